@@ -56,6 +56,9 @@ export const nothing = { kind: 'nothing', status: 204 } as const;
 export const bytes = { kind: 'bytes', status: 200 } as const;
 export const stream = <S extends z.ZodType>(schema: S) => ({ kind: 'stream', status: 200, schema }) as const;
 
+/** What a browser calls a Blob; said here without its library, so that the contract needs no platform. */
+export type FileBytes = { readonly size: number; readonly type: string; arrayBuffer(): Promise<ArrayBuffer> };
+
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
@@ -73,7 +76,7 @@ export type BodyOf<C extends Call> = C extends { body: { kind: 'json'; schema: i
 export type ReplyOf<C extends Call> = C extends { reply: { kind: 'json' | 'stream'; schema: infer S } }
   ? Output<S>
   : C extends { reply: { kind: 'bytes' } }
-    ? Blob
+    ? FileBytes
     : undefined;
 
 /** What the browser sends. */
@@ -82,7 +85,7 @@ export type Sent<C extends Call> = (C extends { params: infer P } ? { params: In
   (C extends { body: { kind: 'json'; schema: infer S } }
     ? { body: Input<S> }
     : C extends { body: { kind: 'multipart'; fields: infer F } }
-      ? { body: Input<F>; file: Blob }
+      ? { body: Input<F>; file: FileBytes }
       : C extends { body: { kind: 'json-or-multipart'; schema: infer S; fields: infer F } }
-        ? { body: Input<S>; file?: undefined } | { body: Input<F>; file: Blob }
+        ? { body: Input<S>; file?: undefined } | { body: Input<F>; file: FileBytes }
         : { body?: undefined }) & { ifMatch?: string; idempotencyKey?: string };
