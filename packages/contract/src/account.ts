@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { call, json, nothing, ok } from './call.ts';
+import { languages } from './limits.ts';
+import { email, id, instant, text } from './values.ts';
+
+/** International format, `+33 6 12 34 56 78`; whether the number can exist is checked on both sides. */
+export const phone = text(30).regex(/^\+[1-9][\d\s().-]{5,28}$/);
+
+export const account = z
+  .object({
+    id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    mobilePhone: z.string().nullable(),
+    businessMobilePhone: z.string().nullable(),
+    emergencyContactEmail: z.string().nullable(),
+    language: z.enum(languages).nullable().describe('null: as the device says.'),
+    roles: z.array(z.enum(['traveler', 'agent', 'safety-contact'])),
+    agency: z.object({ id, name: z.string() }).nullable(),
+    company: z.object({ id, name: z.string() }).nullable(),
+    importAddress: z.string(),
+    /** One of the accounts of the demo: nothing of it is private. */
+    demo: z.boolean(),
+    createdAt: instant,
+    version: z.int(),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof account>;
+
+export const getAccount = call({
+  method: 'GET',
+  path: '/api/my/account',
+  summary: 'My account and profile',
+  audience: 'account',
+  reply: ok(account),
+});
+
+export const updateAccountDetails = call({
+  method: 'PUT',
+  path: '/api/my/account/details',
+  summary: 'Change my information',
+  audience: 'account',
+  body: json(
+    z.object({
+      firstName: text(100),
+      lastName: text(100),
+      mobilePhone: phone.nullable().optional(),
+      businessMobilePhone: phone.nullable().optional(),
+      emergencyContactEmail: email.nullable().optional(),
+      language: z.enum(languages).nullable().optional(),
+    }),
+  ),
+  reply: ok(account),
+  problems: ['record.changed'],
+});
+
+export const getCompany = call({
+  method: 'GET',
+  path: '/api/my/company',
+  summary: 'The company that I travel for: its policies and safety contacts',
+  audience: 'account',
+  reply: ok(
+    z.object({
+      id,
+      name: z.string(),
+      policyUrl: z.string().nullable(),
+      assistance: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
+      internationalSos: z.object({ phone: z.string().nullable(), membershipNumber: z.string().nullable() }).nullable(),
+    }),
+  ),
+  problems: ['company.not-found'],
+});
+
+export const getAppConfig = call({
+  method: 'GET',
+  path: '/api/my/app/{id}/config',
+  summary: 'What this installation offers to the app',
+  audience: 'account',
+  params: z.object({ id: text(60) }),
+  reply: ok(
+    z.object({
+      product: z.string(),
+      version: z.string(),
+      demo: z.boolean(),
+      redirectUri: z.string(),
+      dataRegion: z.object({ statement: z.string() }).nullable().describe('Only where the operator has declared it.'),
+      supportEmail: z.string().nullable(),
+      maps: z.object({ script: z.string().nullable() }),
+      features: z.object({ aiImport: z.boolean(), hotels: z.boolean(), webPush: z.boolean() }),
+      vapidPublicKey: z.string().nullable(),
+    }),
+  ),
+  problems: ['app.not-found'],
+});
+
+export const ping = call({
+  method: 'GET',
+  path: '/api/my/ping',
+  summary:
+    'Am I signed in, and what does the server run? Read the headers: Date, X-Escale-Version, X-Escale-Minimum-Version',
+  audience: 'account',
+  reply: nothing,
+});
+
+export const registerDevice = call({
+  method: 'POST',
+  path: '/api/my/devices',
+  summary: 'Register this device for push messages',
+  audience: 'account',
+  body: json(
+    z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('web-push'),
+        endpoint: z.url().max(1000),
+        keys: z.object({ p256dh: text(200), auth: text(100) }),
+      }),
+      z.object({ kind: z.literal('fcm'), token: text(4096).min(1) }),
+      z.object({ kind: z.literal('apns'), token: text(400).min(1) }),
+    ]),
+  ),
+  reply: ok(z.object({ id })),
+  problems: ['device.too-many'],
+});
+
+/** Served at `/version-policy.json` without authentication; decides the new-version prompt. */
+export const versionPolicy = z.object({
+  latest: z.string(),
+  minimum: z.string(),
+  releasedAt: instant.optional(),
+  notesUrl: z.string().optional(),
+});

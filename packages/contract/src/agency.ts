@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { fileName } from './attachments.ts';
+import { accepted, call, created, json, multipart, nothing, ok } from './call.ts';
+import { importRecord } from './imports.ts';
+import { tripSummary, tripTimings } from './trips.ts';
+import { email, id, instant, page, pageOf, text } from './values.ts';
+
+/** `session_` and a UUID, as the specification has it. */
+export const chatSessionId = z.string().regex(/^session_[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i);
+
+export const customer = z
+  .object({
+    id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    chatSessionId: chatSessionId.nullable(),
+    managedByAgent: z.object({ id, name: z.string(), email: z.string() }),
+    agency: z.object({ id, name: z.string() }),
+    addedAt: instant,
+    lastActiveAt: instant.nullable(),
+    version: z.int(),
+  })
+  .meta({ id: 'Customer' });
+export type Customer = z.infer<typeof customer>;
+
+const customerDraft = z.object({
+  email,
+  firstName: text(100),
+  lastName: text(100),
+  chatSessionId: chatSessionId.nullable().optional(),
+});
+const params = z.object({ id });
+
+export const listCustomers = call({
+  method: 'GET',
+  path: '/api/agency/travelers',
+  summary: 'The customers of my agency, by name or e-mail',
+  audience: 'agent',
+  query: z.object({ query: text(200).optional(), ...page }),
+  reply: ok(pageOf(customer)),
+});
+
+export const getCustomer = call({
+  method: 'GET',
+  path: '/api/agency/travelers/{id}',
+  summary: 'One customer',
+  audience: 'agent',
+  params,
+  reply: ok(customer),
+  problems: ['customer.not-found'],
+});
+
+export const addCustomer = call({
+  method: 'POST',
+  path: '/api/agency/travelers',
+  summary: 'Add a customer',
+  audience: 'agent',
+  body: json(customerDraft),
+  reply: created(customer),
+  problems: ['customer.already-there'],
+});
+
+export const updateCustomer = call({
+  method: 'PUT',
+  path: '/api/agency/travelers/{id}',
+  summary: 'Change a customer',
+  audience: 'agent',
+  params,
+  body: json(customerDraft),
+  reply: ok(customer),
+  problems: ['customer.not-found', 'record.changed'],
+});
+
+export const deleteCustomer = call({
+  method: 'DELETE',
+  path: '/api/agency/travelers/{id}',
+  summary: 'Stop looking after a customer; their account stays theirs',
+  audience: 'agent',
+  params,
+  reply: nothing,
+  problems: ['customer.not-found'],
+});
+
+export const transferCustomer = call({
+  method: 'PUT',
+  path: '/api/agency/travelers/{id}/transfer',
+  summary: 'Hand a customer to another agent of the same agency',
+  audience: 'agent',
+  params,
+  body: json(z.object({ agentEmail: email })),
+  reply: ok(customer),
+  problems: ['customer.not-found', 'agent.not-found'],
+});
+
+export const listAgencyTrips = call({
+  method: 'GET',
+  path: '/api/agency/trips',
+  summary: 'The trips of my agency’s customers',
+  audience: 'agent',
+  query: z.object({
+    customerId: id.optional(),
+    timing: z.enum(tripTimings).optional(),
+    query: text(200).optional(),
+    ...page,
+  }),
+  reply: ok(pageOf(tripSummary.extend({ customer: z.object({ id, name: z.string() }) }))),
+});
+
+export const cloneTripForCustomer = call({
+  method: 'POST',
+  path: '/api/agency/trips/clone',
+  summary: 'Copy a trip for a customer',
+  audience: 'agent',
+  body: json(z.object({ tripId: id, toUser: id })),
+  reply: created(z.object({ tripId: id })),
+  problems: ['trip.not-found', 'customer.not-found'],
+});
+
+export const importTripForCustomer = call({
+  method: 'POST',
+  path: '/api/agency/trips/import',
+  summary: 'Import a document for a customer, into one of their trips or a new one',
+  audience: 'agent',
+  body: multipart(z.object({ name: fileName, userId: id, tripId: id.optional() })),
+  reply: accepted(importRecord),
+  problems: ['customer.not-found', 'trip.not-found', 'request.too-large'],
+});
+
+export const uploadImage = call({
+  method: 'POST',
+  path: '/api/agency/images',
+  summary: 'Upload an image',
+  audience: 'agent',
+  body: multipart(z.object({ name: fileName })),
+  reply: created(z.object({ id, name: z.string(), url: z.string() })),
+  problems: ['request.too-large', 'request.unsupported-type'],
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { email } from './values.ts';
+
+/**
+ * What lies under `/auth` belongs to the OpenID provider and speaks OAuth: form-encoded requests, errors as
+ * `{ error, error_description }`. Only its shapes stand here.
+ *
+ * Signing in, seen from the browser:
+ * 1. `GET /api/auth/escale?redirect=/trips` → the provider (authorization code with PKCE, done by the server) →
+ *    the sign-in page of the app at `/sign-in/{uid}`.
+ * 2. The page asks and answers below `/auth/interaction/{uid}/…` (the interaction cookie has that path).
+ * 3. Each answer is `{ next }`: go there. At the end the server sets the temporary cookie and goes to `redirect`.
+ * 4. The app moves the pair from the cookie into its token store and deletes the cookie.
+ * The phone shell does the same with `escale://sign-in`, where it exchanges the code itself.
+ */
+export const tokenPath = '/auth/oauth2/token';
+export const signInPath = '/api/auth/escale';
+export const signOutPath = '/api/auth/escale/sign-out';
+
+export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string() });
+export type TokenPair = z.infer<typeof tokenPair>;
+
+/** The token endpoint's reply, as RFC 6749 has it. */
+export const tokenReply = z.object({
+  access_token: z.string(),
+  refresh_token: z.string().optional(),
+  token_type: z.string(),
+  expires_in: z.number(),
+  id_token: z.string().optional(),
+  scope: z.string().optional(),
+});
+
+export const oauthError = z.object({ error: z.string(), error_description: z.string().optional() });
+
+/** `GET /auth/interaction/{uid}/details` */
+export const interactionDetails = z.object({
+  /** Empty outside the demo. */
+  demoAccounts: z.array(
+    z.object({ id: z.string(), name: z.string(), role: z.enum(['traveler', 'agent']), about: z.string() }),
+  ),
+  /** Where codes land when no SMTP server is configured; shown in the demo only. */
+  outbox: z.string().nullable(),
+  step: z.enum(['email', 'code']),
+});
+export type InteractionDetails = z.infer<typeof interactionDetails>;
+
+/** `POST /auth/interaction/{uid}/email`: a code is on its way, whether or not there is an account. */
+export const askForCode = z.object({ email, language: z.enum(['en', 'fr']).optional() });
+/** `POST /auth/interaction/{uid}/code` */
+export const answerCode = z.object({ code: z.string().regex(/^\d{8}$/) });
+/** `POST /auth/interaction/{uid}/demo` */
+export const chooseDemoAccount = z.object({ account: z.string().max(100) });
+
+export const interactionStep = z.object({
+  /** Go there; null: stay and answer the next question. */
+  next: z.string().nullable(),
+  /** Of a wrong code: how many tries are left before it is dead. */
+  triesLeft: z.int().optional(),
+  problem: z.enum(['code-wrong', 'code-dead', 'too-many', 'expired']).optional(),
+});
+export type InteractionStep = z.infer<typeof interactionStep>;

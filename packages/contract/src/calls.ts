@@ -1,0 +1,44 @@
+import * as account from './account.ts';
+import * as agency from './agency.ts';
+import * as attachments from './attachments.ts';
+import type { Call } from './call.ts';
+import * as documents from './documents.ts';
+import * as hotels from './hotels.ts';
+import * as imports from './imports.ts';
+import * as messages from './messages.ts';
+import * as places from './places.ts';
+import * as reviews from './reviews.ts';
+import * as safety from './safety.ts';
+import * as segments from './segments.ts';
+import * as trips from './trips.ts';
+
+const nouns = {
+  ...account,
+  ...agency,
+  ...attachments,
+  ...documents,
+  ...hotels,
+  ...imports,
+  ...messages,
+  ...places,
+  ...reviews,
+  ...safety,
+  ...segments,
+  ...trips,
+};
+
+type Nouns = typeof nouns;
+type CallName = {
+  [K in keyof Nouns]: Nouns[K] extends { method: string; path: `/api/${string}` } ? K : never;
+}[keyof Nouns];
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
+}
+
+/** Every call there is, by name. */
+export const calls = Object.fromEntries(Object.entries(nouns).filter(([, value]) => isCall(value))) as unknown as Pick<
+  Nouns,
+  CallName
+>;
+export type { CallName };

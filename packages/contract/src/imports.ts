@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { fileName } from './attachments.ts';
+import { accepted, bytes, call, json, jsonOrMultipart, nothing, ok } from './call.ts';
+import { segmentDraft, segmentTypes } from './segments.ts';
+import { id, instant, page, pageOf } from './values.ts';
+
+/** One attempt to turn an e-mail, calendar event or file into segments. Nothing that arrives is lost. */
+export const importStates = ['received', 'reading', 'placed', 'needs-review', 'failed', 'dismissed'] as const;
+
+/** Why an import waits for its person. The words are the app's. */
+export const importReasons = [
+  'sender-unknown', // "was this you?"
+  'no-booking-found',
+  'incomplete', // a booking with a field missing that a segment cannot do without
+  'uncertain', // read, but with too little confidence
+  'conflict', // two papers, or two places in one, that disagree
+  'cancellation-unmatched', // cancels something that is not there
+  'unsupported-format',
+  'encrypted',
+  'too-large',
+  'too-long', // the reader was stopped at its time or memory limit
+  'unreadable',
+] as const;
+export type ImportReason = (typeof importReasons)[number];
+
+/** What was read of one booking, and what became of it. */
+export const importedBooking = z
+  .object({
+    index: z.int(),
+    type: z.enum(segmentTypes),
+    title: z.string(),
+    action: z.enum(['created', 'updated', 'cancelled', 'unchanged', 'waiting', 'dismissed']),
+    tripId: id.nullable(),
+    segmentId: id.nullable(),
+    reason: z.enum(importReasons).nullable(),
+    /** As far as it was read: not yet checked as a whole. */
+    draft: z.record(z.string(), z.unknown()),
+    missing: z.array(z.string()).describe('Fields that a segment of this type needs and that were not found.'),
+    confidence: z.number().min(0).max(1),
+    evidence: z.array(
+      z.object({
+        field: z.string(),
+        text: z.string().describe('As printed.'),
+        where: z.string().describe('The part of the document: `mail > html > table 2, row 3`.'),
+        reader: z.string(),
+        confidence: z.number(),
+      }),
+    ),
+    /** What the paper says and the traveller had set otherwise by hand: their value is kept. */
+    differences: z.array(z.object({ field: z.string(), kept: z.unknown(), offered: z.unknown() })),
+  })
+  .meta({ id: 'ImportedBooking' });
+export type ImportedBooking = z.infer<typeof importedBooking>;
+
+export const importRecord = z
+  .object({
+    id,
+    state: z.enum(importStates),
+    via: z.enum(['email', 'file', 'paste', 'calendar']),
+    /** Subject or file name: what the person knows it by. */
+    title: z.string(),
+    from: z.string().nullable().describe('The sender, of an e-mail.'),
+    reason: z.enum(importReasons).nullable(),
+    /** 0 to 1 while reading. */
+    progress: z.number().min(0).max(1),
+    bookings: z.array(importedBooking),
+    trips: z.array(z.object({ id, name: z.string() })),
+    mediaType: z.string(),
+    sizeBytes: z.int(),
+    receivedAt: instant,
+    finishedAt: instant.nullable(),
+    version: z.int(),
+  })
+  .meta({ id: 'Import' });
+export type Import = z.infer<typeof importRecord>;
+
+const params = z.object({ id });
+
+export const listImports = call({
+  method: 'GET',
+  path: '/api/my/imports',
+  summary: 'What arrived, newest first; `waiting=1`: only what waits for me',
+  audience: 'account',
+  query: z.object({ waiting: z.enum(['0', '1']).optional(), ...page }),
+  reply: ok(pageOf(importRecord).extend({ waiting: z.int() })),
+});
+
+export const getImport = call({
+  method: 'GET',
+  path: '/api/my/imports/{id}',
+  summary: 'One import, with what was read and where it stood',
+  audience: 'account',
+  params,
+  reply: ok(importRecord),
+  problems: ['import.not-found'],
+});
+
+export const createImport = call({
+  method: 'POST',
+  path: '/api/my/imports',
+  summary: 'Import a dropped file, or pasted text',
+  audience: 'account',
+  body: jsonOrMultipart(
+    z.object({ text: z.string().min(1).max(1_000_000), tripId: id.optional() }),
+    z.object({ name: fileName.optional(), tripId: id.optional() }),
+  ),
+  reply: accepted(importRecord),
+  problems: ['request.too-large', 'trip.not-found'],
+});
+
+export const getImportOriginal = call({
+  method: 'GET',
+  path: '/api/my/imports/{id}/original',
+  summary: 'What arrived, byte for byte, or (`as=text`, `as=html`) as it can be shown in a sandbox',
+  audience: 'account',
+  params,
+  query: z.object({ as: z.enum(['file', 'text', 'html']).optional() }),
+  reply: bytes,
+  problems: ['import.not-found'],
+  cookie: true,
+});
+
+export const acceptImport = call({
+  method: 'POST',
+  path: '/api/my/imports/{id}/accept',
+  summary: '"Yes, this was me": place what waits as it was read. `trustSender` also verifies the sender from now on',
+  audience: 'account',
+  params,
+  body: json(z.object({ trustSender: z.boolean().default(false) })),
+  reply: ok(importRecord),
+  problems: ['import.not-found', 'import.not-waiting', 'import.incomplete'],
+});
+
+export const completeImport = call({
+  method: 'POST',
+  path: '/api/my/imports/{id}/complete',
+  summary: 'Complete a booking that waits, or add one that was not seen, by hand',
+  audience: 'account',
+  params,
+  body: json(
+    z.object({
+      /** Which of the import's bookings; left out: one that the reader did not see. */
+      index: z.int().min(0).optional(),
+      segment: segmentDraft,
+      /** Left out: into the trip that fits, or a new one. */
+      tripId: id.optional(),
+    }),
+  ),
+  reply: ok(importRecord),
+  problems: ['import.not-found', 'import.not-waiting', 'trip.not-found'],
+});
+
+export const readImportAgain = call({
+  method: 'POST',
+  path: '/api/my/imports/{id}/read-again',
+  summary: 'Read an import again that failed or found nothing',
+  audience: 'account',
+  params,
+  reply: accepted(importRecord),
+  problems: ['import.not-found', 'import.not-waiting'],
+});
+
+export const dismissImport = call({
+  method: 'DELETE',
+  path: '/api/my/imports/{id}',
+  summary: 'Take an import out of the tray. Segments that it made stay',
+  audience: 'account',
+  params,
+  reply: nothing,
+  problems: ['import.not-found'],
+});
+
+const importAddress = z.object({
+  address: z.email().describe('Private: whoever knows it can put mail into this tray.'),
+});
+
+export const getImportAddress = call({
+  method: 'GET',
+  path: '/api/my/import-address',
+  summary: 'My private import address',
+  audience: 'account',
+  reply: ok(importAddress),
+});
+
+export const replaceImportAddress = call({
+  method: 'POST',
+  path: '/api/my/import-address',
+  summary: 'Replace my import address; the old one stops at once',
+  audience: 'account',
+  reply: ok(importAddress),
+});

@@ -1,0 +1,33 @@
+/** Constants that both houses must agree on. The specification names each of them (points 4, 7 and 9). */
+export const product = 'escale';
+export const clientId = 'escale';
+export const scopes = ['openid', 'profile'] as const;
+export const nativeRedirect = 'escale://sign-in';
+
+export const httpTimeoutMs = 120_000;
+export const freshForMs = 10_000;
+export const maxRetries = 3;
+export const retriedStatuses = [408, 502, 503, 504] as const;
+
+export const accessTokenCookie = { name: 'escale_access', maxAgeS: 3600, path: '/api' } as const;
+/** Written by the server at the end of sign-in, read once by the app, then deleted. Holds `TokenPair` as JSON. */
+export const temporaryCookie = { name: 'escale_session', maxAgeS: 60, path: '/' } as const;
+export const tokenSlot = 'stateAuthn';
+export const calendarSlot = 'stateCalendar';
+
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+export const pageSize = { default: 50, max: 200 } as const;
+export const maxFileBytes = 25 * 1024 * 1024;
+export const maxFileNameLength = 255;
+
+export const hotelSearchDefaults = {
+  currency: 'EUR',
+  radius: 1,
+  radiusMeasure: 'KM',
+  guest: 1,
+  room: 1,
+  pageSize: 10,
+} as const;
+export const hotelDetailDefaults = { ages: '99', allotment: 1 } as const;
