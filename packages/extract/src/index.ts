@@ -1,1 +1,5 @@
-export {};
+export type * from './booking.ts';
+export { ranks } from './booking.ts';
+export type { Reading, TreeSummary } from './extract.ts';
+export { extract } from './extract.ts';
+export type { Origin, PlainDay, Source, SourceFacts } from './source.ts';
