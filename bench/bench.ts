@@ -1,0 +1,127 @@
+/**
+ * Measures the product as `npm start` runs it, and a bare Fastify answering a constant beside it in the same run, so
+ * that the ratios mean something on any machine. `npm run bench`; `-- --seconds 10` for steadier figures.
+ */
+import { parseArgs } from 'node:util';
+import { cpuOf, memoryOf, postgresCpu } from './cpu.ts';
+import { load } from './load.ts';
+import { mailToSegment } from './mail.ts';
+import { forget, type Product, runBeside, startBareFastify, startProduct } from './product.ts';
+import { signInToDemo } from './sign-in.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' } } });
+const seconds = Number(values.seconds);
+
+type Target = { name: string; url: string; token?: string; pid: number; product?: Product };
+type Row = {
+  name: string;
+  connections: number;
+  cpuUs: number;
+  databaseUs: number;
+  p50Ms: number;
+  p99Ms: number;
+  perSecond: number;
+};
+
+async function measure(target: Target, connections: number): Promise<Row> {
+  const database = () => (target.product ? postgresCpu(`${target.product.folder}/postgres`) : 0);
+  await load(target.url, { connections, seconds: 2, token: target.token }); // warm: compiled code, prepared statements
+  const before = { cpu: cpuOf(target.pid), database: database() };
+  const result = await load(target.url, { connections, seconds, token: target.token });
+  const each = (ms: number) => (ms * 1000) / result.requests;
+  return {
+    name: target.name,
+    connections,
+    cpuUs: each(cpuOf(target.pid) - before.cpu),
+    databaseUs: each(database() - before.database),
+    p50Ms: result.p50Ms,
+    p99Ms: result.p99Ms,
+    perSecond: result.perSecond,
+  };
+}
+
+async function account(product: Product, choose: (account: { id: string; role: string }) => boolean) {
+  const { accessToken } = await signInToDemo(product.origin, choose);
+  const ask = async (path: string) =>
+    (await fetch(`${product.origin}${path}`, { headers: { authorization: `Bearer ${accessToken}` } })).json();
+  const me = await ask('/api/my/account');
+  const trips = await ask('/api/my/trips');
+  return {
+    token: accessToken,
+    email: me.email as string,
+    importAddress: me.importAddress as string,
+    firstTrip: trips.items[0].id as string,
+  };
+}
+
+const cold = await startProduct();
+await cold.stop();
+const product = await startProduct(cold.folder);
+const bare = await startBareFastify();
+try {
+  const idleMb = memoryOf(product.pid);
+  const lea = await account(product, (who) => who.role === 'traveler');
+  const latencies = await mailToSegment(product, lea, 40, 1);
+  const together = await mailToSegment(product, lea, 50, 50);
+
+  const ana = await account(product, (who) => who.role === 'agent');
+  const few: Target[] = [
+    { name: 'bare Fastify', url: `${bare.origin}/`, pid: bare.pid },
+    {
+      name: 'trip detail',
+      url: `${product.origin}/api/my/trips/${ana.firstTrip}`,
+      token: ana.token,
+      pid: product.pid,
+      product,
+    },
+    { name: 'trip list, about 20', url: `${product.origin}/api/my/trips`, token: ana.token, pid: product.pid, product },
+  ];
+  const rows: Row[] = [];
+  for (const connections of [10, 50]) for (const target of few) rows.push(await measure(target, connections));
+  await runBeside(product, 'apps/server/seed/many-trips.ts', '--email', lea.email, '--trips', '2000');
+  const many: Target = {
+    name: 'trip list, 2,000',
+    url: `${product.origin}/api/my/trips`,
+    token: lea.token,
+    pid: product.pid,
+    product,
+  };
+  for (const connections of [10, 50]) rows.push(await measure(many, connections));
+
+  report(rows);
+  const at = (sorted: number[], share: number) =>
+    (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(0);
+  console.log(`\ne-mail to visible segment: p50 ${at(latencies, 0.5)} ms, p95 ${at(latencies, 0.95)} ms (target 1500)`);
+  console.log(`the same, 50 at once:      p50 ${at(together, 0.5)} ms, p95 ${at(together, 0.95)} ms`);
+  console.log(
+    `start: first ${(cold.startMs / 1000).toFixed(2)} s, warm ${(product.startMs / 1000).toFixed(2)} s (target 3)`,
+  );
+  console.log(
+    `server memory: idle ${idleMb.toFixed(0)} MB, after the load ${memoryOf(product.pid).toFixed(0)} MB (target 250)`,
+  );
+} finally {
+  await bare.stop();
+  await product.stop();
+  forget(product);
+}
+
+function report(rows: Row[]): void {
+  const unit = (connections: number) => rows.find((row) => row.connections === connections)?.cpuUs ?? Number.NaN;
+  console.log('request                 conn.   CPU µs   × bare   database µs   p50 ms   p99 ms     req/s');
+  for (const row of rows) {
+    const cells = [
+      row.cpuUs.toFixed(1),
+      (row.cpuUs / unit(row.connections)).toFixed(1),
+      row.databaseUs.toFixed(0),
+      row.p50Ms,
+      row.p99Ms,
+      row.perSecond.toFixed(0),
+    ];
+    const widths = [9, 9, 14, 9, 9, 10];
+    console.log(
+      row.name.padEnd(22) +
+        String(row.connections).padStart(7) +
+        cells.map((cell, i) => String(cell).padStart(widths[i] ?? 8)).join(''),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import autocannon from 'autocannon';
+
+export type Load = { requests: number; p50Ms: number; p99Ms: number; perSecond: number };
+
+/** Asks the same again and again for some seconds. Throws if anything but 2xx comes back: a fast refusal is no figure. */
+export async function load(
+  url: string,
+  options: { connections: number; seconds: number; token?: string },
+): Promise<Load> {
+  const result = await autocannon({
+    url,
+    connections: options.connections,
+    duration: options.seconds,
+    headers: options.token === undefined ? {} : { authorization: `Bearer ${options.token}` },
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+  }
+  return {
+    requests: result.requests.total,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    perSecond: result.requests.average,
+  };
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { memoryOf } from '../../bench/cpu.ts';
+import { load } from '../../bench/load.ts';
+import { forget, type Product, runBeside, startProduct } from '../../bench/product.ts';
+import { signInToDemo } from '../../bench/sign-in.ts';
+
+let product: Product;
+
+before(async () => {
+  const cold = await startProduct();
+  await cold.stop();
+  product = await startProduct(cold.folder);
+});
+
+after(async () => {
+  await product.stop();
+  forget(product);
+});
+
+test('a warm start takes less than 3 seconds', () => {
+  assert.ok(product.startMs < 3000, `${product.startMs.toFixed(0)} ms`);
+});
+
+test('the first page of 2,000 trips comes in under 50 ms at p99, from a server of less than 250 MB', async () => {
+  const { accessToken } = await signInToDemo(product.origin, (who) => who.role === 'traveler');
+  const ask = (path: string) =>
+    fetch(`${product.origin}${path}`, { headers: { authorization: `Bearer ${accessToken}` } });
+  const me = await (await ask('/api/my/account')).json();
+  await runBeside(product, 'apps/server/seed/many-trips.ts', '--email', me.email, '--trips', '2000');
+
+  const page = await (await ask('/api/my/trips')).json();
+  assert.ok(page.items.length >= 20, 'a page that shows nothing is no figure');
+  assert.notEqual(page.nextCursor, null);
+
+  const url = `${product.origin}/api/my/trips`;
+  await load(url, { connections: 10, seconds: 2, token: accessToken });
+  const measured = await load(url, { connections: 10, seconds: 5, token: accessToken });
+  assert.ok(measured.p99Ms < 50, `p99 ${measured.p99Ms} ms`);
+  const memoryMb = memoryOf(product.pid);
+  assert.ok(memoryMb < 250, `${memoryMb.toFixed(0)} MB`);
+});
