@@ -1,0 +1,27 @@
+/**
+ * The port through which mail comes in. Whoever carries mail (SMTP, later IMAP) hands it to the desk and may tell the
+ * sender "I have it" only after `keep` has resolved: from then on the mail survives a stopped machine.
+ */
+export type MailDesk = {
+  /** Is this one of our private import addresses, now? */
+  isKnown(recipient: string): Promise<boolean>;
+  /** Rejects when the mail could not be kept: the sender must try again, and may safely do so. */
+  keep(mail: ArrivedMail): Promise<void>;
+};
+
+export type ArrivedMail = {
+  /** Known ones only. */
+  recipients: string[];
+  /** What the connection said of itself; never what the mail says. */
+  envelope: Envelope;
+  raw: Uint8Array;
+};
+
+export type Envelope = {
+  /** MAIL FROM; empty for a bounce. */
+  sender: string;
+  /** The address that the connection came from. */
+  remoteAddress: string;
+  /** The name that it gave in EHLO. */
+  helo: string;
+};
