@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  airlineByCode,
+  airportByIata,
+  findAirports,
+  findCity,
+  findStation,
+  placeName,
+  searchPlaces,
+  zoneAt,
+} from './index.ts';
+
+const first = (query: string, language: 'en' | 'fr' = 'fr') => {
+  const [place] = searchPlaces(query, { language });
+  return place && `${place.kind} ${place.iata ?? placeName(place, language)}`;
+};
+
+test('a French speaker finds Londres, Pékin and Genève by their French names', () => {
+  assert.equal(first('Londres'), 'city Londres');
+  assert.equal(first('pékin'), 'city Pékin');
+  assert.ok(searchPlaces('genev', { language: 'fr', limit: 3 }).some((place) => placeName(place, 'fr') === 'Genève'));
+});
+
+test('an airport code is found before anything whose name begins like it', () => {
+  assert.equal(first('cdg'), 'airport CDG');
+  assert.equal(first('LYS'), 'airport LYS');
+});
+
+test('words in the middle of a name find it, hyphens or not', () => {
+  assert.equal(first('part-dieu'), 'station Lyon Part-Dieu');
+  assert.equal(first('saint pancras'), 'station London St-Pancras');
+  assert.equal(first('charles de gau'), 'airport CDG');
+});
+
+test('a search for stations gives no cities', () => {
+  const found = searchPlaces('Lyon', { language: 'fr', types: ['station'], limit: 20 });
+  assert.ok(found.length > 3);
+  assert.ok(found.every((place) => place.kind === 'station'));
+});
+
+test('a search answers within 5 ms once the index stands', () => {
+  searchPlaces('x', { language: 'en' });
+  for (const query of ['a', 'sa', 'san', 'st', 'saint', 'par', 'lon', 'gare de']) {
+    const start = performance.now();
+    for (let i = 0; i < 10; i++) searchPlaces(query, { language: 'en' });
+    assert.ok((performance.now() - start) / 10 < 5, query);
+  }
+});
+
+test('a printed airport name leads to its code, and a city with several airports to several', () => {
+  assert.equal(findAirports('Paris Charles de Gaulle')[0]?.iata, 'CDG');
+  assert.equal(findAirports('Roissy')[0]?.iata, 'CDG');
+  assert.equal(findAirports('Londres Heathrow').length, 1);
+  assert.ok(findAirports('Paris').length > 1);
+  assert.deepEqual(findAirports('Nowhere in particular'), []);
+});
+
+test('a place knows its time zone', () => {
+  assert.equal(airportByIata('DSS')?.zone, 'Africa/Dakar');
+  assert.equal(findStation('Basel SBB')?.zone, 'Europe/Zurich');
+  assert.equal(findCity('Munich')?.zone, 'Europe/Berlin');
+  assert.equal(zoneAt(48.85, 2.35), 'Europe/Paris');
+  assert.equal(zoneAt(Number.NaN, 0), null);
+});
+
+test('a city whose name two countries share is not guessed', () => {
+  assert.equal(findCity('San Jose'), null);
+  assert.equal(findCity('San José', 'CR')?.zone, 'America/Costa_Rica');
+});
+
+test('an airline founded after the table is known by its code', () => {
+  assert.equal(airlineByCode('AZ')?.name, 'ITA Airways');
+  assert.equal(airlineByCode('AF')?.name, 'Air France');
+});
