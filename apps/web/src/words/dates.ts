@@ -1,0 +1,120 @@
+import type { Language } from './language.ts';
+
+/**
+ * Travel is shown in the time of the place. A `PlaceTime` such as `2026-12-03T08:15:00+01:00[Europe/Paris]` carries that wall clock in its
+ * first sixteen characters, so showing it needs neither an offset nor a zone database; only differences between two places do.
+ */
+type Wall = { year: number; month: number; day: number; hour: number; minute: number };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  let found = formats.get(key);
+  if (!found) {
+    // en-GB: 20 November and a 24-hour clock, as on a boarding pass.
+    found = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', options);
+    formats.set(key, found);
+  }
+  return found;
+}
+
+/** `10:45` of a place time. */
+export function wallTime(placeTime: string): string {
+  return placeTime.slice(11, 16);
+}
+
+/** `2026-12-03` of a place time or a day. */
+export function wallDay(placeTime: string): string {
+  return placeTime.slice(0, 10);
+}
+
+/** `Europe/Paris`, or null where the zone is not known. */
+export function zoneOf(placeTime: string): string | null {
+  return /\[([^\]]+)\]$/.exec(placeTime)?.[1] ?? null;
+}
+
+/** `CET`, `WET`, `UTC+9`: the zone as people there call it at that moment, or an empty string where it is not known. */
+export function zoneName(placeTime: string, language: Language): string {
+  const zone = zoneOf(placeTime);
+  if (!zone) return '';
+  try {
+    const parts = format(language, { timeZone: zone, timeZoneName: 'short' }).formatToParts(instantOf(placeTime));
+    return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+  } catch {
+    // A zone that this browser's data does not know: the wall time alone is still right.
+    return '';
+  }
+}
+
+/** The moment itself. Without a known zone the wall clock is read as if it were the device's. */
+export function instantOf(placeTime: string): Date {
+  return new Date(placeTime.replace(/\[.*$/, ''));
+}
+
+/** `Fri 20 Nov`, from a place time or a day. */
+export function shortDay(day: string, language: Language): string {
+  return format(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(asUtc(day));
+}
+
+/** `Friday 20 November`. */
+export function longDay(day: string, language: Language): string {
+  return format(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(asUtc(day));
+}
+
+/** `20 November 2026`. */
+export function fullDate(day: string, language: Language): string {
+  return format(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(asUtc(day));
+}
+
+/** `Fri 20 – Mon 23 Nov`, with the year only when it is not this year. */
+export function daySpan(start: string, end: string, language: Language, thisYear = new Date().getFullYear()): string {
+  const year = Number(start.slice(0, 4)) !== thisYear || Number(end.slice(0, 4)) !== thisYear;
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC', ...(year && { year: 'numeric' }) } as const;
+  return format(language, options).formatRange(asUtc(start), asUtc(end)).replaceAll(',', '');
+}
+
+/** `14:05` today, `Fri 20 Nov` before: when something happened, in the time of the device. */
+export function whenHappened(instant: string, language: Language, now = new Date()): string {
+  const at = new Date(instant);
+  const same = at.toDateString() === now.toDateString();
+  return format(language, same ? { hour: '2-digit', minute: '2-digit' } : { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
+}
+
+/** `12 minutes ago`. */
+export function howLongAgo(instant: number, language: Language, now = Date.now()): string {
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const minutes = Math.round((instant - now) / 60_000);
+  if (minutes > -60) return relative.format(minutes, 'minute');
+  if (minutes > -60 * 24) return relative.format(Math.round(minutes / 60), 'hour');
+  return relative.format(Math.round(minutes / 60 / 24), 'day');
+}
+
+/** `2 h 35`, from minutes. */
+export function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  if (hours === 0) return `${rest}\u00a0min`;
+  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
+}
+
+/** Calendar days from one day to another, wherever they are. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((asUtc(to).getTime() - asUtc(from).getTime()) / 86_400_000);
+}
+
+/** Today's calendar day on this device. */
+export function today(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+function asUtc(day: string): Date {
+  const { year, month, day: date, hour, minute } = wall(day);
+  return new Date(Date.UTC(year, month - 1, date, hour, minute));
+}
+
+function wall(text: string): Wall {
+  const [, year, month, day, hour = 0, minute = 0] = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(text)?.map(Number) ?? [];
+  return { year: year ?? 1970, month: month ?? 1, day: day ?? 1, hour: Number(hour) || 0, minute: Number(minute) || 0 };
+}

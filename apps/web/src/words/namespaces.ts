@@ -1,0 +1,47 @@
+import type accountEn from './en/account.json';
+import type authEn from './en/auth.json';
+import type commonEn from './en/common.json';
+import type errorsEn from './en/errors.json';
+import type homeEn from './en/home.json';
+import type messagesEn from './en/messages.json';
+import type shellEn from './en/shell.json';
+import type accountFr from './fr/account.json';
+import type authFr from './fr/auth.json';
+import type commonFr from './fr/common.json';
+import type errorsFr from './fr/errors.json';
+import type homeFr from './fr/home.json';
+import type messagesFr from './fr/messages.json';
+import type shellFr from './fr/shell.json';
+
+/** Every file of words, one per feature. A new feature adds a line to both lists. */
+export type English = {
+  account: typeof accountEn;
+  auth: typeof authEn;
+  common: typeof commonEn;
+  errors: typeof errorsEn;
+  home: typeof homeEn;
+  messages: typeof messagesEn;
+  shell: typeof shellEn;
+};
+
+type French = {
+  account: typeof accountFr;
+  auth: typeof authFr;
+  common: typeof commonFr;
+  errors: typeof errorsFr;
+  home: typeof homeFr;
+  messages: typeof messagesFr;
+  shell: typeof shellFr;
+};
+
+export type Namespace = keyof English;
+
+/** `home.upcoming`; a plural is asked for by its stem: `home.nights` for `nights_one` and `nights_other`. */
+export type WordKey = KeysOf<English>;
+
+type KeysOf<W> = { [N in keyof W & string]: `${N}.${Stem<keyof W[N] & string>}` }[keyof W & string];
+type Stem<K extends string> = K extends `${infer S}_${'zero' | 'one' | 'many' | 'other'}` ? S : K;
+
+/** Does not compile when English and French do not say the same things; the error names the missing keys. */
+export type Complete = Nothing<Exclude<KeysOf<English>, KeysOf<French>>> & Nothing<Exclude<KeysOf<French>, KeysOf<English>>>;
+type Nothing<Missing extends never> = Missing;
