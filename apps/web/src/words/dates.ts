@@ -70,7 +70,13 @@ export function fullDate(day: string, language: Language): string {
 /** `Fri 20 – Mon 23 Nov`, with the year only when it is not this year. */
 export function daySpan(start: string, end: string, language: Language, thisYear = new Date().getFullYear()): string {
   const year = Number(start.slice(0, 4)) !== thisYear || Number(end.slice(0, 4)) !== thisYear;
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC', ...(year && { year: 'numeric' }) } as const;
+  const options = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    ...(year && { year: 'numeric' as const }),
+  } as const;
   return format(language, options).formatRange(asUtc(start), asUtc(end)).replaceAll(',', '');
 }
 
@@ -78,7 +84,10 @@ export function daySpan(start: string, end: string, language: Language, thisYear
 export function whenHappened(instant: string, language: Language, now = new Date()): string {
   const at = new Date(instant);
   const same = at.toDateString() === now.toDateString();
-  return format(language, same ? { hour: '2-digit', minute: '2-digit' } : { weekday: 'short', day: 'numeric', month: 'short' }).format(at);
+  return format(
+    language,
+    same ? { hour: '2-digit', minute: '2-digit' } : { weekday: 'short', day: 'numeric', month: 'short' },
+  ).format(at);
 }
 
 /** `12 minutes ago`. */
@@ -115,6 +124,7 @@ function asUtc(day: string): Date {
 }
 
 function wall(text: string): Wall {
-  const [, year, month, day, hour = 0, minute = 0] = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(text)?.map(Number) ?? [];
+  const [, year, month, day, hour = 0, minute = 0] =
+    /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(text)?.map(Number) ?? [];
   return { year: year ?? 1970, month: month ?? 1, day: day ?? 1, hour: Number(hour) || 0, minute: Number(minute) || 0 };
 }

@@ -3,15 +3,21 @@ import type authEn from './en/auth.json';
 import type commonEn from './en/common.json';
 import type errorsEn from './en/errors.json';
 import type homeEn from './en/home.json';
+import type importsEn from './en/imports.json';
 import type messagesEn from './en/messages.json';
+import type segmentsEn from './en/segments.json';
 import type shellEn from './en/shell.json';
+import type tripsEn from './en/trips.json';
 import type accountFr from './fr/account.json';
 import type authFr from './fr/auth.json';
 import type commonFr from './fr/common.json';
 import type errorsFr from './fr/errors.json';
 import type homeFr from './fr/home.json';
+import type importsFr from './fr/imports.json';
 import type messagesFr from './fr/messages.json';
+import type segmentsFr from './fr/segments.json';
 import type shellFr from './fr/shell.json';
+import type tripsFr from './fr/trips.json';
 
 /** Every file of words, one per feature. A new feature adds a line to both lists. */
 export type English = {
@@ -20,8 +26,11 @@ export type English = {
   common: typeof commonEn;
   errors: typeof errorsEn;
   home: typeof homeEn;
+  imports: typeof importsEn;
   messages: typeof messagesEn;
+  segments: typeof segmentsEn;
   shell: typeof shellEn;
+  trips: typeof tripsEn;
 };
 
 type French = {
@@ -30,8 +39,11 @@ type French = {
   common: typeof commonFr;
   errors: typeof errorsFr;
   home: typeof homeFr;
+  imports: typeof importsFr;
   messages: typeof messagesFr;
+  segments: typeof segmentsFr;
   shell: typeof shellFr;
+  trips: typeof tripsFr;
 };
 
 export type Namespace = keyof English;
@@ -43,5 +55,6 @@ type KeysOf<W> = { [N in keyof W & string]: `${N}.${Stem<keyof W[N] & string>}` 
 type Stem<K extends string> = K extends `${infer S}_${'zero' | 'one' | 'many' | 'other'}` ? S : K;
 
 /** Does not compile when English and French do not say the same things; the error names the missing keys. */
-export type Complete = Nothing<Exclude<KeysOf<English>, KeysOf<French>>> & Nothing<Exclude<KeysOf<French>, KeysOf<English>>>;
+export type Complete = Nothing<Exclude<KeysOf<English>, KeysOf<French>>> &
+  Nothing<Exclude<KeysOf<French>, KeysOf<English>>>;
 type Nothing<Missing extends never> = Missing;

@@ -23,6 +23,8 @@ const overHttp: BackendModule = {
 /** Loads the words of the first screen in the language of the device; to be awaited before anything is drawn. */
 export async function openWords(namespaces: readonly Namespace[]): Promise<void> {
   await i18next.use(overHttp).init({
+    // Sets the language before anything is read, so that the first page's words come at the same time as these.
+    initAsync: false,
     lng: currentLanguage(),
     fallbackLng: 'en',
     supportedLngs: ['en', 'fr'],
@@ -61,7 +63,7 @@ export function spokenLanguage(): Language {
 }
 
 /** Outside of components, where nothing must be drawn again: toasts, titles. */
-export const say: Say = (key, values) => i18next.t(key, values);
+export const say: Say = (key, values) => i18next.t(key, values ?? {});
 
 /** Draws again when the language changes. */
 export function useWords(): { t: Say; language: Language } {

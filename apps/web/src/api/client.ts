@@ -1,0 +1,113 @@
+import type { Call, ReplyOf, Sent } from '@escale/contract';
+import { httpTimeoutMs } from '@escale/contract/limits';
+import { Refusal } from './problem.ts';
+import type { WireCall } from './wire-call.ts';
+
+/** What the client needs from the rest of the app. */
+export type Surroundings = {
+  baseAddress: () => string;
+  language: () => string;
+  accessToken: () => string | null;
+  /** A token to repeat with after a 401, or null: the session is over and its end has been told. Rejects when the network fails. */
+  renew: (refused: string | null) => Promise<string | null>;
+};
+
+export type SendOptions = { signal?: AbortSignal; onProgress?: (share: number) => void };
+
+export type Client = {
+  /** Sends a call of the contract. Rejects with a `Refusal`, or with the raw error when nothing came back. */
+  send: <C extends Call>(call: WireCall<C>, sent: Sent<C>, options?: SendOptions) => Promise<ReplyOf<C>>;
+  /** The raw answer, for streams. */
+  open: <C extends Call>(call: WireCall<C>, sent: Sent<C>, options?: SendOptions) => Promise<Response>;
+};
+
+type Message = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: Blob;
+  ifMatch?: string;
+  idempotencyKey?: string;
+};
+
+export function createClient(surroundings: Surroundings): Client {
+  async function open(call: WireCall, message: Message, options: SendOptions = {}): Promise<Response> {
+    const address = surroundings.baseAddress() + fillPath(call.path, message.params) + queryString(message.query);
+    const { body, contentType } = encodeBody(message);
+    // One key for the call and its repetition: whatever happens to the connection, the server does it once.
+    const key = message.idempotencyKey ?? (call.method === 'POST' ? crypto.randomUUID() : undefined);
+
+    const attempt = (token: string | null): Promise<Response> =>
+      fetch(address, {
+        method: call.method,
+        body,
+        headers: {
+          'Accept-Language': surroundings.language(),
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...(contentType && { 'Content-Type': contentType }),
+          ...(message.ifMatch && { 'If-Match': message.ifMatch }),
+          ...(key && { 'Idempotency-Key': key }),
+        },
+        signal: signalFor(call, options.signal),
+      });
+
+    const token = surroundings.accessToken();
+    let response = await attempt(token);
+    if (response.status === 401) {
+      const renewed = await surroundings.renew(token);
+      if (renewed) response = await attempt(renewed);
+    }
+    if (!response.ok) throw new Refusal(response.status, await problemOf(response));
+    return response;
+  }
+
+  return {
+    open: (call, sent, options) => open(call as WireCall, sent as Message, options),
+    send: async (call, sent, options) => {
+      const response = await open(call as WireCall, sent as Message, options);
+      return (await readReply(call.reply, response)) as never;
+    },
+  };
+}
+
+/** The ETag of a record that carries its version: for `ifMatch` of the write that follows. */
+export function etagOf(record: { version: number }): string {
+  return `"${record.version}"`;
+}
+
+/** A stream stays open for as long as the page does; everything else gives up. */
+function signalFor(call: WireCall, signal: AbortSignal | undefined): AbortSignal | undefined {
+  if (call.reply === 'stream') return signal;
+  const timeout = AbortSignal.timeout(httpTimeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
+function encodeBody({ body, file }: Message): { body?: BodyInit; contentType?: string } {
+  if (!file) return body === undefined ? {} : { body: JSON.stringify(body), contentType: 'application/json' };
+  const form = new FormData();
+  // Text parts first: the server streams, and wants to know about the file before it comes.
+  for (const [key, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(key, String(value));
+  form.append('file', file);
+  return { body: form };
+}
+
+async function readReply(kind: WireCall['reply'], response: Response): Promise<unknown> {
+  if (kind === 'json') return response.json();
+  if (kind === 'bytes') return response.blob();
+  return undefined;
+}
+
+async function problemOf(response: Response) {
+  if (!response.headers.get('content-type')?.includes('json')) return null;
+  // A body that is no JSON in spite of its type comes from a proxy: the status alone has to do.
+  return response.json().catch(() => null);
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '../api/query-rules.ts';
+import { UserApiProvider } from '../api/user-api.tsx';
+import { client, goToSignIn, openSession, whenSessionEnds } from '../session/session.ts';
+import { openTheme } from '../ui/theme/theme.ts';
+import { Toasts } from '../ui/toast/toasts.tsx';
+import { openWords } from '../words/words.ts';
+import { openQueryStore } from './query-store.ts';
+import { openRouter } from './routes.tsx';
+
+export async function boot(element: HTMLElement): Promise<void> {
+  openTheme();
+  const signingIn = location.pathname.startsWith('/sign-in/');
+  if (!openSession() && !signingIn) return goToSignIn();
+
+  const queries = createQueryClient();
+  whenSessionEnds(() => queries.clear());
+  const router = openRouter({ api: client, queries });
+  // The first page's chunk and words, and the copies of the last visit, all come at the same time.
+  await Promise.all([openWords(['errors']), openQueryStore(queries), router.load()]);
+
+  createRoot(element).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <UserApiProvider value={client}>
+          <RouterProvider router={router} />
+          <Toasts />
+        </UserApiProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,34 @@
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { persistQueryClient } from '@tanstack/react-query-persist-client';
+import { createStore, del, get, set } from 'idb-keyval';
+import { keptForMs } from '../api/query-rules.ts';
+
+/** Raise when the shape of a reply changes in a way that an older copy would break a page. */
+const shapeOfReplies = '1';
+
+/**
+ * Copies what was read into IndexedDB, where an offline start finds it. Resolves when the copies are back in the client:
+ * a page drawn before that would ask the server first and lose them.
+ */
+export async function openQueryStore(client: QueryClient): Promise<void> {
+  // It assumes to be online until the first event; after an offline start there is none.
+  onlineManager.setOnline(navigator.onLine);
+  const store = createStore('escale', 'queries');
+  const persister = createAsyncStoragePersister({
+    storage: {
+      getItem: (key) => get<string>(key, store),
+      setItem: (key, value) => set(key, value, store),
+      removeItem: (key) => del(key, store),
+    },
+    throttleTime: 1000,
+  });
+  const [, restored] = persistQueryClient({
+    queryClient: client,
+    persister,
+    maxAge: keptForMs,
+    buster: shapeOfReplies,
+  });
+  // A private window may refuse IndexedDB: the app then works without copies.
+  await restored.catch(() => undefined);
+}

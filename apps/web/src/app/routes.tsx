@@ -1,0 +1,158 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import type { Client } from '../api/client.ts';
+import { loadWords } from '../words/words.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageFailed } from './page-failed.tsx';
+import { Shell } from './shell.tsx';
+
+type Context = { api: Client; queries: QueryClient };
+
+/** A search parameter that is one of the known words, or left out. */
+const oneOf = <W extends string>(value: unknown, words: readonly W[]): W | undefined =>
+  words.find((word) => word === value);
+const someText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+export const tripTabs = ['itinerary', 'files', 'media', 'travelers', 'detail'] as const;
+export type TripTab = (typeof tripTabs)[number];
+
+const root = createRootRouteWithContext<Context>()({ notFoundComponent: NotFoundPage });
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in/$uid',
+  loader: () => loadWords('auth'),
+  component: lazyRouteComponent(() => import('../features/auth/sign-in-page.tsx'), 'SignInPage'),
+});
+
+/** Everything behind the sign-in stands in the shell. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: Shell,
+  loader: () => loadWords('shell'),
+});
+
+const home = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  loader: () => loadWords('home', 'segments'),
+  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
+});
+
+const trips = createRoute({
+  getParentRoute: () => inside,
+  path: '/trips',
+  validateSearch: (search): { when?: 'coming' | 'past'; query?: string } => ({
+    when: oneOf(search.when, ['coming', 'past']),
+    query: someText(search.query),
+  }),
+  loader: () => loadWords('trips', 'home'),
+  component: lazyRouteComponent(() => import('../features/home/trips-page.tsx'), 'TripsPage'),
+});
+
+const newTrip = createRoute({
+  getParentRoute: () => inside,
+  path: '/trips/new',
+  loader: () => loadWords('trips'),
+  component: lazyRouteComponent(() => import('../features/trips/new-trip-page.tsx'), 'NewTripPage'),
+});
+
+const trip = createRoute({
+  getParentRoute: () => inside,
+  path: '/trips/$tripId',
+  validateSearch: (search): { tab?: TripTab; segment?: string } => ({
+    tab: oneOf(search.tab, tripTabs),
+    segment: someText(search.segment),
+  }),
+  loader: () => loadWords('trips', 'segments'),
+  component: lazyRouteComponent(() => import('../features/trips/trip-page.tsx'), 'TripPage'),
+});
+
+const mergeTrip = createRoute({
+  getParentRoute: () => inside,
+  path: '/trips/$tripId/merge',
+  loader: () => loadWords('trips'),
+  component: lazyRouteComponent(() => import('../features/trips/merge-page.tsx'), 'MergePage'),
+});
+
+const newSegment = createRoute({
+  getParentRoute: () => inside,
+  path: '/trips/$tripId/segments/new',
+  validateSearch: (search): { type?: string } => ({ type: someText(search.type) }),
+  loader: () => loadWords('trips', 'segments'),
+  component: lazyRouteComponent(() => import('../features/segments/new-segment-page.tsx'), 'NewSegmentPage'),
+});
+
+const segment = createRoute({
+  getParentRoute: () => inside,
+  path: '/trips/$tripId/segments/$segmentId',
+  loader: () => loadWords('trips', 'segments'),
+  component: lazyRouteComponent(() => import('../features/segments/segment-page.tsx'), 'SegmentPage'),
+});
+
+const imports = createRoute({
+  getParentRoute: () => inside,
+  path: '/imports',
+  loader: () => loadWords('imports', 'segments'),
+  component: lazyRouteComponent(() => import('../features/imports/imports-page.tsx'), 'ImportsPage'),
+});
+
+const oneImport = createRoute({
+  getParentRoute: () => inside,
+  path: '/imports/$importId',
+  loader: () => loadWords('imports', 'segments'),
+  component: lazyRouteComponent(() => import('../features/imports/import-page.tsx'), 'ImportPage'),
+});
+
+const messages = createRoute({
+  getParentRoute: () => inside,
+  path: '/messages',
+  loader: () => loadWords('messages'),
+  component: lazyRouteComponent(() => import('../features/messages/messages-page.tsx'), 'MessagesPage'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile',
+  loader: () => loadWords('account'),
+  component: lazyRouteComponent(() => import('../features/account/profile-page.tsx'), 'ProfilePage'),
+});
+
+const tree = root.addChildren([
+  signIn,
+  inside.addChildren([
+    home,
+    trips,
+    newTrip,
+    trip,
+    mergeTrip,
+    newSegment,
+    segment,
+    imports,
+    oneImport,
+    messages,
+    profile,
+  ]),
+]);
+
+export function openRouter(context: Context) {
+  return createRouter({
+    routeTree: tree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: PageFailed,
+    defaultViewTransition: true,
+    // A page appears at once or after its chunk; a spinner in between would only flicker.
+    defaultPendingMs: 10_000,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof openRouter>;
+  }
+}

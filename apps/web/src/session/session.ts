@@ -1,0 +1,65 @@
+import { signInPath, signOutPath, tokenPath } from 'virtual:contract';
+import { baseAddress } from '../api/base-address.ts';
+import { type Client, createClient } from '../api/client.ts';
+import { spokenLanguage } from '../words/words.ts';
+import { createRefresh } from './refresh.ts';
+import { takeTemporaryCookie } from './temp-cookie.ts';
+import { clearTokens, keepTokens, readTokens } from './token-store.ts';
+
+type Ending = () => Promise<void> | void;
+const endings = new Set<Ending>();
+
+/** Something to forget when the session ends, whoever ends it. */
+export function whenSessionEnds(forget: Ending): void {
+  endings.add(forget);
+}
+
+export function openSession(): boolean {
+  takeTemporaryCookie();
+  return readTokens() !== null;
+}
+
+/** Replaces the page by the sign-in, which comes back to where we are. */
+export function goToSignIn(): void {
+  const here = location.pathname + location.search;
+  location.replace(`${baseAddress()}${signInPath}?redirect=${encodeURIComponent(here)}`);
+}
+
+/** Forgets everything of this person on this device, tells the server, and goes to the sign-in path. */
+export async function signOut(): Promise<void> {
+  const tokens = readTokens();
+  clearTokens();
+  await forgetAll();
+  if (tokens) await tellServer(tokens.refreshToken);
+  location.replace(`${baseAddress()}${signInPath}`);
+}
+
+const renew = createRefresh({
+  post: (form) => fetch(baseAddress() + tokenPath, { method: 'POST', body: form, signal: AbortSignal.timeout(30_000) }),
+  read: readTokens,
+  keep: keepTokens,
+  clear: clearTokens,
+  onOver: () => void forgetAll().finally(goToSignIn),
+  oneAtATime: (work) => ('locks' in navigator ? navigator.locks.request('escale:refresh', work) : work()),
+});
+
+export const client: Client = createClient({
+  baseAddress,
+  language: spokenLanguage,
+  accessToken: () => readTokens()?.accessToken ?? null,
+  renew,
+});
+
+async function forgetAll(): Promise<void> {
+  await Promise.allSettled([...endings].map((forget) => forget()));
+}
+
+async function tellServer(refreshToken: string): Promise<void> {
+  // Offline we still sign out here; the token dies by itself.
+  await fetch(baseAddress() + signOutPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
