@@ -1,0 +1,64 @@
+import type { ImportedBooking, SegmentType } from '@escale/contract';
+import type { Candidate, TreeSummary } from '@escale/extract';
+
+/** Where each field of the segment was read, by the segment's own names, so that the app can show it beside the field. */
+export function evidenceOf(candidate: Candidate, type: SegmentType, tree: TreeSummary): ImportedBooking['evidence'] {
+  return Object.entries(candidate.evidence).map(([field, { node, text }]) => ({
+    field: fieldName(field, type),
+    text,
+    where: wayTo(node, tree),
+    reader: candidate.rank,
+    confidence: candidate.confidence,
+  }));
+}
+
+/** The engine's `departure` is a moment and `from` a place; ours are `start` and `departure`. */
+function fieldName(written: string, type: SegmentType): string {
+  const field = written.split(/[./]/)[0] ?? written;
+  return names[type][field] ?? common[field] ?? field;
+}
+
+const common: Record<string, string> = {
+  reference: 'confirmationNumber',
+  agency: 'supplier',
+  departure: 'start',
+  checkIn: 'start',
+  validFrom: 'start',
+  arrival: 'end',
+  checkOut: 'end',
+  until: 'end',
+  validUntil: 'end',
+  from: 'departure',
+  to: 'arrival',
+  ticketToken: 'ticketCode',
+  carrier: 'company',
+};
+
+const names: Record<SegmentType, Record<string, string>> = {
+  flight: {
+    carrier: 'airlineName',
+    number: 'flightNumber',
+    seats: 'seatNumber',
+    gate: 'departureGate',
+    boarding: 'boardingTime',
+  },
+  train: { carrier: 'transporter', number: 'trainNumber', line: 'trainNumber', seats: 'seat' },
+  'car-rental': { from: 'pickUp', to: 'dropOff', car: 'carDescription' },
+  hotel: {},
+  transfer: { number: 'serviceInfo', line: 'serviceInfo' },
+  vessel: { line: 'vesselName' },
+  cruise: { line: 'shipName' },
+  event: { place: 'location' },
+};
+
+/** `0.2.1` → `mail > forwarded-mail > html`. */
+function wayTo(path: string, tree: TreeSummary): string {
+  const way: string[] = [];
+  let at: TreeSummary | undefined = tree;
+  while (at) {
+    way.push(at.fileName ?? at.kind);
+    if (at.path === path) break;
+    at = at.children.find((child) => path === child.path || path.startsWith(`${child.path}.`));
+  }
+  return way.join(' > ');
+}
