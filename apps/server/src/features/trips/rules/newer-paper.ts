@@ -1,0 +1,79 @@
+import type { Place, SegmentDraft } from '@escale/contract';
+import { folded } from './segment-places.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+export type Difference = { field: string; kept: unknown; offered: unknown };
+export type PaperPlan = { merged: Fields; changed: readonly string[]; differences: readonly Difference[] };
+
+/**
+ * A booking has arrived again. What the paper says replaces what an earlier paper said; a field that the traveller set
+ * by hand is kept, and the difference told. What the paper is silent about stays.
+ */
+export function newerPaper(present: SegmentDraft, paper: SegmentDraft, byHand: readonly string[]): PaperPlan {
+  const merged: Record<string, unknown> = { ...present };
+  const changed: string[] = [];
+  const differences: Difference[] = [];
+  const before = present as Fields;
+  for (const [field, offered] of Object.entries(paper)) {
+    if (field === 'type' || offered === undefined || isSilence(offered)) continue;
+    const kept = before[field];
+    if (isSameValue(kept, offered)) continue;
+    if (kept !== undefined && byHand.includes(field)) {
+      differences.push({ field, kept, offered });
+      continue;
+    }
+    merged[field] = withKnown(kept, offered);
+    changed.push(field);
+  }
+  return { merged, changed, differences };
+}
+
+/** An empty list of amenities or ports is what the schema puts where the paper said nothing. */
+function isSilence(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** A place keeps what was known of it when the paper only names it again. */
+function withKnown(kept: unknown, offered: unknown): unknown {
+  if (!isPlace(kept) || !isPlace(offered)) return offered;
+  return samePlace(kept, offered) ? { ...kept, ...offered } : offered;
+}
+
+/** Which fields a person's edit changed: from then on no paper overwrites them. */
+export function changedFields(before: SegmentDraft, after: SegmentDraft): string[] {
+  const [a, b] = [before as Fields, after as Fields];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((field) => !isSameValue(a[field], b[field]));
+}
+
+/** Equal for a reader: places by what they are, everything else by its JSON whatever the order of its keys. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (isPlace(a) && isPlace(b)) return samePlace(a, b) && addsNothing(a, b);
+  return canonical(a) === canonical(b);
+}
+
+function samePlace(a: Place, b: Place): boolean {
+  if (a.iata && b.iata) return a.iata === b.iata;
+  return folded(a.name) === folded(b.name);
+}
+
+function addsNothing(known: Place, offered: Place): boolean {
+  const before = known as Fields;
+  return Object.entries(offered).every(([key, value]) => {
+    if (value === undefined || key === 'name') return true;
+    if (typeof value === 'number' && typeof before[key] === 'number') return Math.abs(value - before[key]) < 0.02;
+    return before[key] === value;
+  });
+}
+
+function isPlace(value: unknown): value is Place {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'name' in value;
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, v) =>
+    v && typeof v === 'object' && !Array.isArray(v)
+      ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : v,
+  );
+}
