@@ -1,5 +1,8 @@
-/** `2027-03-28` */
-export type PlainDay = string;
+import type { JsonObject } from './json.ts';
+import type { Origin, PlainDay } from './origin.ts';
+import type { TextDocument } from './text-document.ts';
+
+export type { Origin, PlainDay } from './origin.ts';
 
 /**
  * A document and everything inside it, as a tree: mail > forwarded mail > html > json-ld. Decoders grow it, readers
@@ -16,9 +19,18 @@ export type SourceNode = {
   /** Who wrote the smallest mail around. Of a forwarded mail the inner header counts, not the traveller's. */
   origin: Origin;
   content: Content;
+  /** What this part is to its mail; unset where it is simply the message. */
+  role?: PartRole;
   parent?: SourceNode;
   children: SourceNode[];
 };
+
+/**
+ * `alternative`: the plain-text twin of an HTML part, often incomplete; read only where the HTML gave nothing.
+ * `note`: what a traveller wrote above a forwarded mail; it books nothing.
+ * `quoted`: the mail below an answer; read only where the answer itself books nothing.
+ */
+export type PartRole = 'alternative' | 'note' | 'quoted';
 
 export type NodeKind =
   | 'mail'
@@ -36,14 +48,57 @@ export type NodeKind =
   | 'image'
   | 'unknown';
 
-export type Content = { bytes: Uint8Array } | { text: string } | { parsed: unknown };
+export type Content =
+  | { of: 'nothing' }
+  | { of: 'bytes'; bytes: Uint8Array }
+  /** A barcode's message. */
+  | { of: 'text'; text: string }
+  /** HTML and plain text, later PDF and DOCX. */
+  | { of: 'print'; print: TextDocument }
+  /** JSON-LD and microdata: the outermost objects. */
+  | { of: 'things'; things: JsonObject[] }
+  | { of: 'events'; events: CalendarEvent[] }
+  | { of: 'pass'; pass: WalletPass };
 
-export type Origin = {
-  /** Bare address in lower case. */
-  sender?: string;
-  senderName?: string;
-  subject?: string;
+export type CalendarEvent = {
+  uid?: string;
+  summary: string;
+  description: string;
+  location: string;
+  url?: string;
+  latitude?: number;
+  longitude?: number;
+  /** `day` where the event lasts whole days; the end day is then exclusive, as in the file. */
+  start?: CalendarTime;
+  end?: CalendarTime;
+  cancelled: boolean;
+  organizer?: { name?: string; email?: string };
+  /** Bookings that a program wrote into the event, as JSON-LD. */
+  things: JsonObject[];
 };
+
+export type CalendarTime = { local: string; zone?: string; utc: boolean; day: boolean };
+
+/** An Apple wallet pass, in the words of its `pass.json`. */
+export type WalletPass = {
+  type: string;
+  serial: string;
+  style: 'boardingPass' | 'eventTicket' | 'coupon' | 'storeCard' | 'generic';
+  transit?: string;
+  organization?: string;
+  description?: string;
+  relevantDate?: string;
+  expirationDate?: string;
+  latitude?: number;
+  longitude?: number;
+  /** Fields of all sections in order, with labels and texts in the pass's first language. */
+  fields: PassField[];
+  barcodes: { format: string; message: string }[];
+  semantics: JsonObject;
+  voided: boolean;
+};
+
+export type PassField = { key: string; label: string; value: string; section: string };
 
 /** What the caller knows about the bytes, all of it optional but the day. */
 export type SourceFacts = {
@@ -54,11 +109,3 @@ export type SourceFacts = {
 };
 
 export type Source = { bytes: Uint8Array } & SourceFacts;
-
-export function textOf(node: SourceNode): string {
-  return 'text' in node.content ? node.content.text : '';
-}
-
-export function bytesOf(node: SourceNode): Uint8Array | null {
-  return 'bytes' in node.content ? node.content.bytes : null;
-}

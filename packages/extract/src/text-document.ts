@@ -1,4 +1,4 @@
-import type { Origin, PlainDay } from './source.ts';
+import type { Origin, PlainDay } from './origin.ts';
 
 /**
  * Printed matter as the text reader sees it, whatever it came from: HTML, plain text, later PDF and DOCX.

@@ -1,0 +1,85 @@
+import ICAL from 'ical.js';
+import { isObject } from '../json.ts';
+import { limits } from '../limits.ts';
+import type { CalendarEvent, CalendarTime, SourceNode } from '../source.ts';
+import { parseJson, thingsIn } from './json-ld.ts';
+import type { NewNode, Tree } from './tree.ts';
+
+/** The events of a calendar file as they stand in it. Recurrence is not unrolled: nobody books an endless series. */
+export function growCalendar(
+  tree: Tree,
+  parent: SourceNode | null,
+  text: string,
+  facts: Omit<NewNode, 'kind' | 'content'>,
+): SourceNode | null {
+  const node = tree.add(parent, { ...facts, kind: 'calendar', content: { of: 'events', events: [] } });
+  if (!node) return null;
+  const events = readEvents(text);
+  if (events === null) tree.doubt('damaged', node.path);
+  else {
+    if (events.length > limits.calendarEvents) tree.doubt('too-large', node.path);
+    node.content = { of: 'events', events: events.slice(0, limits.calendarEvents) };
+  }
+  return node;
+}
+
+function readEvents(text: string): CalendarEvent[] | null {
+  try {
+    const parsed: unknown = ICAL.parse(text.slice(0, limits.jsonCharacters * 4));
+    const calendars = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed];
+    return calendars.flatMap((jcal) =>
+      new ICAL.Component(jcal as [string, unknown[], unknown[]])
+        .getAllSubcomponents('vevent')
+        .slice(0, limits.calendarEvents + 1)
+        .map(readEvent),
+    );
+  } catch {
+    return null;
+  }
+}
+
+function readEvent(event: ICAL.Component): CalendarEvent {
+  const text = (name: string) => String(event.getFirstPropertyValue(name) ?? '').trim();
+  const organizer = event.getFirstProperty('organizer');
+  const geo = event.getFirstPropertyValue('geo');
+  const [latitude, longitude] = Array.isArray(geo) ? geo.map(Number) : text('geo').split(/[;,]/).map(Number);
+  const read: CalendarEvent = {
+    summary: text('summary'),
+    description: text('description'),
+    location: text('location'),
+    cancelled: text('status').toUpperCase() === 'CANCELLED' || text('method').toUpperCase() === 'CANCEL',
+    things: bookingsIn(event),
+  };
+  if (text('uid')) read.uid = text('uid');
+  if (text('url')) read.url = text('url');
+  if (latitude && longitude) Object.assign(read, { latitude, longitude });
+  const start = readTime(event, 'dtstart');
+  const end = readTime(event, 'dtend');
+  if (start) read.start = start;
+  if (end) read.end = end;
+  if (organizer) {
+    const email = String(organizer.getFirstValue()).replace(/^mailto:/i, '').toLowerCase();
+    const name = organizer.getFirstParameter('cn');
+    read.organizer = { ...(name ? { name } : {}), ...(email.includes('@') ? { email } : {}) };
+  }
+  return read;
+}
+
+function readTime(event: ICAL.Component, name: string): CalendarTime | undefined {
+  const property = event.getFirstProperty(name);
+  const value = property?.getFirstValue();
+  if (!property || !(value instanceof ICAL.Time)) return undefined;
+  const local = value.toString().replace('Z', '');
+  if (!/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d)?$/.test(local)) return undefined;
+  const zone = property.getFirstParameter('tzid');
+  const utc = /Z$/.test(value.toString()) || value.zone === ICAL.Timezone.utcTimezone;
+  return { local, utc, day: value.isDate, ...(zone && /^[A-Z]\w+\/[\w/+-]+$/.test(zone) ? { zone } : {}) };
+}
+
+/** KDE Itinerary keeps whole bookings in the events that it makes. */
+function bookingsIn(event: ICAL.Component): CalendarEvent['things'] {
+  const written = event.getFirstPropertyValue('x-kde-kitinerary-reservation');
+  if (typeof written !== 'string') return [];
+  const value = parseJson(written.replace(/\\,/g, ',').replace(/\\;/g, ';'));
+  return value === null ? [] : thingsIn(value).filter(isObject);
+}

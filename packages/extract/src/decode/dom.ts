@@ -1,0 +1,73 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { limits } from '../limits.ts';
+
+export type Dom = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Text = DefaultTreeAdapterTypes.TextNode;
+
+export function parseHtml(html: string): Dom {
+  return parse(html.slice(0, limits.htmlCharacters));
+}
+
+export function isElement(node: Dom): node is Element {
+  return 'tagName' in node;
+}
+
+export function isText(node: Dom): node is Text {
+  return node.nodeName === '#text';
+}
+
+export function childrenOf(node: Dom): Dom[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((entry) => entry.name === name)?.value;
+}
+
+/** Elements in document order, no deeper than the limit; `inside` says whether to look into one. */
+export function* elements(root: Dom, inside: (element: Element) => boolean = () => true): Generator<Element> {
+  const stack: { node: Dom; depth: number }[] = [{ node: root, depth: 0 }];
+  for (let entry = stack.pop(); entry; entry = stack.pop()) {
+    const { node, depth } = entry;
+    if (isElement(node)) {
+      yield node;
+      if (!inside(node)) continue;
+    }
+    if (depth > limits.elementDepth) continue;
+    const children = childrenOf(node);
+    for (let index = children.length - 1; index >= 0; index--) {
+      const child = children[index];
+      if (child) stack.push({ node: child, depth: depth + 1 });
+    }
+  }
+}
+
+export function textContent(node: Dom, depth = 0): string {
+  if (isText(node)) return node.value;
+  if (depth > limits.elementDepth) return '';
+  return childrenOf(node)
+    .map((child) => textContent(child, depth + 1))
+    .join('');
+}
+
+const blockTags = new Set(
+  'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+const silentTags = new Set('head script style template noscript svg math object iframe select option title'.split(' '));
+
+export function isBlock(element: Element): boolean {
+  return blockTags.has(element.tagName);
+}
+
+/** Nothing that a reader would see: code, hidden by style, or struck through. */
+export function isUnseen(element: Element): boolean {
+  if (silentTags.has(element.tagName)) return true;
+  if (element.tagName === 's' || element.tagName === 'strike' || element.tagName === 'del') return true;
+  if (element.attrs.length === 0) return false;
+  if (attribute(element, 'hidden') !== undefined) return true;
+  const style = attribute(element, 'style');
+  return style !== undefined && /display\s?:\s?none|visibility\s?:\s?hidden|mso-hide\s?:\s?all|line-through/i.test(style);
+}

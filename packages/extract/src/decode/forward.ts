@@ -1,0 +1,173 @@
+import type { Origin, PlainDay } from '../origin.ts';
+
+/** Where in a list of lines a mail begins that somebody forwarded or quoted. */
+export type ForwardedPart = {
+  /** First line of the separator or header; what stands above is the sender's own note. */
+  from: number;
+  /** First line of the inner mail's text. */
+  start: number;
+  origin: Origin;
+  /** As printed; empty where the header has none. */
+  date: string;
+  style: 'forwarded' | 'quoted';
+};
+
+type Label = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'other';
+
+const labels: [Label, string][] = [
+  ['from', 'from|de|von|da|van|expéditeur'],
+  ['date', "date|sent|envoyé|envoyé le|date d'envoi|gesendet|datum|fecha|enviado|enviado el|inviato|data|verzonden"],
+  ['to', 'to|à|a|pour|an|para|aan|destinataire|destinataires'],
+  ['cc', 'cc|copie|copie à|kopie'],
+  ['subject', 'subject|objet|betreff|asunto|oggetto|onderwerp|assunto|sujet'],
+  ['other', 'reply-to|répondre à|importance|priorité|attachments|pièces jointes|antwort an'],
+];
+const labelNames = new Map<string, Label>(
+  labels.flatMap(([label, names]) => names.split('|').map((name): [string, Label] => [name, label])),
+);
+
+const separator =
+  /^[-_ ]{2,}\s?(?:forwarded message|original message|message transféré|message d['’]origine|message original|weitergeleitete nachricht|ursprüngliche nachricht|mensaje reenviado|messaggio inoltrato)\b|^(?:begin forwarded message|début du message (?:transféré|réexpédié)|anfang der weitergeleiteten nachricht)\s?:/i;
+const wrote =
+  /^(?:on|le|am|el|il)\s.{6,160}(?:wrote|a écrit|schrieb[^:]{0,80}|escribió|ha scritto)\s?:$/i;
+
+/** The first mail that is forwarded or quoted in these lines, or null. Quote marks (">") before a line do not count. */
+export function findForwarded(rawLines: string[]): ForwardedPart | null {
+  const lines = rawLines.map(withoutQuoteMarks);
+  const last = Math.min(lines.length, 400);
+  for (let index = 0; index < last; index++) {
+    const line = lines[index] ?? '';
+    if (line === '') continue;
+    const quoted = readQuoteLine(lines, index);
+    if (quoted) return quoted;
+    if (labelOf(line)?.label === 'from') {
+      const header = readHeader(lines, index);
+      if (header) return { ...header, from: separatorAbove(lines, index), style: 'forwarded' };
+    }
+  }
+  return null;
+}
+
+/** "On 13 April 2027, Hotel <…> wrote:" on one line or two, with something quoted below. */
+function readQuoteLine(lines: string[], index: number): ForwardedPart | null {
+  const one = lines[index] ?? '';
+  if (!/^(?:on|le|am|el|il)\s/i.test(one)) return null;
+  for (const count of [1, 2, 3]) {
+    const text = lines
+      .slice(index, index + count)
+      .join(' ')
+      .trim();
+    if (!wrote.test(text) || text.length > 300) continue;
+    const middle = text.replace(/^\S+\s/, '').replace(/\s?(?:wrote|a écrit|schrieb|escribió|ha scritto)\s?:$/i, '');
+    const address = readAddress(middle);
+    const name = /(?:,|\d)\s*"?([^,"<\d]{2,60})"?\s*</.exec(middle)?.[1]?.trim();
+    return {
+      from: index,
+      start: index + count,
+      origin: { sender: address.sender, senderName: name },
+      date: middle.split(/,\s(?=[^,]*<)/)[0] ?? middle,
+      style: 'quoted',
+    };
+  }
+  return null;
+}
+
+/** "From:", "Date:", "Subject:" in any order, values beside or below their labels. */
+function readHeader(lines: string[], index: number): { start: number; origin: Origin; date: string } | null {
+  const found = new Map<Label, string>();
+  let at = index;
+  let current: Label | null = null;
+  let blanks = 0;
+  let wrapped = 0;
+  let end = index;
+  for (; at < Math.min(lines.length, index + 24); at++) {
+    const line = lines[at] ?? '';
+    if (line === '') {
+      blanks++;
+      // a header told line by line may have an empty line between; two of them, or one after the subject, end it
+      if (blanks > 1 || (found.size >= 3 && !expectsValue(found, current))) break;
+      continue;
+    }
+    const labelled = labelOf(line);
+    if (labelled) {
+      if (labelled.label === 'from' && found.has('from')) break;
+      current = labelled.label;
+      if (!found.has(current) || found.get(current) === '') found.set(current, labelled.value);
+      wrapped = 0;
+      end = at;
+    } else if (current && (expectsValue(found, current) || (blanks === 0 && wrapped < 3 && isWrapped(current, line)))) {
+      found.set(current, `${found.get(current) ?? ''} ${line}`.trim());
+      wrapped++;
+      end = at;
+    } else break;
+    blanks = 0;
+  }
+  const known = ['date', 'subject', 'to'].filter((label) => found.has(label as Label)).length;
+  // "De : Paris / À : Lyon / Date : …" is a journey, not a header
+  if (known < 2 || !(found.has('subject') || (found.get('from') ?? '').includes('@'))) return null;
+  const address = readAddress(found.get('from') ?? '');
+  return {
+    start: end + 1,
+    origin: { ...address, subject: found.get('subject') },
+    date: found.get('date') ?? '',
+  };
+}
+
+function expectsValue(found: Map<Label, string>, label: Label | null): boolean {
+  return label !== null && found.get(label) === '';
+}
+
+/** Long lists of addressees and long subjects run over; a salutation below them does not belong. */
+function isWrapped(label: Label, line: string): boolean {
+  if (label === 'to' || label === 'cc') return line.includes('@') || line.includes(';');
+  if (label === 'from') return line.includes('@');
+  return false;
+}
+
+function labelOf(line: string): { label: Label; value: string } | null {
+  const match = /^\*{0,2}([\p{L}' -]{1,18}?)\s?\*{0,2}\s?:\s?\*{0,2}\s?(.*)$/u.exec(line.slice(0, 500));
+  if (!match) return null;
+  const label = labelNames.get((match[1] ?? '').trim().toLowerCase());
+  return label ? { label, value: (match[2] ?? '').trim() } : null;
+}
+
+function separatorAbove(lines: string[], index: number): number {
+  for (let above = index - 1; above >= Math.max(0, index - 3); above--)
+    if (separator.test(lines[above] ?? '')) return above;
+  return index;
+}
+
+/**
+ * The day in a forwarded header, as every mail program of every language writes it; the outer mail's where it cannot be
+ * read. A forwarded mail is older than its forward, and hardly ever by years.
+ */
+export function dayOfHeader(_printed: string, outer: PlainDay): PlainDay {
+  return outer;
+}
+
+export function readAddress(text: string): Origin {
+  const sender = /[\w.+'-]{1,64}@[\w.-]{1,180}/.exec(text)?.[0]?.toLowerCase();
+  const name = text
+    .replace(/\[?mailto:[^\]\s>]*\]?/gi, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/["*]/g, '')
+    .trim();
+  return { sender, senderName: name && !name.includes('@') ? name : undefined };
+}
+
+export function withoutQuoteMarks(line: string): string {
+  return line.replace(/^(?:\s{0,3}>)+\s?/, '').trim();
+}
+
+/** Takes one level of ">" from each line; where none has one, the lines as they are. */
+export function unquote(lines: string[]): string[] {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first < 0 || !lines[first]?.trimStart().startsWith('>')) return lines;
+  const quoted: string[] = [];
+  for (const line of lines) {
+    if (/^\s{0,3}>/.test(line)) quoted.push(line.replace(/^\s{0,3}> ?/, ''));
+    else if (line.trim() === '') quoted.push('');
+    else break;
+  }
+  return quoted;
+}

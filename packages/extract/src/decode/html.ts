@@ -1,0 +1,60 @@
+import type { SourceNode } from '../source.ts';
+import type { Dom } from './dom.ts';
+import { attribute, elements, parseHtml, textContent } from './dom.ts';
+import { dayOfHeader } from './forward.ts';
+import { cutForwarded } from './forward-html.ts';
+import { parseJson, thingsIn } from './json-ld.ts';
+import { microdataIn } from './microdata.ts';
+import { growText } from './plain-text.ts';
+import { printHtml } from './print-html.ts';
+import type { NewNode, Tree } from './tree.ts';
+
+type HtmlFacts = Omit<NewNode, 'kind' | 'content'>;
+
+/** HTML with its markup, and below it the mail that it forwards. */
+export function growHtml(tree: Tree, parent: SourceNode | null, html: string, facts: HtmlFacts): SourceNode | null {
+  return growDom(tree, parent, parseHtml(html), facts, 0);
+}
+
+function growDom(
+  tree: Tree,
+  parent: SourceNode | null,
+  root: Dom,
+  facts: HtmlFacts,
+  forwards: number,
+): SourceNode | null {
+  const forwarded = parent && forwards < 6 ? cutForwarded(root) : null;
+  if (parent && forwarded) {
+    const { part, note } = forwarded;
+    const inner = tree.add(parent, {
+      kind: 'forwarded-mail',
+      mediaType: 'message/rfc822',
+      origin: { subject: parent.origin.subject, ...part.origin },
+      contextDate: dayOfHeader(part.date, parent.contextDate),
+      role: part.style === 'quoted' && note.trim() !== '' ? 'quoted' : undefined,
+    });
+    if (note.trim() !== '') growText(tree, parent, note, { mediaType: 'text/plain', role: part.style === 'quoted' ? undefined : 'note' });
+    if (inner) growDom(tree, inner, root, { mediaType: facts.mediaType }, forwards + 1);
+    return inner;
+  }
+  const node = tree.add(parent, { ...facts, kind: 'html' });
+  if (!node) return null;
+  node.content = { of: 'print', print: printHtml(root, { node: node.path, contextDate: node.contextDate, origin: node.origin }) };
+  growMarkup(tree, node, root);
+  return node;
+}
+
+function growMarkup(tree: Tree, node: SourceNode, root: Dom): void {
+  for (const element of elements(root)) {
+    if (element.tagName !== 'script' || !/^application\/(?:ld\+)?json/i.test(attribute(element, 'type') ?? '')) continue;
+    const text = textContent(element);
+    const value = parseJson(text);
+    const things = value === null ? [] : thingsIn(value);
+    if (things.length > 0)
+      tree.add(node, { kind: 'json-ld', mediaType: 'application/ld+json', content: { of: 'things', things } });
+    else if (value === null && text.trim() !== '' && text.includes('Reservation')) tree.doubt('damaged', node.path);
+  }
+  const things = microdataIn(root);
+  if (things.length > 0)
+    tree.add(node, { kind: 'microdata', mediaType: 'text/html', content: { of: 'things', things } });
+}

@@ -1,0 +1,109 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { limits } from '../limits.ts';
+import type { Origin, SourceNode } from '../source.ts';
+import { decodeLatin } from './bytes.ts';
+import type { BytesFacts } from './grow.ts';
+import { growHtml } from './html.ts';
+import { growText } from './plain-text.ts';
+import type { Tree } from './tree.ts';
+
+type MailFacts = {
+  mediaType: string;
+  fileName?: string;
+  role?: SourceNode['role'];
+  growBytes: (tree: Tree, parent: SourceNode, bytes: Uint8Array, facts: BytesFacts) => Promise<SourceNode | null>;
+};
+
+/** A mail with its message, its attachments and the mails inside it. */
+export async function growMail(
+  tree: Tree,
+  parent: SourceNode | null,
+  bytes: Uint8Array,
+  facts: MailFacts,
+): Promise<SourceNode | null> {
+  const closed = () => tree.add(parent, { kind: 'mail', mediaType: 'message/rfc822', fileName: facts.fileName });
+  if (hasTooManyParts(bytes)) {
+    const node = closed();
+    if (node) tree.doubt('too-many-parts', node.path);
+    return node;
+  }
+  const mail = await parseMail(bytes);
+  if (!mail) {
+    const node = closed();
+    if (node) tree.doubt('damaged', node.path);
+    return node;
+  }
+  const node = tree.add(parent, {
+    kind: 'mail',
+    mediaType: 'message/rfc822',
+    fileName: facts.fileName,
+    role: facts.role,
+    origin: originOf(mail),
+    // a mail found inside a mail was written on its own day, not on that of its forwarding
+    contextDate: parent ? dayOf(mail) : undefined,
+  });
+  if (!node) return null;
+  if (mail.html) growHtml(tree, node, mail.html, { mediaType: 'text/html' });
+  if (mail.text?.trim())
+    growText(tree, node, mail.text, { mediaType: 'text/plain', role: mail.html ? 'alternative' : undefined });
+  for (const attachment of mail.attachments) {
+    if (typeof attachment.content === 'string') continue;
+    if (attachment.related && attachment.mimeType.startsWith('image/')) continue; // logos
+    await facts.growBytes(tree, node, new Uint8Array(attachment.content), {
+      mediaType: attachment.mimeType,
+      fileName: attachment.filename ?? undefined,
+    });
+  }
+  markNotes(node);
+  return node;
+}
+
+async function parseMail(bytes: Uint8Array): Promise<Email | null> {
+  try {
+    return await PostalMime.parse(bytes, {
+      forceRfc822Attachments: true,
+      maxNestingDepth: limits.mimeDepth,
+      attachmentEncoding: 'arraybuffer',
+    });
+  } catch {
+    return null; // beyond its limits, or no mail after all
+  }
+}
+
+/** The parser takes a second for 50,000 parts, so they are counted before it sees them. */
+function hasTooManyParts(bytes: Uint8Array): boolean {
+  const text = decodeLatin(bytes, bytes.length);
+  const boundaries = new Set<string>();
+  for (const match of text.matchAll(/boundary=(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi)) {
+    boundaries.add(match[1] ?? match[2] ?? '');
+    if (boundaries.size > limits.mailParts) return true;
+  }
+  if (boundaries.size === 0) return false;
+  let parts = 0;
+  for (let at = text.indexOf('\n--'); at >= 0; at = text.indexOf('\n--', at + 3)) {
+    const end = text.indexOf('\n', at + 3);
+    const line = text.slice(at + 3, end < 0 ? undefined : end).trimEnd();
+    if (boundaries.has(line) && ++parts > limits.mailParts) return true;
+  }
+  return false;
+}
+
+function originOf(mail: Email): Origin {
+  const from = mail.from?.address ? mail.from : mail.from?.group?.[0];
+  return {
+    sender: from?.address?.toLowerCase() || undefined,
+    senderName: from?.name || undefined,
+    subject: mail.subject,
+  };
+}
+
+function dayOf(mail: Email): string | undefined {
+  return mail.date && /^\d{4}-\d\d-\d\dT/.test(mail.date) ? mail.date.slice(0, 10) : undefined;
+}
+
+/** Where a whole mail is attached, what stands in the message above it is a covering note. */
+function markNotes(mail: SourceNode): void {
+  if (!mail.children.some((child) => child.kind === 'mail')) return;
+  for (const child of mail.children)
+    if ((child.kind === 'text' || child.kind === 'html') && child.children.length === 0) child.role = 'note';
+}

@@ -1,0 +1,72 @@
+import type { Origin, PlainDay } from '../origin.ts';
+import type { SourceNode } from '../source.ts';
+import type { Line, TextDocument } from '../text-document.ts';
+import { dayOfHeader, findForwarded, unquote } from './forward.ts';
+import { createPrinter } from './printer.ts';
+import type { NewNode, Tree } from './tree.ts';
+
+/** Plain text, and below it the mail that it forwards or quotes. */
+export function growText(
+  tree: Tree,
+  parent: SourceNode | null,
+  text: string,
+  facts: Omit<NewNode, 'kind' | 'content'>,
+  forwards = 0,
+): SourceNode | null {
+  const lines = splitLines(text);
+  const part = forwards < 6 ? findForwarded(lines) : null;
+  if (!part) {
+    const node = tree.add(parent, { ...facts, kind: 'text' });
+    if (!node) return null;
+    const { path, contextDate, origin } = node;
+    node.content = { of: 'print', print: printText(text, { node: path, contextDate, origin }) };
+    return node;
+  }
+  const note = lines.slice(0, part.from).join('\n');
+  const hasNote = note.trim() !== '';
+  const around = parent ?? tree.add(null, { ...facts, kind: 'mail' });
+  const role = facts.role === 'alternative' ? facts.role : undefined;
+  const inner = tree.add(around, {
+    kind: 'forwarded-mail',
+    mediaType: 'message/rfc822',
+    origin: { subject: around?.origin.subject, ...part.origin },
+    contextDate: around ? dayOfHeader(part.date, around.contextDate) : undefined,
+    role: role ?? (part.style === 'quoted' && hasNote ? 'quoted' : undefined),
+  });
+  if (hasNote && around) growText(tree, around, note, { ...facts, role: role ?? (part.style === 'quoted' ? undefined : 'note') }, 9);
+  const body = unquote(lines.slice(part.start)).join('\n');
+  if (inner) growText(tree, inner, body, { mediaType: facts.mediaType }, forwards + 1);
+  return inner;
+}
+
+/** Plain text as lines and paragraphs; runs of spaces stay, for they are columns. */
+export function printText(
+  text: string,
+  facts: { node: string; contextDate: PlainDay; origin: Origin },
+): TextDocument {
+  const printer = createPrinter();
+  let paragraph: Line[] = [];
+  for (const raw of splitLines(text)) {
+    const line = raw.trimEnd();
+    if (line.trim() === '') {
+      if (paragraph.length > 0) printer.block({ kind: 'paragraph', lines: paragraph });
+      paragraph = [];
+      printer.gap();
+      continue;
+    }
+    const printed = printer.line(line);
+    if (!printed) break;
+    paragraph.push(printed);
+  }
+  if (paragraph.length > 0) printer.block({ kind: 'paragraph', lines: paragraph });
+  return printer.finish(facts);
+}
+
+export function splitLines(text: string): string[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00a0|\u202f|\u2007/g, ' ')
+    .replace(/[\u200b-\u200f\u00ad\ufeff\u2060]/g, '')
+    .replace(/\t/g, '    ')
+    .split('\n');
+}

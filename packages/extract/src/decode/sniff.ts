@@ -1,0 +1,46 @@
+import type { NodeKind, SourceFacts } from '../source.ts';
+import { decodeLatin } from './bytes.ts';
+
+export type Sniffed = { kind: NodeKind | 'zip' | 'json'; mediaType: string };
+
+const mailHeaders =
+  /^(?:received|return-path|delivered-to|mime-version|message-id|date|from|to|subject|content-type|x-[\w-]+|dkim-signature|arc-[\w-]+|authentication-results):/i;
+
+/** What bytes are, by what they say themselves; names and declared types only settle what the bytes leave open. */
+export function sniff(bytes: Uint8Array, facts: Partial<SourceFacts>): Sniffed {
+  const head = decodeLatin(bytes, 1024);
+  const declared = (facts.mediaType ?? '').toLowerCase().split(';')[0]?.trim() ?? '';
+  const name = (facts.fileName ?? '').toLowerCase();
+  const trimmed = head.replace(/^\u00ef\u00bb\u00bf/, '').trimStart();
+
+  if (head.startsWith('%PDF-') || head.slice(0, 1024).includes('\n%PDF-')) return is('pdf', 'application/pdf');
+  if (head.startsWith('PK\u0003\u0004')) return is('zip', declared || 'application/zip');
+  if (head.startsWith('\u0089PNG')) return is('image', 'image/png');
+  if (head.startsWith('\u00ff\u00d8\u00ff')) return is('image', 'image/jpeg');
+  if (head.startsWith('GIF8')) return is('image', 'image/gif');
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return is('image', 'image/webp');
+  if (head.slice(4, 12) === 'ftypheic' || head.slice(4, 12) === 'ftypmif1') return is('image', 'image/heic');
+  if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return is('unknown', 'application/x-ole-storage');
+  if (/^BEGIN:VCALENDAR/i.test(trimmed)) return is('calendar', 'text/calendar');
+  if (/^M[1-9][A-Z][A-Z './-]{0,19} {0,19}[E ][A-Z0-9 ]{7}[A-Z]{6}/.test(trimmed)) return is('barcode', 'text/plain');
+  if (looksLikeMail(trimmed, declared, name)) return is('mail', 'message/rfc822');
+  if (/^[[{]/.test(trimmed) && (declared.includes('json') || name.endsWith('.json') || trimmed.includes('"@type"')))
+    return is('json', 'application/ld+json');
+  if (declared === 'text/html' || /^<(?:!doctype html|html|head|body|div|table|script|article|section|p|!--)/i.test(trimmed))
+    return is('html', 'text/html');
+  if (/<(?:html|body|table|div)[\s>]/i.test(head) && /\.html?$/.test(name)) return is('html', 'text/html');
+  if (!head.includes('\u0000')) return is('text', 'text/plain');
+  return is('unknown', declared || 'application/octet-stream');
+}
+
+function looksLikeMail(head: string, declared: string, name: string): boolean {
+  if (declared === 'message/rfc822' || name.endsWith('.eml')) return true;
+  const lines = head.split(/\r?\n/, 12);
+  const headers = lines.filter((line) => mailHeaders.test(line)).length;
+  // "From: … Date: …" also opens a printed mail; a real one names its MIME parts or its way
+  return headers >= 3 && mailHeaders.test(lines[0] ?? '') && /^(?:received|mime-version|message-id|content-type):/im.test(head);
+}
+
+function is(kind: Sniffed['kind'], mediaType: string): Sniffed {
+  return { kind, mediaType };
+}

@@ -1,0 +1,63 @@
+import type { Doubt, DoubtCode } from '../booking.ts';
+import { limits } from '../limits.ts';
+import type { Content, NodeKind, Origin, PartRole, PlainDay, SourceNode } from '../source.ts';
+
+/** One growing tree: gives out nodes with their paths, and remembers what could not be opened. */
+export type Tree = {
+  doubts: Doubt[];
+  add(parent: SourceNode | null, node: NewNode): SourceNode | null;
+  doubt(code: DoubtCode, node: string): void;
+};
+
+export type NewNode = {
+  kind: NodeKind;
+  mediaType: string;
+  content?: Content;
+  fileName?: string;
+  role?: PartRole;
+  /** Where the node is a mail of its own; else its parent's. */
+  contextDate?: PlainDay;
+  origin?: Origin;
+};
+
+export function createTree(contextDate: PlainDay): Tree {
+  let count = 0;
+  const tree: Tree = {
+    doubts: [],
+    add(parent, given) {
+      if (++count > limits.nodes) {
+        tree.doubt('too-many-parts', parent?.path ?? '0');
+        return null;
+      }
+      if (parent && depthOf(parent) >= limits.treeDepth) {
+        tree.doubt('too-deep', parent.path);
+        return null;
+      }
+      const node: SourceNode = {
+        path: parent ? `${parent.path}.${parent.children.length}` : '0',
+        kind: given.kind,
+        mediaType: given.mediaType,
+        contextDate: given.contextDate ?? parent?.contextDate ?? contextDate,
+        origin: given.origin ?? parent?.origin ?? {},
+        content: given.content ?? { of: 'nothing' },
+        children: [],
+      };
+      if (given.fileName) node.fileName = given.fileName;
+      const role = given.role ?? parent?.role;
+      if (role) node.role = role;
+      if (parent) {
+        node.parent = parent;
+        parent.children.push(node);
+      }
+      return node;
+    },
+    doubt(code, node) {
+      if (!tree.doubts.some((doubt) => doubt.code === code && doubt.node === node)) tree.doubts.push({ code, node });
+    },
+  };
+  return tree;
+}
+
+function depthOf(node: SourceNode): number {
+  return node.path.split('.').length;
+}

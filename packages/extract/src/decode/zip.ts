@@ -1,0 +1,95 @@
+import { unzipSync } from 'fflate';
+import { limits } from '../limits.ts';
+import type { SourceNode } from '../source.ts';
+import type { BytesFacts } from './grow.ts';
+import { readPass } from './pass.ts';
+import type { Tree } from './tree.ts';
+
+type ZipFacts = {
+  mediaType: string;
+  fileName?: string;
+  growBytes: (tree: Tree, parent: SourceNode, bytes: Uint8Array, facts: BytesFacts) => Promise<SourceNode | null>;
+};
+
+/** A wallet pass, a Word file, or an archive of documents. Sizes are checked before anything is inflated. */
+export async function growZip(
+  tree: Tree,
+  parent: SourceNode | null,
+  bytes: Uint8Array,
+  facts: ZipFacts,
+): Promise<SourceNode | null> {
+  const { growBytes, ...plain } = facts;
+  const names = listNames(bytes);
+  if (names === null) return closed(tree, parent, plain, 'damaged');
+  if (names.some((entry) => entry.encrypted)) return closed(tree, parent, plain, 'encrypted');
+  const total = names.reduce((sum, entry) => sum + entry.size, 0);
+  const isDuplicated = new Set(names.map((entry) => entry.name)).size !== names.length;
+  if (names.length > limits.archiveEntries || total > limits.archiveBytes || isDuplicated)
+    return closed(tree, parent, plain, 'too-large');
+
+  if (names.some((entry) => entry.name === 'pass.json')) {
+    const files = inflate(bytes, (name) => name === 'pass.json' || name.endsWith('pass.strings'));
+    const pass = files && readPass(files);
+    const node = tree.add(parent, { ...plain, kind: 'pass', mediaType: 'application/vnd.apple.pkpass' });
+    if (node && pass) node.content = { of: 'pass', pass };
+    if (node && !pass) tree.doubt('damaged', node.path);
+    return node;
+  }
+  if (names.some((entry) => entry.name === 'word/document.xml')) {
+    const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const node = tree.add(parent, { ...plain, kind: 'docx', mediaType, content: { of: 'bytes', bytes } });
+    if (node) tree.doubt('not-yet-readable', node.path);
+    return node;
+  }
+  const node = tree.add(parent, { ...plain, kind: 'archive' });
+  const files = inflate(bytes, (name) => !name.endsWith('/') && !name.startsWith('__MACOSX/'));
+  if (node && files)
+    for (const [name, content] of Object.entries(files))
+      await growBytes(tree, node, content, { fileName: name.split('/').pop() });
+  return node;
+}
+
+function closed(
+  tree: Tree,
+  parent: SourceNode | null,
+  facts: { mediaType: string; fileName?: string },
+  code: 'damaged' | 'encrypted' | 'too-large',
+): SourceNode | null {
+  const node = tree.add(parent, { ...facts, kind: 'archive' });
+  if (node) tree.doubt(code, node.path);
+  return node;
+}
+
+function inflate(bytes: Uint8Array, wanted: (name: string) => boolean): Record<string, Uint8Array> | null {
+  try {
+    return unzipSync(bytes, { filter: (file) => wanted(file.name) && file.originalSize <= limits.archiveEntryBytes });
+  } catch {
+    return null;
+  }
+}
+
+type Entry = { name: string; size: number; encrypted: boolean };
+
+/** The central directory, read without inflating. Null where it is not one, or lies about itself. */
+function listNames(bytes: Uint8Array): Entry[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - 22;
+  const stop = Math.max(0, end - 65_535);
+  while (end >= stop && view.getUint32(end, true) !== 0x06054b50) end--;
+  if (end < stop || end < 0) return null;
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  const entries: Entry[] = [];
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) return null;
+    const nameLength = view.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    entries.push({
+      name,
+      size: view.getUint32(at + 24, true),
+      encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}

@@ -1,0 +1,19 @@
+/** Bounds that keep a hostile or broken file from costing more than its mail is worth. The caller adds a wall clock. */
+export const limits = {
+  bytes: 30_000_000,
+  mailParts: 500,
+  mimeDepth: 30,
+  /** Mails within mails, and files within archives. */
+  treeDepth: 12,
+  nodes: 1_000,
+  htmlCharacters: 2_000_000,
+  elementDepth: 400,
+  /** What one pass of a pattern may look at; the rest of a longer text is not read. */
+  textCharacters: 200_000,
+  jsonCharacters: 500_000,
+  calendarEvents: 500,
+  /** Of one recurring event; a booking does not recur. */
+  archiveEntries: 200,
+  archiveBytes: 50_000_000,
+  archiveEntryBytes: 20_000_000,
+} as const;

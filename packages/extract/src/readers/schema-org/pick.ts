@@ -1,0 +1,145 @@
+import type { Company, Evidence, Person, Place, PlaceTime, Price } from '../../booking.ts';
+import { readIsoTime } from '../../iso-time.ts';
+import { isObject, type JsonObject, type JsonValue } from '../../json.ts';
+
+/** A value in markup with the way to it. */
+export type Pick = { value: JsonValue | undefined; pointer: string };
+
+/** Follows the first of these dotted paths that leads to something; lists are entered by their first member. */
+export function pick(from: Pick, ...paths: string[]): Pick {
+  for (const path of paths) {
+    let here: Pick = from;
+    for (const key of path.split('.')) {
+      here = first(here);
+      here = { value: isObject(here.value) ? here.value[key] : undefined, pointer: `${here.pointer}/${key}` };
+    }
+    if (!isNothing(here.value)) return here;
+  }
+  return { value: undefined, pointer: from.pointer };
+}
+
+export function first(from: Pick): Pick {
+  return Array.isArray(from.value) ? { value: from.value[0], pointer: `${from.pointer}/0` } : from;
+}
+
+function isNothing(value: JsonValue | undefined): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+export function typeOf(thing: JsonObject): string {
+  const type = Array.isArray(thing['@type']) ? thing['@type'][0] : thing['@type'];
+  return typeof type === 'string' ? type.replace(/^.*[/#:]/, '') : '';
+}
+
+export function evidenceOf(node: string, found: Pick): Evidence {
+  const text = typeof found.value === 'string' ? found.value : JSON.stringify(found.value ?? '');
+  return { node, at: found.pointer, text };
+}
+
+/** A string with its entities decoded and its white space told once: markup is made by templates, which escape twice. */
+export function textOf(found: Pick): string | undefined {
+  const { value } = first(found);
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return undefined;
+  const text = value
+    .replace(/&amp;/g, '&')
+    .replace(/&#39;|&apos;|&rsquo;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+  // what a template prints when it has nothing
+  return /^(?:null|undefined|n\/a|none|-|\{\{.*\}\}|%\w+%)?$/i.test(text) ? undefined : text;
+}
+
+export function timeOf(found: Pick): PlaceTime | null {
+  return readIsoTime(first(found).value);
+}
+
+export function placeOf(found: Pick): Place | undefined {
+  const { value } = first(found);
+  if (typeof value === 'string') return value.trim() ? { name: value.trim() } : undefined;
+  if (!isObject(value)) return undefined;
+  const get = (path: string) => textOf(pick(found, path));
+  const address = first(pick(found, 'address')).value;
+  const latitude = Number(get('geo.latitude') ?? get('latitude') ?? Number.NaN);
+  const longitude = Number(get('geo.longitude') ?? get('longitude') ?? Number.NaN);
+  const place: Place = {
+    name: get('name'),
+    iata: iataOf(get('iataCode'), 3),
+    identifier: get('identifier'),
+    street: typeof address === 'string' ? address.trim() : get('address.streetAddress'),
+    postcode: get('address.postalCode'),
+    city: get('address.addressLocality'),
+    region: get('address.addressRegion'),
+    country: get('address.addressCountry.name') ?? get('address.addressCountry'),
+    phone: get('telephone'),
+    email: get('email'),
+    url: get('url'),
+  };
+  // zero, zero is where templates send those who have no place
+  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0))
+    Object.assign(place, { latitude, longitude });
+  return dropEmpty(place);
+}
+
+export function companyOf(found: Pick): Company | undefined {
+  const { value } = first(found);
+  if (typeof value === 'string') return value.trim() ? { name: value.trim() } : undefined;
+  return dropEmpty({
+    name: textOf(pick(found, 'name')),
+    iata: iataOf(textOf(pick(found, 'iataCode')), 2),
+    identifier: textOf(pick(found, 'identifier')),
+  });
+}
+
+export function iataOf(code: string | undefined, length: 2 | 3): string | undefined {
+  const tidy = code?.trim().toUpperCase();
+  if (!tidy) return undefined;
+  return (length === 3 ? /^[A-Z]{3}$/ : /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])$/).test(tidy) ? tidy : undefined;
+}
+
+export function peopleOf(found: Pick): Person[] | undefined {
+  const list = Array.isArray(found.value) ? found.value : [found.value];
+  const people = list
+    .map((value) => personOf({ value, pointer: found.pointer }))
+    .filter((person) => person !== undefined);
+  return people.length > 0 ? people : undefined;
+}
+
+function personOf(found: Pick): Person | undefined {
+  if (typeof found.value === 'string') return found.value.trim() ? { name: found.value.trim() } : undefined;
+  const givenName = textOf(pick(found, 'givenName'));
+  const familyName = textOf(pick(found, 'familyName'));
+  const name = textOf(pick(found, 'name')) ?? [givenName, familyName].filter(Boolean).join(' ');
+  return name ? dropEmpty({ name, givenName, familyName }) : undefined;
+}
+
+export function priceOf(from: Pick): { price: Price; found: Pick } | undefined {
+  const found = pick(from, 'totalPrice', 'price', 'reservedTicket.totalPrice', 'reservedTicket.price', 'priceSpecification');
+  const inner = first(found).value;
+  const amountText = isObject(inner) ? textOf(pick(found, 'price', 'value')) : textOf(found);
+  const currency =
+    textOf(pick(found, 'priceCurrency', 'currency')) ??
+    textOf(pick(from, 'priceCurrency', 'reservedTicket.priceCurrency')) ??
+    /\b[A-Z]{3}\b/.exec(amountText ?? '')?.[0];
+  const amount = readAmount(amountText);
+  return amount && currency && /^[A-Z]{3}$/.test(currency) ? { price: { amount, currency }, found } : undefined;
+}
+
+/** "1.604,31", "1,604.31", "119" as a decimal string; null where the last mark may be either. */
+function readAmount(text: string | undefined): string | null {
+  const match = /\d[\d., ']*/.exec(text ?? '');
+  if (!match) return null;
+  const digits = match[0].replace(/[ ']/g, '').replace(/[.,]$/, '');
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (last < 0) return digits;
+  const fraction = digits.slice(last + 1);
+  const whole = digits.slice(0, last).replace(/[.,]/g, '');
+  if (fraction.length === 3 && digits[last] === ',') return whole + fraction;
+  return `${whole || '0'}.${fraction}`;
+}
+
+export function dropEmpty<T extends object>(value: T): T | undefined {
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== '');
+  return entries.length > 0 ? (Object.fromEntries(entries) as T) : undefined;
+}
