@@ -1,10 +1,15 @@
 import type { Candidate, Doubt } from './booking.ts';
-import type { NodeKind, SourceFacts } from './source.ts';
+import { growTree } from './decode/grow.ts';
+import type { JsonObject } from './json.ts';
+import { readTree } from './read-tree.ts';
+import type { NodeKind, SourceFacts, SourceNode } from './source.ts';
 
 /** What was understood of a document, and what was not. */
 export type Reading = {
   /** Merged over all parts of the document, each with its evidence and doubts. In order of time. */
   reservations: Candidate[];
+  /** Things that markup describes and nobody booked, in schema.org's words: an event's or a restaurant's page. */
+  mentions: JsonObject[];
   /** About the document and its parts: never empty where `reservations` is. */
   doubts: Doubt[];
   tree: TreeSummary;
@@ -19,10 +24,15 @@ export type TreeSummary = {
 };
 
 /** Reads a document: bytes and facts in, reservations out. No clock, no network, no disk; the caller sets time and memory limits. */
-export async function extract(_bytes: Uint8Array, _facts: SourceFacts): Promise<Reading> {
-  return {
-    reservations: [],
-    doubts: [{ code: 'not-yet-readable', node: '0' }],
-    tree: { path: '0', kind: 'unknown', mediaType: 'application/octet-stream', children: [] },
-  };
+export async function extract(bytes: Uint8Array, facts: SourceFacts): Promise<Reading> {
+  const { root, tree } = await growTree({ ...facts, bytes });
+  const found = readTree(root);
+  const doubts = [...tree.doubts, ...found.doubts];
+  if (found.candidates.length === 0 && doubts.length === 0) doubts.push({ code: 'nothing-booked', node: root.path });
+  return { reservations: found.candidates, mentions: found.mentions, doubts, tree: summarise(root) };
+}
+
+function summarise(node: SourceNode): TreeSummary {
+  const { path, kind, mediaType, fileName } = node;
+  return { path, kind, mediaType, ...(fileName ? { fileName } : {}), children: node.children.map(summarise) };
 }

@@ -1,8 +1,7 @@
 import type { PlaceTime } from './booking.ts';
 import { isObject, type JsonValue } from './json.ts';
 
-const iso =
-  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d{1,9})?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+const iso = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d{1,9})?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 /** ISO 8601 as machines write it, also without dashes, and KDE's `QDateTime`. Null for anything that needs guessing. */
 export function readIsoTime(value: JsonValue | undefined): PlaceTime | null {

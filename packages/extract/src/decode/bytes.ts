@@ -20,3 +20,6 @@ export function decodeText(bytes: Uint8Array, charset?: string): string {
 export function decodeLatin(bytes: Uint8Array, length: number): string {
   return new TextDecoder('latin1').decode(bytes.subarray(0, length));
 }
+
+/** Marks without width that mailers sprinkle into preheaders and words: they would break every comparison. */
+export const invisible = /[\u200b-\u200f\u00ad\ufeff\u2060]|\u034f/g;

@@ -58,7 +58,9 @@ function readEvent(event: ICAL.Component): CalendarEvent {
   if (start) read.start = start;
   if (end) read.end = end;
   if (organizer) {
-    const email = String(organizer.getFirstValue()).replace(/^mailto:/i, '').toLowerCase();
+    const email = String(organizer.getFirstValue())
+      .replace(/^mailto:/i, '')
+      .toLowerCase();
     const name = organizer.getFirstParameter('cn');
     read.organizer = { ...(name ? { name } : {}), ...(email.includes('@') ? { email } : {}) };
   }

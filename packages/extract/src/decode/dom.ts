@@ -69,5 +69,7 @@ export function isUnseen(element: Element): boolean {
   if (element.attrs.length === 0) return false;
   if (attribute(element, 'hidden') !== undefined) return true;
   const style = attribute(element, 'style');
-  return style !== undefined && /display\s?:\s?none|visibility\s?:\s?hidden|mso-hide\s?:\s?all|line-through/i.test(style);
+  return (
+    style !== undefined && /display\s?:\s?none|visibility\s?:\s?hidden|mso-hide\s?:\s?all|line-through/i.test(style)
+  );
 }

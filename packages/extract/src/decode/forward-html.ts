@@ -1,4 +1,14 @@
-import { attribute, childrenOf, type Dom, type Element, isBlock, isElement, isText, isUnseen, type Text } from './dom.ts';
+import {
+  attribute,
+  childrenOf,
+  type Dom,
+  type Element,
+  isBlock,
+  isElement,
+  isText,
+  isUnseen,
+  type Text,
+} from './dom.ts';
 import { type ForwardedPart, findForwarded } from './forward.ts';
 
 /**
@@ -41,7 +51,10 @@ function linesOf(root: Dom): { lines: string[]; leaves: Leaf[] } {
     if (depth > 400) return;
     if (isElement(node)) {
       if (isUnseen(node)) return;
-      if (node.tagName === 'br') return void newLine();
+      if (node.tagName === 'br') {
+        newLine();
+        return;
+      }
       if (isBlock(node)) newLine();
       if (endsHeader(node)) lines.push('');
     }

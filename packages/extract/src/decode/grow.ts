@@ -68,7 +68,12 @@ export async function growBytes(
   }
 }
 
-function growJson(tree: Tree, parent: SourceNode | null, text: string, facts: { mediaType: string; fileName?: string }) {
+function growJson(
+  tree: Tree,
+  parent: SourceNode | null,
+  text: string,
+  facts: { mediaType: string; fileName?: string },
+) {
   const value = parseJson(text);
   const things = (Array.isArray(value) ? value : [value]).filter((thing) => thing !== null && isObject(thing));
   const node = tree.add(parent, { ...facts, kind: 'json-ld', content: { of: 'things', things } });

@@ -33,20 +33,25 @@ function growDom(
       contextDate: dayOfHeader(part.date, parent.contextDate),
       role: part.style === 'quoted' && note.trim() !== '' ? 'quoted' : undefined,
     });
-    if (note.trim() !== '') growText(tree, parent, note, { mediaType: 'text/plain', role: part.style === 'quoted' ? undefined : 'note' });
+    if (note.trim() !== '')
+      growText(tree, parent, note, { mediaType: 'text/plain', role: part.style === 'quoted' ? undefined : 'note' });
     if (inner) growDom(tree, inner, root, { mediaType: facts.mediaType }, forwards + 1);
     return inner;
   }
   const node = tree.add(parent, { ...facts, kind: 'html' });
   if (!node) return null;
-  node.content = { of: 'print', print: printHtml(root, { node: node.path, contextDate: node.contextDate, origin: node.origin }) };
+  node.content = {
+    of: 'print',
+    print: printHtml(root, { node: node.path, contextDate: node.contextDate, origin: node.origin }),
+  };
   growMarkup(tree, node, root);
   return node;
 }
 
 function growMarkup(tree: Tree, node: SourceNode, root: Dom): void {
   for (const element of elements(root)) {
-    if (element.tagName !== 'script' || !/^application\/(?:ld\+)?json/i.test(attribute(element, 'type') ?? '')) continue;
+    if (element.tagName !== 'script' || !/^application\/(?:ld\+)?json/i.test(attribute(element, 'type') ?? ''))
+      continue;
     const text = textContent(element);
     const value = parseJson(text);
     const things = value === null ? [] : thingsIn(value);

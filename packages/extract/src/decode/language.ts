@@ -17,7 +17,11 @@ for (const [language, words] of commonWords)
 /** By the small words, of which a language has its own; "unknown" where there are too few to tell. */
 export function guessLanguage(text: string): Language {
   const counts = new Map<Language, number>();
-  const words = text.slice(0, 20_000).toLowerCase().match(/[a-zà-ÿ]+/g) ?? [];
+  const words =
+    text
+      .slice(0, 20_000)
+      .toLowerCase()
+      .match(/[a-zà-ÿ]+/g) ?? [];
   for (const word of words)
     for (const language of languageOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);

@@ -20,7 +20,7 @@ function collect(node: Dom, owner: JsonObject | null, items: JsonObject[], depth
       if (property && owner) put(owner, property, item);
       else items.push(item);
       inner = item;
-    } else if (property && owner) put(owner, property, valueOf(node));
+    } else if (property && owner) put(owner, property, printedValue(node));
   }
   for (const child of childrenOf(node)) collect(child, inner, items, depth + 1);
 }
@@ -40,7 +40,7 @@ function put(owner: JsonObject, property: string, value: JsonValue): void {
   }
 }
 
-function valueOf(element: Element): string {
+function printedValue(element: Element): string {
   const content = attribute(element, 'content');
   const tag = element.tagName;
   if (content !== undefined) return content;

@@ -1,6 +1,7 @@
 import type { Origin, PlainDay } from '../origin.ts';
 import type { SourceNode } from '../source.ts';
 import type { Line, TextDocument } from '../text-document.ts';
+import { invisible } from './bytes.ts';
 import { dayOfHeader, findForwarded, unquote } from './forward.ts';
 import { createPrinter } from './printer.ts';
 import type { NewNode, Tree } from './tree.ts';
@@ -33,17 +34,15 @@ export function growText(
     contextDate: around ? dayOfHeader(part.date, around.contextDate) : undefined,
     role: role ?? (part.style === 'quoted' && hasNote ? 'quoted' : undefined),
   });
-  if (hasNote && around) growText(tree, around, note, { ...facts, role: role ?? (part.style === 'quoted' ? undefined : 'note') }, 9);
+  if (hasNote && around)
+    growText(tree, around, note, { ...facts, role: role ?? (part.style === 'quoted' ? undefined : 'note') }, 9);
   const body = unquote(lines.slice(part.start)).join('\n');
   if (inner) growText(tree, inner, body, { mediaType: facts.mediaType }, forwards + 1);
   return inner;
 }
 
 /** Plain text as lines and paragraphs; runs of spaces stay, for they are columns. */
-export function printText(
-  text: string,
-  facts: { node: string; contextDate: PlainDay; origin: Origin },
-): TextDocument {
+export function printText(text: string, facts: { node: string; contextDate: PlainDay; origin: Origin }): TextDocument {
   const printer = createPrinter();
   let paragraph: Line[] = [];
   for (const raw of splitLines(text)) {
@@ -66,7 +65,7 @@ export function splitLines(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0|\u202f|\u2007/g, ' ')
-    .replace(/[\u200b-\u200f\u00ad\ufeff\u2060]/g, '')
+    .replace(invisible, '')
     .replace(/\t/g, '    ')
     .split('\n');
 }

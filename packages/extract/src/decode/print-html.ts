@@ -1,7 +1,18 @@
 import { limits } from '../limits.ts';
 import type { Origin, PlainDay } from '../origin.ts';
 import type { Cell, Line, TextDocument } from '../text-document.ts';
-import { attribute, childrenOf, type Dom, type Element, elements, isBlock, isElement, isText, isUnseen } from './dom.ts';
+import { invisible } from './bytes.ts';
+import {
+  attribute,
+  childrenOf,
+  type Dom,
+  type Element,
+  elements,
+  isBlock,
+  isElement,
+  isText,
+  isUnseen,
+} from './dom.ts';
 import { createPrinter, makeCell, type Printer } from './printer.ts';
 
 /** HTML as a reader sees it: lines, paragraphs, headings, and those tables that are tables. */
@@ -30,7 +41,7 @@ function createFlow(printer: Printer) {
     cells: 0,
     text(value: string, isBold: boolean) {
       const text = flow.preformatted ? value : value.replace(/[\s\u00a0\u202f]+/g, ' ');
-      const clean = text.replace(/[\u200b-\u200f\u00ad\ufeff\u2060\u034f]/g, '').replace(/[\u00a0\u202f\u2007]/g, ' ');
+      const clean = text.replace(invisible, '').replace(/[\u00a0\u202f\u2007]/g, ' ');
       if (clean.trim() !== '' && !isBold) bold = false;
       if (!flow.preformatted) {
         inline += inline.endsWith(' ') || inline === '' ? clean.trimStart() : clean;
@@ -124,10 +135,14 @@ function print(node: Dom, flow: Flow, depth: number, bold = false): void {
   }
   if (isUnseen(node)) return;
   const tag = node.tagName;
-  if (tag === 'br') return void flow.breakLine();
-  if (tag === 'hr') return flow.endParagraph();
-  if (tag === 'table') return printTable(node, flow, depth);
-  if (tag === 'img' || tag === 'input') return;
+  if (tag === 'br') flow.breakLine();
+  else if (tag === 'hr') flow.endParagraph();
+  else if (tag === 'table') printTable(node, flow, depth);
+  else printElement(node, flow, depth, bold);
+}
+
+function printElement(node: Element, flow: Flow, depth: number, bold: boolean): void {
+  const tag = node.tagName;
 
   const isBold = bold || isBoldElement(node);
   const level = /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
@@ -229,8 +244,7 @@ function isLayout(rows: Row[]): boolean {
   for (const row of rows) {
     widest = Math.max(widest, row.cells.filter((cell) => !isEmpty(cell)).length);
     for (const cell of row.cells)
-      for (const element of elements(cell))
-        if (element.tagName === 'table' && !isEmpty(element)) return true;
+      for (const element of elements(cell)) if (element.tagName === 'table' && !isEmpty(element)) return true;
   }
   return widest <= 1;
 }

@@ -26,7 +26,10 @@ export function sniff(bytes: Uint8Array, facts: Partial<SourceFacts>): Sniffed {
   if (looksLikeMail(trimmed, declared, name)) return is('mail', 'message/rfc822');
   if (/^[[{]/.test(trimmed) && (declared.includes('json') || name.endsWith('.json') || trimmed.includes('"@type"')))
     return is('json', 'application/ld+json');
-  if (declared === 'text/html' || /^<(?:!doctype html|html|head|body|div|table|script|article|section|p|!--)/i.test(trimmed))
+  if (
+    declared === 'text/html' ||
+    /^<(?:!doctype html|html|head|body|div|table|script|article|section|p|!--)/i.test(trimmed)
+  )
     return is('html', 'text/html');
   if (/<(?:html|body|table|div)[\s>]/i.test(head) && /\.html?$/.test(name)) return is('html', 'text/html');
   if (!head.includes('\u0000')) return is('text', 'text/plain');
@@ -38,7 +41,11 @@ function looksLikeMail(head: string, declared: string, name: string): boolean {
   const lines = head.split(/\r?\n/, 12);
   const headers = lines.filter((line) => mailHeaders.test(line)).length;
   // "From: … Date: …" also opens a printed mail; a real one names its MIME parts or its way
-  return headers >= 3 && mailHeaders.test(lines[0] ?? '') && /^(?:received|mime-version|message-id|content-type):/im.test(head);
+  return (
+    headers >= 3 &&
+    mailHeaders.test(lines[0] ?? '') &&
+    /^(?:received|mime-version|message-id|content-type):/im.test(head)
+  );
 }
 
 function is(kind: Sniffed['kind'], mediaType: string): Sniffed {

@@ -6,7 +6,11 @@ type FieldsOf<T extends BookingType> = Extract<Booking, { type: T }>;
 export type Draft<T extends BookingType> = {
   booking: FieldsOf<T>;
   /** Sets a field unless the value is missing or the field is taken. */
-  set<K extends keyof FieldsOf<T> & string>(field: K, value: FieldsOf<T>[K] | null | undefined, evidence?: Evidence): void;
+  set<K extends keyof FieldsOf<T> & string>(
+    field: K,
+    value: FieldsOf<T>[K] | null | undefined,
+    evidence?: Evidence,
+  ): void;
   done(rank: Rank, confidence: number): Candidate;
 };
 

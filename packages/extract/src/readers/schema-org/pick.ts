@@ -115,7 +115,14 @@ function personOf(found: Pick): Person | undefined {
 }
 
 export function priceOf(from: Pick): { price: Price; found: Pick } | undefined {
-  const found = pick(from, 'totalPrice', 'price', 'reservedTicket.totalPrice', 'reservedTicket.price', 'priceSpecification');
+  const found = pick(
+    from,
+    'totalPrice',
+    'price',
+    'reservedTicket.totalPrice',
+    'reservedTicket.price',
+    'priceSpecification',
+  );
   const inner = first(found).value;
   const amountText = isObject(inner) ? textOf(pick(found, 'price', 'value')) : textOf(found);
   const currency =

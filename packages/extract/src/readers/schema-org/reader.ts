@@ -1,8 +1,8 @@
 import type { Candidate } from '../../booking.ts';
 import { isObject, type JsonObject } from '../../json.ts';
 import type { Reader } from '../reader.ts';
-import { readReservation } from './reservation.ts';
 import { type Pick, pick, typeOf } from './pick.ts';
+import { readReservation } from './reservation.ts';
 
 /** Bookings that a vendor wrote into the page for machines: JSON-LD and microdata. */
 export const schemaOrgReader: Reader = {

@@ -31,9 +31,23 @@ function readByType(type: string, thing: Pick, node: string) {
     case 'FlightReservation':
       return readFlight(thing, node);
     case 'TrainReservation':
-      return readRide(draft('TrainReservation'), thing, node, ['departureStation', 'departStation'], 'arrivalStation', 'train');
+      return readRide(
+        draft('TrainReservation'),
+        thing,
+        node,
+        ['departureStation', 'departStation'],
+        'arrivalStation',
+        'train',
+      );
     case 'BusReservation':
-      return readRide(draft('BusReservation'), thing, node, ['departureBusStop', 'departureBusStation'], 'arrivalBusStop', 'bus');
+      return readRide(
+        draft('BusReservation'),
+        thing,
+        node,
+        ['departureBusStop', 'departureBusStation'],
+        'arrivalBusStop',
+        'bus',
+      );
     case 'BoatReservation':
       return readRide(draft('BoatReservation'), thing, node, ['departureBoatTerminal'], 'arrivalBoatTerminal', 'boat');
     case 'LodgingReservation':
@@ -83,7 +97,7 @@ function readFlight(thing: Pick, node: string) {
 /** "AF 0344" → AF and 344. */
 export function splitFlightNumber(text: string): { airline?: string; digits?: string } {
   const match = /^(?:([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?-?\s?)?0{0,3}(\d{1,4})[A-Z]?$/.exec(text.trim().toUpperCase());
-  return match ? dropEmpty({ airline: iataOf(match[1], 2), digits: match[2] }) ?? {} : {};
+  return match ? (dropEmpty({ airline: iataOf(match[1], 2), digits: match[2] }) ?? {}) : {};
 }
 
 function readRide<T extends 'TrainReservation' | 'BusReservation' | 'BoatReservation'>(
@@ -106,16 +120,23 @@ function readRide<T extends 'TrainReservation' | 'BusReservation' | 'BoatReserva
   put.text('arrivalPlatform', pick(trip, 'arrivalPlatform'));
   const carrier = pick(trip, 'provider', `${vehicle}Company`, 'carrier');
   put.value('carrier', companyOf(carrier), carrier);
-  const { booking } = ride;
-  return booking.from || booking.to ? ride : null;
+  return pick(trip, ...from, to).value === undefined ? null : ride;
 }
 
 function readLodging(thing: Pick, node: string) {
   const stay = draft('LodgingReservation');
   const put = putter(stay, node);
   put.place('place', pick(thing, 'reservationFor'));
-  put.time('checkIn', pick(thing, 'checkinTime', 'checkinDate', 'checkInTime', 'checkInDate'), pick(thing, 'checkinDate'));
-  put.time('checkOut', pick(thing, 'checkoutTime', 'checkoutDate', 'checkOutTime', 'checkOutDate'), pick(thing, 'checkoutDate'));
+  put.time(
+    'checkIn',
+    pick(thing, 'checkinTime', 'checkinDate', 'checkInTime', 'checkInDate'),
+    pick(thing, 'checkinDate'),
+  );
+  put.time(
+    'checkOut',
+    pick(thing, 'checkoutTime', 'checkoutDate', 'checkOutTime', 'checkOutDate'),
+    pick(thing, 'checkoutDate'),
+  );
   const { booking } = stay;
   return booking.place || booking.checkIn ? stay : null;
 }
@@ -209,8 +230,12 @@ function readCommon(any: Draft<Booking['type']>, thing: Pick, node: string): voi
 function linkOf(thing: Pick, name: string, ...actions: string[]): string | undefined {
   const direct = textOf(pick(thing, name));
   const list = pick(thing, 'potentialAction').value;
-  const found = (Array.isArray(list) ? list : [list]).find((action) => isObject(action) && actions.includes(typeOf(action)));
-  const link = direct ?? (isObject(found) ? textOf(pick({ value: found, pointer: '' }, 'target.urlTemplate', 'target', 'url')) : undefined);
+  const found = (Array.isArray(list) ? list : [list]).find(
+    (action) => isObject(action) && actions.includes(typeOf(action)),
+  );
+  const link =
+    direct ??
+    (isObject(found) ? textOf(pick({ value: found, pointer: '' }, 'target.urlTemplate', 'target', 'url')) : undefined);
   return link && /^https?:\/\/\S+$/i.test(link) ? link : undefined;
 }
 
@@ -246,7 +271,11 @@ export function statusOf(text: string): BookingStatus | undefined {
 
 /** Sets fields of a draft from picks, each with its evidence. */
 function putter<T extends Booking['type']>(target: Draft<T>, node: string) {
-  const set = target.set as unknown as (field: string, value: unknown, evidence?: ReturnType<typeof evidenceOf>) => void;
+  const set = target.set as unknown as (
+    field: string,
+    value: unknown,
+    evidence?: ReturnType<typeof evidenceOf>,
+  ) => void;
   const value = (field: string, given: unknown, found?: Pick) => set(field, given, found && evidenceOf(node, found));
   return {
     value,
@@ -258,7 +287,10 @@ function putter<T extends Booking['type']>(target: Draft<T>, node: string) {
       const day = dayAt && timeOf(dayAt);
       const clock = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(textOf(found) ?? '');
       const joined: PlaceTime | null =
-        time ?? (day && clock && !hasClock(day) ? { local: `${day.local}T${clock[1]?.padStart(2, '0')}:${clock[2]}:00` } : day ?? null);
+        time ??
+        (day && clock && !hasClock(day)
+          ? { local: `${day.local}T${clock[1]?.padStart(2, '0')}:${clock[2]}:00` }
+          : (day ?? null));
       value(field, joined, found);
     },
   };

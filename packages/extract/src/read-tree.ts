@@ -1,0 +1,51 @@
+import type { Candidate, Doubt } from './booking.ts';
+import type { JsonObject } from './json.ts';
+import { readers } from './readers/index.ts';
+import { looksLikeBooking, readText } from './readers/text/reader.ts';
+import type { SourceNode } from './source.ts';
+
+export type Found = {
+  candidates: Candidate[];
+  /** What markup speaks of without anything being booked: a restaurant's page, a hotel, a product. */
+  mentions: JsonObject[];
+  doubts: Doubt[];
+};
+
+/** Asks every reader about every node, inner ones first, and printed matter where it may say more than the markup. */
+export function readTree(root: SourceNode): Found {
+  const found: Found = { candidates: [], mentions: [], doubts: [] };
+  readNode(root, found);
+  return found;
+}
+
+function readNode(node: SourceNode, found: Found): Candidate[] {
+  const own: Candidate[] = [];
+  // what answers or is more complete comes first, and may make the rest needless
+  const children = [...node.children].sort((a, b) => lateness(a) - lateness(b));
+  for (const child of children) {
+    const isNeedless =
+      child.role === 'note' ||
+      (child.role === 'alternative' && own.length > 0) ||
+      (child.role === 'quoted' && node.role !== 'quoted' && own.length > 0);
+    if (isNeedless) continue;
+    own.push(...readNode(child, found));
+  }
+  const before = found.candidates.length;
+  for (const reader of readers) {
+    if (!reader.mayRead(node)) continue;
+    const { candidates, doubts } = reader.read(node);
+    found.candidates.push(...candidates);
+    found.doubts.push(...doubts);
+  }
+  if (node.content.of === 'print') {
+    found.candidates.push(...readText(node.content.print));
+    if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
+      found.doubts.push({ code: 'booking-not-understood', node: node.path });
+  }
+  if (node.content.of === 'things' && found.candidates.length === before) found.mentions.push(...node.content.things);
+  return [...own, ...found.candidates.slice(before)];
+}
+
+function lateness(node: SourceNode): number {
+  return node.role === 'quoted' ? 2 : node.role === 'alternative' ? 1 : 0;
+}
