@@ -1,0 +1,36 @@
+import type { ImportReason } from '@escale/contract';
+import { type DoubtCode, extract, type Reading } from '@escale/extract';
+import { translateBooking } from '../booking-to-segment.ts';
+import type { Tasks, WhatWasRead } from './reader-tasks.ts';
+
+/** More than this in one document is no person's travel. */
+const mostBookings = 100;
+
+/** Runs the engine and speaks the product's words. */
+export async function readDocument({ bytes, facts }: Tasks['read']['asked']): Promise<WhatWasRead> {
+  const reading = await extract(bytes, facts);
+  const bookings = reading.reservations.flatMap((candidate) => translateBooking(candidate, reading.tree) ?? []);
+  return { bookings: bookings.slice(0, mostBookings), reason: reasonOf(reading, bookings.length) };
+}
+
+function reasonOf({ doubts }: Reading, found: number): ImportReason | null {
+  if (found > mostBookings) return 'too-large';
+  const codes = doubts.map((doubt) => doubt.code);
+  const known = Object.keys(reasons) as (keyof typeof reasons)[];
+  const first = known.find((code) => codes.includes(code));
+  if (found > 0) return first === 'booking-not-understood' ? 'uncertain' : null;
+  return first ? reasons[first] : 'no-booking-found';
+}
+
+// In the order of what helps the person most: a locked file can be unlocked, an unknown one cannot.
+const reasons = {
+  encrypted: 'encrypted',
+  'too-large': 'too-large',
+  'too-many-parts': 'too-large',
+  'too-deep': 'too-large',
+  'booking-not-understood': 'uncertain',
+  damaged: 'unreadable',
+  'not-yet-readable': 'unsupported-format',
+  'unknown-format': 'unsupported-format',
+  'nothing-booked': 'no-booking-found',
+} as const satisfies Partial<Record<DoubtCode, ImportReason>>;

@@ -1,0 +1,35 @@
+import type { ImportReason } from '@escale/contract';
+import type { SourceFacts } from '@escale/extract';
+import type { Translation } from '../booking-to-segment.ts';
+import type { Envelope } from '../mail-desk.ts';
+
+/** What the reader's thread can be asked. Foreign bytes are opened there and nowhere else. */
+export type Tasks = {
+  read: { asked: { bytes: Uint8Array; facts: SourceFacts }; answer: WhatWasRead };
+  /** Does the mail prove the address that it shows as its sender? */
+  prove: { asked: { bytes: Uint8Array; envelope: Envelope }; answer: Proof };
+  /** The document as it can be shown, with nothing in it that runs or fetches. */
+  show: { asked: { bytes: Uint8Array; mediaType: string; as: 'text' | 'html' }; answer: string };
+};
+export type TaskName = keyof Tasks;
+
+export type WhatWasRead = {
+  bookings: Translation[];
+  /** Why there is no booking, or perhaps not every one. */
+  reason: ImportReason | null;
+};
+
+/** `domain`: the one that the check was about; it must be that of the From address. */
+export type Proof = { dmarc: 'pass' | 'fail' | 'none'; domain: string | null };
+
+/** Between the threads. DNS is asked of the house: the reader has no network of its own. */
+export type ToReader =
+  | { say: 'do'; id: number; task: TaskName; asked: Tasks[TaskName]['asked'] }
+  | { say: 'resolved'; id: number; records?: unknown; code?: string };
+export type FromReader =
+  | { say: 'done'; id: number; answer: unknown }
+  | { say: 'failed'; id: number; message: string }
+  | { say: 'resolve'; id: number; name: string; type: string };
+
+/** Node's `dns.promises.resolve`, or a test's own. Rejects with a `code` such as ENOTFOUND. */
+export type Resolver = (name: string, type: string) => Promise<unknown>;

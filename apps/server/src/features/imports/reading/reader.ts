@@ -1,0 +1,44 @@
+import { parentPort } from 'node:worker_threads';
+import { readDocument } from './read-document.ts';
+import type { FromReader, TaskName, Tasks, ToReader } from './reader-tasks.ts';
+
+/** The thread's own beginning: takes one task at a time, answers it. Loaded only by the reading room. */
+if (!parentPort) throw new Error('this file runs in a thread of the reading room');
+const port = parentPort;
+
+type Do = { [N in TaskName]: (asked: Tasks[N]['asked']) => Promise<Tasks[N]['answer']> };
+
+// The two that are seldom needed are loaded when they are.
+const tasks: Do = {
+  read: readDocument,
+  prove: async (asked) => (await import('./prove-sender.ts')).proveSender(asked, resolve),
+  show: async (asked) => (await import('./show-document.ts')).showDocument(asked),
+};
+
+const waiting = new Map<number, { give(records: unknown): void; refuse(error: Error): void }>();
+let questions = 0;
+
+/** Asks the house for DNS records. */
+function resolve(name: string, type: string): Promise<unknown> {
+  const id = ++questions;
+  port.postMessage({ say: 'resolve', id, name, type } satisfies FromReader);
+  return new Promise((give, refuse) => waiting.set(id, { give, refuse }));
+}
+
+port.on('message', (said: ToReader) => {
+  if (said.say === 'resolved') {
+    const asker = waiting.get(said.id);
+    waiting.delete(said.id);
+    if (said.code) asker?.refuse(Object.assign(new Error(said.code), { code: said.code }));
+    else asker?.give(said.records);
+    return;
+  }
+  const work = tasks[said.task] as (asked: unknown) => Promise<unknown>;
+  work(said.asked).then(
+    (answer) => port.postMessage({ say: 'done', id: said.id, answer } satisfies FromReader),
+    (error: unknown) => {
+      const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
+      port.postMessage({ say: 'failed', id: said.id, message } satisfies FromReader);
+    },
+  );
+});

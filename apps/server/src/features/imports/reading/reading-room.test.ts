@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { openReadingRoom } from './reading-room.ts';
+
+const noDns = async () => {
+  throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
+};
+const room = openReadingRoom(noDns, { wallMs: 1_500 });
+after(() => room.close());
+
+const facts = { contextDate: '2026-11-21' };
+
+test('a document is read in a thread', async () => {
+  const outcome = await room.do('read', { bytes: Buffer.from('hello'), facts });
+  assert.ok('answer' in outcome);
+  assert.deepEqual(outcome.answer.bookings, []);
+  assert.ok(outcome.answer.reason);
+});
+
+test('a mail is shown without its script, with the mail inside it', async () => {
+  const inner = 'Subject: inner\r\nContent-Type: text/html\r\n\r\n<p onclick=x()>Chambre <script>x()</script>12</p>';
+  const mail = `From: Max Weber <max@kontor.example>\r\nSubject: outer\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nVoil\u00e0\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b--\r\n`;
+  const html = await room.do('show', { bytes: Buffer.from(mail), mediaType: 'message/rfc822', as: 'html' });
+  assert.ok('answer' in html);
+  assert.match(html.answer, /<p>Chambre 12<\/p>/);
+  assert.doesNotMatch(html.answer, /script|onclick/);
+  const text = await room.do('show', { bytes: Buffer.from(mail), mediaType: 'message/rfc822', as: 'text' });
+  assert.ok('answer' in text && /outer[\s\S]+Voil\u00e0[\s\S]+Chambre 12/.test(text.answer));
+});
+
+test('a sender without any record proves nothing', async () => {
+  const outcome = await room.do('prove', {
+    bytes: Buffer.from('From: lea@kontor.example\r\nSubject: x\r\n\r\nx\r\n'),
+    envelope: { sender: 'lea@kontor.example', remoteAddress: '192.0.2.7', helo: 'mail.kontor.example' },
+  });
+  assert.deepEqual(outcome, { answer: { dmarc: 'none', domain: 'kontor.example' } });
+});
+
+test('a reader that does not end is stopped, and the next document is read', async () => {
+  const endless = openReadingRoom(() => new Promise(() => {}), { readers: 1, proveMs: 300 });
+  const envelope = { sender: '', remoteAddress: '192.0.2.7', helo: 'mail.kontor.example' };
+  const mail = Buffer.from('From: lea@kontor.example\r\n\r\nx');
+  const stopped = await endless.do('prove', { bytes: mail, envelope });
+  assert.ok('failure' in stopped && stopped.failure === 'too-long');
+  assert.ok('answer' in (await endless.do('read', { bytes: Buffer.from('hello'), facts })));
+  await endless.close();
+});
+
+test('more documents than readers wait for their turn', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 12 }, () => room.do('read', { bytes: Buffer.from('hello'), facts })),
+  );
+  assert.ok(outcomes.every((outcome) => 'answer' in outcome));
+});
