@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import type { Call } from '@escale/contract';
+import type { FastifyInstance } from 'fastify';
+import { diskBlobs } from './adapters/files/disk.ts';
+import type { Config } from './config.ts';
+import { notBuilt } from './not-built.ts';
+import { type Authenticate, nobody } from './platform/caller.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+import { type Db, openDb } from './platform/db.ts';
+import { openFiles } from './platform/files.ts';
+import type { House } from './platform/house.ts';
+import { openHttp } from './platform/http.ts';
+import { openJobs } from './platform/jobs.ts';
+import { checkMasterKey, deriveKey, openMasterKey } from './platform/keys.ts';
+import { openLive } from './platform/live.ts';
+import { serveDescription } from './platform/openapi.ts';
+import { openOutbox } from './platform/outbox.ts';
+import { routes } from './platform/route.ts';
+import { bindNotBuilt } from './platform/unbuilt.ts';
+import { serveWeb } from './platform/web.ts';
+
+export type App = {
+  readonly house: House;
+  readonly http: FastifyInstance;
+  /** The calls that have a function. */
+  readonly bound: readonly Call[];
+  /** Listens. Gives the address. */
+  listen(): Promise<string>;
+  /** Stops listening, answers what is under way, lets jobs finish, closes. */
+  close(): Promise<void>;
+};
+
+/** What a test may put in place of the real thing. */
+export type Replacements = {
+  readonly clock?: Clock;
+  readonly authenticate?: Authenticate;
+  readonly checkPrepared?: boolean;
+};
+
+/** Where every wire is joined; nothing else builds anything. */
+export async function openApp(config: Config, replace: Replacements = {}): Promise<App> {
+  const master = openMasterKey(config.masterKey, config.dataFolder);
+  const http = await openHttp({
+    logLevel: config.logLevel,
+    origins: { publicUrl: config.demo ? null : config.publicUrl, allowed: config.allowedOrigins },
+    trustProxy: config.trustProxy,
+  });
+  const log = http.log;
+  const database = await openDatabase(config);
+  const db: Db = openDb(database.connection);
+  await checkMasterKey(db, master);
+  const jobs = openJobs(db, log);
+  const outbox = openOutbox(db, jobs);
+  const live = openLive(db, log);
+  const files = openFiles({
+    db,
+    master,
+    blobs: diskBlobs(join(config.dataFolder, 'files')),
+    spool: join(config.dataFolder, 'arriving'),
+  });
+  jobs.every(60, 'files:sweep', async () => void (await files.sweep()));
+
+  const door: { authenticate: Authenticate } = { authenticate: replace.authenticate ?? nobody };
+  const { route, bound } = routes({
+    http,
+    db,
+    files,
+    authenticate: (token) => door.authenticate(token),
+    idempotencySecret: deriveKey(master, 'idempotency'),
+    checkPrepared: replace.checkPrepared ?? false,
+  });
+  const house: House = {
+    config,
+    db,
+    files,
+    jobs,
+    whenTold: outbox.whenTold,
+    live,
+    clock: replace.clock ?? systemClock,
+    log,
+    route,
+    http,
+    master,
+  };
+
+  // The rooms, floor by floor. Each takes the house and the rooms below that it needs:
+  // const accounts = openAccounts(house);
+  // const auth = openAuth(house, accounts);
+  // door.authenticate = auth.authenticate;
+
+  bindNotBuilt(route, notBuilt);
+  serveDescription(http);
+  await serveWeb(http, config.webFolder);
+
+  return {
+    house,
+    http,
+    bound,
+    async listen() {
+      await jobs.start();
+      await live.start();
+      return http.listen({ host: config.host, port: config.port });
+    },
+    async close() {
+      // Open pages hold their streams for hours: those end first, or closing would wait for them.
+      await live.stop();
+      await http.close();
+      await jobs.stop();
+      await db.close();
+      await database.close();
+    },
+  };
+}

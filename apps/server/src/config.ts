@@ -1,0 +1,137 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { LogLevel } from './platform/log.ts';
+
+/** Everything that the environment decides, read once. `.env.example` tells each variable. */
+export type Config = {
+  /** Without ESCALE_PUBLIC_URL: demo accounts, loopback only, codes in the outbox page. */
+  readonly demo: boolean;
+  /** As the traveller's browser sees us, without a slash at the end. In the demo it follows the port. */
+  readonly publicUrl: string;
+  readonly host: string;
+  readonly port: number;
+  readonly trustProxy: boolean;
+  /** Origins besides our own that may call the API: a phone shell's. */
+  readonly allowedOrigins: readonly string[];
+  readonly dataFolder: string;
+  /** Null: the embedded PostgreSQL in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly masterKey: string | undefined;
+  readonly logLevel: LogLevel;
+  readonly files: FilesConfig;
+  readonly mailIn: { readonly port: number; readonly host: string; readonly domain: string };
+  readonly mailOut: { readonly smtpUrl: string | null; readonly from: string };
+  /** What the operator has declared about where data is kept; null: the app says nothing about it. */
+  readonly dataRegion: string | null;
+  /** `apps/web/dist`; null: the API alone. */
+  readonly webFolder: string | null;
+};
+
+export type FilesConfig =
+  | { readonly kind: 'disk' }
+  | {
+      readonly kind: 's3';
+      readonly endpoint: string;
+      readonly bucket: string;
+      readonly region: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    };
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+const environment = z.object({
+  ESCALE_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ESCALE_HOST: z.string().min(1).optional(),
+  PORT: port.default(3000),
+  ESCALE_TRUST_PROXY: flag.default(false),
+  ESCALE_ALLOWED_ORIGINS: list.default([]),
+  ESCALE_DATA: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ESCALE_MASTER_KEY: z.base64().length(44, 'must be 32 bytes in base64').optional(),
+  ESCALE_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+  ESCALE_FILES: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  ESCALE_SMTP_PORT: port.default(2525),
+  ESCALE_SMTP_HOST: z.string().min(1).optional(),
+  ESCALE_MAIL_DOMAIN: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ESCALE_MAIL_FROM: z.string().min(3).optional(),
+  ESCALE_DATA_REGION: z.string().min(1).optional(),
+});
+
+/** The operator's mistake, in words that name the variable. */
+export class ConfigError extends Error {}
+
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('\n'));
+  }
+  const e = read.data;
+  const demo = e.ESCALE_PUBLIC_URL === undefined;
+  if (demo && e.ESCALE_HOST && !loopback.includes(e.ESCALE_HOST)) {
+    throw new ConfigError(
+      'ESCALE_HOST: without ESCALE_PUBLIC_URL this is the demo, whose accounts anyone may enter; it listens on loopback only.',
+    );
+  }
+  const publicUrl = e.ESCALE_PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${e.PORT}`;
+  return {
+    demo,
+    publicUrl,
+    host: e.ESCALE_HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    port: e.PORT,
+    trustProxy: e.ESCALE_TRUST_PROXY,
+    allowedOrigins: e.ESCALE_ALLOWED_ORIGINS,
+    dataFolder: resolve(e.ESCALE_DATA),
+    databaseUrl: e.DATABASE_URL ?? null,
+    masterKey: e.ESCALE_MASTER_KEY,
+    logLevel: e.ESCALE_LOG ?? (demo ? 'warn' : 'info'),
+    files: filesConfig(e),
+    mailIn: {
+      port: e.ESCALE_SMTP_PORT,
+      host: e.ESCALE_SMTP_HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+      domain: e.ESCALE_MAIL_DOMAIN ?? (demo ? 'import.localhost' : new URL(publicUrl).hostname),
+    },
+    mailOut: {
+      smtpUrl: e.SMTP_URL ?? null,
+      from: e.ESCALE_MAIL_FROM ?? `Escale <no-reply@${new URL(publicUrl).hostname}>`,
+    },
+    dataRegion: e.ESCALE_DATA_REGION ?? null,
+    webFolder: join(import.meta.dirname, '../../web/dist'),
+  };
+}
+
+const loopback = ['127.0.0.1', '::1', 'localhost'];
+
+function filesConfig(e: z.infer<typeof environment>): FilesConfig {
+  if (e.ESCALE_FILES === 'disk') return { kind: 'disk' };
+  const needed = { S3_ENDPOINT: e.S3_ENDPOINT, S3_BUCKET: e.S3_BUCKET, S3_ACCESS_KEY_ID: e.S3_ACCESS_KEY_ID };
+  const missing = Object.entries({ ...needed, S3_SECRET_ACCESS_KEY: e.S3_SECRET_ACCESS_KEY }).find(
+    ([, value]) => !value,
+  );
+  if (missing) throw new ConfigError(`${missing[0]}: needed with ESCALE_FILES=s3`);
+  return {
+    kind: 's3',
+    endpoint: e.S3_ENDPOINT ?? '',
+    bucket: e.S3_BUCKET ?? '',
+    region: e.S3_REGION,
+    accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
+  };
+}

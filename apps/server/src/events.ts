@@ -1,0 +1,22 @@
+/**
+ * Everything that happens here and that another room may care about. Names are past tense, contents are ids: whoever
+ * reacts looks up the rest. `account…` is whom it concerns, `by…` who did it.
+ */
+export type Events = {
+  'account.created': { accountId: string };
+  'account.signed-in-first': { accountId: string };
+  'trip.created': { tripId: string; byAccountId: string };
+  'trip.changed': { tripId: string; byAccountId: string };
+  'trip.deleted': { tripId: string; byAccountId: string };
+  'trip.cloned': { tripId: string; fromTripId: string; accountId: string; byAccountId: string };
+  'trips.merged': { tripId: string; fromTripIds: string[]; byAccountId: string };
+  'traveler.added': { tripId: string; accountId: string; byAccountId: string };
+  'traveler.removed': { tripId: string; accountId: string; byAccountId: string };
+  'import.received': { importId: string; accountId: string };
+  'import.placed': { importId: string; accountId: string; tripIds: string[]; segmentIds: string[] };
+  'import.waiting': { importId: string; accountId: string };
+  'booking.updated': { importId: string; accountId: string; tripId: string; segmentId: string };
+  'booking.cancelled': { importId: string; accountId: string; tripId: string; segmentId: string };
+};
+
+export type EventName = keyof Events;

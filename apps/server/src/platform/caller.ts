@@ -1,0 +1,13 @@
+/** Who is asking, as the access token says. Which record they may ask about is for the feature's `access.ts`. */
+export type Caller = {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly roles: readonly Role[];
+};
+
+export type Role = 'traveller' | 'agent';
+
+/** Port: auth answers it. Null: this token is none, is over, or was taken back. */
+export type Authenticate = (accessToken: string) => Promise<Caller | null>;
+
+export const nobody: Authenticate = async () => null;

@@ -1,0 +1,55 @@
+import { httpTimeoutMs } from '@escale/contract';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type LogLevel, logOptions } from './log.ts';
+import { problemOf, refusalFrom } from './problem.ts';
+import type { Refusal } from './refuse.ts';
+import { type Origins, secure } from './security.ts';
+import { languageOf } from './words.ts';
+
+export type HttpOptions = {
+  readonly logLevel: LogLevel;
+  readonly origins: Origins;
+  /** Whether `X-Forwarded-…` are from a proxy of ours. */
+  readonly trustProxy: boolean;
+};
+
+/** Fastify as this house runs it: JSON and multipart only, problem details for every refusal, safe headers on everything. */
+export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const http = Fastify({
+    logger: logOptions(options.logLevel),
+    logController: new LogController({ disableRequestLogging: options.logLevel !== 'debug' }),
+    trustProxy: options.trustProxy,
+    bodyLimit: 1_100_000,
+    requestTimeout: httpTimeoutMs,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, caseSensitive: true },
+    // A request that arrives while we close is answered, and its connection then ends.
+    return503OnClosing: false,
+  });
+  // Left in, it lets a body through under a type that no schema looks at.
+  http.removeContentTypeParser('text/plain');
+  secure(http, options.origins);
+  await http.register(multipart, { throwFileSizeLimit: false });
+
+  http.setErrorHandler((error, request, reply) => {
+    const refusal = refusalFrom(error);
+    if (refusal.code === 'server.failed') request.log.error({ err: error }, 'a request failed');
+    else if (refusal.code === 'server.unavailable') request.log.warn({ err: error }, 'not available');
+    else if (refusal.cause) request.log.debug({ err: error }, 'refused');
+    return sendProblem(reply, request, refusal);
+  });
+  return http;
+}
+
+export function sendProblem(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
+  const problem = problemOf(refusal, languageOf(request.headers['accept-language']));
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
+  if (refusal.code === 'session.missing') reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .header('content-language', languageOf(request.headers['accept-language']))
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}

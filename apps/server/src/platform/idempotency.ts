@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import type { Queries, Tx } from './db.ts';
+import { refuse } from './refuse.ts';
+
+type IdempotencyTable = {
+  account_id: string;
+  key: string;
+  call: string;
+  body_mac: Buffer;
+  reply: string | null;
+  etag: string | null;
+};
+
+declare module './db.ts' {
+  interface Tables {
+    idempotency_keys: IdempotencyTable;
+  }
+}
+
+export type Repeated = { readonly reply: string | null; readonly etag: string | null };
+
+export type Attempt = {
+  readonly accountId: string;
+  readonly key: string;
+  /** Method and path, parameters filled in. */
+  readonly call: string;
+  readonly bodyMac: Buffer;
+};
+
+/** Keyed, because a body may hold what nobody should be able to guess from its hash. */
+export function bodyMac(secret: Buffer, body: unknown, fileAddress: string | undefined): Buffer {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([body ?? null, fileAddress ?? null]))
+    .digest();
+}
+
+/**
+ * Claims the key inside the transaction of the effect: a second request with the same key waits here until the first has
+ * committed, and then gets its answer. A refused call rolls its claim back and may be tried again.
+ */
+export async function claimKey(tx: Tx, attempt: Attempt): Promise<Repeated | null> {
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({
+      account_id: attempt.accountId,
+      key: attempt.key,
+      call: attempt.call,
+      body_mac: attempt.bodyMac,
+      reply: null,
+      etag: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+    .catch((error: { code?: string }) => {
+      if (error.code === '55P03') return refuse('idempotency.in-progress', { retryAfterSeconds: 2 });
+      throw error;
+    });
+  if (claimed?.numInsertedOrUpdatedRows) return null;
+  const earlier = await findKey(tx, attempt.accountId, attempt.key);
+  if (!earlier || earlier.call !== attempt.call || !earlier.body_mac.equals(attempt.bodyMac)) {
+    return refuse('idempotency.key-reused');
+  }
+  return { reply: earlier.reply, etag: earlier.etag };
+}
+
+export async function keepReply(tx: Tx, attempt: Attempt, reply: string | null, etag: string | null): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ reply, etag })
+    .where('account_id', '=', attempt.accountId)
+    .where('key', '=', attempt.key)
+    .execute();
+}
+
+function findKey(db: Queries, accountId: string, key: string) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['call', 'body_mac', 'reply', 'etag'])
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}

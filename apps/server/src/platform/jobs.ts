@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Db, Queries, Tx } from './db.ts';
+import type { Log } from './log.ts';
+
+/** A kind of work that may wait: defined by its room, enqueued in the transaction that makes it necessary. */
+export type Job<Payload> = {
+  readonly name: string;
+  /** Then it is given up, loudly. Waits between attempts grow as e^attempt seconds: 10 attempts are about 6 hours. */
+  readonly maxAttempts: number;
+  readonly payload?: Payload;
+};
+
+export function defineJob<Payload>(name: string, options: { maxAttempts?: number } = {}): Job<Payload> {
+  return { name, maxAttempts: options.maxAttempts ?? 10 };
+}
+
+export type EnqueueOptions = {
+  /** One waiting job per key: enqueued again, it is replaced. One that already runs is not stopped. */
+  readonly key?: string;
+  readonly runAt?: Date;
+  /** Jobs of the same queue run one after the other. */
+  readonly queue?: string;
+  /** Smaller first; 0 when left out. */
+  readonly priority?: number;
+};
+
+/** Runs after the transaction has committed, at least once, and again after `kill -9`. */
+export async function enqueue<P>(tx: Tx, job: Job<P>, payload: P, options: EnqueueOptions = {}): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    identifier := ${job.name}, payload := ${JSON.stringify(payload)}::json, queue_name := ${options.queue ?? null},
+    run_at := ${options.runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${job.maxAttempts}::int,
+    job_key := ${options.key ?? null}, priority := ${options.priority ?? null}::int)`.execute(tx);
+}
+
+export type Work<P> = (
+  payload: P,
+  running: { readonly attempt: number; readonly signal?: AbortSignal },
+) => Promise<void>;
+
+export type Jobs = {
+  /** Who does the work. `whenGivenUp` is told after the last attempt has failed. */
+  work<P>(job: Job<P>, work: Work<P>, whenGivenUp?: (payload: P, error: unknown) => Promise<void>): void;
+  /** Every so often, on one process only. A name like `files:sweep`: the timetable allows no dots. */
+  every(minutes: number, name: string, work: () => Promise<void>): void;
+  start(): Promise<void>;
+  /** Lets running jobs finish. */
+  stop(): Promise<void>;
+};
+
+const concurrency = 4;
+/** How often we look for work that a dead process holds. */
+const deadCheckMs = 15_000;
+
+export function openJobs(db: Db, log: Log): Jobs {
+  const tasks: TaskList = {};
+  const givenUp = new Map<string, (payload: unknown, error: unknown) => Promise<void>>();
+  const crontab: string[] = [];
+  const poolId = `escale-${randomUUID()}`;
+  const pool = new pg.Pool({ ...db.connection, max: concurrency + 2, application_name: poolId });
+  pool.on('error', () => undefined);
+  // A pool's listener count tells graphile-worker that connections are looked after.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  let runner: Awaited<ReturnType<typeof run>> | null = null;
+  let deadCheck: NodeJS.Timeout | undefined;
+
+  return {
+    work(job, work, whenGivenUp) {
+      tasks[job.name] = async (payload, helpers) => {
+        await work(payload as never, { attempt: helpers.job.attempts, signal: helpers.abortSignal });
+      };
+      if (whenGivenUp) givenUp.set(job.name, whenGivenUp as (payload: unknown, error: unknown) => Promise<void>);
+    },
+    every(minutes, name, work) {
+      tasks[name] = work;
+      crontab.push(minutes < 60 ? `*/${minutes} * * * * ${name}` : `7 */${Math.round(minutes / 60)} * * * ${name}`);
+    },
+    async start() {
+      const events: WorkerEvents = new EventEmitter();
+      // The name that our locks carry is also the name of our connections: whoever sees locks of a name without
+      // connections knows that they are a dead process's.
+      events.on('pool:create', ({ workerPool }) => {
+        (workerPool as { id: string }).id = poolId;
+      });
+      events.on('job:error', ({ job, error }) =>
+        log.warn({ err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts }, 'a job failed'),
+      );
+      events.on('job:failed', ({ job, error }) => {
+        log.error({ err: error, job: job.task_identifier, jobId: job.id }, 'a job was given up');
+        givenUp
+          .get(job.task_identifier)?.(job.payload, error)
+          .catch((second: unknown) => log.error({ err: second, job: job.task_identifier }, 'and giving up failed too'));
+      });
+      await releaseDead(db.query);
+      runner = await run({
+        pgPool: pool,
+        taskList: tasks,
+        concurrency,
+        events,
+        noHandleSignals: true,
+        // LISTEN/NOTIFY wakes it at once; this is for a notification that was lost.
+        pollInterval: 2000,
+        crontab: crontab.join('\n'),
+        logger: new Logger(() => () => undefined),
+      });
+      runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner stopped'));
+      deadCheck = setInterval(() => {
+        releaseDead(db.query).catch((error: unknown) => log.warn({ err: error }, 'cannot look for dead workers'));
+      }, deadCheckMs);
+      deadCheck.unref();
+    },
+    async stop() {
+      clearInterval(deadCheck);
+      await runner?.stop().catch((error: unknown) => log.warn({ err: error }, 'the job runner did not stop cleanly'));
+      await pool.end();
+    },
+  };
+}
+
+/** graphile-worker itself waits four hours before it believes that a worker has died. */
+async function releaseDead(db: Queries): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array(
+    select distinct locked_by from graphile_worker._private_jobs j
+    where locked_by like 'escale-%' and not exists (
+      select 1 from pg_stat_activity a where a.application_name = j.locked_by)))`.execute(db);
+}

@@ -1,0 +1,37 @@
+import { maxFileBytes } from '@escale/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Files, KeptFile } from './files.ts';
+import { refuse } from './refuse.ts';
+
+/**
+ * The text parts, and the one part named `file`, which goes to the file store as it arrives. When the caller sends no
+ * `name`, the file's own is taken.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  files: Files,
+  accountId: string,
+): Promise<{ fields: Record<string, string>; file: KeptFile | null }> {
+  const fields: Record<string, string> = {};
+  let file: KeptFile | null = null;
+  let fileName: string | undefined;
+  for await (const part of request.parts({
+    limits: { fileSize: maxFileBytes, files: 1, fields: 20, fieldSize: 20_000 },
+  })) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string' && !Object.hasOwn(Object.prototype, part.fieldname)) {
+        fields[part.fieldname] = part.value;
+      }
+      continue;
+    }
+    if (part.fieldname !== 'file')
+      return refuse('request.invalid', { errors: [{ path: part.fieldname, code: 'invalid' }] });
+    fileName = part.filename;
+    // The stream ends quietly at the limit; `truncated` says whether there was more.
+    file = await files.keep(accountId, part.file, () => {
+      if (part.file.truncated) refuse('request.too-large');
+    });
+  }
+  if (fileName && fields.name === undefined) fields.name = fileName.slice(0, 255);
+  return { fields, file };
+}

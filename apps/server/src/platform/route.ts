@@ -1,0 +1,219 @@
+import {
+  accessTokenCookie,
+  type BodyOf,
+  type Call,
+  type Language,
+  type ParamsOf,
+  type QueryOf,
+} from '@escale/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Authenticate, Caller } from './caller.ts';
+import type { Db, Queries, Tx } from './db.ts';
+import type { Files, KeptFile } from './files.ts';
+import { type Attempt, bodyMac, claimKey, keepReply } from './idempotency.ts';
+import type { Log } from './log.ts';
+import { readMultipart } from './multipart.ts';
+import { fieldErrors } from './problem.ts';
+import { refuse } from './refuse.ts';
+import { type Answer, etagOf, type FileAnswer, isNoneMatch, matchesVersion, Prepared } from './reply.ts';
+import { sendEvents, sendFile } from './send.ts';
+import { languageOf } from './words.ts';
+
+/** What a bound function is given: everything checked, and for a write the transaction that the whole call is. */
+export type Asked<C extends Call> = {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  /** Of a multipart body: already kept, not yet used by anybody (`files.use`). */
+  readonly file: C extends { body: { kind: 'multipart' } }
+    ? KeptFile
+    : C extends { body: { kind: 'json-or-multipart' } }
+      ? KeptFile | null
+      : null;
+  readonly caller: C extends { audience: 'anyone' } ? Caller | null : Caller;
+  readonly language: Language;
+  readonly ip: string;
+  readonly log: Log;
+  /** Ends when the caller has gone away. */
+  readonly signal: AbortSignal;
+  /** Refuses with `record.changed` when If-Match names another version than this one. */
+  mustMatch(version: number): void;
+  /** The request's headers, for the few who need one. */
+  readonly headers: FastifyRequest['headers'];
+  /** For response headers beyond the reply. */
+  setHeader(name: string, value: string): void;
+} & (C extends { method: 'GET' } ? { readonly db: Queries } : { readonly tx: Tx });
+
+/**
+ * Binds a function to a call of the contract. A write's function runs inside one transaction, which commits before the
+ * answer leaves; it may run again after a deadlock, so whatever leaves the house goes through `enqueue` or `tell`.
+ */
+export type Route = <C extends Call>(call: C, handle: (asked: Asked<C>) => Promise<Answer<C>> | Answer<C>) => void;
+
+export type RouteParts = {
+  readonly http: FastifyInstance;
+  readonly db: Db;
+  readonly files: Files;
+  readonly authenticate: Authenticate;
+  /** Keys the hashes of bodies that were sent with an Idempotency-Key. */
+  readonly idempotencySecret: Buffer;
+  /** In tests: prepared replies are held against the contract too. */
+  readonly checkPrepared: boolean;
+};
+
+/** The address of a call as Fastify writes it: `{id}` → `:id`. */
+export const routePath = (call: Call) => call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+export function routes(parts: RouteParts): { route: Route; bound: Call[] } {
+  const bound: Call[] = [];
+  const route: Route = (call, handle) => {
+    bound.push(call);
+    parts.http.route({
+      method: call.method,
+      url: routePath(call),
+      handler: (request, reply) => answer(parts, call, handle as Handle, request, reply),
+    });
+  };
+  return { route, bound };
+}
+
+// Inside, the types of one call are not known; `Route` is where they are held together.
+type Handle = (asked: never) => Promise<unknown> | unknown;
+
+async function answer(parts: RouteParts, call: Call, handle: Handle, request: FastifyRequest, reply: FastifyReply) {
+  const caller = await callerOf(parts.authenticate, call, request);
+  const params = checked(call.params, request.params, '');
+  const query = checked(call.query, request.query, '');
+  const { body, file } = await readBody(parts, call, caller, request);
+  const gone = new AbortController();
+  request.raw.once('close', () => gone.abort());
+  const asked = {
+    params,
+    query,
+    body,
+    file,
+    caller,
+    language: languageOf(request.headers['accept-language']),
+    ip: request.ip,
+    log: request.log,
+    signal: gone.signal,
+    headers: request.headers,
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+    mustMatch: (version: number) => {
+      if (!matchesVersion(request.headers['if-match'], version)) refuse('record.changed');
+    },
+  };
+  if (call.method === 'GET') {
+    const value = await handle({ ...asked, db: parts.db.query } as never);
+    return sendRead(parts, call, value, request, reply);
+  }
+  const attempt = attemptOf(parts, call, caller, request, body, file);
+  const sent = await parts.db.transact(async (tx) => {
+    const repeated = attempt && (await claimKey(tx, attempt));
+    if (repeated) return { text: repeated.reply, etag: repeated.etag };
+    const value = await handle({ ...asked, tx } as never);
+    const { text, version } = serialised(parts, call, value);
+    const etag = text !== null && version !== undefined ? etagOf(text, version) : null;
+    if (attempt) await keepReply(tx, attempt, text, etag);
+    return { text, etag };
+  });
+  reply.code(call.reply.status).header('cache-control', 'no-store');
+  if (sent.etag) reply.header('etag', sent.etag);
+  return sent.text === null ? reply.send() : reply.type('application/json').send(sent.text);
+}
+
+async function callerOf(authenticate: Authenticate, call: Call, request: FastifyRequest): Promise<Caller | null> {
+  const token = bearerOf(request.headers.authorization) ?? (call.cookie && cookieOf(request.headers.cookie)) ?? null;
+  const caller = token ? await authenticate(token) : null;
+  if (call.audience === 'anyone') return caller;
+  if (!caller) return refuse('session.missing');
+  if (call.audience === 'agent' && !caller.roles.includes('agent')) return refuse('session.not-an-agent');
+  return caller;
+}
+
+function bearerOf(authorization: string | undefined): string | null {
+  return authorization?.slice(0, 7).toLowerCase() === 'bearer ' ? authorization.slice(7).trim() : null;
+}
+
+/** Only reads that are marked `cookie` get here; the cookie never authorises anything else. */
+function cookieOf(header: string | undefined): string | null {
+  const found = header?.split('; ').find((pair) => pair.startsWith(`${accessTokenCookie.name}=`));
+  return found ? decodeURIComponent(found.slice(accessTokenCookie.name.length + 1)) : null;
+}
+
+function checked(schema: z.ZodType | undefined, value: unknown, prefix: string): unknown {
+  if (!schema) return {};
+  const result = schema.safeParse(value, { reportInput: true });
+  if (!result.success) return refuse('request.invalid', { errors: fieldErrors(result.error, prefix) });
+  return result.data;
+}
+
+async function readBody(parts: RouteParts, call: Call, caller: Caller | null, request: FastifyRequest) {
+  if (!call.body) return { body: undefined, file: null };
+  const isMultipart = request.isMultipart();
+  if (call.body.kind === 'json' ? isMultipart : call.body.kind === 'multipart' && !isMultipart) {
+    return refuse('request.unsupported-type');
+  }
+  if (call.body.kind === 'json' || !isMultipart) {
+    const schema = call.body.kind === 'multipart' ? call.body.fields : call.body.schema;
+    return { body: checked(schema, request.body ?? undefined, ''), file: null };
+  }
+  if (!caller) return refuse('session.missing');
+  const { fields, file } = await readMultipart(request, parts.files, caller.accountId);
+  if (!file) return refuse('request.invalid', { errors: [{ path: 'file', code: 'required' }] });
+  return { body: checked(call.body.fields, fields, ''), file };
+}
+
+function attemptOf(
+  parts: RouteParts,
+  call: Call,
+  caller: Caller | null,
+  request: FastifyRequest,
+  body: unknown,
+  file: KeptFile | null,
+): Attempt | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || !caller) {
+    return call.idempotencyKey === 'required' ? refuse('idempotency.key-missing') : null;
+  }
+  if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
+    return refuse('request.invalid', { errors: [{ path: 'Idempotency-Key', code: 'invalid' }] });
+  }
+  return {
+    accountId: caller.accountId,
+    key,
+    call: `${request.method} ${request.url}`,
+    bodyMac: bodyMac(parts.idempotencySecret, body, file?.address),
+  };
+}
+
+async function sendRead(
+  parts: RouteParts,
+  call: Call,
+  value: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (call.reply.kind === 'bytes') return sendFile(reply, value as FileAnswer);
+  if (call.reply.kind === 'stream') {
+    return sendEvents(request, reply, call.reply.schema, value as AsyncIterable<unknown>);
+  }
+  const { text, version } = serialised(parts, call, value);
+  const etag = etagOf(text ?? '', version);
+  reply.code(call.reply.status).header('etag', etag).header('cache-control', 'private, no-cache');
+  if (isNoneMatch(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return text === null ? reply.send() : reply.type('application/json').send(text);
+}
+
+/** Checked on the way out too: fields that the contract does not name stay here. */
+function serialised(parts: RouteParts, call: Call, value: unknown): { text: string | null; version?: number } {
+  if (call.reply.kind !== 'json') return { text: null };
+  if (value instanceof Prepared) {
+    if (parts.checkPrepared) call.reply.schema.parse(JSON.parse(value.text));
+    return { text: value.text, version: value.version };
+  }
+  const data = call.reply.schema.parse(value) as { version?: unknown } | null;
+  const version = typeof data?.version === 'number' ? data.version : undefined;
+  return { text: JSON.stringify(data), version };
+}

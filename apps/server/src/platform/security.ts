@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from './refuse.ts';
+
+export type Origins = {
+  /** Where browsers reach us, for instance `https://trips.example.com`. Null: wherever the request says (demo). */
+  readonly publicUrl: string | null;
+  /** Other origins that may call the API: a phone shell's. */
+  readonly allowed: readonly string[];
+};
+
+const appPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers on everything that leaves, and a second lock on writes: a browser must say that they come from our own pages. */
+export function secure(http: FastifyInstance, origins: Origins): void {
+  const https = origins.publicUrl?.startsWith('https://') ?? false;
+  http.addHook('onRequest', async (request, reply) => {
+    // On the raw response, so that they are also on what oidc-provider answers by itself.
+    const { raw } = reply;
+    raw.setHeader('content-security-policy', appPolicy);
+    raw.setHeader('x-content-type-options', 'nosniff');
+    raw.setHeader('referrer-policy', 'no-referrer');
+    raw.setHeader('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
+    raw.setHeader('cross-origin-opener-policy', 'same-origin');
+    raw.setHeader('cross-origin-resource-policy', 'same-origin');
+    if (https) raw.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    const foreign = foreignOrigin(request, origins);
+    if (foreign && origins.allowed.includes(foreign)) {
+      raw.setHeader('access-control-allow-origin', foreign);
+      raw.setHeader('vary', 'origin');
+      raw.setHeader('access-control-expose-headers', 'etag, retry-after');
+      if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
+        raw.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
+        raw.setHeader(
+          'access-control-allow-headers',
+          'authorization, accept-language, content-type, if-match, if-none-match, idempotency-key',
+        );
+        raw.setHeader('access-control-max-age', '600');
+        return reply.code(204).send();
+      }
+      return;
+    }
+    if (isWrite(request) && isFromElsewhere(request, foreign)) refuse('request.cross-site');
+  });
+}
+
+function isWrite(request: FastifyRequest): boolean {
+  return request.url.startsWith('/api/') && !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+}
+
+/** Sec-Fetch-Site where the browser sends it, else Origin. Programs send neither. */
+function isFromElsewhere(request: FastifyRequest, foreign: string | null): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return foreign !== null;
+}
+
+function foreignOrigin(request: FastifyRequest, { publicUrl }: Origins): string | null {
+  const { origin } = request.headers;
+  if (origin === undefined) return null;
+  const own = publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.host}`;
+  return origin === own ? null : origin;
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { FileAnswer } from './reply.ts';
+
+/** Types that a browser may show inside our origin, behind a policy that lets nothing run. Everything else downloads. */
+const shown = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'application/pdf',
+  'text/html',
+  'text/plain',
+]);
+
+/** No script, no request, no form; the sandbox takes the origin away. */
+const filePolicy = "default-src 'none'; img-src data: cid:; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  const inline = file.disposition !== 'download' && shown.has(file.mediaType);
+  const text = file.mediaType.startsWith('text/') && !file.mediaType.includes('charset') ? '; charset=utf-8' : '';
+  // Chromium's PDF viewer does not start in a sandbox; PDF gets the rest of the policy.
+  const policy = file.mediaType === 'application/pdf' ? filePolicy : `${filePolicy}; sandbox`;
+  reply
+    .code(200)
+    .header('content-security-policy', policy)
+    .header('content-disposition', disposition(inline ? 'inline' : 'attachment', file.name))
+    .header('cache-control', 'private, no-cache')
+    .type(`${file.mediaType}${text}`);
+  if (file.sizeBytes !== undefined) reply.header('content-length', file.sizeBytes);
+  return reply.send(file.content instanceof Readable ? file.content : Buffer.from(file.content));
+}
+
+/** RFC 6266: an ASCII name for the old, the real one in RFC 5987's form. */
+function disposition(kind: 'inline' | 'attachment', name: string): string {
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+const heartbeatMs = 20_000;
+
+/** Server-sent events until the caller goes away or the source ends. */
+export async function sendEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  schema: z.ZodType,
+  source: AsyncIterable<unknown>,
+): Promise<FastifyReply> {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    // nginx would keep events back until its buffer is full.
+    'x-accel-buffering': 'no',
+  });
+  raw.write(': here\n\n');
+  const iterator = source[Symbol.asyncIterator]();
+  const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
+  request.raw.once('close', () => void iterator.return?.());
+  try {
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+      raw.write(`data: ${JSON.stringify(schema.parse(next.value))}\n\n`);
+    }
+  } catch (error) {
+    request.log.error({ err: error }, 'a live stream broke');
+  } finally {
+    clearInterval(heartbeat);
+    raw.end();
+  }
+  return reply;
+}

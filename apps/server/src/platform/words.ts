@@ -1,0 +1,149 @@
+import type { FieldCode, Language, ProblemCode } from '@escale/contract';
+
+/** A sentence in every language the house speaks: one without French does not compile. */
+export type Words = Readonly<Record<Language, string>>;
+
+export const problemWords: Readonly<Record<ProblemCode, Words>> = {
+  'request.invalid': {
+    en: 'Some of what was sent cannot be used.',
+    fr: 'Certaines informations envoyées sont incorrectes.',
+  },
+  'request.malformed': { en: 'The request cannot be read.', fr: 'La demande est illisible.' },
+  'request.too-large': { en: 'This is too large.', fr: 'C’est trop volumineux.' },
+  'request.unsupported-type': {
+    en: 'This kind of content is not accepted here.',
+    fr: 'Ce type de contenu n’est pas accepté ici.',
+  },
+  'request.cross-site': {
+    en: 'This request came from another site.',
+    fr: 'Cette demande provient d’un autre site.',
+  },
+  'request.too-many': { en: 'Too many attempts. Please wait.', fr: 'Trop de tentatives. Veuillez patienter.' },
+  'request.timeout': { en: 'The request took too long.', fr: 'La demande a pris trop de temps.' },
+  'session.missing': { en: 'Please sign in.', fr: 'Veuillez vous connecter.' },
+  'session.not-an-agent': { en: 'This is for travel advisors.', fr: 'Cet espace est réservé aux conseillers.' },
+  'session.step-up-needed': {
+    en: 'Please confirm that it is you.',
+    fr: 'Veuillez confirmer votre identité.',
+  },
+  'route.not-found': { en: 'There is nothing here.', fr: 'Il n’y a rien ici.' },
+  'record.changed': {
+    en: 'This was changed in the meantime.',
+    fr: 'Ceci a été modifié entre-temps.',
+  },
+  'idempotency.key-missing': {
+    en: 'This call needs an Idempotency-Key.',
+    fr: 'Cet appel exige un en-tête Idempotency-Key.',
+  },
+  'idempotency.key-reused': {
+    en: 'This Idempotency-Key was used for something else.',
+    fr: 'Cet en-tête Idempotency-Key a déjà servi à autre chose.',
+  },
+  'idempotency.in-progress': {
+    en: 'The same request is still being worked on.',
+    fr: 'La même demande est encore en cours de traitement.',
+  },
+  'trip.not-found': { en: 'This trip was not found.', fr: 'Ce voyage est introuvable.' },
+  'trip.not-editable': { en: 'You may not change this trip.', fr: 'Vous ne pouvez pas modifier ce voyage.' },
+  'trip.merge-with-itself': {
+    en: 'A trip cannot be merged with itself.',
+    fr: 'Un voyage ne peut pas être fusionné avec lui-même.',
+  },
+  'segment.not-found': { en: 'This segment was not found.', fr: 'Cette étape est introuvable.' },
+  'segment.type-fixed': {
+    en: 'The type of a segment cannot be changed.',
+    fr: 'Le type d’une étape ne peut pas être modifié.',
+  },
+  'attachment.not-found': { en: 'This file was not found.', fr: 'Ce fichier est introuvable.' },
+  'attachment.not-a-file': { en: 'This is a link, not a file.', fr: 'Ceci est un lien, pas un fichier.' },
+  'traveler.not-found': { en: 'This traveller was not found.', fr: 'Ce voyageur est introuvable.' },
+  'traveler.primary-stays': {
+    en: 'The primary traveller cannot be removed.',
+    fr: 'Le voyageur principal ne peut pas être retiré.',
+  },
+  'traveler.already-there': {
+    en: 'This traveller is already part of the trip.',
+    fr: 'Ce voyageur participe déjà au voyage.',
+  },
+  'import.not-found': { en: 'This import was not found.', fr: 'Cet import est introuvable.' },
+  'import.not-waiting': {
+    en: 'This import no longer waits for you.',
+    fr: 'Cet import n’est plus en attente.',
+  },
+  'import.incomplete': {
+    en: 'Something is still missing to place this booking.',
+    fr: 'Il manque encore des informations pour placer cette réservation.',
+  },
+  'document.not-found': { en: 'This document was not found.', fr: 'Ce document est introuvable.' },
+  'message.not-found': { en: 'This message was not found.', fr: 'Ce message est introuvable.' },
+  'customer.not-found': { en: 'This customer was not found.', fr: 'Ce client est introuvable.' },
+  'customer.already-there': { en: 'This customer is already yours.', fr: 'Ce client est déjà le vôtre.' },
+  'agent.not-found': { en: 'This advisor was not found.', fr: 'Ce conseiller est introuvable.' },
+  'hotel.not-found': { en: 'This hotel was not found.', fr: 'Cet hôtel est introuvable.' },
+  'hotel.search-unavailable': {
+    en: 'Oops, unable to search hotels at the moment.',
+    fr: 'Oups, la recherche d’hôtels est impossible pour le moment.',
+  },
+  'booking.not-found': { en: 'This booking was not found.', fr: 'Cette réservation est introuvable.' },
+  'booking.not-cancellable': {
+    en: 'This booking cannot be cancelled.',
+    fr: 'Cette réservation ne peut pas être annulée.',
+  },
+  'booking.terms-not-accepted': {
+    en: 'Please accept the rate terms first.',
+    fr: 'Veuillez d’abord accepter les conditions tarifaires.',
+  },
+  'booking.changed': {
+    en: 'The price or the terms have changed.',
+    fr: 'Le prix ou les conditions ont changé.',
+  },
+  'place.not-found': { en: 'This place was not found.', fr: 'Ce lieu est introuvable.' },
+  'airline.not-found': { en: 'This airline was not found.', fr: 'Cette compagnie est introuvable.' },
+  'review.not-found': { en: 'This review was not found.', fr: 'Cet avis est introuvable.' },
+  'device.too-many': {
+    en: 'There are too many devices on this account.',
+    fr: 'Il y a trop d’appareils sur ce compte.',
+  },
+  'company.not-found': { en: 'No company was found.', fr: 'Aucune entreprise trouvée.' },
+  'app.not-found': { en: 'This app is not known here.', fr: 'Cette application est inconnue ici.' },
+  'call.not-built': { en: 'This is not available yet.', fr: 'Ceci n’est pas encore disponible.' },
+  'server.failed': {
+    en: 'An error has occurred. Please try again at a later time.',
+    fr: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+  },
+  'server.unavailable': {
+    en: 'The service is temporarily unavailable. You might want to retry a later time.',
+    fr: 'Le service est momentanément indisponible. Veuillez réessayer plus tard.',
+  },
+};
+
+export const fieldWords: Readonly<Record<FieldCode, Words>> = {
+  required: { en: 'Required', fr: 'Obligatoire' },
+  invalid: { en: 'This cannot be used', fr: 'Valeur incorrecte' },
+  'too-short': { en: 'Too short', fr: 'Trop court' },
+  'too-long': { en: 'Too long', fr: 'Trop long' },
+  'too-small': { en: 'Too small', fr: 'Trop petit' },
+  'too-big': { en: 'Too big', fr: 'Trop grand' },
+  phone: { en: 'Invalid phone number format', fr: 'Format de numéro de téléphone incorrect' },
+  email: { en: 'This is not an e-mail address', fr: 'Ce n’est pas une adresse e-mail' },
+  date: { en: 'This is not a date', fr: 'Ce n’est pas une date' },
+  duration: { en: 'A duration is written hh:mm', fr: 'Une durée s’écrit hh:mm' },
+};
+
+/** The first language of Accept-Language that the house speaks; English when there is none. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  if (!acceptLanguage) return 'en';
+  let best: Language = 'en';
+  let bestWeight = 0;
+  for (const part of acceptLanguage.slice(0, 500).split(',')) {
+    const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const language = range.split('-')[0];
+    const q = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));
+    const weight = q ? Number(q.slice(2)) : 1;
+    if ((language === 'en' || language === 'fr') && weight > bestWeight) {
+      best = language;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,68 @@
+import { type App, openApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+/** Reads the environment, opens the house, says where it is, and closes with grace when told to. */
+export async function start(): Promise<void> {
+  const config = configOrExit();
+  let app: App;
+  try {
+    app = await openApp(config);
+  } catch (error) {
+    return exitWith(`Escale cannot start: ${(error as Error).message}`);
+  }
+  try {
+    await app.listen();
+  } catch (error) {
+    await app.close();
+    return exitWith(whyNotListening(error, config));
+  }
+  closeOnSignal(app);
+  console.log(readyLine(app, config));
+}
+
+function readyLine(app: App, config: Config): string {
+  const address = app.http.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const url = config.demo ? `http://localhost:${port}` : config.publicUrl;
+  const codes = config.mailOut.smtpUrl ? '' : `codes by e-mail: ${url}/outbox, `;
+  return `Escale is ready: ${url} (${codes}mail in: smtp://localhost:${config.mailIn.port})`;
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) exitWith(`The configuration is wrong.\n${error.message}\nSee .env.example.`);
+    throw error;
+  }
+}
+
+function whyNotListening(error: unknown, config: Config): string {
+  const { code, port = config.port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    const variable = port === config.mailIn.port ? 'ESCALE_SMTP_PORT' : 'PORT';
+    return `Port ${port} is in use, perhaps by another Escale. Stop that one, or choose another: ${variable}=${port + 1} npm start`;
+  }
+  if (code === 'EACCES') return `Port ${port} needs more rights than we have. Choose one above 1023 (PORT=3000).`;
+  return `Escale cannot listen: ${(error as Error).message}`;
+}
+
+function closeOnSignal(app: App): void {
+  let closing = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Who asks twice does not want to wait.
+      if (closing) process.exit(1);
+      closing = true;
+      app.close().then(
+        () => process.exit(0),
+        (error: unknown) => exitWith(`Escale did not close cleanly: ${(error as Error).message}`),
+      );
+    });
+  }
+}
+
+function exitWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
