@@ -4,7 +4,7 @@ import { useWaitingCount } from '../features/imports/import-queries.ts';
 import { useUnreadCount } from '../features/messages/message-queries.ts';
 import { Logo } from '../ui/logo/logo.tsx';
 import { useWords } from '../words/words.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountLink } from './account-link.tsx';
 import { ImportAddressCard } from './import-address-card.tsx';
 import css from './shell.module.css';
 
@@ -46,6 +46,8 @@ export function PhoneBar() {
 
 export function SideBar() {
   const { t } = useWords();
+  // The profile is at the foot, under the person's name.
+  const places = usePlaces().filter(({ to }) => to !== '/profile');
   return (
     <aside className={css.sidebar}>
       <Link to="/" className={css.brand} aria-label="Escale">
@@ -54,7 +56,7 @@ export function SideBar() {
       </Link>
       <nav className={css.nav} aria-label={t('common.mainNavigation')}>
         <ul>
-          {usePlaces().map(({ to, icon: Icon, label, count, countLabel }) => (
+          {places.map(({ to, icon: Icon, label, count, countLabel }) => (
             <li key={to}>
               <Link to={to} className={css.navLink} activeOptions={{ exact: to === '/' }}>
                 <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
@@ -71,7 +73,7 @@ export function SideBar() {
         </ul>
       </nav>
       <ImportAddressCard />
-      <AccountMenu />
+      <AccountLink />
     </aside>
   );
 }

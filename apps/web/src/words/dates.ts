@@ -1,3 +1,4 @@
+import { hasTime, instantOf, zoneOf } from '@escale/contract/place-clock';
 import type { Language } from './language.ts';
 
 /**
@@ -19,19 +20,9 @@ function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.D
   return found;
 }
 
-/** `10:45` of a place time. */
-export function wallTime(placeTime: string): string {
-  return placeTime.slice(11, 16);
-}
-
-/** `2026-12-03` of a place time or a day. */
-export function wallDay(placeTime: string): string {
-  return placeTime.slice(0, 10);
-}
-
-/** `Europe/Paris`, or null where the zone is not known. */
-export function zoneOf(placeTime: string): string | null {
-  return /\[([^\]]+)\]$/.exec(placeTime)?.[1] ?? null;
+/** `10:45` of a place time; empty where only the day is known. */
+export function wallTime(moment: string): string {
+  return hasTime(moment) ? moment.slice(11, 16) : '';
 }
 
 /** `CET`, `WET`, `UTC+9`: the zone as people there call it at that moment, or an empty string where it is not known. */
@@ -39,17 +30,12 @@ export function zoneName(placeTime: string, language: Language): string {
   const zone = zoneOf(placeTime);
   if (!zone) return '';
   try {
-    const parts = format(language, { timeZone: zone, timeZoneName: 'short' }).formatToParts(instantOf(placeTime));
+    const parts = format(language, { timeZone: zone, timeZoneName: 'short' }).formatToParts(instantOf(placeTime) ?? 0);
     return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
   } catch {
     // A zone that this browser's data does not know: the wall time alone is still right.
     return '';
   }
-}
-
-/** The moment itself. Without a known zone the wall clock is read as if it were the device's. */
-export function instantOf(placeTime: string): Date {
-  return new Date(placeTime.replace(/\[.*$/, ''));
 }
 
 /** `Fri 20 Nov`, from a place time or a day. */
@@ -67,17 +53,22 @@ export function fullDate(day: string, language: Language): string {
   return format(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(asUtc(day));
 }
 
-/** `Fri 20 – Mon 23 Nov`, with the year only when it is not this year. */
+/** `Fri 20 – Mon 23 Nov`: the month once where it is the same, the year only when it is not this one. */
 export function daySpan(start: string, end: string, language: Language, thisYear = new Date().getFullYear()): string {
   const year = Number(start.slice(0, 4)) !== thisYear || Number(end.slice(0, 4)) !== thisYear;
-  const options = {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    ...(year && { year: 'numeric' as const }),
-  } as const;
-  return format(language, options).formatRange(asUtc(start), asUtc(end)).replaceAll(',', '');
+  const whole = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const last = format(language, year ? { ...whole, year: 'numeric' } : whole).format(asUtc(end));
+  if (start === end) return last.replaceAll(',', '');
+  const sameMonth = start.slice(0, 7) === end.slice(0, 7);
+  const first = format(language, sameMonth ? { weekday: 'short', day: 'numeric', timeZone: 'UTC' } : whole).format(
+    asUtc(start),
+  );
+  return `${first} – ${last}`.replaceAll(',', '');
+}
+
+/** `Fri`. */
+export function weekday(day: string, language: Language): string {
+  return format(language, { weekday: 'short', timeZone: 'UTC' }).format(asUtc(day));
 }
 
 /** `14:05` today, `Fri 20 Nov` before: when something happened, in the time of the device. */

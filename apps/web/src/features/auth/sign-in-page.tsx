@@ -1,6 +1,82 @@
+import { signInPath } from 'virtual:contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { isRefusal } from '../../api/problem.ts';
+import { buttonClass } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
 import { useWords } from '../../words/words.ts';
+import { CodeForm } from './code-form.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { EmailForm } from './email-form.tsx';
+import { interactionOf } from './interaction.ts';
+import css from './sign-in-page.module.css';
 
+/** E-mail, then an eight-digit code. In the demo also: choose someone to be. */
 export function SignInPage() {
+  const { uid } = useParams({ from: '/sign-in/$uid' });
   const { t } = useWords();
-  return <h1>{t('auth.title')}</h1>;
+  const interaction = interactionOf(uid);
+  const details = useQuery({
+    queryKey: ['interaction', uid],
+    queryFn: interaction.details,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const [email, setEmail] = useState<string | null>(null);
+  const demo = useMutation({ mutationFn: interaction.chooseDemoAccount, onSuccess: ({ next }) => follow(next) });
+
+  useEffect(() => {
+    document.title = `${t('auth.signIn')} · Escale`;
+  }, [t]);
+
+  const gone = isRefusal(details.error) && details.error.status < 500;
+  const askingCode = email !== null || details.data?.step === 'code';
+  return (
+    <main className={css.page}>
+      <div className={css.panel}>
+        <header className={css.brand}>
+          <Logo size={48} />
+          <h1 className={css.title}>{gone ? t('auth.expired') : t('auth.title')}</h1>
+          <p className={css.tagline}>{gone ? t('auth.expiredText') : t('auth.tagline')}</p>
+        </header>
+        {gone && (
+          <a href={signInPath} className={buttonClass({ variant: 'primary', wide: true })}>
+            {t('auth.startAgain')}
+          </a>
+        )}
+        {details.isError && !gone && <ErrorState error={details.error} onRetry={() => details.refetch()} />}
+        {!details.isError && (
+          <Card padded>
+            {askingCode ? (
+              <CodeForm
+                email={email}
+                outbox={details.data?.outbox ?? null}
+                interaction={interaction}
+                onNext={follow}
+                onAnother={() => (details.data?.step === 'code' ? location.assign(signInPath) : setEmail(null))}
+              />
+            ) : (
+              <EmailForm interaction={interaction} onSent={setEmail} onNext={follow} />
+            )}
+          </Card>
+        )}
+        {details.data && details.data.demoAccounts.length > 0 && (
+          <DemoAccounts
+            accounts={details.data.demoAccounts}
+            busy={demo.isPending}
+            error={demo.error}
+            onChoose={demo.mutate}
+          />
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** The provider takes over again: a whole new page, and no way back to a used code. */
+function follow(next: string | null): void {
+  if (next) location.replace(next);
 }

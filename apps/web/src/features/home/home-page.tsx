@@ -1,11 +1,156 @@
-import { Page, PageHeader } from '../../ui/page/page.tsx';
+import type { TripSummary } from '@escale/contract';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { Card, RowList } from '../../ui/card/card.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
+import { Page, PageBody, SectionHeader, sectionLinkClass } from '../../ui/page/page.tsx';
+import { Bone, RowsSkeleton, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../words/words.ts';
+import { AttentionCard } from './attention-card.tsx';
+import { FirstTrip, NoUpcoming } from './empty-home.tsx';
+import { Greeting } from './greeting.tsx';
+import { useComingTrips, usePastTrips, useTrip } from './home-queries.ts';
+import { NextUpCard } from './next-up-card.tsx';
+import { OngoingTrip } from './ongoing-trip.tsx';
+import { QuickActions, QuickPills } from './quick-actions.tsx';
+import { comingUp } from './rules/next-up.ts';
+import { TripRow } from './trip-row.tsx';
+import { useNow } from './use-now.ts';
 
+/** A trip further away than this has nothing that is "next". */
+const soonDays = 14;
+
+/** The next hour first, then the trip one is on, then what comes and what was. */
 export function HomePage() {
-  const { t } = useWords();
+  const now = useNow();
+  const coming = useComingTrips();
+  const past = usePastTrips();
   return (
     <Page>
-      <PageHeader title={t('home.title')} />
+      <Greeting nowMs={now} />
+      <PageBody
+        aside={
+          <>
+            <AttentionCard column="aside" />
+            <QuickActions />
+          </>
+        }
+      >
+        {coming.isError && !coming.data && <ErrorState error={coming.error} onRetry={() => coming.refetch()} />}
+        {coming.isPending && <HomeSkeleton />}
+        {coming.data && (
+          <Trips coming={coming.data.items} past={past.data?.items ?? []} pastKnown={!past.isPending} nowMs={now} />
+        )}
+      </PageBody>
     </Page>
+  );
+}
+
+type TripsProps = { coming: readonly TripSummary[]; past: readonly TripSummary[]; pastKnown: boolean; nowMs: number };
+
+function Trips({ coming, past, pastKnown, nowMs }: TripsProps) {
+  const nearest = coming.find((trip) => trip.timing === 'ongoing' || (trip.startsInDays ?? Infinity) <= soonDays);
+  const trip = useTrip(nearest?.id).data;
+  const next = trip ? comingUp(trip.segments, nowMs) : [];
+  const ongoing = coming.filter((one) => one.timing === 'ongoing');
+  const upcoming = coming.filter((one) => one.timing !== 'ongoing');
+
+  if (coming.length === 0 && past.length === 0) {
+    return pastKnown ? (
+      <>
+        <AttentionCard column="main" />
+        <FirstTrip />
+      </>
+    ) : (
+      <HomeSkeleton />
+    );
+  }
+  return (
+    <>
+      {nearest && !trip && <NextUpSkeleton />}
+      {trip && next[0] && <NextUpCard segment={next[0]} trip={trip} nowMs={nowMs} />}
+      <QuickPills />
+      <AttentionCard column="main" />
+      {ongoing.map((one) => (
+        <OngoingTrip key={one.id} trip={one} next={one.id === trip?.id ? next : []} />
+      ))}
+      <Upcoming trips={upcoming} somethingOngoing={ongoing.length > 0} />
+      {past.length > 0 && <Past trips={past} />}
+    </>
+  );
+}
+
+function Upcoming({ trips, somethingOngoing }: { trips: readonly TripSummary[]; somethingOngoing: boolean }) {
+  const { t } = useWords();
+  return (
+    <section aria-labelledby="upcoming">
+      <SectionHeader
+        id="upcoming"
+        title={t('home.upcoming')}
+        link={
+          trips.length > 0 && (
+            <Link to="/trips" className={sectionLinkClass} aria-label={t('home.viewAllUpcoming')}>
+              {t('home.viewAll')}
+              <ChevronRight size={16} aria-hidden="true" />
+            </Link>
+          )
+        }
+      />
+      {trips.length > 0 ? (
+        <RowList>
+          {trips.slice(0, 5).map((trip) => (
+            <li key={trip.id}>
+              <TripRow trip={trip} />
+            </li>
+          ))}
+        </RowList>
+      ) : (
+        <Card>
+          <NoUpcoming quiet={somethingOngoing} />
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function Past({ trips }: { trips: readonly TripSummary[] }) {
+  const { t } = useWords();
+  return (
+    <section aria-labelledby="past">
+      <SectionHeader
+        id="past"
+        title={t('home.past')}
+        link={
+          <Link to="/trips" search={{ when: 'past' }} className={sectionLinkClass} aria-label={t('home.viewAllPast')}>
+            {t('home.viewAll')}
+            <ChevronRight size={16} aria-hidden="true" />
+          </Link>
+        }
+      />
+      <RowList>
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            <TripRow trip={trip} />
+          </li>
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <>
+      <NextUpSkeleton />
+      <RowsSkeleton rows={3} />
+    </>
+  );
+}
+
+function NextUpSkeleton() {
+  return (
+    <Skeleton>
+      <Bone height={322} radius={24} />
+    </Skeleton>
   );
 }

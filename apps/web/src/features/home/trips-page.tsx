@@ -1,11 +1,133 @@
-import { Page, PageHeader } from '../../ui/page/page.tsx';
+import { calls } from 'virtual:contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Luggage, Plus, Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { pagedQuery } from '../../api/call-query.ts';
+import { useUserApi } from '../../api/user-api.tsx';
+import { buttonClass } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { PagedRows } from '../../ui/paged-rows/paged-rows.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../words/words.ts';
+import { NoUpcoming } from './empty-home.tsx';
+import { TripRow } from './trip-row.tsx';
+import css from './trips-page.module.css';
 
+const rowsPerPage = 50;
+
+/** All trips: what comes, or what was; found by name or place. */
 export function TripsPage() {
   const { t } = useWords();
+  const { when = 'coming', query } = useSearch({ from: '/inside/trips' });
+  const list = useInfiniteQuery(
+    pagedQuery(useUserApi(), calls.listTrips, { query: { when, query, limit: rowsPerPage } }),
+  );
+  const trips = list.data?.pages.flatMap((page) => page.items);
   return (
     <Page>
-      <PageHeader title={t('trips.title')} />
+      <PageHeader
+        title={t('trips.title')}
+        actions={
+          <Link to="/trips/new" className={buttonClass({ variant: 'primary' })}>
+            <Plus size={18} aria-hidden="true" />
+            {t('home.addTrip')}
+          </Link>
+        }
+      />
+      <PageBody>
+        <div className={css.tools}>
+          <nav className={css.filters} aria-label={t('trips.title')}>
+            <Filter when="coming" chosen={when === 'coming'} query={query} label={t('trips.filterUpcoming')} />
+            <Filter when="past" chosen={when === 'past'} query={query} label={t('trips.filterPast')} />
+          </nav>
+          <SearchBox when={when} query={query ?? ''} />
+        </div>
+        {list.isPending && <RowsSkeleton rows={6} />}
+        {list.isError && !trips && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+        {trips?.length === 0 && (
+          <Card>
+            <NoTrips when={when} query={query} />
+          </Card>
+        )}
+        {trips && trips.length > 0 && (
+          <PagedRows
+            items={trips}
+            rowHeight={84}
+            draw={(trip) => <TripRow trip={trip} />}
+            keyOf={(trip) => trip.id}
+            label={t('trips.title')}
+            hasMore={list.hasNextPage}
+            loadingMore={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        )}
+      </PageBody>
     </Page>
   );
+}
+
+function Filter({
+  when,
+  chosen,
+  query,
+  label,
+}: {
+  when: 'coming' | 'past';
+  chosen: boolean;
+  query?: string;
+  label: string;
+}) {
+  return (
+    <Link
+      to="/trips"
+      search={{ when: when === 'past' ? when : undefined, query }}
+      className={css.filter}
+      aria-current={chosen ? 'true' : undefined}
+      activeProps={{}}
+    >
+      {label}
+    </Link>
+  );
+}
+
+function SearchBox({ when, query }: { when: 'coming' | 'past'; query: string }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [text, setText] = useState(query);
+  const settled = useDeferredValue(text.trim());
+  useEffect(() => {
+    if (settled === query) return;
+    const handle = setTimeout(() => {
+      void navigate({
+        to: '/trips',
+        search: { when: when === 'past' ? when : undefined, query: settled || undefined },
+        replace: true,
+        viewTransition: false,
+      });
+    }, 250);
+    return () => clearTimeout(handle);
+  }, [settled, query, when, navigate]);
+  return (
+    <search className={css.search}>
+      <Search size={18} aria-hidden="true" />
+      <input
+        type="search"
+        value={text}
+        placeholder={t('trips.search')}
+        aria-label={t('trips.search')}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </search>
+  );
+}
+
+function NoTrips({ when, query }: { when: 'coming' | 'past'; query?: string }) {
+  const { t } = useWords();
+  if (query) return <EmptyState icon={Search} title={t('errors.noTrips')} text={t('trips.searchOther')} />;
+  if (when === 'past') return <EmptyState icon={Luggage} title={t('trips.noPast')} text={t('trips.noPastText')} />;
+  return <NoUpcoming quiet={false} />;
 }

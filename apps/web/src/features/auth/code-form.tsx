@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { useErrorText } from '../../ui/error/error-state.tsx';
+import { TextField } from '../../ui/field/field.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useWords } from '../../words/words.ts';
+import type { interactionOf } from './interaction.ts';
+import css from './sign-in-page.module.css';
+
+type CodeFormProps = {
+  /** Null after a reload: the server knows it, this page no longer does. */
+  email: string | null;
+  outbox: string | null;
+  interaction: ReturnType<typeof interactionOf>;
+  onNext: (next: string) => void;
+  onAnother: () => void;
+};
+
+const codeLength = 8;
+
+export function CodeForm({ email, outbox, interaction, onNext, onAnother }: CodeFormProps) {
+  const { t } = useWords();
+  const [code, setCode] = useState('');
+  const answer = useMutation({
+    mutationFn: interaction.answerCode,
+    onSuccess: ({ next }) => (next ? onNext(next) : setCode('')),
+  });
+  const again = useMutation({
+    mutationFn: interaction.askForCode,
+    onSuccess: () => toast({ severity: 'success', title: t('auth.newCodeSent') }),
+  });
+  const failed = useErrorText(answer.error ?? again.error);
+
+  function type(text: string): void {
+    // Pasted with spaces or a dash as mail programs show it.
+    const digits = text.replace(/\D/g, '').slice(0, codeLength);
+    setCode(digits);
+    if (digits.length === codeLength && !answer.isPending) answer.mutate(digits);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (code.length === codeLength) answer.mutate(code);
+  }
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {email && <p>{t('auth.codeSent', { email })}</p>}
+      <div className={css.code}>
+        <TextField
+          label={t('auth.code')}
+          hint={t('auth.codeHint')}
+          error={useProblemText(answer.data?.problem) ?? (answer.isError || again.isError ? failed : undefined)}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          // The page has just asked for it, and there is nothing else to do here.
+          autoFocus
+          value={code}
+          onChange={(event) => type(event.target.value)}
+        />
+      </div>
+      <Button type="submit" variant="primary" wide busy={answer.isPending} disabled={code.length !== codeLength}>
+        {t('auth.signIn')}
+      </Button>
+      <div className={css.links}>
+        <Button variant="plain" onClick={onAnother}>
+          {t('auth.another')}
+        </Button>
+        {email && (
+          <Button variant="plain" busy={again.isPending} onClick={() => again.mutate(email)}>
+            {t('auth.newCode')}
+          </Button>
+        )}
+      </div>
+      {outbox && (
+        <p className={css.note}>
+          <a href={outbox} target="_blank" rel="noreferrer">
+            {t('auth.outbox')}
+          </a>
+        </p>
+      )}
+    </form>
+  );
+}
+
+function useProblemText(problem: 'code-wrong' | 'code-dead' | 'too-many' | 'expired' | undefined): string | undefined {
+  const { t } = useWords();
+  switch (problem) {
+    case undefined:
+      return undefined;
+    case 'too-many':
+    case 'code-dead':
+      return t('auth.tooMany');
+    case 'expired':
+      return t('auth.expired');
+    case 'code-wrong':
+      return t('auth.codeWrong');
+  }
+}
