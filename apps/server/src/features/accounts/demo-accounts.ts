@@ -1,0 +1,24 @@
+import type { Queries } from '../../platform/db.ts';
+import { displayName } from './names.ts';
+
+export type DemoAccount = {
+  readonly id: string;
+  readonly name: string;
+  readonly agency: string | null;
+};
+
+/** The people of the demo, travellers first. Empty in a real installation. */
+export async function demoAccounts(queries: Queries): Promise<DemoAccount[]> {
+  const rows = await queries
+    .selectFrom('accounts as a')
+    .innerJoin('account_emails as e', (on) => on.onRef('e.account_id', '=', 'a.id').on('e.main', '=', true))
+    .leftJoin('agents as g', 'g.account_id', 'a.id')
+    .leftJoin('agencies as y', 'y.id', 'g.agency_id')
+    .select(['a.id', 'a.first_name', 'a.last_name', 'e.email', 'y.name as agency'])
+    .where('a.demo', '=', true)
+    .where('a.claimed_at', 'is not', null)
+    .execute();
+  return rows
+    .map((row) => ({ id: row.id, name: displayName(row.first_name, row.last_name, row.email), agency: row.agency }))
+    .sort((a, b) => Number(a.agency !== null) - Number(b.agency !== null) || a.name.localeCompare(b.name));
+}

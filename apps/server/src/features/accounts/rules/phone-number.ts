@@ -1,0 +1,14 @@
+import { parsePhoneNumberWithError } from 'libphonenumber-js/max';
+
+/** As it is shown and kept: `+33 6 12 34 56 78`. Null: no such number can exist, or it is not in international format. */
+export function internationalPhone(typed: string): string | null {
+  const trimmed = typed.trim();
+  if (!trimmed.startsWith('+')) return null;
+  try {
+    const number = parsePhoneNumberWithError(trimmed, { extract: false });
+    return number.isValid() ? number.formatInternational() : null;
+  } catch {
+    // The library's way of saying "not a number".
+    return null;
+  }
+}

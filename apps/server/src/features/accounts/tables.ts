@@ -1,0 +1,57 @@
+import type { Language } from '@escale/contract';
+import type { Generated } from 'kysely';
+
+type AccountsTable = {
+  id: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  mobile_phone: string | null;
+  business_mobile_phone: string | null;
+  emergency_contact_email: string | null;
+  language: Language | null;
+  import_token: string;
+  demo: Generated<boolean>;
+  created_at: Generated<string>;
+  claimed_at: string | null;
+  version: Generated<number>;
+};
+
+type AccountEmailsTable = {
+  id: string;
+  account_id: string;
+  email: string;
+  main: Generated<boolean>;
+  verified_at: string | null;
+  created_at: Generated<string>;
+};
+
+type TrustedSendersTable = { account_id: string; email: string; trusted_at: Generated<string> };
+
+type AgenciesTable = { id: string; name: string; created_at: Generated<string> };
+
+type AgentsTable = { account_id: string; agency_id: string; since: Generated<string> };
+
+type CompaniesTable = {
+  id: string;
+  name: string;
+  policy_url: string | null;
+  assistance_phone: string | null;
+  assistance_email: string | null;
+  sos_phone: string | null;
+  sos_membership_number: string | null;
+  created_at: Generated<string>;
+};
+
+type CompanyMembersTable = { account_id: string; company_id: string; safety_contact: Generated<boolean> };
+
+declare module '../../platform/db.ts' {
+  interface Tables {
+    accounts: AccountsTable;
+    account_emails: AccountEmailsTable;
+    trusted_senders: TrustedSendersTable;
+    agencies: AgenciesTable;
+    agents: AgentsTable;
+    companies: CompaniesTable;
+    company_members: CompanyMembersTable;
+  }
+}

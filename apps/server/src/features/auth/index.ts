@@ -1,0 +1,52 @@
+/** Signing in: the OpenID provider under `/auth`, the pages' way to it, and who an access token stands for. */
+import './tables.ts';
+import type { TokenPair } from '@escale/contract';
+import type { House } from '../../platform/house.ts';
+import { claimAccount } from '../accounts/index.ts';
+import { cleanSignIn } from './clean.ts';
+import { interactionRoutes } from './interaction-routes.ts';
+import { cookieKey } from './keys.ts';
+import { type MailOut, workOnMail } from './mail.ts';
+import { mountProvider } from './mount.ts';
+import { openProviders } from './providers.ts';
+import type { Sessions } from './sessions.ts';
+import { signOutRoutes } from './sign-out.ts';
+import { startSession } from './start-session.ts';
+import { tokenRoute } from './token-call.ts';
+import { webSignInRoutes } from './web-sign-in.ts';
+
+export type { Mail, MailOut } from './mail.ts';
+export { openSessions, type Sessions } from './sessions.ts';
+
+export type Auth = {
+  /** For tests and benchmarks: signs in whoever has this address, without a code. */
+  signIn(email: string): Promise<TokenPair & { readonly accountId: string }>;
+};
+
+export type AuthOptions = {
+  readonly mail: MailOut;
+  /** Whether codes land on the outbox page of this server, and the sign-in page may say so. */
+  readonly outboxPage: boolean;
+};
+
+export function openAuth(house: House, sessions: Sessions, { mail, outboxPage }: AuthOptions): Auth {
+  const { db, http, jobs, master, clock, config } = house;
+  const now = () => clock.now();
+  const providers = openProviders({ db, sessions, master }, config.demo ? null : config.publicUrl);
+  const tokens = { db, providers, sessions };
+
+  signOutRoutes(http, tokens);
+  webSignInRoutes(http, { ...tokens, cookieKey: cookieKey(master) });
+  interactionRoutes(http, { db, master, providers, demo: config.demo, outboxPage, now });
+  tokenRoute(http, tokens);
+  mountProvider(http, providers);
+  workOnMail(jobs, master, mail, now);
+  jobs.every(10, 'sign-in: forget what is over', () => cleanSignIn(db, now()));
+
+  return {
+    async signIn(email) {
+      const { id } = await db.transact((tx) => claimAccount(tx, email, { now: now() }));
+      return { accountId: id, ...(await startSession(providers.any(), id)) };
+    },
+  };
+}
