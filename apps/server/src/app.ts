@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import type { Call } from '@escale/contract';
 import type { FastifyInstance } from 'fastify';
 import { diskBlobs } from './adapters/files/disk.ts';
+import { openMailOut } from './adapters/mail-out/mail-out.ts';
 import type { Config } from './config.ts';
+import { openAccounts } from './features/accounts/index.ts';
+import { type Auth, openAuth, openSessions } from './features/auth/index.ts';
 import { notBuilt } from './not-built.ts';
-import { type Authenticate, nobody } from './platform/caller.ts';
+import type { Authenticate } from './platform/caller.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { type Db, openDb } from './platform/db.ts';
@@ -23,6 +26,7 @@ import { serveWeb } from './platform/web.ts';
 export type App = {
   readonly house: House;
   readonly http: FastifyInstance;
+  readonly auth: Auth;
   /** The calls that have a function. */
   readonly bound: readonly Call[];
   /** Listens. Gives the address. */
@@ -61,12 +65,12 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   });
   jobs.every(60, 'files:sweep', async () => void (await files.sweep()));
 
-  const door: { authenticate: Authenticate } = { authenticate: replace.authenticate ?? nobody };
+  const sessions = openSessions(db);
   const { route, bound } = routes({
     http,
     db,
     files,
-    authenticate: (token) => door.authenticate(token),
+    authenticate: replace.authenticate ?? sessions.authenticate,
     idempotencySecret: deriveKey(master, 'idempotency'),
     checkPrepared: replace.checkPrepared ?? false,
   });
@@ -84,10 +88,9 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     master,
   };
 
-  // The rooms, floor by floor. Each takes the house and the rooms below that it needs:
-  // const accounts = openAccounts(house);
-  // const auth = openAuth(house, accounts);
-  // door.authenticate = auth.authenticate;
+  // The rooms, floor by floor. Each takes the house and what it needs from outside.
+  openAccounts(house);
+  const auth = openAuth(house, sessions, openMailOut(config, http, db));
 
   bindNotBuilt(route, notBuilt);
   serveDescription(http);
@@ -96,6 +99,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   return {
     house,
     http,
+    auth,
     bound,
     async listen() {
       await jobs.start();

@@ -48,9 +48,9 @@ function isFromThisMachine(request: FastifyRequest): boolean {
 
 function page(mails: readonly { recipient: string; subject: string; body: string; sent_at: string }[]): string {
   const articles = mails.map(
-    (mail) => `<article><h2>${escape(mail.subject)}</h2>
-<p>${escape(mail.recipient)} · <time datetime="${escape(mail.sent_at)}">${escape(mail.sent_at.slice(0, 19).replace('T', ' '))} UTC</time></p>
-<pre>${escape(mail.body)}</pre></article>`,
+    (mail) => `<article><h2>${escapeHtml(mail.subject)}</h2>
+<p>${escapeHtml(mail.recipient)} · <time datetime="${escapeHtml(mail.sent_at)}">${escapeHtml(mail.sent_at.slice(0, 19).replace('T', ' '))} UTC</time></p>
+<pre>${escapeHtml(mail.body)}</pre></article>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -66,6 +66,6 @@ ${articles.join('\n') || '<p>Nothing yet. <span lang="fr">Rien pour l’instant.
 `;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

@@ -71,6 +71,11 @@ export async function claimAccount(
     .where('verified_at', 'is', null)
     .execute();
   if (claimed) return { id, firstTime: false };
-  await tx.updateTable('accounts').set({ claimed_at: now }).where('id', '=', id).where('claimed_at', 'is', null).execute();
+  await tx
+    .updateTable('accounts')
+    .set({ claimed_at: now })
+    .where('id', '=', id)
+    .where('claimed_at', 'is', null)
+    .execute();
   return { id, firstTime: true };
 }

@@ -6,7 +6,7 @@ export { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 export { claimAccount, type FoundAccount, findAccountByEmail, findOrCreateAccount } from './find-or-create-account.ts';
 export { findAccountByImportToken } from './import-address.ts';
 export { type AccountName, displayName, namesOf } from './names.ts';
+export { openAccounts } from './routes.ts';
 export { importAddress, importTokenIn } from './rules/import-token.ts';
-export { type AccountsOptions, accountRoutes, versionPolicyRoute } from './routes.ts';
 export { isVerifiedSender, trustSender } from './senders.ts';
 export { type AccountRow, findAccount } from './store.ts';

@@ -5,33 +5,28 @@ import {
   getImportAddress,
   ping,
   product,
-  type ReplyOf,
   replaceImportAddress,
   updateAccountDetails,
   versionPolicy,
 } from '@escale/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../platform/db.ts';
+import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refuse.ts';
-import type { Route } from '../../platform/route.ts';
 import { findCompanyOf } from './companies.ts';
 import { replaceImportToken } from './import-address.ts';
+import { describeInstallation } from './installation.ts';
 import { presentAccount } from './present.ts';
 import { importAddress } from './rules/import-token.ts';
 import { findAccount } from './store.ts';
 import { updateDetails } from './update-details.ts';
 
-export type AccountsOptions = {
-  /** The part of the private import addresses after the @. */
-  readonly importDomain: string;
-  /** What this installation offers, as `getAppConfig` answers it. */
-  readonly app: ReplyOf<typeof getAppConfig>;
-  /** The oldest app that may still speak to this server. */
-  readonly minimumVersion: string;
-};
+/** The oldest app that may still speak to this server: raised when a call changes in a way that older apps cannot bear. */
+const minimumVersion = '0.1.0';
 
-export function accountRoutes(route: Route, options: AccountsOptions): void {
-  const { importDomain } = options;
+/** Binds the calls of the account. */
+export function openAccounts({ route, http, config }: House): void {
+  const importDomain = config.mailIn.domain;
+  const installation = describeInstallation(config);
 
   route(getAccount, async ({ caller, db }) => ownAccount(db, caller.accountId, importDomain));
 
@@ -40,7 +35,10 @@ export function accountRoutes(route: Route, options: AccountsOptions): void {
     return ownAccount(tx, caller.accountId, importDomain);
   });
 
-  route(getCompany, async ({ caller, db }) => (await findCompanyOf(db, caller.accountId)) ?? refuse('company.not-found'));
+  route(
+    getCompany,
+    async ({ caller, db }) => (await findCompanyOf(db, caller.accountId)) ?? refuse('company.not-found'),
+  );
 
   route(getImportAddress, async ({ caller, db }) => {
     const account = await openOwn(db, caller.accountId);
@@ -52,17 +50,15 @@ export function accountRoutes(route: Route, options: AccountsOptions): void {
     return { address: importAddress(token, importDomain) };
   });
 
-  route(getAppConfig, ({ params }) => (params.id === product ? options.app : refuse('app.not-found')));
+  route(getAppConfig, ({ params }) => (params.id === product ? installation : refuse('app.not-found')));
 
   route(ping, ({ setHeader }) => {
-    setHeader('x-escale-version', options.app.version);
-    setHeader('x-escale-minimum-version', options.minimumVersion);
+    setHeader('x-escale-version', installation.version);
+    setHeader('x-escale-minimum-version', minimumVersion);
   });
-}
 
-/** The static document that decides the new-version prompt; asked for without signing in. */
-export function versionPolicyRoute(http: FastifyInstance, options: AccountsOptions): void {
-  const policy = versionPolicy.parse({ latest: options.app.version, minimum: options.minimumVersion });
+  // The static document that decides the new-version prompt; asked for without signing in.
+  const policy = versionPolicy.parse({ latest: installation.version, minimum: minimumVersion });
   http.get('/version-policy.json', (_request, reply) => {
     reply.header('cache-control', 'public, max-age=60').send(policy);
   });

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { accessTokenCookie, temporaryCookie, type TokenPair } from '@escale/contract';
+import { accessTokenCookie, type TokenPair, temporaryCookie } from '@escale/contract';
 
 /** One Set-Cookie header. SameSite=Strict and HttpOnly unless said otherwise. */
 function setCookie(
@@ -30,10 +30,17 @@ export function sessionCookie(pair: TokenPair, secure: boolean): string {
 }
 
 export function clearedCookies(secure: boolean): string[] {
-  return [accessTokenCookie, temporaryCookie].map(({ name, path }) => setCookie(name, '', { path, maxAgeS: 0, secure }));
+  return [accessTokenCookie, temporaryCookie].map(({ name, path }) =>
+    setCookie(name, '', { path, maxAgeS: 0, secure }),
+  );
 }
 
-export type StartedSignIn = { readonly state: string; readonly verifier: string; readonly nonce: string; readonly to: string };
+export type StartedSignIn = {
+  readonly state: string;
+  readonly verifier: string;
+  readonly nonce: string;
+  readonly to: string;
+};
 
 /** One cookie per sign-in that is under way, so that two tabs do not take each other's. */
 const startedName = (state: string) => `escale_sign_in_${state.slice(0, 12)}`;

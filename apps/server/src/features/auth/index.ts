@@ -41,7 +41,7 @@ export function openAuth(house: House, sessions: Sessions, { mail, outboxPage }:
   tokenRoute(http, tokens);
   mountProvider(http, providers);
   workOnMail(jobs, master, mail, now);
-  jobs.every(10, 'sign-in: forget what is over', () => cleanSignIn(db, now()));
+  jobs.every(10, 'sign-in:clean', () => cleanSignIn(db, now()));
 
   return {
     async signIn(email) {

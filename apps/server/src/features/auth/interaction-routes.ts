@@ -60,9 +60,7 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
   http.post(`${at}/email`, async (request: Ask, reply): Promise<InteractionStep> => {
     const { interaction } = await openInteraction(parts, request, reply);
     const { email, language = spokenIn(request) } = checked(askForCode, request.body);
-    const sent = await parts.db.transact((tx) =>
-      sendCode(tx, parts, { interaction, email, language }, request.ip),
-    );
+    const sent = await parts.db.transact((tx) => sendCode(tx, parts, { interaction, email, language }, request.ip));
     return sent ? { next: null } : { next: null, problem: 'too-many' };
   });
 
@@ -130,7 +128,8 @@ async function tryAndClaim(
   request: FastifyRequest,
 ): Promise<InteractionStep | { accountId: string }> {
   const now = parts.now();
-  if (!(await spend(tx, parts.master, 'tries from one place', request.ip, now))) return { next: null, problem: 'too-many' };
+  if (!(await spend(tx, parts.master, 'tries from one place', request.ip, now)))
+    return { next: null, problem: 'too-many' };
   const answer = await tryCode(tx, parts.master, interaction, code, now);
   if (answer.kind === 'dead') return { next: null, problem: 'code-dead' };
   if (answer.kind === 'wrong') {
@@ -142,14 +141,23 @@ async function tryAndClaim(
 }
 
 /** Tells the provider who it is. Gives the path that goes on from there. */
-async function finish(provider: Provider, request: FastifyRequest, reply: FastifyReply, accountId: string, amr: string) {
+async function finish(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+  amr: string,
+) {
   const url = await provider.interactionResult(request.raw, reply.raw, { login: { accountId, amr: [amr] } });
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
 
 async function presentDemo(db: Db, language: Language): Promise<InteractionDetails['demoAccounts']> {
-  const words = language === 'fr' ? { traveller: 'Voyage', agent: 'Conseille chez' } : { traveller: 'Travels', agent: 'Advises at' };
+  const words =
+    language === 'fr'
+      ? { traveller: 'Voyage', agent: 'Conseille chez' }
+      : { traveller: 'Travels', agent: 'Advises at' };
   return (await demoAccounts(db.query)).map(({ id, name, agency }) => ({
     id,
     name,

@@ -1,6 +1,6 @@
-import { deriveKey, type MasterKey, seal, unseal } from '../../platform/keys.ts';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob, enqueue, type Jobs } from '../../platform/jobs.ts';
+import { deriveKey, type MasterKey, seal, unseal } from '../../platform/keys.ts';
 
 export type Mail = {
   readonly to: string;
@@ -14,7 +14,7 @@ export type Mail = {
 export type MailOut = { send(mail: Mail): Promise<void> };
 
 /** Sealed, because a queue is a table, and what is in the mail signs somebody in. */
-const sendMail = defineJob<{ sealed: string }>('sign-in: send mail', { maxAttempts: 8 });
+const sendMail = defineJob<{ sealed: string }>('sign-in:mail', { maxAttempts: 8 });
 
 /** Leaves after the commit, also when the process dies first. */
 export async function mailLater(tx: Tx, master: MasterKey, mail: Mail): Promise<void> {

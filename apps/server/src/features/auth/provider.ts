@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db.ts';
 import type { MasterKey } from '../../platform/keys.ts';
 import { findAccount } from '../accounts/index.ts';
 import { cookieKey, signingKey } from './keys.ts';
-import { recordQueries, recordsAdapter } from './records.ts';
 import { interactionPath, webCallbackPath } from './paths.ts';
+import { recordQueries, recordsAdapter } from './records.ts';
 import type { Sessions } from './sessions.ts';
 
 const day = 24 * 3600;

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { tokenReply } from '@escale/contract';
 import type { Db, Tx } from '../../platform/db.ts';
 import { seal, unseal } from '../../platform/keys.ts';
@@ -5,7 +6,6 @@ import { recordId, withRecordsIn } from './records.ts';
 import { judgeUsedToken } from './rules/rotation.ts';
 import { deleteSession, type Sessions } from './sessions.ts';
 import type { TokenAnswer } from './token-call.ts';
-import { hkdfSync } from 'node:crypto';
 
 const kind = 'RefreshToken';
 

@@ -36,7 +36,9 @@ export function signOutRoutes(http: FastifyInstance, parts: TokenParts): void {
 
 function cleared({ providers }: TokenParts, request: FastifyRequest): string[] {
   const secure = providers.of(request).issuer.startsWith('https:');
-  const gone = [providerCookie, `${providerCookie}.sig`].map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+  const gone = [providerCookie, `${providerCookie}.sig`].map(
+    (name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+  );
   return [...clearedCookies(secure), ...gone];
 }
 

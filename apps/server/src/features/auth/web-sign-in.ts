@@ -60,7 +60,10 @@ async function finish(parts: WebParts, request: FastifyRequest, reply: FastifyRe
   if (!pair?.refresh_token || nonceOf(pair.id_token) !== started.nonce) return go(reply, signInPage('expired'));
 
   reply.header('set-cookie', accessCookie(pair.access_token, secure));
-  reply.header('set-cookie', sessionCookie({ accessToken: pair.access_token, refreshToken: pair.refresh_token }, secure));
+  reply.header(
+    'set-cookie',
+    sessionCookie({ accessToken: pair.access_token, refreshToken: pair.refresh_token }, secure),
+  );
   return go(reply, started.to);
 }
 
@@ -79,4 +82,3 @@ function isSecure(issuer: string): boolean {
 }
 
 const random = () => randomBytes(32).toString('base64url');
-

@@ -8,7 +8,14 @@ test('a number in international format is kept in the usual spacing of its count
 });
 
 test('a national number, or one that no operator can have given, is refused', () => {
-  for (const typed of ['06 12 34 56 78', '+33 6', '+999 123456789', '+33612345678 call me', '+33', 'tel:+33612345678']) {
+  for (const typed of [
+    '06 12 34 56 78',
+    '+33 6',
+    '+999 123456789',
+    '+33612345678 call me',
+    '+33',
+    'tel:+33612345678',
+  ]) {
     assert.equal(internationalPhone(typed), null, typed);
   }
 });

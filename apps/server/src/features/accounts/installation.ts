@@ -1,0 +1,18 @@
+import { type getAppConfig, nativeRedirect, product, type ReplyOf } from '@escale/contract';
+import server from '../../../package.json' with { type: 'json' };
+import type { Config } from '../../config.ts';
+
+/** What this installation is and offers, as the app asks for it. */
+export function describeInstallation(config: Config): ReplyOf<typeof getAppConfig> {
+  return {
+    product,
+    version: server.version,
+    demo: config.demo,
+    redirectUri: nativeRedirect,
+    dataRegion: config.dataRegion ? { statement: config.dataRegion } : null,
+    supportEmail: null,
+    maps: { script: null },
+    features: { aiImport: false, hotels: false, webPush: false },
+    vapidPublicKey: null,
+  };
+}
