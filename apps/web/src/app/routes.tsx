@@ -116,7 +116,7 @@ const messages = createRoute({
 const profile = createRoute({
   getParentRoute: () => inside,
   path: '/profile',
-  loader: () => loadWords('account'),
+  loader: () => loadWords('account', 'home', 'auth'),
   component: lazyRouteComponent(() => import('../features/account/profile-page.tsx'), 'ProfilePage'),
 });
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { useErrorText } from '../../ui/error/error-state.tsx';
+import { errorText } from '../../ui/error/error-text.ts';
 import { TextField } from '../../ui/field/field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
@@ -30,7 +30,7 @@ export function CodeForm({ email, outbox, interaction, onNext, onAnother }: Code
     mutationFn: interaction.askForCode,
     onSuccess: () => toast({ severity: 'success', title: t('auth.newCodeSent') }),
   });
-  const failed = useErrorText(answer.error ?? again.error);
+  const failed = errorText(answer.error ?? again.error, t);
 
   function type(text: string): void {
     // Pasted with spaces or a dash as mail programs show it.

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isRefusal } from '../../api/problem.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useErrorText } from '../../ui/error/error-state.tsx';
+import { errorText } from '../../ui/error/error-text.ts';
 import { TextField } from '../../ui/field/field.tsx';
 import { useWords } from '../../words/words.ts';
 import type { interactionOf } from './interaction.ts';
@@ -22,7 +22,7 @@ export function EmailForm({ interaction, onSent, onNext }: EmailFormProps) {
     mutationFn: interaction.askForCode,
     onSuccess: ({ next }) => (next ? onNext(next) : onSent(email.trim())),
   });
-  const failed = useErrorText(send.error);
+  const failed = errorText(send.error, t);
   const refused = isRefusal(send.error, 'request.invalid');
 
   function submit(event: FormEvent<HTMLFormElement>): void {

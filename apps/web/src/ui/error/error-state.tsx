@@ -1,9 +1,9 @@
 import { RotateCw, ServerCrash } from 'lucide-react';
-import { isNetworkError, Refusal } from '../../api/problem.ts';
 import { useWords } from '../../words/words.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import css from './error-state.module.css';
+import { errorText } from './error-text.ts';
 
 type ErrorProps = { error: unknown; onRetry?: () => void };
 
@@ -17,7 +17,7 @@ export function ErrorState({ error, onRetry }: ErrorProps) {
       </span>
       <div>
         <p className={css.title}>{t('errors.loading')}</p>
-        <p className={css.text}>{useErrorText(error)}</p>
+        <p className={css.text}>{errorText(error, t)}</p>
         {onRetry && (
           <Button variant="soft" icon={<RotateCw size={17} />} onClick={onRetry}>
             {t('common.tryAgain')}
@@ -26,13 +26,4 @@ export function ErrorState({ error, onRetry }: ErrorProps) {
       </div>
     </Card>
   );
-}
-
-/** The server's own words for a refusal, ours for everything else. */
-export function useErrorText(error: unknown): string {
-  const { t } = useWords();
-  if (isNetworkError(error)) return navigator.onLine ? t('errors.unavailable') : t('errors.offline');
-  if (error instanceof Refusal && error.status === 503) return t('errors.unavailable');
-  if (error instanceof Refusal && error.problem) return error.problem.title;
-  return t('errors.tryLater');
 }

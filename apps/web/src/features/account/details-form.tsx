@@ -1,0 +1,122 @@
+import { calls } from 'virtual:contract';
+import type { Account } from '@escale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { keyOf } from '../../api/call-query.ts';
+import { isRefusal } from '../../api/problem.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/field.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useErrorToast } from '../../ui/toast/use-error-toast.ts';
+import { useWords } from '../../words/words.ts';
+import { useUpdateDetails } from './account-queries.ts';
+import { isPhone } from './is-phone.ts';
+import css from './profile-page.module.css';
+
+const phones = ['mobilePhone', 'businessMobilePhone'] as const;
+
+export function DetailsForm({ account }: { account: Account }) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const update = useUpdateDetails(account.version);
+  const failed = useErrorToast();
+  const [details, setDetails] = useState(() => ({
+    firstName: account.firstName,
+    lastName: account.lastName,
+    mobilePhone: account.mobilePhone ?? '',
+    businessMobilePhone: account.businessMobilePhone ?? '',
+    emergencyContactEmail: account.emergencyContactEmail ?? '',
+  }));
+  const [checked, setChecked] = useState(false);
+
+  const field = (name: keyof typeof details) => ({
+    name,
+    value: details[name],
+    onChange: (event: { target: { value: string } }) => setDetails({ ...details, [name]: event.target.value }),
+  });
+  const wrongPhone = (name: (typeof phones)[number]) =>
+    checked && details[name].trim() !== '' && !isPhone(details[name]);
+  const missing = (name: 'firstName' | 'lastName') =>
+    checked && details[name].trim() === '' ? t('common.required') : undefined;
+  const wrongEmail = checked && details.emergencyContactEmail !== '' && !details.emergencyContactEmail.includes('@');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setChecked(true);
+    const phonesRight = phones.every((name) => details[name].trim() === '' || isPhone(details[name]));
+    const emailRight = details.emergencyContactEmail === '' || details.emergencyContactEmail.includes('@');
+    if (!details.firstName.trim() || !details.lastName.trim() || !phonesRight || !emailRight) return;
+    update.mutate(
+      {
+        firstName: details.firstName,
+        lastName: details.lastName,
+        mobilePhone: details.mobilePhone.trim() || null,
+        businessMobilePhone: details.businessMobilePhone.trim() || null,
+        emergencyContactEmail: details.emergencyContactEmail.trim() || null,
+        language: account.language,
+      },
+      {
+        onSuccess: () => toast({ severity: 'success', title: t('account.detailsSaved') }),
+        onError: (error) => {
+          if (!isRefusal(error, 'record.changed')) return failed(error);
+          toast({
+            severity: 'warning',
+            title: t('errors.changedElsewhere'),
+            message: t('errors.changedElsewhereText'),
+          });
+          void queries.invalidateQueries({ queryKey: keyOf(calls.getAccount) });
+        },
+      },
+    );
+  }
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <div className={css.pair}>
+        <TextField
+          label={t('account.firstName')}
+          required
+          autoComplete="given-name"
+          error={missing('firstName')}
+          {...field('firstName')}
+        />
+        <TextField
+          label={t('account.lastName')}
+          required
+          autoComplete="family-name"
+          error={missing('lastName')}
+          {...field('lastName')}
+        />
+      </div>
+      <TextField label={t('account.email')} required readOnly value={account.email} />
+      <div className={css.pair}>
+        <TextField
+          label={t('account.mobilePhone')}
+          type="tel"
+          autoComplete="tel"
+          hint={t('errors.phoneHint')}
+          error={wrongPhone('mobilePhone') && t('errors.phone')}
+          {...field('mobilePhone')}
+        />
+        <TextField
+          label={t('account.businessPhone')}
+          type="tel"
+          autoComplete="work tel"
+          error={wrongPhone('businessMobilePhone') && t('errors.phone')}
+          {...field('businessMobilePhone')}
+        />
+      </div>
+      <TextField
+        label={t('account.emergencyEmail')}
+        type="email"
+        error={wrongEmail && t('auth.emailWrong')}
+        {...field('emergencyContactEmail')}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={update.isPending}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Message } from '@escale/contract';
+import { Link } from '@tanstack/react-router';
+import {
+  BookmarkPlus,
+  BookmarkX,
+  CopyPlus,
+  Inbox,
+  type LucideIcon,
+  MapPinned,
+  PencilLine,
+  Sparkles,
+  Trash2,
+  UserMinus,
+  UserPlus,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { whenHappened } from '../../words/dates.ts';
+import { useWords } from '../../words/words.ts';
+import css from './messages-page.module.css';
+
+const icons: Record<Message['kind'], LucideIcon> = {
+  'bookings-imported': BookmarkPlus,
+  'booking-updated': PencilLine,
+  'booking-cancelled': BookmarkX,
+  'import-needs-review': Inbox,
+  'traveler-added': UserPlus,
+  'traveler-removed': UserMinus,
+  'trip-cloned': CopyPlus,
+  'trip-changed': MapPinned,
+  welcome: Sparkles,
+};
+
+type RowProps = { message: Message; onRead: () => void; onDelete: () => void };
+
+export function MessageRow({ message, onRead, onDelete }: RowProps) {
+  const { t, language } = useWords();
+  const Icon = icons[message.kind];
+  return (
+    <li className={classNames(css.message, !message.read && css.unread)}>
+      <Opener message={message} onRead={onRead}>
+        <span className={css.tile} aria-hidden="true">
+          <Icon size={19} />
+          {!message.read && <span className={css.dot} />}
+        </span>
+        <span className={css.text}>
+          <span className={css.title}>
+            {!message.read && <span className="only-heard">{t('messages.unread')} : </span>}
+            {message.title}
+          </span>
+          {message.body && <span className={css.body}>{message.body}</span>}
+          <time className={css.when} dateTime={message.createdAt}>
+            {whenHappened(message.createdAt, language)}
+          </time>
+        </span>
+      </Opener>
+      <IconButton label={`${t('messages.delete')} : ${message.title}`} className={css.delete} onClick={onDelete}>
+        <Trash2 size={18} />
+      </IconButton>
+    </li>
+  );
+}
+
+/** A message about something leads there; another one is only read. */
+function Opener({ message, onRead, children }: { message: Message; onRead: () => void; children: ReactNode }) {
+  if (message.tripId) {
+    const search = message.segmentId ? { segment: message.segmentId } : {};
+    return (
+      <Link
+        to="/trips/$tripId"
+        params={{ tripId: message.tripId }}
+        search={search}
+        className={css.open}
+        onClick={onRead}
+      >
+        {children}
+      </Link>
+    );
+  }
+  if (message.importId) {
+    return (
+      <Link to="/imports/$importId" params={{ importId: message.importId }} className={css.open} onClick={onRead}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={css.open} onClick={onRead}>
+      {children}
+    </button>
+  );
+}
