@@ -25,12 +25,10 @@ const mail = (from = 'lea@kontor.example') =>
   `From: Léa Martin <${from}>\r\nTo: plans@in.example\r\nSubject: Fwd: Vol\r\nDate: Sat, 21 Nov 2026 12:00:00 +0100\r\n\r\nVol QC 1824\r\n`;
 
 async function signed(raw: string, domain = 'kontor.example') {
-  const { signatures } = await dkimSign(raw, {
-    canonicalization: 'relaxed/relaxed',
-    signingDomain: domain,
-    selector: 's1',
-    privateKey: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string, // PEM is text
-  });
+  const privateKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string; // PEM is text
+  const key = { signingDomain: domain, selector: 's1', privateKey };
+  // The types ask for the key itself, the library for a list of them.
+  const { signatures } = await dkimSign(raw, { canonicalization: 'relaxed/relaxed', ...key, signatureData: [key] });
   return signatures + raw;
 }
 
