@@ -1,0 +1,20 @@
+import type { ImportReason } from '@escale/contract';
+
+/**
+ * What messages must know of other rooms to say what happened. Events carry ids; `app.ts` joins these to the rooms that
+ * have the names. Null: it is gone again, and there is nothing to say.
+ */
+export type Facts = {
+  /** `accountIds`: everyone who may see the trip. */
+  trip(tripId: string): Promise<{ name: string; accountIds: string[] } | null>;
+  import(importId: string): Promise<ImportFacts | null>;
+  /** As the person calls themselves. */
+  personName(accountId: string): Promise<string>;
+};
+
+export type ImportFacts = {
+  title: string;
+  from: string | null;
+  reason: ImportReason | null;
+  bookings: { title: string; segmentId: string | null; created: boolean; differs: boolean }[];
+};

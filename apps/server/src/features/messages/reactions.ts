@@ -1,0 +1,98 @@
+import type { House } from '../../platform/house.ts';
+import { publish } from '../../platform/live.ts';
+import type { Facts } from './facts.ts';
+import { addMessage, type NewMessage, wasJustSaid } from './store.ts';
+
+/** News becomes messages. Each reaction may be told twice and still says a thing once. */
+export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, facts: Facts): void {
+  async function write(message: NewMessage, options: { unlessJustSaid?: boolean } = {}): Promise<void> {
+    await db.transact(async (tx) => {
+      if (options.unlessJustSaid && (await wasJustSaid(tx, message))) return;
+      const messageId = await addMessage(tx, message);
+      if (messageId) await publish(tx, message.accountId, { what: 'message', messageId });
+    });
+  }
+
+  whenTold('account.signed-in-first', 'messages: welcome', async ({ id, event: { accountId } }) => {
+    await write({ accountId, toldId: id, said: { kind: 'welcome', facts: {} } });
+  });
+
+  whenTold('import.placed', 'messages: say what arrived', async ({ id, event }) => {
+    const { importId, accountId, tripIds, segmentIds } = event;
+    const found = await facts.import(importId);
+    const arrived = found?.bookings.filter(({ segmentId, created }) => created && segmentIds.includes(segmentId ?? ''));
+    if (!arrived?.length) return;
+    const trips = (await Promise.all(tripIds.map((tripId) => facts.trip(tripId)))).flatMap((trip) => trip?.name ?? []);
+    if (trips.length === 0) return;
+    await write({
+      accountId,
+      toldId: id,
+      importId,
+      tripId: tripIds[0],
+      segmentId: segmentIds.length === 1 ? segmentIds[0] : null,
+      said: { kind: 'bookings-imported', facts: { titles: arrived.map(({ title }) => title), trips } },
+    });
+  });
+
+  whenTold('booking.updated', 'messages: say what changed', async ({ id, event }) => {
+    const { importId, accountId, tripId, segmentId } = event;
+    const [found, trip] = await Promise.all([facts.import(importId), facts.trip(tripId)]);
+    const booking = found?.bookings.find((each) => each.segmentId === segmentId);
+    if (!booking || !trip) return;
+    const said = { title: booking.title, trip: trip.name, differs: booking.differs };
+    await write({ accountId, toldId: id, importId, tripId, segmentId, said: { kind: 'booking-updated', facts: said } });
+  });
+
+  whenTold('booking.cancelled', 'messages: say what was cancelled', async ({ id, event }) => {
+    const { importId, accountId, tripId, segmentId } = event;
+    const [found, trip] = await Promise.all([facts.import(importId), facts.trip(tripId)]);
+    const booking = found?.bookings.find((each) => each.segmentId === segmentId);
+    if (!booking || !trip) return;
+    const said = { title: booking.title, trip: trip.name };
+    await write({
+      accountId,
+      toldId: id,
+      importId,
+      tripId,
+      segmentId,
+      said: { kind: 'booking-cancelled', facts: said },
+    });
+  });
+
+  whenTold('import.waiting', 'messages: say what waits', async ({ id, event: { importId, accountId } }) => {
+    const found = await facts.import(importId);
+    if (!found) return;
+    const { title, from, reason } = found;
+    await write({
+      accountId,
+      toldId: id,
+      importId,
+      said: { kind: 'import-needs-review', facts: { title, from, reason } },
+    });
+  });
+
+  for (const [event, kind, name] of [
+    ['traveler.added', 'traveler-added', 'messages: say who was added'],
+    ['traveler.removed', 'traveler-removed', 'messages: say who was removed'],
+    ['trip.cloned', 'trip-cloned', 'messages: say what was sent'],
+  ] as const) {
+    whenTold(event, name, async ({ id, event: { tripId, accountId, byAccountId } }) => {
+      if (accountId === byAccountId) return;
+      const [trip, by] = await Promise.all([facts.trip(tripId), facts.personName(byAccountId)]);
+      if (!trip) return;
+      // Who is no longer part of a trip is not led to it.
+      const opens = kind === 'traveler-removed' ? null : tripId;
+      await write({ accountId, toldId: id, tripId: opens, said: { kind, facts: { by, trip: trip.name } } });
+    });
+  }
+
+  whenTold('trip.changed', 'messages: say who changed a trip', async ({ id, event: { tripId, byAccountId } }) => {
+    const [trip, by] = await Promise.all([facts.trip(tripId), facts.personName(byAccountId)]);
+    if (!trip) return;
+    for (const accountId of trip.accountIds) {
+      if (accountId === byAccountId) continue;
+      const said = { kind: 'trip-changed', facts: { by, trip: trip.name } } as const;
+      await write({ accountId, toldId: id, tripId, said }, { unlessJustSaid: true });
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { languages, messageKinds } from '@escale/contract';
+import { type Said, say } from './say.ts';
+
+const examples: { [K in Said['kind']]: Extract<Said, { kind: K }>['facts'] } = {
+  'bookings-imported': { titles: ['QC 1824 · CDG → GRU', 'Hotel das Pontes'], trips: ['São Paulo'] },
+  'booking-updated': { title: 'QC 1824 · CDG → GRU', trip: 'São Paulo', differs: true },
+  'booking-cancelled': { title: 'Hotel das Pontes', trip: 'São Paulo' },
+  'import-needs-review': { title: 'Fwd: Réservation', from: 'eve@elsewhere.example', reason: 'sender-unknown' },
+  'traveler-added': { by: 'Ana Costa', trip: 'São Paulo' },
+  'traveler-removed': { by: 'Ana Costa', trip: 'São Paulo' },
+  'trip-cloned': { by: 'Ana Costa', trip: 'São Paulo' },
+  'trip-changed': { by: 'Ana Costa', trip: 'São Paulo' },
+  welcome: {},
+};
+
+test('every kind is a sentence in every language, and no two languages share one', () => {
+  for (const kind of messageKinds) {
+    const said = { kind, facts: examples[kind] } as Said;
+    const [english, french] = languages.map((language) => say(said, language));
+    assert.ok(english?.title && english.body && french?.title && french.body, kind);
+    assert.notEqual(english.body, french.body, kind);
+    assert.doesNotMatch(`${english.title}${english.body}${french.title}${french.body}`, /undefined|null|\[object/);
+  }
+});
+
+test('names stand as they were written', () => {
+  assert.deepEqual(say({ kind: 'trip-changed', facts: examples['trip-changed'] }, 'fr'), {
+    title: 'Ana Costa a modifié «\u00a0São Paulo\u00a0»',
+    body: 'Jetez un coup d’œil à l’itinéraire.',
+  });
+});
+
+test('one booking is called by its name, several are counted', () => {
+  const one = say(
+    { kind: 'bookings-imported', facts: { titles: ['QC 1824 · CDG → GRU'], trips: ['São Paulo'] } },
+    'en',
+  );
+  assert.deepEqual(one, { title: 'QC 1824 · CDG → GRU', body: 'Added to “São Paulo”.' });
+  const two = say({ kind: 'bookings-imported', facts: examples['bookings-imported'] }, 'en');
+  assert.equal(two.title, '2 bookings have arrived');
+  assert.equal(two.body, 'Added to “São Paulo”: QC 1824 · CDG → GRU; Hotel das Pontes.');
+});

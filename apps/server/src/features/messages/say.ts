@@ -1,0 +1,138 @@
+import type { ImportReason, Language, messageKinds } from '@escale/contract';
+
+/** What a message says, as facts. Names are as they were when it was written. */
+export type Said =
+  | { kind: 'bookings-imported'; facts: { titles: string[]; trips: string[] } }
+  | { kind: 'booking-updated'; facts: { title: string; trip: string; differs: boolean } }
+  | { kind: 'booking-cancelled'; facts: { title: string; trip: string } }
+  | { kind: 'import-needs-review'; facts: { title: string; from: string | null; reason: ImportReason | null } }
+  | { kind: 'traveler-added'; facts: { by: string; trip: string } }
+  | { kind: 'traveler-removed'; facts: { by: string; trip: string } }
+  | { kind: 'trip-cloned'; facts: { by: string; trip: string } }
+  | { kind: 'trip-changed'; facts: { by: string; trip: string } }
+  | { kind: 'welcome'; facts: Record<never, never> };
+
+export type Kind = (typeof messageKinds)[number];
+type FactsOf<K extends Kind> = Extract<Said, { kind: K }>['facts'];
+type Sentence = { title: string; body: string };
+
+/** The message in the reader's language. */
+export function say(said: Said, language: Language): Sentence {
+  const speak = sentences[language][said.kind] as (facts: Said['facts']) => Sentence;
+  return speak(said.facts);
+}
+
+type Sentences = { [K in Kind]: (facts: FactsOf<K>) => Sentence };
+
+const sentences: Record<Language, Sentences> = {
+  en: {
+    'bookings-imported': ({ titles, trips }) => ({
+      title: titles.length === 1 ? (titles[0] ?? '') : `${titles.length} bookings have arrived`,
+      body: `Added to ${list(trips.map(en), 'and')}${titles.length === 1 ? '' : `: ${titles.join('; ')}`}.`,
+    }),
+    'booking-updated': ({ title, trip, differs }) => ({
+      title: `Changed: ${title}`,
+      body: differs
+        ? `${en(trip)} is up to date. What you had entered by hand was kept; the difference is shown there.`
+        : `${en(trip)} is up to date.`,
+    }),
+    'booking-cancelled': ({ title, trip }) => ({
+      title: `Cancelled: ${title}`,
+      body: `It is marked as cancelled in ${en(trip)}.`,
+    }),
+    'import-needs-review': ({ title, from, reason }) =>
+      reason === 'sender-unknown'
+        ? { title: 'Was this you?', body: `${en(title)}${from ? ` came from ${from} and` : ''} waits for your yes.` }
+        : { title: `${en(title)} needs you`, body: whyEn[reason ?? 'unreadable'] },
+    'traveler-added': ({ by, trip }) => ({ title: `You are part of the trip ${en(trip)}`, body: `${by} added you.` }),
+    'traveler-removed': ({ by, trip }) => ({
+      title: `You are no longer part of the trip ${en(trip)}`,
+      body: `${by} removed you from the trip.`,
+    }),
+    'trip-cloned': ({ by, trip }) => ({ title: `${by} sent you a trip`, body: `${en(trip)} is now among your trips.` }),
+    'trip-changed': ({ by, trip }) => ({ title: `${by} changed ${en(trip)}`, body: 'Have a look at the itinerary.' }),
+    welcome: () => ({
+      title: 'Welcome to Escale',
+      body: 'Forward your booking e-mails to your private address, which is in your profile, and they become trips.',
+    }),
+  },
+  fr: {
+    'bookings-imported': ({ titles, trips }) => ({
+      title: titles.length === 1 ? (titles[0] ?? '') : `${titles.length} réservations sont arrivées`,
+      body: `${titles.length === 1 ? 'Ajouté' : 'Ajoutées'} à ${list(trips.map(fr), 'et')}${titles.length === 1 ? '' : `\u00a0: ${titles.join('\u00a0; ')}`}.`,
+    }),
+    'booking-updated': ({ title, trip, differs }) => ({
+      title: `Modifié\u00a0: ${title}`,
+      body: differs
+        ? `${fr(trip)} est à jour. Ce que vous aviez saisi a été conservé\u00a0; la différence y est indiquée.`
+        : `${fr(trip)} est à jour.`,
+    }),
+    'booking-cancelled': ({ title, trip }) => ({
+      title: `Annulé\u00a0: ${title}`,
+      body: `L’étape est marquée comme annulée dans ${fr(trip)}.`,
+    }),
+    'import-needs-review': ({ title, from, reason }) =>
+      reason === 'sender-unknown'
+        ? {
+            title: 'Était-ce vous\u00a0?',
+            body: from ? `${fr(title)}, envoyé par ${from}, attend votre accord.` : `${fr(title)} attend votre accord.`,
+          }
+        : { title: `${fr(title)} a besoin de vous`, body: whyFr[reason ?? 'unreadable'] },
+    'traveler-added': ({ by, trip }) => ({
+      title: `Vous participez au voyage ${fr(trip)}`,
+      body: `${by} vous y a ajouté.`,
+    }),
+    'traveler-removed': ({ by, trip }) => ({
+      title: `Vous ne participez plus au voyage ${fr(trip)}`,
+      body: `${by} vous en a retiré.`,
+    }),
+    'trip-cloned': ({ by, trip }) => ({
+      title: `${by} vous a envoyé un voyage`,
+      body: `${fr(trip)} figure maintenant parmi vos voyages.`,
+    }),
+    'trip-changed': ({ by, trip }) => ({
+      title: `${by} a modifié ${fr(trip)}`,
+      body: 'Jetez un coup d’œil à l’itinéraire.',
+    }),
+    welcome: () => ({
+      title: 'Bienvenue dans Escale',
+      body: 'Transférez vos e-mails de réservation à votre adresse privée, indiquée dans votre profil\u00a0: ils deviennent des voyages.',
+    }),
+  },
+};
+
+const whyEn: Record<ImportReason, string> = {
+  'sender-unknown': 'We do not know who sent it.',
+  'no-booking-found': 'We found no booking in it. You can add one by hand.',
+  incomplete: 'Something is missing before it can be added to a trip.',
+  uncertain: 'We are not sure that we read it right. Please check it.',
+  conflict: 'It says two different things. Please choose.',
+  'cancellation-unmatched': 'It cancels a booking that is in none of your trips.',
+  'unsupported-format': 'We cannot read this kind of file yet. You can add the booking by hand.',
+  encrypted: 'It is protected by a password.',
+  'too-large': 'It is too large to be read.',
+  'too-long': 'Reading it took too long. You can add the booking by hand.',
+  unreadable: 'It could not be read. You can add the booking by hand.',
+};
+
+const whyFr: Record<ImportReason, string> = {
+  'sender-unknown': 'Nous ne savons pas qui l’a envoyé.',
+  'no-booking-found': 'Nous n’y avons trouvé aucune réservation. Vous pouvez en saisir une.',
+  incomplete: 'Il manque une information pour l’ajouter à un voyage.',
+  uncertain: 'Nous ne sommes pas certains de l’avoir bien lu. Merci de vérifier.',
+  conflict: 'Deux informations s’y contredisent. Merci de choisir.',
+  'cancellation-unmatched': 'Une réservation y est annulée, mais aucun de vos voyages ne la contient.',
+  'unsupported-format': 'Nous ne lisons pas encore ce type de fichier. Vous pouvez saisir la réservation.',
+  encrypted: 'Il est protégé par un mot de passe.',
+  'too-large': 'Il est trop volumineux pour être lu.',
+  'too-long': 'La lecture a pris trop de temps. Vous pouvez saisir la réservation.',
+  unreadable: 'Il n’a pas pu être lu. Vous pouvez saisir la réservation.',
+};
+
+const en = (name: string) => `“${name}”`;
+// With the no-break spaces that French sets inside its quotation marks.
+const fr = (name: string) => `«\u00a0${name}\u00a0»`;
+
+function list(names: string[], and: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}
