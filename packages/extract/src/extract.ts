@@ -1,6 +1,9 @@
 import type { Candidate, Doubt } from './booking.ts';
+import { checked } from './check.ts';
+import { complete } from './complete.ts';
 import { growTree } from './decode/grow.ts';
 import type { JsonObject } from './json.ts';
+import { mergeCandidates } from './merge.ts';
 import { readTree } from './read-tree.ts';
 import type { NodeKind, SourceFacts, SourceNode } from './source.ts';
 
@@ -27,9 +30,10 @@ export type TreeSummary = {
 export async function extract(bytes: Uint8Array, facts: SourceFacts): Promise<Reading> {
   const { root, tree } = await growTree({ ...facts, bytes });
   const found = readTree(root);
+  const reservations = mergeCandidates(found.candidates.map(complete)).map(checked);
   const doubts = [...tree.doubts, ...found.doubts];
-  if (found.candidates.length === 0 && doubts.length === 0) doubts.push({ code: 'nothing-booked', node: root.path });
-  return { reservations: found.candidates, mentions: found.mentions, doubts, tree: summarise(root) };
+  if (reservations.length === 0 && doubts.length === 0) doubts.push({ code: 'nothing-booked', node: root.path });
+  return { reservations, mentions: found.mentions, doubts, tree: summarise(root) };
 }
 
 function summarise(node: SourceNode): TreeSummary {

@@ -2,20 +2,18 @@ import type { Candidate } from '../../booking.ts';
 import { isObject, type JsonObject } from '../../json.ts';
 import type { Reader } from '../reader.ts';
 import { type Pick, pick, typeOf } from './pick.ts';
-import { readReservation } from './reservation.ts';
+import { readNotice, readReservation } from './reservation.ts';
 
 /** Bookings that a vendor wrote into the page for machines: JSON-LD and microdata. */
 export const schemaOrgReader: Reader = {
   name: 'schema-org',
   mayRead: (node) => node.content.of === 'things' || (node.content.of === 'events' && node.content.events.length > 0),
   read(node) {
-    const things =
-      node.content.of === 'things'
-        ? node.content.things
-        : node.content.of === 'events'
-          ? node.content.events.flatMap((event) => event.things)
-          : [];
-    return { candidates: readThings(things, node.path), doubts: [] };
+    if (node.content.of === 'things') return { candidates: readThings(node.content.things, node.path), doubts: [] };
+    const things = node.content.of === 'events' ? node.content.events.flatMap((event) => event.things) : [];
+    // what stands in somebody's calendar is theirs to attend; on a page or in a newsletter it is an offer
+    const notices = things.flatMap((value, index) => readNotice({ value, pointer: `/${index}` }, node.path));
+    return { candidates: [...readThings(things, node.path), ...notices], doubts: [] };
   },
 };
 

@@ -188,6 +188,19 @@ function readEvent(thing: Pick, node: string) {
   return event.booking.name ? event : null;
 }
 
+/** An event as such, without a reservation around it. */
+export function readNotice(thing: Pick, node: string): Candidate[] {
+  if (!isObject(thing.value) || typeOf(thing.value) !== 'Event') return [];
+  const event = draft('Event');
+  const put = putter(event, node);
+  put.text('name', pick(thing, 'name'));
+  put.place('place', pick(thing, 'location'));
+  put.time('departure', pick(thing, 'startDate'));
+  put.time('until', pick(thing, 'endDate'));
+  put.value('links', dropEmpty({ show: linkOf(thing, 'url') }));
+  return event.booking.name ? [event.done('markup', 0.9)] : [];
+}
+
 function readCommon(any: Draft<Booking['type']>, thing: Pick, node: string): void {
   const put = putter(any, node);
   put.text('reference', pick(thing, 'reservationNumber', 'reservationId', 'confirmationNumber', 'bookingReference'));

@@ -1,0 +1,82 @@
+import type { Booking, Candidate, Doubt } from './booking.ts';
+import { daysApart, instantOf } from './instants.ts';
+import { hasClock } from './iso-time.ts';
+import { endOf, isSameName, startOf } from './same.ts';
+
+/** Why we doubt a booking: the first reason, or null. A doubtful booking waits for its traveller; it is never dropped. */
+export function doubtOf(booking: Booking): Doubt | null {
+  if (booking.status === 'cancelled' && booking.reference) return null;
+  const start = startOf(booking);
+  const end = endOf(booking);
+  if (!start && needsDate(booking)) return { code: 'no-date' };
+  if (!hasPlace(booking)) return { code: 'no-place' };
+  if (booking.type === 'FlightReservation' && !booking.number) return { code: 'no-number', field: 'number' };
+  if (start && end) {
+    const field = booking.type === 'LodgingReservation' ? 'checkOut' : 'arrival';
+    if (isBefore(start, end)) return { code: 'ends-before-start', field };
+    if (daysApart(start, end) > longestDays(booking)) return { code: 'too-long', field };
+  }
+  if (isJourney(booking) && booking.from && booking.to) {
+    const isSame = booking.from.iata
+      ? booking.from.iata === booking.to.iata
+      : booking.from.name === booking.to.name && isSameName(booking.from.name, booking.to.name);
+    if (isSame) return { code: 'same-place', field: 'to' };
+  }
+  return null;
+}
+
+/** The candidate with the reason for doubting it among its doubts. */
+export function checked(candidate: Candidate): Candidate {
+  const doubt = doubtOf(candidate.booking);
+  if (!doubt || candidate.doubts.some(({ code }) => code === doubt.code)) return candidate;
+  return { ...candidate, doubts: [...candidate.doubts, doubt] };
+}
+
+function needsDate(booking: Booking): boolean {
+  return booking.type !== 'Ticket' && booking.type !== 'ProgramMembership';
+}
+
+function hasPlace(booking: Booking): boolean {
+  switch (booking.type) {
+    case 'FlightReservation':
+    case 'TrainReservation':
+    case 'BusReservation':
+    case 'BoatReservation':
+      return booking.from !== undefined && booking.to !== undefined;
+    case 'LodgingReservation':
+    case 'FoodEstablishmentReservation':
+      return booking.place?.name !== undefined;
+    case 'RentalCarReservation':
+    case 'TaxiReservation':
+      return booking.from !== undefined;
+    default:
+      return true;
+  }
+}
+
+function isBefore(start: NonNullable<ReturnType<typeof startOf>>, end: NonNullable<ReturnType<typeof endOf>>): boolean {
+  const [from, to] = [instantOf(start), instantOf(end)];
+  if (from !== null && to !== null) return to < from;
+  // the date line takes a day away at most
+  if (!hasClock(start) || !hasClock(end)) return daysApart(start, end) < 0;
+  return daysApart(start, end) < -1;
+}
+
+function isJourney(booking: Booking): booking is Extract<Booking, { type: 'FlightReservation' | 'TrainReservation' }> {
+  return booking.type === 'FlightReservation' || booking.type === 'TrainReservation';
+}
+
+function longestDays(booking: Booking): number {
+  switch (booking.type) {
+    case 'FlightReservation':
+    case 'BusReservation':
+      return 2;
+    case 'TrainReservation':
+    case 'BoatReservation':
+      return 14;
+    case 'FoodEstablishmentReservation':
+      return 1;
+    default:
+      return 366;
+  }
+}

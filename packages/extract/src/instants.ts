@@ -1,0 +1,41 @@
+import { Temporal } from 'temporal-polyfill';
+import type { PlaceTime } from './booking.ts';
+import { hasClock } from './iso-time.ts';
+
+/** Milliseconds since 1970, where zone or offset make it certain. */
+export function instantOf(time: PlaceTime): number | null {
+  if (!hasClock(time)) return null;
+  try {
+    if (time.zone) return Temporal.PlainDateTime.from(time.local).toZonedDateTime(time.zone).epochMilliseconds;
+    if (time.offset) return Temporal.Instant.from(`${time.local}${time.offset}`).epochMilliseconds;
+  } catch {
+    // a zone that this machine does not know
+  }
+  return null;
+}
+
+/** The wall clock of a zone at an instant, `2027-03-28T01:40:00`; null where the zone is not known. */
+export function clockIn(zone: string, instant: number): string | null {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(instant)
+      .toZonedDateTimeISO(zone)
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'second' });
+  } catch {
+    return null;
+  }
+}
+
+export function nextDay(time: PlaceTime): PlaceTime {
+  const day = Temporal.PlainDate.from(time.local.slice(0, 10)).add({ days: 1 }).toString();
+  return { ...time, local: day + time.local.slice(10) };
+}
+
+export function dayBefore(day: string): string {
+  return Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
+}
+
+/** Whole days from one date to another, without regard to zones. */
+export function daysApart(from: PlaceTime, to: PlaceTime): number {
+  return Temporal.PlainDate.from(from.local.slice(0, 10)).until(to.local.slice(0, 10)).days;
+}

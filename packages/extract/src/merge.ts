@@ -1,0 +1,162 @@
+import { type Booking, type Candidate, type Doubt, type Person, type PlaceTime, ranks } from './booking.ts';
+import { dayOf, hasClock } from './iso-time.ts';
+import { fold } from './knowledge/index.ts';
+import { endOf, isBareCancellation, isSameBooking, isSameName, isSamePlace, startOf } from './same.ts';
+
+/** One candidate for each booking, in order of time. What several sources say of it is joined, the best believed. */
+export function mergeCandidates(candidates: Candidate[]): Candidate[] {
+  const merged: Candidate[] = [];
+  const byTrust = [...candidates].sort(
+    (a, b) => Number(isBareCancellation(a.booking)) - Number(isBareCancellation(b.booking)) || rankOf(a) - rankOf(b),
+  );
+  for (const candidate of byTrust) {
+    const known = merged.filter((other) => isSameBooking(other.booking, candidate.booking));
+    if (known.length === 0) merged.push(candidate);
+    else if (isBareCancellation(candidate.booking)) for (const other of known) cancel(other);
+    else {
+      const [first] = known;
+      if (first) merged[merged.indexOf(first)] = mergeTwo(first, candidate);
+    }
+  }
+  return dropThroughJourneys(merged).sort(byTime);
+}
+
+/** Joins two sightings of one booking; `first` is believed where they disagree, and the disagreement noted. */
+export function mergeTwo(first: Candidate, second: Candidate): Candidate {
+  const booking: { [field: string]: unknown } = { ...first.booking };
+  const evidence = { ...first.evidence };
+  const doubts: Doubt[] = [...first.doubts];
+  for (const [field, value] of Object.entries(second.booking)) {
+    if (value === undefined || field === 'type') continue;
+    const { joined, isTaken, disagrees } = joinField(field, booking[field], value);
+    booking[field] = joined;
+    const found = second.evidence[field];
+    if (isTaken && found) evidence[field] = found;
+    if (disagrees && !doubts.some((doubt) => doubt.field === field)) doubts.push({ code: 'sources-disagree', field });
+  }
+  return {
+    booking: booking as Booking,
+    evidence,
+    doubts,
+    rank: first.rank,
+    confidence: Math.max(first.confidence, second.confidence),
+  };
+}
+
+type Joined = { joined: unknown; isTaken: boolean; disagrees: boolean };
+
+function joinField(field: string, known: unknown, other: unknown): Joined {
+  const keep = (disagrees = false): Joined => ({ joined: known, isTaken: false, disagrees });
+  const take: Joined = { joined: other, isTaken: true, disagrees: false };
+  if (known === undefined) return take;
+  if (isTime(known) && isTime(other)) return joinTimes(known, other);
+  if (field === 'travelers') return joinPeople(known as Person[], other as Person[]);
+  if (field === 'status') return other === 'cancelled' ? take : keep();
+  if (field === 'seats' && Array.isArray(known) && Array.isArray(other)) {
+    const joined = known.map((seat, index) => ({ ...(other[index] ?? {}), ...seat }));
+    return { joined: other.length > joined.length ? other : joined, isTaken: false, disagrees: false };
+  }
+  if (isPlain(known) && isPlain(other)) {
+    const joined = { ...other, ...known };
+    const names = [known.name, other.name];
+    const isFuller =
+      typeof names[0] === 'string' && typeof names[1] === 'string' && isPoorer(names[0], names[1], known.iata);
+    if (isFuller) joined.name = names[1];
+    return { joined, isTaken: false, disagrees: false };
+  }
+  if (typeof known === 'string' && typeof other === 'string' && field === 'reference') return keep();
+  return keep(typeof known === 'string' && fold(known) !== fold(String(other)) && isCore(field));
+}
+
+/** A name that is only its code says less than a name. */
+function isPoorer(name: string, other: string, code: unknown): boolean {
+  return (name === code || /^[A-Z]{2,3}$/.test(name)) && other.length > name.length;
+}
+
+function isCore(field: string): boolean {
+  return field === 'number' || field === 'name';
+}
+
+function joinTimes(known: PlaceTime, other: PlaceTime): Joined {
+  const keep: Joined = { joined: known, isTaken: false, disagrees: false };
+  if (dayOf(known) !== dayOf(other)) return { ...keep, disagrees: true };
+  if (!hasClock(known)) return { joined: other, isTaken: true, disagrees: false };
+  if (!hasClock(other)) return keep;
+  if (known.local.slice(0, 16) !== other.local.slice(0, 16)) return { ...keep, disagrees: true };
+  return { ...keep, joined: { ...other, ...known } };
+}
+
+/** Barcodes shout and have no accents: the same name in a kinder hand is taken. */
+function joinPeople(known: Person[], other: Person[]): Joined {
+  if (other.length > known.length) return { joined: other, isTaken: true, disagrees: false };
+  const joined = known.map((person, index) => {
+    const twin = other[index];
+    const isShouted = person.name !== undefined && person.name === person.name.toUpperCase();
+    return twin?.name &&
+      person.name &&
+      isShouted &&
+      twin.name !== twin.name.toUpperCase() &&
+      fold(twin.name) === fold(person.name)
+      ? { ...person, ...twin }
+      : person;
+  });
+  return { joined, isTaken: false, disagrees: false };
+}
+
+function isTime(value: unknown): value is PlaceTime {
+  return isPlain(value) && typeof value.local === 'string';
+}
+
+function isPlain(value: unknown): value is { [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function cancel(candidate: Candidate): void {
+  candidate.booking.status = 'cancelled';
+}
+
+function rankOf(candidate: Candidate): number {
+  return ranks.indexOf(candidate.rank);
+}
+
+/** A summary says A to C where the details say A to B and B to C: the summary is no journey of its own. */
+function dropThroughJourneys(candidates: Candidate[]): Candidate[] {
+  const rides = candidates.filter(({ booking }) => isRide(booking));
+  return candidates.filter(({ booking: whole }) => {
+    if (!isRide(whole) || whole.number) return true;
+    return !rides.some(({ booking: first }) => {
+      if (!isRide(first) || first === whole || !isSameStop(whole, first, 'from')) return false;
+      return rides.some(
+        ({ booking: last }) =>
+          isRide(last) &&
+          last !== whole &&
+          last !== first &&
+          isSameStop(whole, last, 'to') &&
+          isSamePlace(first.to, last.from),
+      );
+    });
+  });
+}
+
+type Ride = Extract<Booking, { type: 'TrainReservation' | 'BusReservation' | 'BoatReservation' | 'FlightReservation' }>;
+
+function isRide(booking: Booking): booking is Ride {
+  return (
+    booking.type === 'TrainReservation' ||
+    booking.type === 'BusReservation' ||
+    booking.type === 'BoatReservation' ||
+    booking.type === 'FlightReservation'
+  );
+}
+
+function isSameStop(a: Ride, b: Ride, end: 'from' | 'to'): boolean {
+  const [x, y] = end === 'from' ? [startOf(a), startOf(b)] : [endOf(a), endOf(b)];
+  return (
+    x !== undefined && x.local === y?.local && isSameName(a[end]?.name ?? a[end]?.iata, b[end]?.name ?? b[end]?.iata)
+  );
+}
+
+/** By the wall clock: instants are not known for all, and nobody minds who is first within hours. */
+function byTime(a: Candidate, b: Candidate): number {
+  return (startOf(a.booking)?.local ?? '9999').localeCompare(startOf(b.booking)?.local ?? '9999');
+}

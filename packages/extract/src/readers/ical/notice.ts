@@ -1,0 +1,35 @@
+import type { Candidate, Place } from '../../booking.ts';
+import { dayBefore } from '../../instants.ts';
+import { zoneAt } from '../../knowledge/index.ts';
+import type { CalendarEvent } from '../../source.ts';
+import { draft } from '../draft.ts';
+import { placeTime } from './times.ts';
+
+/** An event that nobody is known to have booked: a meeting, a conference. */
+export function readNotice(event: CalendarEvent, index: number, node: string): Candidate[] {
+  if (!event.summary || !event.start) return [];
+  const notice = draft('Event');
+  const pointer = (field: string, text: string) => ({ node, at: `/${index}/${field}`, text });
+  notice.set('name', event.summary, pointer('summary', event.summary));
+  const place = placeOf(event);
+  if (place) notice.set('place', place, pointer('location', event.location));
+  notice.set('departure', placeTime(event.start, place), pointer('dtstart', event.start.local));
+  const end = event.end?.day ? { ...event.end, local: dayBefore(event.end.local.slice(0, 10)) } : event.end;
+  notice.set('until', placeTime(end, place), event.end && pointer('dtend', event.end.local));
+  if (event.url && /^https?:\/\//.test(event.url)) notice.set('links', { show: event.url });
+  return [notice.done('calendar', 0.9)];
+}
+
+/** "Name (street, city, region, country 12345)" as Meetup and others write it; else the line as it is. */
+export function placeOf(event: CalendarEvent): Place | undefined {
+  const { location, latitude, longitude } = event;
+  if (!location || /^https?:/.test(location)) return undefined;
+  const zone =
+    latitude !== undefined && longitude !== undefined ? (zoneAt(latitude, longitude) ?? undefined) : undefined;
+  const point = { ...(latitude === undefined ? {} : { latitude, longitude }), ...(zone ? { zone } : {}) };
+  const match = /^([^()]{2,100}?)\s\(([^()]{5,200})\)$/.exec(location);
+  const parts = match?.[2]?.split(/,\s?/) ?? [];
+  if (!match || parts.length < 2) return { name: location, ...point };
+  const [street, city, region] = parts;
+  return { name: match[1], street, city, ...(parts.length > 3 ? { region } : {}), ...point };
+}

@@ -1,0 +1,53 @@
+import type { Candidate } from '../../booking.ts';
+import { printFields } from '../../decode/print-fields.ts';
+import type { PlainDay, SourceNode, WalletPass } from '../../source.ts';
+import { readBarcode } from '../bcbp/reader.ts';
+import type { Reader } from '../reader.ts';
+import { readText } from '../text/reader.ts';
+import { readAirPass } from './air.ts';
+import { readEventPass } from './event.ts';
+import { readRidePass } from './ride.ts';
+
+const symbologies: { [format: string]: string } = { Aztec: 'aztecCode', QR: 'qrCode', PDF417: 'pdf417' };
+
+/**
+ * Wallet passes. What the airline put into the barcode is believed most, then Apple's semantic tags, then the printed
+ * fields; a pass of neither plane, train nor event is printed matter like any other.
+ */
+export const pkpassReader: Reader = {
+  name: 'pkpass',
+  mayRead: (node) => node.content.of === 'pass',
+  read(node) {
+    if (node.content.of !== 'pass') return { candidates: [], doubts: [] };
+    const { pass } = node.content;
+    return { candidates: readPassAs(pass, node).map((candidate) => withPass(candidate, pass)), doubts: [] };
+  },
+};
+
+function readPassAs(pass: WalletPass, node: SourceNode): Candidate[] {
+  const day = pass.relevantDate?.slice(0, 10);
+  const contextDate = day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : node.contextDate;
+  const codes = readCodes(pass, node.path, contextDate);
+  if (pass.style === 'boardingPass') {
+    if (pass.transit === 'Air' || codes.length > 0) return readAirPass(pass, node.path, contextDate, codes);
+    return readRidePass(pass, node.path);
+  }
+  const printed = readText(printFields(pass, { node: node.path, contextDate, origin: node.origin }));
+  if (printed.length > 0) return printed;
+  return pass.style === 'eventTicket' ? readEventPass(pass, node.path) : [];
+}
+
+function readCodes(pass: WalletPass, node: string, contextDate: PlainDay): Candidate[] {
+  return pass.barcodes.flatMap(({ format, message }) =>
+    readBarcode(message, node, contextDate, symbologies[format] ?? 'aztecCode'),
+  );
+}
+
+function withPass(candidate: Candidate, pass: WalletPass): Candidate {
+  const { booking } = candidate;
+  const [code] = pass.barcodes;
+  if (pass.type && pass.serial) booking.pass = { type: pass.type, serial: pass.serial };
+  if (code && !booking.ticketToken) booking.ticketToken = `${symbologies[code.format] ?? 'barcode'}:${code.message}`;
+  booking.status = pass.voided ? 'cancelled' : (booking.status ?? 'confirmed');
+  return candidate;
+}
