@@ -1,12 +1,33 @@
 import type { Candidate } from '../../booking.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { dateOrder } from '../../text/dates.ts';
+import { mentionsBooking, saysBooked } from './gate.ts';
+import { readGdsLines } from './gds.ts';
+import { legsOf } from './journeys.ts';
+import { bookLeg } from './leg-bookings.ts';
+import { passagesOf } from './passages.ts';
+import { readShared } from './shared.ts';
+import { tokensOf } from './tokens.ts';
 
-/** Bookings in printed matter: tables, labelled values, prose. */
-export function readText(_document: TextDocument): Candidate[] {
-  return [];
+/** Bookings in printed matter, whoever printed it: tables, labelled values, lines of an itinerary. */
+export function readText(document: TextDocument): Candidate[] {
+  const passages = passagesOf(document);
+  const shared = readShared(document, passages);
+  const gds = readGdsLines(passages, shared, document);
+  if (gds.length > 0) return gds;
+  if (!saysBooked(passages, shared.references, shared.subject)) return [];
+  const facts = {
+    contextDate: document.contextDate,
+    language: document.language,
+    order: dateOrder(document.text.slice(0, 100_000), document.language),
+  };
+  const { legs } = legsOf(tokensOf(passages, facts));
+  return legs.map((leg) => bookLeg(leg, passages, shared, document.node));
 }
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */
-export function looksLikeBooking(_document: TextDocument): boolean {
-  return false;
+export function looksLikeBooking(document: TextDocument): boolean {
+  const passages = passagesOf(document);
+  const shared = readShared(document, passages);
+  return mentionsBooking(passages) && saysBooked(passages, shared.references, shared.subject);
 }

@@ -1,0 +1,2 @@
+/** A value and where it stood. */
+export type Found<T> = { value: T; at: number; text: string };

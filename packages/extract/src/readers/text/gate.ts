@@ -1,0 +1,31 @@
+import type { Passage } from './passages.ts';
+import type { Reference } from './references.ts';
+
+/**
+ * Whether the document says that something was booked. Newsletters, price alerts and statements of points have flights,
+ * hotels and dates too; what they have not is a number of a booking, or words that confirm one.
+ */
+export function saysBooked(passages: readonly Passage[], references: readonly Reference[], subject: string): boolean {
+  const text = `${subject.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')}\n${passages.map((p) => p.shape).join('\n')}`.slice(0, 60_000);
+  const offers = count(text, offerWords);
+  const confirms = count(text, bookedWords);
+  const strong = references.some((r) => r.weight >= 2);
+  if (/\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/.test(text)) return false;
+  if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
+  if (references.length > 0) return confirms > 0 && offers < 3;
+  return confirms > 1 && offers < 2;
+}
+
+/** Words that only a booking would say. */
+export function mentionsBooking(passages: readonly Passage[]): boolean {
+  return count(passages.map((p) => p.shape).join('\n').slice(0, 60_000), bookedWords) > 0;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return new Set([...text.matchAll(pattern)].map((match) => match[0])).size;
+}
+
+const bookedWords =
+  /\b(?:(?:booking|reservation|order|trip|stay|flight|transfer|table|taxi|chambre|sejour|commande|vol|billet|voyage)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|your (?:booking|reservation|purchase))|thanks for (?:booking|your booking)|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je vous confirme|we (?:are pleased to )?confirm|nous vous confirmons|bon de commande|purchase order|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier)\b/g;
+const offerWords =
+  /\b(?:unsubscribe|se desabonner|desinscri\w+|newsletter|book now|reservez (?:maintenant|avant|vite)|price (?:drop|alert)|a partir de \d+ ?€|des \d+ ?€|from only|special offer|offre speciale|promo(?:tion)?s?\b|code promo|watched fare|deals?|ou similaire|per person from)\b/g;

@@ -1,0 +1,179 @@
+import { daysBetween, addDays } from '../../text/days.ts';
+import type { PrintedPlace } from './printed-place.ts';
+import type { Token } from './tokens.ts';
+
+/** One leg as the tokens of the paper make it: a number, two places, two times, days. */
+export type Leg = {
+  vehicle: Extract<Token, { kind: 'flight' | 'train' }>;
+  from: Extract<Token, { kind: 'place' }>;
+  to: Extract<Token, { kind: 'place' }>;
+  departure?: Extract<Token, { kind: 'time' }>;
+  arrival?: Extract<Token, { kind: 'time' }>;
+  /** The day of departure. */
+  day: { day: string; sure: boolean; at?: number; text?: string };
+  /** Only where it is printed, as a date or as "+1". */
+  arrivalDay?: string;
+  firstLine: number;
+  lastLine: number;
+  /** Where the next leg begins. */
+  nextLine?: number;
+};
+
+type TimeToken = Extract<Token, { kind: 'time' }>;
+type DateToken = Extract<Token, { kind: 'date' }>;
+type PlaceToken = Extract<Token, { kind: 'place' }>;
+
+/** A leg being gathered. */
+type Group = {
+  vehicle?: Leg['vehicle'];
+  places: PlaceToken[];
+  times: TimeToken[];
+  dates: { token: DateToken; timesBefore: number }[];
+  lines: number[];
+};
+
+/**
+ * Legs from a stream of tokens. A group takes tokens until one comes that it has no room for: papers name the number
+ * first or last, the place before or after its time, but they finish one leg before they begin the next. Groups that
+ * lack a place or a day are counted as `unread`.
+ */
+export function legsOf(tokens: readonly Token[]): { legs: Leg[]; unread: number } {
+  const legs: Leg[] = [];
+  let unread = 0;
+  let group = emptyGroup();
+  const close = () => {
+    const previous = legs[legs.length - 1];
+    const leg = finish(group, previous);
+    if (leg) {
+      if (previous) previous.nextLine = leg.firstLine;
+      legs.push(leg);
+    }
+    else if (group.vehicle && group.places.length > 0 && group.times.length > 0) unread++;
+    group = emptyGroup();
+  };
+  for (const token of tokens) {
+    if (token.kind === 'break') {
+      close();
+      continue;
+    }
+    if (!fits(group, token)) close();
+    take(group, token);
+  }
+  close();
+  return { legs, unread };
+}
+
+function emptyGroup(): Group {
+  return { places: [], times: [], dates: [], lines: [] };
+}
+
+function isWhole(group: Group): boolean {
+  return group.places.length === 2 && group.times.length === 2;
+}
+
+function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
+  const { places, times } = group;
+  switch (token.kind) {
+    case 'flight':
+    case 'train':
+      return !group.vehicle || isSameVehicle(group.vehicle, token);
+    case 'time':
+      if (times.length < 2) return true;
+      return false;
+    case 'date': {
+      if (!isWhole(group)) return times.length < 2 || places.length < 2;
+      const last = times[times.length - 1];
+      const day = group.dates[0]?.token.day;
+      // After the last time on the same line it is the day of arrival.
+      if (last && last.line === token.line && token.at > last.at && day) {
+        const gap = daysBetween(day, token.day);
+        return gap >= -1 && gap <= 2;
+      }
+      return !group.vehicle && group.dates.length === 0;
+    }
+    case 'place': {
+      const last = places[places.length - 1];
+      if (last && samePlace(last.place, token.place) && (times.length < 2 || places.length === 2)) return true;
+      if (places.length < 2) return true;
+      if (last && last.cell === token.cell && token.cell >= 0) return true;
+      return token.strong && times.length < 2 && places.some((p) => !p.strong);
+    }
+  }
+}
+
+function take(group: Group, token: Exclude<Token, { kind: 'break' }>): void {
+  group.lines.push(token.line);
+  if (token.kind === 'flight' || token.kind === 'train') group.vehicle ??= token;
+  else if (token.kind === 'time') group.times.push(token);
+  else if (token.kind === 'date') {
+    if (!token.weak || group.dates.length === 0) group.dates.push({ token, timesBefore: group.times.length });
+  } else takePlace(group, token);
+}
+
+function takePlace(group: Group, token: PlaceToken): void {
+  const { places } = group;
+  const last = places[places.length - 1];
+  if (last && samePlace(last.place, token.place) && last.role === token.role) {
+    // The same place twice: keep the fuller print.
+    if (token.place.codePrinted && !last.place.codePrinted) places[places.length - 1] = { ...token, strong: last.strong || token.strong };
+    else if (token.strong) last.strong = true;
+    return;
+  }
+  // "Nice" above "Côte d'Azur (NCE)" in one cell is one place.
+  if (last && token.cell >= 0 && last.cell === token.cell && last.line !== token.line) {
+    if (token.place.codePrinted && !last.place.codePrinted) {
+      places[places.length - 1] = { ...token, at: last.at, place: { ...token.place, name: joined(last.place.name, token.place.name) } };
+    }
+    return;
+  }
+  if (places.length === 2) {
+    // A route in the title, "Berlin – San Francisco", gives way to the places that stand by the times.
+    group.places = places.filter((p) => p.strong).slice(0, 1);
+  } else if (places.length === 1 && token.role === 'to' && last?.role === 'to') {
+    group.places = [];
+  }
+  group.places.push(token);
+}
+
+function finish(group: Group, previous: Leg | undefined): Leg | null {
+  const { vehicle, times, dates } = group;
+  let [from, to] = group.places;
+  if (!vehicle || !from || !to || times.length === 0) return null;
+  if (from.role === 'to' && to.role === 'from') [from, to] = [to, from];
+  if (samePlace(from.place, to.place)) return null;
+  let [departure, arrival] = times;
+  if (departure?.role === 'to' && arrival?.role === 'from') [departure, arrival] = [arrival, departure];
+  if (times.length === 1 && departure?.role === 'to') [departure, arrival] = [undefined, departure];
+  const before = dates.filter((d) => d.timesBefore === 0);
+  const strong = before.filter((d) => !d.token.weak);
+  const printed = (strong.length > 0 ? strong : before).at(-1) ?? dates[0];
+  const day = printed
+    ? { day: printed.token.day, sure: printed.token.sure, at: printed.token.at, text: printed.token.text }
+    : inherited(previous, departure?.time);
+  if (!day) return null;
+  const later = dates.find((d) => d.timesBefore > 0 && d !== printed && d.token.day >= addDays(day.day, -1) && d.token.day <= addDays(day.day, 3));
+  const arrivalDay = later?.token.day ?? (arrival && arrival.daysLater > 0 ? addDays(day.day, arrival.daysLater) : undefined);
+  return { vehicle, from, to, departure, arrival, day, arrivalDay, firstLine: Math.min(...group.lines), lastLine: Math.max(...group.lines) };
+}
+
+/** A connecting leg prints no day of its own: it is the day on which the leg before arrived. */
+function inherited(previous: Leg | undefined, time: string | undefined): Leg['day'] | null {
+  if (!previous || !time) return null;
+  const day = previous.arrivalDay ?? previous.day.day;
+  const landed = previous.arrival?.time;
+  if (landed === undefined || time < landed) return null;
+  return { day, sure: previous.day.sure };
+}
+
+function isSameVehicle(a: Leg['vehicle'], b: Leg['vehicle']): boolean {
+  return a.kind === b.kind && a.number === b.number;
+}
+
+export function samePlace(a: PrintedPlace, b: PrintedPlace): boolean {
+  if (a.iata && b.iata) return a.iata === b.iata;
+  return a.name.toLowerCase() === b.name.toLowerCase();
+}
+
+function joined(first: string, second: string): string {
+  return second.toLowerCase().startsWith(first.toLowerCase()) ? second : `${first} ${second}`;
+}

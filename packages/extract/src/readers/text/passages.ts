@@ -1,0 +1,159 @@
+import type { Block, Cell, Line, TextDocument } from '../../text-document.ts';
+import { plain } from '../../text/plain.ts';
+import { type Label, labelOf } from './labels.ts';
+
+/**
+ * A stretch of a document between two line breaks, columns or cell borders, with what the paper says it is. A document
+ * becomes a list of these in reading order; all that reads values reads them from here.
+ */
+export type Passage = {
+  /** Without its label. */
+  text: string;
+  /** Of the same length as `text`, for matching. */
+  shape: string;
+  at: number;
+  /** The label on its own line, in the cell to the left or at the head of the column. */
+  label: Label | null;
+  /** The label that a whole group stands under: "PICK-UP" over "Station: …" and "Date: …". */
+  under: Label | null;
+  /** True where the label is only the head of the column. */
+  byColumn: boolean;
+  /** Title of the section, for matching. */
+  section: string;
+  isHeading: boolean;
+  block: number;
+  /** Lines of one cell have one number; outside tables every line has its own. */
+  cell: number;
+  /** Cells of one row, or columns of one line, have one number. */
+  row: number;
+  inTable: boolean;
+  /** What was before a change: to be left out. */
+  former: boolean;
+};
+
+export function passagesOf(document: TextDocument): Passage[] {
+  const passages: Passage[] = [];
+  const state: State = { section: '', row: 0, cell: 0, title: null };
+  document.blocks.forEach((block, number) => {
+    if (passages.length < maxPassages) addBlock(block, number, state, passages);
+  });
+  return passages;
+}
+
+const maxPassages = 4000;
+
+type State = {
+  section: string;
+  row: number;
+  cell: number;
+  /** A title that is a label speaks for the blocks below it. */
+  title: Label | null;
+};
+type Frame = { block: number; inTable: boolean; label: Label | null; byColumn: boolean; under: Label | null };
+
+function addBlock(block: Block, number: number, state: State, into: Passage[]): void {
+  if (block.kind === 'heading') {
+    state.section = plain(block.text).slice(0, 200);
+    state.title = labelOf(block.text);
+    state.row++;
+    state.cell++;
+    into.push(passage(block.text, block.at, state, { block: number, inTable: false, label: null, byColumn: false, under: null }, true));
+    return;
+  }
+  if (block.kind === 'paragraph') {
+    const [only, second] = block.lines;
+    const title = only && !second ? labelOf(only.text) : null;
+    if (title) state.title = title;
+    addLines(block.lines, state, { block: number, inTable: false, label: null, byColumn: false, under: null }, into);
+    return;
+  }
+  let columns: (Label | null)[] = [];
+  for (const row of block.rows) {
+    const cells = row.filter((cell, i) => cell !== row[i - 1]);
+    state.row++;
+    const labels = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
+    const filled = cells.filter((cell) => cell.text.trim() !== '');
+    const named = labels.filter((label) => label !== null).length;
+    if (named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length === named) && row.length === cells.length) {
+      columns = labels;
+      continue;
+    }
+    addCells(cells, row, columns, labels, number, state, into);
+  }
+}
+
+function addCells(cells: Cell[], row: Cell[], columns: (Label | null)[], labels: (Label | null)[], block: number, state: State, into: Passage[]): void {
+  let rowLabel: Label | null = null;
+  const keptRow = state.row;
+  cells.forEach((cell, i) => {
+    const column = columns[row.indexOf(cell)] ?? null;
+    if (labels[i] && !(i > 0 && column)) {
+      rowLabel = labels[i] ?? null;
+      return;
+    }
+    if (cell.text.trim() === '') return;
+    state.cell++;
+    const byColumn = rowLabel === null && column !== null;
+    const kept = state.cell;
+    addLines(cell.lines, state, { block, inTable: true, label: rowLabel ?? column, byColumn, under: null }, into, kept);
+    state.row = keptRow;
+  });
+}
+
+function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
+  let under: Label | null = frame.label ?? state.title;
+  let soft = frame.byColumn;
+  for (const line of lines) {
+    if (!frame.inTable) state.row++;
+    const pieces = splitColumns(line);
+    let pending: Label | null = null;
+    for (const piece of pieces) {
+      state.cell = cell ?? state.cell + 1;
+      const whole = labelOf(piece.text);
+      // A label on its own is for what follows: the next column, else the lines below.
+      if (whole && !(frame.byColumn && into.length === 0)) {
+        if (piece === pieces[pieces.length - 1] && pieces.length === 1) {
+          under = whole;
+          soft = false;
+        }
+        pending = whole;
+        continue;
+      }
+      const inline = splitLabel(piece);
+      const label: Label | null = inline?.label ?? pending ?? under;
+      const value = inline?.value ?? piece;
+      into.push(passage(value.text, value.at, state, { ...frame, label, byColumn: soft && label === frame.label, under }, false));
+      pending = null;
+    }
+  }
+}
+
+function passage(text: string, at: number, state: State, frame: Frame, isHeading: boolean): Passage {
+  const shape = plain(text);
+  const { label, under, byColumn, block, inTable } = frame;
+  const former = label === 'former' || under === 'former' || formerLine.test(shape);
+  return { text, shape, at, label, under, byColumn, section: state.section, isHeading, block, cell: state.cell, row: state.row, inTable, former };
+}
+
+const formerLine = /^(?:ancien(?:ne)? (?:vol|horaire|train|trajet)|old (?:flight|time|train)|previous|was:|previously)\b/;
+
+type Piece = { text: string; at: number };
+
+/** Columns of plain text: runs of two and more spaces, and bars. */
+function splitColumns(line: Line): Piece[] {
+  const pieces: Piece[] = [];
+  for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
+    if (match[0] === '|') continue;
+    pieces.push({ text: match[0], at: line.at + match.index });
+  }
+  return pieces;
+}
+
+/** "Booking code: 7YQN2K", "Voucher no .......: AA-FAO-0039176", "Arrival .... Monday". */
+function splitLabel(piece: Piece): { label: Label; value: Piece } | null {
+  const match = /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ?? /^([\p{L} '’/-]{3,40}?) ?\.{3,}[ :]*/u.exec(piece.text);
+  if (!match) return null;
+  const label = labelOf(match[1] ?? '');
+  if (!label) return null;
+  return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
+}

@@ -1,0 +1,65 @@
+import { airportByIata, findAirports, findCity, findStation, findStations, type KnownPlace } from '../../knowledge/index.ts';
+
+/** A place as the paper writes it, and what the tables know of it. */
+export type PrintedPlace = {
+  /** Without code, terminal and platform; the code itself where nothing else is printed. */
+  name: string;
+  /** As printed, or the only airport of that name. */
+  iata?: string;
+  codePrinted: boolean;
+  terminal?: string;
+  /** What it may be; the journey's kind decides. */
+  airport?: KnownPlace;
+  station?: KnownPlace;
+  city?: KnownPlace;
+};
+
+/**
+ * The place in a piece of a line, or null where it does not look like one. `certain` says that the line's label or
+ * time vouches for a place; then an unknown name is taken as printed.
+ */
+export function placeIn(piece: string, { certain }: { certain: boolean; timed: boolean }): PrintedPlace | null {
+  const tidy = piece.replace(/^[\s,:.()\u2605*"'«»-]+|[\s,:;.(*"«»-]+$/gu, '');
+  if (tidy.length < 2 || tidy.length > 90) return null;
+  const coded = codedPlace(tidy);
+  if (coded) return coded;
+  const { name, terminal } = withoutTerminal(tidy);
+  if (!/^[\p{Lu}\d(]/u.test(name) || !/\p{L}{2}/u.test(name) || name.split(' ').length > 9 || /\d{2}/.test(name.replace(/\([^)]*\)/g, ''))) return null;
+  if (notPlace.test(name)) return null;
+  const airports = findAirports(name);
+  const [airport] = airports;
+  const station = findStation(name) ?? undefined;
+  const city = findCity(name) ?? undefined;
+  const only = airport && (airports.length === 1 || (airports[1]?.weight ?? 0) < airport.weight - 1.5) ? airport : undefined;
+  if (!airport && !station && !city && findStations(name).length === 0) {
+    if (!certain || name.split(' ').length > 7) return null;
+  }
+  return { name, terminal, codePrinted: false, airport: only, iata: only?.iata, station, city };
+}
+
+/** "Charles de Gaulle (CDG)", "Tegel(TXL), Berlin, Germany", "(DUB) Dublin T1", "BER". */
+function codedPlace(text: string): PrintedPlace | null {
+  const bracketed = /^([^()]{0,60}?) ?[([]([A-Z]{3})[)\]](?: ?([\p{Lu}][^,()]{1,40}))?/u.exec(text);
+  if (bracketed?.[2]) {
+    const code = bracketed[2];
+    const airport = airportByIata(code) ?? undefined;
+    const before = withoutTerminal((bracketed[1] ?? '').replace(/^[\s,:]+|[\s,:]+$/g, ''));
+    const after = withoutTerminal(bracketed[3] ?? '');
+    const name = before.name || after.name || airport?.name || code;
+    const tail = /\b(?:terminal|term|t) ?([0-9][A-Z]?|[A-Z])\b/i.exec(text.slice(bracketed[0].length - (bracketed[3]?.length ?? 0)));
+    return { name, iata: code, codePrinted: true, terminal: before.terminal ?? after.terminal ?? tail?.[1], airport };
+  }
+  const alone = /^([A-Z]{3})$/.exec(text);
+  const airport = alone?.[1] ? airportByIata(alone[1]) : null;
+  if (airport && airport.weight > 1) return { name: airport.iata ?? text, iata: airport.iata, codePrinted: true, airport };
+  return null;
+}
+
+function withoutTerminal(text: string): { name: string; terminal?: string } {
+  const match = /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall)\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|\s+T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west) terminal\)?.*$/iu.exec(text);
+  const name = (match ? text.slice(0, match.index) : text).replace(/[\s,:]+$/, '').trim();
+  return { name, terminal: match?.[1] ?? match?.[2] };
+}
+
+const notPlace =
+  /^(?:non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voiture|train|flight|vol|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|day|jours?|heures?|time|hk\d|ss\d)\b/i;

@@ -1,0 +1,80 @@
+import { plain } from '../../text/plain.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
+
+export type Reference = Found<string> & {
+  /** How plainly the paper calls it the booking's number: 3 "booking reference", 2 "order", 1 "reservation X…". */
+  weight: number;
+  /** Printed beside it: "Air France LH9WQ3". */
+  company?: string;
+};
+
+/** Booking numbers in order of plainness; those of a single line or room stay with their passage. */
+export function readReferences(passages: readonly Passage[], subject = ''): Reference[] {
+  const found: Reference[] = [];
+  for (const p of passages) {
+    if (p.former || p.text.length > 600) continue;
+    if (p.label === 'reference' && !p.byColumn) {
+      const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : 3;
+      const pairs = companyCodes(p.text);
+      if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
+      else {
+        const code = leadingCode(p.text);
+        if (code) found.push({ value: code, at: p.at + p.text.indexOf(code), text: p.text, weight });
+      }
+      continue;
+    }
+    for (const match of p.text.matchAll(spoken)) {
+      const code = leadingCode(match[2] ?? '');
+      const words = plain(match[1] ?? '');
+      if (!code || notBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index + (match[1] ?? '').length))) continue;
+      const weight = /ref|code|number|numero|n°|#|pnr|locator|\bno\b/.test(words) ? 2.5 : /booking|reservation|confirmation/.test(words) ? 2 : 1.5;
+      found.push({ value: code, at: p.at + match.index + match[0].indexOf(match[2] ?? ''), text: p.text, weight });
+    }
+  }
+  for (const match of subject.matchAll(spoken)) {
+    const code = leadingCode(match[2] ?? '');
+    if (code) found.push({ value: code, at: 0, text: subject, weight: 1 });
+  }
+  return found.sort((a, b) => b.weight - a.weight);
+}
+
+/** The number of the booking as a whole: the plainest one, unless as plain a one differs; then the first of them. */
+export function mainReference(references: readonly Reference[]): Reference | null {
+  return references.find((r) => !r.company) ?? null;
+}
+
+// A word for a booking, a word for its number, and what comes after.
+const spoken =
+  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|voucher|PNR|record locator|trip|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag)s?(?: de r[ée]servation| dossier| train| compagnie)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|num[ée]ro|code|no|nr|n°|id|#|locator|is|est)\b\.?){0,3}|r[ée]f(?:[ée]rence)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier| dossier| r[ée]servation| client)?|reference|code (?:de )?(?:r[ée]servation|[A-Z][\p{L}]+))(?: ?n°| ?no\.?| ?#)?) ?(?:is |est |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
+
+const notBooking = /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;
+
+const codeShape = /^(?:\*+ ?)?([A-Z]{2} \d{5,}|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
+
+/** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
+export function leadingCode(text: string): string | null {
+  const code = codeShape.exec(text.trim())?.[1];
+  if (!code || code.length < 5 || code.length > 24) return null;
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code)) return null;
+  if (/^[A-Z]+$/.test(code)) return code.length >= 5 && code.length <= 8 && !words.has(code) ? code : null;
+  return code;
+}
+
+/** "Air France LH9WQ3 · ANA W7E5TY", "ABCD0 - Iberia" is left to the plain form. */
+function companyCodes(text: string): { value: string; company: string }[] {
+  const pairs: { value: string; company: string }[] = [];
+  for (const part of text.split(/\s*[·•;|]\s*|,\s+/)) {
+    const match = /^(\p{Lu}[\p{L} ]{1,30}?):? ([A-Z0-9]{5,7})$/u.exec(part.trim());
+    if (!match?.[1] || !match[2] || !leadingCode(match[2]) || labelish.test(match[1])) return [];
+    pairs.push({ company: match[1], value: match[2] });
+  }
+  return pairs;
+}
+
+const labelish = /^(?:no|n°|nr|ref|code|number)$/i;
+const words = new Set(
+  'CONFIRMED CONFIRME CONFIRMEE BOOKING TICKET DETAILS NUMBER STATUS PLEASE FLIGHT TRAIN HOTEL TRAVEL RECEIPT PASSENGER YOUR VOTRE VOYAGE UNCHANGED CANCELLED ANNULEE ITINERARY AGENCY SUMMARY INFORMATION ECONOMY CODE REFERENCE VOUCHER TOTAL OFFICE ADULT'.split(
+    ' ',
+  ),
+);

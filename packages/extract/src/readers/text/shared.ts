@@ -1,0 +1,42 @@
+import type { BookingStatus, Person, Price } from '../../booking.ts';
+import type { TextDocument } from '../../text-document.ts';
+import { plain } from '../../text/plain.ts';
+import type { Found } from './found.ts';
+import { readTotal } from './money.ts';
+import type { Passage } from './passages.ts';
+import { mainReference, type Reference, readReferences } from './references.ts';
+import { readStatus } from './status.ts';
+import { readTravelers } from './travelers.ts';
+
+/** What a document says once, for all that is booked in it. */
+export type Shared = {
+  references: Reference[];
+  reference: Reference | null;
+  travelers: Found<Person>[];
+  price: Found<Price> | null;
+  status: BookingStatus | undefined;
+  /** The only railway product the document names, for a bare "Train 9002". */
+  railProduct: string | undefined;
+  subject: string;
+};
+
+export function readShared(document: TextDocument, passages: readonly Passage[]): Shared {
+  const subject = document.origin.subject ?? '';
+  const references = readReferences(passages, subject);
+  const status = readStatus(passages, subject);
+  return {
+    references,
+    reference: mainReference(references),
+    travelers: readTravelers(passages),
+    price: status === 'cancelled' ? null : readTotal(passages),
+    status,
+    railProduct: railProduct(`${document.origin.senderName ?? ''}\n${document.text.slice(0, 5000)}`),
+    subject,
+  };
+}
+
+function railProduct(text: string): string | undefined {
+  const names = new Set([...plain(text).matchAll(/\b(?:eurostar|thalys|tgv lyria|tgv inoui|ouigo|italo|westbahn|flixtrain|avlo)\b/g)].map((m) => m[0]));
+  const [only] = names;
+  return names.size === 1 && only ? only.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/^Tgv/, 'TGV') : undefined;
+}

@@ -1,0 +1,190 @@
+import { airlineByCode, airportByIata } from '../../knowledge/index.ts';
+import { findDates, type DateFacts } from '../../text/dates.ts';
+import { findTimes } from '../../text/times.ts';
+import type { Passage } from './passages.ts';
+import { placeIn, type PrintedPlace } from './printed-place.ts';
+
+/** What a line says that a journey is made of, in reading order. */
+export type Token = { at: number; line: number; text: string } & (
+  | { kind: 'date'; day: string; sure: boolean; weak: boolean }
+  | { kind: 'time'; time: string; daysLater: number; role: Role }
+  | { kind: 'flight'; airline: string; iata?: string; number: string }
+  | { kind: 'train'; product?: string; number?: string }
+  | { kind: 'place'; place: PrintedPlace; role: Role; strong: boolean; cell: number }
+  /** Something else begins: a stay, a price, a section that is no journey. */
+  | { kind: 'break' }
+);
+
+export type Role = 'from' | 'to' | null;
+
+export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
+  const tokens: Token[] = [];
+  passages.forEach((p, line) => {
+    if (p.former) return;
+    const breaks = (p.label !== null && elsewhere.has(p.label)) || (p.under !== null && elsewhere.has(p.under)) || (p.isHeading && otherSection.test(p.shape));
+    if (breaks) {
+      if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
+      return;
+    }
+    if (p.label !== null && silent.has(p.label)) return;
+    if (p.text.length > 300 || isAside(p)) return;
+    tokens.push(...tokensOfLine(p, line, facts));
+  });
+  return tokens;
+}
+
+const elsewhere = new Set(['checkIn', 'checkOut', 'hotel', 'room', 'nights', 'pickUp', 'dropOff', 'price', 'expected', 'cancellation']);
+const silent = new Set(['reference', 'ticket', 'person', 'phone', 'address', 'issued', 'other', 'price', 'class', 'status', 'vehicle']);
+const otherSection = /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
+
+/** Lines about the journey that are not the journey: when the desk closes, who operates, how long one waits. */
+function isAside(p: Passage): boolean {
+  if (p.label === 'departure' || p.label === 'arrival' || p.label === 'from' || p.label === 'to' || p.label === 'flight' || p.label === 'train') return false;
+  return asideLine.test(p.shape);
+}
+
+const asideLine =
+  /^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|refund|rembours\w*|we track|issued on|date of booking|booked on|reserve le|paid on|imprime le|printed on)\b|^(?:gebucht|buchung)/;
+
+function tokensOfLine(p: Passage, line: number, facts: DateFacts): Token[] {
+  const { text, shape } = p;
+  const taken: { at: number; end: number; token: Token | null }[] = [];
+  const claim = (at: number, length: number, token: Token | null) => {
+    if (taken.some((t) => at < t.end && at + length > t.at)) return;
+    taken.push({ at, end: at + length, token });
+  };
+  const cut = operatedBy.exec(shape);
+  const limit = cut ? cut.index : text.length;
+  const about = { line, text };
+  for (const d of findDates(text, facts)) {
+    if (d.at < limit) claim(d.at, d.length, { kind: 'date', day: d.day, sure: d.sure, weak: d.weak, at: p.at + d.at, ...about });
+  }
+  for (const t of findTimes(text)) {
+    if (t.at >= limit || (t.weak && p.label !== 'time' && p.label !== 'departure' && p.label !== 'arrival')) continue;
+    const role = roleBefore(shape.slice(0, t.at)) ?? roleOfLabel(p);
+    claim(t.at, t.length, { kind: 'time', time: t.time, daysLater: t.daysLater, role, at: p.at + t.at, ...about });
+  }
+  for (const match of text.matchAll(trainNumber)) {
+    if (match.index >= limit) continue;
+    const number = (match[2] ?? match[3])?.replace(/\s/g, '');
+    const product = match[1]?.trim();
+    if (!number && p.label !== 'train') continue;
+    claim(match.index, match[0].length, { kind: 'train', product, number, at: p.at + match.index, ...about });
+  }
+  for (const match of text.matchAll(flightNumber)) {
+    if (match.index >= limit) continue;
+    const flight = readFlight(match, p);
+    if (flight) claim(match.index, match[0].length, { ...flight, at: p.at + match.index, ...about });
+  }
+  if (limit < text.length) claim(limit, text.length - limit, null);
+  taken.sort((a, b) => a.at - b.at);
+  const timed = taken.some((t) => t.token?.kind === 'time');
+  const tokens: Token[] = taken.flatMap((t) => (t.token ? [t.token] : []));
+  for (const piece of piecesBetween(text, shape, taken)) {
+    const role = piece.role ?? roleOfLabel(p);
+    const place = placeIn(piece.text, { certain: role !== null || timed, timed });
+    if (!place) continue;
+    tokens.push({ kind: 'place', place, role, strong: role !== null || timed || p.inTable, cell: p.inTable ? p.cell : -1 - p.row, at: p.at + piece.at, ...about });
+  }
+  return tokens.sort((a, b) => a.at - b.at);
+}
+
+const operatedBy = /\b(?:operated by|opere par|oper\. by|durchgefuhrt von|operado por|operato da)\b/;
+
+function roleOfLabel(p: Passage): Role {
+  if (p.label === 'departure' || p.label === 'from' || p.under === 'departure' || p.under === 'from') return 'from';
+  if (p.label === 'arrival' || p.label === 'to' || p.under === 'arrival' || p.under === 'to') return 'to';
+  return null;
+}
+
+const roleWord = /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|von|de)|(arriving|arrives?|arrival|arrivee?|arr|an|a))\.?:? ?(?:at |a |le )?$/;
+
+function roleBefore(before: string): Role {
+  const match = roleWord.exec(before.slice(-24));
+  if (!match) return null;
+  // "à 18h40" and "de 9h à 10h" say nothing of departure.
+  const word = match[1] ?? match[2];
+  if (word === 'a' || word === 'de' || word === 'von') return null;
+  return match[1] ? 'from' : 'to';
+}
+
+// Products of railways, as tickets print them. The digits may follow "n°" or the word train.
+const products =
+  'TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|FR|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|Rx|Ex|SC|InterCity|Intercity|WESTbahn|Westbahn|S';
+const trainNumber = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(${products})(?: (?:n°|no\\.?|nr\\.?|train|n°train))? ?(\\d{1,5})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno) ?(?:n°|no\\.?|nr\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d:]))`,
+  'gu',
+);
+
+const flightNumber = /(?<![\p{L}\p{N}.-])(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
+
+/** ICAO codes that airlines print on tickets instead of their IATA code. */
+const printedIcao: { [code: string]: string } = { EZY: 'U2', EJU: 'EC', EZS: 'DS', RYR: 'FR', TRA: 'HV', TVF: 'TO', WZZ: 'W6', VLG: 'VY', AFR: 'AF', BAW: 'BA', DLH: 'LH', KLM: 'KL', SWR: 'LX' };
+
+function readFlight(match: RegExpMatchArray & { index: number }, p: Passage): { kind: 'flight'; airline: string; iata?: string; number: string } | null {
+  const [, icao, icaoDigits, iata, digits] = match;
+  if (icao && icaoDigits) {
+    const code = printedIcao[icao];
+    return code ? { kind: 'flight', airline: airlineByCode(code)?.name ?? icao, number: icaoDigits.replace(/^0+(?=\d)/, '') } : null;
+  }
+  if (!iata || !digits) return null;
+  const before = p.shape.slice(Math.max(0, match.index - 14), match.index);
+  const said = /\b(?:flight|vol|flug|vuelo|volo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) || p.label === 'flight';
+  const airline = airlineByCode(iata);
+  if (!airline) return said && !/\d/.test(iata) ? { kind: 'flight', airline: '', iata, number: digits.replace(/^0+(?=\d)/, '') } : null;
+  if (!said) {
+    if (notAirlines.has(iata)) return null;
+    // "A330", "T2", "2 x 23": a digit in the code needs the word flight or a space and three digits.
+    if (/\d/.test(iata) && !(/ /.test(match[0]) && digits.length >= 3)) return null;
+    if (digits.length < 2 && !(match.index === 0 && /^[,.]? /.test(p.text.slice(match[0].length)))) return null;
+  }
+  return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
+}
+
+// Codes that are everyday abbreviations: post boxes, classes, countries before a post code, trains.
+const notAirlines = new Set(['BP', 'CS', 'PO', 'NO', 'CH', 'ID', 'IC', 'RE', 'RB', 'EN', 'NR', 'TV', 'PC', 'VP', 'HQ', 'PP', 'DE', 'IT', 'PT', 'ES', 'BE', 'NL', 'GB', 'UK', 'EU', 'PM', 'AM']);
+
+type Piece = { text: string; at: number; role: Role };
+
+/** What is left of a line between dates, times, numbers, arrows and bars. */
+function piecesBetween(text: string, shape: string, taken: { at: number; end: number }[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const end of [...taken, { at: text.length, end: text.length }]) {
+    if (end.at > from) {
+      for (const match of text.slice(from, end.at).matchAll(pieceShape)) {
+        const at = from + match.index;
+        pieces.push(...splitRoute(match[0], shape.slice(at, at + match[0].length), at));
+      }
+    }
+    from = Math.max(from, end.end);
+  }
+  return pieces;
+}
+
+// Between arrows, bars, bullets and dashes that stand between spaces.
+const pieceShape = /(?:[^→›>➔➞⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
+
+const roleStart = /^[\s,:.]*(departure|departing|departs?|depart|dep|from|ab|von|arrival|arriving|arrives?|arrivee?|arr|to|an|nach|vers)\b[.:]?\s+/;
+
+function splitRoute(text: string, shape: string, at: number): Piece[] {
+  const start = roleStart.exec(shape);
+  const role: Role = start ? (/^(?:dep|from|ab$|von)/.test(start[1] ?? '') ? 'from' : 'to') : null;
+  const skip = start ? start[0].length : 0;
+  const middle = / (?:to|nach) /.exec(shape.slice(skip)) ?? (start ? null : / a (?=[^a-z]*[a-z])/.exec(shape.slice(skip)));
+  if (middle && text.length < 90) {
+    const left = text.slice(skip, skip + middle.index);
+    const right = text.slice(skip + middle.index + middle[0].length);
+    if (placeIn(left, { certain: false, timed: false }) && placeIn(right, { certain: false, timed: false })) {
+      return [
+        { text: left, at: at + skip, role: null },
+        { text: right, at: at + skip + middle.index + middle[0].length, role: null },
+      ];
+    }
+  }
+  return [{ text: text.slice(skip), at: at + skip, role }];
+}
+
+export function isAirportCode(code: string): boolean {
+  return airportByIata(code) !== null;
+}

@@ -1,0 +1,99 @@
+import type { Person } from '../../booking.ts';
+import { readName, readNames } from '../../text/names.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
+
+/** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
+export function readTravelers(passages: readonly Passage[]): Found<Person>[] {
+  const guest = spokenGuest(passages);
+  if (guest) return [guest];
+  const labelled: Found<Person>[] = [];
+  passages.forEach((p, i) => {
+    if (p.former || p.text.length > 300) return;
+    if (p.label === 'person' || p.under === 'person') {
+      if (p.label !== 'person' && p.label !== null) return;
+      add(labelled, readNames(beforeNextLabel(p.text)), p);
+      return;
+    }
+    // "Passagers" as a title, and names below it.
+    if (personTitle.test(p.section) && !p.isHeading && nearHeading(passages, i)) add(labelled, readNames(beforeNextLabel(p.text)), p);
+  });
+  if (labelled.length > 0) return labelled;
+  const seated = passages.flatMap((p) => {
+    const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge)\b/i.exec(p.text);
+    const name = match?.[1] ? readName(match[1]) : null;
+    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+  if (seated.length > 0) return unique(seated);
+  return unique([...gdsNames(passages), ...spokenNames(passages)]).slice(0, 9);
+}
+
+function add(into: Found<Person>[], names: string[], p: Passage): void {
+  for (const name of names) {
+    if (!into.some((found) => found.value.name?.toLowerCase() === name.toLowerCase())) into.push({ value: { name }, at: p.at, text: p.text });
+  }
+}
+
+function unique(found: Found<Person>[]): Found<Person>[] {
+  return found.filter((f, i) => found.findIndex((g) => g.value.name?.toLowerCase() === f.value.name?.toLowerCase()) === i);
+}
+
+/** "REINHOLT / MAGNUS MR Ticket no. 220-…": up to the next label of the line. */
+function beforeNextLabel(text: string): string {
+  return text.replace(/\s+(?:ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|born|n[ée]e? le)\b.*$/is, '');
+}
+
+const personTitle = /\b(?:passengers?|passagers?|travell?ers?|voyageurs?|who's (?:flying|travelling|traveling)|guests?|occupants?)\b/;
+
+function nearHeading(passages: readonly Passage[], i: number): boolean {
+  for (let back = i; back > i - 12 && back >= 0; back--) if (passages[back]?.isHeading) return true;
+  return false;
+}
+
+/** "guest name Henrik Achterberg": said in passing, but it is the guest and not the booker. */
+function spokenGuest(passages: readonly Passage[]): Found<Person> | null {
+  for (const p of passages) {
+    const match = /\bguest name:? ((?:\p{Lu}[\p{L}'’-]+ ?){2,4})/u.exec(p.text);
+    const name = match?.[1] ? readName(match[1]) : null;
+    if (name) return { value: { name }, at: p.at, text: p.text };
+  }
+  return null;
+}
+
+/** "1.1KONQUI/KATIE MS", and a line that is only "DOE/JOHN MR". */
+function gdsNames(passages: readonly Passage[]): Found<Person>[] {
+  return passages.flatMap((p) => {
+    if (p.text.length > 200 || !p.text.includes('/')) return [];
+    const listed = [...p.text.matchAll(/\b\d\.\d ?([A-Z]{2,30}\/[A-Z]{1,30}(?: (?:MR|MRS|MS|MISS|MSTR|DR))?)(?![A-Z])/g)].map((m) => m[1] ?? '');
+    const alone = /^[A-Z' -]{2,30}\/ ?[A-Z ]{1,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/.test(p.text.trim()) ? [p.text.trim()] : [];
+    return [...listed, ...alone].flatMap((printed) => {
+      const name = readName(printed);
+      return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+    });
+  });
+}
+
+const aName = "((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Monsieur|Madame|Herr|Frau)\\.? )?\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})";
+const spoken = [
+  new RegExp(`(?:\\bau nom de|\\bin the name of|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor) :? ?${aName}`, 'u'),
+  new RegExp(`(?:\\bHello|\\bBonjour|\\bDear|\\bThanks?,?|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),
+  new RegExp(`(?:\\bHello|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
+  new RegExp(`^((?:M\\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS) \\p{Lu}[\\p{L}'’-]+ \\p{Lu}[\\p{L}'’-]+)(?: ?[(,–-]|$)`, 'u'),
+];
+
+function spokenNames(passages: readonly Passage[]): Found<Person>[] {
+  for (const pattern of spoken) {
+    for (const p of passages) {
+      if (p.text.length > 500 || p.former) continue;
+      const match = pattern.exec(p.text);
+      const name = match?.[1] ? turned(match[1]) : null;
+      if (name && !/^for$/i.test(name)) return [{ value: { name }, at: p.at, text: p.text }];
+    }
+  }
+  return [];
+}
+
+/** "Mme Quénard Élodie" cannot be told from "Mme Élodie Quénard"; only what is printed is given. */
+function turned(printed: string): string | null {
+  return readName(printed);
+}

@@ -1,0 +1,187 @@
+import type { PlainDay } from '../origin.ts';
+import type { Language } from '../text-document.ts';
+import { monthNames, weekdayNames } from './calendar-words.ts';
+import { addDays, dayOf, daysBetween, isDay, weekdayOf } from './days.ts';
+import { plain } from './plain.ts';
+
+/** A calendar day as printed somewhere in a text. */
+export type FoundDate = {
+  day: PlainDay;
+  at: number;
+  length: number;
+  /** False where the year was taken from the context. */
+  yearPrinted: boolean;
+  /**
+   * False where dd/mm and mm/dd are both possible and nothing decides, or the printed weekday is another: show it to a
+   * person rather than rely on it.
+   */
+  sure: boolean;
+  /** Only digits and no year ("28/03"): perhaps no date at all. */
+  weak: boolean;
+};
+
+export type DateFacts = {
+  /** "Today" of the document: a year that is not printed is the one nearest to it. */
+  contextDate: PlainDay;
+  language: Language;
+  /** From `dateOrder`, over the whole document. */
+  order?: DateOrder;
+};
+
+export type DateOrder = 'dmy' | 'mdy' | 'unknown';
+
+/** Every date in the text, in order. Linear in the length of the text; give it at most some hundred thousand characters. */
+export function findDates(text: string, facts: DateFacts): FoundDate[] {
+  const found: FoundDate[] = [];
+  const shape = plain(text);
+  const order = facts.order ?? dateOrder(shape, facts.language);
+  for (const match of shape.matchAll(anyDate)) {
+    const date = readDate(match, order, facts.contextDate);
+    if (!date) continue;
+    const opening = rangeOpening(shape, match.index, date);
+    if (opening) found.push(opening);
+    found.push(date);
+  }
+  lendYears(found, shape);
+  return found;
+}
+
+/** Whether the document writes the day or the month first in "03/04/2027": by its own unmistakable dates, then by its language. */
+export function dateOrder(text: string, language: Language): DateOrder {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const match of plain(text).matchAll(slashed)) {
+    const a = Number(match[2]);
+    const b = Number(match[3]);
+    const weekday = match[1] === undefined ? undefined : weekdayNames.get(match[1]);
+    if (a > 12 && b <= 12) dayFirst++;
+    else if (b > 12 && a <= 12) monthFirst++;
+    else if (weekday !== undefined) {
+      const year = fullYear(match[4] ?? '');
+      if (weekdayOf(dayOf(year, b, a)) === weekday) dayFirst++;
+      if (weekdayOf(dayOf(year, a, b)) === weekday) monthFirst++;
+    }
+  }
+  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dmy' : 'mdy';
+  return language === 'en' || language === 'unknown' ? 'unknown' : 'dmy';
+}
+
+const months = [...monthNames.keys()].sort((a, b) => b.length - a.length).join('|');
+const weekdays = [...weekdayNames.keys()].sort((a, b) => b.length - a.length).join('|');
+const weekdayBefore = `(?:\\b(${weekdays})\\.?,? {0,3}(?:le |the |den )?)?`;
+
+const slashed = new RegExp(`${weekdayBefore}(?<![\\d/])(\\d{1,2})[/-](\\d{1,2})[/-](\\d{4}|\\d{2})(?![\\d/])`, 'g');
+
+// One alternation, tried at each position; every repetition is bounded, so the time is linear.
+const anyDate = new RegExp(
+  [
+    `(?<![\\d./-])(?<isoYear>(?:19|20)\\d\\d)(?<isoMark>[-/.])(?<isoMonth>\\d{1,2})\\k<isoMark>(?<isoDay>\\d{1,2})(?!\\d)`,
+    `${named('w1')}(?<![\\d.,/:-])(?<first>\\d{1,2})(?<mark>[./-])(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d:/h]|[.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./:,%-])))`,
+    `${named('w2')}(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?<month>${months})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2})(?![\\d:h€$£%]|[.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
+    `${named('w3')}\\b(?<usMonth>${months})\\.? (?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m|:)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
+  ].join('|'),
+  'g',
+);
+
+function named(group: string): string {
+  return `(?:\\b(?<${group}>${weekdays})\\b\\.?,?\\s{0,3}(?:le |the |den )?)?`;
+}
+
+function readDate(match: RegExpMatchArray & { index: number }, order: DateOrder, contextDate: PlainDay): FoundDate | null {
+  const g = match.groups ?? {};
+  const weekday = weekdayNames.get(g['w1'] ?? g['w2'] ?? g['w3'] ?? '');
+  const at = match.index;
+  const length = match[0].trimEnd().length;
+  if (g['isoYear']) {
+    const day = dayOf(Number(g['isoYear']), Number(g['isoMonth']), Number(g['isoDay']));
+    return day ? { day, at, length, yearPrinted: true, sure: true, weak: false } : null;
+  }
+  if (g['first']) return readNumeric();
+  const month = monthNames.get(g['month'] ?? g['usMonth'] ?? '');
+  const dayOfMonth = Number(g['day'] ?? g['usDay']);
+  if (month === undefined) return null;
+  const printed = g['year'] ?? g['usYear'] ?? g['shortYear']?.replace("'", '');
+  return dated(printed, month, dayOfMonth, false, true);
+
+  function readNumeric(): FoundDate | null {
+    const a = Number(g['first']);
+    const b = Number(g['second']);
+    const mark = g['mark'];
+    const printed = g['numYear'];
+    // Without a year: "09.08." or, where slashes are days, "28/03". "12-14" is a range and "1/48" a seat.
+    if (!printed) {
+      const closed = mark === '.' && g['noYear'] === '.';
+      const padded = mark === '/' && /^\d\d\/\d\d$/.test(`${g['first']}/${g['second']}`) && order === 'dmy';
+      if (!closed && !padded && weekday === undefined) return null;
+      if (mark === '-') return null;
+    }
+    if (mark === '.' || a > 12) return dated(printed, b, a, !printed, true);
+    if (b > 12) return dated(printed, a, b, !printed, true);
+    if (a === b) return dated(printed, a, b, !printed, true);
+    if (weekday !== undefined && printed) {
+      const year = fullYear(printed);
+      const dmy = weekdayOf(dayOf(year, b, a)) === weekday;
+      const mdy = weekdayOf(dayOf(year, a, b)) === weekday;
+      if (dmy !== mdy) return dmy ? dated(printed, b, a, false, true) : dated(printed, a, b, false, true);
+    }
+    return order === 'mdy' ? dated(printed, a, b, !printed, true) : dated(printed, b, a, !printed, order === 'dmy');
+  }
+
+  function dated(printed: string | undefined, month: number, dayOfMonth: number, weak: boolean, sure: boolean): FoundDate | null {
+    if (printed !== undefined) {
+      const day = dayOf(fullYear(printed), month, dayOfMonth);
+      if (!day) return null;
+      const agrees = weekday === undefined || weekdayOf(day) === weekday;
+      return { day, at, length, yearPrinted: true, sure: sure && agrees, weak: false };
+    }
+    const day = nearestYear(month, dayOfMonth, weekday, contextDate);
+    return day ? { day, at, length, yearPrinted: false, sure, weak } : null;
+  }
+}
+
+/** The first day of "12–14 May", "du mardi 11 au vendredi 14 mai", which has no month of its own. */
+function rangeOpening(shape: string, at: number, end: FoundDate): FoundDate | null {
+  const before = shape.slice(Math.max(0, at - 24), at);
+  const match = /(?<![\d.,/:])(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|to|au|bis|al|tot|until|through) ?(?:the |le )?$/.exec(before);
+  if (!match) return null;
+  const [year = 0, month = 0, last = 0] = end.day.split('-').map(Number);
+  const first = Number(match[1]);
+  const day = first < last ? dayOf(year, month, first) : null;
+  if (!day) return null;
+  return { ...end, day, at: Math.max(0, at - 24) + match.index, length: (match[1] ?? '').length };
+}
+
+/** "27 March to 30 March 2027": the year at the end is the year of both. */
+function lendYears(found: FoundDate[], shape: string): void {
+  found.forEach((date, i) => {
+    const next = found[i + 1];
+    if (!next || date.yearPrinted || !next.yearPrinted) return;
+    const between = shape.slice(date.at + date.length, next.at);
+    if (between.length > 30 || !/-|\b(?:to|au|bis|al|until|et|and)\b/.test(between)) return;
+    const sameYear = next.day.slice(0, 4) + date.day.slice(4);
+    if (!isDay(sameYear)) return;
+    const earlier = `${Number(next.day.slice(0, 4)) - 1}${date.day.slice(4)}`;
+    date.day = sameYear <= next.day || !isDay(earlier) ? sameYear : earlier;
+    date.yearPrinted = true;
+  });
+}
+
+/** The year that brings the day nearest to the context; a printed weekday must agree if it can. */
+function nearestYear(month: number, dayOfMonth: number, weekday: number | undefined, contextDate: PlainDay): PlainDay | null {
+  const year = Number(contextDate.slice(0, 4));
+  const days = [year - 1, year, year + 1, year + 2].map((y) => dayOf(y, month, dayOfMonth)).filter((d) => d !== null);
+  const agreeing = weekday === undefined ? days : days.filter((d) => weekdayOf(d) === weekday);
+  const near = agreeing.filter((d) => Math.abs(daysBetween(contextDate, d)) < 400);
+  const pool = near.length > 0 ? near : days;
+  return pool.reduce<PlainDay | null>(
+    (best, d) => (best === null || Math.abs(daysBetween(contextDate, d)) < Math.abs(daysBetween(contextDate, best)) ? d : best),
+    null,
+  );
+}
+
+function fullYear(printed: string): number {
+  const year = Number(printed);
+  return printed.length > 2 ? year : year + (year < 70 ? 2000 : 1900);
+}
+
+export { addDays, daysBetween, weekdayOf };

@@ -1,0 +1,55 @@
+import { plain } from './plain.ts';
+
+/**
+ * A person's name without title, age or fare: "Mme Lucie Vauquelin (adulte)" → "Lucie Vauquelin",
+ * "PRESCOTT/LENA M MRS" → "LENA M PRESCOTT". Null where it does not look like a person's name.
+ */
+export function readName(printed: string): string | null {
+  let name = printed
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\s*[([*,;|–—].*$/u, '')
+    .replace(/\s+-\s.*$/u, '')
+    .trim()
+    .slice(0, 80);
+  name = stripTitles(name);
+  const gds = /^([\p{L}' -]{2,40}) ?\/ ?([\p{L}' .-]{2,40})$/u.exec(name);
+  if (gds) name = `${stripTitles((gds[2] ?? '').trim())} ${(gds[1] ?? '').trim()}`;
+  name = name.replace(/\s+/g, ' ').replace(/[.:]+$/, '').trim();
+  const words = name.split(' ');
+  if (words.length < 2 || words.length > 6) return null;
+  if (!/^[\p{L}'’. -]+$/u.test(name)) return null;
+  if (!words.every((word) => /^\p{Lu}/u.test(word) || particles.has(word.toLowerCase()))) return null;
+  if (plain(name).split(' ').some((word) => notNames.has(word))) return null;
+  return name;
+}
+
+/** The names in "Clément Rochebrune, Aïcha Delmas", "Mr Peter Standish and Ms Jasmine Oyelaran"; empty where one of them is no name. */
+export function readNames(printed: string): string[] {
+  const whole = printed.replace(/\([^)]{0,60}\)/g, ' ').trim();
+  const parts = whole.split(/\s*(?:,|;|\n|·|&|\bet\b|\band\b|\bund\b)\s*/u).filter(Boolean);
+  const names = parts.map(readName);
+  const good = names.filter((name) => name !== null);
+  if (good.length > 0 && good.length === parts.length) return good;
+  const alone = readName(whole);
+  return alone ? [alone] : [];
+}
+
+function stripTitles(name: string): string {
+  let stripped = name;
+  for (let i = 0; i < 3; i++) {
+    stripped = stripped
+      .replace(/^(?:\d{1,2}\. ?)/, '')
+      .replace(/^(?:mrs?|ms|miss|mx|dr|prof|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herr|frau|sig|sr|sra|sir|messrs)(?:\.|\b)\.?\s+/iu, '')
+      .replace(/\s+(?:mrs?|ms|miss|mstr|chd|inf|adt|mme|mlle|dr)\.?$/iu, '');
+  }
+  return stripped;
+}
+
+const particles = new Set('de du des la le van von der den di da dos del della el al bin ibn y e zu zum ter of'.split(' '));
+
+// Words that stand where a name could, in capitals or at the start of a line.
+const notNames = new Set(
+  'adult adulte adults adultes passenger passengers passager passagers guest guests traveller traveler voyageur voyageurs name nom booking reservation reference ticket hotel flight vol train confirmed confirmation total price prix seat class economy business premium customer client service services details date room chambre your votre standard classic air airlines airport aeroport station gare check car rental information payment status baggage luggage bagage number'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,23 @@
+/**
+ * The same text for matching: lower case, no accents, one kind of space, dash and apostrophe. It keeps its length, so
+ * that an offset in one is an offset in the other.
+ */
+export function plain(text: string): string {
+  return text.replace(/[A-Z]|[^\0-\x7f]/g, plainLetter);
+}
+
+const known = new Map<string, string>();
+
+function plainLetter(letter: string): string {
+  const before = known.get(letter);
+  if (before !== undefined) return before;
+  let after = letter.toLowerCase();
+  if (/[\s\u200b-\u200d\u2060\ufeff]/u.test(letter)) after = letter === '\n' ? '\n' : ' ';
+  else if (/[\u2010-\u2015\u2212]/u.test(letter)) after = '-';
+  else if (/[‘’ʼ´`]/u.test(letter)) after = "'";
+  else if (/[“”«»]/u.test(letter) && letter !== '»' && letter !== '«') after = '"';
+  else after = after.normalize('NFD').charAt(0);
+  if (after.length !== 1) after = letter;
+  known.set(letter, after);
+  return after;
+}

@@ -1,0 +1,67 @@
+import type { Price } from '../booking.ts';
+import { plain } from './plain.ts';
+
+export type FoundPrice = Price & { at: number; length: number };
+
+/** Every amount with a currency beside it, in order: "1 389,48 €", "EUR 214.37", "£1,028.00", "CHF 165.–". */
+export function findPrices(text: string): FoundPrice[] {
+  const found: FoundPrice[] = [];
+  for (const match of plain(text).matchAll(anyPrice)) {
+    const currency = currencies[match[1] ?? match[4] ?? ''];
+    const amount = decimal(match[2] ?? match[3] ?? '');
+    if (currency && amount) found.push({ amount, currency, at: match.index, length: match[0].trimEnd().length });
+  }
+  return found;
+}
+
+const signs = String.raw`us\$|ca\$|au\$|a\$|c\$|€|\$|£|¥|eur|usd|gbp|chf|cad|aud|jpy|sek|nok|dkk|czk|pln|huf|kc|mad|tnd|xof|aed|sgd|hkd|inr|brl|zar|euros?`;
+const digits = String.raw`\d{1,3}(?:[ .,']\d{3}){1,3}(?:[.,]\d{2})?|\d{1,7}(?:[.,]\d{2})?`;
+const anyPrice = new RegExp(
+  String.raw`(?<![a-z])(${signs}) {0,3}(${digits})(?!\d|[.,]\d)|(?<![\d.,]|\d )(${digits})(?:[.,] ?-{1,2})? {0,3}(${signs})(?![a-z])`,
+  'g',
+);
+
+const currencies: { [sign: string]: string } = {
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  $: 'USD',
+  us$: 'USD',
+  usd: 'USD',
+  '£': 'GBP',
+  gbp: 'GBP',
+  '¥': 'JPY',
+  jpy: 'JPY',
+  chf: 'CHF',
+  c$: 'CAD',
+  ca$: 'CAD',
+  cad: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  aud: 'AUD',
+  sek: 'SEK',
+  nok: 'NOK',
+  dkk: 'DKK',
+  kc: 'CZK',
+  czk: 'CZK',
+  pln: 'PLN',
+  huf: 'HUF',
+  mad: 'MAD',
+  tnd: 'TND',
+  xof: 'XOF',
+  aed: 'AED',
+  sgd: 'SGD',
+  hkd: 'HKD',
+  inr: 'INR',
+  brl: 'BRL',
+  zar: 'ZAR',
+};
+
+/** "1 389,48" and "1,389.48" are both "1389.48": the last mark followed by two digits is the decimal one. */
+function decimal(printed: string): string | null {
+  const match = /^([\d .,']*?)(?:[.,](\d{2}))?$/.exec(printed.trim());
+  const whole = match?.[1]?.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  if (!whole) return null;
+  return match?.[2] ? `${whole}.${match[2]}` : whole;
+}
