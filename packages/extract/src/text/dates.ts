@@ -87,31 +87,35 @@ function named(group: string): string {
   return `(?:\\b(?<${group}>${weekdays})\\b\\.?,?\\s{0,3}(?:le |the |den )?)?`;
 }
 
-function readDate(match: RegExpMatchArray & { index: number }, order: DateOrder, contextDate: PlainDay): FoundDate | null {
+function readDate(
+  match: RegExpMatchArray & { index: number },
+  order: DateOrder,
+  contextDate: PlainDay,
+): FoundDate | null {
   const g = match.groups ?? {};
-  const weekday = weekdayNames.get(g['w1'] ?? g['w2'] ?? g['w3'] ?? '');
+  const weekday = weekdayNames.get(g.w1 ?? g.w2 ?? g.w3 ?? '');
   const at = match.index;
   const length = match[0].trimEnd().length;
-  if (g['isoYear']) {
-    const day = dayOf(Number(g['isoYear']), Number(g['isoMonth']), Number(g['isoDay']));
+  if (g.isoYear) {
+    const day = dayOf(Number(g.isoYear), Number(g.isoMonth), Number(g.isoDay));
     return day ? { day, at, length, yearPrinted: true, sure: true, weak: false } : null;
   }
-  if (g['first']) return readNumeric();
-  const month = monthNames.get(g['month'] ?? g['usMonth'] ?? '');
-  const dayOfMonth = Number(g['day'] ?? g['usDay']);
+  if (g.first) return readNumeric();
+  const month = monthNames.get(g.month ?? g.usMonth ?? '');
+  const dayOfMonth = Number(g.day ?? g.usDay);
   if (month === undefined) return null;
-  const printed = g['year'] ?? g['usYear'] ?? g['shortYear']?.replace("'", '');
+  const printed = g.year ?? g.usYear ?? g.shortYear?.replace("'", '');
   return dated(printed, month, dayOfMonth, false, true);
 
   function readNumeric(): FoundDate | null {
-    const a = Number(g['first']);
-    const b = Number(g['second']);
-    const mark = g['mark'];
-    const printed = g['numYear'];
+    const a = Number(g.first);
+    const b = Number(g.second);
+    const mark = g.mark;
+    const printed = g.numYear;
     // Without a year: "09.08." or, where slashes are days, "28/03". "12-14" is a range and "1/48" a seat.
     if (!printed) {
-      const closed = mark === '.' && g['noYear'] === '.';
-      const padded = mark === '/' && /^\d\d\/\d\d$/.test(`${g['first']}/${g['second']}`) && order === 'dmy';
+      const closed = mark === '.' && g.noYear === '.';
+      const padded = mark === '/' && /^\d\d\/\d\d$/.test(`${g.first}/${g.second}`) && order === 'dmy';
       if (!closed && !padded && weekday === undefined) return null;
       if (mark === '-') return null;
     }
@@ -127,7 +131,13 @@ function readDate(match: RegExpMatchArray & { index: number }, order: DateOrder,
     return order === 'mdy' ? dated(printed, a, b, !printed, true) : dated(printed, b, a, !printed, order === 'dmy');
   }
 
-  function dated(printed: string | undefined, month: number, dayOfMonth: number, weak: boolean, sure: boolean): FoundDate | null {
+  function dated(
+    printed: string | undefined,
+    month: number,
+    dayOfMonth: number,
+    weak: boolean,
+    sure: boolean,
+  ): FoundDate | null {
     if (printed !== undefined) {
       const day = dayOf(fullYear(printed), month, dayOfMonth);
       if (!day) return null;
@@ -142,7 +152,8 @@ function readDate(match: RegExpMatchArray & { index: number }, order: DateOrder,
 /** The first day of "12–14 May", "du mardi 11 au vendredi 14 mai", which has no month of its own. */
 function rangeOpening(shape: string, at: number, end: FoundDate): FoundDate | null {
   const before = shape.slice(Math.max(0, at - 24), at);
-  const match = /(?<![\d.,/:])(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|to|au|bis|al|tot|until|through) ?(?:the |le )?$/.exec(before);
+  const match =
+    /(?<![\d.,/:])(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|to|au|bis|al|tot|until|through) ?(?:the |le )?$/.exec(before);
   if (!match) return null;
   const [year = 0, month = 0, last = 0] = end.day.split('-').map(Number);
   const first = Number(match[1]);
@@ -167,14 +178,20 @@ function lendYears(found: FoundDate[], shape: string): void {
 }
 
 /** The year that brings the day nearest to the context; a printed weekday must agree if it can. */
-function nearestYear(month: number, dayOfMonth: number, weekday: number | undefined, contextDate: PlainDay): PlainDay | null {
+function nearestYear(
+  month: number,
+  dayOfMonth: number,
+  weekday: number | undefined,
+  contextDate: PlainDay,
+): PlainDay | null {
   const year = Number(contextDate.slice(0, 4));
   const days = [year - 1, year, year + 1, year + 2].map((y) => dayOf(y, month, dayOfMonth)).filter((d) => d !== null);
   const agreeing = weekday === undefined ? days : days.filter((d) => weekdayOf(d) === weekday);
   const near = agreeing.filter((d) => Math.abs(daysBetween(contextDate, d)) < 400);
   const pool = near.length > 0 ? near : days;
   return pool.reduce<PlainDay | null>(
-    (best, d) => (best === null || Math.abs(daysBetween(contextDate, d)) < Math.abs(daysBetween(contextDate, best)) ? d : best),
+    (best, d) =>
+      best === null || Math.abs(daysBetween(contextDate, d)) < Math.abs(daysBetween(contextDate, best)) ? d : best,
     null,
   );
 }

@@ -14,12 +14,20 @@ export function readName(printed: string): string | null {
   name = stripTitles(name);
   const gds = /^([\p{L}' -]{2,40}) ?\/ ?([\p{L}' .-]{2,40})$/u.exec(name);
   if (gds) name = `${stripTitles((gds[2] ?? '').trim())} ${(gds[1] ?? '').trim()}`;
-  name = name.replace(/\s+/g, ' ').replace(/[.:]+$/, '').trim();
+  name = name
+    .replace(/\s+/g, ' ')
+    .replace(/[.:]+$/, '')
+    .trim();
   const words = name.split(' ');
   if (words.length < 2 || words.length > 6) return null;
   if (!/^[\p{L}'’. -]+$/u.test(name)) return null;
   if (!words.every((word) => /^\p{Lu}/u.test(word) || particles.has(word.toLowerCase()))) return null;
-  if (plain(name).split(' ').some((word) => notNames.has(word))) return null;
+  if (
+    plain(name)
+      .split(' ')
+      .some((word) => notNames.has(word))
+  )
+    return null;
   return name;
 }
 
@@ -39,13 +47,18 @@ function stripTitles(name: string): string {
   for (let i = 0; i < 3; i++) {
     stripped = stripped
       .replace(/^(?:\d{1,2}\. ?)/, '')
-      .replace(/^(?:mrs?|ms|miss|mx|dr|prof|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herr|frau|sig|sr|sra|sir|messrs)(?:\.|\b)\.?\s+/iu, '')
+      .replace(
+        /^(?:mrs?|ms|miss|mx|dr|prof|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herr|frau|sig|sr|sra|sir|messrs)(?:\.|\b)\.?\s+/iu,
+        '',
+      )
       .replace(/\s+(?:mrs?|ms|miss|mstr|chd|inf|adt|mme|mlle|dr)\.?$/iu, '');
   }
   return stripped;
 }
 
-const particles = new Set('de du des la le van von der den di da dos del della el al bin ibn y e zu zum ter of'.split(' '));
+const particles = new Set(
+  'de du des la le van von der den di da dos del della el al bin ibn y e zu zum ter of'.split(' '),
+);
 
 // Words that stand where a name could, in capitals or at the start of a line.
 const notNames = new Set(

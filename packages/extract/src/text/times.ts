@@ -26,7 +26,7 @@ export function findTimes(text: string): FoundTime[] {
       at: match.index,
       length: match[0].trimEnd().length + (tail ? tail.length : 0),
       daysLater: later ? Number(later[1] ?? later[2] ?? 1) : 0,
-      weak: match.groups?.['dot'] !== undefined,
+      weak: match.groups?.dot !== undefined,
     });
   }
   return found;
@@ -35,14 +35,15 @@ export function findTimes(text: string): FoundTime[] {
 const anyTime =
   /(?<![\d:.,+/#]|(?:utc|gmt) ?[-+])(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d.,%]|\.\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?)?|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|\b(?<word>midnight|minuit|noon|midi)\b)/g;
 
-const daysLater = /^ ?(?:h(?:rs)?\.? ?)?(?:\(?(?:j ?)?\+ ?([12])\)? ?(?:days?|jours?|tag(?:e)?|j\b|d\b)?\)?|\(?(?:the )?(?:next|following) day\)?|\(?le lendemain\)?|\(?([12]) ?days? later\)?)/;
+const daysLater =
+  /^ ?(?:h(?:rs)?\.? ?)?(?:\(?(?:j ?)?\+ ?([12])\)? ?(?:days?|jours?|tag(?:e)?|j\b|d\b)?\)?|\(?(?:the )?(?:next|following) day\)?|\(?le lendemain\)?|\(?([12]) ?days? later\)?)/;
 
 function readTime(match: RegExpMatchArray): string | null {
   const g = match.groups ?? {};
-  if (g['word']) return /^mid?n/.test(g['word']) ? '00:00' : '12:00';
-  const half = g['half'] ?? g['bareHalf'];
-  const minute = Number(g['minute'] ?? g['dotMinute'] ?? 0);
-  let hour = Number(g['hour'] ?? g['bare'] ?? g['only']);
+  if (g.word) return /^mid?n/.test(g.word) ? '00:00' : '12:00';
+  const half = g.half ?? g.bareHalf;
+  const minute = Number(g.minute ?? g.dotMinute ?? 0);
+  let hour = Number(g.hour ?? g.bare ?? g.only);
   if (half) {
     if (hour < 1 || hour > 12) return null;
     hour = (hour % 12) + (half === 'p' ? 12 : 0);
@@ -55,9 +56,18 @@ function readTime(match: RegExpMatchArray): string | null {
 
 function isDuration(shape: string, at: number, matched: string): boolean {
   const after = shape.slice(at + matched.length, at + matched.length + 10);
-  if (/^ ?(?:m(?:in|n)?\b|hours?\b|heures? (?:avant|apres|de )|before\b|avant\b|prior\b|stunden)/.test(after)) return true;
+  if (/^ ?(?:m(?:in|n)?\b|hours?\b|heures? (?:avant|apres|de )|before\b|avant\b|prior\b|stunden)/.test(after))
+    return true;
   const before = shape.slice(Math.max(0, at - 34), at);
-  if (/(?:duree|duration|dauer|reisezeit|travel time|flight time|layover|correspondance|connection|escale|stopover|journey)[^\n]{0,24}$/.test(before)) return true;
+  if (
+    /(?:duree|duration|dauer|reisezeit|travel time|flight time|layover|correspondance|connection|escale|stopover|journey)[^\n]{0,24}$/.test(
+      before,
+    )
+  )
+    return true;
   // "24 h before", "dans les 2 h": a bare number of hours without the word of a moment.
-  return /^\d{1,2} ?h(?:rs|eures|eure)?$/.test(matched) && /(?:\b(?:dans les|within|sous|pendant|for|moins de|plus de)) $/.test(before);
+  return (
+    /^\d{1,2} ?h(?:rs|eures|eure)?$/.test(matched) &&
+    /(?:\b(?:dans les|within|sous|pendant|for|moins de|plus de)) $/.test(before)
+  );
 }

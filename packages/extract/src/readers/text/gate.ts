@@ -6,11 +6,20 @@ import type { Reference } from './references.ts';
  * hotels and dates too; what they have not is a number of a booking, or words that confirm one.
  */
 export function saysBooked(passages: readonly Passage[], references: readonly Reference[], subject: string): boolean {
-  const text = `${subject.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')}\n${passages.map((p) => p.shape).join('\n')}`.slice(0, 60_000);
+  const text =
+    `${subject.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')}\n${passages.map((p) => p.shape).join('\n')}`.slice(
+      0,
+      60_000,
+    );
   const offers = count(text, offerWords);
   const confirms = count(text, bookedWords);
   const strong = references.some((r) => r.weight >= 2);
-  if (/\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/.test(text)) return false;
+  if (
+    /\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/.test(
+      text,
+    )
+  )
+    return false;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
   if (references.length > 0) return confirms > 0 && offers < 3;
   return confirms > 1 && offers < 2;
@@ -18,7 +27,15 @@ export function saysBooked(passages: readonly Passage[], references: readonly Re
 
 /** Words that only a booking would say. */
 export function mentionsBooking(passages: readonly Passage[]): boolean {
-  return count(passages.map((p) => p.shape).join('\n').slice(0, 60_000), bookedWords) > 0;
+  return (
+    count(
+      passages
+        .map((p) => p.shape)
+        .join('\n')
+        .slice(0, 60_000),
+      bookedWords,
+    ) > 0
+  );
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../booking.ts';
 import { airlineByCode, airportByIata } from '../../knowledge/index.ts';
-import type { TextDocument } from '../../text-document.ts';
 import { findDates } from '../../text/dates.ts';
+import type { TextDocument } from '../../text-document.ts';
 import type { Leg } from './journeys.ts';
 import { bookLeg } from './leg-bookings.ts';
 import type { Passage } from './passages.ts';
@@ -27,7 +27,14 @@ export function readGdsLines(passages: readonly Passage[], shared: Shared, docum
     const airline = airlineByCode(iata);
     if (!found || !origin || !destination || !airline) return null;
     const about = { at: match.index, line: 0, text: line.trim() };
-    const place = (printed: PrintedPlace, role: 'from' | 'to') => ({ kind: 'place' as const, place: printed, role, strong: true, cell: -1, ...about });
+    const place = (printed: PrintedPlace, role: 'from' | 'to') => ({
+      kind: 'place' as const,
+      place: printed,
+      role,
+      strong: true,
+      cell: -1,
+      ...about,
+    });
     const time = (digits: string, role: 'from' | 'to', daysLater: number) => ({
       kind: 'time' as const,
       time: `${digits.slice(0, 2)}:${digits.slice(2)}`,

@@ -1,4 +1,4 @@
-import { daysBetween, addDays } from '../../text/days.ts';
+import { addDays, daysBetween } from '../../text/days.ts';
 import type { PrintedPlace } from './printed-place.ts';
 import type { Token } from './tokens.ts';
 
@@ -47,8 +47,7 @@ export function legsOf(tokens: readonly Token[]): { legs: Leg[]; unread: number 
     if (leg) {
       if (previous) previous.nextLine = leg.firstLine;
       legs.push(leg);
-    }
-    else if (group.vehicle && group.places.length > 0 && group.times.length > 0) unread++;
+    } else if (group.vehicle && group.places.length > 0 && group.times.length > 0) unread++;
     group = emptyGroup();
   };
   for (const token of tokens) {
@@ -115,14 +114,19 @@ function takePlace(group: Group, token: PlaceToken): void {
   const last = places[places.length - 1];
   if (last && samePlace(last.place, token.place) && last.role === token.role) {
     // The same place twice: keep the fuller print.
-    if (token.place.codePrinted && !last.place.codePrinted) places[places.length - 1] = { ...token, strong: last.strong || token.strong };
+    if (token.place.codePrinted && !last.place.codePrinted)
+      places[places.length - 1] = { ...token, strong: last.strong || token.strong };
     else if (token.strong) last.strong = true;
     return;
   }
   // "Nice" above "Côte d'Azur (NCE)" in one cell is one place.
   if (last && token.cell >= 0 && last.cell === token.cell && last.line !== token.line) {
     if (token.place.codePrinted && !last.place.codePrinted) {
-      places[places.length - 1] = { ...token, at: last.at, place: { ...token.place, name: joined(last.place.name, token.place.name) } };
+      places[places.length - 1] = {
+        ...token,
+        at: last.at,
+        place: { ...token.place, name: joined(last.place.name, token.place.name) },
+      };
     }
     return;
   }
@@ -151,9 +155,23 @@ function finish(group: Group, previous: Leg | undefined): Leg | null {
     ? { day: printed.token.day, sure: printed.token.sure, at: printed.token.at, text: printed.token.text }
     : inherited(previous, departure?.time);
   if (!day) return null;
-  const later = dates.find((d) => d.timesBefore > 0 && d !== printed && d.token.day >= addDays(day.day, -1) && d.token.day <= addDays(day.day, 3));
-  const arrivalDay = later?.token.day ?? (arrival && arrival.daysLater > 0 ? addDays(day.day, arrival.daysLater) : undefined);
-  return { vehicle, from, to, departure, arrival, day, arrivalDay, firstLine: Math.min(...group.lines), lastLine: Math.max(...group.lines) };
+  const later = dates.find(
+    (d) =>
+      d.timesBefore > 0 && d !== printed && d.token.day >= addDays(day.day, -1) && d.token.day <= addDays(day.day, 3),
+  );
+  const arrivalDay =
+    later?.token.day ?? (arrival && arrival.daysLater > 0 ? addDays(day.day, arrival.daysLater) : undefined);
+  return {
+    vehicle,
+    from,
+    to,
+    departure,
+    arrival,
+    day,
+    arrivalDay,
+    firstLine: Math.min(...group.lines),
+    lastLine: Math.max(...group.lines),
+  };
 }
 
 /** A connecting leg prints no day of its own: it is the day on which the leg before arrived. */

@@ -57,7 +57,10 @@ export function labelOf(phrase: string): Label | null {
 /** Without what surrounds a label: "Votre nouvelle arrivée" → "arrivee", "Booking reference no" → "booking reference". */
 function bare(words: string): string {
   return words
-    .replace(/^(?:(?:your|the|votre|vos|le|la|les|l'|new|nouveau|nouvelle|nouvel|ihre?|main|lead|principal) ?)+\b ?/, '')
+    .replace(
+      /^(?:(?:your|the|votre|vos|le|la|les|l'|new|nouveau|nouvelle|nouvel|ihre?|main|lead|principal) ?)+\b ?/,
+      '',
+    )
     .replace(/^(?:n°|no|nr|num|numero|number) (?:de |of |du |d')?/, '')
     .replace(/ ?(?:n°|no|nr|num|numero|number|#)$/, '')
     .trim();
@@ -67,9 +70,9 @@ const lists: { [label in Label]: string } = {
   departure:
     'departure|departs|depart|dep|departure from|departing|leaving|leaves|abfahrt|abflug|ab|salida|partenza|vertrek|partida|avgang|departure airport|departure station|aeroport de depart|gare de depart|lieu de depart|heure de depart|departure time|date de depart|departure date|date and time of departure|aller',
   arrival:
-    'arrival|arrives|arrive|arr|arrivee|arriving|ankunft|an|llegada|arrivo|aankomst|chegada|ankomst|arrival airport|arrival station|aeroport d\'arrivee|gare d\'arrivee|lieu d\'arrivee|heure d\'arrivee|arrival time|date d\'arrivee|arrival date',
+    "arrival|arrives|arrive|arr|arrivee|arriving|ankunft|an|llegada|arrivo|aankomst|chegada|ankomst|arrival airport|arrival station|aeroport d'arrivee|gare d'arrivee|lieu d'arrivee|heure d'arrivee|arrival time|date d'arrivee|arrival date",
   from: 'from|de|origin|origine|provenance|von|desde|da|van|ville de depart|departure city',
-  to: 'to|vers|destination|nach|a|hasta|naar|ville d\'arrivee|arrival city|para',
+  to: "to|vers|destination|nach|a|hasta|naar|ville d'arrivee|arrival city|para",
   date: 'date|day|jour|date du voyage|travel date|datum|fecha|data|date of travel|date de voyage|date du vol|flight date|journey date|date / time|date/time|date & time|date and time|date et heure|date heure|dates',
   time: 'time|heure|horaire|horaires|times|zeit|hora|ora|local time|heure locale',
   when: 'when|quand|pick-up time|pickup time|heure de prise en charge|date and time of pick-up|pickup date|pick-up date|date de prise en charge|rendez-vous|date and time of pickup|pick-up date and time|date et heure de prise en charge',
@@ -77,40 +80,53 @@ const lists: { [label in Label]: string } = {
   train: 'train|train number|numero de train|zug|tren|treno|trein|service',
   ship: 'ship|vessel|navire|bateau|ferry|schiff',
   reference:
-    'booking reference|booking ref|booking code|booking number|booking|booking id|reservation|reservation code|reservation number|reservation reference|reservation id|reference|ref|reference number|confirmation|confirmation number|confirmation code|confirmation #|confirmation reference|pnr|pnr code|record locator|airline reference|airline booking reference|individual reservation code|order|order number|itinerary number|itinerary|trip id|voucher|voucher number|dossier|numero de dossier|reference dossier|reference du dossier|dossier voyage|reference de dossier|reference de reservation|reference de la reservation|reference reservation|numero de reservation|code de reservation|code reservation|code|commande|numero de commande|reference de commande|numero de confirmation|confirmation de reservation|bon|bon d\'echange|buchungsnummer|buchungscode|auftragsnummer|reservierungsnummer|localizador|numero de reserva|codice prenotazione|boekingsnummer|codigo de reserva|bokningsreferens|our reference|notre reference|your reference|votre reference|reservation n°|booking no|n° de reservation|n° de dossier|n° de confirmation|n° dossier|n° reservation|reservation ref|hotel confirmation|hotel confirmation number|confirmation hotel|reference compagnie|references compagnies|reference train|dossier train|dossier sncf|reference sncf|references|ref dossier|ref reservation|airline ref|locator|file',
-  ticket: 'ticket|ticket number|e-ticket|e-ticket number|billet|billets|numero de billet|numero billet|n° de billet|billet n°|ticket no|tickets',
+    "booking reference|booking ref|booking code|booking number|booking|booking id|reservation|reservation code|reservation number|reservation reference|reservation id|reference|ref|reference number|confirmation|confirmation number|confirmation code|confirmation #|confirmation reference|pnr|pnr code|record locator|airline reference|airline booking reference|individual reservation code|order|order number|itinerary number|itinerary|trip id|voucher|voucher number|dossier|numero de dossier|reference dossier|reference du dossier|dossier voyage|reference de dossier|reference de reservation|reference de la reservation|reference reservation|numero de reservation|code de reservation|code reservation|code|commande|numero de commande|reference de commande|numero de confirmation|confirmation de reservation|bon|bon d'echange|buchungsnummer|buchungscode|auftragsnummer|reservierungsnummer|localizador|numero de reserva|codice prenotazione|boekingsnummer|codigo de reserva|bokningsreferens|our reference|notre reference|your reference|votre reference|reservation n°|booking no|n° de reservation|n° de dossier|n° de confirmation|n° dossier|n° reservation|reservation ref|hotel confirmation|hotel confirmation number|confirmation hotel|reference compagnie|references compagnies|reference train|dossier train|dossier sncf|reference sncf|references|ref dossier|ref reservation|airline ref|locator|file",
+  ticket:
+    'ticket|ticket number|e-ticket|e-ticket number|billet|billets|numero de billet|numero billet|n° de billet|billet n°|ticket no|tickets',
   seat: 'seat|seats|place|places|siege|sieges|seat number|sitzplatz|platz|numero de place|place assise',
-  coach: 'coach|carriage|car|voiture|wagon|voit|wg|coach number|car number|coach / seat|coach/seat|voiture / place|voiture/place|coach & seat|voiture et place|coaches',
+  coach:
+    'coach|carriage|car|voiture|wagon|voit|wg|coach number|car number|coach / seat|coach/seat|voiture / place|voiture/place|coach & seat|voiture et place|coaches',
   person:
-    'passenger|passengers|passager|passagers|passagere|passageres|traveller|travellers|traveler|travelers|voyageur|voyageurs|voyageuse|voyageuses|name|nom|guest|guests|guest name|client|cliente|customer|driver|conducteur|conductrice|conducteur principal|main driver|lead driver|lead guest|lead passenger|primary guest|au nom de|in the name of|reservation name|nom du client|nom du voyageur|nom du passager|nom et prenom|nom prenom|prenom et nom|passenger name|traveller name|traveler name|hote|hotes|reserved for|booked for|reserve pour|reservation au nom de|reisender|reisende|fahrgast|gast|passagier|pasajero|passeggero|resenar|passenger(s)|beneficiaire|voyageur principal|participant|participants|occupant|occupants|who\'s flying|pax|name of guest|guest(s)|travellers names|extra driver|additional driver|conducteur supplementaire',
+    "passenger|passengers|passager|passagers|passagere|passageres|traveller|travellers|traveler|travelers|voyageur|voyageurs|voyageuse|voyageuses|name|nom|guest|guests|guest name|client|cliente|customer|driver|conducteur|conductrice|conducteur principal|main driver|lead driver|lead guest|lead passenger|primary guest|au nom de|in the name of|reservation name|nom du client|nom du voyageur|nom du passager|nom et prenom|nom prenom|prenom et nom|passenger name|traveller name|traveler name|hote|hotes|reserved for|booked for|reserve pour|reservation au nom de|reisender|reisende|fahrgast|gast|passagier|pasajero|passeggero|resenar|passenger(s)|beneficiaire|voyageur principal|participant|participants|occupant|occupants|who's flying|pax|name of guest|guest(s)|travellers names|extra driver|additional driver|conducteur supplementaire",
   checkIn:
-    'check-in|check in|checkin|check-in date|date of arrival|arrival day|jour d\'arrivee|date d\'entree|entree|anreise|checked in|check-in from|check in from|from (check-in)|debut du sejour',
+    "check-in|check in|checkin|check-in date|date of arrival|arrival day|jour d'arrivee|date d'entree|entree|anreise|checked in|check-in from|check in from|from (check-in)|debut du sejour",
   checkOut:
     'check-out|check out|checkout|check-out date|date of departure|departure day|jour de depart|date de sortie|sortie|abreise|check-out by|check-out until|fin du sejour',
   hotel:
-    'hotel|hotel name|nom de l\'hotel|property|property name|etablissement|hebergement|accommodation|accommodations|unterkunft|votre hotel|your hotel|logement|nom de l\'etablissement|lodging|your booked house',
-  address: 'address|adresse|hotel address|adresse de l\'hotel|property address|street|rue|location|direccion|indirizzo|anschrift',
+    "hotel|hotel name|nom de l'hotel|property|property name|etablissement|hebergement|accommodation|accommodations|unterkunft|votre hotel|your hotel|logement|nom de l'etablissement|lodging|your booked house",
+  address:
+    "address|adresse|hotel address|adresse de l'hotel|property address|street|rue|location|direccion|indirizzo|anschrift",
   city: 'city|ville|stadt',
   pickUp:
     'pick-up|pick up|pickup|pick-up location|pickup location|collection|prise en charge|lieu de prise en charge|retrait|retrait du vehicule|lieu de retrait|agence de depart|pick-up point|pick-up place|depart du vehicule|abholung|collect|rental start|debut de location|pick-up details|point de rendez-vous|agence de retrait|depart de la location|vehicle pick-up|picking up',
   dropOff:
     'drop-off|drop off|dropoff|drop-off location|dropoff location|return|retour|restitution|lieu de restitution|restitution du vehicule|agence de retour|lieu de retour|depose|lieu de depose|ruckgabe|return location|rental end|fin de location|drop-off point|return to|vehicle return|retour du vehicule|agence de restitution|retour de la location|vehicle drop-off|dropping off',
-  place: 'station|agence|branch|office|place of|lieu|gare|airport|aeroport|terminal station|point de vente|location name|rental location|address of branch|station/stop',
-  vehicle: 'vehicle|vehicule|car type|car class|car group|group|groupe|categorie|category|vehicle type|type de vehicule|categorie de vehicule|modele|model|fahrzeug|vehicle class|your car|votre voiture|groupe de vehicule',
-  company: 'airline|carrier|operator|compagnie|compagnie aerienne|transporteur|company|supplier|rental company|loueur|societe de location|railway|fournisseur|operated by|prestataire|provider|car company|chain',
+  place:
+    'station|agence|branch|office|place of|lieu|gare|airport|aeroport|terminal station|point de vente|location name|rental location|address of branch|station/stop',
+  vehicle:
+    'vehicle|vehicule|car type|car class|car group|group|groupe|categorie|category|vehicle type|type de vehicule|categorie de vehicule|modele|model|fahrzeug|vehicle class|your car|votre voiture|groupe de vehicule',
+  company:
+    'airline|carrier|operator|compagnie|compagnie aerienne|transporteur|company|supplier|rental company|loueur|societe de location|railway|fournisseur|operated by|prestataire|provider|car company|chain',
   price:
     'price|prix|total|total price|prix total|total amount|amount|montant|montant total|total paid|total paye|amount paid|montant paye|montant debite|total cost|total ttc|total du sejour|total for stay|total stay|total sum|grand total|montant ttc|paid|paye|fare|total fare|total to pay|total a payer|prix ttc|total prepaid|gesamtpreis|summe|gesamtbetrag|precio total|totale|totaal|new total|new total price|total price paid|estimated total|total charge|total room charge|total sejour|prix du sejour|forfait|montant total ttc|total general|total reservation|prix total ttc|total rental|totalpris|amount charged|total charged',
   phone: 'phone|telephone|tel|tel.|telefon|mobile|fax|t|phone number|email|e-mail|mail|courriel|web|site|website',
   status: 'status|statut|etat|booking status',
   room: 'room|chambre|room type|type de chambre|rooms|chambres|zimmer|apartment|appartement|room category|unit|room selection',
-  nights: 'nights|nuits|duration|duree|length of stay|number of nights|nombre de nuits|sejour|stay|details|travel time|temps de trajet|duree du sejour',
+  nights:
+    'nights|nuits|duration|duree|length of stay|number of nights|nombre de nuits|sejour|stay|details|travel time|temps de trajet|duree du sejour',
   class: 'class|classe|cabin|cabine|cabin class|fare class|booking class|tarif|klasse|confort',
-  expected: 'expected arrival|estimated arrival|heure d\'arrivee prevue|arrivee prevue|estimated time of arrival|eta|your arrival time|arrivee annoncee',
-  cancellation: 'cancellation|annulation|cancellation policy|politique d\'annulation|conditions d\'annulation|free cancellation|conditions|cancel before|cancel by|annulation gratuite',
-  former: 'before|avant|old|ancien|ancienne|ancien vol|ancien horaire|old flight|previous|previously|was|former|former flight|old time|ancien trajet|ancien train|anciennement|cancelled flight|vol annule|original flight|vol initial|horaire initial|original|old booking|previous booking|ancien sejour|supprime|removed',
-  current: 'now|maintenant|new flight|nouveau vol|nouvel horaire|new|nouveau|new time|new schedule|new train|nouveau train|desormais|apres|after|nouveau trajet|updated',
-  issued: 'issued|issue date|date of issue|date d\'emission|emis le|date of booking|booking date|date de reservation|date de la reservation|booked on|reserve le|date of change|invoice date|date de facturation|payment date|date de paiement|date de commande|order date|booked|paid on|datum vystaveni',
-  other: 'baggage|bagages|luggage|bagage|meal|repas|equipment|appareil|aircraft|avion|operated|mileage|kilometrage|fees|frais|taxes|tax|taxe|deposit|caution|depot de garantie|notes|remarks|remarques|contact|agent|conseiller|payment|paiement|insurance|assurance|options|extras|breakfast|petit-dejeuner|programme|loyalty|membership|co2|frequent flyer number|reserved by|booked by|reserve par|bokad av|agency|agence de voyages|customer service|service client|excess|franchise|out-of-hours fee|cost centre|centre de cout|objet|subject|objet de la mission|company name|societe|entreprise',
+  expected:
+    "expected arrival|estimated arrival|heure d'arrivee prevue|arrivee prevue|estimated time of arrival|eta|your arrival time|arrivee annoncee",
+  cancellation:
+    "cancellation|annulation|cancellation policy|politique d'annulation|conditions d'annulation|free cancellation|conditions|cancel before|cancel by|annulation gratuite",
+  former:
+    'before|avant|old|ancien|ancienne|ancien vol|ancien horaire|old flight|previous|previously|was|former|former flight|old time|ancien trajet|ancien train|anciennement|cancelled flight|vol annule|original flight|vol initial|horaire initial|original|old booking|previous booking|ancien sejour|supprime|removed',
+  current:
+    'now|maintenant|new flight|nouveau vol|nouvel horaire|new|nouveau|new time|new schedule|new train|nouveau train|desormais|apres|after|nouveau trajet|updated',
+  issued:
+    "issued|issue date|date of issue|date d'emission|emis le|date of booking|booking date|date de reservation|date de la reservation|booked on|reserve le|date of change|invoice date|date de facturation|payment date|date de paiement|date de commande|order date|booked|paid on|datum vystaveni",
+  other:
+    'baggage|bagages|luggage|bagage|meal|repas|equipment|appareil|aircraft|avion|operated|mileage|kilometrage|fees|frais|taxes|tax|taxe|deposit|caution|depot de garantie|notes|remarks|remarques|contact|agent|conseiller|payment|paiement|insurance|assurance|options|extras|breakfast|petit-dejeuner|programme|loyalty|membership|co2|frequent flyer number|reserved by|booked by|reserve par|bokad av|agency|agence de voyages|customer service|service client|excess|franchise|out-of-hours fee|cost centre|centre de cout|objet|subject|objet de la mission|company name|societe|entreprise',
 };
 
 const synonyms = new Map<string, Label>();

@@ -11,7 +11,9 @@ import type { Shared } from './shared.ts';
 
 /** The booking that a leg of the paper is, with what the paper says of all its legs. */
 export function bookLeg(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate {
-  return leg.vehicle.kind === 'flight' ? bookFlight(leg, passages, shared, node) : bookTrain(leg, passages, shared, node);
+  return leg.vehicle.kind === 'flight'
+    ? bookFlight(leg, passages, shared, node)
+    : bookTrain(leg, passages, shared, node);
 }
 
 function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<FlightBooking> {
@@ -58,8 +60,13 @@ type Timed = { departure?: PlaceTime; arrival?: PlaceTime };
 
 function times(booking: Timed, leg: Leg, from: Place | undefined, to: Place | undefined, evidence: Evidences): void {
   const { day } = leg.day;
-  booking.departure = leg.departure ? { local: `${day}T${leg.departure.time}:00`, zone: from?.zone } : { local: day, zone: from?.zone };
-  evidence.put('departure', { at: leg.day.at ?? leg.departure?.at ?? 0, text: leg.day.text ?? leg.departure?.text ?? '' });
+  booking.departure = leg.departure
+    ? { local: `${day}T${leg.departure.time}:00`, zone: from?.zone }
+    : { local: day, zone: from?.zone };
+  evidence.put('departure', {
+    at: leg.day.at ?? leg.departure?.at ?? 0,
+    text: leg.day.text ?? leg.departure?.text ?? '',
+  });
   evidence.put('from', leg.from);
   evidence.put('to', leg.to);
   if (!leg.arrival) return;
@@ -94,11 +101,14 @@ function likelyArrivalDay(leg: Leg, from: Place | undefined, to: Place | undefin
 }
 
 function distance(a: Place, b: Place): number | null {
-  if (a.latitude === undefined || a.longitude === undefined || b.latitude === undefined || b.longitude === undefined) return null;
+  if (a.latitude === undefined || a.longitude === undefined || b.latitude === undefined || b.longitude === undefined)
+    return null;
   const radians = Math.PI / 180;
   const h =
     Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2 +
-    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+    Math.cos(a.latitude * radians) *
+      Math.cos(b.latitude * radians) *
+      Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
   return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
@@ -129,8 +139,11 @@ function stationOf(printed: PrintedPlace): Place {
 function common(shared: Shared, evidence: Evidences, names: (string | undefined)[]) {
   const wanted = names.filter((n) => n !== undefined).map((n) => n.toLowerCase());
   const reference =
-    shared.references.find((r) => r.company && wanted.some((n) => n.includes(r.company?.toLowerCase() ?? '\0') || r.company?.toLowerCase().includes(n))) ??
-    shared.reference;
+    shared.references.find(
+      (r) =>
+        r.company &&
+        wanted.some((n) => n.includes(r.company?.toLowerCase() ?? '\0') || r.company?.toLowerCase().includes(n)),
+    ) ?? shared.reference;
   if (reference) evidence.put('reference', reference);
   const first = shared.travelers[0];
   if (first) evidence.put('travelers', first);
@@ -152,7 +165,12 @@ function otherNames(iata: string): string[] {
   return iata === 'NH' ? ['ANA'] : iata === 'JL' ? ['JAL'] : [];
 }
 
-function candidate<B extends FlightBooking | TrainBooking>(booking: B, leg: Leg, evidence: Evidences, shared: Shared): Candidate<B> {
+function candidate<B extends FlightBooking | TrainBooking>(
+  booking: B,
+  leg: Leg,
+  evidence: Evidences,
+  shared: Shared,
+): Candidate<B> {
   const labelled = leg.from.role !== null || leg.to.role !== null;
   return {
     booking,
@@ -171,8 +189,12 @@ function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean): Seat
     const p = passages[i];
     if (!p || p.former || p.text.length > 200) continue;
     for (const match of p.shape.matchAll(plane ? planeSeat : coachSeat)) {
-      if (plane) for (const number of (match[1] ?? '').matchAll(/\d{1,2} ?[a-k]\b/g)) seats.push({ number: number[0].replace(' ', '').toUpperCase() });
-      else for (const number of (match[2] ?? '').matchAll(/\d{1,3}[a-z]?\b/g)) seats.push({ coach: match[1]?.toUpperCase(), number: number[0].toUpperCase() });
+      if (plane)
+        for (const number of (match[1] ?? '').matchAll(/\d{1,2} ?[a-k]\b/g))
+          seats.push({ number: number[0].replace(' ', '').toUpperCase() });
+      else
+        for (const number of (match[2] ?? '').matchAll(/\d{1,3}[a-z]?\b/g))
+          seats.push({ coach: match[1]?.toUpperCase(), number: number[0].toUpperCase() });
     }
     if (!plane && seats.length === 0 && p.label === 'seat' && /^\d{1,3}$/.test(p.shape)) {
       const coach = passages.find((q) => q.row === p.row && q.label === 'coach')?.text;
@@ -182,6 +204,7 @@ function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean): Seat
   return seats.slice(0, 9);
 }
 
-const planeSeat = /\b(?:seats?|sieges?|sitzplatz|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})/g;
+const planeSeat =
+  /\b(?:seats?|sieges?|sitzplatz|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})/g;
 const coachSeat =
   /\b(?:coach|carriage|voiture|voit|car|wagen|wagon|wg|vagon)\b\.? ?(?:n°|no\.?|:)? ?(\d{1,3}[a-z]?|[a-z])\b[ ,;·•|/-]{1,4}(?:(?:seats?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto)\b\.? ?(?:n°|no\.?|:)? ?)?(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b){0,8})/g;

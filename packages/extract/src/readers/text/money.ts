@@ -1,7 +1,7 @@
 import type { Price } from '../../booking.ts';
 import { findPrices } from '../../text/prices.ts';
-import type { Passage } from './passages.ts';
 import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
 
 /** The stated total of the whole booking; null where only parts, nightly rates or several totals stand. */
 export function readTotal(passages: readonly Passage[]): Found<Price> | null {
@@ -28,7 +28,9 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   const candidates = totals.filter((t) => t.weight === best);
   const [first] = candidates;
   if (!first) return null;
-  return candidates.every((t) => t.value.currency === first.value.currency && Number(t.value.amount) === Number(first.value.amount))
+  return candidates.every(
+    (t) => t.value.currency === first.value.currency && Number(t.value.amount) === Number(first.value.amount),
+  )
     ? first
     : null;
 }
@@ -42,6 +44,7 @@ function rowText(passages: readonly Passage[], p: Passage): string {
 
 const totalWords =
   /\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|forfait|soit)\b/;
-const grandWords = /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;
+const grandWords =
+  /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;
 const partWords =
   /\b(?:per night|par nuit|a night|la nuit|per day|par jour|deposit|depot|caution|acompte|solde|city tax|taxe de sejour|refund\w*|rembours\w*|complement|supplement|surcharge|excess|franchise|previous|ancien|sub-?total|sous-?total|fee|frais|taxes? et|points)\b|\/ ?(?:nuit|night|jour|day)/;

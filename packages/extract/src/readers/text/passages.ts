@@ -1,5 +1,5 @@
-import type { Block, Cell, Line, TextDocument } from '../../text-document.ts';
 import { plain } from '../../text/plain.ts';
+import type { Block, Cell, Line, TextDocument } from '../../text-document.ts';
 import { type Label, labelOf } from './labels.ts';
 
 /**
@@ -57,7 +57,15 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     state.title = labelOf(block.text);
     state.row++;
     state.cell++;
-    into.push(passage(block.text, block.at, state, { block: number, inTable: false, label: null, byColumn: false, under: null }, true));
+    into.push(
+      passage(
+        block.text,
+        block.at,
+        state,
+        { block: number, inTable: false, label: null, byColumn: false, under: null },
+        true,
+      ),
+    );
     return;
   }
   if (block.kind === 'paragraph') {
@@ -74,7 +82,12 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     const labels = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const named = labels.filter((label) => label !== null).length;
-    if (named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length === named) && row.length === cells.length) {
+    if (
+      named >= 2 &&
+      named >= filled.length - 1 &&
+      (named >= 3 || filled.length === named) &&
+      row.length === cells.length
+    ) {
       columns = labels;
       continue;
     }
@@ -82,7 +95,15 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
   }
 }
 
-function addCells(cells: Cell[], row: Cell[], columns: (Label | null)[], labels: (Label | null)[], block: number, state: State, into: Passage[]): void {
+function addCells(
+  cells: Cell[],
+  row: Cell[],
+  columns: (Label | null)[],
+  labels: (Label | null)[],
+  block: number,
+  state: State,
+  into: Passage[],
+): void {
   let rowLabel: Label | null = null;
   const keptRow = state.row;
   cells.forEach((cell, i) => {
@@ -122,7 +143,15 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
       const inline = splitLabel(piece);
       const label: Label | null = inline?.label ?? pending ?? under;
       const value = inline?.value ?? piece;
-      into.push(passage(value.text, value.at, state, { ...frame, label, byColumn: soft && label === frame.label, under }, false));
+      into.push(
+        passage(
+          value.text,
+          value.at,
+          state,
+          { ...frame, label, byColumn: soft && label === frame.label, under },
+          false,
+        ),
+      );
       pending = null;
     }
   }
@@ -132,10 +161,25 @@ function passage(text: string, at: number, state: State, frame: Frame, isHeading
   const shape = plain(text);
   const { label, under, byColumn, block, inTable } = frame;
   const former = label === 'former' || under === 'former' || formerLine.test(shape);
-  return { text, shape, at, label, under, byColumn, section: state.section, isHeading, block, cell: state.cell, row: state.row, inTable, former };
+  return {
+    text,
+    shape,
+    at,
+    label,
+    under,
+    byColumn,
+    section: state.section,
+    isHeading,
+    block,
+    cell: state.cell,
+    row: state.row,
+    inTable,
+    former,
+  };
 }
 
-const formerLine = /^(?:ancien(?:ne)? (?:vol|horaire|train|trajet)|old (?:flight|time|train)|previous|was:|previously)\b/;
+const formerLine =
+  /^(?:ancien(?:ne)? (?:vol|horaire|train|trajet)|old (?:flight|time|train)|previous|was:|previously)\b/;
 
 type Piece = { text: string; at: number };
 
@@ -151,7 +195,8 @@ function splitColumns(line: Line): Piece[] {
 
 /** "Booking code: 7YQN2K", "Voucher no .......: AA-FAO-0039176", "Arrival .... Monday". */
 function splitLabel(piece: Piece): { label: Label; value: Piece } | null {
-  const match = /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ?? /^([\p{L} '’/-]{3,40}?) ?\.{3,}[ :]*/u.exec(piece.text);
+  const match =
+    /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ?? /^([\p{L} '’/-]{3,40}?) ?\.{3,}[ :]*/u.exec(piece.text);
   if (!match) return null;
   const label = labelOf(match[1] ?? '');
   if (!label) return null;

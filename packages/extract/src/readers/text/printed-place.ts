@@ -1,4 +1,11 @@
-import { airportByIata, findAirports, findCity, findStation, findStations, type KnownPlace } from '../../knowledge/index.ts';
+import {
+  airportByIata,
+  findAirports,
+  findCity,
+  findStation,
+  findStations,
+  type KnownPlace,
+} from '../../knowledge/index.ts';
 
 /** A place as the paper writes it, and what the tables know of it. */
 export type PrintedPlace = {
@@ -24,13 +31,20 @@ export function placeIn(piece: string, { certain }: { certain: boolean; timed: b
   const coded = codedPlace(tidy);
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(tidy);
-  if (!/^[\p{Lu}\d(]/u.test(name) || !/\p{L}{2}/u.test(name) || name.split(' ').length > 9 || /\d{2}/.test(name.replace(/\([^)]*\)/g, ''))) return null;
+  if (
+    !/^[\p{Lu}\d(]/u.test(name) ||
+    !/\p{L}{2}/u.test(name) ||
+    name.split(' ').length > 9 ||
+    /\d{2}/.test(name.replace(/\([^)]*\)/g, ''))
+  )
+    return null;
   if (notPlace.test(name)) return null;
   const airports = findAirports(name);
   const [airport] = airports;
   const station = findStation(name) ?? undefined;
   const city = findCity(name) ?? undefined;
-  const only = airport && (airports.length === 1 || (airports[1]?.weight ?? 0) < airport.weight - 1.5) ? airport : undefined;
+  const only =
+    airport && (airports.length === 1 || (airports[1]?.weight ?? 0) < airport.weight - 1.5) ? airport : undefined;
   if (!airport && !station && !city && findStations(name).length === 0) {
     if (!certain || name.split(' ').length > 7) return null;
   }
@@ -46,17 +60,23 @@ function codedPlace(text: string): PrintedPlace | null {
     const before = withoutTerminal((bracketed[1] ?? '').replace(/^[\s,:]+|[\s,:]+$/g, ''));
     const after = withoutTerminal(bracketed[3] ?? '');
     const name = before.name || after.name || airport?.name || code;
-    const tail = /\b(?:terminal|term|t) ?([0-9][A-Z]?|[A-Z])\b/i.exec(text.slice(bracketed[0].length - (bracketed[3]?.length ?? 0)));
+    const tail = /\b(?:terminal|term|t) ?([0-9][A-Z]?|[A-Z])\b/i.exec(
+      text.slice(bracketed[0].length - (bracketed[3]?.length ?? 0)),
+    );
     return { name, iata: code, codePrinted: true, terminal: before.terminal ?? after.terminal ?? tail?.[1], airport };
   }
   const alone = /^([A-Z]{3})$/.exec(text);
   const airport = alone?.[1] ? airportByIata(alone[1]) : null;
-  if (airport && airport.weight > 1) return { name: airport.iata ?? text, iata: airport.iata, codePrinted: true, airport };
+  if (airport && airport.weight > 1)
+    return { name: airport.iata ?? text, iata: airport.iata, codePrinted: true, airport };
   return null;
 }
 
 function withoutTerminal(text: string): { name: string; terminal?: string } {
-  const match = /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall)\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|\s+T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west) terminal\)?.*$/iu.exec(text);
+  const match =
+    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall)\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|\s+T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west) terminal\)?.*$/iu.exec(
+      text,
+    );
   const name = (match ? text.slice(0, match.index) : text).replace(/[\s,:]+$/, '').trim();
   return { name, terminal: match?.[1] ?? match?.[2] };
 }

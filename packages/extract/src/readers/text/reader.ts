@@ -1,6 +1,6 @@
 import type { Candidate } from '../../booking.ts';
-import type { TextDocument } from '../../text-document.ts';
 import { dateOrder } from '../../text/dates.ts';
+import type { TextDocument } from '../../text-document.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
 import { legsOf } from './journeys.ts';

@@ -27,8 +27,13 @@ export function readReferences(passages: readonly Passage[], subject = ''): Refe
     for (const match of p.text.matchAll(spoken)) {
       const code = leadingCode(match[2] ?? '');
       const words = plain(match[1] ?? '');
-      if (!code || notBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index + (match[1] ?? '').length))) continue;
-      const weight = /ref|code|number|numero|n°|#|pnr|locator|\bno\b/.test(words) ? 2.5 : /booking|reservation|confirmation/.test(words) ? 2 : 1.5;
+      if (!code || notBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index + (match[1] ?? '').length)))
+        continue;
+      const weight = /ref|code|number|numero|n°|#|pnr|locator|\bno\b/.test(words)
+        ? 2.5
+        : /booking|reservation|confirmation/.test(words)
+          ? 2
+          : 1.5;
       found.push({ value: code, at: p.at + match.index + match[0].indexOf(match[2] ?? ''), text: p.text, weight });
     }
   }
@@ -48,7 +53,8 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 const spoken =
   /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|voucher|PNR|record locator|trip|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag)s?(?: de r[ée]servation| dossier| train| compagnie)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|num[ée]ro|code|no|nr|n°|id|#|locator|is|est)\b\.?){0,3}|r[ée]f(?:[ée]rence)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier| dossier| r[ée]servation| client)?|reference|code (?:de )?(?:r[ée]servation|[A-Z][\p{L}]+))(?: ?n°| ?no\.?| ?#)?) ?(?:is |est |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
 
-const notBooking = /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;
+const notBooking =
+  /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;
 
 const codeShape = /^(?:\*+ ?)?([A-Z]{2} \d{5,}|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
 

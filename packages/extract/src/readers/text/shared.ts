@@ -1,6 +1,6 @@
 import type { BookingStatus, Person, Price } from '../../booking.ts';
-import type { TextDocument } from '../../text-document.ts';
 import { plain } from '../../text/plain.ts';
+import type { TextDocument } from '../../text-document.ts';
 import type { Found } from './found.ts';
 import { readTotal } from './money.ts';
 import type { Passage } from './passages.ts';
@@ -36,7 +36,13 @@ export function readShared(document: TextDocument, passages: readonly Passage[])
 }
 
 function railProduct(text: string): string | undefined {
-  const names = new Set([...plain(text).matchAll(/\b(?:eurostar|thalys|tgv lyria|tgv inoui|ouigo|italo|westbahn|flixtrain|avlo)\b/g)].map((m) => m[0]));
+  const names = new Set(
+    [...plain(text).matchAll(/\b(?:eurostar|thalys|tgv lyria|tgv inoui|ouigo|italo|westbahn|flixtrain|avlo)\b/g)].map(
+      (m) => m[0],
+    ),
+  );
   const [only] = names;
-  return names.size === 1 && only ? only.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/^Tgv/, 'TGV') : undefined;
+  return names.size === 1 && only
+    ? only.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/^Tgv/, 'TGV')
+    : undefined;
 }

@@ -3,9 +3,13 @@ import type { Passage } from './passages.ts';
 
 /** What the paper does to the booking: confirms it, cancels it, changes it. Terms of cancellation do not cancel. */
 export function readStatus(passages: readonly Passage[], subject: string): BookingStatus | undefined {
-  const head = [subject, ...passages.slice(0, 30).filter((p) => p.text.length < 400 && p.label !== 'cancellation').map((p) => p.shape)].map((t) =>
-    t.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
-  );
+  const head = [
+    subject,
+    ...passages
+      .slice(0, 30)
+      .filter((p) => p.text.length < 400 && p.label !== 'cancellation')
+      .map((p) => p.shape),
+  ].map((t) => t.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
   if (head.some((line) => cancelled.test(line) && !notCancelled.test(line))) return 'cancelled';
   if (head.some((line) => changed.test(line))) return 'changed';
   return undefined;
@@ -13,6 +17,7 @@ export function readStatus(passages: readonly Passage[], subject: string): Booki
 
 const cancelled =
   /\b(?:(?:has|have|is|was|been|we have|est|sont|a ete|ont ete|bien ete) (?:now |bien )?(?:cancelled|canceled|annulee?s?)|cancellation confirm|confirmation of (?:your )?cancell|cancellation of your|(?:confirmons|confirmation de) l[ae'] ?annulation|annulation de votre|^cancell?ation\b|^annulation\b|your (?:booking|reservation|flight|trip) (?:is|was) cancell?ed|\bre: please cancel|wurde storniert|stornierung (?:ihrer|bestatigt))/;
-const notCancelled = /\b(?:if|may be|can be|peut|peuvent|si (?:vous|le)|unless|until|jusqu|policy|politique|free cancellation|sans frais|gratuite|conditions|insurance|assurance|only be cancell?ed|be cancell?ed)\b/;
+const notCancelled =
+  /\b(?:if|may be|can be|peut|peuvent|si (?:vous|le)|unless|until|jusqu|policy|politique|free cancellation|sans frais|gratuite|conditions|insurance|assurance|only be cancell?ed|be cancell?ed)\b/;
 const changed =
   /\b(?:has been (?:changed|updated|modified|rescheduled)|we have changed|schedule change|time change|booking (?:updated|changed)|a (?:bien )?ete modifiee?|modification d'horaire|changement d'horaire|echange a bien|confirmation d'echange|nouvel horaire)\b|^(?:updated|changed|modification)\b/;

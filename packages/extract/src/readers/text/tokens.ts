@@ -1,8 +1,8 @@
 import { airlineByCode, airportByIata } from '../../knowledge/index.ts';
-import { findDates, type DateFacts } from '../../text/dates.ts';
+import { type DateFacts, findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
-import { placeIn, type PrintedPlace } from './printed-place.ts';
+import { type PrintedPlace, placeIn } from './printed-place.ts';
 
 /** What a line says that a journey is made of, in reading order. */
 export type Token = { at: number; line: number; text: string } & (
@@ -21,7 +21,10 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const tokens: Token[] = [];
   passages.forEach((p, line) => {
     if (p.former) return;
-    const breaks = (p.label !== null && elsewhere.has(p.label)) || (p.under !== null && elsewhere.has(p.under)) || (p.isHeading && otherSection.test(p.shape));
+    const breaks =
+      (p.label !== null && elsewhere.has(p.label)) ||
+      (p.under !== null && elsewhere.has(p.under)) ||
+      (p.isHeading && otherSection.test(p.shape));
     if (breaks) {
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
@@ -33,13 +36,45 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   return tokens;
 }
 
-const elsewhere = new Set(['checkIn', 'checkOut', 'hotel', 'room', 'nights', 'pickUp', 'dropOff', 'price', 'expected', 'cancellation']);
-const silent = new Set(['reference', 'ticket', 'person', 'phone', 'address', 'issued', 'other', 'price', 'class', 'status', 'vehicle']);
-const otherSection = /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
+const elsewhere = new Set([
+  'checkIn',
+  'checkOut',
+  'hotel',
+  'room',
+  'nights',
+  'pickUp',
+  'dropOff',
+  'price',
+  'expected',
+  'cancellation',
+]);
+const silent = new Set([
+  'reference',
+  'ticket',
+  'person',
+  'phone',
+  'address',
+  'issued',
+  'other',
+  'price',
+  'class',
+  'status',
+  'vehicle',
+]);
+const otherSection =
+  /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
 
 /** Lines about the journey that are not the journey: when the desk closes, who operates, how long one waits. */
 function isAside(p: Passage): boolean {
-  if (p.label === 'departure' || p.label === 'arrival' || p.label === 'from' || p.label === 'to' || p.label === 'flight' || p.label === 'train') return false;
+  if (
+    p.label === 'departure' ||
+    p.label === 'arrival' ||
+    p.label === 'from' ||
+    p.label === 'to' ||
+    p.label === 'flight' ||
+    p.label === 'train'
+  )
+    return false;
   return asideLine.test(p.shape);
 }
 
@@ -57,7 +92,8 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts): Token[] {
   const limit = cut ? cut.index : text.length;
   const about = { line, text };
   for (const d of findDates(text, facts)) {
-    if (d.at < limit) claim(d.at, d.length, { kind: 'date', day: d.day, sure: d.sure, weak: d.weak, at: p.at + d.at, ...about });
+    if (d.at < limit)
+      claim(d.at, d.length, { kind: 'date', day: d.day, sure: d.sure, weak: d.weak, at: p.at + d.at, ...about });
   }
   for (const t of findTimes(text)) {
     if (t.at >= limit || (t.weak && p.label !== 'time' && p.label !== 'departure' && p.label !== 'arrival')) continue;
@@ -84,7 +120,15 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts): Token[] {
     const role = piece.role ?? roleOfLabel(p);
     const place = placeIn(piece.text, { certain: role !== null || timed, timed });
     if (!place) continue;
-    tokens.push({ kind: 'place', place, role, strong: role !== null || timed || p.inTable, cell: p.inTable ? p.cell : -1 - p.row, at: p.at + piece.at, ...about });
+    tokens.push({
+      kind: 'place',
+      place,
+      role,
+      strong: role !== null || timed || p.inTable,
+      cell: p.inTable ? p.cell : -1 - p.row,
+      at: p.at + piece.at,
+      ...about,
+    });
   }
   return tokens.sort((a, b) => a.at - b.at);
 }
@@ -97,7 +141,8 @@ function roleOfLabel(p: Passage): Role {
   return null;
 }
 
-const roleWord = /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|von|de)|(arriving|arrives?|arrival|arrivee?|arr|an|a))\.?:? ?(?:at |a |le )?$/;
+const roleWord =
+  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|von|de)|(arriving|arrives?|arrival|arrivee?|arr|an|a))\.?:? ?(?:at |a |le )?$/;
 
 function roleBefore(before: string): Role {
   const match = roleWord.exec(before.slice(-24));
@@ -116,22 +161,47 @@ const trainNumber = new RegExp(
   'gu',
 );
 
-const flightNumber = /(?<![\p{L}\p{N}.-])(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
+const flightNumber =
+  /(?<![\p{L}\p{N}.-])(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
 
 /** ICAO codes that airlines print on tickets instead of their IATA code. */
-const printedIcao: { [code: string]: string } = { EZY: 'U2', EJU: 'EC', EZS: 'DS', RYR: 'FR', TRA: 'HV', TVF: 'TO', WZZ: 'W6', VLG: 'VY', AFR: 'AF', BAW: 'BA', DLH: 'LH', KLM: 'KL', SWR: 'LX' };
+const printedIcao: { [code: string]: string } = {
+  EZY: 'U2',
+  EJU: 'EC',
+  EZS: 'DS',
+  RYR: 'FR',
+  TRA: 'HV',
+  TVF: 'TO',
+  WZZ: 'W6',
+  VLG: 'VY',
+  AFR: 'AF',
+  BAW: 'BA',
+  DLH: 'LH',
+  KLM: 'KL',
+  SWR: 'LX',
+};
 
-function readFlight(match: RegExpMatchArray & { index: number }, p: Passage): { kind: 'flight'; airline: string; iata?: string; number: string } | null {
+function readFlight(
+  match: RegExpMatchArray & { index: number },
+  p: Passage,
+): { kind: 'flight'; airline: string; iata?: string; number: string } | null {
   const [, icao, icaoDigits, iata, digits] = match;
   if (icao && icaoDigits) {
     const code = printedIcao[icao];
-    return code ? { kind: 'flight', airline: airlineByCode(code)?.name ?? icao, number: icaoDigits.replace(/^0+(?=\d)/, '') } : null;
+    return code
+      ? { kind: 'flight', airline: airlineByCode(code)?.name ?? icao, number: icaoDigits.replace(/^0+(?=\d)/, '') }
+      : null;
   }
   if (!iata || !digits) return null;
   const before = p.shape.slice(Math.max(0, match.index - 14), match.index);
-  const said = /\b(?:flight|vol|flug|vuelo|volo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) || p.label === 'flight';
+  const said =
+    /\b(?:flight|vol|flug|vuelo|volo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) ||
+    p.label === 'flight';
   const airline = airlineByCode(iata);
-  if (!airline) return said && !/\d/.test(iata) ? { kind: 'flight', airline: '', iata, number: digits.replace(/^0+(?=\d)/, '') } : null;
+  if (!airline)
+    return said && !/\d/.test(iata)
+      ? { kind: 'flight', airline: '', iata, number: digits.replace(/^0+(?=\d)/, '') }
+      : null;
   if (!said) {
     if (notAirlines.has(iata)) return null;
     // "A330", "T2", "2 x 23": a digit in the code needs the word flight or a space and three digits.
@@ -142,7 +212,35 @@ function readFlight(match: RegExpMatchArray & { index: number }, p: Passage): { 
 }
 
 // Codes that are everyday abbreviations: post boxes, classes, countries before a post code, trains.
-const notAirlines = new Set(['BP', 'CS', 'PO', 'NO', 'CH', 'ID', 'IC', 'RE', 'RB', 'EN', 'NR', 'TV', 'PC', 'VP', 'HQ', 'PP', 'DE', 'IT', 'PT', 'ES', 'BE', 'NL', 'GB', 'UK', 'EU', 'PM', 'AM']);
+const notAirlines = new Set([
+  'BP',
+  'CS',
+  'PO',
+  'NO',
+  'CH',
+  'ID',
+  'IC',
+  'RE',
+  'RB',
+  'EN',
+  'NR',
+  'TV',
+  'PC',
+  'VP',
+  'HQ',
+  'PP',
+  'DE',
+  'IT',
+  'PT',
+  'ES',
+  'BE',
+  'NL',
+  'GB',
+  'UK',
+  'EU',
+  'PM',
+  'AM',
+]);
 
 type Piece = { text: string; at: number; role: Role };
 
@@ -165,13 +263,15 @@ function piecesBetween(text: string, shape: string, taken: { at: number; end: nu
 // Between arrows, bars, bullets and dashes that stand between spaces.
 const pieceShape = /(?:[^→›>➔➞⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
 
-const roleStart = /^[\s,:.]*(departure|departing|departs?|depart|dep|from|ab|von|arrival|arriving|arrives?|arrivee?|arr|to|an|nach|vers)\b[.:]?\s+/;
+const roleStart =
+  /^[\s,:.]*(departure|departing|departs?|depart|dep|from|ab|von|arrival|arriving|arrives?|arrivee?|arr|to|an|nach|vers)\b[.:]?\s+/;
 
 function splitRoute(text: string, shape: string, at: number): Piece[] {
   const start = roleStart.exec(shape);
   const role: Role = start ? (/^(?:dep|from|ab$|von)/.test(start[1] ?? '') ? 'from' : 'to') : null;
   const skip = start ? start[0].length : 0;
-  const middle = / (?:to|nach) /.exec(shape.slice(skip)) ?? (start ? null : / a (?=[^a-z]*[a-z])/.exec(shape.slice(skip)));
+  const middle =
+    / (?:to|nach) /.exec(shape.slice(skip)) ?? (start ? null : / a (?=[^a-z]*[a-z])/.exec(shape.slice(skip)));
   if (middle && text.length < 90) {
     const left = text.slice(skip, skip + middle.index);
     const right = text.slice(skip + middle.index + middle[0].length);

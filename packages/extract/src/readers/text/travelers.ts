@@ -16,7 +16,8 @@ export function readTravelers(passages: readonly Passage[]): Found<Person>[] {
       return;
     }
     // "Passagers" as a title, and names below it.
-    if (personTitle.test(p.section) && !p.isHeading && nearHeading(passages, i)) add(labelled, readNames(beforeNextLabel(p.text)), p);
+    if (personTitle.test(p.section) && !p.isHeading && nearHeading(passages, i))
+      add(labelled, readNames(beforeNextLabel(p.text)), p);
   });
   if (labelled.length > 0) return labelled;
   const seated = passages.flatMap((p) => {
@@ -30,20 +31,27 @@ export function readTravelers(passages: readonly Passage[]): Found<Person>[] {
 
 function add(into: Found<Person>[], names: string[], p: Passage): void {
   for (const name of names) {
-    if (!into.some((found) => found.value.name?.toLowerCase() === name.toLowerCase())) into.push({ value: { name }, at: p.at, text: p.text });
+    if (!into.some((found) => found.value.name?.toLowerCase() === name.toLowerCase()))
+      into.push({ value: { name }, at: p.at, text: p.text });
   }
 }
 
 function unique(found: Found<Person>[]): Found<Person>[] {
-  return found.filter((f, i) => found.findIndex((g) => g.value.name?.toLowerCase() === f.value.name?.toLowerCase()) === i);
+  return found.filter(
+    (f, i) => found.findIndex((g) => g.value.name?.toLowerCase() === f.value.name?.toLowerCase()) === i,
+  );
 }
 
 /** "REINHOLT / MAGNUS MR Ticket no. 220-…": up to the next label of the line. */
 function beforeNextLabel(text: string): string {
-  return text.replace(/\s+(?:ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|born|n[ée]e? le)\b.*$/is, '');
+  return text.replace(
+    /\s+(?:ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|born|n[ée]e? le)\b.*$/is,
+    '',
+  );
 }
 
-const personTitle = /\b(?:passengers?|passagers?|travell?ers?|voyageurs?|who's (?:flying|travelling|traveling)|guests?|occupants?)\b/;
+const personTitle =
+  /\b(?:passengers?|passagers?|travell?ers?|voyageurs?|who's (?:flying|travelling|traveling)|guests?|occupants?)\b/;
 
 function nearHeading(passages: readonly Passage[], i: number): boolean {
   for (let back = i; back > i - 12 && back >= 0; back--) if (passages[back]?.isHeading) return true;
@@ -64,8 +72,12 @@ function spokenGuest(passages: readonly Passage[]): Found<Person> | null {
 function gdsNames(passages: readonly Passage[]): Found<Person>[] {
   return passages.flatMap((p) => {
     if (p.text.length > 200 || !p.text.includes('/')) return [];
-    const listed = [...p.text.matchAll(/\b\d\.\d ?([A-Z]{2,30}\/[A-Z]{1,30}(?: (?:MR|MRS|MS|MISS|MSTR|DR))?)(?![A-Z])/g)].map((m) => m[1] ?? '');
-    const alone = /^[A-Z' -]{2,30}\/ ?[A-Z ]{1,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/.test(p.text.trim()) ? [p.text.trim()] : [];
+    const listed = [
+      ...p.text.matchAll(/\b\d\.\d ?([A-Z]{2,30}\/[A-Z]{1,30}(?: (?:MR|MRS|MS|MISS|MSTR|DR))?)(?![A-Z])/g),
+    ].map((m) => m[1] ?? '');
+    const alone = /^[A-Z' -]{2,30}\/ ?[A-Z ]{1,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/.test(p.text.trim())
+      ? [p.text.trim()]
+      : [];
     return [...listed, ...alone].flatMap((printed) => {
       const name = readName(printed);
       return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
@@ -73,12 +85,13 @@ function gdsNames(passages: readonly Passage[]): Found<Person>[] {
   });
 }
 
-const aName = "((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Monsieur|Madame|Herr|Frau)\\.? )?\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})";
+const aName =
+  "((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Monsieur|Madame|Herr|Frau)\\.? )?\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})";
 const spoken = [
   new RegExp(`(?:\\bau nom de|\\bin the name of|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor) :? ?${aName}`, 'u'),
   new RegExp(`(?:\\bHello|\\bBonjour|\\bDear|\\bThanks?,?|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),
   new RegExp(`(?:\\bHello|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
-  new RegExp(`^((?:M\\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS) \\p{Lu}[\\p{L}'’-]+ \\p{Lu}[\\p{L}'’-]+)(?: ?[(,–-]|$)`, 'u'),
+  /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
 ];
 
 function spokenNames(passages: readonly Passage[]): Found<Person>[] {
