@@ -4,10 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
-import { client, goToSignIn, openSession, whenSessionEnds } from '../session/session.ts';
+import { client, endSession, goToSignIn, openSession, whenSessionEnds } from '../session/session.ts';
 import { openTheme } from '../ui/theme/theme.ts';
 import { Toasts } from '../ui/toast/toasts.tsx';
 import { openWords } from '../words/words.ts';
+import { openLive } from './live.ts';
+import { openServiceWorker } from './new-version.ts';
 import { openQueryStore } from './query-store.ts';
 import { openRouter } from './routes.tsx';
 
@@ -17,10 +19,11 @@ export async function boot(element: HTMLElement): Promise<void> {
   if (!openSession() && !signingIn) return goToSignIn();
 
   const queries = createQueryClient();
-  whenSessionEnds(() => queries.clear());
+  const store = openQueryStore(queries);
+  whenSessionEnds(store.forget);
   const router = openRouter({ api: client, queries });
   // The first page's chunk and words, and the copies of the last visit, all come at the same time.
-  await Promise.all([openWords(['errors']), openQueryStore(queries), router.load()]);
+  await Promise.all([openWords(['errors']), store.opened, router.load()]);
 
   createRoot(element).render(
     <StrictMode>
@@ -32,4 +35,7 @@ export async function boot(element: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
+
+  if (!signingIn) openLive(client, queries, () => void endSession());
+  void openServiceWorker();
 }

@@ -1,17 +1,21 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { persistQueryClient } from '@tanstack/react-query-persist-client';
-import { createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set } from 'idb-keyval';
 import { keptForMs } from '../api/query-rules.ts';
 
 /** Raise when the shape of a reply changes in a way that an older copy would break a page. */
 const shapeOfReplies = '1';
 
-/**
- * Copies what was read into IndexedDB, where an offline start finds it. Resolves when the copies are back in the client:
- * a page drawn before that would ask the server first and lose them.
- */
-export async function openQueryStore(client: QueryClient): Promise<void> {
+export type QueryStore = {
+  /** Resolves when the copies are back in the client: a page drawn before that would ask the server first and lose them. */
+  opened: Promise<void>;
+  /** Leaves nothing of this person on the device. */
+  forget: () => Promise<void>;
+};
+
+/** Copies what was read into IndexedDB, where an offline start finds it. */
+export function openQueryStore(client: QueryClient): QueryStore {
   // It assumes to be online until the first event; after an offline start there is none.
   onlineManager.setOnline(navigator.onLine);
   const store = createStore('escale', 'queries');
@@ -23,12 +27,19 @@ export async function openQueryStore(client: QueryClient): Promise<void> {
     },
     throttleTime: 1000,
   });
-  const [, restored] = persistQueryClient({
+  const [stop, restored] = persistQueryClient({
     queryClient: client,
     persister,
     maxAge: keptForMs,
     buster: shapeOfReplies,
   });
-  // A private window may refuse IndexedDB: the app then works without copies.
-  await restored.catch(() => undefined);
+  return {
+    // A private window may refuse IndexedDB: the app then works without copies.
+    opened: restored.catch(() => undefined),
+    async forget() {
+      stop();
+      client.clear();
+      await clear(store).catch(() => undefined);
+    },
+  };
 }

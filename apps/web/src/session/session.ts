@@ -14,6 +14,7 @@ export function whenSessionEnds(forget: Ending): void {
   endings.add(forget);
 }
 
+/** True when somebody is signed in. */
 export function openSession(): boolean {
   takeTemporaryCookie();
   return readTokens() !== null;
@@ -23,6 +24,13 @@ export function openSession(): boolean {
 export function goToSignIn(): void {
   const here = location.pathname + location.search;
   location.replace(`${baseAddress()}${signInPath}?redirect=${encodeURIComponent(here)}`);
+}
+
+/** The session was ended elsewhere: forgets everything of this person on this device and asks to sign in again. */
+export async function endSession(): Promise<void> {
+  clearTokens();
+  await forgetAll();
+  goToSignIn();
 }
 
 /** Forgets everything of this person on this device, tells the server, and goes to the sign-in path. */
@@ -39,7 +47,7 @@ const renew = createRefresh({
   read: readTokens,
   keep: keepTokens,
   clear: clearTokens,
-  onOver: () => void forgetAll().finally(goToSignIn),
+  onOver: () => void endSession(),
   oneAtATime: (work) => ('locks' in navigator ? navigator.locks.request('escale:refresh', work) : work()),
 });
 

@@ -25,17 +25,32 @@ export function wallTime(moment: string): string {
   return hasTime(moment) ? moment.slice(11, 16) : '';
 }
 
-/** `CET`, `WET`, `UTC+9`: the zone as people there call it at that moment, or an empty string where it is not known. */
+/**
+ * `CET`, `EST`, `UTC+9`: the zone as travellers call it at that moment; empty where it is not known. The abbreviations are the same on
+ * boarding passes in both languages, but only English locales know them, and each only those of its own part of the world.
+ */
 export function zoneName(placeTime: string, language: Language): string {
   const zone = zoneOf(placeTime);
   if (!zone) return '';
+  const instant = instantOf(placeTime) ?? 0;
+  for (const locale of ['en-GB', 'en-US', 'en-AU', 'en-IN']) {
+    const name = zonePart(locale, zone, instant);
+    if (/^[A-Z]{2,5}$/.test(name)) return name;
+  }
+  return zonePart(language === 'fr' ? 'fr-FR' : 'en-GB', zone, instant).replace('GMT', 'UTC');
+}
+
+function zonePart(locale: string, zone: string, instant: number): string {
+  const key = `${locale} ${zone}`;
+  let found = formats.get(key);
   try {
-    const parts = format(language, { timeZone: zone, timeZoneName: 'short' }).formatToParts(instantOf(placeTime) ?? 0);
-    return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+    found ??= new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' });
   } catch {
-    // A zone that this browser's data does not know: the wall time alone is still right.
+    // A zone that this browser's tables do not know: the wall clock alone is still right.
     return '';
   }
+  formats.set(key, found);
+  return found.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';
 }
 
 /** `Fri 20 Nov`, from a place time or a day. */

@@ -7,6 +7,7 @@ import { pagedQuery } from '../../api/call-query.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
@@ -85,9 +86,8 @@ function Filter({
     <Link
       to="/trips"
       search={{ when: when === 'past' ? when : undefined, query }}
-      className={css.filter}
-      aria-current={chosen ? 'true' : undefined}
-      activeProps={{}}
+      className={classNames(css.filter, chosen && css.chosen)}
+      activeOptions={{ exact: true, includeSearch: true }}
     >
       {label}
     </Link>

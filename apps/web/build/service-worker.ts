@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Beside the hashed files: what the first paint of an installed app needs. */
+const always = ['/', '/fonts/inter-latin.woff2', '/manifest.webmanifest', '/icons/escale.svg'];
+
+/** Writes `service-worker.js`, which knows every file of this build. */
+export function serviceWorker(): Plugin {
+  let root = '.';
+  return {
+    name: 'escale:service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async generateBundle(_options, bundle) {
+      const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const files = [...always, ...hashed.map((name) => `/${name}`)];
+      const page = bundle['index.html'];
+      const version = createHash('sha256')
+        .update(files.join('\n'))
+        .update(page?.type === 'asset' ? page.source : '')
+        .digest('hex')
+        .slice(0, 12);
+      const source = await readFile(join(root, 'src/service-worker/service-worker.ts'), 'utf8');
+      const code = stripTypeScriptTypes(source).replaceAll('__SHELL__', 'shell');
+      const shell = JSON.stringify({ version, files });
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: `const shell = ${shell};\n${code}` });
+    },
+  };
+}

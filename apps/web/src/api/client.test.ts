@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { calls } from '@escale/contract';
+import { createClient } from './client.ts';
+import { Refusal } from './problem.ts';
+import { shouldRetry } from './query-rules.ts';
+import type { WireCall } from './wire-call.ts';
+
+type Seen = { address: string; method: string; headers: Headers; body: unknown };
+
+const realFetch = globalThis.fetch;
+let seen: Seen[];
+let answers: (() => Response)[];
+let renewed: (string | null)[];
+
+const client = createClient({
+  baseAddress: () => 'https://api.example',
+  language: () => 'fr',
+  accessToken: () => 'held',
+  renew: async (refused) => {
+    renewed.push(refused);
+    return renewedToken;
+  },
+});
+let renewedToken: string | null;
+
+beforeEach(() => {
+  seen = [];
+  renewed = [];
+  renewedToken = 'fresh';
+  answers = [() => Response.json({ ok: true })];
+  globalThis.fetch = async (address, init) => {
+    seen.push({
+      address: String(address),
+      method: init?.method ?? 'GET',
+      headers: new Headers(init?.headers),
+      body: init?.body,
+    });
+    return (answers.shift() ?? (() => Response.json({})))();
+  };
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const id = '019abc00-0000-7000-8000-000000000001';
+const wire = <N extends keyof typeof calls>(name: N): WireCall<(typeof calls)[N]> => ({
+  method: calls[name].method,
+  path: calls[name].path,
+  reply: calls[name].reply.kind,
+});
+
+test('every request says who asks and in which language', async () => {
+  await client.send(wire('getTrip'), { params: { id } });
+  assert.equal(seen[0]?.address, `https://api.example/api/my/trips/${id}`);
+  assert.equal(seen[0]?.headers.get('authorization'), 'Bearer held');
+  assert.equal(seen[0]?.headers.get('accept-language'), 'fr');
+});
+
+test('what is not given is left out of the query', async () => {
+  await client.send(wire('listTrips'), { query: { when: 'past', query: undefined } });
+  assert.equal(seen[0]?.address, 'https://api.example/api/my/trips?when=past');
+});
+
+test('a 401 renews the token and repeats the request once, with the same idempotency key', async () => {
+  answers = [() => new Response(null, { status: 401 }), () => Response.json({ id })];
+  await client.send(wire('createTrip'), { body: { name: 'Lisbon' } });
+  assert.deepEqual(renewed, ['held']);
+  assert.equal(seen[1]?.headers.get('authorization'), 'Bearer fresh');
+  assert.equal(seen[1]?.headers.get('idempotency-key'), seen[0]?.headers.get('idempotency-key'));
+  assert.ok(seen[0]?.headers.get('idempotency-key'));
+});
+
+test('a second 401 is the answer', async () => {
+  answers = [() => new Response(null, { status: 401 }), () => new Response(null, { status: 401 })];
+  await assert.rejects(
+    client.send(wire('getAccount'), {}),
+    (error) => error instanceof Refusal && error.status === 401,
+  );
+  assert.equal(seen.length, 2);
+});
+
+test("the server's own problem is rethrown", async () => {
+  const problem = { type: 'about:blank', code: 'trip.not-found', title: 'Voyage introuvable', status: 404 };
+  answers = [() => Response.json(problem, { status: 404, headers: { 'content-type': 'application/problem+json' } })];
+  await assert.rejects(client.send(wire('getTrip'), { params: { id } }), (error) => {
+    assert.ok(error instanceof Refusal);
+    assert.deepEqual(error.problem, problem);
+    assert.equal(error.message, 'Voyage introuvable');
+    return true;
+  });
+});
+
+test('a write that names the version it saw says so', async () => {
+  await client.send(wire('deleteTrip'), { params: { id }, ifMatch: '"7"' });
+  assert.equal(seen[0]?.headers.get('if-match'), '"7"');
+});
+
+test('a file goes as multipart, after its text', async () => {
+  await client.send(wire('addTripAttachment'), { params: { id }, body: { name: 'Ticket' }, file: new Blob(['x']) });
+  const form = seen[0]?.body;
+  assert.ok(form instanceof FormData);
+  assert.deepEqual([...form.keys()], ['name', 'file']);
+});
+
+test('only a busy server and a dropped network are asked again, three times at most', () => {
+  for (const status of [408, 502, 503, 504]) assert.equal(shouldRetry(0, new Refusal(status, null)), true);
+  for (const status of [400, 401, 404, 429, 500]) assert.equal(shouldRetry(0, new Refusal(status, null)), false);
+  assert.equal(shouldRetry(2, new TypeError('Failed to fetch')), true);
+  assert.equal(shouldRetry(3, new TypeError('Failed to fetch')), false);
+});

@@ -1,0 +1,69 @@
+import { calls } from 'virtual:contract';
+import type { LiveEvent } from '@escale/contract';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { keyOf } from '../api/call-query.ts';
+import type { Client } from '../api/client.ts';
+import { readEvents } from '../api/event-stream.ts';
+import { isRefusal } from '../api/problem.ts';
+
+const firstPauseMs = 1000;
+const longestPauseMs = 60_000;
+
+/**
+ * Keeps a line to the server open while the page is in sight: what changed elsewhere is read again at once.
+ * A page that was hidden misses nothing, because stale data is read again when it comes back into sight.
+ */
+export function openLive(client: Client, queries: QueryClient, onSignedOut: () => void): void {
+  let line: AbortController | null = null;
+  let pauseMs = firstPauseMs;
+
+  async function listen(): Promise<void> {
+    if (line || document.visibilityState === 'hidden' || !navigator.onLine) return;
+    const mine = new AbortController();
+    line = mine;
+    try {
+      const response = await client.open(calls.live, {}, { signal: mine.signal });
+      pauseMs = firstPauseMs;
+      for await (const data of readEvents(response.body ?? new ReadableStream())) hear(JSON.parse(data) as LiveEvent);
+    } catch (error) {
+      // Refused for good (signed out, or a server without live news): asking again would only be refused again.
+      if (isRefusal(error) && error.status < 500) return;
+    } finally {
+      if (line === mine) line = null;
+    }
+    if (mine.signal.aborted) return;
+    setTimeout(listen, pauseMs * (0.5 + Math.random()));
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  }
+
+  function hear(event: LiveEvent): void {
+    if (event.what === 'signed-out') onSignedOut();
+    for (const queryKey of keysFor(event)) void queries.invalidateQueries({ queryKey });
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') {
+      line?.abort();
+      line = null;
+    } else void listen();
+  });
+  addEventListener('online', () => void listen());
+  void listen();
+}
+
+/** What an event makes stale. */
+function keysFor(event: LiveEvent): QueryKey[] {
+  switch (event.what) {
+    case 'trip':
+      return [keyOf(calls.listTrips), keyOf(calls.getTrip, { params: { id: event.tripId } })];
+    case 'trips':
+      return [keyOf(calls.listTrips), keyOf(calls.getTrip)];
+    case 'import':
+      return [keyOf(calls.listImports), keyOf(calls.getImport, { params: { id: event.importId } })];
+    case 'message':
+    case 'messages':
+      return [keyOf(calls.listMessages)];
+    case 'signed-out':
+      return [];
+  }
+}

@@ -1,0 +1,55 @@
+/// <reference lib="webworker" />
+/**
+ * Keeps the shell (page, scripts, styles, words, font) so that the app opens without a network. What people own never enters this
+ * cache: it lies in IndexedDB, where signing out removes it. Files are named after their content, so a kept one is never wrong.
+ */
+/** Filled in by the build: the version and every file of the shell. */
+declare const __SHELL__: { version: string; files: string[] };
+
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+const cacheName = `shell-${__SHELL__.version}`;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll(__SHELL__.files.map((file) => new Request(file, { cache: 'no-cache' })))),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlderShells().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (/^\/(api|auth|outbox)(\/|$)/.test(url.pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (__SHELL__.files.includes(url.pathname)) event.respondWith(kept(request));
+});
+
+/** The network first, so that a page is never older than its server; the kept one when there is none. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match('/')) ?? Response.error();
+  }
+}
+
+async function kept(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+async function forgetOlderShells(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('shell-') && name !== cacheName).map((name) => caches.delete(name)),
+  );
+}
