@@ -1,5 +1,10 @@
 -- Trips, who has a part in them, what they hold.
 
+-- A moment of the system as every reply writes it.
+create function iso_instant(moment timestamptz) returns text
+  language sql stable parallel safe
+  return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+
 create table trips (
   id uuid primary key,
   name text not null,
@@ -87,8 +92,9 @@ create table attachments (
   kind text not null check (kind in ('file', 'link')),
   name text not null,
   url text,
-  -- where the files port keeps the bytes
-  file_key text,
+  -- where the files port keeps the bytes: whose key, which content
+  file_account_id uuid,
+  file_address text,
   media_type text,
   size_bytes integer,
   preview text check (preview in ('jpg', 'png', 'pdf', 'html')),
@@ -96,9 +102,8 @@ create table attachments (
   import_id uuid,
   created_at timestamptz not null,
   check ((kind = 'link') = (url is not null)),
-  check ((kind = 'file') = (file_key is not null)),
+  check ((kind = 'file') = (file_address is not null and file_account_id is not null)),
   -- a segment's attachment moves with it: both ids change in one statement, or at the latest at commit
   foreign key (trip_id, segment_id) references segments (trip_id, id) on delete cascade deferrable initially deferred
 );
 create index attachments_trip on attachments (trip_id, segment_id);
-create index attachments_file on attachments (file_key) where file_key is not null;

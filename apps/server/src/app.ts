@@ -3,9 +3,13 @@ import type { Call } from '@escale/contract';
 import type { FastifyInstance } from 'fastify';
 import { diskBlobs } from './adapters/files/disk.ts';
 import { openMailOut } from './adapters/mail-out/mail-out.ts';
+import { gazetteer } from './adapters/places/gazetteer.ts';
+import { noWeather } from './adapters/weather/none.ts';
 import type { Config } from './config.ts';
 import { openAccounts } from './features/accounts/index.ts';
 import { type Auth, openAuth, openSessions } from './features/auth/index.ts';
+import { openPlaces } from './features/places/index.ts';
+import { openTrips, type Trips } from './features/trips/index.ts';
 import { notBuilt } from './not-built.ts';
 import type { Authenticate } from './platform/caller.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -26,6 +30,7 @@ import { serveWeb } from './platform/web.ts';
 export type App = {
   readonly house: House;
   readonly http: FastifyInstance;
+  readonly trips: Trips;
   readonly auth: Auth;
   /** The calls that have a function. */
   readonly bound: readonly Call[];
@@ -91,6 +96,8 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   // The rooms, floor by floor. Each takes the house and what it needs from outside.
   openAccounts(house);
   const auth = openAuth(house, sessions, openMailOut(config, http, db));
+  openPlaces(house, { places: gazetteer, weather: noWeather });
+  const trips = openTrips(house);
 
   bindNotBuilt(route, notBuilt);
   serveDescription(http);
@@ -100,6 +107,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     house,
     http,
     auth,
+    trips,
     bound,
     async listen() {
       await jobs.start();

@@ -79,8 +79,10 @@ test('who travels on a merged trip joins the one that it goes into, once', () =>
   const person = (accountId: string, travels = true) => ({
     accountId,
     travels,
-    name: null,
     email: `${accountId}@example.com`,
+    typedName: null,
+    ownName: null,
+    joinedAt: null,
   });
   const plan = planMerge({ id: 'target', parts: [person('lea')] }, [
     { id: 'a', parts: [person('lea'), person('max')] },

@@ -1,0 +1,35 @@
+import { type KnownPlace, placeById, placeName, searchPlaces } from '@escale/extract/knowledge';
+import { type PlaceKind, type PlaceProvider, placeOf } from '../../features/places/index.ts';
+
+/** Airports, stations and cities of the tables that ship with the engine: no key, no network, no street addresses. */
+export const gazetteer: PlaceProvider = {
+  origin: {
+    provider: 'escale-gazetteer',
+    mode: 'embedded',
+    attribution: ['GeoNames (CC BY 4.0)', 'OurAirports (public domain)', 'Trainline stations (ODbL)'],
+  },
+
+  async autocomplete(input, { kinds, language }) {
+    const types = kinds?.filter((kind): kind is KnownPlace['kind'] => kind !== 'address');
+    // Only addresses were asked for, and none are known.
+    if (types && kinds && kinds.length > 0 && types.length === 0) return [];
+    return searchPlaces(input, { language, types: types && types.length > 0 ? types : undefined }).map((place) => ({
+      placeId: place.id,
+      kind: place.kind satisfies PlaceKind,
+      title: placeName(place, language),
+      subtitle: subtitleOf(place, language),
+      ...(place.iata && { iata: place.iata }),
+    }));
+  },
+
+  async details(placeId, { language }) {
+    const known = placeById(placeId);
+    return known ? placeOf(known, language) : null;
+  },
+};
+
+function subtitleOf(place: KnownPlace, language: 'en' | 'fr'): string {
+  const country = new Intl.DisplayNames([language], { type: 'region' }).of(place.country) ?? place.country;
+  const city = language === 'fr' ? (place.frenchCity ?? place.city) : place.city;
+  return city && city !== placeName(place, language) ? `${city}, ${country}` : country;
+}

@@ -1,0 +1,58 @@
+import type { Place } from '@escale/contract';
+import { airportByIata, findAirports, findCity, findStation, type KnownPlace, zoneAt } from '@escale/extract/knowledge';
+
+/** What a place can be in the sentence that names it. */
+export type PlaceRole = 'airport' | 'station' | 'city' | 'any';
+
+/**
+ * What the tables know of a place beyond what was said of it: coordinates, town, country, zone. Null where they do not
+ * know it, or where it is not certain which one is meant.
+ */
+export function completePlace(said: Place, role: PlaceRole): Place | null {
+  const known = lookUp(said, role);
+  if (known) return placeOf(known);
+  if (said.timeZone) return null;
+  if (said.latitude !== undefined && said.longitude !== undefined) {
+    const timeZone = zoneAt(said.latitude, said.longitude);
+    return timeZone ? { name: said.name, timeZone } : null;
+  }
+  // A hotel stands in its town's zone; where in the town, the tables cannot say.
+  const town = findCity(said.city ?? said.name, said.country);
+  return town ? { name: said.name, country: town.country, timeZone: town.zone } : null;
+}
+
+function lookUp(said: Place, role: PlaceRole): KnownPlace | null {
+  if (said.iata) return airportByIata(said.iata);
+  if (said.latitude !== undefined) return null;
+  switch (role) {
+    case 'airport': {
+      const [airport, ...rivals] = findAirports(said.name);
+      return airport && rivals.length === 0 ? airport : null;
+    }
+    case 'station':
+      return findStation(said.name);
+    case 'city':
+      return findCity(said.name, said.country);
+    default:
+      return null;
+  }
+}
+
+/** A place of the tables in the contract's words. */
+export function placeOf(known: KnownPlace, language: 'en' | 'fr' = 'en'): Place {
+  const city =
+    known.kind === 'city'
+      ? ((language === 'fr' ? known.french : undefined) ?? known.english ?? known.name)
+      : language === 'fr'
+        ? (known.frenchCity ?? known.city)
+        : known.city;
+  return {
+    name: known.kind === 'city' ? (city ?? known.name) : known.name,
+    ...(city && { city }),
+    country: known.country,
+    latitude: known.latitude,
+    longitude: known.longitude,
+    timeZone: known.zone,
+    ...(known.iata && { iata: known.iata }),
+  };
+}

@@ -1,0 +1,77 @@
+import './tables.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { House } from '../../platform/house.ts';
+import { openTrip } from './access.ts';
+import { attach, type NewAttachment } from './attachments.ts';
+import {
+  type BookingToPlace,
+  type Cancellation,
+  cancelBookings,
+  type PlacedBooking,
+  placeBooking,
+} from './place-booking.ts';
+import { tripRoutes } from './routes.ts';
+import { rename } from './travelers.ts';
+
+export type { NewAttachment } from './attachments.ts';
+export type { BookingToPlace, Cancellation, PlacedBooking } from './place-booking.ts';
+export type { Difference } from './rules/newer-paper.ts';
+export type { SegmentSource } from './tables.ts';
+
+/** What the floors above may ask of trips. All of it runs in the caller's transaction. */
+export type Trips = {
+  /** Puts a booking where it belongs: updates the same reservation, or adds it to the trip that fits, or to a new one. */
+  placeBooking(tx: Tx, accountId: string, booking: BookingToPlace): Promise<PlacedBooking>;
+  /** Marks what a cancellation speaks of; an empty list when it speaks of nothing here. */
+  cancelBookings(tx: Tx, accountId: string, cancellation: Cancellation): Promise<PlacedBooking[]>;
+  /** Refuses with `trip.not-found` unless the account may add to the trip. */
+  mayAddTo(tx: Tx, accountId: string, tripId: string): Promise<void>;
+  attach(
+    tx: Tx,
+    accountId: string,
+    to: { tripId: string; segmentId: string | null },
+    what: NewAttachment,
+  ): Promise<string>;
+  /** The names of those of these trips in which the account has a part. */
+  namesOf(tx: Tx, accountId: string, tripIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What a message about a trip needs: its name, and who has a part in it. Null: it is gone. */
+  newsOf(tx: Tx, tripId: string): Promise<{ name: string; accountIds: readonly string[] } | null>;
+  /** Somebody changed what they are called. */
+  rename(tx: Tx, accountId: string): Promise<void>;
+};
+
+export function openTrips(house: House): Trips {
+  tripRoutes(house);
+  const now = () => house.clock.now();
+  return {
+    placeBooking: (tx, accountId, booking) => placeBooking(tx, accountId, booking, now()),
+    cancelBookings: (tx, accountId, cancellation) => cancelBookings(tx, accountId, cancellation, now()),
+    mayAddTo: async (tx, accountId, tripId) => void (await openTrip(tx, accountId, tripId, 'add-segment')),
+    attach: (tx, accountId, to, what) => attach(tx, house, accountId, to, what),
+    namesOf: namesOfTrips,
+    newsOf,
+    rename,
+  };
+}
+
+async function namesOfTrips(tx: Tx, accountId: string, tripIds: readonly string[]) {
+  if (tripIds.length === 0) return new Map<string, string>();
+  const rows = await tx
+    .selectFrom('trips as t')
+    .innerJoin('trip_parts as p', (on) => on.onRef('p.trip_id', '=', 't.id').on('p.account_id', '=', accountId))
+    .select(['t.id', 't.name'])
+    .where('t.id', 'in', tripIds)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+async function newsOf(tx: Tx, tripId: string) {
+  const rows = await tx
+    .selectFrom('trips as t')
+    .innerJoin('trip_parts as p', 'p.trip_id', 't.id')
+    .select(['t.name', 'p.account_id'])
+    .where('t.id', '=', tripId)
+    .execute();
+  const [first] = rows;
+  return first ? { name: first.name, accountIds: rows.map((row) => row.account_id) } : null;
+}

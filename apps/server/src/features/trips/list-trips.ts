@@ -1,0 +1,110 @@
+import { pageSize } from '@escale/contract';
+import { refuse } from '../../platform/refuse.ts';
+import { timingOf } from './rules/trip-timing.ts';
+import { nameOf, type Rows, withTiming } from './trip-json.ts';
+
+export type ListQuery = {
+  when?: 'coming' | 'past' | undefined;
+  query?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/**
+ * Ongoing and upcoming trips by nearness, undated ones after them, then past ones by recency. One statement gives the
+ * page, a line for each trip: what its timing is told from, and its JSON but for that. Two index ranges, each cut at the
+ * page's length, so that the two-thousandth trip costs the first page nothing.
+ */
+const listText = (search: string) => `
+with page as (
+  (select p.*, 0 as past, p.starts_at as place from trip_parts p ${search && 'join trips t on t.id = p.trip_id'}
+   where p.account_id = $1 and $3::boolean and p.ends_at > $2::timestamptz
+     and (p.starts_at, p.trip_id) > ($4::timestamptz, $5::uuid) ${search}
+   order by p.starts_at, p.trip_id limit $9)
+  union all
+  (select p.*, 1 as past, p.ends_at as place from trip_parts p ${search && 'join trips t on t.id = p.trip_id'}
+   where p.account_id = $1 and $6::boolean and p.ends_at <= $2::timestamptz
+     and (p.ends_at, p.trip_id) < ($7::timestamptz, $8::uuid) ${search}
+   order by p.ends_at desc, p.trip_id desc limit $9)
+), ordered as (
+  select *, row_number() over (
+    order by past, case past when 0 then place end, case past when 0 then trip_id end, place desc, trip_id desc) as at
+  from page)
+select string_agg(concat_ws(E'\\t',
+    o.trip_id, o.past, iso_instant(o.place),
+    coalesce(o.first_day::text, ''), coalesce(o.last_day::text, ''), coalesce(o.start_zone, ''),
+    (extract(epoch from o.starts_at) * 1000)::bigint, (extract(epoch from o.ends_at) * 1000)::bigint,
+    case when o.starts_at <= $2::timestamptz and o.ends_at > $2::timestamptz then o.stays::text else '[]' end,
+    json_build_object(
+      'id', t.id, 'name', t.name,
+      'start', o.first_day, 'end', o.last_day, 'nights', o.last_day - o.first_day,
+      'destination', o.destination,
+      'travelers', (select jsonb_agg(jsonb_build_object('id', q.id, 'name', ${nameOf('q')}, 'primary', q.is_primary)
+          order by q.is_primary desc, q.added_at, q.id)
+        from trip_parts q where q.trip_id = o.trip_id and q.travels),
+      'segmentTypes', o.segment_types, 'version', t.version)::text), E'\\n' order by o.at) as lines
+from ordered o join trips t on t.id = o.trip_id where o.at <= $9`;
+
+const searched = `and (t.name || ' ' || coalesce(t.purpose, '') || ' ' || coalesce(p.destination->>'name', '')) ilike $10`;
+const [plainText, searchText] = [listText(''), listText(searched)];
+
+/** A page of trips as this person sees them, as JSON. */
+export async function listTrips(rows: Rows, accountId: string, asked: ListQuery, nowMs: number): Promise<string> {
+  const limit = asked.limit ?? pageSize.default;
+  const from = asked.cursor === undefined ? null : readCursor(asked.cursor);
+  // The later pages divide coming from past where the first one did, or a trip that ends in between would be lost.
+  const dividedAtMs = from?.dividedAtMs ?? nowMs;
+  const values = [
+    accountId,
+    new Date(dividedAtMs).toISOString(),
+    asked.when !== 'past' && !from?.past,
+    from && !from.past ? from.place : '-infinity',
+    from && !from.past ? from.tripId : lowestId,
+    asked.when !== 'coming',
+    from?.past ? from.place : 'infinity',
+    from?.past ? from.tripId : highestId,
+    limit + 1,
+  ];
+  const [row] = asked.query
+    ? await rows<{ lines: string | null }>(searchText, [...values, `%${asked.query.replace(/[\\%_]/g, '\\$&')}%`])
+    : await rows<{ lines: string | null }>(plainText, values);
+  const lines = row?.lines ? row.lines.split('\n') : [];
+  const hasMore = lines.length > limit;
+  if (hasMore) lines.pop();
+  const items = lines.map((line) => summaryOf(line, nowMs));
+  const next = hasMore ? JSON.stringify(writeCursor(lines.at(-1) ?? '', dividedAtMs)) : 'null';
+  return `{"items":[${items.join()}],"nextCursor":${next}}`;
+}
+
+const lowestId = '00000000-0000-0000-0000-000000000000';
+const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** JSON text never holds a bare tab or newline, so the lines and their parts can be cut without reading them. */
+function summaryOf(line: string, nowMs: number): string {
+  const parts = line.split('\t', 10);
+  const [, , , start, end, startZone, startsAtMs, endsAtMs, stays, body] = parts;
+  const facts = {
+    start: start || null,
+    end: end || null,
+    startZone: startZone || null,
+    startsAtMs: Number(startsAtMs),
+    endsAtMs: Number(endsAtMs),
+    stays: stays && stays !== '[]' ? JSON.parse(stays) : [],
+  };
+  return withTiming(body ?? '', timingOf(facts, nowMs));
+}
+
+type Cursor = { past: boolean; place: string; tripId: string; dividedAtMs: number };
+
+function writeCursor(line: string, dividedAtMs: number): string {
+  const [tripId, past, place] = line.split('\t', 3);
+  return Buffer.from(`${past} ${place} ${tripId} ${dividedAtMs}`).toString('base64url');
+}
+
+function readCursor(cursor: string): Cursor {
+  const text = Buffer.from(cursor, 'base64url').toString('latin1');
+  const match = /^([01]) (\d{4}-\d\d-\d\dT[\d:.]{8,15}Z) ([0-9a-f-]{36}) (\d{1,15})$/.exec(text);
+  const [, past, place = '', tripId = '', dividedAtMs] = match ?? [];
+  if (!match) return refuse('request.invalid', { errors: [{ path: 'cursor', code: 'invalid' }] });
+  return { past: past === '1', place, tripId, dividedAtMs: Number(dividedAtMs) };
+}

@@ -1,0 +1,272 @@
+import { type SegmentDraft, type SegmentType, segmentDraft } from '@escale/contract';
+import type { Tx } from '../../platform/db.ts';
+import { mayEditSegment, mayWithTrip } from '../../platform/policy.ts';
+import { completePlace } from '../places/index.ts';
+import { openTrip, relationTo } from './access.ts';
+import { createTrip } from './create-trip.ts';
+import { reckonTrip } from './reckon-trip.ts';
+import { completePlaces } from './rules/complete-places.ts';
+import { destinationOf } from './rules/destination-of.ts';
+import { confirmationOf, confirmationsConflict, identityOf } from './rules/identity.ts';
+import { type Difference, newerPaper } from './rules/newer-paper.ts';
+import { pickTrip } from './rules/pick-trip.ts';
+import { endsBeforeItStarts } from './rules/segment-times.ts';
+import { isPaperIdentity, paperIdentity, type SegmentRow, segmentColumns } from './segment-row.ts';
+import { insertSegment } from './segments.ts';
+import type { SegmentSource } from './tables.ts';
+
+/** A booking that was read somewhere, whole: `segmentDraft.parse` has passed. */
+export type BookingToPlace = {
+  readonly draft: SegmentDraft;
+  readonly source: SegmentSource;
+  readonly importId: string | null;
+  /** What the paper is known by beyond its fields: a calendar event's UID, a wallet pass' type and serial. */
+  readonly identity?: readonly string[];
+  /** The trip that a person chose. Left out: the one that holds the reservation already, that fits, or a new one. */
+  readonly tripId?: string | undefined;
+  /** A person has completed or typed these fields: no later paper overwrites them. */
+  readonly byHand?: readonly string[];
+};
+
+export type PlacedBooking = {
+  readonly action: 'created' | 'updated' | 'cancelled' | 'unchanged';
+  readonly tripId: string;
+  readonly segmentId: string;
+  /** The trip was made for it. */
+  readonly newTrip: boolean;
+  /** What the paper says and the traveller had set otherwise by hand: theirs was kept. */
+  readonly differences: readonly Difference[];
+};
+
+/**
+ * Puts a booking where it belongs, in the caller's transaction. The same reservation again (service and day, or the
+ * confirmation number where the service moved; two different confirmation numbers are never the same) updates its
+ * segment and never doubles it. One marked `cancelled` marks its segment.
+ * Refuses with `trip.not-found` a chosen trip that the account may not add to.
+ */
+export async function placeBooking(
+  tx: Tx,
+  accountId: string,
+  booking: BookingToPlace,
+  now: Date,
+): Promise<PlacedBooking> {
+  const draft = completePlaces(booking.draft, completePlace);
+  const known = await findReservation(tx, accountId, draft, booking.identity ?? [], booking.importId);
+  if (known) return applyPaper(tx, known, draft, booking, now);
+
+  const chosen = booking.tripId ?? (await tripThatFits(tx, accountId, draft, booking.importId));
+  if (booking.tripId) await openTrip(tx, accountId, booking.tripId, 'add-segment');
+  const tripId = chosen ?? (await createTrip(tx, accountId, { name: nameAfter(draft) }, now));
+  const segmentId = await insertSegment(tx, {
+    tripId,
+    accountId,
+    draft,
+    source: booking.source,
+    byHand: booking.byHand ?? [],
+    now,
+    importId: booking.importId,
+    paperIdentity: (booking.identity ?? []).map(paperIdentity),
+  });
+  await reckonTrip(tx, tripId);
+  const action = draft.status === 'cancelled' ? 'cancelled' : 'created';
+  return { action, tripId, segmentId, newTrip: chosen === null, differences: [] };
+}
+
+/** What a cancellation says. Often little more than the number. */
+export type Cancellation = {
+  readonly type: SegmentType;
+  readonly confirmationNumber?: string | undefined;
+  /** As far as it was read. With the whole of it, only the service that it names is cancelled. */
+  readonly draft?: SegmentDraft | null;
+  readonly identity?: readonly string[];
+  readonly importId: string | null;
+};
+
+/** Marks what a cancellation speaks of, and deletes nothing. An empty list: it speaks of nothing that is here. */
+export async function cancelBookings(
+  tx: Tx,
+  accountId: string,
+  cancellation: Cancellation,
+  now: Date,
+): Promise<PlacedBooking[]> {
+  const named = cancellation.draft
+    ? await findReservation(tx, accountId, cancellation.draft, cancellation.identity ?? [], cancellation.importId)
+    : await findByPaper(tx, accountId, cancellation.identity ?? []);
+  const found = named ? [named] : await findByConfirmation(tx, accountId, cancellation);
+  const placed: PlacedBooking[] = [];
+  for (const row of found) {
+    const again = row.details.status === 'cancelled';
+    if (!again) await saveFromPaper(tx, row, { ...row.details, status: 'cancelled' }, cancellation.importId, now);
+    placed.push({
+      action: again ? 'unchanged' : 'cancelled',
+      tripId: row.trip_id,
+      segmentId: row.id,
+      newTrip: false,
+      differences: [],
+    });
+  }
+  for (const tripId of new Set(found.map((row) => row.trip_id))) await reckonTrip(tx, tripId);
+  return placed;
+}
+
+async function applyPaper(
+  tx: Tx,
+  row: SegmentRow,
+  paper: SegmentDraft,
+  booking: BookingToPlace,
+  now: Date,
+): Promise<PlacedBooking> {
+  const wasCancelled = row.details.status === 'cancelled';
+  const plan = newerPaper(row.details, paper, row.by_hand);
+  const whole = segmentDraft.safeParse(plan.merged);
+  const usable = whole.success && !endsBeforeItStarts(whole.data);
+  const placed = { tripId: row.trip_id, segmentId: row.id, newTrip: false, differences: plan.differences };
+  const newKeys = (booking.identity ?? []).map(paperIdentity).filter((key) => !row.identity.includes(key));
+  if (!usable || (plan.changed.length === 0 && newKeys.length === 0)) return { action: 'unchanged', ...placed };
+  await saveFromPaper(tx, row, whole.data, booking.importId, now, newKeys, booking.byHand);
+  await reckonTrip(tx, row.trip_id);
+  if (plan.changed.length === 0) return { action: 'unchanged', ...placed };
+  const cancelledNow = whole.data.status === 'cancelled' && !wasCancelled;
+  return { action: cancelledNow ? 'cancelled' : 'updated', ...placed };
+}
+
+async function saveFromPaper(
+  tx: Tx,
+  row: SegmentRow,
+  draft: SegmentDraft,
+  importId: string | null,
+  now: Date,
+  newKeys: readonly string[] = [],
+  byHand: readonly string[] = [],
+): Promise<void> {
+  await tx
+    .updateTable('segments')
+    .set({
+      ...segmentColumns(draft, row.added_by, [...row.identity.filter(isPaperIdentity), ...newKeys]),
+      by_hand: [...new Set([...row.by_hand, ...byHand])],
+      import_id: row.import_id ?? importId,
+      last_import_id: importId,
+      version: row.version + 1,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** The segment that stands for the same reservation, among those that the account may edit; the surest first. */
+async function findReservation(
+  tx: Tx,
+  accountId: string,
+  draft: SegmentDraft,
+  identity: readonly string[],
+  importId: string | null,
+): Promise<SegmentRow | null> {
+  const byPaper = await findByPaper(tx, accountId, identity);
+  if (byPaper) return byPaper.type === draft.type ? byPaper : null;
+  const { sure, likely } = identityOf(draft);
+  const bySure = await findByKeys(tx, accountId, 'identity', sure);
+  const same = bySure.find((row) => !confirmationsConflict(row.details, draft));
+  if (same) return same;
+  // The other booking of the same paper has the same number; only an earlier paper's can have moved.
+  const byLikely = await findByKeys(tx, accountId, 'likely_identity', likely);
+  return byLikely.find((row) => importId === null || row.last_import_id !== importId) ?? null;
+}
+
+async function findByPaper(tx: Tx, accountId: string, identity: readonly string[]): Promise<SegmentRow | null> {
+  const [row] = await findByKeys(tx, accountId, 'identity', identity.map(paperIdentity));
+  return row ?? null;
+}
+
+async function findByKeys(
+  tx: Tx,
+  accountId: string,
+  column: 'identity' | 'likely_identity',
+  keys: readonly string[],
+): Promise<SegmentRow[]> {
+  if (keys.length === 0) return [];
+  const rows = await tx
+    .selectFrom('segments as s')
+    .innerJoin('trip_parts as p', (on) => on.onRef('p.trip_id', '=', 's.trip_id').on('p.account_id', '=', accountId))
+    .selectAll('s')
+    .where(({ eb, val, cast }) => eb(`s.${column}`, '&&', cast<string[]>(val([...keys]), 'text[]' as never)))
+    .orderBy('s.created_at')
+    .forUpdate('s')
+    .execute();
+  return editable(tx, accountId, rows);
+}
+
+async function findByConfirmation(tx: Tx, accountId: string, said: Cancellation): Promise<SegmentRow[]> {
+  const code = confirmationOf(said);
+  if (code === null) return [];
+  const rows = await tx
+    .selectFrom('segments as s')
+    .innerJoin('trip_parts as p', (on) => on.onRef('p.trip_id', '=', 's.trip_id').on('p.account_id', '=', accountId))
+    .selectAll('s')
+    .where('s.type', '=', said.type)
+    .forUpdate('s')
+    .execute();
+  return editable(
+    tx,
+    accountId,
+    rows.filter((row) => confirmationOf(row.details) === code),
+  );
+}
+
+/** Mail that arrives for a fellow traveller must not change what they could not change themselves. */
+async function editable(tx: Tx, accountId: string, rows: readonly SegmentRow[]): Promise<SegmentRow[]> {
+  const may: SegmentRow[] = [];
+  for (const row of rows) {
+    const who = await relationTo(tx, accountId, row.trip_id);
+    if (mayEditSegment(who, accountId, { personalTo: row.personal_to, addedBy: row.added_by })) may.push(row);
+  }
+  return may;
+}
+
+const dayMs = 86_400_000;
+
+async function tripThatFits(
+  tx: Tx,
+  accountId: string,
+  draft: SegmentDraft,
+  importId: string | null,
+): Promise<string | null> {
+  const { begins_at, ends_at } = segmentColumns(draft, accountId);
+  const around = (at: unknown, days: number) => new Date(Date.parse(String(at)) + days * dayMs).toISOString();
+  const near = await tx
+    .selectFrom('trip_parts')
+    .select(['trip_id', 'starts_at', 'ends_at'])
+    .where('account_id', '=', accountId)
+    .where('travels', '=', true)
+    .where('ends_at', '>=', around(begins_at, -32))
+    .where('starts_at', '<=', around(ends_at, 32))
+    .execute();
+  const mine: typeof near = [];
+  for (const part of near) {
+    if (mayWithTrip(await relationTo(tx, accountId, part.trip_id), 'add-segment')) mine.push(part);
+  }
+  if (mine.length === 0) return null;
+  const segments = await tx
+    .selectFrom('segments')
+    .select(['trip_id', 'details', 'import_id'])
+    .where(
+      'trip_id',
+      'in',
+      mine.map((part) => part.trip_id),
+    )
+    .where(({ or, eb }) => or([eb('personal_to', 'is', null), eb('personal_to', '=', accountId)]))
+    .execute();
+  const trips = mine.map((part) => ({
+    id: part.trip_id,
+    startsAtMs: Date.parse(part.starts_at),
+    endsAtMs: Date.parse(part.ends_at),
+    segments: segments
+      .filter((segment) => segment.trip_id === part.trip_id)
+      .map((segment) => ({ ...segment.details, importId: segment.import_id })),
+  }));
+  return pickTrip(draft, trips, importId);
+}
+
+function nameAfter(draft: SegmentDraft): string {
+  const name = destinationOf([draft], null)?.name ?? (draft.type === 'event' ? draft.name : null);
+  return (name ?? draft.type).slice(0, 200);
+}

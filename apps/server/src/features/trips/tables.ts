@@ -1,0 +1,89 @@
+import type { Place, SegmentDraft, SegmentType, segmentSources } from '@escale/contract';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Stay } from './rules/days-of.ts';
+import type { Destination } from './rules/destination-of.ts';
+
+export type SegmentSource = (typeof segmentSources)[number];
+
+type TripsTable = {
+  id: string;
+  name: string;
+  purpose: string | null;
+  set_start: string | null;
+  set_end: string | null;
+  set_destination: JSONColumnType<Place> | null;
+  owner_id: string;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+};
+
+type TripPartsTable = {
+  id: string;
+  trip_id: string;
+  account_id: string;
+  travels: Generated<boolean>;
+  is_primary: Generated<boolean>;
+  email: string;
+  typed_name: string | null;
+  own_name: string | null;
+  joined_at: string | null;
+  added_at: string;
+  rating: number | null;
+  first_day: string | null;
+  last_day: string | null;
+  start_zone: string | null;
+  stays: JSONColumnType<Stay[], string | undefined, string>;
+  destination: JSONColumnType<Destination> | null;
+  segment_types: Generated<SegmentType[]>;
+  starts_at: Generated<string>;
+  ends_at: Generated<string>;
+};
+
+type SegmentsTable = {
+  id: string;
+  trip_id: string;
+  type: SegmentType;
+  details: JSONColumnType<SegmentDraft>;
+  begins_at: string;
+  ends_at: string;
+  duration: string | null;
+  nights: number | null;
+  identity: string[];
+  likely_identity: string[];
+  added_by: string;
+  personal_to: string | null;
+  source: SegmentSource;
+  import_id: string | null;
+  by_hand: string[];
+  last_import_id: string | null;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+};
+
+type AttachmentsTable = {
+  id: string;
+  trip_id: string;
+  segment_id: string | null;
+  kind: 'file' | 'link';
+  name: string;
+  url: string | null;
+  file_account_id: string | null;
+  file_address: string | null;
+  media_type: string | null;
+  size_bytes: number | null;
+  preview: 'jpg' | 'png' | 'pdf' | 'html' | null;
+  added_by: string;
+  import_id: string | null;
+  created_at: string;
+};
+
+declare module '../../platform/db.ts' {
+  interface Tables {
+    trips: TripsTable;
+    trip_parts: TripPartsTable;
+    segments: SegmentsTable;
+    attachments: AttachmentsTable;
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Who may do what: the one place that decides. Pure, so that the table of deeds and people can be read as a whole; a
+ * feature's `access.ts` finds out who somebody is to a record, and asks here.
+ */
+
+/**
+ * What somebody is to a trip. An owner made it and need not travel; a primary traveller is the one it is for; a fellow
+ * was added. An agent looks after one of its travellers. A stranger is everybody else, and hears that there is no such trip.
+ */
+export type TripRelation = 'owner' | 'primary' | 'fellow' | 'agent' | 'stranger';
+
+const runsIt = ['owner', 'primary'] as const;
+const takesPart = ['owner', 'primary', 'fellow'] as const;
+
+const tripDeeds = {
+  'see-trip': takesPart,
+  'edit-trip': runsIt,
+  'delete-trip': runsIt,
+  /** Asked of the target and of every trip that goes into it. */
+  'merge-trip': runsIt,
+  'manage-travelers': runsIt,
+  'clone-trip': takesPart,
+  'rate-trip': takesPart,
+  'add-segment': takesPart,
+  'edit-own-segment': takesPart,
+  'edit-any-segment': runsIt,
+  'add-attachment': takesPart,
+  'change-own-attachment': takesPart,
+  'change-any-attachment': runsIt,
+} as const satisfies Record<string, readonly TripRelation[]>;
+
+export type TripDeed = keyof typeof tripDeeds;
+
+export function mayWithTrip(who: TripRelation, deed: TripDeed): boolean {
+  return (tripDeeds[deed] as readonly TripRelation[]).includes(who);
+}
+
+/** A personal event is its owner's alone: for fellow travellers, organiser, agent and company it does not exist. */
+export function maySeeSegment(accountId: string, segment: { personalTo: string | null }): boolean {
+  return segment.personalTo === null || segment.personalTo === accountId;
+}
+
+export function mayEditSegment(
+  who: TripRelation,
+  accountId: string,
+  segment: { personalTo: string | null; addedBy: string },
+): boolean {
+  if (!maySeeSegment(accountId, segment)) return false;
+  return mayWithTrip(who, segment.addedBy === accountId ? 'edit-own-segment' : 'edit-any-segment');
+}
