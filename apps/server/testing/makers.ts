@@ -1,0 +1,57 @@
+import { calls, type NewSegment, type Segment, type Trip } from '@escale/contract';
+import type { SignedIn } from './sign-in.ts';
+
+/** A day so many days from today, in UTC: `2026-12-03`. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A flight from Paris to Lisbon, so many days from today. Say what matters to the test. */
+export function flight(days: number, more: Partial<Extract<NewSegment, { type: 'flight' }>> = {}): NewSegment {
+  return {
+    type: 'flight',
+    departure: { name: 'Paris Charles de Gaulle', iata: 'CDG' },
+    arrival: { name: 'Lisbon', iata: 'LIS' },
+    start: `${inDays(days)}T08:15:00`,
+    end: `${inDays(days)}T09:50:00`,
+    ...more,
+  };
+}
+
+export function personalEvent(days: number, name = 'Dentist'): NewSegment {
+  return { type: 'event', name, personal: true, start: `${inDays(days)}T18:00:00`, duration: '01:00' };
+}
+
+/** `const lisbon = await makeTrip(lea, { name: 'Lisbon', segments: [flight(3)] })` */
+export async function makeTrip(
+  person: SignedIn,
+  {
+    name = 'Lisbon',
+    segments = [],
+    start,
+    end,
+  }: { name?: string; segments?: NewSegment[]; start?: string; end?: string } = {},
+): Promise<Trip> {
+  const made = await person.send(calls.createTrip, { body: { name, start, end } });
+  if (made.status !== 201) throw new Error(`no trip: ${JSON.stringify(made.body)}`);
+  for (const segment of segments) await makeSegment(person, made.body.id, segment);
+  return readTrip(person, made.body.id);
+}
+
+export async function makeSegment(person: SignedIn, tripId: string, segment: NewSegment): Promise<Segment> {
+  const made = await person.send(calls.addSegment, { params: { id: tripId }, body: segment });
+  if (made.status !== 201) throw new Error(`no segment: ${JSON.stringify(made.body)}`);
+  return made.body;
+}
+
+export async function readTrip(person: SignedIn, id: string): Promise<Trip> {
+  const read = await person.send(calls.getTrip, { params: { id } });
+  if (read.status !== 200) throw new Error(`no trip: ${JSON.stringify(read.body)}`);
+  return read.body;
+}
+
+export async function addTraveler(person: SignedIn, tripId: string, email: string, name?: string) {
+  const added = await person.send(calls.addTraveler, { params: { id: tripId }, body: { email, name } });
+  if (added.status !== 201) throw new Error(`nobody was added: ${JSON.stringify(added.body)}`);
+  return added.body as Trip['travelers'][number];
+}
