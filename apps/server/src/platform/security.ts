@@ -8,20 +8,26 @@ export type Origins = {
   readonly allowed: readonly string[];
 };
 
-const appPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What a page may do. `inline` holds the hashes (`sha256-…`) of its own inline script and style; nothing else inline runs. */
+export function contentPolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
+  const hashes = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hashes(inline.scripts)}`,
+    `style-src 'self'${hashes(inline.styles)}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const appPolicy = contentPolicy({ scripts: [], styles: [] });
 
 /** Headers on everything that leaves, and a second lock on writes: a browser must say that they come from our own pages. */
 export function secure(http: FastifyInstance, origins: Origins): void {

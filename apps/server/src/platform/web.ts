@@ -5,10 +5,12 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './http.ts';
 import { Refusal } from './refuse.ts';
+import { contentPolicy } from './security.ts';
 
 /** The built web app. Paths of its own pages (no file, not ours) get its index.html. */
 export async function serveWeb(http: FastifyInstance, folder: string | null): Promise<void> {
   const index = folder && existsSync(join(folder, 'index.html')) ? await readFile(join(folder, 'index.html')) : null;
+  const policy = folder && index ? contentPolicy(await inlineHashes(folder)) : '';
   if (folder && index) {
     await http.register(serveStatic, {
       root: folder,
@@ -26,7 +28,16 @@ export async function serveWeb(http: FastifyInstance, folder: string | null): Pr
   }
   http.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|auth|assets)(\/|$)/.test(request.url.split('?')[0] ?? '');
-    if (isPage && index) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index);
+    if (isPage && index) {
+      reply.header('cache-control', 'no-cache').header('content-security-policy', policy);
+      return reply.type('text/html; charset=utf-8').send(index);
+    }
     return sendProblem(reply, request, new Refusal('route.not-found'));
   });
+}
+
+/** The build writes them beside its page, taken from the page itself. */
+async function inlineHashes(folder: string): Promise<{ scripts: string[]; styles: string[] }> {
+  const file = join(folder, 'csp.json');
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : { scripts: [], styles: [] };
 }
