@@ -1,0 +1,47 @@
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { BlobStore } from '../../platform/files.ts';
+
+export type S3Options = {
+  /** For instance `https://s3.eu-west-3.amazonaws.com`; the bucket follows as the first part of the path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+/** Files in a bucket of anything that speaks S3. A PUT that was answered with 200 is durable; S3 says so. */
+export function s3Blobs(options: S3Options): BlobStore {
+  const { accessKeyId, secretAccessKey, region } = options;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+  const address = (key: string) => `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}/${key}`;
+
+  return {
+    async put(key, path) {
+      // A Blob of a file has a known length and is read as it is sent.
+      const response = await client.fetch(address(key), {
+        method: 'PUT',
+        body: await openAsBlob(path, { type: 'application/octet-stream' }),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`S3 answered ${response.status} to PUT`);
+    },
+    async get(key) {
+      const response = await client.fetch(address(key));
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return null;
+      }
+      if (!response.ok || !response.body) throw new Error(`S3 answered ${response.status} to GET`);
+      return Readable.fromWeb(response.body as ReadableStream);
+    },
+    async remove(key) {
+      const response = await client.fetch(address(key), { method: 'DELETE' });
+      await response.body?.cancel();
+      if (!response.ok && response.status !== 404) throw new Error(`S3 answered ${response.status} to DELETE`);
+    },
+  };
+}
