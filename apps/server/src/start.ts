@@ -48,18 +48,21 @@ function whyNotListening(error: unknown, config: Config): string {
 }
 
 function closeOnSignal(app: App): void {
-  let closing = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // Who asks twice does not want to wait.
-      if (closing) process.exit(1);
-      closing = true;
-      app.close().then(
-        () => process.exit(0),
-        (error: unknown) => exitWith(`Escale did not close cleanly: ${(error as Error).message}`),
-      );
-    });
-  }
+  let closingSince = 0;
+  const close = () => {
+    // Ctrl-C arrives here twice, from the terminal and from npm. Who asks again later does not want to wait.
+    if (closingSince && Date.now() - closingSince > 2000) process.exit(1);
+    if (closingSince) return;
+    closingSince = Date.now();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => exitWith(`Escale did not close cleanly: ${(error as Error).message}`),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, close);
+  // Started by tools/setup.mjs, which is gone.
+  process.on('disconnect', close);
+  process.channel?.unref();
 }
 
 function exitWith(message: string): never {

@@ -15,7 +15,7 @@ export type TestDatabase = {
 const folder = join(import.meta.dirname, '../../../.cache/test-postgres');
 let started: Promise<EmbeddedPostgres> | null = null;
 
-function postgres(): Promise<EmbeddedPostgres> {
+export function postgres(): Promise<EmbeddedPostgres> {
   started ??= startEmbeddedPostgres({ folder, durable: false });
   return started;
 }

@@ -37,7 +37,7 @@ export function openAuth(house: House, sessions: Sessions, { mail, outboxPage }:
 
   signOutRoutes(http, tokens);
   webSignInRoutes(http, { ...tokens, cookieKey: cookieKey(master) });
-  interactionRoutes(http, { db, master, providers, demo: config.demo, outboxPage, now });
+  interactionRoutes(http, { ...tokens, master, demo: config.demo, outboxPage, now });
   tokenRoute(http, tokens);
   mountProvider(http, providers);
   workOnMail(jobs, master, mail, now);

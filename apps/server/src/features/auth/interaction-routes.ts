@@ -18,16 +18,19 @@ import { languageOf } from '../../platform/words.ts';
 import { claimAccount, demoAccounts } from '../accounts/index.ts';
 import { spend } from './budgets.ts';
 import { codeMail } from './code-mail.ts';
+import { endSessionOfAnother } from './end-session.ts';
 import { mailLater } from './mail.ts';
 import { codeLifetimeMs, makeCode, tryCode } from './one-time-code.ts';
 import { interactionPath, signInPage } from './paths.ts';
 import type { Providers } from './providers.ts';
 import { recordId } from './records.ts';
+import type { Sessions } from './sessions.ts';
 
 export type InteractionParts = {
   readonly db: Db;
   readonly master: MasterKey;
   readonly providers: Providers;
+  readonly sessions: Sessions;
   readonly demo: boolean;
   /** Whether codes land on the outbox page of this server. */
   readonly outboxPage: boolean;
@@ -68,7 +71,7 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
     const { provider, interaction } = await openInteraction(parts, request, reply);
     const { code } = checked(answerCode, request.body);
     const tried = await parts.db.transact((tx) => tryAndClaim(tx, parts, interaction, code, request));
-    if ('accountId' in tried) return { next: await finish(provider, request, reply, tried.accountId, 'otp') };
+    if ('accountId' in tried) return { next: await finish(parts, provider, request, reply, tried.accountId) };
     return tried;
   });
 
@@ -77,15 +80,15 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
     const { account } = checked(chooseDemoAccount, request.body);
     const known = parts.demo && (await demoAccounts(parts.db.query)).some(({ id }) => id === account);
     if (!known) return refuse('route.not-found');
-    return { next: await finish(provider, request, reply, account, 'user') };
+    return { next: await finish(parts, provider, request, reply, account) };
   });
 }
 
 /** The sign-in that this browser has under way: its cookie says so, the address alone opens nothing. */
 async function openInteraction(parts: InteractionParts, request: Ask, reply: FastifyReply) {
-  if (request.method !== 'GET') refuseFromElsewhere(request);
-  reply.header('cache-control', 'no-store');
   const provider = parts.providers.of(request);
+  if (request.method !== 'GET') refuseForms(request, provider.issuer);
+  reply.header('cache-control', 'no-store');
   try {
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);
     if (uid !== request.params.uid) return refuse('route.not-found');
@@ -96,9 +99,13 @@ async function openInteraction(parts: InteractionParts, request: Ask, reply: Fas
   }
 }
 
-function refuseFromElsewhere(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') refuse('request.cross-site');
+/** What another site can make a browser send: a request that says so, or one that is not JSON. */
+function refuseForms(request: FastifyRequest, issuer: string): void {
+  const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = request.headers;
+  if (site !== undefined ? site !== 'same-origin' : origin !== undefined && origin !== new URL(issuer).origin) {
+    refuse('request.cross-site');
+  }
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) refuse('request.unsupported-type');
 }
 
 /** False: the hour's budget is used up, and nothing was sent. */
@@ -142,13 +149,14 @@ async function tryAndClaim(
 
 /** Tells the provider who it is. Gives the path that goes on from there. */
 async function finish(
+  parts: InteractionParts,
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,
   accountId: string,
-  amr: string,
-) {
-  const url = await provider.interactionResult(request.raw, reply.raw, { login: { accountId, amr: [amr] } });
+): Promise<string> {
+  await endSessionOfAnother(parts, request, accountId);
+  const url = await provider.interactionResult(request.raw, reply.raw, { login: { accountId } });
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

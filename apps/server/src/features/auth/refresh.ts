@@ -2,9 +2,10 @@ import { hkdfSync } from 'node:crypto';
 import { tokenReply } from '@escale/contract';
 import type { Db, Tx } from '../../platform/db.ts';
 import { seal, unseal } from '../../platform/keys.ts';
+import { deleteSession } from './end-session.ts';
 import { recordId, withRecordsIn } from './records.ts';
 import { judgeUsedToken } from './rules/rotation.ts';
-import { deleteSession, type Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import type { TokenAnswer } from './token-call.ts';
 
 const kind = 'RefreshToken';

@@ -1,5 +1,5 @@
 import type { Authenticate, Caller } from '../../platform/caller.ts';
-import type { Db, Queries } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 import { recordId } from './records.ts';
 
 /**
@@ -71,10 +71,4 @@ export function openSessions(db: Db): Sessions {
       remembered.delete(accessToken);
     },
   };
-}
-
-/** Ends what one sign-in on one device made. Call `sessions.forget` when it has been committed. */
-export async function deleteSession(queries: Queries, session: Buffer): Promise<void> {
-  await queries.deleteFrom('sign_in_records').where('grant_id', '=', session).execute();
-  await queries.deleteFrom('sign_in_records').where('kind', '=', 'Grant').where('id', '=', session).execute();
 }

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { newestCode, openSignIn, TestBrowser } from '../testing/browser.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { signIn } from '../testing/sign-in.ts';
+
+const clock = { at: new Date('2026-12-03T08:15:00Z') };
+let server: TestServer;
+before(async () => {
+  server = await startServer({ clock: { now: () => clock.at } });
+});
+
+const minutes = (n: number) => {
+  clock.at = new Date(clock.at.getTime() + n * 60_000);
+};
+const wrong = (code: string) => `${code.startsWith('0') ? '1' : '0'}${code.slice(1)}`;
+
+/** A sign-in page at which a code has been asked for. */
+async function asked(email: string) {
+  const browser = new TestBrowser(server);
+  const questions = await openSignIn(browser);
+  const reply = await browser.post(`${questions}/email`, { email });
+  return { browser, questions, reply, guess: (code: string) => browser.post(`${questions}/code`, { code }) };
+}
+
+describe('a one-time code', () => {
+  test('survives four wrong guesses and not a fifth', async () => {
+    const { guess } = await asked('five@example.com');
+    const code = await newestCode(server, 'five@example.com');
+    const left = [];
+    for (let i = 0; i < 5; i++) left.push((await guess(wrong(code))).json.triesLeft);
+    assert.deepEqual(left, [4, 3, 2, 1, 0]);
+    assert.deepEqual((await guess(code)).json, { next: null, problem: 'code-dead' });
+  });
+
+  test('looks at five of two hundred guesses that come at once', async () => {
+    minutes(60);
+    const { guess } = await asked('burst@example.com');
+    const code = await newestCode(server, 'burst@example.com');
+    const replies = await Promise.all(Array.from({ length: 200 }, () => guess(wrong(code))));
+    assert.equal(replies.filter(({ json }) => json.triesLeft !== undefined).length, 5);
+    minutes(60);
+    assert.equal((await guess(code)).json.problem, 'code-dead');
+  });
+
+  test('is right once, also when it is sent twenty times at once', async () => {
+    minutes(60);
+    const { guess } = await asked('single@example.com');
+    const code = await newestCode(server, 'single@example.com');
+    const replies = await Promise.all(Array.from({ length: 20 }, () => guess(code)));
+    assert.equal(replies.filter(({ json }) => json.next).length, 1);
+  });
+
+  test('is dead after ten minutes', async () => {
+    const { guess } = await asked('late@example.com');
+    const code = await newestCode(server, 'late@example.com');
+    minutes(10);
+    assert.equal((await guess(code)).json.problem, 'code-dead');
+  });
+
+  test('is worth nothing in another browser, nor after a new one was asked for', async () => {
+    minutes(60);
+    const lea = await asked('bound@example.com');
+    const first = await newestCode(server, 'bound@example.com');
+    const mallory = await asked('mallory@example.com');
+    assert.equal((await mallory.guess(first)).json.problem, 'code-wrong');
+    await lea.browser.post(`${lea.questions}/email`, { email: 'bound@example.com' });
+    const second = await newestCode(server, 'bound@example.com');
+    if (first !== second) assert.equal((await lea.guess(first)).json.problem, 'code-wrong');
+    assert.ok((await lea.guess(second)).json.next);
+  });
+
+  test('is mailed five times an hour to one address, from wherever it is asked for', async () => {
+    minutes(60);
+    const replies = [];
+    for (let i = 0; i < 7; i++)
+      replies.push((await asked(i % 2 ? 'third@example.com' : 'THIRD@example.com')).reply.json);
+    assert.deepEqual(replies.slice(0, 5), Array(5).fill({ next: null }));
+    assert.deepEqual(replies.slice(5), Array(2).fill({ next: null, problem: 'too-many' }));
+    await server.settled();
+    const [mails] = await server.app.house.db.rows<{ n: number }>(
+      `select count(*) as n from outbox_mails where recipient = 'third@example.com'`,
+    );
+    assert.equal(mails?.n, 5);
+    minutes(60);
+    assert.deepEqual((await asked('third@example.com')).reply.json, { next: null });
+  });
+
+  test('is in no table, neither as it is nor as a hash that eight digits would break', async () => {
+    minutes(60);
+    await asked('hidden@example.com');
+    const code = await newestCode(server, 'hidden@example.com');
+    const { createHash } = await import('node:crypto');
+    const rows = await server.app.house.db.rows<{ text: string }>(
+      `select t::text as text from one_time_codes t union all select t::text from sign_in_records t
+       union all select t::text from sign_in_budgets t union all select t::text from graphile_worker._private_jobs t`,
+    );
+    const all = rows.map(({ text }) => text).join('\n');
+    assert.ok(!all.includes(code));
+    assert.ok(!all.includes(createHash('sha256').update(code).digest('hex')));
+  });
+});
+
+describe('whether somebody has an account', () => {
+  test('shows neither in the answer nor in the mail', async () => {
+    minutes(60);
+    await signIn(server, 'known@example.com');
+    const known = await asked('known@example.com');
+    const unknown = await asked('unknown@example.com');
+    const visible = ({ reply }: typeof known) => ({
+      status: reply.status,
+      text: reply.text,
+      headers: [...reply.headers.keys()].sort(),
+    });
+    assert.deepEqual(visible(known), visible(unknown));
+    await server.settled();
+    const mails = await server.app.house.db.rows<{ subject: string; body: string }>(
+      `select subject, body from outbox_mails where recipient in ('known@example.com', 'unknown@example.com')`,
+    );
+    const [one, other] = mails.map(({ subject, body }) => `${subject}\n${body}`.replaceAll(/\d{4} \d{4}/g, '…'));
+    assert.equal(one, other);
+  });
+
+  test('is not written down by asking: an account is made when the code has been proven', async () => {
+    minutes(60);
+    const { guess } = await asked('new@example.com');
+    const count = async () =>
+      (
+        await server.app.house.db.rows<{ n: number }>(
+          `select count(*) as n from account_emails where email = 'new@example.com'`,
+        )
+      )[0]?.n;
+    assert.equal(await count(), 0);
+    await guess(await newestCode(server, 'new@example.com'));
+    assert.equal(await count(), 1);
+  });
+
+  test('does not show in the time that the answer takes', async () => {
+    minutes(60);
+    const people = Array.from({ length: 25 }, (_, i) => [`known${i}@example.com`, `unknown${i}@example.com`] as const);
+    for (const [known] of people) await signIn(server, known);
+    const browser = new TestBrowser(server);
+    const questions = await openSignIn(browser);
+    const took = async (email: string) => {
+      const from = performance.now();
+      await browser.post(`${questions}/email`, { email });
+      return performance.now() - from;
+    };
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+    for (const [known, unknown] of people) {
+      times.known.push(await took(known));
+      times.unknown.push(await took(unknown));
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    const apart = Math.abs(median(times.known) - median(times.unknown));
+    assert.ok(apart < 5, `the medians are ${apart.toFixed(1)} ms apart`);
+  });
+});

@@ -1,0 +1,145 @@
+// Everything that must hold, in one run. The last line is `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const quick = process.argv.includes('--quick');
+const scratch = mkdtempSync(join(tmpdir(), 'escale-tests-'));
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const node = process.execPath;
+const minutes = 60_000;
+
+const stages = [
+  { name: 'formatting and lint', run: () => tool([bin('biome'), 'check', '--error-on-warnings', '.']) },
+  { name: 'types', run: () => tool([bin('tsc'), '-b']) },
+  { name: 'boundaries', run: () => tool([node, 'tools/boundaries.mjs']) },
+  {
+    name: 'rules and units',
+    run: () => nodeTests(['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/server/src/**/*.test.ts']),
+  },
+  { name: 'journeys', slow: true, run: () => withPostgres(() => nodeTests(['apps/server/journeys/**/*.test.ts'])) },
+  { name: 'on the page', slow: true, when: 'apps/web/e2e', run: onThePage },
+  { name: 'budgets', slow: true, when: 'tools/budgets', run: () => nodeTests(['tools/budgets/**/*.test.{ts,mjs}'], 1) },
+];
+
+let passed = 0;
+let failed = 0;
+for (const stage of stages) {
+  if ((quick && stage.slow) || (stage.when && !existsSync(join(root, stage.when)))) continue;
+  const began = Date.now();
+  const result = await stage.run().catch((error) => ({ passed: 0, failed: 1, output: String(error?.stack ?? error) }));
+  // A stage that ran nothing has not shown anything.
+  if (result.passed + result.failed === 0)
+    Object.assign(result, { failed: 1, output: `${result.output}\nno test ran` });
+  passed += result.passed;
+  failed += result.failed;
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  if (result.failed) console.log(result.output.trim());
+  console.log(
+    `${result.failed ? '✖' : '✔'} ${stage.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+  );
+}
+rmSync(scratch, { recursive: true, force: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
+
+/** One check that is a program: it passes or it does not. */
+async function tool(command) {
+  const { code, output } = await run(command, 5 * minutes);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/** Measurements run alone (`sideBySide` 1): two cores that do something else as well measure nothing. */
+async function nodeTests(patterns, sideBySide = 2) {
+  const files = patterns.flatMap((pattern) =>
+    globSync(pattern, { cwd: root, exclude: (path) => path.includes('node_modules') }),
+  );
+  if (!files.length) return { passed: 0, failed: 0, output: `no test files in ${patterns.join(', ')}` };
+  const counts = join(scratch, 'counts.json');
+  const { code, output } = await run(
+    [
+      node,
+      '--test',
+      `--test-concurrency=${sideBySide}`,
+      '--test-timeout=180000',
+      '--test-reporter=./tools/reporter.mjs',
+      '--test-reporter-destination=stdout',
+      ...files.sort(),
+    ],
+    12 * minutes,
+    { ESCALE_TEST_COUNTS: counts },
+  );
+  if (!existsSync(counts)) return { passed: 0, failed: 1, output };
+  const result = JSON.parse(readFileSync(counts, 'utf8'));
+  rmSync(counts);
+  // A file that ends badly after its last test fails too.
+  if (code !== 0 && result.failed === 0) result.failed = 1;
+  return { ...result, output };
+}
+
+/** Keeps one PostgreSQL open for all test files, each of which would else start its own. */
+async function withPostgres(work) {
+  const keeper = spawn(node, ['apps/server/testing/keep-postgres.ts'], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => {
+    keeper.stdout.once('data', resolve);
+    keeper.once('exit', resolve);
+  });
+  try {
+    return await work();
+  } finally {
+    if (keeper.exitCode === null) {
+      const gone = new Promise((resolve) => keeper.once('exit', resolve));
+      keeper.stdin.end();
+      await gone;
+    }
+  }
+}
+
+async function onThePage() {
+  const report = join(scratch, 'e2e.json');
+  const { output } = await run(
+    [node, join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    12 * minutes,
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' },
+    'apps/web',
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 1, output };
+  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, output };
+}
+
+function run(command, timeoutMs, env = {}, folder = '.') {
+  return new Promise((resolve) => {
+    const [program, ...parameters] = command;
+    const child = spawn(program, parameters, {
+      cwd: join(root, folder),
+      env: { ...process.env, ...env, FORCE_COLOR: '0', npm_config_loglevel: 'error' },
+      // A group of its own, so that what it leaves behind can be ended with it.
+      detached: true,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    const timer = setTimeout(() => {
+      output += `\n${command.join(' ')} took longer than ${timeoutMs / minutes} minutes`;
+      end(child);
+    }, timeoutMs);
+    child.on('error', (error) => (output += error.message));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+function end(child) {
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
