@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Call } from '@escale/contract';
 import type { FastifyInstance } from 'fastify';
 import { diskBlobs } from './adapters/files/disk.ts';
+import { s3Blobs } from './adapters/files/s3.ts';
 import { openMailOut } from './adapters/mail-out/mail-out.ts';
 import { gazetteer } from './adapters/places/gazetteer.ts';
 import { noWeather } from './adapters/weather/none.ts';
@@ -65,7 +66,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const files = openFiles({
     db,
     master,
-    blobs: diskBlobs(join(config.dataFolder, 'files')),
+    blobs: config.files.kind === 's3' ? s3Blobs(config.files) : diskBlobs(join(config.dataFolder, 'files')),
     spool: join(config.dataFolder, 'arriving'),
   });
   jobs.every(60, 'files:sweep', async () => void (await files.sweep()));

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type App, openApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 
@@ -11,6 +13,7 @@ export async function start(): Promise<void> {
     return exitWith(`Escale cannot start: ${(error as Error).message}`);
   }
   try {
+    if (config.demo) await seedDemo(app);
     await app.listen();
   } catch (error) {
     await app.close();
@@ -18,6 +21,14 @@ export async function start(): Promise<void> {
   }
   closeOnSignal(app);
   console.log(readyLine(app, config));
+}
+
+/** People and trips around today's date, on an empty house; never in a real configuration. */
+async function seedDemo(app: App): Promise<void> {
+  const path = join(import.meta.dirname, '../seed/demo.ts');
+  if (!existsSync(path)) return;
+  const { seedDemo: seed } = (await import(path)) as { seedDemo(app: App): Promise<void> };
+  await seed(app);
 }
 
 function readyLine(app: App, config: Config): string {

@@ -1,5 +1,6 @@
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
+
   type Options = {
     port: number;
     address: string;
