@@ -1,4 +1,5 @@
 import type { Booking, Candidate, Place, PlaceTime } from './booking.ts';
+import { knownName } from './endonyms.ts';
 import { clockIn, instantOf, nextDay } from './instants.ts';
 import { hasClock } from './iso-time.ts';
 import { airportByIata, findAirports, findCity, findStation, type KnownPlace, zoneAt } from './knowledge/index.ts';
@@ -113,7 +114,7 @@ function knownAddress(place: Place | undefined): Place | undefined {
   if (!place) return undefined;
   const pointed = withZone(place);
   if (pointed.zone || !place.city) return pointed;
-  const city = findCity(place.city, place.country?.length === 2 ? place.country : undefined);
+  const city = findCity(knownName(place.city), place.country?.length === 2 ? place.country : undefined);
   return city ? { ...place, zone: city.zone } : place;
 }
 

@@ -27,7 +27,7 @@ const labelNames = new Map<string, Label>(
 );
 
 const separator =
-  /^[-_ ]{2,}\s?(?:forwarded message|original message|message transféré|message d['’]origine|message original|weitergeleitete nachricht|ursprüngliche nachricht|mensaje reenviado|messaggio inoltrato)\b|^(?:begin forwarded message|début du message (?:transféré|réexpédié)|anfang der weitergeleiteten nachricht)\s?:/i;
+  /^[-_ ]{2,}\s?(?:forwarded message|original message|message transféré|message d['’]origine|message original|weitergeleitete nachricht|ursprüngliche nachricht|mensaje reenviado|messaggio inoltrato)|^(?:begin forwarded message|début du message (?:transféré|réexpédié)|anfang der weitergeleiteten nachricht)\s?:/i;
 const wrote = /^(?:on|le|am|el|il)\s.{6,160}(?:wrote|a écrit|schrieb[^:]{0,80}|escribió|ha scritto)\s?:$/i;
 
 /** The first mail that is forwarded or quoted in these lines, or null. Quote marks (">") before a line do not count. */

@@ -34,8 +34,10 @@ export function growText(
     contextDate: around ? dayOfHeader(part.date, around.contextDate) : undefined,
     role: role ?? (part.style === 'quoted' && hasNote ? 'quoted' : undefined),
   });
-  if (hasNote && around)
-    growText(tree, around, note, { ...facts, role: role ?? (part.style === 'quoted' ? undefined : 'note') }, 9);
+  if (hasNote && around) {
+    const noteRole = part.style === 'quoted' ? role : 'note';
+    growText(tree, around, note, { ...facts, role: noteRole }, 9);
+  }
   const body = unquote(lines.slice(part.start)).join('\n');
   if (inner) growText(tree, inner, body, { mediaType: facts.mediaType }, forwards + 1);
   return inner;

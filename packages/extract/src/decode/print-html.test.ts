@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseHtml } from './dom.ts';
+import { printHtml } from './print-html.ts';
+
+const facts = { node: '0', contextDate: '2027-03-01', origin: {} };
+const print = (html: string) => printHtml(parseHtml(html), facts);
+
+test('every offset points at its line', () => {
+  const document = print(
+    '<h1>Trip</h1><p>One<br>two</p><table><tr><th>From</th><th>To</th></tr><tr><td>Paris<br>CDG</td><td>Lyon</td></tr></table>',
+  );
+  const lines = document.blocks.flatMap((block) =>
+    block.kind === 'heading'
+      ? [block]
+      : block.kind === 'paragraph'
+        ? block.lines
+        : block.rows.flat().flatMap((cell) => cell.lines),
+  );
+  assert.equal(lines.length, 8);
+  for (const line of lines) assert.equal(document.text.slice(line.at, line.at + line.text.length), line.text);
+});
+
+test('what is struck through or hidden is not read', () => {
+  const { text } = print('<p>Leaves <s>07:05</s> 08:30 <span style="display:none">12:00</span><del>9</del></p>');
+  assert.equal(text.trim(), 'Leaves 08:30');
+});
+
+test('a table that only lays out the page is dissolved, the one inside it stays', () => {
+  const { blocks } = print(
+    '<table><tr><td><p>Hello</p><table><tr><td>Hotel</td><td>Lindenhof</td></tr></table></td></tr></table>',
+  );
+  assert.deepEqual(
+    blocks.map(({ kind }) => kind),
+    ['paragraph', 'table'],
+  );
+});
+
+test('a cell over several columns and rows stands in each place it covers', () => {
+  const [table] = print(
+    '<table><tr><td rowspan="2">Outbound</td><td>Paris</td></tr><tr><td>Lyon</td></tr><tr><td colspan="2">Total 20 €</td></tr></table>',
+  ).blocks;
+  assert.ok(table?.kind === 'table');
+  assert.deepEqual(
+    table.rows.map((row) => row.map((cell) => cell.text)),
+    [
+      ['Outbound', 'Paris'],
+      ['Outbound', 'Lyon'],
+      ['Total 20 €', 'Total 20 €'],
+    ],
+  );
+});
+
+test('a thousand nested elements are cut off, not overflowed', () => {
+  assert.equal(typeof print(`${'<div>'.repeat(20_000)}deep`).text, 'string');
+});

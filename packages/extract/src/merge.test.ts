@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Booking, Candidate, Rank } from './booking.ts';
+import { mergeCandidates } from './merge.ts';
+
+type Flight = Extract<Booking, { type: 'FlightReservation' }>;
+type Train = Extract<Booking, { type: 'TrainReservation' }>;
+
+function candidate(booking: Booking, rank: Rank = 'markup'): Candidate {
+  return { booking, rank, evidence: {}, confidence: 0.9, doubts: [] };
+}
+
+function flight(more: Partial<Flight> = {}): Flight {
+  return {
+    type: 'FlightReservation',
+    number: '7705',
+    carrier: { iata: 'AF' },
+    from: { iata: 'NCE' },
+    to: { iata: 'CDG' },
+    departure: { local: '2027-01-18T12:50:00' },
+    reference: 'TW4HJ6',
+    ...more,
+  };
+}
+
+function train(from: string, to: string, leaves: string, comes: string, more: Partial<Train> = {}): Train {
+  const at = (clock: string) => ({ local: `2027-04-08T${clock}:00` });
+  return {
+    type: 'TrainReservation',
+    from: { name: from },
+    to: { name: to },
+    departure: at(leaves),
+    arrival: at(comes),
+    ...more,
+  };
+}
+
+const merge = (...bookings: Booking[]) => mergeCandidates(bookings.map((booking) => candidate(booking)));
+
+test('a flight is its number and day: what one paper lacks the other tells', () => {
+  const [merged, ...others] = merge(
+    flight({ departure: { local: '2027-01-18' }, seats: [{ number: '12A' }] }),
+    flight({ arrival: { local: '2027-01-18T14:30:00' } }),
+  );
+  assert.equal(others.length, 0);
+  const { booking } = merged ?? {};
+  assert.ok(booking?.type === 'FlightReservation');
+  assert.equal(booking.departure?.local, '2027-01-18T12:50:00');
+  assert.equal(booking.arrival?.local, '2027-01-18T14:30:00');
+  assert.equal(booking.seats?.[0]?.number, '12A');
+});
+
+test('the same flight on another day is another flight', () => {
+  assert.equal(merge(flight(), flight({ departure: { local: '2027-01-19T12:50:00' } })).length, 2);
+});
+
+test('two people on one flight keep their own bookings', () => {
+  assert.equal(
+    merge(flight({ travelers: [{ name: 'Léa Martin' }] }), flight({ travelers: [{ name: 'Max Weber' }] })).length,
+    2,
+  );
+});
+
+test('LEA MARTIN of the barcode is Léa Martin of the mail', () => {
+  const [merged, ...others] = mergeCandidates([
+    candidate(flight({ travelers: [{ name: 'MARTIN LEA' }] }), 'barcode'),
+    candidate(flight({ travelers: [{ name: 'Léa Martin' }] }), 'text'),
+  ]);
+  assert.equal(others.length, 0);
+  assert.equal(merged?.booking.travelers?.length, 1);
+});
+
+test('different references are different bookings', () => {
+  assert.equal(merge(flight(), flight({ reference: 'OTHER1' })).length, 2);
+});
+
+test('where sources disagree the better one is believed and the disagreement kept', () => {
+  const [merged] = mergeCandidates([
+    candidate(flight({ departure: { local: '2027-01-18T13:20:00' } }), 'text'),
+    candidate(flight(), 'markup'),
+  ]);
+  assert.equal(merged?.booking.type === 'FlightReservation' && merged.booking.departure?.local, '2027-01-18T12:50:00');
+  assert.deepEqual(merged?.doubts, [{ code: 'sources-disagree', field: 'departure' }]);
+});
+
+test('the whole journey is no booking of its own beside its legs', () => {
+  const merged = merge(
+    train('Berlin Hbf', 'Bonn Hbf', '07:46', '13:45'),
+    train('Berlin Hbf', 'Köln Hbf', '07:46', '12:09', { number: '123' }),
+    train('Köln Hbf', 'Bonn Hbf', '12:17', '13:45', { number: '42' }),
+  );
+  assert.deepEqual(
+    merged.map(({ booking }) => booking.type === 'TrainReservation' && booking.number),
+    ['123', '42'],
+  );
+});
+
+test('a cancellation that only names the reference cancels what is booked under it', () => {
+  const [merged, ...others] = merge({ type: 'FlightReservation', reference: 'TW4HJ6', status: 'cancelled' }, flight());
+  assert.equal(others.length, 0);
+  assert.equal(merged?.booking.status, 'cancelled');
+});
+
+test('three rooms under their own numbers are three bookings', () => {
+  const room = (reference: string): Booking => ({
+    type: 'LodgingReservation',
+    reference,
+    place: { name: 'Lindenhof' },
+    checkIn: { local: '2027-09-07' },
+  });
+  assert.equal(merge(room('1'), room('2'), room('3')).length, 3);
+});
+
+test('bookings come in order of time', () => {
+  const late = flight({ number: '1', departure: { local: '2027-03-01T08:00:00' } });
+  assert.deepEqual(
+    merge(late, flight()).map(({ booking }) => booking.type === 'FlightReservation' && booking.number),
+    ['7705', '1'],
+  );
+});
