@@ -35,7 +35,7 @@ function readyLine(app: App, config: Config): string {
   const address = app.http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = config.demo ? `http://localhost:${port}` : config.publicUrl;
-  const codes = config.mailOut.smtpUrl ? '' : `codes by e-mail: ${url}/outbox, `;
+  const codes = config.mailOut.smtpUrl || !config.demo ? '' : `codes by e-mail: ${url}/outbox, `;
   return `Escale is ready: ${url} (${codes}mail in: smtp://localhost:${config.mailIn.port})`;
 }
 

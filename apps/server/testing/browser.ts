@@ -12,13 +12,16 @@ export type BrowserReply = {
 
 /** A browser as far as signing in needs one: keeps cookies with their paths, follows nothing unless told to. */
 export class TestBrowser {
+  readonly #server: string;
+  /** Where it believes to be: behind a proxy that is not the server's own address. */
   readonly #origin: string;
   #cookies: Cookie[] = [];
   /** Every Set-Cookie of the last reply. */
   lastSet: string[] = [];
 
-  constructor(server: Pick<TestServer, 'url'>) {
-    this.#origin = server.url;
+  constructor(server: Pick<TestServer, 'url'>, origin = server.url) {
+    this.#server = server.url;
+    this.#origin = origin;
   }
 
   cookie(name: string): string | undefined {
@@ -27,7 +30,7 @@ export class TestBrowser {
   }
 
   async ask(path: string, init: RequestInit & { body?: string } = {}): Promise<BrowserReply> {
-    const url = new URL(path, this.#origin);
+    const url = new URL(path, this.#server);
     const cookie = this.#cookies
       .filter((c) => url.pathname === c.path || url.pathname.startsWith(c.path.endsWith('/') ? c.path : `${c.path}/`))
       .map((c) => `${c.name}=${c.value}`)

@@ -5,9 +5,13 @@ import type { Db } from '../../platform/db.ts';
 import { outboxMailOut, outboxPage } from './outbox.ts';
 import { smtpMailOut } from './smtp.ts';
 
-/** By SMTP where there is a server for it; else into the outbox, with its page. */
-export function openMailOut({ mailOut }: Config, http: FastifyInstance, db: Db): AuthOptions {
+/**
+ * By SMTP where there is a server for it; else into the outbox. The page that shows it is the demo's alone: behind a proxy on
+ * the same machine every visitor looks like somebody who sits at it.
+ */
+export function openMailOut({ demo, mailOut }: Config, http: FastifyInstance, db: Db): AuthOptions {
   if (mailOut.smtpUrl) return { mail: smtpMailOut(mailOut.smtpUrl, mailOut.from), outboxPage: false };
-  outboxPage(http, db);
-  return { mail: outboxMailOut(db), outboxPage: true };
+  if (demo) outboxPage(http, db);
+  else http.log.warn('SMTP_URL is not set: no code can leave, so nobody can sign in');
+  return { mail: outboxMailOut(db), outboxPage: demo };
 }

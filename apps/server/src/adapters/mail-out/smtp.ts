@@ -5,7 +5,6 @@ import type { MailOut } from '../../features/auth/index.ts';
 export function smtpMailOut(url: string, from: string): MailOut {
   const transport = nodemailer.createTransport({
     url,
-    pool: true,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

@@ -1,4 +1,5 @@
-import type { Queries } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { findOrCreateAccount } from './find-or-create-account.ts';
 import { displayName } from './names.ts';
 
 export type DemoAccount = {
@@ -21,4 +22,21 @@ export async function demoAccounts(queries: Queries): Promise<DemoAccount[]> {
   return rows
     .map((row) => ({ id: row.id, name: displayName(row.first_name, row.last_name, row.email), agency: row.agency }))
     .sort((a, b) => Number(a.agency !== null) - Number(b.agency !== null) || a.name.localeCompare(b.name));
+}
+
+/** One of the people of the demo, already claimed: nobody has to answer a code. The address is nobody's. */
+export async function addDemoAccount(
+  tx: Tx,
+  person: { email: string; firstName: string; lastName: string; mobilePhone?: string },
+  now: Date,
+): Promise<string> {
+  const { id } = await findOrCreateAccount(tx, person.email, { ...person, demo: true });
+  const at = now.toISOString();
+  await tx
+    .updateTable('accounts')
+    .set({ claimed_at: at, mobile_phone: person.mobilePhone ?? null })
+    .where('id', '=', id)
+    .execute();
+  await tx.updateTable('account_emails').set({ verified_at: at }).where('account_id', '=', id).execute();
+  return id;
 }

@@ -2,7 +2,7 @@
 import './tables.ts';
 
 export { addAgency, addAgent } from './agencies.ts';
-export { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+export { addDemoAccount, type DemoAccount, demoAccounts } from './demo-accounts.ts';
 export { claimAccount, type FoundAccount, findAccountByEmail, findOrCreateAccount } from './find-or-create-account.ts';
 export { findAccountByImportToken } from './import-address.ts';
 export { type AccountName, displayName, namesOf } from './names.ts';

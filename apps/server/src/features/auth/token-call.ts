@@ -31,7 +31,10 @@ export function tokenRoute(http: FastifyInstance, parts: TokenParts): void {
       const pair = answer.status === 200 ? tokenReply.parse(JSON.parse(answer.body)) : null;
       // The app in the browser reads files with the cookie; a native one has no use for it.
       if (pair && request.headers['sec-fetch-site'] === 'same-origin') {
-        reply.header('set-cookie', accessCookie(pair.access_token, request.protocol === 'https'));
+        reply.header(
+          'set-cookie',
+          accessCookie(pair.access_token, parts.providers.of(request).issuer.startsWith('https:')),
+        );
       }
       return reply
         .code(answer.status)
