@@ -1,6 +1,7 @@
 import { type SegmentDraft, type SegmentType, segmentDraft } from '@escale/contract';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
-import { mayEditSegment, mayWithTrip } from '../../platform/policy.ts';
+import { mayEditSegment, maySeeSegment, mayWithTrip } from '../../platform/policy.ts';
 import { completePlace } from '../places/index.ts';
 import { openTrip, relationTo } from './access.ts';
 import { createTrip } from './create-trip.ts';
@@ -50,9 +51,10 @@ export async function placeBooking(
   booking: BookingToPlace,
   now: Date,
 ): Promise<PlacedBooking> {
+  await inTurn(tx, accountId);
   const draft = completePlaces(booking.draft, completePlace);
   const known = await findReservation(tx, accountId, draft, booking.identity ?? [], booking.importId);
-  if (known) return applyPaper(tx, known, draft, booking, now);
+  if (known) return applyPaper(tx, accountId, known, draft, booking, now);
 
   const chosen = booking.tripId ?? (await tripThatFits(tx, accountId, draft, booking.importId));
   if (booking.tripId) await openTrip(tx, accountId, booking.tripId, 'add-segment');
@@ -89,13 +91,14 @@ export async function cancelBookings(
   cancellation: Cancellation,
   now: Date,
 ): Promise<PlacedBooking[]> {
+  await inTurn(tx, accountId);
   const named = cancellation.draft
     ? await findReservation(tx, accountId, cancellation.draft, cancellation.identity ?? [], cancellation.importId)
     : await findByPaper(tx, accountId, cancellation.identity ?? []);
   const found = named ? [named] : await findByConfirmation(tx, accountId, cancellation);
   const placed: PlacedBooking[] = [];
   for (const row of found) {
-    const again = row.details.status === 'cancelled';
+    const again = row.details.status === 'cancelled' || !(await mayChange(tx, accountId, row));
     if (!again) await saveFromPaper(tx, row, { ...row.details, status: 'cancelled' }, cancellation.importId, now);
     placed.push({
       action: again ? 'unchanged' : 'cancelled',
@@ -111,6 +114,7 @@ export async function cancelBookings(
 
 async function applyPaper(
   tx: Tx,
+  accountId: string,
   row: SegmentRow,
   paper: SegmentDraft,
   booking: BookingToPlace,
@@ -119,7 +123,7 @@ async function applyPaper(
   const wasCancelled = row.details.status === 'cancelled';
   const plan = newerPaper(row.details, paper, row.by_hand);
   const whole = segmentDraft.safeParse(plan.merged);
-  const usable = whole.success && !endsBeforeItStarts(whole.data);
+  const usable = whole.success && !endsBeforeItStarts(whole.data) && (await mayChange(tx, accountId, row));
   const placed = { tripId: row.trip_id, segmentId: row.id, newTrip: false, differences: plan.differences };
   const newKeys = (booking.identity ?? []).map(paperIdentity).filter((key) => !row.identity.includes(key));
   if (!usable || (plan.changed.length === 0 && newKeys.length === 0)) return { action: 'unchanged', ...placed };
@@ -153,7 +157,7 @@ async function saveFromPaper(
     .execute();
 }
 
-/** The segment that stands for the same reservation, among those that the account may edit; the surest first. */
+/** The segment that stands for the same reservation, among those that the account can see; the surest first. */
 async function findReservation(
   tx: Tx,
   accountId: string,
@@ -188,11 +192,11 @@ async function findByKeys(
     .selectFrom('segments as s')
     .innerJoin('trip_parts as p', (on) => on.onRef('p.trip_id', '=', 's.trip_id').on('p.account_id', '=', accountId))
     .selectAll('s')
-    .where(({ eb, val, cast }) => eb(`s.${column}`, '&&', cast<string[]>(val([...keys]), 'text[]' as never)))
+    .where(sql<boolean>`${sql.ref(`s.${column}`)} && ${[...keys]}::text[]`)
     .orderBy('s.created_at')
     .forUpdate('s')
     .execute();
-  return editable(tx, accountId, rows);
+  return visible(accountId, rows);
 }
 
 async function findByConfirmation(tx: Tx, accountId: string, said: Cancellation): Promise<SegmentRow[]> {
@@ -205,21 +209,25 @@ async function findByConfirmation(tx: Tx, accountId: string, said: Cancellation)
     .where('s.type', '=', said.type)
     .forUpdate('s')
     .execute();
-  return editable(
-    tx,
+  return visible(
     accountId,
     rows.filter((row) => confirmationOf(row.details) === code),
   );
 }
 
-/** Mail that arrives for a fellow traveller must not change what they could not change themselves. */
-async function editable(tx: Tx, accountId: string, rows: readonly SegmentRow[]): Promise<SegmentRow[]> {
-  const may: SegmentRow[] = [];
-  for (const row of rows) {
-    const who = await relationTo(tx, accountId, row.trip_id);
-    if (mayEditSegment(who, accountId, { personalTo: row.personal_to, addedBy: row.added_by })) may.push(row);
-  }
-  return may;
+function visible(accountId: string, rows: readonly SegmentRow[]): SegmentRow[] {
+  return rows.filter((row) => maySeeSegment(accountId, { personalTo: row.personal_to }));
+}
+
+/** Mail that arrives for a fellow traveller changes nothing that they could not change themselves. */
+async function mayChange(tx: Tx, accountId: string, row: SegmentRow): Promise<boolean> {
+  const who = await relationTo(tx, accountId, row.trip_id);
+  return mayEditSegment(who, accountId, { personalTo: row.personal_to, addedBy: row.added_by });
+}
+
+/** Two papers of one person are placed one after the other, or both would find no trip and make one. */
+async function inTurn(tx: Tx, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`placing for ${accountId}`}, 0))`.execute(tx);
 }
 
 const dayMs = 86_400_000;
