@@ -27,6 +27,8 @@ type PlaceToken = Extract<Token, { kind: 'place' }>;
 type Group = {
   vehicle?: Leg['vehicle'];
   places: PlaceToken[];
+  /** How many times there were when the last place came. */
+  timesAtPlace: number;
   times: TimeToken[];
   dates: { token: DateToken; timesBefore: number }[];
   lines: number[];
@@ -63,7 +65,7 @@ export function legsOf(tokens: readonly Token[]): { legs: Leg[]; unread: number 
 }
 
 function emptyGroup(): Group {
-  return { places: [], times: [], dates: [], lines: [] };
+  return { places: [], timesAtPlace: 0, times: [], dates: [], lines: [] };
 }
 
 function isWhole(group: Group): boolean {
@@ -92,9 +94,9 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
     }
     case 'place': {
       const last = places[places.length - 1];
-      if (last && samePlace(last.place, token.place) && (times.length < 2 || places.length === 2)) return true;
+      if (last && samePlace(last.place, token.place) && !isWhole(group)) return true;
       if (places.length < 2) return true;
-      if (last && last.cell === token.cell && token.cell >= 0) return true;
+      if (last && isContinued(group, last, token)) return true;
       return token.strong && times.length < 2 && places.some((p) => !p.strong);
     }
   }
@@ -112,7 +114,8 @@ function take(group: Group, token: Exclude<Token, { kind: 'break' }>): void {
 function takePlace(group: Group, token: PlaceToken): void {
   const { places } = group;
   const last = places[places.length - 1];
-  if (last && samePlace(last.place, token.place) && last.role === token.role) {
+  const sameCell = last !== undefined && isContinued(group, last, token);
+  if (last && !sameCell && samePlace(last.place, token.place)) {
     // The same place twice: keep the fuller print.
     if (token.place.codePrinted && !last.place.codePrinted)
       places[places.length - 1] = { ...token, strong: last.strong || token.strong };
@@ -120,7 +123,7 @@ function takePlace(group: Group, token: PlaceToken): void {
     return;
   }
   // "Nice" above "Côte d'Azur (NCE)" in one cell is one place.
-  if (last && token.cell >= 0 && last.cell === token.cell && last.line !== token.line) {
+  if (last && sameCell) {
     if (token.place.codePrinted && !last.place.codePrinted) {
       places[places.length - 1] = {
         ...token,
@@ -137,6 +140,7 @@ function takePlace(group: Group, token: PlaceToken): void {
     group.places = [];
   }
   group.places.push(token);
+  group.timesAtPlace = group.times.length;
 }
 
 function finish(group: Group, previous: Leg | undefined): Leg | null {
@@ -185,6 +189,11 @@ function inherited(previous: Leg | undefined, time: string | undefined): Leg['da
 
 function isSameVehicle(a: Leg['vehicle'], b: Leg['vehicle']): boolean {
   return a.kind === b.kind && a.number === b.number;
+}
+
+/** A second line of the same place in the same cell: no time stands between. */
+function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean {
+  return token.cell >= 0 && last.cell === token.cell && last.line !== token.line && group.timesAtPlace === group.times.length;
 }
 
 export function samePlace(a: PrintedPlace, b: PrintedPlace): boolean {

@@ -24,6 +24,8 @@ export type Label =
   | 'city'
   | 'pickUp'
   | 'dropOff'
+  /** The way back, or where a hired car goes back: the rest of the paper decides. */
+  | 'return'
   | 'place'
   | 'vehicle'
   | 'company'
@@ -68,7 +70,7 @@ function bare(words: string): string {
 
 const lists: { [label in Label]: string } = {
   departure:
-    'departure|departs|depart|dep|departure from|departing|leaving|leaves|abfahrt|abflug|ab|salida|partenza|vertrek|partida|avgang|departure airport|departure station|aeroport de depart|gare de depart|lieu de depart|heure de depart|departure time|date de depart|departure date|date and time of departure|aller',
+    'departure|departs|depart|dep|departure from|departing|leaving|leaves|abfahrt|abflug|ab|salida|partenza|vertrek|partida|avgang|departure airport|departure station|aeroport de depart|gare de depart|lieu de depart|heure de depart|departure time|date de depart|departure date|date and time of departure',
   arrival:
     "arrival|arrives|arrive|arr|arrivee|arriving|ankunft|an|llegada|arrivo|aankomst|chegada|ankomst|arrival airport|arrival station|aeroport d'arrivee|gare d'arrivee|lieu d'arrivee|heure d'arrivee|arrival time|date d'arrivee|arrival date",
   from: 'from|de|origin|origine|provenance|von|desde|da|van|ville de depart|departure city',
@@ -100,7 +102,9 @@ const lists: { [label in Label]: string } = {
   pickUp:
     'pick-up|pick up|pickup|pick-up location|pickup location|collection|prise en charge|lieu de prise en charge|retrait|retrait du vehicule|lieu de retrait|agence de depart|pick-up point|pick-up place|depart du vehicule|abholung|collect|rental start|debut de location|pick-up details|point de rendez-vous|agence de retrait|depart de la location|vehicle pick-up|picking up',
   dropOff:
-    'drop-off|drop off|dropoff|drop-off location|dropoff location|return|retour|restitution|lieu de restitution|restitution du vehicule|agence de retour|lieu de retour|depose|lieu de depose|ruckgabe|return location|rental end|fin de location|drop-off point|return to|vehicle return|retour du vehicule|agence de restitution|retour de la location|vehicle drop-off|dropping off',
+    'drop-off|drop off|dropoff|drop-off location|dropoff location|restitution|lieu de restitution|restitution du vehicule|agence de retour|lieu de retour|depose|lieu de depose|ruckgabe|return location|rental end|fin de location|drop-off point|return to|vehicle return|retour du vehicule|agence de restitution|retour de la location|vehicle drop-off|dropping off',
+  return:
+    'return|retour|return date|date de retour|inbound|outbound|aller|outward|going out|coming back|hinfahrt|ruckfahrt|vol aller|vol retour|trajet aller|trajet retour',
   place:
     'station|agence|branch|office|place of|lieu|gare|airport|aeroport|terminal station|point de vente|location name|rental location|address of branch|station/stop',
   vehicle:

@@ -42,6 +42,14 @@ export function passagesOf(document: TextDocument): Passage[] {
 
 const maxPassages = 4000;
 
+/** Labels that, as a title, say what the blocks below are; "Aller" or "Date" as a title say nothing of each line. */
+const titles: ReadonlySet<Label> = new Set(['person', 'checkIn', 'checkOut', 'hotel', 'pickUp', 'dropOff', 'former', 'current', 'price', 'cancellation', 'other']);
+
+function titleOf(text: string): Label | null {
+  const label = labelOf(text);
+  return label && titles.has(label) ? label : null;
+}
+
 type State = {
   section: string;
   row: number;
@@ -54,7 +62,7 @@ type Frame = { block: number; inTable: boolean; label: Label | null; byColumn: b
 function addBlock(block: Block, number: number, state: State, into: Passage[]): void {
   if (block.kind === 'heading') {
     state.section = plain(block.text).slice(0, 200);
-    state.title = labelOf(block.text);
+    state.title = titleOf(block.text);
     state.row++;
     state.cell++;
     into.push(
@@ -70,7 +78,7 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
   }
   if (block.kind === 'paragraph') {
     const [only, second] = block.lines;
-    const title = only && !second ? labelOf(only.text) : null;
+    const title = only && !second ? titleOf(only.text) : null;
     if (title) state.title = title;
     addLines(block.lines, state, { block: number, inTable: false, label: null, byColumn: false, under: null }, into);
     return;
@@ -133,6 +141,7 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
       const whole = labelOf(piece.text);
       // A label on its own is for what follows: the next column, else the lines below.
       if (whole && !(frame.byColumn && into.length === 0)) {
+        if (whole === 'return') continue;
         if (piece === pieces[pieces.length - 1] && pieces.length === 1) {
           under = whole;
           soft = false;

@@ -26,13 +26,13 @@ export type PrintedPlace = {
  * time vouches for a place; then an unknown name is taken as printed.
  */
 export function placeIn(piece: string, { certain }: { certain: boolean; timed: boolean }): PrintedPlace | null {
-  const tidy = piece.replace(/^[\s,:.()\u2605*"'«»-]+|[\s,:;.(*"«»-]+$/gu, '');
+  const tidy = piece.replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;.(*"«»-]+$/gu, '');
   if (tidy.length < 2 || tidy.length > 90) return null;
   const coded = codedPlace(tidy);
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(tidy);
   if (
-    !/^[\p{Lu}\d(]/u.test(name) ||
+    !/^[\p{Lu}(]/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||
     name.split(' ').length > 9 ||
     /\d{2}/.test(name.replace(/\([^)]*\)/g, ''))

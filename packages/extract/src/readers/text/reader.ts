@@ -6,6 +6,7 @@ import { readGdsLines } from './gds.ts';
 import { legsOf } from './journeys.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { passagesOf } from './passages.ts';
+import { readStays } from './stays.ts';
 import { readShared } from './shared.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -22,7 +23,10 @@ export function readText(document: TextDocument): Candidate[] {
     order: dateOrder(document.text.slice(0, 100_000), document.language),
   };
   const { legs } = legsOf(tokensOf(passages, facts));
-  return legs.map((leg) => bookLeg(leg, passages, shared, document.node));
+  return [
+    ...legs.map((leg) => bookLeg(leg, passages, shared, document.node)),
+    ...(legs.length === 0 ? readStays(document, passages, shared, facts) : []),
+  ];
 }
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */

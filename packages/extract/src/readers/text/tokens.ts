@@ -19,6 +19,7 @@ export type Role = 'from' | 'to' | null;
 
 export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
   const tokens: Token[] = [];
+  const timedRows = rowsWithTime(passages);
   passages.forEach((p, line) => {
     if (p.former) return;
     const breaks =
@@ -31,7 +32,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     }
     if (p.label !== null && silent.has(p.label)) return;
     if (p.text.length > 300 || isAside(p)) return;
-    tokens.push(...tokensOfLine(p, line, facts));
+    tokens.push(...tokensOfLine(p, line, facts, timedRows));
   });
   return tokens;
 }
@@ -81,7 +82,19 @@ function isAside(p: Passage): boolean {
 const asideLine =
   /^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|refund|rembours\w*|we track|issued on|date of booking|booked on|reserve le|paid on|imprime le|printed on)\b|^(?:gebucht|buchung)/;
 
-function tokensOfLine(p: Passage, line: number, facts: DateFacts): Token[] {
+/** Rows and lines in which exactly one time stands, and what it is the time of. */
+function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
+  const rows = new Map<number, Role>();
+  for (const p of passages) {
+    const [first, second] = p.former || p.text.length > 300 ? [] : findTimes(p.text);
+    if (!first || first.weak) continue;
+    if (second || rows.has(p.row)) rows.set(p.row, null);
+    else rows.set(p.row, roleBefore(p.shape.slice(0, first.at)));
+  }
+  return rows;
+}
+
+function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: ReadonlyMap<number, Role>): Token[] {
   const { text, shape } = p;
   const taken: { at: number; end: number; token: Token | null }[] = [];
   const claim = (at: number, length: number, token: Token | null) => {
@@ -114,10 +127,11 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts): Token[] {
   }
   if (limit < text.length) claim(limit, text.length - limit, null);
   taken.sort((a, b) => a.at - b.at);
-  const timed = taken.some((t) => t.token?.kind === 'time');
+  const timed = timedRows.has(p.row);
+  const rowRole = p.inTable ? null : (timedRows.get(p.row) ?? null);
   const tokens: Token[] = taken.flatMap((t) => (t.token ? [t.token] : []));
   for (const piece of piecesBetween(text, shape, taken)) {
-    const role = piece.role ?? roleOfLabel(p);
+    const role = piece.role ?? roleOfLabel(p) ?? rowRole;
     const place = placeIn(piece.text, { certain: role !== null || timed, timed });
     if (!place) continue;
     tokens.push({
@@ -155,7 +169,7 @@ function roleBefore(before: string): Role {
 
 // Products of railways, as tickets print them. The digits may follow "n°" or the word train.
 const products =
-  'TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|FR|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|Rx|Ex|SC|InterCity|Intercity|WESTbahn|Westbahn|S';
+  'TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn';
 const trainNumber = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(${products})(?: (?:n°|no\\.?|nr\\.?|train|n°train))? ?(\\d{1,5})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno) ?(?:n°|no\\.?|nr\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d:]))`,
   'gu',

@@ -8,16 +8,13 @@ export function readTravelers(passages: readonly Passage[]): Found<Person>[] {
   const guest = spokenGuest(passages);
   if (guest) return [guest];
   const labelled: Found<Person>[] = [];
-  passages.forEach((p, i) => {
+  passages.forEach((p) => {
     if (p.former || p.text.length > 300) return;
     if (p.label === 'person' || p.under === 'person') {
       if (p.label !== 'person' && p.label !== null) return;
       add(labelled, readNames(beforeNextLabel(p.text)), p);
       return;
     }
-    // "Passagers" as a title, and names below it.
-    if (personTitle.test(p.section) && !p.isHeading && nearHeading(passages, i))
-      add(labelled, readNames(beforeNextLabel(p.text)), p);
   });
   if (labelled.length > 0) return labelled;
   const seated = passages.flatMap((p) => {
@@ -48,14 +45,6 @@ function beforeNextLabel(text: string): string {
     /\s+(?:ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|born|n[ée]e? le)\b.*$/is,
     '',
   );
-}
-
-const personTitle =
-  /\b(?:passengers?|passagers?|travell?ers?|voyageurs?|who's (?:flying|travelling|traveling)|guests?|occupants?)\b/;
-
-function nearHeading(passages: readonly Passage[], i: number): boolean {
-  for (let back = i; back > i - 12 && back >= 0; back--) if (passages[back]?.isHeading) return true;
-  return false;
 }
 
 /** "guest name Henrik Achterberg": said in passing, but it is the guest and not the booker. */

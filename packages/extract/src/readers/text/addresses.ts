@@ -1,0 +1,87 @@
+import { findCities, findCity } from '../../knowledge/index.ts';
+import { plain } from '../../text/plain.ts';
+import { countryCode } from './countries.ts';
+
+/** A postal address in one or several lines; `name` is what stood before it. */
+export type PrintedAddress = {
+  name?: string;
+  street?: string;
+  postcode?: string;
+  city?: string;
+  country?: string;
+};
+
+const postcodes =
+  "(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{3} \\d{2}";
+const cityName = "\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:\\p{Lu}[\\p{L}'’.-]*|\\d{1,2}(?![\\d])|am|an|der|de|du|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}";
+/** "75006 Paris", "EH3 8JB": the code, and the city after it. */
+const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
+/** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */
+const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
+const onlyCode = new RegExp(`^(${postcodes})$`);
+const streetWord =
+  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|strasse|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen)\b|(?:strasse|gasse|platz|weg|straat|laan|gade|vej|gatan|str\.)(?: |$)/;
+
+/** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
+export function readAddress(lines: readonly string[]): PrintedAddress | null {
+  const parts = lines.flatMap((line) => line.split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u)).map((part) => part.trim()).filter(Boolean);
+  const address: PrintedAddress = {};
+  let streetAt = -1;
+  for (let i = 0; i < parts.length && i < 14; i++) {
+    const part = (parts[i] ?? '').replace(/\.$/, '');
+    if (streetAt < 0 && isStreet(part)) {
+      address.street = part;
+      streetAt = i;
+      continue;
+    }
+    if (streetAt < 0 && !codeThenCity.test(part)) continue;
+    if (streetAt >= 0 && i - streetAt > 5) break;
+    const after = codeThenCity.exec(part);
+    if (after && !address.city) {
+      address.postcode = (after[1] ?? '').replace(/^[A-Z]{1,2}-/, '');
+      address.city = after[2];
+      const prefix = /^([A-Z]{1,2})-/.exec(part)?.[1];
+      if (prefix) address.country = prefix.length === 2 ? prefix : plates[prefix];
+      continue;
+    }
+    const before = cityThenCode.exec(part);
+    if (before && !address.postcode) {
+      address.postcode = before[2];
+      // "Illinois 60605" belongs to the city before it.
+      address.city ??= before[1];
+      if (before[3]) address.country ??= countryCode(before[3]) ?? undefined;
+      continue;
+    }
+    if (onlyCode.test(part)) {
+      address.postcode ??= part;
+      continue;
+    }
+    const country = countryCode(part);
+    if (country) {
+      address.country = country;
+      break;
+    }
+    if (!address.city && streetAt >= 0 && !/\d/.test(part) && findCities(part).length > 0) address.city = part;
+  }
+  if (!address.street && !address.city) return null;
+  if (streetAt > 0) address.name = parts[streetAt - 1];
+  return address;
+}
+
+/** "41 rue de Tournai", "Carrer de la Barra 21", "Sonnwendgasse 11", "12-14 Torphichen Wynd". */
+export function isStreet(part: string): boolean {
+  const shape = plain(part);
+  if (part.length < 6 || part.length > 70 || !/\d/.test(shape) || /[@€$£%:]/.test(part)) return false;
+  const numberFirst = /^\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:-\d{1,4})?[ ,]+[a-z]/.test(shape);
+  const numberLast = /[a-z.] ?\d{1,4}(?: ?[a-d]|-\d{1,4})?$/.test(shape);
+  if (numberFirst && streetWord.test(shape)) return true;
+  if (numberLast && streetWord.test(shape) && !/\b(?:terminal|hall|gate|room|chambre)\b/.test(shape)) return true;
+  return false;
+}
+
+export function zoneOfAddress(address: PrintedAddress): string | undefined {
+  if (!address.city) return undefined;
+  return (findCity(address.city, address.country) ?? findCity(address.city))?.zone;
+}
+
+const plates: { [letter: string]: string } = { F: 'FR', D: 'DE', A: 'AT', B: 'BE', I: 'IT', E: 'ES', L: 'LU', P: 'PT', S: 'SE', N: 'NO' };

@@ -1,0 +1,103 @@
+import type { TextDocument } from '../../text-document.ts';
+import { plain } from '../../text/plain.ts';
+import { isStreet, type PrintedAddress, readAddress } from './addresses.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
+
+export type Hotel = { name: string; address?: PrintedAddress; phone?: string };
+
+/**
+ * The hotel of a document about one: the name above or before an address, or under a label. Of several, the one whose
+ * name the subject or the text repeats; a company's own seat at the foot of the paper is none.
+ */
+export function findHotel(document: TextDocument, passages: readonly Passage[]): Found<Hotel> | null {
+  const context = plain(`${document.origin.subject ?? ''}\n${document.text.slice(0, 20_000)}`);
+  const candidates: (Found<Hotel> & { weight: number })[] = [];
+  passages.forEach((p, i) => {
+    if (p.former || p.text.length > 300) return;
+    const parts = splitParts(p.text);
+    const streetAt = parts.findIndex(isStreet);
+    if (streetAt < 0) return;
+    const following = passages.slice(i + 1, i + 5).filter((q) => q.block === p.block || p.inTable).map((q) => q.text);
+    const address = readAddress([parts.slice(streetAt).join(', '), ...following]);
+    if (!address?.city) return;
+    const named = streetAt > 0 ? nameIn(parts[streetAt - 1] ?? '') : nameAbove(passages, i);
+    const labelled = labelledName(passages);
+    const name = named ?? labelled?.value ?? null;
+    if (!name || seat.test(name)) return;
+    candidates.push({
+      value: { name, address, phone: phoneNear(passages, i) },
+      at: p.at,
+      text: p.text,
+      weight: weigh(name, context, p),
+    });
+  });
+  const best = candidates.reduce<(typeof candidates)[number] | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
+  if (best) return best;
+  const labelled = labelledName(passages);
+  return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
+}
+
+function splitParts(text: string): string[] {
+  return text.split(/\s*(?:,|·|•|\|)\s*|\s[–—-]\s/u).map((part) => part.trim());
+}
+
+function labelledName(passages: readonly Passage[]): Found<string> | null {
+  const p = passages.find((q) => (q.label === 'hotel' || q.under === 'hotel') && !q.former && nameIn(q.text) !== null && !isStreet(q.text));
+  const name = p ? nameIn(p.text) : null;
+  return p && name ? { value: name, at: p.at, text: p.text } : null;
+}
+
+/** The name on the lines above an address. */
+function nameAbove(passages: readonly Passage[], i: number): string | null {
+  const here = passages[i];
+  for (let back = i - 1; back >= Math.max(0, i - 3); back--) {
+    const p = passages[back];
+    if (!p || !here) return null;
+    if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
+    if (/^(?:address|adresse|location)\b/.test(p.shape)) continue;
+    const name = nameIn(p.text);
+    if (name) return name;
+    if (p.text.length > 60) return null;
+  }
+  return null;
+}
+
+/** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
+function nameIn(text: string): string | null {
+  const name = text
+    .replace(/[★☆*✩⭐]+.*$/u, '')
+    .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
+    .replace(/^(?:hotel|hôtel|property|établissement) ?: ?/iu, '')
+    .trim()
+    .replace(/[,:.]+$/, '');
+  if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name) || /\d{3}/.test(name)) return null;
+  const words = name.split(' ');
+  if (words.length > 9 || !/^[\p{Lu}\da-z&]/u.test(name) || !/\p{L}{3}/u.test(name)) return null;
+  const shape = plain(name);
+  if (/^(?:bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(shape)) return null;
+  return name;
+}
+
+const seat = /\b(?:SAS|SARL|SA|B\.?V\.?|Ltd|Limited|GmbH|LLC|Inc|plc|S\.?L\.?|AG|DAC|NV|AB|Oy)\.?$/;
+
+function weigh(name: string, context: string, p: Passage): number {
+  const wanted = plain(name);
+  let times = 0;
+  for (let at = context.indexOf(wanted); at >= 0 && times < 4; at = context.indexOf(wanted, at + wanted.length)) times++;
+  const word = /\b(?:hotel|hostel|hostal|inn|suites?|pension|auberge|lodge|resort|apartments?|loft|b&b|residence|house|palace|gasthof|rooms|motel|albergo|pousada|guesthouse|chateau|riad)\b/.test(wanted) ? 2 : 0;
+  return times * 2 + word + (p.label === 'address' || p.under === 'hotel' || p.label === 'hotel' ? 3 : 0);
+}
+
+function phoneNear(passages: readonly Passage[], i: number): string | undefined {
+  for (const p of passages.slice(i, i + 6)) {
+    const match = /(?:\b(?:t|tel|phone|telephone)\b\.? ?:? ?)?(\+?\d[\d ().-]{7,18}\d)/.exec(p.shape);
+    const labelled = p.label === 'phone' || /\b(?:t|tel|phone|telephone|telefon)\b\.? ?:|\+\d/.test(p.shape);
+    const digits = match?.[1]?.replace(/\D/g, '') ?? '';
+    if (match && labelled && digits.length >= 8) {
+      const at = match.index + match[0].indexOf(match[1] ?? '');
+      return p.text.slice(at, at + (match[1]?.length ?? 0)).trim();
+    }
+  }
+  return undefined;
+}
