@@ -12,8 +12,9 @@ export type PrintedAddress = {
 };
 
 const postcodes =
-  "(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{3} \\d{2}";
-const cityName = "\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:\\p{Lu}[\\p{L}'’.-]*|\\d{1,2}(?![\\d])|am|an|der|de|du|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}";
+  '(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{3} \\d{2}';
+const cityName =
+  "\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:\\p{Lu}[\\p{L}'’.-]*|\\d{1,2}(?![\\d])|am|an|der|de|du|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}";
 /** "75006 Paris", "EH3 8JB": the code, and the city after it. */
 const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 /** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */
@@ -24,7 +25,10 @@ const streetWord =
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[]): PrintedAddress | null {
-  const parts = lines.flatMap((line) => line.split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u)).map((part) => part.trim()).filter(Boolean);
+  const parts = lines
+    .flatMap((line) => line.split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u))
+    .map((part) => part.trim())
+    .filter(Boolean);
   const address: PrintedAddress = {};
   let streetAt = -1;
   for (let i = 0; i < parts.length && i < 14; i++) {
@@ -84,4 +88,15 @@ export function zoneOfAddress(address: PrintedAddress): string | undefined {
   return (findCity(address.city, address.country) ?? findCity(address.city))?.zone;
 }
 
-const plates: { [letter: string]: string } = { F: 'FR', D: 'DE', A: 'AT', B: 'BE', I: 'IT', E: 'ES', L: 'LU', P: 'PT', S: 'SE', N: 'NO' };
+const plates: { [letter: string]: string } = {
+  F: 'FR',
+  D: 'DE',
+  A: 'AT',
+  B: 'BE',
+  I: 'IT',
+  E: 'ES',
+  L: 'LU',
+  P: 'PT',
+  S: 'SE',
+  N: 'NO',
+};

@@ -1,5 +1,5 @@
-import type { TextDocument } from '../../text-document.ts';
 import { plain } from '../../text/plain.ts';
+import type { TextDocument } from '../../text-document.ts';
 import { isStreet, type PrintedAddress, readAddress } from './addresses.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
@@ -18,7 +18,10 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     const parts = splitParts(p.text);
     const streetAt = parts.findIndex(isStreet);
     if (streetAt < 0) return;
-    const following = passages.slice(i + 1, i + 5).filter((q) => q.block === p.block || p.inTable).map((q) => q.text);
+    const following = passages
+      .slice(i + 1, i + 5)
+      .filter((q) => q.block === p.block || p.inTable)
+      .map((q) => q.text);
     const address = readAddress([parts.slice(streetAt).join(', '), ...following]);
     if (!address?.city) return;
     const named = streetAt > 0 ? nameIn(parts[streetAt - 1] ?? '') : nameAbove(passages, i);
@@ -32,7 +35,10 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       weight: weigh(name, context, p),
     });
   });
-  const best = candidates.reduce<(typeof candidates)[number] | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
+  const best = candidates.reduce<(typeof candidates)[number] | null>(
+    (a, b) => (a && a.weight >= b.weight ? a : b),
+    null,
+  );
   if (best) return best;
   const labelled = labelledName(passages);
   return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
@@ -43,7 +49,9 @@ function splitParts(text: string): string[] {
 }
 
 function labelledName(passages: readonly Passage[]): Found<string> | null {
-  const p = passages.find((q) => (q.label === 'hotel' || q.under === 'hotel') && !q.former && nameIn(q.text) !== null && !isStreet(q.text));
+  const p = passages.find(
+    (q) => (q.label === 'hotel' || q.under === 'hotel') && !q.former && nameIn(q.text) !== null && !isStreet(q.text),
+  );
   const name = p ? nameIn(p.text) : null;
   return p && name ? { value: name, at: p.at, text: p.text } : null;
 }
@@ -75,7 +83,12 @@ function nameIn(text: string): string | null {
   const words = name.split(' ');
   if (words.length > 9 || !/^[\p{Lu}\da-z&]/u.test(name) || !/\p{L}{3}/u.test(name)) return null;
   const shape = plain(name);
-  if (/^(?:bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(shape)) return null;
+  if (
+    /^(?:bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
+      shape,
+    )
+  )
+    return null;
   return name;
 }
 
@@ -84,8 +97,14 @@ const seat = /\b(?:SAS|SARL|SA|B\.?V\.?|Ltd|Limited|GmbH|LLC|Inc|plc|S\.?L\.?|AG
 function weigh(name: string, context: string, p: Passage): number {
   const wanted = plain(name);
   let times = 0;
-  for (let at = context.indexOf(wanted); at >= 0 && times < 4; at = context.indexOf(wanted, at + wanted.length)) times++;
-  const word = /\b(?:hotel|hostel|hostal|inn|suites?|pension|auberge|lodge|resort|apartments?|loft|b&b|residence|house|palace|gasthof|rooms|motel|albergo|pousada|guesthouse|chateau|riad)\b/.test(wanted) ? 2 : 0;
+  for (let at = context.indexOf(wanted); at >= 0 && times < 4; at = context.indexOf(wanted, at + wanted.length))
+    times++;
+  const word =
+    /\b(?:hotel|hostel|hostal|inn|suites?|pension|auberge|lodge|resort|apartments?|loft|b&b|residence|house|palace|gasthof|rooms|motel|albergo|pousada|guesthouse|chateau|riad)\b/.test(
+      wanted,
+    )
+      ? 2
+      : 0;
   return times * 2 + word + (p.label === 'address' || p.under === 'hotel' || p.label === 'hotel' ? 3 : 0);
 }
 

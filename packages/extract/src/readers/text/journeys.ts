@@ -193,7 +193,9 @@ function isSameVehicle(a: Leg['vehicle'], b: Leg['vehicle']): boolean {
 
 /** A second line of the same place in the same cell: no time stands between. */
 function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean {
-  return token.cell >= 0 && last.cell === token.cell && last.line !== token.line && group.timesAtPlace === group.times.length;
+  return (
+    token.cell >= 0 && last.cell === token.cell && last.line !== token.line && group.timesAtPlace === group.times.length
+  );
 }
 
 export function samePlace(a: PrintedPlace, b: PrintedPlace): boolean {

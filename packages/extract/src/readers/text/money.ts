@@ -13,7 +13,10 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     const said = totalWords.exec(line);
     if (!labelled && !said) continue;
     const prices = findPrices(p.text);
-    const after = said && !p.inTable && !labelled ? (prices.find((price) => price.at > said.index) ?? (prices.length === 1 ? prices[0] : undefined)) : prices[0];
+    const after =
+      said && !p.inTable && !labelled
+        ? (prices.find((price) => price.at > said.index) ?? (prices.length === 1 ? prices[0] : undefined))
+        : prices[0];
     if (!after) continue;
     const around = `${line.slice(0, 80)} ${p.shape.slice(Math.max(0, after.at - 40), after.at + after.length + 30)}`;
     if (partWords.test(around) && !grandWords.test(line)) continue;

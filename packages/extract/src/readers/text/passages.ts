@@ -43,7 +43,19 @@ export function passagesOf(document: TextDocument): Passage[] {
 const maxPassages = 4000;
 
 /** Labels that, as a title, say what the blocks below are; "Aller" or "Date" as a title say nothing of each line. */
-const titles: ReadonlySet<Label> = new Set(['person', 'checkIn', 'checkOut', 'hotel', 'pickUp', 'dropOff', 'former', 'current', 'price', 'cancellation', 'other']);
+const titles: ReadonlySet<Label> = new Set([
+  'person',
+  'checkIn',
+  'checkOut',
+  'hotel',
+  'pickUp',
+  'dropOff',
+  'former',
+  'current',
+  'price',
+  'cancellation',
+  'other',
+]);
 
 function titleOf(text: string): Label | null {
   const label = labelOf(text);

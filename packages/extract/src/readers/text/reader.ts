@@ -6,8 +6,8 @@ import { readGdsLines } from './gds.ts';
 import { legsOf } from './journeys.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { passagesOf } from './passages.ts';
-import { readStays } from './stays.ts';
 import { readShared } from './shared.ts';
+import { readStays } from './stays.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Bookings in printed matter, whoever printed it: tables, labelled values, lines of an itinerary. */

@@ -14,7 +14,9 @@ export function roomsOf(passages: readonly Passage[]): Room[] {
     if (p.label !== 'reference' || p.former) return;
     const code = leadingCode(p.text);
     if (!code || rooms.some((room) => room.reference.value === code)) return;
-    const title = passages.slice(Math.max(0, i - 2), i + 1).some((q) => q.row === p.row || q.block === p.block ? roomTitle.test(q.shape) : false);
+    const title = passages
+      .slice(Math.max(0, i - 2), i + 1)
+      .some((q) => (q.row === p.row || q.block === p.block ? roomTitle.test(q.shape) : false));
     if (!title) return;
     const row = passages.filter((q) => q.row === p.row && q !== p);
     const guestPassage = row.find((q) => readName(q.text) !== null);
@@ -24,7 +26,10 @@ export function roomsOf(passages: readonly Passage[]): Room[] {
     rooms.push({
       reference: { value: code, at: p.at, text: p.text },
       guest: guestPassage && name ? { value: { name }, at: guestPassage.at, text: guestPassage.text } : undefined,
-      price: priced && price ? { value: { amount: price.amount, currency: price.currency }, at: priced.at, text: priced.text } : undefined,
+      price:
+        priced && price
+          ? { value: { amount: price.amount, currency: price.currency }, at: priced.at, text: priced.text }
+          : undefined,
     });
   });
   return rooms;

@@ -13,7 +13,12 @@ import type { Shared } from './shared.ts';
 type Moment = { day: string; sure: boolean; time?: string; at: number; text: string };
 
 /** Nights in hotels: a day of arrival and one of departure, in a document that speaks of rooms or nights. */
-export function readStays(document: TextDocument, passages: readonly Passage[], shared: Shared, facts: DateFacts): Candidate[] {
+export function readStays(
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+  facts: DateFacts,
+): Candidate[] {
   const stay = datesOfStay(passages, facts) ?? spokenStay(passages, facts);
   if (!stay || !speaksOfStay(passages, shared.subject)) return [];
   const hotel = findHotel(document, passages);
@@ -38,7 +43,11 @@ export function readStays(document: TextDocument, passages: readonly Passage[], 
     const booking: LodgingBooking = {
       type: 'LodgingReservation',
       reference: reference?.value,
-      travelers: room?.guest ? [room.guest.value] : shared.travelers.length > 0 ? shared.travelers.map((t) => t.value) : undefined,
+      travelers: room?.guest
+        ? [room.guest.value]
+        : shared.travelers.length > 0
+          ? shared.travelers.map((t) => t.value)
+          : undefined,
       status: shared.status,
       price: price?.value,
       place: { name: hotel.value.name, ...place(address), phone: hotel.value.phone, zone },
@@ -81,11 +90,18 @@ function distinct(moments: Moment[]): number {
   return new Set(moments.map((m) => m.day)).size;
 }
 
-function momentsUnder(passages: readonly Passage[], facts: DateFacts, labels: string[], which: 'first' | 'last'): Moment[] {
+function momentsUnder(
+  passages: readonly Passage[],
+  facts: DateFacts,
+  labels: string[],
+  which: 'first' | 'last',
+): Moment[] {
   const moments: Moment[] = [];
   let open: Moment | null = null;
   passages.forEach((p) => {
-    const mine = (p.label !== null && labels.includes(p.label)) || (p.under !== null && labels.includes(p.under) && (p.label === 'date' || p.label === 'time'));
+    const mine =
+      (p.label !== null && labels.includes(p.label)) ||
+      (p.under !== null && labels.includes(p.under) && (p.label === 'date' || p.label === 'time'));
     if (!mine || p.former) {
       if (!mine) open = null;
       return;
@@ -133,10 +149,17 @@ function spokenStay(passages: readonly Passage[], facts: DateFacts): Stay | null
     dates.forEach((first, i) => {
       const second = dates[i + 1];
       const lead = shape.slice(Math.max(0, first.at - 90), first.at);
-      if (second && second.day > first.day && /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis) ?| au (?:\w+ )?)$/.test(between(shape, first, second))) {
+      if (
+        second &&
+        second.day > first.day &&
+        /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis) ?| au (?:\w+ )?)$/.test(between(shape, first, second))
+      ) {
         const around = shape.slice(Math.max(0, first.at - 160), second.at + second.length + 60);
         if (stayWords.test(around) && !offWords.test(lead)) stays.push(pair(first, second, text, at));
-      } else if (/\b(?:nuit|nuitee|night)s? (?:du|de|of|on|from)(?: the)? (?:\w+ )?$/.test(lead) && !/\b(?:held for|de garde)\b/.test(lead)) {
+      } else if (
+        /\b(?:nuit|nuitee|night)s? (?:du|de|of|on|from)(?: the)? (?:\w+ )?$/.test(lead) &&
+        !/\b(?:held for|de garde)\b/.test(lead)
+      ) {
         stays.push(pair(first, { ...first, day: addDays(first.day, 1) }, text, at));
       }
     });
@@ -152,10 +175,21 @@ const stayWords = /\b(?:nuits?|nights?|chambre|room|sejour|stay|hotel|reservatio
 const offWords = /\b(?:fermes?|closed|fermeture|points|valable|valid|offre|offer|conference)\b[^.]{0,60}$/;
 
 function between(shape: string, first: { at: number; length: number }, second: { at: number }): string {
-  return shape.slice(first.at + first.length, second.at).replace(/\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b ?/g, '').replace(/^,/, '');
+  return shape
+    .slice(first.at + first.length, second.at)
+    .replace(
+      /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b ?/g,
+      '',
+    )
+    .replace(/^,/, '');
 }
 
-function pair(first: { day: string; at: number; sure: boolean }, second: { day: string; at: number; sure: boolean }, text: string, at: number): Stay {
+function pair(
+  first: { day: string; at: number; sure: boolean },
+  second: { day: string; at: number; sure: boolean },
+  text: string,
+  at: number,
+): Stay {
   const quote = text.slice(Math.max(0, first.at - 40), second.at + 40);
   return {
     in: { day: first.day, sure: first.sure, at: at + first.at, text: quote },
@@ -179,6 +213,12 @@ function joinedProse(passages: readonly Passage[]): { text: string; shape: strin
 }
 
 function speaksOfStay(passages: readonly Passage[], subject: string): boolean {
-  const text = `${subject.toLowerCase()}\n${passages.map((p) => `${p.shape} ${p.label === 'room' || p.label === 'nights' || p.label === 'hotel' ? 'room' : ''}`).join('\n')}`.slice(0, 40_000);
-  return /\b(?:hotel|hotels|hostel|rooms?|chambres?|nights?|nuits?|nuitee|check-?in|sejour|apartment|appartement|pension|bed and breakfast|zimmer|ubernachtung|loft|inn|suites?)\b/.test(text);
+  const text =
+    `${subject.toLowerCase()}\n${passages.map((p) => `${p.shape} ${p.label === 'room' || p.label === 'nights' || p.label === 'hotel' ? 'room' : ''}`).join('\n')}`.slice(
+      0,
+      40_000,
+    );
+  return /\b(?:hotel|hotels|hostel|rooms?|chambres?|nights?|nuits?|nuitee|check-?in|sejour|apartment|appartement|pension|bed and breakfast|zimmer|ubernachtung|loft|inn|suites?)\b/.test(
+    text,
+  );
 }
