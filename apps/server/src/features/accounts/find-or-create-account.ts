@@ -2,7 +2,7 @@ import type { Language } from '@escale/contract';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { newImportToken } from './rules/import-token.ts';
+import { newImportToken } from './import-token.ts';
 
 export type FoundAccount = { readonly id: string; readonly claimed: boolean };
 

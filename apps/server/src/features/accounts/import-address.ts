@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '../../platform/db.ts';
-import { newImportToken } from './rules/import-token.ts';
+import { newImportToken } from './import-token.ts';
 
 /** Whose tray the token of an import address opens; null: nobody's. */
 export async function findAccountByImportToken(queries: Queries, token: string): Promise<{ id: string } | null> {

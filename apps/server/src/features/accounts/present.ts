@@ -1,5 +1,5 @@
 import type { Account } from '@escale/contract';
-import { importAddress } from './rules/import-token.ts';
+import { importAddress } from './import-token.ts';
 import type { AccountRow } from './store.ts';
 
 /** One's own account, as its owner sees it. */

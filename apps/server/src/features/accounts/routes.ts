@@ -14,9 +14,9 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { findCompanyOf } from './companies.ts';
 import { replaceImportToken } from './import-address.ts';
+import { importAddress } from './import-token.ts';
 import { describeInstallation } from './installation.ts';
 import { presentAccount } from './present.ts';
-import { importAddress } from './rules/import-token.ts';
 import { findAccount } from './store.ts';
 import { updateDetails } from './update-details.ts';
 

@@ -1,7 +1,7 @@
 import type { BodyOf, updateAccountDetails } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
 import { type FieldError, refuse } from '../../platform/refuse.ts';
-import { internationalPhone } from './rules/phone-number.ts';
+import { internationalPhone } from './phone-number.ts';
 
 type Details = BodyOf<typeof updateAccountDetails>;
 
