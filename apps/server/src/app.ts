@@ -3,12 +3,15 @@ import type { Call } from '@escale/contract';
 import type { FastifyInstance } from 'fastify';
 import { diskBlobs } from './adapters/files/disk.ts';
 import { s3Blobs } from './adapters/files/s3.ts';
+import { listenForMail, type SmtpIn } from './adapters/mail-in/smtp.ts';
 import { openMailOut } from './adapters/mail-out/mail-out.ts';
 import { gazetteer } from './adapters/places/gazetteer.ts';
 import { noWeather } from './adapters/weather/none.ts';
 import type { Config } from './config.ts';
-import { openAccounts } from './features/accounts/index.ts';
+import { namesOf, openAccounts } from './features/accounts/index.ts';
 import { type Auth, openAuth, openSessions } from './features/auth/index.ts';
+import { type ImportsOptions, openImports, type Resolver } from './features/imports/index.ts';
+import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
 import { openTrips, type Trips } from './features/trips/index.ts';
 import { notBuilt } from './not-built.ts';
@@ -33,6 +36,8 @@ export type App = {
   readonly http: FastifyInstance;
   readonly trips: Trips;
   readonly auth: Auth;
+  /** Where mail goes in, once we listen. */
+  readonly mailPort: number | null;
   /** The calls that have a function. */
   readonly bound: readonly Call[];
   /** Listens. Gives the address. */
@@ -46,6 +51,9 @@ export type Replacements = {
   readonly clock?: Clock;
   readonly authenticate?: Authenticate;
   readonly checkPrepared?: boolean;
+  /** Who answers the DNS questions about senders. */
+  readonly resolver?: Resolver;
+  readonly readingLimits?: ImportsOptions['limits'];
 };
 
 /** Where every wire is joined; nothing else builds anything. */
@@ -72,11 +80,12 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   jobs.every(60, 'files:sweep', async () => void (await files.sweep()));
 
   const sessions = openSessions(db);
+  const authenticate = replace.authenticate ?? sessions.authenticate;
   const { route, bound } = routes({
     http,
     db,
     files,
-    authenticate: replace.authenticate ?? sessions.authenticate,
+    authenticate,
     idempotencySecret: deriveKey(master, 'idempotency'),
     checkPrepared: replace.checkPrepared ?? false,
   });
@@ -100,6 +109,17 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   openPlaces(house, { places: gazetteer, weather: noWeather });
   const trips = openTrips(house);
 
+  const imports = openImports(house, trips, { resolver: replace.resolver, limits: replace.readingLimits });
+  openMessages(house, {
+    authenticate,
+    facts: {
+      trip: (tripId) => trips.newsOf(db.query, tripId),
+      import: imports.newsOf,
+      personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
+    },
+  });
+  let mailIn: SmtpIn | null = null;
+
   bindNotBuilt(route, notBuilt);
   serveDescription(http);
   await serveWeb(http, config.webFolder);
@@ -110,16 +130,22 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     auth,
     trips,
     bound,
+    get mailPort() {
+      return mailIn?.port ?? null;
+    },
     async listen() {
       await jobs.start();
       await live.start();
+      mailIn = await listenForMail(imports.desk, { ...config.mailIn, log: (note) => log.warn(note, 'mail in') });
       return http.listen({ host: config.host, port: config.port });
     },
     async close() {
       // Open pages hold their streams for hours: those end first, or closing would wait for them.
       await live.stop();
+      await mailIn?.close();
       await http.close();
       await jobs.stop();
+      await imports.close();
       await db.close();
       await database.close();
     },

@@ -12,7 +12,6 @@ export type Events = {
   'trips.merged': { tripId: string; fromTripIds: string[]; byAccountId: string };
   'traveler.added': { tripId: string; accountId: string; byAccountId: string };
   'traveler.removed': { tripId: string; accountId: string; byAccountId: string };
-  'import.received': { importId: string; accountId: string };
   'import.placed': { importId: string; accountId: string; tripIds: string[]; segmentIds: string[] };
   'import.waiting': { importId: string; accountId: string };
   'booking.updated': { importId: string; accountId: string; tripId: string; segmentId: string };

@@ -36,7 +36,7 @@ function readyLine(app: App, config: Config): string {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = config.demo ? `http://localhost:${port}` : config.publicUrl;
   const codes = config.mailOut.smtpUrl || !config.demo ? '' : `codes by e-mail: ${url}/outbox, `;
-  return `Escale is ready: ${url} (${codes}mail in: smtp://localhost:${config.mailIn.port})`;
+  return `Escale is ready: ${url} (${codes}mail in: smtp://localhost:${app.mailPort ?? config.mailIn.port})`;
 }
 
 function configOrExit(): Config {

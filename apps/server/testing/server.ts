@@ -9,8 +9,10 @@ import { newDatabase } from './database.ts';
 
 export type TestServer = {
   readonly app: App;
-  /** `http://127.0.0.1:…`, and where mail goes in. */
+  /** `http://127.0.0.1:…` */
   readonly url: string;
+  /** Where mail goes in. */
+  readonly mailPort: number;
   readonly config: Config;
   /** Waits until nothing that was told or enqueued is waiting to run: no sleeping in tests. */
   settled(): Promise<void>;
@@ -54,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     await rm(folder, { recursive: true, force: true });
   };
   running.add(close);
-  return { app, url, config, close, settled: () => settled(app) };
+  return { app, url, mailPort: app.mailPort ?? 0, config, close, settled: () => settled(app) };
 }
 
 async function settled(app: App): Promise<void> {

@@ -28,6 +28,8 @@ export type Translation = {
   reason: ImportReason | null;
   confidence: number;
   evidence: ImportedBooking['evidence'];
+  /** What the paper is known by beyond its fields: of a wallet pass, its type and serial number. */
+  identity: string[];
 };
 
 export type Draft = { type: SegmentType } & { [field: string]: unknown };
@@ -52,6 +54,7 @@ export function translateBooking(candidate: Candidate, tree: TreeSummary): Trans
     reason: cancels ? null : reasonToAsk(candidate, missing),
     confidence: candidate.confidence,
     evidence: evidenceOf(candidate, draft.type, tree),
+    identity: booking.pass ? [`pass ${booking.pass.type} ${booking.pass.serial}`.slice(0, 300)] : [],
   };
 }
 

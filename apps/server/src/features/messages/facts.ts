@@ -6,7 +6,7 @@ import type { ImportReason } from '@escale/contract';
  */
 export type Facts = {
   /** `accountIds`: everyone who may see the trip. */
-  trip(tripId: string): Promise<{ name: string; accountIds: string[] } | null>;
+  trip(tripId: string): Promise<{ name: string; accountIds: readonly string[] } | null>;
   import(importId: string): Promise<ImportFacts | null>;
   /** As the person calls themselves. */
   personName(accountId: string): Promise<string>;

@@ -1,5 +1,5 @@
 import './tables.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
 import { openTrip } from './access.ts';
 import { attach, type NewAttachment } from './attachments.ts';
@@ -33,9 +33,9 @@ export type Trips = {
     what: NewAttachment,
   ): Promise<string>;
   /** The names of those of these trips in which the account has a part. */
-  namesOf(tx: Tx, accountId: string, tripIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  namesOf(queries: Queries, accountId: string, tripIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What a message about a trip needs: its name, and who has a part in it. Null: it is gone. */
-  newsOf(tx: Tx, tripId: string): Promise<{ name: string; accountIds: readonly string[] } | null>;
+  newsOf(queries: Queries, tripId: string): Promise<{ name: string; accountIds: readonly string[] } | null>;
   /** Somebody changed what they are called. */
   rename(tx: Tx, accountId: string): Promise<void>;
 };
@@ -54,7 +54,7 @@ export function openTrips(house: House): Trips {
   };
 }
 
-async function namesOfTrips(tx: Tx, accountId: string, tripIds: readonly string[]) {
+async function namesOfTrips(tx: Queries, accountId: string, tripIds: readonly string[]) {
   if (tripIds.length === 0) return new Map<string, string>();
   const rows = await tx
     .selectFrom('trips as t')
@@ -65,7 +65,7 @@ async function namesOfTrips(tx: Tx, accountId: string, tripIds: readonly string[
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-async function newsOf(tx: Tx, tripId: string) {
+async function newsOf(tx: Queries, tripId: string) {
   const rows = await tx
     .selectFrom('trips as t')
     .innerJoin('trip_parts as p', 'p.trip_id', 't.id')

@@ -24,12 +24,6 @@ test('a folded, encoded subject is one line of words', () => {
   assert.equal(decodeWords('=?no-such-charset?Q?x?='), '=?no-such-charset?Q?x?=');
 });
 
-test('an out-of-office note is automatic, a person is not', () => {
-  assert.equal(headersOf('Auto-Submitted: auto-replied').automatic, true);
-  assert.equal(headersOf('Auto-Submitted: no').automatic, false);
-  assert.equal(headersOf('Subject: x').automatic, false);
-});
-
 test('a header without end is read no further than its bound', () => {
   const started = performance.now();
   const { from, bodyAt } = readMailHeaders(Buffer.from(`From: ${'('.repeat(5_000_000)}`));

@@ -4,8 +4,6 @@ export type MailHeaders = {
   /** Bare addresses in lower case, of all From fields. A genuine mail has one. */
   from: string[];
   messageId: string | null;
-  /** Sent by a machine about another mail: an out-of-office note, a bounce. */
-  automatic: boolean;
   /** Where the body begins. */
   bodyAt: number;
 };
@@ -19,12 +17,10 @@ export function readMailHeaders(raw: Uint8Array): MailHeaders {
   const [, end = head.length, gap = 0] = blankLine(head);
   const fields = fieldsOf(head.slice(0, end));
   const first = (name: string) => fields.find((field) => field.name === name)?.value ?? null;
-  const auto = first('auto-submitted');
   return {
     subject: decodeWords(first('subject')),
     from: fields.filter((field) => field.name === 'from').flatMap((field) => addressesIn(field.value)),
     messageId: first('message-id')?.trim() || null,
-    automatic: auto !== null && !/^no\b/i.test(auto.trim()),
     bodyAt: Math.min(end + gap, raw.length),
   };
 }

@@ -1,0 +1,31 @@
+import type { Tx } from '../../platform/db.ts';
+import { refuse } from '../../platform/refuse.ts';
+import { trustSender } from '../accounts/index.ts';
+import type { Trips } from '../trips/index.ts';
+import { placeableAgain, placeBooking, standingOf } from './place-bookings.ts';
+import { save } from './read-import.ts';
+import { type ImportRow, type KeptBooking, waitingStates } from './store.ts';
+
+/** "Yes, this was me": places what waits as it was read. What is incomplete goes on waiting; refuses when nothing could be placed. */
+export async function acceptImport(
+  tx: Tx,
+  trips: Trips,
+  row: ImportRow,
+  { trustSender: trusts }: { trustSender: boolean },
+): Promise<void> {
+  mustWait(row);
+  const bookings: Omit<KeptBooking, 'index'>[] = [];
+  for (const booking of row.bookings) {
+    if (booking.action === 'waiting') bookings.push(...(await placeBooking(tx, trips, row, placeableAgain(booking))));
+    else bookings.push(booking);
+  }
+  const settled = (of: readonly { action: string }[]) => of.filter(({ action }) => action !== 'waiting').length;
+  if (settled(bookings) === settled(row.bookings)) refuse('import.incomplete');
+  if (trusts && row.sender) await trustSender(tx, row.account_id, row.sender);
+  const numbered = bookings.map((booking, index) => ({ ...booking, index }));
+  await save(tx, row, { ...standingOf(numbered, null), bookings: numbered, trusted: true });
+}
+
+export function mustWait(row: ImportRow): void {
+  if (!(waitingStates as readonly string[]).includes(row.state)) refuse('import.not-waiting');
+}

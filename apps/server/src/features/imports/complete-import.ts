@@ -1,0 +1,26 @@
+import type { SegmentDraft } from '@escale/contract';
+import type { Tx } from '../../platform/db.ts';
+import { refuse } from '../../platform/refuse.ts';
+import type { Trips } from '../trips/index.ts';
+import { mustWait } from './accept-import.ts';
+import { placeBooking, standingOf, typedByHand } from './place-bookings.ts';
+import { save } from './read-import.ts';
+import type { ImportRow } from './store.ts';
+
+export type Completion = { index?: number | undefined; segment: SegmentDraft; tripId?: string | undefined };
+
+/** Places a booking as its person has completed it, or one that the reader did not see. The others go on waiting. */
+export async function completeImport(tx: Tx, trips: Trips, row: ImportRow, completion: Completion): Promise<void> {
+  mustWait(row);
+  const { index, segment, tripId } = completion;
+  const before = row.bookings;
+  const over = index === undefined ? null : before[index];
+  if (over?.action !== 'waiting' && index !== undefined) return refuse('import.not-waiting');
+  const typed = typedByHand(segment, over ?? null, tripId);
+  const placed = await placeBooking(tx, trips, row, typed);
+  // A new entry behind the others, or in the place of the one that it completes.
+  const all =
+    index === undefined ? [...before, ...placed] : [...before.slice(0, index), ...placed, ...before.slice(index + 1)];
+  const bookings = all.map((booking, i) => ({ ...booking, index: i }));
+  await save(tx, row, { ...standingOf(bookings, null), bookings, finished: true });
+}

@@ -1,0 +1,172 @@
+import {
+  type Import,
+  type ImportedBooking,
+  type ImportReason,
+  type SegmentDraft,
+  segmentDraft,
+} from '@escale/contract';
+import type { Tx } from '../../platform/db.ts';
+import { Refusal } from '../../platform/refuse.ts';
+import type { PlacedBooking, SegmentSource, Trips } from '../trips/index.ts';
+import { titleOf } from './rules/title-of.ts';
+import type { ImportRow, ImportState, KeptBooking } from './store.ts';
+
+/** What is to be placed: read by the engine, or typed by the import's person. */
+export type Placeable = Pick<KeptBooking, 'type' | 'title' | 'cancels' | 'identity' | 'confidence' | 'evidence'> & {
+  draft: ImportedBooking['draft'];
+  segment: SegmentDraft | null;
+  missing: string[];
+  tripId?: string;
+  byHand?: string[];
+};
+
+const sources: Record<Import['via'], SegmentSource> = {
+  email: 'email',
+  file: 'document',
+  paste: 'document',
+  calendar: 'calendar',
+};
+
+/**
+ * Gives a booking to its trip, in the caller's transaction. What cannot be placed waits, with the reason. A cancellation
+ * may speak of several segments: there is one entry for each.
+ */
+export async function placeBooking(
+  tx: Tx,
+  trips: Trips,
+  of: ImportRow,
+  booking: Placeable,
+): Promise<Omit<KeptBooking, 'index'>[]> {
+  if (booking.cancels) {
+    const cancelled = await trips.cancelBookings(tx, of.account_id, {
+      type: booking.type,
+      confirmationNumber: booking.draft.confirmationNumber as string | undefined,
+      draft: booking.segment,
+      identity: booking.identity,
+      importId: of.id,
+    });
+    if (cancelled.length === 0) return [keptWaiting(booking, 'cancellation-unmatched')];
+    return keepEach(tx, trips, of, booking, cancelled);
+  }
+  if (!booking.segment) return [keptWaiting(booking, 'incomplete')];
+  const placed = await trips.placeBooking(tx, of.account_id, {
+    draft: booking.segment,
+    source: sources[of.via],
+    importId: of.id,
+    identity: booking.identity,
+    tripId: booking.tripId ?? (await tripStillThere(tx, trips, of)),
+    byHand: booking.byHand,
+  });
+  return keepEach(tx, trips, of, booking, [placed]);
+}
+
+/** Whoever dropped a file on a trip and then deleted the trip still wants the booking. */
+async function tripStillThere(tx: Tx, trips: Trips, of: ImportRow): Promise<string | undefined> {
+  if (of.wanted_trip_id === null) return undefined;
+  try {
+    await trips.mayAddTo(tx, of.account_id, of.wanted_trip_id);
+    return of.wanted_trip_id;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+async function keepEach(tx: Tx, trips: Trips, of: ImportRow, booking: Placeable, placed: PlacedBooking[]) {
+  const kept: Omit<KeptBooking, 'index'>[] = [];
+  for (const { action, tripId, segmentId, differences } of placed) {
+    // The paper lies with the segment, once; one that changed nothing is only in the tray.
+    const hasIt = of.bookings.some((before) => before.segmentId === segmentId && before.action !== 'unchanged');
+    if (action !== 'unchanged' && !hasIt) await attachOriginal(tx, trips, of, tripId, segmentId);
+    kept.push({
+      ...plain(booking),
+      action,
+      tripId,
+      segmentId,
+      reason: null,
+      missing: [],
+      differences: [...differences],
+    });
+  }
+  return kept;
+}
+
+async function attachOriginal(tx: Tx, trips: Trips, of: ImportRow, tripId: string, segmentId: string): Promise<void> {
+  const file = {
+    accountId: of.account_id,
+    address: of.file_address,
+    mediaType: of.media_type,
+    sizeBytes: of.size_bytes,
+  };
+  await trips.attach(
+    tx,
+    of.account_id,
+    { tripId, segmentId },
+    { kind: 'file', file, name: originalName(of), importId: of.id },
+  );
+}
+
+const endings: Record<string, string> = {
+  'message/rfc822': '.eml',
+  'text/calendar': '.ics',
+  'text/html': '.html',
+  'text/plain': '.txt',
+};
+
+/** What the original is called when it is kept: its own name, or the subject. */
+export function originalName(of: Pick<ImportRow, 'file_name' | 'title' | 'media_type'>): string {
+  return of.file_name ?? `${of.title.slice(0, 200)}${endings[of.media_type] ?? ''}`;
+}
+
+export function keptWaiting(booking: Placeable, reason: ImportReason): Omit<KeptBooking, 'index'> {
+  const { missing } = booking;
+  return { ...plain(booking), action: 'waiting', tripId: null, segmentId: null, reason, missing, differences: [] };
+}
+
+const plain = ({ type, title, draft, cancels, identity, confidence, evidence }: Placeable) => ({
+  type,
+  title,
+  draft,
+  cancels,
+  identity,
+  confidence,
+  evidence,
+});
+
+/** What was kept waiting, as it can be placed now. */
+export function placeableAgain(booking: KeptBooking): Placeable {
+  const checked = segmentDraft.safeParse(booking.draft);
+  const whole = checked.success && booking.missing.length === 0;
+  return { ...booking, segment: whole ? checked.data : null, tripId: undefined };
+}
+
+/** Typed by hand, from nothing or over what was read. */
+export function typedByHand(segment: SegmentDraft, over: KeptBooking | null, tripId?: string): Placeable {
+  const before = over?.draft ?? {};
+  const byHand = Object.entries(segment)
+    .filter(([field, value]) => field !== 'type' && JSON.stringify(value) !== JSON.stringify(before[field]))
+    .map(([field]) => field);
+  return {
+    type: segment.type,
+    title: titleOf(segment),
+    draft: segment,
+    segment,
+    missing: [],
+    cancels: false,
+    identity: over?.identity ?? [],
+    confidence: 1,
+    evidence: over?.evidence ?? [],
+    byHand,
+    ...(tripId && { tripId }),
+  };
+}
+
+/** Whether an import is done, and why not. */
+export function standingOf(
+  bookings: readonly ImportedBooking[],
+  otherwise: ImportReason | null,
+): { state: ImportState; reason: ImportReason | null } {
+  const waiting = bookings.find((booking) => booking.action === 'waiting');
+  const reason = waiting?.reason ?? otherwise;
+  return reason === null ? { state: 'placed', reason: null } : { state: 'needs-review', reason };
+}

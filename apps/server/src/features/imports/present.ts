@@ -1,0 +1,32 @@
+import { type Import, importedBooking } from '@escale/contract';
+import type { ImportRow } from './store.ts';
+
+/** @param tripNames of the trips that the caller may see; of a trip that is gone nothing is said. */
+export function present(row: ImportRow, tripNames: ReadonlyMap<string, string>): Import {
+  const tripIds = [...new Set(row.bookings.flatMap(({ tripId }) => tripId ?? []))];
+  return {
+    id: row.id,
+    state: row.state,
+    via: row.via,
+    title: row.title,
+    from: row.sender,
+    reason: row.reason,
+    progress: row.progress,
+    // What is kept beside it for placing stays here.
+    bookings: row.bookings.map((booking) => importedBooking.parse(booking)),
+    trips: tripIds.flatMap((id) => {
+      const name = tripNames.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    }),
+    mediaType: row.media_type,
+    sizeBytes: row.size_bytes,
+    receivedAt: row.received_at,
+    finishedAt: row.finished_at,
+    version: row.version,
+  };
+}
+
+/** The trips that these imports speak of. */
+export const tripIdsIn = (rows: readonly ImportRow[]): string[] => [
+  ...new Set(rows.flatMap((row) => row.bookings.flatMap(({ tripId }) => tripId ?? []))),
+];

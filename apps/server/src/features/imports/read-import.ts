@@ -1,0 +1,148 @@
+import type { ImportReason } from '@escale/contract';
+import type { Tx } from '../../platform/db.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { publish } from '../../platform/live.ts';
+import { tell } from '../../platform/outbox.ts';
+import { isVerifiedSender } from '../accounts/index.ts';
+import type { Needs } from './needs.ts';
+import { keptWaiting, placeBooking, standingOf } from './place-bookings.ts';
+import type { WhatWasRead } from './reading/reader-tasks.ts';
+import { isTrustedSender } from './rules/judge-sender.ts';
+import { type Change, changeImport, getImportForUpdate, type ImportRow, type KeptBooking } from './store.ts';
+
+export const readJob = defineJob<{ importId: string }>('imports.read', { maxAttempts: 6 });
+
+/**
+ * Reads what arrived and places what it says. Runs at least once for each import, and again after a crash: what was read
+ * is placed in the very transaction that ends the import, so a second run finds nothing left to do.
+ */
+export async function readImport(needs: Needs, importId: string): Promise<void> {
+  const row = await begin(needs, importId);
+  if (!row) return;
+  const bytes = await needs.files.bytes({ accountId: row.account_id, address: row.file_address });
+  if (!bytes) return settle(needs, importId, row.trusted ?? false, { failure: 'unreadable' });
+
+  const trusted = row.trusted ?? (await judge(needs, row, bytes));
+  await sayProgress(needs, row, 0.4);
+  const outcome = await needs.room.do('read', {
+    bytes,
+    facts: {
+      mediaType: row.media_type,
+      fileName: row.file_name ?? undefined,
+      contextDate: row.received_at.slice(0, 10),
+    },
+  });
+  if ('answer' in outcome) return settle(needs, importId, trusted, outcome.answer);
+  needs.log.warn({ importId, failure: outcome.failure, limit: outcome.message }, 'a document was not read');
+  await settle(needs, importId, trusted, { failure: outcome.failure === 'too-long' ? 'too-long' : 'unreadable' });
+}
+
+/** After the last attempt: it waits for its person instead. */
+export async function giveUpReading(needs: Needs, importId: string): Promise<void> {
+  await settle(needs, importId, false, { failure: 'unreadable' });
+}
+
+/** Null: it is done already, or was taken out of the tray. */
+async function begin({ db }: Needs, importId: string): Promise<ImportRow | null> {
+  return db.transact(async (tx) => {
+    const row = await getImportForUpdate(tx, importId);
+    if (row?.state !== 'received' && row?.state !== 'reading') return null;
+    await save(tx, row, { state: 'reading', progress: 0.1 });
+    return row;
+  });
+}
+
+/** Is the sender one whose mail is placed at once? Asks the mail to prove it, unless it came from this machine in the demo. */
+async function judge({ db, room, config, log }: Needs, row: ImportRow, mail: Uint8Array): Promise<boolean> {
+  const { arrival } = row;
+  const [from] = arrival?.from ?? [];
+  if (!arrival || !from) return false;
+  const verified = await isVerifiedSender(db.query, row.account_id, from);
+  const localDemo = config.demo && isLoopback(arrival.remoteAddress);
+  if (!verified || localDemo) return isTrustedSender({ from: arrival.from, verified, localDemo, dmarc: 'unchecked' });
+  const proof = await room.do('prove', { bytes: mail, envelope: arrival });
+  if (!('answer' in proof)) {
+    log.warn({ importId: row.id, failure: proof.failure }, 'a sender could not be checked');
+    return false;
+  }
+  const { dmarc, domain } = proof.answer;
+  const same = domain === from.slice(from.lastIndexOf('@') + 1);
+  return isTrustedSender({ from: arrival.from, verified, localDemo, dmarc: same ? dmarc : 'fail' });
+}
+
+const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
+
+async function settle(
+  { db, trips }: Needs,
+  importId: string,
+  trusted: boolean,
+  read: WhatWasRead | { failure: ImportReason },
+): Promise<void> {
+  await db.transact(async (tx) => {
+    const row = await getImportForUpdate(tx, importId);
+    if (row?.state !== 'received' && row?.state !== 'reading') return;
+    if ('failure' in read) {
+      const state = read.failure === 'unreadable' ? 'failed' : 'needs-review';
+      await save(tx, row, { state, reason: read.failure, progress: 1, trusted, finished: true });
+      await tell(tx, 'import.waiting', { importId, accountId: row.account_id });
+      return;
+    }
+    const bookings = await placeAll(tx, trips, row, trusted, read);
+    const standing = standingOf(bookings, read.reason);
+    await save(tx, row, { ...standing, bookings, trusted, progress: 1, finished: true });
+    await tellWhatHappened(tx, row, bookings, standing.state);
+  });
+}
+
+async function placeAll(tx: Tx, trips: Needs['trips'], row: ImportRow, trusted: boolean, read: WhatWasRead) {
+  const placed: Omit<KeptBooking, 'index'>[] = [];
+  for (const [i, translation] of read.bookings.entries()) {
+    const before = row.bookings[i];
+    const reason = trusted ? translation.reason : 'sender-unknown';
+    if (!reason) placed.push(...(await placeBooking(tx, trips, row, translation)));
+    // Read again: what its person has completed meanwhile is not asked for a second time.
+    else if (before?.segmentId && before.type === translation.type) placed.push(before);
+    else placed.push(keptWaiting(translation, reason));
+  }
+  return placed.map((booking, index) => ({ ...booking, index }));
+}
+
+async function tellWhatHappened(tx: Tx, row: ImportRow, bookings: KeptBooking[], state: string): Promise<void> {
+  const { id: importId, account_id: accountId } = row;
+  const by = (action: KeptBooking['action']) =>
+    bookings.flatMap(({ action: its, tripId, segmentId }) =>
+      its === action && tripId && segmentId ? { tripId, segmentId } : [],
+    );
+  const created = by('created');
+  if (created.length > 0) {
+    await tell(tx, 'import.placed', {
+      importId,
+      accountId,
+      tripIds: [...new Set(created.map(({ tripId }) => tripId))],
+      segmentIds: created.map(({ segmentId }) => segmentId),
+    });
+  }
+  for (const booking of by('updated')) await tell(tx, 'booking.updated', { importId, accountId, ...booking });
+  for (const booking of by('cancelled')) await tell(tx, 'booking.cancelled', { importId, accountId, ...booking });
+  if (state === 'needs-review') await tell(tx, 'import.waiting', { importId, accountId });
+}
+
+/** Only shown, never relied upon: it need not survive anything. */
+async function sayProgress({ db }: Needs, row: ImportRow, progress: number): Promise<void> {
+  await publish(db.query, row.account_id, { what: 'import', importId: row.id, state: 'reading', progress });
+}
+
+/** Writes the change, and tells the open pages of the import's person. */
+export async function save(
+  tx: Tx,
+  row: Pick<ImportRow, 'id' | 'account_id' | 'state' | 'progress'>,
+  change: Change,
+): Promise<void> {
+  await changeImport(tx, row.id, change);
+  await publish(tx, row.account_id, {
+    what: 'import',
+    importId: row.id,
+    state: change.state ?? row.state,
+    progress: change.progress ?? row.progress,
+  });
+}

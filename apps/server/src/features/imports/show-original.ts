@@ -1,0 +1,27 @@
+import { refuse } from '../../platform/refuse.ts';
+import type { FileAnswer } from '../../platform/reply.ts';
+import type { Needs } from './needs.ts';
+import { originalName } from './place-bookings.ts';
+import type { ImportRow } from './store.ts';
+
+/** What arrived: byte for byte, or as it can be laid before a person without running or fetching anything. */
+export async function showOriginal(
+  { files, room }: Pick<Needs, 'files' | 'room'>,
+  row: ImportRow,
+  as: 'file' | 'text' | 'html',
+): Promise<FileAnswer> {
+  const file = { accountId: row.account_id, address: row.file_address };
+  const name = originalName(row);
+  if (as === 'file') {
+    const content = await files.open(file);
+    if (!content) return refuse('import.not-found');
+    return { content, mediaType: row.media_type, name, sizeBytes: row.size_bytes, disposition: 'download' };
+  }
+  const bytes = await files.bytes(file);
+  if (!bytes) return refuse('import.not-found');
+  const shown = await room.do('show', { bytes, mediaType: row.media_type, as });
+  // What cannot be shown in time or at all is an empty page: the file itself can still be had.
+  const content = Buffer.from('answer' in shown ? shown.answer : '');
+  const mediaType = as === 'html' ? 'text/html' : 'text/plain';
+  return { content, mediaType, name: `${name}.${as === 'html' ? 'html' : 'txt'}`, sizeBytes: content.length };
+}

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import type { Import, ImportedBooking, ImportReason } from '@escale/contract';
+import { type ColumnType, type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { Queries, Tx } from '../../platform/db.ts';
+import type { KeptFile } from '../../platform/files.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Envelope } from './mail-desk.ts';
+
+export type ImportState = Import['state'];
+
+/** A booking as an import keeps it: what the contract shows, and what placing it later needs. */
+export type KeptBooking = ImportedBooking & { cancels: boolean; identity: string[] };
+
+/** How a mail came in: needed once, to judge its sender. */
+export type Arrival = Envelope & { from: string[] };
+
+type ImportsTable = {
+  id: string;
+  account_id: string;
+  state: ImportState;
+  via: Import['via'];
+  title: string;
+  reason: ImportReason | null;
+  progress: Generated<number>;
+  bookings: ColumnType<KeptBooking[], string | undefined, string>;
+  wanted_trip_id: string | null;
+  file_address: string;
+  file_name: string | null;
+  media_type: string;
+  size_bytes: number;
+  sender: string | null;
+  trusted: boolean | null;
+  arrival: JSONColumnType<Arrival> | null;
+  fingerprint: Buffer;
+  received_at: Generated<string>;
+  finished_at: string | null;
+  version: Generated<number>;
+};
+
+declare module '../../platform/db.ts' {
+  interface Tables {
+    imports: ImportsTable;
+  }
+}
+
+export type ImportRow = Selectable<ImportsTable>;
+
+export type NewImport = {
+  accountId: string;
+  via: Import['via'];
+  title: string;
+  file: KeptFile;
+  fileName: string | null;
+  mediaType: string;
+  fingerprint: Buffer;
+  wantedTripId: string | null;
+  sender: string | null;
+  arrival: Arrival | null;
+};
+
+/** The new import's id; null where the same thing is there already. */
+export async function addImport(tx: Tx, given: NewImport): Promise<string | null> {
+  const added = await tx
+    .insertInto('imports')
+    .values({
+      id: newId(),
+      account_id: given.accountId,
+      state: 'received',
+      via: given.via,
+      title: given.title,
+      reason: null,
+      wanted_trip_id: given.wantedTripId,
+      file_address: given.file.address,
+      file_name: given.fileName,
+      media_type: given.mediaType,
+      size_bytes: given.file.sizeBytes,
+      sender: given.sender,
+      // What its own person brings, they trust.
+      trusted: given.arrival ? null : true,
+      arrival: given.arrival ? JSON.stringify(given.arrival) : null,
+      fingerprint: given.fingerprint,
+      finished_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'fingerprint']).where('state', '<>', 'dismissed').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id ?? null;
+}
+
+export function fingerprintOf(...parts: (string | Uint8Array)[]): Buffer {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest();
+}
+
+export async function findByFingerprint(
+  db: Queries,
+  accountId: string,
+  fingerprint: Buffer,
+): Promise<ImportRow | null> {
+  const row = await db
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('fingerprint', '=', fingerprint)
+    .where('state', '<>', 'dismissed')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** An import of this account that was not taken out of the tray, or null. */
+export async function findImport(db: Queries, accountId: string, id: string): Promise<ImportRow | null> {
+  const row = await own(db, accountId, id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockImport(tx: Tx, accountId: string, id: string): Promise<ImportRow | null> {
+  const row = await own(tx, accountId, id).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+const own = (db: Queries, accountId: string, id: string) =>
+  db
+    .selectFrom('imports')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 'dismissed');
+
+/** Whatever its state, for the house's own work. */
+export async function getImport(db: Queries, id: string): Promise<ImportRow | null> {
+  const row = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function getImportForUpdate(tx: Tx, id: string): Promise<ImportRow | null> {
+  const row = await tx.selectFrom('imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+export const waitingStates = ['needs-review', 'failed'] as const satisfies ImportState[];
+
+export function listFor(
+  db: Queries,
+  accountId: string,
+  page: { limit: number; before?: string; waiting: boolean },
+): Promise<ImportRow[]> {
+  return db
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 'dismissed')
+    .$if(page.waiting, (query) => query.where('state', 'in', [...waitingStates]))
+    .$if(page.before !== undefined, (query) => query.where('id', '<', page.before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export async function countWaiting(db: Queries, accountId: string): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('imports')
+    .select((of) => of.fn.countAll<number>().as('waiting'))
+    .where('account_id', '=', accountId)
+    .where('state', 'in', [...waitingStates])
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+export async function countSince(db: Queries, accountId: string, minutes: number): Promise<number> {
+  const { arrived } = await db
+    .selectFrom('imports')
+    .select((of) => of.fn.countAll<number>().as('arrived'))
+    .where('account_id', '=', accountId)
+    .where('received_at', '>', sql<string>`now() - make_interval(mins => ${minutes})`)
+    .executeTakeFirstOrThrow();
+  return arrived;
+}
+
+export type Change = {
+  state?: ImportState;
+  reason?: ImportReason | null;
+  progress?: number;
+  bookings?: KeptBooking[];
+  trusted?: boolean;
+  finished?: boolean;
+};
+
+export async function changeImport(tx: Tx, id: string, change: Change): Promise<void> {
+  const { bookings, finished, ...plain } = change;
+  await tx
+    .updateTable('imports')
+    .set({
+      ...plain,
+      ...(bookings && { bookings: JSON.stringify(bookings) }),
+      ...(finished !== undefined && { finished_at: finished ? sql<string>`now()` : null }),
+      ...(change.trusted !== undefined && { arrival: null }),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
