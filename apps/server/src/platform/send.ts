@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { cut, rangeOf } from './byte-range.ts';
 import type { FileAnswer } from './reply.ts';
 
 /** Types that a browser may show inside our origin, behind a policy that lets nothing run. Everything else downloads. */
@@ -28,8 +29,20 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .header('content-disposition', disposition(inline ? 'inline' : 'attachment', file.name))
     .header('cache-control', 'private, no-cache')
     .type(`${file.mediaType}${text}`);
-  if (file.sizeBytes !== undefined) reply.header('content-length', file.sizeBytes);
-  return reply.send(file.content instanceof Readable ? file.content : Buffer.from(file.content));
+  const content = file.content instanceof Readable ? file.content : Readable.from([Buffer.from(file.content)]);
+  if (file.sizeBytes === undefined) return reply.send(content);
+  reply.header('accept-ranges', 'bytes');
+  const range = rangeOf(reply.request.headers.range, file.sizeBytes);
+  if (range === 'unsatisfiable') {
+    content.destroy();
+    return reply.code(416).header('content-range', `bytes */${file.sizeBytes}`).send();
+  }
+  if (!range) return reply.header('content-length', file.sizeBytes).send(content);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.first}-${range.last}/${file.sizeBytes}`)
+    .header('content-length', range.last - range.first + 1)
+    .send(cut(content, range));
 }
 
 /** RFC 6266: an ASCII name for the old, the real one in RFC 5987's form. */
