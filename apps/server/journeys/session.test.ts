@@ -13,8 +13,13 @@ before(async () => {
 type Tokens = { access_token: string; refresh_token: string; error?: string };
 
 /** The refresh as the specification has it: form-encoded, with these five fields. */
-async function refresh(refreshToken: string, more: Record<string, string> = {}, headers: Record<string, string> = {}) {
-  const response = await fetch(`${server.url}/auth/oauth2/token`, {
+async function refresh(
+  refreshToken: string,
+  more: Record<string, string> = {},
+  headers: Record<string, string> = {},
+  at = server,
+) {
+  const response = await fetch(`${at.url}/auth/oauth2/token`, {
     method: 'POST',
     headers,
     body: new URLSearchParams({
@@ -29,7 +34,8 @@ async function refresh(refreshToken: string, more: Record<string, string> = {}, 
   return { status: response.status, body: (await response.json()) as Tokens, headers: response.headers };
 }
 
-const isSignedIn = async (accessToken: string) => (await as(server, accessToken).send(calls.ping)).status === 204;
+const isSignedIn = async (accessToken: string, at = server) =>
+  (await as(at, accessToken).send(calls.ping)).status === 204;
 
 /** As if that much time had gone by since the token was used. */
 async function letPass(ms: number): Promise<void> {
@@ -222,5 +228,37 @@ describe('an access token', () => {
     await isSignedIn(lea.token);
     await server.app.house.db.rows(`delete from sign_in_records where account_id = $1`, [lea.accountId]);
     assert.ok(await isSignedIn(lea.token), 'a deletion behind the back of the house shows within seconds, not at once');
+  });
+});
+
+describe('two servers on one database', () => {
+  const clock = { at: Date.now() };
+  let other: TestServer;
+  before(async () => {
+    other = await startServer({
+      clock: { now: () => new Date(clock.at) },
+      env: {
+        DATABASE_URL: server.config.databaseUrl ?? '',
+        ESCALE_MASTER_KEY: server.app.house.master.toString('base64'),
+      },
+    });
+  });
+
+  test('know the same sessions, and forget an ended one within five seconds', async () => {
+    const lea = await signIn(server, 'lea@example.com');
+    assert.ok(await isSignedIn(lea.token, other));
+    await new TestBrowser(server).post('/api/auth/escale/sign-out', { refreshToken: lea.refreshToken });
+    assert.ok(!(await isSignedIn(lea.token)));
+    clock.at += 5_000;
+    assert.ok(!(await isSignedIn(lea.token, other)));
+  });
+
+  test('give one pair to two renewals that reach both at once', async () => {
+    const lea = await signIn(server, 'lea@example.com');
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => refresh(lea.refreshToken, {}, {}, i % 2 ? server : other)),
+    );
+    assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
+    assert.equal(new Set(replies.map(({ body }) => body.refresh_token)).size, 1);
   });
 });

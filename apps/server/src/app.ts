@@ -58,6 +58,7 @@ export type Replacements = {
 
 /** Where every wire is joined; nothing else builds anything. */
 export async function openApp(config: Config, replace: Replacements = {}): Promise<App> {
+  const clock = replace.clock ?? systemClock;
   const master = openMasterKey(config.masterKey, config.dataFolder);
   const http = await openHttp({
     logLevel: config.logLevel,
@@ -79,7 +80,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   });
   jobs.every(60, 'files:sweep', async () => void (await files.sweep()));
 
-  const sessions = openSessions(db);
+  const sessions = openSessions(db, clock);
   const authenticate = replace.authenticate ?? sessions.authenticate;
   const { route, bound } = routes({
     http,
@@ -96,7 +97,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     jobs,
     whenTold: outbox.whenTold,
     live,
-    clock: replace.clock ?? systemClock,
+    clock,
     log,
     route,
     http,

@@ -161,16 +161,14 @@ async function finish(
   return pathname + search;
 }
 
+const travels = { en: 'Trips around today', fr: 'Des voyages ces jours-ci' };
+
 async function presentDemo(db: Db, language: Language): Promise<InteractionDetails['demoAccounts']> {
-  const words =
-    language === 'fr'
-      ? { traveller: 'Voyage', agent: 'Conseille chez' }
-      : { traveller: 'Travels', agent: 'Advises at' };
   return (await demoAccounts(db.query)).map(({ id, name, agency }) => ({
     id,
     name,
     role: agency ? 'agent' : 'traveler',
-    about: agency ? `${words.agent} ${agency}` : words.traveller,
+    about: agency ?? travels[language],
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Authenticate, Caller } from '../../platform/caller.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { recordId } from './records.ts';
 
@@ -24,7 +25,7 @@ const callerOfToken = `
   from sign_in_records r join callers c on c.account_id = r.account_id
   where r.kind = 'AccessToken' and r.id = $1 and r.expires_at > now()`;
 
-export function openSessions(db: Db): Sessions {
+export function openSessions(db: Db, clock: Clock): Sessions {
   const remembered = new Map<string, Remembered>();
   // An answer that was on its way while a session ended may be older than the end: it is used once and not remembered.
   let endings = 0;
@@ -40,7 +41,7 @@ export function openSessions(db: Db): Sessions {
     };
     if (endings === endingsBefore) {
       makeRoom();
-      remembered.set(accessToken, { caller, untilMs: Math.min(Date.now() + rememberedMs, row.expires_ms) });
+      remembered.set(accessToken, { caller, untilMs: Math.min(clock.now().getTime() + rememberedMs, row.expires_ms) });
     }
     return caller;
   }
@@ -56,7 +57,7 @@ export function openSessions(db: Db): Sessions {
     async authenticate(accessToken) {
       const known = remembered.get(accessToken);
       if (known) {
-        if (known.untilMs > Date.now()) return known.caller;
+        if (known.untilMs > clock.now().getTime()) return known.caller;
         remembered.delete(accessToken);
       }
       return look(accessToken);
