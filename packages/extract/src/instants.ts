@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PlaceTime } from './booking.ts';
 import { hasClock } from './iso-time.ts';
+import { addDays, daysBetween } from './text/days.ts';
 
 /** Milliseconds since 1970, where zone or offset make it certain. */
 export function instantOf(time: PlaceTime): number | null {
@@ -27,15 +28,10 @@ export function clockIn(zone: string, instant: number): string | null {
 }
 
 export function nextDay(time: PlaceTime): PlaceTime {
-  const day = Temporal.PlainDate.from(time.local.slice(0, 10)).add({ days: 1 }).toString();
-  return { ...time, local: day + time.local.slice(10) };
-}
-
-export function dayBefore(day: string): string {
-  return Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
+  return { ...time, local: addDays(time.local.slice(0, 10), 1) + time.local.slice(10) };
 }
 
 /** Whole days from one date to another, without regard to zones. */
 export function daysApart(from: PlaceTime, to: PlaceTime): number {
-  return Temporal.PlainDate.from(from.local.slice(0, 10)).until(to.local.slice(0, 10)).days;
+  return daysBetween(from.local.slice(0, 10), to.local.slice(0, 10));
 }

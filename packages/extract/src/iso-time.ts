@@ -1,5 +1,6 @@
 import type { PlaceTime } from './booking.ts';
 import { isObject, type JsonValue } from './json.ts';
+import { isDay } from './text/days.ts';
 
 const iso = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d{1,9})?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
@@ -15,8 +16,8 @@ export function readIsoTime(value: JsonValue | undefined): PlaceTime | null {
   const match = iso.exec(value.trim());
   if (!match) return null;
   const [, year = '', month = '', day = '', hour, minute, second, offset] = match;
-  if (!isDay(Number(year), Number(month), Number(day))) return null;
   const date = `${year}-${month}-${day}`;
+  if (!isDay(date)) return null;
   if (hour === undefined) return { local: date };
   if (Number(hour) > 23 || Number(minute) > 59) return null;
   const time: PlaceTime = { local: `${date}T${hour}:${minute}:${second ?? '00'}` };
@@ -28,14 +29,6 @@ function tidyOffset(offset: string): string {
   if (/z/i.test(offset)) return 'Z';
   const digits = offset.slice(1).replace(':', '').padEnd(4, '0');
   return `${offset[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
-}
-
-const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-export function isDay(year: number, month: number, day: number): boolean {
-  if (year < 1970 || year > 2200 || month < 1 || month > 12 || day < 1) return false;
-  if (month === 2 && day === 29) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return day <= (monthDays[month - 1] ?? 0);
 }
 
 /** The day of a moment, where it is. */

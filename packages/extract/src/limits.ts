@@ -7,6 +7,10 @@ export const limits = {
   treeDepth: 12,
   nodes: 1_000,
   htmlCharacters: 2_000_000,
+  /** Open at once while parsing, unclosed ones included. */
+  openElements: 1_500,
+  /** Bold, links and the like that stay open are opened again in every block. */
+  repeatedElements: 400_000,
   elementDepth: 400,
   /** What one pass of a pattern may look at; the rest of a longer text is not read. */
   textCharacters: 200_000,

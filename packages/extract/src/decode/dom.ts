@@ -5,8 +5,36 @@ export type Dom = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Text = DefaultTreeAdapterTypes.TextNode;
 
-export function parseHtml(html: string): Dom {
-  return parse(html.slice(0, limits.htmlCharacters));
+/** Null where elements are nested beyond reason: the parser would take minutes to repair them. */
+export function parseHtml(html: string): Dom | null {
+  const source = html.slice(0, limits.htmlCharacters);
+  return isTooDeep(source) ? null : parse(source);
+}
+
+// these close each other, or nothing: sloppy pages open thousands of them and mean no depth
+const looseTags = new Set(
+  'p li dt dd td th tr tbody thead tfoot option br hr img input meta link area base col embed source track wbr html head body'.split(
+    ' ',
+  ),
+);
+
+// the parser repeats those that are open in each new block, as the standard demands
+const repeatedTags = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+
+/** What parsing will cost, from the tags alone: a kilobyte of unclosed ones can ask for gigabytes. */
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  let repeated = 0;
+  let cost = 0;
+  for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,15})/gi)) {
+    const tag = (match[2] ?? '').toLowerCase();
+    const step = match[1] ? -1 : 1;
+    if (repeatedTags.has(tag)) repeated = Math.max(0, repeated + step);
+    if (step > 0) cost += repeated;
+    if (!looseTags.has(tag)) depth = Math.max(0, depth + step);
+    if (depth > limits.openElements || cost > limits.repeatedElements) return true;
+  }
+  return false;
 }
 
 export function isElement(node: Dom): node is Element {

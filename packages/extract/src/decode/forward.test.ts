@@ -83,6 +83,18 @@ test('a mail attached to a mail is read with its own sender and day', async () =
   assert.equal(node.contextDate, '2027-02-10');
 });
 
+test('the day of an inline forward is that of the inner header, in either language', async () => {
+  const dates = [
+    'Envoyé : lundi 15 février 2027 08:12',
+    'Sent: Monday, February 15, 2027 8:12 AM',
+    'Date: 15 févr. 2027 à 08:12',
+  ];
+  for (const date of dates) {
+    const body = `De : Lindenhof <stay@lindenhof.example>\n${date}\nÀ : lea@travel.example\nObjet : Your room\n\n${hotel}`;
+    assert.equal(hotelIn(await grow(mail({ body }))).contextDate, '2027-02-15');
+  }
+});
+
 test('a mail forwarded twice comes from the first sender', async () => {
   const once = `De : Lindenhof <stay@lindenhof.example>\nEnvoyé : lundi 1 mars 2027\nÀ : max@travel.example\nObjet : Your room\n\n${hotel}`;
   const twice = `---------- Forwarded message ---------\nFrom: Max Weber <max@travel.example>\nDate: Tue, 2 Mar 2027\nSubject: TR: Your room\nTo: <lea@travel.example>\n\nSee you at lunch\n\n${once}`;

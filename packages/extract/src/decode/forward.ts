@@ -1,4 +1,6 @@
 import type { Origin, PlainDay } from '../origin.ts';
+import { findDates } from '../text/dates.ts';
+import { daysBetween } from '../text/days.ts';
 
 /** Where in a list of lines a mail begins that somebody forwarded or quoted. */
 export type ForwardedPart = {
@@ -32,7 +34,7 @@ const wrote = /^(?:on|le|am|el|il)\s.{6,160}(?:wrote|a écrit|schrieb[^:]{0,80}|
 
 /** The first mail that is forwarded or quoted in these lines, or null. Quote marks (">") before a line do not count. */
 export function findForwarded(rawLines: string[]): ForwardedPart | null {
-  const lines = rawLines.map(withoutQuoteMarks);
+  const lines = rawLines.slice(0, 430).map(withoutQuoteMarks);
   const last = Math.min(lines.length, 400);
   for (let index = 0; index < last; index++) {
     const line = lines[index] ?? '';
@@ -140,8 +142,11 @@ function separatorAbove(lines: string[], index: number): number {
  * The day in a forwarded header, as every mail program of every language writes it; the outer mail's where it cannot be
  * read. A forwarded mail is older than its forward, and hardly ever by years.
  */
-export function dayOfHeader(_printed: string, outer: PlainDay): PlainDay {
-  return outer;
+export function dayOfHeader(printed: string, outer: PlainDay): PlainDay {
+  const [found] = findDates(printed.slice(0, 200), { contextDate: outer, language: 'unknown' });
+  if (!found?.sure || found.weak) return outer;
+  const age = daysBetween(found.day, outer);
+  return age >= -1 && age < 1_000 ? found.day : outer;
 }
 
 export function readAddress(text: string): Origin {

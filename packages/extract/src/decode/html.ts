@@ -13,7 +13,11 @@ type HtmlFacts = Omit<NewNode, 'kind' | 'content'>;
 
 /** HTML with its markup, and below it the mail that it forwards. */
 export function growHtml(tree: Tree, parent: SourceNode | null, html: string, facts: HtmlFacts): SourceNode | null {
-  return growDom(tree, parent, parseHtml(html), facts, 0);
+  const root = parseHtml(html);
+  if (root) return growDom(tree, parent, root, facts, 0);
+  const closed = tree.add(parent, { ...facts, kind: 'html' });
+  if (closed) tree.doubt('too-deep', closed.path);
+  return closed;
 }
 
 function growDom(

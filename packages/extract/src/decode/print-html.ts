@@ -2,23 +2,15 @@ import { limits } from '../limits.ts';
 import type { Origin, PlainDay } from '../origin.ts';
 import type { Cell, Line, TextDocument } from '../text-document.ts';
 import { invisible } from './bytes.ts';
-import {
-  attribute,
-  childrenOf,
-  type Dom,
-  type Element,
-  elements,
-  isBlock,
-  isElement,
-  isText,
-  isUnseen,
-} from './dom.ts';
+import { attribute, childrenOf, type Dom, type Element, isBlock, isElement, isText, isUnseen } from './dom.ts';
 import { createPrinter, makeCell, type Printer } from './printer.ts';
 
 /** HTML as a reader sees it: lines, paragraphs, headings, and those tables that are tables. */
 export function printHtml(root: Dom, facts: { node: string; contextDate: PlainDay; origin: Origin }): TextDocument {
   const printer = createPrinter();
-  const flow = createFlow(printer);
+  const measures: Measures = new Map();
+  measure(root, measures);
+  const flow = createFlow(printer, measures);
   print(root, flow, 0);
   flow.endParagraph();
   return printer.finish(facts);
@@ -27,7 +19,7 @@ export function printHtml(root: Dom, facts: { node: string; contextDate: PlainDa
 /** Gathers inline text into lines, and lines into paragraphs. */
 type Flow = ReturnType<typeof createFlow>;
 
-function createFlow(printer: Printer) {
+function createFlow(printer: Printer, measures: Measures) {
   let inline = '';
   let bold = true;
   let lines: Line[] = [];
@@ -36,6 +28,7 @@ function createFlow(printer: Printer) {
 
   const flow = {
     printer,
+    measures,
     preformatted: 0,
     /** Within a cell lines only gather; the table takes them. */
     cells: 0,
@@ -178,7 +171,7 @@ function isBoldElement(element: Element): boolean {
 function printTable(table: Element, flow: Flow, depth: number): void {
   flow.endParagraph();
   const rows = rowsOf(table);
-  if (isLayout(rows)) {
+  if (isLayout(rows, flow.measures)) {
     for (const row of rows)
       for (const cell of row.cells) {
         for (const child of childrenOf(cell)) print(child, flow, depth + 3);
@@ -239,22 +232,28 @@ function rowsOf(table: Element): Row[] {
 }
 
 /** Most tables of a mail only put things side by side. One that holds tables, or a single column, is not a table. */
-function isLayout(rows: Row[]): boolean {
+function isLayout(rows: Row[], measures: Measures): boolean {
   let widest = 0;
   for (const row of rows) {
-    widest = Math.max(widest, row.cells.filter((cell) => !isEmpty(cell)).length);
-    for (const cell of row.cells)
-      for (const element of elements(cell)) if (element.tagName === 'table' && !isEmpty(element)) return true;
+    const filled = row.cells.map((cell) => measures.get(cell)).filter((cell) => cell && !cell.isEmpty);
+    if (filled.some((cell) => cell?.holdsTable)) return true;
+    widest = Math.max(widest, filled.length);
   }
   return widest <= 1;
 }
 
-function isEmpty(element: Element): boolean {
-  const stack: Dom[] = [...element.childNodes];
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    if (isText(node) && node.value.trim() !== '') return false;
-    if (isElement(node) && isUnseen(node)) continue;
-    stack.push(...childrenOf(node));
+type Measures = Map<Element, { isEmpty: boolean; holdsTable: boolean }>;
+
+/** What is in each element, found in one walk: asking each table anew would cost the square of their depth. */
+function measure(node: Dom, measures: Measures, depth = 0): { isEmpty: boolean; holdsTable: boolean } {
+  if (isText(node)) return { isEmpty: node.value.trim() === '', holdsTable: false };
+  const found = { isEmpty: true, holdsTable: false };
+  if (depth > limits.elementDepth || (isElement(node) && isUnseen(node))) return found;
+  for (const child of childrenOf(node)) {
+    const inner = measure(child, measures, depth + 1);
+    if (!inner.isEmpty) found.isEmpty = false;
+    if (inner.holdsTable || (!inner.isEmpty && isElement(child) && child.tagName === 'table')) found.holdsTable = true;
   }
-  return true;
+  if (isElement(node)) measures.set(node, found);
+  return found;
 }

@@ -1,18 +1,11 @@
-import { isDay } from '../../iso-time.ts';
 import type { PlainDay } from '../../source.ts';
-
-const starts = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+import { addDays, daysBetween } from '../../text/days.ts';
 
 /** The date of the n-th day of a year, 1 being 1 January; null where the year has no such day. */
 export function dateOfDay(year: number, dayOfYear: number): PlainDay | null {
-  const leap = isDay(year, 2, 29) ? 1 : 0;
-  if (dayOfYear < 1 || dayOfYear > 365 + leap) return null;
-  const day = leap && dayOfYear > 59 ? dayOfYear - 1 : dayOfYear;
-  if (leap && dayOfYear === 60) return `${year}-02-29`;
-  let month = 11;
-  while ((starts[month] ?? 0) >= day) month--;
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${year}-${pad(month + 1)}-${pad(day - (starts[month] ?? 0))}`;
+  if (dayOfYear < 1 || dayOfYear > 366) return null;
+  const day = addDays(`${year}-01-01`, dayOfYear - 1);
+  return day.startsWith(`${year}-`) ? day : null;
 }
 
 /**
@@ -27,32 +20,14 @@ export function resolveDay(
 ): PlainDay | null {
   const around = Number(contextDate.slice(0, 4));
   if (issued) {
-    const year = [
-      around,
-      around - 1,
-      around + 1,
-      around - 2,
-      around - 3,
-      around - 4,
-      around - 5,
-      around - 6,
-      around - 7,
-      around - 8,
-      around - 9,
-    ].find((candidate) => candidate % 10 === issued.yearDigit);
-    if (year !== undefined) return dateOfDay(dayOfYear >= issued.dayOfYear ? year : year + 1, dayOfYear);
+    // the last year with that digit that is not wholly to come
+    const year = around + 1 - ((((around + 1 - issued.yearDigit) % 10) + 10) % 10);
+    return dateOfDay(dayOfYear >= issued.dayOfYear ? year : year + 1, dayOfYear);
   }
-  const received = ordinal(contextDate);
-  return (
-    [around, around - 1, around + 1]
-      .map((year) => dateOfDay(year, dayOfYear))
-      .find((day) => day !== null && ordinal(day) >= received - 90 && ordinal(day) < received + 276) ??
-    dateOfDay(around, dayOfYear)
-  );
-}
-
-/** Good to a day or two, which is enough to tell years apart. */
-function ordinal(day: PlainDay): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return year * 365.25 + (starts[month - 1] ?? 0) + date;
+  const days = [around, around - 1, around + 1].map((year) => dateOfDay(year, dayOfYear));
+  const isLikely = (day: PlainDay | null) => {
+    const ahead = day === null ? Number.NaN : daysBetween(contextDate, day);
+    return ahead >= -90 && ahead < 276;
+  };
+  return days.find(isLikely) ?? days[0] ?? null;
 }

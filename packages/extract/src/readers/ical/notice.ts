@@ -1,7 +1,7 @@
 import type { Candidate, Place } from '../../booking.ts';
-import { dayBefore } from '../../instants.ts';
 import { zoneAt } from '../../knowledge/index.ts';
 import type { CalendarEvent } from '../../source.ts';
+import { addDays } from '../../text/days.ts';
 import { draft } from '../draft.ts';
 import { placeTime } from './times.ts';
 
@@ -14,7 +14,7 @@ export function readNotice(event: CalendarEvent, index: number, node: string): C
   const place = placeOf(event);
   if (place) notice.set('place', place, pointer('location', event.location));
   notice.set('departure', placeTime(event.start, place), pointer('dtstart', event.start.local));
-  const end = event.end?.day ? { ...event.end, local: dayBefore(event.end.local.slice(0, 10)) } : event.end;
+  const end = event.end?.day ? { ...event.end, local: addDays(event.end.local.slice(0, 10), -1) } : event.end;
   notice.set('until', placeTime(end, place), event.end && pointer('dtend', event.end.local));
   if (event.url && /^https?:\/\//.test(event.url)) notice.set('links', { show: event.url });
   return [notice.done('calendar', 0.9)];

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bytes, mail } from '../testing/mail.ts';
+import { extract } from './index.ts';
+
+// What somebody may send to keep the engine busy. The caller has a wall clock of five seconds; none of these may need it.
+const hostile: [string, () => Uint8Array][] = [
+  ['nothing at all', () => bytes('')],
+  ['a NUL byte and lone surrogates', () => bytes('\u0000\ud800 booking \udfff')],
+  ['a megabyte of one letter', () => bytes('a'.repeat(1_000_000))],
+  ['a megabyte of spaces', () => mail({ body: `Booking${' '.repeat(1_000_000)}reference` })],
+  ['a megabyte of quote marks', () => mail({ body: '>'.repeat(1_000_000) })],
+  ['a hundred thousand header lines in the body', () => mail({ body: 'From: a\nTo: b\n'.repeat(50_000) })],
+  ['a hundred thousand nested elements', () => bytes(`<html>${'<div><b><table><tr><td>'.repeat(20_000)}`)],
+  [
+    'a thousand open links before as many paragraphs',
+    () =>
+      bytes(`<html>${Array.from({ length: 1_000 }, (_, id) => `<p><b id=${id}>`).join('')}${'<p>x'.repeat(20_000)}`),
+  ],
+  ['a table of a million spans', () => bytes(`<table>${'<tr><td colspan=1000 rowspan=1000>x'.repeat(2_000)}</table>`)],
+  [
+    'half a megabyte of opening braces in markup',
+    () => bytes(`<html><script type="application/ld+json">${'{"a":['.repeat(80_000)}</script>`),
+  ],
+  ['a calendar that repeats each second for ever', () => calendar('DTSTART:20270101T000000Z\r\nRRULE:FREQ=SECONDLY')],
+  [
+    'a calendar that repeats a thousand million times',
+    () => calendar('DTSTART:20270101T000000Z\r\nRRULE:FREQ=DAILY;COUNT=1000000000'),
+  ],
+  ['a calendar on 30 February', () => calendar('DTSTART;VALUE=DATE:20270230')],
+  [
+    'a calendar of ten thousand events',
+    () =>
+      bytes(
+        `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\nSUMMARY:x\r\nDTSTART:20270101T000000Z\r\nEND:VEVENT\r\n'.repeat(10_000)}END:VCALENDAR`,
+      ),
+  ],
+  ['a boarding pass of nines', () => bytes('M9MARTIN/LEA          EABC123 CDGJFKAF 0006 045C012A0025 1FF')],
+  [
+    'the year 300000',
+    () =>
+      bytes(
+        '<script type="application/ld+json">{"@type":"FlightReservation","reservationFor":{"flightNumber":"AF1","departureTime":"300000-01-01T00:00:00Z"}}</script>',
+      ),
+  ],
+  [
+    'a prototype in markup',
+    () =>
+      bytes(
+        '<html><script type="application/ld+json">{"@type":"LodgingReservation","__proto__":{"x":1},"constructor":1,"reservationFor":{"name":"A","__proto__":null}}</script>',
+      ),
+  ],
+];
+
+for (const [what, make] of hostile)
+  test(`${what} costs less than two seconds and breaks nothing`, async () => {
+    const source = make();
+    const started = performance.now();
+    const reading = await extract(source, { contextDate: '2027-01-01' });
+    const ms = performance.now() - started;
+    assert.ok(ms < 2_000, `${Math.round(ms)} ms`);
+    assert.ok(reading.reservations.length > 0 || reading.doubts.length > 0, 'what is not read is said');
+  });
+
+function calendar(event: string): Uint8Array {
+  return bytes(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Flight AF 6\r\n${event}\r\nEND:VEVENT\r\nEND:VCALENDAR`);
+}
