@@ -27,14 +27,16 @@ export function findAirports(printed: string): KnownPlace[] {
     a.frenchCity ?? '',
     `${a.frenchCity ?? ''} ${a.name}`,
     ...(a.otherNames ?? []),
+    // "Paris CDG"
+    `${a.city ?? ''} ${a.iata ?? ''}`,
   ]);
-  const code = /\b[A-Z]{3}\b/.exec(printed)?.[0];
+  const code = /^\(?([A-Z]{3})\)?$/.exec(printed.trim())?.[1];
   const coded = code ? airportByIata(code) : null;
   const words = fold(printed)
     .split(' ')
     .filter((word) => word.length > 1 && !idle.has(word) && !/^\d/.test(word));
   const found = words.length > 0 ? names.withWords(words) : [];
-  if (coded && (found.length === 0 || found.includes(coded) || words.length === 1)) return [coded];
+  if (coded) return [coded];
   if (found.length > 0) return found;
   const metropolis = code ? metropolitan[code] : undefined;
   return (metropolis ?? []).map((c) => airportByIata(c)).filter((a) => a !== null);

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 /** One leg as the tokens of the paper make it: a number, two places, two times, days. */
 export type Leg = {
-  vehicle: Extract<Token, { kind: 'flight' | 'train' }>;
+  vehicle: Extract<Token, { kind: 'flight' | 'train' | 'ship' }>;
   from: Extract<Token, { kind: 'place' }>;
   to: Extract<Token, { kind: 'place' }>;
   departure?: Extract<Token, { kind: 'time' }>;
@@ -77,6 +77,7 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
   switch (token.kind) {
     case 'flight':
     case 'train':
+    case 'ship':
       return !group.vehicle || isSameVehicle(group.vehicle, token);
     case 'time':
       if (times.length < 2) return true;
@@ -96,6 +97,7 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
       const last = places[places.length - 1];
       if (last && samePlace(last.place, token.place) && !isWhole(group)) return true;
       if (places.length < 2) return true;
+      if (group.vehicle?.kind === 'ship' && token.role !== null) return true;
       if (last && isContinued(group, last, token)) return true;
       return token.strong && times.length < 2 && places.some((p) => !p.strong);
     }
@@ -104,7 +106,7 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
 
 function take(group: Group, token: Exclude<Token, { kind: 'break' }>): void {
   group.lines.push(token.line);
-  if (token.kind === 'flight' || token.kind === 'train') group.vehicle ??= token;
+  if (token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship') group.vehicle ??= token;
   else if (token.kind === 'time') group.times.push(token);
   else if (token.kind === 'date') {
     if (!token.weak || group.dates.length === 0) group.dates.push({ token, timesBefore: group.times.length });
@@ -134,6 +136,8 @@ function takePlace(group: Group, token: PlaceToken): void {
     return;
   }
   if (places.length === 2) {
+    // Ports are named by the route; by the times stand quays.
+    if (group.vehicle?.kind === 'ship') return;
     // A route in the title, "Berlin – San Francisco", gives way to the places that stand by the times.
     group.places = places.filter((p) => p.strong).slice(0, 1);
   } else if (places.length === 1 && token.role === 'to' && last?.role === 'to') {
@@ -188,7 +192,7 @@ function inherited(previous: Leg | undefined, time: string | undefined): Leg['da
 }
 
 function isSameVehicle(a: Leg['vehicle'], b: Leg['vehicle']): boolean {
-  return a.kind === b.kind && a.number === b.number;
+  return a.kind === 'ship' && b.kind === 'ship' ? a.name === b.name : a.kind === b.kind && a.number === b.number;
 }
 
 /** A second line of the same place in the same cell: no time stands between. */

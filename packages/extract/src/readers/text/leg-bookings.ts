@@ -1,4 +1,4 @@
-import type { Candidate, FlightBooking, Person, Place, PlaceTime, Seat, TrainBooking } from '../../booking.ts';
+import type { BoatBooking, Candidate, FlightBooking, Person, Place, PlaceTime, Seat, TrainBooking } from '../../booking.ts';
 import { airlineByCode } from '../../knowledge/index.ts';
 import { addDays } from '../../text/days.ts';
 import { minutesAt } from '../../text/zone-time.ts';
@@ -11,9 +11,14 @@ import type { Shared } from './shared.ts';
 
 /** The booking that a leg of the paper is, with what the paper says of all its legs. */
 export function bookLeg(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate {
-  return leg.vehicle.kind === 'flight'
-    ? bookFlight(leg, passages, shared, node)
-    : bookTrain(leg, passages, shared, node);
+  switch (leg.vehicle.kind) {
+    case 'flight':
+      return bookFlight(leg, passages, shared, node);
+    case 'ship':
+      return bookBoat(leg, shared, node);
+    case 'train':
+      return bookTrain(leg, passages, shared, node);
+  }
 }
 
 function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<FlightBooking> {
@@ -56,6 +61,20 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
   return candidate(booking, leg, evidence, shared);
 }
 
+function bookBoat(leg: Leg, shared: Shared, node: string): Candidate<BoatBooking> {
+  const evidence = createEvidence(node);
+  const booking: BoatBooking = {
+    type: 'BoatReservation',
+    ...common(shared, evidence, []),
+    line: leg.vehicle.kind === 'ship' ? leg.vehicle.name : undefined,
+    from: stationOf(leg.from.place),
+    to: stationOf(leg.to.place),
+  };
+  times(booking, leg, booking.from, booking.to, evidence);
+  evidence.put('line', leg.vehicle);
+  return candidate(booking, leg, evidence, shared);
+}
+
 type Timed = { departure?: PlaceTime; arrival?: PlaceTime };
 
 function times(booking: Timed, leg: Leg, from: Place | undefined, to: Place | undefined, evidence: Evidences): void {
@@ -88,7 +107,7 @@ function likelyArrivalDay(leg: Leg, from: Place | undefined, to: Place | undefin
   const start = minutesAt(`${day}T${leg.departure.time}`, from.zone);
   if (start === null) return same;
   const kilometres = distance(from, to);
-  const speed = leg.vehicle.kind === 'flight' ? 800 : 150;
+  const speed = leg.vehicle.kind === 'flight' ? 800 : leg.vehicle.kind === 'ship' ? 35 : 150;
   const expected = kilometres === null ? null : (kilometres / speed) * 60 + 40;
   let best: { day: string; off: number } | null = null;
   for (const shift of [-1, 0, 1, 2]) {
@@ -165,7 +184,7 @@ function otherNames(iata: string): string[] {
   return iata === 'NH' ? ['ANA'] : iata === 'JL' ? ['JAL'] : [];
 }
 
-function candidate<B extends FlightBooking | TrainBooking>(
+function candidate<B extends FlightBooking | TrainBooking | BoatBooking>(
   booking: B,
   leg: Leg,
   evidence: Evidences,

@@ -1,3 +1,4 @@
+import { monthNames } from '../../text/calendar-words.ts';
 import { plain } from '../../text/plain.ts';
 import type { Block, Cell, Line, TextDocument } from '../../text-document.ts';
 import { type Label, labelOf } from './labels.ts';
@@ -33,7 +34,7 @@ export type Passage = {
 
 export function passagesOf(document: TextDocument): Passage[] {
   const passages: Passage[] = [];
-  const state: State = { section: '', row: 0, cell: 0, title: null };
+  const state: State = { section: '', row: 0, cell: 0, title: null, next: null };
   document.blocks.forEach((block, number) => {
     if (passages.length < maxPassages) addBlock(block, number, state, passages);
   });
@@ -68,6 +69,8 @@ type State = {
   cell: number;
   /** A title that is a label speaks for the blocks below it. */
   title: Label | null;
+  /** A label alone in its paragraph speaks for the next one. */
+  next: Label | null;
 };
 type Frame = { block: number; inTable: boolean; label: Label | null; byColumn: boolean; under: Label | null };
 
@@ -90,9 +93,14 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
   }
   if (block.kind === 'paragraph') {
     const [only, second] = block.lines;
-    const title = only && !second ? titleOf(only.text) : null;
-    if (title) state.title = title;
-    addLines(block.lines, state, { block: number, inTable: false, label: null, byColumn: false, under: null }, into);
+    const alone = only && !second ? labelOf(only.text) : null;
+    // Mail that lost its tables has the label in one paragraph and the value in the next.
+    if (alone) {
+      state.next = alone;
+      return;
+    }
+    addLines(block.lines, state, { block: number, inTable: false, label: state.next, byColumn: false, under: null }, into);
+    state.next = null;
     return;
   }
   let columns: (Label | null)[] = [];
@@ -144,7 +152,7 @@ function addCells(
 function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
   let under: Label | null = frame.label ?? state.title;
   let soft = frame.byColumn;
-  for (const line of lines) {
+  for (const line of withWholeDays(lines)) {
     if (!frame.inTable) state.row++;
     const pieces = splitColumns(line);
     let pending: Label | null = null;
@@ -153,7 +161,6 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
       const whole = labelOf(piece.text);
       // A label on its own is for what follows: the next column, else the lines below.
       if (whole && !(frame.byColumn && into.length === 0)) {
-        if (whole === 'return') continue;
         if (piece === pieces[pieces.length - 1] && pieces.length === 1) {
           under = whole;
           soft = false;
@@ -201,6 +208,19 @@ function passage(text: string, at: number, state: State, frame: Frame, isHeading
 
 const formerLine =
   /^(?:ancien(?:ne)? (?:vol|horaire|train|trajet)|old (?:flight|time|train)|previous|was:|previously)\b/;
+
+/** A calendar leaf, "07" above "SEP 2027", is one line. */
+function withWholeDays(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const [line, next] = [lines[i], lines[i + 1]];
+    if (!line) continue;
+    const isLeaf = next && /^\d{1,2}$/.test(line.text.trim()) && monthNames.has(plain(next.text).split(/[ .]/)[0] ?? '');
+    whole.push(isLeaf ? { text: `${line.text} ${next.text}`, at: line.at } : line);
+    if (isLeaf) i++;
+  }
+  return whole;
+}
 
 type Piece = { text: string; at: number };
 

@@ -7,6 +7,7 @@ import { legsOf } from './journeys.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { passagesOf } from './passages.ts';
 import { readShared } from './shared.ts';
+import { readHires } from './hires.ts';
 import { readStays } from './stays.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -23,10 +24,10 @@ export function readText(document: TextDocument): Candidate[] {
     order: dateOrder(document.text.slice(0, 100_000), document.language),
   };
   const { legs } = legsOf(tokensOf(passages, facts));
-  return [
-    ...legs.map((leg) => bookLeg(leg, passages, shared, document.node)),
-    ...(legs.length === 0 ? readStays(document, passages, shared, facts) : []),
-  ];
+  if (legs.length > 0) return legs.map((leg) => bookLeg(leg, passages, shared, document.node));
+  const hires = readHires(document, passages, shared, facts);
+  if (hires.length > 0) return hires;
+  return readStays(document, passages, shared, facts);
 }
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */

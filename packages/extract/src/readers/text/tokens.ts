@@ -10,6 +10,7 @@ export type Token = { at: number; line: number; text: string } & (
   | { kind: 'time'; time: string; daysLater: number; role: Role }
   | { kind: 'flight'; airline: string; iata?: string; number: string }
   | { kind: 'train'; product?: string; number?: string }
+  | { kind: 'ship'; name: string; number?: undefined }
   | { kind: 'place'; place: PrintedPlace; role: Role; strong: boolean; cell: number }
   /** Something else begins: a stay, a price, a section that is no journey. */
   | { kind: 'break' }
@@ -52,6 +53,8 @@ const elsewhere = new Set([
 const silent = new Set([
   'reference',
   'ticket',
+  'seat',
+  'coach',
   'person',
   'phone',
   'address',
@@ -113,6 +116,11 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: Rea
     const role = roleBefore(shape.slice(0, t.at)) ?? roleOfLabel(p);
     claim(t.at, t.length, { kind: 'time', time: t.time, daysLater: t.daysLater, role, at: p.at + t.at, ...about });
   }
+  const ship = p.label === 'ship' ? /^(\p{Lu}[^,(|]{1,40})/u.exec(text) : shipName.exec(text);
+  if (ship?.[1]) {
+    const name = ship[1].trim();
+    claim(ship.index, ship[0].length, { kind: 'ship', name, at: p.at + ship.index, ...about });
+  }
   for (const match of text.matchAll(trainNumber)) {
     if (match.index >= limit) continue;
     const number = (match[2] ?? match[3])?.replace(/\s/g, '');
@@ -128,11 +136,12 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: Rea
   if (limit < text.length) claim(limit, text.length - limit, null);
   taken.sort((a, b) => a.at - b.at);
   const timed = timedRows.has(p.row);
+  const hasTime = taken.some((t) => t.token?.kind === 'time');
   const rowRole = p.inTable ? null : (timedRows.get(p.row) ?? null);
   const tokens: Token[] = taken.flatMap((t) => (t.token ? [t.token] : []));
   for (const piece of piecesBetween(text, shape, taken)) {
     const role = piece.role ?? roleOfLabel(p) ?? rowRole;
-    const place = placeIn(piece.text, { certain: role !== null || timed, timed });
+    const place = placeIn(piece.text, { certain: role !== null || (timed && (!p.inTable || hasTime)), timed });
     if (!place) continue;
     tokens.push({
       kind: 'place',
@@ -146,6 +155,8 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: Rea
   }
   return tokens.sort((a, b) => a.at - b.at);
 }
+
+const shipName = /\b(?:navire|ship|vessel|bateau|M\/?V|à bord du|aboard(?: the)?) ?:? ?[«"“]? ?(\p{Lu}[\p{L}'’ .-]{2,30})/u;
 
 const operatedBy = /\b(?:operated by|opere par|oper\. by|durchgefuhrt von|operado por|operato da)\b/;
 
@@ -264,7 +275,7 @@ function piecesBetween(text: string, shape: string, taken: { at: number; end: nu
   let from = 0;
   for (const end of [...taken, { at: text.length, end: text.length }]) {
     if (end.at > from) {
-      for (const match of text.slice(from, end.at).matchAll(pieceShape)) {
+      for (const match of text.slice(from, end.at).replace(/ \/ /g, ' | ').matchAll(pieceShape)) {
         const at = from + match.index;
         pieces.push(...splitRoute(match[0], shape.slice(at, at + match[0].length), at));
       }

@@ -5,6 +5,43 @@ import type { Passage } from './passages.ts';
 
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
 export function readTravelers(passages: readonly Passage[]): Found<Person>[] {
+  const addressed = addressedName(passages);
+  const found = namesIn(passages).map((f) => ({ ...f, value: { name: givenNameFirst(f.value.name ?? '', addressed) } }));
+  if (found.length > 0 || !addressed) return found;
+  const whole = wholeName(passages, addressed);
+  return whole ? [whole] : [];
+}
+
+/** "Bonjour Madame Quénard" tells which word of "Mme Quénard Élodie" is the family name. */
+function addressedName(passages: readonly Passage[]): string | null {
+  for (const p of passages.slice(0, 25)) {
+    const match =
+      /^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?) )?(?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Herrn?|Frau)\.? (\p{Lu}[\p{L}'’-]+) ?[,!]?$/u.exec(
+        p.text.trim(),
+      ) ?? /^(?:Dear|Hello|Bonjour|Ch[eè]re?) (?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Mlle|M\.)\.? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(p.text.trim());
+    if (match?.[1]) return match[1];
+  }
+  return null;
+}
+
+function givenNameFirst(name: string, family: string | null): string {
+  const words = name.split(' ');
+  if (!family || words.length !== 2 || words[0]?.toLowerCase() !== family.toLowerCase() || words[1]?.toLowerCase() === family.toLowerCase()) return name;
+  return `${words[1]} ${words[0]}`;
+}
+
+/** Only the family name is said to them, but the whole name stands in their own words below. */
+function wholeName(passages: readonly Passage[], family: string): Found<Person> | null {
+  const pattern = new RegExp(`(?<![\\p{L}])(\\p{Lu}[\\p{L}'’-]+ ${family})(?![\\p{L}])`, 'u');
+  for (const p of passages) {
+    const match = pattern.exec(p.text);
+    const name = match?.[1] ? readName(match[1]) : null;
+    if (name && name.includes(' ')) return { value: { name }, at: p.at, text: p.text };
+  }
+  return null;
+}
+
+function namesIn(passages: readonly Passage[]): Found<Person>[] {
   const guest = spokenGuest(passages);
   if (guest) return [guest];
   const labelled: Found<Person>[] = [];
@@ -88,14 +125,9 @@ function spokenNames(passages: readonly Passage[]): Found<Person>[] {
     for (const p of passages) {
       if (p.text.length > 500 || p.former) continue;
       const match = pattern.exec(p.text);
-      const name = match?.[1] ? turned(match[1]) : null;
+      const name = match?.[1] ? readName(match[1]) : null;
       if (name && !/^for$/i.test(name)) return [{ value: { name }, at: p.at, text: p.text }];
     }
   }
   return [];
-}
-
-/** "Mme Quénard Élodie" cannot be told from "Mme Élodie Quénard"; only what is printed is given. */
-function turned(printed: string): string | null {
-  return readName(printed);
 }
