@@ -1,10 +1,11 @@
-import type { TextDocument } from '../../text-document.ts';
 import { plain } from '../../text/plain.ts';
+import type { TextDocument } from '../../text-document.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
 
 // Names under which cars are hired in many countries. A smaller house is found by what it calls itself.
-const brands = /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|national car rental|thrifty|dollar|goldcar|centauro|ada|rent a car|keddy|buchbinder|record go|firefly|green motion|ucar|leclerc location|super u location|getaround|zipcar)\b/;
+const brands =
+  /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|national car rental|thrifty|dollar|goldcar|centauro|ada|rent a car|keddy|buchbinder|record go|firefly|green motion|ucar|leclerc location|super u location|getaround|zipcar)\b/;
 const kind = /^(.{2,40}?\b(?:rent-?a-?car|car rental|car hire|location de voitures?|autovermietung|rentals?))\b/i;
 
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
@@ -15,7 +16,8 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     const said = kind.exec(p.text.split(/\s[*–—|·-]/)[0] ?? '');
     const known = brands.exec(p.shape);
     if (said?.[1] && !known) return { value: said[1], at: p.at, text: p.text };
-    if (known) return { value: p.text.slice(known.index, known.index + known[0].length), at: p.at + known.index, text: p.text };
+    if (known)
+      return { value: p.text.slice(known.index, known.index + known[0].length), at: p.at + known.index, text: p.text };
   }
   const sender = document.origin.senderName;
   return sender && brands.test(plain(sender)) ? { value: sender, at: 0, text: sender } : null;

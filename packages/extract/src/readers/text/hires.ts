@@ -18,8 +18,17 @@ type Hire = { start: End; end: End };
  * Hired cars and drivers: both are fetched somewhere at a time. A car comes back at a time of its own; a driver takes
  * the traveller somewhere, and then is gone.
  */
-export function readHires(document: TextDocument, passages: readonly Passage[], shared: Shared, facts: DateFacts): Candidate[] {
-  const text = `${shared.subject.toLowerCase()}\n${passages.map((p) => `${p.shape} ${p.label === 'vehicle' ? 'vehicle' : ''}`).join('\n')}`.slice(0, 40_000);
+export function readHires(
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+  facts: DateFacts,
+): Candidate[] {
+  const text =
+    `${shared.subject.toLowerCase()}\n${passages.map((p) => `${p.shape} ${p.label === 'vehicle' ? 'vehicle' : ''}`).join('\n')}`.slice(
+      0,
+      40_000,
+    );
   const drives = carWords.test(text);
   const isDriven = taxiWords.test(text);
   if (!drives && !isDriven) return [];
@@ -32,14 +41,19 @@ export function readHires(document: TextDocument, passages: readonly Passage[], 
   return candidates;
 }
 
-const carWords = /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b/;
-const taxiWords = /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|voiture avec chauffeur)\b/;
+const carWords =
+  /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b/;
+const taxiWords =
+  /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|voiture avec chauffeur)\b/;
 
 function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   const hires: Hire[] = [];
   const named = passages.some((p) => isLabelled(p, pickUps));
   const starts = named ? pickUps : new Set(['departure', 'from']);
-  const ends = named || passages.some((p) => isLabelled(p, new Set(['return', 'dropOff']))) ? new Set(['dropOff', 'return']) : new Set(['arrival', 'to']);
+  const ends =
+    named || passages.some((p) => isLabelled(p, new Set(['return', 'dropOff'])))
+      ? new Set(['dropOff', 'return'])
+      : new Set(['arrival', 'to']);
   let hire: Hire | null = null;
   let ahead: Moment | null = null;
   for (const p of passages) {
@@ -55,8 +69,15 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       }
       fill(hire.start, p, moment);
     } else if (isEnd && hire) fill(hire.end, p, moment);
-    else if (moment?.time && hire && (p.label === 'when' || p.label === 'date') && !hire.start.moment) hire.start.moment = moment;
-    else if (moment?.time && !hire && p.text.length < 70 && (p.label === null || p.label === 'when' || p.label === 'date')) ahead ??= moment;
+    else if (moment?.time && hire && (p.label === 'when' || p.label === 'date') && !hire.start.moment)
+      hire.start.moment = moment;
+    else if (
+      moment?.time &&
+      !hire &&
+      p.text.length < 70 &&
+      (p.label === null || p.label === 'when' || p.label === 'date')
+    )
+      ahead ??= moment;
   }
   return hires;
 }
@@ -102,7 +123,12 @@ function placeOf(p: Passage): string | null {
   for (const t of findTimes(p.text)) blank(t.at, t.length);
   const part = text
     .split(/\0+/)
-    .map((piece) => piece.replace(/^[\s,|·:–—-]+|[\s,|·:–—-]+$/g, '').replace(/^(?:at|à|a|le|on)(?: |$)/i, '').trim())
+    .map((piece) =>
+      piece
+        .replace(/^[\s,|·:–—-]+|[\s,|·:–—-]+$/g, '')
+        .replace(/^(?:at|à|a|le|on)(?: |$)/i, '')
+        .trim(),
+    )
     .find((piece) => /\p{L}{3}/u.test(piece) && !/^\(/.test(piece));
   if (!part || part.length > 140 || !/^[\p{Lu}\d]/u.test(part)) return null;
   return part.replace(/\s*\((?![A-Z]{3}\))[^)]*\)\s*/g, ' ').trim();
@@ -138,7 +164,12 @@ function zoneOf(printed: string): string | undefined {
   return undefined;
 }
 
-function bookCar(hire: Hire, document: TextDocument, passages: readonly Passage[], shared: Shared): Candidate<RentalCarBooking> {
+function bookCar(
+  hire: Hire,
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+): Candidate<RentalCarBooking> {
   const evidence = createEvidence(document.node);
   const from = bookPlace(hire.start.place, false);
   const to = bookPlace(hire.end.place, false) ?? from;
@@ -176,7 +207,10 @@ function bookTaxi(hire: Hire, document: TextDocument, shared: Shared): Candidate
       ...common(shared),
       from,
       to: bookPlace(hire.end.place, true),
-      departure: placeTime(hire.start.moment, from?.zone ?? (hire.end.place ? zoneOf(hire.end.place.value) : undefined)),
+      departure: placeTime(
+        hire.start.moment,
+        from?.zone ?? (hire.end.place ? zoneOf(hire.end.place.value) : undefined),
+      ),
     },
     evidence: evidence.all,
     rank: 'table',
@@ -205,7 +239,9 @@ function common(shared: Shared) {
 }
 
 function doubtsOf(hire: Hire): Candidate['doubts'] {
-  return hire.start.moment?.sure === false || hire.end.moment?.sure === false ? [{ code: 'unsure-date', field: 'departure' }] : [];
+  return hire.start.moment?.sure === false || hire.end.moment?.sure === false
+    ? [{ code: 'unsure-date', field: 'departure' }]
+    : [];
 }
 
 function placeTime(moment: Moment | undefined, zone: string | undefined): PlaceTime | undefined {

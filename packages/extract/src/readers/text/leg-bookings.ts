@@ -1,4 +1,13 @@
-import type { BoatBooking, Candidate, FlightBooking, Person, Place, PlaceTime, Seat, TrainBooking } from '../../booking.ts';
+import type {
+  BoatBooking,
+  Candidate,
+  FlightBooking,
+  Person,
+  Place,
+  PlaceTime,
+  Seat,
+  TrainBooking,
+} from '../../booking.ts';
 import { airlineByCode } from '../../knowledge/index.ts';
 import { addDays } from '../../text/days.ts';
 import { minutesAt } from '../../text/zone-time.ts';

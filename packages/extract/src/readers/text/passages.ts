@@ -99,7 +99,12 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
       state.next = alone;
       return;
     }
-    addLines(block.lines, state, { block: number, inTable: false, label: state.next, byColumn: false, under: null }, into);
+    addLines(
+      block.lines,
+      state,
+      { block: number, inTable: false, label: state.next, byColumn: false, under: null },
+      into,
+    );
     state.next = null;
     return;
   }
@@ -215,7 +220,8 @@ function withWholeDays(lines: Line[]): Line[] {
   for (let i = 0; i < lines.length; i++) {
     const [line, next] = [lines[i], lines[i + 1]];
     if (!line) continue;
-    const isLeaf = next && /^\d{1,2}$/.test(line.text.trim()) && monthNames.has(plain(next.text).split(/[ .]/)[0] ?? '');
+    const isLeaf =
+      next && /^\d{1,2}$/.test(line.text.trim()) && monthNames.has(plain(next.text).split(/[ .]/)[0] ?? '');
     whole.push(isLeaf ? { text: `${line.text} ${next.text}`, at: line.at } : line);
     if (isLeaf) i++;
   }

@@ -3,11 +3,11 @@ import { dateOrder } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
+import { readHires } from './hires.ts';
 import { legsOf } from './journeys.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { passagesOf } from './passages.ts';
 import { readShared } from './shared.ts';
-import { readHires } from './hires.ts';
 import { readStays } from './stays.ts';
 import { tokensOf } from './tokens.ts';
 

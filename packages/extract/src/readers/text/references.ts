@@ -38,7 +38,12 @@ export function readReferences(passages: readonly Passage[], subject = ''): Refe
     }
   }
   for (const p of passages) {
-    const match = p.former || p.text.length > 400 ? null : /\b(?:booked|réservée?s?|under|sous)(?: the number| la référence| le numéro)? ([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/u.exec(p.text);
+    const match =
+      p.former || p.text.length > 400
+        ? null
+        : /\b(?:booked|réservée?s?|under|sous)(?: the number| la référence| le numéro)? ([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/u.exec(
+            p.text,
+          );
     const code = match?.[1] && /\d/.test(match[1]) ? leadingCode(match[1]) : null;
     if (match && code) found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2 });
   }

@@ -156,7 +156,8 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: Rea
   return tokens.sort((a, b) => a.at - b.at);
 }
 
-const shipName = /\b(?:navire|ship|vessel|bateau|M\/?V|à bord du|aboard(?: the)?) ?:? ?[«"“]? ?(\p{Lu}[\p{L}'’ .-]{2,30})/u;
+const shipName =
+  /\b(?:navire|ship|vessel|bateau|M\/?V|à bord du|aboard(?: the)?) ?:? ?[«"“]? ?(\p{Lu}[\p{L}'’ .-]{2,30})/u;
 
 const operatedBy = /\b(?:operated by|opere par|oper\. by|durchgefuhrt von|operado por|operato da)\b/;
 

@@ -6,7 +6,10 @@ import type { Passage } from './passages.ts';
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
 export function readTravelers(passages: readonly Passage[]): Found<Person>[] {
   const addressed = addressedName(passages);
-  const found = namesIn(passages).map((f) => ({ ...f, value: { name: givenNameFirst(f.value.name ?? '', addressed) } }));
+  const found = namesIn(passages).map((f) => ({
+    ...f,
+    value: { name: givenNameFirst(f.value.name ?? '', addressed) },
+  }));
   if (found.length > 0 || !addressed) return found;
   const whole = wholeName(passages, addressed);
   return whole ? [whole] : [];
@@ -18,7 +21,10 @@ function addressedName(passages: readonly Passage[]): string | null {
     const match =
       /^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?) )?(?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Herrn?|Frau)\.? (\p{Lu}[\p{L}'’-]+) ?[,!]?$/u.exec(
         p.text.trim(),
-      ) ?? /^(?:Dear|Hello|Bonjour|Ch[eè]re?) (?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Mlle|M\.)\.? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(p.text.trim());
+      ) ??
+      /^(?:Dear|Hello|Bonjour|Ch[eè]re?) (?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Mlle|M\.)\.? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(
+        p.text.trim(),
+      );
     if (match?.[1]) return match[1];
   }
   return null;
@@ -26,7 +32,13 @@ function addressedName(passages: readonly Passage[]): string | null {
 
 function givenNameFirst(name: string, family: string | null): string {
   const words = name.split(' ');
-  if (!family || words.length !== 2 || words[0]?.toLowerCase() !== family.toLowerCase() || words[1]?.toLowerCase() === family.toLowerCase()) return name;
+  if (
+    !family ||
+    words.length !== 2 ||
+    words[0]?.toLowerCase() !== family.toLowerCase() ||
+    words[1]?.toLowerCase() === family.toLowerCase()
+  )
+    return name;
   return `${words[1]} ${words[0]}`;
 }
 
@@ -36,7 +48,7 @@ function wholeName(passages: readonly Passage[], family: string): Found<Person> 
   for (const p of passages) {
     const match = pattern.exec(p.text);
     const name = match?.[1] ? readName(match[1]) : null;
-    if (name && name.includes(' ')) return { value: { name }, at: p.at, text: p.text };
+    if (name?.includes(' ')) return { value: { name }, at: p.at, text: p.text };
   }
   return null;
 }
