@@ -47,3 +47,150 @@ test('a forwarded confirmation becomes a segment in a new trip, a message, and t
   assert.equal(said.title, 'QC 1824 · CDG → LIN');
   assert.equal(said.tripId, trip.id);
 });
+
+test('a confirmation without markup is read from its words', async () => {
+  const lea = await traveller();
+  const text = [
+    'Bonjour Léa Martin,',
+    '',
+    'Votre réservation est confirmée.',
+    'Référence du dossier : VQ2KXS',
+    '',
+    'Vol QC 1824',
+    'Départ : jeudi 3 décembre 2026 à 08h15, Paris Charles de Gaulle (CDG)',
+    'Arrivée : jeudi 3 décembre 2026 à 09h45, Milan Linate (LIN)',
+    '',
+  ].join('\r\n');
+  await forward(server, lea, mail({ from: lea.email, subject: 'TR: Votre billet', text }));
+  const arrived = await onlyImport(lea);
+  assert.deepEqual([arrived.state, arrived.bookings.length], ['placed', 1]);
+  const { body: trip } = await lea.send(calls.getTrip, { params: { id: arrived.trips[0].id } });
+  assert.equal(trip.segments[0].start, '2026-12-03T08:15:00+01:00[Europe/Paris]');
+  assert.equal(trip.segments[0].confirmationNumber, 'VQ2KXS');
+  const evidence = arrived.bookings[0].evidence.find((e: { field: string }) => e.field === 'confirmationNumber');
+  assert.match(evidence.text, /VQ2KXS/);
+});
+
+test('a mail forwarded twice on its way is still read', async () => {
+  const lea = await traveller();
+  const quoted = (html: string) =>
+    `<div class="gmail_quote"><div dir="ltr" class="gmail_attr">---------- Forwarded message ---------<br>From: <b>Air Corail</b> &lt;<a href="mailto:no-reply@aircorail.example">no-reply@aircorail.example</a>&gt;<br>Date: Fri, Nov 20, 2026 at 9:12 AM<br>Subject: Your flight<br>To: &lt;max@kontor.example&gt;<br></div><br>${html}</div>`;
+  await forward(server, lea, own(lea, quoted(quoted(flightMarkup())), 'Fwd: Fwd: Your flight'));
+  const arrived = await onlyImport(lea);
+  assert.deepEqual([arrived.state, arrived.bookings.length], ['placed', 1]);
+});
+
+test('the same mail sent again is one import, one segment, one message; forwarded again it changes nothing', async () => {
+  const lea = await traveller();
+  const raw = own(lea, flightMarkup());
+  await forward(server, lea, raw);
+  const first = await onlyImport(lea);
+  // As a relay delivers it a second time: with one more line on top.
+  assert.match(await forward(server, lea, `Received: from relay.example\r\n${raw}`), /^250/);
+  await onlyImport(lea);
+
+  await forward(server, lea, own(lea, flightMarkup()));
+  await server.settled();
+  const { body } = await lea.send(calls.listImports);
+  assert.deepEqual(
+    body.items.map((each: { state: string; bookings: { action: string }[] }) => [each.state, each.bookings[0]?.action]),
+    [
+      ['placed', 'unchanged'],
+      ['placed', 'created'],
+    ],
+  );
+  const { body: trips } = await lea.send(calls.listTrips);
+  assert.equal(trips.items.length, 1);
+  const { body: trip } = await lea.send(calls.getTrip, { params: { id: first.trips[0].id } });
+  assert.equal(trip.segments.length, 1);
+  assert.equal(trip.segments[0].attachments.length, 1);
+  const { body: news } = await lea.send(calls.listMessages);
+  assert.equal(news.items.filter((m: { kind: string }) => m.kind === 'bookings-imported').length, 1);
+});
+
+test('a changed booking updates its segment, and keeps what was set by hand with the difference shown', async () => {
+  const lea = await traveller();
+  await forward(server, lea, own(lea, flightMarkup({ seat: '14C' })));
+  const first = await onlyImport(lea);
+  const { tripId, segmentId } = first.bookings[0];
+  const edited = await lea.send(calls.updateSegment, {
+    params: { id: tripId, segmentId },
+    body: { seatNumber: '2A' },
+  });
+  assert.equal(edited.status, 200);
+
+  const later = flightMarkup({
+    seat: '20F',
+    departs: '2026-12-03T10:40:00+01:00',
+    arrives: '2026-12-03T12:10:00+01:00',
+  });
+  await forward(server, lea, own(lea, later, 'Fwd: Your flight has changed'));
+  await server.settled();
+  const [second] = (await lea.send(calls.listImports)).body.items;
+  assert.equal(second.bookings[0].action, 'updated');
+  assert.deepEqual(second.bookings[0].differences, [{ field: 'seatNumber', kept: '2A', offered: '20F' }]);
+
+  const { body: trip } = await lea.send(calls.getTrip, { params: { id: tripId } });
+  assert.equal(trip.segments.length, 1);
+  assert.equal(trip.segments[0].start, '2026-12-03T10:40:00+01:00[Europe/Paris]');
+  assert.equal(trip.segments[0].seatNumber, '2A');
+  assert.equal(trip.segments[0].attachments.length, 2);
+  const { body: news } = await lea.send(calls.listMessages);
+  assert.ok(
+    news.items.some(
+      (m: { kind: string; segmentId: string }) => m.kind === 'booking-updated' && m.segmentId === segmentId,
+    ),
+  );
+});
+
+test('a cancellation marks the segment and deletes nothing', async () => {
+  const lea = await traveller();
+  await forward(server, lea, own(lea, flightMarkup()));
+  const { tripId, segmentId } = (await onlyImport(lea)).bookings[0];
+  await forward(server, lea, own(lea, flightMarkup({ status: 'Cancelled' }), 'Fwd: Your flight is cancelled'));
+  await server.settled();
+  const [second] = (await lea.send(calls.listImports)).body.items;
+  assert.deepEqual([second.state, second.bookings[0].action], ['placed', 'cancelled']);
+  const { body: trip } = await lea.send(calls.getTrip, { params: { id: tripId } });
+  assert.deepEqual(
+    trip.segments.map((segment: { id: string; status: string }) => [segment.id, segment.status]),
+    [[segmentId, 'cancelled']],
+  );
+});
+
+test('a cancellation of what is not there waits', async () => {
+  const lea = await traveller();
+  await forward(server, lea, own(lea, flightMarkup({ status: 'Cancelled' })));
+  const arrived = await onlyImport(lea);
+  assert.deepEqual([arrived.state, arrived.reason], ['needs-review', 'cancellation-unmatched']);
+  assert.deepEqual((await lea.send(calls.listTrips)).body.items, []);
+  const refused = await lea.send(calls.acceptImport, { params: { id: arrived.id }, body: {} });
+  assert.equal(refused.body.code, 'import.incomplete');
+});
+
+test('no reply tells whether an address exists, and a replaced one stops at once', async () => {
+  const lea = await traveller();
+  const { body } = await lea.send(calls.getImportAddress);
+  await lea.send(calls.replaceImportAddress);
+  const raw = own(lea, flightMarkup());
+  const refusals = await Promise.all(
+    [body.address, 'plans+nobodynobodyno@import.localhost', 'lea@import.localhost'].map((address) =>
+      forward(server, lea, raw, { address }).catch((error: { response?: string }) => error.response),
+    ),
+  );
+  assert.equal(new Set(refusals).size, 1);
+  assert.match(String(refusals[0]), /^550 /);
+  await server.settled();
+  assert.deepEqual((await lea.send(calls.listImports)).body.items, []);
+});
+
+test('a mail for two travellers is placed for each', async () => {
+  const [lea, max] = [await traveller(), await traveller()];
+  const addresses = await Promise.all(
+    [lea, max].map(async (of) => (await of.send(calls.getAccount)).body.importAddress),
+  );
+  await forward(server, lea, own(lea, flightMarkup()), { address: addresses as unknown as string });
+  assert.equal((await onlyImport(lea)).state, 'placed');
+  // It is from Léa: for Max she is someone to be asked about.
+  assert.equal((await onlyImport(max)).reason, 'sender-unknown');
+});

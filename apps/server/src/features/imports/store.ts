@@ -81,8 +81,9 @@ export async function addImport(tx: Tx, given: NewImport): Promise<string | null
       fingerprint: given.fingerprint,
       finished_at: null,
     })
+    // Written out, not as a parameter: a prepared statement's general plan would not find the partial index.
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'fingerprint']).where('state', '<>', 'dismissed').doNothing(),
+      conflict.columns(['account_id', 'fingerprint']).where(sql<boolean>`state <> 'dismissed'`).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -142,6 +143,8 @@ export async function getImportForUpdate(tx: Tx, id: string): Promise<ImportRow 
 }
 
 export const waitingStates = ['needs-review', 'failed'] as const satisfies ImportState[];
+// Written out, so that a prepared statement finds the partial index.
+const isWaiting = sql<boolean>`state in ('needs-review', 'failed')`;
 
 export function listFor(
   db: Queries,
@@ -153,7 +156,7 @@ export function listFor(
     .selectAll()
     .where('account_id', '=', accountId)
     .where('state', '<>', 'dismissed')
-    .$if(page.waiting, (query) => query.where('state', 'in', [...waitingStates]))
+    .$if(page.waiting, (query) => query.where(isWaiting))
     .$if(page.before !== undefined, (query) => query.where('id', '<', page.before ?? ''))
     .orderBy('id', 'desc')
     .limit(page.limit)
@@ -165,7 +168,7 @@ export async function countWaiting(db: Queries, accountId: string): Promise<numb
     .selectFrom('imports')
     .select((of) => of.fn.countAll<number>().as('waiting'))
     .where('account_id', '=', accountId)
-    .where('state', 'in', [...waitingStates])
+    .where(isWaiting)
     .executeTakeFirstOrThrow();
   return waiting;
 }

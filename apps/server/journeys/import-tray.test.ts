@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { flightMarkup, forward, mail } from '../testing/mail.ts';
+import { calls, startServer, type TestServer } from '../testing/server.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+
+let server: TestServer;
+let eve: SignedIn;
+before(async () => {
+  server = await startServer();
+  eve = await signIn(server, 'eve@elsewhere.example');
+});
+
+let people = 0;
+const traveller = () => signIn(server, `lea${++people}@kontor.example`, { name: 'Léa Martin' });
+
+async function onlyImport(of: SignedIn) {
+  await server.settled();
+  const { body } = await of.send(calls.listImports);
+  assert.equal(body.items.length, 1);
+  return body.items[0];
+}
+
+const stranger = (of: SignedIn, from = 'bookings@aircorail.example') =>
+  forward(server, of, mail({ from, subject: 'Your flight', html: flightMarkup() }), { from });
+
+test('what comes from an unknown sender is read, and touches nothing until its person says yes', async () => {
+  const lea = await traveller();
+  await stranger(lea);
+  const arrived = await onlyImport(lea);
+  assert.deepEqual([arrived.state, arrived.reason], ['needs-review', 'sender-unknown']);
+  assert.equal(arrived.bookings[0].title, 'QC 1824 · CDG → LIN');
+  assert.equal(arrived.bookings[0].action, 'waiting');
+  assert.deepEqual((await lea.send(calls.listTrips)).body.items, []);
+  const { body: news } = await lea.send(calls.listMessages);
+  assert.ok(news.items.some((m: { title: string }) => m.title === 'Was this you?'));
+  assert.equal((await lea.send(calls.listImports, { query: { waiting: '1' } })).body.waiting, 1);
+
+  const accepted = await lea.send(calls.acceptImport, { params: { id: arrived.id }, body: {} });
+  assert.equal(accepted.status, 200);
+  assert.deepEqual([accepted.body.state, accepted.body.bookings[0].action], ['placed', 'created']);
+  assert.equal((await lea.send(calls.listTrips)).body.items.length, 1);
+  const again = await lea.send(calls.acceptImport, { params: { id: arrived.id }, body: {} });
+  assert.equal(again.body.code, 'import.not-waiting');
+});
+
+test('a sender that was said to be trusted is trusted from then on, and no other', async () => {
+  const lea = await traveller();
+  await stranger(lea);
+  const first = await onlyImport(lea);
+  await lea.send(calls.acceptImport, { params: { id: first.id }, body: { trustSender: true } });
+  await stranger(lea, 'bookings@aircorail.example');
+  await stranger(lea, 'offers@aircorail.example');
+  await server.settled();
+  const { body } = await lea.send(calls.listImports);
+  assert.deepEqual(
+    body.items.map(({ from, state }: { from: string; state: string }) => [from, state]),
+    [
+      ['offers@aircorail.example', 'needs-review'],
+      ['bookings@aircorail.example', 'placed'],
+      ['bookings@aircorail.example', 'placed'],
+    ],
+  );
+});
+
+test('a name that looks like the traveller’s address does not make the mail theirs, and neither do two senders', async () => {
+  const lea = await traveller();
+  await stranger(lea, `"${lea.email}" <eve@elsewhere.example>`);
+  assert.equal((await onlyImport(lea)).from, 'eve@elsewhere.example');
+  await stranger(lea, `${lea.email}, eve@elsewhere.example`);
+  await server.settled();
+  const { body } = await lea.send(calls.listImports);
+  assert.deepEqual(
+    body.items.map(({ reason }: { reason: string }) => reason),
+    ['sender-unknown', 'sender-unknown'],
+  );
+});
+
+test('what holds no booking waits with the reason, and is completed by hand', async () => {
+  const lea = await traveller();
+  const text = 'Chère Léa, votre chambre est prête du 3 au 5.\r\nBien à vous';
+  await forward(server, lea, mail({ from: lea.email, subject: 'Votre séjour', text }));
+  const arrived = await onlyImport(lea);
+  assert.equal(arrived.state, 'needs-review');
+  assert.ok(arrived.reason);
+  assert.deepEqual(arrived.bookings, []);
+
+  const segment = {
+    type: 'hotel',
+    name: 'Hôtel des Trois Ponts',
+    start: '2026-12-03',
+    end: '2026-12-05',
+    place: { name: 'Hôtel des Trois Ponts', city: 'Lyon', country: 'FR' },
+  } as const;
+  const { status, body } = await lea.send(calls.completeImport, { params: { id: arrived.id }, body: { segment } });
+  assert.equal(status, 200);
+  assert.deepEqual([body.state, body.bookings[0].action, body.reason], ['placed', 'created', null]);
+  const { body: trip } = await lea.send(calls.getTrip, { params: { id: body.trips[0].id } });
+  assert.equal(trip.segments[0].importId, arrived.id);
+  assert.equal(trip.segments[0].attachments.length, 1);
+});
+
+test('a booking with a field missing waits beside the one that was placed, and is completed where it stands', async () => {
+  const lea = await traveller();
+  const half = flightMarkup().replace(/<script[\s\S]*?<\/script>/, (whole) =>
+    whole
+      .replace('QC', 'QD')
+      .replace('KX7PQ2', 'ZZ9AA1')
+      .replace(/"arrivalAirport":\{[^}]*\},?/, '')
+      .replace(/,?"arrivalTime":"[^"]*"/, ''),
+  );
+  await forward(
+    server,
+    lea,
+    mail({ from: lea.email, subject: 'Two flights', html: flightMarkup().replace('</body>', `${half}</body>`) }),
+  );
+  const arrived = await onlyImport(lea);
+  assert.equal(arrived.state, 'needs-review');
+  const waiting = arrived.bookings.find((b: { action: string }) => b.action === 'waiting');
+  assert.ok(arrived.bookings.some((b: { action: string }) => b.action === 'created'));
+  assert.equal(waiting.reason, 'incomplete');
+  assert.ok(waiting.missing.includes('arrival'));
+
+  const segment = { ...waiting.draft, arrival: { name: 'Genova', iata: 'GOA', timeZone: 'Europe/Rome' } };
+  const done = await lea.send(calls.completeImport, {
+    params: { id: arrived.id },
+    body: { index: waiting.index, segment },
+  });
+  assert.equal(done.status, 200);
+  assert.equal(done.body.state, 'placed');
+  assert.equal(done.body.bookings.length, 2);
+  const twice = await lea.send(calls.completeImport, {
+    params: { id: arrived.id },
+    body: { index: waiting.index, segment },
+  });
+  assert.equal(twice.body.code, 'import.not-waiting');
+});
+
+test('a stale If-Match changes nothing', async () => {
+  const lea = await traveller();
+  await stranger(lea);
+  const arrived = await onlyImport(lea);
+  const stale = await lea.send(calls.acceptImport, { params: { id: arrived.id }, body: {}, ifMatch: '"0"' });
+  assert.equal(stale.status, 412);
+  assert.equal((await onlyImport(lea)).state, 'needs-review');
+});
+
+test('what is dismissed leaves the tray, its segments stay, and the same file may come again', async () => {
+  const lea = await traveller();
+  const raw = mail({ from: lea.email, subject: 'Your flight', html: flightMarkup() });
+  await forward(server, lea, raw);
+  const arrived = await onlyImport(lea);
+  assert.equal((await lea.send(calls.dismissImport, { params: { id: arrived.id } })).status, 204);
+  assert.deepEqual((await lea.send(calls.listImports)).body.items, []);
+  assert.equal((await lea.send(calls.getImport, { params: { id: arrived.id } })).status, 404);
+  assert.equal((await lea.send(calls.listTrips)).body.items.length, 1);
+  await forward(server, lea, raw);
+  assert.equal((await onlyImport(lea)).bookings[0].action, 'unchanged');
+});
+
+test('the original is there byte for byte, and to be looked at with nothing in it that runs', async () => {
+  const lea = await traveller();
+  const html = '<p onclick="x()">Zimmer 12</p><script>x()</script><img src="https://tracker.example/p.gif">';
+  const raw = mail({ from: lea.email, subject: 'Ihr Zimmer', html });
+  await forward(server, lea, raw);
+  const { id } = await onlyImport(lea);
+  const file = await lea.send(calls.getImportOriginal, { params: { id } });
+  assert.equal(Buffer.from(file.body).toString(), raw);
+  assert.match(file.headers.get('content-disposition') ?? '', /^attachment/);
+  const shown = await lea.send(calls.getImportOriginal, { params: { id }, query: { as: 'html' } });
+  const text = Buffer.from(shown.body).toString();
+  assert.match(text, /Zimmer 12/);
+  assert.doesNotMatch(text, /script|onclick|tracker/);
+  assert.match(shown.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/);
+  const words = await lea.send(calls.getImportOriginal, { params: { id }, query: { as: 'text' } });
+  assert.match(Buffer.from(words.body).toString(), /Zimmer 12/);
+});
+
+test('a stranger’s import and no import sound the same, whatever is asked of it', async () => {
+  const lea = await traveller();
+  await stranger(lea);
+  const { id } = await onlyImport(lea);
+  const none = '01900000-0000-7000-8000-000000000000';
+  const segment = { type: 'event', name: 'x', start: '2026-12-03' } as const;
+  for (const params of [{ id }, { id: none }]) {
+    const answers = await Promise.all([
+      eve.send(calls.getImport, { params }),
+      eve.send(calls.getImportOriginal, { params }),
+      eve.send(calls.acceptImport, { params, body: {} }),
+      eve.send(calls.completeImport, { params, body: { segment } }),
+      eve.send(calls.readImportAgain, { params }),
+      eve.send(calls.dismissImport, { params }),
+    ]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [404, 404, 404, 404, 404, 404],
+    );
+  }
+  assert.deepEqual((await eve.send(calls.listImports)).body.items, []);
+  assert.equal((await onlyImport(lea)).state, 'needs-review');
+});
