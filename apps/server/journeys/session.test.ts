@@ -124,6 +124,38 @@ describe('renewing', () => {
     assert.equal((await refresh(lea.refreshToken)).status, 200, 'refusals use nothing up');
   });
 
+  test('a token call that is no form is refused in OAuth’s own form too', async () => {
+    for (const [type, body] of [
+      ['application/json', '{"grant_type":"refresh_token"}'],
+      ['text/plain', 'grant_type=refresh_token'],
+      [
+        'application/x-www-form-urlencoded',
+        'grant_type=refresh_token&grant_type=authorization_code&client_id=escale&client_secret=public',
+      ],
+    ] as const) {
+      const headers = { 'content-type': type };
+      const response = await fetch(`${server.url}/auth/oauth2/token`, { method: 'POST', headers, body });
+      assert.equal(response.status, 400, type);
+      assert.equal(((await response.json()) as Tokens).error, 'invalid_request');
+    }
+  });
+
+  test('what is over is deleted, and a reply that nobody lost is forgotten', async () => {
+    const lea = await signIn(server, 'lea@example.com');
+    await refresh(lea.refreshToken);
+    const { db } = server.app.house;
+    const count = async (which: string) =>
+      (await db.rows<{ n: number }>(`select count(*) as n from sign_in_records where ${which}`))[0]?.n;
+    assert.notEqual(await count('sealed_reply is not null'), 0);
+    await letPass(31_000);
+    await db.rows(`update sign_in_records set expires_at = now() where kind = 'AccessToken'`);
+    await db.rows(`select graphile_worker.add_job('sign-in:clean')`);
+    await server.settled();
+    assert.equal(await count('sealed_reply is not null'), 0);
+    assert.equal(await count(`kind = 'AccessToken'`), 0);
+    assert.equal((await refresh(lea.refreshToken)).body.error, 'invalid_grant');
+  });
+
   test('the database holds no token that would open anything', async () => {
     const lea = await signIn(server, 'lea@example.com');
     const { body } = await refresh(lea.refreshToken);

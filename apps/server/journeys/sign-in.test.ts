@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { request } from 'node:http';
 import { before, describe, test } from 'node:test';
 import { calls } from '@escale/contract';
+import * as openid from 'openid-client';
 import { newestCode, openSignIn, signInByCode, TestBrowser } from '../testing/browser.ts';
 import { as, startServer, type TestServer } from '../testing/server.ts';
 
@@ -151,7 +154,6 @@ describe('where signing in leads', () => {
 
   test('a foreign name for this machine gets nothing', async () => {
     for (const path of ['/api/auth/escale', '/auth/.well-known/openid-configuration', '/outbox']) {
-      const { request } = await import('node:http');
       const status = await new Promise((resolve, reject) => {
         const { hostname, port } = new URL(server.url);
         request({ hostname, port, path, headers: { host: 'rebound.evil.example' } }, (response) => {
@@ -206,7 +208,6 @@ describe('the sign-in page', () => {
 
 describe('the phone shell', () => {
   test('exchanges its own code at its own address', async () => {
-    const { hash } = await import('node:crypto');
     const verifier = 'a-verifier-that-is-long-enough-to-be-one-0123456789';
     const question = new URLSearchParams({
       client_id: 'escale',
@@ -246,6 +247,35 @@ describe('the phone shell', () => {
     assert.equal(pair.expires_in, 3600);
     assert.ok(pair.refresh_token);
     assert.equal((await as(server, pair.access_token).send(calls.getAccount)).body.email, 'phone@example.com');
+  });
+
+  test('can use any OpenID library: what the provider says of itself and signs holds', async () => {
+    const insecure = { execute: [openid.allowInsecureRequests] };
+    const issuer = new URL(`${server.url}/auth`);
+    const client = await openid.discovery(issuer, 'escale', undefined, openid.ClientSecretPost('public'), insecure);
+    const verifier = openid.randomPKCECodeVerifier();
+    const nonce = openid.randomNonce();
+    const question = openid.buildAuthorizationUrl(client, {
+      redirect_uri: 'escale://sign-in',
+      scope: 'openid profile',
+      code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      nonce,
+    });
+    const browser = new TestBrowser(server);
+    const page = await browser.go(question.pathname + question.search);
+    const questions = `/auth/interaction/${page.slice('/sign-in/'.length)}`;
+    await browser.post(`${questions}/email`, { email: 'library@example.com' });
+    const { json } = await browser.post(`${questions}/code`, { code: await newestCode(server, 'library@example.com') });
+    const end = new URL((await browser.ask(json.next)).headers.get('location') ?? '');
+    const tokens = await openid.authorizationCodeGrant(client, end, {
+      pkceCodeVerifier: verifier,
+      expectedNonce: nonce,
+    });
+    const sub = tokens.claims()?.sub ?? '';
+    assert.equal((await openid.fetchUserInfo(client, tokens.access_token, sub)).sub, sub);
+    const renewed = await openid.refreshTokenGrant(client, tokens.refresh_token ?? '', { scope: 'openid profile' });
+    assert.equal((await as(server, renewed.access_token).send(calls.getAccount)).body.id, sub);
   });
 
   test('must use PKCE', async () => {

@@ -30,9 +30,9 @@ export type AuthOptions = {
 };
 
 export function openAuth(house: House, sessions: Sessions, { mail, outboxPage }: AuthOptions): Auth {
-  const { db, http, jobs, master, clock, config } = house;
+  const { db, http, jobs, master, clock, config, log } = house;
   const now = () => clock.now();
-  const providers = openProviders({ db, sessions, master }, config.demo ? null : config.publicUrl);
+  const providers = openProviders({ db, sessions, master, log }, config.demo ? null : config.publicUrl);
   const tokens = { db, providers, sessions };
 
   signOutRoutes(http, tokens);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import type { Log } from '../../platform/log.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { openProvider, type ProviderParts } from './provider.ts';
 
@@ -18,7 +19,7 @@ const mostOrigins = 20;
  * An installation has one public address. The demo has none: there the address is whatever loopback name and port the
  * browser used, and no other, so that a foreign name that resolves to this machine gets nothing.
  */
-export function openProviders(parts: ProviderParts, publicUrl: string | null): Providers {
+export function openProviders(parts: ProviderParts & { log: Log }, publicUrl: string | null): Providers {
   const byOrigin = new Map<string, Provider>();
 
   function at(origin: string): Provider {
@@ -26,6 +27,13 @@ export function openProviders(parts: ProviderParts, publicUrl: string | null): P
     if (known) return known;
     if (byOrigin.size >= mostOrigins) byOrigin.clear();
     const provider = openProvider(parts, origin);
+    const failed = (error: Error) => parts.log.error({ err: error }, 'the OpenID provider failed');
+    provider.on('server_error', (_context, error) => failed(error));
+    // Koa's own event, which the provider's types leave out; without a listener Koa prints to the console.
+    (provider as NodeJS.EventEmitter).on('error', failed);
+    // Koa puts its layers together at every call; once is enough.
+    const handle = provider.callback();
+    provider.callback = () => handle;
     byOrigin.set(origin, provider);
     return provider;
   }

@@ -25,6 +25,10 @@ export function tokenRoute(http: FastifyInstance, parts: TokenParts): void {
       { parseAs: 'string', bodyLimit: longestForm },
       (_request, body, done) => done(null, body),
     );
+    // Anything else is an empty form: the provider says what is missing, as OAuth says it.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longestForm }, (_request, _body, done) =>
+      done(null, ''),
+    );
     scope.post(tokenPath, async (request, reply) => {
       const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
       const answer = await answerToken(parts, request, form);
