@@ -24,7 +24,7 @@ type Row = {
 };
 
 async function measure(target: Target, connections: number): Promise<Row> {
-  const database = () => (target.product ? postgresCpu(`${target.product.folder}/postgres`) : 0);
+  const database = () => (target.product ? postgresCpu(`${target.product.folder}/postgres/cluster`) : 0);
   await load(target.url, { connections, seconds: 2, token: target.token }); // warm: compiled code, prepared statements
   const before = { cpu: cpuOf(target.pid), database: database() };
   const result = await load(target.url, { connections, seconds, token: target.token });

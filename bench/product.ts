@@ -54,7 +54,7 @@ export type Product = Running & { origin: string; smtpPort: number; folder: stri
 export async function startProduct(folder = mkdtempSync(join(tmpdir(), 'escale-bench-'))): Promise<Product> {
   const port = await freePort();
   const smtpPort = await freePort();
-  const env = { PORT: String(port), ESCALE_SMTP_IN_PORT: String(smtpPort), ESCALE_DATA: folder, DATABASE_URL: '' };
+  const env = { PORT: String(port), ESCALE_SMTP_PORT: String(smtpPort), ESCALE_DATA: folder, DATABASE_URL: '' };
   const running = await run(['apps/server/src/main.ts'], env, /^Escale is ready: http/, 120_000);
   return { ...running, origin: `http://localhost:${port}`, smtpPort, folder };
 }
