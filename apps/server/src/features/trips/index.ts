@@ -1,8 +1,12 @@
 import './tables.ts';
+import type { SegmentDraft } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
 import { openTrip } from './access.ts';
 import { attach, type NewAttachment } from './attachments.ts';
+import { deleteTrip, rateTrip } from './change-trip.ts';
+import { type CloneFor, cloneTrip } from './clone-trip.ts';
+import { createTrip, type TripDraft } from './create-trip.ts';
 import {
   type BookingToPlace,
   type Cancellation,
@@ -11,9 +15,12 @@ import {
   placeBooking,
 } from './place-booking.ts';
 import { tripRoutes } from './routes.ts';
-import { rename } from './travelers.ts';
+import { addSegment } from './segments.ts';
+import { addTraveler, joinTrip, rename } from './travelers.ts';
 
 export type { NewAttachment } from './attachments.ts';
+export type { CloneFor } from './clone-trip.ts';
+export type { TripDraft } from './create-trip.ts';
 export type { BookingToPlace, Cancellation, PlacedBooking } from './place-booking.ts';
 export type { Difference } from './rules/newer-paper.ts';
 export type { SegmentSource } from './tables.ts';
@@ -24,6 +31,21 @@ export type Trips = {
   placeBooking(tx: Tx, accountId: string, booking: BookingToPlace): Promise<PlacedBooking>;
   /** Marks what a cancellation speaks of; an empty list when it speaks of nothing here. */
   cancelBookings(tx: Tx, accountId: string, cancellation: Cancellation): Promise<PlacedBooking[]>;
+  /** A new trip of the account's own. Gives its id. */
+  create(tx: Tx, accountId: string, draft: TripDraft): Promise<string>;
+  addSegment(tx: Tx, accountId: string, tripId: string, draft: SegmentDraft): Promise<string>;
+  addTraveler(
+    tx: Tx,
+    accountId: string,
+    tripId: string,
+    who: { email: string; name?: string },
+  ): Promise<{ id: string }>;
+  /** Copies a trip that the account can see for another person. Gives the new trip's id. */
+  clone(tx: Tx, accountId: string, tripId: string, recipient: CloneFor): Promise<string>;
+  remove(tx: Tx, accountId: string, tripId: string): Promise<void>;
+  rate(tx: Tx, accountId: string, tripId: string, rating: number): Promise<void>;
+  /** The account has opened the trip: from now on it calls them by their own name. */
+  join(tx: Tx, accountId: string, tripId: string): Promise<void>;
   /** Refuses with `trip.not-found` unless the account may add to the trip. */
   mayAddTo(tx: Tx, accountId: string, tripId: string): Promise<void>;
   attach(
@@ -46,6 +68,13 @@ export function openTrips(house: House): Trips {
   return {
     placeBooking: (tx, accountId, booking) => placeBooking(tx, accountId, booking, now()),
     cancelBookings: (tx, accountId, cancellation) => cancelBookings(tx, accountId, cancellation, now()),
+    create: (tx, accountId, draft) => createTrip(tx, accountId, draft, now()),
+    addSegment: (tx, accountId, tripId, draft) => addSegment(tx, accountId, tripId, draft, now()),
+    addTraveler: (tx, accountId, tripId, who) => addTraveler(tx, accountId, tripId, who, now()),
+    clone: (tx, accountId, tripId, recipient) => cloneTrip(tx, house, accountId, tripId, recipient),
+    remove: (tx, accountId, tripId) => deleteTrip(tx, house, accountId, tripId, () => undefined),
+    rate: rateTrip,
+    join: (tx, accountId, tripId) => joinTrip(tx, accountId, tripId, now()),
     mayAddTo: async (tx, accountId, tripId) => void (await openTrip(tx, accountId, tripId, 'add-segment')),
     attach: (tx, accountId, to, what) => attach(tx, house, accountId, to, what),
     namesOf: namesOfTrips,

@@ -24,7 +24,8 @@ export function destinationOf(segments: readonly SegmentDraft[], set: Place | nu
   const stays: { place: Place; ms: number }[] = [];
   ordered.forEach((segment, at) => {
     const place = endPlace(segment);
-    if (!place) return;
+    // Where a car is handed back says nothing of where its driver was.
+    if (!place || segment.type === 'car-rental') return;
     const leave = ordered.slice(at + 1).find(isRide);
     const ms = isRide(segment)
       ? (leave ? beginsAt(leave) : finishesAt(segment)) - finishesAt(segment)

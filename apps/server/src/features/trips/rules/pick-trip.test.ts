@@ -103,5 +103,7 @@ test('the destination is where one stays longest, away from where one set out', 
     'Fjords',
     'what the traveller said counts',
   );
+  const car = draft({ type: 'car-rental', pickUp: lisbon, start: '2026-12-03', end: '2026-12-12' });
+  assert.equal(destinationOf([...round, car], null)?.name, 'Oslo', 'a car stays where its driver does not');
   assert.equal(destinationOf([], null), null);
 });
