@@ -1,0 +1,204 @@
+import type { Place, Segment } from '@escale/contract';
+import { atPlace, dayOf, hasTime, isDay, zoneOf } from '@escale/contract/place-clock';
+import type { FieldKind } from './fields.ts';
+
+/** A place as typed; `place` once one was chosen, and gone again when the text is changed. */
+export type PlaceInput = { text: string; place: Place | null };
+/**
+ * A local time: `time` may stay empty where only the day is known, `zone` is the place's or null.
+ * `as` is how it was written before, because the second 02:30 of an autumn night cannot be told from its wall clock.
+ */
+export type When = { day: string; time: string; zone: string | null; as?: string };
+export type PriceInput = { amount: string; currency: string };
+export type PassengerInput = { name: string; seat: string; ticketNumber: string };
+export type PortInput = { place: PlaceInput; arrival: When; departure: When };
+
+export type ValueOf = {
+  text: string;
+  note: string;
+  number: string;
+  duration: string;
+  price: PriceInput;
+  place: PlaceInput;
+  when: When;
+  clock: When;
+  toggle: boolean;
+  'yes-no': '' | 'yes' | 'no';
+  status: Segment['status'];
+  amenities: string[];
+  passengers: PassengerInput[];
+  ports: PortInput[];
+};
+
+export type Fault =
+  | 'required'
+  | 'day'
+  | 'time-without-day'
+  | 'end-before-start'
+  | 'duration'
+  | 'number'
+  | 'amount'
+  | 'currency'
+  | 'airline-code'
+  | 'flight-number'
+  | 'name-missing'
+  | 'refused';
+
+/** What is sent (`undefined`: nothing was said), or what is wrong. */
+export type Written = { value: unknown } | { fault: Fault };
+
+type KindRules<V> = {
+  /** From the contract's shape; tolerant, because an import's draft has not been checked. */
+  read: (raw: unknown) => V;
+  write: (value: V) => Written;
+};
+
+export const kinds: { [K in FieldKind]: KindRules<ValueOf[K]> } = {
+  text: { read: asText, write: (value) => ({ value: value.trim() || undefined }) },
+  note: { read: asText, write: (value) => ({ value: value.trim() || undefined }) },
+  number: { read: asText, write: writeNumber },
+  duration: { read: asText, write: writeDuration },
+  price: { read: readPrice, write: writePrice },
+  place: { read: readPlace, write: (input) => ({ value: placeOf(input) ?? undefined }) },
+  when: { read: readWhen, write: writeWhen },
+  clock: { read: readWhen, write: writeWhen },
+  toggle: { read: (raw) => raw === true, write: (value) => ({ value }) },
+  'yes-no': {
+    read: (raw) => (raw === true ? 'yes' : raw === false ? 'no' : ''),
+    write: (value) => ({ value: value === '' ? undefined : value === 'yes' }),
+  },
+  status: {
+    read: (raw) => (raw === 'planned' || raw === 'cancelled' ? raw : 'confirmed'),
+    write: (value) => ({ value }),
+  },
+  amenities: { read: (raw) => (Array.isArray(raw) ? raw.map(String) : []), write: (value) => ({ value }) },
+  passengers: { read: readPassengers, write: writePassengers },
+  ports: { read: readPorts, write: writePorts },
+};
+
+function asText(raw: unknown): string {
+  return typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+}
+
+const asRecord = (raw: unknown): Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+
+function writeNumber(value: string): Written {
+  const typed = value.trim().replace(',', '.');
+  if (typed === '') return { value: undefined };
+  return Number.isFinite(Number(typed)) && Number(typed) >= 0 ? { value: Number(typed) } : { fault: 'number' };
+}
+
+/** `1:30`, `01:30` and `1h30` are one and a half hours; a bare number is hours. */
+function writeDuration(value: string): Written {
+  const typed = value.trim();
+  if (typed === '') return { value: undefined };
+  const [, hours, minutes = '00'] = /^(\d{1,3})(?:\s*[:hH]\s*([0-5]\d)?)?$/.exec(typed) ?? [];
+  return hours === undefined ? { fault: 'duration' } : { value: `${hours.padStart(2, '0')}:${minutes}` };
+}
+
+function readPrice(raw: unknown): PriceInput {
+  const { amount, currency } = asRecord(raw);
+  return { amount: asText(amount), currency: asText(currency) || 'EUR' };
+}
+
+function writePrice({ amount, currency }: PriceInput): Written {
+  const typed = amount.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  if (typed === '') return { value: undefined };
+  if (!/^-?\d{1,12}(\.\d{1,4})?$/.test(typed)) return { fault: 'amount' };
+  if (!/^[A-Z]{3}$/.test(currency.toUpperCase())) return { fault: 'currency' };
+  return { value: { amount: typed, currency: currency.toUpperCase() } };
+}
+
+function readPlace(raw: unknown): PlaceInput {
+  const place = asRecord(raw) as Partial<Place>;
+  if (!place.name) return { text: '', place: null };
+  return { text: placeLabel(place as Place), place: place as Place };
+}
+
+/** As it stands in the field: with the code, or with the address that tells one hotel from another. */
+export function placeLabel(place: Place): string {
+  if (place.iata) return `${place.name} (${place.iata})`;
+  if (place.address && place.address !== place.name) return `${place.name}, ${place.address}`;
+  return place.name;
+}
+
+/** A chosen place, or one of which only the name is known; null where nothing was typed. */
+export function placeOf({ text, place }: PlaceInput): Place | null {
+  const name = text.trim();
+  if (name === '') return null;
+  return place ?? { name };
+}
+
+export const noWhen: When = { day: '', time: '', zone: null };
+
+function readWhen(raw: unknown): When {
+  const moment = asText(raw);
+  if (!isDay(dayOf(moment))) return noWhen;
+  return { day: dayOf(moment), time: hasTime(moment) ? moment.slice(11, 16) : '', zone: zoneOf(moment), as: moment };
+}
+
+function writeWhen(when: When): Written {
+  const { day, time } = when;
+  if (day === '') return time === '' ? { value: undefined } : { fault: 'time-without-day' };
+  if (!isDay(day)) return { fault: 'day' };
+  return { value: momentOf(when) };
+}
+
+/** The contract's moment. */
+export function momentOf({ day, time, zone, as }: When): string {
+  if (time === '') return day;
+  const unchanged = as && dayOf(as) === day && as.slice(11, 16) === time && zoneOf(as) === zone;
+  if (unchanged) return as;
+  const wall = `${day}T${time}:00`;
+  return zone ? atPlace(wall, zone) : wall;
+}
+
+function readPassengers(raw: unknown): PassengerInput[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.map(asRecord).map(({ name, seat, ticketNumber }) => ({
+    name: asText(name),
+    seat: asText(seat),
+    ticketNumber: asText(ticketNumber),
+  }));
+}
+
+function writePassengers(passengers: PassengerInput[]): Written {
+  const said = passengers.filter(({ name, seat, ticketNumber }) => name.trim() || seat.trim() || ticketNumber.trim());
+  if (said.length === 0) return { value: undefined };
+  if (said.some(({ name }) => !name.trim())) return { fault: 'name-missing' };
+  const value = said.map(({ name, seat, ticketNumber }) => ({
+    name: name.trim(),
+    ...(seat.trim() && { seat: seat.trim() }),
+    ...(ticketNumber.trim() && { ticketNumber: ticketNumber.trim() }),
+  }));
+  return { value };
+}
+
+function readPorts(raw: unknown): PortInput[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.map(asRecord).map(({ place, arrival, departure }) => ({
+    place: readPlace(place),
+    arrival: readWhen(arrival),
+    departure: readWhen(departure),
+  }));
+}
+
+function writePorts(ports: PortInput[]): Written {
+  const value: Record<string, unknown>[] = [];
+  for (const port of ports) {
+    const place = placeOf(port.place);
+    const [arrival, departure] = [writeWhen(port.arrival), writeWhen(port.departure)];
+    if ('fault' in arrival) return arrival;
+    if ('fault' in departure) return departure;
+    if (!place && (arrival.value || departure.value)) return { fault: 'name-missing' };
+    if (place) {
+      value.push({
+        place,
+        ...(arrival.value ? { arrival: arrival.value } : {}),
+        ...(departure.value ? { departure: departure.value } : {}),
+      });
+    }
+  }
+  return { value };
+}
