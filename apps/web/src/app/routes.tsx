@@ -66,7 +66,7 @@ const trip = createRoute({
     tab: oneOf(search.tab, tripTabs),
     segment: someText(search.segment),
   }),
-  loader: () => loadWords('trips', 'segments'),
+  loader: () => loadWords('trips', 'segments', 'itinerary', 'files', 'fields'),
   component: lazyRouteComponent(() => import('../features/trips/trip-page.tsx'), 'TripPage'),
 });
 
@@ -81,20 +81,21 @@ const newSegment = createRoute({
   getParentRoute: () => inside,
   path: '/trips/$tripId/segments/new',
   validateSearch: (search): { type?: string } => ({ type: someText(search.type) }),
-  loader: () => loadWords('trips', 'segments'),
+  loader: () => loadWords('trips', 'segments', 'fields', 'files'),
   component: lazyRouteComponent(() => import('../features/segments/new-segment-page.tsx'), 'NewSegmentPage'),
 });
 
 const segment = createRoute({
   getParentRoute: () => inside,
   path: '/trips/$tripId/segments/$segmentId',
-  loader: () => loadWords('trips', 'segments'),
+  loader: () => loadWords('trips', 'segments', 'fields', 'files'),
   component: lazyRouteComponent(() => import('../features/segments/segment-page.tsx'), 'SegmentPage'),
 });
 
 const imports = createRoute({
   getParentRoute: () => inside,
   path: '/imports',
+  validateSearch: (search): { trip?: string } => ({ trip: someText(search.trip) }),
   loader: () => loadWords('imports', 'segments'),
   component: lazyRouteComponent(() => import('../features/imports/imports-page.tsx'), 'ImportsPage'),
 });
@@ -102,7 +103,7 @@ const imports = createRoute({
 const oneImport = createRoute({
   getParentRoute: () => inside,
   path: '/imports/$importId',
-  loader: () => loadWords('imports', 'segments'),
+  loader: () => loadWords('imports', 'segments', 'fields'),
   component: lazyRouteComponent(() => import('../features/imports/import-page.tsx'), 'ImportPage'),
 });
 

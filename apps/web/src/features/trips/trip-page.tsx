@@ -1,11 +1,79 @@
+import type { Trip } from '@escale/contract';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Luggage } from 'lucide-react';
+import { isRefusal } from '../../api/problem.ts';
+import { EmptyState } from '../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page/page.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useWords } from '../../words/words.ts';
+import { FilesTab } from '../attachments/files-tab.tsx';
+import { MediaTab } from '../attachments/media-tab.tsx';
+import { DetailTab } from './detail/detail-tab.tsx';
+import { ItineraryTab } from './itinerary/itinerary-tab.tsx';
+import { TravelersTab } from './travelers/travelers-tab.tsx';
+import { TripHeader } from './trip-header.tsx';
+import css from './trip-page.module.css';
+import { useTrip } from './trip-queries.ts';
+import { TripSkeleton } from './trip-skeleton.tsx';
+import { useMayEdit } from './use-may-edit.ts';
+
+const route = getRouteApi('/inside/trips/$tripId');
 
 export function TripPage() {
   const { t } = useWords();
+  const { tripId } = route.useParams();
+  const trip = useTrip(tripId);
+  if (trip.data) return <OpenTrip trip={trip.data} />;
+  const missing = isRefusal(trip.error, 'trip.not-found');
   return (
     <Page>
-      <PageHeader title={t('trips.trip')} />
+      <PageHeader title={missing ? t('trips.notFoundTitle') : t('trips.trip')} />
+      {missing && <EmptyState icon={Luggage} title={t('trips.notFoundTitle')} text={t('trips.notFound')} />}
+      {trip.error && !missing && <ErrorState error={trip.error} onRetry={() => void trip.refetch()} />}
+      {trip.isPending && <TripSkeleton />}
+    </Page>
+  );
+}
+
+function OpenTrip({ trip }: { trip: Trip }) {
+  const { t } = useWords();
+  const { tab = 'itinerary', segment } = route.useSearch();
+  const navigate = useNavigate({ from: '/trips/$tripId' });
+  const edit = useMayEdit(trip);
+  const files = [...trip.attachments, ...trip.otherAttachments];
+  return (
+    <Page>
+      <TripHeader trip={trip} mayEdit={edit.may} />
+      <div className={css.tabs}>
+        <Tabs
+          sticky
+          label={t('trips.sections')}
+          value={tab}
+          tabs={[
+            { name: 'itinerary', label: t('trips.itinerary') },
+            { name: 'files', label: t('trips.files'), count: files.length },
+            { name: 'media', label: t('trips.media') },
+            { name: 'travelers', label: t('trips.travelers') },
+            { name: 'detail', label: t('trips.detail') },
+          ]}
+          onChange={(name) =>
+            void navigate({
+              search: name === 'itinerary' ? {} : { tab: name },
+              replace: true,
+              resetScroll: false,
+              // The panel changes at once; a cross-fade of the whole page would only delay it.
+              viewTransition: false,
+            })
+          }
+        >
+          {tab === 'itinerary' && <ItineraryTab trip={trip} edit={edit} chosenId={segment ?? null} />}
+          {tab === 'files' && <FilesTab trip={trip} segmentId={segment ?? null} />}
+          {tab === 'media' && <MediaTab trip={trip} />}
+          {tab === 'travelers' && <TravelersTab trip={trip} edit={edit} />}
+          {tab === 'detail' && <DetailTab trip={trip} edit={edit} />}
+        </Tabs>
+      </div>
     </Page>
   );
 }

@@ -61,31 +61,31 @@ const when = (name: string, label: WordKey, at: string, required = false): Field
   at,
   required,
 });
-const confirmation = text('confirmationNumber', 'segments.confirmationNumber', { max: 60 });
+const confirmation = text('confirmationNumber', 'fields.confirmationNumber', { max: 60 });
 
 const booking: Group[] = [
   {
-    title: 'segments.groupBooking',
+    title: 'fields.groupBooking',
     fields: [
-      { name: 'status', kind: 'status', label: 'segments.status' },
-      { name: 'price', kind: 'price', label: 'segments.price' },
-      text('supplier', 'segments.supplier', { hint: 'segments.supplierHint' }),
+      { name: 'status', kind: 'status', label: 'fields.status' },
+      { name: 'price', kind: 'price', label: 'fields.price' },
+      text('supplier', 'fields.supplier', { hint: 'fields.supplierHint' }),
     ],
   },
   {
-    title: 'segments.groupPeople',
-    fields: [{ name: 'travelers', kind: 'passengers', label: 'segments.passengers', wide: true }],
+    title: 'fields.groupPeople',
+    fields: [{ name: 'travelers', kind: 'passengers', label: 'fields.passengers', wide: true }],
   },
-  { title: 'segments.groupNotes', fields: [note('notes', 'segments.notes')] },
+  { title: 'fields.groupNotes', fields: [note('notes', 'fields.notes')] },
 ];
 
 const journey = (places: string): Group => ({
   title: null,
   fields: [
-    place('departure', 'segments.departure', places),
-    place('arrival', 'segments.arrival', places),
-    when('start', 'segments.departs', 'departure', true),
-    when('end', 'segments.arrives', 'arrival'),
+    place('departure', 'fields.departure', places),
+    place('arrival', 'fields.arrival', places),
+    when('start', 'fields.departs', 'departure', true),
+    when('end', 'fields.arrives', 'arrival'),
   ],
 });
 
@@ -97,23 +97,23 @@ export const forms: Record<SegmentType, Form> = {
       {
         title: null,
         fields: [
-          text('airlineCode', 'segments.airlineCode', { max: 2, hint: 'segments.airlineCodeHint' }),
-          text('flightNumber', 'segments.flightNumber', { max: 8 }),
-          text('seatNumber', 'segments.seat', { max: 20 }),
+          text('airlineCode', 'fields.airlineCode', { max: 2, hint: 'fields.airlineCodeHint' }),
+          text('flightNumber', 'fields.flightNumber', { max: 8 }),
+          text('seatNumber', 'fields.seat', { max: 20 }),
           confirmation,
         ],
       },
     ],
     more: [
       {
-        title: 'segments.groupAirport',
+        title: 'fields.groupAirport',
         fields: [
-          text('airlineName', 'segments.airlineName'),
-          text('cabin', 'segments.cabinClass', { max: 60 }),
-          text('departureTerminal', 'segments.departureTerminal', { max: 20 }),
-          text('departureGate', 'segments.departureGate', { max: 20 }),
-          { name: 'boardingTime', kind: 'clock', label: 'segments.boarding', at: 'departure' },
-          text('arrivalTerminal', 'segments.arrivalTerminal', { max: 20 }),
+          text('airlineName', 'fields.airlineName'),
+          text('cabin', 'fields.cabinClass', { max: 60 }),
+          text('departureTerminal', 'fields.departureTerminal', { max: 20 }),
+          text('departureGate', 'fields.departureGate', { max: 20 }),
+          { name: 'boardingTime', kind: 'clock', label: 'fields.boarding', at: 'departure' },
+          text('arrivalTerminal', 'fields.arrivalTerminal', { max: 20 }),
         ],
       },
       ...booking,
@@ -125,21 +125,21 @@ export const forms: Record<SegmentType, Form> = {
       {
         title: null,
         fields: [
-          text('transporter', 'segments.transporter'),
-          text('trainNumber', 'segments.trainNumber', { max: 40 }),
-          text('coachNumber', 'segments.coach', { max: 20 }),
-          text('seat', 'segments.seat', { max: 20 }),
+          text('transporter', 'fields.transporter'),
+          text('trainNumber', 'fields.trainNumber', { max: 40 }),
+          text('coachNumber', 'fields.coach', { max: 20 }),
+          text('seat', 'fields.trainSeat', { max: 20 }),
           confirmation,
         ],
       },
     ],
     more: [
       {
-        title: 'segments.groupStation',
+        title: 'fields.groupStation',
         fields: [
-          text('departurePlatform', 'segments.departurePlatform', { max: 20 }),
-          text('arrivalPlatform', 'segments.arrivalPlatform', { max: 20 }),
-          text('travelClass', 'segments.travelClass', { max: 60 }),
+          text('departurePlatform', 'fields.departurePlatform', { max: 20 }),
+          text('arrivalPlatform', 'fields.arrivalPlatform', { max: 20 }),
+          text('travelClass', 'fields.travelClass', { max: 60 }),
         ],
       },
       ...booking,
@@ -150,23 +150,23 @@ export const forms: Record<SegmentType, Form> = {
       {
         title: null,
         fields: [
-          text('company', 'segments.rentalCompany', { wide: true }),
-          place('pickUp', 'segments.pickUp', 'airport,station,city,address'),
-          when('start', 'segments.pickUpAt', 'pickUp', true),
-          when('end', 'segments.dropOffAt', 'dropOff'),
-          { name: 'dropOffSameAsPickUp', kind: 'toggle', label: 'segments.dropOffSame', wide: true },
-          place('dropOff', 'segments.dropOff', 'airport,station,city,address'),
+          text('company', 'fields.rentalCompany', { wide: true }),
+          place('pickUp', 'fields.pickUp', 'airport,station,city,address'),
+          when('start', 'fields.pickUpAt', 'pickUp', true),
+          when('end', 'fields.dropOffAt', 'dropOff'),
+          { name: 'dropOffSameAsPickUp', kind: 'toggle', label: 'fields.dropOffSame', wide: true },
+          place('dropOff', 'fields.dropOff', 'airport,station,city,address'),
           confirmation,
         ],
       },
     ],
     more: [
       {
-        title: 'segments.groupCar',
+        title: 'fields.groupCar',
         fields: [
-          text('carDescription', 'segments.carDescription', { max: 500, wide: true }),
-          note('pickUpInstructions', 'segments.pickUpInstructions'),
-          note('dropOffInstructions', 'segments.dropOffInstructions'),
+          text('carDescription', 'fields.carDescription', { max: 500, wide: true }),
+          note('pickUpInstructions', 'fields.pickUpInstructions'),
+          note('dropOffInstructions', 'fields.dropOffInstructions'),
         ],
       },
       ...booking,
@@ -177,32 +177,32 @@ export const forms: Record<SegmentType, Form> = {
       {
         title: null,
         fields: [
-          text('name', 'segments.hotelName', { required: true, wide: true }),
-          place('place', 'segments.hotelAddress', 'address,city'),
-          when('start', 'segments.checkIn', 'place', true),
-          when('end', 'segments.checkOut', 'place'),
-          { name: 'numberOfRooms', kind: 'number', label: 'segments.numberOfRooms' },
+          text('name', 'fields.hotelName', { required: true, wide: true }),
+          place('place', 'fields.hotelAddress', 'address,city'),
+          when('start', 'fields.checkIn', 'place', true),
+          when('end', 'fields.checkOut', 'place'),
+          { name: 'numberOfRooms', kind: 'number', label: 'fields.numberOfRooms' },
           confirmation,
         ],
       },
     ],
     more: [
       {
-        title: 'segments.groupRoom',
+        title: 'fields.groupRoom',
         fields: [
-          note('roomDescription', 'segments.roomDescription'),
-          note('rateDescription', 'segments.rateDescription'),
-          note('cancellationPolicy', 'segments.cancellationPolicy'),
-          { name: 'refundable', kind: 'yes-no', label: 'segments.refundable' },
+          note('roomDescription', 'fields.roomDescription'),
+          note('rateDescription', 'fields.rateDescription'),
+          note('cancellationPolicy', 'fields.cancellationPolicy'),
+          { name: 'refundable', kind: 'yes-no', label: 'fields.refundable' },
         ],
       },
       {
-        title: 'segments.groupHotel',
+        title: 'fields.groupHotel',
         fields: [
-          { name: 'amenities', kind: 'amenities', label: 'segments.amenities', wide: true },
-          text('phone', 'segments.phone', { max: 40 }),
-          { name: 'distanceFromDestinationKm', kind: 'number', label: 'segments.distanceFromDestination' },
-          { name: 'reviewCount', kind: 'number', label: 'segments.reviewCount' },
+          { name: 'amenities', kind: 'amenities', label: 'fields.amenities', wide: true },
+          text('phone', 'fields.phone', { max: 40 }),
+          { name: 'distanceFromDestinationKm', kind: 'number', label: 'fields.distanceFromDestination' },
+          { name: 'reviewCount', kind: 'number', label: 'fields.reviewCount' },
         ],
       },
       ...booking,
@@ -213,13 +213,13 @@ export const forms: Record<SegmentType, Form> = {
       {
         title: null,
         fields: [
-          place('departure', 'segments.pickUp', 'address,airport,station,city'),
-          place('arrival', 'segments.transferTo', 'address,airport,station,city', false),
-          when('start', 'segments.pickUpAt', 'departure', true),
-          when('end', 'segments.arrives', 'arrival'),
-          text('company', 'segments.transferCompany'),
-          text('phone', 'segments.phone', { max: 40 }),
-          note('serviceInfo', 'segments.serviceInfo'),
+          place('departure', 'fields.pickUp', 'address,airport,station,city'),
+          place('arrival', 'fields.transferTo', 'address,airport,station,city', false),
+          when('start', 'fields.pickUpAt', 'departure', true),
+          when('end', 'fields.arrives', 'arrival'),
+          text('company', 'fields.transferCompany'),
+          text('phone', 'fields.phone', { max: 40 }),
+          note('serviceInfo', 'fields.serviceInfo'),
         ],
       },
     ],
@@ -230,16 +230,16 @@ export const forms: Record<SegmentType, Form> = {
       journey('city,address'),
       {
         title: null,
-        fields: [text('company', 'segments.vesselCompany'), text('vesselName', 'segments.vesselName'), confirmation],
+        fields: [text('company', 'fields.vesselCompany'), text('vesselName', 'fields.vesselName'), confirmation],
       },
     ],
     more: [
       {
-        title: 'segments.groupAboard',
+        title: 'fields.groupAboard',
         fields: [
-          text('cabin', 'segments.cabin', { max: 60 }),
-          text('deck', 'segments.deck', { max: 60 }),
-          text('vehicle', 'segments.vehicle'),
+          text('cabin', 'fields.cabin', { max: 60 }),
+          text('deck', 'fields.deck', { max: 60 }),
+          text('vehicle', 'fields.vehicle'),
         ],
       },
       ...booking,
@@ -249,19 +249,19 @@ export const forms: Record<SegmentType, Form> = {
     first: [
       {
         title: null,
-        fields: [text('shipName', 'segments.shipName'), text('company', 'segments.cruiseCompany')],
+        fields: [text('shipName', 'fields.shipName'), text('company', 'fields.cruiseCompany')],
       },
       journey('city,address'),
       { title: null, fields: [confirmation] },
     ],
     more: [
       {
-        title: 'segments.groupAboard',
-        fields: [text('cabin', 'segments.cabin', { max: 60 }), text('deck', 'segments.deck', { max: 60 })],
+        title: 'fields.groupAboard',
+        fields: [text('cabin', 'fields.cabin', { max: 60 }), text('deck', 'fields.deck', { max: 60 })],
       },
       {
-        title: 'segments.portsOfCall',
-        fields: [{ name: 'portsOfCall', kind: 'ports', label: 'segments.portsOfCall', wide: true }],
+        title: 'fields.portsOfCall',
+        fields: [{ name: 'portsOfCall', kind: 'ports', label: 'fields.portsOfCall', wide: true }],
       },
       ...booking,
     ],
@@ -271,22 +271,22 @@ export const forms: Record<SegmentType, Form> = {
       {
         title: null,
         fields: [
-          text('name', 'segments.eventName', { required: true, wide: true }),
-          place('location', 'segments.location', 'address,city', false),
-          when('start', 'segments.begins', 'location', true),
-          { name: 'duration', kind: 'duration', label: 'segments.duration', hint: 'segments.durationHint' },
-          { name: 'personal', kind: 'toggle', label: 'segments.personal', hint: 'segments.personalHint', wide: true },
+          text('name', 'fields.eventName', { required: true, wide: true }),
+          place('location', 'fields.location', 'address,city', false),
+          when('start', 'fields.begins', 'location', true),
+          { name: 'duration', kind: 'duration', label: 'fields.duration', hint: 'fields.durationHint' },
+          { name: 'personal', kind: 'toggle', label: 'fields.personal', hint: 'fields.personalHint', wide: true },
         ],
       },
     ],
     more: [
       {
-        title: 'segments.groupEvent',
+        title: 'fields.groupEvent',
         fields: [
-          text('eventType', 'segments.eventType', { max: 100, hint: 'segments.eventTypeHint' }),
-          when('end', 'segments.ends', 'location'),
-          text('purpose', 'segments.purpose', { max: 500, wide: true }),
-          note('comment', 'segments.comment'),
+          text('eventType', 'fields.eventType', { max: 100, hint: 'fields.eventTypeHint' }),
+          when('end', 'fields.ends', 'location'),
+          text('purpose', 'fields.purpose', { max: 500, wide: true }),
+          note('comment', 'fields.comment'),
           confirmation,
         ],
       },

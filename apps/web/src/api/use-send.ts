@@ -1,0 +1,42 @@
+import type { Call, ReplyOf, Sent } from '@escale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorText } from '../ui/error/error-text.ts';
+import { toast } from '../ui/toast/toast-store.ts';
+import { say } from '../words/words.ts';
+import { useUserApi } from './user-api.tsx';
+import type { WireCall } from './wire-call.ts';
+
+type Answers<C extends Call> = {
+  onDone?: (reply: ReplyOf<C>) => void | Promise<void>;
+  /** True: answered. Otherwise the refusal becomes a toast. */
+  onRefused?: (error: unknown) => boolean;
+};
+
+/**
+ * Sends a write and makes what it touches (`stale`, by call) be read again. Repeating the same thing after a lost answer
+ * carries the same Idempotency-Key, so that it happens once.
+ */
+export function useSend<C extends Call>(call: WireCall<C>, stale: readonly WireCall[]) {
+  const api = useUserApi();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const last = useRef({ said: '', key: '' });
+
+  async function send(sent: Sent<C>, { onDone, onRefused }: Answers<C> = {}): Promise<void> {
+    const said = JSON.stringify(sent);
+    if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() };
+    setBusy(true);
+    try {
+      const reply = await api.send(call, { idempotencyKey: last.current.key, ...sent });
+      last.current = { said: '', key: '' };
+      await Promise.all(stale.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
+      await onDone?.(reply);
+    } catch (error) {
+      if (!onRefused?.(error)) toast({ severity: 'danger', title: say('errors.occurred'), message: errorText(error, say) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { send, busy };
+}

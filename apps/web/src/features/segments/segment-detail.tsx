@@ -1,0 +1,84 @@
+import type { Segment } from '@escale/contract';
+import { Link } from '@tanstack/react-router';
+import { CopyPlus, FileSearch, Paperclip, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { useWords } from '../../words/words.ts';
+import { FlightPass } from './flight-pass.tsx';
+import { SegmentChips } from './segment-chips.tsx';
+import css from './segment-detail.module.css';
+import { SegmentDifferences } from './segment-differences.tsx';
+import { SegmentFacts } from './segment-facts.tsx';
+import { StatusChip } from './status-chip.tsx';
+import type { SegmentDeeds } from './use-segment-deeds.tsx';
+
+type DetailProps = {
+  segment: Segment;
+  mayEdit: boolean;
+  mayAttach: boolean;
+  /** Why not, in words. */
+  why: string | null;
+  deeds: SegmentDeeds;
+  /** The files of the segment. */
+  files: ReactNode;
+};
+
+/** Everything about one segment: in a sheet on a phone, in the second column where there is one. */
+export function SegmentDetail({ segment, mayEdit, mayAttach, why, deeds, files }: DetailProps) {
+  const { t } = useWords();
+  const params = { tripId: segment.tripId, segmentId: segment.id };
+  return (
+    <div className={css.detail}>
+      {segment.type === 'flight' ? (
+        <FlightPass flight={segment} />
+      ) : (
+        <div className={css.chips}>
+          <StatusChip status={segment.status} />
+          <SegmentChips segment={segment} />
+        </div>
+      )}
+      <div className={css.actions}>
+        {mayEdit && (
+          <Link to="/trips/$tripId/segments/$segmentId" params={params} className={buttonClass({ variant: 'soft' })}>
+            <Pencil size={17} aria-hidden="true" />
+            {t('common.edit')}
+          </Link>
+        )}
+        {mayAttach && (
+          <Link
+            to="/trips/$tripId"
+            params={params}
+            search={{ tab: 'files', segment: segment.id }}
+            className={buttonClass()}
+          >
+            <Paperclip size={17} aria-hidden="true" />
+            {t('trips.attach')}
+          </Link>
+        )}
+        {segment.importId && (
+          <Link to="/imports/$importId" params={{ importId: segment.importId }} className={buttonClass()}>
+            <FileSearch size={17} aria-hidden="true" />
+            {t('trips.openOriginal')}
+          </Link>
+        )}
+      </div>
+      {why && <p className={css.why}>{why}</p>}
+      {segment.importId && <SegmentDifferences segment={segment} importId={segment.importId} mayEdit={mayEdit} />}
+      <SegmentFacts segment={segment} />
+      {files}
+      <p className={css.source}>
+        {t('trips.source')}: {t(`trips.source_${segment.source}`)}
+      </p>
+      {mayEdit && (
+        <div className={css.actions}>
+          <Button variant="plain" icon={<CopyPlus size={17} />} onClick={() => void deeds.duplicate(segment)}>
+            {t('trips.duplicate')}
+          </Button>
+          <Button variant="dangerPlain" icon={<Trash2 size={17} />} onClick={() => deeds.askToDelete(segment)}>
+            {t('common.delete')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

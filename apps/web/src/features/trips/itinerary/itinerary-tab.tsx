@@ -1,0 +1,115 @@
+import type { Segment, Trip } from '@escale/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { FileInput, Route } from 'lucide-react';
+import { useMemo } from 'react';
+import { buttonClass } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { EmptyState } from '../../../ui/empty/empty-state.tsx';
+import { useOnline } from '../../../ui/offline/offline-banner.tsx';
+import { PageBody } from '../../../ui/page/page.tsx';
+import { useWide } from '../../../ui/use-media.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { useWords } from '../../../words/words.ts';
+import { AttachmentList } from '../../attachments/attachment-list.tsx';
+import { titleOf } from '../../segments/naming.ts';
+import { SegmentDetail } from '../../segments/segment-detail.tsx';
+import { SegmentMenu } from '../../segments/segment-menu.tsx';
+import { useSegmentDeeds } from '../../segments/use-segment-deeds.tsx';
+import { SegmentTypes } from '../add-to-trip.tsx';
+import { entriesOf, progressOf } from './entries.ts';
+import { homeZoneOf, Itinerary } from './itinerary.tsx';
+import css from './itinerary-tab.module.css';
+
+type TabProps = { trip: Trip; edit: { may: boolean; why: string | null }; chosenId: string | null };
+
+export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
+  const { t } = useWords();
+  const wide = useWide();
+  const online = useOnline();
+  const navigate = useNavigate({ from: '/trips/$tripId' });
+  const close = () =>
+    void navigate({ search: (before) => ({ ...before, segment: undefined }), resetScroll: false, replace: true });
+  const deeds = useSegmentDeeds(close);
+  const standing = useStandingSegment(trip);
+  if (trip.segments.length === 0) return <EmptyItinerary tripId={trip.id} mayEdit={edit.may} />;
+
+  const asked = trip.segments.find(({ id }) => id === chosenId) ?? null;
+  const chosen = asked ?? (wide ? standing : null);
+  // Whoever is on the trip may add files; and each traveller edits their own segments.
+  const mayEdit = (segment: Segment) => segment.editable && online;
+  const detail = chosen && (
+    <SegmentDetail
+      segment={chosen}
+      mayEdit={mayEdit(chosen)}
+      mayAttach={online}
+      why={mayEdit(chosen) ? null : edit.why}
+      deeds={deeds}
+      files={<AttachmentList trip={trip} attachments={chosen.attachments} />}
+    />
+  );
+  return (
+    <>
+      <PageBody
+        aside={
+          wide &&
+          chosen &&
+          detail && (
+            <Card padded className={css.aside} aria-label={t('trips.details')}>
+              <h2>{titleOf(chosen, t)}</h2>
+              {detail}
+            </Card>
+          )
+        }
+      >
+        <Itinerary
+          trip={trip}
+          chosenId={chosen?.id ?? null}
+          compact={wide}
+          menuOf={({ segment }) => (
+            <SegmentMenu segment={segment} mayEdit={mayEdit(segment)} mayAttach={online} deeds={deeds} />
+          )}
+        />
+      </PageBody>
+      {!wide && asked && (
+        <Dialog open onClose={close} title={titleOf(asked, t)}>
+          {detail}
+        </Dialog>
+      )}
+      {deeds.dialog}
+    </>
+  );
+}
+
+/** What runs now, else what comes next, else the first: the second column is never empty. */
+function useStandingSegment(trip: Trip): Segment | null {
+  const nowMs = useNow();
+  return useMemo(() => {
+    const entries = entriesOf(trip.segments, homeZoneOf(trip));
+    const progress = progressOf(entries, nowMs);
+    const at = (wanted: string) => entries.find(({ key }) => progress.get(key) === wanted);
+    return (at('now') ?? at('next') ?? entries[0])?.segment ?? null;
+  }, [trip, nowMs]);
+}
+
+function EmptyItinerary({ tripId, mayEdit }: { tripId: string; mayEdit: boolean }) {
+  const { t } = useWords();
+  return (
+    <PageBody narrow>
+      <Card padded>
+        <EmptyState icon={Route} title={t('itinerary.emptyTitle')} text={t('itinerary.emptyText')}>
+          <Link to="/imports" search={{ trip: tripId }} className={buttonClass({ variant: 'primary' })}>
+            <FileInput size={18} aria-hidden="true" />
+            {t('itinerary.importDocument')}
+          </Link>
+        </EmptyState>
+        {mayEdit && (
+          <div className={css.byHand}>
+            <h2>{t('itinerary.addFirst')}</h2>
+            <SegmentTypes tripId={tripId} />
+          </div>
+        )}
+      </Card>
+    </PageBody>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Trip } from '@escale/contract';
+import { type ReactNode, useMemo } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { daysBetween, shortDay, today, wallTime, zoneName } from '../../../words/dates.ts';
+import type { Language } from '../../../words/language.ts';
+import { type Say, useWords } from '../../../words/words.ts';
+import { betweenEntries } from './between.ts';
+import { BetweenNote } from './between-note.tsx';
+import { daysOf, type Entry, entriesOf, type Progress, progressOf } from './entries.ts';
+import { EntryCard } from './entry-card.tsx';
+import css from './itinerary.module.css';
+
+type ItineraryProps = {
+  trip: Trip;
+  /** Of the chosen segment. */
+  chosenId: string | null;
+  compact: boolean;
+  menuOf: (entry: Entry) => ReactNode;
+};
+
+/** The segments in time order, what lies between them included. */
+export function Itinerary({ trip, chosenId, compact, menuOf }: ItineraryProps) {
+  const { t, language } = useWords();
+  const nowMs = useNow();
+  const entries = useMemo(() => entriesOf(trip.segments, homeZoneOf(trip)), [trip]);
+  const between = useMemo(() => betweenEntries(entries), [entries]);
+  const progress = progressOf(entries, nowMs);
+  return (
+    <div className={css.days}>
+      {daysOf(entries).map(({ key, day, entries: lines }) => (
+        <section key={key} aria-labelledby={`day-${key}`}>
+          <h2 id={`day-${key}`} className={css.day}>
+            {dayName(day, t, language)}
+          </h2>
+          <ol className={css.lines}>
+            {lines.map((entry) => (
+              <li key={entry.key}>
+                <div className={css.line}>
+                  <Clock moment={entry.at} />
+                  <Rail progress={progress.get(entry.key) ?? 'later'} />
+                  <EntryCard
+                    entry={entry}
+                    progress={progress.get(entry.key) ?? 'later'}
+                    chosen={entry.segment.id === chosenId}
+                    compact={compact}
+                    menu={menuOf(entry)}
+                  />
+                </div>
+                {between.get(entry.key)?.map((note) => (
+                  <BetweenNote key={note.kind} note={note} />
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Where a time without a zone is read: at the destination, else where this device is. */
+export function homeZoneOf(trip: Trip): string {
+  return trip.destination?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function Clock({ moment }: { moment: string }) {
+  const { language } = useWords();
+  if (moment.length <= 10) return <p className={css.clock} />;
+  return (
+    <p className={css.clock}>
+      <time dateTime={moment.replace(/\[.*$/, '')}>{wallTime(moment)}</time> <span>{zoneName(moment, language)}</span>
+    </p>
+  );
+}
+
+function Rail({ progress }: { progress: Progress }) {
+  const { t } = useWords();
+  return (
+    <span className={css.rail}>
+      <span className={classNames(css.stop, css[progress])}>
+        {progress !== 'later' && <span className="only-heard">{t(`itinerary.${progress}`)}</span>}
+      </span>
+    </span>
+  );
+}
+
+function dayName(day: string, t: Say, language: Language): string {
+  const written = shortDay(day, language).replaceAll(',', '');
+  const words = { '-1': 'itinerary.yesterday', '0': 'itinerary.today', '1': 'itinerary.tomorrow' } as const;
+  const word = words[String(daysBetween(today(), day)) as keyof typeof words];
+  return word ? t('itinerary.dayNamed', { name: t(word), day: written }) : written;
+}
