@@ -1,6 +1,7 @@
 import type { Call, ReplyOf, Sent } from '@escale/contract';
 import { httpTimeoutMs } from '@escale/contract/limits';
 import { Refusal } from './problem.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 import type { WireCall } from './wire-call.ts';
 
 /** What the client needs from the rest of the app. */
@@ -37,19 +38,20 @@ export function createClient(surroundings: Surroundings): Client {
     // One key for the call and its repetition: whatever happens to the connection, the server does it once.
     const key = message.idempotencyKey ?? (call.method === 'POST' ? crypto.randomUUID() : undefined);
 
-    const attempt = (token: string | null): Promise<Response> =>
-      fetch(address, {
-        method: call.method,
-        body,
-        headers: {
-          'Accept-Language': surroundings.language(),
-          ...(token && { Authorization: `Bearer ${token}` }),
-          ...(contentType && { 'Content-Type': contentType }),
-          ...(message.ifMatch && { 'If-Match': message.ifMatch }),
-          ...(key && { 'Idempotency-Key': key }),
-        },
-        signal: signalFor(call, options.signal),
-      });
+    const attempt = (token: string | null): Promise<Response> => {
+      const headers = {
+        'Accept-Language': surroundings.language(),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(contentType && { 'Content-Type': contentType }),
+        ...(message.ifMatch && { 'If-Match': message.ifMatch }),
+        ...(key && { 'Idempotency-Key': key }),
+      };
+      const signal = signalFor(call, options.signal);
+      if (body && options.onProgress) {
+        return sendWithProgress(address, { method: call.method, body, headers, signal }, options.onProgress);
+      }
+      return fetch(address, { method: call.method, body, headers, signal });
+    };
 
     const token = surroundings.accessToken();
     let response = await attempt(token);
@@ -91,7 +93,7 @@ function queryString(query: Record<string, unknown> = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
 }
 
-function encodeBody({ body, file }: Message): { body?: BodyInit; contentType?: string } {
+function encodeBody({ body, file }: Message): { body?: string | FormData; contentType?: string } {
   if (!file) return body === undefined ? {} : { body: JSON.stringify(body), contentType: 'application/json' };
   const form = new FormData();
   // Text parts first: the server streams, and wants to know about the file before it comes.

@@ -33,7 +33,8 @@ export function useSend<C extends Call>(call: WireCall<C>, stale: readonly WireC
       await Promise.all(stale.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
       await onDone?.(reply);
     } catch (error) {
-      if (!onRefused?.(error)) toast({ severity: 'danger', title: say('errors.occurred'), message: errorText(error, say) });
+      if (!onRefused?.(error))
+        toast({ severity: 'danger', title: say('errors.occurred'), message: errorText(error, say) });
     } finally {
       setBusy(false);
     }

@@ -55,7 +55,7 @@ const trips = createRoute({
 const newTrip = createRoute({
   getParentRoute: () => inside,
   path: '/trips/new',
-  loader: () => loadWords('trips'),
+  loader: () => loadWords('trips', 'fields'),
   component: lazyRouteComponent(() => import('../features/trips/new-trip-page.tsx'), 'NewTripPage'),
 });
 

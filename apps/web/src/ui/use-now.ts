@@ -1,19 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-const everyMs = 15_000;
-let now = Date.now();
-
-/** The time in epoch milliseconds, good to a quarter of a minute. */
+/** Now in epoch milliseconds, anew every half minute and whenever the page comes back into view. */
 export function useNow(): number {
-  return useSyncExternalStore(onTick, () => now);
-}
-
-function onTick(changed: () => void): () => void {
-  const tick = () => {
-    now = Date.now();
-    changed();
-  };
-  tick();
-  const timer = setInterval(tick, everyMs);
-  return () => clearInterval(timer);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const tick = () => document.visibilityState === 'visible' && setNow(Date.now());
+    const handle = setInterval(tick, 30_000);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(handle);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return now;
 }

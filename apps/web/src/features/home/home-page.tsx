@@ -5,6 +5,7 @@ import { Card, RowList } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, SectionHeader, sectionLinkClass } from '../../ui/page/page.tsx';
 import { Bone, RowsSkeleton, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { useWords } from '../../words/words.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { FirstTrip, NoUpcoming } from './empty-home.tsx';
@@ -15,7 +16,6 @@ import { OngoingTrip } from './ongoing-trip.tsx';
 import { QuickActions, QuickPills } from './quick-actions.tsx';
 import { comingUp } from './rules/next-up.ts';
 import { TripRow } from './trip-row.tsx';
-import { useNow } from './use-now.ts';
 
 /** A trip further away than this has nothing that is "next". */
 const soonDays = 14;

@@ -86,7 +86,12 @@ function End({ place, moment, terminal }: { place: Place; moment?: string; termi
 /** Below the perforation. Without any fact the pass ends above it. */
 function Stub({ flight }: { flight: SegmentOf<'flight'> }) {
   const { t } = useWords();
-  const seat = flight.seatNumber ?? flight.travelers?.map((traveler) => traveler.seat).filter(Boolean).join(', ');
+  const seat =
+    flight.seatNumber ??
+    flight.travelers
+      ?.map((traveler) => traveler.seat)
+      .filter(Boolean)
+      .join(', ');
   const facts = [
     [t('segments.boards'), flight.boardingTime && wallTime(flight.boardingTime)],
     [t('segments.gate'), flight.departureGate],

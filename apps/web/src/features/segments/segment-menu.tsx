@@ -34,9 +34,7 @@ export function SegmentMenu({ segment, mayEdit, mayAttach, deeds }: MenuProps) {
       <MenuItem
         icon={<Paperclip size={17} />}
         disabled={!mayAttach}
-        onSelect={() =>
-          void navigate({ to: '/trips/$tripId', params, search: { tab: 'files', segment: segment.id } })
-        }
+        onSelect={() => void navigate({ to: '/trips/$tripId', params, search: { tab: 'files', segment: segment.id } })}
       >
         {t('trips.attach')}
       </MenuItem>

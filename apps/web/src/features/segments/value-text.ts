@@ -32,7 +32,9 @@ export function valueText(kind: FieldKind, raw: unknown, t: Say, language: Langu
       return (raw as { place: Place; arrival?: string; departure?: string }[])
         .map(({ place, arrival, departure }) => {
           const times = [arrival, departure].filter((moment) => moment !== undefined);
-          return [place.name, times.map((moment) => momentText(moment, language)).join(' – ')].filter(Boolean).join(' · ');
+          return [place.name, times.map((moment) => momentText(moment, language)).join(' – ')]
+            .filter(Boolean)
+            .join(' · ');
         })
         .join('\n');
     default:

@@ -35,7 +35,13 @@ export function AddToTrip({ tripId, open, onClose }: { tripId: string; open: boo
           </Link>
         </li>
         <li>
-          <Link to="/trips/$tripId" params={{ tripId }} search={{ tab: 'files' }} className={css.other} onClick={onClose}>
+          <Link
+            to="/trips/$tripId"
+            params={{ tripId }}
+            search={{ tab: 'files' }}
+            className={css.other}
+            onClick={onClose}
+          >
             <Paperclip size={20} aria-hidden="true" />
             <span>{t('trips.addFile')}</span>
           </Link>

@@ -1,16 +1,8 @@
 import type { NewSegment, SegmentType } from '@escale/contract';
 import { dayOf, hasTime, instantOf, wallClockOf } from '@escale/contract/place-clock';
+import type { PlaceInput } from '../../places/place-input.ts';
 import { type Field, fieldsOfForm } from './fields.ts';
-import {
-  type Fault,
-  kinds,
-  momentOf,
-  noWhen,
-  type PlaceInput,
-  type ValueOf,
-  type When,
-  type Written,
-} from './kinds.ts';
+import { type Fault, kinds, momentOf, noWhen, type ValueOf, type When, type Written } from './kinds.ts';
 
 /** What stands in the fields of a segment's form, by field. */
 export type Values = Record<string, ValueOf[keyof ValueOf]>;

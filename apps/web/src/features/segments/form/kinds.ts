@@ -1,9 +1,8 @@
 import type { Place, Segment } from '@escale/contract';
 import { atPlace, dayOf, hasTime, isDay, zoneOf } from '@escale/contract/place-clock';
+import { type PlaceInput, placeInput, placeOf } from '../../places/place-input.ts';
 import type { FieldKind } from './fields.ts';
 
-/** A place as typed; `place` once one was chosen, and gone again when the text is changed. */
-export type PlaceInput = { text: string; place: Place | null };
 /**
  * A local time: `time` may stay empty where only the day is known, `zone` is the place's or null.
  * `as` is how it was written before, because the second 02:30 of an autumn night cannot be told from its wall clock.
@@ -111,23 +110,7 @@ function writePrice({ amount, currency }: PriceInput): Written {
 }
 
 function readPlace(raw: unknown): PlaceInput {
-  const place = asRecord(raw) as Partial<Place>;
-  if (!place.name) return { text: '', place: null };
-  return { text: placeLabel(place as Place), place: place as Place };
-}
-
-/** As it stands in the field: with the code, or with the address that tells one hotel from another. */
-export function placeLabel(place: Place): string {
-  if (place.iata) return `${place.name} (${place.iata})`;
-  if (place.address && place.address !== place.name) return `${place.name}, ${place.address}`;
-  return place.name;
-}
-
-/** A chosen place, or one of which only the name is known; null where nothing was typed. */
-export function placeOf({ text, place }: PlaceInput): Place | null {
-  const name = text.trim();
-  if (name === '') return null;
-  return place ?? { name };
+  return placeInput(asRecord(raw) as Place);
 }
 
 export const noWhen: When = { day: '', time: '', zone: null };

@@ -11,7 +11,11 @@ export function betweenText(note: Between, t: Say, language: Language): string {
       if (note.connection) {
         return t(note.tight ? 'itinerary.tightConnection' : 'itinerary.connection', { time, place: note.place });
       }
-      const words = { airport: 'itinerary.waitAirport', station: 'itinerary.waitStation', port: 'itinerary.waitPort' } as const;
+      const words = {
+        airport: 'itinerary.waitAirport',
+        station: 'itinerary.waitStation',
+        port: 'itinerary.waitPort',
+      } as const;
       return t(words[note.at], { time });
     }
     case 'change':
@@ -24,7 +28,11 @@ export function betweenText(note: Between, t: Say, language: Language): string {
       const minutes = Math.abs(note.minutes);
       const time = minutes % 60 === 0 ? t('itinerary.hours', { count: minutes / 60 }) : duration(minutes);
       const zone = zoneName(note.moment, language);
-      return t(note.minutes < 0 ? 'itinerary.clocksBack' : 'itinerary.clocksForward', { time, place: note.place, zone });
+      return t(note.minutes < 0 ? 'itinerary.clocksBack' : 'itinerary.clocksForward', {
+        time,
+        place: note.place,
+        zone,
+      });
     }
     case 'nights':
       return t('itinerary.nightsAt', { count: note.count, hotel: note.hotel });

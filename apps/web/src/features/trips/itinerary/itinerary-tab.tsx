@@ -45,7 +45,7 @@ export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
       mayAttach={online}
       why={mayEdit(chosen) ? null : edit.why}
       deeds={deeds}
-      files={<AttachmentList trip={trip} attachments={chosen.attachments} />}
+      files={<AttachmentList attachments={chosen.attachments} />}
     />
   );
   return (

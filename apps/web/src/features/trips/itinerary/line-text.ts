@@ -58,7 +58,11 @@ function facts({ segment, role, place }: Entry, t: Say, language: Language): (st
       return [place?.name, role === 'embark' ? cabin : undefined];
     }
     case 'event':
-      return [segment.location?.address ?? segment.location?.name, lengthOf(segment), severalDays(segment, t, language)];
+      return [
+        segment.location?.address ?? segment.location?.name,
+        lengthOf(segment),
+        severalDays(segment, t, language),
+      ];
   }
 }
 

@@ -1,0 +1,98 @@
+import type { Attachment } from '@escale/contract';
+import { Download, Ellipsis, ExternalLink, Eye, File, FileText, Image, Link2, Pencil, Trash2 } from 'lucide-react';
+import { useUserApi } from '../../api/user-api.tsx';
+import { IconButton } from '../../ui/button/button.tsx';
+import { Menu, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
+import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { whenHappened } from '../../words/dates.ts';
+import { useWords } from '../../words/words.ts';
+import type { AttachmentDeed } from './attachment-list.tsx';
+import css from './attachments.module.css';
+import { sizeText } from './file-size.ts';
+import { saveFile } from './save-file.ts';
+
+type RowProps = { attachment: Attachment; onDeed: (deed: AttachmentDeed) => void };
+
+export function AttachmentRow({ attachment, onDeed }: RowProps) {
+  const { t, language } = useWords();
+  const { name, kind, sizeBytes, addedBy, createdAt } = attachment;
+  const online = useOnline();
+  const download = useDownload(attachment);
+  const size = kind === 'link' ? t('files.link') : sizeText(sizeBytes ?? 0, t, language);
+  const opens = attachment.url ? (
+    <a href={attachment.url} target="_blank" rel="noopener noreferrer" className={css.open}>
+      <bdi>{name}</bdi>
+    </a>
+  ) : (
+    <button type="button" className={css.open} onClick={() => onDeed('preview')}>
+      <bdi>{name}</bdi>
+    </button>
+  );
+  return (
+    <li className={css.row}>
+      <span className={css.icon} aria-hidden="true">
+        <FileIcon attachment={attachment} />
+      </span>
+      <div className={css.words}>
+        {opens}
+        <p>
+          {[size, addedBy.name, whenHappened(createdAt, language)].filter(Boolean).join(' · ')}
+          {attachment.importId && ` · ${t('files.original')}`}
+        </p>
+      </div>
+      <span className={css.menu}>
+        <Menu
+          trigger={
+            <IconButton label={t('segments.options', { name })}>
+              <Ellipsis size={20} aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {attachment.url ? (
+            <MenuItem asChild>
+              <a href={attachment.url} target="_blank" rel="noopener noreferrer">
+                <ExternalLink size={17} aria-hidden="true" />
+                {t('files.openLink')}
+              </a>
+            </MenuItem>
+          ) : (
+            <>
+              <MenuItem icon={<Eye size={17} />} onSelect={() => onDeed('preview')}>
+                {t('files.open')}
+              </MenuItem>
+              <MenuItem icon={<Download size={17} />} onSelect={() => void download()}>
+                {t('files.download')}
+              </MenuItem>
+            </>
+          )}
+          <MenuItem icon={<Pencil size={17} />} disabled={!online} onSelect={() => onDeed('rename')}>
+            {t('files.rename')}
+          </MenuItem>
+          <MenuLine />
+          <MenuItem icon={<Trash2 size={17} />} danger disabled={!online} onSelect={() => onDeed('delete')}>
+            {t('common.delete')}
+          </MenuItem>
+        </Menu>
+      </span>
+    </li>
+  );
+}
+
+export function useDownload(attachment: Attachment): () => Promise<void> {
+  const { t } = useWords();
+  const api = useUserApi();
+  return async () => {
+    try {
+      await saveFile(api, attachment);
+    } catch {
+      toast({ severity: 'danger', title: t('errors.downloadFailed'), message: t('errors.downloadFailedText') });
+    }
+  };
+}
+
+function FileIcon({ attachment: { kind, preview } }: { attachment: Attachment }) {
+  if (kind === 'link') return <Link2 size={20} />;
+  if (preview === 'jpg' || preview === 'png') return <Image size={20} />;
+  return preview === null ? <File size={20} /> : <FileText size={20} />;
+}

@@ -1,0 +1,70 @@
+import { calls } from 'virtual:contract';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../../api/use-send.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/field/field.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useWords } from '../../words/words.ts';
+import { linkFrom } from './link-from.ts';
+
+type LinkProps = { tripId: string; segmentId: string | null; onClose: () => void };
+
+/** "Add a link", to the trip or to a segment. */
+export function LinkDialog({ tripId, segmentId, onClose }: LinkProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState('');
+  const [name, setName] = useState('');
+  const [tried, setTried] = useState(false);
+  const toTrip = useSend(calls.addTripAttachment, [calls.getTrip]);
+  const toSegment = useSend(calls.addSegmentAttachment, [calls.getTrip]);
+  const url = linkFrom(typed);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!url) return;
+    const body = { url, ...(name.trim() && { name: name.trim() }) };
+    const onDone = () => {
+      toast({ severity: 'success', title: t('files.linkAdded') });
+      onClose();
+    };
+    if (segmentId) void toSegment.send({ params: { id: tripId, segmentId }, body }, { onDone });
+    else void toTrip.send({ params: { id: tripId }, body }, { onDone });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="narrow"
+      title={t('files.addLink')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="primary" type="submit" form="link" busy={toTrip.busy || toSegment.busy}>
+            {t('common.add')}
+          </Button>
+        </>
+      }
+    >
+      <form id="link" onSubmit={save} noValidate>
+        <TextField
+          label={t('files.linkUrl')}
+          hint={t('files.linkHint')}
+          type="url"
+          inputMode="url"
+          required
+          value={typed}
+          error={tried && !url && (typed.trim() ? t('files.linkInvalid') : t('common.required'))}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <TextField
+          label={t('files.linkName')}
+          maxLength={255}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

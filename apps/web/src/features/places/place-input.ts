@@ -1,0 +1,24 @@
+import type { Place } from '@escale/contract';
+
+/** A place as typed; `place` once one was chosen, and gone again when the text is changed. */
+export type PlaceInput = { text: string; place: Place | null };
+
+export const noPlace: PlaceInput = { text: '', place: null };
+
+/** As it stands in a field: with the code, or with the address that tells one hotel from another. */
+export function placeLabel(place: Place): string {
+  if (place.iata) return `${place.name} (${place.iata})`;
+  if (place.address && place.address !== place.name) return `${place.name}, ${place.address}`;
+  return place.name;
+}
+
+export function placeInput(place: Place | null | undefined): PlaceInput {
+  return place?.name ? { text: placeLabel(place), place } : noPlace;
+}
+
+/** A chosen place, or one of which only the name is known; null where nothing was typed. */
+export function placeOf({ text, place }: PlaceInput): Place | null {
+  const name = text.trim();
+  if (name === '') return null;
+  return place ?? { name };
+}

@@ -1,0 +1,73 @@
+import { calls } from 'virtual:contract';
+import type { Trip } from '@escale/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../../api/use-send.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextField } from '../../ui/field/field.tsx';
+import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useWords } from '../../words/words.ts';
+import { useAccount } from '../account/account-queries.ts';
+import { isEmail } from './is-email.ts';
+import { tripReads } from './trip-queries.ts';
+
+/** Copies the trip for somebody, and says what is copied and what is not. */
+export function CloneDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const online = useOnline();
+  const own = useAccount().data?.email;
+  const [email, setEmail] = useState('');
+  const [tried, setTried] = useState(false);
+  const { send, busy } = useSend(calls.cloneTrip, tripReads);
+  const toUser = email.trim().toLowerCase();
+  const fault = !toUser ? t('common.required') : !isEmail(toUser) && t('trips.emailInvalid');
+
+  const clone = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (fault) return;
+    void send(
+      { body: { tripId: trip.id, toUser } },
+      {
+        onDone: async ({ tripId }) => {
+          const message = toUser === own ? undefined : t('trips.clonedFor', { email: toUser });
+          toast({ severity: 'success', title: t('trips.cloned'), message });
+          onClose();
+          await navigate({ to: '/trips/$tripId', params: { tripId } });
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('trips.cloneTitle')}
+      text={t('trips.cloneText')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="primary" type="submit" form="clone" busy={busy} disabled={!online}>
+            {t('trips.cloneAction')}
+          </Button>
+        </>
+      }
+    >
+      <form id="clone" onSubmit={clone} noValidate>
+        <TextField
+          label={t('trips.cloneEmail')}
+          hint={t('trips.cloneHint')}
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={tried && fault}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

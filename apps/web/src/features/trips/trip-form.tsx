@@ -1,0 +1,132 @@
+import { calls } from 'virtual:contract';
+import type { Trip } from '@escale/contract';
+import { type FormEvent, useState } from 'react';
+import { etagOf } from '../../api/client.ts';
+import { isRefusal } from '../../api/problem.ts';
+import { useSend } from '../../api/use-send.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field/field.tsx';
+import { DateField } from '../../ui/field/moment-field.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useWords } from '../../words/words.ts';
+import { PlaceField } from '../places/place-field.tsx';
+import { noPlace, placeInput } from '../places/place-input.ts';
+import { checkTrip, type TripDraft, type TripValues } from './trip-draft.ts';
+import css from './trip-form.module.css';
+import { tripReads } from './trip-queries.ts';
+
+type FormProps = { id: string; from: TripValues; onSave: (draft: TripDraft) => void; onChange?: () => void };
+
+/** Name, purpose, days, destination. */
+export function TripForm({ id, from, onSave, onChange }: FormProps) {
+  const { t } = useWords();
+  const [values, setValues] = useState(from);
+  const [tried, setTried] = useState(false);
+  const checked = checkTrip(values);
+  const faults = tried && 'faults' in checked ? checked.faults : {};
+  const set = (change: Partial<TripValues>) => {
+    setValues((before) => ({ ...before, ...change }));
+    onChange?.();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if ('draft' in checked) onSave(checked.draft);
+  };
+  return (
+    <form id={id} className={css.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('trips.name')}
+        hint={t('trips.nameHint')}
+        required
+        maxLength={200}
+        value={values.name}
+        error={faults.name && t('common.required')}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <div className={css.pair}>
+        <DateField
+          label={t('trips.start')}
+          value={values.start}
+          onChange={(event) => set({ start: event.target.value })}
+        />
+        <DateField
+          label={t('trips.end')}
+          value={values.end}
+          min={values.start}
+          error={faults.end && t('trips.endBeforeStart')}
+          onChange={(event) => set({ end: event.target.value })}
+        />
+      </div>
+      <p className={css.hint}>{t('trips.daysHint')}</p>
+      <PlaceField
+        label={t('trips.destination')}
+        types="city,airport"
+        value={values.destination}
+        onChange={(destination) => set({ destination })}
+      />
+      <TextArea
+        label={t('trips.purpose')}
+        maxLength={500}
+        value={values.purpose}
+        onChange={(event) => set({ purpose: event.target.value })}
+      />
+    </form>
+  );
+}
+
+export const emptyTrip: TripValues = { name: '', purpose: '', start: '', end: '', destination: noPlace };
+
+/** Days as the traveller set them; those that follow from the bookings stay unset. */
+function valuesOf(trip: Trip): TripValues {
+  return {
+    name: trip.name,
+    purpose: trip.purpose ?? '',
+    start: trip.setStart ?? '',
+    end: trip.setEnd ?? '',
+    destination: placeInput(trip.destination),
+  };
+}
+
+export function EditTripDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
+  const { t } = useWords();
+  const { send, busy } = useSend(calls.updateTrip, tripReads);
+  const save = (draft: TripDraft) =>
+    send(
+      { params: { id: trip.id }, body: draft, ifMatch: etagOf(trip) },
+      {
+        onDone: () => {
+          toast({ severity: 'success', title: t('trips.saved') });
+          onClose();
+        },
+        onRefused: (error) => {
+          if (!isRefusal(error, 'record.changed')) return false;
+          toast({
+            severity: 'warning',
+            title: t('errors.changedElsewhere'),
+            message: t('errors.changedElsewhereText'),
+          });
+          onClose();
+          return true;
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('trips.editTrip')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="primary" type="submit" form="edit-trip" busy={busy}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <TripForm id="edit-trip" from={valuesOf(trip)} onSave={(draft) => void save(draft)} />
+    </Dialog>
+  );
+}
