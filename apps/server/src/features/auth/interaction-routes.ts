@@ -9,21 +9,20 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
 import type { z } from 'zod';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 import type { MasterKey } from '../../platform/keys.ts';
-import { tell } from '../../platform/outbox.ts';
 import { fieldErrors } from '../../platform/problem.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { languageOf } from '../../platform/words.ts';
-import { claimAccount, demoAccounts } from '../accounts/index.ts';
-import { spend } from './budgets.ts';
-import { codeMail } from './code-mail.ts';
+import { demoAccounts } from '../accounts/index.ts';
 import { endSessionOfAnother } from './end-session.ts';
-import { mailLater } from './mail.ts';
-import { codeLifetimeMs, makeCode, tryCode } from './one-time-code.ts';
+import { senderOf } from './own-page.ts';
 import { interactionPath, signInPage } from './paths.ts';
+import { proveAddress } from './prove-address.ts';
 import type { Providers } from './providers.ts';
 import { recordId } from './records.ts';
+import { placeOf } from './rules/place-of.ts';
+import { sendCode } from './send-code.ts';
 import type { Sessions } from './sessions.ts';
 
 export type InteractionParts = {
@@ -63,16 +62,20 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
   http.post(`${at}/email`, async (request: Ask, reply): Promise<InteractionStep> => {
     const { interaction } = await openInteraction(parts, request, reply);
     const { email, language = spokenIn(request) } = checked(askForCode, request.body);
-    const sent = await parts.db.transact((tx) => sendCode(tx, parts, { interaction, email, language }, request.ip));
+    const asking = { interaction, email, language };
+    const sent = await parts.db.transact((tx) => sendCode(tx, parts.master, asking, placeOf(request.ip), parts.now()));
     return sent ? { next: null } : { next: null, problem: 'too-many' };
   });
 
   http.post(`${at}/code`, async (request: Ask, reply): Promise<InteractionStep> => {
     const { provider, interaction } = await openInteraction(parts, request, reply);
     const { code } = checked(answerCode, request.body);
-    const tried = await parts.db.transact((tx) => tryAndClaim(tx, parts, interaction, code, request));
+    const place = placeOf(request.ip);
+    const tried = await parts.db.transact((tx) =>
+      proveAddress(tx, parts.master, { interaction, code }, place, parts.now()),
+    );
     if ('accountId' in tried) return { next: await finish(parts, provider, request, reply, tried.accountId) };
-    return tried;
+    return { next: null, ...tried };
   });
 
   http.post(`${at}/demo`, async (request: Ask, reply): Promise<InteractionStep> => {
@@ -91,7 +94,6 @@ async function openInteraction(parts: InteractionParts, request: Ask, reply: Fas
   reply.header('cache-control', 'no-store');
   try {
     const { uid } = await provider.interactionDetails(request.raw, reply.raw);
-    if (uid !== request.params.uid) return refuse('route.not-found');
     return { provider, interaction: recordId(uid) };
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return refuse('route.not-found');
@@ -101,50 +103,8 @@ async function openInteraction(parts: InteractionParts, request: Ask, reply: Fas
 
 /** What another site can make a browser send: a request that says so, or one that is not JSON. */
 function refuseForms(request: FastifyRequest, issuer: string): void {
-  const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = request.headers;
-  if (site !== undefined ? site !== 'same-origin' : origin !== undefined && origin !== new URL(issuer).origin) {
-    refuse('request.cross-site');
-  }
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) refuse('request.unsupported-type');
-}
-
-/** False: the hour's budget is used up, and nothing was sent. */
-async function sendCode(
-  tx: Tx,
-  parts: InteractionParts,
-  asking: { interaction: Buffer; email: string; language: Language },
-  ip: string,
-): Promise<boolean> {
-  const now = parts.now();
-  const within =
-    (await spend(tx, parts.master, 'codes from one place', ip, now)) &&
-    (await spend(tx, parts.master, 'codes to one address', asking.email, now)) &&
-    (await spend(tx, parts.master, 'codes in all', '', now));
-  if (!within) return false;
-  const code = await makeCode(tx, parts.master, asking, now);
-  const usefulUntil = new Date(now.getTime() + codeLifetimeMs);
-  await mailLater(tx, parts.master, codeMail(asking.email, code, asking.language, usefulUntil));
-  return true;
-}
-
-async function tryAndClaim(
-  tx: Tx,
-  parts: InteractionParts,
-  interaction: Buffer,
-  code: string,
-  request: FastifyRequest,
-): Promise<InteractionStep | { accountId: string }> {
-  const now = parts.now();
-  if (!(await spend(tx, parts.master, 'tries from one place', request.ip, now)))
-    return { next: null, problem: 'too-many' };
-  const answer = await tryCode(tx, parts.master, interaction, code, now);
-  if (answer.kind === 'dead') return { next: null, problem: 'code-dead' };
-  if (answer.kind === 'wrong') {
-    return { next: null, problem: answer.triesLeft ? 'code-wrong' : 'code-dead', triesLeft: answer.triesLeft };
-  }
-  const { id, firstTime } = await claimAccount(tx, answer.email, { now });
-  if (firstTime) await tell(tx, 'account.signed-in-first', { accountId: id });
-  return { accountId: id };
+  if (senderOf(request, issuer) === 'another site') refuse('request.cross-site');
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) refuse('request.unsupported-type');
 }
 
 /** Tells the provider who it is. Gives the path that goes on from there. */

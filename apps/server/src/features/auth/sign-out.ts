@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { refuse } from '../../platform/refuse.ts';
 import { clearedCookies } from './cookies.ts';
 import { browserCookie, endSession } from './end-session.ts';
+import { senderOf } from './own-page.ts';
 import type { TokenParts } from './token-call.ts';
 
 const body = z.object({ refreshToken: z.string().max(200) });
@@ -22,8 +23,7 @@ export function signOutRoutes(http: FastifyInstance, parts: TokenParts): void {
 
   http.get(signOutPath, async (request, reply) => {
     // A link on another site must not sign anybody out.
-    const site = request.headers['sec-fetch-site'];
-    if (site === undefined || site === 'same-origin' || site === 'none') {
+    if (senderOf(request, parts.providers.of(request).issuer) !== 'another site') {
       await endSession(parts, request, null);
       reply.header('set-cookie', cleared(parts, request));
     }

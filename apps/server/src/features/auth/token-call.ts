@@ -5,6 +5,7 @@ import type Provider from 'oidc-provider';
 import type { Db } from '../../platform/db.ts';
 import { accessCookie } from './cookies.ts';
 import { addressHeaders } from './mount.ts';
+import { senderOf } from './own-page.ts';
 import type { Providers } from './providers.ts';
 import { refreshOnce } from './refresh.ts';
 import type { Sessions } from './sessions.ts';
@@ -34,11 +35,9 @@ export function tokenRoute(http: FastifyInstance, parts: TokenParts): void {
       const answer = await answerToken(parts, request, form);
       const pair = answer.status === 200 ? tokenReply.parse(JSON.parse(answer.body)) : null;
       // The app in the browser reads files with the cookie; a native one has no use for it.
-      if (pair && request.headers['sec-fetch-site'] === 'same-origin') {
-        reply.header(
-          'set-cookie',
-          accessCookie(pair.access_token, parts.providers.of(request).issuer.startsWith('https:')),
-        );
+      const { issuer } = parts.providers.of(request);
+      if (pair && senderOf(request, issuer) === 'own page') {
+        reply.header('set-cookie', accessCookie(pair.access_token, issuer.startsWith('https:')));
       }
       return reply
         .code(answer.status)
