@@ -2,7 +2,8 @@ import type { Booking, Candidate, Place, PlaceTime } from './booking.ts';
 import { knownName } from './endonyms.ts';
 import { clockIn, instantOf, nextDay } from './instants.ts';
 import { hasClock } from './iso-time.ts';
-import { airportByIata, findAirports, findCity, findStation, type KnownPlace, zoneAt } from './knowledge/index.ts';
+import { airportByIata, findCity, findStation, type KnownPlace, zoneAt } from './knowledge/index.ts';
+import { resolveAirport } from './resolve-airport.ts';
 
 /** Adds what follows from what was read: the place's zone and point, the zone of a time, a day that rolled over. */
 export function complete(candidate: Candidate): Candidate {
@@ -93,12 +94,10 @@ function rollOver(flight: Extract<Booking, { type: 'FlightReservation' }>): void
 function knownAirport(place: Place | undefined): Place | undefined {
   if (!place) return undefined;
   if (place.iata) return withKnown(place, airportByIata(place.iata));
-  const found = place.name ? findAirports(place.name) : [];
-  const [only] = found;
-  if (found.length === 1 && only) return { ...withKnown(place, only), iata: only.iata };
-  // several airports of one city still share its clock
-  const zones = new Set(found.map((airport) => airport.zone));
-  return zones.size === 1 && only ? { ...place, zone: place.zone ?? only.zone } : place;
+  if (!place.name) return place;
+  const { airport, zone } = resolveAirport(place.name);
+  if (airport) return { ...withKnown(place, airport), iata: airport.iata };
+  return zone ? { ...place, zone: place.zone ?? zone } : place;
 }
 
 function knownStop(place: Place | undefined, type: Booking['type']): Place | undefined {

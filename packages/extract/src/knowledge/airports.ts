@@ -1,4 +1,5 @@
 import { airportsTable } from './airports.generated.ts';
+import { closedAirports } from './closed-airports.ts';
 import { fold } from './fold.ts';
 import { type KnownPlace, tableRows } from './known-place.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
@@ -35,7 +36,9 @@ export function findAirports(printed: string): KnownPlace[] {
   const words = fold(printed)
     .split(' ')
     .filter((word) => word.length > 1 && !idle.has(word) && !/^\d/.test(word));
-  const found = words.length > 0 ? names.withWords(words) : [];
+  const named = words.length > 0 ? names.withWords(words) : [];
+  const open = named.filter((airport) => !closedAirports.includes(airport));
+  const found = open.length > 0 ? open : named;
   if (coded) return [coded];
   if (found.length > 0) return found;
   const metropolis = code ? metropolitan[code] : undefined;
@@ -49,7 +52,7 @@ export function airportsOfMetropolis(code: string): KnownPlace[] {
 
 function airportsByCode(): Map<string, KnownPlace> {
   if (byCode) return byCode;
-  byCode = new Map();
+  byCode = new Map(closedAirports.map((airport) => [airport.iata ?? '', airport]));
   for (const [iata = '', name = '', city, frenchCity, country = '', size, lat, lon, zone = '', others] of tableRows(
     airportsTable,
   )) {

@@ -1,9 +1,13 @@
 import type { Candidate } from '../../booking.ts';
 import { printText } from '../../decode/plain-text.ts';
 import type { CalendarEvent, SourceNode } from '../../source.ts';
+import type { TextDocument } from '../../text-document.ts';
 import type { Reader } from '../reader.ts';
+import { passagesOf } from '../text/passages.ts';
 import { readText } from '../text/reader.ts';
+import { readShared } from '../text/shared.ts';
 import { readNotice } from './notice.ts';
+import { addSpoken } from './spoken.ts';
 import { readTimetable } from './timetable.ts';
 import { readTitle } from './title.ts';
 
@@ -33,9 +37,39 @@ function readBooked(event: CalendarEvent, index: number, node: SourceNode): Cand
   const titled = readTitle(event, index, node);
   if (!titled) return readNotice(event, index, node.path);
   const text = [event.summary, event.location, event.description].filter(Boolean).join('\n\n');
-  const printed = readText(printText(text, { node: node.path, contextDate: dayOf(event, node), origin: node.origin }));
+  const document = printText(text, { node: node.path, contextDate: dayOf(event, node), origin: node.origin });
+  addShared(titled, document);
+  addSpoken(titled, document);
   // the event's clock is the one that was meant; the text may tell the rest of the same booking, and nothing else
-  return [titled, ...printed.filter((candidate) => candidate.booking.type === titled.booking.type).slice(0, 1)];
+  return [
+    titled,
+    ...readText(document)
+      .filter(({ booking }) => booking.type === titled.booking.type)
+      .slice(0, 1),
+  ];
+}
+
+/** The reference, the people and the price, which the description says in words. */
+function addShared({ booking, evidence }: Candidate, document: TextDocument): void {
+  const { reference, travelers, price } = readShared(document, passagesOf(document));
+  const at = (found: { at: number; text: string }) => ({
+    node: document.node,
+    at: found.at,
+    text: found.text.slice(0, 200),
+  });
+  if (reference && !booking.reference) {
+    booking.reference = reference.value;
+    evidence.reference = at(reference);
+  }
+  const [first] = travelers;
+  if (first && !booking.travelers) {
+    booking.travelers = travelers.map(({ value }) => value);
+    evidence.travelers = at(first);
+  }
+  if (price && !booking.price) {
+    booking.price = price.value;
+    evidence.price = at(price);
+  }
 }
 
 function dayOf(event: CalendarEvent, node: SourceNode): string {
