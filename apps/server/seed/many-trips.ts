@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { segmentDraft } from '@escale/contract';
 import { type App, openApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -78,12 +79,14 @@ function segmentsOf(now: Date, day: number) {
   return drafts.map((draft) => segmentDraft.parse(draft));
 }
 
-// npx node apps/server/seed/many-trips.ts somebody@example.com 2000
+// npx node apps/server/seed/many-trips.ts --email somebody@example.com --trips 2000
 if (import.meta.main) {
-  const [email = 'many@example.com', count = '2000'] = process.argv.slice(2);
+  const { values } = parseArgs({
+    options: { email: { type: 'string', default: 'many@example.com' }, trips: { type: 'string', default: '2000' } },
+  });
   const app = await openApp(readConfig(process.env));
   const began = performance.now();
-  const { accountId } = await seedManyTrips(app, email, Number(count));
-  console.log(`${count} trips for ${accountId} in ${Math.round(performance.now() - began)} ms`);
+  const { accountId } = await seedManyTrips(app, values.email, Number(values.trips));
+  console.log(`${values.trips} trips for ${accountId} in ${Math.round(performance.now() - began)} ms`);
   await app.close();
 }

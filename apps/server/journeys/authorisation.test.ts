@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { type Call, type CallName, calls } from '@escale/contract';
+import { notBuilt } from '../src/not-built.ts';
+import { addTraveler, flight, makeSegment, makeTrip, readTrip } from '../testing/makers.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { type SignedIn, signIn, signInAgent } from '../testing/sign-in.ts';
+
+/**
+ * Who may ask what: every call of the contract times everyone who might. A call without a row fails, so whoever adds one
+ * has to say here who may. A call that is not built yet answers 501 to those who may ask it at all.
+ */
+const everyone = ['anonymous', 'owner', 'primary', 'fellow', 'stranger', 'agent'] as const;
+type Who = (typeof everyone)[number];
+/** `may`: let through; what then comes of it is another test's business. */
+type Expected = number | 'may';
+type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; file?: string };
+type Row = { answers: Record<Who, Expected>; sent: (on: Setting, asker: SignedIn) => Sent | Promise<Sent> };
+
+/** A trip that Léa owns and Max is the primary traveller of; Nils is a fellow, Eve a stranger, Ana an advisor of others. */
+type Setting = { tripId: string; segmentId: string; attachmentId: string; fellowId: string; importId: string };
+
+const nothing = () => ({});
+const signedIn = (answer: Expected, sent: Row['sent'] = nothing): Row => ({
+  answers: { anonymous: 401, owner: answer, primary: answer, fellow: answer, stranger: answer, agent: answer },
+  sent,
+});
+const agents = (sent: Row['sent'] = nothing): Row => ({
+  answers: { anonymous: 401, owner: 403, primary: 403, fellow: 403, stranger: 403, agent: 'may' },
+  sent,
+});
+const onTrip = (owner: Expected, primary: Expected, fellow: Expected, sent: Row['sent']): Row => ({
+  answers: { anonymous: 401, owner, primary, fellow, stranger: 404, agent: 404 },
+  sent,
+});
+/** A record of Léa's own. */
+const leasOwn = (owner: Expected, sent: Row['sent']): Row => ({
+  answers: { anonymous: 401, owner, primary: 404, fellow: 404, stranger: 404, agent: 404 },
+  sent,
+});
+
+const nowhere = '01900000-0000-7000-8000-00000000dead';
+const params = { id: nowhere };
+const trip = (on: Setting) => ({ params: { id: on.tripId } });
+const segment = (on: Setting) => ({ params: { id: on.tripId, segmentId: on.segmentId } });
+const attachment = (on: Setting) => ({ params: { id: on.attachmentId } });
+const ownImport = (on: Setting) => ({ params: { id: on.importId } });
+const link = { url: 'https://example.com/' };
+
+const rows: Record<CallName, Row> = {
+  // trips
+  listTrips: signedIn(200),
+  createTrip: signedIn(201, () => ({ body: { name: 'Mine' } })),
+  getTrip: onTrip(200, 200, 200, trip),
+  updateTrip: onTrip(200, 200, 403, (on) => ({ ...trip(on), body: { name: 'Other' } })),
+  deleteTrip: onTrip(204, 204, 403, trip),
+  rateTrip: onTrip(200, 200, 200, (on) => ({ ...trip(on), body: { rating: 3 } })),
+  mergeTrips: onTrip(200, 200, 403, async (on, asker) => ({
+    body: { targetTripId: (await makeTrip(asker)).id, sourceTripIds: [on.tripId] },
+  })),
+  cloneTrip: onTrip(201, 201, 201, (on) => ({ body: { tripId: on.tripId, toUser: 'somebody@example.com' } })),
+  addTraveler: onTrip(201, 201, 403, (on) => ({ ...trip(on), body: { email: 'somebody@example.com' } })),
+  removeTraveler: onTrip(204, 204, 204, (on) => ({ params: { id: on.tripId, travelerId: on.fellowId } })),
+  addSegment: onTrip(201, 201, 201, (on) => ({ ...trip(on), body: flight(9) })),
+  replaceSegment: onTrip(200, 200, 403, (on) => ({ ...segment(on), body: flight(9) })),
+  updateSegment: onTrip(200, 200, 403, (on) => ({ ...segment(on), body: { notes: 'x' } })),
+  deleteSegment: onTrip(204, 204, 403, segment),
+  duplicateSegment: onTrip(201, 201, 201, segment),
+  addTripAttachment: onTrip(201, 201, 201, (on) => ({ ...trip(on), body: link })),
+  addSegmentAttachment: onTrip(201, 201, 201, (on) => ({ ...segment(on), body: link })),
+  renameAttachment: onTrip(200, 200, 403, (on) => ({ ...attachment(on), body: { name: 'x' } })),
+  deleteAttachment: onTrip(204, 204, 403, attachment),
+  getAttachmentContent: onTrip(200, 200, 200, attachment),
+
+  // places
+  autocompletePlaces: signedIn(200, () => ({ query: { input: 'Paris' } })),
+  getPlaceDetails: signedIn(200, () => ({ query: { place_id: 'airport:CDG' } })),
+  getAirline: signedIn(404, () => ({ query: { iataCode: '9Z' } })),
+  getWeather: signedIn(200, () => ({ query: { latitude: '48.85', longitude: '2.35' } })),
+
+  // accounts
+  getAccount: signedIn(200),
+  updateAccountDetails: signedIn(200, () => ({ body: { firstName: 'A', lastName: 'B' } })),
+  getCompany: signedIn(404),
+  getAppConfig: signedIn(200, () => ({ params: { id: 'escale' } })),
+  ping: signedIn(204),
+  registerDevice: signedIn(200, () => ({ body: { kind: 'apns', token: 'x' } })),
+  getImportAddress: signedIn(200),
+  replaceImportAddress: signedIn(200),
+
+  // imports
+  listImports: signedIn(200),
+  createImport: signedIn(202, () => ({ body: { text: 'Nothing was booked.' } })),
+  getImport: leasOwn(200, ownImport),
+  getImportOriginal: leasOwn(200, ownImport),
+  acceptImport: leasOwn('may', (on) => ({ ...ownImport(on), body: {} })),
+  completeImport: leasOwn('may', (on) => ({ ...ownImport(on), body: { segment: flight(9) } })),
+  readImportAgain: leasOwn('may', ownImport),
+  dismissImport: leasOwn(204, ownImport),
+
+  // messages
+  listMessages: signedIn(200),
+  readMessages: signedIn(200, () => ({ body: { all: true } })),
+  deleteMessage: signedIn(404, () => ({ params })),
+  live: signedIn(200),
+
+  // not built yet, as the contract has them
+  listDocuments: signedIn(200),
+  createDocument: signedIn(201),
+  updateDocument: signedIn(404, () => ({ params })),
+  deleteDocument: signedIn(404, () => ({ params })),
+  addDocumentFile: signedIn(404, () => ({ params })),
+  createDocumentWithFile: signedIn(201),
+  renameDocumentFile: signedIn(404, () => ({ params: { id: nowhere, fileId: nowhere } })),
+  deleteDocumentFile: signedIn(404, () => ({ params: { id: nowhere, fileId: nowhere } })),
+  getDocumentFileContent: signedIn(404, () => ({ params: { id: nowhere, fileId: nowhere } })),
+  searchHotels: signedIn(200),
+  getHotel: signedIn(404),
+  bookHotel: signedIn(404),
+  cancelHotelBooking: signedIn(404),
+  getCancellationPolicy: signedIn(404, () => ({ params })),
+  reportIncident: signedIn(202),
+  createReview: signedIn(201),
+  getReview: signedIn(404, () => ({ params })),
+  updateReview: signedIn(404, () => ({ params })),
+  listCustomers: agents(),
+  getCustomer: agents(() => ({ params })),
+  addCustomer: agents(),
+  updateCustomer: agents(() => ({ params })),
+  deleteCustomer: agents(() => ({ params })),
+  transferCustomer: agents(() => ({ params })),
+  listAgencyTrips: agents(),
+  cloneTripForCustomer: agents(),
+  importTripForCustomer: agents(),
+  uploadImage: agents(),
+};
+
+let server: TestServer;
+let people: Record<Exclude<Who, 'anonymous'>, SignedIn>;
+let base: string;
+
+before(async () => {
+  server = await startServer();
+  people = {
+    owner: await signIn(server, 'lea@example.com', { name: 'Léa Martin' }),
+    primary: await signIn(server, 'max@example.com', { name: 'Max Weber' }),
+    fellow: await signIn(server, 'nils@example.com', { name: 'Nils Berg' }),
+    stranger: await signIn(server, 'eve@elsewhere.example', { name: 'Eve Stranger' }),
+    agent: await signInAgent(server, 'ana@agency.example'),
+  };
+  base = (await makeTrip(people.owner)).id;
+  await makeSegment(people.owner, base, flight(5));
+  const file = new File(['%PDF-1.4'], 'visa.pdf');
+  await people.owner.send(calls.addTripAttachment, { params: { id: base }, body: {}, file });
+});
+
+test('every call of the contract says who may ask it', () => {
+  assert.deepEqual(
+    Object.keys(calls).filter((name) => !(name in rows)),
+    [],
+  );
+});
+
+for (const name of Object.keys(rows) as CallName[]) {
+  test(`${name}: ${calls[name].method} ${calls[name].path}`, async () => {
+    for (const who of everyone) {
+      const asker = who === 'anonymous' ? null : people[who];
+      const on = await setting(name);
+      const sent = await rows[name].sent(on, asker ?? people.owner);
+      const status = await ask(calls[name], sent, asker?.token ?? null);
+      const allowed = rows[name].answers[who];
+      if (notBuilt.includes(name)) {
+        assert.equal(status, allowed === 401 || allowed === 403 ? allowed : 501, who);
+      } else if (allowed === 'may') {
+        assert.ok(![401, 403, 404].includes(status) && status < 500, `${who} got ${status}`);
+      } else {
+        assert.equal(status, allowed, who);
+      }
+    }
+  });
+}
+
+/** Afresh for each asker: what one of them deletes is still there for the next. */
+async function setting(name: CallName): Promise<Setting> {
+  const on: Setting = { tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '' };
+  const { path } = calls[name];
+  if (path.includes('/imports/')) {
+    const made = await people.owner.send(calls.createImport, { body: { text: 'Nothing was booked.' } });
+    await server.settled();
+    return { ...on, importId: made.body.id };
+  }
+  if ((!path.startsWith('/api/my/trips/') && !path.includes('/attachments/')) || notBuilt.includes(name)) return on;
+  const made = await people.owner.send(calls.cloneTrip, { body: { tripId: base, toUser: 'max@example.com' } });
+  const tripId: string = made.body.tripId;
+  const fellow = await addTraveler(people.primary, tripId, 'nils@example.com');
+  const seen = await readTrip(people.primary, tripId);
+  return {
+    ...on,
+    tripId,
+    fellowId: fellow.id,
+    segmentId: seen.segments[0]?.id ?? '',
+    attachmentId: seen.otherAttachments[0]?.id ?? '',
+  };
+}
+
+/** The status alone: a stream that does not end is let go. */
+async function ask(call: Call, sent: Sent, token: string | null): Promise<number> {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => sent.params?.[key] ?? '');
+  const gone = new AbortController();
+  const response = await fetch(`${server.url}${path}?${new URLSearchParams(sent.query)}`, {
+    method: call.method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+    signal: gone.signal,
+  });
+  gone.abort();
+  return response.status;
+}
