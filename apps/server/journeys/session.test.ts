@@ -201,6 +201,18 @@ describe('signing out', () => {
     assert.ok(!(await isSignedIn(accessToken)));
   });
 
+  test('by OAuth’s own revocation (RFC 7009) stops the same things', async () => {
+    const shell = await signIn(server, 'max@example.com');
+    assert.ok(await isSignedIn(shell.token));
+    const { status } = await fetch(`${server.url}/auth/token/revocation`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: 'escale', client_secret: 'public', token: shell.refreshToken }),
+    });
+    assert.equal(status, 200);
+    assert.ok(!(await isSignedIn(shell.token)));
+    assert.equal((await refresh(shell.refreshToken)).body.error, 'invalid_grant');
+  });
+
   test('with a token that is none answers like any other', async () => {
     const { status } = await new TestBrowser(server).post('/api/auth/escale/sign-out', { refreshToken: 'none' });
     assert.equal(status, 204);

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { accessTokenCookie, type TokenPair, temporaryCookie } from '@escale/contract';
+import { seal, unseal } from '../../platform/keys.ts';
 
 /** One Set-Cookie header. SameSite=Strict and HttpOnly unless said otherwise. */
 function setCookie(
@@ -47,15 +47,11 @@ const startedName = (state: string) => `escale_sign_in_${state.slice(0, 12)}`;
 const startedPath = '/api/auth';
 const startedMaxAgeS = 3600;
 
-/** What the callback must know again. Lax, because a sign-in may start from a link in a mail. */
-export function startedCookie(key: string, started: StartedSignIn, secure: boolean): string {
-  const text = Buffer.from(JSON.stringify(started)).toString('base64url');
-  return setCookie(startedName(started.state), `${text}.${sign(key, text)}`, {
-    path: startedPath,
-    maxAgeS: startedMaxAgeS,
-    secure,
-    sameSite: 'Lax',
-  });
+/** What the callback must know again, sealed. Lax, because a sign-in may start from a link in a mail. */
+export function startedCookie(key: Buffer, started: StartedSignIn, secure: boolean): string {
+  const name = startedName(started.state);
+  const sealed = seal(key, Buffer.from(JSON.stringify(started)), name).toString('base64url');
+  return setCookie(name, sealed, { path: startedPath, maxAgeS: startedMaxAgeS, secure, sameSite: 'Lax' });
 }
 
 export function startedCookieCleared(state: string, secure: boolean): string {
@@ -63,13 +59,17 @@ export function startedCookieCleared(state: string, secure: boolean): string {
 }
 
 /** Null: this browser did not start that sign-in, or somebody changed the cookie. */
-export function readStarted(key: string, cookies: string | undefined, state: string): StartedSignIn | null {
-  const [text = '', signature = ''] = (readCookie(cookies, startedName(state)) ?? '').split('.');
-  const right = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
-  const started = JSON.parse(Buffer.from(text, 'base64url').toString()) as StartedSignIn;
-  return started.state === state ? started : null;
+export function readStarted(key: Buffer, cookies: string | undefined, state: string): StartedSignIn | null {
+  const name = startedName(state);
+  const sealed = readCookie(cookies, name);
+  if (!sealed) return null;
+  try {
+    const started = JSON.parse(unseal(key, Buffer.from(sealed, 'base64url'), name).toString()) as StartedSignIn;
+    return started.state === state ? started : null;
+  } catch {
+    // Not sealed by us.
+    return null;
+  }
 }
 
 export function readCookie(header: string | undefined, name: string): string | null {
@@ -84,8 +84,4 @@ function safeDecode(text: string): string | null {
     // Not written by us.
     return null;
   }
-}
-
-function sign(key: string, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -22,7 +22,12 @@ export function signingKey(master: MasterKey): JWK {
   };
 }
 
-/** Signs the provider's cookies and ours. */
-export function cookieKey(master: MasterKey): string {
-  return deriveKey(master, 'sign-in cookies').toString('base64url');
+/** Signs the provider's cookies. */
+export function providerCookieKey(master: MasterKey): string {
+  return deriveKey(master, 'provider cookies').toString('base64url');
+}
+
+/** Seals ours. */
+export function cookieKey(master: MasterKey): Buffer {
+  return deriveKey(master, 'sign-in cookies');
 }

@@ -3,7 +3,7 @@ import Provider, { type Configuration, interactionPolicy, type KoaContextWithOID
 import type { Db } from '../../platform/db.ts';
 import type { MasterKey } from '../../platform/keys.ts';
 import { findAccount } from '../accounts/index.ts';
-import { cookieKey, signingKey } from './keys.ts';
+import { providerCookieKey, signingKey } from './keys.ts';
 import { interactionPath, webCallbackPath } from './paths.ts';
 import { recordQueries, recordsAdapter } from './records.ts';
 import type { Sessions } from './sessions.ts';
@@ -47,7 +47,7 @@ export function openProvider({ db, sessions, master }: ProviderParts, origin: st
     clientAuthMethods: ['client_secret_post'],
     jwks: { keys: [signingKey(master)] },
     cookies: {
-      keys: [cookieKey(master)],
+      keys: [providerCookieKey(master)],
       long: { signed: true, httpOnly: true, sameSite: 'lax' },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },

@@ -7,7 +7,7 @@ import { signInPage, webCallbackPath } from './paths.ts';
 import { returnPath } from './rules/return-path.ts';
 import { answerToken, type TokenParts } from './token-call.ts';
 
-type WebParts = TokenParts & { readonly cookieKey: string };
+type WebParts = TokenParts & { readonly cookieKey: Buffer };
 
 /** Signing in on the web: the server is its own client, so that no code and no verifier passes through the page. */
 export function webSignInRoutes(http: FastifyInstance, parts: WebParts): void {
