@@ -1,11 +1,126 @@
-import { Page, PageHeader } from '../../ui/page/page.tsx';
+import { calls } from 'virtual:contract';
+import type { NewSegment, SegmentType, Trip } from '@escale/contract';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Paperclip } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSend } from '../../api/use-send.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { UnsavedGuard } from '../../ui/unsaved/unsaved-guard.tsx';
 import { useWords } from '../../words/words.ts';
+import { SegmentTypes, segmentOrder } from '../trips/add-to-trip.tsx';
+import { useTrip } from '../trips/trip-queries.ts';
+import { type Faults, valuesOf } from './form/draft.ts';
+import { refusedFields } from './form/refused-fields.ts';
+import css from './form/segment-form.module.css';
+import { SegmentForm } from './form/segment-form.tsx';
+
+const route = getRouteApi('/inside/trips/$tripId/segments/new');
 
 export function NewSegmentPage() {
   const { t } = useWords();
+  const { tripId } = route.useParams();
+  const search = route.useSearch();
+  const trip = useTrip(tripId).data;
+  const type = segmentOrder.find((known) => known === search.type);
   return (
     <Page>
-      <PageHeader title={t('trips.trip')} />
+      <PageHeader
+        title={type ? t('fields.newTitle', { type: t(`segments.${type}`) }) : t('fields.chooseType')}
+        back={
+          <Link to="/trips/$tripId" params={{ tripId }} className={backClass}>
+            <BackArrow />
+            {trip?.name ?? t('trips.trip')}
+          </Link>
+        }
+      />
+      <PageBody narrow>
+        <Card padded>
+          {type ? (
+            <NewSegmentForm key={type} tripId={tripId} type={type} trip={trip} />
+          ) : (
+            <SegmentTypes tripId={tripId} />
+          )}
+        </Card>
+      </PageBody>
     </Page>
   );
+}
+
+function NewSegmentForm({ tripId, type, trip }: { tripId: string; type: SegmentType; trip?: Trip }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const online = useOnline();
+  const unsaved = useRef(false);
+  const attach = useRef(false);
+  const [refused, setRefused] = useState<Faults>();
+  const { send, busy } = useSend(calls.addSegment, [calls.getTrip, calls.listTrips]);
+
+  const save = (body: NewSegment) =>
+    send(
+      { params: { id: tripId }, body },
+      {
+        onDone: async (segment) => {
+          unsaved.current = false;
+          toast({ severity: 'success', title: t('fields.added') });
+          const search = attach.current ? { tab: 'files' as const, segment: segment.id } : {};
+          await navigate({ to: '/trips/$tripId', params: { tripId }, search, replace: true });
+        },
+        onRefused: (error) => {
+          const fields = refusedFields(error, type);
+          setRefused(fields ?? undefined);
+          return fields !== null;
+        },
+      },
+    );
+  return (
+    <>
+      <UnsavedGuard unsaved={unsaved} />
+      <SegmentForm
+        id="segment"
+        type={type}
+        from={valuesOf(type, dayOf(trip))}
+        refused={refused}
+        onSave={(draft) => void save(draft)}
+        onChange={() => {
+          unsaved.current = true;
+          setRefused(undefined);
+        }}
+      />
+      {!online && <p className={css.why}>{t('fields.offlineSave')}</p>}
+      <div className={css.actions}>
+        <Button
+          type="submit"
+          form="segment"
+          icon={<Paperclip size={17} />}
+          disabled={!online || busy}
+          onClick={() => {
+            attach.current = true;
+          }}
+        >
+          {t('fields.addFile')}
+        </Button>
+        <Button
+          variant="primary"
+          type="submit"
+          form="segment"
+          busy={busy}
+          disabled={!online}
+          onClick={() => {
+            attach.current = false;
+          }}
+        >
+          {t('fields.addWithout')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A new segment of a coming trip most likely begins on its first day. */
+function dayOf(trip: Trip | undefined): Record<string, unknown> {
+  return trip?.start && trip.timing !== 'past' ? { start: trip.start } : {};
 }
