@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 
 /** The system's own Chromium, kept from talking to anybody but us. */
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-quic',
