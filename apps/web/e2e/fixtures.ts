@@ -1,16 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
 
 type Own = {
-  /** A page where the demo's traveller is signed in. */
+  /** A page where Léa is signed in; she is the same person in all tests of a file. */
   lea: Page;
   /** Fails on an accessibility violation, with where it is. */
   expectAccessible: (page: Page) => Promise<void>;
 };
 
+type Session = { tokens: string; send: (method: string, path: string, body?: object) => Promise<Response> };
+
 /** Tests of the built app: `import { expect, test } from './fixtures.ts'`. A console error that nobody expected is a failure. */
-export const test = base.extend<Own, { product: Product }>({
+export const test = base.extend<Own, { product: Product; session: Session }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
     async ({}, use) => {
@@ -20,30 +22,52 @@ export const test = base.extend<Own, { product: Product }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  /** Léa's tokens, and a way to send calls as her: what a test needs is made by the front door. */
+  session: [
+    async ({ product, browser }, use) => {
+      const tokens = await signInOnce(browser, product.url);
+      const { accessToken } = JSON.parse(tokens) as { accessToken: string };
+      await use({
+        tokens,
+        send: (method, path, body) =>
+          fetch(product.url + path, {
+            method,
+            headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+            body: body && JSON.stringify(body),
+          }),
+      });
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({ product }, use) => use(product.url),
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       // A refused request is reported by the browser itself; what the app makes of it is what tests look at.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        errors.push(message.text());
+      const byBrowser = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !byBrowser) errors.push(message.text());
     });
     await use(page);
     expect(errors).toEqual([]);
   },
-  lea: async ({ page }, use) => {
-    await signIn(page, /Léa/);
+  lea: async ({ page, session }, use) => {
+    await page.addInitScript((tokens) => {
+      localStorage.getItem('stateAuthn') ?? localStorage.setItem('stateAuthn', tokens);
+    }, session.tokens);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
     await use(page);
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page })
+      // The package brings its own copy of the same types.
+      const { violations } = await new AxeBuilder({ page: page as never })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
       const found = violations.map(
-        (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
       );
       expect(found).toEqual([]);
     });
@@ -52,11 +76,38 @@ export const test = base.extend<Own, { product: Product }>({
 
 export { expect };
 
-/** Through the sign-in page, as a person of the demo. */
-export async function signIn(page: Page, name: RegExp): Promise<void> {
+/** Through the sign-in page, with the code that lands in the outbox. Ends on the page that was asked for. */
+export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name }).click();
-  await page
-    .getByRole('heading', { level: 1, name: /Good (morning|afternoon|evening)|Bonjour|Bon après-midi|Bonsoir/ })
-    .waitFor();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText(email).waitFor();
+  const outbox = await page.context().newPage();
+  await outbox.goto('/outbox');
+  const code = /\b\d{4}\s?\d{4}\b/.exec(await outbox.locator('body').innerText())?.[0] ?? '';
+  await outbox.close();
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('navigation').first().waitFor({ state: 'attached' });
+}
+
+async function signInOnce(browser: Browser, baseURL: string): Promise<string> {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB' });
+  const page = await context.newPage();
+  await signIn(page, 'lea@example.com');
+  const tokens = await page.evaluate(() => localStorage.getItem('stateAuthn'));
+  await context.close();
+  return tokens ?? '';
+}
+
+/** What the app keeps on the device for offline use, as text. Runs in the page: `page.evaluate(readCopies)`. */
+export function readCopies(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('escale');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      if (!opening.result.objectStoreNames.contains('queries')) return resolve('');
+      const all = opening.result.transaction('queries').objectStore('queries').getAll();
+      all.onsuccess = () => resolve(all.result.join());
+    };
+  });
 }

@@ -10,7 +10,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: freshForMs,
-        gcTime: keptForMs,
+        // What was read stays for as long as the page is open. (30 days in milliseconds would overflow a timer and be over at once.)
+        gcTime: Number.POSITIVE_INFINITY,
         retry: shouldRetry,
         // The service worker and the saved copies answer where the network does not.
         networkMode: 'offlineFirst',

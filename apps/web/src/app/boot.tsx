@@ -16,14 +16,16 @@ import { openRouter } from './routes.tsx';
 export async function boot(element: HTMLElement): Promise<void> {
   openTheme();
   const signingIn = location.pathname.startsWith('/sign-in/');
-  if (!openSession() && !signingIn) return goToSignIn();
+  const session = openSession();
+  if (session === 'nobody' && !signingIn) return goToSignIn();
 
   const queries = createQueryClient();
-  const store = openQueryStore(queries);
-  whenSessionEnds(store.forget);
+  // Nobody's copies belong on the sign-in page.
+  const store = signingIn ? null : openQueryStore(queries, { empty: session === 'arrived' });
+  whenSessionEnds(() => store?.forget());
   const router = openRouter({ api: client, queries });
   // The first page's chunk and words, and the copies of the last visit, all come at the same time.
-  await Promise.all([openWords(['errors']), store.opened, router.load()]);
+  await Promise.all([openWords(['errors']), store?.opened, router.load()]);
 
   createRoot(element).render(
     <StrictMode>

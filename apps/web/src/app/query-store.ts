@@ -14,29 +14,35 @@ export type QueryStore = {
   forget: () => Promise<void>;
 };
 
-/** Copies what was read into IndexedDB, where an offline start finds it. */
-export function openQueryStore(client: QueryClient): QueryStore {
+/** Copies what was read into IndexedDB, where an offline start finds it. `empty` begins without what the last person left. */
+export function openQueryStore(client: QueryClient, { empty }: { empty: boolean }): QueryStore {
   // It assumes to be online until the first event; after an offline start there is none.
   onlineManager.setOnline(navigator.onLine);
   const store = createStore('escale', 'queries');
+  let forgotten = false;
   const persister = createAsyncStoragePersister({
     storage: {
-      getItem: (key) => get<string>(key, store),
-      setItem: (key, value) => set(key, value, store),
+      getItem: (key) => (empty ? undefined : get<string>(key, store)),
+      // A write that was put off before signing out must not bring anything back after it.
+      setItem: async (key, value) => (forgotten ? undefined : set(key, value, store)),
       removeItem: (key) => del(key, store),
     },
-    throttleTime: 1000,
+    throttleTime: 500,
   });
   const [stop, restored] = persistQueryClient({
     queryClient: client,
     persister,
     maxAge: keptForMs,
     buster: shapeOfReplies,
+    dehydrateOptions: {
+      shouldDehydrateQuery: ({ state }) => state.data !== undefined && state.dataUpdatedAt > Date.now() - keptForMs,
+    },
   });
   return {
     // A private window may refuse IndexedDB: the app then works without copies.
     opened: restored.catch(() => undefined),
     async forget() {
+      forgotten = true;
       stop();
       client.clear();
       await clear(store).catch(() => undefined);

@@ -14,10 +14,10 @@ export function whenSessionEnds(forget: Ending): void {
   endings.add(forget);
 }
 
-/** True when somebody is signed in. */
-export function openSession(): boolean {
-  takeTemporaryCookie();
-  return readTokens() !== null;
+/** `arrived`: somebody has just signed in, perhaps another person than before. */
+export function openSession(): 'arrived' | 'here' | 'nobody' {
+  if (takeTemporaryCookie()) return 'arrived';
+  return readTokens() ? 'here' : 'nobody';
 }
 
 /** Replaces the page by the sign-in, which comes back to where we are. */

@@ -22,7 +22,7 @@ export function OngoingTrip({ trip, next }: { trip: TripSummary; next: readonly 
       <Link to="/trips/$tripId" params={params} className={css.head}>
         <TripTile place={trip.destination?.name ?? trip.name} code={trip.destination?.iata} size={64} />
         <span className={css.text}>
-          <h3 className={css.name}>{trip.name}</h3>
+          <h2 className={css.name}>{trip.name}</h2>
           <p className={css.days}>{useTripDays(trip)}</p>
           <span className={css.chips}>
             <Chip tone="accent" dot="pulse">

@@ -23,7 +23,8 @@ export function Dialog({ open, onClose, title, text, children, actions, size }: 
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={css.shade} />
+        {/* Not Radix' own overlay: it locks scrolling with a style element, which our content policy forbids. */}
+        <div className={css.shade} aria-hidden="true" />
         <Radix.Content
           className={classNames(css.panel, size && css[size])}
           {...(text === undefined && { 'aria-describedby': undefined })}
