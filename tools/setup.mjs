@@ -79,12 +79,22 @@ function runUnderPinnedNode(script) {
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // Killing npm does not reach us; but then we get another parent.
-  const parent = process.ppid;
+  // `kill -9` of npm reaches neither us nor the shell between us; but whoever lost a parent gets another one.
+  const before = ancestors();
   if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+    setInterval(() => ancestors() !== before && child.kill('SIGTERM'), 250).unref();
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));
+}
+
+/** Our parent and its parent, as far as the system tells without asking another program. */
+function ancestors() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
 }
 
 function exitWith(message) {
