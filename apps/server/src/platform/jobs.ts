@@ -53,7 +53,7 @@ export type Jobs = {
 
 const concurrency = 4;
 /** How often we look for work that a dead process holds. */
-const deadCheckMs = 15_000;
+const deadCheckMs = 5_000;
 
 export function openJobs(db: Db, log: Log): Jobs {
   const tasks: TaskList = {};
