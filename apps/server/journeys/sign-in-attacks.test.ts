@@ -156,3 +156,104 @@ describe('whether somebody has an account', () => {
     assert.ok(apart < 5, `the medians are ${apart.toFixed(1)} ms apart`);
   });
 });
+
+describe('nonsense', () => {
+  test('is refused, and never breaks anything', async () => {
+    minutes(60);
+    const { browser, questions } = await asked('nonsense@example.com');
+    const long = 'x'.repeat(6_000);
+    const odd = [
+      '%00',
+      '%ff',
+      '%C0%80',
+      '%',
+      '%ED%A0%80',
+      '%F0%9F%92%A9',
+      long,
+      '%0d%0aSet-Cookie:%20a=b',
+      '[]',
+      '__proto__',
+    ];
+    const replies: [string, number][] = [];
+    const get = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(server.url + path, { redirect: 'manual', headers });
+      assert.equal(response.headers.get('set-cookie')?.includes('a=b') ?? false, false);
+      replies.push([path.slice(0, 80), response.status]);
+    };
+    for (const value of odd) {
+      await get(`/api/auth/escale?redirect=${value}&redirect=${value}`);
+      await get(`/api/auth/${value}`);
+      await get(`/api/auth/escale/callback?state=${value}&code=${value}&error=${value}`);
+      await get(`/auth/interaction/${value}/details`);
+      await get(`/auth/auth/${value}`);
+      for (const name of [
+        'state',
+        'nonce',
+        'login_hint',
+        'scope',
+        'redirect_uri',
+        'client_id',
+        'ui_locales',
+        'claims',
+      ]) {
+        const known = {
+          client_id: 'escale',
+          response_type: 'code',
+          scope: 'openid',
+          redirect_uri: 'escale://sign-in',
+          code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+          code_challenge_method: 'S256',
+        };
+        const rest = Object.entries(known).filter(([key]) => key !== name);
+        await get(`/auth/auth?${new URLSearchParams(rest)}&${name}=${value}`);
+      }
+      await get('/auth/me', { authorization: `Bearer ${value}` });
+      await get('/api/my/account', { authorization: `Bearer ${value}` });
+      await get('/api/auth/escale/callback?state=abc&code=x', {
+        cookie: `escale_sign_in_abc=${value}; _session=${value}`,
+      });
+      await get('/api/auth/escale/sign-out', { cookie: `_session=${value}` });
+      for (const field of [
+        'grant_type',
+        'client_id',
+        'client_secret',
+        'refresh_token',
+        'scope',
+        'code',
+        'code_verifier',
+      ]) {
+        for (const grant of ['refresh_token', 'authorization_code']) {
+          const form = `grant_type=${grant}&client_id=escale&client_secret=public&refresh_token=y&code=y&redirect_uri=escale://sign-in`;
+          const body = `${form.replace(new RegExp(`(^|&)${field}=[^&]*`), '')}&${field}=${value}`;
+          const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+          const response = await fetch(`${server.url}/auth/oauth2/token`, { method: 'POST', headers, body });
+          replies.push([`${grant} ${field}=${value.slice(0, 20)}`, response.status]);
+          assert.ok(((await response.json()) as { error?: string }).error);
+        }
+      }
+    }
+    for (const body of [
+      null,
+      [],
+      7,
+      'x',
+      { email: 7 },
+      { email: long },
+      { email: 'a@b.c\0' },
+      { code: {} },
+      { account: [] },
+    ]) {
+      for (const question of ['email', 'code', 'demo']) {
+        replies.push([
+          `${question} ${JSON.stringify(body).slice(0, 40)}`,
+          (await browser.post(`${questions}/${question}`, body)).status,
+        ]);
+      }
+      replies.push(['sign-out', (await browser.post('/api/auth/escale/sign-out', body)).status]);
+    }
+    assert.deepEqual(
+      replies.filter(([, status]) => status >= 500),
+      [],
+    );
+  });
+});

@@ -78,7 +78,7 @@ export function seal(key: Buffer, plain: Uint8Array, context: string): Buffer {
 
 /** Throws when the key or the context is another one, or when a bit was changed. */
 export function unseal(key: Buffer, sealed: Buffer, context: string): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 })
     .setAAD(Buffer.from(context))
     .setAuthTag(sealed.subarray(-16));
   return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);

@@ -110,8 +110,9 @@ class Records implements Adapter {
   }
 }
 
-/** `jti` is the identifier itself; an interaction's session repeats the session cookie. */
+/** `jti` is the identifier itself; an interaction's session repeats the session cookie. And jsonb cannot hold a NUL. */
 function withoutSecrets({ jti: _, ...payload }: AdapterPayload): string {
   const { session } = payload as { session?: { cookie?: string } };
-  return JSON.stringify(session?.cookie ? { ...payload, session: { ...session, cookie: undefined } } : payload);
+  const kept = session?.cookie ? { ...payload, session: { ...session, cookie: undefined } } : payload;
+  return JSON.stringify(kept, (_key, value) => (typeof value === 'string' ? value.replaceAll('\0', '') : value));
 }
