@@ -56,6 +56,9 @@ export type Replacements = {
   readonly readingLimits?: ImportsOptions['limits'];
 };
 
+/** What is under way gets this long to be answered when we close. */
+const closingMs = 8_000;
+
 /** Where every wire is joined; nothing else builds anything. */
 export async function openApp(config: Config, replace: Replacements = {}): Promise<App> {
   const clock = replace.clock ?? systemClock;
@@ -144,7 +147,10 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       // Open pages hold their streams for hours: those end first, or closing would wait for them.
       await live.stop();
       await mailIn?.close();
+      // A browser opens connections in advance: one that never asked anything would be waited for.
+      const patience = setTimeout(() => http.server.closeAllConnections(), closingMs);
       await http.close();
+      clearTimeout(patience);
       await jobs.stop();
       await imports.close();
       await db.close();

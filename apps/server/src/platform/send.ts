@@ -56,6 +56,7 @@ function disposition(kind: 'inline' | 'attachment', name: string): string {
 }
 
 const heartbeatMs = 20_000;
+const mostUnread = 256 * 1024;
 
 /** Server-sent events until the caller goes away or the source ends. */
 export async function sendEvents(
@@ -71,6 +72,8 @@ export async function sendEvents(
     'cache-control': 'no-store',
     // nginx would keep events back until its buffer is full.
     'x-accel-buffering': 'no',
+    // When the house closes, the stream's connection goes with it instead of staying for another request.
+    connection: 'close',
   });
   raw.write(': here\n\n');
   const iterator = source[Symbol.asyncIterator]();
@@ -79,11 +82,14 @@ export async function sendEvents(
   try {
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
       raw.write(`data: ${JSON.stringify(schema.parse(next.value))}\n\n`);
+      // A page that does not read comes back and reads afresh, rather than filling our memory.
+      if (raw.writableLength > mostUnread) break;
     }
   } catch (error) {
     request.log.error({ err: error }, 'a live stream broke');
   } finally {
     clearInterval(heartbeat);
+    await iterator.return?.();
     raw.end();
   }
   return reply;

@@ -65,6 +65,8 @@ export async function addMessage(tx: Tx, message: NewMessage): Promise<string | 
 
 /** Is there an unread message of the last hour that says the same of the same trip? Then another one would only be noise. */
 export async function wasJustSaid(tx: Tx, { accountId, said, tripId }: NewMessage): Promise<boolean> {
+  // Two changes told at once must not both find that nothing was said yet.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${accountId}`}, 0))`.execute(tx);
   const row = await tx
     .selectFrom('messages')
     .select('id')
