@@ -57,6 +57,8 @@ export type LodgingBooking = Reserved & {
   checkIn?: PlaceTime;
   /** The end of the check-out window. */
   checkOut?: PlaceTime;
+  /** As printed, for judging between dates that disagree; not computed from them. */
+  nights?: number;
 };
 
 export type RentalCarBooking = Reserved & {

@@ -118,3 +118,34 @@ test('bookings come in order of time', () => {
     ['7705', '1'],
   );
 });
+
+test('between two days of departure the one that agrees with the printed nights is right, and the doubt stays', () => {
+  const stay = (checkOut: string, nights?: number): Booking => ({
+    type: 'LodgingReservation',
+    reference: 'BCN-1',
+    place: { name: 'Lindenhof' },
+    checkIn: { local: '2027-06-08' },
+    checkOut: { local: checkOut },
+    nights,
+  });
+  const [merged, ...others] = mergeCandidates([
+    candidate(stay('2027-06-10'), 'markup'),
+    candidate(stay('2027-06-11', 3), 'text'),
+  ]);
+  assert.equal(others.length, 0);
+  assert.ok(merged?.booking.type === 'LodgingReservation');
+  assert.equal(merged.booking.checkOut?.local, '2027-06-11');
+  assert.deepEqual(merged.doubts, [{ code: 'sources-disagree', field: 'checkOut' }]);
+});
+
+test('markup and print that give one event two days speak of one event', () => {
+  const event = (day: string): Booking => ({
+    type: 'EventReservation',
+    reference: 'MBE1',
+    name: 'Mail Day',
+    departure: { local: day },
+  });
+  const merged = mergeCandidates([candidate(event('2027-10-15'), 'markup'), candidate(event('2027-10-30'), 'text')]);
+  assert.equal(merged.length, 1);
+  assert.deepEqual(merged[0]?.doubts, [{ code: 'sources-disagree', field: 'departure' }]);
+});

@@ -1,4 +1,5 @@
 import { type Booking, type Candidate, type Doubt, type Person, type PlaceTime, ranks } from './booking.ts';
+import { daysApart } from './instants.ts';
 import { dayOf, hasClock } from './iso-time.ts';
 import { fold } from './knowledge/index.ts';
 import { endOf, isBareCancellation, isSameBooking, isSameName, isSamePlace, startOf } from './same.ts';
@@ -10,7 +11,9 @@ export function mergeCandidates(candidates: Candidate[]): Candidate[] {
     (a, b) => Number(isBareCancellation(a.booking)) - Number(isBareCancellation(b.booking)) || rankOf(a) - rankOf(b),
   );
   for (const candidate of byTrust) {
-    const known = merged.filter((other) => isSameBooking(other.booking, candidate.booking));
+    const known = merged.filter(
+      (other) => isSameBooking(other.booking, candidate.booking) || isContradiction(other, candidate),
+    );
     if (known.length === 0) merged.push(candidate);
     else if (isBareCancellation(candidate.booking)) for (const other of known) cancel(other);
     else {
@@ -19,6 +22,19 @@ export function mergeCandidates(candidates: Candidate[]): Candidate[] {
     }
   }
   return dropThroughJourneys(merged).sort(byTime);
+}
+
+/**
+ * Markup and print of one document that give one booking two days: the same event or house under the same number.
+ * Between documents that would be a change; within one it is a mistake, which `mergeTwo` notes.
+ */
+function isContradiction(a: Candidate, b: Candidate): boolean {
+  if (a.rank === b.rank || !a.booking.reference || a.booking.reference !== b.booking.reference) return false;
+  if (a.booking.type === 'EventReservation' && b.booking.type === a.booking.type)
+    return isSameName(a.booking.name, b.booking.name);
+  if (a.booking.type === 'LodgingReservation' && b.booking.type === a.booking.type)
+    return isSamePlace(a.booking.place, b.booking.place);
+  return false;
 }
 
 /** Joins two sightings of one booking; `first` is believed where they disagree, and the disagreement noted. */
@@ -34,6 +50,11 @@ export function mergeTwo(first: Candidate, second: Candidate): Candidate {
     if (isTaken && found) evidence[field] = found;
     if (disagrees && !doubts.some((doubt) => doubt.field === field)) doubts.push({ code: 'sources-disagree', field });
   }
+  const checkOut = checkOutByNights(first.booking, second.booking);
+  if (checkOut) {
+    booking.checkOut = checkOut;
+    if (second.evidence.checkOut) evidence.checkOut = second.evidence.checkOut;
+  }
   return {
     booking: booking as Booking,
     evidence,
@@ -41,6 +62,14 @@ export function mergeTwo(first: Candidate, second: Candidate): Candidate {
     rank: first.rank,
     confidence: Math.max(first.confidence, second.confidence),
   };
+}
+
+/** Where two papers tell other days of departure, the one that agrees with the nights that it prints is right. */
+function checkOutByNights(first: Booking, second: Booking): PlaceTime | undefined {
+  if (first.type !== 'LodgingReservation' || second.type !== 'LodgingReservation') return undefined;
+  const nights = second.nights ?? first.nights;
+  const span = ({ checkIn, checkOut }: typeof first) => checkIn && checkOut && daysApart(checkIn, checkOut);
+  return nights !== undefined && span(second) === nights && span(first) !== nights ? second.checkOut : undefined;
 }
 
 type Joined = { joined: unknown; isTaken: boolean; disagrees: boolean };

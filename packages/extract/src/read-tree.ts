@@ -1,5 +1,6 @@
 import type { Candidate, Doubt } from './booking.ts';
 import type { JsonObject } from './json.ts';
+import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
 import { looksLikeBooking, readText } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
@@ -38,7 +39,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     found.doubts.push(...doubts);
   }
   if (node.content.of === 'print') {
-    found.candidates.push(...readText(node.content.print));
+    found.candidates.push(...withPrintedNights(readText(node.content.print), node.content.print));
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });
   }

@@ -40,10 +40,11 @@ function put(owner: JsonObject, property: string, value: JsonValue): void {
   }
 }
 
+/** `content` is for machines and mostly better than the text; what a title or paragraph prints is what was meant. */
 function printedValue(element: Element): string {
   const content = attribute(element, 'content');
   const tag = element.tagName;
-  if (content !== undefined) return content;
+  if (content !== undefined && !/^(?:h[1-6]|p)$/.test(tag)) return content;
   const pick = (name: string) => attribute(element, name);
   const value =
     (tag === 'time' && pick('datetime')) ||
@@ -51,7 +52,8 @@ function printedValue(element: Element): string {
     ((tag === 'img' || tag === 'iframe' || tag === 'embed') && pick('src')) ||
     (tag === 'data' && pick('value'));
   if (value) return value;
-  return textContent(element)
+  const text = textContent(element)
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
+  return text || (content ?? '');
 }

@@ -1,0 +1,84 @@
+import type { Candidate, Evidence, Place } from '../../booking.ts';
+import { dateOrder, findDates } from '../../text/dates.ts';
+import { findTimes } from '../../text/times.ts';
+import type { Line, TextDocument } from '../../text-document.ts';
+import { draft } from '../draft.ts';
+import { type LabelledValue, labelledValues } from '../labelled.ts';
+import type { Reader } from '../reader.ts';
+import { passagesOf } from '../text/passages.ts';
+import { readShared } from '../text/shared.ts';
+
+const eventLabel =
+  /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|conférence|manifestation|veranstaltung)$/;
+const startLabel =
+  /^(?:start|starts|start date|start time|date|event date|date and time|date & time|when|début|date de début|date et heure|quand|datum|beginn)$/;
+const placeLabel =
+  /^(?:location|venue|where|place|address|lieu|lieu de l['’]évén?[èe]ment|salle|où|ort|veranstaltungsort)$/;
+const referenceLabel =
+  /\b(?:reservation|booking|confirmation|order|ticket|registration|réservation|commande|inscription|référence|reference)\b/;
+
+/** Tickets and registrations for events: a paper that names the event by a label, and a number or a name for whom. */
+export const eventsReader: Reader = {
+  name: 'events',
+  mayRead: (node) =>
+    node.content.of === 'print' &&
+    /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung)/i.test(node.content.print.text),
+  read(node) {
+    return { candidates: node.content.of === 'print' ? readEvent(node.content.print) : [], doubts: [] };
+  },
+};
+
+function readEvent(document: TextDocument): Candidate[] {
+  const values = labelledValues(document);
+  const find = (pattern: RegExp) => values.find(({ label }) => pattern.test(label));
+  const evidence = (line: Line): Evidence => ({ node: document.node, at: line.at, text: line.text });
+  const named = find(eventLabel)?.lines[0];
+  const place = find(placeLabel);
+  const numbered = values.find(({ label }) => referenceLabel.test(label))?.lines[0];
+  const reference = /^[A-Z0-9][A-Z0-9-]{3,19}$/.exec(numbered?.text.trim() ?? '')?.[0];
+  if (!named || !numbered || !reference || !place) return [];
+
+  const event = draft('EventReservation');
+  event.set('name', named.text, evidence(named));
+  event.set('reference', reference, evidence(numbered));
+  setStart(document, find(startLabel), (local, line) => event.set('departure', { local }, evidence(line)));
+  const [first] = place.lines;
+  if (first) event.set('place', placeOf(place.lines), evidence(first));
+  const { travelers, price } = readShared(document, passagesOf(document));
+  const [traveler] = travelers;
+  if (traveler)
+    event.set(
+      'travelers',
+      travelers.map(({ value }) => value),
+      evidence(traveler),
+    );
+  if (price) event.set('price', price.value, evidence(price));
+  return event.booking.departure ? [event.done('text', 0.75)] : [];
+}
+
+function setStart(
+  document: TextDocument,
+  found: LabelledValue | undefined,
+  set: (local: string, line: Line) => void,
+): void {
+  const [line] = found?.lines ?? [];
+  if (!found || !line) return;
+  const text = found.lines.map((each) => each.text).join(' ');
+  const { contextDate, language } = document;
+  const [date] = findDates(text, { contextDate, language, order: dateOrder(document.text, language) });
+  if (!date?.sure) return;
+  const [time] = findTimes(text.slice(date.at + date.length));
+  set(time ? `${date.day}T${time.time}` : date.day, line);
+}
+
+/** The first line is the house; a street and a town are told only where they are plainly that. */
+function placeOf(lines: Line[]): Place {
+  const [name = '', street, ...rest] = lines.flatMap((line) => line.text.split(/,\s/)).map((part) => part.trim());
+  const place: Place = { name };
+  if (street && /\d/.test(street)) place.street = street;
+  const town = rest.find((part) => /\d/.test(part));
+  const match = /^(\d{4,5})\s(\p{L}.+)$|^(\p{L}.+?)\s([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{5})$/u.exec(town ?? '');
+  const city = match?.[2] ?? match?.[3];
+  if (city) place.city = city;
+  return place;
+}
