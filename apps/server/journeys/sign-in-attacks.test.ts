@@ -157,6 +157,21 @@ describe('whether somebody has an account', () => {
   });
 });
 
+describe('a thousand sign-ins an hour', () => {
+  test('are enough for one place; the next is told to wait, and other hours are not', async () => {
+    minutes(60);
+    const { db } = server.app.house;
+    await openSignIn(new TestBrowser(server));
+    await db.rows('update sign_in_budgets set used = 1000');
+    const start = () => new TestBrowser(server).ask('/auth/auth?client_id=escale');
+    const { status, headers } = await start();
+    assert.equal(status, 429);
+    assert.ok(headers.get('retry-after'));
+    minutes(60);
+    assert.equal((await start()).status, 400);
+  });
+});
+
 describe('nonsense', () => {
   test('is refused, and never breaks anything', async () => {
     minutes(60);

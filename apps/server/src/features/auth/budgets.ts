@@ -10,6 +10,8 @@ export const budgets = {
   /** A company's whole office may share one address on the internet. */
   'codes from one place': 60,
   'tries from one place': 200,
+  /** Each leaves a row until it expires. */
+  'sign-ins started from one place': 1000,
   /** Of the whole installation, against an attack from many places at once. */
   'codes in all': 2000,
 } as const;

@@ -3,12 +3,14 @@ import './tables.ts';
 import type { TokenPair } from '@escale/contract';
 import type { House } from '../../platform/house.ts';
 import { claimAccount } from '../accounts/index.ts';
+import { spend } from './budgets.ts';
 import { cleanSignIn } from './clean.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { cookieKey } from './keys.ts';
 import { type MailOut, workOnMail } from './mail.ts';
 import { mountProvider } from './mount.ts';
 import { openProviders } from './providers.ts';
+import { placeOf } from './rules/place-of.ts';
 import type { Sessions } from './sessions.ts';
 import { signOutRoutes } from './sign-out.ts';
 import { startSession } from './start-session.ts';
@@ -39,7 +41,9 @@ export function openAuth(house: House, sessions: Sessions, { mail, outboxPage }:
   webSignInRoutes(http, { ...tokens, cookieKey: cookieKey(master) });
   interactionRoutes(http, { ...tokens, master, demo: config.demo, outboxPage, now });
   tokenRoute(http, tokens);
-  mountProvider(http, providers);
+  mountProvider(http, providers, ({ ip }) =>
+    db.transact((tx) => spend(tx, master, 'sign-ins started from one place', placeOf(ip), now())),
+  );
   workOnMail(jobs, master, mail, now);
   jobs.every(10, 'sign-in:clean', () => cleanSignIn(db, now()));
 

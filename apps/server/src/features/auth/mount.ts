@@ -1,11 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { refuse } from '../../platform/refuse.ts';
 import type { Providers } from './providers.ts';
 
 const prefix = '/auth';
+const authorizationStart = /^\/auth\/auth\/?(?:\?|$)/;
 
-/** What under `/auth` is not a route of ours is the provider's, with the body unread. */
-export function mountProvider(http: FastifyInstance, providers: Providers): void {
+/**
+ * What under `/auth` is not a route of ours is the provider's, with the body unread. `mayStart` is asked before a new
+ * sign-in.
+ */
+export function mountProvider(
+  http: FastifyInstance,
+  providers: Providers,
+  mayStart: (request: FastifyRequest) => Promise<boolean>,
+): void {
   http.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -14,6 +23,9 @@ export function mountProvider(http: FastifyInstance, providers: Providers): void
       url: `${prefix}/*`,
       handler: async (request, reply) => {
         const provider = providers.of(request);
+        if (authorizationStart.test(request.url) && !(await mayStart(request))) {
+          return refuse('request.too-many', { retryAfterSeconds: 3600 });
+        }
         reply.hijack();
         const { raw } = request;
         Object.assign(raw, { originalUrl: raw.url });
