@@ -6,4 +6,6 @@ export type Origin = {
   sender?: string;
   senderName?: string;
   subject?: string;
+  /** To whom it was written, where the header gives a name; of a forwarded mail, the inner header's. */
+  recipientName?: string;
 };

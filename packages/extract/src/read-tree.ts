@@ -1,9 +1,11 @@
+import { withAddressee } from './addressee.ts';
 import type { Candidate, Doubt } from './booking.ts';
 import type { JsonObject } from './json.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
 import { looksLikeBooking, readText } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
+import type { TextDocument } from './text-document.ts';
 
 export type Found = {
   candidates: Candidate[];
@@ -39,12 +41,16 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     found.doubts.push(...doubts);
   }
   if (node.content.of === 'print') {
-    found.candidates.push(...withPrintedNights(readText(node.content.print), node.content.print));
+    found.candidates.push(...readPrint(node.content.print));
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });
   }
   if (node.content.of === 'things' && found.candidates.length === before) found.mentions.push(...node.content.things);
   return [...own, ...found.candidates.slice(before)];
+}
+
+function readPrint(document: TextDocument): Candidate[] {
+  return withAddressee(withPrintedNights(readText(document), document), document);
 }
 
 function lateness(node: SourceNode): number {

@@ -109,7 +109,11 @@ function readHeader(lines: string[], index: number): { start: number; origin: Or
   const address = readAddress(found.get('from') ?? '');
   return {
     start: end + 1,
-    origin: { ...address, subject: found.get('subject') },
+    origin: {
+      ...address,
+      subject: found.get('subject'),
+      recipientName: readAddress(found.get('to') ?? '').senderName,
+    },
     date: found.get('date') ?? '',
   };
 }

@@ -94,6 +94,7 @@ function originOf(mail: Email): Origin {
     sender: from?.address?.toLowerCase() || undefined,
     senderName: from?.name || undefined,
     subject: mail.subject,
+    recipientName: mail.to?.length === 1 ? mail.to[0]?.name || undefined : undefined,
   };
 }
 
