@@ -35,11 +35,14 @@ export function findAirports(printed: string): KnownPlace[] {
   const coded = code ? airportByIata(code) : null;
   const words = fold(printed)
     .split(' ')
-    .filter((word) => word.length > 1 && !idle.has(word) && !/^\d/.test(word));
-  const named = words.length > 0 ? names.withWords(words) : [];
-  const open = named.filter((airport) => !closedAirports.includes(airport));
-  const found = open.length > 0 ? open : named;
+    // Two letters are a country or a state: "Brussels Airport, BE".
+    .filter((word) => word.length > 2 && !idle.has(word) && !/^\d/.test(word));
+  const all = words.length > 0 ? names.withWords(words) : [];
+  const open = all.filter((airport) => !closedAirports.includes(airport));
+  const found = open.length > 0 ? open : all;
   if (coded) return [coded];
+  const named = found.filter((a) => fold(a.name) === words.join(' '));
+  if (named.length === 1) return named;
   if (found.length > 0) return found;
   const metropolis = code ? metropolitan[code] : undefined;
   return (metropolis ?? []).map((c) => airportByIata(c)).filter((a) => a !== null);
@@ -71,6 +74,7 @@ function airportsByCode(): Map<string, KnownPlace> {
       weight: size === '3' ? 6.3 : size === '2' ? 4.5 : 2,
     });
   }
+  for (const airport of closedAirports) if (airport.iata && !byCode.has(airport.iata)) byCode.set(airport.iata, airport);
   return byCode;
 }
 

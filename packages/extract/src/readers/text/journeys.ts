@@ -106,6 +106,7 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
 
 function take(group: Group, token: Exclude<Token, { kind: 'break' }>): void {
   group.lines.push(token.line);
+  if (!group.vehicle) forgetLetterhead(group, token);
   if (token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship') group.vehicle ??= token;
   else if (token.kind === 'time') group.times.push(token);
   else if (token.kind === 'date') {
@@ -113,10 +114,30 @@ function take(group: Group, token: Exclude<Token, { kind: 'break' }>): void {
   } else takePlace(group, token);
 }
 
+/** Times and places far above a number, or without each other, are of the letterhead or of another sentence. */
+function forgetLetterhead(group: Group, token: Exclude<Token, { kind: 'break' }>): void {
+  const before = group.lines.at(-2);
+  if (before !== undefined && token.line - before > 8) {
+    group.times = [];
+    group.places = [];
+  }
+  if (token.kind === 'date' || token.kind === 'flight' || token.kind === 'train') {
+    const loose = group.places.every((p) => !p.strong) && !group.times.some((t) => token.line - t.line <= 1);
+    if (loose && group.times.length > 0) {
+      group.times = [];
+      if (token.kind === 'date') group.places = [];
+    }
+  }
+}
+
 function takePlace(group: Group, token: PlaceToken): void {
   const { places } = group;
   const last = places[places.length - 1];
   const sameCell = last !== undefined && isContinued(group, last, token);
+  if (places.length === 2 && token.role === 'from' && token.strong && places.every((p) => !p.strong)) {
+    group.places = [token];
+    return;
+  }
   if (last && !sameCell && samePlace(last.place, token.place)) {
     // The same place twice: keep the fuller print.
     if (token.place.codePrinted && !last.place.codePrinted)
@@ -192,7 +213,11 @@ function inherited(previous: Leg | undefined, time: string | undefined): Leg['da
 }
 
 function isSameVehicle(a: Leg['vehicle'], b: Leg['vehicle']): boolean {
-  return a.kind === 'ship' && b.kind === 'ship' ? a.name === b.name : a.kind === b.kind && a.number === b.number;
+  return a.kind === b.kind && a.number === b.number && (a.number !== undefined || nameOf(a) === nameOf(b));
+}
+
+function nameOf(vehicle: Leg['vehicle']): string | undefined {
+  return vehicle.kind === 'ship' ? vehicle.name : vehicle.kind === 'train' ? vehicle.product : vehicle.airline;
 }
 
 /** A second line of the same place in the same cell: no time stands between. */

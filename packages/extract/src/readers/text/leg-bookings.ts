@@ -47,7 +47,7 @@ function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node
   };
   times(booking, leg, booking.from, booking.to, evidence);
   evidence.put('number', vehicle);
-  const seats = seatsNear(leg, passages, true);
+  const seats = seatsNear(leg, passages, true, shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
 }
@@ -65,7 +65,7 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
   };
   times(booking, leg, booking.from, booking.to, evidence);
   evidence.put('number', vehicle);
-  const seats = seatsNear(leg, passages, false);
+  const seats = seatsNear(leg, passages, false, shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
 }
@@ -210,7 +210,7 @@ function candidate<B extends FlightBooking | TrainBooking | BoatBooking>(
 }
 
 /** "voiture 14, place 83", "Coach 12 • Seat 43", "Voit. 8 / 34": on the lines of the leg and just below, up to the next leg. */
-function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean): Seat[] {
+function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean, shared: Shared): Seat[] {
   const seats: Seat[] = [];
   const last = Math.min(leg.lastLine + 4, (leg.nextLine ?? passages.length) - 1);
   for (let i = leg.firstLine; i <= last; i++) {
@@ -229,10 +229,35 @@ function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean): Seat
       seats.push({ coach, number: p.text });
     }
   }
-  return seats.slice(0, 9);
+  if (!plane && seats.length === 0) seats.push(...seatColumns(leg, passages));
+  if (!plane && seats.length === 0) seats.push(...seatsApart(passages.slice(leg.firstLine, last + 1)));
+  const together = !plane && shared.travelers.length < 2 && seats.length > 1 && seats.every((seat) => seat.coach === seats[0]?.coach);
+  // Seats of people who are not named belong to one booking: "71 73".
+  return together ? [{ coach: seats[0]?.coach, number: seats.map((seat) => seat.number).join(' ') }] : seats.slice(0, 9);
+}
+
+/** "Wg. 256," in one line and "Pl. 71 73" in the next, with the platform between. */
+function seatsApart(lines: readonly Passage[]): Seat[] {
+  const coach = lines.map((p) => coachAlone.exec(p.shape)?.[1]).find((c) => c !== undefined);
+  const numbers = lines.map((p) => seatAlone.exec(p.shape)?.[1]).find((n) => n !== undefined);
+  if (!numbers) return [];
+  return [...numbers.matchAll(/\d{1,3}[a-z]?/g)].map((match) => ({ coach, number: match[0].toUpperCase() }));
+}
+
+const coachAlone = /\b(?:coach|carriage|voiture|voit|wagen|wagon|wg)\b\.? ?(?:n°|no\.?|:)? ?(\d{1,3})\b/;
+const seatAlone =
+  /\b(?:seats?|places?|sieges?|pl|sitzplatz)\b\.? ?(?:n°|no\.?|:)? ?(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?! (?!et\b|and\b|und\b)[a-z])){0,8})/;
+
+/** "RJ 76    26    91" under a head that speaks of seats. */
+function seatColumns(leg: Leg, passages: readonly Passage[]): Seat[] {
+  const row = passages[leg.vehicle.line]?.row;
+  const after = passages.filter((p) => p.row === row && p.at > leg.vehicle.at && /^\d{1,3}$/.test(p.text)).map((p) => p.text);
+  const [coach, number] = after;
+  const headed = passages.slice(Math.max(0, leg.vehicle.line - 8), leg.vehicle.line).some((p) => /\b(?:seats?|sitzplatz|places?)\b/.test(p.shape));
+  return headed && after.length === 2 && coach && number ? [{ coach, number }] : [];
 }
 
 const planeSeat =
   /\b(?:seats?|sieges?|sitzplatz|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})/g;
 const coachSeat =
-  /\b(?:coach|carriage|voiture|voit|car|wagen|wagon|wg|vagon)\b\.? ?(?:n°|no\.?|:)? ?(\d{1,3}[a-z]?|[a-z])\b[ ,;·•|/-]{1,4}(?:(?:seats?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto)\b\.? ?(?:n°|no\.?|:)? ?)?(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b){0,8})/g;
+  /\b(?:coach|carriage|voiture|voit|car|wagen|wagon|wg|vagon)\b\.? ?(?:n°|no\.?|:)? ?(\d{1,3}[a-z]?|[a-z])\b[ ,;·•|/-]{1,4}(?:(?:seats?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto)\b\.? ?(?:n°|no\.?|:)? ?)?(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?! (?!et\b|and\b|und\b)[a-z])){0,8})/g;

@@ -185,7 +185,7 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
           false,
         ),
       );
-      pending = null;
+      if (inline) pending = inline.label;
     }
   }
 }

@@ -1,9 +1,11 @@
 import {
+  airlineByName,
   airportByIata,
   findAirports,
   findCity,
   findStation,
   findStations,
+  fold,
   type KnownPlace,
 } from '../../knowledge/index.ts';
 
@@ -22,11 +24,11 @@ export type PrintedPlace = {
 };
 
 /**
- * The place in a piece of a line, or null where it does not look like one. `certain` says that the line's label or
- * time vouches for a place; then an unknown name is taken as printed.
+ * The place in a piece of a line, or null where it does not look like one. Where the line's label or time vouches for a
+ * place, an unknown name is taken as printed.
  */
-export function placeIn(piece: string, { certain }: { certain: boolean; timed: boolean }): PrintedPlace | null {
-  const tidy = piece.replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;.(*"«»-]+$/gu, '');
+export function placeIn(piece: string, { labelled, timed }: { labelled: boolean; timed: boolean }): PrintedPlace | null {
+  const tidy = piece.replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '').replace(/(?<![. ]\p{L}{1,3})\.+$/u, '');
   if (tidy.length < 2 || tidy.length > 90) return null;
   const coded = codedPlace(tidy);
   if (coded) return coded;
@@ -35,20 +37,33 @@ export function placeIn(piece: string, { certain }: { certain: boolean; timed: b
     !/^[\p{Lu}(]/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||
     name.split(' ').length > 9 ||
-    /\d{2}/.test(name.replace(/\([^)]*\)/g, ''))
+    /\d|\p{L}\/\p{L}/u.test(name.replace(/\([^)]*\)/g, ''))
   )
     return null;
-  if (notPlace.test(name)) return null;
+  if (notPlace.test(name) || /\bterminal$/i.test(name) || (!labelled && airlineByName(name))) return null;
   const airports = findAirports(name);
   const [airport] = airports;
   const station = findStation(name) ?? undefined;
   const city = findCity(name) ?? undefined;
   const only =
     airport && (airports.length === 1 || (airports[1]?.weight ?? 0) < airport.weight - 1.5) ? airport : undefined;
+  // One word is in the long name of some airport soon: "Bank", "Name".
+  if (!labelled && !/[ -]/.test(name) && !station && !city && !airports.some((a) => isNamed(a, name))) return null;
   if (!airport && !station && !city && findStations(name).length === 0) {
-    if (!certain || name.split(' ').length > 7) return null;
+    if (!labelled && !(timed && isProper(name))) return null;
+    if (name.split(' ').length > 7) return null;
   }
   return { name, terminal, codePrinted: false, airport: only, iata: only?.iata, station, city };
+}
+
+function isNamed(airport: KnownPlace, name: string): boolean {
+  return [airport.name, airport.city, airport.frenchCity, ...(airport.otherNames ?? [])].some((n) => n && fold(n) === fold(name));
+}
+
+/** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
+function isProper(name: string): boolean {
+  const words = name.split(/[\s-]+/);
+  return words.length > 1 && words.length < 6 && words.every((word) => /^[\p{Lu}(]/u.test(word) || /^(?:de|du|des|la|le|les|sur|am|an|der|of|the|d'|l')$/.test(word));
 }
 
 /** "Charles de Gaulle (CDG)", "Tegel(TXL), Berlin, Germany", "(DUB) Dublin T1", "BER". */

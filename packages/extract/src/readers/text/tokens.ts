@@ -1,12 +1,13 @@
 import { airlineByCode, airportByIata } from '../../knowledge/index.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
+import { daysBetween, isDay } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
 import { type PrintedPlace, placeIn } from './printed-place.ts';
 
 /** What a line says that a journey is made of, in reading order. */
 export type Token = { at: number; line: number; text: string } & (
-  | { kind: 'date'; day: string; sure: boolean; weak: boolean }
+  | { kind: 'date'; day: string; sure: boolean; weak: boolean; yearPrinted: boolean }
   | { kind: 'time'; time: string; daysLater: number; role: Role }
   | { kind: 'flight'; airline: string; iata?: string; number: string }
   | { kind: 'train'; product?: string; number?: string }
@@ -21,6 +22,8 @@ export type Role = 'from' | 'to' | null;
 export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
   const tokens: Token[] = [];
   const timedRows = rowsWithTime(passages);
+  const flies = passages.some((p) => flightWords.test(p.shape));
+  let asideRow = -1;
   passages.forEach((p, line) => {
     if (p.former) return;
     const breaks =
@@ -32,10 +35,12 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       return;
     }
     if (p.label !== null && silent.has(p.label)) return;
-    if (p.text.length > 300 || isAside(p)) return;
-    tokens.push(...tokensOfLine(p, line, facts, timedRows));
+    // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
+    if (isAside(p)) asideRow = p.row;
+    if (p.text.length > 300 || asideRow === p.row) return;
+    tokens.push(...tokensOfLine(p, line, facts, timedRows, flies));
   });
-  return tokens;
+  return withPrintedYears(tokens);
 }
 
 const elsewhere = new Set([
@@ -64,9 +69,22 @@ const silent = new Set([
   'class',
   'status',
   'vehicle',
+  'company',
 ]);
 const otherSection =
   /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
+
+/** "07 JUN" below "TUE 07 JUNE 2016" is of the same year, however long ago. */
+function withPrintedYears(tokens: Token[]): Token[] {
+  const printed = tokens.flatMap((t) => (t.kind === 'date' && t.yearPrinted ? [t.day] : []));
+  return tokens.map((token) => {
+    if (token.kind !== 'date' || token.yearPrinted) return token;
+    const near = printed
+      .map((day) => day.slice(0, 4) + token.day.slice(4))
+      .find((day, i) => isDay(day) && Math.abs(daysBetween(printed[i] ?? day, day)) <= 3);
+    return near ? { ...token, day: near, yearPrinted: true } : token;
+  });
+}
 
 /** Lines about the journey that are not the journey: when the desk closes, who operates, how long one waits. */
 function isAside(p: Passage): boolean {
@@ -97,7 +115,7 @@ function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
   return rows;
 }
 
-function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: ReadonlyMap<number, Role>): Token[] {
+function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: ReadonlyMap<number, Role>, flies: boolean): Token[] {
   const { text, shape } = p;
   const taken: { at: number; end: number; token: Token | null }[] = [];
   const claim = (at: number, length: number, token: Token | null) => {
@@ -109,7 +127,7 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: Rea
   const about = { line, text };
   for (const d of findDates(text, facts)) {
     if (d.at < limit)
-      claim(d.at, d.length, { kind: 'date', day: d.day, sure: d.sure, weak: d.weak, at: p.at + d.at, ...about });
+      claim(d.at, d.length, { kind: 'date', day: d.day, sure: d.sure, weak: d.weak, yearPrinted: d.yearPrinted, at: p.at + d.at, ...about });
   }
   for (const t of findTimes(text)) {
     if (t.at >= limit || (t.weak && p.label !== 'time' && p.label !== 'departure' && p.label !== 'arrival')) continue;
@@ -128,9 +146,13 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: Rea
     if (!number && p.label !== 'train') continue;
     claim(match.index, match[0].length, { kind: 'train', product, number, at: p.at + match.index, ...about });
   }
+  // Suburban trains have a letter and a digit, which mean nothing elsewhere.
+  if (/^S ?\d{1,3}$/.test(text) && timedRows.get(p.row)) {
+    claim(0, text.length, { kind: 'train', product: text, at: p.at, ...about });
+  }
   for (const match of text.matchAll(flightNumber)) {
     if (match.index >= limit) continue;
-    const flight = readFlight(match, p);
+    const flight = readFlight(match, p, flies);
     if (flight) claim(match.index, match[0].length, { ...flight, at: p.at + match.index, ...about });
   }
   if (limit < text.length) claim(limit, text.length - limit, null);
@@ -141,7 +163,7 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: Rea
   const tokens: Token[] = taken.flatMap((t) => (t.token ? [t.token] : []));
   for (const piece of piecesBetween(text, shape, taken)) {
     const role = piece.role ?? roleOfLabel(p) ?? rowRole;
-    const place = placeIn(piece.text, { certain: role !== null || (timed && (!p.inTable || hasTime)), timed });
+    const place = placeIn(piece.text, { labelled: role !== null, timed: timed && (!p.inTable || hasTime) });
     if (!place) continue;
     tokens.push({
       kind: 'place',
@@ -190,6 +212,8 @@ const trainNumber = new RegExp(
 const flightNumber =
   /(?<![\p{L}\p{N}.-])(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
 
+const flightWords = /\b(?:flights?|vols?|flug|fluge|airlines?|airport|aeroport|flughafen|boarding|flyg|vuelos?|volo|airways)\b/;
+
 /** ICAO codes that airlines print on tickets instead of their IATA code. */
 const printedIcao: { [code: string]: string } = {
   EZY: 'U2',
@@ -210,6 +234,7 @@ const printedIcao: { [code: string]: string } = {
 function readFlight(
   match: RegExpMatchArray & { index: number },
   p: Passage,
+  flies: boolean,
 ): { kind: 'flight'; airline: string; iata?: string; number: string } | null {
   const [, icao, icaoDigits, iata, digits] = match;
   if (icao && icaoDigits) {
@@ -229,7 +254,7 @@ function readFlight(
       ? { kind: 'flight', airline: '', iata, number: digits.replace(/^0+(?=\d)/, '') }
       : null;
   if (!said) {
-    if (notAirlines.has(iata)) return null;
+    if (notAirlines.has(iata) || (!flies && digits.length < 3)) return null;
     // "A330", "T2", "2 x 23": a digit in the code needs the word flight or a space and three digits.
     if (/\d/.test(iata) && !(/ /.test(match[0]) && digits.length >= 3)) return null;
     if (digits.length < 2 && !(match.index === 0 && /^[,.]? /.test(p.text.slice(match[0].length)))) return null;
@@ -301,7 +326,7 @@ function splitRoute(text: string, shape: string, at: number): Piece[] {
   if (middle && text.length < 90) {
     const left = text.slice(skip, skip + middle.index);
     const right = text.slice(skip + middle.index + middle[0].length);
-    if (placeIn(left, { certain: false, timed: false }) && placeIn(right, { certain: false, timed: false })) {
+    if (placeIn(left, { labelled: false, timed: false }) && placeIn(right, { labelled: false, timed: false })) {
       return [
         { text: left, at: at + skip, role: null },
         { text: right, at: at + skip + middle.index + middle[0].length, role: null },
