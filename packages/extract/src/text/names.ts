@@ -28,7 +28,15 @@ export function readName(printed: string): string | null {
       .some((word) => notNames.has(word))
   )
     return null;
-  return name;
+  return gds ? name : givenFirst(words);
+}
+
+/** "CASTAGNIER Hélène" → "Hélène CASTAGNIER": capitals in front of a name that is not all capitals are the family's. */
+function givenFirst(words: string[]): string {
+  const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase() && /\p{Lu}{2}/u.test(word);
+  const family = words.findIndex((word) => !isCapital(word));
+  if (family < 1 || words.slice(family).some(isCapital)) return words.join(' ');
+  return [...words.slice(family), ...words.slice(0, family)].join(' ');
 }
 
 /** The names in "Clément Rochebrune, Aïcha Delmas", "Mr Peter Standish and Ms Jasmine Oyelaran"; empty where one of them is no name. */

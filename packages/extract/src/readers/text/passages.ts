@@ -99,13 +99,9 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
       state.next = alone;
       return;
     }
-    addLines(
-      block.lines,
-      state,
-      { block: number, inTable: false, label: state.next, byColumn: false, under: null },
-      into,
-    );
+    const label = state.next;
     state.next = null;
+    addLines(block.lines, state, { block: number, inTable: false, label, byColumn: false, under: null }, into);
     return;
   }
   let columns: (Label | null)[] = [];
@@ -141,6 +137,11 @@ function addCells(
   const keptRow = state.row;
   cells.forEach((cell, i) => {
     const column = columns[row.indexOf(cell)] ?? null;
+    // Label, value, label, value: a label that we do not know ends the one before all the same.
+    if (cells.length === 4 && i === 2 && labels[0] && !labels[1] && !column && (cell.header || labelLike.test(plain(cell.text)))) {
+      rowLabel = labels[2] ?? 'other';
+      return;
+    }
     if (labels[i] && !(i > 0 && column)) {
       rowLabel = labels[i] ?? null;
       return;
@@ -154,23 +155,27 @@ function addCells(
   });
 }
 
+const labelLike = /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;
+
 function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
   let under: Label | null = frame.label ?? state.title;
   let soft = frame.byColumn;
-  for (const line of withWholeDays(lines)) {
+  const whole = withWholeDays(lines);
+  for (const line of whole) {
     if (!frame.inTable) state.row++;
     const pieces = splitColumns(line);
     let pending: Label | null = null;
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
-      const whole = labelOf(piece.text);
-      // A label on its own is for what follows: the next column, else the lines below.
-      if (whole && !(frame.byColumn && into.length === 0)) {
-        if (piece === pieces[pieces.length - 1] && pieces.length === 1) {
-          under = whole;
+      const named = labelOf(piece.text);
+      // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
+      if (named) {
+        if (pieces.length === 1) {
+          under = named;
           soft = false;
+          if (!frame.inTable && line === whole[whole.length - 1]) state.next = named;
         }
-        pending = whole;
+        pending = named;
         continue;
       }
       const inline = splitLabel(piece);

@@ -1,13 +1,14 @@
 import type { Candidate } from '../../booking.ts';
-import { dateOrder } from '../../text/dates.ts';
+import { type DateFacts, dateOrder } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
 import { readHires } from './hires.ts';
 import { legsOf } from './journeys.ts';
 import { bookLeg } from './leg-bookings.ts';
-import { passagesOf } from './passages.ts';
-import { readShared } from './shared.ts';
+import { type Passage, passagesOf } from './passages.ts';
+import { sectionsOf } from './sections.ts';
+import { narrowShared, readShared, type Shared } from './shared.ts';
 import { readStays } from './stays.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -23,6 +24,12 @@ export function readText(document: TextDocument): Candidate[] {
     language: document.language,
     order: dateOrder(document.text.slice(0, 100_000), document.language),
   };
+  const sections = sectionsOf(passages);
+  if (!sections) return readSection(document, passages, shared, facts);
+  return sections.flatMap((section) => readSection(document, section, narrowShared(shared, section), facts));
+}
+
+function readSection(document: TextDocument, passages: readonly Passage[], shared: Shared, facts: DateFacts): Candidate[] {
   const { legs } = legsOf(tokensOf(passages, facts));
   if (legs.length > 0) return legs.map((leg) => bookLeg(leg, passages, shared, document.node));
   const hires = readHires(document, passages, shared, facts);

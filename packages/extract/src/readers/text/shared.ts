@@ -46,3 +46,16 @@ function railProduct(text: string): string | undefined {
     ? only.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/^Tgv/, 'TGV')
     : undefined;
 }
+
+/** What a section says for itself goes before what the whole paper says. */
+export function narrowShared(whole: Shared, section: readonly Passage[]): Shared {
+  const references = readReferences(section);
+  const travelers = readTravelers(section);
+  return {
+    ...whole,
+    references,
+    reference: mainReference(references),
+    travelers: travelers.length > 0 ? travelers : whole.travelers,
+    price: whole.status === 'cancelled' ? null : readTotal(section),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Passage } from './passages.ts';
+
+/**
+ * A travel agency's paper has a section for the flights, one for the hotel and one for the car, each with its own
+ * number and price. Gives them apart; null where the paper is about one thing.
+ */
+export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
+  const sections: { topic: Topic | null; passages: Passage[] }[] = [{ topic: null, passages: [] }];
+  for (const p of passages) {
+    const topic = isTitle(p) ? topicOf(p.shape) : null;
+    if (topic) sections.push({ topic, passages: [] });
+    else if (p.isHeading && topicOf(p.shape) === null && otherTitle.test(p.shape)) sections.push({ topic: null, passages: [] });
+    sections[sections.length - 1]?.passages.push(p);
+  }
+  const topics = new Set(sections.map((s) => s.topic).filter((topic) => topic !== null));
+  if (topics.size < 2) return null;
+  return sections.filter((s) => s.topic !== null).map((s) => s.passages);
+}
+
+type Topic = 'air' | 'rail' | 'stay' | 'car' | 'transfer' | 'sea';
+
+function isTitle(p: Passage): boolean {
+  return p.isHeading || (p.text.length < 60 && !p.inTable && p.label === null && /^(?:\d[.)] ?)?[\p{Lu}\s&–—-]{4,}(?: |$)/u.test(p.text));
+}
+
+const words: [Topic, RegExp][] = [
+  ['transfer', /\b(?:transfers?|transferts?|taxi|chauffeur|navette|shuttle)\b/],
+  ['car', /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|car)\b/],
+  ['stay', /\b(?:hotels?|hebergements?|accommodation|lodging|sejour|chambres?)\b/],
+  ['sea', /\b(?:ferry|ferries|traversees?|crossing|bateau|sea)\b/],
+  ['rail', /\b(?:trains?|rail|ferroviaire|eurostar|tgv)\b/],
+  ['air', /\b(?:air|aeriens?|aerien|flights?|vols?|avion)\b/],
+];
+
+const otherTitle = /\b(?:price|prix|total|payment|paiement|reglement|conditions|terms|notes?|remarks?|remarques|recapitulatif|cost|facturation)\b/;
+
+function topicOf(shape: string): Topic | null {
+  if (shape.length > 90) return null;
+  return words.find(([, pattern]) => pattern.test(shape))?.[0] ?? null;
+}
