@@ -59,8 +59,15 @@ export function labelOf(phrase: string): Label | null {
 /** "Dossier voyage SNCF", "Lufthansa booking code": what is before and after may be anything short. */
 function isReference(words: string): boolean {
   if (/\d/.test(words) || words.split(' ').length > 5) return false;
-  if (/\b(?:date|status|statut|total|price|prix|name|nom|class|conditions|policy|fee|fees|frais|your|votre|options?|requests?|agent|confirmed|confirmee)\b/.test(words)) return false;
-  return /\b(?:booking|reservation|confirmation|airline|hotel) (?:code|number|reference|ref|no|n°|numero|locator)\b|^(?:dossier|pnr|reference|ref|confirmation|reservation) [a-z]+(?: [a-z]+)?$|\b(?:reference|dossier|pnr|locator)$/.test(words);
+  if (
+    /\b(?:date|status|statut|total|price|prix|name|nom|class|conditions|policy|fee|fees|frais|your|votre|options?|requests?|agent|confirmed|confirmee)\b/.test(
+      words,
+    )
+  )
+    return false;
+  return /\b(?:booking|reservation|confirmation|airline|hotel) (?:code|number|reference|ref|no|n°|numero|locator)\b|^(?:dossier|pnr|reference|ref|confirmation|reservation) [a-z]+(?: [a-z]+)?$|\b(?:reference|dossier|pnr|locator)$/.test(
+    words,
+  );
 }
 
 /** Without what surrounds a label: "Votre nouvelle arrivée" → "arrivee", "Booking reference no" → "booking reference". */

@@ -231,9 +231,12 @@ function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean, share
   }
   if (!plane && seats.length === 0) seats.push(...seatColumns(leg, passages));
   if (!plane && seats.length === 0) seats.push(...seatsApart(passages.slice(leg.firstLine, last + 1)));
-  const together = !plane && shared.travelers.length < 2 && seats.length > 1 && seats.every((seat) => seat.coach === seats[0]?.coach);
+  const together =
+    !plane && shared.travelers.length < 2 && seats.length > 1 && seats.every((seat) => seat.coach === seats[0]?.coach);
   // Seats of people who are not named belong to one booking: "71 73".
-  return together ? [{ coach: seats[0]?.coach, number: seats.map((seat) => seat.number).join(' ') }] : seats.slice(0, 9);
+  return together
+    ? [{ coach: seats[0]?.coach, number: seats.map((seat) => seat.number).join(' ') }]
+    : seats.slice(0, 9);
 }
 
 /** "Wg. 256," in one line and "Pl. 71 73" in the next, with the platform between. */
@@ -251,9 +254,13 @@ const seatAlone =
 /** "RJ 76    26    91" under a head that speaks of seats. */
 function seatColumns(leg: Leg, passages: readonly Passage[]): Seat[] {
   const row = passages[leg.vehicle.line]?.row;
-  const after = passages.filter((p) => p.row === row && p.at > leg.vehicle.at && /^\d{1,3}$/.test(p.text)).map((p) => p.text);
+  const after = passages
+    .filter((p) => p.row === row && p.at > leg.vehicle.at && /^\d{1,3}$/.test(p.text))
+    .map((p) => p.text);
   const [coach, number] = after;
-  const headed = passages.slice(Math.max(0, leg.vehicle.line - 8), leg.vehicle.line).some((p) => /\b(?:seats?|sitzplatz|places?)\b/.test(p.shape));
+  const headed = passages
+    .slice(Math.max(0, leg.vehicle.line - 8), leg.vehicle.line)
+    .some((p) => /\b(?:seats?|sitzplatz|places?)\b/.test(p.shape));
   return headed && after.length === 2 && coach && number ? [{ coach, number }] : [];
 }
 

@@ -138,7 +138,14 @@ function addCells(
   cells.forEach((cell, i) => {
     const column = columns[row.indexOf(cell)] ?? null;
     // Label, value, label, value: a label that we do not know ends the one before all the same.
-    if (cells.length === 4 && i === 2 && labels[0] && !labels[1] && !column && (cell.header || labelLike.test(plain(cell.text)))) {
+    if (
+      cells.length === 4 &&
+      i === 2 &&
+      labels[0] &&
+      !labels[1] &&
+      !column &&
+      (cell.header || labelLike.test(plain(cell.text)))
+    ) {
       rowLabel = labels[2] ?? 'other';
       return;
     }
@@ -155,7 +162,8 @@ function addCells(
   });
 }
 
-const labelLike = /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;
+const labelLike =
+  /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;
 
 function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
   let under: Label | null = frame.label ?? state.title;

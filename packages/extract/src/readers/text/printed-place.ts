@@ -27,8 +27,13 @@ export type PrintedPlace = {
  * The place in a piece of a line, or null where it does not look like one. Where the line's label or time vouches for a
  * place, an unknown name is taken as printed.
  */
-export function placeIn(piece: string, { labelled, timed }: { labelled: boolean; timed: boolean }): PrintedPlace | null {
-  const tidy = piece.replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '').replace(/(?<![. ]\p{L}{1,3})\.+$/u, '');
+export function placeIn(
+  piece: string,
+  { labelled, timed }: { labelled: boolean; timed: boolean },
+): PrintedPlace | null {
+  const tidy = piece
+    .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
+    .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '');
   if (tidy.length < 2 || tidy.length > 90) return null;
   const coded = codedPlace(tidy);
   if (coded) return coded;
@@ -57,13 +62,19 @@ export function placeIn(piece: string, { labelled, timed }: { labelled: boolean;
 }
 
 function isNamed(airport: KnownPlace, name: string): boolean {
-  return [airport.name, airport.city, airport.frenchCity, ...(airport.otherNames ?? [])].some((n) => n && fold(n) === fold(name));
+  return [airport.name, airport.city, airport.frenchCity, ...(airport.otherNames ?? [])].some(
+    (n) => n && fold(n) === fold(name),
+  );
 }
 
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 function isProper(name: string): boolean {
   const words = name.split(/[\s-]+/);
-  return words.length > 1 && words.length < 6 && words.every((word) => /^[\p{Lu}(]/u.test(word) || /^(?:de|du|des|la|le|les|sur|am|an|der|of|the|d'|l')$/.test(word));
+  return (
+    words.length > 1 &&
+    words.length < 6 &&
+    words.every((word) => /^[\p{Lu}(]/u.test(word) || /^(?:de|du|des|la|le|les|sur|am|an|der|of|the|d'|l')$/.test(word))
+  );
 }
 
 /** "Charles de Gaulle (CDG)", "Tegel(TXL), Berlin, Germany", "(DUB) Dublin T1", "BER". */

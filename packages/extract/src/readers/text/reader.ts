@@ -29,7 +29,12 @@ export function readText(document: TextDocument): Candidate[] {
   return sections.flatMap((section) => readSection(document, section, narrowShared(shared, section), facts));
 }
 
-function readSection(document: TextDocument, passages: readonly Passage[], shared: Shared, facts: DateFacts): Candidate[] {
+function readSection(
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+  facts: DateFacts,
+): Candidate[] {
   const { legs } = legsOf(tokensOf(passages, facts));
   if (legs.length > 0) return legs.map((leg) => bookLeg(leg, passages, shared, document.node));
   const hires = readHires(document, passages, shared, facts);

@@ -9,7 +9,8 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   for (const p of passages) {
     const topic = isTitle(p) ? topicOf(p.shape) : null;
     if (topic) sections.push({ topic, passages: [] });
-    else if (p.isHeading && topicOf(p.shape) === null && otherTitle.test(p.shape)) sections.push({ topic: null, passages: [] });
+    else if (p.isHeading && topicOf(p.shape) === null && otherTitle.test(p.shape))
+      sections.push({ topic: null, passages: [] });
     sections[sections.length - 1]?.passages.push(p);
   }
   const topics = new Set(sections.map((s) => s.topic).filter((topic) => topic !== null));
@@ -20,7 +21,10 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
 type Topic = 'air' | 'rail' | 'stay' | 'car' | 'transfer' | 'sea';
 
 function isTitle(p: Passage): boolean {
-  return p.isHeading || (p.text.length < 60 && !p.inTable && p.label === null && /^(?:\d[.)] ?)?[\p{Lu}\s&–—-]{4,}(?: |$)/u.test(p.text));
+  return (
+    p.isHeading ||
+    (p.text.length < 60 && !p.inTable && p.label === null && /^(?:\d[.)] ?)?[\p{Lu}\s&–—-]{4,}(?: |$)/u.test(p.text))
+  );
 }
 
 const words: [Topic, RegExp][] = [
@@ -32,7 +36,8 @@ const words: [Topic, RegExp][] = [
   ['air', /\b(?:air|aeriens?|aerien|flights?|vols?|avion)\b/],
 ];
 
-const otherTitle = /\b(?:price|prix|total|payment|paiement|reglement|conditions|terms|notes?|remarks?|remarques|recapitulatif|cost|facturation)\b/;
+const otherTitle =
+  /\b(?:price|prix|total|payment|paiement|reglement|conditions|terms|notes?|remarks?|remarques|recapitulatif|cost|facturation)\b/;
 
 function topicOf(shape: string): Topic | null {
   if (shape.length > 90) return null;

@@ -115,7 +115,13 @@ function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
   return rows;
 }
 
-function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: ReadonlyMap<number, Role>, flies: boolean): Token[] {
+function tokensOfLine(
+  p: Passage,
+  line: number,
+  facts: DateFacts,
+  timedRows: ReadonlyMap<number, Role>,
+  flies: boolean,
+): Token[] {
   const { text, shape } = p;
   const taken: { at: number; end: number; token: Token | null }[] = [];
   const claim = (at: number, length: number, token: Token | null) => {
@@ -127,16 +133,39 @@ function tokensOfLine(p: Passage, line: number, facts: DateFacts, timedRows: Rea
   const about = { line, text };
   for (const d of findDates(text, facts)) {
     if (d.at < limit)
-      claim(d.at, d.length, { kind: 'date', day: d.day, sure: d.sure, weak: d.weak, yearPrinted: d.yearPrinted, at: p.at + d.at, ...about });
+      claim(d.at, d.length, {
+        kind: 'date',
+        day: d.day,
+        sure: d.sure,
+        weak: d.weak,
+        yearPrinted: d.yearPrinted,
+        at: p.at + d.at,
+        ...about,
+      });
   }
   for (const t of findTimes(text)) {
-    if (t.at >= limit || (t.weak && p.label !== 'time' && p.label !== 'departure' && p.label !== 'arrival' && !roleBefore(shape.slice(0, t.at)))) continue;
+    if (
+      t.at >= limit ||
+      (t.weak &&
+        p.label !== 'time' &&
+        p.label !== 'departure' &&
+        p.label !== 'arrival' &&
+        !roleBefore(shape.slice(0, t.at)))
+    )
+      continue;
     const role = roleBefore(shape.slice(0, t.at)) ?? roleOfLabel(p);
     claim(t.at, t.length, { kind: 'time', time: t.time, daysLater: t.daysLater, role, at: p.at + t.at, ...about });
   }
   const digits = /^([01]\d|2[0-3])([0-5]\d)(?: ?\+(\d))?$/.exec(text);
   if (digits && (p.label === 'departure' || p.label === 'arrival' || p.label === 'time')) {
-    claim(0, text.length, { kind: 'time', time: `${digits[1]}:${digits[2]}`, daysLater: Number(digits[3] ?? 0), role: roleOfLabel(p), at: p.at, ...about });
+    claim(0, text.length, {
+      kind: 'time',
+      time: `${digits[1]}:${digits[2]}`,
+      daysLater: Number(digits[3] ?? 0),
+      role: roleOfLabel(p),
+      at: p.at,
+      ...about,
+    });
   }
   const ship = p.label === 'ship' ? /^(\p{Lu}[^,(|]{1,40})/u.exec(text) : shipName.exec(text);
   if (ship?.[1]) {
@@ -216,7 +245,8 @@ const trainNumber = new RegExp(
 const flightNumber =
   /(?<![\p{L}\p{N}.-])(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
 
-const flightWords = /\b(?:flights?|vols?|flug|fluge|airlines?|airport|aeroport|flughafen|boarding|flyg|vuelos?|volo|airways|avion|compagnies? aeriennes?)\b/;
+const flightWords =
+  /\b(?:flights?|vols?|flug|fluge|airlines?|airport|aeroport|flughafen|boarding|flyg|vuelos?|volo|airways|avion|compagnies? aeriennes?)\b/;
 
 /** ICAO codes that airlines print on tickets instead of their IATA code. */
 const printedIcao: { [code: string]: string } = {
