@@ -74,7 +74,6 @@ function airportsByCode(): Map<string, KnownPlace> {
       weight: size === '3' ? 6.3 : size === '2' ? 4.5 : 2,
     });
   }
-  for (const airport of closedAirports) if (airport.iata && !byCode.has(airport.iata)) byCode.set(airport.iata, airport);
   return byCode;
 }
 
