@@ -93,6 +93,11 @@ function isLeftOver(name: string): boolean {
   }
 }
 
+/** For tests of a database that goes away. */
+export async function adminQuery(text: string): Promise<void> {
+  await admin((client) => client.query(text));
+}
+
 async function admin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(connectionTo(await postgres(), 'postgres'));
   await client.connect();

@@ -5,6 +5,7 @@ import { after } from 'node:test';
 import { type Call, calls, type Sent } from '@escale/contract';
 import { type App, openApp, type Replacements } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { House } from '../src/platform/house.ts';
 import { newDatabase } from './database.ts';
 
 export type TestServer = {
@@ -22,6 +23,8 @@ export type TestServer = {
 export type ServerOptions = Replacements & {
   /** As in `.env`: `{ ESCALE_PUBLIC_URL: 'https://…' }`. */
   readonly env?: Record<string, string>;
+  /** Calls of the test's own, beside the product's. */
+  readonly alsoBind?: (house: House) => void;
 };
 
 const running = new Set<() => Promise<void>>();
@@ -45,6 +48,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ...options.env,
   });
   const app = await openApp(config, { checkPrepared: true, ...options });
+  options.alsoBind?.(app.house);
   const url = await app.listen();
   let closed = false;
   const close = async () => {

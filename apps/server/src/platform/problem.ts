@@ -76,7 +76,9 @@ const sqlCodes: Record<string, ProblemCode> = {
 };
 
 function isConnectionLoss(error: unknown): boolean {
-  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  const { code, syscall, message, severity } = error as NodeJS.ErrnoException & { severity?: string };
+  // PostgreSQL ended the session, or did not let it begin.
+  if (severity === 'FATAL' || severity === 'PANIC') return true;
   if (syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE') return true;
   return (
     typeof message === 'string' &&

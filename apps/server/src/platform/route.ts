@@ -124,7 +124,8 @@ async function answer(parts: RouteParts, call: Call, handle: Handle, request: Fa
 }
 
 async function callerOf(authenticate: Authenticate, call: Call, request: FastifyRequest): Promise<Caller | null> {
-  const token = bearerOf(request.headers.authorization) ?? (call.cookie && cookieOf(request.headers.cookie)) ?? null;
+  const byCookie = call.cookie && call.method === 'GET';
+  const token = bearerOf(request.headers.authorization) ?? (byCookie ? cookieOf(request.headers.cookie) : null);
   const caller = token ? await authenticate(token) : null;
   if (call.audience === 'anyone') return caller;
   if (!caller) return refuse('session.missing');
