@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { calls } from '@escale/contract';
+import { calls, type LiveEvent } from '@escale/contract';
 import { addTraveler, flight, inDays, makeSegment, makeTrip, personalEvent, readTrip } from '../testing/makers.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
@@ -193,4 +193,47 @@ test('a stranger’s trip and no trip sound the same', async () => {
   const theirs = await eve.send(calls.getTrip, { params: { id: trip.id } });
   assert.deepEqual([theirs.status, theirs.body], [none.status, none.body]);
   assert.equal(none.status, 404);
+});
+
+test('open pages hear of every change to a trip, and of personal events only their owner’s', async () => {
+  const trip = await makeTrip(lea, { segments: [flight(10)] });
+  await addTraveler(lea, trip.id, 'max@example.com');
+  const [heardByLea, heardByMax] = [lea, max].map((person) => server.app.house.live.subscribe(person.accountId));
+  await makeSegment(max, trip.id, personalEvent(11));
+  await makeSegment(lea, trip.id, flight(12));
+  const last = { lea: await makeTrip(lea), max: await makeTrip(max) };
+  assert.equal(await timesHeard(heardByLea, trip.id, last.lea.id), 1);
+  assert.equal(await timesHeard(heardByMax, trip.id, last.max.id), 2);
+});
+
+/** How often of a trip, until something is heard of another. */
+async function timesHeard(events: AsyncIterable<LiveEvent> | undefined, tripId: string, untilTripId: string) {
+  let times = 0;
+  for await (const event of events ?? []) {
+    if (event.what !== 'trip') continue;
+    if (event.tripId === untilTripId) break;
+    if (event.tripId === tripId) times++;
+  }
+  return times;
+}
+
+test('who changes their name is called by it on every trip that they have joined', async () => {
+  const nils = await signIn(server, 'nils@example.com', { name: 'Nils Berg' });
+  const trip = await makeTrip(nils);
+  await nils.send(calls.updateAccountDetails, { body: { firstName: 'Nils', lastName: 'Lund' } });
+  await server.settled();
+  assert.equal((await readTrip(nils, trip.id)).travelers[0]?.name, 'Nils Lund');
+});
+
+test('a trip cannot be made to end before it starts, whichever day is sent', async () => {
+  const trip = await makeTrip(lea, { start: inDays(10), end: inDays(12) });
+  const refused = await lea.send(calls.updateTrip, { params: { id: trip.id }, body: { name: 'x', end: inDays(9) } });
+  assert.deepEqual([refused.status, refused.body.errors[0].path], [422, 'end']);
+  const kept = await lea.send(calls.updateTrip, { params: { id: trip.id }, body: { name: 'x' } });
+  assert.deepEqual([kept.body.setStart, kept.body.setEnd], [inDays(10), inDays(12)]);
+  const emptied = await lea.send(calls.updateTrip, {
+    params: { id: trip.id },
+    body: { name: 'x', start: null, end: null },
+  });
+  assert.deepEqual([emptied.body.start, emptied.body.timing], [null, 'undated']);
 });

@@ -5,6 +5,7 @@
 export type Events = {
   'account.created': { accountId: string };
   'account.signed-in-first': { accountId: string };
+  'account.renamed': { accountId: string };
   'trip.created': { tripId: string; byAccountId: string };
   'trip.changed': { tripId: string; byAccountId: string };
   'trip.deleted': { tripId: string; byAccountId: string };

@@ -1,5 +1,6 @@
 import type { BodyOf, updateAccountDetails } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
+import { tell } from '../../platform/outbox.ts';
 import { type FieldError, refuse } from '../../platform/refuse.ts';
 import { internationalPhone } from './phone-number.ts';
 
@@ -12,9 +13,9 @@ export async function updateDetails(
   details: Details,
   mustMatch: (version: number) => void,
 ): Promise<void> {
-  const { version } = await tx
+  const { version, first_name, last_name } = await tx
     .selectFrom('accounts')
-    .select('version')
+    .select(['version', 'first_name', 'last_name'])
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -33,6 +34,9 @@ export async function updateDetails(
     })
     .where('id', '=', accountId)
     .execute();
+  if (details.firstName !== first_name || details.lastName !== last_name) {
+    await tell(tx, 'account.renamed', { accountId });
+  }
 }
 
 type Phones = Pick<Details, 'mobilePhone' | 'businessMobilePhone'>;

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import { publish } from '../../platform/live.ts';
 import { tell } from '../../platform/outbox.ts';
+import { refuse } from '../../platform/refuse.ts';
 import { openTrip } from './access.ts';
 import { releaseFilesOfTrip } from './attachments.ts';
 import { destinationColumn, type TripDraft } from './create-trip.ts';
@@ -20,13 +21,21 @@ export async function updateTrip(
 ): Promise<void> {
   const trip = await openTrip(tx, accountId, tripId, 'edit-trip');
   mustMatch(trip.version);
+  const { set_start, set_end } = await tx
+    .selectFrom('trips')
+    .select(['set_start', 'set_end'])
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  const start = draft.start === undefined ? set_start : draft.start;
+  const end = draft.end === undefined ? set_end : draft.end;
+  if (start && end && end < start) return refuse('request.invalid', { errors: [{ path: 'end', code: 'too-small' }] });
   await tx
     .updateTable('trips')
     .set({
       name: draft.name,
       ...(draft.purpose !== undefined && { purpose: draft.purpose || null }),
-      ...(draft.start !== undefined && { set_start: draft.start }),
-      ...(draft.end !== undefined && { set_end: draft.end }),
+      set_start: start,
+      set_end: end,
       ...(draft.destination !== undefined && { set_destination: destinationColumn(draft) }),
       version: trip.version + 1,
       updated_at: now.toISOString(),

@@ -58,12 +58,13 @@ export type Trips = {
   namesOf(queries: Queries, accountId: string, tripIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What a message about a trip needs: its name, and who has a part in it. Null: it is gone. */
   newsOf(queries: Queries, tripId: string): Promise<{ name: string; accountIds: readonly string[] } | null>;
-  /** Somebody changed what they are called. */
-  rename(tx: Tx, accountId: string): Promise<void>;
 };
 
 export function openTrips(house: House): Trips {
   tripRoutes(house);
+  house.whenTold('account.renamed', 'trips: call people what they call themselves', ({ event }) =>
+    house.db.transact((tx) => rename(tx, event.accountId)),
+  );
   const now = () => house.clock.now();
   return {
     placeBooking: (tx, accountId, booking) => placeBooking(tx, accountId, booking, now()),
@@ -79,7 +80,6 @@ export function openTrips(house: House): Trips {
     attach: (tx, accountId, to, what) => attach(tx, house, accountId, to, what),
     namesOf: namesOfTrips,
     newsOf,
-    rename,
   };
 }
 

@@ -12,17 +12,17 @@ export type ListQuery = {
 
 /**
  * Ongoing and upcoming trips by nearness, undated ones after them, then past ones by recency. One statement gives the
- * page, a line for each trip: what its timing is told from, and its JSON but for that. Two index ranges, each cut at the
- * page's length, so that the two-thousandth trip costs the first page nothing.
+ * page, a line for each trip: what its timing is told from, and its JSON but for that. The page is picked from one index
+ * alone (`trip_parts_list` holds all that it takes), and only its own trips are then read.
  */
 const listText = (search: string) => `
 with page as (
-  (select p.*, 0 as past, p.starts_at as place from trip_parts p ${search && 'join trips t on t.id = p.trip_id'}
+  (select p.trip_id, 0 as past, p.starts_at as place from trip_parts p ${search && 'join trips t on t.id = p.trip_id'}
    where p.account_id = $1 and $3::boolean and p.ends_at > $2::timestamptz
      and (p.starts_at, p.trip_id) > ($4::timestamptz, $5::uuid) ${search}
    order by p.starts_at, p.trip_id limit $9)
   union all
-  (select p.*, 1 as past, p.ends_at as place from trip_parts p ${search && 'join trips t on t.id = p.trip_id'}
+  (select p.trip_id, 1 as past, p.ends_at as place from trip_parts p ${search && 'join trips t on t.id = p.trip_id'}
    where p.account_id = $1 and $6::boolean and p.ends_at <= $2::timestamptz
      and (p.ends_at, p.trip_id) < ($7::timestamptz, $8::uuid) ${search}
    order by p.ends_at desc, p.trip_id desc limit $9)
@@ -32,18 +32,21 @@ with page as (
   from page)
 select string_agg(concat_ws(E'\\t',
     o.trip_id, o.past, iso_instant(o.place),
-    coalesce(o.first_day::text, ''), coalesce(o.last_day::text, ''), coalesce(o.start_zone, ''),
-    (extract(epoch from o.starts_at) * 1000)::bigint, (extract(epoch from o.ends_at) * 1000)::bigint,
-    case when o.starts_at <= $2::timestamptz and o.ends_at > $2::timestamptz then o.stays::text else '[]' end,
+    coalesce(p.first_day::text, ''), coalesce(p.last_day::text, ''), coalesce(p.start_zone, ''),
+    (extract(epoch from p.starts_at) * 1000)::bigint, (extract(epoch from p.ends_at) * 1000)::bigint,
+    case when p.starts_at <= $2::timestamptz and p.ends_at > $2::timestamptz then p.stays::text else '[]' end,
     json_build_object(
       'id', t.id, 'name', t.name,
-      'start', o.first_day, 'end', o.last_day, 'nights', o.last_day - o.first_day,
-      'destination', o.destination,
+      'start', p.first_day, 'end', p.last_day, 'nights', p.last_day - p.first_day,
+      'destination', p.destination,
       'travelers', (select jsonb_agg(jsonb_build_object('id', q.id, 'name', ${nameOf('q')}, 'primary', q.is_primary)
           order by q.is_primary desc, q.added_at, q.id)
         from trip_parts q where q.trip_id = o.trip_id and q.travels),
-      'segmentTypes', o.segment_types, 'version', t.version)::text), E'\\n' order by o.at) as lines
-from ordered o join trips t on t.id = o.trip_id where o.at <= $9`;
+      'segmentTypes', p.segment_types, 'version', t.version)::text), E'\\n' order by o.at) as lines
+from ordered o
+join trip_parts p on p.trip_id = o.trip_id and p.account_id = $1
+join trips t on t.id = o.trip_id
+where o.at <= $9`;
 
 const searched = `and (t.name || ' ' || coalesce(t.purpose, '') || ' ' || coalesce(p.destination->>'name', '')) ilike $10`;
 const [plainText, searchText] = [listText(''), listText(searched)];

@@ -7,9 +7,10 @@ import { inTimeOrder } from './rules/itinerary.ts';
 
 /**
  * Brings what each person sees of a trip up to its present content, and tells their open pages. Called in the transaction
- * of every change to a trip's days, destination, segments or people. Personal events count for their owner alone.
+ * of every change to a trip's days, destination, segments or people. Personal events count for their owner alone; when
+ * nothing but one of those changed, `onlyFor` is that owner, and nobody else hears of it.
  */
-export async function reckonTrip(tx: Tx, tripId: string): Promise<void> {
+export async function reckonTrip(tx: Tx, tripId: string, onlyFor?: string | null): Promise<void> {
   const trip = await tx
     .selectFrom('trips')
     .select(['set_start', 'set_end', 'set_destination'])
@@ -24,6 +25,7 @@ export async function reckonTrip(tx: Tx, tripId: string): Promise<void> {
   const parts = await tx.selectFrom('trip_parts').select(['id', 'account_id']).where('trip_id', '=', tripId).execute();
   const zone = trip.set_destination?.timeZone ?? null;
   for (const part of parts) {
+    if (onlyFor && part.account_id !== onlyFor) continue;
     const seen = segments
       .filter((s) => s.personal_to === null || s.personal_to === part.account_id)
       .map((s) => s.details);

@@ -160,6 +160,6 @@ export function completed(said: SegmentDraft): SegmentDraft {
 export const isPersonal = (draft: SegmentDraft) => draft.type === 'event' && draft.personal;
 
 async function afterChange(tx: Tx, tripId: string, accountId: string, personal: boolean): Promise<void> {
-  await reckonTrip(tx, tripId);
+  await reckonTrip(tx, tripId, personal ? accountId : null);
   if (!personal) await tell(tx, 'trip.changed', { tripId, byAccountId: accountId });
 }

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { calls } from '@escale/contract';
+import { seedDemo } from '../seed/demo.ts';
+import { as, startServer } from '../testing/server.ts';
+
+test('the demo shows a trip under way with a flight ahead of it, and is made once', async () => {
+  const server = await startServer();
+  await seedDemo(server.app);
+  await seedDemo(server.app);
+  const { accessToken } = await server.app.auth.signIn('lea.martin@atlas.example');
+  const lea = as(server, accessToken);
+  const { body } = await lea.send(calls.listTrips);
+  const timings: string[] = body.items.map((trip: { timing: string }) => trip.timing);
+  assert.deepEqual([timings[0], timings.filter((timing) => timing === 'ongoing').length], ['ongoing', 1]);
+  assert.ok(timings.includes('upcoming') && timings.includes('past') && timings.includes('undated'));
+
+  const trip = await lea.send(calls.getTrip, { params: { id: body.items[0].id } });
+  const flights = trip.body.segments.filter((segment: { type: string }) => segment.type === 'flight');
+  const ahead = Date.parse(flights.at(-1).start.split('[')[0]) - Date.now();
+  assert.ok(ahead > 0 && ahead < 24 * 3_600_000, 'it leaves within a day');
+  for (const { id, kind } of [...trip.body.attachments, ...trip.body.otherAttachments]) {
+    if (kind === 'file') assert.equal((await lea.send(calls.getAttachmentContent, { params: { id } })).status, 200);
+  }
+});
