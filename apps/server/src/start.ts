@@ -41,6 +41,8 @@ function readyLine(app: App, config: Config): string {
 
 function configOrExit(): Config {
   try {
+    // What is set in the shell wins.
+    if (existsSync('.env')) process.loadEnvFile('.env');
     return readConfig(process.env);
   } catch (error) {
     if (error instanceof ConfigError) exitWith(`The configuration is wrong.\n${error.message}\nSee .env.example.`);
