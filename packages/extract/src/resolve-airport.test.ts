@@ -7,6 +7,7 @@ const certain: [string, string][] = [
   ['Toulouse, Blagnac Airport, FR', 'TLS'],
   ['London Gatwick (North Terminal)', 'LGW'],
   ['Nice Côte d’Azur', 'NCE'],
+  ['VALENCIA ES VALENCIA AIRPORT', 'VLC'],
   ['Wien', 'VIE'],
   ['Berlin - Tegel', 'TXL'],
   ['Berlin', 'BER'],

@@ -166,10 +166,18 @@ export function isSamePerson(a: Person, b: Person): boolean {
   const [few, many] = x.length < y.length ? [x, y] : [y, x];
   const left = [...many];
   return few.every((word) => {
-    const at = left.findIndex((other) => other === word || isInitial(word, other) || isInitial(other, word));
+    const at = left.findIndex(
+      (other) => other === word || isInitial(word, other) || isInitial(other, word) || isTitled(word, other),
+    );
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
+}
+
+/** Barcodes glue the title to the name: "LEAMRS". */
+function isTitled(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return /^(?:mr|mrs|ms|miss|mstr|dr)$/.test(long.slice(short.length)) && long.startsWith(short);
 }
 
 function isInitial(initial: string, word: string): boolean {

@@ -2,7 +2,7 @@ import type { Candidate, Person } from '../../booking.ts';
 import type { PlainDay } from '../../source.ts';
 import { draft } from '../draft.ts';
 import type { Reader } from '../reader.ts';
-import { type BoardingPassLeg, readBoardingPass } from './boarding-pass.ts';
+import { readBoardingPass } from './boarding-pass.ts';
 import { resolveDay } from './day.ts';
 
 /** Boarding passes by their barcode: no company's templates, the same string from every airline. */
@@ -41,7 +41,6 @@ export function readBarcode(
     if (day) flight.set('departure', { local: day }, evidence);
     if (leg.seat) flight.set('seats', [{ number: leg.seat }], evidence);
     flight.set('sequenceNumber', leg.sequence, evidence);
-    flight.set('cabin', cabinOf(leg), evidence);
     flight.set('ticketNumber', leg.ticketNumber, evidence);
     flight.set('ticketToken', `${symbology}:${text}`, evidence);
     const flyer = leg.frequentFlyer;
@@ -49,9 +48,4 @@ export function readBarcode(
     flight.set('status', 'confirmed');
     return flight.done('barcode', 1);
   });
-}
-
-/** Booking classes are the airline's own; only the three that all share say which cabin. */
-function cabinOf(leg: BoardingPassLeg): string | undefined {
-  return { F: 'First', C: 'Business', J: 'Business', Y: 'Economy' }[leg.cabin];
 }

@@ -51,6 +51,12 @@ export function textOf(found: Pick): string | undefined {
   return /^(?:null|undefined|n\/a|none|-|\{\{.*\}\}|%\w+%)?$/i.test(text) ? undefined : text;
 }
 
+/** A barcode's message as it is: its columns are counted in spaces. */
+export function tokenOf(found: Pick): string | undefined {
+  const { value } = first(found);
+  return typeof value === 'string' && value.trim() !== '' ? value.replace(/[\r\n]+$/, '') : undefined;
+}
+
 export function timeOf(found: Pick): PlaceTime | null {
   return readIsoTime(first(found).value);
 }
@@ -107,11 +113,16 @@ export function peopleOf(found: Pick): Person[] | undefined {
 }
 
 function personOf(found: Pick): Person | undefined {
-  if (typeof found.value === 'string') return found.value.trim() ? { name: found.value.trim() } : undefined;
+  if (typeof found.value === 'string') return found.value.trim() ? { name: withoutTitle(found.value) } : undefined;
   const givenName = textOf(pick(found, 'givenName'));
   const familyName = textOf(pick(found, 'familyName'));
   const name = textOf(pick(found, 'name')) ?? [givenName, familyName].filter(Boolean).join(' ');
-  return name ? dropEmpty({ name, givenName, familyName }) : undefined;
+  return name ? dropEmpty({ name: withoutTitle(name), givenName, familyName }) : undefined;
+}
+
+function withoutTitle(name: string): string {
+  const tidy = name.replace(/\s+/g, ' ').trim();
+  return tidy.replace(/^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|monsieur|madame)\.?\s(?=\S)/i, '');
 }
 
 export function priceOf(from: Pick): { price: Price; found: Pick } | undefined {

@@ -1,7 +1,11 @@
 import type { Candidate } from '../../booking.ts';
+import { dayOf } from '../../iso-time.ts';
 import { isObject, type JsonObject } from '../../json.ts';
+import { mergeTwo } from '../../merge.ts';
+import type { SourceNode } from '../../source.ts';
+import { readBarcode } from '../bcbp/reader.ts';
 import type { Reader } from '../reader.ts';
-import { type Pick, pick, typeOf } from './pick.ts';
+import { type Pick, pick, timeOf, tokenOf, typeOf } from './pick.ts';
 import { readNotice, readReservation } from './reservation.ts';
 
 /** Bookings that a vendor wrote into the page for machines: JSON-LD and microdata. */
@@ -9,18 +13,38 @@ export const schemaOrgReader: Reader = {
   name: 'schema-org',
   mayRead: (node) => node.content.of === 'things' || (node.content.of === 'events' && node.content.events.length > 0),
   read(node) {
-    if (node.content.of === 'things') return { candidates: readThings(node.content.things, node.path), doubts: [] };
+    if (node.content.of === 'things') return { candidates: readThings(node.content.things, node), doubts: [] };
     const things = node.content.of === 'events' ? node.content.events.flatMap((event) => event.things) : [];
     // what stands in somebody's calendar is theirs to attend; on a page or in a newsletter it is an offer
     const notices = things.flatMap((value, index) => readNotice({ value, pointer: `/${index}` }, node.path));
-    return { candidates: [...readThings(things, node.path), ...notices], doubts: [] };
+    return { candidates: [...readThings(things, node), ...notices], doubts: [] };
   },
 };
 
-export function readThings(things: JsonObject[], node: string): Candidate[] {
+function readThings(things: JsonObject[], node: SourceNode): Candidate[] {
   return things
     .flatMap((thing, index) => reservationsIn({ value: thing, pointer: `/${index}` }, 0))
-    .flatMap((thing) => readReservation(thing, node));
+    .flatMap((thing) => {
+      const [read, ...others] = readReservation(thing, node.path);
+      const legs = readToken(thing, read, node);
+      // it is one ticket whatever both call it, so they are joined here, the markup believed first
+      return read ? [legs.reduce(mergeTwo, read), ...others] : legs;
+    });
+}
+
+/** A boarding pass in the ticket's barcode, which says what the markup around it left out: the seat, the whole name. */
+function readToken(thing: Pick, read: Candidate | undefined, node: SourceNode): Candidate[] {
+  if (!isObject(thing.value) || typeOf(thing.value) !== 'FlightReservation') return [];
+  const token = tokenOf(pick(thing, 'reservedTicket.ticketToken', 'ticketToken'));
+  const match = /^(?:(\w{2,20}):)?(M[1-4].{40,})$/s.exec(token ?? '');
+  if (!match?.[2]) return [];
+  const known = read?.booking.type === 'FlightReservation' ? read.booking : undefined;
+  const day = known?.departure ? dayOf(known.departure) : timeOf(pick(thing, 'reservationFor.departureDay'))?.local;
+  return readBarcode(match[2], node.path, day ?? node.contextDate, match[1])
+    .filter(
+      ({ booking }) => !known?.number || (booking.type === 'FlightReservation' && booking.number === known.number),
+    )
+    .map((leg) => ({ ...leg, rank: 'markup' }));
 }
 
 /** Reservations within packages, lists and pages, as vendors nest them. One for each thing that it is for. */

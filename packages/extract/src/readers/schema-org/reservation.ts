@@ -14,6 +14,7 @@ import {
   priceOf,
   textOf,
   timeOf,
+  tokenOf,
   typeOf,
 } from './pick.ts';
 
@@ -213,7 +214,8 @@ function readCommon(any: Draft<Booking['type']>, thing: Pick, node: string): voi
   const seats = pick(thing, 'reservedTicket');
   put.value('seats', seatsOf(seats, thing), seats);
   put.text('ticketNumber', pick(thing, 'reservedTicket.ticketNumber', 'ticketNumber'));
-  put.text('ticketToken', pick(thing, 'reservedTicket.ticketToken', 'ticketToken'));
+  const token = pick(thing, 'reservedTicket.ticketToken', 'ticketToken');
+  put.value('ticketToken', tokenOf(token), token);
   put.value(
     'links',
     dropEmpty({
