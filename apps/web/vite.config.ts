@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPolicy } from './build/content-policy.ts';
 import { contractTable } from './build/contract-table.ts';
+import { early } from './build/early.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -9,7 +10,7 @@ import { serviceWorker } from './build/service-worker.ts';
 const server = process.env.ESCALE_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), contractTable(), contentPolicy(), serviceWorker(), precompress()],
+  plugins: [react(), contractTable(), early(), contentPolicy(), serviceWorker(), precompress()],
   build: {
     target: 'es2023',
     // Words must stay files of their own: they are read over HTTP, one language at a time.
@@ -17,7 +18,21 @@ export default defineConfig({
     cssMinify: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Without groups every module that two pages share becomes a file of its own, and forty requests are slow on a phone.
+          groups: [
+            { name: 'library', test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|idb-keyval)\// },
+            {
+              name: 'kit',
+              test: /src\/(ui\/(?!dialog|menu|tabs|drop-zone|paged-rows|field|progress)|words|api|session)|lucide-react/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
   },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { Client } from '../api/client.ts';
+import { prefetchHome } from '../features/home/home-queries.ts';
 import { loadWords } from '../words/words.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageFailed } from './page-failed.tsx';
@@ -37,7 +38,10 @@ const inside = createRoute({
 const home = createRoute({
   getParentRoute: () => inside,
   path: '/',
-  loader: () => loadWords('home', 'segments'),
+  loader: ({ context: { api, queries } }) => {
+    prefetchHome(api, queries);
+    return loadWords('home', 'segments');
+  },
   component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
 });
 

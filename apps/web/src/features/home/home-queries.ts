@@ -1,18 +1,29 @@
 import { calls } from 'virtual:contract';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../api/call-query.ts';
+import type { Client } from '../../api/client.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 
 /** Home shows a few; the list of trips shows them all. */
 const shownUpcoming = 20;
 const shownPast = 3;
 
+const coming = (api: Client) => callQuery(api, calls.listTrips, { query: { when: 'coming', limit: shownUpcoming } });
+const past = (api: Client) => callQuery(api, calls.listTrips, { query: { when: 'past', limit: shownPast } });
+
+/** Asks for what Home shows while its code is still on the way. */
+export function prefetchHome(api: Client, queries: QueryClient): void {
+  void queries.prefetchQuery(coming(api));
+  void queries.prefetchQuery(past(api));
+  void queries.prefetchQuery(callQuery(api, calls.getAccount, {}));
+}
+
 export function useComingTrips() {
-  return useQuery(callQuery(useUserApi(), calls.listTrips, { query: { when: 'coming', limit: shownUpcoming } }));
+  return useQuery(coming(useUserApi()));
 }
 
 export function usePastTrips() {
-  return useQuery(callQuery(useUserApi(), calls.listTrips, { query: { when: 'past', limit: shownPast } }));
+  return useQuery(past(useUserApi()));
 }
 
 /** A trip with its segments; nothing while there is no trip to ask for. */
