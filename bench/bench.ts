@@ -61,8 +61,8 @@ const bare = await startBareFastify();
 try {
   const idleMb = memoryOf(product.pid);
   const lea = await account(product, (who) => who.role === 'traveler');
-  const latencies = await mailToSegment(product, lea, 40, 1);
-  const together = await mailToSegment(product, lea, 50, 50);
+  const latencies = await mailToSegment(product, lea, { first: 0, count: 40, atOnce: 1 });
+  const together = await mailToSegment(product, lea, { first: 100, count: 50, atOnce: 50 });
 
   const ana = await account(product, (who) => who.role === 'agent');
   const few: Target[] = [
