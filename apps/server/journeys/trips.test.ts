@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { calls, type LiveEvent } from '@escale/contract';
+import { calls } from '@escale/contract';
 import { addTraveler, flight, inDays, makeSegment, makeTrip, personalEvent, readTrip } from '../testing/makers.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
@@ -198,23 +198,25 @@ test('a stranger’s trip and no trip sound the same', async () => {
 test('open pages hear of every change to a trip, and of personal events only their owner’s', async () => {
   const trip = await makeTrip(lea, { segments: [flight(10)] });
   await addTraveler(lea, trip.id, 'max@example.com');
-  const [heardByLea, heardByMax] = [lea, max].map((person) => server.app.house.live.subscribe(person.accountId));
+  const [byLea, byMax] = [await hearing(lea, trip.id), await hearing(max, trip.id)];
   await makeSegment(max, trip.id, personalEvent(11));
   await makeSegment(lea, trip.id, flight(12));
-  const last = { lea: await makeTrip(lea), max: await makeTrip(max) };
-  assert.equal(await timesHeard(heardByLea, trip.id, last.lea.id), 1);
-  assert.equal(await timesHeard(heardByMax, trip.id, last.max.id), 2);
+  assert.deepEqual([await byLea.times(), await byMax.times()], [1, 2]);
 });
 
-/** How often of a trip, until something is heard of another. */
-async function timesHeard(events: AsyncIterable<LiveEvent> | undefined, tripId: string, untilTripId: string) {
-  let times = 0;
-  for await (const event of events ?? []) {
-    if (event.what !== 'trip') continue;
-    if (event.tripId === untilTripId) break;
-    if (event.tripId === tripId) times++;
-  }
-  return times;
+/** How often somebody's open page hears of a trip from now on. What comes before and after is told apart by other trips. */
+async function hearing(person: SignedIn, tripId: string) {
+  const events = server.app.house.live.subscribe(person.accountId);
+  const timesUntil = async (otherTripId: string) => {
+    for (let times = 0; ; ) {
+      const { value } = await events.next();
+      if (value?.what !== 'trip') continue;
+      if (value.tripId === otherTripId) return times;
+      if (value.tripId === tripId) times++;
+    }
+  };
+  await timesUntil((await makeTrip(person)).id);
+  return { times: async () => timesUntil((await makeTrip(person)).id) };
 }
 
 test('who changes their name is called by it on every trip that they have joined', async () => {
