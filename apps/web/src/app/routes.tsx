@@ -32,7 +32,8 @@ const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
   component: Shell,
-  loader: () => loadWords('shell'),
+  // The card with the import address speaks in Home's words.
+  loader: () => loadWords('shell', 'home'),
 });
 
 const home = createRoute({

@@ -1,11 +1,150 @@
-import { Page, PageHeader } from '../../ui/page/page.tsx';
+import { calls } from 'virtual:contract';
+import type { Import } from '@escale/contract';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { FileInput, Plus, RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
+import { isRefusal } from '../../api/problem.ts';
+import { useSend } from '../../api/use-send.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
+import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import { AcceptCard } from './accept-card.tsx';
+import { AddByHand } from './add-by-hand.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { StateChip } from './import-list.tsx';
+import { importReads, isReading, isWaiting, useImport } from './import-queries.ts';
+import css from './imports.module.css';
+import { OriginalView } from './original-view.tsx';
 
+const route = getRouteApi('/inside/imports/$importId');
+
+/** One import: what was read of it, beside what arrived. */
 export function ImportPage() {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const { importId } = route.useParams();
+  const { data: one, error, refetch } = useImport(importId);
+  const missing = isRefusal(error, 'import.not-found');
   return (
     <Page>
-      <PageHeader title={t('imports.title')} />
+      <PageHeader
+        title={one?.title ?? t('imports.title')}
+        below={
+          one && [t(viaWords[one.via]), one.from, whenHappened(one.receivedAt, language)].filter(Boolean).join(' · ')
+        }
+        back={
+          <Link to="/imports" className={backClass}>
+            <BackArrow />
+            {t('imports.title')}
+          </Link>
+        }
+      />
+      {one && <OpenImport one={one} />}
+      {missing && <EmptyState icon={FileInput} title={t('imports.notFound')} text="" />}
+      {!one && error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!one && !error && <RowsSkeleton />}
     </Page>
+  );
+}
+
+const viaWords = {
+  email: 'imports.viaEmail',
+  file: 'imports.viaFile',
+  paste: 'imports.viaPaste',
+  calendar: 'imports.viaCalendar',
+} as const;
+
+function OpenImport({ one }: { one: Import }) {
+  const { t } = useWords();
+  const online = useOnline();
+  const [adding, setAdding] = useState(false);
+  const waits = isWaiting(one);
+  return (
+    <PageBody aside={<OriginalView importId={one.id} mail={one.via === 'email'} />}>
+      <Card padded className={css.state}>
+        <StateChip one={one} />
+        {one.reason && one.state !== 'placed' && (
+          <div>
+            <p className={css.reason}>{t(`imports.why_${one.reason}`)}</p>
+            <p className={css.quiet}>{t(`imports.now_${one.reason}`)}</p>
+          </div>
+        )}
+        {isReading(one) && <Progress label={t('imports.progress', { title: one.title })} share={one.progress} />}
+        <Deeds one={one} onAdd={() => setAdding(true)} />
+        {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
+      </Card>
+      {waits && one.reason === 'sender-unknown' && <AcceptCard one={one} />}
+      {one.bookings.length > 0 && <h2 className={css.heading}>{t('imports.whatWasRead')}</h2>}
+      {one.bookings.map((booking) => (
+        <BookingCard key={booking.index} one={one} booking={booking} />
+      ))}
+      {one.bookings.length === 0 && !isReading(one) && <p className={css.quiet}>{t('imports.nothingRead')}</p>}
+      {adding && <AddByHand one={one} onDone={() => setAdding(false)} />}
+    </PageBody>
+  );
+}
+
+function Deeds({ one, onAdd }: { one: Import; onAdd: () => void }) {
+  const { t } = useWords();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const [dismissing, setDismissing] = useState(false);
+  const again = useSend(calls.readImportAgain, importReads);
+  const dismiss = useSend(calls.dismissImport, importReads);
+  const params = { id: one.id };
+  if (isReading(one)) return null;
+  return (
+    <div className={css.deeds}>
+      <Button icon={<Plus size={17} />} disabled={!online} onClick={onAdd}>
+        {t('imports.addByHand')}
+      </Button>
+      {isWaiting(one) && one.reason !== 'sender-unknown' && (
+        <Button
+          icon={<RotateCw size={17} />}
+          busy={again.busy}
+          disabled={!online}
+          onClick={() =>
+            void again.send(
+              { params },
+              { onDone: () => void toast({ severity: 'info', title: t('imports.readingAgain') }) },
+            )
+          }
+        >
+          {t('imports.readAgain')}
+        </Button>
+      )}
+      {one.state !== 'dismissed' && (
+        <Button variant="plain" icon={<X size={17} />} disabled={!online} onClick={() => setDismissing(true)}>
+          {t('imports.dismiss')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={dismissing}
+        title={t('imports.dismissTitle')}
+        text={t('imports.dismissText')}
+        action={t('imports.dismiss')}
+        busy={dismiss.busy}
+        onClose={() => setDismissing(false)}
+        onConfirm={() =>
+          void dismiss.send(
+            { params },
+            {
+              onDone: async () => {
+                toast({ severity: 'success', title: t('imports.dismissedDone') });
+                await navigate({ to: '/imports' });
+              },
+            },
+          )
+        }
+      />
+    </div>
   );
 }

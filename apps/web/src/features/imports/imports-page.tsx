@@ -1,11 +1,97 @@
-import { Page, PageHeader } from '../../ui/page/page.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { ClipboardPaste, FileInput } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Chip } from '../../ui/chip/chip.tsx';
+import { DropZone } from '../../ui/drop-zone/drop-zone.tsx';
+import { EmptyState } from '../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
+import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../words/words.ts';
+import { ForwardAddress } from './forward-address.tsx';
+import { ImportList } from './import-list.tsx';
+import { isWaiting, useImports } from './import-queries.ts';
+import css from './imports.module.css';
+import { useDropAnywhere } from './use-drop-anywhere.ts';
+import { useImportSender } from './use-import-sender.ts';
 
+const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
+const route = getRouteApi('/inside/imports');
+
+/** The tray: what arrived, what became of it, and what waits for its person. */
 export function ImportsPage() {
   const { t } = useWords();
+  const online = useOnline();
+  const { trip } = route.useSearch();
+  const [pasting, setPasting] = useState(false);
+  const { sending, sendFiles, sendText } = useImportSender(trip);
+  const over = useDropAnywhere((files) => online && void sendFiles(files));
   return (
     <Page>
-      <PageHeader title={t('imports.title')} />
+      <PageHeader title={t('imports.title')} actions={<Chip tone="accent">{t('imports.beta')}</Chip>} />
+      <PageBody
+        aside={
+          <Card padded className={css.sender} aria-label={t('imports.dropTitle')}>
+            <DropZone
+              multiple
+              disabled={!online}
+              text={t('imports.dropText')}
+              onFiles={(files) => void sendFiles(files)}
+            />
+            <Button icon={<ClipboardPaste size={18} />} disabled={!online} onClick={() => setPasting(true)}>
+              {t('imports.paste')}
+            </Button>
+            {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
+            <ul className={css.sending} aria-live="polite">
+              {sending.map(({ key, name, share }) => (
+                <li key={key}>
+                  <bdi>{t('imports.uploading', { name })}</bdi>
+                  <Progress label={t('imports.uploading', { name })} share={share} />
+                </li>
+              ))}
+            </ul>
+            <ForwardAddress />
+          </Card>
+        }
+      >
+        <Tray />
+      </PageBody>
+      {over && (
+        <div className={css.over} aria-hidden="true">
+          <FileInput size={40} />
+          {t('imports.dropAnywhere')}
+        </div>
+      )}
+      <Suspense>{pasting && <PasteDialog onSend={sendText} onClose={() => setPasting(false)} />}</Suspense>
     </Page>
+  );
+}
+
+function Tray() {
+  const { t } = useWords();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useImports();
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />;
+  const imports = data.pages.flatMap(({ items }) => items).filter(({ state }) => state !== 'dismissed');
+  if (imports.length === 0) {
+    return (
+      <Card padded>
+        <EmptyState icon={FileInput} title={t('imports.emptyTitle')} text={t('imports.emptyText')} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ImportList title={t('imports.waiting')} imports={imports.filter(isWaiting)} />
+      <ImportList title={t('imports.recent')} imports={imports.filter((one) => !isWaiting(one))} />
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('imports.more')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -57,10 +57,10 @@ function Code({ place }: { place: Place }) {
 function Arc({ length }: { length: string }) {
   return (
     <div className={css.arc}>
-      <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={css.dots} viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
         <path d="M4,40 Q100,-12 196,40" vectorEffect="non-scaling-stroke" />
       </svg>
-      <Plane size={20} fill="currentColor" aria-hidden="true" />
+      <Plane size={20} className={css.flying} fill="currentColor" aria-hidden="true" />
       <span>{length}</span>
     </div>
   );

@@ -11,12 +11,13 @@ import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/
 import { toast } from '../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../ui/unsaved/unsaved-guard.tsx';
 import { useWords } from '../../words/words.ts';
-import { SegmentTypes, segmentOrder } from '../trips/add-to-trip.tsx';
+import { SegmentTypes } from '../trips/add-to-trip.tsx';
 import { useTrip } from '../trips/trip-queries.ts';
 import { type Faults, valuesOf } from './form/draft.ts';
 import { refusedFields } from './form/refused-fields.ts';
 import css from './form/segment-form.module.css';
 import { SegmentForm } from './form/segment-form.tsx';
+import { segmentOrder } from './segment-order.ts';
 
 const route = getRouteApi('/inside/trips/$tripId/segments/new');
 

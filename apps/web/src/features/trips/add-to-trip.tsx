@@ -1,22 +1,10 @@
-import type { SegmentType } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { FileInput, Paperclip } from 'lucide-react';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { KindTile } from '../../ui/kind/kind.tsx';
 import { useWords } from '../../words/words.ts';
+import { segmentOrder } from '../segments/segment-order.ts';
 import css from './add-to-trip.module.css';
-
-/** In the order in which business travellers book them. */
-export const segmentOrder: readonly SegmentType[] = [
-  'flight',
-  'train',
-  'hotel',
-  'car-rental',
-  'transfer',
-  'event',
-  'vessel',
-  'cruise',
-];
 
 export function AddToTrip({ tripId, open, onClose }: { tripId: string; open: boolean; onClose: () => void }) {
   const { t } = useWords();

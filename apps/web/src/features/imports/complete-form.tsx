@@ -1,0 +1,98 @@
+import { calls } from 'virtual:contract';
+import type { Import, ImportedBooking, NewSegment, SegmentType } from '@escale/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { callQuery } from '../../api/call-query.ts';
+import { useSend } from '../../api/use-send.ts';
+import { useUserApi } from '../../api/user-api.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Select } from '../../ui/field/field.tsx';
+import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { UnsavedGuard } from '../../ui/unsaved/unsaved-guard.tsx';
+import { useWords } from '../../words/words.ts';
+import { type Faults, valuesOf } from '../segments/form/draft.ts';
+import { refusedFields } from '../segments/form/refused-fields.ts';
+import { SegmentForm } from '../segments/form/segment-form.tsx';
+import { importReads } from './import-queries.ts';
+import css from './imports.module.css';
+
+type CompleteProps = {
+  one: Import;
+  /** Left out: a booking that the reader did not see. */
+  booking?: ImportedBooking;
+  type: SegmentType;
+  onDone: () => void;
+};
+
+/** The segment's form with what was read in it, and beside each field how the paper has it. */
+export function CompleteForm({ one, booking, type, onDone }: CompleteProps) {
+  const { t } = useWords();
+  const online = useOnline();
+  const unsaved = useRef(false);
+  const [tripId, setTripId] = useState(booking?.tripId ?? one.trips[0]?.id ?? '');
+  const [refused, setRefused] = useState<Faults>();
+  const { send, busy } = useSend(calls.completeImport, importReads);
+  const trips = useQuery(callQuery(useUserApi(), calls.listTrips, { query: { limit: 200 } })).data?.items ?? [];
+  const formId = `complete-${booking?.index ?? 'new'}`;
+
+  const save = (segment: NewSegment) =>
+    send(
+      {
+        params: { id: one.id },
+        body: { segment, ...(booking && { index: booking.index }), ...(tripId && { tripId }) },
+      },
+      {
+        onDone: () => {
+          unsaved.current = false;
+          toast({ severity: 'success', title: t('imports.completed') });
+          onDone();
+        },
+        onRefused: (error) => {
+          const fields = refusedFields(error, type);
+          setRefused(fields ?? undefined);
+          return fields !== null;
+        },
+      },
+    );
+  return (
+    <>
+      <UnsavedGuard unsaved={unsaved} />
+      <SegmentForm
+        id={formId}
+        type={type}
+        from={valuesOf(type, booking?.draft)}
+        refused={refused}
+        open={booking !== undefined}
+        besideField={(name) => <Printed booking={booking} name={name} />}
+        onChange={() => {
+          unsaved.current = true;
+          setRefused(undefined);
+        }}
+        onSave={(draft) => void save(draft)}
+      />
+      <Select label={t('imports.intoTrip')} required value={tripId} onChange={(event) => setTripId(event.target.value)}>
+        <option value="">{t('imports.tripThatFits')}</option>
+        {trips.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <div className={css.deeds}>
+        <Button onClick={onDone}>{t('common.cancel')}</Button>
+        <Button variant="primary" type="submit" form={formId} busy={busy} disabled={!online}>
+          {t('imports.addToTrip')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How the paper has it. */
+function Printed({ booking, name }: { booking?: ImportedBooking; name: string }) {
+  const { t } = useWords();
+  const evidence = booking?.evidence.find(({ field }) => field.split('.')[0] === name);
+  if (!evidence) return null;
+  return <p className={css.printed}>{t('imports.printed', { text: evidence.text })}</p>;
+}

@@ -1,0 +1,22 @@
+import { Copy } from 'lucide-react';
+import { Button } from '../../ui/button/button.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import { useWords } from '../../words/words.ts';
+import { useAccount } from '../account/account-queries.ts';
+import css from './imports.module.css';
+
+export function ForwardAddress() {
+  const { t } = useWords();
+  const copy = useCopy();
+  const address = useAccount().data?.importAddress;
+  if (!address) return null;
+  return (
+    <div className={css.forward}>
+      <p className={css.quiet}>{t('imports.forward')}</p>
+      <p className={css.address}>{address}</p>
+      <Button variant="plain" icon={<Copy size={16} />} onClick={() => void copy(address, t('imports.copied'))}>
+        {t('imports.copyAddress')}
+      </Button>
+    </div>
+  );
+}

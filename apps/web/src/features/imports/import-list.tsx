@@ -1,0 +1,85 @@
+import type { Import } from '@escale/contract';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, ChevronRight, ClipboardPaste, FileText, type LucideIcon, Mail } from 'lucide-react';
+import { RowList, rowClass } from '../../ui/card/card.tsx';
+import { Chip } from '../../ui/chip/chip.tsx';
+import { Progress } from '../../ui/progress/progress.tsx';
+import { whenHappened } from '../../words/dates.ts';
+import { useWords } from '../../words/words.ts';
+import { isReading } from './import-queries.ts';
+import css from './imports.module.css';
+
+const icons: Record<Import['via'], LucideIcon> = {
+  email: Mail,
+  file: FileText,
+  paste: ClipboardPaste,
+  calendar: CalendarDays,
+};
+
+export function ImportList({ title, imports }: { title: string; imports: readonly Import[] }) {
+  if (imports.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      <RowList>
+        {imports.map((one) => (
+          <li key={one.id}>
+            <ImportRow one={one} />
+          </li>
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+function ImportRow({ one }: { one: Import }) {
+  const { t, language } = useWords();
+  const Icon = icons[one.via];
+  return (
+    <Link to="/imports/$importId" params={{ importId: one.id }} className={rowClass}>
+      <span className={css.icon} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <span className={css.row}>
+        <span className={css.rowTitle}>
+          <bdi>{one.title}</bdi>
+        </span>
+        <span className={css.quiet}>
+          {[whenHappened(one.receivedAt, language), one.from].filter(Boolean).join(' · ')}
+        </span>
+        <span className={css.chips}>
+          <StateChip one={one} />
+          {one.bookings.length > 0 && <Chip>{t('imports.bookings', { count: one.bookings.length })}</Chip>}
+          {one.trips.map(({ id, name }) => (
+            <Chip key={id}>{t('imports.inTrip', { trip: name })}</Chip>
+          ))}
+        </span>
+        {one.reason && one.state !== 'placed' && (
+          <span className={css.why}>
+            {t(`imports.why_${one.reason}`)} {t(`imports.now_${one.reason}`)}
+          </span>
+        )}
+        {isReading(one) && <Progress label={t('imports.progress', { title: one.title })} share={one.progress} />}
+      </span>
+      <ChevronRight size={20} aria-hidden="true" className={css.chevron} />
+    </Link>
+  );
+}
+
+const tones = {
+  received: 'accent',
+  reading: 'accent',
+  placed: 'ok',
+  'needs-review': 'warn',
+  failed: 'bad',
+  dismissed: 'quiet',
+} as const;
+
+export function StateChip({ one: { state } }: { one: Import }) {
+  const { t } = useWords();
+  return (
+    <Chip tone={tones[state]} dot={isReading({ state }) && 'pulse'}>
+      {t(`imports.${state}`)}
+    </Chip>
+  );
+}

@@ -1,0 +1,58 @@
+import { calls } from 'virtual:contract';
+import { maxFileBytes } from '@escale/contract/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUserApi } from '../../api/user-api.tsx';
+import { errorText } from '../../ui/error/error-text.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useWords } from '../../words/words.ts';
+
+export type Sending = { key: string; name: string; share: number };
+
+/** Gives documents and pasted texts to be read, with how far each has gone out. `tripId`: where the bookings belong. */
+export function useImportSender(tripId?: string) {
+  const { t } = useWords();
+  const api = useUserApi();
+  const queries = useQueryClient();
+  const [sending, setSending] = useState<Sending[]>([]);
+
+  async function sendFile(file: File): Promise<void> {
+    if (file.size > maxFileBytes) {
+      toast({ severity: 'warning', title: t('imports.tooLarge', { name: file.name }) });
+      return;
+    }
+    const key = crypto.randomUUID();
+    setSending((before) => [...before, { key, name: file.name, share: 0 }]);
+    const onProgress = (share: number) =>
+      setSending((before) => before.map((other) => (other.key === key ? { ...other, share } : other)));
+    await attempt(() =>
+      api.send(
+        calls.createImport,
+        { body: { name: file.name, ...(tripId && { tripId }) }, file, idempotencyKey: key },
+        { onProgress },
+      ),
+    );
+    setSending((before) => before.filter((other) => other.key !== key));
+  }
+
+  /** Resolves to whether it was taken. */
+  function sendText(text: string): Promise<boolean> {
+    return attempt(() => api.send(calls.createImport, { body: { text, ...(tripId && { tripId }) } }));
+  }
+
+  async function attempt(send: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await send();
+      await queries.invalidateQueries({ queryKey: [calls.listImports.path] });
+      return true;
+    } catch (error) {
+      toast({ severity: 'danger', title: t('imports.importFailed'), message: errorText(error, t) });
+      return false;
+    }
+  }
+
+  const sendFiles = async (files: readonly File[]) => {
+    for (const file of files) await sendFile(file);
+  };
+  return { sending, sendFiles, sendText };
+}
