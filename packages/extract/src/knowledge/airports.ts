@@ -33,10 +33,10 @@ export function findAirports(printed: string): KnownPlace[] {
   ]);
   const code = /^\(?([A-Z]{3})\)?$/.exec(printed.trim())?.[1];
   const coded = code ? airportByIata(code) : null;
-  const words = fold(printed)
+  // Two capitals are a country or a state: "Brussels Airport, BE".
+  const words = fold(printed.replace(/(?<![\p{L}])[A-Z]{2}(?![\p{L}])/gu, ' '))
     .split(' ')
-    // Two letters are a country or a state: "Brussels Airport, BE".
-    .filter((word) => word.length > 2 && !idle.has(word) && !/^\d/.test(word));
+    .filter((word) => word.length > 1 && !idle.has(word) && !/^\d/.test(word));
   const all = words.length > 0 ? names.withWords(words) : [];
   const open = all.filter((airport) => !closedAirports.includes(airport));
   const found = open.length > 0 ? open : all;

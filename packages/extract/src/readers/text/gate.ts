@@ -1,16 +1,13 @@
-import type { Passage } from './passages.ts';
+import { plain } from '../../text/plain.ts';
+import type { TextDocument } from '../../text-document.ts';
 import type { Reference } from './references.ts';
 
 /**
  * Whether the document says that something was booked. Newsletters, price alerts and statements of points have flights,
  * hotels and dates too; what they have not is a number of a booking, or words that confirm one.
  */
-export function saysBooked(passages: readonly Passage[], references: readonly Reference[], subject: string): boolean {
-  const text =
-    `${subject.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')}\n${passages.map((p) => p.shape).join('\n')}`.slice(
-      0,
-      60_000,
-    );
+export function saysBooked(document: TextDocument, references: readonly Reference[]): boolean {
+  const text = wordsOf(document);
   const offers = count(text, offerWords);
   const confirms = count(text, bookedWords);
   const strong = references.some((r) => r.weight >= 2);
@@ -26,16 +23,12 @@ export function saysBooked(passages: readonly Passage[], references: readonly Re
 }
 
 /** Words that only a booking would say. */
-export function mentionsBooking(passages: readonly Passage[]): boolean {
-  return (
-    count(
-      passages
-        .map((p) => p.shape)
-        .join('\n')
-        .slice(0, 60_000),
-      bookedWords,
-    ) > 0
-  );
+export function mentionsBooking(document: TextDocument): boolean {
+  return count(wordsOf(document), bookedWords) > 0;
+}
+
+function wordsOf(document: TextDocument): string {
+  return plain(`${document.origin.subject ?? ''}\n${document.text}`.slice(0, 60_000));
 }
 
 function count(text: string, pattern: RegExp): number {

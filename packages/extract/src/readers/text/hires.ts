@@ -50,10 +50,8 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   const hires: Hire[] = [];
   const named = passages.some((p) => isLabelled(p, pickUps));
   const starts = named ? pickUps : new Set(['departure', 'from']);
-  const ends =
-    named || passages.some((p) => isLabelled(p, new Set(['return', 'dropOff'])))
-      ? new Set(['dropOff', 'return'])
-      : new Set(['arrival', 'to']);
+  const returns = new Set(['dropOff', 'return']);
+  const ends = passages.some((p) => isLabelled(p, returns)) ? returns : new Set(['arrival', 'to']);
   let hire: Hire | null = null;
   let ahead: Moment | null = null;
   for (const p of passages) {
@@ -69,7 +67,9 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       }
       fill(hire.start, p, moment);
     } else if (isEnd && hire) fill(hire.end, p, moment);
-    else if (moment?.time && hire && (p.label === 'when' || p.label === 'date') && !hire.start.moment)
+    else if (p.label === 'time' && hire?.start.moment && !hire.start.moment.time)
+      hire.start.moment.time = findTimes(p.text)[0]?.time;
+    else if (moment && hire && (p.label === 'when' || p.label === 'date') && !hire.start.moment)
       hire.start.moment = moment;
     else if (
       moment?.time &&
@@ -252,7 +252,7 @@ function placeTime(moment: Moment | undefined, zone: string | undefined): PlaceT
 /** "D - Renault Megane Estate or similar" → "Renault Megane Estate". */
 function modelOf(printed: string): string | undefined {
   const model = printed
-    .replace(/^[A-Z]{1,4}\d? ?[-–] /, '')
+    .replace(/^(?:.*\S)? ?[-–:] (?=.{3,60}\b(?:or similar|ou similaire|ou équivalent))/iu, '')
     .replace(/\s*(?:\bor similar|\bou (?:similaire|équivalent)|\(|,| [–—-] ).*$/iu, '')
     .trim();
   return model.length >= 3 && model.length <= 60 ? model : undefined;

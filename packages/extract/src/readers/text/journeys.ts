@@ -99,6 +99,8 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
       if (places.length < 2) return true;
       if (group.vehicle?.kind === 'ship' && token.role !== null) return true;
       if (last && isContinued(group, last, token)) return true;
+      // Weak places without number or time may be words of a sentence: the latest counts.
+      if (!group.vehicle && times.length === 0 && places.every((p) => !p.strong)) return true;
       return token.strong && times.length < 2 && places.some((p) => !p.strong);
     }
   }
@@ -154,6 +156,16 @@ function takePlace(group: Group, token: PlaceToken): void {
         place: { ...token.place, name: joined(last.place.name, token.place.name) },
       };
     }
+    return;
+  }
+  if (
+    places.length === 2 &&
+    !group.vehicle &&
+    group.times.length === 0 &&
+    !token.strong &&
+    places.every((p) => !p.strong)
+  ) {
+    group.places = last?.line === token.line ? [last, token] : [token];
     return;
   }
   if (places.length === 2) {

@@ -162,6 +162,26 @@ function addCells(
   });
 }
 
+/** A column of plain text: its label, and how far from the left it begins. */
+type Head = { label: Label; from: number };
+
+/** "From      To      Flight    Departure": three and more labels in one line are the heads of columns. */
+function headsOf(pieces: Piece[], lineAt: number): Head[] {
+  const heads = pieces.flatMap((piece) => {
+    const label = labelOf(piece.text);
+    return label ? [{ label, from: piece.at - lineAt }] : [];
+  });
+  return heads.length >= 3 && heads.length >= pieces.length - 2 ? heads : [];
+}
+
+function headOver(heads: Head[], from: number): Label | null {
+  const nearest = heads.reduce<Head | null>(
+    (best, head) => (best && Math.abs(best.from - from) <= Math.abs(head.from - from) ? best : head),
+    null,
+  );
+  return nearest && Math.abs(nearest.from - from) <= 6 ? nearest.label : null;
+}
+
 const labelLike =
   /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;
 
@@ -169,10 +189,16 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
   let under: Label | null = frame.label ?? state.title;
   let soft = frame.byColumn;
   const whole = withWholeDays(lines);
+  let heads: Head[] = [];
   for (const line of whole) {
     if (!frame.inTable) state.row++;
     const pieces = splitColumns(line);
     let pending: Label | null = null;
+    const newHeads = frame.inTable ? [] : headsOf(pieces, line.at);
+    if (newHeads.length > 0) {
+      heads = newHeads;
+      continue;
+    }
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
       const named = labelOf(piece.text);
@@ -187,14 +213,20 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
         continue;
       }
       const inline = splitLabel(piece);
-      const label: Label | null = inline?.label ?? pending ?? under;
+      const column = pieces.length > 1 ? headOver(heads, piece.at - line.at) : null;
+      const label: Label | null = inline?.label ?? pending ?? column ?? under;
       const value = inline?.value ?? piece;
       into.push(
         passage(
           value.text,
           value.at,
           state,
-          { ...frame, label, byColumn: soft && label === frame.label, under },
+          {
+            ...frame,
+            label,
+            byColumn: (soft && label === frame.label) || (column !== null && label === column),
+            under,
+          },
           false,
         ),
       );

@@ -42,19 +42,21 @@ export function placeIn(
     !/^[\p{Lu}(]/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||
     name.split(' ').length > 9 ||
-    /\d|\p{L}\/\p{L}/u.test(name.replace(/\([^)]*\)/g, ''))
+    (labelled || timed ? /\d{2}|\p{L}\/\p{L}/u : /\d|\p{L}\/\p{L}/u).test(name.replace(/\([^)]*\)/g, ''))
   )
     return null;
   if (notPlace.test(name) || /\bterminal$/i.test(name) || (!labelled && airlineByName(name))) return null;
-  const airports = findAirports(name);
+  // "Paris Montparnasse 1 et 2" is in the tables without its halls.
+  const known = name.replace(/ \d(?: ?(?:et|&|and|-) ?\d)?$/u, '');
+  const airports = findAirports(known);
   const [airport] = airports;
-  const station = findStation(name) ?? undefined;
-  const city = findCity(name) ?? undefined;
+  const station = findStation(known) ?? undefined;
+  const city = findCity(known) ?? undefined;
   const only =
     airport && (airports.length === 1 || (airports[1]?.weight ?? 0) < airport.weight - 1.5) ? airport : undefined;
   // One word is in the long name of some airport soon: "Bank", "Name".
   if (!labelled && !/[ -]/.test(name) && !station && !city && !airports.some((a) => isNamed(a, name))) return null;
-  if (!airport && !station && !city && findStations(name).length === 0) {
+  if (!airport && !station && !city && findStations(known).length === 0) {
     if (!labelled && !(timed && isProper(name))) return null;
     if (name.split(' ').length > 7) return null;
   }

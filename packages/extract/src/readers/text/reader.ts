@@ -18,7 +18,7 @@ export function readText(document: TextDocument): Candidate[] {
   const shared = readShared(document, passages);
   const gds = readGdsLines(passages, shared, document);
   if (gds.length > 0) return gds;
-  if (!saysBooked(passages, shared.references, shared.subject)) return [];
+  if (!saysBooked(document, shared.references)) return [];
   const facts = {
     contextDate: document.contextDate,
     language: document.language,
@@ -46,5 +46,5 @@ function readSection(
 export function looksLikeBooking(document: TextDocument): boolean {
   const passages = passagesOf(document);
   const shared = readShared(document, passages);
-  return mentionsBooking(passages) && saysBooked(passages, shared.references, shared.subject);
+  return mentionsBooking(document) && saysBooked(document, shared.references);
 }

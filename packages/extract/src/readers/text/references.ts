@@ -47,6 +47,13 @@ export function readReferences(passages: readonly Passage[], subject = ''): Refe
     const code = match?.[1] && /\d/.test(match[1]) ? leadingCode(match[1]) : null;
     if (match && code) found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2 });
   }
+  for (const p of passages) {
+    const code =
+      p.text.length < 200
+        ? /\b(?:RLOC|PNR|LOC)[ :/-]{1,3}(?:[A-Z0-9]{2}\/)?([A-Z0-9]{6})\b/.exec(p.text)?.[1]
+        : undefined;
+    if (code && leadingCode(code)) found.push({ value: code, at: p.at, text: p.text, weight: 2.5 });
+  }
   for (const match of subject.matchAll(spoken)) {
     const code = leadingCode(match[2] ?? '');
     if (code) found.push({ value: code, at: 0, text: subject, weight: 1 });

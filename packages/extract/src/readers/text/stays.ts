@@ -214,7 +214,7 @@ function joinedProse(passages: readonly Passage[]): { text: string; shape: strin
 
 function speaksOfStay(passages: readonly Passage[], subject: string): boolean {
   const text =
-    `${subject.toLowerCase()}\n${passages.map((p) => `${p.shape} ${p.label === 'room' || p.label === 'nights' || p.label === 'hotel' ? 'room' : ''}`).join('\n')}`.slice(
+    `${subject.toLowerCase()}\n${passages.map((p) => `${p.shape} ${p.label === 'room' || p.label === 'checkIn' || p.label === 'nights' || p.label === 'hotel' ? 'room' : ''}`).join('\n')}`.slice(
       0,
       40_000,
     );

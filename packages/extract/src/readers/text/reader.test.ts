@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Booking, Candidate } from '../../booking.ts';
+import { printText } from '../../decode/plain-text.ts';
+import { looksLikeBooking, readText } from './reader.ts';
+
+// Layouts that no sample has, so that the reader is held to kinds of papers and not to papers.
+
+const read = (subject: string, text: string): Candidate[] => readText(print(subject, text));
+const print = (subject: string, text: string) =>
+  printText(text, { node: '0', contextDate: '2027-01-05', origin: { subject } });
+
+/** One line for each booking: what it is, from where to where, when. */
+function told(candidates: Candidate[]): string[] {
+  return candidates.map(({ booking }) => {
+    const b: Booking = booking;
+    const name =
+      'number' in b ? `${b.carrier?.iata ?? b.line ?? ''}${b.number ?? ''}` : b.type.replace('Reservation', '');
+    const from = 'from' in b ? (b.from?.iata ?? b.from?.name) : 'place' in b ? b.place?.name : '';
+    const to = 'to' in b ? (b.to?.iata ?? b.to?.name) : '';
+    const start = 'departure' in b ? b.departure?.local : 'checkIn' in b ? b.checkIn?.local : '';
+    const end = 'arrival' in b ? b.arrival?.local : 'checkOut' in b ? b.checkOut?.local : '';
+    return [name, from, to, start, end]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/:00(?= |$)/g, '');
+  });
+}
+
+test('flights are read where the route, the day, the number and the times have a line each', () => {
+  const mail = `Your booking is confirmed. Booking reference: H7K2PL
+
+Outbound flight
+Paris Orly (ORY) to Toulouse Blagnac (TLS)
+Monday 11 January 2027
+Flight VY8241
+Departs 07:10
+Arrives 08:30
+
+Return flight
+Toulouse Blagnac (TLS) to Paris Orly (ORY)
+Wednesday 13 January 2027
+Flight VY8248
+Departs 19:40
+Arrives 21:00
+
+Passengers
+Ms Léa Martin
+Mr Max Weber
+
+Total paid: €214.60`;
+  const candidates = read('Your booking is confirmed', mail);
+  assert.deepEqual(told(candidates), [
+    'VY8241 ORY TLS 2027-01-11T07:10 2027-01-11T08:30',
+    'VY8248 TLS ORY 2027-01-13T19:40 2027-01-13T21:00',
+  ]);
+  const [first] = candidates;
+  assert.equal(first?.booking.reference, 'H7K2PL');
+  assert.deepEqual(first?.booking.travelers, [{ name: 'Léa Martin' }, { name: 'Max Weber' }]);
+  assert.deepEqual(first?.booking.price, { amount: '214.60', currency: 'EUR' });
+});
+
+test('every field says where in the document it stood', () => {
+  const text = 'Booking reference: H7K2PL\nFlight KL1244 Paris (CDG) - Amsterdam (AMS)\n12 Jan 2027, 09:40 - 11:05';
+  const [candidate] = read('', text);
+  for (const field of ['number', 'reference', 'from', 'to', 'departure', 'arrival']) {
+    const evidence = candidate?.evidence[field];
+    assert.equal(evidence?.node, '0', field);
+    assert.equal(typeof evidence?.at, 'number', field);
+  }
+  assert.equal(text.slice(Number(candidate?.evidence.number?.at)).startsWith('KL1244'), true);
+});
+
+test('French lines with Départ and Arrivée are read, terminals apart', () => {
+  const mail = `Numéro de dossier : RT5KQ9
+
+Vol AF1234 du 12/01/2027
+Départ : 07:15 Paris-Charles de Gaulle (CDG), Terminal 2F
+Arrivée : 08:35 Toulouse-Blagnac (TLS)
+
+Passager(s) : Mme Léa MARTIN`;
+  const [candidate] = read('Confirmation de votre voyage', mail);
+  assert.deepEqual(told(candidate ? [candidate] : []), ['AF1234 CDG TLS 2027-01-12T07:15 2027-01-12T08:35']);
+  assert.equal(candidate?.booking.type === 'FlightReservation' && candidate.booking.departureTerminal, '2F');
+});
+
+test('columns of plain text are read by their heads, with times of four digits', () => {
+  const mail = `ELECTRONIC TICKET RECEIPT
+Booking reference: W3XY7K
+Name: WEBER/MAX MR
+
+From                 To                  Flight   Class  Date    Departure  Arrival
+PARIS CDG            LONDON HEATHROW     BA307    M      12MAR   0930       0955
+LONDON HEATHROW      PARIS CDG           BA326    M      14MAR   1915       2130`;
+  assert.deepEqual(told(read('E-ticket', mail)), [
+    'BA307 CDG LHR 2027-03-12T09:30 2027-03-12T09:55',
+    'BA326 LHR CDG 2027-03-14T19:15 2027-03-14T21:30',
+  ]);
+});
+
+test('the screen of a reservation system is read, with its record locator', () => {
+  const candidates = read(
+    'trip',
+    '  1 AF1680 Y 15MAR 1 CDGLHR HK1  0730 0755\n  2 BA 326 M 17MAR 3 LHRCDG HK1  1915  2130\nRLOC AF/Q8W2E3',
+  );
+  assert.deepEqual(told(candidates), [
+    'AF1680 CDG LHR 2027-03-15T07:30 2027-03-15T07:55',
+    'BA326 LHR CDG 2027-03-17T19:15 2027-03-17T21:30',
+  ]);
+  assert.equal(candidates[0]?.booking.reference, 'Q8W2E3');
+});
+
+test('a flight over the date line may land before it left, and a night flight lands the next day', () => {
+  const mail = (route: string) => `Booking reference: H7K2PL\nFlight ${route}`;
+  assert.deepEqual(told(read('', mail('NH106 12 Jan 2027 Tokyo (HND) 22:55 - Los Angeles (LAX) 15:50'))), [
+    'NH106 HND LAX 2027-01-12T22:55 2027-01-12T15:50',
+  ]);
+  assert.deepEqual(told(read('', mail('AF180 12 Jan 2027 Paris (CDG) 23:20 - Dakar (DSS) 04:10'))), [
+    'AF180 CDG DSS 2027-01-13T04:10'.replace('DSS ', 'DSS 2027-01-12T23:20 '),
+  ]);
+});
+
+test('a train has its coach and seat, and keeps the name of its station as printed', () => {
+  const mail = `Votre commande est confirmée.
+Référence : QXT7PM
+
+ALLER : Paris Montparnasse - Bordeaux Saint-Jean
+Le lundi 18 janvier 2027
+Départ : 08h14 Paris Montparnasse 1 et 2
+Arrivée : 10h18 Bordeaux Saint-Jean
+TGV INOUI N° 8507 - 1re classe - Voiture 3 - Place 56`;
+  const candidates = read('Votre voyage Paris - Bordeaux', mail);
+  assert.deepEqual(told(candidates), [
+    'TGV INOUI8507 Paris Montparnasse 1 et 2 Bordeaux Saint-Jean 2027-01-18T08:14 2027-01-18T10:18',
+  ]);
+  assert.deepEqual(candidates[0]?.booking.seats, [{ coach: '3', number: '56' }]);
+});
+
+test('Arrivée and Départ are check-in and check-out where rooms are spoken of', () => {
+  const mail = `Nous avons le plaisir de confirmer votre réservation n° 88-2210.
+
+Nom : Mme Léa Martin
+Date d'arrivée : 09/02/2027
+Date de départ : 11/02/2027
+Chambre : Double supérieure
+Tarif : 118,00 € par nuit
+Total : 236,00 €
+
+Hôtel des Quatre Vents
+3 rue de la République
+33000 Bordeaux
+
+Arrivée à partir de 15h, départ avant 11h.`;
+  const [candidate] = read('Confirmation de réservation', mail);
+  assert.deepEqual(told(candidate ? [candidate] : []), [
+    'Lodging Hôtel des Quatre Vents 2027-02-09T15:00 2027-02-11T11:00',
+  ]);
+  assert.deepEqual(candidate?.booking.price, { amount: '236.00', currency: 'EUR' });
+  assert.equal(candidate?.booking.type === 'LodgingReservation' && candidate.booking.place?.city, 'Bordeaux');
+});
+
+test('a hired car is fetched and brought back; a driver only fetches', () => {
+  const car = `Thank you for booking with Avis.
+Confirmation number: 20417788US2
+
+Pick-up
+Thu, Feb 11, 2027 at 10:30 AM
+Lyon Saint-Exupery Airport
+Return
+Fri, Feb 12, 2027 at 6:00 PM
+Lyon Saint-Exupery Airport`;
+  assert.deepEqual(told(read('Your rental confirmation', car)), [
+    'RentalCar Lyon Saint-Exupery Airport Lyon Saint-Exupery Airport 2027-02-11T10:30 2027-02-12T18:00',
+  ]);
+  const driver = `Votre chauffeur VTC est réservé. Référence : VTC-20931
+Prise en charge : 12/02/2027 à 06h45
+Adresse de départ : 8 rue des Lilas, 69003 Lyon
+Destination : Aéroport de Lyon-Saint-Exupéry`;
+  assert.deepEqual(told(read('Votre course est confirmée', driver)), [
+    'Taxi 8 rue des Lilas, 69003 Lyon Aéroport de Lyon-Saint-Exupéry 2027-02-12T06:45',
+  ]);
+});
+
+test('a cancelled booking says so, and terms of cancellation do not cancel', () => {
+  const flight = 'Booking reference: PLM4TX\nKL1244 Paris (CDG) - Amsterdam (AMS)\n12 Jan 2027, 09:40 - 11:05';
+  assert.equal(read('Your booking has been cancelled', flight)[0]?.booking.status, 'cancelled');
+  assert.equal(
+    read('Your booking', `${flight}\nFlights can be cancelled free of charge until 5 January.`)[0]?.booking.status,
+    undefined,
+  );
+});
+
+test('an offer, a price alert and an invoice book nothing', () => {
+  const offer = `Dear Max, as requested here is our best offer:
+AF1680 15 March 2027 CDG 07:30 - LHR 07:55
+Price 214 EUR per person, valid until 20 January. Book now!`;
+  const invoice =
+    'Facture F-2027-0012 du 05/02/2027\nClient : Cabinet Martin\nPrestation : location de salle, 12/02/2027\nTotal TTC : 480,00 €';
+  for (const text of [offer, invoice]) {
+    assert.deepEqual(read('', text), []);
+    assert.equal(looksLikeBooking(print('', text)), false);
+  }
+});
+
+test('a booking that cannot be read is known for one', () => {
+  assert.equal(
+    looksLikeBooking(print('Your booking is confirmed', 'Booking reference: H7K2PL\nSee the app for your journey.')),
+    true,
+  );
+});

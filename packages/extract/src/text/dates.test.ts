@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Language } from '../text-document.ts';
+import { type DateFacts, dateOrder, findDates } from './dates.ts';
+import { addDays, dayOf, daysBetween, weekdayOf } from './days.ts';
+
+const facts = (language: Language, contextDate = '2026-11-21'): DateFacts => ({ contextDate, language });
+const days = (text: string, language: Language = 'en', contextDate?: string) =>
+  findDates(text, facts(language, contextDate)).map((date) => date.day);
+
+test('a date is the same however it is printed', () => {
+  const forms: [string, Language][] = [
+    ['Fri 27 Nov 2026', 'en'],
+    ['Friday, November 27, 2026', 'en'],
+    ['November 27th, 2026', 'en'],
+    ['27NOV26', 'en'],
+    ['27NOV', 'en'],
+    ['27-Nov-2026', 'en'],
+    ['2026-11-27', 'en'],
+    ['11/27/2026', 'en'],
+    ['ven. 27 nov. 2026', 'fr'],
+    ['vendredi 27 novembre 2026', 'fr'],
+    ['27/11/2026', 'fr'],
+    ['Freitag, 27. November 2026', 'de'],
+    ['27.11.2026', 'de'],
+    ['27.11.', 'de'],
+    ['viernes 27 de noviembre de 2026', 'es'],
+    ['venerdì 27 novembre 2026', 'it'],
+    ['vrijdag 27 november 2026', 'nl'],
+    ['27 de novembro de 2026', 'pt'],
+    ['27\nNOV 2026', 'en'],
+  ];
+  for (const [text, language] of forms) assert.deepEqual(days(text, language), ['2026-11-27'], text);
+});
+
+test('every day of fifteen years survives being printed, in English and in French', () => {
+  const months = [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ];
+  const english = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  for (let day = '2020-01-01'; day < '2035-01-01'; day = addDays(day, 1)) {
+    const [year = '', month = '', number = ''] = day.split('-');
+    const index = Number(month) - 1;
+    assert.deepEqual(days(`${Number(number)} ${months[index]} ${year}`, 'fr'), [day]);
+    assert.deepEqual(days(`${english[index]} ${Number(number)}, ${year}`, 'en'), [day]);
+    assert.deepEqual(days(`${number}/${month}/${year}`, 'fr'), [day]);
+  }
+});
+
+test('a year that is not printed is the one nearest to the day the paper came', () => {
+  assert.deepEqual(days('3 janvier', 'fr', '2026-12-20'), ['2027-01-03']);
+  assert.deepEqual(days('28 December', 'en', '2027-01-05'), ['2026-12-28']);
+  assert.deepEqual(days('Thu 21 Jan', 'en', '2026-12-14'), ['2027-01-21']);
+});
+
+test('a printed weekday chooses the year, and contradicts a date that has another', () => {
+  assert.deepEqual(days('Mon 15 June', 'en', '2027-02-10'), ['2026-06-15']);
+  assert.equal(findDates('Monday 27 November 2026', facts('en'))[0]?.sure, false);
+});
+
+test('the leap day exists in leap years only', () => {
+  assert.deepEqual(days('29 February 2028'), ['2028-02-29']);
+  assert.deepEqual(days('29 February 2027'), []);
+  assert.equal(dayOf(2100, 2, 29), null);
+});
+
+test('03/04 is the third of April in French, and nobody knows in English', () => {
+  assert.deepEqual(days('03/04/2027', 'fr'), ['2027-04-03']);
+  assert.equal(findDates('03/04/2027', facts('en'))[0]?.sure, false);
+});
+
+test('another date of the document, or a weekday, settles day and month', () => {
+  assert.equal(dateOrder('from 03/04/2027 to 03/25/2027', 'en'), 'mdy');
+  assert.equal(dateOrder('from 03/04/2027 to 25/04/2027', 'en'), 'dmy');
+  assert.deepEqual(days('Tue 02/03/2027', 'en'), ['2027-03-02']);
+  assert.deepEqual(days('Wed 02/03/2027', 'en'), ['2027-02-03']);
+});
+
+test('the first day of a range takes month and year from the last', () => {
+  assert.deepEqual(days('12–14 May 2027'), ['2027-05-12', '2027-05-14']);
+  assert.deepEqual(days('du mardi 11 au vendredi 14 mai 2027', 'fr'), ['2027-05-11', '2027-05-14']);
+  assert.deepEqual(days('27 March to 30 March 2028'), ['2028-03-27', '2028-03-30']);
+  assert.deepEqual(days('30 December to 2 January 2028'), ['2027-12-30', '2028-01-02']);
+});
+
+test('a time behind a date is not its year, and numbers that are no dates stay numbers', () => {
+  assert.deepEqual(days('10 JUN 13:30', 'en', '2026-06-01'), ['2026-06-10']);
+  for (const text of [
+    '3820.447.195',
+    '01 99 00 36 54',
+    '+1 312-555-0161',
+    '12-14 Torphichen Wynd',
+    'Seat 1/48',
+    '1.604,31 EUR',
+    '75006 Paris',
+  ])
+    assert.deepEqual(days(text), [], text);
+});
+
+test('days count across months, years and centuries', () => {
+  assert.equal(addDays('2026-12-31', 1), '2027-01-01');
+  assert.equal(addDays('2028-03-01', -1), '2028-02-29');
+  assert.equal(daysBetween('2027-03-27', '2027-03-30'), 3);
+  assert.equal(weekdayOf('2026-11-21'), 5);
+  for (let day = '1999-12-01'; day < '2001-03-10'; day = addDays(day, 1))
+    assert.equal(daysBetween(day, addDays(day, 400)), 400);
+});
+
+test('a hundred thousand characters of almost-dates are read within a second', () => {
+  const start = performance.now();
+  for (const unit of ['12-', '1/', 'mon ', '27 nov', '99.99.', '   12 ']) days(unit.repeat(100_000 / unit.length));
+  assert.ok(performance.now() - start < 6000);
+});

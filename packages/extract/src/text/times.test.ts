@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findTimes } from './times.ts';
+import { minutesAt } from './zone-time.ts';
+
+const times = (text: string) => findTimes(text).map((t) => (t.daysLater > 0 ? `${t.time}+${t.daysLater}` : t.time));
+
+test('a time is the same however it is printed', () => {
+  for (const text of [
+    '21:15',
+    '21h15',
+    '21 h 15',
+    '9:15 PM',
+    '9.15 p.m.',
+    '21:15:00',
+    '21:15 Uhr',
+    '21.15',
+    'à 21h15',
+    '21:15h',
+  ])
+    assert.deepEqual(times(text), ['21:15'], text);
+  assert.deepEqual(times('16 h'), ['16:00']);
+  assert.deepEqual(times('3pm'), ['15:00']);
+  assert.deepEqual(times('12:05 am'), ['00:05']);
+  assert.deepEqual(times('de 14h à minuit'), ['14:00', '00:00']);
+  assert.deepEqual(times('12:30PM-3PM'), ['12:30', '15:00']);
+});
+
+test('what is printed of the next day stays with the time', () => {
+  for (const text of [
+    '05:25 +1',
+    '05:25 (+1)',
+    '05:25 +1 jour',
+    '05:25 h +1',
+    '05:25 (J+1)',
+    '05:25 next day',
+    '05:25 le lendemain',
+  ])
+    assert.deepEqual(times(text), ['05:25+1'], text);
+});
+
+test('a duration, an offset and an amount are no times of day', () => {
+  for (const text of [
+    'Duration: 14h 05min',
+    'Correspondance à Paris : 1h45',
+    '2 h 05 min',
+    'GMT+01:00',
+    '24 h before',
+    '12.50 EUR',
+    '+1 312-555-0161',
+  ])
+    assert.deepEqual(times(text), [], text);
+});
+
+test('a wall clock has its own minute at each place, also around a change of clocks', () => {
+  const at = (local: string, zone: string) => minutesAt(local, zone) ?? Number.NaN;
+  assert.equal(at('2027-03-28T03:30', 'Europe/Paris') - at('2027-03-28T01:30', 'Europe/Paris'), 60);
+  assert.equal(at('2027-10-31T04:00', 'Europe/Berlin') - at('2027-10-31T01:00', 'Europe/Berlin'), 240);
+  assert.equal(at('2027-01-20T11:45', 'Asia/Hong_Kong') < at('2027-01-20T08:11', 'America/Los_Angeles'), true);
+  assert.equal(minutesAt('2027-01-20T11:45', 'Nowhere/Else'), null);
+});

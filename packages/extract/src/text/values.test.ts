@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readName, readNames } from './names.ts';
+import { plain } from './plain.ts';
+import { findPrices } from './prices.ts';
+
+test('an amount is read with its currency, whichever mark divides its thousands', () => {
+  const prices = (text: string) => findPrices(text).map((p) => `${p.amount} ${p.currency}`);
+  assert.deepEqual(prices('1 389,48 €'), ['1389.48 EUR']);
+  assert.deepEqual(prices('Total 1.604,31 EUR'), ['1604.31 EUR']);
+  assert.deepEqual(prices('£1,028.00 incl. VAT'), ['1028.00 GBP']);
+  assert.deepEqual(prices('CHF 165.–'), ['165 CHF']);
+  assert.deepEqual(prices('EUR 402,00 (134,00 × 3 nights)'), ['402.00 EUR']);
+  assert.deepEqual(prices('PNR 12345, gate 12'), []);
+});
+
+test('a name comes without its title, given name first', () => {
+  assert.equal(readName('Mme Lucie Vauquelin (adulte)'), 'Lucie Vauquelin');
+  assert.equal(readName('REINHOLT / MAGNUS MR'), 'MAGNUS REINHOLT');
+  assert.equal(readName('PRESCOTT/LENA M MRS'), 'LENA M PRESCOTT');
+  assert.equal(readName('CASTAGNIER Hélène'), 'Hélène CASTAGNIER');
+  assert.equal(readName('Ms Katrin Falkenrath, BahnCard 25'), 'Katrin Falkenrath');
+  assert.equal(readName('Superior Double Room'), null);
+  assert.equal(readName('2 adults'), null);
+});
+
+test('a list is read only where all of it are names', () => {
+  assert.deepEqual(readNames('Clément Rochebrune, Aïcha Delmas'), ['Clément Rochebrune', 'Aïcha Delmas']);
+  assert.deepEqual(readNames('Mr Peter Standish and Ms Jasmine Oyelaran'), ['Peter Standish', 'Jasmine Oyelaran']);
+});
+
+test('the form for matching keeps every character in its place', () => {
+  for (const text of ['Référence n° 12 — «Été»', 'İstanbul ﬁn 𝟙', 'a\u00a0b\u202fc\u200bd', '“x” ’y’', '🛄 Thanks'])
+    assert.equal(plain(text).length, text.length, text);
+  assert.equal(plain('Réservé à Lyon–Part-Dieu'), 'reserve a lyon-part-dieu');
+});
