@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,8 @@ export type Product = Running & { origin: string; smtpPort: number; folder: stri
 
 /** The product as `npm start` runs it, in a folder of its own. Give `folder` to start again on what is there. */
 export async function startProduct(folder = mkdtempSync(join(tmpdir(), 'escale-bench-'))): Promise<Product> {
+  // As root, PostgreSQL runs as somebody else, who must get in.
+  chmodSync(folder, 0o755);
   const port = await freePort();
   const smtpPort = await freePort();
   const env = { PORT: String(port), ESCALE_SMTP_PORT: String(smtpPort), ESCALE_DATA: folder, DATABASE_URL: '' };

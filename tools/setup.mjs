@@ -82,7 +82,12 @@ function runUnderPinnedNode(script) {
   // `kill -9` of npm reaches neither us nor the shell between us; but whoever lost a parent gets another one.
   const before = ancestors();
   if (process.env.npm_lifecycle_event) {
-    setInterval(() => ancestors() !== before && child.kill('SIGTERM'), 250).unref();
+    const watch = setInterval(() => {
+      if (ancestors() === before) return;
+      clearInterval(watch);
+      child.kill('SIGTERM');
+    }, 250);
+    watch.unref();
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));
 }

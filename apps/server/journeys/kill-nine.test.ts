@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -14,6 +14,8 @@ describe('kill -9', () => {
   let folder: string;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'escale-kill-'));
+    // As root, PostgreSQL runs as somebody else, who must get in.
+    await chmod(folder, 0o755);
   });
   after(async () => {
     await (await started(folder)).stop();

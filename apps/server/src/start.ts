@@ -60,19 +60,26 @@ function whyNotListening(error: unknown, config: Config): string {
   return `Escale cannot listen: ${(error as Error).message}`;
 }
 
+/** Long enough for a large upload; what is not answered by then was not acknowledged either. */
+const graceMs = 20_000;
+
 function closeOnSignal(app: App): void {
   let closingSince = 0;
   const close = () => {
-    // Ctrl-C arrives here twice, from the terminal and from npm. Who asks again later does not want to wait.
-    if (closingSince && Date.now() - closingSince > 2000) process.exit(1);
     if (closingSince) return;
     closingSince = Date.now();
+    setTimeout(() => exitWith('Escale did not close in time, and stopped.'), graceMs).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => exitWith(`Escale did not close cleanly: ${(error as Error).message}`),
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, close);
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
+  process.on('SIGINT', () => {
+    // Ctrl-C arrives here twice, from the terminal and from npm. Who presses it again later does not want to wait.
+    if (closingSince && Date.now() - closingSince > 1500) process.exit(1);
+    close();
+  });
   // Started by tools/setup.mjs, which is gone.
   process.on('disconnect', close);
   process.channel?.unref();

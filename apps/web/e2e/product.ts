@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,6 +16,8 @@ const patienceMs = 60_000;
 /** Starts the whole product as `npm start` does, with a data folder of its own, on free ports. */
 export async function startProduct(): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'escale-e2e-'));
+  // As root, PostgreSQL runs as somebody else, who must get in.
+  chmodSync(folder, 0o755);
   const server = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', ESCALE_SMTP_PORT: '0', ESCALE_DATA: folder, ESCALE_LOG: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
