@@ -45,6 +45,18 @@ const inlines: [string, string][] = [
     `lunch?\n________________________________\nFrom: Lindenhof <stay@lindenhof.example>\nSent: Monday, March 1, 2027 8:12:00 AM\nTo: Martin, Léa <lea@travel.example>\nCc: Max Weber <max@travel.example>\nSubject: Your room\n\n${hotel}`,
   ],
   [
+    'Thunderbird in French',
+    `Remember lunch\n\n-------- Message transféré --------\nSujet : \tYour room\nDate : \tMon, 1 Mar 2027 08:12:00 +0100\nDe : \tLindenhof <stay@lindenhof.example>\nPour : \tlea@travel.example\n\n\n\n${hotel}`,
+  ],
+  [
+    'a French webmail',
+    `Remember lunch\n\n> Message du 01/03/27 08:12\n> De : "Lindenhof" <stay@lindenhof.example>\n> A : lea@travel.example\n> Copie à : \n> Objet : Your room\n> \n> ${hotel.replace('\n', '\n> ')}`,
+  ],
+  [
+    'a German Outlook',
+    `lunch?\n\nVon: Lindenhof <stay@lindenhof.example>\nGesendet: Montag, 1. März 2027 08:12\nAn: Léa Martin <lea@travel.example>\nBetreff: Your room\n\n${hotel}`,
+  ],
+  [
     'Apple Mail',
     `Begin forwarded message:\n\n> From: Lindenhof <stay@lindenhof.example>\n> Date: 1 March 2027 at 08:12:00 CET\n> To: lea@travel.example\n> Subject: Your room\n> \n> ${hotel.replace('\n', '\n> ')}`,
   ],
@@ -70,6 +82,22 @@ test('a mail forwarded within HTML keeps its tables', async () => {
   const node = hotelIn(await grow(mail({ type: 'text/html; charset=utf-8', body: html })));
   assert.equal(node.origin.sender, 'stay@lindenhof.example');
   assert.ok(node.content.of === 'print' && node.content.print.blocks.some((block) => block.kind === 'table'));
+});
+
+test('a mail forwarded by Thunderbird as HTML, its header a table, comes from the inner sender', async () => {
+  const html = `<p>lunch on Friday</p><div class="moz-forward-container"><br>-------- Forwarded Message --------<table class="moz-email-headers-table"><tr><th>Subject: </th><td>Your room</td></tr><tr><th>Date: </th><td>Mon, 1 Mar 2027 08:12:00 +0100</td></tr><tr><th>From: </th><td>Lindenhof &lt;stay@lindenhof.example&gt;</td></tr><tr><th>To: </th><td>lea@travel.example</td></tr></table><br><p>Your room at the Lindenhof</p></div>`;
+  const node = hotelIn(await grow(mail({ type: 'text/html; charset=utf-8', body: html })));
+  assert.equal(node.origin.sender, 'stay@lindenhof.example');
+  assert.ok(node.content.of === 'print' && !node.content.print.text.includes('Subject'));
+});
+
+test('markup in a forwarded page belongs to the inner mail', async () => {
+  const html = `<div>lunch<br>---------- Forwarded message ---------<br>From: Lindenhof &lt;stay@lindenhof.example&gt;<br>Date: Mon, 1 Mar 2027<br>Subject: Your room<br></div><script type="application/ld+json">{"@type":"LodgingReservation"}</script><p>Lindenhof</p>`;
+  const node = hotelIn(await grow(mail({ type: 'text/html; charset=utf-8', body: html })));
+  assert.deepEqual(
+    node.children.map(({ kind, origin }) => [kind, origin.sender]),
+    [['json-ld', 'stay@lindenhof.example']],
+  );
 });
 
 test('a mail attached to a mail is read with its own sender and day', async () => {

@@ -41,10 +41,10 @@ export function findForwarded(rawLines: string[]): ForwardedPart | null {
     if (line === '') continue;
     const quoted = readQuoteLine(lines, index);
     if (quoted) return quoted;
-    if (labelOf(line)?.label === 'from') {
-      const header = readHeader(lines, index);
-      if (header) return { ...header, from: separatorAbove(lines, index), style: 'forwarded' };
-    }
+    const label = labelOf(line)?.label;
+    if (!label || label === 'other') continue;
+    const header = readHeader(lines, index);
+    if (header) return { ...header, from: separatorAbove(lines, index), style: 'forwarded' };
   }
   return null;
 }
@@ -91,7 +91,7 @@ function readHeader(lines: string[], index: number): { start: number; origin: Or
     }
     const labelled = labelOf(line);
     if (labelled) {
-      if (labelled.label === 'from' && found.has('from')) break;
+      if (found.has(labelled.label) && labelled.label !== 'other') break;
       current = labelled.label;
       if (!found.has(current) || found.get(current) === '') found.set(current, labelled.value);
       wrapped = 0;
@@ -105,7 +105,8 @@ function readHeader(lines: string[], index: number): { start: number; origin: Or
   }
   const known = ['date', 'subject', 'to'].filter((label) => found.has(label as Label)).length;
   // "De : Paris / À : Lyon / Date : …" is a journey, not a header
-  if (known < 2 || !(found.has('subject') || (found.get('from') ?? '').includes('@'))) return null;
+  if (!found.has('from') || known < 2 || !(found.has('subject') || (found.get('from') ?? '').includes('@')))
+    return null;
   const address = readAddress(found.get('from') ?? '');
   return {
     start: end + 1,

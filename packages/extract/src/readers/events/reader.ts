@@ -68,7 +68,7 @@ function setStart(
   const [date] = findDates(text, { contextDate, language, order: dateOrder(document.text, language) });
   if (!date?.sure) return;
   const [time] = findTimes(text.slice(date.at + date.length));
-  set(time ? `${date.day}T${time.time}` : date.day, line);
+  set(time ? `${date.day}T${time.time}:00` : date.day, line);
 }
 
 /** The first line is the house; a street and a town are told only where they are plainly that. */

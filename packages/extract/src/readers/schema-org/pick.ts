@@ -1,6 +1,8 @@
 import type { Company, Evidence, Person, Place, PlaceTime, Price } from '../../booking.ts';
 import { readIsoTime } from '../../iso-time.ts';
 import { isObject, type JsonObject, type JsonValue } from '../../json.ts';
+import { findDates } from '../../text/dates.ts';
+import { findTimes } from '../../text/times.ts';
 
 /** A value in markup with the way to it. */
 export type Pick = { value: JsonValue | undefined; pointer: string };
@@ -57,8 +59,16 @@ export function tokenOf(found: Pick): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.replace(/[\r\n]+$/, '') : undefined;
 }
 
+/** ISO 8601 as the vocabulary demands, else what a person would write: "11 April 2027 16:00". Nothing that needs guessing. */
 export function timeOf(found: Pick): PlaceTime | null {
-  return readIsoTime(first(found).value);
+  const { value } = first(found);
+  const iso = readIsoTime(value);
+  if (iso || typeof value !== 'string') return iso;
+  const text = value.slice(0, 60);
+  const [date] = findDates(text, { contextDate: '2000-01-01', language: 'unknown' });
+  if (!date?.sure || !date.yearPrinted) return null;
+  const [time] = findTimes(text.slice(0, date.at) + text.slice(date.at + date.length));
+  return { local: time ? `${date.day}T${time.time}:00` : date.day };
 }
 
 export function placeOf(found: Pick): Place | undefined {

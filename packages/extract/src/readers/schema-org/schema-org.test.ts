@@ -69,3 +69,55 @@ test('microdata is read like JSON-LD', async () => {
   assert.equal(reservations[0].booking.departure?.local, '2027-04-08T08:58:00');
   assert.equal(reservations[0].booking.from?.name, 'Paris Gare de Lyon');
 });
+
+const written: [string, string | undefined][] = [
+  ['2027-03-26T15:00', '2027-03-26T15:00:00'],
+  ['2027-03-26 15:00:00', '2027-03-26T15:00:00'],
+  ['20270326T150000', '2027-03-26T15:00:00'],
+  ['26 March 2027 15:00', '2027-03-26T15:00:00'],
+  ['Fri, 26 Mar 2027 3:00 PM', '2027-03-26T15:00:00'],
+  ['2027-03-26', '2027-03-26'],
+  ['03/04/2027', undefined],
+  ['26 March', undefined],
+  ['tomorrow', undefined],
+];
+
+for (const [printed, local] of written)
+  test(`a check-in written "${printed}" is ${local ?? 'left to a person'}`, async () => {
+    const { reservations } = await extract(
+      page(JSON.stringify({ ...hotel, checkinTime: printed, checkoutTime: undefined })),
+      facts,
+    );
+    const [only] = reservations;
+    assert.ok(only?.booking.type === 'LodgingReservation');
+    assert.equal(only.booking.checkIn?.local, local);
+    assert.equal(
+      only.doubts.some(({ code }) => code === 'no-date'),
+      local === undefined,
+    );
+  });
+
+test('markup in its newer and older spellings is one vocabulary', async () => {
+  const flight = {
+    '@type': ['http://schema.org/FlightReservation'],
+    reservationId: 'TW4HJ6',
+    reservationStatus: 'https://schema.org/ReservationCancelled',
+    underName: [{ givenName: 'Léa', familyName: 'Martin' }, 'Max Weber'],
+    reservationFor: {
+      flightNumber: 'AF 0344',
+      departureAirport: { iataCode: 'cdg' },
+      arrivalAirport: 'Montréal-Trudeau (YUL)',
+      departureTime: '2027-07-05T13:15:00+02:00',
+    },
+    totalPrice: { price: '1 604,31', priceCurrency: 'EUR' },
+  };
+  const { reservations } = await extract(page(JSON.stringify({ '@graph': [flight] })), facts);
+  const { booking } = reservations[0] ?? {};
+  assert.ok(booking?.type === 'FlightReservation');
+  assert.deepEqual(
+    [booking.carrier, booking.number, booking.status, booking.travelers?.map(({ name }) => name), booking.price],
+    [{ iata: 'AF' }, '344', 'cancelled', ['Léa Martin', 'Max Weber'], { amount: '1604.31', currency: 'EUR' }],
+  );
+  assert.equal(booking.from?.iata, 'CDG');
+  assert.equal(booking.to?.iata, 'YUL');
+});
