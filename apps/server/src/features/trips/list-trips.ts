@@ -12,13 +12,18 @@ export type ListQuery = {
 
 /**
  * Ongoing and upcoming trips by nearness, undated ones after them, then past ones by recency. One statement gives the
- * page, a line for each trip: what its timing is told from, and its JSON but for that. The page is picked from one index
- * alone (`trip_parts_list` holds all that it takes), and only its own trips are then read.
+ * page, a line for each trip: what its timing is told from, and its JSON but for that. What is ongoing, upcoming and past
+ * each comes from an index in order and is cut at the page's length; only the page's own trips are then read.
  */
 const listText = (search: string) => `
 with page as (
   (select p.trip_id, 0 as past, p.starts_at as place from trip_parts p ${search && 'join trips t on t.id = p.trip_id'}
-   where p.account_id = $1 and $3::boolean and p.ends_at > $2::timestamptz
+   where p.account_id = $1 and $3::boolean and p.ends_at > $2::timestamptz and p.starts_at <= $2::timestamptz
+     and (p.starts_at, p.trip_id) > ($4::timestamptz, $5::uuid) ${search}
+   order by p.starts_at, p.trip_id limit $9)
+  union all
+  (select p.trip_id, 0 as past, p.starts_at as place from trip_parts p ${search && 'join trips t on t.id = p.trip_id'}
+   where p.account_id = $1 and $3::boolean and p.starts_at > $2::timestamptz
      and (p.starts_at, p.trip_id) > ($4::timestamptz, $5::uuid) ${search}
    order by p.starts_at, p.trip_id limit $9)
   union all
