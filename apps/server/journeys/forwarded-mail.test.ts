@@ -194,3 +194,26 @@ test('a mail for two travellers is placed for each', async () => {
   // It is from Léa: for Max she is someone to be asked about.
   assert.equal((await onlyImport(max)).reason, 'sender-unknown');
 });
+
+test('from 250 to a segment that can be seen it takes less than a second and a half', async () => {
+  const lea = await traveller();
+  const { body } = await lea.send(calls.getAccount);
+  const tookMs: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    const day = String(10 + i).padStart(2, '0');
+    const html = flightMarkup({ departs: `2027-01-${day}T08:15:00+01:00`, arrives: `2027-01-${day}T09:45:00+01:00` });
+    await forward(server, lea, own(lea, html.replace('KX7PQ2', `KX7P${day}`)), { address: body.importAddress });
+    const started = performance.now();
+    let state = '';
+    while (state !== 'placed') {
+      [{ state }] = (await lea.send(calls.listImports, { query: { limit: 1 } })).body.items;
+      assert.ok(performance.now() - started < 10_000, state);
+    }
+    tookMs.push(performance.now() - started);
+  }
+  tookMs.sort((a, b) => a - b);
+  if (process.env.ESCALE_FIGURES) {
+    console.log(`250 to segment: p50 ${Math.round(tookMs[9] ?? 0)} ms, p95 ${Math.round(tookMs[18] ?? 0)} ms`);
+  }
+  assert.ok((tookMs[18] ?? Number.POSITIVE_INFINITY) < 1_500, `p95 ${tookMs[18]} ms`);
+});
