@@ -40,10 +40,14 @@ module.exports = {
     },
     {
       name: 'adapters-know-ports-as-types',
-      comment: 'An adapter fits a port of a feature: it may name the type, and calls nothing.',
+      comment: 'An adapter fits a port of a feature: it names the type, and uses nothing but the front door.',
       severity: 'error',
       from: { path: '^apps/server/src/adapters/', pathNot: tests },
-      to: { path: '^apps/server/src/features/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: '^apps/server/src/features/[^/]+/index\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'platform-knows-no-feature',

@@ -22,6 +22,7 @@ import { type Db, openDb } from './platform/db.ts';
 import { openFiles } from './platform/files.ts';
 import type { House } from './platform/house.ts';
 import { openHttp } from './platform/http.ts';
+import { sweepKeys } from './platform/idempotency.ts';
 import { openJobs } from './platform/jobs.ts';
 import { checkMasterKey, deriveKey, openMasterKey } from './platform/keys.ts';
 import { openLive } from './platform/live.ts';
@@ -82,6 +83,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     spool: join(config.dataFolder, 'arriving'),
   });
   jobs.every(60, 'files:sweep', async () => void (await files.sweep()));
+  jobs.every(60, 'idempotency:sweep', () => sweepKeys(db.query));
 
   const sessions = openSessions(db, clock);
   const authenticate = replace.authenticate ?? sessions.authenticate;

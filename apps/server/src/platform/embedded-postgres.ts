@@ -65,11 +65,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   if (!adopted) await startServer(place, options.maxConnections ?? 200);
 
   let leaving = false;
+  let restarting = false;
   // Whoever kills the database alone must not leave the house without one.
-  const watch = setInterval(() => {
-    if (!leaving && !serverPid(cluster)) {
-      startServer(place, options.maxConnections ?? 200).catch(() => undefined);
-    }
+  const watch = setInterval(async () => {
+    if (leaving || restarting || serverPid(cluster)) return;
+    restarting = true;
+    // When it cannot start now, callers are told to come again, and the next look tries once more.
+    await startServer(place, options.maxConnections ?? 200).catch(() => undefined);
+    restarting = false;
   }, 1000);
   watch.unref();
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { type Generated, sql } from 'kysely';
 import type { Queries, Tx } from './db.ts';
 import { refuse } from './refuse.ts';
 
@@ -9,6 +10,7 @@ type IdempotencyTable = {
   body_mac: Buffer;
   reply: string | null;
   etag: string | null;
+  created_at: Generated<string>;
 };
 
 declare module './db.ts' {
@@ -70,6 +72,11 @@ export async function keepReply(tx: Tx, attempt: Attempt, reply: string | null, 
     .where('account_id', '=', attempt.accountId)
     .where('key', '=', attempt.key)
     .execute();
+}
+
+/** Long after anybody would still repeat a request. */
+export async function sweepKeys(db: Queries): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', sql<string>`now() - interval '30 days'`).execute();
 }
 
 function findKey(db: Queries, accountId: string, key: string) {
