@@ -20,7 +20,11 @@ let server: TestServer;
 before(async () => {
   server = await startServer({
     // A real installation, where the port is open to the world and 127.0.0.1 is only a relay.
-    env: { ESCALE_PUBLIC_URL: 'https://escale.example', ESCALE_MAIL_DOMAIN: 'in.escale.example' },
+    env: {
+      ESCALE_PUBLIC_URL: 'https://escale.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ESCALE_MAIL_DOMAIN: 'in.escale.example',
+    },
     resolver: async (name, type) => {
       const records = dnsAway ? undefined : zone[`${type} ${name}`];
       if (!records) throw Object.assign(new Error(name), { code: dnsAway ? 'ESERVFAIL' : 'ENOTFOUND' });

@@ -76,7 +76,9 @@ describe('a real installation', () => {
   const publicUrl = 'https://trips.example.com';
   let server: TestServer;
   before(async () => {
-    server = await startServer({ env: { ESCALE_PUBLIC_URL: publicUrl, ESCALE_LOG: 'silent' } });
+    server = await startServer({
+      env: { ESCALE_PUBLIC_URL: publicUrl, SMTP_URL: 'smtp://127.0.0.1:1', ESCALE_LOG: 'silent' },
+    });
     await addPeople(server);
   });
 

@@ -28,6 +28,7 @@ import { checkMasterKey, deriveKey, openMasterKey } from './platform/keys.ts';
 import { openLive } from './platform/live.ts';
 import { serveDescription } from './platform/openapi.ts';
 import { openOutbox } from './platform/outbox.ts';
+import { servePlainStyle } from './platform/plain-page.ts';
 import { routes } from './platform/route.ts';
 import { bindNotBuilt } from './platform/unbuilt.ts';
 import { serveWeb } from './platform/web.ts';
@@ -128,6 +129,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
 
   bindNotBuilt(route, notBuilt);
   serveDescription(http);
+  servePlainStyle(http);
   await serveWeb(http, config.webFolder);
 
   return {

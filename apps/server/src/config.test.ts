@@ -19,7 +19,7 @@ test('the demo cannot be put on the network: anyone may enter its accounts', () 
 });
 
 test('a public address makes it real', () => {
-  const config = readConfig({ ESCALE_PUBLIC_URL: 'https://trips.example.com/' });
+  const config = readConfig({ ESCALE_PUBLIC_URL: 'https://trips.example.com/', SMTP_URL: 'smtp://mail.example.com' });
   assert.equal(config.demo, false);
   assert.equal(config.publicUrl, 'https://trips.example.com');
   assert.equal(config.mailIn.domain, 'trips.example.com');
@@ -30,6 +30,11 @@ test('a mistake is refused by the variable’s name', () => {
     [{ PORT: 'eighty' }, /^PORT: /],
     [{ PORT: '70000' }, /^PORT: /],
     [{ ESCALE_PUBLIC_URL: 'trips.example.com' }, /^ESCALE_PUBLIC_URL: /],
+    [
+      { ESCALE_PUBLIC_URL: 'http://trips.example.com', SMTP_URL: 'smtp://mail.example.com' },
+      /^ESCALE_PUBLIC_URL: .*https/,
+    ],
+    [{ ESCALE_PUBLIC_URL: 'https://trips.example.com' }, /^SMTP_URL: /],
     [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL: /],
     [{ ESCALE_MASTER_KEY: 'secret' }, /^ESCALE_MASTER_KEY: /],
     [{ ESCALE_FILES: 's3', S3_ENDPOINT: 'https://s3.example.com' }, /^S3_BUCKET: /],

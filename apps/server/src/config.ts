@@ -90,6 +90,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       'ESCALE_HOST: without ESCALE_PUBLIC_URL this is the demo, whose accounts anyone may enter; it listens on loopback only.',
     );
   }
+  if (e.ESCALE_PUBLIC_URL) checkReal(e.ESCALE_PUBLIC_URL, e.SMTP_URL);
   const publicUrl = e.ESCALE_PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${e.PORT}`;
   return {
     demo,
@@ -115,6 +116,19 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataRegion: e.ESCALE_DATA_REGION ?? null,
     webFolder: join(import.meta.dirname, '../../web/dist'),
   };
+}
+
+/** What would let an installation start in which nobody could ever sign in. */
+function checkReal(publicUrl: string, smtpUrl: string | undefined): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol !== 'https:' && !loopback.includes(hostname)) {
+    throw new ConfigError(
+      'ESCALE_PUBLIC_URL: must begin with https:// (put a TLS proxy in front); sign-in over plain http is refused beyond this machine.',
+    );
+  }
+  if (!smtpUrl) {
+    throw new ConfigError('SMTP_URL: needed with ESCALE_PUBLIC_URL, or nobody could receive a sign-in code.');
+  }
 }
 
 const loopback = ['127.0.0.1', '::1', 'localhost'];

@@ -1,4 +1,5 @@
 import type { OpenApi, Operation, Parameter } from './openapi.ts';
+import { html, plainPage } from './plain-page.ts';
 
 /** The calls as a page to read: no script, nothing from elsewhere. */
 export function docsPage(document: OpenApi): string {
@@ -17,13 +18,15 @@ export function docsPage(document: OpenApi): string {
         `<details id="shape-${html(name)}"><summary><b>${html(name)}</b></summary>${json(schema)}</details>`,
     )
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>The calls of ${html(document.info.title)}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main>
-<h1>The calls of ${html(document.info.title)}</h1><p>${html(document.info.description)}
+  const title = `The calls of ${document.info.title}`;
+  return plainPage({
+    title,
+    body: `<h1>${html(title)}</h1><p>${html(document.info.description)}
 For machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <p>Every call carries <code>Authorization: Bearer …</code> and <code>Accept-Language</code>. A refusal is problem details (RFC 9457) with a <code>code</code>.
 Reads carry an <code>ETag</code>; a write with <code>If-Match</code> is refused with 412 when the record has changed; a POST with an
-<code>Idempotency-Key</code> happens once.</p><nav>${contents} · <a href="#shapes">shapes</a></nav>${body}<h2 id="shapes">shapes</h2>${shapes}</main></body></html>`;
+<code>Idempotency-Key</code> happens once.</p><nav>${contents} · <a href="#shapes">shapes</a></nav>${body}<h2 id="shapes">shapes</h2>${shapes}`,
+  });
 }
 
 function section(method: string, path: string, operation: Operation): string {
@@ -58,23 +61,3 @@ function json(value: unknown): string {
   const text = html(JSON.stringify(value, null, 2));
   return `<pre>${text.replaceAll(/#\/components\/schemas\/(\w+)/g, '<a href="#shape-$1">$1</a>')}</pre>`;
 }
-
-function html(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
-export const docsStyle = `
-:root { color-scheme: light dark; --line: #8884; --accent: #1f41ee; }
-@media (prefers-color-scheme: dark) { :root { --accent: #8fa2ff; } }
-body { font: 16px/1.5 system-ui, sans-serif; margin: 0; }
-main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 6rem; }
-a { color: var(--accent); }
-h2 { margin-top: 2.5rem; text-transform: capitalize; }
-details { border: 1px solid var(--line); border-radius: 8px; margin: .5rem 0; padding: .5rem .75rem; }
-summary { cursor: pointer; overflow-wrap: anywhere; }
-summary span { opacity: .75; }
-.m { display: inline-block; min-width: 4.5em; font-weight: 700; color: var(--accent); }
-pre { overflow: auto; font-size: 13px; margin: .25rem 0; max-height: 24rem; }
-table { border-collapse: collapse; width: 100%; }
-td { border-top: 1px solid var(--line); padding: .25rem .5rem; vertical-align: top; }
-`;

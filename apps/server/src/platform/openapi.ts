@@ -1,7 +1,7 @@
 import { type Call, calls, problem } from '@escale/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { docsPage, docsStyle } from './docs-page.ts';
+import { docsPage } from './docs-page.ts';
 
 export type OpenApi = {
   readonly openapi: '3.1.0';
@@ -30,7 +30,6 @@ export function serveDescription(http: FastifyInstance): void {
   };
   http.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(made()));
   http.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(made())));
-  http.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
 }
 
 export function describeCalls(all: Readonly<Record<string, Call>>): OpenApi {

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { MailOut } from '../../features/auth/index.ts';
 import type { Db } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { html, plainPage } from '../../platform/plain-page.ts';
 import { refuse } from '../../platform/refuse.ts';
 
 type OutboxMailsTable = { id: string; recipient: string; subject: string; body: string; sent_at: Generated<string> };
@@ -48,24 +49,16 @@ function isFromThisMachine(request: FastifyRequest): boolean {
 
 function page(mails: readonly { recipient: string; subject: string; body: string; sent_at: string }[]): string {
   const articles = mails.map(
-    (mail) => `<article><h2>${escapeHtml(mail.subject)}</h2>
-<p>${escapeHtml(mail.recipient)} · <time datetime="${escapeHtml(mail.sent_at)}">${escapeHtml(mail.sent_at.slice(0, 19).replace('T', ' '))} UTC</time></p>
-<pre>${escapeHtml(mail.body)}</pre></article>`,
+    (mail) => `<article><h2>${html(mail.subject)}</h2>
+<p>${html(mail.recipient)} · <time datetime="${html(mail.sent_at)}">${html(mail.sent_at.slice(0, 19).replace('T', ' '))} UTC</time></p>
+<pre>${html(mail.body).replace(/\b\d{8}\b/, '<strong class="code">$&</strong>')}</pre></article>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="4">
-<title>Outbox · Escale</title>
-<h1>Outbox</h1>
+  return plainPage({
+    title: 'Outbox · Escale',
+    refreshS: 4,
+    body: `<h1>Outbox</h1>
 <p>No SMTP server is configured, so mail stays here. Newest first; this page looks again by itself.</p>
-<p lang="fr">Aucun serveur SMTP n’est configuré : les e-mails restent ici.</p>
-${articles.join('\n') || '<p>Nothing yet. <span lang="fr">Rien pour l’instant.</span></p>'}
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+<p lang="fr">Aucun serveur SMTP n’est configuré : les e-mails restent ici, les plus récents d’abord.</p>
+${articles.join('\n') || '<p>Nothing yet. <span lang="fr">Rien pour l’instant.</span></p>'}`,
+  });
 }

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The few pages that the server draws by itself: no script, nothing from elsewhere, one stylesheet. `body` is HTML. */
+export function plainPage(page: { title: string; body: string; refreshS?: number }): string {
+  const refresh = page.refreshS === undefined ? '' : `<meta http-equiv="refresh" content="${page.refreshS}">`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">${refresh}
+<title>${html(page.title)}</title><link rel="stylesheet" href="/plain.css"></head><body><main>${page.body}</main></body></html>`;
+}
+
+/** Text as it may stand in HTML, between tags and in quoted attributes. */
+export function html(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+export function servePlainStyle(http: FastifyInstance): void {
+  http.get('/plain.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+}
+
+const style = `
+:root { color-scheme: light dark; --line: #8884; --soft: #f5f7fe; --accent: #1f41ee; }
+@media (prefers-color-scheme: dark) { :root { --soft: #1a2145; --accent: #9dadff; } }
+body { font: 16px/1.5 Inter, system-ui, sans-serif; margin: 0; }
+main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 6rem; }
+a { color: var(--accent); }
+h2 { margin-top: 2.5rem; }
+h2[id] { text-transform: capitalize; }
+details, article { border: 1px solid var(--line); border-radius: 8px; margin: .5rem 0; padding: .5rem .75rem; }
+article h2 { margin: .25rem 0; font-size: 1.1rem; }
+article p { margin: 0; opacity: .8; }
+summary { cursor: pointer; overflow-wrap: anywhere; }
+summary span { opacity: .8; }
+.m { display: inline-block; min-width: 4.5em; font-weight: 700; color: var(--accent); }
+.code { display: inline-block; margin: .5rem 0; padding: .25rem .75rem; border-radius: 8px; background: var(--soft); font: 700 1.5rem/1.5 ui-monospace, monospace; letter-spacing: .1em; user-select: all; }
+pre { overflow: auto; font-size: 13px; margin: .25rem 0; max-height: 24rem; white-space: pre-wrap; }
+table { border-collapse: collapse; width: 100%; }
+td { border-top: 1px solid var(--line); padding: .25rem .5rem; vertical-align: top; }
+`;
