@@ -11,6 +11,7 @@ import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useWide } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
 import { ForwardAddress } from './forward-address.tsx';
 import { ImportList } from './import-list.tsx';
@@ -26,38 +27,34 @@ const route = getRouteApi('/inside/imports');
 export function ImportsPage() {
   const { t } = useWords();
   const online = useOnline();
+  const wide = useWide();
   const { trip } = route.useSearch();
   const [pasting, setPasting] = useState(false);
   const { sending, sendFiles, sendText } = useImportSender(trip);
   const over = useDropAnywhere((files) => online && void sendFiles(files));
+  const sender = (
+    <Card padded className={css.sender} aria-label={t('imports.dropTitle')}>
+      <DropZone multiple disabled={!online} text={t('imports.dropText')} onFiles={(files) => void sendFiles(files)} />
+      <Button icon={<ClipboardPaste size={18} />} disabled={!online} onClick={() => setPasting(true)}>
+        {t('imports.paste')}
+      </Button>
+      {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
+      <ul className={css.sending} aria-live="polite">
+        {sending.map(({ key, name, share }) => (
+          <li key={key}>
+            <bdi>{t('imports.uploading', { name })}</bdi>
+            <Progress label={t('imports.uploading', { name })} share={share} />
+          </li>
+        ))}
+      </ul>
+      <ForwardAddress />
+    </Card>
+  );
   return (
     <Page>
       <PageHeader title={t('imports.title')} actions={<Chip tone="accent">{t('imports.beta')}</Chip>} />
-      <PageBody
-        aside={
-          <Card padded className={css.sender} aria-label={t('imports.dropTitle')}>
-            <DropZone
-              multiple
-              disabled={!online}
-              text={t('imports.dropText')}
-              onFiles={(files) => void sendFiles(files)}
-            />
-            <Button icon={<ClipboardPaste size={18} />} disabled={!online} onClick={() => setPasting(true)}>
-              {t('imports.paste')}
-            </Button>
-            {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
-            <ul className={css.sending} aria-live="polite">
-              {sending.map(({ key, name, share }) => (
-                <li key={key}>
-                  <bdi>{t('imports.uploading', { name })}</bdi>
-                  <Progress label={t('imports.uploading', { name })} share={share} />
-                </li>
-              ))}
-            </ul>
-            <ForwardAddress />
-          </Card>
-        }
-      >
+      <PageBody aside={wide && sender}>
+        {!wide && sender}
         <Tray />
       </PageBody>
       {over && (

@@ -10,14 +10,15 @@ import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../ui/unsaved/unsaved-guard.tsx';
+import { today } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
-import { SegmentTypes } from '../trips/add-to-trip.tsx';
 import { useTrip } from '../trips/trip-queries.ts';
 import { type Faults, valuesOf } from './form/draft.ts';
 import { refusedFields } from './form/refused-fields.ts';
 import css from './form/segment-form.module.css';
 import { SegmentForm } from './form/segment-form.tsx';
 import { segmentOrder } from './segment-order.ts';
+import { SegmentTypes } from './segment-types.tsx';
 
 const route = getRouteApi('/inside/trips/$tripId/segments/new');
 
@@ -25,7 +26,7 @@ export function NewSegmentPage() {
   const { t } = useWords();
   const { tripId } = route.useParams();
   const search = route.useSearch();
-  const trip = useTrip(tripId).data;
+  const { data: trip, isPending } = useTrip(tripId);
   const type = segmentOrder.find((known) => known === search.type);
   return (
     <Page>
@@ -40,11 +41,8 @@ export function NewSegmentPage() {
       />
       <PageBody narrow>
         <Card padded>
-          {type ? (
-            <NewSegmentForm key={type} tripId={tripId} type={type} trip={trip} />
-          ) : (
-            <SegmentTypes tripId={tripId} />
-          )}
+          {!type && <SegmentTypes tripId={tripId} />}
+          {type && !isPending && <NewSegmentForm key={type} tripId={tripId} type={type} trip={trip} />}
         </Card>
       </PageBody>
     </Page>
@@ -121,7 +119,8 @@ function NewSegmentForm({ tripId, type, trip }: { tripId: string; type: SegmentT
   );
 }
 
-/** A new segment of a coming trip most likely begins on its first day. */
+/** A new segment most likely begins on the first day of a coming trip, or today on the way. */
 function dayOf(trip: Trip | undefined): Record<string, unknown> {
-  return trip?.start && trip.timing !== 'past' ? { start: trip.start } : {};
+  if (trip?.timing === 'ongoing') return { start: today() };
+  return trip?.start && trip.timing === 'upcoming' ? { start: trip.start } : {};
 }

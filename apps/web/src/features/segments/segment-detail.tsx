@@ -1,9 +1,9 @@
 import type { Segment } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { CopyPlus, FileSearch, Paperclip, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { useWords } from '../../words/words.ts';
+import { AttachmentList } from '../attachments/attachment-list.tsx';
 import { FlightPass } from './flight-pass.tsx';
 import { SegmentChips } from './segment-chips.tsx';
 import css from './segment-detail.module.css';
@@ -19,12 +19,10 @@ type DetailProps = {
   /** Why not, in words. */
   why: string | null;
   deeds: SegmentDeeds;
-  /** The files of the segment. */
-  files: ReactNode;
 };
 
 /** Everything about one segment: in a sheet on a phone, in the second column where there is one. */
-export function SegmentDetail({ segment, mayEdit, mayAttach, why, deeds, files }: DetailProps) {
+export function SegmentDetail({ segment, mayEdit, mayAttach, why, deeds }: DetailProps) {
   const { t } = useWords();
   const params = { tripId: segment.tripId, segmentId: segment.id };
   return (
@@ -65,7 +63,7 @@ export function SegmentDetail({ segment, mayEdit, mayAttach, why, deeds, files }
       {why && <p className={css.why}>{why}</p>}
       {segment.importId && <SegmentDifferences segment={segment} importId={segment.importId} mayEdit={mayEdit} />}
       <SegmentFacts segment={segment} />
-      {files}
+      <AttachmentList attachments={segment.attachments} />
       <p className={css.source}>
         {t('trips.source')}: {t(`trips.source_${segment.source}`)}
       </p>

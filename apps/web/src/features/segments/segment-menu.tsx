@@ -1,10 +1,9 @@
 import type { Segment } from '@escale/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CopyPlus, Ellipsis, FileSearch, Paperclip, Pencil, Trash2 } from 'lucide-react';
-import { IconButton } from '../../ui/button/button.tsx';
+import { CopyPlus, FileSearch, Paperclip, Pencil, Trash2 } from 'lucide-react';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { useWords } from '../../words/words.ts';
-import { titleOf } from './naming.ts';
+import { MenuButton } from './menu-button.tsx';
 import type { SegmentDeeds } from './use-segment-deeds.tsx';
 
 type MenuProps = { segment: Segment; mayEdit: boolean; mayAttach: boolean; deeds: SegmentDeeds };
@@ -14,13 +13,7 @@ export function SegmentMenu({ segment, mayEdit, mayAttach, deeds }: MenuProps) {
   const navigate = useNavigate();
   const params = { tripId: segment.tripId, segmentId: segment.id };
   return (
-    <Menu
-      trigger={
-        <IconButton label={t('segments.options', { name: titleOf(segment, t) })}>
-          <Ellipsis size={20} aria-hidden="true" />
-        </IconButton>
-      }
-    >
+    <Menu trigger={<MenuButton segment={segment} />}>
       <MenuItem
         icon={<Pencil size={17} />}
         disabled={!mayEdit}

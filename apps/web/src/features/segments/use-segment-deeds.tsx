@@ -1,12 +1,15 @@
 import { calls } from 'virtual:contract';
 import type { Segment } from '@escale/contract';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { etagOf } from '../../api/client.ts';
 import { useSend } from '../../api/use-send.ts';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { titleOf } from './naming.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 const stale = [calls.getTrip, calls.listTrips];
 
@@ -36,16 +39,18 @@ export function useSegmentDeeds(onDeleted?: (segment: Segment) => void) {
     );
 
   const dialog: ReactNode = asked && (
-    <ConfirmDialog
-      open
-      danger
-      title={t('trips.segmentDeleteTitle', { name: titleOf(asked, t) })}
-      text={t('trips.segmentDeleteText')}
-      action={t('common.delete')}
-      busy={deleting.busy}
-      onClose={() => setAsked(null)}
-      onConfirm={() => void remove(asked)}
-    />
+    <Suspense>
+      <ConfirmDialog
+        open
+        danger
+        title={t('trips.segmentDeleteTitle', { name: titleOf(asked, t) })}
+        text={t('trips.segmentDeleteText')}
+        action={t('common.delete')}
+        busy={deleting.busy}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void remove(asked)}
+      />
+    </Suspense>
   );
   return { duplicate, askToDelete: setAsked, dialog };
 }

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { FileInput, Paperclip } from 'lucide-react';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { KindTile } from '../../ui/kind/kind.tsx';
 import { useWords } from '../../words/words.ts';
-import { segmentOrder } from '../segments/segment-order.ts';
+import { SegmentTypes } from '../segments/segment-types.tsx';
 import css from './add-to-trip.module.css';
 
-export function AddToTrip({ tripId, open, onClose }: { tripId: string; open: boolean; onClose: () => void }) {
+export function AddToTrip({ tripId, onClose }: { tripId: string; onClose: () => void }) {
   const { t } = useWords();
   return (
-    <Dialog open={open} onClose={onClose} title={t('trips.addToTrip')}>
+    <Dialog open onClose={onClose} title={t('trips.addToTrip')}>
       <SegmentTypes tripId={tripId} />
       <h3 className={css.heading}>{t('fields.addAnotherWay')}</h3>
       <ul className={css.others}>
@@ -36,21 +35,5 @@ export function AddToTrip({ tripId, open, onClose }: { tripId: string; open: boo
         </li>
       </ul>
     </Dialog>
-  );
-}
-
-export function SegmentTypes({ tripId }: { tripId: string }) {
-  const { t } = useWords();
-  return (
-    <ul className={css.types}>
-      {segmentOrder.map((type) => (
-        <li key={type}>
-          <Link to="/trips/$tripId/segments/new" params={{ tripId }} search={{ type }} className={css.type}>
-            <KindTile type={type} />
-            {t(`segments.${type}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

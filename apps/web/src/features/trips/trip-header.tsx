@@ -1,35 +1,40 @@
 import type { Trip } from '@escale/contract';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Combine, Copy, Ellipsis, Pencil, Plus, Share, Trash2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Plus, Share } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AvatarStack } from '../../ui/avatar/avatar.tsx';
 import { Button, IconButton, iconButtonClass } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Menu, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { BackArrow, backClass } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
-import { AddToTrip } from './add-to-trip.tsx';
 import css from './trip-header.module.css';
+import { type TripDeed, TripMenuButton } from './trip-menu-button.tsx';
 import { daysText, TimingChips } from './trip-timing.tsx';
 import { useShareTrip } from './use-share-trip.ts';
 
-// Opened from a menu: not worth a byte before.
+// The header is drawn first; what opens from it comes later.
+const TripMenu = lazy(async () => ({ default: (await import('./trip-menu.tsx')).TripMenu }));
+const AddToTrip = lazy(async () => ({ default: (await import('./add-to-trip.tsx')).AddToTrip }));
 const EditTrip = lazy(async () => ({ default: (await import('./trip-form.tsx')).EditTripDialog }));
 const CloneTrip = lazy(async () => ({ default: (await import('./clone-dialog.tsx')).CloneDialog }));
 const DeleteTrip = lazy(async () => ({ default: (await import('./delete-trip.tsx')).DeleteTrip }));
 
-export type TripDeed = 'add' | 'edit' | 'clone' | 'delete' | null;
-
 /** The name, when, how soon, who; and what can be done with the trip as a whole. */
 export function TripHeader({ trip, mayEdit }: { trip: Trip; mayEdit: boolean }) {
   const { t, language } = useWords();
-  const [deed, setDeed] = useState<TripDeed>(null);
+  const [deed, setDeed] = useState<TripDeed | null>(null);
   const share = useShareTrip(trip);
   useEffect(() => {
     document.title = `${trip.name} · Escale`;
   }, [trip.name]);
   const close = () => setDeed(null);
   const names = trip.travelers.map(({ name, email }) => name || email);
+
+  const menu = (
+    <Suspense fallback={<TripMenuButton />}>
+      <TripMenu trip={trip} mayEdit={mayEdit} onDeed={setDeed} />
+    </Suspense>
+  );
 
   return (
     <header className={css.header}>
@@ -41,14 +46,14 @@ export function TripHeader({ trip, mayEdit }: { trip: Trip; mayEdit: boolean }) 
           <BackArrow />
           {t('trips.title')}
         </Link>
-        <div className={css.buttons}>
-          <IconButton label={t('trips.share')} className={css.phone} onClick={() => void share()}>
+        <div className={classNames(css.buttons, css.phone)}>
+          <IconButton label={t('trips.share')} onClick={() => void share()}>
             <Share size={20} aria-hidden="true" />
           </IconButton>
-          <TripMenu trip={trip} mayEdit={mayEdit} onDeed={setDeed} />
+          {menu}
           <button
             type="button"
-            className={classNames(css.plus, css.phone)}
+            className={css.plus}
             aria-label={t('trips.addToTrip')}
             disabled={!mayEdit}
             onClick={() => setDeed('add')}
@@ -64,6 +69,7 @@ export function TripHeader({ trip, mayEdit }: { trip: Trip; mayEdit: boolean }) 
         </div>
         <div className={css.desktopActions}>
           <AvatarStack names={names} size={38} />
+          {menu}
           <Button icon={<Share size={17} />} onClick={() => void share()}>
             {t('trips.share')}
           </Button>
@@ -78,44 +84,12 @@ export function TripHeader({ trip, mayEdit }: { trip: Trip; mayEdit: boolean }) 
           <AvatarStack names={names} size={30} />
         </span>
       </div>
-      <AddToTrip tripId={trip.id} open={deed === 'add'} onClose={close} />
       <Suspense>
+        {deed === 'add' && <AddToTrip tripId={trip.id} onClose={close} />}
         {deed === 'edit' && <EditTrip trip={trip} onClose={close} />}
         {deed === 'clone' && <CloneTrip trip={trip} onClose={close} />}
         {deed === 'delete' && <DeleteTrip trip={trip} onClose={close} />}
       </Suspense>
     </header>
-  );
-}
-
-function TripMenu({ trip, mayEdit, onDeed }: { trip: Trip; mayEdit: boolean; onDeed: (deed: TripDeed) => void }) {
-  const { t } = useWords();
-  const navigate = useNavigate();
-  return (
-    <Menu
-      trigger={
-        <IconButton label={t('trips.options')}>
-          <Ellipsis size={22} aria-hidden="true" />
-        </IconButton>
-      }
-    >
-      <MenuItem icon={<Pencil size={17} />} disabled={!mayEdit} onSelect={() => onDeed('edit')}>
-        {t('trips.editTrip')}
-      </MenuItem>
-      <MenuItem
-        icon={<Combine size={17} />}
-        disabled={!mayEdit}
-        onSelect={() => void navigate({ to: '/trips/$tripId/merge', params: { tripId: trip.id } })}
-      >
-        {t('trips.merge')}
-      </MenuItem>
-      <MenuItem icon={<Copy size={17} />} onSelect={() => onDeed('clone')}>
-        {t('trips.clone')}
-      </MenuItem>
-      <MenuLine />
-      <MenuItem icon={<Trash2 size={17} />} danger disabled={!mayEdit} onSelect={() => onDeed('delete')}>
-        {t('trips.deleteTrip')}
-      </MenuItem>
-    </Menu>
   );
 }

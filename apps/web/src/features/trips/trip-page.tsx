@@ -1,22 +1,25 @@
 import type { Trip } from '@escale/contract';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Luggage } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { isRefusal } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
-import { Page, PageHeader } from '../../ui/page/page.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useWords } from '../../words/words.ts';
-import { FilesTab } from '../attachments/files-tab.tsx';
-import { MediaTab } from '../attachments/media-tab.tsx';
-import { DetailTab } from './detail/detail-tab.tsx';
 import { ItineraryTab } from './itinerary/itinerary-tab.tsx';
-import { TravelersTab } from './travelers/travelers-tab.tsx';
 import { TripHeader } from './trip-header.tsx';
 import css from './trip-page.module.css';
 import { useTrip } from './trip-queries.ts';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { useMayEdit } from './use-may-edit.ts';
+
+const FilesTab = lazy(async () => ({ default: (await import('../attachments/files-tab.tsx')).FilesTab }));
+const MediaTab = lazy(async () => ({ default: (await import('../attachments/media-tab.tsx')).MediaTab }));
+const TravelersTab = lazy(async () => ({ default: (await import('./travelers/travelers-tab.tsx')).TravelersTab }));
+const DetailTab = lazy(async () => ({ default: (await import('./detail/detail-tab.tsx')).DetailTab }));
 
 const route = getRouteApi('/inside/trips/$tripId');
 
@@ -68,10 +71,18 @@ function OpenTrip({ trip }: { trip: Trip }) {
           }
         >
           {tab === 'itinerary' && <ItineraryTab trip={trip} edit={edit} chosenId={segment ?? null} />}
-          {tab === 'files' && <FilesTab trip={trip} segmentId={segment ?? null} />}
-          {tab === 'media' && <MediaTab trip={trip} />}
-          {tab === 'travelers' && <TravelersTab trip={trip} edit={edit} />}
-          {tab === 'detail' && <DetailTab trip={trip} edit={edit} />}
+          <Suspense
+            fallback={
+              <PageBody>
+                <RowsSkeleton />
+              </PageBody>
+            }
+          >
+            {tab === 'files' && <FilesTab trip={trip} segmentId={segment ?? null} />}
+            {tab === 'media' && <MediaTab trip={trip} />}
+            {tab === 'travelers' && <TravelersTab trip={trip} edit={edit} />}
+            {tab === 'detail' && <DetailTab trip={trip} edit={edit} />}
+          </Suspense>
         </Tabs>
       </div>
     </Page>

@@ -41,7 +41,16 @@ export function EntryCard({ entry, progress, chosen, compact, menu }: CardProps)
   if (segment.type === 'flight' && !compact) {
     return (
       <div className={classNames(css.passFrame, progress === 'done' && css.done)}>
-        <FlightPass flight={segment} title={open} corner={<span className={css.passMenu}>{menu}</span>} />
+        <FlightPass
+          flight={segment}
+          title={open}
+          corner={
+            <>
+              {progress === 'next' && <Soon instantMs={entry.instantMs} />}
+              <span className={css.passMenu}>{menu}</span>
+            </>
+          }
+        />
       </div>
     );
   }

@@ -1,25 +1,30 @@
 import type { Segment, Trip } from '@escale/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FileInput, Route } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { useOnline } from '../../../ui/offline/offline-banner.tsx';
 import { PageBody } from '../../../ui/page/page.tsx';
+import { Bone, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWide } from '../../../ui/use-media.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useWords } from '../../../words/words.ts';
-import { AttachmentList } from '../../attachments/attachment-list.tsx';
+import { MenuButton } from '../../segments/menu-button.tsx';
 import { titleOf } from '../../segments/naming.ts';
-import { SegmentDetail } from '../../segments/segment-detail.tsx';
-import { SegmentMenu } from '../../segments/segment-menu.tsx';
+import { SegmentTypes } from '../../segments/segment-types.tsx';
 import { useSegmentDeeds } from '../../segments/use-segment-deeds.tsx';
-import { SegmentTypes } from '../add-to-trip.tsx';
 import { entriesOf, progressOf } from './entries.ts';
 import { homeZoneOf, Itinerary } from './itinerary.tsx';
 import css from './itinerary-tab.module.css';
+
+// The list is drawn first; what opens from it comes a moment later.
+const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog/dialog.tsx')).Dialog }));
+const SegmentDetail = lazy(async () => ({
+  default: (await import('../../segments/segment-detail.tsx')).SegmentDetail,
+}));
+const SegmentMenu = lazy(async () => ({ default: (await import('../../segments/segment-menu.tsx')).SegmentMenu }));
 
 type TabProps = { trip: Trip; edit: { may: boolean; why: string | null }; chosenId: string | null };
 
@@ -45,7 +50,6 @@ export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
       mayAttach={online}
       why={mayEdit(chosen) ? null : edit.why}
       deeds={deeds}
-      files={<AttachmentList attachments={chosen.attachments} />}
     />
   );
   return (
@@ -57,7 +61,7 @@ export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
           detail && (
             <Card padded className={css.aside} aria-label={t('trips.details')}>
               <h2>{titleOf(chosen, t)}</h2>
-              {detail}
+              <Suspense fallback={<DetailSkeleton />}>{detail}</Suspense>
             </Card>
           )
         }
@@ -67,17 +71,29 @@ export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
           chosenId={chosen?.id ?? null}
           compact={wide}
           menuOf={({ segment }) => (
-            <SegmentMenu segment={segment} mayEdit={mayEdit(segment)} mayAttach={online} deeds={deeds} />
+            <Suspense fallback={<MenuButton segment={segment} />}>
+              <SegmentMenu segment={segment} mayEdit={mayEdit(segment)} mayAttach={online} deeds={deeds} />
+            </Suspense>
           )}
         />
       </PageBody>
       {!wide && asked && (
-        <Dialog open onClose={close} title={titleOf(asked, t)}>
-          {detail}
-        </Dialog>
+        <Suspense>
+          <Dialog open onClose={close} title={titleOf(asked, t)}>
+            {detail}
+          </Dialog>
+        </Suspense>
       )}
       {deeds.dialog}
     </>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <Skeleton>
+      <Bone height={210} radius={22} />
+    </Skeleton>
   );
 }
 
