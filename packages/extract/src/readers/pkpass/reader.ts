@@ -7,6 +7,7 @@ import { readText } from '../text/reader.ts';
 import { readAirPass } from './air.ts';
 import { readEventPass } from './event.ts';
 import { readRidePass } from './ride.ts';
+import { isStayPass, readStayPass } from './stay.ts';
 
 const symbologies: { [format: string]: string } = { Aztec: 'aztecCode', QR: 'qrCode', PDF417: 'pdf417' };
 
@@ -34,6 +35,7 @@ function readPassAs(pass: WalletPass, node: SourceNode): Candidate[] {
   }
   const printed = readText(printFields(pass, { node: node.path, contextDate, origin: node.origin }));
   if (printed.length > 0) return printed;
+  if (isStayPass(pass)) return readStayPass(pass, node.path, contextDate);
   return pass.style === 'eventTicket' ? readEventPass(pass, node.path) : [];
 }
 
