@@ -3,17 +3,17 @@
  * "Saint-Étienne–Châteaucreux" and "St Etienne Chateaucreux" are one name.
  */
 export function fold(text: string): string {
-  let plain = text.toLowerCase();
-  if (!/^[ -~]*$/.test(plain)) {
-    plain = plain
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .replace(/[ßøæœłđ]/g, (letter) => letters[letter] ?? letter);
-  }
-  return plain
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/\bsaint(e?)\b/g, 'st$1');
+  const lower = text.toLowerCase();
+  const words = /^[ -~]*$/.test(lower) ? lower.replace(/[^a-z0-9]+/g, ' ') : foldLetters(lower);
+  return words.trim().replace(/\bsaint(e?)\b/g, 'st$1');
+}
+
+function foldLetters(lower: string): string {
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßøæœłđ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 const letters: { [letter: string]: string } = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd' };

@@ -9,29 +9,45 @@ export type NameIndex = {
   withWords(words: readonly string[]): KnownPlace[];
 };
 
+/** Each half of the index is built when it is first asked: a document is often read in a thread of its own. */
 export function indexNames(places: readonly KnownPlace[], namesOf: (place: KnownPlace) => string[]): NameIndex {
-  const byName = new Map<string, KnownPlace[]>();
-  const byWord = new Map<string, Set<KnownPlace>>();
-  for (const place of [...places].sort((a, b) => b.weight - a.weight)) {
-    const names = new Set(namesOf(place).map(fold));
-    for (const name of names) {
-      const same = byName.get(name);
-      if (same) same.push(place);
-      else byName.set(name, [place]);
-      for (const word of name.split(' ')) {
-        const holders = byWord.get(word);
-        if (holders) holders.add(place);
-        else byWord.set(word, new Set([place]));
-      }
-    }
-  }
+  let folded: string[][] | undefined;
+  let byName: Map<string, number[]> | undefined;
+  let byWord: Map<string, number[]> | undefined;
+  const names = () => {
+    folded ??= places.map((place) => namesOf(place).map(fold));
+    return folded;
+  };
   return {
-    named: (name) => byName.get(fold(name)) ?? [],
+    named(name) {
+      byName ??= indexBy(names(), (all) => all);
+      return heaviestFirst(byName.get(fold(name)) ?? []);
+    },
     withWords(words) {
-      const sets = words.map((word) => byWord.get(word));
-      const smallest = sets.reduce((a, b) => (a && b && a.size <= b.size ? a : b), sets[0]);
-      if (!smallest || sets.some((set) => !set)) return [];
-      return [...smallest].filter((place) => sets.every((set) => set?.has(place)));
+      byWord ??= indexBy(names(), (all) => all.flatMap((name) => name.split(' ')));
+      const lists = words.map((word) => byWord?.get(word) ?? []);
+      const shortest = lists.reduce((a, b) => (b.length < a.length ? b : a), lists[0] ?? []);
+      const sets = lists.filter((list) => list !== shortest).map((list) => new Set(list));
+      return heaviestFirst(shortest.filter((at) => sets.every((set) => set.has(at))));
     },
   };
+
+  function heaviestFirst(found: number[]): KnownPlace[] {
+    return found
+      .map((at) => places[at])
+      .filter((place) => place !== undefined)
+      .sort((a, b) => b.weight - a.weight);
+  }
+}
+
+function indexBy(names: string[][], keysOf: (names: string[]) => string[]): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  names.forEach((all, at) => {
+    for (const key of keysOf(all)) {
+      const holders = index.get(key);
+      if (!holders) index.set(key, [at]);
+      else if (holders[holders.length - 1] !== at) holders.push(at);
+    }
+  });
+  return index;
 }
