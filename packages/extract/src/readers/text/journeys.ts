@@ -134,6 +134,8 @@ function forgetLetterhead(group: Group, token: Exclude<Token, { kind: 'break' }>
 
 function takePlace(group: Group, token: PlaceToken): void {
   const { places } = group;
+  // Ports are named by the route; by the times stand quays.
+  if (places.length === 2 && group.vehicle?.kind === 'ship') return;
   const last = places[places.length - 1];
   const sameCell = last !== undefined && isContinued(group, last, token);
   if (places.length === 2 && token.role === 'from' && token.strong && places.every((p) => !p.strong)) {
@@ -169,8 +171,6 @@ function takePlace(group: Group, token: PlaceToken): void {
     return;
   }
   if (places.length === 2) {
-    // Ports are named by the route; by the times stand quays.
-    if (group.vehicle?.kind === 'ship') return;
     // A route in the title, "Berlin – San Francisco", gives way to the places that stand by the times.
     group.places = places.filter((p) => p.strong).slice(0, 1);
   } else if (places.length === 1 && token.role === 'to' && last?.role === 'to') {

@@ -65,7 +65,7 @@ function isReference(words: string): boolean {
     )
   )
     return false;
-  return /\b(?:booking|reservation|confirmation|airline|hotel) (?:code|number|reference|ref|no|n°|numero|locator)\b|^(?:dossier|pnr|reference|ref|confirmation|reservation) [a-z]+(?: [a-z]+)?$|\b(?:reference|dossier|pnr|locator)$/.test(
+  return /\b(?:booking|reservation|confirmation|airline|hotel) (?:code|number|reference|ref|no|n°|numero|locator)\b|^(?:dossier|pnr|reference|ref|confirmation|reservation)(?: [a-z]+){1,4}$|\b(?:reference|dossier|pnr|locator)$/.test(
     words,
   );
 }

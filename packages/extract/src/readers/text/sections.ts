@@ -13,9 +13,13 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
       sections.push({ topic: null, passages: [] });
     sections[sections.length - 1]?.passages.push(p);
   }
-  const topics = new Set(sections.map((s) => s.topic).filter((topic) => topic !== null));
-  if (topics.size < 2) return null;
-  return sections.filter((s) => s.topic !== null).map((s) => s.passages);
+  const titled = sections.filter((s) => s.topic !== null);
+  const topics = new Set(titled.map((s) => s.topic));
+  const repeated = titled.filter((s) =>
+    s.passages.some((p) => p.label === 'checkIn' || p.label === 'arrival' || p.label === 'pickUp'),
+  );
+  if (topics.size < 2 && (titled.length < 2 || repeated.length < titled.length)) return null;
+  return [sections[0], ...titled].filter((s) => s !== undefined).map((s) => s.passages);
 }
 
 type Topic = 'air' | 'rail' | 'stay' | 'car' | 'transfer' | 'sea';

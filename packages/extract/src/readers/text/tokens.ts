@@ -22,6 +22,7 @@ export type Role = 'from' | 'to' | null;
 export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
   const tokens: Token[] = [];
   const timedRows = rowsWithTime(passages);
+  const timedCells = new Set(passages.filter((p) => p.inTable && findTimes(p.text).length > 0).map((p) => p.cell));
   const flies = passages.some((p) => flightWords.test(p.shape) || /\([A-Z]{3}\)/.test(p.text));
   let asideRow = -1;
   passages.forEach((p, line) => {
@@ -38,7 +39,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
     if (isAside(p)) asideRow = p.row;
     if (p.text.length > 300 || asideRow === p.row) return;
-    tokens.push(...tokensOfLine(p, line, facts, timedRows, flies));
+    tokens.push(...tokensOfLine(p, line, facts, timedRows, timedCells, flies));
   });
   return withPrintedYears(tokens);
 }
@@ -107,8 +108,8 @@ const asideLine =
 function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
   const rows = new Map<number, Role>();
   for (const p of passages) {
-    const [first, second] = p.former || p.text.length > 300 ? [] : findTimes(p.text);
-    if (!first || first.weak) continue;
+    const [first, second] = p.former || p.text.length > 300 ? [] : findTimes(p.text).filter((t) => !t.weak);
+    if (!first) continue;
     if (second || rows.has(p.row)) rows.set(p.row, null);
     else rows.set(p.row, roleBefore(p.shape.slice(0, first.at)));
   }
@@ -120,6 +121,7 @@ function tokensOfLine(
   line: number,
   facts: DateFacts,
   timedRows: ReadonlyMap<number, Role>,
+  timedCells: ReadonlySet<number>,
   flies: boolean,
 ): Token[] {
   const { text, shape } = p;
@@ -167,6 +169,20 @@ function tokensOfLine(
       ...about,
     });
   }
+  // "LV AUSTIN (AUS) 210P": an American agency's clock.
+  for (const match of text.matchAll(/(?<![\w.])(1[0-2]|[1-9])([0-5]\d)([AP])(?:M)?\b/g)) {
+    const hour = (Number(match[1]) % 12) + (match[3] === 'P' ? 12 : 0);
+    const role = roleOfStart(shape) ?? roleOfLabel(p);
+    if (role)
+      claim(match.index, match[0].length, {
+        kind: 'time',
+        time: `${String(hour).padStart(2, '0')}:${match[2]}`,
+        daysLater: 0,
+        role,
+        at: p.at + match.index,
+        ...about,
+      });
+  }
   const ship = p.label === 'ship' ? /^(\p{Lu}[^,(|]{1,40})/u.exec(text) : shipName.exec(text);
   if (ship?.[1]) {
     const name = ship[1].trim();
@@ -202,7 +218,7 @@ function tokensOfLine(
       kind: 'place',
       place,
       role,
-      strong: role !== null || timed || p.inTable,
+      strong: role !== null || timed || timedCells.has(p.cell),
       cell: p.inTable ? p.cell : -1 - p.row,
       at: p.at + piece.at,
       ...about,
@@ -223,7 +239,7 @@ function roleOfLabel(p: Passage): Role {
 }
 
 const roleWord =
-  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|von|de)|(arriving|arrives?|arrival|arrivee?|arr|an|a))\.?:? ?(?:at |a |le )?$/;
+  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|lv|von|de)|(arriving|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:at |a |le )?$/;
 
 function roleBefore(before: string): Role {
   const match = roleWord.exec(before.slice(-24));
@@ -349,11 +365,17 @@ function piecesBetween(text: string, shape: string, taken: { at: number; end: nu
 const pieceShape = /(?:[^→›>➔➞⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
 
 const roleStart =
-  /^[\s,:.]*(departure|departing|departs?|depart|dep|from|ab|von|arrival|arriving|arrives?|arrivee?|arr|to|an|nach|vers)\b[.:]?\s+/;
+  /^[\s,:.]*(departure|departing|departs?|depart|dep|from|lv|ab|von|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers)\b[.:]?\s+/;
+
+function roleOfStart(shape: string): Role {
+  const start = roleStart.exec(shape);
+  if (!start) return null;
+  return /^(?:dep|from|lv|ab$|von)/.test(start[1] ?? '') ? 'from' : 'to';
+}
 
 function splitRoute(text: string, shape: string, at: number): Piece[] {
   const start = roleStart.exec(shape);
-  const role: Role = start ? (/^(?:dep|from|ab$|von)/.test(start[1] ?? '') ? 'from' : 'to') : null;
+  const role = roleOfStart(shape);
   const skip = start ? start[0].length : 0;
   const middle =
     / (?:to|nach) /.exec(shape.slice(skip)) ?? (start ? null : / a (?=[^a-z]*[a-z])/.exec(shape.slice(skip)));

@@ -91,7 +91,7 @@ function unique(found: Found<Person>[]): Found<Person>[] {
 /** "REINHOLT / MAGNUS MR Ticket no. 220-…": up to the next label of the line. */
 function beforeNextLabel(text: string): string {
   return text.replace(
-    /\s+(?:ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|born|n[ée]e? le)\b.*$/is,
+    /\s+(?:record locator|booking|reservation|pnr|ref|ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|born|n[ée]e? le)\b.*$/is,
     '',
   );
 }
