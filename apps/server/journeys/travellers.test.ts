@@ -204,3 +204,18 @@ test('while trips are merged into each other and added to, no segment is lost an
   const segments = left.reduce((sum, trip) => sum + trip.segments.length, 0);
   assert.equal(segments, 3 + added.filter((answer) => answer.status === 201).length);
 });
+
+test('an owner who is taken off the travellers goes on organising, and who leaves hands the trip over', async () => {
+  const trip = await makeTrip(lea, { name: 'For Max' });
+  const cloned = await lea.send(calls.cloneTrip, { body: { tripId: trip.id, toUser: 'max@example.com' } });
+  const id: string = cloned.body.tripId;
+  const herself = await addTraveler(max, id, 'lea@example.com');
+  const remove = (by: SignedIn) => by.send(calls.removeTraveler, { params: { id, travelerId: herself.id } });
+  assert.equal((await remove(max)).status, 204);
+  assert.equal((await readTrip(lea, id)).editable, true);
+
+  await addTraveler(max, id, 'lea@example.com');
+  assert.equal((await remove(lea)).status, 204);
+  assert.equal((await lea.send(calls.getTrip, { params: { id } })).status, 404);
+  assert.equal((await max.send(calls.deleteTrip, { params: { id } })).status, 204);
+});

@@ -35,10 +35,9 @@ export async function seedManyTrips(
   return { accountId, tripIds };
 }
 
-function segmentsOf(now: Date, day: number) {
+function segmentsOf(now: Date, leave: number) {
   const paris = around(now, 'Europe/Paris');
   const lisbon = around(now, 'Europe/Lisbon');
-  const leave = Math.max(-9000, Math.min(9000, day));
   const helice = {
     type: 'flight' as const,
     airlineName: 'Hélice Air',

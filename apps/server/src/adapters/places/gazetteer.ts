@@ -1,5 +1,6 @@
+import type { Language, Place } from '@escale/contract';
 import { type KnownPlace, placeById, placeName, searchPlaces } from '@escale/extract/knowledge';
-import { type PlaceKind, type PlaceProvider, placeOf } from '../../features/places/index.ts';
+import type { PlaceKind, PlaceProvider } from '../../features/places/index.ts';
 
 /** Airports, stations and cities of the tables that ship with the engine: no key, no network, no street addresses. */
 export const gazetteer: PlaceProvider = {
@@ -24,12 +25,29 @@ export const gazetteer: PlaceProvider = {
 
   async details(placeId, { language }) {
     const known = placeById(placeId);
-    return known ? placeOf(known, language) : null;
+    return known && placeIn(known, language);
   },
 };
 
-function subtitleOf(place: KnownPlace, language: 'en' | 'fr'): string {
+function placeIn(known: KnownPlace, language: Language): Place {
+  const city = known.kind === 'city' ? placeName(known, language) : cityOf(known, language);
+  return {
+    name: placeName(known, language),
+    ...(city && { city }),
+    country: known.country,
+    latitude: known.latitude,
+    longitude: known.longitude,
+    timeZone: known.zone,
+    ...(known.iata && { iata: known.iata }),
+  };
+}
+
+function subtitleOf(place: KnownPlace, language: Language): string {
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(place.country) ?? place.country;
-  const city = language === 'fr' ? (place.frenchCity ?? place.city) : place.city;
+  const city = cityOf(place, language);
   return city && city !== placeName(place, language) ? `${city}, ${country}` : country;
+}
+
+function cityOf(place: KnownPlace, language: Language): string | undefined {
+  return language === 'fr' ? (place.frenchCity ?? place.city) : place.city;
 }

@@ -38,16 +38,10 @@ function lookUp(said: Place, role: PlaceRole): KnownPlace | null {
   }
 }
 
-/** A place of the tables in the contract's words. */
-export function placeOf(known: KnownPlace, language: 'en' | 'fr' = 'en'): Place {
-  const city =
-    known.kind === 'city'
-      ? ((language === 'fr' ? known.french : undefined) ?? known.english ?? known.name)
-      : language === 'fr'
-        ? (known.frenchCity ?? known.city)
-        : known.city;
+function placeOf(known: KnownPlace): Place {
+  const city = known.kind === 'city' ? (known.english ?? known.name) : known.city;
   return {
-    name: known.kind === 'city' ? (city ?? known.name) : known.name,
+    name: known.name,
     ...(city && { city }),
     country: known.country,
     latitude: known.latitude,

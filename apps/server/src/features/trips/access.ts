@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { mayEditSegment, maySeeSegment, mayWithTrip, type TripDeed, type TripRelation } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -23,7 +24,7 @@ export async function openTrip(tx: Tx, accountId: string, tripId: string, deed: 
 }
 
 /** Several at once, locked in the order of their ids, so that two merges never wait for each other in a circle. */
-export async function openTrips(
+export async function openSeveralTrips(
   tx: Tx,
   accountId: string,
   tripIds: readonly string[],
@@ -32,6 +33,14 @@ export async function openTrips(
   const opened = new Map<string, OpenTrip>();
   for (const id of [...new Set(tripIds)].sort()) opened.set(id, await openTrip(tx, accountId, id, deed));
   return opened;
+}
+
+/**
+ * What moves one person's segments between trips goes one after the other: two papers that arrive together would both
+ * find no trip and make one, and a paper would not find what a merge is just carrying away.
+ */
+export async function inTurn(tx: Tx, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`trips of ${accountId}`}, 0))`.execute(tx);
 }
 
 /** Who somebody is to a trip; a stranger to one that does not exist. */

@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.ts';
 import { publish } from '../../platform/live.ts';
 import { tell } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { openTrips } from './access.ts';
+import { inTurn, openSeveralTrips } from './access.ts';
 import { reckonTrip } from './reckon-trip.ts';
 import { planMerge, type TripParts } from './rules/plan-merge.ts';
 import { takePersonalAlong } from './take-personal-along.ts';
@@ -21,7 +21,8 @@ export async function mergeTrips(
 ): Promise<void> {
   const sources = [...new Set(sourceIds)];
   if (sources.includes(targetId)) return refuse('trip.merge-with-itself');
-  await openTrips(tx, accountId, [targetId, ...sources], 'merge-trip');
+  await inTurn(tx, accountId);
+  await openSeveralTrips(tx, accountId, [targetId, ...sources], 'merge-trip');
 
   const before = await Promise.all([targetId, ...sources].map((id) => partsOf(tx, id)));
   const [target, ...merged] = before;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { mayEditSegment, maySeeSegment, mayWithTrip } from '../../platform/policy.ts';
 import { completePlace } from '../places/index.ts';
-import { openTrip, relationTo } from './access.ts';
+import { inTurn, openTrip, relationTo } from './access.ts';
 import { createTrip } from './create-trip.ts';
 import { reckonTrip } from './reckon-trip.ts';
 import { completePlaces } from './rules/complete-places.ts';
@@ -57,7 +57,8 @@ export async function placeBooking(
   if (known) return applyPaper(tx, accountId, known, draft, booking, now);
 
   const chosen = booking.tripId ?? (await tripThatFits(tx, accountId, draft, booking.importId));
-  if (booking.tripId) await openTrip(tx, accountId, booking.tripId, 'add-segment');
+  // Held until the booking is in it. One that was picked and has just gone ends the attempt; the next finds another.
+  if (chosen) await openTrip(tx, accountId, chosen, 'add-segment');
   const tripId = chosen ?? (await createTrip(tx, accountId, { name: nameAfter(draft) }, now));
   const segmentId = await insertSegment(tx, {
     tripId,
@@ -223,11 +224,6 @@ function visible(accountId: string, rows: readonly SegmentRow[]): SegmentRow[] {
 async function mayChange(tx: Tx, accountId: string, row: SegmentRow): Promise<boolean> {
   const who = await relationTo(tx, accountId, row.trip_id);
   return mayEditSegment(who, accountId, { personalTo: row.personal_to, addedBy: row.added_by });
-}
-
-/** Two papers of one person are placed one after the other, or both would find no trip and make one. */
-async function inTurn(tx: Tx, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`placing for ${accountId}`}, 0))`.execute(tx);
 }
 
 const dayMs = 86_400_000;
