@@ -82,12 +82,21 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText(email).waitFor();
-  const outbox = await page.context().newPage();
-  await outbox.goto('/outbox');
-  const code = /\b\d{4}\s?\d{4}\b/.exec(await outbox.locator('body').innerText())?.[0] ?? '';
-  await outbox.close();
-  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, email));
   await page.getByRole('navigation').first().waitFor({ state: 'attached' });
+}
+
+/** The newest code in the outbox for this address; the mail may still be on its way. */
+async function codeFor(page: Page, email: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  const mail = outbox.getByRole('article').filter({ hasText: email }).first();
+  await expect(async () => {
+    await outbox.goto('/outbox');
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const code = /\b\d{4}\s?\d{4}\b/.exec(await mail.innerText())?.[0] ?? '';
+  await outbox.close();
+  return code;
 }
 
 async function signInOnce(browser: Browser, baseURL: string): Promise<string> {

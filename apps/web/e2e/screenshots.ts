@@ -44,7 +44,11 @@ async function shoot(from: Browser, theme: 'light' | 'dark', language: 'en' | 'f
       await page.setViewportSize(viewport);
       await page.goto(base + path);
       await page.locator('h1').waitFor();
-      await page.waitForLoadState('networkidle').catch(() => undefined);
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^(Loading|Chargement)$/ })
+        .waitFor({ state: 'detached' });
+      await page.evaluate(() => document.fonts.ready);
       const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[/?=&]/g, '-');
       await page.screenshot({
         path: join(out, `${name}-${screen}-${theme}-${language}.png`),
