@@ -53,7 +53,7 @@ const trips = createRoute({
     when: oneOf(search.when, ['coming', 'past']),
     query: someText(search.query),
   }),
-  loader: () => loadWords('trips', 'home'),
+  loader: () => loadWords('trips', 'home', 'segments'),
   component: lazyRouteComponent(() => import('../features/home/trips-page.tsx'), 'TripsPage'),
 });
 

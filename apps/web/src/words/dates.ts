@@ -113,6 +113,15 @@ export function duration(minutes: number): string {
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
 }
 
+/** `07:12`: the clock at a place now; null for a zone that this browser does not know. */
+export function clockAt(nowMs: number, timeZone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(nowMs);
+  } catch {
+    return null;
+  }
+}
+
 /** Calendar days from one day to another, wherever they are. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((asUtc(to).getTime() - asUtc(from).getTime()) / 86_400_000);

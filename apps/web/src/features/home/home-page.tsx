@@ -1,18 +1,20 @@
 import type { TripSummary } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Card, RowList } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, SectionHeader, sectionLinkClass } from '../../ui/page/page.tsx';
 import { Bone, RowsSkeleton, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { useWords } from '../../words/words.ts';
+import { loadWords, useWords } from '../../words/words.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { FirstTrip, NoUpcoming } from './empty-home.tsx';
 import { Greeting } from './greeting.tsx';
 import { useComingTrips, usePastTrips, useTrip } from './home-queries.ts';
 import { NextUpCard } from './next-up-card.tsx';
 import { OngoingTrip } from './ongoing-trip.tsx';
+import { PlaceCard } from './place-card.tsx';
 import { QuickActions, QuickPills } from './quick-actions.tsx';
 import { comingUp } from './rules/next-up.ts';
 import { TripRow } from './trip-row.tsx';
@@ -20,17 +22,32 @@ import { TripRow } from './trip-row.tsx';
 /** A trip further away than this has nothing that is "next". */
 const soonDays = 14;
 
+/** The trip one is on, or the next if it is soon. */
+function nearestOf(trips: readonly TripSummary[]): TripSummary | undefined {
+  return trips.find((trip) => trip.timing === 'ongoing' || (trip.startsInDays ?? Infinity) <= soonDays);
+}
+
+const DropBooking = lazy(async () => {
+  await loadWords('imports');
+  return import('./drop-booking.tsx');
+});
+
 /** The next hour first, then the trip one is on, then what comes and what was. */
 export function HomePage() {
   const now = useNow();
   const coming = useComingTrips();
   const past = usePastTrips();
+  const around = coming.data && nearestOf(coming.data.items);
   return (
     <Page>
+      <Suspense>
+        <DropBooking />
+      </Suspense>
       <Greeting nowMs={now} />
       <PageBody
         aside={
           <>
+            {around?.destination && <PlaceCard destination={around.destination} nowMs={now} />}
             <AttentionCard column="aside" />
             <QuickActions />
           </>
@@ -49,7 +66,7 @@ export function HomePage() {
 type TripsProps = { coming: readonly TripSummary[]; past: readonly TripSummary[]; pastKnown: boolean; nowMs: number };
 
 function Trips({ coming, past, pastKnown, nowMs }: TripsProps) {
-  const nearest = coming.find((trip) => trip.timing === 'ongoing' || (trip.startsInDays ?? Infinity) <= soonDays);
+  const nearest = nearestOf(coming);
   const trip = useTrip(nearest?.id).data;
   const next = trip ? comingUp(trip.segments, nowMs) : [];
   const ongoing = coming.filter((one) => one.timing === 'ongoing');

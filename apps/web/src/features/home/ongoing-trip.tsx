@@ -11,7 +11,7 @@ import type { Language } from '../../words/language.ts';
 import { useWords } from '../../words/words.ts';
 import css from './ongoing-trip.module.css';
 import { segmentLine } from './segment-line.ts';
-import { useTripDays } from './trip-row.tsx';
+import { TripDays } from './trip-row.tsx';
 
 /** The trip one is on, with the next three things in it. */
 export function OngoingTrip({ trip, next }: { trip: TripSummary; next: readonly Segment[] }) {
@@ -23,7 +23,9 @@ export function OngoingTrip({ trip, next }: { trip: TripSummary; next: readonly 
         <TripTile place={trip.destination?.name ?? trip.name} code={trip.destination?.iata} size={64} />
         <span className={css.text}>
           <h2 className={css.name}>{trip.name}</h2>
-          <p className={css.days}>{useTripDays(trip)}</p>
+          <p className={css.days}>
+            <TripDays trip={trip} />
+          </p>
           <span className={css.chips}>
             <Chip tone="accent" dot="pulse">
               {t('home.ongoing')}

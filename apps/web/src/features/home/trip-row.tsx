@@ -22,7 +22,7 @@ export function TripRow({ trip }: { trip: TripSummary }) {
         size={past ? 48 : 56}
         past={past}
       />
-      <RowText title={trip.name} text={<span className="figures">{useTripDays(trip)}</span>} />
+      <RowText title={trip.name} text={<TripDays trip={trip} />} />
       <span className={css.side}>
         {!past && (
           <span className={css.kinds}>
@@ -54,10 +54,14 @@ function TripChip({ trip }: { trip: TripSummary }) {
   return <Chip>{t('home.inDays', { count: trip.startsInDays })}</Chip>;
 }
 
-/** `Fri 20 – Mon 23 Nov · 3 nights`; "No dates yet" for a trip without any. */
-export function useTripDays(trip: Pick<TripSummary, 'start' | 'end' | 'nights'>): string {
+/** `Fri 20 – Mon 23 Nov · 3 nights`; a phone has no room for the nights. */
+export function TripDays({ trip }: { trip: Pick<TripSummary, 'start' | 'end' | 'nights'> }) {
   const { t, language } = useWords();
   if (!trip.start) return t('home.undated');
-  const span = daySpan(trip.start, trip.end ?? trip.start, language);
-  return trip.nights ? `${span} · ${t('home.nights', { count: trip.nights })}` : span;
+  return (
+    <span className="figures">
+      {daySpan(trip.start, trip.end ?? trip.start, language)}
+      {trip.nights ? <span className={css.nights}> · {t('home.nights', { count: trip.nights })}</span> : null}
+    </span>
+  );
 }

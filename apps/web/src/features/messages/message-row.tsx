@@ -46,7 +46,7 @@ export function MessageRow({ message, onRead, onDelete }: RowProps) {
         </span>
         <span className={css.text}>
           <span className={css.title}>
-            {!message.read && <span className="only-heard">{t('messages.unread')} : </span>}
+            {!message.read && <span className="only-heard">{t('messages.unread')}. </span>}
             {message.title}
           </span>
           {message.body && <span className={css.body}>{message.body}</span>}
@@ -55,7 +55,7 @@ export function MessageRow({ message, onRead, onDelete }: RowProps) {
           </time>
         </span>
       </Opener>
-      <IconButton label={`${t('messages.delete')} : ${message.title}`} className={css.delete} onClick={onDelete}>
+      <IconButton label={`${t('messages.delete')} (${message.title})`} className={css.delete} onClick={onDelete}>
         <Trash2 size={18} />
       </IconButton>
     </li>
