@@ -19,7 +19,7 @@ export function resolveAirport(printed: string): Resolved {
   const found = parts.map(findAll);
   const [first, ...others] = found.filter((list) => list.length > 0);
   if (!first) return { airport: null, zone: null };
-  const common = first.filter((airport) => others.every((list) => list.includes(airport)));
+  const common = first.filter((airport) => others.every((list) => list.some(({ id }) => id === airport.id)));
   const countries: string[] = printed.match(/\b[A-Z]{2}\b/g) ?? [];
   const there = common.filter(({ country }) => countries.includes(country));
   const shared = there.length > 0 ? there : common;

@@ -1,7 +1,6 @@
 import { airlineCorrections } from './airline-corrections.ts';
-import { airlinesTable } from './airlines.generated.ts';
+import table from './airlines.generated.json' with { type: 'json' };
 import { fold } from './fold.ts';
-import { tableRows } from './known-place.ts';
 
 export type Airline = { iata: string; name: string };
 
@@ -22,7 +21,7 @@ export function airlineByName(name: string): Airline | null {
 function airlines(): Map<string, Airline> {
   byCode ??= new Map(
     [
-      ...tableRows(airlinesTable).map(([iata = '', name = '']) => [iata, name] as const),
+      ...table.lines.map((line) => line.split('\t')).map(([iata = '', name = '']) => [iata, name] as const),
       ...Object.entries(airlineCorrections),
     ].map(([iata, name]) => [iata, { iata, name }]),
   );

@@ -1,19 +1,25 @@
-import { airportsTable } from './airports.generated.ts';
-import { closedAirports } from './closed-airports.ts';
+import airports from './airports.generated.json' with { type: 'json' };
+import { closedAirportLines } from './closed-airports.ts';
 import { fold } from './fold.ts';
-import { type KnownPlace, tableRows } from './known-place.ts';
-import { indexNames, type NameIndex } from './name-index.ts';
+import type { KnownPlace } from './known-place.ts';
+import { openPlaceTable, type PlaceTable } from './place-table.ts';
 
-let byCode: Map<string, KnownPlace> | undefined;
-let names: NameIndex | undefined;
+let byCode: Map<string, string> | undefined;
+let table: PlaceTable | undefined;
 
 /** The airport with this code, in capitals; null where nobody flies under it. */
 export function airportByIata(code: string): KnownPlace | null {
-  return airportsByCode().get(code) ?? null;
+  const line = airportLines().get(code);
+  return line === undefined ? null : airportOf(line.split('\t'));
 }
 
-export function allAirports(): KnownPlace[] {
-  return [...airportsByCode().values()];
+export function airportTable(): PlaceTable {
+  table ??= openPlaceTable({
+    lines: [...airportLines().values()],
+    place: airportOf,
+    names: ({ name, city, frenchCity, otherNames = [], iata }) => [name, city, frenchCity, ...otherNames, iata],
+  });
+  return table;
 }
 
 /**
@@ -21,24 +27,14 @@ export function allAirports(): KnownPlace[] {
  * "Roissy" is one. The caller chooses, or says that it cannot.
  */
 export function findAirports(printed: string): KnownPlace[] {
-  names ??= indexNames(allAirports(), (a) => [
-    a.name,
-    `${a.city ?? ''} ${a.name}`,
-    a.city ?? '',
-    a.frenchCity ?? '',
-    `${a.frenchCity ?? ''} ${a.name}`,
-    ...(a.otherNames ?? []),
-    // "Paris CDG"
-    `${a.city ?? ''} ${a.iata ?? ''}`,
-  ]);
   const code = /^\(?([A-Z]{3})\)?$/.exec(printed.trim())?.[1];
   const coded = code ? airportByIata(code) : null;
   // Two capitals are a country or a state: "Brussels Airport, BE".
   const words = fold(printed.replace(/(?<![\p{L}])[A-Z]{2}(?![\p{L}])/gu, ' '))
     .split(' ')
     .filter((word) => word.length > 1 && !idle.has(word) && !/^\d/.test(word));
-  const all = words.length > 0 ? names.withWords(words) : [];
-  const open = all.filter((airport) => !closedAirports.includes(airport));
+  const all = words.length > 0 ? airportTable().withWords(words) : [];
+  const open = all.filter((airport) => airport.weight !== closedWeight);
   const found = open.length > 0 ? open : all;
   if (coded) return [coded];
   const named = found.filter((a) => fold(a.name) === words.join(' '));
@@ -53,28 +49,31 @@ export function airportsOfMetropolis(code: string): KnownPlace[] {
   return (metropolitan[code] ?? []).map((c) => airportByIata(c)).filter((a) => a !== null);
 }
 
-function airportsByCode(): Map<string, KnownPlace> {
-  if (byCode) return byCode;
-  byCode = new Map(closedAirports.map((airport) => [airport.iata ?? '', airport]));
-  for (const [iata = '', name = '', city, frenchCity, country = '', size, lat, lon, zone = '', others] of tableRows(
-    airportsTable,
-  )) {
-    byCode.set(iata, {
-      id: `airport:${iata}`,
-      kind: 'airport',
-      iata,
-      name,
-      city: city || undefined,
-      frenchCity: frenchCity || undefined,
-      otherNames: others ? others.split('|') : undefined,
-      country,
-      latitude: Number(lat),
-      longitude: Number(lon),
-      zone,
-      weight: size === '3' ? 6.3 : size === '2' ? 4.5 : 2,
-    });
-  }
+function airportLines(): Map<string, string> {
+  byCode ??= new Map([...closedAirportLines, ...airports.lines].map((line) => [line.slice(0, 3), line]));
   return byCode;
+}
+
+/** No size of an airport in use weighs as much. */
+const closedWeight = 3;
+const weightOfSize: { [size: string]: number } = { '3': 6.3, '2': 4.5, closed: closedWeight };
+
+function airportOf(fields: string[]): KnownPlace {
+  const [iata = '', name = '', city, frenchCity, country = '', size = '', lat, lon, zone = '', others] = fields;
+  return {
+    id: `airport:${iata}`,
+    kind: 'airport',
+    iata,
+    name,
+    city: city || undefined,
+    frenchCity: frenchCity || undefined,
+    otherNames: others ? others.split('|') : undefined,
+    country,
+    latitude: Number(lat),
+    longitude: Number(lon),
+    zone,
+    weight: weightOfSize[size] ?? 2,
+  };
 }
 
 const idle = new Set(

@@ -1,33 +1,27 @@
-import { citiesTable } from './cities.generated.ts';
-import { type KnownPlace, tableRows } from './known-place.ts';
-import { indexNames, type NameIndex } from './name-index.ts';
+import cities from './cities.generated.json' with { type: 'json' };
+import type { KnownPlace } from './known-place.ts';
+import { openPlaceTable, type PlaceTable } from './place-table.ts';
 
-let cities: KnownPlace[] | undefined;
-let names: NameIndex | undefined;
+let table: PlaceTable | undefined;
 
-/** Cities of 15,000 people and more, largest first. */
-export function allCities(): KnownPlace[] {
-  cities ??= tableRows(citiesTable).map(
-    ([id = '', english = '', french, native, country = '', thousands, lat, lon, zone = '']) => ({
-      id: `city:${id}`,
-      kind: 'city',
-      name: native || english,
-      english,
-      french: french || undefined,
-      country,
-      latitude: Number(lat),
-      longitude: Number(lon),
-      zone,
-      weight: Math.max(0, Math.log10(1000 * Number(thousands) + 1)),
-    }),
-  );
-  return cities;
+/** Cities of 15,000 people and more. */
+export function cityTable(): PlaceTable {
+  table ??= openPlaceTable({
+    lines: cities.lines,
+    place: cityOf,
+    names: ({ name, english, french }) => [name, english, french],
+  });
+  return table;
+}
+
+export function cityById(id: string): KnownPlace | null {
+  const line = cities.lines.find((one) => one.startsWith(`${id}\t`));
+  return line === undefined ? null : cityOf(line.split('\t'));
 }
 
 /** Cities with this name in English, French or their own language, largest first. */
 export function findCities(printed: string, country?: string): KnownPlace[] {
-  names ??= indexNames(allCities(), (c) => [c.name, c.english ?? '', c.french ?? '']);
-  const found = names.named(printed);
+  const found = cityTable().named(printed);
   return country ? found.filter((c) => c.country === country) : found;
 }
 
@@ -37,4 +31,20 @@ export function findCity(printed: string, country?: string): KnownPlace | null {
   if (!first) return null;
   if (!second || second.zone === first.zone) return first;
   return first.weight - second.weight > 0.5 ? first : null;
+}
+
+function cityOf(fields: string[]): KnownPlace {
+  const [id = '', english = '', french, native, country = '', thousands, lat, lon, zone = ''] = fields;
+  return {
+    id: `city:${id}`,
+    kind: 'city',
+    name: native || english,
+    english,
+    french: french || undefined,
+    country,
+    latitude: Number(lat),
+    longitude: Number(lon),
+    zone,
+    weight: Math.max(0, Math.log10(1000 * Number(thousands) + 1)),
+  };
 }

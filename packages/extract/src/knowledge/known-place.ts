@@ -32,11 +32,3 @@ export function placeName(place: KnownPlace, language: 'en' | 'fr'): string {
   if (place.kind === 'station') return place.name;
   return (language === 'fr' ? (place.french ?? place.english) : place.english) ?? place.name;
 }
-
-/** The lines of a table, split into fields. */
-export function tableRows(table: string): string[][] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t'));
-}

@@ -1,39 +1,32 @@
 import { fold } from './fold.ts';
-import { type KnownPlace, tableRows } from './known-place.ts';
-import { indexNames, type NameIndex } from './name-index.ts';
-import { stationsTable } from './stations.generated.ts';
+import type { KnownPlace } from './known-place.ts';
+import { openPlaceTable, type PlaceTable } from './place-table.ts';
+import stations from './stations.generated.json' with { type: 'json' };
 
-let stations: KnownPlace[] | undefined;
-let names: NameIndex | undefined;
+let table: PlaceTable | undefined;
 
-export function allStations(): KnownPlace[] {
-  stations ??= tableRows(stationsTable).map(
-    ([id = '', name = '', french, english, country = '', weight, lat, lon, zone = '', uic]) => ({
-      id: `station:${id}`,
-      kind: 'station',
-      name,
-      french: french || undefined,
-      english: english || undefined,
-      country,
-      latitude: Number(lat),
-      longitude: Number(lon),
-      zone,
-      uic: uic || undefined,
-      weight: 1 + Number(weight) * 0.55,
-    }),
-  );
-  return stations;
+export function stationTable(): PlaceTable {
+  table ??= openPlaceTable({
+    lines: stations.lines,
+    place: stationOf,
+    names: ({ name, english, french }) => [name, expanded(name), english, french],
+  });
+  return table;
+}
+
+export function stationById(id: string): KnownPlace | null {
+  const line = stations.lines.find((one) => one.startsWith(`${id}\t`));
+  return line === undefined ? null : stationOf(line.split('\t'));
 }
 
 /** European stations that a printed name may mean, likeliest first; a whole name beats words of a longer one. */
 export function findStations(printed: string): KnownPlace[] {
-  names ??= indexNames(allStations(), (s) => [s.name, expanded(s.name)]);
-  const exact = names.named(printed);
+  const exact = stationTable().named(printed);
   if (exact.length > 0) return exact;
   const words = fold(expanded(printed))
     .split(' ')
     .filter((word) => word.length > 1 && !idle.has(word));
-  return words.length > 0 ? names.withWords(words).slice(0, 20) : [];
+  return words.length > 0 ? stationTable().withWords(words).slice(0, 20) : [];
 }
 
 /** The one station that is meant, or null where none or several in different time zones could be. */
@@ -42,6 +35,23 @@ export function findStation(printed: string): KnownPlace | null {
   if (!first) return null;
   const rivals = others.filter((s) => s.weight > first.weight - 2);
   return rivals.every((s) => s.zone === first.zone) ? first : null;
+}
+
+function stationOf(fields: string[]): KnownPlace {
+  const [id = '', name = '', french, english, country = '', weight, lat, lon, zone = '', uic] = fields;
+  return {
+    id: `station:${id}`,
+    kind: 'station',
+    name,
+    french: french || undefined,
+    english: english || undefined,
+    country,
+    latitude: Number(lat),
+    longitude: Number(lon),
+    zone,
+    uic: uic || undefined,
+    weight: 1 + Number(weight) * 0.55,
+  };
 }
 
 /** "Frankfurt (M) Hbf" as others write it: "Frankfurt Main Hauptbahnhof". */
