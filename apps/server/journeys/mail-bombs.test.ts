@@ -50,6 +50,18 @@ const bombs: Record<string, (of: SignedIn) => string> = {
     `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261203\r\nSUMMARY:x\r\nEND:VEVENT\r\n'.repeat(200_000)}END:VCALENDAR`,
 };
 
+test('what no database can keep is left out of what was read', async () => {
+  const lea = await traveller();
+  const html = flightMarkup()
+    .replace('Léa Martin', 'L\\u0000éa \\ud800 Martin')
+    .replace('Milano Linate', 'Milano\\u0000Linate');
+  await forward(server, lea, mail({ from: lea.email, subject: '\0Flight =?utf-16le?B?ANg=?=', html }));
+  await server.settled();
+  const { body } = await lea.send(calls.listImports);
+  assert.equal(body.items[0].state, 'placed');
+  assert.doesNotMatch(JSON.stringify(body), /\\u0000|\\ud800/);
+});
+
 for (const [name, make] of Object.entries(bombs)) {
   test(`${name}: ends in time, and the server answers meanwhile`, async () => {
     const lea = await traveller();

@@ -19,7 +19,13 @@ export type Config = {
   readonly masterKey: string | undefined;
   readonly logLevel: LogLevel;
   readonly files: FilesConfig;
-  readonly mailIn: { readonly port: number; readonly host: string; readonly domain: string };
+  readonly mailIn: {
+    readonly port: number;
+    readonly host: string;
+    readonly domain: string;
+    /** PEM files for STARTTLS; null: it is not offered. */
+    readonly tls: { readonly keyFile: string; readonly certFile: string } | null;
+  };
   readonly mailOut: { readonly smtpUrl: string | null; readonly from: string };
   /** What the operator has declared about where data is kept; null: the app says nothing about it. */
   readonly dataRegion: string | null;
@@ -66,6 +72,8 @@ const environment = z.object({
   ESCALE_SMTP_PORT: port.default(2525),
   ESCALE_SMTP_HOST: z.string().min(1).optional(),
   ESCALE_MAIL_DOMAIN: z.string().min(1).optional(),
+  ESCALE_SMTP_TLS_KEY: z.string().min(1).optional(),
+  ESCALE_SMTP_TLS_CERT: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ESCALE_MAIL_FROM: z.string().min(3).optional(),
   ESCALE_DATA_REGION: z.string().min(1).optional(),
@@ -108,6 +116,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       port: e.ESCALE_SMTP_PORT,
       host: e.ESCALE_SMTP_HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
       domain: e.ESCALE_MAIL_DOMAIN ?? (demo ? 'import.localhost' : new URL(publicUrl).hostname),
+      tls: smtpTls(e),
     },
     mailOut: {
       smtpUrl: e.SMTP_URL ?? null,
@@ -129,6 +138,13 @@ function checkReal(publicUrl: string, smtpUrl: string | undefined): void {
   if (!smtpUrl) {
     throw new ConfigError('SMTP_URL: needed with ESCALE_PUBLIC_URL, or nobody could receive a sign-in code.');
   }
+}
+
+function smtpTls(e: z.infer<typeof environment>) {
+  const { ESCALE_SMTP_TLS_KEY: keyFile, ESCALE_SMTP_TLS_CERT: certFile } = e;
+  if (keyFile && certFile) return { keyFile: resolve(keyFile), certFile: resolve(certFile) };
+  if (keyFile || certFile) throw new ConfigError('ESCALE_SMTP_TLS_KEY and ESCALE_SMTP_TLS_CERT: one needs the other');
+  return null;
 }
 
 const loopback = ['127.0.0.1', '::1', 'localhost'];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { MailDesk } from '../../features/imports/mail-desk.ts';
@@ -8,8 +9,8 @@ export type SmtpInOptions = {
   host: string;
   /** 0: any free one. */
   port: number;
-  /** PEM. Without it STARTTLS is not offered: the library's own certificate has a public key. */
-  tls?: { key: string; cert: string };
+  /** PEM files. Without them STARTTLS is not offered: the library's own certificate has a public key. */
+  tls?: { keyFile: string; certFile: string } | null;
   limits?: Partial<SmtpLimits>;
   log(note: { what: string; [fact: string]: unknown }): void;
 };
@@ -42,12 +43,13 @@ export const smtpLimits: SmtpLimits = {
  */
 export async function listenForMail(desk: MailDesk, options: SmtpInOptions): Promise<SmtpIn> {
   const limits = { ...smtpLimits, ...options.limits };
+  const { tls } = options;
   const deadlines = new Map<string, NodeJS.Timeout>();
   let bufferedBytes = 0;
 
   const server = new SMTPServer({
-    ...options.tls,
-    disabledCommands: options.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    ...(tls && { key: readFileSync(tls.keyFile), cert: readFileSync(tls.certFile) }),
+    disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     banner: 'Escale',
     logger: false,

@@ -1,4 +1,4 @@
-import { type Import, importedBooking } from '@escale/contract';
+import type { Import } from '@escale/contract';
 import type { ImportRow } from './store.ts';
 
 /** @param tripNames of the trips that the caller may see; of a trip that is gone nothing is said. */
@@ -12,8 +12,7 @@ export function present(row: ImportRow, tripNames: ReadonlyMap<string, string>):
     from: row.sender,
     reason: row.reason,
     progress: row.progress,
-    // What is kept beside it for placing stays here.
-    bookings: row.bookings.map((booking) => importedBooking.parse(booking)),
+    bookings: row.bookings, // what is kept beside them for placing, the contract leaves out
     trips: tripIds.flatMap((id) => {
       const name = tripNames.get(id);
       return name === undefined ? [] : [{ id, name }];

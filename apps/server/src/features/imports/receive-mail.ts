@@ -36,7 +36,7 @@ async function keepFor({ db, files }: Needs, accountId: string, mail: ArrivedMai
     const importId = await addImport(tx, {
       accountId,
       via: 'email',
-      title: headers.subject?.slice(0, 300) ?? '',
+      title: (headers.subject ?? headers.from[0] ?? '').slice(0, 300).toWellFormed(),
       file,
       fileName: null,
       mediaType: 'message/rfc822',

@@ -98,7 +98,7 @@ async function open(
   return row;
 }
 
-const firstLine = (text: string) => text.trim().split('\n')[0]?.trim().slice(0, 80) ?? '';
+const firstLine = (text: string) => text.trim().split('\n')[0]?.trim().slice(0, 80).toWellFormed() ?? '';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -11,6 +11,7 @@ import { destinationOf } from './rules/destination-of.ts';
 import { confirmationOf, confirmationsConflict, identityOf } from './rules/identity.ts';
 import { type Difference, newerPaper } from './rules/newer-paper.ts';
 import { pickTrip } from './rules/pick-trip.ts';
+import { startPlace } from './rules/segment-places.ts';
 import { endsBeforeItStarts } from './rules/segment-times.ts';
 import { isPaperIdentity, paperIdentity, type SegmentRow, segmentColumns } from './segment-row.ts';
 import { insertSegment } from './segments.ts';
@@ -271,6 +272,6 @@ async function tripThatFits(
 }
 
 function nameAfter(draft: SegmentDraft): string {
-  const name = destinationOf([draft], null)?.name ?? (draft.type === 'event' ? draft.name : null);
+  const name = destinationOf([draft], null)?.name ?? (draft.type === 'event' ? draft.name : startPlace(draft)?.name);
   return (name ?? draft.type).slice(0, 200);
 }

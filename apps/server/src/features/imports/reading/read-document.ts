@@ -9,7 +9,9 @@ const mostBookings = 100;
 /** Runs the engine and speaks the product's words. */
 export async function readDocument({ bytes, facts }: Tasks['read']['asked']): Promise<WhatWasRead> {
   const reading = await extract(bytes, facts);
-  const bookings = reading.reservations.flatMap((candidate) => translateBooking(candidate, reading.tree) ?? []);
+  const bookings = keepable(reading.reservations).flatMap(
+    (candidate) => translateBooking(candidate, reading.tree) ?? [],
+  );
   return { bookings: bookings.slice(0, mostBookings), reason: reasonOf(reading, bookings.length) };
 }
 
@@ -18,7 +20,7 @@ function reasonOf({ doubts }: Reading, found: number): ImportReason | null {
   const codes = doubts.map((doubt) => doubt.code);
   const known = Object.keys(reasons) as (keyof typeof reasons)[];
   const first = known.find((code) => codes.includes(code));
-  if (found > 0) return first === 'booking-not-understood' ? 'uncertain' : null;
+  if (found > 0) return first === 'booking-not-understood' ? 'uncertain' : null; // there is more in it than we read
   return first ? reasons[first] : 'no-booking-found';
 }
 
@@ -28,9 +30,17 @@ const reasons = {
   'too-large': 'too-large',
   'too-many-parts': 'too-large',
   'too-deep': 'too-large',
-  'booking-not-understood': 'uncertain',
+  'booking-not-understood': 'unreadable',
   damaged: 'unreadable',
   'not-yet-readable': 'unsupported-format',
   'unknown-format': 'unsupported-format',
   'nothing-booked': 'no-booking-found',
 } as const satisfies Partial<Record<DoubtCode, ImportReason>>;
+
+/** As the database can keep it: a NUL or half a character in some mail's evidence must not stop its reading. */
+function keepable<T>(value: T): T {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T;
+  if (Array.isArray(value)) return value.map(keepable) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keepable(inner)])) as T;
+}

@@ -72,7 +72,7 @@ function addressesIn(value: string): string[] {
       const close = part.indexOf('>', open);
       return (open >= 0 ? part.slice(open + 1, close < 0 ? undefined : close) : part).trim().toLowerCase();
     })
-    .filter((address) => address.includes('@'));
+    .filter((address) => /^[^\s@\0]+@[^\s@\0]+$/.test(address) && address.length <= 320);
 }
 
 /** RFC 2047: `=?utf-8?Q?R=C3=A9servation?=`. What cannot be decoded stays as it is written. */
