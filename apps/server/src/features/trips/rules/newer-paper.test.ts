@@ -35,6 +35,31 @@ test('a seat that the traveller chose by hand stays, and the difference is told'
   assert.deepEqual(plan.differences, [{ field: 'seatNumber', kept: '12A', offered: '30F' }]);
 });
 
+test('a paper that only names the day leaves the known time, and its silence leaves the number of rooms', () => {
+  const hotel = segmentDraft.parse({
+    type: 'hotel',
+    name: 'Casa do Rio',
+    place: { name: 'Casa do Rio' },
+    start: '2026-12-03T15:00:00+00:00[Europe/Lisbon]',
+    numberOfRooms: 2,
+  });
+  const reminder = segmentDraft.parse({ ...hotel, start: '2026-12-03', numberOfRooms: undefined });
+  assert.deepEqual(newerPaper(hotel, reminder, []).changed, []);
+});
+
+test('an old confirmation that is forwarded again does not bring back what was cancelled', () => {
+  const plan = newerPaper({ ...flight, status: 'cancelled' }, flight, []);
+  assert.deepEqual(plan.changed, []);
+  assert.deepEqual(plan.differences, [{ field: 'status', kept: 'cancelled', offered: 'confirmed' }]);
+});
+
+test('a flight that moves behind its old landing loses that landing rather than the move', () => {
+  const known = flightDraft({ ...flight, end: '2026-12-03T09:50:00+00:00[Europe/Lisbon]' });
+  const plan = newerPaper(known, flightDraft({ ...flight, start: '2026-12-03T19:40:00+01:00[Europe/Paris]' }), []);
+  assert.deepEqual(plan.changed, ['start', 'end']);
+  assert.equal('end' in plan.merged, false);
+});
+
 test('a place that is only named again keeps its coordinates', () => {
   const plan = newerPaper(flight, flightDraft({ ...flight, departure: { name: 'PARIS CDG', iata: 'CDG' } }), []);
   assert.deepEqual(plan.changed, []);

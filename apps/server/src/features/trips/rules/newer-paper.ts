@@ -1,5 +1,6 @@
 import type { Place, SegmentDraft } from '@escale/contract';
 import { folded } from './segment-places.ts';
+import { endsBeforeItStarts } from './segment-times.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type Difference = { field: string; kept: unknown; offered: unknown };
@@ -15,23 +16,34 @@ export function newerPaper(present: SegmentDraft, paper: SegmentDraft, byHand: r
   const differences: Difference[] = [];
   const before = present as Fields;
   for (const [field, offered] of Object.entries(paper)) {
-    if (field === 'type' || offered === undefined || isSilence(offered)) continue;
     const kept = before[field];
-    if (isSameValue(kept, offered)) continue;
-    if (kept !== undefined && byHand.includes(field)) {
+    if (field === 'type' || isSilence(field, kept, offered) || isSameValue(kept, offered)) continue;
+    // Old confirmations are forwarded again too; only the traveller brings back what was cancelled.
+    const revives = field === 'status' && kept === 'cancelled';
+    if (revives || (kept !== undefined && byHand.includes(field))) {
       differences.push({ field, kept, offered });
       continue;
     }
     merged[field] = withKnown(kept, offered);
     changed.push(field);
   }
+  if (paper.end === undefined && changed.includes('start') && endsBeforeItStarts(merged as SegmentDraft)) {
+    // It was moved behind its old end, and the paper does not tell the new one.
+    delete merged.end;
+    changed.push('end');
+  }
   return { merged, changed, differences };
 }
 
-/** An empty list of amenities or ports is what the schema puts where the paper said nothing. */
-function isSilence(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+/** What the schema puts where the paper said nothing; and a day alone, where that day's time is known already. */
+function isSilence(field: string, kept: unknown, offered: unknown): boolean {
+  if (offered === undefined || (Array.isArray(offered) && offered.length === 0)) return true;
+  if (kept === undefined) return false;
+  if (field === 'start' || field === 'end') return String(kept).startsWith(String(offered));
+  return field in schemaDefaults && schemaDefaults[field] === offered;
 }
+
+const schemaDefaults: Fields = { numberOfRooms: 1, dropOffSameAsPickUp: true, personal: false };
 
 /** A place keeps what was known of it when the paper only names it again. */
 function withKnown(kept: unknown, offered: unknown): unknown {
