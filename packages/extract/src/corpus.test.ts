@@ -38,3 +38,22 @@ for (const [kind, floor] of Object.entries(floors))
     }
     assert.ok(right.length >= floor, `${right.length} of ${cases.length}`);
   });
+
+test('a forwarded mail is read like the mail itself', async (t) => {
+  const index = join(corpus, 'index.json');
+  if (!existsSync(index)) return t.skip(`no corpus at ${corpus}`);
+  const cases = JSON.parse(await readFile(index, 'utf8')) as (Case & { unit: string })[];
+  const read = async ({ input, eml, contextDate }: Case) => {
+    const bytes = await readFile(join(dirname(index), eml ?? input));
+    const { reservations } = await extract(bytes, { fileName: input, contextDate: contextDate ?? '2027-01-01' });
+    return reservations.map(({ booking }) => booking);
+  };
+  let compared = 0;
+  for (const forward of cases.filter(({ kind }) => kind.startsWith('email-forward'))) {
+    const original = cases.find(({ id, eml }) => id === forward.unit && eml);
+    if (!original) continue;
+    assert.deepEqual(await read(forward), await read(original), forward.id);
+    compared++;
+  }
+  assert.ok(compared > 50, `${compared} compared`);
+});
