@@ -19,6 +19,9 @@ const floors: { [kind: string]: number } = {
   ics: 9,
   pkpass: 7,
   email: 18,
+  'email-text': 10,
+  'email-forward-gmail-inline-en': 10,
+  'email-forward-outlook-inline-fr': 10,
 };
 
 type Case = { id: string; kind: string; input: string; eml?: string; expected?: string; contextDate?: string };

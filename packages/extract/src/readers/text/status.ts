@@ -18,6 +18,6 @@ export function readStatus(passages: readonly Passage[], subject: string): Booki
 const cancelled =
   /\b(?:(?:has|have|is|was|been|we have|est|sont|a ete|ont ete|bien ete) (?:now |bien )?(?:cancelled|canceled|annulee?s?)|cancellation confirm|confirmation of (?:your )?cancell|cancellation of your|(?:confirmons|confirmation de) l[ae'] ?annulation|annulation de votre|^cancell?ation\b|^annulation\b|your (?:booking|reservation|flight|trip) (?:is|was) cancell?ed|\bre: please cancel|wurde storniert|stornierung (?:ihrer|bestatigt))/;
 const notCancelled =
-  /\b(?:if|may be|can be|peut|peuvent|si (?:vous|le)|unless|until|jusqu|policy|politique|free cancellation|sans frais|gratuite|conditions|insurance|assurance|only be cancell?ed|be cancell?ed)\b/;
+  /\b(?:if|may be|can be|peut|peuvent|si (?:vous|le)|unless|until|jusqu|policy|politique|free cancellation|sans frais|gratuite|conditions|insurance|assurance|only be cancell?ed|be cancell?ed|cancell?ation (?:terms|fees?|charges?|deadline|rules)|(?:frais|delais?) d'annulation)\b/;
 const changed =
   /\b(?:has been (?:changed|updated|modified|rescheduled)|we have changed|schedule change|time change|booking (?:updated|changed)|a (?:bien )?ete modifiee?|modification d'horaire|changement d'horaire|echange a bien|confirmation d'echange|nouvel horaire)\b|^(?:updated|changed|modification)\b/;
