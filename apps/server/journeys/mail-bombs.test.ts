@@ -59,7 +59,7 @@ test('what no database can keep is left out of what was read', async () => {
   await server.settled();
   const { body } = await lea.send(calls.listImports);
   assert.equal(body.items[0].state, 'placed');
-  assert.doesNotMatch(JSON.stringify(body), /\\u0000|\\ud800/);
+  assert.equal(body.items[0].bookings[0].draft.travelers[0].name, 'Léa \ufffd Martin');
 });
 
 for (const [name, make] of Object.entries(bombs)) {

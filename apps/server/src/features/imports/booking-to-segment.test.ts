@@ -171,13 +171,16 @@ test('a cancellation needs no more than what it names', () => {
 
 test('evidence speaks of the segment’s own fields and says where in the mail it stood', () => {
   const { evidence } = read(flight, {
-    evidence: { departure: { node: '0.1', text: '3 déc. 2026 23:25', at: 12 }, from: { node: '0.1', text: 'CDG' } },
+    evidence: {
+      departure: { node: '0.1', text: '3 déc. 2026 23:25', at: 12 },
+      from: { node: '0.1', text: '{"@type":"Airport","name":"Paris","iataCode":"CDG"}' },
+    },
   });
   assert.deepEqual(
-    evidence.map(({ field, where }) => [field, where]),
+    evidence.map(({ field, text, where }) => [field, text, where]),
     [
-      ['start', 'mail > html'],
-      ['departure', 'mail > html'],
+      ['start', '3 déc. 2026 23:25', 'mail > html'],
+      ['departure', 'Paris, CDG', 'mail > html'],
     ],
   );
 });

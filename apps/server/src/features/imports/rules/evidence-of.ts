@@ -5,11 +5,18 @@ import type { Candidate, TreeSummary } from '@escale/extract';
 export function evidenceOf(candidate: Candidate, type: SegmentType, tree: TreeSummary): ImportedBooking['evidence'] {
   return Object.entries(candidate.evidence).map(([field, { node, text }]) => ({
     field: fieldName(field, type),
-    text,
+    text: readable(text),
     where: wayTo(node, tree),
     reader: candidate.rank,
     confidence: candidate.confidence,
   }));
+}
+
+/** A piece of markup shows its values: `{"@type":"Airport","name":"Milano Linate","iataCode":"LIN"}` → `Milano Linate, LIN`. */
+function readable(text: string): string {
+  if (!text.startsWith('{')) return text;
+  const values = [...text.matchAll(/"(@?\w{1,40})":"([^"\\]{1,200})"/g)].filter(([, name]) => !name?.startsWith('@'));
+  return values.map(([, , value]) => value).join(', ') || text;
 }
 
 /** The engine's `departure` is a moment and `from` a place; ours are `start` and `departure`. */
