@@ -26,7 +26,7 @@ export function findTimes(text: string): FoundTime[] {
       at: match.index,
       length: match[0].trimEnd().length + (tail ? tail.length : 0),
       daysLater: later ? Number(later[1] ?? later[2] ?? 1) : 0,
-      weak: match.groups?.dot !== undefined,
+      weak: match.groups?.dot !== undefined && match.groups.half === undefined,
     });
   }
   return found;

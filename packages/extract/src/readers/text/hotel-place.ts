@@ -14,8 +14,9 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   const context = plain(`${document.origin.subject ?? ''}\n${document.text.slice(0, 20_000)}`);
   const candidates: (Found<Hotel> & { weight: number })[] = [];
   passages.forEach((p, i) => {
-    if (p.former || p.text.length > 300) return;
-    const parts = splitParts(p.text);
+    if (p.former || p.text.length > 700) return;
+    // In prose the address ends with its sentence.
+    const parts = splitParts(p.text).map((part) => part.replace(/(?<=[\p{L}\d]{2})\. .*$/u, ''));
     const streetAt = parts.findIndex(isStreet);
     if (streetAt < 0) return;
     const following = passages
@@ -24,7 +25,10 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       .map((q) => q.text);
     const address = readAddress([parts.slice(streetAt).join(', '), ...following]);
     if (!address?.city) return;
-    const named = streetAt > 0 ? nameIn(parts[streetAt - 1] ?? '') : nameAbove(passages, i);
+    const named =
+      streetAt > 0
+        ? (nameIn(parts[streetAt - 1] ?? '') ?? nameAtEnd(parts[streetAt - 1] ?? ''))
+        : nameAbove(passages, i);
     const labelled = labelledName(passages);
     const name = named ?? labelled?.value ?? null;
     if (!name || seat.test(name)) return;
@@ -90,6 +94,15 @@ function nameIn(text: string): string | null {
   )
     return null;
   return name;
+}
+
+/** "… (2 nights) at Harbour View Hotel": the capitalised words at the end of a sentence's part. */
+function nameAtEnd(text: string): string | null {
+  const match =
+    /(?:\bat|\bin|\bà|\bà l['’]|\bau|\bof|\bchez|:) ?((?:the |The |le |la )?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|&|and|et|\d{1,3})){0,7})$/u.exec(
+      text.trim(),
+    );
+  return match?.[1] ? nameIn(match[1]) : null;
 }
 
 const seat = /\b(?:SAS|SARL|SA|B\.?V\.?|Ltd|Limited|GmbH|LLC|Inc|plc|S\.?L\.?|AG|DAC|NV|AB|Oy)\.?$/;

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 /** One leg as the tokens of the paper make it: a number, two places, two times, days. */
 export type Leg = {
-  vehicle: Extract<Token, { kind: 'flight' | 'train' | 'ship' }>;
+  vehicle: Extract<Token, { kind: 'flight' | 'train' | 'ship' | 'bus' }>;
   from: Extract<Token, { kind: 'place' }>;
   to: Extract<Token, { kind: 'place' }>;
   departure?: Extract<Token, { kind: 'time' }>;
@@ -37,15 +37,19 @@ type Group = {
 /**
  * Legs from a stream of tokens. A group takes tokens until one comes that it has no room for: papers name the number
  * first or last, the place before or after its time, but they finish one leg before they begin the next. Groups that
- * lack a place or a day are counted as `unread`.
+ * lack a place or a day are counted as `unread`. British trains and many buses have no number: `unnumbered` says what a
+ * leg without one is.
  */
-export function legsOf(tokens: readonly Token[]): { legs: Leg[]; unread: number } {
+export function legsOf(
+  tokens: readonly Token[],
+  unnumbered: 'train' | 'bus' | null = null,
+): { legs: Leg[]; unread: number } {
   const legs: Leg[] = [];
   let unread = 0;
   let group = emptyGroup();
   const close = () => {
     const previous = legs[legs.length - 1];
-    const leg = finish(group, previous);
+    const leg = finish(unnumbered ? numbered(group, unnumbered) : group, previous);
     if (leg) {
       if (previous) previous.nextLine = leg.firstLine;
       legs.push(leg);
@@ -68,6 +72,17 @@ function emptyGroup(): Group {
   return { places: [], timesAtPlace: 0, times: [], dates: [], lines: [] };
 }
 
+/** A leg of two known places, each with its time, and a printed day needs no number to be one. */
+function numbered(group: Group, kind: 'train' | 'bus'): Group {
+  const [from, to] = group.places;
+  const isKnown = (token: PlaceToken | undefined) =>
+    token?.strong === true && (token.place.station ?? token.place.city) !== undefined;
+  if (group.vehicle || !from || !isWhole(group) || group.dates.length === 0 || !isKnown(from) || !isKnown(to))
+    return group;
+  const { at, line, text } = from;
+  return { ...group, vehicle: { kind, at, line, text } };
+}
+
 function isWhole(group: Group): boolean {
   return group.places.length === 2 && group.times.length === 2;
 }
@@ -78,6 +93,7 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
     case 'flight':
     case 'train':
     case 'ship':
+    case 'bus':
       return !group.vehicle || isSameVehicle(group.vehicle, token);
     case 'time':
       if (times.length < 2) return true;
@@ -109,7 +125,8 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
 function take(group: Group, token: Exclude<Token, { kind: 'break' }>): void {
   group.lines.push(token.line);
   if (!group.vehicle) forgetLetterhead(group, token);
-  if (token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship') group.vehicle ??= token;
+  if (token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship' || token.kind === 'bus')
+    group.vehicle ??= token;
   else if (token.kind === 'time') group.times.push(token);
   else if (token.kind === 'date') {
     if (!token.weak || group.dates.length === 0) group.dates.push({ token, timesBefore: group.times.length });
@@ -157,6 +174,10 @@ function takePlace(group: Group, token: PlaceToken): void {
         at: last.at,
         place: { ...token.place, name: joined(last.place.name, token.place.name) },
       };
+    }
+    // "CDG" above "Paris Charles de Gaulle": the code has a name after all.
+    else if (last.place.codePrinted && last.place.name === last.place.iata && !token.place.codePrinted) {
+      places[places.length - 1] = { ...last, place: { ...last.place, name: token.place.name } };
     }
     return;
   }
@@ -229,7 +250,16 @@ function isSameVehicle(a: Leg['vehicle'], b: Leg['vehicle']): boolean {
 }
 
 function nameOf(vehicle: Leg['vehicle']): string | undefined {
-  return vehicle.kind === 'ship' ? vehicle.name : vehicle.kind === 'train' ? vehicle.product : vehicle.airline;
+  switch (vehicle.kind) {
+    case 'ship':
+      return vehicle.name;
+    case 'train':
+      return vehicle.product;
+    case 'flight':
+      return vehicle.airline;
+    case 'bus':
+      return vehicle.number;
+  }
 }
 
 /** A second line of the same place in the same cell: no time stands between. */

@@ -1,5 +1,6 @@
 import type {
   BoatBooking,
+  BusBooking,
   Candidate,
   FlightBooking,
   Person,
@@ -25,6 +26,8 @@ export function bookLeg(leg: Leg, passages: readonly Passage[], shared: Shared, 
       return bookFlight(leg, passages, shared, node);
     case 'ship':
       return bookBoat(leg, shared, node);
+    case 'bus':
+      return bookBus(leg, passages, shared, node);
     case 'train':
       return bookTrain(leg, passages, shared, node);
   }
@@ -64,8 +67,23 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
     to: stationOf(leg.to.place),
   };
   times(booking, leg, booking.from, booking.to, evidence);
-  evidence.put('number', vehicle);
+  if (vehicle.number !== undefined) evidence.put('number', vehicle);
   const seats = seatsNear(leg, passages, false, shared);
+  if (seats.length > 0) booking.seats = seats;
+  return candidate(booking, leg, evidence, shared);
+}
+
+function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<BusBooking> {
+  const evidence = createEvidence(node);
+  const booking: BusBooking = {
+    type: 'BusReservation',
+    ...common(shared, evidence, []),
+    number: leg.vehicle.number,
+    from: stationOf(leg.from.place),
+    to: stationOf(leg.to.place),
+  };
+  times(booking, leg, booking.from, booking.to, evidence);
+  const seats = seatsNear(leg, passages, true, shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
 }
@@ -116,7 +134,7 @@ function likelyArrivalDay(leg: Leg, from: Place | undefined, to: Place | undefin
   const start = minutesAt(`${day}T${leg.departure.time}`, from.zone);
   if (start === null) return same;
   const kilometres = distance(from, to);
-  const speed = leg.vehicle.kind === 'flight' ? 800 : leg.vehicle.kind === 'ship' ? 35 : 150;
+  const speed = leg.vehicle.kind === 'flight' ? 800 : leg.vehicle.kind === 'ship' ? 35 : 110;
   const expected = kilometres === null ? null : (kilometres / speed) * 60 + 40;
   let best: { day: string; off: number } | null = null;
   for (const shift of [-1, 0, 1, 2]) {
@@ -193,7 +211,7 @@ function otherNames(iata: string): string[] {
   return iata === 'NH' ? ['ANA'] : iata === 'JL' ? ['JAL'] : [];
 }
 
-function candidate<B extends FlightBooking | TrainBooking | BoatBooking>(
+function candidate<B extends FlightBooking | TrainBooking | BoatBooking | BusBooking>(
   booking: B,
   leg: Leg,
   evidence: Evidences,

@@ -9,7 +9,7 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   for (const p of passages) {
     if (p.former || p.text.length > 400) continue;
     const line = p.inTable ? rowText(passages, p) : p.shape;
-    const labelled = p.label === 'price' && !p.byColumn;
+    const labelled = (p.label === 'price' || (p.label === 'class' && findPrices(p.text).length === 1)) && !p.byColumn;
     const said = totalWords.exec(line);
     if (!labelled && !said) continue;
     const prices = findPrices(p.text);

@@ -72,12 +72,21 @@ type State = {
   /** A label alone in its paragraph speaks for the next one. */
   next: Label | null;
 };
-type Frame = { block: number; inTable: boolean; label: Label | null; byColumn: boolean; under: Label | null };
+type Frame = {
+  block: number;
+  inTable: boolean;
+  label: Label | null;
+  byColumn: boolean;
+  under: Label | null;
+  former?: boolean;
+};
 
 function addBlock(block: Block, number: number, state: State, into: Passage[]): void {
   if (block.kind === 'heading') {
     state.section = plain(block.text).slice(0, 200);
     state.title = titleOf(block.text);
+    if (labelOf(block.text) === 'reference' && /\b(?:ref\w*|number|code|n°|numero|locator)\b/.test(plain(block.text)))
+      state.next = 'reference';
     state.row++;
     state.cell++;
     into.push(
@@ -155,9 +164,18 @@ function addCells(
     }
     if (cell.text.trim() === '') return;
     state.cell++;
-    const byColumn = rowLabel === null && column !== null;
+    // "Old | LX 633 | 14 Feb" under heads of columns: the row is of old, its cells are what the heads say.
+    const isVersion = column !== null && (rowLabel === 'former' || rowLabel === 'current');
+    const byColumn = (rowLabel === null || isVersion) && column !== null;
     const kept = state.cell;
-    addLines(cell.lines, state, { block, inTable: true, label: rowLabel ?? column, byColumn, under: null }, into, kept);
+    const label = isVersion ? column : (rowLabel ?? column);
+    addLines(
+      cell.lines,
+      state,
+      { block, inTable: true, label, byColumn, under: null, former: rowLabel === 'former' },
+      into,
+      kept,
+    );
     state.row = keptRow;
   });
 }
@@ -238,7 +256,7 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
 function passage(text: string, at: number, state: State, frame: Frame, isHeading: boolean): Passage {
   const shape = plain(text);
   const { label, under, byColumn, block, inTable } = frame;
-  const former = label === 'former' || under === 'former' || formerLine.test(shape);
+  const former = frame.former === true || label === 'former' || under === 'former' || formerLine.test(shape);
   return {
     text,
     shape,

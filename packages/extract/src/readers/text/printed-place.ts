@@ -32,6 +32,7 @@ export function placeIn(
   { labelled, timed }: { labelled: boolean; timed: boolean },
 ): PrintedPlace | null {
   const tidy = piece
+    .replace(leadWord, '')
     .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
     .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '');
   if (tidy.length < 2 || tidy.length > 90) return null;
@@ -70,6 +71,9 @@ function isNamed(airport: KnownPlace, name: string): boolean {
 }
 
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
+/** "de Paris", "à Londres": what leads to the name is not the name. */
+const leadWord = /^[\s,]*(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+(?=\p{Lu})/u;
+
 function isProper(name: string): boolean {
   const words = name.split(/[\s-]+/);
   return (

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../booking.ts';
 import { type DateFacts, dateOrder } from '../../text/dates.ts';
+import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
@@ -35,11 +36,21 @@ function readSection(
   shared: Shared,
   facts: DateFacts,
 ): Candidate[] {
-  const { legs } = legsOf(tokensOf(passages, facts));
+  const tokens = tokensOf(passages, facts);
+  const { legs } = legsOf(tokens, tokens.some((token) => token.kind === 'flight') ? null : rideOf(document));
   if (legs.length > 0) return legs.map((leg) => bookLeg(leg, passages, shared, document.node));
   const hires = readHires(document, passages, shared, facts);
   if (hires.length > 0) return hires;
   return readStays(document, passages, shared, facts);
+}
+
+/** What a journey without a number is, where the paper speaks of one kind only. */
+function rideOf(document: TextDocument): 'train' | 'bus' | null {
+  const words = plain(document.text.slice(0, 30_000));
+  const rails = /\b(?:trains?|railway|rail|railcard|gare|bahn|zug)\b/.test(words);
+  const buses = /\b(?:bus|buses|autocars?|coach station|gare routiere|flixbus)\b/.test(words);
+  if (rails === buses) return null;
+  return rails ? 'train' : 'bus';
 }
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */

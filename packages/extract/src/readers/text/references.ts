@@ -56,7 +56,7 @@ export function readReferences(passages: readonly Passage[], subject = ''): Refe
   }
   for (const match of subject.matchAll(spoken)) {
     const code = leadingCode(match[2] ?? '');
-    if (code) found.push({ value: code, at: 0, text: subject, weight: 1 });
+    if (code) found.push({ value: code, at: 0, text: subject, weight: 2 });
   }
   return found.sort((a, b) => b.weight - a.weight);
 }
@@ -68,7 +68,7 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 
 // A word for a booking, a word for its number, and what comes after.
 const spoken =
-  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|voucher|PNR|record locator|trip|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag)s?(?: de r[ée]servation| dossier| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|num[ée]ro|code|no|nr|n°|id|#|locator|is|est)\b\.?){0,3}|r[ée]f(?:[ée]rence)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier| dossier| r[ée]servation| client)?|reference|code (?:de )?(?:r[ée]servation|[A-Z][\p{L}]+))(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us)? ?(?:is |est |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
+  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|voucher|PNR|record locator|trip|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag)s?(?: de r[ée]servation| dossier| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n°|id|#|locator|is|est)\b\.?){0,3}|r[ée]f(?:[ée]rence)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier| dossier| r[ée]servation| client)?|reference|code (?:de )?(?:r[ée]servation|[A-Z][\p{L}]+))(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us)? ?(?:is |est |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
 
 const notBooking =
   /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;

@@ -12,6 +12,7 @@ export type Token = { at: number; line: number; text: string } & (
   | { kind: 'flight'; airline: string; iata?: string; number: string }
   | { kind: 'train'; product?: string; number?: string }
   | { kind: 'ship'; name: string; number?: undefined }
+  | { kind: 'bus'; number?: string }
   | { kind: 'place'; place: PrintedPlace; role: Role; strong: boolean; cell: number }
   /** Something else begins: a stay, a price, a section that is no journey. */
   | { kind: 'break' }
@@ -194,6 +195,11 @@ function tokensOfLine(
     const product = match[1]?.trim();
     if (!number && p.label !== 'train') continue;
     claim(match.index, match[0].length, { kind: 'train', product, number, at: p.at + match.index, ...about });
+  }
+  for (const match of shape.matchAll(
+    /\b(?:bus|autocar|flixbus|coach service) ?(?:n°|no\.?|line|ligne|number)? ?(\d{2,5})\b/g,
+  )) {
+    claim(match.index, match[0].length, { kind: 'bus', number: match[1], at: p.at + match.index, ...about });
   }
   // Suburban trains have a letter and a digit, which mean nothing elsewhere.
   if (/^S ?\d{1,3}$/.test(text) && timedRows.get(p.row)) {
