@@ -14,7 +14,7 @@ const floors: { [kind: string]: number } = {
   'html-jsonld': 19,
   'html-microdata': 15,
   'html-structured-raw': 6,
-  'barcode-text': 16,
+  'barcode-text': 17,
   'ics-export': 4,
   ics: 9,
   pkpass: 7,

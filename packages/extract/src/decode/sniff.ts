@@ -23,6 +23,7 @@ export function sniff(bytes: Uint8Array, facts: Partial<SourceFacts>): Sniffed {
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return is('unknown', 'application/x-ole-storage');
   if (/^BEGIN:VCALENDAR/i.test(trimmed)) return is('calendar', 'text/calendar');
   if (/^M[1-9][A-Z][A-Z './-]{0,19} {0,19}[E ][A-Z0-9 ]{7}[A-Z]{6}/.test(trimmed)) return is('barcode', 'text/plain');
+  if (/^i0CV[A-Z0-9]{6}\d{9}/.test(trimmed)) return is('barcode', 'text/plain');
   if (looksLikeMail(trimmed, declared, name)) return is('mail', 'message/rfc822');
   if (/^[[{]/.test(trimmed) && (declared.includes('json') || name.endsWith('.json') || trimmed.includes('"@type"')))
     return is('json', 'application/ld+json');
