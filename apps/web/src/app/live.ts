@@ -5,6 +5,7 @@ import { keyOf } from '../api/call-query.ts';
 import type { Client } from '../api/client.ts';
 import { readEvents } from '../api/event-stream.ts';
 import { isRefusal } from '../api/problem.ts';
+import { toast } from '../ui/toast/toast-store.ts';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
@@ -39,6 +40,16 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
   function hear(event: LiveEvent): void {
     if (event.what === 'signed-out') onSignedOut();
     for (const queryKey of keysFor(event)) void queries.invalidateQueries({ queryKey });
+    if (event.what === 'message') void showMessage(event.messageId);
+  }
+
+  /** Not on the page that lists them anyway. */
+  async function showMessage(id: string): Promise<void> {
+    if (location.pathname === '/messages') return;
+    const { items } = await client.send(calls.listMessages, { query: { limit: 5 } });
+    const message = items.find((item) => item.id === id && !item.read);
+    if (message)
+      toast({ severity: 'info', title: message.title, message: message.body, background: true, durationMs: 5000 });
   }
 
   document.addEventListener('visibilitychange', () => {

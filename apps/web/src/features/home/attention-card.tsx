@@ -23,7 +23,7 @@ export function AttentionCard({ column }: { column: 'main' | 'aside' }) {
       </span>
       <div className={css.attentionText}>
         <p className={css.attentionTitle}>{t('home.attention', { count })}</p>
-        <p>{t('home.attentionText')}</p>
+        <p>{t('home.attentionText', { count })}</p>
       </div>
       <Link to="/imports" className={css.attentionLink}>
         {t('home.attentionOpen')}

@@ -69,7 +69,8 @@ function Countdown({ segment, nowMs }: { segment: Segment; nowMs: number }) {
   }
   const day = dayOf(segment.start);
   if (minutes < 0) return longDay(day, language);
-  if (minutes < 60 * 12) return t('home.startsIn', { time: duration(minutes) });
+  if (minutes < 60 * 12)
+    return t('departure' in segment ? 'home.departsIn' : 'home.startsIn', { time: duration(minutes) });
   if (day === today(new Date(nowMs))) return t('home.today');
   if (day === today(new Date(nowMs + 86_400_000))) return t('home.tomorrowDay', { day: shortDay(day, language) });
   return longDay(day, language);

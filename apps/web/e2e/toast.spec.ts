@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const cards = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications (F8)' }).getByText('Cache cleared', { exact: true });
+
+/** A toast that any page of the profile can be asked for. Time stands still and moves when a test says so. */
+async function show(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Clear cache' }).click();
+  await expect(cards(page)).toBeVisible();
+  await page.mouse.move(200, 800);
+}
+
+test('a toast closes by itself after three seconds, and its announcement is gone after one', async ({ lea }) => {
+  await show(lea);
+  const heard = lea.getByText('Notification Cache cleared');
+  await expect(heard).toHaveCount(1);
+  await lea.clock.runFor(1100);
+  await expect(heard).toHaveCount(0);
+  await expect(cards(lea)).toBeVisible();
+  await lea.clock.runFor(2500);
+  await expect(cards(lea)).toHaveCount(0);
+});
+
+test('a toast waits while the pointer is on it, and goes on when it leaves', async ({ lea }) => {
+  await show(lea);
+  await cards(lea).hover();
+  await lea.clock.runFor(20_000);
+  await expect(cards(lea)).toBeVisible();
+  await lea.mouse.move(200, 800);
+  await lea.clock.runFor(3500);
+  await expect(cards(lea)).toHaveCount(0);
+});
+
+test('F8 brings the keyboard to the notifications, and Escape closes one', async ({ lea }) => {
+  await show(lea);
+  await lea.keyboard.press('F8');
+  await expect(lea.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
+  await lea.keyboard.press('Escape');
+  await expect(cards(lea)).toHaveCount(0);
+});
+
+test('45 pixels upwards are not a swipe, 60 are', async ({ lea }) => {
+  await show(lea);
+  const swipe = async (distance: number) => {
+    const box = await cards(lea).boundingBox();
+    if (!box) throw new Error('There is no toast to swipe.');
+    const [x, y] = [box.x + 20, box.y + 8];
+    await lea.mouse.move(x, y);
+    await lea.mouse.down();
+    await lea.mouse.move(x, y - distance / 2);
+    await lea.mouse.move(x, y - distance);
+    await lea.mouse.up();
+  };
+  await swipe(45);
+  await expect(cards(lea)).toBeVisible();
+  await swipe(60);
+  await expect(cards(lea)).toHaveCount(0);
+});
