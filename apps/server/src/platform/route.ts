@@ -35,8 +35,6 @@ export type Asked<C extends Call> = {
   readonly language: Language;
   readonly ip: string;
   readonly log: Log;
-  /** Ends when the caller has gone away. */
-  readonly signal: AbortSignal;
   /** Refuses with `record.changed` when If-Match names another version than this one. */
   mustMatch(version: number): void;
   /** The request's headers, for the few who need one. */
@@ -86,8 +84,6 @@ async function answer(parts: RouteParts, call: Call, handle: Handle, request: Fa
   const params = checked(call.params, request.params, '');
   const query = checked(call.query, request.query, '');
   const { body, file } = await readBody(parts, call, caller, request);
-  const gone = new AbortController();
-  request.raw.once('close', () => gone.abort());
   const asked = {
     params,
     query,
@@ -97,7 +93,6 @@ async function answer(parts: RouteParts, call: Call, handle: Handle, request: Fa
     language: languageOf(request.headers['accept-language']),
     ip: request.ip,
     log: request.log,
-    signal: gone.signal,
     headers: request.headers,
     setHeader: (name: string, value: string) => void reply.header(name, value),
     mustMatch: (version: number) => {
