@@ -42,6 +42,8 @@ function readStops(document: TextDocument): Candidate[] {
       document.text,
     );
   const reference = shared.reference ?? (ticket?.[1] ? { value: ticket[1], at: ticket.index, text: ticket[0] } : null);
+  // without a number it is a timetable, which anybody may print
+  if (!reference) return [];
   const [traveler] = shared.travelers;
   const at = (found: { at: number; text: string }): Evidence => ({
     node: document.node,
@@ -49,7 +51,7 @@ function readStops(document: TextDocument): Candidate[] {
     text: found.text,
   });
   return legs.map((leg) => {
-    if (reference) leg.set('reference', reference.value, at(reference));
+    leg.set('reference', reference.value, at(reference));
     if (traveler)
       leg.set(
         'travelers',

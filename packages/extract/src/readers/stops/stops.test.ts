@@ -59,3 +59,11 @@ test('words that run over a column make no table', async () => {
   const { reservations } = await extract(bytes(text), facts);
   assert.deepEqual(reservations, []);
 });
+
+test('a timetable without a ticket is nobody’s journey', async () => {
+  const { reservations } = await extract(
+    bytes(columns.replace('Electronic ticket 4455667788', 'Summer timetable')),
+    facts,
+  );
+  assert.deepEqual(reservations, []);
+});
