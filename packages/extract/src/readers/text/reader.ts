@@ -1,7 +1,7 @@
 import type { Candidate } from '../../booking.ts';
 import { type DateFacts, dateOrder } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
-import type { TextDocument } from '../../text-document.ts';
+import type { Language, TextDocument } from '../../text-document.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
 import { readHires } from './hires.ts';
@@ -20,10 +20,11 @@ export function readText(document: TextDocument): Candidate[] {
   const gds = readGdsLines(passages, shared, document);
   if (gds.length > 0) return gds;
   if (!saysBooked(document, shared.references)) return [];
+  const language = document.language === 'unknown' ? languageOfLabels(document) : document.language;
   const facts = {
     contextDate: document.contextDate,
-    language: document.language,
-    order: dateOrder(document.text.slice(0, 100_000), document.language),
+    language,
+    order: dateOrder(document.text.slice(0, 100_000), language),
   };
   const sections = sectionsOf(passages);
   if (!sections) return readSection(document, passages, shared, facts);
@@ -42,6 +43,15 @@ function readSection(
   const hires = readHires(document, passages, shared, facts);
   if (hires.length > 0) return hires;
   return readStays(document, passages, shared, facts);
+}
+
+/** A short paper has too few words to tell its language, but its labels do. */
+function languageOfLabels(document: TextDocument): Language {
+  const words = plain(`${document.origin.subject ?? ''} ${document.text.slice(0, 20_000)}`);
+  const french = new Set(words.match(/\b(?:votre|numero|depart|arrivee|passagers?|billets?|siege|vol|merci|retour|prix|voyageurs?|dossier|voiture|pour|chambre|heure)\b/g));
+  const english = new Set(words.match(/\b(?:your|number|departure|arrival|passengers?|tickets?|seat|flight|thank|return|price|travell?ers?|booking|coach|for|room|time)\b/g));
+  if (french.size === english.size) return 'unknown';
+  return french.size > english.size ? 'fr' : 'en';
 }
 
 /** What a journey without a number is, where the paper speaks of one kind only. */

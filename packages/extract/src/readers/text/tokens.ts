@@ -24,6 +24,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const tokens: Token[] = [];
   const timedRows = rowsWithTime(passages);
   const timedCells = new Set(passages.filter((p) => p.inTable && findTimes(p.text).length > 0).map((p) => p.cell));
+  const pairs = rowsOfTwo(passages);
   const flies = passages.some((p) => flightWords.test(p.shape) || /\([A-Z]{3}\)/.test(p.text));
   let asideRow = -1;
   passages.forEach((p, line) => {
@@ -40,7 +41,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
     if (isAside(p)) asideRow = p.row;
     if (p.text.length > 300 || asideRow === p.row) return;
-    tokens.push(...tokensOfLine(p, line, facts, timedRows, timedCells, flies));
+    tokens.push(...tokensOfLine(p, line, facts, timedRows, timedCells, pairs, flies));
   });
   return withPrintedYears(tokens);
 }
@@ -105,6 +106,13 @@ function isAside(p: Passage): boolean {
 const asideLine =
   /^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b|^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|refund|rembours\w*|we track|issued on|date of booking|booked on|reserve le|paid on|imprime le|printed on)\b|^(?:gebucht|buchung)/;
 
+/** Rows of a table that are a time and what it is the time of. */
+function rowsOfTwo(passages: readonly Passage[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const p of passages) if (p.inTable) counts.set(p.row, (counts.get(p.row) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count === 2).map(([row]) => row));
+}
+
 /** Rows and lines in which exactly one time stands, and what it is the time of. */
 function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
   const rows = new Map<number, Role>();
@@ -123,6 +131,7 @@ function tokensOfLine(
   facts: DateFacts,
   timedRows: ReadonlyMap<number, Role>,
   timedCells: ReadonlySet<number>,
+  pairs: ReadonlySet<number>,
   flies: boolean,
 ): Token[] {
   const { text, shape } = p;
@@ -218,7 +227,7 @@ function tokensOfLine(
   const tokens: Token[] = taken.flatMap((t) => (t.token ? [t.token] : []));
   for (const piece of piecesBetween(text, shape, taken)) {
     const role = piece.role ?? roleOfLabel(p) ?? rowRole;
-    const place = placeIn(piece.text, { labelled: role !== null, timed: timed && (!p.inTable || hasTime) });
+    const place = placeIn(piece.text, { labelled: role !== null, timed: timed && (!p.inTable || hasTime || pairs.has(p.row)) });
     if (!place) continue;
     tokens.push({
       kind: 'place',
