@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../text/days.ts';
 import type { PrintedPlace } from './printed-place.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** One leg as the tokens of the paper make it: a number, two places, two times, days. */
 export type Leg = {

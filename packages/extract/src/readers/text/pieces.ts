@@ -1,0 +1,43 @@
+import { placeIn } from './printed-place.ts';
+import { roleOfStart, roleStart } from './roles.ts';
+import type { Role } from './token.ts';
+
+export type Piece = { text: string; at: number; role: Role };
+
+/** What is left of a line between dates, times, numbers, arrows and bars. */
+export function piecesBetween(text: string, shape: string, taken: { at: number; end: number }[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const end of [...taken, { at: text.length, end: text.length }]) {
+    if (end.at > from) {
+      for (const match of text.slice(from, end.at).replace(/ \/ /g, ' | ').matchAll(pieceShape)) {
+        const at = from + match.index;
+        pieces.push(...splitRoute(match[0], shape.slice(at, at + match[0].length), at));
+      }
+    }
+    from = Math.max(from, end.end);
+  }
+  return pieces;
+}
+
+// Between arrows, bars, bullets and dashes that stand between spaces.
+const pieceShape = /(?:[^→›>➔➞⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
+
+function splitRoute(text: string, shape: string, at: number): Piece[] {
+  const start = roleStart.exec(shape);
+  const role = roleOfStart(shape);
+  const skip = start ? start[0].length : 0;
+  const middle =
+    / (?:to|nach) /.exec(shape.slice(skip)) ?? (start ? null : / a (?=[^a-z]*[a-z])/.exec(shape.slice(skip)));
+  if (middle && text.length < 90) {
+    const left = text.slice(skip, skip + middle.index);
+    const right = text.slice(skip + middle.index + middle[0].length);
+    if (placeIn(left, { labelled: false, timed: false }) && placeIn(right, { labelled: false, timed: false })) {
+      return [
+        { text: left, at: at + skip, role: null },
+        { text: right, at: at + skip + middle.index + middle[0].length, role: null },
+      ];
+    }
+  }
+  return [{ text: text.slice(skip), at: at + skip, role }];
+}

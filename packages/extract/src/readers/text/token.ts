@@ -1,0 +1,20 @@
+import type { PrintedPlace } from './printed-place.ts';
+
+/** What a line says that a journey is made of, in reading order. */
+export type Token = { at: number; line: number; text: string } & (
+  | { kind: 'date'; day: string; sure: boolean; weak: boolean; yearPrinted: boolean }
+  | { kind: 'time'; time: string; daysLater: number; role: Role }
+  | Vehicle
+  | { kind: 'place'; place: PrintedPlace; role: Role; strong: boolean; cell: number }
+  /** Something else begins: a stay, a price, a section that is no journey. */
+  | { kind: 'break' }
+);
+
+export type Role = 'from' | 'to' | null;
+
+/** What carries the traveller, as far as the paper names it. */
+export type Vehicle =
+  | { kind: 'flight'; airline: string; iata?: string; number: string }
+  | { kind: 'train'; product?: string; number?: string }
+  | { kind: 'ship'; name: string; number?: undefined }
+  | { kind: 'bus'; number?: string };

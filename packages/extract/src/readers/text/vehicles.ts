@@ -1,0 +1,138 @@
+import { airlineByCode } from '../../knowledge/index.ts';
+import type { Passage } from './passages.ts';
+import type { Surroundings } from './rows.ts';
+import type { Vehicle } from './token.ts';
+
+export type FoundVehicle = { at: number; length: number; vehicle: Vehicle };
+
+/** Numbers of flights, trains and buses and names of ships in a line, the surest first: "IC 148" is a train before it is a flight. */
+export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): FoundVehicle[] {
+  const { text, shape } = p;
+  const found: FoundVehicle[] = [];
+  const ship = p.label === 'ship' ? /^(\p{Lu}[^,(|]{1,40})/u.exec(text) : shipName.exec(text);
+  if (ship?.[1])
+    found.push({ at: ship.index, length: ship[0].length, vehicle: { kind: 'ship', name: ship[1].trim() } });
+  for (const match of text.matchAll(trainNumber)) {
+    const number = (match[2] ?? match[3])?.replace(/\s/g, '');
+    if (!number && p.label !== 'train') continue;
+    found.push({
+      at: match.index,
+      length: match[0].length,
+      vehicle: { kind: 'train', product: match[1]?.trim(), number },
+    });
+  }
+  for (const match of shape.matchAll(busNumber)) {
+    found.push({ at: match.index, length: match[0].length, vehicle: { kind: 'bus', number: match[1] } });
+  }
+  // Suburban trains have a letter and a digit, which mean nothing elsewhere.
+  if (/^S ?\d{1,3}$/.test(text) && timedRows.get(p.row)) {
+    found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: text } });
+  }
+  for (const match of text.matchAll(flightNumber)) {
+    const vehicle = readFlight(match, p, flies);
+    if (vehicle) found.push({ at: match.index, length: match[0].length, vehicle });
+  }
+  return found;
+}
+
+export function speaksOfFlights(p: Passage): boolean {
+  return flightWords.test(p.shape) || /\([A-Z]{3}\)/.test(p.text);
+}
+
+const shipName =
+  /\b(?:navire|ship|vessel|bateau|M\/?V|à bord du|aboard(?: the)?) ?:? ?[«"“]? ?(\p{Lu}[\p{L}'’ .-]{2,30})/u;
+
+const busNumber = /\b(?:bus|autocar|flixbus|coach service) ?(?:n°|no\.?|line|ligne|number)? ?(\d{2,5})\b/g;
+
+// Products of railways, as tickets print them. The digits may follow "n°" or the word train.
+const products =
+  'TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn';
+const trainNumber = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(${products})(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,5})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d:]))`,
+  'gu',
+);
+
+const flightNumber =
+  /(?<![\p{L}\p{N}.-])(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
+
+const flightWords =
+  /\b(?:flights?|vols?|flug|fluge|airlines?|airport|aeroport|flughafen|boarding|flyg|vuelos?|volo|airways|avion|compagnies? aeriennes?)\b/;
+
+/** ICAO codes that airlines print on tickets instead of their IATA code. */
+const printedIcao: { [code: string]: string } = {
+  EZY: 'U2',
+  EJU: 'EC',
+  EZS: 'DS',
+  RYR: 'FR',
+  TRA: 'HV',
+  TVF: 'TO',
+  WZZ: 'W6',
+  VLG: 'VY',
+  AFR: 'AF',
+  BAW: 'BA',
+  DLH: 'LH',
+  KLM: 'KL',
+  SWR: 'LX',
+};
+
+function readFlight(
+  match: RegExpMatchArray & { index: number },
+  p: Passage,
+  flies: boolean,
+): { kind: 'flight'; airline: string; iata?: string; number: string } | null {
+  const [, icao, icaoDigits, iata, digits] = match;
+  if (icao && icaoDigits) {
+    const code = printedIcao[icao];
+    return code
+      ? { kind: 'flight', airline: airlineByCode(code)?.name ?? icao, number: icaoDigits.replace(/^0+(?=\d)/, '') }
+      : null;
+  }
+  if (!iata || !digits) return null;
+  const before = p.shape.slice(Math.max(0, match.index - 14), match.index);
+  const said =
+    /\b(?:flight|vol|flug|vuelo|volo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) ||
+    p.label === 'flight';
+  const airline = airlineByCode(iata);
+  if (!airline)
+    return said && !/\d/.test(iata)
+      ? { kind: 'flight', airline: '', iata, number: digits.replace(/^0+(?=\d)/, '') }
+      : null;
+  if (!said) {
+    if (notAirlines.has(iata) || (!flies && digits.length < 3)) return null;
+    // "A330", "T2", "2 x 23": a digit in the code needs the word flight or a space and three digits.
+    if (/\d/.test(iata) && !(/ /.test(match[0]) && digits.length >= 3)) return null;
+    if (digits.length < 2 && !(match.index === 0 && /^[,.]? /.test(p.text.slice(match[0].length)))) return null;
+  }
+  return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
+}
+
+// Codes that are everyday abbreviations: post boxes, classes, countries before a post code, trains.
+const notAirlines = new Set([
+  'BP',
+  'CS',
+  'PO',
+  'NO',
+  'CH',
+  'ID',
+  'IC',
+  'RE',
+  'RB',
+  'EN',
+  'NR',
+  'TV',
+  'PC',
+  'VP',
+  'HQ',
+  'PP',
+  'DE',
+  'IT',
+  'PT',
+  'ES',
+  'BE',
+  'NL',
+  'GB',
+  'UK',
+  'EU',
+  'PM',
+  'AM',
+]);
