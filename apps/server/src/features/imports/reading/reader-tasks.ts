@@ -24,11 +24,13 @@ export type Proof = { dmarc: 'pass' | 'fail' | 'none'; domain: string | null };
 
 /** Between the threads. DNS is asked of the house: the reader has no network of its own. */
 export type ToReader =
-  | { say: 'do'; id: number; task: TaskName; asked: Tasks[TaskName]['asked'] }
+  | { say: 'do'; task: TaskName; asked: Tasks[TaskName]['asked'] }
   | { say: 'resolved'; id: number; records?: unknown; code?: string };
 export type FromReader =
-  | { say: 'done'; id: number; answer: unknown }
-  | { say: 'failed'; id: number; message: string }
+  /** It has loaded what it needs and turns to the task: its clock runs from here. */
+  | { say: 'begun' }
+  | { say: 'done'; answer: unknown }
+  | { say: 'failed'; message: string }
   | { say: 'resolve'; id: number; name: string; type: string };
 
 /** Node's `dns.promises.resolve`, or a test's own. Rejects with a `code` such as ENOTFOUND. */

@@ -1,10 +1,16 @@
-import { parentPort } from 'node:worker_threads';
-import { readDocument } from './read-document.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { FromReader, TaskName, Tasks, ToReader } from './reader-tasks.ts';
 
 /** The thread's own beginning: takes one task at a time, answers it. Loaded only by the reading room. */
 if (!parentPort) throw new Error('this file runs in a thread of the reading room');
 const port = parentPort;
+
+// A thread does not inherit the cache; without it each one compiles the engine anew, in a second and 30 MB.
+const { compileCache } = workerData as { compileCache: string | undefined };
+if (compileCache) enableCompileCache(compileCache);
+const { readDocument } = await import('./read-document.ts');
+flushCompileCache();
 
 type Do = { [N in TaskName]: (asked: Tasks[N]['asked']) => Promise<Tasks[N]['answer']> };
 
@@ -33,12 +39,13 @@ port.on('message', (said: ToReader) => {
     else asker?.give(said.records);
     return;
   }
+  port.postMessage({ say: 'begun' } satisfies FromReader);
   const work = tasks[said.task] as (asked: unknown) => Promise<unknown>;
   work(said.asked).then(
-    (answer) => port.postMessage({ say: 'done', id: said.id, answer } satisfies FromReader),
+    (answer) => port.postMessage({ say: 'done', answer } satisfies FromReader),
     (error: unknown) => {
       const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
-      port.postMessage({ say: 'failed', id: said.id, message } satisfies FromReader);
+      port.postMessage({ say: 'failed', message } satisfies FromReader);
     },
   );
 });

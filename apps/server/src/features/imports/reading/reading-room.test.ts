@@ -46,6 +46,18 @@ test('a reader that does not end is stopped, and the next document is read', asy
   await endless.close();
 });
 
+test('a reader that has nothing to do ends, and the next rush finds another', async () => {
+  const small = openReadingRoom(noDns, { idleMs: 1 });
+  const rush = () => Promise.all([1, 2].map(() => small.do('read', { bytes: Buffer.from('hello'), facts })));
+  for (let round = 0; round < 2; round++) {
+    const outcomes = await rush();
+    assert.ok(outcomes.every((outcome) => 'answer' in outcome));
+    assert.equal(small.size, 2);
+    while (small.size > 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await small.close();
+});
+
 test('more documents than readers wait for their turn', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 12 }, () => room.do('read', { bytes: Buffer.from('hello'), facts })),

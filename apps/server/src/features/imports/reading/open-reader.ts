@@ -1,0 +1,101 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FromReader, Resolver, TaskName, Tasks, ToReader } from './reader-tasks.ts';
+import type { Outcome, ReadingLimits } from './reading-room.ts';
+
+/** One thread, replaced by a fresh one whenever it had to be stopped. Does one thing at a time. */
+export type Reader = {
+  do<N extends TaskName>(task: N, asked: Tasks[N]['asked']): Promise<Outcome<Tasks[N]['answer']>>;
+  close(): Promise<void>;
+};
+
+/** To load the engine; on a machine that does ten other things that takes a while. */
+const startMs = 30_000;
+
+export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
+  let thread = startThread(limits.heapMb);
+
+  function replace() {
+    const old = thread;
+    thread = startThread(limits.heapMb);
+    return old.terminate();
+  }
+
+  return {
+    do(task, asked) {
+      const at = thread;
+      return new Promise((resolve) => {
+        const end = (outcome: Outcome<Tasks[typeof task]['answer']>, spoiled: boolean) => {
+          clearTimeout(clock);
+          clearInterval(scale);
+          at.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
+          at.on('error', () => {}); // what a thread says while it is being stopped has no listener any more
+          at.unref();
+          // Once it was stopped its memory is free again, so whoever comes next is not weighed with it.
+          if (spoiled) void replace().then(() => resolve(outcome));
+          else resolve(outcome);
+        };
+        const tooLong = (message: string) => end({ failure: 'too-long', message }, true);
+
+        let clock = setTimeout(() => end({ failure: 'broken', message: 'the reader did not start' }, true), startMs);
+        let scale: NodeJS.Timeout | undefined;
+        const begun = () => {
+          clearTimeout(clock);
+          clock = setTimeout(() => tooLong('time'), task === 'prove' ? limits.proveMs : limits.wallMs);
+          const before = process.memoryUsage.rss();
+          scale = setInterval(() => {
+            if (process.memoryUsage.rss() - before > limits.growthMb * 1024 * 1024) tooLong('memory');
+          }, 100);
+        };
+
+        at.ref();
+        at.removeAllListeners('error');
+        at.on('message', (said: FromReader) => {
+          if (said.say === 'begun') begun();
+          else if (said.say === 'resolve') void answerDns(at, resolver, said);
+          else if (said.say === 'done') end({ answer: said.answer as never }, false);
+          else end({ failure: 'broken', message: said.message }, false);
+        });
+        at.on('error', (error: Error & { code?: string }) => {
+          if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') tooLong('heap');
+          else end({ failure: 'broken', message: error.message }, true);
+        });
+        at.on('exit', () => end({ failure: 'broken', message: 'the reader ended' }, true));
+        at.postMessage({ say: 'do', task, asked } satisfies ToReader);
+      });
+    },
+    async close() {
+      await thread.terminate();
+    },
+  };
+}
+
+function startThread(heapMb: number): Worker {
+  const cache = getCompileCacheDir();
+  const thread = new Worker(new URL('./reader.ts', import.meta.url), {
+    // It sees no configuration and no secret.
+    env: {},
+    argv: [],
+    // Node adds a folder of its own version to what it is given.
+    workerData: { compileCache: cache && dirname(cache) },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  });
+  thread.on('error', () => {}); // between tasks; the next one meets a dead thread and says so
+  thread.unref();
+  return thread;
+}
+
+async function answerDns(
+  thread: Worker,
+  resolver: Resolver,
+  { id, name, type }: { id: number; name: string; type: string },
+) {
+  try {
+    thread.postMessage({ say: 'resolved', id, records: await resolver(name, type) } satisfies ToReader);
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? 'ESERVFAIL';
+    thread.postMessage({ say: 'resolved', id, code } satisfies ToReader);
+  }
+}
