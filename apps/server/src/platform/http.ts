@@ -20,7 +20,8 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     logger: logOptions(options.logLevel),
     logController: new LogController({ disableRequestLogging: options.logLevel !== 'debug' }),
     trustProxy: options.trustProxy,
-    bodyLimit: 1_100_000,
+    // A pasted mail of a million characters, in whatever script, and its JSON around it.
+    bodyLimit: 4_500_000,
     requestTimeout: httpTimeoutMs,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, caseSensitive: true },

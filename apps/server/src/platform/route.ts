@@ -84,12 +84,34 @@ async function answer(parts: RouteParts, call: Call, handle: Handle, request: Fa
   const params = checked(call.params, request.params, '');
   const query = checked(call.query, request.query, '');
   const { body, file } = await readBody(parts, call, caller, request);
-  const asked = {
-    params,
-    query,
-    body,
-    file,
-    caller,
+  const asked = askedOf(request, reply, { params, query, body, file, caller });
+  if (call.method === 'GET') {
+    asked.db = parts.db.query;
+    return sendRead(parts, call, await handle(asked as never), request, reply);
+  }
+  const attempt = attemptOf(parts, call, caller, request, body, file);
+  const sent = await parts.db.transact(async (tx) => {
+    const repeated = attempt && (await claimKey(tx, attempt));
+    if (repeated) return { text: repeated.reply, etag: repeated.etag };
+    asked.tx = tx;
+    const value = await handle(asked as never);
+    const { text, version } = serialised(parts, call, value);
+    const etag = text !== null && version !== undefined ? etagOf(text, version) : null;
+    if (attempt) await keepReply(tx, attempt, text, etag);
+    return { text, etag };
+  });
+  reply.code(call.reply.status).header('cache-control', 'no-store');
+  if (sent.etag) reply.header('etag', sent.etag);
+  return sent.text === null ? reply.send() : reply.type('application/json').send(sent.text);
+}
+
+type Checked = { params: unknown; query: unknown; body: unknown; file: KeptFile | null; caller: Caller | null };
+
+function askedOf(request: FastifyRequest, reply: FastifyReply, checkedParts: Checked) {
+  return {
+    ...checkedParts,
+    db: undefined as Queries | undefined,
+    tx: undefined as Tx | undefined,
     language: languageOf(request.headers['accept-language']),
     ip: request.ip,
     log: request.log,
@@ -99,23 +121,6 @@ async function answer(parts: RouteParts, call: Call, handle: Handle, request: Fa
       if (!matchesVersion(request.headers['if-match'], version)) refuse('record.changed');
     },
   };
-  if (call.method === 'GET') {
-    const value = await handle({ ...asked, db: parts.db.query } as never);
-    return sendRead(parts, call, value, request, reply);
-  }
-  const attempt = attemptOf(parts, call, caller, request, body, file);
-  const sent = await parts.db.transact(async (tx) => {
-    const repeated = attempt && (await claimKey(tx, attempt));
-    if (repeated) return { text: repeated.reply, etag: repeated.etag };
-    const value = await handle({ ...asked, tx } as never);
-    const { text, version } = serialised(parts, call, value);
-    const etag = text !== null && version !== undefined ? etagOf(text, version) : null;
-    if (attempt) await keepReply(tx, attempt, text, etag);
-    return { text, etag };
-  });
-  reply.code(call.reply.status).header('cache-control', 'no-store');
-  if (sent.etag) reply.header('etag', sent.etag);
-  return sent.text === null ? reply.send() : reply.type('application/json').send(sent.text);
 }
 
 async function callerOf(authenticate: Authenticate, call: Call, request: FastifyRequest): Promise<Caller | null> {

@@ -78,7 +78,7 @@ export async function sendEvents(
   raw.write(': here\n\n');
   const iterator = source[Symbol.asyncIterator]();
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
-  request.raw.once('close', () => void iterator.return?.());
+  raw.once('close', () => void iterator.return?.());
   try {
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
       raw.write(`data: ${JSON.stringify(schema.parse(next.value))}\n\n`);

@@ -130,9 +130,20 @@ export const fieldWords: Readonly<Record<FieldCode, Words>> = {
   duration: { en: 'A duration is written hh:mm', fr: 'Une durée s’écrit hh:mm' },
 };
 
+const known = new Map<string, Language>();
+
 /** The first language of Accept-Language that the house speaks; English when there is none. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return 'en';
+  // Asked at every request, and browsers send few different ones.
+  const before = known.get(acceptLanguage);
+  if (before) return before;
+  const language = chosenFrom(acceptLanguage);
+  if (known.size < 200 && acceptLanguage.length < 200) known.set(acceptLanguage, language);
+  return language;
+}
+
+function chosenFrom(acceptLanguage: string): Language {
   let best: Language = 'en';
   let bestWeight = 0;
   for (const part of acceptLanguage.slice(0, 500).split(',')) {
