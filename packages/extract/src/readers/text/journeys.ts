@@ -141,7 +141,9 @@ function forgetLetterhead(group: Group, token: Exclude<Token, { kind: 'break' }>
     group.places = [];
   }
   if (token.kind === 'date' || token.kind === 'flight' || token.kind === 'train') {
-    const loose = group.places.every((p) => !p.strong) && !group.times.some((t) => token.line - t.line <= 1);
+    const isPlaced = (t: TimeToken) =>
+      token.line - t.line <= 1 || group.places.some((p) => Math.abs(p.line - t.line) <= 1);
+    const loose = group.places.every((p) => !p.strong) && !group.times.some(isPlaced);
     if (loose && group.times.length > 0) {
       group.times = [];
       if (token.kind === 'date') group.places = [];
@@ -262,10 +264,18 @@ function nameOf(vehicle: Leg['vehicle']): string | undefined {
   }
 }
 
-/** A second line of the same place in the same cell: no time stands between. */
+/** A second line of the same place: no time stands between. */
 function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean {
+  if (last.line === token.line || group.timesAtPlace !== group.times.length) return false;
+  if (token.cell >= 0 && last.cell === token.cell) return true;
+  // Mail that lost its tables: "Paris", and on the next line "Charles de Gaulle (CDG)".
+  const { airport, codePrinted } = token.place;
+  const city = last.place.name.toLowerCase();
   return (
-    token.cell >= 0 && last.cell === token.cell && last.line !== token.line && group.timesAtPlace === group.times.length
+    codePrinted &&
+    !last.place.codePrinted &&
+    token.line - last.line <= 2 &&
+    [airport?.city, airport?.frenchCity].some((c) => c?.toLowerCase() === city)
   );
 }
 

@@ -34,7 +34,7 @@ export type Passage = {
 
 export function passagesOf(document: TextDocument): Passage[] {
   const passages: Passage[] = [];
-  const state: State = { section: '', row: 0, cell: 0, title: null, next: null };
+  const state: State = { section: '', row: 0, cell: 0, title: null, next: null, run: 0 };
   document.blocks.forEach((block, number) => {
     if (passages.length < maxPassages) addBlock(block, number, state, passages);
   });
@@ -71,6 +71,8 @@ type State = {
   title: Label | null;
   /** A label alone in its paragraph speaks for the next one. */
   next: Label | null;
+  /** Labels in a row without a value between. */
+  run: number;
 };
 type Frame = {
   block: number;
@@ -105,9 +107,12 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     const alone = only && !second ? labelOf(only.text) : null;
     // Mail that lost its tables has the label in one paragraph and the value in the next.
     if (alone) {
-      state.next = alone;
+      // Heads of a lost table, one below the other, are not the label of what comes after them.
+      state.run++;
+      state.next = state.run >= 3 ? null : alone;
       return;
     }
+    state.run = 0;
     const label = state.next;
     state.next = null;
     addLines(block.lines, state, { block: number, inTable: false, label, byColumn: false, under: null }, into);
@@ -208,6 +213,7 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
   let soft = frame.byColumn;
   const whole = withWholeDays(lines);
   let heads: Head[] = [];
+  let run = 0;
   for (const line of whole) {
     if (!frame.inTable) state.row++;
     const pieces = splitColumns(line);
@@ -223,13 +229,15 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
       // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
       if (named) {
         if (pieces.length === 1) {
-          under = named;
+          run++;
+          under = run >= 3 ? null : named;
           soft = false;
           if (!frame.inTable && line === whole[whole.length - 1]) state.next = named;
         }
         pending = named;
         continue;
       }
+      run = 0;
       const inline = splitLabel(piece);
       const column = pieces.length > 1 ? headOver(heads, piece.at - line.at) : null;
       const label: Label | null = inline?.label ?? pending ?? column ?? under;

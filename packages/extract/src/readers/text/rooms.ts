@@ -18,7 +18,9 @@ export function roomsOf(passages: readonly Passage[]): Room[] {
       .slice(Math.max(0, i - 2), i + 1)
       .some((q) => (q.row === p.row || q.block === p.block ? roomTitle.test(q.shape) : false));
     if (!title) return;
-    const row = passages.filter((q) => q.row === p.row && q !== p);
+    const sameRow = passages.filter((q) => q.row === p.row && q !== p);
+    // Mail that lost its tables has the guest and the price on the next lines.
+    const row = sameRow.length > 1 ? sameRow : passages.slice(i + 1, i + 5);
     const guestPassage = row.find((q) => readName(q.text) !== null);
     const name = guestPassage ? readName(guestPassage.text) : null;
     const priced = row.find((q) => findPrices(q.text).length === 1);
