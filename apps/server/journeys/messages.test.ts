@@ -112,15 +112,27 @@ test('an open page hears of its own account as it happens, and of nobody else’
   foreign.close();
 });
 
+test('a page that is open on one server hears what another one did', async () => {
+  const lea = await traveller();
+  const other = await startServer({
+    env: { DATABASE_URL: server.config.databaseUrl ?? '', ESCALE_DATA: server.config.dataFolder },
+  });
+  const page = await listen(lea, other);
+  await lea.send(calls.createTrip, { body: { name: 'Milano' } });
+  await page.until((event) => event.what === 'trip' || event.what === 'trips');
+  page.close();
+  await other.close();
+});
+
 test('a page is not told anything without a sign-in', async () => {
   assert.equal((await fetch(`${server.url}${calls.live.path}`)).status, 401);
 });
 
 /** Reads the stream as a page does. */
-async function listen(of: SignedIn) {
+async function listen(of: SignedIn, on = server) {
   // `fetch` opens another connection when this one is given up, and the server would wait for it when it closes.
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    get(`${server.url}${calls.live.path}`, { headers: { authorization: `Bearer ${of.token}` } }, resolve).on(
+    get(`${on.url}${calls.live.path}`, { headers: { authorization: `Bearer ${of.token}` } }, resolve).on(
       'error',
       reject,
     ),

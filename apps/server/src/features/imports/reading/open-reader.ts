@@ -24,6 +24,7 @@ export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
 
   return {
     do(task, asked) {
+      if (thread.threadId < 0) thread = startThread(limits.heapMb); // it ended while nobody looked
       const at = thread;
       return new Promise((resolve) => {
         const end = (outcome: Outcome<Tasks[typeof task]['answer']>, spoiled: boolean) => {
