@@ -20,6 +20,9 @@ const [, , name = 'start', ...rest] = process.argv;
 const command = commands[name];
 if (!command) exitWith(`There is no command '${name}'. There are: ${Object.keys(commands).join(', ')}.`);
 
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  exitWith(`Escale needs Node 20 or newer to begin; this is ${process.version}.`);
+}
 process.chdir(root);
 install(root, 'Installing what Escale needs (once; about half a minute)…');
 if (command.tools) install(join(root, 'tools'), 'Installing what the checks need…');

@@ -222,19 +222,33 @@ function renameOrDrop(from: string, to: string): void {
   }
 }
 
+/** How often it may end at once before we believe that it will not start: after a crash it waits for its own children. */
+const mostFailures = 20;
+
 async function startServer(place: Place, maxConnections: number): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   let server: ChildProcess | null = null;
-  for (;;) {
+  for (let failures = 0; ; ) {
     if (await isAnswering(place.sockets)) return;
-    if (Date.now() > giveUpAt) throw new Error(`PostgreSQL did not start; see ${join(place.folder, 'log')}`);
-    const running = serverPid(place.cluster);
-    if (!running && (!server || server.exitCode !== null || server.signalCode !== null)) {
+    if (server?.exitCode || server?.signalCode) {
+      failures++;
+      server = null;
+      await after(250);
+    }
+    if (failures > mostFailures || Date.now() > giveUpAt) throw new Error(whyNotStarting(place));
+    if (!server && !serverPid(place.cluster)) {
       removeStaleLocks(place);
       server = spawnServer(place, maxConnections);
     }
     await after(20);
   }
+}
+
+function whyNotStarting({ folder, cluster }: Place): string {
+  const made = readOrNull(join(cluster, 'PG_VERSION'))?.trim();
+  const log = readOrNull(join(folder, 'log')) ?? '';
+  const last = log.trimEnd().split('\n').slice(-4).join('\n');
+  return `the embedded PostgreSQL (its folder was made by version ${made}) does not start:\n${last}\nMore in ${join(folder, 'log')}`;
 }
 
 function spawnServer({ owner, binaries, folder, cluster, sockets, durable }: Place, maxConnections: number) {

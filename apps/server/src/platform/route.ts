@@ -140,7 +140,8 @@ function bearerOf(authorization: string | undefined): string | null {
 /** Only reads that are marked `cookie` get here; the cookie never authorises anything else. */
 function cookieOf(header: string | undefined): string | null {
   const found = header?.split('; ').find((pair) => pair.startsWith(`${accessTokenCookie.name}=`));
-  return found ? decodeURIComponent(found.slice(accessTokenCookie.name.length + 1)) : null;
+  // Tokens are made of letters that need no encoding; anything else is no token of ours.
+  return found?.slice(accessTokenCookie.name.length + 1) || null;
 }
 
 function checked(schema: z.ZodType | undefined, value: unknown, prefix: string): unknown {
