@@ -23,12 +23,17 @@ export default defineConfig({
         codeSplitting: {
           // Without groups every module that two pages share becomes a file of its own, and forty requests are slow on a phone.
           groups: [
-            { name: 'library', test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|idb-keyval)\// },
+            {
+              name: 'library',
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|idb-keyval)\/(?!.*infiniteQuery)/i,
+            },
+            // What every page shows. Not the dialog, the menu and the fields, which the first screens do without.
             {
               name: 'kit',
-              test: /src\/(ui\/(?!dialog|menu|tabs|drop-zone|paged-rows|field|progress)|words|api|session)|lucide-react/,
-              minShareCount: 3,
+              test: /src\/(words|api|session|ui\/(avatar|button|card|chip|empty|error|kind|logo|offline|page|skeleton|theme|toast|trip-tile)\b)/,
+              minShareCount: 2,
             },
+            { name: 'icons', test: /lucide-react/, minShareCount: 3 },
           ],
         },
       },
