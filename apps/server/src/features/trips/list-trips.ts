@@ -44,7 +44,7 @@ select string_agg(concat_ws(E'\\t',
       'id', t.id, 'name', t.name,
       'start', p.first_day, 'end', p.last_day, 'nights', p.last_day - p.first_day,
       'destination', p.destination,
-      'travelers', (select jsonb_agg(jsonb_build_object('id', q.id, 'name', ${nameOf('q')}, 'primary', q.is_primary)
+      'travelers', (select json_agg(json_build_object('id', q.id, 'name', ${nameOf('q')}, 'primary', q.is_primary)
           order by q.is_primary desc, q.added_at, q.id)
         from trip_parts q where q.trip_id = o.trip_id and q.travels),
       'segmentTypes', p.segment_types, 'version', t.version)::text), E'\\n' order by o.at) as lines
