@@ -1,6 +1,7 @@
 import { withAddressee } from './addressee.ts';
 import type { Candidate, Doubt } from './booking.ts';
 import type { JsonObject } from './json.ts';
+import { withNearReferences } from './near-reference.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
 import { looksLikeBooking, readText } from './readers/text/reader.ts';
@@ -41,7 +42,8 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     found.doubts.push(...doubts);
   }
   if (node.content.of === 'print') {
-    found.candidates.push(...readPrint(node.content.print));
+    const printed = readPrint(node.content.print);
+    found.candidates.push(...(node.kind === 'docx' ? withNearReferences(printed, node.content.print) : printed));
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });
   }

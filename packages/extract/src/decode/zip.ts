@@ -1,9 +1,12 @@
 import { unzipSync } from 'fflate';
 import { limits } from '../limits.ts';
 import type { SourceNode } from '../source.ts';
+import { decodeText } from './bytes.ts';
 import type { BytesFacts } from './grow.ts';
 import { readPass } from './pass.ts';
+import { printDocx } from './print-docx.ts';
 import type { Tree } from './tree.ts';
+import { parseXml } from './xml.ts';
 
 type ZipFacts = {
   mediaType: string;
@@ -37,8 +40,13 @@ export async function growZip(
   }
   if (names.some((entry) => entry.name === 'word/document.xml')) {
     const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-    const node = tree.add(parent, { ...plain, kind: 'docx', mediaType, content: { of: 'bytes', bytes } });
-    if (node) tree.doubt('not-yet-readable', node.path);
+    const node = tree.add(parent, { ...plain, kind: 'docx', mediaType });
+    const xml = inflate(bytes, (name) => name === 'word/document.xml')?.['word/document.xml'];
+    const root = xml ? parseXml(decodeText(xml)) : null;
+    const print =
+      node && root && printDocx(root, { node: node.path, contextDate: node.contextDate, origin: node.origin });
+    if (node && print) node.content = { of: 'print', print };
+    if (node && !print) tree.doubt('damaged', node.path);
     return node;
   }
   const node = tree.add(parent, { ...plain, kind: 'archive' });

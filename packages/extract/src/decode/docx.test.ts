@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { strToU8, zipSync } from 'fflate';
+import { growTree } from './grow.ts';
+import { parseXml } from './xml.ts';
+
+const paragraph = (text: string, properties = '') =>
+  `<w:p>${properties}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const cell = (inner: string, properties = '') => `<w:tc><w:tcPr>${properties}</w:tcPr>${inner}</w:tc>`;
+
+async function print(body: string) {
+  const xml = `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`;
+  const { root, tree } = await growTree({
+    bytes: zipSync({ 'word/document.xml': strToU8(xml) }),
+    contextDate: '2027-03-01',
+  });
+  return { print: root.content.of === 'print' ? root.content.print : null, doubts: tree.doubts, kind: root.kind };
+}
+
+test('a Word file is printed with its headings, paragraphs and tables', async () => {
+  const { print: document, kind } = await print(
+    paragraph('Itinerary', '<w:pPr><w:pStyle w:val="Titre1"/></w:pPr>') +
+      paragraph('Paris &amp; Lyon') +
+      `<w:tbl><w:tr>${cell(paragraph('Outbound'), '<w:vMerge w:val="restart"/>')}${cell(paragraph('Paris'))}</w:tr>` +
+      `<w:tr>${cell(paragraph(''), '<w:vMerge/>')}${cell(paragraph('Lyon'))}</w:tr>` +
+      `<w:tr>${cell(paragraph('Total'), '<w:gridSpan w:val="2"/>')}</w:tr></w:tbl>`,
+  );
+  assert.equal(kind, 'docx');
+  assert.deepEqual(
+    document?.blocks.map((block) =>
+      block.kind === 'table'
+        ? block.rows.map((row) => row.map(({ text }) => text))
+        : block.kind === 'heading'
+          ? block.text
+          : block.lines[0]?.text,
+    ),
+    [
+      'Itinerary',
+      'Paris & Lyon',
+      [
+        ['Outbound', 'Paris'],
+        ['Outbound', 'Lyon'],
+        ['Total', 'Total'],
+      ],
+    ],
+  );
+});
+
+test('what was deleted under change tracking, struck through or hidden is not printed', async () => {
+  const run = (style: string, text: string) => `<w:r><w:rPr>${style}</w:rPr><w:t>${text}</w:t></w:r>`;
+  const { print: document } = await print(
+    `<w:p>${run('', 'Leaves ')}<w:del><w:r><w:delText>07:05</w:delText></w:r></w:del>${run('<w:strike/>', '08:00')}${run('<w:vanish/>', '09:00')}${run('<w:strike w:val="0"/>', '10:00')}</w:p>`,
+  );
+  assert.equal(document?.text.trim(), 'Leaves 10:00');
+});
+
+test('a Word file with a document type is refused', async () => {
+  const { doubts } = await print(`<!DOCTYPE x [<!ENTITY a "b">]>${paragraph('&a;')}`);
+  assert.deepEqual(doubts, [{ code: 'damaged', node: '0' }]);
+});
+
+test('a million paragraphs and elements nested beyond reason are refused, not read', () => {
+  assert.equal(parseXml('<p/>'.repeat(1_000_000)), null);
+  assert.equal(parseXml('<p>'.repeat(1_000)), null);
+});
