@@ -43,7 +43,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   }
   if (node.content.of === 'print') {
     const printed = readPrint(node.content.print);
-    found.candidates.push(...(node.kind === 'docx' ? withNearReferences(printed, node.content.print) : printed));
+    found.candidates.push(...(node.kind === 'docx' ? fromOrder(printed, node.content.print) : printed));
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });
   }
@@ -53,6 +53,14 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
 
 function readPrint(document: TextDocument): Candidate[] {
   return withAddressee(withPrintedNights(readText(document), document), document);
+}
+
+/** An agency's order holds many bookings, and what belongs to which is easily mistaken: a person looks at each. */
+function fromOrder(candidates: Candidate[], document: TextDocument): Candidate[] {
+  return withNearReferences(candidates, document).map((candidate) => ({
+    ...candidate,
+    confidence: Math.min(candidate.confidence, 0.5),
+  }));
 }
 
 function lateness(node: SourceNode): number {
