@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Import,
   type ImportedBooking,
@@ -144,7 +145,7 @@ export function placeableAgain(booking: KeptBooking): Placeable {
 export function typedByHand(segment: SegmentDraft, over: KeptBooking | null, tripId?: string): Placeable {
   const before = over?.draft ?? {};
   const byHand = Object.entries(segment)
-    .filter(([field, value]) => field !== 'type' && JSON.stringify(value) !== JSON.stringify(before[field]))
+    .filter(([field, value]) => field !== 'type' && !isDeepStrictEqual(value, before[field]))
     .map(([field]) => field);
   return {
     type: segment.type,
