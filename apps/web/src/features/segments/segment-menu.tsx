@@ -1,9 +1,10 @@
 import type { Segment } from '@escale/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CopyPlus, FileSearch, Paperclip, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, Ellipsis, FileSearch, Paperclip, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../ui/button/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { useWords } from '../../words/words.ts';
-import { MenuButton } from './menu-button.tsx';
+import { titleOf } from './naming.ts';
 import type { SegmentDeeds } from './use-segment-deeds.tsx';
 
 type MenuProps = { segment: Segment; mayEdit: boolean; mayAttach: boolean; deeds: SegmentDeeds };
@@ -13,7 +14,13 @@ export function SegmentMenu({ segment, mayEdit, mayAttach, deeds }: MenuProps) {
   const navigate = useNavigate();
   const params = { tripId: segment.tripId, segmentId: segment.id };
   return (
-    <Menu trigger={<MenuButton segment={segment} />}>
+    <Menu
+      trigger={
+        <IconButton label={t('segments.options', { name: titleOf(segment, t) })}>
+          <Ellipsis size={20} aria-hidden="true" />
+        </IconButton>
+      }
+    >
       <MenuItem
         icon={<Pencil size={17} />}
         disabled={!mayEdit}

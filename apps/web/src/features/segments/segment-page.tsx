@@ -15,8 +15,10 @@ const route = getRouteApi('/inside/trips/$tripId/segments/$segmentId');
 export function SegmentPage() {
   const { t } = useWords();
   const { tripId, segmentId } = route.useParams();
-  const { data: trip, error, refetch } = useTrip(tripId);
+  const { data: trip, error, isFetching, refetch } = useTrip(tripId);
   const segment = trip?.segments.find(({ id }) => id === segmentId);
+  // A copy of before may not have it yet.
+  const looking = !segment && (isFetching || !trip) && !error;
   return (
     <Page>
       <PageHeader
@@ -34,9 +36,9 @@ export function SegmentPage() {
             <EditSegment key={segment.id} segment={segment} />
           </Card>
         )}
-        {trip && !segment && <EmptyState icon={Luggage} title={t('trips.segmentGone')} text="" />}
+        {trip && !segment && !looking && <EmptyState icon={Luggage} title={t('trips.segmentGone')} text="" />}
         {!trip && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!trip && !error && <RowsSkeleton />}
+        {looking && <RowsSkeleton />}
       </PageBody>
     </Page>
   );

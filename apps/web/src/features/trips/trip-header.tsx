@@ -8,12 +8,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { BackArrow, backClass } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './trip-header.module.css';
-import { type TripDeed, TripMenuButton } from './trip-menu-button.tsx';
+import { type TripDeed, TripMenu } from './trip-menu.tsx';
 import { daysText, TimingChips } from './trip-timing.tsx';
 import { useShareTrip } from './use-share-trip.ts';
 
 // The header is drawn first; what opens from it comes later.
-const TripMenu = lazy(async () => ({ default: (await import('./trip-menu.tsx')).TripMenu }));
 const AddToTrip = lazy(async () => ({ default: (await import('./add-to-trip.tsx')).AddToTrip }));
 const EditTrip = lazy(async () => ({ default: (await import('./trip-form.tsx')).EditTripDialog }));
 const CloneTrip = lazy(async () => ({ default: (await import('./clone-dialog.tsx')).CloneDialog }));
@@ -30,11 +29,7 @@ export function TripHeader({ trip, mayEdit }: { trip: Trip; mayEdit: boolean }) 
   const close = () => setDeed(null);
   const names = trip.travelers.map(({ name, email }) => name || email);
 
-  const menu = (
-    <Suspense fallback={<TripMenuButton />}>
-      <TripMenu trip={trip} mayEdit={mayEdit} onDeed={setDeed} />
-    </Suspense>
-  );
+  const menu = <TripMenu trip={trip} mayEdit={mayEdit} onDeed={setDeed} />;
 
   return (
     <header className={css.header}>

@@ -1,23 +1,26 @@
 import type { Trip } from '@escale/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { Combine, Copy, Pencil, Trash2 } from 'lucide-react';
+import { Combine, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../ui/button/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { useWords } from '../../words/words.ts';
-import { type TripDeed, TripMenuButton } from './trip-menu-button.tsx';
 
-export function TripMenu({
-  trip,
-  mayEdit,
-  onDeed,
-}: {
-  trip: Trip;
-  mayEdit: boolean;
-  onDeed: (deed: TripDeed) => void;
-}) {
+/** What can be done with a trip as a whole. */
+export type TripDeed = 'add' | 'edit' | 'clone' | 'delete';
+
+type MenuProps = { trip: Trip; mayEdit: boolean; onDeed: (deed: TripDeed) => void };
+
+export function TripMenu({ trip, mayEdit, onDeed }: MenuProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   return (
-    <Menu trigger={<TripMenuButton />}>
+    <Menu
+      trigger={
+        <IconButton label={t('trips.options')}>
+          <Ellipsis size={22} aria-hidden="true" />
+        </IconButton>
+      }
+    >
       <MenuItem icon={<Pencil size={17} />} disabled={!mayEdit} onSelect={() => onDeed('edit')}>
         {t('trips.editTrip')}
       </MenuItem>

@@ -11,8 +11,8 @@ import { Bone, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWide } from '../../../ui/use-media.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useWords } from '../../../words/words.ts';
-import { MenuButton } from '../../segments/menu-button.tsx';
 import { titleOf } from '../../segments/naming.ts';
+import { SegmentMenu } from '../../segments/segment-menu.tsx';
 import { SegmentTypes } from '../../segments/segment-types.tsx';
 import { useSegmentDeeds } from '../../segments/use-segment-deeds.tsx';
 import { entriesOf, progressOf } from './entries.ts';
@@ -24,7 +24,6 @@ const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog/di
 const SegmentDetail = lazy(async () => ({
   default: (await import('../../segments/segment-detail.tsx')).SegmentDetail,
 }));
-const SegmentMenu = lazy(async () => ({ default: (await import('../../segments/segment-menu.tsx')).SegmentMenu }));
 
 type TabProps = { trip: Trip; edit: { may: boolean; why: string | null }; chosenId: string | null };
 
@@ -71,9 +70,7 @@ export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
           chosenId={chosen?.id ?? null}
           compact={wide}
           menuOf={({ segment }) => (
-            <Suspense fallback={<MenuButton segment={segment} />}>
-              <SegmentMenu segment={segment} mayEdit={mayEdit(segment)} mayAttach={online} deeds={deeds} />
-            </Suspense>
+            <SegmentMenu segment={segment} mayEdit={mayEdit(segment)} mayAttach={online} deeds={deeds} />
           )}
         />
       </PageBody>

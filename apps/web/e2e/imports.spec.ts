@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { inDays, toast } from './trip-makers.ts';
+
+const day = inDays(60);
+const markup = {
+  '@context': 'http://schema.org',
+  '@type': 'LodgingReservation',
+  reservationNumber: 'HTL4711',
+  reservationStatus: 'http://schema.org/ReservationConfirmed',
+  underName: { '@type': 'Person', name: 'Léa Martin' },
+  reservationFor: {
+    '@type': 'LodgingBusiness',
+    name: 'Auberge des Quais',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '3 quai du Rhône',
+      addressLocality: 'Geneva',
+      addressCountry: 'CH',
+    },
+  },
+  checkinTime: `${day}T15:00:00`,
+  checkoutTime: `${inDays(62)}T11:00:00`,
+};
+const confirmation = `<!doctype html><html><head><script type="application/ld+json">${JSON.stringify(markup)}</script></head>
+<body><h1>Your stay at Auberge des Quais</h1></body></html>`;
+
+/** Lets go of a file over the page, wherever it is. */
+async function drop(page: Page, name: string, type: string, text: string): Promise<void> {
+  const held = await page.evaluateHandle(
+    ([name, type, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text ?? ''], name ?? '', { type }));
+      return transfer;
+    },
+    [name, type, text],
+  );
+  await page.dispatchEvent('h1', 'dragover', { dataTransfer: held });
+  await expect(page.getByText('Drop to import')).toBeVisible();
+  await page.dispatchEvent('h1', 'drop', { dataTransfer: held });
+}
+
+test('a confirmation dropped anywhere on the page becomes a stay in a trip', async ({ lea }) => {
+  await lea.goto('/imports');
+  await lea.getByText('Nothing has arrived yet').waitFor();
+  await drop(lea, 'confirmation.html', 'text/html', confirmation);
+  await lea.getByRole('link', { name: /confirmation\.html/ }).click();
+  await expect(lea.getByText('In your trips')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByRole('heading', { name: /Auberge des Quais/ })).toBeVisible();
+  await lea.getByRole('link', { name: 'Open in the trip' }).click();
+  const sheet = lea.getByRole('dialog', { name: 'Auberge des Quais' });
+  await expect(sheet.getByText('HTL4711')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Open the original' })).toBeVisible();
+});
+
+test('what cannot be read waits with its reason, and is completed by hand', async ({ lea }) => {
+  await lea.goto('/imports');
+  await lea.getByRole('button', { name: 'Paste text' }).click();
+  const dialog = lea.getByRole('dialog', { name: 'Paste a confirmation' });
+  await dialog.getByRole('textbox').fill('See you on Tuesday in the usual place, bring the blue folder.');
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect(lea.getByText('No booking was found in it.')).toBeVisible({ timeout: 20_000 });
+  await lea
+    .getByRole('link', { name: /See you on Tuesday|Waits for you/ })
+    .first()
+    .click();
+  await expect(lea.frameLocator('iframe[title="The original"]').getByText(/blue folder/)).toBeVisible();
+
+  await lea.getByRole('button', { name: 'Add a booking by hand' }).click();
+  await lea.getByLabel('Type of booking').selectOption('event');
+  await lea.getByRole('textbox', { name: 'Name', exact: true }).fill('The usual place');
+  await lea.getByLabel('Begins', { exact: true }).fill(day);
+  await lea.getByRole('button', { name: 'Add to the trip' }).click();
+  await expect(toast(lea, 'Added to your trip')).toBeVisible();
+  await expect(lea.getByRole('heading', { name: /The usual place/ })).toBeVisible();
+});
+
+test('a dismissed import leaves the tray', async ({ lea }) => {
+  await lea.goto('/imports');
+  await lea.getByRole('button', { name: 'Paste text' }).click();
+  await lea.getByRole('dialog').getByRole('textbox').fill('Nothing to see in this note either, sorry.');
+  await lea.getByRole('dialog').getByRole('button', { name: 'Read it' }).click();
+  const waiting = lea.getByRole('region', { name: 'Waiting for you' });
+  await waiting.getByRole('link').first().click({ timeout: 20_000 });
+  await lea.getByRole('button', { name: 'Dismiss' }).click();
+  await lea.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(lea).toHaveURL(/\/imports$/);
+  await expect(waiting).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the tray and an import are accessible in the ${theme} theme`, async ({ lea, expectAccessible }) => {
+    await lea.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    await lea.goto('/imports');
+    const first = lea.getByRole('region', { name: 'Recent' }).getByRole('link').first();
+    await first.waitFor();
+    await expectAccessible(lea);
+    await first.click();
+    await lea.getByRole('heading', { name: 'The original' }).waitFor();
+    await expectAccessible(lea);
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+type Send = (method: string, path: string, body?: object) => Promise<Response>;
+
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const paris = {
+  name: 'Charles de Gaulle',
+  city: 'Paris',
+  country: 'FR',
+  iata: 'CDG',
+  timeZone: 'Europe/Paris',
+  latitude: 49.0097,
+  longitude: 2.5479,
+};
+export const lisbon = {
+  name: 'Humberto Delgado',
+  city: 'Lisbon',
+  country: 'PT',
+  iata: 'LIS',
+  timeZone: 'Europe/Lisbon',
+  latitude: 38.7742,
+  longitude: -9.1342,
+};
+
+/** A trip made by the front door, with the segments given. Answers its id. */
+export async function makeTrip(send: Send, name: string, segments: object[] = [], days = [20, 23]): Promise<string> {
+  const [start = 20, end = 23] = days;
+  const { id } = await made(send('POST', '/api/my/trips', { name, start: inDays(start), end: inDays(end) }));
+  for (const segment of segments) await made(send('POST', `/api/my/trips/${id}/segments`, segment));
+  return id;
+}
+
+async function made(sending: Promise<Response>): Promise<{ id: string }> {
+  const response = await sending;
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+  return response.json() as Promise<{ id: string }>;
+}
+
+/** Paris to Lisbon in winter: the clocks go back an hour. */
+export function flightOn(day: string): object {
+  return {
+    type: 'flight',
+    departure: paris,
+    arrival: lisbon,
+    start: `${day}T10:45:00+01:00[Europe/Paris]`,
+    end: `${day}T12:20:00+00:00[Europe/Lisbon]`,
+    airlineCode: 'NA',
+    flightNumber: '1824',
+    airlineName: 'Norda Air',
+    seatNumber: '4A',
+    confirmationNumber: '7QX4LM',
+  };
+}
+
+/** Winter, so that the offsets above are right in whatever month the test runs. */
+export const winterDay = `${new Date().getUTCFullYear() + 1}-01-20`;
+
+export function toast(page: Page, title: string) {
+  return page
+    .getByRole('region', { name: /Notifications/ })
+    .getByText(title, { exact: true })
+    .first();
+}

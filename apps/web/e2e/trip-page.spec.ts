@@ -1,0 +1,186 @@
+import { expect, test } from './fixtures.ts';
+import { flightOn, inDays, lisbon, makeTrip, toast, winterDay } from './trip-makers.ts';
+
+test('the itinerary shows local times, and that the clocks go back', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Winter summit', [flightOn(winterDay)]);
+  await lea.goto(`/trips/${id}`);
+  const flight = lea.getByRole('article', { name: 'Flight NA 1824, Paris to Lisbon' });
+  await expect(flight).toContainText('10:45 CET');
+  await expect(flight).toContainText('12:20 WET');
+  await expect(flight).toContainText('2 h 35');
+  await expect(lea.getByText('Clocks go back 1 hour: Lisbon is on WET')).toBeVisible();
+});
+
+test('a tap opens everything about a segment, and Back closes it', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Summit in detail', [flightOn(winterDay)]);
+  await lea.goto(`/trips/${id}`);
+  await lea.getByRole('link', { name: 'NA 1824' }).click();
+  const sheet = lea.getByRole('dialog', { name: 'Paris CDG to Lisbon LIS' });
+  await expect(sheet.getByText('Norda Air').first()).toBeVisible();
+  await expect(sheet.getByText('7QX4LM').first()).toBeVisible();
+  await lea.goBack();
+  await expect(sheet).toBeHidden();
+});
+
+test('a segment is duplicated, and deleting says that it cancels no service', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Twice', [flightOn(winterDay)]);
+  await lea.goto(`/trips/${id}`);
+  const options = lea.getByRole('button', { name: 'Options for Paris CDG to Lisbon LIS' });
+  await options.first().click();
+  await lea.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(toast(lea, 'Segment duplicated')).toBeVisible();
+  await expect(options).toHaveCount(2);
+
+  await options.first().click();
+  await lea.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = lea.getByRole('dialog');
+  await expect(question).toContainText('This does not cancel the services booked.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(options).toHaveCount(1);
+});
+
+test('a traveller is added by e-mail, has not joined yet, and is removed again', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Together');
+  await lea.goto(`/trips/${id}?tab=travelers`);
+  await expect(lea.getByText('Primary')).toBeVisible();
+  await lea.getByRole('button', { name: 'Add a traveller' }).click();
+  await expect(lea.getByText('Required', { exact: true })).toBeVisible();
+  await lea.getByRole('textbox', { name: 'E-mail' }).fill('max@example.com');
+  await lea.getByRole('button', { name: 'Add a traveller' }).click();
+  await expect(toast(lea, 'Traveller added')).toBeVisible();
+  await expect(lea.getByText('has not joined yet')).toBeVisible();
+
+  await lea.getByRole('button', { name: 'Remove max@example.com' }).click();
+  const question = lea.getByRole('dialog', { name: 'Do you want to remove this traveler?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(lea, 'Traveller removed')).toBeVisible();
+  await expect(lea.getByText('has not joined yet')).toHaveCount(0);
+});
+
+test('the stars are set with the keyboard, and stay', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'To be rated');
+  await lea.goto(`/trips/${id}?tab=detail`);
+  await lea.getByRole('radio', { name: '1 star' }).focus();
+  await lea.keyboard.press('ArrowRight');
+  await lea.keyboard.press('ArrowRight');
+  await lea.keyboard.press('ArrowRight');
+  await expect(lea.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(toast(lea, 'Thanks for your feedback')).toBeVisible();
+  await expect
+    .poll(async () => ((await (await session.send('GET', `/api/my/trips/${id}`)).json()) as { rating: number }).rating)
+    .toBe(4);
+});
+
+test('name, days and purpose are changed in a sheet', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Working title');
+  await lea.goto(`/trips/${id}?tab=detail`);
+  await lea.getByRole('button', { name: 'Edit' }).click();
+  const sheet = lea.getByRole('dialog', { name: 'Edit trip' });
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Partner summit');
+  await sheet.getByLabel('Last day').fill(inDays(10));
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('The end comes before the start')).toBeVisible();
+  await sheet.getByLabel('Last day').fill(inDays(25));
+  await sheet.getByRole('textbox', { name: 'Purpose' }).fill('Meet the partners');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(lea.getByRole('heading', { level: 1 })).toHaveText('Partner summit');
+  await expect(lea.getByText('Meet the partners')).toBeVisible();
+});
+
+test('nearby trips are merged, after a look at the result', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Lisbon', [flightOn(inDays(40))], [40, 42]);
+  await makeTrip(session.send, 'Lisbon, the way back', [], [42, 44]);
+  await lea.goto(`/trips/${id}`);
+  await lea.getByRole('button', { name: 'Trip options' }).click();
+  await lea.getByRole('menuitem', { name: 'Merge trips' }).click();
+  await lea.getByRole('button', { name: 'Merge trips' }).click();
+  await expect(lea.getByText('Choose at least one trip')).toBeVisible();
+  await lea.getByRole('checkbox', { name: /the way back/ }).check();
+  await expect(lea.getByText('4 nights')).toBeVisible();
+  await lea.getByRole('button', { name: 'Merge 1 trip' }).click();
+  await expect(toast(lea, 'Trips merged')).toBeVisible();
+  await expect(lea).toHaveURL(new RegExp(`/trips/${id}$`));
+  await lea.goto('/trips');
+  await expect(lea.getByRole('link', { name: /the way back/ })).toHaveCount(0);
+});
+
+test('a trip is cloned for somebody, says what is not copied, and the copy opens', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Original', [flightOn(winterDay)]);
+  await lea.goto(`/trips/${id}?tab=detail`);
+  await lea.getByRole('button', { name: 'Clone trip' }).click();
+  const sheet = lea.getByRole('dialog');
+  await expect(sheet).toContainText('Not copied: files of single steps');
+  await sheet.getByRole('textbox', { name: /E-mail/ }).fill('lea@example.com');
+  await sheet.getByRole('button', { name: 'Clone trip' }).click();
+  await expect(toast(lea, 'Trip cloned')).toBeVisible();
+  await expect(lea).not.toHaveURL(new RegExp(id));
+  await expect(lea.getByRole('article', { name: /NA 1824/ })).toBeVisible();
+});
+
+test('a trip is deleted only after it was said what that does not do', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Called off');
+  await lea.goto(`/trips/${id}`);
+  await lea.getByRole('button', { name: 'Trip options' }).click();
+  await lea.getByRole('menuitem', { name: 'Delete trip' }).click();
+  const question = lea.getByRole('dialog');
+  await expect(question).toContainText('This does not cancel the services booked.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(lea).toHaveURL(/\/trips$/);
+  await expect(lea.getByRole('link', { name: /Called off/ })).toHaveCount(0);
+});
+
+test('with a keyboard alone one opens a segment, edits it and comes back', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'By keyboard', [
+    { type: 'event', name: 'Kick-off', start: `${winterDay}T17:30:00+00:00[Europe/Lisbon]`, location: lisbon },
+  ]);
+  await lea.goto(`/trips/${id}`);
+  await lea.getByRole('link', { name: 'Kick-off' }).focus();
+  await lea.keyboard.press('Enter');
+  const sheet = lea.getByRole('dialog', { name: 'Kick-off' });
+  await sheet.getByRole('link', { name: 'Edit' }).focus();
+  await lea.keyboard.press('Enter');
+  await lea.getByRole('textbox', { name: 'Name' }).focus();
+  await lea.keyboard.press('End');
+  await lea.keyboard.type(' with Marta');
+  await lea.keyboard.press('Enter');
+  await expect(lea.getByRole('dialog', { name: 'Kick-off with Marta' })).toBeVisible();
+  await lea.keyboard.press('Escape');
+  await expect(lea.getByRole('link', { name: 'Kick-off with Marta' })).toBeVisible();
+});
+
+test('on a wide screen the second column shows what comes next', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Wide', [flightOn(winterDay)]);
+  await lea.setViewportSize({ width: 1440, height: 900 });
+  await lea.goto(`/trips/${id}`);
+  await expect(lea.getByRole('region', { name: 'Details' }).getByText('10:45 CET').first()).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every tab of a trip is accessible in the ${theme} theme`, async ({ lea, session, expectAccessible }) => {
+    const id = await makeTrip(session.send, `Accessible in ${theme}`, [
+      flightOn(winterDay),
+      {
+        type: 'hotel',
+        name: 'Casa do Rio',
+        place: { name: 'Rua da Lapa 12', city: 'Lisbon', timeZone: 'Europe/Lisbon' },
+        start: `${winterDay}T15:00:00+00:00[Europe/Lisbon]`,
+        amenities: ['breakfast'],
+        refundable: true,
+      },
+      { type: 'event', name: 'Dinner', personal: true, status: 'cancelled', start: winterDay },
+    ]);
+    await session.send('POST', `/api/my/trips/${id}/attachments`, { url: 'https://example.com/agenda' });
+    await lea.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const tab of ['itinerary', 'files', 'media', 'travelers', 'detail']) {
+      await lea.goto(`/trips/${id}?tab=${tab}`);
+      await lea.getByRole('heading', { level: 2 }).first().or(lea.getByText('No pictures yet')).first().waitFor();
+      await expectAccessible(lea);
+    }
+    await lea.goto(`/trips/${id}/merge`);
+    await lea.getByRole('button', { name: 'Merge trips' }).waitFor();
+    await expectAccessible(lea);
+    await lea.goto(`/trips/${id}/segments/new?type=hotel`);
+    await lea.getByText('More details').click();
+    await expectAccessible(lea);
+  });
+}
