@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { accessTokenCookie } from '@escale/contract/limits';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
 
@@ -51,10 +52,16 @@ export const test = base.extend<Own, { product: Product; session: Session }>({
     await use(page);
     expect(errors).toEqual([]);
   },
-  lea: async ({ page, session }, use) => {
+  lea: async ({ page, product, session }, use) => {
     await page.addInitScript((tokens) => {
-      localStorage.getItem('stateAuthn') ?? localStorage.setItem('stateAuthn', tokens);
+      // Not in the frame of a stranger's file, which has no storage.
+      if (window === top) localStorage.getItem('stateAuthn') ?? localStorage.setItem('stateAuthn', tokens);
     }, session.tokens);
+    // What the server gives beside the tokens: pictures and previews are read with it.
+    const { accessToken } = JSON.parse(session.tokens) as { accessToken: string };
+    const { name, path } = accessTokenCookie;
+    const { hostname: domain } = new URL(product.url);
+    await page.context().addCookies([{ name, value: accessToken, domain, path, httpOnly: true, sameSite: 'Strict' }]);
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
     await use(page);
