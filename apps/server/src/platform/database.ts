@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { connectionTo, ensureDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
+import { isConnectionLoss } from './problem.ts';
 
 /** A PostgreSQL in its newest shape, embedded or remote; from here on nobody knows which. */
 export async function openDatabase(
@@ -14,8 +16,16 @@ export async function openDatabase(
     return { connection, close: async () => undefined };
   }
   const postgres = await startEmbeddedPostgres({ folder: join(config.dataFolder, 'postgres') });
-  await ensureDatabase(postgres, 'escale');
   const connection = connectionTo(postgres, 'escale');
-  await migrate(connection);
-  return { connection, close: () => postgres.stop() };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await ensureDatabase(postgres, 'escale');
+      await migrate(connection);
+      return { connection, close: () => postgres.stop() };
+    } catch (error) {
+      // The one before us was just leaving and took it along; our supervisor starts it again within a second.
+      if (!isConnectionLoss(error) || attempt === 5) throw error;
+      await after(500);
+    }
+  }
 }

@@ -75,7 +75,8 @@ const sqlCodes: Record<string, ProblemCode> = {
   '40P01': 'server.unavailable',
 };
 
-function isConnectionLoss(error: unknown): boolean {
+/** The database is not there just now; nothing is wrong with what was asked. */
+export function isConnectionLoss(error: unknown): boolean {
   const { code, syscall, message, severity } = error as NodeJS.ErrnoException & { severity?: string };
   // PostgreSQL ended the session, or did not let it begin.
   if (severity === 'FATAL' || severity === 'PANIC') return true;
