@@ -104,7 +104,7 @@ export type PassField = { key: string; label: string; value: string; section: st
 export type SourceFacts = {
   mediaType?: string;
   fileName?: string;
-  /** Day on which the document was received, `2027-03-28`. A mail's own Date header comes second to it. */
+  /** Day on which the document was received, `2027-03-28`. A mail that says it is older is believed. */
   contextDate: PlainDay;
 };
 

@@ -133,6 +133,12 @@ test('a journey from a place to a place on a date is no mail header', () => {
   assert.equal(findForwarded(['De : Paris', 'À : Lyon', 'Date : 12 mars 2027']), null);
 });
 
+test('a mail kept for years is read in the year of its writing, and none is from the future', async () => {
+  const day = async (date: string) => (await grow(mail({ date, body: hotel }))).contextDate;
+  assert.equal(await day('Tue, 05 Mar 2024 09:00:00 +0100'), '2024-03-05');
+  assert.equal(await day('Fri, 05 Mar 2032 09:00:00 +0100'), '2027-03-01');
+});
+
 test('a mail of more than 500 parts is not opened', async () => {
   const part = '--b\r\nContent-Type: text/plain\r\n\r\nx\r\n';
   const { root, tree } = await growTree({

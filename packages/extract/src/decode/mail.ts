@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
-import type { Origin, SourceNode } from '../source.ts';
+import type { Origin, PlainDay, SourceNode } from '../source.ts';
 import { decodeLatin } from './bytes.ts';
 import type { BytesFacts } from './grow.ts';
 import { growHtml } from './html.ts';
@@ -11,6 +11,7 @@ type MailFacts = {
   mediaType: string;
   fileName?: string;
   role?: SourceNode['role'];
+  contextDate?: PlainDay;
   growBytes: (tree: Tree, parent: SourceNode, bytes: Uint8Array, facts: BytesFacts) => Promise<SourceNode | null>;
 };
 
@@ -39,8 +40,7 @@ export async function growMail(
     fileName: facts.fileName,
     role: facts.role,
     origin: originOf(mail),
-    // a mail found inside a mail was written on its own day, not on that of its forwarding
-    contextDate: parent ? dayOf(mail) : undefined,
+    contextDate: dayOf(mail, parent?.contextDate ?? facts.contextDate),
   });
   if (!node) return null;
   if (mail.html) growHtml(tree, node, mail.html, { mediaType: 'text/html' });
@@ -98,8 +98,10 @@ function originOf(mail: Email): Origin {
   };
 }
 
-function dayOf(mail: Email): string | undefined {
-  return mail.date && /^\d{4}-\d\d-\d\dT/.test(mail.date) ? mail.date.slice(0, 10) : undefined;
+/** Its own day: one that was kept for years, or forwarded late, speaks of the years of its writing. Never after its receipt. */
+function dayOf(mail: Email, received: PlainDay | undefined): PlainDay | undefined {
+  const written = mail.date && /^\d{4}-\d\d-\d\dT/.test(mail.date) ? mail.date.slice(0, 10) : undefined;
+  return written && written >= '1990' && (!received || written <= received) ? written : received;
 }
 
 /** Where a whole mail is attached, what stands in the message above it is a covering note. */
