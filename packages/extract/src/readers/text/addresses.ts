@@ -21,7 +21,7 @@ const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
 const onlyCode = new RegExp(`^(${postcodes})$`);
 const streetWord =
-  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|str\.)(?: |$)/;
+  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|str\.)(?: |$)/;
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[]): PrintedAddress | null {
@@ -33,7 +33,7 @@ export function readAddress(lines: readonly string[]): PrintedAddress | null {
   let streetAt = -1;
   for (let i = 0; i < parts.length && i < 14; i++) {
     const part = (parts[i] ?? '').replace(/\.$/, '');
-    if (streetAt < 0 && isStreet(part)) {
+    if (streetAt < 0 && (isStreet(part) || isBeforeTown(part, parts[i + 1]))) {
       address.street = part;
       streetAt = i;
       continue;
@@ -65,11 +65,17 @@ export function readAddress(lines: readonly string[]): PrintedAddress | null {
       address.country = country;
       break;
     }
-    if (!address.city && streetAt >= 0 && !/\d/.test(part) && findCities(part).length > 0) address.city = part;
+    const town = part.replace(/ \d{1,2}$/, '');
+    if (!address.city && streetAt >= 0 && !/\d/.test(town) && findCities(town).length > 0) address.city = town;
   }
   if (!address.street && !address.city) return null;
   if (streetAt > 0) address.name = parts[streetAt - 1];
   return address;
+}
+
+/** "Limmatquai 88" is a street where "8001 Zürich" follows. */
+export function isBeforeTown(part: string, next: string | undefined): boolean {
+  return next !== undefined && codeThenCity.test(next) && part.length < 60 && /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part);
 }
 
 /** "41 rue de Tournai", "Carrer de la Barra 21", "Sonnwendgasse 11", "12-14 Torphichen Wynd". */

@@ -44,7 +44,7 @@ export function readHires(
 const carWords =
   /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b/;
 const taxiWords =
-  /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|voiture avec chauffeur)\b/;
+  /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|ride|course|voiture avec chauffeur)\b/;
 
 function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   const hires: Hire[] = [];

@@ -1,6 +1,6 @@
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
-import { isStreet, type PrintedAddress, readAddress } from './addresses.ts';
+import { isBeforeTown, isStreet, type PrintedAddress, readAddress } from './addresses.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
 
@@ -17,7 +17,8 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     if (p.former || p.text.length > 700) return;
     // In prose the address ends with its sentence.
     const parts = splitParts(p.text).map((part) => part.replace(/(?<=[\p{L}\d]{2})\. .*$/u, ''));
-    const streetAt = parts.findIndex(isStreet);
+    const next = passages[i + 1]?.text;
+    const streetAt = parts.findIndex((part, at) => isStreet(part) || isBeforeTown(part, parts[at + 1] ?? next));
     if (streetAt < 0) return;
     const following = passages
       .slice(i + 1, i + 5)
@@ -99,7 +100,7 @@ function nameIn(text: string): string | null {
 /** "… (2 nights) at Harbour View Hotel": the capitalised words at the end of a sentence's part. */
 function nameAtEnd(text: string): string | null {
   const match =
-    /(?:\bat|\bin|\bà|\bà l['’]|\bau|\bof|\bchez|:) ?((?:the |The |le |la )?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|&|and|et|\d{1,3})){0,7})$/u.exec(
+    /(?:(?<=^|\s)(?:at|in|à l['’]|à|au|of|chez)|:) ?((?:the |The |le |la )?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|&|and|et|\d{1,3})){0,7})$/u.exec(
       text.trim(),
     );
   return match?.[1] ? nameIn(match[1]) : null;

@@ -47,6 +47,8 @@ export type Label =
  * the end of a journey or the start of a stay is for the reader to see from the rest.
  */
 export function labelOf(phrase: string): Label | null {
+  // "Référence du dossier : RTKQZP", "Booking reference RXTPQL": the value is there already.
+  if (/[:：]\s*\S/.test(phrase) || /\p{Ll}.*[\s:][A-Z0-9]{5,}$/u.test(phrase.trim())) return null;
   if (phrase.length > 60) return null;
   const words = plain(phrase)
     .replace(/\([^)]{0,30}\)/g, ' ')
@@ -91,8 +93,8 @@ const lists: { [label in Label]: string } = {
   to: "to|vers|destination|nach|a|hasta|naar|ville d'arrivee|arrival city|para",
   date: 'date|day|jour|date du voyage|travel date|datum|fecha|data|date of travel|date de voyage|date du vol|flight date|journey date|date / time|date/time|date & time|date and time|date et heure|date heure|dates',
   time: 'time|heure|horaire|horaires|times|zeit|hora|ora|local time|heure locale',
-  when: 'when|quand|pick-up time|pickup time|heure de prise en charge|date and time of pick-up|pickup date|pick-up date|date de prise en charge|rendez-vous|date and time of pickup|pick-up date and time|date et heure de prise en charge',
-  flight: 'flight|vol|flight number|numero de vol|flug|vuelo|volo|vlucht|voo|flyg|flight details|vols',
+  when: 'when|quand|pick-up time|pickup time|heure de prise en charge|date and time of pick-up|pickup date|pick-up date|date de prise en charge|rendez-vous|date and time of pickup|pick-up date and time|heure de rendez-vous|heure de depart souhaitee|heure de prise|date et heure de prise en charge',
+  flight: 'flight|vol|flight number|cancelled flight|vol annule|vols annules|cancelled flights|numero de vol|flug|vuelo|volo|vlucht|voo|flyg|flight details|vols',
   train: 'train|train number|numero de train|zug|tren|treno|trein|service',
   ship: 'ship|vessel|navire|bateau|ferry|schiff',
   reference:
@@ -105,9 +107,9 @@ const lists: { [label in Label]: string } = {
   person:
     "passenger|passengers|passager|passagers|passagere|passageres|traveller|travellers|traveler|travelers|voyageur|voyageurs|voyageuse|voyageuses|name|nom|guest|guests|guest name|client|cliente|customer|driver|conducteur|conductrice|conducteur principal|main driver|lead driver|lead guest|lead passenger|primary guest|au nom de|in the name of|reservation name|nom du client|nom du voyageur|nom du passager|nom et prenom|nom prenom|prenom et nom|passenger name|traveller name|traveler name|hote|hotes|reserved for|booked for|reserve pour|reservation au nom de|reisender|reisende|fahrgast|gast|passagier|pasajero|passeggero|resenar|passenger(s)|beneficiaire|voyageur principal|participant|participants|occupant|occupants|who's flying|pax|name of guest|guest(s)|travellers names|renter|locataire|chauffeur principal|extra driver|additional driver|conducteur supplementaire",
   checkIn:
-    "check-in|check in|checkin|check-in date|date of arrival|arrival day|jour d'arrivee|date d'entree|entree|anreise|checked in|check-in from|check in from|from (check-in)|debut du sejour",
+    "check-in|check in|checkin|check-in date|date of arrival|arrival day|jour d'arrivee|date d'entree|entree|anreise|checked in|check-in from|checking in|check in from|from (check-in)|debut du sejour",
   checkOut:
-    'check-out|check out|checkout|check-out date|date of departure|departure day|jour de depart|date de sortie|sortie|abreise|check-out by|check-out until|fin du sejour',
+    'check-out|check out|checkout|check-out date|date of departure|departure day|jour de depart|date de sortie|sortie|abreise|check-out by|checking out|check-out until|fin du sejour',
   hotel:
     "hotel|hotel name|nom de l'hotel|property|property name|etablissement|hebergement|accommodation|accommodations|unterkunft|votre hotel|your hotel|logement|nom de l'etablissement|lodging|your booked house",
   address:
@@ -138,7 +140,7 @@ const lists: { [label in Label]: string } = {
   cancellation:
     "cancellation|annulation|cancellation policy|politique d'annulation|conditions d'annulation|free cancellation|conditions|cancel before|cancel by|annulation gratuite",
   former:
-    'before|avant|old|ancien|ancienne|ancien vol|ancien horaire|old flight|previous|previously|was|former|former flight|old time|ancien trajet|ancien train|anciennement|cancelled flight|vol annule|original flight|vol initial|horaire initial|original|old booking|previous booking|ancien sejour|supprime|removed',
+    'before|avant|old|ancien|ancienne|ancien vol|ancien horaire|old flight|previous|previously|was|former|former flight|old time|ancien trajet|ancien train|anciennement|original flight|vol initial|horaire initial|original|old booking|previous booking|ancien sejour|supprime|removed',
   current:
     'now|maintenant|new flight|nouveau vol|nouvel horaire|new|nouveau|new time|new schedule|new train|nouveau train|desormais|apres|after|nouveau trajet|updated',
   issued:

@@ -194,8 +194,12 @@ function headsOf(pieces: Piece[], lineAt: number): Head[] {
     const label = labelOf(piece.text);
     return label ? [{ label, from: piece.at - lineAt }] : [];
   });
-  return heads.length >= 3 && heads.length >= pieces.length - 2 ? heads : [];
+  const isPair = heads.length === 2 && pieces.length === 2 && heads.every((head) => paired.has(head.label));
+  return isPair || (heads.length >= 3 && heads.length >= pieces.length - 2) ? heads : [];
 }
+
+/** "Check-in      Checkout" above their values. */
+const paired: ReadonlySet<Label> = new Set(['checkIn', 'checkOut', 'departure', 'arrival', 'from', 'to', 'pickUp', 'dropOff', 'return']);
 
 function headOver(heads: Head[], from: number): Label | null {
   const nearest = heads.reduce<Head | null>(
@@ -315,8 +319,19 @@ function splitColumns(line: Line): Piece[] {
 function splitLabel(piece: Piece): { label: Label; value: Piece } | null {
   const match =
     /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ?? /^([\p{L} '’/-]{3,40}?) ?\.{3,}[ :]*/u.exec(piece.text);
-  if (!match) return null;
+  if (!match) return leadingLabel(piece);
   const label = labelOf(match[1] ?? '');
   if (!label) return null;
   return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
 }
+
+/** "Arrivée le mardi 8 décembre", "Departs Tue 4 May": a label without a colon, where a day or a time follows. */
+function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
+  const match = startingLabel.exec(plain(piece.text));
+  const label = match?.[1] ? labelOf(match[1]) : null;
+  if (!match || !label) return null;
+  return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
+}
+
+const startingLabel =
+  /^(arrivee|depart|arrival|departure|check-?in|check-?out|checking in|checking out|anreise|abreise|prise en charge|restitution|pick-?up|drop-?off) (?:(?:le|on|on the|am|at|a|:) )?(?=(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|don|fre|son|mit)[a-z]*[.,]? |\d{1,2}[/. ]|\d{4}-)/;

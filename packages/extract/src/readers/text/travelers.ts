@@ -111,7 +111,7 @@ function gdsNames(passages: readonly Passage[]): Found<Person>[] {
   return passages.flatMap((p) => {
     if (p.text.length > 200 || !p.text.includes('/')) return [];
     const listed = [
-      ...p.text.matchAll(/\b\d\.\d ?([A-Z]{2,30}\/[A-Z]{1,30}(?: (?:MR|MRS|MS|MISS|MSTR|DR))?)(?![A-Z])/g),
+      ...p.text.matchAll(/\b\d\.(?:\d ?)?([A-Z]{2,30}\/[A-Z]{1,30}(?: (?:MR|MRS|MS|MISS|MSTR|DR))?)(?![A-Z])/g),
     ].map((m) => m[1] ?? '');
     const alone = /^[A-Z' -]{2,30}\/ ?[A-Z ]{1,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/.test(p.text.trim())
       ? [p.text.trim()]

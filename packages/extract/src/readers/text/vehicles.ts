@@ -1,4 +1,4 @@
-import { airlineByCode } from '../../knowledge/index.ts';
+import { airlineByCode, airlineByName } from '../../knowledge/index.ts';
 import type { Passage } from './passages.ts';
 import type { Surroundings } from './rows.ts';
 import type { Vehicle } from './token.ts';
@@ -27,6 +27,11 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
   // Suburban trains have a letter and a digit, which mean nothing elsewhere.
   if (/^S ?\d{1,3}$/.test(text) && timedRows.get(p.row)) {
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: text } });
+  }
+  const named = /^(\p{Lu}[\p{L}' ]{2,30}?) (\d{1,4})$/u.exec(text);
+  const airline = named?.[1] ? airlineByName(named[1]) : null;
+  if (named?.[2] && airline && flies) {
+    found.push({ at: 0, length: text.length, vehicle: { kind: 'flight', airline: airline.name, iata: airline.iata, number: named[2] } });
   }
   for (const match of text.matchAll(flightNumber)) {
     const vehicle = readFlight(match, p, flies);
@@ -84,7 +89,7 @@ function readFlight(
   if (icao && icaoDigits) {
     const code = printedIcao[icao];
     return code
-      ? { kind: 'flight', airline: airlineByCode(code)?.name ?? icao, number: icaoDigits.replace(/^0+(?=\d)/, '') }
+      ? { kind: 'flight', airline: airlineByCode(code)?.name ?? icao, iata: code, number: icaoDigits.replace(/^0+(?=\d)/, '') }
       : null;
   }
   if (!iata || !digits) return null;
