@@ -12,7 +12,7 @@ export type PrintedAddress = {
 };
 
 const postcodes =
-  '(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{3} \\d{2}';
+  '[A-Z]\\d[\\dW] [A-Z0-9]{4}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{3} \\d{2}';
 const cityName =
   "\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:\\p{Lu}[\\p{L}'’.-]*|\\d{1,2}(?![\\d])|am|an|der|de|du|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}";
 /** "75006 Paris", "EH3 8JB": the code, and the city after it. */
@@ -75,7 +75,12 @@ export function readAddress(lines: readonly string[]): PrintedAddress | null {
 
 /** "Limmatquai 88" is a street where "8001 Zürich" follows. */
 export function isBeforeTown(part: string, next: string | undefined): boolean {
-  return next !== undefined && codeThenCity.test(next) && part.length < 60 && /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part);
+  return (
+    next !== undefined &&
+    codeThenCity.test(next) &&
+    part.length < 60 &&
+    /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)
+  );
 }
 
 /** "41 rue de Tournai", "Carrer de la Barra 21", "Sonnwendgasse 11", "12-14 Torphichen Wynd". */

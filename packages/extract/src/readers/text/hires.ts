@@ -71,6 +71,11 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       hire.start.moment.time = findTimes(p.text)[0]?.time;
     else if (moment && hire && (p.label === 'when' || p.label === 'date') && !hire.start.moment)
       hire.start.moment = moment;
+    else if (!moment && (p.label === 'when' || p.label === 'time')) {
+      // The day stands in one line and the time in another.
+      const open = hire?.start.moment ?? ahead;
+      if (open) open.time ??= findTimes(p.text)[0]?.time;
+    } else if (moment && !hire && (p.label === 'when' || p.label === 'date')) ahead ??= moment;
     else if (
       moment?.time &&
       !hire &&

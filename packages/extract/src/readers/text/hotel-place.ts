@@ -67,6 +67,7 @@ function nameAbove(passages: readonly Passage[], i: number): string | null {
   for (let back = i - 1; back >= Math.max(0, i - 3); back--) {
     const p = passages[back];
     if (!p || !here) return null;
+    if (p.label !== null && p.label !== 'hotel' && p.label !== 'address') continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     if (/^(?:address|adresse|location)\b/.test(p.shape)) continue;
     const name = nameIn(p.text);
@@ -86,6 +87,11 @@ function nameIn(text: string): string | null {
     .replace(/[,:.]+$/, '');
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name) || /\d{3}/.test(name)) return null;
   const words = name.split(' ');
+  if (
+    /\d{1,2}:\d\d|\b(?:mon|tue|wed|thu|fri|sat|sun|lun|jeu|ven|sam|dim)[a-zé]*\.?,? /i.test(`${name} `) &&
+    /\d/.test(name)
+  )
+    return null;
   if (words.length > 9 || !/^[\p{Lu}\da-z&]/u.test(name) || !/\p{L}{3}/u.test(name)) return null;
   const shape = plain(name);
   if (

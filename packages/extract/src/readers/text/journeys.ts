@@ -113,6 +113,8 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
       const last = places[places.length - 1];
       if (last && samePlace(last.place, token.place) && !isWhole(group)) return true;
       if (places.length < 2) return true;
+      // The place of departure once more, now beside its time.
+      if (places[0] && samePlace(places[0].place, token.place) && times.length < 2) return true;
       if (group.vehicle?.kind === 'ship' && token.role !== null) return true;
       if (last && isContinued(group, last, token)) return true;
       // Weak places without number or time may be words of a sentence: the latest counts.
@@ -183,6 +185,7 @@ function takePlace(group: Group, token: PlaceToken): void {
     }
     return;
   }
+  if (places.length === 2 && places[0] && samePlace(places[0].place, token.place) && !token.strong) return;
   if (
     places.length === 2 &&
     !group.vehicle &&

@@ -94,7 +94,8 @@ const lists: { [label in Label]: string } = {
   date: 'date|day|jour|date du voyage|travel date|datum|fecha|data|date of travel|date de voyage|date du vol|flight date|journey date|date / time|date/time|date & time|date and time|date et heure|date heure|dates',
   time: 'time|heure|horaire|horaires|times|zeit|hora|ora|local time|heure locale',
   when: 'when|quand|pick-up time|pickup time|heure de prise en charge|date and time of pick-up|pickup date|pick-up date|date de prise en charge|rendez-vous|date and time of pickup|pick-up date and time|heure de rendez-vous|heure de depart souhaitee|heure de prise|date et heure de prise en charge',
-  flight: 'flight|vol|flight number|cancelled flight|vol annule|vols annules|cancelled flights|numero de vol|flug|vuelo|volo|vlucht|voo|flyg|flight details|vols',
+  flight:
+    'flight|vol|flight number|cancelled flight|vol annule|vols annules|cancelled flights|numero de vol|flug|vuelo|volo|vlucht|voo|flyg|flight details|vols',
   train: 'train|train number|numero de train|zug|tren|treno|trein|service',
   ship: 'ship|vessel|navire|bateau|ferry|schiff',
   reference:

@@ -113,7 +113,8 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
       return;
     }
     state.run = 0;
-    const label = state.next;
+    // "Your itinerary" alone announces one; "Booking reference" alone is followed by it.
+    const label = state.next === 'reference' && !isCode(block.lines[0]?.text) ? null : state.next;
     state.next = null;
     addLines(block.lines, state, { block: number, inTable: false, label, byColumn: false, under: null }, into);
     return;
@@ -199,7 +200,17 @@ function headsOf(pieces: Piece[], lineAt: number): Head[] {
 }
 
 /** "Check-in      Checkout" above their values. */
-const paired: ReadonlySet<Label> = new Set(['checkIn', 'checkOut', 'departure', 'arrival', 'from', 'to', 'pickUp', 'dropOff', 'return']);
+const paired: ReadonlySet<Label> = new Set([
+  'checkIn',
+  'checkOut',
+  'departure',
+  'arrival',
+  'from',
+  'to',
+  'pickUp',
+  'dropOff',
+  'return',
+]);
 
 function headOver(heads: Head[], from: number): Label | null {
   const nearest = heads.reduce<Head | null>(
@@ -234,9 +245,9 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
       if (named) {
         if (pieces.length === 1) {
           run++;
-          under = run >= 3 ? null : named;
+          under = run >= 3 || (named === 'reference' && !isCode(whole[whole.indexOf(line) + 1]?.text)) ? null : named;
           soft = false;
-          if (!frame.inTable && line === whole[whole.length - 1]) state.next = named;
+          if (!frame.inTable && line === whole[whole.length - 1]) state.next = run >= 3 ? null : named;
         }
         pending = named;
         continue;
@@ -288,6 +299,10 @@ function passage(text: string, at: number, state: State, frame: Frame, isHeading
 
 const formerLine =
   /^(?:ancien(?:ne)? (?:vol|horaire|train|trajet)|old (?:flight|time|train)|previous|was:|previously)\b/;
+
+function isCode(text: string | undefined): boolean {
+  return text !== undefined && /^[*#\s]*[A-Z0-9][A-Z0-9./ -]{4,24}[*\s]*$/.test(text);
+}
 
 /** A calendar leaf, "07" above "SEP 2027", is one line. */
 function withWholeDays(lines: Line[]): Line[] {

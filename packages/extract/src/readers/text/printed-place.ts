@@ -52,7 +52,7 @@ export function placeIn(
   const airports = findAirports(known);
   const [airport] = airports;
   const station = findStation(known) ?? undefined;
-  const city = findCity(known) ?? undefined;
+  const city = findCity(known) ?? (labelled || timed ? cityIn(known) : undefined);
   const only =
     airport && (airports.length === 1 || (airports[1]?.weight ?? 0) < airport.weight - 1.5) ? airport : undefined;
   // One word is in the long name of some airport soon: "Bank", "Name".
@@ -72,7 +72,8 @@ function isNamed(airport: KnownPlace, name: string): boolean {
 
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 /** "de Paris", "à Londres": what leads to the name is not the name. */
-const leadWord = /^[\s,]*(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+(?=\p{Lu})/u;
+const leadWord =
+  /^[\s,]*(?:(?:[Ff]light|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+)(?=\p{Lu})/u;
 
 function isProper(name: string): boolean {
   const words = name.split(/[\s-]+/);
@@ -81,6 +82,16 @@ function isProper(name: string): boolean {
     words.length < 6 &&
     words.every((word) => /^[\p{Lu}(]/u.test(word) || /^(?:de|du|des|la|le|les|sur|am|an|der|of|the|d'|l')$/.test(word))
   );
+}
+
+/** The city that a longer name begins with: "Geneva Bus Station". */
+function cityIn(name: string): KnownPlace | undefined {
+  const words = name.replace(/\s*\(.*$/, '').split(/[ ,]+/);
+  for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+    const city = findCity(words.slice(0, length).join(' '));
+    if (city) return city;
+  }
+  return undefined;
 }
 
 /** "Charles de Gaulle (CDG)", "Tegel(TXL), Berlin, Germany", "(DUB) Dublin T1", "BER". */
@@ -114,4 +125,4 @@ function withoutTerminal(text: string): { name: string; terminal?: string } {
 }
 
 const notPlace =
-  /^(?:non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|train|flight|vol|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)\b/i;
+  /^(?:non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|train|flight|vol|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)(?![\p{L}\p{N}])/iu;

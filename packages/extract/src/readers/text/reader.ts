@@ -65,7 +65,9 @@ function languageOfLabels(document: TextDocument): Language {
 /** What a journey without a number is, where the paper speaks of one kind only. */
 function rideOf(document: TextDocument): 'train' | 'bus' | null {
   const words = plain(document.text.slice(0, 30_000));
-  const rails = /\b(?:trains?|railway|rail|railcard|gare|bahn|zug)\b/.test(words);
+  const rails = /\b(?:trains?|trainline|coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare|bahn|zug)\b/.test(
+    words,
+  );
   const buses = /\b(?:bus|buses|autocars?|coach station|gare routiere|flixbus)\b/.test(words);
   if (rails === buses) return null;
   return rails ? 'train' : 'bus';

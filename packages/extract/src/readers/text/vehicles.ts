@@ -31,7 +31,11 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
   const named = /^(\p{Lu}[\p{L}' ]{2,30}?) (\d{1,4})$/u.exec(text);
   const airline = named?.[1] ? airlineByName(named[1]) : null;
   if (named?.[2] && airline && flies) {
-    found.push({ at: 0, length: text.length, vehicle: { kind: 'flight', airline: airline.name, iata: airline.iata, number: named[2] } });
+    found.push({
+      at: 0,
+      length: text.length,
+      vehicle: { kind: 'flight', airline: airline.name, iata: airline.iata, number: named[2] },
+    });
   }
   for (const match of text.matchAll(flightNumber)) {
     const vehicle = readFlight(match, p, flies);
@@ -89,7 +93,12 @@ function readFlight(
   if (icao && icaoDigits) {
     const code = printedIcao[icao];
     return code
-      ? { kind: 'flight', airline: airlineByCode(code)?.name ?? icao, iata: code, number: icaoDigits.replace(/^0+(?=\d)/, '') }
+      ? {
+          kind: 'flight',
+          airline: airlineByCode(code)?.name ?? icao,
+          iata: code,
+          number: icaoDigits.replace(/^0+(?=\d)/, ''),
+        }
       : null;
   }
   if (!iata || !digits) return null;
