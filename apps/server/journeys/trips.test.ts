@@ -82,8 +82,17 @@ test('the list has what is ongoing and upcoming by nearness, undated trips, then
     found.body.items.map((trip: { name: string }) => trip.name),
     ['long ago'],
   );
-  const broken = await person.send(calls.listTrips, { query: { cursor: 'x' } });
-  assert.equal(broken.status, 422);
+  const id = '01900000-0000-7000-8000-000000000000';
+  const forged = [
+    'x',
+    `0 2026-99-99T00:00:00Z ${id} 1`,
+    `0 2026-01-01T00:00:00Z ${'-'.repeat(36)} 1`,
+    `1 2026-01-01T00:00:00Z ${id} ${'9'.repeat(15)}`,
+  ];
+  for (const text of forged) {
+    const cursor = Buffer.from(text).toString('base64url');
+    assert.equal((await person.send(calls.listTrips, { query: { cursor } })).status, 422, text);
+  }
 });
 
 test('an edit made on an old version is refused with nothing changed', async () => {

@@ -112,7 +112,7 @@ function writeCursor(line: string, dividedAtMs: number): string {
 
 function readCursor(cursor: string): Cursor {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
-  const match = /^([01]) (\d{4}-\d\d-\d\dT[\d:.]{8,15}Z) ([0-9a-f-]{36}) (\d{1,15})$/.exec(text);
+  const match = /^([01]) (\d{4}-\d\d-\d\dT[\d:.]{8,15}Z) ([0-9a-f-]{36}) (\d{1,13})$/.exec(text);
   const [, past, place = '', tripId = '', dividedAtMs] = match ?? [];
   if (!match) return refuse('request.invalid', { errors: [{ path: 'cursor', code: 'invalid' }] });
   return { past: past === '1', place, tripId, dividedAtMs: Number(dividedAtMs) };
