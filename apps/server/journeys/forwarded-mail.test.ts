@@ -143,6 +143,30 @@ test('a changed booking updates its segment, and keeps what was set by hand with
   );
 });
 
+test('a trip made for a journey with a change of planes is named after where it leads', async () => {
+  const lea = await traveller();
+  const leg = (from: string, to: string, number: string, departs: string, arrives: string) =>
+    flightMarkup({ departs, arrives })
+      .replace('"iataCode":"CDG"', `"iataCode":"${from}"`)
+      .replace('"iataCode":"LIN"', `"iataCode":"${to}"`)
+      .replace('1824', number)
+      .replaceAll(/"name":"(Paris|Milano)[^"]*",/g, '');
+  const legs = [
+    leg('LYS', 'CDG', '7643', '2026-12-03T07:00:00+01:00', '2026-12-03T08:10:00+01:00'),
+    leg('CDG', 'JFK', '22', '2026-12-03T10:00:00+01:00', '2026-12-03T12:15:00-05:00'),
+    leg('JFK', 'LYS', '7', '2026-12-07T19:00:00-05:00', '2026-12-08T08:30:00+01:00'),
+  ];
+  await forward(server, lea, own(lea, legs.join('')));
+  const arrived = await onlyImport(lea);
+  assert.equal(arrived.bookings.length, 3);
+  assert.deepEqual(
+    arrived.trips.map(({ name }: { name: string }) => name),
+    ['New York'],
+  );
+  const { body: news } = await lea.send(calls.listMessages);
+  assert.match(news.items[0].body, /^Added to “New York”/);
+});
+
 test('a cancellation marks the segment and deletes nothing', async () => {
   const lea = await traveller();
   await forward(server, lea, own(lea, flightMarkup()));

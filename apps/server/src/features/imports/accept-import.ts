@@ -15,12 +15,15 @@ export async function acceptImport(
 ): Promise<void> {
   mustWait(row);
   const bookings: Omit<KeptBooking, 'index'>[] = [];
+  const made = new Set<string>();
   for (const booking of row.bookings) {
-    if (booking.action === 'waiting') bookings.push(...(await placeBooking(tx, trips, row, placeableAgain(booking))));
+    if (booking.action === 'waiting')
+      bookings.push(...(await placeBooking(tx, trips, row, placeableAgain(booking), made)));
     else bookings.push(booking);
   }
   const settled = (of: readonly { action: string }[]) => of.filter(({ action }) => action !== 'waiting').length;
   if (settled(bookings) === settled(row.bookings)) refuse('import.incomplete');
+  for (const tripId of made) await trips.nameNewTrip(tx, tripId);
   if (trusts && row.sender) await trustSender(tx, row.account_id, row.sender);
   const numbered = bookings.map((booking, index) => ({ ...booking, index }));
   await save(tx, row, { ...standingOf(numbered, null), bookings: numbered, trusted: true });

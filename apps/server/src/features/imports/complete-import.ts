@@ -17,7 +17,7 @@ export async function completeImport(tx: Tx, trips: Trips, row: ImportRow, compl
   const over = index === undefined ? null : before[index];
   if (over?.action !== 'waiting' && index !== undefined) return refuse('import.not-waiting');
   const typed = typedByHand(segment, over ?? null, tripId);
-  const placed = await placeBooking(tx, trips, row, typed);
+  const placed = await placeBooking(tx, trips, row, typed, new Set());
   // A new entry behind the others, or in the place of the one that it completes.
   const all =
     index === undefined ? [...before, ...placed] : [...before.slice(0, index), ...placed, ...before.slice(index + 1)];

@@ -31,12 +31,14 @@ const sources: Record<Import['via'], SegmentSource> = {
 /**
  * Gives a booking to its trip, in the caller's transaction. What cannot be placed waits, with the reason. A cancellation
  * may speak of several segments: there is one entry for each.
+ * @param made takes up the trips that had to be made, to be named when all is placed.
  */
 export async function placeBooking(
   tx: Tx,
   trips: Trips,
   of: ImportRow,
   booking: Placeable,
+  made: Set<string>,
 ): Promise<Omit<KeptBooking, 'index'>[]> {
   if (booking.cancels) {
     const cancelled = await trips.cancelBookings(tx, of.account_id, {
@@ -58,6 +60,7 @@ export async function placeBooking(
     tripId: booking.tripId ?? (await tripStillThere(tx, trips, of)),
     byHand: booking.byHand,
   });
+  if (placed.newTrip) made.add(placed.tripId);
   return keepEach(tx, trips, of, booking, [placed]);
 }
 

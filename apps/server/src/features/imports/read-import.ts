@@ -96,14 +96,16 @@ async function settle(
 
 async function placeAll(tx: Tx, trips: Needs['trips'], row: ImportRow, trusted: boolean, read: WhatWasRead) {
   const placed: Omit<KeptBooking, 'index'>[] = [];
+  const made = new Set<string>();
   for (const [i, translation] of read.bookings.entries()) {
     const before = row.bookings[i];
     const reason = trusted ? translation.reason : 'sender-unknown';
-    if (!reason) placed.push(...(await placeBooking(tx, trips, row, translation)));
+    if (!reason) placed.push(...(await placeBooking(tx, trips, row, translation, made)));
     // Read again: what its person has completed meanwhile is not asked for a second time.
     else if (before?.segmentId && before.type === translation.type) placed.push(before);
     else placed.push(keptWaiting(translation, reason));
   }
+  for (const tripId of made) await trips.nameNewTrip(tx, tripId);
   return placed.map((booking, index) => ({ ...booking, index }));
 }
 

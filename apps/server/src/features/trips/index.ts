@@ -11,6 +11,7 @@ import {
   type BookingToPlace,
   type Cancellation,
   cancelBookings,
+  nameNewTrip,
   type PlacedBooking,
   placeBooking,
 } from './place-booking.ts';
@@ -29,6 +30,8 @@ export type { SegmentSource } from './tables.ts';
 export type Trips = {
   /** Puts a booking where it belongs: updates the same reservation, or adds it to the trip that fits, or to a new one. */
   placeBooking(tx: Tx, accountId: string, booking: BookingToPlace): Promise<PlacedBooking>;
+  /** Names a trip that was made a moment ago after all that it holds now. */
+  nameNewTrip(tx: Tx, tripId: string): Promise<void>;
   /** Marks what a cancellation speaks of; an empty list when it speaks of nothing here. */
   cancelBookings(tx: Tx, accountId: string, cancellation: Cancellation): Promise<PlacedBooking[]>;
   /** A new trip of the account's own. Gives its id. */
@@ -68,6 +71,7 @@ export function openTrips(house: House): Trips {
   const now = () => house.clock.now();
   return {
     placeBooking: (tx, accountId, booking) => placeBooking(tx, accountId, booking, now()),
+    nameNewTrip,
     cancelBookings: (tx, accountId, cancellation) => cancelBookings(tx, accountId, cancellation, now()),
     create: (tx, accountId, draft) => createTrip(tx, accountId, draft, now()),
     addSegment: (tx, accountId, tripId, draft) => addSegment(tx, accountId, tripId, draft, now()),

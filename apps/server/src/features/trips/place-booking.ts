@@ -271,6 +271,21 @@ async function tripThatFits(
   return pickTrip(draft, trips, importId);
 }
 
+/** A trip that was made for several bookings at once is named when it holds them all: the first may only be a part of the way. */
+export async function nameNewTrip(tx: Tx, tripId: string): Promise<void> {
+  const segments = await tx.selectFrom('segments').select('details').where('trip_id', '=', tripId).execute();
+  const destination = destinationOf(
+    segments.map(({ details }) => details),
+    null,
+  );
+  if (!destination) return;
+  await tx
+    .updateTable('trips')
+    .set({ name: destination.name.slice(0, 200) })
+    .where('id', '=', tripId)
+    .execute();
+}
+
 function nameAfter(draft: SegmentDraft): string {
   const name = destinationOf([draft], null)?.name ?? (draft.type === 'event' ? draft.name : startPlace(draft)?.name);
   return (name ?? draft.type).slice(0, 200);
