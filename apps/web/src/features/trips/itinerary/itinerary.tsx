@@ -2,6 +2,7 @@ import type { Trip } from '@escale/contract';
 import { type ReactNode, useMemo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { useOpenHere } from '../../../ui/use-open-here.ts';
 import { daysBetween, shortDay, today, wallTime, zoneName } from '../../../words/dates.ts';
 import type { Language } from '../../../words/language.ts';
 import { type Say, useWords } from '../../../words/words.ts';
@@ -26,10 +27,19 @@ export function Itinerary({ trip, chosenId, compact, menuOf }: ItineraryProps) {
   const entries = useMemo(() => entriesOf(trip.segments, homeZoneOf(trip)), [trip]);
   const between = useMemo(() => betweenEntries(entries), [entries]);
   const progress = progressOf(entries, nowMs);
+  const days = daysOf(entries);
+  // On the way one wants today; what was is a swipe above.
+  const opensAt = trip.timing === 'ongoing' ? days.findIndex(({ day }) => day >= today()) : -1;
+  const first = useOpenHere<HTMLElement>(opensAt > 0);
   return (
     <div className={css.days}>
-      {daysOf(entries).map(({ key, day, entries: lines }) => (
-        <section key={key} aria-labelledby={`day-${key}`}>
+      {days.map(({ key, day, entries: lines }, index) => (
+        <section
+          key={key}
+          ref={index === opensAt ? first : undefined}
+          className={css.section}
+          aria-labelledby={`day-${key}`}
+        >
           <h2 id={`day-${key}`} className={css.day}>
             {dayName(day, t, language)}
           </h2>
