@@ -160,6 +160,16 @@ test('what cannot be read yet is kept and waits with its reason', async () => {
   assert.equal((await lea.send(calls.listImports)).body.waiting, 5);
 });
 
+test('thirty texts pasted at the same moment are all kept', async () => {
+  const lea = await traveller();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => lea.send(calls.createImport, { body: { text: `Nothing ${i}` } })),
+  );
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]));
+  await server.settled();
+  assert.equal((await lea.send(calls.listImports)).body.waiting, 30);
+});
+
 test('a file without content, a text without words and a file too large are refused', async () => {
   const lea = await traveller();
   assert.equal((await lea.send(calls.createImport, { body: { text: '' } })).status, 422);

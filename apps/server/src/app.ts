@@ -77,8 +77,11 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const jobs = openJobs(db, log);
   const outbox = openOutbox(db, jobs);
   const live = openLive(db, log);
+  // A call that keeps a file is inside its transaction already: with one pool for both, ten such calls at once would each
+  // hold a connection and wait for another.
+  const filesDb = openDb(database.connection, { poolSize: 4 });
   const files = openFiles({
-    db,
+    db: filesDb,
     master,
     blobs: config.files.kind === 's3' ? s3Blobs(config.files) : diskBlobs(join(config.dataFolder, 'files')),
     spool: join(config.dataFolder, 'arriving'),
@@ -157,6 +160,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       clearTimeout(patience);
       await jobs.stop();
       await imports.close();
+      await filesDb.close();
       await db.close();
       await database.close();
     },
