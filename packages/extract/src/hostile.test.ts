@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { cpuUsage } from 'node:process';
 import { test } from 'node:test';
+import { zipSync } from 'fflate';
 import { bytes, mail } from '../testing/mail.ts';
 import { extract } from './index.ts';
 
@@ -22,6 +23,19 @@ const hostile: [string, () => Uint8Array][] = [
   [
     'half a megabyte of opening braces in markup',
     () => bytes(`<html><script type="application/ld+json">${'{"a":['.repeat(80_000)}</script>`),
+  ],
+  ['a Word file of two million paragraphs', () => word('<w:p/>'.repeat(2_000_000))],
+  ['a Word file of one line of megabytes', () => word(`<w:p><w:r><w:t>${'a '.repeat(5_000_000)}</w:t></w:r></w:p>`)],
+  [
+    'a Word file of a hundred thousand rows',
+    () => word(`<w:tbl>${'<w:tr><w:tc><w:p><w:r><w:t>x</w:t></w:r></w:p></w:tc></w:tr>'.repeat(100_000)}</w:tbl>`),
+  ],
+  [
+    'a Word file of cells over a hundred thousand columns',
+    () => {
+      const cell = '<w:tc><w:tcPr><w:gridSpan w:val="99999"/></w:tcPr><w:p><w:r><w:t>x</w:t></w:r></w:p></w:tc>';
+      return word(`<w:tbl>${`<w:tr>${cell.repeat(60)}</w:tr>`.repeat(1_000)}</w:tbl>`);
+    },
   ],
   ['a calendar that repeats each second for ever', () => calendar('DTSTART:20270101T000000Z\r\nRRULE:FREQ=SECONDLY')],
   [
@@ -64,6 +78,10 @@ for (const [what, make] of hostile)
     assert.ok(ms < 3_000, `${Math.round(ms)} ms`);
     assert.ok(reading.reservations.length > 0 || reading.doubts.length > 0, 'what is not read is said');
   });
+
+function word(body: string): Uint8Array {
+  return zipSync({ 'word/document.xml': bytes(`<w:document><w:body>${body}</w:body></w:document>`) });
+}
 
 function calendar(event: string): Uint8Array {
   return bytes(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Flight AF 6\r\n${event}\r\nEND:VEVENT\r\nEND:VCALENDAR`);

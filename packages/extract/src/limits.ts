@@ -14,6 +14,8 @@ export const limits = {
   elementDepth: 400,
   /** What one pass of a pattern may look at; the rest of a longer text is not read. */
   textCharacters: 200_000,
+  /** Of one line; no paper says anything beyond. */
+  lineCharacters: 10_000,
   jsonCharacters: 500_000,
   calendarEvents: 500,
   /** Of one recurring event; a booking does not recur. */

@@ -90,6 +90,8 @@ function textOf(element: XmlElement): string {
     .join('');
 }
 
+const mostColumns = 60;
+
 function printTable(table: XmlElement, printer: Printer): void {
   printer.gap();
   const rows: Cell[][] = [];
@@ -97,7 +99,9 @@ function printTable(table: XmlElement, printer: Printer): void {
     const above = rows[rows.length - 1];
     const isHead = isOn(childOf(childOf(row, 'w:trPr'), 'w:tblHeader'));
     const cells: Cell[] = [];
-    for (const element of elementsOf(row).filter(({ name }) => name === 'w:tc')) {
+    for (const element of elementsOf(row)
+      .filter(({ name }) => name === 'w:tc')
+      .slice(0, mostColumns)) {
       const properties = childOf(element, 'w:tcPr');
       const merge = childOf(properties, 'w:vMerge');
       const hanging = merge && attributeOf(merge, 'w:val') !== 'restart' ? above?.[cells.length] : undefined;
@@ -106,7 +110,7 @@ function printTable(table: XmlElement, printer: Printer): void {
         60,
         Math.max(1, Number(attributeOf(childOf(properties, 'w:gridSpan'), 'w:val') ?? 1) || 1),
       );
-      for (let column = 0; column < columns; column++) cells.push(cell);
+      for (let column = 0; column < columns && cells.length < mostColumns; column++) cells.push(cell);
     }
     if (cells.some((cell) => cell.text !== '')) rows.push(cells);
   }

@@ -33,7 +33,8 @@ export function createPrinter(): Printer {
   return {
     line(text) {
       if (length > limits.textCharacters) return null;
-      return { text, at: append(text) };
+      const seen = text.slice(0, limits.lineCharacters);
+      return { text: seen, at: append(seen) };
     },
     gap() {
       if (lines.length > 0 && lines[lines.length - 1] !== '') append('');
