@@ -11,14 +11,14 @@ export function ImportAddressCard() {
   const copy = useCopy();
   if (!address) return null;
   return (
-    <section className={css.card} aria-label={t('home.addBooking')}>
-      <p className={css.title}>{t('home.addBooking')}</p>
+    <section className={css.card} aria-label={t('shell.addBooking')}>
+      <p className={css.title}>{t('shell.addBooking')}</p>
       <p className={css.text}>
-        {t('home.forwardTo')} <span className={css.address}>{address}</span>
+        {t('shell.forwardTo')} <span className={css.address}>{address}</span>
       </p>
-      <button type="button" className={css.copy} onClick={() => copy(address, t('home.addressCopied'))}>
+      <button type="button" className={css.copy} onClick={() => copy(address, t('shell.addressCopied'))}>
         <Copy size={15} />
-        {t('home.copyAddress')}
+        {t('shell.copyAddress')}
       </button>
     </section>
   );

@@ -32,8 +32,7 @@ const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
   component: Shell,
-  // The card with the import address speaks in Home's words.
-  loader: () => loadWords('shell', 'home'),
+  loader: () => loadWords('shell'),
 });
 
 const home = createRoute({

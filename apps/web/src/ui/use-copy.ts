@@ -1,7 +1,7 @@
 import { useWords } from '../words/words.ts';
 import { toast } from './toast/toast-store.ts';
 
-/** Copies a text and says so: `copy(address, t('home.addressCopied'))`. */
+/** Copies a text and says so: `copy(address, t('shell.addressCopied'))`. */
 export function useCopy(): (text: string, said?: string) => Promise<void> {
   const { t } = useWords();
   return async (text, said) => {

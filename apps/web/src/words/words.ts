@@ -32,6 +32,9 @@ export async function openWords(namespaces: readonly Namespace[]): Promise<void>
     // `home.upcoming` is the word `upcoming` of the file `home`; there is no deeper nesting.
     nsSeparator: '.',
     keySeparator: false,
+    // A word that is not there would be shown as its key: loud in the console, where the tests on the page listen.
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => console.error(`No words for ${namespace}.${key}`),
     // React escapes.
     interpolation: { escapeValue: false },
   });

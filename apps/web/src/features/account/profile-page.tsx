@@ -61,8 +61,8 @@ function ImportAddress({ address }: { address: string }) {
       </h2>
       <p className={css.address}>{address}</p>
       <p className={css.text}>{t('account.importAddressText')}</p>
-      <Button icon={<Copy size={17} />} onClick={() => copy(address, t('home.addressCopied'))}>
-        {t('home.copyAddress')}
+      <Button icon={<Copy size={17} />} onClick={() => copy(address, t('shell.addressCopied'))}>
+        {t('shell.copyAddress')}
       </Button>
     </Card>
   );

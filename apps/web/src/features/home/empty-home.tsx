@@ -43,8 +43,8 @@ function Actions({ address }: { address: string | undefined }) {
         {t('home.addTrip')}
       </Link>
       {address && (
-        <Button icon={<Mail size={18} />} onClick={() => copy(address, t('home.addressCopied'))}>
-          {t('home.copyAddress')}
+        <Button icon={<Mail size={18} />} onClick={() => copy(address, t('shell.addressCopied'))}>
+          {t('shell.copyAddress')}
         </Button>
       )}
     </>

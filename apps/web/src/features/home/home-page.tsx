@@ -16,6 +16,7 @@ import { NextUpCard } from './next-up-card.tsx';
 import { OngoingTrip } from './ongoing-trip.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { QuickActions, QuickPills } from './quick-actions.tsx';
+import { RecentMessages } from './recent-messages.tsx';
 import { comingUp } from './rules/next-up.ts';
 import { TripRow } from './trip-row.tsx';
 
@@ -50,6 +51,7 @@ export function HomePage() {
             {around?.destination && <PlaceCard destination={around.destination} nowMs={now} />}
             <AttentionCard column="aside" />
             <QuickActions />
+            <RecentMessages />
           </>
         }
       >

@@ -51,9 +51,9 @@ function ImportActions({ className, size }: { className: string; size: number })
       </li>
       {address && (
         <li>
-          <button type="button" className={className} onClick={() => copy(address, t('home.addressCopied'))}>
+          <button type="button" className={className} onClick={() => copy(address, t('shell.addressCopied'))}>
             <Copy size={size} aria-hidden="true" />
-            {t('home.copyAddress')}
+            {t('shell.copyAddress')}
           </button>
         </li>
       )}
