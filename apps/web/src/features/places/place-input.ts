@@ -7,9 +7,14 @@ export const noPlace: PlaceInput = { text: '', place: null };
 
 /** As it stands in a field: with the code, or with the address that tells one hotel from another. */
 export function placeLabel(place: Place): string {
-  if (place.iata) return `${place.name} (${place.iata})`;
+  if (place.iata) return nameWithCode(place);
   if (place.address && place.address !== place.name) return `${place.name}, ${place.address}`;
   return place.name;
+}
+
+/** `Charles de Gaulle (CDG)`; a name that says the code already is left alone. */
+export function nameWithCode({ name, iata }: Place): string {
+  return !iata || new RegExp(`\\b${iata}\\b`).test(name) ? name : `${name} (${iata})`;
 }
 
 export function placeInput(place: Place | null | undefined): PlaceInput {

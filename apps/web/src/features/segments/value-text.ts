@@ -3,6 +3,7 @@ import { zoneName } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
 import type { WordKey } from '../../words/namespaces.ts';
 import type { Say } from '../../words/words.ts';
+import { nameWithCode } from '../places/place-input.ts';
 import type { FieldKind } from './form/fields.ts';
 import { momentText } from './naming.ts';
 
@@ -42,10 +43,9 @@ export function valueText(kind: FieldKind, raw: unknown, t: Say, language: Langu
   }
 }
 
-function placeText({ name, address, city, iata }: Place): string {
-  const rest = [iata && `(${iata})`].filter(Boolean).join(' ');
-  const where = [address ?? city].filter((part) => part && part !== name);
-  return [`${name} ${rest}`.trim(), ...where].join(', ');
+function placeText(place: Place): string {
+  const where = place.address ?? place.city;
+  return where && where !== place.name ? `${nameWithCode(place)}, ${where}` : nameWithCode(place);
 }
 
 function priceText({ amount, currency }: { amount: string; currency: string }, language: Language): string {

@@ -47,7 +47,7 @@ export function RatingStars({ trip, disabled }: { trip: Trip; disabled: boolean 
                 checked={chosen === count}
                 onChange={() => rate(count)}
               />
-              <Star size={30} fill="currentColor" aria-hidden="true" />
+              <Star size={30} fill={count <= shown ? 'currentColor' : 'none'} aria-hidden="true" />
               <span className="only-heard">{t('trips.stars', { count })}</span>
             </label>
           ))}

@@ -46,7 +46,11 @@ export function EntryCard({ entry, progress, chosen, compact, menu }: CardProps)
           title={open}
           corner={
             <>
-              {progress === 'next' && <Soon instantMs={entry.instantMs} />}
+              {progress === 'next' && (
+                <span className={css.passSoon}>
+                  <Soon instantMs={entry.instantMs} />
+                </span>
+              )}
               <span className={css.passMenu}>{menu}</span>
             </>
           }
