@@ -1,6 +1,6 @@
 /**
  * Measures the product as `npm start` runs it, and a bare Fastify answering a constant beside it in the same run, so
- * that the ratios mean something on any machine. `npm run bench`; `-- --seconds 10` for steadier figures.
+ * that the ratios mean something on any machine. `npm run bench`; `-- --requests 30000` for steadier figures.
  */
 import { parseArgs } from 'node:util';
 import { cpuOf, memoryOf, postgresCpu } from './cpu.ts';
@@ -9,8 +9,10 @@ import { mailToSegment } from './mail.ts';
 import { forget, type Product, runBeside, startBareFastify, startProduct } from './product.ts';
 import { signInToDemo } from './sign-in.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' } } });
-const seconds = Number(values.seconds);
+const { values } = parseArgs({ options: { requests: { type: 'string', default: '10000' } } });
+const requests = Number(values.requests);
+/** Until the code is compiled and the statements are prepared. */
+const warming = 15_000;
 
 type Target = { name: string; url: string; token?: string; pid: number; product?: Product };
 type Row = {
@@ -25,9 +27,9 @@ type Row = {
 
 async function measure(target: Target, connections: number): Promise<Row> {
   const database = () => (target.product ? postgresCpu(`${target.product.folder}/postgres/cluster`) : 0);
-  await load(target.url, { connections, seconds: 2, token: target.token }); // warm: compiled code, prepared statements
+  await load(target.url, { connections, requests: warming, token: target.token });
   const before = { cpu: cpuOf(target.pid), database: database() };
-  const result = await load(target.url, { connections, seconds, token: target.token });
+  const result = await load(target.url, { connections, requests, token: target.token });
   const each = (ms: number) => (ms * 1000) / result.requests;
   return {
     name: target.name,
@@ -78,7 +80,16 @@ try {
   ];
   const rows: Row[] = [];
   for (const connections of [10, 50]) for (const target of few) rows.push(await measure(target, connections));
-  await runBeside(product, 'apps/server/seed/many-trips.ts', '--email', lea.email, '--trips', '2000');
+  await runBeside(
+    product,
+    'apps/server/seed/many-trips.ts',
+    '--email',
+    lea.email,
+    '--trips',
+    '2000',
+    '--appointments',
+    '0',
+  );
   const many: Target = {
     name: 'trip list, 2,000',
     url: `${product.origin}/api/my/trips`,

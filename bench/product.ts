@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from '../tools/server-flags.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -57,7 +58,7 @@ export async function startProduct(folder = mkdtempSync(join(tmpdir(), 'escale-b
   const port = await freePort();
   const smtpPort = await freePort();
   const env = { PORT: String(port), ESCALE_SMTP_PORT: String(smtpPort), ESCALE_DATA: folder, DATABASE_URL: '' };
-  const running = await run(['apps/server/src/main.ts'], env, /^Escale is ready: http/, 120_000);
+  const running = await run([...serverFlags, 'apps/server/src/main.ts'], env, /^Escale is ready: http/, 120_000);
   return { ...running, origin: `http://localhost:${port}`, smtpPort, folder };
 }
 

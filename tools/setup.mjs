@@ -6,12 +6,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { findChromium } from './chromium.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const pinned = join(root, 'node_modules/node/bin/node');
 
 const commands = {
-  start: { script: ['apps/server/src/main.ts'], web: true },
+  start: { script: [...serverFlags, 'apps/server/src/main.ts'], web: true },
   test: { script: ['tools/test.mjs'], web: true, tools: true, chromium: true },
   check: { script: ['tools/test.mjs', '--quick'], tools: true },
 };

@@ -9,13 +9,15 @@ import { around } from './demo-times.ts';
 const perTransaction = 50;
 
 /**
- * Gives somebody so many trips, half of them behind and half ahead, each with ten segments, for measuring. Returns the
+ * Gives somebody so many trips, half of them behind and half ahead, each with a flight there and back, a hotel
+ * and so many `appointments`, for measuring. Returns the
  * account and the ids of the trips.
  */
 export async function seedManyTrips(
   app: App,
   email: string,
   count: number,
+  appointments = 7,
 ): Promise<{ accountId: string; tripIds: string[] }> {
   const { db, clock } = app.house;
   const now = clock.now();
@@ -25,7 +27,7 @@ export async function seedManyTrips(
     await db.transact(async (tx) => {
       for (let n = made; n < Math.min(count, made + perTransaction); n++) {
         const tripId = await app.trips.create(tx, accountId, { name: `Lisbon, visit ${n + 1}` });
-        for (const segment of segmentsOf(now, (n - Math.floor(count / 2)) * 2)) {
+        for (const segment of segmentsOf(now, (n - Math.floor(count / 2)) * 2, appointments)) {
           await app.trips.addSegment(tx, accountId, tripId, segment);
         }
         tripIds.push(tripId);
@@ -35,7 +37,7 @@ export async function seedManyTrips(
   return { accountId, tripIds };
 }
 
-function segmentsOf(now: Date, leave: number) {
+function segmentsOf(now: Date, leave: number, appointments: number) {
   const paris = around(now, 'Europe/Paris');
   const lisbon = around(now, 'Europe/Lisbon');
   const helice = {
@@ -60,7 +62,7 @@ function segmentsOf(now: Date, leave: number) {
       start: lisbon.at(leave, '15:00'),
       end: lisbon.at(leave + 1, '11:00'),
     },
-    ...Array.from({ length: 7 }, (_, hour) => ({
+    ...Array.from({ length: appointments }, (_, hour) => ({
       type: 'event' as const,
       name: `Appointment ${hour + 1}`,
       start: lisbon.at(leave, `${String(11 + hour).padStart(2, '0')}:00`),
@@ -81,11 +83,15 @@ function segmentsOf(now: Date, leave: number) {
 // npx node apps/server/seed/many-trips.ts --email somebody@example.com --trips 2000
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { email: { type: 'string', default: 'many@example.com' }, trips: { type: 'string', default: '2000' } },
+    options: {
+      email: { type: 'string', default: 'many@example.com' },
+      trips: { type: 'string', default: '2000' },
+      appointments: { type: 'string', default: '7' },
+    },
   });
   const app = await openApp(readConfig(process.env));
   const began = performance.now();
-  const { accountId } = await seedManyTrips(app, values.email, Number(values.trips));
+  const { accountId } = await seedManyTrips(app, values.email, Number(values.trips), Number(values.appointments));
   console.log(`${values.trips} trips for ${accountId} in ${Math.round(performance.now() - began)} ms`);
   await app.close();
 }

@@ -42,7 +42,7 @@ export type FileAnswer = {
  * `"7.5k2.1x8f0a"`: the record's version, then length and checksum of what was sent. If-None-Match compares all of it (a
  * trip changes with its segments); If-Match compares the version alone, and `"7"` is enough for it.
  */
-export function etagOf(text: string, version: number | undefined): string {
+export function etagOf(text: string | Uint8Array, version: number | undefined): string {
   // A checksum and no cryptographic hash: whoever could forge it would only deceive themselves, and this is on every read.
   const digest = `${text.length.toString(36)}.${crc32(text).toString(36)}`;
   return version === undefined ? `"-.${digest}"` : `"${version}.${digest}"`;

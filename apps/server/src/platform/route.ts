@@ -76,6 +76,8 @@ export function routes(parts: RouteParts): { route: Route; bound: Call[] } {
   return { route, bound };
 }
 
+const jsonType = 'application/json; charset=utf-8';
+
 // Inside, the types of one call are not known; `Route` is where they are held together.
 type Handle = (asked: never) => Promise<unknown> | unknown;
 
@@ -202,10 +204,12 @@ async function sendRead(
     return sendEvents(request, reply, call.reply.schema, value as AsyncIterable<unknown>);
   }
   const { text, version } = serialised(parts, call, value);
-  const etag = etagOf(text ?? '', version);
+  // Bytes once, instead of again for the hash, the length and the socket.
+  const bytes = Buffer.from(text ?? '');
+  const etag = etagOf(bytes, version);
   reply.code(call.reply.status).header('etag', etag).header('cache-control', 'private, no-cache');
   if (isNoneMatch(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return text === null ? reply.send() : reply.type('application/json').send(text);
+  return text === null ? reply.send() : reply.header('content-type', jsonType).send(bytes);
 }
 
 /** Checked on the way out too: fields that the contract does not name stay here. */

@@ -53,7 +53,13 @@ export function nightsBetween(start: string | null, end: string | null): number 
 
 /** How many midnights lie from one calendar day to another; negative when the other comes first. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${dayOf(to)}T00:00:00Z`) - Date.parse(`${dayOf(from)}T00:00:00Z`)) / 86_400_000);
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Days since 1970, reckoned from the digits: a page of trips asks a hundred times, and parsing dates is slow. */
+function dayNumber(day: string): number {
+  const digits = (from: number, to: number) => Number(day.slice(from, to));
+  return Date.UTC(digits(0, 4), digits(5, 7) - 1, digits(8, 10)) / 86_400_000;
 }
 
 /** Does the end come before the start? Only where that is certain: both known as instants, or both as days. */
