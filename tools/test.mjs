@@ -26,6 +26,15 @@ const stages = [
 
 let passed = 0;
 let failed = 0;
+let running = null;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) {
+  process.on(signal, () => {
+    // Browsers and servers that the stage has started are in its group.
+    if (running) end(running);
+    process.exit(130);
+  });
+}
+process.channel?.unref();
 for (const stage of stages) {
   if ((quick && stage.slow) || (stage.when && !existsSync(join(root, stage.when)))) continue;
   const began = Date.now();
@@ -129,6 +138,7 @@ function run(command, timeoutMs, env = {}, folder = '.') {
       // A group of its own, so that what it leaves behind can be ended with it.
       detached: true,
     });
+    running = child;
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     const timer = setTimeout(() => {
