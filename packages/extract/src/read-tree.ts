@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import { withNearReferences } from './near-reference.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
-import { looksLikeBooking, readText } from './readers/text/reader.ts';
+import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
 
@@ -42,17 +42,15 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     found.doubts.push(...doubts);
   }
   if (node.content.of === 'print') {
-    const printed = readPrint(node.content.print);
-    found.candidates.push(...(node.kind === 'docx' ? fromOrder(printed, node.content.print) : printed));
+    const printed = readPrinted(node.content.print);
+    const candidates = withAddressee(withPrintedNights(printed.candidates, node.content.print), node.content.print);
+    found.candidates.push(...(node.kind === 'docx' ? fromOrder(candidates, node.content.print) : candidates));
+    found.doubts.push(...printed.doubts);
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });
   }
   if (node.content.of === 'things' && found.candidates.length === before) found.mentions.push(...node.content.things);
   return [...own, ...found.candidates.slice(before)];
-}
-
-function readPrint(document: TextDocument): Candidate[] {
-  return withAddressee(withPrintedNights(readText(document), document), document);
 }
 
 /** An agency's order holds many bookings, and what belongs to which is easily mistaken: a person looks at each. */

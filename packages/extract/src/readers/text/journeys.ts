@@ -45,7 +45,7 @@ export function legsOf(
   unnumbered: 'train' | 'bus' | null = null,
 ): { legs: Leg[]; unread: number } {
   const legs: Leg[] = [];
-  let unread = 0;
+  const left: Leg['vehicle'][] = [];
   let group = emptyGroup();
   const close = () => {
     const previous = legs[legs.length - 1];
@@ -53,7 +53,8 @@ export function legsOf(
     if (leg) {
       if (previous) previous.nextLine = leg.firstLine;
       legs.push(leg);
-    } else if (group.vehicle && group.places.length > 0 && group.times.length > 0) unread++;
+    } else if (group.vehicle && group.times.length > 0 && (group.places.length > 0 || group.dates.length > 0))
+      left.push(group.vehicle);
     group = emptyGroup();
   };
   for (const token of tokens) {
@@ -65,6 +66,7 @@ export function legsOf(
     take(group, token);
   }
   close();
+  const unread = left.filter((vehicle) => !legs.some((leg) => isSameVehicle(leg.vehicle, vehicle))).length;
   return { legs, unread };
 }
 

@@ -139,7 +139,7 @@ function likelyArrivalDay(leg: Leg, from: Place | undefined, to: Place | undefin
   let best: { day: string; off: number } | null = null;
   for (const shift of [-1, 0, 1, 2]) {
     const end = minutesAt(`${addDays(day, shift)}T${leg.arrival.time}`, to.zone);
-    if (end === null || end - start < 15 || end - start > 26 * 60) continue;
+    if (end === null || end - start < (leg.vehicle.kind === 'flight' ? 15 : 1) || end - start > 26 * 60) continue;
     const off = expected === null ? end - start : Math.abs(end - start - expected);
     if (!best || off < best.off) best = { day: addDays(day, shift), off };
   }

@@ -73,7 +73,9 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isBesideTime = timed && (!p.inTable || hasTime || around.pairs.has(p.row));
   return piecesBetween(p.text, p.shape, claims).flatMap((piece) => {
     const role = piece.role ?? roleOfLabel(p) ?? rowRole;
-    const place = placeIn(piece.text, { labelled: role !== null, timed: isBesideTime });
+    // "From: Travel office" heads a memo: without a time beside it only a known place counts.
+    const vouched = p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
+    const place = placeIn(piece.text, { labelled: role !== null && vouched, timed: isBesideTime });
     if (!place) return [];
     const strong = role !== null || timed || around.timedCells.has(p.cell);
     return [

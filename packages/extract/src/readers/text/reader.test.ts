@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Booking, Candidate } from '../../booking.ts';
 import { printText } from '../../decode/plain-text.ts';
-import { looksLikeBooking, readText } from './reader.ts';
+import { looksLikeBooking, readPrinted, readText } from './reader.ts';
 
 // Layouts that no sample has, so that the reader is held to kinds of papers and not to papers.
 
@@ -207,4 +207,46 @@ test('a booking that cannot be read is known for one', () => {
     looksLikeBooking(print('Your booking is confirmed', 'Booking reference: H7K2PL\nSee the app for your journey.')),
     true,
   );
+});
+
+test('the way there that is read beside a way back that is not leaves a doubt', () => {
+  const mail = `Booking reference: H7K2PL
+Flight KL1244 Paris (CDG) - Amsterdam (AMS)
+12 Jan 2027, 09:40 - 11:05
+
+Flight KL1245 from Somewhere unheard of
+14 Jan 2027, 18:20`;
+  const { candidates, doubts } = readPrinted(print('Your booking', mail));
+  assert.equal(candidates.length, 1);
+  assert.deepEqual(
+    doubts.map((doubt) => doubt.code),
+    ['booking-not-understood'],
+  );
+});
+
+test('a label and its value may stand in two columns, two lines or one sentence', () => {
+  const columns = `Your reservation is confirmed. Confirmation code: HMX4K2RB9Z
+
+The Lantern House
+Rua do Sol 12, 1170-361 Lisboa, Portugal
+
+Check-in          Checkout
+Sun, Jan 10       Thu, Jan 14
+3:00 PM           11:00 AM`;
+  assert.deepEqual(told(read('', columns)), ['Lodging The Lantern House 2027-01-10T15:00 2027-01-14T11:00']);
+  const sentence = `Nous avons le plaisir de confirmer votre séjour à l'Hôtel du Quai, 12 quai des Belges, 13001 Marseille.
+
+Arrivée le mardi 12 janvier 2027 à partir de 15h
+Départ le mercredi 13 janvier 2027 avant 11h
+Numéro de confirmation : HDQ-48213`;
+  assert.deepEqual(told(read('', sentence)), ['Lodging Hôtel du Quai 2027-01-12T15:00 2027-01-13T11:00']);
+});
+
+test('a memo From someone To someone is no journey', () => {
+  const memo = `From: Travel office, Ana Costa
+To: Max Weber, Léa Martin
+Date: 5 January 2027
+Booking reference: H7K2PL
+Train 9019, 08:15`;
+  assert.deepEqual(read('Your booking', memo), []);
 });

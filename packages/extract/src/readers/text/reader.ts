@@ -2,6 +2,7 @@ import type { Candidate } from '../../booking.ts';
 import { type DateFacts, dateOrder } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import type { Language, TextDocument } from '../../text-document.ts';
+import type { ReadResult } from '../reader.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
 import { readHires } from './hires.ts';
@@ -14,12 +15,12 @@ import { readStays } from './stays.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Bookings in printed matter, whoever printed it: tables, labelled values, lines of an itinerary. */
-export function readText(document: TextDocument): Candidate[] {
+export function readPrinted(document: TextDocument): ReadResult {
   const passages = passagesOf(document);
   const shared = readShared(document, passages);
   const gds = readGdsLines(passages, shared, document);
-  if (gds.length > 0) return gds;
-  if (!saysBooked(document, shared.references)) return [];
+  if (gds.length > 0) return { candidates: gds, doubts: [] };
+  if (!saysBooked(document, shared.references)) return { candidates: [], doubts: [] };
   const language = document.language === 'unknown' ? languageOfLabels(document) : document.language;
   const facts = {
     contextDate: document.contextDate,
@@ -28,7 +29,13 @@ export function readText(document: TextDocument): Candidate[] {
   };
   const sections = sectionsOf(passages);
   if (!sections) return readSection(document, passages, shared, facts);
-  return sections.flatMap((section) => readSection(document, section, narrowShared(shared, section), facts));
+  const results = sections.map((section) => readSection(document, section, narrowShared(shared, section), facts));
+  return { candidates: results.flatMap((r) => r.candidates), doubts: results.flatMap((r) => r.doubts) };
+}
+
+/** The bookings alone, for readers that hold a few lines of print. */
+export function readText(document: TextDocument): Candidate[] {
+  return readPrinted(document).candidates;
 }
 
 function readSection(
@@ -36,13 +43,18 @@ function readSection(
   passages: readonly Passage[],
   shared: Shared,
   facts: DateFacts,
-): Candidate[] {
+): ReadResult {
   const tokens = tokensOf(passages, facts);
-  const { legs } = legsOf(tokens, tokens.some((token) => token.kind === 'flight') ? null : rideOf(document));
-  if (legs.length > 0) return legs.map((leg) => bookLeg(leg, passages, shared, document.node));
+  const { legs, unread } = legsOf(tokens, tokens.some((token) => token.kind === 'flight') ? null : rideOf(document));
+  if (legs.length > 0) {
+    return {
+      candidates: legs.map((leg) => bookLeg(leg, passages, shared, document.node)),
+      // The way there was read and the way back was not: silence about it would mislead.
+      doubts: unread > 0 ? [{ code: 'booking-not-understood', node: document.node }] : [],
+    };
+  }
   const hires = readHires(document, passages, shared, facts);
-  if (hires.length > 0) return hires;
-  return readStays(document, passages, shared, facts);
+  return { candidates: hires.length > 0 ? hires : readStays(document, passages, shared, facts), doubts: [] };
 }
 
 /** A short paper has too few words to tell its language, but its labels do. */

@@ -98,12 +98,14 @@ function momentsUnder(
 ): Moment[] {
   const moments: Moment[] = [];
   let open: Moment | null = null;
+  let openBlock = -1;
   passages.forEach((p) => {
     const mine =
       (p.label !== null && labels.includes(p.label)) ||
       (p.under !== null && labels.includes(p.under) && (p.label === 'date' || p.label === 'time'));
     if (!mine || p.former) {
-      if (!mine) open = null;
+      // The other column's value may stand between: "Check-in  Checkout" over two lines of values.
+      if (!mine && p.block !== openBlock) open = null;
       return;
     }
     const text = p.text.replace(/\((?:was|auparavant|avant|ancien)[^)]*\)/gi, (cut) => ' '.repeat(cut.length));
@@ -111,6 +113,7 @@ function momentsUnder(
     const times = findTimes(text).filter((t) => !t.weak);
     if (date) {
       open = { day: date.day, sure: date.sure, at: p.at + date.at, text: p.text };
+      openBlock = p.block;
       moments.push(open);
     }
     const time = which === 'first' ? times[0] : times[times.length - 1];

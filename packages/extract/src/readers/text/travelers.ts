@@ -59,6 +59,11 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
   const labelled: Found<Person>[] = [];
   passages.forEach((p) => {
     if (p.former || p.text.length > 300) return;
+    const said = saidPerson.exec(p.text)?.[1];
+    if (said) {
+      add(labelled, readNames(beforeNextLabel(said)), p);
+      return;
+    }
     if (p.label === 'person' || p.under === 'person') {
       if (p.label !== 'person' && p.label !== null) return;
       add(labelled, readNames(beforeNextLabel(p.text)), p);
@@ -87,6 +92,10 @@ function unique(found: Found<Person>[]): Found<Person>[] {
     (f, i) => found.findIndex((g) => g.value.name?.toLowerCase() === f.value.name?.toLowerCase()) === i,
   );
 }
+
+/** "Biospine Alsace — Voyageur : Mme DELORAINE Mathilde". */
+const saidPerson =
+  /(?:^|[\s—–·|,;])(?:Voyageu(?:r|se)|Passag[eè]re?|Travell?er|Passenger|Guest|Conducteur|Driver)s? ?: ?(\S.*)$/u;
 
 /** "REINHOLT / MAGNUS MR Ticket no. 220-…": up to the next label of the line. */
 function beforeNextLabel(text: string): string {
