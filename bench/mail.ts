@@ -51,34 +51,52 @@ export async function mailToSegment(
     pool: true,
   });
   const times: number[] = [];
-  const one = async (n: number) => {
+  const send = async (n: number) => {
     const mail = confirmation(n);
     await transport.sendMail({ from: person.email, to: person.importAddress, subject: mail.subject, html: mail.html });
-    const accepted = performance.now();
-    for (;;) {
-      const imports = await (await ask(product, person, '/api/my/imports?limit=100')).json();
-      const mine = imports.items.find((item: { title: string }) => item.title.includes(mail.reference));
-      if (mine?.state === 'placed') {
-        const trip = await (await ask(product, person, `/api/my/trips/${mine.trips[0].id}`)).json();
-        if (
-          !trip.segments.some(
-            (segment: { confirmationNumber?: string }) => segment.confirmationNumber === mail.reference,
-          )
-        ) {
-          throw new Error(`${mail.reference} was placed but the trip does not show it`);
-        }
-        break;
-      }
-      if (mine !== undefined && !['received', 'reading'].includes(mine.state))
-        throw new Error(`${mail.reference}: ${mine.state}, ${mine.reason}`);
-      if (performance.now() - accepted > 30_000) throw new Error(`${mail.reference} did not appear within 30 s`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    times.push(performance.now() - accepted);
+    return { reference: mail.reference, accepted: performance.now() };
   };
   for (let n = 0; n < count; n += atOnce) {
-    await Promise.all(Array.from({ length: Math.min(atOnce, count - n) }, (_, i) => one(first + n + i)));
+    const numbers = Array.from({ length: Math.min(atOnce, count - n) }, (_, i) => first + n + i);
+    // One watcher for all of them: fifty that each ask for the whole tray keep the server from reading the mails.
+    const waiting = new Map<string, number>();
+    const sending = Promise.all(
+      numbers.map(async (number) => {
+        const { reference, accepted } = await send(number);
+        waiting.set(reference, accepted);
+      }),
+    );
+    let seen = 0;
+    const deadline = performance.now() + 30_000;
+    while (seen < numbers.length) {
+      for (const reference of await placed(product, person, [...waiting.keys()])) {
+        times.push(performance.now() - (waiting.get(reference) ?? 0));
+        waiting.delete(reference);
+        seen++;
+      }
+      if (performance.now() > deadline) throw new Error(`${[...waiting.keys()]} did not appear within 30 s`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await sending;
   }
   transport.close();
   return times.sort((a, b) => a - b);
+}
+
+/** Those of the references whose import is placed and whose trip shows them. */
+async function placed(product: Product, person: Person, references: string[]): Promise<string[]> {
+  if (references.length === 0) return [];
+  const { items } = await (await ask(product, person, '/api/my/imports?limit=100')).json();
+  const found: string[] = [];
+  for (const reference of references) {
+    const mine = items.find((item: { title: string }) => item.title.includes(reference));
+    if (mine === undefined || ['received', 'reading'].includes(mine.state)) continue;
+    if (mine.state !== 'placed') throw new Error(`${reference}: ${mine.state}, ${mine.reason}`);
+    const trip = await (await ask(product, person, `/api/my/trips/${mine.trips[0].id}`)).json();
+    if (!trip.segments.some((segment: { confirmationNumber?: string }) => segment.confirmationNumber === reference)) {
+      throw new Error(`${reference} was placed but the trip does not show it`);
+    }
+    found.push(reference);
+  }
+  return found;
 }

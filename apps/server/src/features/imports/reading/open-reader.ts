@@ -81,7 +81,7 @@ function startThread(heapMb: number): Worker {
     // Node adds a folder of its own version to what it is given.
     workerData: { compileCache: cache && dirname(cache) },
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
   });
   thread.on('error', () => {}); // between tasks; the next one meets a dead thread and says so
   thread.unref();
