@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createTransport } from 'nodemailer';
 import { expect, test } from './fixtures.ts';
 import { inDays, toast } from './trip-makers.ts';
 
@@ -73,6 +74,21 @@ test('what cannot be read waits with its reason, and is completed by hand', asyn
   await lea.getByRole('button', { name: 'Add to the trip' }).click();
   await expect(toast(lea, 'Added to your trip')).toBeVisible();
   await expect(lea.getByRole('heading', { name: /The usual place/ })).toBeVisible();
+});
+
+test('mail from a stranger waits for one tap', async ({ lea, session, product }) => {
+  const { importAddress } = (await (await session.send('GET', '/api/my/account')).json()) as { importAddress: string };
+  const mail = createTransport({ host: '127.0.0.1', port: product.smtpPort, ignoreTLS: true });
+  const html = confirmation.replaceAll('HTL4711', 'HTL4712').replaceAll('Auberge des Quais', 'Pension Nova');
+  await mail.sendMail({ from: 'stranger@elsewhere.example', to: importAddress, subject: 'Pension Nova', html });
+  mail.close();
+  await lea.goto('/imports');
+  await lea.getByRole('link', { name: /Pension Nova/ }).click({ timeout: 20_000 });
+  await expect(lea.getByRole('heading', { name: 'Was this you?' })).toBeVisible();
+  await expect(lea.frameLocator('iframe[title="The original"]').getByText(/Your stay at Pension Nova/)).toBeVisible();
+  await lea.getByRole('button', { name: 'Yes, add it' }).click();
+  await expect(toast(lea, 'Added to your trips')).toBeVisible();
+  await expect(lea.getByRole('link', { name: 'Open in the trip' })).toBeVisible();
 });
 
 test('a dismissed import leaves the tray', async ({ lea }) => {

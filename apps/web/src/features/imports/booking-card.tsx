@@ -53,7 +53,8 @@ export function BookingCard({ one, booking }: { one: Import; booking: ImportedBo
           <div className={css.deeds}>
             {action === 'waiting' && (
               <Button
-                variant="primary"
+                // Of a stranger's mail the first question is another: "Was this you?"
+                variant={one.reason === 'sender-unknown' ? 'secondary' : 'primary'}
                 icon={<PenLine size={17} />}
                 disabled={!online}
                 onClick={() => setCompleting(true)}

@@ -68,7 +68,7 @@ function OpenImport({ one }: { one: Import }) {
   const [adding, setAdding] = useState(false);
   const waits = isWaiting(one);
   return (
-    <PageBody aside={<OriginalView importId={one.id} mail={one.via === 'email'} />}>
+    <PageBody aside={<OriginalView importId={one.id} />}>
       <Card padded className={css.state}>
         <StateChip one={one} />
         {one.reason && one.state !== 'placed' && (
