@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, readCopies, test } from './fixtures.ts';
 import { flightOn, inDays, lisbon, makeTrip, toast, winterDay } from './trip-makers.ts';
 
 test('the itinerary shows local times, and that the clocks go back', async ({ lea, session }) => {
@@ -146,6 +146,21 @@ test('with a keyboard alone one opens a segment, edits it and comes back', async
   await expect(lea.getByRole('dialog', { name: 'Kick-off with Marta' })).toBeVisible();
   await lea.keyboard.press('Escape');
   await expect(lea.getByRole('link', { name: 'Kick-off with Marta' })).toBeVisible();
+});
+
+test('offline a trip stays readable, and what cannot be done says why', async ({ lea, session, context }) => {
+  const id = await makeTrip(session.send, 'In a tunnel', [flightOn(winterDay)]);
+  await lea.evaluate(() => navigator.serviceWorker.ready);
+  await lea.goto(`/trips/${id}`);
+  await expect(lea.getByRole('article', { name: /NA 1824/ })).toBeVisible();
+  await expect.poll(() => lea.evaluate(readCopies)).toContain('In a tunnel');
+  await context.setOffline(true);
+  await lea.reload();
+  await expect(lea.getByRole('article', { name: /NA 1824/ })).toContainText('10:45 CET');
+  await expect(lea.getByRole('button', { name: 'Add to trip' })).toBeDisabled();
+  await lea.getByRole('link', { name: 'NA 1824' }).click();
+  await expect(lea.getByRole('dialog').getByText(/You are offline/)).toBeVisible();
+  await context.setOffline(false);
 });
 
 test('on a wide screen the second column shows what comes next', async ({ lea, session }) => {

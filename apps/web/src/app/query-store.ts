@@ -39,8 +39,9 @@ export function openQueryStore(client: QueryClient, { empty }: { empty: boolean 
     },
   });
   return {
+    // However young, a copy may be from before the last change of the last visit: shown at once, and read again.
     // A private window may refuse IndexedDB: the app then works without copies.
-    opened: restored.catch(() => undefined),
+    opened: restored.then(() => client.invalidateQueries({ refetchType: 'none' })).catch(() => undefined),
     async forget() {
       forgotten = true;
       stop();
