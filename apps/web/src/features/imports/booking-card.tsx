@@ -1,7 +1,7 @@
 import type { Import, ImportedBooking } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
@@ -9,10 +9,11 @@ import { KindTile } from '../../ui/kind/kind.tsx';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { useWords } from '../../words/words.ts';
 import { fieldsOfForm } from '../segments/form/fields.ts';
-import { CompleteForm } from './complete-form.tsx';
 import { ConfidenceChip } from './confidence-chip.tsx';
 import css from './imports.module.css';
 import { ReadFields } from './read-fields.tsx';
+
+const CompleteForm = lazy(async () => ({ default: (await import('./complete-form.tsx')).CompleteForm }));
 
 const tones = {
   created: 'ok',
@@ -46,7 +47,9 @@ export function BookingCard({ one, booking }: { one: Import; booking: ImportedBo
       {booking.reason && action === 'waiting' && <p className={css.why}>{t(`imports.why_${booking.reason}`)}</p>}
       {missing.length > 0 && <p className={css.missing}>{t('imports.missing', { fields: missing.join(', ') })}</p>}
       {completing ? (
-        <CompleteForm one={one} booking={booking} type={type} onDone={() => setCompleting(false)} />
+        <Suspense>
+          <CompleteForm one={one} booking={booking} type={type} onDone={() => setCompleting(false)} />
+        </Suspense>
       ) : (
         <>
           <ReadFields booking={booking} />

@@ -2,7 +2,7 @@ import { calls } from 'virtual:contract';
 import type { Import } from '@escale/contract';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { FileInput, Plus, RotateCw, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isRefusal } from '../../api/problem.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -18,13 +18,13 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { AcceptCard } from './accept-card.tsx';
-import { AddByHand } from './add-by-hand.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { StateChip } from './import-list.tsx';
 import { importReads, isReading, isWaiting, useImport } from './import-queries.ts';
 import css from './imports.module.css';
 import { OriginalView } from './original-view.tsx';
 
+const AddByHand = lazy(async () => ({ default: (await import('./add-by-hand.tsx')).AddByHand }));
 const route = getRouteApi('/inside/imports/$importId');
 
 /** One import: what was read of it, beside what arrived. */
@@ -87,7 +87,7 @@ function OpenImport({ one }: { one: Import }) {
         <BookingCard key={booking.index} one={one} booking={booking} />
       ))}
       {one.bookings.length === 0 && !isReading(one) && <p className={css.quiet}>{t('imports.nothingRead')}</p>}
-      {adding && <AddByHand one={one} onDone={() => setAdding(false)} />}
+      <Suspense>{adding && <AddByHand one={one} onDone={() => setAdding(false)} />}</Suspense>
     </PageBody>
   );
 }
