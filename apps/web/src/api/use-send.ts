@@ -15,15 +15,22 @@ type Answers<C extends Call> = {
 
 /**
  * Sends a write and makes what it touches (`stale`, by call) be read again. Repeating the same thing after a lost answer
- * carries the same Idempotency-Key, so that it happens once.
+ * carries the same Idempotency-Key, so that it happens once. What one control sends travels one after the other: three
+ * quick stars must not arrive in another order.
  */
 export function useSend<C extends Call>(call: WireCall<C>, stale: readonly WireCall[]) {
   const api = useUserApi();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const last = useRef({ said: '', key: '' });
+  const before = useRef(Promise.resolve());
 
-  async function send(sent: Sent<C>, { onDone, onRefused }: Answers<C> = {}): Promise<void> {
+  function send(sent: Sent<C>, answers?: Answers<C>): Promise<void> {
+    before.current = before.current.then(() => sendNow(sent, answers));
+    return before.current;
+  }
+
+  async function sendNow(sent: Sent<C>, { onDone, onRefused }: Answers<C> = {}): Promise<void> {
     const said = JSON.stringify(sent);
     if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() };
     setBusy(true);
