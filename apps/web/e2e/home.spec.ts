@@ -38,6 +38,16 @@ test('home shows the trip one is on, what comes and what was', async ({ lea }) =
   await expect(lea.getByRole('link', { name: /Training Zurich/ })).toBeVisible();
 });
 
+test('what Home reads first is asked for before the app is there, and only once', async ({ lea }) => {
+  const asked: string[] = [];
+  lea.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  await lea.goto('/');
+  await expect(lea.getByText('Back in 3 days')).toBeVisible();
+  for (const read of ['/api/my/trips?when=coming&limit=20', '/api/my/trips?when=past&limit=3', '/api/my/account']) {
+    expect(asked.filter((address) => address === read)).toHaveLength(1);
+  }
+});
+
 test('a trip is found by its name', async ({ lea }) => {
   await lea.goto('/trips');
   await lea.getByRole('searchbox').fill('vienna');

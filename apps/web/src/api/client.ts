@@ -1,5 +1,6 @@
 import type { Call, ReplyOf, Sent } from '@escale/contract';
 import { httpTimeoutMs } from '@escale/contract/limits';
+import { takeEarlyRead } from './early-reads.ts';
 import { Refusal } from './problem.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import type { WireCall } from './wire-call.ts';
@@ -50,7 +51,8 @@ export function createClient(surroundings: Surroundings): Client {
       if (body && options.onProgress) {
         return sendWithProgress(address, { method: call.method, body, headers, signal }, options.onProgress);
       }
-      return fetch(address, { method: call.method, body, headers, signal });
+      const early = call.method === 'GET' ? takeEarlyRead(address, headers) : null;
+      return early ?? fetch(address, { method: call.method, body, headers, signal });
     };
 
     const token = surroundings.accessToken();

@@ -20,6 +20,7 @@ export function openQueryStore(client: QueryClient, { empty }: { empty: boolean 
   onlineManager.setOnline(navigator.onLine);
   const store = createStore('escale', 'queries');
   let forgotten = false;
+  const openedAt = Date.now();
   const persister = createAsyncStoragePersister({
     storage: {
       getItem: (key) => (empty ? undefined : get<string>(key, store)),
@@ -41,7 +42,11 @@ export function openQueryStore(client: QueryClient, { empty }: { empty: boolean 
   return {
     // However young, a copy may be from before the last change of the last visit: shown at once, and read again.
     // A private window may refuse IndexedDB: the app then works without copies.
-    opened: restored.then(() => client.invalidateQueries({ refetchType: 'none' })).catch(() => undefined),
+    opened: restored
+      .then(() =>
+        client.invalidateQueries({ refetchType: 'none', predicate: ({ state }) => state.dataUpdatedAt < openedAt }),
+      )
+      .catch(() => undefined),
     async forget() {
       forgotten = true;
       stop();
