@@ -20,7 +20,8 @@ export const calendarSlot = 'stateCalendar';
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-export const pageSize = { default: 50, max: 200 } as const;
+/** Without `limit`: what a first screen shows. Whoever wants more says so, and pays for it. */
+export const pageSize = { default: 20, max: 200 } as const;
 export const maxFileBytes = 25 * 1024 * 1024;
 export const maxFileNameLength = 255;
 
