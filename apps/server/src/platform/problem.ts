@@ -83,7 +83,7 @@ export function isConnectionLoss(error: unknown): boolean {
   if (syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE') return true;
   return (
     typeof message === 'string' &&
-    /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/.test(
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
       message,
     )
   );
