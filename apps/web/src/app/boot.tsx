@@ -12,9 +12,11 @@ import { openLive } from './live.ts';
 import { openServiceWorker } from './new-version.ts';
 import { openQueryStore } from './query-store.ts';
 import { openRouter } from './routes.tsx';
+import { allowSkippedTransitions } from './skipped-transitions.ts';
 
 export async function boot(element: HTMLElement): Promise<void> {
   openTheme();
+  allowSkippedTransitions();
   const signingIn = location.pathname.startsWith('/sign-in/');
   const session = openSession();
   if (session === 'nobody' && !signingIn) return goToSignIn();
