@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { before, test } from 'node:test';
 import { flightMarkup, forward, mail } from '../testing/mail.ts';
 import { calls, startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { talkSmtp } from '../testing/smtp-talk.ts';
 
 let server: TestServer;
 before(async () => {
@@ -117,23 +117,4 @@ test('while one account is bombed another’s mail is placed', async () => {
   assert.equal(body.items[0].state, 'placed');
 });
 
-/** Says each line when the last one was answered; gives the last line of every answer. */
-function send(lines: string[]): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const replies: string[] = [];
-    const left = [...lines];
-    const socket = connect(server.mailPort, '127.0.0.1');
-    let buffer = '';
-    socket.on('error', reject).on('data', (bytes) => {
-      buffer += bytes.toString();
-      const match = /(?:^|\r\n)(\d{3} [^\r\n]*)\r\n$/.exec(buffer);
-      if (!match) return;
-      replies.push(match[1] ?? '');
-      buffer = '';
-      const next = left.shift();
-      if (next !== undefined) return void socket.write(`${next}\r\n`);
-      socket.destroy();
-      resolve(replies);
-    });
-  });
-}
+const send = (lines: string[]) => talkSmtp(server.mailPort, lines);

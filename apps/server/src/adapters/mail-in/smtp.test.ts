@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
+import { talkSmtp } from '../../../testing/smtp-talk.ts';
 import type { ArrivedMail } from '../../features/imports/mail-desk.ts';
 import { listenForMail, type SmtpIn } from './smtp.ts';
 
@@ -84,23 +85,5 @@ test('a sender that drips is cut off', async () => {
 
 const to = (address: string) => ['EHLO laptop', 'MAIL FROM:<lea@kontor.example>', `RCPT TO:<${address}>`];
 
-/** Says each line when the last one was answered; gives the last line of every answer. */
-function talk(lines: string[]): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const replies: string[] = [];
-    const left = [...lines];
-    const socket = connect(smtp.port, '127.0.0.1');
-    let buffer = '';
-    socket.on('error', reject).on('data', (bytes) => {
-      buffer += bytes.toString();
-      const match = /(?:^|\r\n)(\d{3} [^\r\n]*)\r\n$/.exec(buffer);
-      if (!match) return;
-      replies.push(match[1] ?? '');
-      buffer = '';
-      const next = left.shift();
-      if (next !== undefined) return void socket.write(`${next}\r\n`);
-      socket.destroy();
-      resolve(replies.slice(1));
-    });
-  });
-}
+/** What was answered to each line, without the greeting. */
+const talk = async (lines: string[]) => (await talkSmtp(smtp.port, lines)).slice(1);
