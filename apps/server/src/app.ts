@@ -26,6 +26,7 @@ import { sweepKeys } from './platform/idempotency.ts';
 import { openJobs } from './platform/jobs.ts';
 import { checkMasterKey, deriveKey, openMasterKey } from './platform/keys.ts';
 import { openLive } from './platform/live.ts';
+import { openMail } from './platform/mail.ts';
 import { serveDescription } from './platform/openapi.ts';
 import { openOutbox } from './platform/outbox.ts';
 import { servePlainStyle } from './platform/plain-page.ts';
@@ -99,6 +100,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     idempotencySecret: deriveKey(master, 'idempotency'),
     checkPrepared: replace.checkPrepared ?? false,
   });
+  const { out, outboxPage } = openMailOut(config, http, db);
   const house: House = {
     config,
     db,
@@ -106,6 +108,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     jobs,
     whenTold: outbox.whenTold,
     live,
+    mailLater: openMail(jobs, master, out, () => clock.now()),
     clock,
     log,
     route,
@@ -115,7 +118,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
 
   // The rooms, floor by floor. Each takes the house and what it needs from outside.
   openAccounts(house);
-  const auth = openAuth(house, sessions, openMailOut(config, http, db));
+  const auth = openAuth(house, sessions, { outboxPage });
   openPlaces(house, { places: gazetteer, weather: noWeather });
   const trips = openTrips(house);
 

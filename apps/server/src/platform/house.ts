@@ -7,6 +7,7 @@ import type { Jobs } from './jobs.ts';
 import type { MasterKey } from './keys.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
+import type { MailLater } from './mail.ts';
 import type { Outbox } from './outbox.ts';
 import type { Route } from './route.ts';
 
@@ -18,6 +19,7 @@ export type House = {
   readonly jobs: Jobs;
   readonly whenTold: Outbox['whenTold'];
   readonly live: Live;
+  readonly mailLater: MailLater;
   readonly clock: Clock;
   readonly log: Log;
   readonly route: Route;

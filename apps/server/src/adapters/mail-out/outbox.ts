@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Generated } from 'kysely';
-import type { MailOut } from '../../features/auth/index.ts';
 import type { Db } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
+import type { MailOut } from '../../platform/mail.ts';
 import { html, plainPage } from '../../platform/plain-page.ts';
 import { refuse } from '../../platform/refuse.ts';
 

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { MailOut } from '../../features/auth/index.ts';
+import type { MailOut } from '../../platform/mail.ts';
 
 /** Mail by the operator's SMTP server (`smtps://name:password@mail.example.com`). */
 export function smtpMailOut(url: string, from: string): MailOut {

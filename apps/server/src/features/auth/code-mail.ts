@@ -1,5 +1,5 @@
 import type { Language } from '@escale/contract';
-import type { Mail } from './mail.ts';
+import type { Mail } from '../../platform/mail.ts';
 
 /** The same mail whether or not the address has an account. */
 export function codeMail(to: string, code: string, language: Language, usefulUntil: Date): Mail {

@@ -7,7 +7,6 @@ import { spend } from './budgets.ts';
 import { cleanSignIn } from './clean.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { cookieKey } from './keys.ts';
-import { type MailOut, workOnMail } from './mail.ts';
 import { mountProvider } from './mount.ts';
 import { openProviders } from './providers.ts';
 import { placeOf } from './rules/place-of.ts';
@@ -17,7 +16,6 @@ import { startSession } from './start-session.ts';
 import { tokenRoute } from './token-call.ts';
 import { webSignInRoutes } from './web-sign-in.ts';
 
-export type { Mail, MailOut } from './mail.ts';
 export { openSessions, type Sessions } from './sessions.ts';
 
 export type Auth = {
@@ -26,25 +24,23 @@ export type Auth = {
 };
 
 export type AuthOptions = {
-  readonly mail: MailOut;
   /** Whether codes land on the outbox page of this server, and the sign-in page may say so. */
   readonly outboxPage: boolean;
 };
 
-export function openAuth(house: House, sessions: Sessions, { mail, outboxPage }: AuthOptions): Auth {
-  const { db, http, jobs, master, clock, config, log } = house;
+export function openAuth(house: House, sessions: Sessions, { outboxPage }: AuthOptions): Auth {
+  const { db, http, jobs, master, clock, config, log, mailLater } = house;
   const now = () => clock.now();
   const providers = openProviders({ db, sessions, master, log }, config.demo ? null : config.publicUrl);
   const tokens = { db, providers, sessions };
 
   signOutRoutes(http, tokens);
   webSignInRoutes(http, { ...tokens, cookieKey: cookieKey(master) });
-  interactionRoutes(http, { ...tokens, master, demo: config.demo, outboxPage, now });
+  interactionRoutes(http, { ...tokens, master, mailLater, demo: config.demo, outboxPage, now });
   tokenRoute(http, tokens);
   mountProvider(http, providers, ({ ip }) =>
     db.transact((tx) => spend(tx, master, 'sign-ins started from one place', placeOf(ip), now())),
   );
-  workOnMail(jobs, master, mail, now);
   jobs.every(10, 'sign-in:clean', () => cleanSignIn(db, now()));
 
   return {

@@ -11,6 +11,7 @@ import { errors, type default as Provider } from 'oidc-provider';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db.ts';
 import type { MasterKey } from '../../platform/keys.ts';
+import type { MailLater } from '../../platform/mail.ts';
 import { fieldErrors } from '../../platform/problem.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { languageOf } from '../../platform/words.ts';
@@ -28,6 +29,7 @@ import type { Sessions } from './sessions.ts';
 export type InteractionParts = {
   readonly db: Db;
   readonly master: MasterKey;
+  readonly mailLater: MailLater;
   readonly providers: Providers;
   readonly sessions: Sessions;
   readonly demo: boolean;
@@ -63,7 +65,7 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
     const { interaction } = await openInteraction(parts, request, reply);
     const { email, language = spokenIn(request) } = checked(askForCode, request.body);
     const asking = { interaction, email, language };
-    const sent = await parts.db.transact((tx) => sendCode(tx, parts.master, asking, placeOf(request.ip), parts.now()));
+    const sent = await parts.db.transact((tx) => sendCode(tx, parts, asking, placeOf(request.ip), parts.now()));
     return sent ? { next: null } : { next: null, problem: 'too-many' };
   });
 

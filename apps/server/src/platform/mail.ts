@@ -1,0 +1,32 @@
+import type { Tx } from './db.ts';
+import { defineJob, enqueue, type Jobs } from './jobs.ts';
+import { deriveKey, type MasterKey, seal, unseal } from './keys.ts';
+
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** ISO instant. After it the mail is of no use and is not sent any more. */
+  readonly usefulUntil: string;
+};
+
+/** Port: how mail leaves the house. Throws when it did not; then it is tried again. */
+export type MailOut = { send(mail: Mail): Promise<void> };
+
+/** Sends a mail after the transaction has committed, also when the process dies first. */
+export type MailLater = (tx: Tx, mail: Mail) => Promise<void>;
+
+/** Sealed, because a queue is a table, and what is in a mail may sign somebody in. */
+const sendMail = defineJob<{ sealed: string }>('mail:send', { maxAttempts: 8 });
+
+export function openMail(jobs: Jobs, master: MasterKey, out: MailOut, now: () => Date): MailLater {
+  const key = deriveKey(master, 'mail that waits');
+  jobs.work(sendMail, async ({ sealed }) => {
+    const mail = JSON.parse(unseal(key, Buffer.from(sealed, 'base64'), sendMail.name).toString()) as Mail;
+    if (new Date(mail.usefulUntil) > now()) await out.send(mail);
+  });
+  return async (tx, mail) => {
+    const sealed = seal(key, Buffer.from(JSON.stringify(mail)), sendMail.name);
+    await enqueue(tx, sendMail, { sealed: sealed.toString('base64') });
+  };
+}
