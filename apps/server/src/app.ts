@@ -28,6 +28,7 @@ import { checkMasterKey, deriveKey, openMasterKey } from './platform/keys.ts';
 import { openLive } from './platform/live.ts';
 import { openMail } from './platform/mail.ts';
 import { serveDescription } from './platform/openapi.ts';
+import { openOutbound } from './platform/outbound.ts';
 import { openOutbox } from './platform/outbox.ts';
 import { servePlainStyle } from './platform/plain-page.ts';
 import { routes } from './platform/route.ts';
@@ -114,6 +115,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     route,
     http,
     master,
+    outbound: openOutbound({ allow: config.outboundAllow }),
   };
 
   // The rooms, floor by floor. Each takes the house and what it needs from outside.

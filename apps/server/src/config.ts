@@ -13,6 +13,8 @@ export type Config = {
   readonly trustProxy: boolean;
   /** Origins besides our own that may call the API: a phone shell's. */
   readonly allowedOrigins: readonly string[];
+  /** `host` or `host:port` that we may ask over HTTP though it is private: see `platform/outbound.ts`. */
+  readonly outboundAllow: readonly string[];
   readonly dataFolder: string;
   /** Null: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | null;
@@ -59,6 +61,7 @@ const environment = z.object({
   PORT: port.default(3000),
   ESCALE_TRUST_PROXY: flag.default(false),
   ESCALE_ALLOWED_ORIGINS: list.default([]),
+  ESCALE_OUTBOUND_ALLOW: list.default([]),
   ESCALE_DATA: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ESCALE_MASTER_KEY: z.base64().length(44, 'must be 32 bytes in base64').optional(),
@@ -107,6 +110,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: e.PORT,
     trustProxy: e.ESCALE_TRUST_PROXY,
     allowedOrigins: e.ESCALE_ALLOWED_ORIGINS,
+    // Whoever can enter the demo sits at this machine and reaches its loopback anyway.
+    outboundAllow: demo ? [...e.ESCALE_OUTBOUND_ALLOW, ...demoNeighbours] : e.ESCALE_OUTBOUND_ALLOW,
     dataFolder: resolve(e.ESCALE_DATA),
     databaseUrl: e.DATABASE_URL ?? null,
     masterKey: e.ESCALE_MASTER_KEY,
@@ -148,6 +153,7 @@ function smtpTls(e: z.infer<typeof environment>) {
 }
 
 const loopback = ['127.0.0.1', '::1', 'localhost'];
+const demoNeighbours = ['127.0.0.1', '[::1]', 'localhost'];
 
 function filesConfig(e: z.infer<typeof environment>): FilesConfig {
   if (e.ESCALE_FILES === 'disk') return { kind: 'disk' };

@@ -8,6 +8,7 @@ import type { MasterKey } from './keys.ts';
 import type { Live } from './live.ts';
 import type { Log } from './log.ts';
 import type { MailLater } from './mail.ts';
+import type { Outbound } from './outbound.ts';
 import type { Outbox } from './outbox.ts';
 import type { Route } from './route.ts';
 
@@ -26,4 +27,6 @@ export type House = {
   /** Fastify itself, for the few things that are not calls of the contract (`/auth`, the outbox page). */
   readonly http: FastifyInstance;
   readonly master: MasterKey;
+  /** The one way out over HTTP. */
+  readonly outbound: Outbound;
 };
