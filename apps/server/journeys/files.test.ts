@@ -7,6 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import S3rver from '@20minutes/s3rver';
 import { diskBlobs } from '../src/adapters/files/disk.ts';
 import { s3Blobs } from '../src/adapters/files/s3.ts';
+import { accountKeys } from '../src/platform/account-keys.ts';
 import { type Db, openDb } from '../src/platform/db.ts';
 import { type BlobStore, type Files, openFiles } from '../src/platform/files.ts';
 import { newDatabase, type TestDatabase } from '../testing/database.ts';
@@ -31,7 +32,7 @@ function filesContract(
       database = await newDatabase();
       db = openDb(database.connection);
       store = await open(join(folder, 'store'));
-      files = openFiles({ db, master, blobs: store.blobs, spool: join(folder, 'spool') });
+      files = openFiles({ db, keys: accountKeys(master), blobs: store.blobs, spool: join(folder, 'spool') });
     });
     after(async () => {
       await store.close?.();

@@ -15,10 +15,12 @@ import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
 import { openTrips, type Trips } from './features/trips/index.ts';
 import { notBuilt } from './not-built.ts';
+import { accountKeys } from './platform/account-keys.ts';
 import type { Authenticate } from './platform/caller.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { type Db, openDb } from './platform/db.ts';
+import { fieldCipher } from './platform/field-cipher.ts';
 import { openFiles } from './platform/files.ts';
 import type { House } from './platform/house.ts';
 import { openHttp } from './platform/http.ts';
@@ -79,12 +81,13 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const jobs = openJobs(db, log);
   const outbox = openOutbox(db, jobs);
   const live = openLive(db, log);
+  const keys = accountKeys(master);
   // A call that keeps a file is inside its transaction already: with one pool for both, ten such calls at once would each
   // hold a connection and wait for another.
   const filesDb = openDb(database.connection, { poolSize: 4 });
   const files = openFiles({
     db: filesDb,
-    master,
+    keys,
     blobs: config.files.kind === 's3' ? s3Blobs(config.files) : diskBlobs(join(config.dataFolder, 'files')),
     spool: join(config.dataFolder, 'arriving'),
   });
@@ -106,6 +109,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     config,
     db,
     files,
+    fields: fieldCipher(keys),
     jobs,
     whenTold: outbox.whenTold,
     live,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { diskBlobs } from '../../src/adapters/files/disk.ts';
+import { accountKeys } from '../../src/platform/account-keys.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { openDb } from '../../src/platform/db.ts';
 import { openFiles } from '../../src/platform/files.ts';
@@ -21,7 +22,12 @@ const database = await openDatabase({ databaseUrl: null, dataFolder: folder });
 const db = openDb(database.connection);
 const jobs = openJobs(db, log);
 const outbox = openOutbox(db, jobs);
-const files = openFiles({ db, master, blobs: diskBlobs(join(folder, 'files')), spool: join(folder, 'arriving') });
+const files = openFiles({
+  db,
+  keys: accountKeys(master),
+  blobs: diskBlobs(join(folder, 'files')),
+  spool: join(folder, 'arriving'),
+});
 await db.rows(
   `create table if not exists written (id uuid primary key, account_id uuid not null, address text not null)`,
 );

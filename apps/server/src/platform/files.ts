@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
+import type { AccountKeys } from './account-keys.ts';
 import type { Db, Queries, Tx } from './db.ts';
 import { decrypting, encrypting } from './file-cipher.ts';
-import { deriveKey, type MasterKey, seal, unseal } from './keys.ts';
+import { deriveKey } from './keys.ts';
 import { mediaTypeOf } from './media-type.ts';
 
 /**
@@ -50,17 +51,15 @@ export type BlobStore = {
 
 declare module './db.ts' {
   interface Tables {
-    file_keys: { account_id: string; wrapped_key: Buffer };
     files: { account_id: string; address: string; size_bytes: number; media_type: string; kept_at: unknown };
     file_uses: { account_id: string; address: string; used_by: string; used_id: string };
   }
 }
 
 /** `spool` is a local folder for what is still arriving. */
-export function openFiles(parts: { db: Db; master: MasterKey; blobs: BlobStore; spool: string }): Files {
-  const { db, blobs, spool } = parts;
-  const wrapping = deriveKey(parts.master, 'file keys');
-  const keyOf = accountKeys(db, wrapping);
+export function openFiles(parts: { db: Db; keys: AccountKeys; blobs: BlobStore; spool: string }): Files {
+  const { db, keys, blobs, spool } = parts;
+  const keyOf = rememberKeys(db, keys);
 
   const files: Files = {
     async keep(accountId, bytes, beforeDone) {
@@ -93,7 +92,7 @@ export function openFiles(parts: { db: Db; master: MasterKey; blobs: BlobStore; 
     },
 
     async open(file) {
-      const key = await findKey(db.query, wrapping, file.accountId);
+      const key = await keys.find(db.query, file.accountId);
       const stored = key && (await blobs.get(blobKey(file)));
       if (!key || !stored) return null;
       const opened = decrypting(key);
@@ -113,7 +112,7 @@ export function openFiles(parts: { db: Db; master: MasterKey; blobs: BlobStore; 
     },
 
     async forgetKey(tx, accountId) {
-      await tx.deleteFrom('file_keys').where('account_id', '=', accountId).execute();
+      await keys.forget(tx, accountId);
       keyOf.forget(accountId);
     },
 
@@ -164,31 +163,16 @@ async function encryptInto(path: string, key: Buffer, source: Readable) {
 
 const headBytes = 4096;
 
-function accountKeys(db: Db, wrapping: Buffer) {
+/** For writing alone: a file that is kept with a key which was just forgotten elsewhere can never be opened. */
+function rememberKeys(db: Db, keys: AccountKeys) {
   const known = new Map<string, Buffer>();
   const keyOf = async (accountId: string): Promise<Buffer> => {
-    const before = known.get(accountId);
-    if (before) return before;
-    await db.query
-      .insertInto('file_keys')
-      .values({ account_id: accountId, wrapped_key: seal(wrapping, randomBytes(32), accountId) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const key = await findKey(db.query, wrapping, accountId);
-    if (!key) throw new Error('a file key went away while it was made');
+    const key = known.get(accountId) ?? (await keys.open(db.query, accountId));
+    known.set(accountId, key);
     return key;
   };
   keyOf.forget = (accountId: string) => void known.delete(accountId);
   return keyOf;
-}
-
-async function findKey(db: Queries, wrapping: Buffer, accountId: string): Promise<Buffer | null> {
-  const row = await db
-    .selectFrom('file_keys')
-    .select('wrapped_key')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row ? unseal(wrapping, row.wrapped_key, accountId) : null;
 }
 
 async function rememberFile(db: Queries, file: KeptFile): Promise<void> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
+import type { FieldCipher } from './field-cipher.ts';
 import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
 import type { MasterKey } from './keys.ts';
@@ -17,6 +18,7 @@ export type House = {
   readonly config: Config;
   readonly db: Db;
   readonly files: Files;
+  readonly fields: FieldCipher;
   readonly jobs: Jobs;
   readonly whenTold: Outbox['whenTold'];
   readonly live: Live;
