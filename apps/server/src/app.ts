@@ -9,7 +9,7 @@ import { gazetteer } from './adapters/places/gazetteer.ts';
 import { noWeather } from './adapters/weather/none.ts';
 import type { Config } from './config.ts';
 import { namesOf, openAccounts } from './features/accounts/index.ts';
-import { type Auth, openAuth, openSessions } from './features/auth/index.ts';
+import { type Auth, authenticateBy, openAuth } from './features/auth/index.ts';
 import { type ImportsOptions, openImports, type Resolver } from './features/imports/index.ts';
 import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
@@ -94,8 +94,9 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   jobs.every(60, 'files:sweep', async () => void (await files.sweep()));
   jobs.every(60, 'idempotency:sweep', () => sweepKeys(db.query));
 
-  const sessions = openSessions(db, clock);
-  const authenticate = replace.authenticate ?? sessions.authenticate;
+  // Every request waits for this answer and for nothing else: who is asking gets a connection of its own.
+  const callersDb = openDb(database.connection, { poolSize: 1 });
+  const authenticate = replace.authenticate ?? authenticateBy(callersDb);
   const { route, bound } = routes({
     http,
     db,
@@ -124,7 +125,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
 
   // The rooms, floor by floor. Each takes the house and what it needs from outside.
   openAccounts(house);
-  const auth = openAuth(house, sessions, { outboxPage });
+  const auth = openAuth(house, { outboxPage });
   openPlaces(house, { places: gazetteer, weather: noWeather });
   const trips = openTrips(house);
 
@@ -169,6 +170,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       clearTimeout(patience);
       await jobs.stop();
       await imports.close();
+      await callersDb.close();
       await filesDb.close();
       await db.close();
       await database.close();

@@ -3,6 +3,8 @@ export type Caller = {
   readonly accountId: string;
   readonly sessionId: string;
   readonly roles: readonly Role[];
+  /** Another one after every change that the account can see (`publish`). Missing: nothing is kept for this caller. */
+  readonly stamp?: string;
 };
 
 export type Role = 'traveller' | 'agent';

@@ -3,26 +3,23 @@ import type { FastifyRequest } from 'fastify';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
 import { readCookie } from './cookies.ts';
 import { recordId } from './records.ts';
-import type { Sessions } from './sessions.ts';
 
 /** The provider's cookie of this browser; its value is the identifier of a record. */
 export const browserCookie = '_session';
 
-type Parts = { readonly db: Db; readonly sessions: Sessions };
+type Parts = { readonly db: Db };
 
 /** Ends the session of this browser, and the one that a refresh token belongs to: what was issued stops at once. */
-export async function endSession({ db, sessions }: Parts, request: FastifyRequest, refreshToken: string | null) {
+export async function endSession({ db }: Parts, request: FastifyRequest, refreshToken: string | null) {
   const cookie = readCookie(request.headers.cookie, browserCookie);
-  const ended = await db.transact(async (tx) => {
+  await db.transact(async (tx) => {
     const found = [
       ...(refreshToken ? await sessionsOf(tx, 'RefreshToken', refreshToken) : []),
       ...(cookie ? await sessionsOf(tx, 'Session', cookie) : []),
     ];
     for (const session of found) await deleteSession(tx, session);
     if (cookie) await deleteRecord(tx, 'Session', recordId(cookie));
-    return found;
   });
-  for (const session of ended) sessions.forget(session);
 }
 
 /** Who signs in as somebody else, in a browser where a person is signed in, takes the place of that person. */
@@ -32,7 +29,7 @@ export async function endSessionOfAnother(parts: Parts, request: FastifyRequest,
   if (row && row.account_id !== null && row.account_id !== accountId) await endSession(parts, request, null);
 }
 
-/** Deletes what one sign-in on one device made. Call `sessions.forget` when it has been committed. */
+/** Deletes what one sign-in on one device made: with the commit its tokens are good for nothing, on every server. */
 export async function deleteSession(tx: Tx, session: Buffer): Promise<void> {
   await tx.deleteFrom('sign_in_records').where('grant_id', '=', session).execute();
   await deleteRecord(tx, 'Grant', session);

@@ -10,13 +10,12 @@ import { cookieKey } from './keys.ts';
 import { mountProvider } from './mount.ts';
 import { openProviders } from './providers.ts';
 import { placeOf } from './rules/place-of.ts';
-import type { Sessions } from './sessions.ts';
 import { signOutRoutes } from './sign-out.ts';
 import { startSession } from './start-session.ts';
 import { tokenRoute } from './token-call.ts';
 import { webSignInRoutes } from './web-sign-in.ts';
 
-export { openSessions, type Sessions } from './sessions.ts';
+export { authenticateBy } from './sessions.ts';
 
 export type Auth = {
   /** For tests and benchmarks: signs in whoever has this address, without a code. */
@@ -28,11 +27,11 @@ export type AuthOptions = {
   readonly outboxPage: boolean;
 };
 
-export function openAuth(house: House, sessions: Sessions, { outboxPage }: AuthOptions): Auth {
+export function openAuth(house: House, { outboxPage }: AuthOptions): Auth {
   const { db, http, jobs, master, clock, config, log, mailLater } = house;
   const now = () => clock.now();
-  const providers = openProviders({ db, sessions, master, log }, config.demo ? null : config.publicUrl);
-  const tokens = { db, providers, sessions };
+  const providers = openProviders({ db, master, log }, config.demo ? null : config.publicUrl);
+  const tokens = { db, providers };
 
   signOutRoutes(http, tokens);
   webSignInRoutes(http, { ...tokens, cookieKey: cookieKey(master) });

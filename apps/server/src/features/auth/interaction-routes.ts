@@ -24,14 +24,12 @@ import type { Providers } from './providers.ts';
 import { recordId } from './records.ts';
 import { placeOf } from './rules/place-of.ts';
 import { sendCode } from './send-code.ts';
-import type { Sessions } from './sessions.ts';
 
 export type InteractionParts = {
   readonly db: Db;
   readonly master: MasterKey;
   readonly mailLater: MailLater;
   readonly providers: Providers;
-  readonly sessions: Sessions;
   readonly demo: boolean;
   /** Whether codes land on the outbox page of this server. */
   readonly outboxPage: boolean;

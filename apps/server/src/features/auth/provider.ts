@@ -6,7 +6,6 @@ import { findAccount } from '../accounts/index.ts';
 import { providerCookieKey, signingKey } from './keys.ts';
 import { interactionPath, webCallbackPath } from './paths.ts';
 import { recordQueries, recordsAdapter } from './records.ts';
-import type { Sessions } from './sessions.ts';
 
 const day = 24 * 3600;
 
@@ -22,12 +21,12 @@ export const lifetimesS = {
   code: 60,
 } as const;
 
-export type ProviderParts = { readonly db: Db; readonly sessions: Sessions; readonly master: MasterKey };
+export type ProviderParts = { readonly db: Db; readonly master: MasterKey };
 
 /** The OpenID provider of one origin (`https://trips.example.com`). */
-export function openProvider({ db, sessions, master }: ProviderParts, origin: string): Provider {
+export function openProvider({ db, master }: ProviderParts, origin: string): Provider {
   const provider = new Provider(`${origin}/auth`, {
-    adapter: recordsAdapter(db, sessions),
+    adapter: recordsAdapter(db),
     clients: [
       {
         client_id: clientId,

@@ -3,7 +3,6 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
-import type { Sessions } from './sessions.ts';
 
 /** What the database knows an identifier by. The identifier itself opens something, so it is not kept. */
 export function recordId(identifier: string): Buffer {
@@ -23,19 +22,17 @@ export function recordQueries(db: Db): Queries {
 }
 
 /** Where oidc-provider keeps what it has to remember. */
-export function recordsAdapter(db: Db, sessions: Sessions): AdapterFactory {
-  return (kind) => new Records(kind, () => recordQueries(db), sessions);
+export function recordsAdapter(db: Db): AdapterFactory {
+  return (kind) => new Records(kind, () => recordQueries(db));
 }
 
 class Records implements Adapter {
   readonly #kind: string;
   readonly #queries: () => Queries;
-  readonly #sessions: Sessions;
 
-  constructor(kind: string, queries: () => Queries, sessions: Sessions) {
+  constructor(kind: string, queries: () => Queries) {
     this.#kind = kind;
     this.#queries = queries;
-    this.#sessions = sessions;
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresInS: number): Promise<void> {
@@ -96,8 +93,6 @@ class Records implements Adapter {
       .where('kind', '=', this.#kind)
       .where('id', '=', recordId(id))
       .execute();
-    if (this.#kind === 'AccessToken') this.#sessions.forgetToken(id);
-    if (this.#kind === 'Grant') this.#sessions.forget(recordId(id));
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
@@ -106,7 +101,6 @@ class Records implements Adapter {
       .where('grant_id', '=', recordId(grantId))
       .where('kind', '=', this.#kind)
       .execute();
-    this.#sessions.forget(recordId(grantId));
   }
 }
 

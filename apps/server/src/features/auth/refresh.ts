@@ -5,7 +5,6 @@ import { seal, unseal } from '../../platform/keys.ts';
 import { deleteSession } from './end-session.ts';
 import { recordId, withRecordsIn } from './records.ts';
 import { judgeUsedToken } from './rules/rotation.ts';
-import type { Sessions } from './sessions.ts';
 import type { TokenAnswer } from './token-call.ts';
 
 const kind = 'RefreshToken';
@@ -14,14 +13,8 @@ const kind = 'RefreshToken';
  * A renewal in one transaction: the old token used, the new pair made and the reply kept, or nothing of it. Two that come at
  * once wait for each other at the old token's row; the second then gets the first one's reply (see rules/rotation.ts).
  */
-export async function refreshOnce(
-  { db, sessions }: { db: Db; sessions: Sessions },
-  refreshToken: string,
-  ask: () => Promise<TokenAnswer>,
-): Promise<TokenAnswer> {
-  let ended: Buffer | null = null;
-  const answer = await db.transact(async (tx) => {
-    ended = null;
+export async function refreshOnce(db: Db, refreshToken: string, ask: () => Promise<TokenAnswer>): Promise<TokenAnswer> {
+  return db.transact(async (tx) => {
     const used = await lockUsed(tx, refreshToken);
     if (!used) return await renew(tx, refreshToken, ask);
     const verdict = judgeUsedToken(
@@ -30,11 +23,8 @@ export async function refreshOnce(
     );
     if (verdict === 'repeat' && used.reply) return openReply(refreshToken, used.reply);
     if (used.session) await deleteSession(tx, used.session);
-    ended = used.session;
     return refused;
   });
-  if (ended) sessions.forget(ended);
-  return answer;
 }
 
 const refused: TokenAnswer = {

@@ -1,75 +1,33 @@
 import type { Authenticate, Caller } from '../../platform/caller.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
+import { oneQueryForAll } from '../../platform/one-query.ts';
 import { recordId } from './records.ts';
 
+type Row = { n: number; account_id: string; grant_id: Buffer | null; agency_id: string | null; stamp: string | null };
+
+const callersOfTokens = `
+  select asked.n, r.account_id, r.grant_id, c.agency_id, s.stamp
+  from unnest($1::bytea[]) with ordinality asked(id, n)
+  join sign_in_records r on r.kind = 'AccessToken' and r.id = asked.id and r.expires_at > now()
+  join callers c on c.account_id = r.account_id
+  left join account_stamps s on s.account_id = r.account_id`;
+
 /**
- * Who an access token stands for. Remembered for a few seconds, because it is asked with every request; a session that
- * ends on this process is forgotten at once, on the others within `rememberedMs`.
+ * Who an access token stands for, asked of the database with every request and never remembered: a session that ends, on
+ * whatever process, has ended for the next request. `db`: a connection of its own, so that nobody's long work is waited for.
  */
-export type Sessions = {
-  readonly authenticate: Authenticate;
-  /** What ends a session calls it after its commit. `session` is the hash of the grant. */
-  forget(session: Buffer): void;
-  forgetToken(accessToken: string): void;
-};
+export function authenticateBy(db: Db): Authenticate {
+  return oneQueryForAll(async (tokens) => {
+    const rows = await db.rows<Row>(callersOfTokens, [tokens.map(recordId)]);
+    return new Map(rows.map((row) => [tokens[row.n - 1] ?? '', callerOf(row)]));
+  });
+}
 
-type Remembered = { readonly caller: Caller; readonly untilMs: number };
-type Row = { account_id: string; grant_id: Buffer | null; agency_id: string | null; expires_ms: number };
-
-const rememberedMs = 5_000;
-const mostRemembered = 20_000;
-
-const callerOfToken = `
-  select r.account_id, r.grant_id, c.agency_id, (extract(epoch from r.expires_at) * 1000)::float8 as expires_ms
-  from sign_in_records r join callers c on c.account_id = r.account_id
-  where r.kind = 'AccessToken' and r.id = $1 and r.expires_at > now()`;
-
-export function openSessions(db: Db, clock: Clock): Sessions {
-  const remembered = new Map<string, Remembered>();
-  // An answer that was on its way while a session ended may be older than the end: it is used once and not remembered.
-  let endings = 0;
-
-  async function look(accessToken: string): Promise<Caller | null> {
-    const endingsBefore = endings;
-    const [row] = await db.rows<Row>(callerOfToken, [recordId(accessToken)]);
-    if (!row) return null;
-    const caller: Caller = {
-      accountId: row.account_id,
-      sessionId: row.grant_id?.toString('hex') ?? '',
-      roles: row.agency_id ? ['traveller', 'agent'] : ['traveller'],
-    };
-    if (endings === endingsBefore) {
-      makeRoom();
-      remembered.set(accessToken, { caller, untilMs: Math.min(clock.now().getTime() + rememberedMs, row.expires_ms) });
-    }
-    return caller;
-  }
-
-  function makeRoom(): void {
-    if (remembered.size < mostRemembered) return;
-    // A Map gives its keys in the order they came: the first is the oldest.
-    const [oldest] = remembered.keys();
-    if (oldest !== undefined) remembered.delete(oldest);
-  }
-
+function callerOf(row: Row): Caller {
   return {
-    async authenticate(accessToken) {
-      const known = remembered.get(accessToken);
-      if (known) {
-        if (known.untilMs > clock.now().getTime()) return known.caller;
-        remembered.delete(accessToken);
-      }
-      return look(accessToken);
-    },
-    forget(session) {
-      endings++;
-      const sessionId = session.toString('hex');
-      for (const [token, { caller }] of remembered) if (caller.sessionId === sessionId) remembered.delete(token);
-    },
-    forgetToken(accessToken) {
-      endings++;
-      remembered.delete(accessToken);
-    },
+    accountId: row.account_id,
+    sessionId: row.grant_id?.toString('hex') ?? '',
+    roles: row.agency_id ? ['traveller', 'agent'] : ['traveller'],
+    stamp: row.stamp ?? 'nothing has changed yet',
   };
 }

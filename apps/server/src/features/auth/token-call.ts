@@ -8,9 +8,8 @@ import { addressHeaders } from './mount.ts';
 import { senderOf } from './own-page.ts';
 import type { Providers } from './providers.ts';
 import { refreshOnce } from './refresh.ts';
-import type { Sessions } from './sessions.ts';
 
-export type TokenParts = { readonly db: Db; readonly providers: Providers; readonly sessions: Sessions };
+export type TokenParts = { readonly db: Db; readonly providers: Providers };
 
 /** What the token endpoint answered: OAuth's own form, so it is passed on as it is. */
 export type TokenAnswer = { readonly status: number; readonly body: string };
@@ -49,14 +48,14 @@ export function tokenRoute(http: FastifyInstance, parts: TokenParts): void {
 }
 
 export async function answerToken(
-  { db, providers, sessions }: TokenParts,
+  { db, providers }: TokenParts,
   request: FastifyRequest,
   form: URLSearchParams,
 ): Promise<TokenAnswer> {
   const ask = () => askProvider(providers.of(request), request, form);
   const refreshToken = form.get('refresh_token');
   const renews = form.get('grant_type') === 'refresh_token' && form.get('client_id') === clientId && refreshToken;
-  return renews ? refreshOnce({ db, sessions }, refreshToken, ask) : ask();
+  return renews ? refreshOnce(db, refreshToken, ask) : ask();
 }
 
 /** Asks the provider within this process, so that the question can be part of a transaction. */
