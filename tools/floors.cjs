@@ -3,6 +3,7 @@
 module.exports = {
   accounts: 1,
   places: 1,
+  reading: 1,
   auth: 2,
   trips: 2,
   documents: 2,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:dns/promises';
 import { join } from 'node:path';
 import type { Call } from '@escale/contract';
 import type { FastifyInstance } from 'fastify';
@@ -10,9 +11,10 @@ import { noWeather } from './adapters/weather/none.ts';
 import type { Config } from './config.ts';
 import { namesOf, openAccounts } from './features/accounts/index.ts';
 import { type Auth, authenticateBy, openAuth } from './features/auth/index.ts';
-import { type ImportsOptions, openImports, type Resolver } from './features/imports/index.ts';
+import { openImports } from './features/imports/index.ts';
 import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
+import { openReadingRoom, type ReadingLimits, type Resolver } from './features/reading/index.ts';
 import { openTrips, type Trips } from './features/trips/index.ts';
 import { notBuilt } from './not-built.ts';
 import { accountKeys } from './platform/account-keys.ts';
@@ -59,7 +61,7 @@ export type Replacements = {
   readonly checkPrepared?: boolean;
   /** Who answers the DNS questions about senders. */
   readonly resolver?: Resolver;
-  readonly readingLimits?: ImportsOptions['limits'];
+  readonly readingLimits?: Partial<ReadingLimits>;
 };
 
 /** What is under way gets this long to be answered when we close. */
@@ -129,7 +131,8 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   openPlaces(house, { places: gazetteer, weather: noWeather });
   const trips = openTrips(house);
 
-  const imports = openImports(house, trips, { resolver: replace.resolver, limits: replace.readingLimits });
+  const room = openReadingRoom(replace.resolver ?? resolve, replace.readingLimits);
+  const imports = openImports(house, trips, room);
   openMessages(house, {
     authenticate,
     facts: {
@@ -169,7 +172,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       await http.close();
       clearTimeout(patience);
       await jobs.stop();
-      await imports.close();
+      await room.close();
       await callersDb.close();
       await filesDb.close();
       await db.close();

@@ -1,32 +1,25 @@
 /** What arrives by mail, as a file or as text, and how it becomes segments. */
-import { resolve } from 'node:dns/promises';
 import type { House } from '../../platform/house.ts';
 import type { ImportFacts } from '../messages/index.ts';
+import type { ReadingRoom } from '../reading/index.ts';
 import type { Trips } from '../trips/index.ts';
 import type { MailDesk } from './mail-desk.ts';
 import type { Needs } from './needs.ts';
 import { giveUpReading, readImport, readJob } from './read-import.ts';
-import type { Resolver } from './reading/reader-tasks.ts';
-import { openReadingRoom, type ReadingLimits } from './reading/reading-room.ts';
 import { openMailDesk } from './receive-mail.ts';
 import { importRoutes } from './routes.ts';
 import { getImport } from './store.ts';
 
 export type { ArrivedMail, MailDesk } from './mail-desk.ts';
-export type { Resolver } from './reading/reader-tasks.ts';
 
 export type Imports = {
   /** Where mail is handed in. */
   readonly desk: MailDesk;
   /** What a message about an import needs. */
   newsOf(importId: string): Promise<ImportFacts | null>;
-  close(): Promise<void>;
 };
 
-export type ImportsOptions = { readonly resolver?: Resolver; readonly limits?: Partial<ReadingLimits> };
-
-export function openImports(house: House, trips: Trips, options: ImportsOptions = {}): Imports {
-  const room = openReadingRoom(options.resolver ?? resolve, options.limits);
+export function openImports(house: House, trips: Trips, room: ReadingRoom): Imports {
   const { db, files, config, log } = house;
   const needs: Needs = { db, files, config, log, trips, room };
   house.jobs.work(
@@ -38,7 +31,6 @@ export function openImports(house: House, trips: Trips, options: ImportsOptions 
   return {
     desk: openMailDesk(needs),
     newsOf: (importId) => newsOf(needs, importId),
-    close: () => room.close(),
   };
 }
 

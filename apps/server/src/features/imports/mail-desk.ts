@@ -1,3 +1,5 @@
+import type { Envelope } from '../reading/index.ts';
+
 /**
  * The port through which mail comes in. Whoever carries mail (SMTP, later IMAP) hands it to the desk and may tell the
  * sender "I have it" only after `keep` has resolved: from then on the mail survives a stopped machine.
@@ -15,13 +17,4 @@ export type ArrivedMail = {
   /** What the connection said of itself; never what the mail says. */
   envelope: Envelope;
   raw: Uint8Array;
-};
-
-export type Envelope = {
-  /** MAIL FROM; empty for a bounce. */
-  sender: string;
-  /** The address that the connection came from. */
-  remoteAddress: string;
-  /** The name that it gave in EHLO. */
-  helo: string;
 };

@@ -1,6 +1,6 @@
 import type { House } from '../../platform/house.ts';
+import type { ReadingRoom } from '../reading/index.ts';
 import type { Trips } from '../trips/index.ts';
-import type { ReadingRoom } from './reading/reading-room.ts';
 
 /** What the deeds of this room need of the house and of the rooms below. */
 export type Needs = Pick<House, 'db' | 'files' | 'config' | 'log'> & {

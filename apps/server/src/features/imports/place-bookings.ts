@@ -8,8 +8,9 @@ import {
 } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refuse.ts';
+import { titleOf } from '../reading/index.ts';
 import type { PlacedBooking, SegmentSource, Trips } from '../trips/index.ts';
-import { titleOf } from './rules/title-of.ts';
+
 import type { ImportRow, ImportState, KeptBooking } from './store.ts';
 
 /** What is to be placed: read by the engine, or typed by the import's person. */

@@ -4,9 +4,9 @@ import { defineJob } from '../../platform/jobs.ts';
 import { publish } from '../../platform/live.ts';
 import { tell } from '../../platform/outbox.ts';
 import { isVerifiedSender } from '../accounts/index.ts';
+import type { WhatWasRead } from '../reading/index.ts';
 import type { Needs } from './needs.ts';
 import { keptWaiting, placeBooking, standingOf } from './place-bookings.ts';
-import type { WhatWasRead } from './reading/reader-tasks.ts';
 import { isTrustedSender } from './rules/judge-sender.ts';
 import { type Change, changeImport, getImportForUpdate, type ImportRow, type KeptBooking } from './store.ts';
 

@@ -4,7 +4,7 @@ import { type ColumnType, type Generated, type JSONColumnType, type Selectable, 
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { KeptFile } from '../../platform/files.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Envelope } from './mail-desk.ts';
+import type { Envelope } from '../reading/index.ts';
 
 export type ImportState = Import['state'];
 

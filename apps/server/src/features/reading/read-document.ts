@@ -1,6 +1,6 @@
 import type { ImportReason } from '@escale/contract';
 import { type DoubtCode, extract, type Reading } from '@escale/extract';
-import { translateBooking } from '../booking-to-segment.ts';
+import { translateBooking } from './booking-to-segment.ts';
 import type { Tasks, WhatWasRead } from './reader-tasks.ts';
 
 /** More than this in one document is no person's travel. */

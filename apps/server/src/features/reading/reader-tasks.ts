@@ -1,7 +1,6 @@
 import type { ImportReason } from '@escale/contract';
 import type { SourceFacts } from '@escale/extract';
-import type { Translation } from '../booking-to-segment.ts';
-import type { Envelope } from '../mail-desk.ts';
+import type { Translation } from './booking-to-segment.ts';
 
 /** What the reader's thread can be asked. Foreign bytes are opened there and nowhere else. */
 export type Tasks = {
@@ -21,6 +20,16 @@ export type WhatWasRead = {
 
 /** `domain`: the one that the check was about; it must be that of the From address. */
 export type Proof = { dmarc: 'pass' | 'fail' | 'none'; domain: string | null };
+
+/** What the connection that brought a mail said of itself; never what the mail says. */
+export type Envelope = {
+  /** MAIL FROM; empty for a bounce. */
+  sender: string;
+  /** The address that the connection came from. */
+  remoteAddress: string;
+  /** The name that it gave in EHLO. */
+  helo: string;
+};
 
 /** Between the threads. DNS is asked of the house: the reader has no network of its own. */
 export type ToReader =
