@@ -88,6 +88,11 @@ const rows: Record<CallName, Row> = {
   getImportAddress: signedIn(200),
   replaceImportAddress: signedIn(200),
 
+  // proof of identity
+  getProof: signedIn(200),
+  sendProofCode: signedIn(200),
+  prove: signedIn(200, () => ({ body: { code: '00000000' } })),
+
   // imports
   listImports: signedIn(200),
   createImport: signedIn(202, () => ({ body: { text: 'Nothing was booked.' } })),

@@ -10,7 +10,7 @@ import { gazetteer } from './adapters/places/gazetteer.ts';
 import { noWeather } from './adapters/weather/none.ts';
 import type { Config } from './config.ts';
 import { namesOf, openAccounts } from './features/accounts/index.ts';
-import { type Auth, authenticateBy, openAuth } from './features/auth/index.ts';
+import { type Auth, authenticateBy, isProven, openAuth } from './features/auth/index.ts';
 import { openImports } from './features/imports/index.ts';
 import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
@@ -104,6 +104,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     db,
     files,
     authenticate,
+    isProven: ({ sessionId }) => isProven(db.query, sessionId, clock.now()),
     idempotencySecret: deriveKey(master, 'idempotency'),
     checkPrepared: replace.checkPrepared ?? false,
   });

@@ -7,6 +7,7 @@ import * as hotels from './hotels.ts';
 import * as imports from './imports.ts';
 import * as messages from './messages.ts';
 import * as places from './places.ts';
+import * as proof from './proof.ts';
 import * as reviews from './reviews.ts';
 import * as safety from './safety.ts';
 import * as segments from './segments.ts';
@@ -21,6 +22,7 @@ const nouns = {
   ...imports,
   ...messages,
   ...places,
+  ...proof,
   ...reviews,
   ...safety,
   ...segments,

@@ -12,6 +12,7 @@ export * from './messages.ts';
 export * from './place-time.ts';
 export * from './places.ts';
 export * from './problem.ts';
+export * from './proof.ts';
 export * from './reviews.ts';
 export * from './safety.ts';
 export * from './segments.ts';

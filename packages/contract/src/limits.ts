@@ -17,6 +17,9 @@ export const temporaryCookie = { name: 'escale_session', maxAgeS: 60, path: '/' 
 export const tokenSlot = 'stateAuthn';
 export const calendarSlot = 'stateCalendar';
 
+/** How long a proof of identity (a sign-in, a code, a passkey) opens the calls that ask for a fresh one. */
+export const freshProofMs = 10 * 60_000;
+
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 

@@ -12,4 +12,7 @@ export type Role = 'traveller' | 'agent';
 /** Port: auth answers it. Null: this token is none, is over, or was taken back. */
 export type Authenticate = (accessToken: string) => Promise<Caller | null>;
 
+/** Port: auth answers it. Whether this session has lately proven that its person is there. */
+export type IsProven = (caller: Caller) => Promise<boolean>;
+
 export const nobody: Authenticate = async () => null;

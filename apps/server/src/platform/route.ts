@@ -8,7 +8,7 @@ import {
 } from '@escale/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Authenticate, Caller } from './caller.ts';
+import type { Authenticate, Caller, IsProven } from './caller.ts';
 import type { Db, Queries, Tx } from './db.ts';
 import type { Files, KeptFile } from './files.ts';
 import { type Attempt, bodyMac, claimKey, keepReply } from './idempotency.ts';
@@ -54,6 +54,7 @@ export type RouteParts = {
   readonly db: Db;
   readonly files: Files;
   readonly authenticate: Authenticate;
+  readonly isProven: IsProven;
   /** Keys the hashes of bodies that were sent with an Idempotency-Key. */
   readonly idempotencySecret: Buffer;
   /** In tests: prepared replies are held against the contract too. */
@@ -83,6 +84,7 @@ type Handle = (asked: never) => Promise<unknown> | unknown;
 
 async function answer(parts: RouteParts, call: Call, handle: Handle, request: FastifyRequest, reply: FastifyReply) {
   const caller = await callerOf(parts.authenticate, call, request);
+  if (call.freshProof && caller && !(await parts.isProven(caller))) return refuse('session.step-up-needed');
   const params = checked(call.params, request.params, '');
   const query = checked(call.query, request.query, '');
   const { body, file } = await readBody(parts, call, caller, request);

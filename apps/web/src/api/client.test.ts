@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { calls } from '@escale/contract';
 import { createClient } from './client.ts';
-import { Refusal } from './problem.ts';
+import { isRefusal, Refusal } from './problem.ts';
 import { shouldRetry } from './query-rules.ts';
 import type { WireCall } from './wire-call.ts';
 
@@ -21,12 +21,20 @@ const client = createClient({
     renewed.push(refused);
     return renewedToken;
   },
+  prove: async () => {
+    asked++;
+    return proves;
+  },
 });
 let renewedToken: string | null;
+let asked: number;
+let proves: boolean;
 
 beforeEach(() => {
   seen = [];
   renewed = [];
+  asked = 0;
+  proves = true;
   renewedToken = 'fresh';
   answers = [() => Response.json({ ok: true })];
   globalThis.fetch = async (address, init) => {
@@ -108,4 +116,29 @@ test('only a busy server and a dropped network are asked again, three times at m
   for (const status of [400, 401, 404, 429, 500]) assert.equal(shouldRetry(0, new Refusal(status, null)), false);
   assert.equal(shouldRetry(2, new TypeError('Failed to fetch')), true);
   assert.equal(shouldRetry(3, new TypeError('Failed to fetch')), false);
+});
+
+const stepUp = () => Response.json({ code: 'session.step-up-needed', title: 'Confirm', status: 403 }, { status: 403 });
+
+test('what asks for a fresh proof of identity is repeated once the person has confirmed, and does its thing once', async () => {
+  answers = [stepUp, () => Response.json({ id })];
+  await client.send(wire('createTrip'), { body: { name: 'Bergen' } });
+  assert.equal(asked, 1);
+  assert.equal(seen.length, 2);
+  assert.equal(seen[0]?.headers.get('idempotency-key'), seen[1]?.headers.get('idempotency-key'));
+});
+
+test('who does not confirm is refused, and nothing is repeated', async () => {
+  answers = [stepUp];
+  proves = false;
+  await assert.rejects(client.send(wire('getTrip'), { params: { id } }), (error) =>
+    isRefusal(error, 'session.step-up-needed'),
+  );
+  assert.equal(seen.length, 1);
+});
+
+test('another 403 asks nobody anything', async () => {
+  answers = [() => Response.json({ code: 'trip.not-editable', title: 'No', status: 403 }, { status: 403 })];
+  await assert.rejects(client.send(wire('getTrip'), { params: { id } }));
+  assert.equal(asked, 0);
 });

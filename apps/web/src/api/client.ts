@@ -1,7 +1,7 @@
 import type { Call, ReplyOf, Sent } from '@escale/contract';
 import { httpTimeoutMs } from '@escale/contract/limits';
 import { takeEarlyRead } from './early-reads.ts';
-import { Refusal } from './problem.ts';
+import { isRefusal, Refusal } from './problem.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import type { WireCall } from './wire-call.ts';
 
@@ -12,6 +12,8 @@ export type Surroundings = {
   accessToken: () => string | null;
   /** A token to repeat with after a 401, or null: the session is over and its end has been told. Rejects when the network fails. */
   renew: (refused: string | null) => Promise<string | null>;
+  /** Asks the person to confirm that it is they; true: they did, and the call is repeated. */
+  prove: () => Promise<boolean>;
 };
 
 export type SendOptions = { signal?: AbortSignal; onProgress?: (share: number) => void };
@@ -61,7 +63,11 @@ export function createClient(surroundings: Surroundings): Client {
       const renewed = await surroundings.renew(token);
       if (renewed) response = await attempt(renewed);
     }
-    if (!response.ok) throw new Refusal(response.status, await problemOf(response));
+    if (response.ok) return response;
+    const refusal = await refusalOf(response);
+    if (!isRefusal(refusal, 'session.step-up-needed') || !(await surroundings.prove())) throw refusal;
+    response = await attempt(surroundings.accessToken());
+    if (!response.ok) throw await refusalOf(response);
     return response;
   }
 
@@ -110,8 +116,8 @@ async function readReply(kind: WireCall['reply'], response: Response): Promise<u
   return undefined;
 }
 
-async function problemOf(response: Response) {
-  if (!response.headers.get('content-type')?.includes('json')) return null;
+async function refusalOf(response: Response): Promise<Refusal> {
+  const isJson = response.headers.get('content-type')?.includes('json');
   // A body that is no JSON in spite of its type comes from a proxy: the status alone has to do.
-  return response.json().catch(() => null);
+  return new Refusal(response.status, isJson ? await response.json().catch(() => null) : null);
 }

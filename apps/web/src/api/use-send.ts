@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '../ui/error/error-text.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import { say } from '../words/words.ts';
+import { isRefusal } from './problem.ts';
 import { useUserApi } from './user-api.tsx';
 import type { WireCall } from './wire-call.ts';
 
@@ -40,7 +41,8 @@ export function useSend<C extends Call>(call: WireCall<C>, stale: readonly WireC
       await Promise.all(stale.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
       await onDone?.(reply);
     } catch (error) {
-      if (!onRefused?.(error))
+      // Who was asked to confirm that it is they, and chose not to, knows it.
+      if (!onRefused?.(error) && !isRefusal(error, 'session.step-up-needed'))
         toast({ severity: 'danger', title: say('errors.occurred'), message: errorText(error, say) });
     } finally {
       setBusy(false);

@@ -51,11 +51,22 @@ const renew = createRefresh({
   oneAtATime: (work) => ('locks' in navigator ? navigator.locks.request('escale:refresh', work) : work()),
 });
 
+let proving: Promise<boolean> | null = null;
+
 export const client: Client = createClient({
   baseAddress,
   language: spokenLanguage,
   accessToken: () => readTokens()?.accessToken ?? null,
   renew,
+  prove: () => {
+    // Several calls that are refused at once ask one question.
+    proving ??= import('../features/proof/open-proof.tsx')
+      .then(({ openProof }) => openProof(client))
+      .finally(() => {
+        proving = null;
+      });
+    return proving;
+  },
 });
 
 async function forgetAll(): Promise<void> {

@@ -8,6 +8,7 @@ import { cleanSignIn } from './clean.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { cookieKey } from './keys.ts';
 import { mountProvider } from './mount.ts';
+import { proofRoutes } from './proof-routes.ts';
 import { openProviders } from './providers.ts';
 import { placeOf } from './rules/place-of.ts';
 import { signOutRoutes } from './sign-out.ts';
@@ -15,6 +16,7 @@ import { startSession } from './start-session.ts';
 import { tokenRoute } from './token-call.ts';
 import { webSignInRoutes } from './web-sign-in.ts';
 
+export { isProven } from './session-rows.ts';
 export { authenticateBy } from './sessions.ts';
 
 export type Auth = {
@@ -36,6 +38,7 @@ export function openAuth(house: House, { outboxPage }: AuthOptions): Auth {
   signOutRoutes(http, tokens);
   webSignInRoutes(http, { ...tokens, cookieKey: cookieKey(master) });
   interactionRoutes(http, { ...tokens, master, mailLater, demo: config.demo, outboxPage, now });
+  proofRoutes(house, { outbox: outboxPage ? '/outbox' : null });
   tokenRoute(http, tokens);
   mountProvider(http, providers, ({ ip }) =>
     db.transact((tx) => spend(tx, master, 'sign-ins started from one place', placeOf(ip), now())),
@@ -45,7 +48,7 @@ export function openAuth(house: House, { outboxPage }: AuthOptions): Auth {
   return {
     async signIn(email) {
       const { id } = await db.transact((tx) => claimAccount(tx, email, { now: now() }));
-      return { accountId: id, ...(await startSession(providers.any(), id)) };
+      return { accountId: id, ...(await startSession(db.query, providers.any(), id, now())) };
     },
   };
 }

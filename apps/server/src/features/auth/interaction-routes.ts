@@ -62,7 +62,7 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
   http.post(`${at}/email`, async (request: Ask, reply): Promise<InteractionStep> => {
     const { interaction } = await openInteraction(parts, request, reply);
     const { email, language = spokenIn(request) } = checked(askForCode, request.body);
-    const asking = { interaction, email, language };
+    const asking = { interaction, email, language, purpose: 'sign-in' as const };
     const sent = await parts.db.transact((tx) => sendCode(tx, parts, asking, placeOf(request.ip), parts.now()));
     return sent ? { next: null } : { next: null, problem: 'too-many' };
   });

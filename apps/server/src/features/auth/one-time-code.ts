@@ -7,8 +7,16 @@ import { deriveKey, type MasterKey } from '../../platform/keys.ts';
 export const codeLifetimeMs = 10 * 60_000;
 export const triesPerCode = 5;
 
-/** The sign-in that a code belongs to, as the database knows it; a code is worth nothing in another browser's. */
-export type Asking = { readonly interaction: Buffer; readonly email: string; readonly language: Language };
+/** What a code is for, which its mail says. */
+export type CodePurpose = 'sign-in' | 'proof' | 'address';
+
+/** The sign-in (or proof) that a code belongs to, as the database knows it; a code is worth nothing in another browser's. */
+export type Asking = {
+  readonly interaction: Buffer;
+  readonly email: string;
+  readonly language: Language;
+  readonly purpose: CodePurpose;
+};
 
 /** A new code for this sign-in; an earlier one of the same sign-in is dead. The code itself is nowhere but in the mail. */
 export async function makeCode(tx: Tx, master: MasterKey, asking: Asking, now: Date): Promise<string> {

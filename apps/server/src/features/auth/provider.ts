@@ -5,7 +5,8 @@ import type { MasterKey } from '../../platform/keys.ts';
 import { findAccount } from '../accounts/index.ts';
 import { providerCookieKey, signingKey } from './keys.ts';
 import { interactionPath, webCallbackPath } from './paths.ts';
-import { recordQueries, recordsAdapter } from './records.ts';
+import { recordId, recordQueries, recordsAdapter } from './records.ts';
+import { keepSession } from './session-rows.ts';
 
 const day = 24 * 3600;
 
@@ -71,7 +72,7 @@ export function openProvider({ db, master }: ProviderParts, origin: string): Pro
     rotateRefreshToken: true,
     expiresWithSession: async () => false,
     clientBasedCORS: () => false,
-    loadExistingGrant,
+    loadExistingGrant: (ctx) => openGrant(db, ctx),
     findAccount: (_ctx, id) => findPerson(db, id),
     renderError: (ctx) => showError(ctx),
   } satisfies Configuration);
@@ -81,15 +82,21 @@ export function openProvider({ db, master }: ProviderParts, origin: string): Pro
 }
 
 /** There is one client and it is ours: whoever signs in agrees to it. One grant per browser: sign-out ends it whole. */
-async function loadExistingGrant(ctx: KoaContextWithOIDC) {
+async function openGrant(db: Db, ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
-  const grantId = session.grantIdFor(client.clientId);
-  const existing = grantId ? await provider.Grant.find(grantId) : undefined;
-  if (existing?.accountId === session.accountId) return existing;
-  const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
-  grant.addOIDCScope(scopes.join(' '));
-  await grant.save();
+  const { accountId } = session;
+  const known = session.grantIdFor(client.clientId);
+  const existing = known ? await provider.Grant.find(known) : undefined;
+  const grant =
+    existing?.accountId === accountId ? existing : new provider.Grant({ accountId, clientId: client.clientId });
+  if (grant !== existing) grant.addOIDCScope(scopes.join(' '));
+  const grantId = grant === existing && known ? known : await grant.save();
+  await keepSession(recordQueries(db), recordId(grantId), {
+    accountId,
+    userAgent: ctx.get('user-agent'),
+    provenAt: new Date((session.loginTs ?? 0) * 1000),
+  });
   return grant;
 }
 

@@ -5,6 +5,7 @@ import { seal, unseal } from '../../platform/keys.ts';
 import { deleteSession } from './end-session.ts';
 import { recordId, withRecordsIn } from './records.ts';
 import { judgeUsedToken } from './rules/rotation.ts';
+import { sawSession } from './session-rows.ts';
 import type { TokenAnswer } from './token-call.ts';
 
 const kind = 'RefreshToken';
@@ -37,7 +38,7 @@ async function renew(tx: Tx, refreshToken: string, ask: () => Promise<TokenAnswe
   if (answer.status >= 500) throw new Error('the provider failed to renew a token');
   if (answer.status !== 200) return answer;
   const { refresh_token: successor } = tokenReply.parse(JSON.parse(answer.body));
-  await tx
+  const used = await tx
     .updateTable('sign_in_records')
     .set({
       successor: successor ? recordId(successor) : null,
@@ -45,7 +46,9 @@ async function renew(tx: Tx, refreshToken: string, ask: () => Promise<TokenAnswe
     })
     .where('kind', '=', kind)
     .where('id', '=', recordId(refreshToken))
-    .execute();
+    .returning('grant_id')
+    .executeTakeFirst();
+  if (used?.grant_id) await sawSession(tx, used.grant_id);
   return answer;
 }
 

@@ -20,6 +20,6 @@ export async function sendCode(tx: Tx, parts: Parts, asking: Asking, place: stri
   if (!within) return false;
   const code = await makeCode(tx, master, asking, now);
   const usefulUntil = new Date(now.getTime() + codeLifetimeMs);
-  await mailLater(tx, codeMail(asking.email, code, asking.language, usefulUntil));
+  await mailLater(tx, codeMail(asking, code, usefulUntil));
   return true;
 }

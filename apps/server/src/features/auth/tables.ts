@@ -23,12 +23,23 @@ type OneTimeCodesTable = {
   expires_at: string;
 };
 
+type SessionsTable = {
+  id: Buffer;
+  account_id: string;
+  browser: string | null;
+  system: string | null;
+  started_on: string;
+  seen_on: string;
+  proven_at: string | null;
+};
+
 type SignInBudgetsTable = { key: Buffer; hour: string; used: Generated<number> };
 
 declare module '../../platform/db.ts' {
   interface Tables {
     sign_in_records: SignInRecordsTable;
     one_time_codes: OneTimeCodesTable;
+    sessions: SessionsTable;
     sign_in_budgets: SignInBudgetsTable;
   }
 }

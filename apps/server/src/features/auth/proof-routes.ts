@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import { getProof, prove, type ReplyOf, sendProofCode } from '@escale/contract';
+import type { Caller } from '../../platform/caller.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import type { House } from '../../platform/house.ts';
+import type { MasterKey } from '../../platform/keys.ts';
+import { refuse } from '../../platform/refuse.ts';
+import { findAccount } from '../accounts/index.ts';
+import { spend } from './budgets.ts';
+import { tryCode } from './one-time-code.ts';
+import { hiddenEmail } from './rules/hidden-email.ts';
+import { placeOf } from './rules/place-of.ts';
+import { sendCode } from './send-code.ts';
+import { keepProof, provenUntil } from './session-rows.ts';
+
+/** Proving again, within a session, that its person is there. */
+export function proofRoutes({ route, master, mailLater, clock }: House, { outbox }: { outbox: string | null }): void {
+  route(getProof, async ({ caller, db }) => {
+    const until = await provenUntil(db, caller.sessionId, clock.now());
+    return {
+      provenUntil: until?.toISOString() ?? null,
+      email: hiddenEmail(await mainAddress(db, caller)),
+      passkeys: false,
+      outbox,
+    };
+  });
+
+  route(sendProofCode, async ({ caller, tx, language, ip }) => {
+    const email = await mainAddress(tx, caller);
+    const asking = { interaction: proofOf(caller), email, language, purpose: 'proof' as const };
+    const sent = await sendCode(tx, { master, mailLater }, asking, placeOf(ip), clock.now());
+    if (!sent) return refuse('request.too-many', { retryAfterSeconds: 3600 });
+    return { email: hiddenEmail(email), outbox };
+  });
+
+  route(prove, ({ caller, body, tx, ip }) => proveByCode(tx, master, caller, body.code, placeOf(ip), clock.now()));
+}
+
+async function proveByCode(
+  tx: Tx,
+  master: MasterKey,
+  caller: Caller,
+  code: string,
+  place: string,
+  now: Date,
+): Promise<ReplyOf<typeof prove>> {
+  if (!(await spend(tx, master, 'tries from one place', place, now))) return { provenUntil: null, problem: 'too-many' };
+  const answer = await tryCode(tx, master, proofOf(caller), code, now);
+  if (answer.kind === 'dead') return { provenUntil: null, problem: 'code-dead' };
+  if (answer.kind === 'wrong') {
+    const { triesLeft } = answer;
+    return { provenUntil: null, triesLeft, problem: triesLeft ? 'code-wrong' : 'code-dead' };
+  }
+  return { provenUntil: (await keepProof(tx, caller, now)).toISOString() };
+}
+
+/** A code of one session is worth nothing in another. */
+function proofOf({ sessionId }: Caller): Buffer {
+  return hash('sha256', `proof ${sessionId}`, 'buffer');
+}
+
+async function mainAddress(queries: Queries, { accountId }: Caller): Promise<string> {
+  const account = await findAccount(queries, accountId);
+  return account?.email ?? refuse('session.missing');
+}
