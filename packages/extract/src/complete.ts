@@ -2,7 +2,7 @@ import type { Booking, Candidate, Place, PlaceTime } from './booking.ts';
 import { knownName } from './endonyms.ts';
 import { clockIn, instantOf, nextDay } from './instants.ts';
 import { hasClock } from './iso-time.ts';
-import { airportByIata, findCity, findStation, type KnownPlace, zoneAt } from './knowledge/index.ts';
+import { airportByIata, countryOf, findCity, findStation, type KnownPlace, zoneAt } from './knowledge/index.ts';
 import { resolveAirport } from './resolve-airport.ts';
 
 /** Adds what follows from what was read: the place's zone and point, the zone of a time, a day that rolled over. */
@@ -113,7 +113,7 @@ function knownAddress(place: Place | undefined): Place | undefined {
   if (!place) return undefined;
   const pointed = withZone(place);
   if (pointed.zone || !place.city) return pointed;
-  const city = findCity(knownName(place.city), place.country?.length === 2 ? place.country : undefined);
+  const city = findCity(knownName(place.city), countryOf(place.country));
   return city ? { ...place, zone: city.zone } : place;
 }
 

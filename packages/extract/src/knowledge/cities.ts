@@ -1,6 +1,8 @@
 import cities from './cities.generated.json' with { type: 'json' };
+import { countryOf } from './countries.ts';
 import type { KnownPlace } from './known-place.ts';
 import { openPlaceTable, type PlaceTable } from './place-table.ts';
+import { splitRegion } from './region.ts';
 
 let table: PlaceTable | undefined;
 
@@ -9,7 +11,7 @@ export function cityTable(): PlaceTable {
   table ??= openPlaceTable({
     lines: cities.lines,
     place: cityOf,
-    names: ({ name, english, french }) => [name, english, french],
+    names: ({ name, english, french, otherNames = [] }) => [name, english, french, ...otherNames],
   });
   return table;
 }
@@ -19,10 +21,16 @@ export function cityById(id: string): KnownPlace | null {
   return line === undefined ? null : cityOf(line.split('\t'));
 }
 
-/** Cities with this name in English, French or their own language, largest first. */
+/**
+ * Cities with this name in English, French or their own language, largest first. A country or a state restricts them,
+ * whether it is given or printed behind the name: "Hampton, UK", "Portland, OR".
+ */
 export function findCities(printed: string, country?: string): KnownPlace[] {
   const found = cityTable().named(printed);
-  return country ? found.filter((c) => c.country === country) : found;
+  const { name, region } = found.length > 0 ? { name: '', region: null } : splitRegion(printed);
+  const meant = region ? cityTable().named(name).filter(region.holds) : found;
+  const there = country === undefined ? undefined : (countryOf(country) ?? country);
+  return there ? meant.filter((c) => c.country === there) : meant;
 }
 
 /** The one city that is meant: by far the largest of its name, or the only one in the country. Null where that is a guess. */
@@ -34,14 +42,16 @@ export function findCity(printed: string, country?: string): KnownPlace | null {
 }
 
 function cityOf(fields: string[]): KnownPlace {
-  const [id = '', english = '', french, native, country = '', thousands, lat, lon, zone = ''] = fields;
+  const [id = '', english = '', french, native, country = '', thousands, lat, lon, zone = '', state, others] = fields;
   return {
     id: `city:${id}`,
     kind: 'city',
     name: native || english,
     english,
     french: french || undefined,
+    otherNames: others ? others.split('|') : undefined,
     country,
+    state: state || undefined,
     latitude: Number(lat),
     longitude: Number(lon),
     zone,

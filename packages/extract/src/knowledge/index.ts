@@ -1,8 +1,10 @@
 export { type Airline, airlineByCode, airlineByName } from './airlines.ts';
 export { airportByIata, findAirports } from './airports.ts';
 export { findCities, findCity } from './cities.ts';
+export { countryOf } from './countries.ts';
 export { fold } from './fold.ts';
-export { type KnownPlace, type PlaceKind, placeName } from './known-place.ts';
+export { type KnownPlace, type PlaceKind, placeName, servedCity } from './known-place.ts';
 export { type PlaceSearch, placeById, searchPlaces } from './search.ts';
 export { findStation, findStations } from './stations.ts';
+export { stateName } from './us-states.ts';
 export { zoneAt } from './zones.ts';

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { isNearly } from './is-nearly.ts';
 import type { KnownPlace } from './known-place.ts';
 
 /**
@@ -18,6 +19,8 @@ export type PlaceTable = {
   withWords(words: readonly string[]): KnownPlace[];
   /** Places whose names have words that begin like all these, folded; of a beginning of one or two letters the `most` heaviest. */
   beginning(words: readonly string[], most: number): number[];
+  /** Places whose names have words that begin nearly like all these; the first letter is never the slip. */
+  like(words: readonly string[]): number[];
 };
 
 /** How the lines of one table are read. */
@@ -74,6 +77,16 @@ export function openPlaceTable({ lines, place, names }: PlaceLines): PlaceTable 
       const marks = all.map((word) => ` ${word}`);
       if (lead.length >= keyLength) return having(words.under(lead.slice(0, keyLength)), marks);
       return having(words.underAll(lead), marks).slice(0, most);
+    },
+    like(all) {
+      const lead = longest(all);
+      if (lead.length < 4) return [];
+      const found: number[] = [];
+      for (const rank of words.underAll(lead.slice(0, 1))) {
+        const its = namesAt(rank).split(/[ |]+/);
+        if (all.every((word) => its.some((one) => isNearly(word, one)))) found.push(rank);
+      }
+      return found;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Language, Place } from '@escale/contract';
-import { type KnownPlace, placeById, placeName, searchPlaces } from '@escale/extract/knowledge';
+import { type KnownPlace, placeById, placeName, searchPlaces, servedCity, stateName } from '@escale/extract/knowledge';
 import type { PlaceKind, PlaceProvider } from '../../features/places/index.ts';
 
 /** Airports, stations and cities of the tables that ship with the engine: no key, no network, no street addresses. */
@@ -30,7 +30,7 @@ export const gazetteer: PlaceProvider = {
 };
 
 function placeIn(known: KnownPlace, language: Language): Place {
-  const city = known.kind === 'city' ? placeName(known, language) : cityOf(known, language);
+  const city = known.kind === 'city' ? placeName(known, language) : servedCity(known, language);
   return {
     name: placeName(known, language),
     ...(city && { city }),
@@ -44,10 +44,6 @@ function placeIn(known: KnownPlace, language: Language): Place {
 
 function subtitleOf(place: KnownPlace, language: Language): string {
   const country = new Intl.DisplayNames([language], { type: 'region' }).of(place.country) ?? place.country;
-  const city = cityOf(place, language);
-  return city && city !== placeName(place, language) ? `${city}, ${country}` : country;
-}
-
-function cityOf(place: KnownPlace, language: Language): string | undefined {
-  return language === 'fr' ? (place.frenchCity ?? place.city) : place.city;
+  const within = place.state ? stateName(place.state, language) : servedCity(place, language);
+  return within && within !== placeName(place, language) ? `${within}, ${country}` : country;
 }

@@ -95,7 +95,7 @@ test('a value that a segment cannot hold is left out, and only that value', () =
   const { segment } = read({
     ...flight,
     number: 'AF 1824/5',
-    from: { name: 'Paris', country: 'France', zone: 'Europe/Paris' },
+    from: { name: 'Paris', country: 'Upper Nowhere', zone: 'Europe/Paris' },
     price: { amount: '1.234,00', currency: 'EUR' },
   } as Booking);
   assert.ok(segment?.type === 'flight');
@@ -103,6 +103,11 @@ test('a value that a segment cannot hold is left out, and only that value', () =
   assert.equal(segment.price, undefined);
   assert.deepEqual(segment.departure, { name: 'Paris', timeZone: 'Europe/Paris' });
   assert.equal(read({ ...flight, departure: { local: '2026-02-30T10:00:00' } } as Booking).missing.join(), 'start');
+});
+
+test('a country is known by its name as by its code', () => {
+  const { segment } = read({ ...flight, from: { name: 'Paris', country: 'France', zone: 'Europe/Paris' } } as Booking);
+  assert.equal(segment?.type === 'flight' && segment.departure?.country, 'FR');
 });
 
 test('doubt about where or when asks the person; doubt about a price does not', () => {

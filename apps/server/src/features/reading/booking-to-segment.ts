@@ -8,6 +8,7 @@ import type {
   Place as WrittenPlace,
   PlaceTime as WrittenTime,
 } from '@escale/extract';
+import { countryOf } from '@escale/extract/knowledge';
 import { evidenceOf } from './rules/evidence-of.ts';
 import { ticketCodeOf } from './rules/ticket-code-of.ts';
 import { titleOf } from './rules/title-of.ts';
@@ -260,7 +261,7 @@ function place(written: WrittenPlace | undefined): Place | undefined {
     name: name.slice(0, 300),
     address: join(written.street, [written.postcode, written.city].filter(Boolean).join(' ') || undefined, ', '),
     city: written.city,
-    country: written.country,
+    country: countryOf(written.country),
     latitude: written.latitude,
     longitude: written.longitude,
     timeZone: written.zone,

@@ -1,6 +1,6 @@
+import { countryCode } from '../../knowledge/countries.ts';
 import { findCities, findCity } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
-import { countryCode } from './countries.ts';
 
 /** A postal address in one or several lines; `name` is what stood before it. */
 export type PrintedAddress = {
@@ -96,7 +96,7 @@ export function isStreet(part: string): boolean {
 
 export function zoneOfAddress(address: PrintedAddress): string | undefined {
   if (!address.city) return undefined;
-  return (findCity(address.city, address.country) ?? findCity(address.city))?.zone;
+  return findCity(address.city, address.country)?.zone;
 }
 
 const plates: { [letter: string]: string } = {
