@@ -45,6 +45,16 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
 });
 
+const now = createRoute({
+  getParentRoute: () => inside,
+  path: '/now',
+  loader: ({ context: { api, queries } }) => {
+    prefetchHome(api, queries);
+    return loadWords('now', 'home', 'segments', 'fields');
+  },
+  component: lazyRouteComponent(() => import('../features/now/now-page.tsx'), 'NowPage'),
+});
+
 const trips = createRoute({
   getParentRoute: () => inside,
   path: '/trips',
@@ -129,6 +139,7 @@ const tree = root.addChildren([
   signIn,
   inside.addChildren([
     home,
+    now,
     trips,
     newTrip,
     trip,

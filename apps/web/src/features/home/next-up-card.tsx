@@ -51,9 +51,9 @@ export function NextUpCard({ segment, trip, nowMs }: { segment: Segment; trip: T
           </p>
           <p className={css.trip}>{trip.name}</p>
         </div>
-        <Link to="/trips/$tripId" params={{ tripId: trip.id }} search={{ segment: segment.id }} className={css.action}>
+        <Link to="/now" className={css.action}>
           {hasPass ? <TicketCheck size={18} aria-hidden="true" /> : <ArrowRight size={18} aria-hidden="true" />}
-          {t(hasPass ? 'home.boardingPass' : 'home.openItinerary')}
+          {t(hasPass ? 'home.boardingPass' : 'home.rightNow')}
         </Link>
       </div>
     </section>

@@ -16,7 +16,8 @@ import { SegmentMenu } from '../../segments/segment-menu.tsx';
 import { SegmentTypes } from '../../segments/segment-types.tsx';
 import { useSegmentDeeds } from '../../segments/use-segment-deeds.tsx';
 import { entriesOf, progressOf } from './entries.ts';
-import { homeZoneOf, Itinerary } from './itinerary.tsx';
+import { homeZoneOf } from './home-zone.ts';
+import { Itinerary } from './itinerary.tsx';
 import css from './itinerary-tab.module.css';
 
 // The list is drawn first; what opens from it comes a moment later.

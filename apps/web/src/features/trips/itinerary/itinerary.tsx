@@ -10,6 +10,7 @@ import { betweenEntries } from './between.ts';
 import { BetweenNote } from './between-note.tsx';
 import { daysOf, type Entry, entriesOf, type Progress, progressOf } from './entries.ts';
 import { EntryCard } from './entry-card.tsx';
+import { homeZoneOf } from './home-zone.ts';
 import css from './itinerary.module.css';
 
 type ItineraryProps = {
@@ -67,11 +68,6 @@ export function Itinerary({ trip, chosenId, compact, menuOf }: ItineraryProps) {
       ))}
     </div>
   );
-}
-
-/** Where a time without a zone is read: at the destination, else where this device is. */
-export function homeZoneOf(trip: Trip): string {
-  return trip.destination?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function Clock({ moment }: { moment: string }) {

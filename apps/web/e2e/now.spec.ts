@@ -1,0 +1,112 @@
+import { expect, test } from './fixtures.ts';
+import { lisbon, makeTrip, paris, toast } from './trip-makers.ts';
+
+/** The wall clock of a zone, some minutes from now, as a place time. */
+function inMinutes(minutes: number, zone: string): string {
+  const at = new Date(Date.now() + minutes * 60_000);
+  const wall = at.toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T');
+  const offsetMinutes = Math.round((Date.parse(`${wall}Z`) - at.getTime()) / 60_000);
+  const two = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
+  const sign = offsetMinutes < 0 ? '-' : '+';
+  return `${wall}${sign}${two(offsetMinutes / 60)}:${two(offsetMinutes % 60)}[${zone}]`;
+}
+
+const flight = (minutes: number) => ({
+  type: 'flight',
+  departure: paris,
+  arrival: lisbon,
+  start: inMinutes(minutes, 'Europe/Paris'),
+  end: inMinutes(minutes + 155, 'Europe/Lisbon'),
+  airlineCode: 'NA',
+  flightNumber: '1824',
+  airlineName: 'Norda Air',
+  departureTerminal: '2F',
+  departureGate: 'K42',
+  seatNumber: '4A',
+  confirmationNumber: '7QX4LM',
+  travelers: [{ name: 'Léa Martin' }],
+});
+
+const hotel = {
+  type: 'hotel',
+  name: 'Casa do Rio',
+  place: { name: 'Casa do Rio', address: 'Rua do Alecrim 58, 1200-018 Lisboa', timeZone: 'Europe/Lisbon' },
+  phone: '+351 21 555 0122',
+  confirmationNumber: '5582-013',
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test('without a trip it says so, and what to do', async ({ lea, expectAccessible }) => {
+  await lea.goto('/now');
+  await expect(lea.getByText('Nothing comes next')).toBeVisible();
+  await expect(lea.getByRole('link', { name: 'Add a trip' })).toBeVisible();
+  await expectAccessible(lea);
+});
+
+test('one tap from Home leads to the next thing, by the clocks of its place', async ({ lea, session }) => {
+  await makeTrip(
+    session.send,
+    'Partner summit Lisbon',
+    [flight(200), { ...hotel, start: inMinutes(480, 'Europe/Lisbon'), end: inMinutes(3000, 'Europe/Lisbon') }],
+    [0, 3],
+  );
+  await lea.goto('/');
+  await lea.getByRole('link', { name: 'Right now' }).click();
+  await expect(lea.getByRole('heading', { level: 1, name: 'Right now' })).toBeFocused();
+  await expect(lea.getByRole('timer')).toHaveText(/3\sh 20\smin|3\sh 19\smin/);
+  for (const fact of ['2F', 'K42', '4A', 'Léa Martin'])
+    await expect(lea.getByText(fact, { exact: true })).toBeVisible();
+  await expect(lea.getByText(/(CET|CEST) · Paris$/)).toBeVisible();
+  await expect(lea.getByRole('link', { name: /Casa do Rio Check-in/ })).toBeVisible();
+});
+
+test('the confirmation number is copied by a tap', async ({ lea, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await lea.goto('/now');
+  await lea.getByRole('button', { name: /7QX4LM/ }).click();
+  await expect(toast(lea, 'Booking number copied')).toBeVisible();
+  expect(await lea.evaluate(() => navigator.clipboard.readText())).toBe('7QX4LM');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const language of ['en', 'fr'] as const) {
+    test(`it is accessible in ${language}, ${theme}`, async ({ lea, expectAccessible }) => {
+      await lea.evaluate(
+        ([chosen, spoken]) => {
+          localStorage.setItem('theme', chosen);
+          localStorage.setItem('language', spoken);
+        },
+        [theme, language] as const,
+      );
+      await lea.goto('/now');
+      await expect(lea.getByRole('timer')).toBeVisible();
+      await expectAccessible(lea);
+    });
+  }
+}
+
+test('in a tunnel it shows what was last seen, and says that it is kept only when it is', async ({ lea, context }) => {
+  await lea.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await lea.reload();
+  await lea.goto('/now');
+  await expect(lea.getByText(/Saved on this device/)).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(true);
+  await lea.reload();
+  await expect(lea.getByRole('timer')).toBeVisible();
+  await expect(lea.getByText('7QX4LM')).toBeVisible();
+  await expect(lea.getByText(/Saved on this device/)).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('seconds are counted in the last hour, and are not read out', async ({ lea, session }) => {
+  await makeTrip(session.send, 'Sooner', [flight(30)], [0, 1]);
+  await lea.goto('/now');
+  const timer = lea.getByRole('timer');
+  await expect(timer).toHaveText(/^\d+\smin \d+\ss\s*$/);
+  const before = await timer.innerText();
+  await expect(timer).not.toHaveText(before);
+  await expect(lea.locator('[aria-live=polite]').filter({ hasText: 'Departs in 30 minutes' })).toHaveCount(1);
+});
