@@ -84,7 +84,12 @@ const rows: Record<CallName, Row> = {
   getCompany: signedIn(404),
   getAppConfig: signedIn(200, () => ({ params: { id: 'escale' } })),
   ping: signedIn(204),
-  registerDevice: signedIn(200, () => ({ body: { kind: 'apns', token: 'x' } })),
+  // No push service but the browsers' own: which devices are taken is the notifications' journey.
+  registerDevice: signedIn(422, () => ({ body: { kind: 'apns', token: 'x' } })),
+  removeDevice: signedIn(404, () => ({ params })),
+  testDevice: signedIn(404, () => ({ params })),
+  getNotificationSettings: signedIn(200),
+  updateNotificationSettings: signedIn(422, () => ({ body: {} })),
   getImportAddress: signedIn(200),
   replaceImportAddress: signedIn(200),
 

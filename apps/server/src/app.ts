@@ -7,6 +7,7 @@ import { s3Blobs } from './adapters/files/s3.ts';
 import { listenForMail, type SmtpIn } from './adapters/mail-in/smtp.ts';
 import { openMailOut } from './adapters/mail-out/mail-out.ts';
 import { gazetteer } from './adapters/places/gazetteer.ts';
+import { openPushOut } from './adapters/push/push-out.ts';
 import { noWeather } from './adapters/weather/none.ts';
 import type { Config } from './config.ts';
 import { namesOf, openAccounts } from './features/accounts/index.ts';
@@ -136,6 +137,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const imports = openImports(house, trips, room);
   openMessages(house, {
     authenticate,
+    push: openPushOut(config, master),
     facts: {
       trip: (tripId) => trips.newsOf(db.query, tripId),
       import: imports.newsOf,

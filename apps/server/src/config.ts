@@ -29,6 +29,17 @@ export type Config = {
     readonly tls: { readonly keyFile: string; readonly certFile: string } | null;
   };
   readonly mailOut: { readonly smtpUrl: string | null; readonly from: string };
+  readonly push: {
+    /** Push services besides the browsers' own, as origins. */
+    readonly origins: readonly string[];
+    readonly fcm: { readonly accountFile: string } | null;
+    readonly apns: {
+      readonly keyFile: string;
+      readonly keyId: string;
+      readonly teamId: string;
+      readonly topic: string;
+    } | null;
+  };
   /** What the operator has declared about where data is kept; null: the app says nothing about it. */
   readonly dataRegion: string | null;
   /** `apps/web/dist`; null: the API alone. */
@@ -79,6 +90,12 @@ const environment = z.object({
   ESCALE_SMTP_TLS_CERT: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ESCALE_MAIL_FROM: z.string().min(3).optional(),
+  ESCALE_PUSH_ORIGINS: list.default([]),
+  FCM_SERVICE_ACCOUNT: z.string().min(1).optional(),
+  APNS_KEY: z.string().min(1).optional(),
+  APNS_KEY_ID: z.string().min(1).optional(),
+  APNS_TEAM_ID: z.string().min(1).optional(),
+  APNS_TOPIC: z.string().min(1).optional(),
   ESCALE_DATA_REGION: z.string().min(1).optional(),
 });
 
@@ -127,6 +144,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       smtpUrl: e.SMTP_URL ?? null,
       from: e.ESCALE_MAIL_FROM ?? `Escale <no-reply@${new URL(publicUrl).hostname}>`,
     },
+    push: {
+      origins: e.ESCALE_PUSH_ORIGINS,
+      fcm: e.FCM_SERVICE_ACCOUNT ? { accountFile: resolve(e.FCM_SERVICE_ACCOUNT) } : null,
+      apns: apnsConfig(e),
+    },
     dataRegion: e.ESCALE_DATA_REGION ?? null,
     webFolder: join(import.meta.dirname, '../../web/dist'),
   };
@@ -149,6 +171,15 @@ function smtpTls(e: z.infer<typeof environment>) {
   const { ESCALE_SMTP_TLS_KEY: keyFile, ESCALE_SMTP_TLS_CERT: certFile } = e;
   if (keyFile && certFile) return { keyFile: resolve(keyFile), certFile: resolve(certFile) };
   if (keyFile || certFile) throw new ConfigError('ESCALE_SMTP_TLS_KEY and ESCALE_SMTP_TLS_CERT: one needs the other');
+  return null;
+}
+
+function apnsConfig(e: z.infer<typeof environment>): Config['push']['apns'] {
+  const { APNS_KEY: keyFile, APNS_KEY_ID: keyId, APNS_TEAM_ID: teamId, APNS_TOPIC: topic } = e;
+  if (keyFile && keyId && teamId && topic) return { keyFile: resolve(keyFile), keyId, teamId, topic };
+  if (keyFile || keyId || teamId || topic) {
+    throw new ConfigError('APNS_KEY, APNS_KEY_ID, APNS_TEAM_ID and APNS_TOPIC: each needs the others');
+  }
   return null;
 }
 

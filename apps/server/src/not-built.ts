@@ -25,7 +25,6 @@ export const notBuilt: readonly CallName[] = [
   'listAgencyTrips',
   'listCustomers',
   'listDocuments',
-  'registerDevice',
   'renameDocumentFile',
   'reportIncident',
   'searchHotels',

@@ -120,7 +120,7 @@ export const registerDevice = call({
     ]),
   ),
   reply: ok(z.object({ id })),
-  problems: ['device.too-many'],
+  problems: ['device.too-many', 'device.not-supported'],
 });
 
 /** Served at `/version-policy.json` without authentication; decides the new-version prompt. */

@@ -6,6 +6,7 @@ import * as documents from './documents.ts';
 import * as hotels from './hotels.ts';
 import * as imports from './imports.ts';
 import * as messages from './messages.ts';
+import * as notifications from './notifications.ts';
 import * as places from './places.ts';
 import * as proof from './proof.ts';
 import * as reviews from './reviews.ts';
@@ -21,6 +22,7 @@ const nouns = {
   ...hotels,
   ...imports,
   ...messages,
+  ...notifications,
   ...places,
   ...proof,
   ...reviews,

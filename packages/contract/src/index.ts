@@ -9,6 +9,7 @@ export * from './hotels.ts';
 export * from './imports.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export * from './notifications.ts';
 export * from './place-time.ts';
 export * from './places.ts';
 export * from './problem.ts';

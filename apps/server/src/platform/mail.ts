@@ -8,6 +8,8 @@ export type Mail = {
   readonly text: string;
   /** ISO instant. After it the mail is of no use and is not sent any more. */
   readonly usefulUntil: string;
+  /** The address at which its reader ends such mails (RFC 8058); codes have none. */
+  readonly unsubscribe?: string;
 };
 
 /** Port: how mail leaves the house. Throws when it did not; then it is tried again. */

@@ -100,6 +100,11 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'place.not-found': { en: 'This place was not found.', fr: 'Ce lieu est introuvable.' },
   'airline.not-found': { en: 'This airline was not found.', fr: 'Cette compagnie est introuvable.' },
   'review.not-found': { en: 'This review was not found.', fr: 'Cet avis est introuvable.' },
+  'device.not-found': { en: 'This device was not found.', fr: 'Cet appareil est introuvable.' },
+  'device.not-supported': {
+    en: 'This server cannot push to this kind of device.',
+    fr: 'Ce serveur ne peut pas envoyer de notifications à ce type d’appareil.',
+  },
   'device.too-many': {
     en: 'There are too many devices on this account.',
     fr: 'Il y a trop d’appareils sur ce compte.',

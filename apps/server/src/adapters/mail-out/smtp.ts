@@ -13,9 +13,16 @@ export function smtpMailOut(url: string, from: string): MailOut {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, unsubscribe }) {
       // An answering machine must not answer a code.
-      const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      };
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers });
     },
   };

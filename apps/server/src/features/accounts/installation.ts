@@ -3,7 +3,7 @@ import server from '../../../package.json' with { type: 'json' };
 import type { Config } from '../../config.ts';
 
 /** What this installation is and offers, as the app asks for it. */
-export function describeInstallation(config: Config): ReplyOf<typeof getAppConfig> {
+export function describeInstallation(config: Config, vapidPublicKey: string): ReplyOf<typeof getAppConfig> {
   return {
     product,
     version: server.version,
@@ -12,7 +12,7 @@ export function describeInstallation(config: Config): ReplyOf<typeof getAppConfi
     dataRegion: config.dataRegion ? { statement: config.dataRegion } : null,
     supportEmail: null,
     maps: { script: null },
-    features: { aiImport: false, hotels: false, webPush: false },
-    vapidPublicKey: null,
+    features: { aiImport: false, hotels: false, webPush: true },
+    vapidPublicKey,
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { Queries } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refuse.ts';
+import { vapidKeys } from '../../platform/vapid.ts';
 import { findCompanyOf } from './companies.ts';
 import { replaceImportToken } from './import-address.ts';
 import { importAddress } from './import-token.ts';
@@ -24,9 +25,9 @@ import { updateDetails } from './update-details.ts';
 const minimumVersion = '0.1.0';
 
 /** Binds the calls of the account. */
-export function openAccounts({ route, http, config }: House): void {
+export function openAccounts({ route, http, config, master }: House): void {
   const importDomain = config.mailIn.domain;
-  const installation = describeInstallation(config);
+  const installation = describeInstallation(config, vapidKeys(master).publicKey);
 
   route(getAccount, async ({ caller, db }) => ownAccount(db, caller.accountId, importDomain));
 

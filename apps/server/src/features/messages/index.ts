@@ -3,14 +3,32 @@ import type { Authenticate } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
 import type { Facts } from './facts.ts';
 import { type LiveLimits, openPages } from './live.ts';
+import { openDevices, removeDevicesOfSession } from './outside/devices.ts';
+import type { PushOut } from './outside/push.ts';
+import { notificationRoutes } from './outside/routes.ts';
+import { stopPage } from './outside/stop-page.ts';
+import { workOnNotifications } from './outside/tell-outside.ts';
 import { reactToNews } from './reactions.ts';
 import { messageRoutes } from './routes.ts';
 
 export type { Facts, ImportFacts } from './facts.ts';
+export type { PushNote, PushOut, PushTarget } from './outside/push.ts';
 
-export type MessagesParts = { readonly facts: Facts; readonly authenticate: Authenticate; readonly live?: LiveLimits };
+export type MessagesParts = {
+  readonly facts: Facts;
+  readonly authenticate: Authenticate;
+  readonly push: PushOut;
+  readonly live?: LiveLimits;
+};
 
 export function openMessages(house: House, parts: MessagesParts): void {
   reactToNews(house, parts.facts);
+  const devices = openDevices(house.master);
+  workOnNotifications(house, devices, parts.push);
+  notificationRoutes(house, devices, parts.push);
+  stopPage(house.http, house.db, house.master);
+  house.whenTold('session.ended', 'messages: no more pushes to who signed out', ({ event }) =>
+    removeDevicesOfSession(house.db.query, event.accountId, event.sessionId),
+  );
   messageRoutes(house, openPages(house.live, parts.authenticate, parts.live));
 }

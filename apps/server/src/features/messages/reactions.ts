@@ -1,6 +1,7 @@
 import type { House } from '../../platform/house.ts';
 import { publish } from '../../platform/live.ts';
 import type { Facts } from './facts.ts';
+import { tellOutside } from './outside/tell-outside.ts';
 import { addMessage, type NewMessage, wasJustSaid } from './store.ts';
 
 /** News becomes messages. Each reaction may be told twice and still says a thing once. */
@@ -9,7 +10,9 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     await db.transact(async (tx) => {
       if (options.unlessJustSaid && (await wasJustSaid(tx, message))) return;
       const messageId = await addMessage(tx, message);
-      if (messageId) await publish(tx, message.accountId, { what: 'message', messageId });
+      if (!messageId) return;
+      await publish(tx, message.accountId, { what: 'message', messageId });
+      await tellOutside(tx, messageId);
     });
   }
 
@@ -82,7 +85,13 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
       if (!trip) return;
       // Who is no longer part of a trip is not led to it.
       const opens = kind === 'traveler-removed' ? null : tripId;
-      await write({ accountId, toldId: id, tripId: opens, said: { kind, facts: { by, trip: trip.name } } });
+      await write({
+        accountId,
+        toldId: id,
+        tripId: opens,
+        byAccountId,
+        said: { kind, facts: { by, trip: trip.name } },
+      });
     });
   }
 
@@ -92,7 +101,7 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     for (const accountId of trip.accountIds) {
       if (accountId === byAccountId) continue;
       const said = { kind: 'trip-changed', facts: { by, trip: trip.name } } as const;
-      await write({ accountId, toldId: id, tripId, said }, { unlessJustSaid: true });
+      await write({ accountId, toldId: id, tripId, byAccountId, said }, { unlessJustSaid: true });
     }
   });
 }

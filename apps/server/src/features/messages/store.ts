@@ -1,5 +1,5 @@
 import type { Message } from '@escale/contract';
-import { type Generated, type JSONColumnType, sql } from 'kysely';
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Said } from './say.ts';
@@ -15,6 +15,8 @@ type MessagesTable = {
   read_at: string | null;
   created_at: Generated<string>;
   told_id: string;
+  by_account_id: string | null;
+  mailed_at: string | null;
 };
 
 declare module '../../platform/db.ts' {
@@ -41,6 +43,8 @@ export type NewMessage = {
   tripId?: string | null;
   segmentId?: string | null;
   importId?: string | null;
+  /** Who caused it, where it was another person. */
+  byAccountId?: string;
 };
 
 /** The new message's id; null where it had been written before. */
@@ -56,6 +60,7 @@ export async function addMessage(tx: Tx, message: NewMessage): Promise<string | 
       trip_id: message.tripId ?? null,
       segment_id: message.segmentId ?? null,
       import_id: message.importId ?? null,
+      by_account_id: message.byAccountId ?? null,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'told_id']).doNothing())
     .returning('id')
@@ -93,7 +98,25 @@ export async function listFor(
     .orderBy('id', 'desc')
     .limit(page.limit)
     .execute();
-  return rows.map((row) => ({
+  return rows.map(messageOf);
+}
+
+/** For whoever says it outside the app. */
+export type StoredMessage = MessageRow & { accountId: string; byAccountId: string | null; mailedAt: string | null };
+
+export async function findMessage(db: Queries, id: string): Promise<StoredMessage | null> {
+  const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    ...messageOf(row),
+    accountId: row.account_id,
+    byAccountId: row.by_account_id,
+    mailedAt: row.mailed_at,
+  };
+}
+
+function messageOf(row: Selectable<MessagesTable>): MessageRow {
+  return {
     id: row.id,
     said: { kind: row.kind, facts: row.facts } as Said, // written by addMessage, as one
     read: row.read_at !== null,
@@ -101,7 +124,7 @@ export async function listFor(
     tripId: row.trip_id,
     segmentId: row.segment_id,
     importId: row.import_id,
-  }));
+  };
 }
 
 export async function countUnread(db: Queries, accountId: string): Promise<number> {

@@ -1,0 +1,24 @@
+import type { NotificationTopic } from '@escale/contract';
+import type { Kind } from './say.ts';
+
+type Rule = {
+  readonly topic: NotificationTopic;
+  /** Leaves as e-mail too: `unless-read` after a while, if it still is unread; `now` for what cannot wait. */
+  readonly email: 'never' | 'unless-read' | 'now';
+  /** Comes through in quiet hours. */
+  readonly urgent?: true;
+};
+
+/** How each kind of message reaches a person who does not look at the app. */
+export const kinds: Record<Kind, Rule> = {
+  'bookings-imported': { topic: 'bookings', email: 'never' },
+  'booking-updated': { topic: 'changes', email: 'unless-read' },
+  'booking-cancelled': { topic: 'changes', email: 'unless-read' },
+  'import-needs-review': { topic: 'review', email: 'unless-read' },
+  // Who was added by their address may not know of the app yet.
+  'traveler-added': { topic: 'trips', email: 'now' },
+  'traveler-removed': { topic: 'trips', email: 'never' },
+  'trip-cloned': { topic: 'trips', email: 'now' },
+  'trip-changed': { topic: 'trips', email: 'never' },
+  welcome: { topic: 'bookings', email: 'never' },
+};

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { after } from 'node:test';
+
+export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string }; clientHash: string };
+
+const running = new Set<ChildProcess>();
+
+// At the end of the file; `after` called later would belong to whichever hook or test calls it.
+after(() => {
+  for (const child of running) child.kill();
+});
+
+/** A push service as a browser's maker runs it: checks the signature, decrypts as the browser would. Ends with the test file. */
+export async function startPushService() {
+  const port = await freePort();
+  const program = createRequire(import.meta.url).resolve('web-push-testing/src/bin/server.js');
+  const child = spawn(process.execPath, [program, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  running.add(child);
+
+  const origin = `http://localhost:${port}`;
+  async function ask(path: string, body: object): Promise<unknown> {
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`the push service answered ${response.status}: ${text}`);
+    return text.startsWith('{') ? (JSON.parse(text) as { data: unknown }).data : null;
+  }
+
+  return {
+    origin,
+    subscribe: (applicationServerKey: string) =>
+      ask('/subscribe', { userVisibleOnly: 'true', applicationServerKey }) as Promise<Subscription>,
+    /** What reached this browser, decrypted. */
+    async received({ clientHash }: Subscription): Promise<Record<string, unknown>[]> {
+      const { messages } = (await ask('/get-notifications', { clientHash })) as { messages: string[] };
+      return messages.map((text) => JSON.parse(text));
+    },
+    expire: ({ clientHash }: Subscription) => ask(`/expire-subscription/${clientHash}`, {}),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
