@@ -59,7 +59,7 @@ export type App = {
 export type Replacements = {
   readonly clock?: Clock;
   readonly authenticate?: Authenticate;
-  readonly checkPrepared?: boolean;
+  readonly checkReplies?: boolean;
   /** Who answers the DNS questions about senders. */
   readonly resolver?: Resolver;
   readonly readingLimits?: Partial<ReadingLimits>;
@@ -106,8 +106,9 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     files,
     authenticate,
     isProven: ({ sessionId }) => isProven(db.query, sessionId, clock.now()),
+    clock,
     idempotencySecret: deriveKey(master, 'idempotency'),
-    checkPrepared: replace.checkPrepared ?? false,
+    checkReplies: replace.checkReplies ?? false,
   });
   const { out, outboxPage } = openMailOut(config, http, db);
   const house: House = {

@@ -4,6 +4,7 @@ import { after } from 'node:test';
 import pg from 'pg';
 import { connectionTo, type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { migrate, readMigrations } from '../src/platform/migrate.ts';
+import { stampGuard } from './stamp-guard.ts';
 
 export type TestDatabase = {
   readonly url: string;
@@ -55,6 +56,13 @@ async function copyOf(source: string): Promise<TestDatabase> {
   };
 }
 
+async function guard(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(stampGuard);
+  await client.end();
+}
+
 let made: Promise<string> | null = null;
 
 function template(): Promise<string> {
@@ -62,6 +70,7 @@ function template(): Promise<string> {
     const migrations = readMigrations();
     const hash = createHash('sha1');
     for (const migration of migrations) hash.update(migration.checksum);
+    hash.update(stampGuard);
     const name = `template_${hash.digest('hex').slice(0, 12)}`;
     // Test files run side by side: one of them makes it.
     await client.query('select pg_advisory_lock(1)');
@@ -70,7 +79,9 @@ function template(): Promise<string> {
     if (!names.includes(name)) {
       await client.query(`drop database if exists making`);
       await client.query(`create database making`);
-      await migrate(connectionTo(await postgres(), 'making'), migrations);
+      const making = connectionTo(await postgres(), 'making');
+      await migrate(making, migrations);
+      await guard(making);
       await client.query(`alter database making rename to ${name}`);
       for (const old of names.filter((n) => n.startsWith('template_')))
         await client.query(`drop database if exists ${old}`);

@@ -47,7 +47,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     DATABASE_URL: database.url,
     ...options.env,
   });
-  const app = await openApp(config, { checkPrepared: true, ...options });
+  const app = await openApp(config, { checkReplies: true, ...options });
   options.alsoBind?.(app.house);
   const url = await app.listen();
   let closed = false;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { withEndings } from './ending.ts';
 
 /**
  * Every table of the house. Each feature adds its own in its `store.ts`, and names no others:
@@ -51,7 +52,7 @@ export function openDb(connection: pg.PoolConfig, options: { poolSize?: number }
       const result = await pool.query({ ...named(text), values: [...values] });
       return result.rows as Row[];
     },
-    transact: (work) => withRetry(() => query.transaction().execute(work)),
+    transact: (work) => withRetry(() => query.transaction().execute((tx) => withEndings(tx, work))),
     // Ends the pool with it.
     close: () => query.destroy(),
   };

@@ -2,14 +2,41 @@ import type { LiveEvent } from '@escale/contract';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db, Queries } from './db.ts';
+import { type Ending, gathered } from './ending.ts';
+import { newId } from './ids.ts';
 import type { Log } from './log.ts';
 
 /**
- * Says to an account's open pages what to fetch again, on whichever server they are open. Inside a transaction it goes out
- * with the commit. A page that is not open misses nothing: it reads when it opens.
+ * Something changed that this account can see. Its open pages, on whichever server, hear what to fetch again; and its
+ * stamp becomes another one, which ends what any server keeps of its reads (`kept-replies.ts`). Whatever changes what a
+ * person sees of a trip must say so here, for each such person. Inside a transaction it happens with the commit.
  */
 export async function publish(db: Queries, accountId: string, event: LiveEvent): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify({ accountId, event })})`.execute(db);
+  if (!db.isTransaction) return sendNews(db, new Map([[accountId, new Set([JSON.stringify(event)])]]));
+  const all = gathered(db, news);
+  const own = all.get(accountId) ?? new Set();
+  all.set(accountId, own.add(JSON.stringify(event)));
+}
+
+/** By account, its events as JSON. */
+type News = Map<string, Set<string>>;
+
+// At the very end of a transaction: a stamp's row is locked until the commit, and what else somebody changes at the same
+// moment should not wait for longer than that takes.
+const news: Ending<News> = { begin: () => new Map(), finish: sendNews };
+
+/** In the order of the accounts, so that two who stamp the same people never wait for each other in a circle. */
+async function sendNews(db: Queries, byAccount: News): Promise<void> {
+  const accountIds = [...byAccount.keys()];
+  const notes = [...byAccount].flatMap(([accountId, events]) =>
+    [...events].map((event) => `{"accountId":"${accountId}","event":${event}}`),
+  );
+  await sql`
+    with stamped as (
+      insert into account_stamps (account_id, stamp)
+      select id, ${newId()}::uuid from accounts where id = any(${accountIds}::uuid[]) order by id
+      on conflict (account_id) do update set stamp = excluded.stamp)
+    select pg_notify(${channel}, note) from unnest(${notes}::text[]) note`.execute(db);
 }
 
 export type Live = {

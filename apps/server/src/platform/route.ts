@@ -9,9 +9,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Authenticate, Caller, IsProven } from './caller.ts';
+import { type Clock, thisMinute } from './clock.ts';
 import type { Db, Queries, Tx } from './db.ts';
 import type { Files, KeptFile } from './files.ts';
 import { type Attempt, bodyMac, claimKey, keepReply } from './idempotency.ts';
+import { KeptReplies, type KeptReply } from './kept-replies.ts';
 import type { Log } from './log.ts';
 import { readMultipart } from './multipart.ts';
 import { fieldErrors } from './problem.ts';
@@ -47,7 +49,21 @@ export type Asked<C extends Call> = {
  * Binds a function to a call of the contract. A write's function runs inside one transaction, which commits before the
  * answer leaves; it may run again after a deadlock, so whatever leaves the house goes through `enqueue` or `tell`.
  */
-export type Route = <C extends Call>(call: C, handle: (asked: Asked<C>) => Promise<Answer<C>> | Answer<C>) => void;
+export type Route = <C extends Call>(
+  call: C,
+  handle: (asked: Asked<C>) => Promise<Answer<C>> | Answer<C>,
+  options?: RouteOptions<C>,
+) => void;
+
+export type RouteOptions<C extends Call> = C extends { method: 'GET'; reply: { kind: 'json' } }
+  ? {
+      /**
+       * The reply may be kept, and given again while nothing has changed. For that it must follow from nothing but the
+       * address, the caller's account, the minute (`thisMinute`), and what is told by `publish` whenever it changes.
+       */
+      readonly kept?: boolean;
+    }
+  : Record<string, never>;
 
 export type RouteParts = {
   readonly http: FastifyInstance;
@@ -57,8 +73,9 @@ export type RouteParts = {
   readonly isProven: IsProven;
   /** Keys the hashes of bodies that were sent with an Idempotency-Key. */
   readonly idempotencySecret: Buffer;
-  /** In tests: prepared replies are held against the contract too. */
-  readonly checkPrepared: boolean;
+  readonly clock: Clock;
+  /** In tests: prepared replies are held against the contract too, and kept ones against what they would be now. */
+  readonly checkReplies: boolean;
 };
 
 /** The address of a call as Fastify writes it: `{id}` → `:id`. */
@@ -66,12 +83,14 @@ export const routePath = (call: Call) => call.path.replaceAll(/\{(\w+)\}/g, ':$1
 
 export function routes(parts: RouteParts): { route: Route; bound: Call[] } {
   const bound: Call[] = [];
-  const route: Route = (call, handle) => {
+  const replies = new KeptReplies();
+  const route: Route = (call, handle, options) => {
     bound.push(call);
+    const keeps = options?.kept ? replies : null;
     parts.http.route({
       method: call.method,
       url: routePath(call),
-      handler: (request, reply) => answer(parts, call, handle as Handle, request, reply),
+      handler: (request, reply) => answer(parts, call, handle as Handle, keeps, request, reply),
     });
   };
   return { route, bound };
@@ -82,16 +101,25 @@ const jsonType = 'application/json; charset=utf-8';
 // Inside, the types of one call are not known; `Route` is where they are held together.
 type Handle = (asked: never) => Promise<unknown> | unknown;
 
-async function answer(parts: RouteParts, call: Call, handle: Handle, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  parts: RouteParts,
+  call: Call,
+  handle: Handle,
+  keeps: KeptReplies | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const caller = await callerOf(parts.authenticate, call, request);
   if (call.freshProof && caller && !(await parts.isProven(caller))) return refuse('session.step-up-needed');
+  const keeping = keeps && keepingOf(parts, keeps, caller, request);
+  if (keeping?.known && !parts.checkReplies) return sendKept(request, reply, keeping.known);
   const params = checked(call.params, request.params, '');
   const query = checked(call.query, request.query, '');
   const { body, file } = await readBody(parts, call, caller, request);
   const asked = askedOf(request, reply, { params, query, body, file, caller });
   if (call.method === 'GET') {
     asked.db = parts.db.query;
-    return sendRead(parts, call, await handle(asked as never), request, reply);
+    return sendRead(parts, call, await handle(asked as never), keeping, request, reply);
   }
   const attempt = attemptOf(parts, call, caller, request, body, file);
   const sent = await parts.db.transact(async (tx) => {
@@ -198,6 +226,7 @@ async function sendRead(
   parts: RouteParts,
   call: Call,
   value: unknown,
+  keeping: Keeping | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -208,16 +237,52 @@ async function sendRead(
   const { text, version } = serialised(parts, call, value);
   // As a string, which leaves together with its headers in one write; bytes would be a second.
   const etag = etagOf(text ?? '', version);
+  if (keeping && text !== null) {
+    const { replies, key, stamp, minuteMs } = keeping;
+    if (keeping.known) await proveFresh(parts, keeping.known, text, request);
+    replies.keep(key, { stamp, minuteMs, etag, bytes: Buffer.from(text) });
+  }
   reply.code(call.reply.status).header('etag', etag).header('cache-control', 'private, no-cache');
   if (isNoneMatch(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return text === null ? reply.send() : reply.header('content-type', jsonType).send(text);
+}
+
+type Keeping = {
+  readonly replies: KeptReplies;
+  readonly key: string;
+  readonly stamp: string;
+  readonly minuteMs: number;
+  readonly known: KeptReply | null;
+};
+
+/** The stamp was read after the request came and before anything else is: what is kept under it is no older than it. */
+function keepingOf(parts: RouteParts, replies: KeptReplies, caller: Caller | null, request: FastifyRequest) {
+  if (caller?.stamp === undefined) return null;
+  const key = `${caller.accountId} ${request.url}`;
+  const minuteMs = thisMinute(parts.clock).getTime();
+  return { replies, key, stamp: caller.stamp, minuteMs, known: replies.find(key, caller.stamp, minuteMs) };
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply): FastifyReply {
+  reply.header('etag', kept.etag).header('cache-control', 'private, no-cache');
+  if (isNoneMatch(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
+  return reply.header('content-type', jsonType).send(kept.bytes);
+}
+
+/** In tests. A change commits together with its stamp: whoever sees the one sees the other. */
+async function proveFresh(parts: RouteParts, kept: KeptReply, text: string, request: FastifyRequest): Promise<void> {
+  if (kept.bytes.toString() === text) return;
+  const token = bearerOf(request.headers.authorization);
+  const caller = token && (await parts.authenticate(token));
+  if (!caller || caller.stamp !== kept.stamp || thisMinute(parts.clock).getTime() !== kept.minuteMs) return;
+  throw new Error(`${request.method} ${request.routeOptions.url} changed, and nobody told this account (publish)`);
 }
 
 /** Checked on the way out too: fields that the contract does not name stay here. */
 function serialised(parts: RouteParts, call: Call, value: unknown): { text: string | null; version?: number } {
   if (call.reply.kind !== 'json') return { text: null };
   if (value instanceof Prepared) {
-    if (parts.checkPrepared) call.reply.schema.parse(JSON.parse(value.text));
+    if (parts.checkReplies) call.reply.schema.parse(JSON.parse(value.text));
     return { text: value.text, version: value.version };
   }
   const data = call.reply.schema.parse(value) as { version?: unknown } | null;

@@ -7,7 +7,7 @@ import { maySeeSegment, mayWithTrip } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { openSegment, openTrip, relationTo } from './access.ts';
 import type { Needs } from './needs.ts';
-import { peopleOf } from './reckon-trip.ts';
+import { publishToAll } from './reckon-trip.ts';
 
 export type NewAttachment =
   | { kind: 'link'; url: string; name?: string | undefined }
@@ -204,7 +204,7 @@ export async function sayChanged(
   byAccountId: string,
   personalTo: string | null,
 ): Promise<void> {
-  const people = personalTo === null ? await peopleOf(tx, tripId) : [personalTo];
-  for (const person of people) await publish(tx, person, { what: 'trip', tripId });
-  if (personalTo === null) await tell(tx, 'trip.changed', { tripId, byAccountId });
+  if (personalTo !== null) return publish(tx, personalTo, { what: 'trip', tripId });
+  await publishToAll(tx, tripId);
+  await tell(tx, 'trip.changed', { tripId, byAccountId });
 }

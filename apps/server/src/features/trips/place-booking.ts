@@ -5,7 +5,7 @@ import { mayEditSegment, maySeeSegment, mayWithTrip } from '../../platform/polic
 import { completePlace } from '../places/index.ts';
 import { inTurn, openTrip, relationTo } from './access.ts';
 import { createTrip } from './create-trip.ts';
-import { reckonTrip } from './reckon-trip.ts';
+import { publishToAll, reckonTrip } from './reckon-trip.ts';
 import { completePlaces } from './rules/complete-places.ts';
 import { destinationOf } from './rules/destination-of.ts';
 import { confirmationOf, confirmationsConflict, identityOf } from './rules/identity.ts';
@@ -284,6 +284,7 @@ export async function nameNewTrip(tx: Tx, tripId: string): Promise<void> {
     .set({ name: destination.name.slice(0, 200) })
     .where('id', '=', tripId)
     .execute();
+  await publishToAll(tx, tripId);
 }
 
 function nameAfter(draft: SegmentDraft): string {

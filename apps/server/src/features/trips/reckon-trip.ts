@@ -57,6 +57,11 @@ function typesInOrder(segments: readonly SegmentDraft[]): SegmentType[] {
   return [...new Set(inTimeOrder(segments).map((segment) => segment.type))];
 }
 
+/** To everyone who has a part in the trip, where what changed is no matter of days and places. */
+export async function publishToAll(tx: Tx, tripId: string): Promise<void> {
+  for (const person of await peopleOf(tx, tripId)) await publish(tx, person, { what: 'trip', tripId });
+}
+
 /** Everyone who has a part in the trip. */
 export async function peopleOf(tx: Tx, tripId: string): Promise<string[]> {
   const parts = await tx.selectFrom('trip_parts').select('account_id').where('trip_id', '=', tripId).execute();

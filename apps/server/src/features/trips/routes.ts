@@ -20,6 +20,7 @@ import {
   updateSegment as updateSegmentCall,
   updateTrip as updateTripCall,
 } from '@escale/contract';
+import { thisMinute } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -39,19 +40,26 @@ import { type Rows, readAttachment, readSegment, readTrip, rowsOf } from './trip
 export function tripRoutes(house: House): void {
   const { route, db, clock, files } = house;
   const now = () => clock.now();
+  const minuteMs = () => thisMinute(clock).getTime();
 
-  route(listTripsCall, async ({ caller, query }) =>
-    prepared(await listTrips(db.rows, caller.accountId, query, now().getTime())),
+  route(
+    listTripsCall,
+    async ({ caller, query }) => prepared(await listTrips(db.rows, caller.accountId, query, minuteMs())),
+    { kept: true },
   );
 
-  route(getTrip, async ({ caller, params }) => {
-    const seen = await readTrip(db.rows, caller.accountId, params.id, now().getTime());
-    if (seen?.unseen) {
-      await db.transact((tx) => joinTrip(tx, caller.accountId, params.id, now()));
-      return tripReply(db.rows, caller.accountId, params.id);
-    }
-    return seen ? prepared(seen.text, seen.version) : refuse('trip.not-found');
-  });
+  route(
+    getTrip,
+    async ({ caller, params }) => {
+      const seen = await readTrip(db.rows, caller.accountId, params.id, minuteMs());
+      if (seen?.unseen) {
+        await db.transact((tx) => joinTrip(tx, caller.accountId, params.id, now()));
+        return tripReply(db.rows, caller.accountId, params.id);
+      }
+      return seen ? prepared(seen.text, seen.version) : refuse('trip.not-found');
+    },
+    { kept: true },
+  );
 
   route(createTripCall, async ({ caller, body, tx }) => {
     const id = await createTrip(tx, caller.accountId, body, now());
@@ -149,7 +157,7 @@ export function tripRoutes(house: House): void {
   });
 
   async function tripReply(rows: Rows, accountId: string, tripId: string) {
-    const seen = await readTrip(rows, accountId, tripId, now().getTime());
+    const seen = await readTrip(rows, accountId, tripId, minuteMs());
     return seen ? prepared(seen.text, seen.version) : refuse('trip.not-found');
   }
 }

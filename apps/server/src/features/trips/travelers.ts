@@ -6,7 +6,7 @@ import { mayWithTrip } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { findOrCreateAccount, namesOf } from '../accounts/index.ts';
 import { openTrip } from './access.ts';
-import { reckonTrip } from './reckon-trip.ts';
+import { publishToAll, reckonTrip } from './reckon-trip.ts';
 import { takePersonalAlong } from './take-personal-along.ts';
 
 /**
@@ -97,25 +97,37 @@ async function handOver(tx: Tx, tripId: string): Promise<void> {
 /** Somebody has opened a trip that they were added to: from now on it calls them what they call themselves. */
 export async function joinTrip(tx: Tx, accountId: string, tripId: string, now: Date): Promise<void> {
   const self = (await namesOf(tx, [accountId])).get(accountId);
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('trip_parts')
     .set({ joined_at: now.toISOString(), own_name: self?.name ?? null })
     .where('trip_id', '=', tripId)
     .where('account_id', '=', accountId)
     .where('joined_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows) await publishToAll(tx, tripId);
 }
 
 /** People changed what they are called: it follows wherever they have joined. */
 export async function rename(tx: Tx, accountId: string): Promise<void> {
   const self = (await namesOf(tx, [accountId])).get(accountId);
   if (!self) return;
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('trip_parts')
     .set({ own_name: self.name })
     .where('account_id', '=', accountId)
     .where('joined_at', 'is not', null)
+    .where('own_name', 'is distinct from', self.name)
+    .executeTakeFirst();
+  if (!numUpdatedRows) return;
+  const fellows = await tx
+    .selectFrom('trip_parts as own')
+    .innerJoin('trip_parts as p', 'p.trip_id', 'own.trip_id')
+    .select('p.account_id')
+    .distinct()
+    .where('own.account_id', '=', accountId)
+    .where('own.joined_at', 'is not', null)
     .execute();
+  for (const { account_id } of fellows) await publish(tx, account_id, { what: 'trips' });
 }
 
 async function present(tx: Tx, accountId: string, partId: string) {
