@@ -1,4 +1,6 @@
 import { type SegmentDraft, type SegmentType, segmentDraft } from '@escale/contract';
+import { startPlace } from '@escale/contract/segment-places';
+import { endsBeforeItStarts } from '@escale/contract/segment-times';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { mayEditSegment, maySeeSegment, mayWithTrip } from '../../platform/policy.ts';
@@ -11,8 +13,6 @@ import { destinationOf } from './rules/destination-of.ts';
 import { confirmationOf, confirmationsConflict, identityOf } from './rules/identity.ts';
 import { type Difference, newerPaper } from './rules/newer-paper.ts';
 import { pickTrip } from './rules/pick-trip.ts';
-import { startPlace } from './rules/segment-places.ts';
-import { endsBeforeItStarts } from './rules/segment-times.ts';
 import { isPaperIdentity, paperIdentity, type SegmentRow, segmentColumns } from './segment-row.ts';
 import { insertSegment } from './segments.ts';
 import type { SegmentSource } from './tables.ts';

@@ -2,8 +2,8 @@ import type { SegmentDraft } from '@escale/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../../platform/db.ts';
 import './tables.ts';
+import { beginsAt, durationOf, finishesAt, nightsBetween } from '@escale/contract/segment-times';
 import { identityOf } from './rules/identity.ts';
-import { beginsAt, durationOf, finishesAt, nightsBetween } from './rules/segment-times.ts';
 
 export type SegmentRow = Selectable<Tables['segments']>;
 type SegmentColumns = Pick<

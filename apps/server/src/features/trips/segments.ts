@@ -1,4 +1,5 @@
 import { type SegmentDraft, segmentDraft } from '@escale/contract';
+import { endsBeforeItStarts } from '@escale/contract/segment-times';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { tell } from '../../platform/outbox.ts';
@@ -12,7 +13,6 @@ import { reckonTrip } from './reckon-trip.ts';
 import { completePlaces } from './rules/complete-places.ts';
 import { mergePatch } from './rules/merge-patch.ts';
 import { changedFields, type Fields } from './rules/newer-paper.ts';
-import { endsBeforeItStarts } from './rules/segment-times.ts';
 import { isPaperIdentity, type SegmentRow, segmentColumns } from './segment-row.ts';
 import type { SegmentSource } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { atPlace, hasTime, type Place, type SegmentDraft, zoneOf } from '@escale/contract';
-import { endZone, startZone } from './segment-times.ts';
+import { endZone, startZone } from '@escale/contract/segment-times';
 
 /** What is known of a place beyond what was said; null where it is not certain which one is meant. */
 export type CompletePlace = (said: Place, kind: 'airport' | 'station' | 'any') => Place | null;

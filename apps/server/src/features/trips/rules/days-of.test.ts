@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { atPlace, type NewSegment, type SegmentDraft, segmentDraft } from '@escale/contract';
+import { durationOf, lastDay, nightsBetween } from '@escale/contract/segment-times';
 import { Temporal } from 'temporal-polyfill';
 import { daysOf } from './days-of.ts';
-import { durationOf, lastDay, nightsBetween } from './segment-times.ts';
 import { timingOf } from './trip-timing.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');

@@ -1,6 +1,6 @@
 import { dayOf, type SegmentDraft } from '@escale/contract';
+import { beginsAt, dayBeginsAt, endZone, finishesAt, lastDay, startZone } from '@escale/contract/segment-times';
 import { inTimeOrder, takingPlace } from './itinerary.ts';
-import { beginsAt, dayBeginsAt, endZone, finishesAt, lastDay, startZone } from './segment-times.ts';
 
 /** The days of a trip as one person sees it. */
 export type TripDays = {

@@ -1,7 +1,7 @@
 import type { Place, SegmentDraft } from '@escale/contract';
+import { endPlace, isRide, placesConnect, startPlace } from '@escale/contract/segment-places';
+import { beginsAt, finishesAt } from '@escale/contract/segment-times';
 import { inTimeOrder, takingPlace } from './itinerary.ts';
-import { endPlace, isRide, placesConnect, startPlace } from './segment-places.ts';
-import { beginsAt, finishesAt } from './segment-times.ts';
 
 export type Destination = {
   name: string;

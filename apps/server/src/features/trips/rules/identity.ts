@@ -1,5 +1,5 @@
 import { dayOf, type Place, type SegmentDraft } from '@escale/contract';
-import { endPlace, folded, startPlace } from './segment-places.ts';
+import { endPlace, folded, startPlace } from '@escale/contract/segment-places';
 
 /**
  * By what the same reservation is known when it arrives again: supplier or route, confirmation number, and the service

@@ -1,5 +1,5 @@
 import type { SegmentDraft } from '@escale/contract';
-import { beginsAt, finishesAt } from './segment-times.ts';
+import { beginsAt, finishesAt } from '@escale/contract/segment-times';
 
 /** Time order. Of two that begin together, the one that is over first comes first: the flight before its hotel. */
 export function inTimeOrder<S extends SegmentDraft>(segments: readonly S[]): S[] {

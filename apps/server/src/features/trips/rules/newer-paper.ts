@@ -1,6 +1,6 @@
 import type { Place, SegmentDraft } from '@escale/contract';
-import { folded } from './segment-places.ts';
-import { endsBeforeItStarts } from './segment-times.ts';
+import { folded } from '@escale/contract/segment-places';
+import { endsBeforeItStarts } from '@escale/contract/segment-times';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type Difference = { field: string; kept: unknown; offered: unknown };

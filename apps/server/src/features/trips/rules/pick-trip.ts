@@ -1,8 +1,8 @@
 import type { SegmentDraft } from '@escale/contract';
+import { endPlace, placesConnect, startPlace } from '@escale/contract/segment-places';
+import { beginsAt, finishesAt } from '@escale/contract/segment-times';
 import { confirmationOf } from './identity.ts';
 import { inTimeOrder, takingPlace } from './itinerary.ts';
-import { endPlace, placesConnect, startPlace } from './segment-places.ts';
-import { beginsAt, finishesAt } from './segment-times.ts';
 
 export type TripToPick = {
   id: string;

@@ -1,6 +1,6 @@
 import { offsetAt, type TripTiming } from '@escale/contract';
+import { daysBetween } from '@escale/contract/segment-times';
 import type { Stay } from './days-of.ts';
-import { daysBetween } from './segment-times.ts';
 
 /** What is stored of a trip's days; the timing is not, it is told on every read. */
 export type TimingFacts = {

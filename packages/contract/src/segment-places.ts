@@ -1,4 +1,5 @@
-import type { Place, SegmentDraft } from '@escale/contract';
+import type { Place } from './places.ts';
+import type { SegmentDraft } from './segments.ts';
 
 /** Where a segment begins: the departure, the pick-up, the hotel. */
 export function startPlace(of: SegmentDraft): Place | null {

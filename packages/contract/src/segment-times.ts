@@ -1,5 +1,6 @@
-import { atPlace, dayOf, hasTime, instantOf, type SegmentDraft, zoneOf } from '@escale/contract';
+import { atPlace, dayOf, hasTime, instantOf, zoneOf } from './place-clock.ts';
 import { endPlace, startPlace } from './segment-places.ts';
+import type { SegmentDraft } from './segments.ts';
 
 /** The zone in which a segment begins; null where neither its time nor its place tells. */
 export function startZone(of: SegmentDraft): string | null {
