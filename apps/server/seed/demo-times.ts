@@ -1,10 +1,12 @@
 import { atPlace, offsetAt } from '@escale/contract';
 
 const dayMs = 86_400_000;
+/** Where the people of the demo live. */
+const home = 'Europe/Paris';
 
 /** Moments around a now, as they are said at a place. */
 export type Around = {
-  /** `day(9)`: in nine days, there. */
+  /** `day(9)`: in nine days. */
   day(days: number): string;
   /** `at(9, '08:15')`: in nine days at a quarter past eight. */
   at(days: number, time: string): string;
@@ -13,11 +15,10 @@ export type Around = {
 };
 
 export function around(now: Date, zone: string): Around {
-  const wallClock = (ms: number) => new Date(ms + (offsetAt(ms, zone) ?? 0)).toISOString();
-  const day = (days: number) =>
-    new Date(Date.parse(`${wallClock(now.getTime()).slice(0, 10)}T00:00:00Z`) + days * dayMs)
-      .toISOString()
-      .slice(0, 10);
+  const wallClock = (ms: number, at = zone) => new Date(ms + (offsetAt(ms, at) ?? 0)).toISOString();
+  // The same day everywhere: it is tomorrow in Tokyo while it is today in Paris, and a flight home would land before it left.
+  const today = Date.parse(`${wallClock(now.getTime(), home).slice(0, 10)}T00:00:00Z`);
+  const day = (days: number) => new Date(today + days * dayMs).toISOString().slice(0, 10);
   return {
     day,
     at: (days, time) => atPlace(`${day(days)}T${time}:00`, zone),
