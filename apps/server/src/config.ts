@@ -42,6 +42,14 @@ export type Config = {
   };
   /** What the operator has declared about where data is kept; null: the app says nothing about it. */
   readonly dataRegion: string | null;
+  /** Who runs this installation, as the privacy page names them; null: it says that it does not know. */
+  readonly operator: {
+    readonly name: string | null;
+    readonly contactEmail: string | null;
+    /** Their own texts, in place of the built-in ones. */
+    readonly privacyUrl: string | null;
+    readonly termsUrl: string | null;
+  };
   /** `apps/web/dist`; null: the API alone. */
   readonly webFolder: string | null;
 };
@@ -97,6 +105,10 @@ const environment = z.object({
   APNS_TEAM_ID: z.string().min(1).optional(),
   APNS_TOPIC: z.string().min(1).optional(),
   ESCALE_DATA_REGION: z.string().min(1).optional(),
+  ESCALE_OPERATOR: z.string().min(1).max(200).optional(),
+  ESCALE_OPERATOR_EMAIL: z.email().optional(),
+  ESCALE_PRIVACY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ESCALE_TERMS_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** The operator's mistake, in words that name the variable. */
@@ -150,6 +162,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       apns: apnsConfig(e),
     },
     dataRegion: e.ESCALE_DATA_REGION ?? null,
+    operator: {
+      name: e.ESCALE_OPERATOR ?? null,
+      contactEmail: e.ESCALE_OPERATOR_EMAIL ?? null,
+      privacyUrl: e.ESCALE_PRIVACY_URL ?? null,
+      termsUrl: e.ESCALE_TERMS_URL ?? null,
+    },
     webFolder: join(import.meta.dirname, '../../web/dist'),
   };
 }

@@ -7,7 +7,7 @@ const cards = (page: Page) =>
 /** A toast that any page of the profile can be asked for. Time stands still and moves when a test says so. */
 async function show(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto('/profile');
+  await page.goto('/profile/data');
   await page.getByRole('button', { name: 'Clear cache' }).click();
   await expect(cards(page)).toBeVisible();
   await page.mouse.move(200, 800);

@@ -86,6 +86,13 @@ export const getAppConfig = call({
       redirectUri: z.string(),
       dataRegion: z.object({ statement: z.string() }).nullable().describe('Only where the operator has declared it.'),
       supportEmail: z.string().nullable(),
+      /** Who runs this installation, and their own texts in place of ours. */
+      legal: z.object({
+        operator: z.string().nullable(),
+        contactEmail: z.string().nullable(),
+        privacyUrl: z.string().nullable(),
+        termsUrl: z.string().nullable(),
+      }),
       maps: z.object({ script: z.string().nullable() }),
       features: z.object({ aiImport: z.boolean(), hotels: z.boolean(), webPush: z.boolean() }),
       vapidPublicKey: z.string().nullable(),

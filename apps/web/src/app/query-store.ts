@@ -7,6 +7,13 @@ import { keptForMs } from '../api/query-rules.ts';
 /** Raise when the shape of a reply changes in a way that an older copy would break a page. */
 const shapeOfReplies = '1';
 
+const database = ['escale', 'queries'] as const;
+
+/** Empties it while the app goes on: what is read afterwards is kept again. */
+export async function emptyQueryStore(): Promise<void> {
+  await clear(createStore(...database)).catch(() => undefined);
+}
+
 export type QueryStore = {
   /** Resolves when the copies are back in the client: a page drawn before that would ask the server first and lose them. */
   opened: Promise<void>;
@@ -18,7 +25,7 @@ export type QueryStore = {
 export function openQueryStore(client: QueryClient, { empty }: { empty: boolean }): QueryStore {
   // It assumes to be online until the first event; after an offline start there is none.
   onlineManager.setOnline(navigator.onLine);
-  const store = createStore('escale', 'queries');
+  const store = createStore(...database);
   let forgotten = false;
   const openedAt = Date.now();
   const persister = createAsyncStoragePersister({

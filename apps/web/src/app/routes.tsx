@@ -131,8 +131,43 @@ const messages = createRoute({
 const profile = createRoute({
   getParentRoute: () => inside,
   path: '/profile',
-  loader: () => loadWords('account', 'home', 'auth'),
+  loader: () => loadWords('account'),
   component: lazyRouteComponent(() => import('../features/account/profile-page.tsx'), 'ProfilePage'),
+});
+
+const details = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile/details',
+  loader: () => loadWords('account', 'auth'),
+  component: lazyRouteComponent(() => import('../features/account/details-page.tsx'), 'DetailsPage'),
+});
+
+const security = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile/security',
+  loader: () => loadWords('security'),
+  component: lazyRouteComponent(() => import('../features/security/security-page.tsx'), 'SecurityPage'),
+});
+
+const ownData = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile/data',
+  loader: () => loadWords('privacy', 'files'),
+  component: lazyRouteComponent(() => import('../features/privacy/data-page.tsx'), 'DataPage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => inside,
+  path: '/privacy',
+  loader: () => loadWords('legal'),
+  component: lazyRouteComponent(() => import('../features/legal/legal-page.tsx'), 'PrivacyPage'),
+});
+
+const terms = createRoute({
+  getParentRoute: () => inside,
+  path: '/terms',
+  loader: () => loadWords('legal'),
+  component: lazyRouteComponent(() => import('../features/legal/legal-page.tsx'), 'TermsPage'),
 });
 
 const tree = root.addChildren([
@@ -150,6 +185,11 @@ const tree = root.addChildren([
     oneImport,
     messages,
     profile,
+    details,
+    security,
+    ownData,
+    privacy,
+    terms,
   ]),
 ]);
 

@@ -1,69 +1,100 @@
-import { Copy } from 'lucide-react';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, LogOut } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/card.tsx';
+import { Card, RowList, RowText, rowClass } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
-import { useCopy } from '../../ui/use-copy.ts';
 import { useWords } from '../../words/words.ts';
 import { useAccount } from './account-queries.ts';
-import { DetailsForm } from './details-form.tsx';
-import { Appearance, OnThisDevice } from './device-settings.tsx';
+import { Appearance } from './appearance.tsx';
+import { PersonCard } from './person-card.tsx';
 import css from './profile-page.module.css';
+import { type ProfileRow, profileRows } from './profile-rows.ts';
 
+const Confirm = lazy(() =>
+  import('../../ui/dialog/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** Who I am, and the way to everything that can be set. */
 export function ProfilePage() {
   const { t } = useWords();
   const account = useAccount();
-  const name = account.data ? `${account.data.firstName} ${account.data.lastName}`.trim() : '';
   return (
     <Page>
-      <PageHeader title={t('account.title')} below={name} actions={name && <Avatar name={name} size={44} />} />
+      <PageHeader title={t('account.title')} />
       <PageBody narrow>
-        {account.isPending && <RowsSkeleton rows={4} />}
+        {account.isPending && <RowsSkeleton rows={1} tile={64} />}
         {account.isError && !account.data && <ErrorState error={account.error} onRetry={() => account.refetch()} />}
-        {account.data && (
-          <>
-            <Card padded aria-labelledby="details">
-              <h2 id="details" className={css.title}>
-                {t('account.details')}
-              </h2>
-              {/* A newer version, from here or elsewhere, fills the form anew. */}
-              <DetailsForm key={account.data.version} account={account.data} />
-            </Card>
-            <ImportAddress address={account.data.importAddress} />
-          </>
-        )}
-        <Card padded aria-labelledby="appearance">
-          <h2 id="appearance" className={css.title}>
+        {account.data && <PersonCard account={account.data} />}
+        {profileRows.map(({ title, rows }) => (
+          <section key={title} aria-labelledby={title}>
+            <h2 id={title} className={css.group}>
+              {t(title)}
+            </h2>
+            <RowList>
+              {rows.map((row) => (
+                <li key={row.to}>
+                  <Row row={row} />
+                </li>
+              ))}
+            </RowList>
+          </section>
+        ))}
+        <section aria-labelledby="appearance">
+          <h2 id="appearance" className={css.group}>
             {t('account.appearance')}
           </h2>
-          <Appearance />
-        </Card>
-        <Card padded aria-labelledby="device">
-          <h2 id="device" className={css.title}>
-            {t('account.onThisDevice')}
-          </h2>
-          <OnThisDevice />
-        </Card>
+          <Card padded>
+            <Appearance />
+          </Card>
+        </section>
+        <SignOut />
       </PageBody>
     </Page>
   );
 }
 
-function ImportAddress({ address }: { address: string }) {
+function Row({ row: { to, icon: Icon, colour, title, text } }: { row: ProfileRow }) {
   const { t } = useWords();
-  const copy = useCopy();
   return (
-    <Card padded aria-labelledby="address">
-      <h2 id="address" className={css.title}>
-        {t('account.importAddress')}
-      </h2>
-      <p className={css.address}>{address}</p>
-      <p className={css.text}>{t('account.importAddressText')}</p>
-      <Button icon={<Copy size={17} />} onClick={() => copy(address, t('shell.addressCopied'))}>
-        {t('shell.copyAddress')}
+    <Link to={to} className={rowClass}>
+      <span
+        aria-hidden="true"
+        className={css.tile}
+        style={{ background: `var(--${colour}-soft)`, color: `var(--${colour})` }}
+      >
+        <Icon size={19} />
+      </span>
+      <RowText title={t(title)} text={text && t(text)} />
+      <ChevronRight size={18} aria-hidden="true" className={css.chevron} />
+    </Link>
+  );
+}
+
+function SignOut() {
+  const { t } = useWords();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Button variant="dangerPlain" wide icon={<LogOut size={18} />} onClick={() => setLeaving(true)}>
+        {t('shell.signOut')}
       </Button>
-    </Card>
+      <Suspense>
+        {leaving && (
+          <Confirm
+            open
+            title={t('account.confirmSignOut')}
+            text={t('account.confirmSignOutText')}
+            action={t('shell.signOut')}
+            keep={t('common.cancel')}
+            onClose={() => setLeaving(false)}
+            onConfirm={() => void signOut()}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

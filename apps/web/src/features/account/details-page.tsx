@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { Copy } from 'lucide-react';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
+import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import { useWords } from '../../words/words.ts';
+import { useAccount } from './account-queries.ts';
+import { DetailsForm } from './details-form.tsx';
+import css from './profile-page.module.css';
+
+/** My information, to be changed. */
+export function DetailsPage() {
+  const { t } = useWords();
+  const account = useAccount();
+  return (
+    <Page>
+      <PageHeader title={t('account.details')} back={<BackToProfile />} />
+      <PageBody narrow>
+        {account.isPending && <RowsSkeleton rows={4} />}
+        {account.isError && !account.data && <ErrorState error={account.error} onRetry={() => account.refetch()} />}
+        {account.data && (
+          <>
+            <Card padded>
+              {/* A newer version, from here or elsewhere, fills the form anew. */}
+              <DetailsForm key={account.data.version} account={account.data} />
+            </Card>
+            <ImportAddress address={account.data.importAddress} />
+          </>
+        )}
+      </PageBody>
+    </Page>
+  );
+}
+
+/** Stands above the heading of every page that hangs on the profile. */
+export function BackToProfile() {
+  const { t } = useWords();
+  return (
+    <Link to="/profile" className={backClass}>
+      <BackArrow />
+      {t('shell.profile')}
+    </Link>
+  );
+}
+
+function ImportAddress({ address }: { address: string }) {
+  const { t } = useWords();
+  const copy = useCopy();
+  return (
+    <Card padded aria-labelledby="address">
+      <h2 id="address" className={css.title}>
+        {t('account.importAddress')}
+      </h2>
+      <p className={css.address}>{address}</p>
+      <p className={css.text}>{t('account.importAddressText')}</p>
+      <Button icon={<Copy size={17} />} onClick={() => copy(address, t('shell.addressCopied'))}>
+        {t('shell.copyAddress')}
+      </Button>
+    </Card>
+  );
+}

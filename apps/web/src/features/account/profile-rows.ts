@@ -1,0 +1,36 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { Database, FileText, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
+import type { WordKey } from '../../words/namespaces.ts';
+
+export type ProfileRow = {
+  to: NonNullable<LinkProps['to']>;
+  icon: LucideIcon;
+  /** A colour of the tokens with a soft partner: `hotel` and `hotel-soft`. */
+  colour: 'flight' | 'hotel' | 'train' | 'transfer' | 'event' | 'car' | 'sea';
+  title: WordKey;
+  text?: WordKey;
+};
+
+/** Where the profile leads, in groups as they stand on the page. A new page of the profile adds its line here. */
+export const profileRows: readonly { title: WordKey; rows: readonly ProfileRow[] }[] = [
+  {
+    title: 'account.groupAccount',
+    rows: [
+      {
+        to: '/profile/security',
+        icon: ShieldCheck,
+        colour: 'transfer',
+        title: 'account.security',
+        text: 'account.securityText',
+      },
+      { to: '/profile/data', icon: Database, colour: 'car', title: 'account.data', text: 'account.dataText' },
+    ],
+  },
+  {
+    title: 'account.groupAbout',
+    rows: [
+      { to: '/privacy', icon: FileText, colour: 'flight', title: 'account.privacy' },
+      { to: '/terms', icon: Scale, colour: 'flight', title: 'account.terms' },
+    ],
+  },
+];

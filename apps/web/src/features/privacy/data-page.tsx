@@ -1,0 +1,70 @@
+import { calls } from 'virtual:contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { HardDrive, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { callQuery } from '../../api/call-query.ts';
+import { useUserApi } from '../../api/user-api.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useWords } from '../../words/words.ts';
+import { BackToProfile } from '../account/details-page.tsx';
+import { sizeText } from '../attachments/file-size.ts';
+import { clearCopies } from './clear-copies.ts';
+import css from './data-page.module.css';
+
+/** What is kept of me, where, and how it is taken along or removed. */
+export function DataPage() {
+  const { t } = useWords();
+  const config = useQuery(callQuery(useUserApi(), calls.getAppConfig, { params: { id: 'escale' } }));
+  const region = config.data?.dataRegion;
+  return (
+    <Page>
+      <PageHeader title={t('privacy.title')} back={<BackToProfile />} />
+      <PageBody narrow>
+        {region && (
+          <Card padded aria-labelledby="where">
+            <h2 id="where" className={css.title}>
+              <MapPin size={19} aria-hidden="true" />
+              {t('privacy.where')}
+            </h2>
+            <p className={css.text}>{region.statement}</p>
+          </Card>
+        )}
+        <Copies />
+      </PageBody>
+    </Page>
+  );
+}
+
+function Copies() {
+  const { t, language } = useWords();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function clear(): Promise<void> {
+    setBusy(true);
+    const freed = await clearCopies(queries);
+    setBusy(false);
+    const size = freed ? sizeText(freed, t, language) : null;
+    toast({
+      severity: 'success',
+      title: t('privacy.cleared'),
+      ...(size && { message: t('privacy.clearedText', { size }) }),
+    });
+  }
+
+  return (
+    <Card padded aria-labelledby="copies">
+      <h2 id="copies" className={css.title}>
+        <HardDrive size={19} aria-hidden="true" />
+        {t('privacy.copies')}
+      </h2>
+      <p className={css.text}>{t('privacy.copiesText')}</p>
+      <Button busy={busy} onClick={() => void clear()}>
+        {t('privacy.clearCache')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { useWords } from '../../words/words.ts';
+import { BackToProfile } from '../account/details-page.tsx';
+
+/** How I sign in, and where I am signed in. */
+export function SecurityPage() {
+  const { t } = useWords();
+  return (
+    <Page>
+      <PageHeader title={t('security.title')} back={<BackToProfile />} />
+      <PageBody narrow>{null}</PageBody>
+    </Page>
+  );
+}
