@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { segmentDraft } from '@escale/contract';
+import { anasTrips, leasTrips } from '../seed/demo-trips.ts';
 import { completed } from '../src/features/trips/segments.ts';
-import { anasTrips, leasTrips } from './demo-trips.ts';
 
 test('the demo can be made at every hour of the day', () => {
   for (let hour = 0; hour < 24; hour++) {
