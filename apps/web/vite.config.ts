@@ -23,10 +23,10 @@ export default defineConfig({
         codeSplitting: {
           // Without groups every module that two pages share becomes a file of its own, and forty requests are slow on a phone.
           groups: [
-            {
-              name: 'library',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|idb-keyval)\/(?!.*infiniteQuery)/i,
-            },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
+            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*infiniteQuery)/i },
+            // Signing in does without these.
+            { name: 'router', test: /node_modules\/(@tanstack|idb-keyval)\/(?!.*infiniteQuery)/i },
             // What every page shows. Not the dialog, the menu and the fields, which the first screens do without.
             {
               name: 'kit',

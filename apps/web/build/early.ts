@@ -11,8 +11,11 @@ type Bundle = Record<string, { type: string; fileName: string; originalFileNames
 
 /** The pages that people open first, and the words that they cannot be drawn without. */
 const pages = {
-  home: { file: 'features/home/home-page.tsx', words: ['common', 'errors', 'shell', 'home', 'segments'] },
-  signIn: { file: 'features/auth/sign-in-page.tsx', words: ['common', 'errors', 'auth'] },
+  home: {
+    files: ['app/boot.tsx', 'features/home/home-page.tsx'],
+    words: ['common', 'errors', 'shell', 'home', 'segments'],
+  },
+  signIn: { files: ['app/boot-sign-in.tsx'], words: ['common', 'errors', 'auth'] },
 };
 
 /**
@@ -38,10 +41,10 @@ export function early(): Plugin {
 
 function filesOf(bundle: Bundle) {
   return Object.fromEntries(
-    Object.entries(pages).map(([name, { file, words }]) => [
+    Object.entries(pages).map(([name, { files, words }]) => [
       name,
       {
-        ...scriptsOf(bundle, file),
+        ...scriptsOf(bundle, files),
         en: words.map((namespace) => assetOf(bundle, `src/words/en/${namespace}.json`)),
         fr: words.map((namespace) => assetOf(bundle, `src/words/fr/${namespace}.json`)),
       },
@@ -49,10 +52,8 @@ function filesOf(bundle: Bundle) {
   );
 }
 
-function scriptsOf(bundle: Bundle, file: string) {
+function scriptsOf(bundle: Bundle, files: string[]) {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk') as unknown as Chunk[];
-  const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(file));
-  if (!page) throw new Error(`No chunk for ${file}: has it moved?`);
   const seen = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
     if (seen.has(chunk)) return;
@@ -62,7 +63,11 @@ function scriptsOf(bundle: Bundle, file: string) {
       if (next) visit(next);
     }
   };
-  visit(page);
+  for (const file of files) {
+    const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(file));
+    if (!start) throw new Error(`No chunk for ${file}: has it moved?`);
+    visit(start);
+  }
   return {
     js: [...seen].map((chunk) => `/${chunk.fileName}`),
     css: [...seen].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`),

@@ -6,7 +6,7 @@ import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
 import { client, endSession, goToSignIn, openSession, whenSessionEnds } from '../session/session.ts';
 import { openTheme } from '../ui/theme/theme.ts';
-import { Toasts } from '../ui/toast/toasts.tsx';
+import { LaterToasts } from '../ui/toast/later-toasts.tsx';
 import { openWords } from '../words/words.ts';
 import { openLive } from './live.ts';
 import { openServiceWorker } from './new-version.ts';
@@ -17,29 +17,27 @@ import { allowSkippedTransitions } from './skipped-transitions.ts';
 export async function boot(element: HTMLElement): Promise<void> {
   openTheme();
   allowSkippedTransitions();
-  const signingIn = location.pathname.startsWith('/sign-in/');
   const session = openSession();
-  if (session === 'nobody' && !signingIn) return goToSignIn();
+  if (session === 'nobody') return goToSignIn();
 
   const queries = createQueryClient();
-  // Nobody's copies belong on the sign-in page.
-  const store = signingIn ? null : openQueryStore(queries, { empty: session === 'arrived' });
-  whenSessionEnds(() => store?.forget());
+  const store = openQueryStore(queries, { empty: session === 'arrived' });
+  whenSessionEnds(store.forget);
   const router = openRouter({ api: client, queries });
   // The first page's chunk and words, and the copies of the last visit, all come at the same time.
-  await Promise.all([openWords(['errors']), store?.opened, router.load()]);
+  await Promise.all([openWords(['errors']), store.opened, router.load()]);
 
   createRoot(element).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
         <UserApiProvider value={client}>
           <RouterProvider router={router} />
-          <Toasts />
+          <LaterToasts />
         </UserApiProvider>
       </QueryClientProvider>
     </StrictMode>,
   );
 
-  if (!signingIn) openLive(client, queries, () => void endSession());
+  openLive(client, queries, () => void endSession());
   void openServiceWorker();
 }

@@ -20,13 +20,6 @@ export type TripTab = (typeof tripTabs)[number];
 
 const root = createRootRouteWithContext<Context>()({ notFoundComponent: NotFoundPage });
 
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: '/sign-in/$uid',
-  loader: () => loadWords('auth'),
-  component: lazyRouteComponent(() => import('../features/auth/sign-in-page.tsx'), 'SignInPage'),
-});
-
 /** Everything behind the sign-in stands in the shell. */
 const inside = createRoute({
   getParentRoute: () => root,
@@ -171,7 +164,6 @@ const terms = createRoute({
 });
 
 const tree = root.addChildren([
-  signIn,
   inside.addChildren([
     home,
     now,

@@ -1,6 +1,5 @@
 import { signInPath } from 'virtual:contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isRefusal } from '../../api/problem.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -15,8 +14,7 @@ import { interactionOf } from './interaction.ts';
 import css from './sign-in-page.module.css';
 
 /** E-mail, then an eight-digit code. In the demo also: choose someone to be. */
-export function SignInPage() {
-  const { uid } = useParams({ from: '/sign-in/$uid' });
+export function SignInPage({ uid }: { uid: string }) {
   const { t } = useWords();
   const interaction = interactionOf(uid);
   const details = useQuery({

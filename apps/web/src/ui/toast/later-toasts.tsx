@@ -1,0 +1,13 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
+
+/** The region of the toasts, fetched once the first screen is up. What was said until then is in the store and is shown then. */
+export function LaterToasts() {
+  const [now, setNow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(true), 0);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense>{now && <Toasts />}</Suspense>;
+}
