@@ -2,11 +2,16 @@ import './ui/theme/palette.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import { showBootFailure } from './app/boot-failure.ts';
+import { goToSignIn, openSession } from './session/session.ts';
 
 const element = document.getElementById('app');
-const signingIn = location.pathname.startsWith('/sign-in/');
-if (element) {
-  // The early script of the page has already asked for either.
-  const boot = signingIn ? import('./app/boot-sign-in.tsx') : import('./app/boot.tsx');
-  boot.then((app) => app.boot(element)).catch((error) => showBootFailure(element, error));
+const session = openSession();
+if (element && location.pathname.startsWith('/sign-in/')) {
+  import('./app/boot-sign-in.tsx')
+    .then(({ bootSignIn }) => bootSignIn(element))
+    .catch((error) => showBootFailure(element, error));
+} else if (session === 'nobody') {
+  goToSignIn();
+} else if (element) {
+  import('./app/boot.tsx').then(({ boot }) => boot(element, session)).catch((error) => showBootFailure(element, error));
 }

@@ -3,16 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-rules.ts';
 import { SignInPage } from '../features/auth/sign-in-page.tsx';
-import { openSession } from '../session/session.ts';
 import { openTheme } from '../ui/theme/theme.ts';
 import { LaterToasts } from '../ui/toast/later-toasts.tsx';
 import { openWords } from '../words/words.ts';
 import { openServiceWorker } from './new-version.ts';
 
 /** Signing in is one page: without a router, and without the copies of whoever was here before. */
-export async function boot(element: HTMLElement): Promise<void> {
+export async function bootSignIn(element: HTMLElement): Promise<void> {
   openTheme();
-  openSession();
   await openWords(['errors', 'auth']);
   const uid = decodeURIComponent(location.pathname.split('/')[2] ?? '');
   createRoot(element).render(

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
-import { client, endSession, goToSignIn, openSession, whenSessionEnds } from '../session/session.ts';
+import { client, endSession, whenSessionEnds } from '../session/session.ts';
 import { openTheme } from '../ui/theme/theme.ts';
 import { LaterToasts } from '../ui/toast/later-toasts.tsx';
 import { openWords } from '../words/words.ts';
@@ -14,12 +14,10 @@ import { openQueryStore } from './query-store.ts';
 import { openRouter } from './routes.tsx';
 import { allowSkippedTransitions } from './skipped-transitions.ts';
 
-export async function boot(element: HTMLElement): Promise<void> {
+/** `arrived`: somebody has just signed in, perhaps another person than before. */
+export async function boot(element: HTMLElement, session: 'arrived' | 'here'): Promise<void> {
   openTheme();
   allowSkippedTransitions();
-  const session = openSession();
-  if (session === 'nobody') return goToSignIn();
-
   const queries = createQueryClient();
   const store = openQueryStore(queries, { empty: session === 'arrived' });
   whenSessionEnds(store.forget);
