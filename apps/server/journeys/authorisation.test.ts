@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { type Call, type CallName, calls } from '@escale/contract';
 import { notBuilt } from '../src/not-built.ts';
+import { makeCompany } from '../testing/company.ts';
 import { addTraveler, flight, makeSegment, makeTrip, readTrip } from '../testing/makers.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn, signInAgent } from '../testing/sign-in.ts';
@@ -10,32 +11,56 @@ import { type SignedIn, signIn, signInAgent } from '../testing/sign-in.ts';
  * Who may ask what: every call of the contract times everyone who might. A call without a row fails, so whoever adds one
  * has to say here who may. A call that is not built yet answers 501 to those who may ask it at all.
  */
-const everyone = ['anonymous', 'owner', 'primary', 'fellow', 'stranger', 'agent'] as const;
+const everyone = ['anonymous', 'owner', 'primary', 'fellow', 'stranger', 'agent', 'contact'] as const;
 type Who = (typeof everyone)[number];
 /** `may`: let through; what then comes of it is another test's business. */
 type Expected = number | 'may';
 type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; file?: string };
 type Row = { answers: Record<Who, Expected>; sent: (on: Setting, asker: SignedIn) => Sent | Promise<Sent> };
 
-/** A trip that Léa owns and Max is the primary traveller of; Nils is a fellow, Eve a stranger, Ana an advisor of others. */
-type Setting = { tripId: string; segmentId: string; attachmentId: string; fellowId: string; importId: string };
+/**
+ * A trip that Léa owns and Max is the primary traveller of; Nils is a fellow, Eve a stranger, Ana an advisor of others, Nora
+ * the safety contact of the company that Léa alone travels for.
+ */
+type Setting = {
+  tripId: string;
+  segmentId: string;
+  attachmentId: string;
+  fellowId: string;
+  importId: string;
+  incidentId: string;
+};
 
 const nothing = () => ({});
 const signedIn = (answer: Expected, sent: Row['sent'] = nothing): Row => ({
-  answers: { anonymous: 401, owner: answer, primary: answer, fellow: answer, stranger: answer, agent: answer },
+  answers: {
+    anonymous: 401,
+    owner: answer,
+    primary: answer,
+    fellow: answer,
+    stranger: answer,
+    agent: answer,
+    contact: answer,
+  },
   sent,
 });
 const agents = (sent: Row['sent'] = nothing): Row => ({
-  answers: { anonymous: 401, owner: 403, primary: 403, fellow: 403, stranger: 403, agent: 'may' },
+  answers: { anonymous: 401, owner: 403, primary: 403, fellow: 403, stranger: 403, agent: 'may', contact: 403 },
   sent,
 });
 const onTrip = (owner: Expected, primary: Expected, fellow: Expected, sent: Row['sent']): Row => ({
-  answers: { anonymous: 401, owner, primary, fellow, stranger: 404, agent: 404 },
+  answers: { anonymous: 401, owner, primary, fellow, stranger: 404, agent: 404, contact: 404 },
   sent,
 });
 /** A record of Léa's own. */
 const leasOwn = (owner: Expected, sent: Row['sent']): Row => ({
-  answers: { anonymous: 401, owner, primary: 404, fellow: 404, stranger: 404, agent: 404 },
+  answers: { anonymous: 401, owner, primary: 404, fellow: 404, stranger: 404, agent: 404, contact: 404 },
+  sent,
+});
+
+/** For people of a company, however they stand to each other. */
+const inCompany = (owner: Expected, contact: Expected, sent: Row['sent'] = nothing): Row => ({
+  answers: { anonymous: 401, owner, primary: 404, fellow: 404, stranger: 404, agent: 404, contact },
   sent,
 });
 
@@ -45,6 +70,8 @@ const trip = (on: Setting) => ({ params: { id: on.tripId } });
 const segment = (on: Setting) => ({ params: { id: on.tripId, segmentId: on.segmentId } });
 const attachment = (on: Setting) => ({ params: { id: on.attachmentId } });
 const ownImport = (on: Setting) => ({ params: { id: on.importId } });
+const incident = (on: Setting) => ({ params: { id: on.incidentId } });
+const safe = { kind: 'safe', deviceTime: '2026-11-21T10:00:00+01:00[Europe/Paris]' } as const;
 const link = { url: 'https://example.com/' };
 
 const rows: Record<CallName, Row> = {
@@ -81,7 +108,7 @@ const rows: Record<CallName, Row> = {
   // accounts
   getAccount: signedIn(200),
   updateAccountDetails: signedIn(200, () => ({ body: { firstName: 'A', lastName: 'B' } })),
-  getCompany: signedIn(404),
+  getCompany: inCompany(200, 200),
   getAppConfig: signedIn(200, () => ({ params: { id: 'escale' } })),
   ping: signedIn(204),
   // No push service but the browsers' own: which devices are taken is the notifications' journey.
@@ -114,6 +141,25 @@ const rows: Record<CallName, Row> = {
   deleteMessage: signedIn(404, () => ({ params })),
   live: signedIn(200),
 
+  // safety
+  reportIncident: inCompany(202, 202, () => ({ body: safe })),
+  listMyIncidents: signedIn(200),
+  removeIncidentLocation: leasOwn(204, incident),
+  listIncidents: inCompany(404, 200),
+  getIncident: inCompany(404, 200, incident),
+  acknowledgeIncident: inCompany(404, 204, incident),
+  addIncidentNote: inCompany(404, 204, (on) => ({ ...incident(on), body: { text: 'Called.' } })),
+  closeIncident: inCompany(404, 204, incident),
+  reopenIncident: inCompany(404, 204, incident),
+
+  // reviews
+  createReview: signedIn('may', () => ({ body: { kind: 'app', stars: 5 } })),
+  getReview: signedIn(404, () => ({ params })),
+  updateReview: signedIn(404, () => ({ params, body: { kind: 'app', stars: 5 } })),
+  getFeedback: signedIn(200),
+  getSurveyedTrip: onTrip(200, 200, 200, trip),
+  putOffFeedback: signedIn(204, () => ({ body: { what: 'app' } })),
+
   // not built yet, as the contract has them
   listDocuments: signedIn(200),
   createDocument: signedIn(201),
@@ -129,10 +175,6 @@ const rows: Record<CallName, Row> = {
   bookHotel: signedIn(404),
   cancelHotelBooking: signedIn(404),
   getCancellationPolicy: signedIn(404, () => ({ params })),
-  reportIncident: signedIn(202),
-  createReview: signedIn(201),
-  getReview: signedIn(404, () => ({ params })),
-  updateReview: signedIn(404, () => ({ params })),
   listCustomers: agents(),
   getCustomer: agents(() => ({ params })),
   addCustomer: agents(),
@@ -157,7 +199,9 @@ before(async () => {
     fellow: await signIn(server, 'nils@example.com', { name: 'Nils Berg' }),
     stranger: await signIn(server, 'eve@elsewhere.example', { name: 'Eve Stranger' }),
     agent: await signInAgent(server, 'ana@agency.example'),
+    contact: await signIn(server, 'nora@example.com', { name: 'Nora Lind' }),
   };
+  await makeCompany(server, { travellers: [people.owner], contacts: [people.contact] });
   base = (await makeTrip(people.owner)).id;
   await makeSegment(people.owner, base, flight(5));
   const file = new File(['%PDF-1.4'], 'visa.pdf');
@@ -192,14 +236,22 @@ for (const name of Object.keys(rows) as CallName[]) {
 
 /** Afresh for each asker: what one of them deletes is still there for the next. */
 async function setting(name: CallName): Promise<Setting> {
-  const on: Setting = { tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '' };
+  const on: Setting = { tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '', incidentId: '' };
   const { path } = calls[name];
   if (path.includes('/imports/')) {
     const made = await people.owner.send(calls.createImport, { body: { text: 'Nothing was booked.' } });
     await server.settled();
     return { ...on, importId: made.body.id };
   }
-  if ((!path.startsWith('/api/my/trips/') && !path.includes('/attachments/')) || notBuilt.includes(name)) return on;
+  if (path.includes('/incidents/') || path.includes('/company/safety/')) {
+    const made = await people.owner.send(calls.reportIncident, { body: safe });
+    return { ...on, incidentId: made.body.id };
+  }
+  if (
+    (!path.startsWith('/api/my/trips/') && !path.includes('/feedback/trips/') && !path.includes('/attachments/')) ||
+    notBuilt.includes(name)
+  )
+    return on;
   const made = await people.owner.send(calls.cloneTrip, { body: { tripId: base, toUser: 'max@example.com' } });
   const tripId: string = made.body.tripId;
   const fellow = await addTraveler(people.primary, tripId, 'nils@example.com');

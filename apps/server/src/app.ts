@@ -16,6 +16,8 @@ import { openImports } from './features/imports/index.ts';
 import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
 import { openReadingRoom, type ReadingLimits, type Resolver } from './features/reading/index.ts';
+import { openReviews, type Reviews } from './features/reviews/index.ts';
+import { openSafety, type Safety } from './features/safety/index.ts';
 import { openTrips, type Trips } from './features/trips/index.ts';
 import { notBuilt } from './not-built.ts';
 import { accountKeys } from './platform/account-keys.ts';
@@ -44,6 +46,8 @@ export type App = {
   readonly house: House;
   readonly http: FastifyInstance;
   readonly trips: Trips;
+  readonly safety: Safety;
+  readonly reviews: Reviews;
   readonly auth: Auth;
   /** Where mail goes in, once we listen. */
   readonly mailPort: number | null;
@@ -136,12 +140,15 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
 
   const room = openReadingRoom(replace.resolver ?? resolve, replace.readingLimits);
   const imports = openImports(house, trips, room);
+  const safety = openSafety(house, { trips, mail: out });
+  const reviews = openReviews(house, trips);
   openMessages(house, {
     authenticate,
     push: openPushOut(config, master),
     facts: {
       trip: (tripId) => trips.newsOf(db.query, tripId),
       import: imports.newsOf,
+      incident: (incidentId) => safety.newsOf(db.query, incidentId),
       personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
     },
   });
@@ -157,6 +164,8 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     http,
     auth,
     trips,
+    safety,
+    reviews,
     bound,
     get mailPort() {
       return mailIn?.port ?? null;

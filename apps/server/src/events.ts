@@ -19,6 +19,12 @@ export type Events = {
   'import.waiting': { importId: string; accountId: string };
   'booking.updated': { importId: string; accountId: string; tripId: string; segmentId: string };
   'booking.cancelled': { importId: string; accountId: string; tripId: string; segmentId: string };
+  /** `accountId` reported it to the company. */
+  'incident.reported': { incidentId: string; companyId: string; accountId: string };
+  'incident.acknowledged': { incidentId: string; accountId: string; byAccountId: string };
+  'incident.closed': { incidentId: string; accountId: string; byAccountId: string };
+  /** Nothing of it is kept any more. */
+  'incident.erased': { incidentId: string };
 };
 
 export type EventName = keyof Events;

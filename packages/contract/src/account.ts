@@ -67,6 +67,15 @@ export const getCompany = call({
       policyUrl: z.string().nullable(),
       assistance: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
       internationalSos: z.object({ phone: z.string().nullable(), membershipNumber: z.string().nullable() }).nullable(),
+      safety: z.object({
+        /** Numbers of the company's security desk, where the app itself cannot reach it. */
+        phone: z.string().nullable(),
+        sms: z.string().nullable(),
+        /** How a report gets there; none: nobody at the company would hear of it. */
+        channels: z.array(z.enum(['webhook', 'email', 'desk'])),
+        /** A closed report is erased after so many days. */
+        keptDays: z.int(),
+      }),
     }),
   ),
   problems: ['company.not-found'],

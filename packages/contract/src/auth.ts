@@ -36,7 +36,12 @@ export const oauthError = z.object({ error: z.string(), error_description: z.str
 export const interactionDetails = z.object({
   /** Empty outside the demo. */
   demoAccounts: z.array(
-    z.object({ id: z.string(), name: z.string(), role: z.enum(['traveler', 'agent']), about: z.string() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(['traveler', 'agent', 'safety-contact']),
+      about: z.string(),
+    }),
   ),
   /** Where codes land when no SMTP server is configured; shown in the demo only. */
   outbox: z.string().nullable(),

@@ -25,7 +25,8 @@ export type Call = {
   readonly freshProof?: true;
 };
 
-export type Audience = 'anyone' | 'account' | 'agent';
+/** Who is no safety contact hears 404 (`company.not-found`): that a company has a desk is nobody else's business. */
+export type Audience = 'anyone' | 'account' | 'agent' | 'safety-contact';
 
 export type Body =
   | { readonly kind: 'json'; readonly schema: z.ZodType }

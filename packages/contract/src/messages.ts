@@ -11,6 +11,9 @@ export const messageKinds = [
   'traveler-removed',
   'trip-cloned',
   'trip-changed',
+  'incident-reported',
+  'incident-acknowledged',
+  'incident-closed',
   'welcome',
 ] as const;
 
@@ -27,6 +30,7 @@ export const message = z
     tripId: id.nullable(),
     segmentId: id.nullable(),
     importId: id.nullable(),
+    incidentId: id.nullable(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof message>;
@@ -69,6 +73,7 @@ export const liveEvent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('import'), importId: id, state: z.string(), progress: z.number() }),
   z.object({ what: z.literal('message'), messageId: id }),
   z.object({ what: z.literal('messages') }),
+  z.object({ what: z.literal('incident'), incidentId: id }),
   z.object({ what: z.literal('signed-out') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

@@ -7,7 +7,7 @@ export type Caller = {
   readonly stamp?: string;
 };
 
-export type Role = 'traveller' | 'agent';
+export type Role = 'traveller' | 'agent' | 'safety-contact';
 
 /** Port: auth answers it. Null: this token is none, is over, or was taken back. */
 export type Authenticate = (accessToken: string) => Promise<Caller | null>;

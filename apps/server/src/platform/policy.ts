@@ -48,3 +48,16 @@ export function mayEditSegment(
   if (!maySeeSegment(accountId, segment)) return false;
   return mayWithTrip(who, segment.addedBy === accountId ? 'edit-own-segment' : 'edit-any-segment');
 }
+
+/** A company's safety contact may look at what its travellers reported, and at nothing of another company's. */
+export function mayHandleIncident(
+  contact: { safetyContactOf: string | null },
+  incident: { companyId: string },
+): boolean {
+  return contact.safetyContactOf === incident.companyId;
+}
+
+/** The company may see where its people are only while an incident is open. */
+export function maySeeWhereabouts(incident: { closedAt: string | null }): boolean {
+  return incident.closedAt === null;
+}

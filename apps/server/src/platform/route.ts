@@ -162,6 +162,8 @@ async function callerOf(authenticate: Authenticate, call: Call, request: Fastify
   if (call.audience === 'anyone') return caller;
   if (!caller) return refuse('session.missing');
   if (call.audience === 'agent' && !caller.roles.includes('agent')) return refuse('session.not-an-agent');
+  if (call.audience === 'safety-contact' && !caller.roles.includes('safety-contact'))
+    return refuse('company.not-found');
   return caller;
 }
 

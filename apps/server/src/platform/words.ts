@@ -109,6 +109,12 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'There are too many devices on this account.',
     fr: 'Il y a trop d’appareils sur ce compte.',
   },
+  'review.already-there': { en: 'You have already answered this.', fr: 'Vous avez déjà répondu.' },
+  'incident.not-found': { en: 'This incident was not found.', fr: 'Ce signalement est introuvable.' },
+  'incident.closed-for-good': {
+    en: 'This incident was closed too long ago to be opened again.',
+    fr: 'Ce signalement est clos depuis trop longtemps pour être rouvert.',
+  },
   'company.not-found': { en: 'No company was found.', fr: 'Aucune entreprise trouvée.' },
   'app.not-found': { en: 'This app is not known here.', fr: 'Cette application est inconnue ici.' },
   'call.not-built': { en: 'This is not available yet.', fr: 'Ceci n’est pas encore disponible.' },

@@ -74,6 +74,8 @@ function keysFor(event: LiveEvent): QueryKey[] {
     case 'message':
     case 'messages':
       return [keyOf(calls.listMessages)];
+    case 'incident':
+      return [keyOf(calls.listMyIncidents), keyOf(calls.listIncidents), keyOf(calls.getIncident)];
     case 'signed-out':
       return [];
   }

@@ -2,6 +2,16 @@
 import './tables.ts';
 
 export { addAgency, addAgent } from './agencies.ts';
+export { findCompanyOf } from './companies.ts';
+export {
+  addCompany,
+  addCompanyMember,
+  type CompanyDesk,
+  companyDesk,
+  type NewCompany,
+  safetyContactsOf,
+  setCompanyWebhook,
+} from './company-desk.ts';
 export { addDemoAccount, type DemoAccount, demoAccounts } from './demo-accounts.ts';
 export { claimAccount, type FoundAccount, findAccountByEmail, findOrCreateAccount } from './find-or-create-account.ts';
 export { findAccountByImportToken } from './import-address.ts';

@@ -39,6 +39,12 @@ type CompaniesTable = {
   assistance_email: string | null;
   sos_phone: string | null;
   sos_membership_number: string | null;
+  safety_phone: string | null;
+  safety_sms: string | null;
+  safety_email: string | null;
+  webhook_url: string | null;
+  webhook_secret: Buffer | null;
+  incident_days: Generated<number>;
   created_at: Generated<string>;
 };
 

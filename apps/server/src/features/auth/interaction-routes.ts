@@ -124,11 +124,11 @@ async function finish(
 const travels = { en: 'Trips around today', fr: 'Des voyages ces jours-ci' };
 
 async function presentDemo(db: Db, language: Language): Promise<InteractionDetails['demoAccounts']> {
-  return (await demoAccounts(db.query)).map(({ id, name, agency }) => ({
+  return (await demoAccounts(db.query)).map(({ id, name, agency, safetyContactOf }) => ({
     id,
     name,
-    role: agency ? 'agent' : 'traveler',
-    about: agency ?? travels[language],
+    role: safetyContactOf ? 'safety-contact' : agency ? 'agent' : 'traveler',
+    about: safetyContactOf ?? agency ?? travels[language],
   }));
 }
 

@@ -3,10 +3,17 @@ import type { Db } from '../../platform/db.ts';
 import { oneQueryForAll } from '../../platform/one-query.ts';
 import { recordId } from './records.ts';
 
-type Row = { n: number; account_id: string; grant_id: Buffer | null; agency_id: string | null; stamp: string | null };
+type Row = {
+  n: number;
+  account_id: string;
+  grant_id: Buffer | null;
+  agency_id: string | null;
+  safety_contact: boolean;
+  stamp: string | null;
+};
 
 const callersOfTokens = `
-  select asked.n, r.account_id, r.grant_id, c.agency_id, s.stamp
+  select asked.n, r.account_id, r.grant_id, c.agency_id, c.safety_contact, s.stamp
   from unnest($1::bytea[]) with ordinality asked(id, n)
   join sign_in_records r on r.kind = 'AccessToken' and r.id = asked.id and r.expires_at > now()
   join callers c on c.account_id = r.account_id
@@ -27,7 +34,11 @@ function callerOf(row: Row): Caller {
   return {
     accountId: row.account_id,
     sessionId: row.grant_id?.toString('hex') ?? '',
-    roles: row.agency_id ? ['traveller', 'agent'] : ['traveller'],
+    roles: [
+      'traveller',
+      ...(row.agency_id ? (['agent'] as const) : []),
+      ...(row.safety_contact ? (['safety-contact'] as const) : []),
+    ],
     stamp: row.stamp ?? 'nothing has changed yet',
   };
 }

@@ -1,4 +1,4 @@
-import type { ImportReason } from '@escale/contract';
+import type { ImportReason, IncidentKind } from '@escale/contract';
 
 /**
  * What messages must know of other rooms to say what happened. Events carry ids; `app.ts` joins these to the rooms that
@@ -8,6 +8,8 @@ export type Facts = {
   /** `accountIds`: everyone who may see the trip. */
   trip(tripId: string): Promise<{ name: string; accountIds: readonly string[] } | null>;
   import(importId: string): Promise<ImportFacts | null>;
+  /** What became of a report to the company, as far as a message says it. */
+  incident(incidentId: string): Promise<{ kind: IncidentKind } | null>;
   /** As the person calls themselves. */
   personName(accountId: string): Promise<string>;
 };

@@ -20,5 +20,8 @@ export const kinds: Record<Kind, Rule> = {
   'traveler-removed': { topic: 'trips', email: 'never' },
   'trip-cloned': { topic: 'trips', email: 'now' },
   'trip-changed': { topic: 'trips', email: 'never' },
+  'incident-reported': { topic: 'safety', email: 'now', urgent: true },
+  'incident-acknowledged': { topic: 'safety', email: 'never', urgent: true },
+  'incident-closed': { topic: 'safety', email: 'never' },
   welcome: { topic: 'bookings', email: 'never' },
 };

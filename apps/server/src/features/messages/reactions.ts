@@ -1,6 +1,7 @@
 import type { House } from '../../platform/house.ts';
 import { publish } from '../../platform/live.ts';
 import type { Facts } from './facts.ts';
+import { reactToIncidents } from './incident-news.ts';
 import { tellOutside } from './outside/tell-outside.ts';
 import { addMessage, type NewMessage, wasJustSaid } from './store.ts';
 
@@ -104,4 +105,6 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
       await write({ accountId, toldId: id, tripId, byAccountId, said }, { unlessJustSaid: true });
     }
   });
+
+  reactToIncidents({ db, whenTold }, facts, write);
 }

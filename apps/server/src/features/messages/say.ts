@@ -1,4 +1,4 @@
-import type { ImportReason, Language, messageKinds } from '@escale/contract';
+import type { ImportReason, IncidentKind, Language, messageKinds } from '@escale/contract';
 
 /** What a message says, as facts. Names are as they were when it was written. */
 export type Said =
@@ -10,6 +10,9 @@ export type Said =
   | { kind: 'traveler-removed'; facts: { by: string; trip: string } }
   | { kind: 'trip-cloned'; facts: { by: string; trip: string } }
   | { kind: 'trip-changed'; facts: { by: string; trip: string } }
+  | { kind: 'incident-reported'; facts: { by: string; incident: IncidentKind } }
+  | { kind: 'incident-acknowledged'; facts: { by: string } }
+  | { kind: 'incident-closed'; facts: { by: string } }
   | { kind: 'welcome'; facts: Record<never, never> };
 
 export type Kind = (typeof messageKinds)[number];
@@ -51,6 +54,18 @@ const sentences: Record<Language, Sentences> = {
     }),
     'trip-cloned': ({ by, trip }) => ({ title: `${by} sent you a trip`, body: `${en(trip)} is now among your trips.` }),
     'trip-changed': ({ by, trip }) => ({ title: `${by} changed ${en(trip)}`, body: 'Have a look at the itinerary.' }),
+    'incident-reported': ({ by, incident }) => ({
+      title: reportedEn[incident](by),
+      body: 'Open the report to take it up.',
+    }),
+    'incident-acknowledged': ({ by }) => ({
+      title: 'Your company has your report',
+      body: `${by} has acknowledged it.`,
+    }),
+    'incident-closed': ({ by }) => ({
+      title: 'Your safety report was closed',
+      body: `${by} closed it. Your company no longer sees where you are.`,
+    }),
     welcome: () => ({
       title: 'Welcome to Escale',
       body: 'Forward your booking e-mails to your private address, which is in your profile, and they become trips.',
@@ -94,11 +109,37 @@ const sentences: Record<Language, Sentences> = {
       title: `${by} a modifié ${fr(trip)}`,
       body: 'Jetez un coup d’œil à l’itinéraire.',
     }),
+    'incident-reported': ({ by, incident }) => ({
+      title: reportedFr[incident](by),
+      body: 'Ouvrez le signalement pour le prendre en charge.',
+    }),
+    'incident-acknowledged': ({ by }) => ({
+      title: 'Votre entreprise a bien reçu votre signalement',
+      body: `${by} en a accusé réception.`,
+    }),
+    'incident-closed': ({ by }) => ({
+      title: 'Votre signalement a été clos',
+      body: `${by} l’a clos. Votre entreprise ne voit plus où vous êtes.`,
+    }),
     welcome: () => ({
       title: 'Bienvenue dans Escale',
       body: 'Transférez vos e-mails de réservation à votre adresse privée, indiquée dans votre profil\u00a0: ils deviennent des voyages.',
     }),
   },
+};
+
+const reportedEn: Record<IncidentKind, (name: string) => string> = {
+  safe: (name) => `${name} is safe`,
+  help: (name) => `${name} needs help`,
+  assistance: (name) => `${name} asks for assistance`,
+  'international-sos': (name) => `${name} turned to International SOS`,
+};
+
+const reportedFr: Record<IncidentKind, (name: string) => string> = {
+  safe: (name) => `${name} est en sécurité`,
+  help: (name) => `${name} a besoin d’aide`,
+  assistance: (name) => `${name} demande assistance`,
+  'international-sos': (name) => `${name} a fait appel à International SOS`,
 };
 
 const whyEn: Record<ImportReason, string> = {

@@ -12,6 +12,7 @@ type MessagesTable = {
   trip_id: string | null;
   segment_id: string | null;
   import_id: string | null;
+  incident_id: string | null;
   read_at: string | null;
   created_at: Generated<string>;
   told_id: string;
@@ -33,6 +34,7 @@ export type MessageRow = {
   tripId: string | null;
   segmentId: string | null;
   importId: string | null;
+  incidentId: string | null;
 };
 
 export type NewMessage = {
@@ -45,6 +47,7 @@ export type NewMessage = {
   importId?: string | null;
   /** Who caused it, where it was another person. */
   byAccountId?: string;
+  incidentId?: string | null;
 };
 
 /** The new message's id; null where it had been written before. */
@@ -61,6 +64,7 @@ export async function addMessage(tx: Tx, message: NewMessage): Promise<string | 
       segment_id: message.segmentId ?? null,
       import_id: message.importId ?? null,
       by_account_id: message.byAccountId ?? null,
+      incident_id: message.incidentId ?? null,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'told_id']).doNothing())
     .returning('id')
@@ -124,6 +128,7 @@ function messageOf(row: Selectable<MessagesTable>): MessageRow {
     tripId: row.trip_id,
     segmentId: row.segment_id,
     importId: row.import_id,
+    incidentId: row.incident_id,
   };
 }
 
@@ -166,4 +171,10 @@ export async function remove(tx: Tx, accountId: string, id: string): Promise<boo
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Takes away what spoke of something that nobody may keep any longer. Gives whose messages they were. */
+export async function forgetIncident(tx: Tx, incidentId: string): Promise<string[]> {
+  const gone = await tx.deleteFrom('messages').where('incident_id', '=', incidentId).returning('account_id').execute();
+  return [...new Set(gone.map((row) => row.account_id))];
 }

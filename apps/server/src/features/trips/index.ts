@@ -1,5 +1,5 @@
 import './tables.ts';
-import type { SegmentDraft } from '@escale/contract';
+import type { ExpectedPlace, SegmentDraft, SegmentType } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
 import { openTrip } from './access.ts';
@@ -18,6 +18,7 @@ import {
 import { tripRoutes } from './routes.ts';
 import { addSegment } from './segments.ts';
 import { addTraveler, joinTrip, rename } from './travelers.ts';
+import { type EndedTrip, expectedPlaces, isTravelDay, tripForReview, tripsEndedSince } from './whereabouts.ts';
 
 export type { NewAttachment } from './attachments.ts';
 export type { CloneFor } from './clone-trip.ts';
@@ -25,6 +26,7 @@ export type { TripDraft } from './create-trip.ts';
 export type { BookingToPlace, Cancellation, PlacedBooking } from './place-booking.ts';
 export type { Difference } from './rules/newer-paper.ts';
 export type { SegmentSource } from './tables.ts';
+export type { EndedTrip } from './whereabouts.ts';
 
 /** What the floors above may ask of trips. All of it runs in the caller's transaction. */
 export type Trips = {
@@ -61,6 +63,17 @@ export type Trips = {
   namesOf(queries: Queries, accountId: string, tripIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What a message about a trip needs: its name, and who has a part in it. Null: it is gone. */
   newsOf(queries: Queries, tripId: string): Promise<{ name: string; accountIds: readonly string[] } | null>;
+  /** Where the account's bookings say that it is now; no personal events. */
+  expectedPlaces(queries: Queries, accountId: string): Promise<ExpectedPlace[]>;
+  /** Does the account travel from one place to another today? */
+  isTravelDay(queries: Queries, accountId: string): Promise<boolean>;
+  endedSince(queries: Queries, accountId: string, since: Date): Promise<EndedTrip[]>;
+  /** A trip in which the account has a part, and what is in it; null: it has none. */
+  forReview(
+    queries: Queries,
+    accountId: string,
+    tripId: string,
+  ): Promise<{ id: string; name: string; segmentTypes: SegmentType[] } | null>;
 };
 
 export function openTrips(house: House): Trips {
@@ -84,6 +97,10 @@ export function openTrips(house: House): Trips {
     attach: (tx, accountId, to, what) => attach(tx, house, accountId, to, what),
     namesOf: namesOfTrips,
     newsOf,
+    expectedPlaces: (queries, accountId) => expectedPlaces(queries, accountId, now()),
+    isTravelDay: (queries, accountId) => isTravelDay(queries, accountId, now()),
+    endedSince: (queries, accountId, since) => tripsEndedSince(queries, accountId, since, now()),
+    forReview: tripForReview,
   };
 }
 

@@ -5,9 +5,11 @@ import {
   BookmarkX,
   CopyPlus,
   Inbox,
+  LifeBuoy,
   type LucideIcon,
   MapPinned,
   PencilLine,
+  ShieldCheck,
   Sparkles,
   Trash2,
   UserMinus,
@@ -29,6 +31,9 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'traveler-removed': UserMinus,
   'trip-cloned': CopyPlus,
   'trip-changed': MapPinned,
+  'incident-reported': LifeBuoy,
+  'incident-acknowledged': ShieldCheck,
+  'incident-closed': ShieldCheck,
   welcome: Sparkles,
 };
 
