@@ -26,8 +26,9 @@ export function serviceWorker(): Plugin {
         .update(page?.type === 'asset' ? page.source : '')
         .digest('hex')
         .slice(0, 12);
-      const source = await readFile(join(root, 'src/service-worker/service-worker.ts'), 'utf8');
-      const code = stripTypeScriptTypes(source).replaceAll('__SHELL__', 'shell');
+      const parts = ['service-worker', 'push'].map((part) => join(root, `src/service-worker/${part}.ts`));
+      const sources = await Promise.all(parts.map((path) => readFile(path, 'utf8')));
+      const code = stripTypeScriptTypes(sources.join('\n')).replaceAll('__SHELL__', 'shell');
       const shell = JSON.stringify({ version, files });
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: `const shell = ${shell};\n${code}` });
     },

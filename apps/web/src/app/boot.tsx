@@ -21,6 +21,8 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here'): P
   const queries = createQueryClient();
   const store = openQueryStore(queries, { empty: session === 'arrived' });
   whenSessionEnds(store.forget);
+  // Pushes end with the session, at the server; here it only must not look as if they came.
+  whenSessionEnds(() => localStorage.removeItem('pushDevice'));
   const router = openRouter({ api: client, queries });
   // The first page's chunk and words, and the copies of the last visit, all come at the same time.
   await Promise.all([openWords(['errors']), store.opened, router.load()]);

@@ -163,6 +163,13 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import('../features/legal/legal-page.tsx'), 'TermsPage'),
 });
 
+const notifications = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile/notifications',
+  loader: () => loadWords('notifications'),
+  component: lazyRouteComponent(() => import('../features/notifications/notifications-page.tsx'), 'NotificationsPage'),
+});
+
 const tree = root.addChildren([
   inside.addChildren([
     home,
@@ -182,6 +189,7 @@ const tree = root.addChildren([
     ownData,
     privacy,
     terms,
+    notifications,
   ]),
 ]);
 

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Database, FileText, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
+import { Bell, Database, FileText, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
 import type { WordKey } from '../../words/namespaces.ts';
 
 export type ProfileRow = {
@@ -16,6 +16,13 @@ export const profileRows: readonly { title: WordKey; rows: readonly ProfileRow[]
   {
     title: 'account.groupAccount',
     rows: [
+      {
+        to: '/profile/notifications',
+        icon: Bell,
+        colour: 'event',
+        title: 'account.notifications',
+        text: 'account.notificationsText',
+      },
       {
         to: '/profile/security',
         icon: ShieldCheck,
