@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { contentPolicy } from './build/content-policy.ts';
 import { contractTable } from './build/contract-table.ts';
 import { early } from './build/early.ts';
+import { cityLabels } from './build/great-cities.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -10,7 +11,7 @@ import { serviceWorker } from './build/service-worker.ts';
 const server = process.env.ESCALE_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), contractTable(), early(), contentPolicy(), serviceWorker(), precompress()],
+  plugins: [react(), contractTable(), cityLabels(), early(), contentPolicy(), serviceWorker(), precompress()],
   build: {
     target: 'es2023',
     // Words must stay files of their own: they are read over HTTP, one language at a time.
@@ -33,6 +34,8 @@ export default defineConfig({
               test: /src\/(words|api|session|ui\/(avatar|button|card|chip|empty|error|kind|logo|offline|page|skeleton|theme|toast|trip-tile)\b)/,
               minShareCount: 2,
             },
+            // The map is fetched when a map is shown, and kept by name out of what every device keeps.
+            { name: 'maplibre', test: /node_modules\/(maplibre-gl|topojson-client)\// },
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },
           ],
         },

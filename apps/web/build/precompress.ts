@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const worth = /\.(html|js|css|json|svg|webmanifest)$/;
+const worth = /\.(html|m?js|css|json|svg|webmanifest)$/;
 
 /** Lays `.br` and `.gz` beside every text file, so that the server sends them as they are and never compresses while serving. */
 export function precompress(): Plugin {

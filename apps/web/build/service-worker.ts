@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 /** Beside the hashed files: what the first paint of an installed app needs. */
 const always = ['/', '/fonts/inter-latin.woff2', '/manifest.webmanifest', '/icons/escale.svg'];
 
+/** The map: 700 kB that are kept once it was opened, and not before. */
+const onDemand = /^assets\/(maplibre|countries-)/;
+
 /** Writes `service-worker.js`, which knows every file of this build. */
 export function serviceWorker(): Plugin {
   let root = '.';
@@ -18,7 +21,7 @@ export function serviceWorker(): Plugin {
       root = config.root;
     },
     async generateBundle(_options, bundle) {
-      const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !onDemand.test(name));
       const files = [...always, ...hashed.map((name) => `/${name}`)];
       const page = bundle['index.html'];
       const version = createHash('sha256')

@@ -9,3 +9,13 @@ declare module 'virtual:contract' {
   export const signInPath: Contract['signInPath'];
   export const signOutPath: Contract['signOutPath'];
 }
+
+declare module 'virtual:great-cities' {
+  /** Largest first; an empty French name is the English one. */
+  export const greatCities: readonly (readonly [
+    english: string,
+    french: string,
+    longitude: number,
+    latitude: number,
+  ])[];
+}

@@ -73,8 +73,15 @@ const trip = createRoute({
     tab: oneOf(search.tab, tripTabs),
     segment: someText(search.segment),
   }),
-  loader: () => loadWords('trips', 'segments', 'itinerary', 'files', 'fields'),
+  loader: () => loadWords('trips', 'segments', 'itinerary', 'files', 'fields', 'map'),
   component: lazyRouteComponent(() => import('../features/trips/trip-page.tsx'), 'TripPage'),
+});
+
+const tripMap = createRoute({
+  getParentRoute: () => inside,
+  path: '/trips/$tripId/map',
+  loader: () => loadWords('trips', 'segments', 'map'),
+  component: lazyRouteComponent(() => import('../features/map/map-page.tsx'), 'MapPage'),
 });
 
 const mergeTrip = createRoute({
@@ -177,6 +184,7 @@ const tree = root.addChildren([
     trips,
     newTrip,
     trip,
+    tripMap,
     mergeTrip,
     newSegment,
     segment,

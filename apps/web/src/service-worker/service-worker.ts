@@ -8,6 +8,7 @@ declare const __SHELL__: { version: string; files: string[] };
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const cacheName = `shell-${__SHELL__.version}`;
+const onDemand = /^\/assets\//;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -32,6 +33,7 @@ worker.addEventListener('fetch', (event) => {
   if (/^\/(api|auth|outbox)(\/|$)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (__SHELL__.files.includes(url.pathname)) event.respondWith(kept(request));
+  else if (onDemand.test(url.pathname)) event.respondWith(keptOnceAsked(request));
 });
 
 /** The network first, so that a page is never older than its server; the kept one when there is none. */
@@ -45,6 +47,15 @@ async function page(request: Request): Promise<Response> {
 
 async function kept(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+/** What only some pages need, the map's files: kept from the first time on. */
+async function keptOnceAsked(request: Request): Promise<Response> {
+  const known = await caches.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(cacheName)).put(request, answer.clone());
+  return answer;
 }
 
 async function forgetOlderShells(): Promise<void> {

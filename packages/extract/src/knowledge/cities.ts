@@ -16,6 +16,22 @@ export function cityTable(): PlaceTable {
   return table;
 }
 
+/** The largest; of two that lie within one another's view only the larger. */
+export function greatCities(count: number): KnownPlace[] {
+  const kept: KnownPlace[] = [];
+  for (const line of cities.lines) {
+    const city = cityOf(line.split('\t'));
+    const apart = (other: KnownPlace) =>
+      Math.hypot(
+        city.latitude - other.latitude,
+        (city.longitude - other.longitude) * Math.cos((city.latitude * Math.PI) / 180),
+      );
+    if (kept.every((other) => apart(other) > 0.6)) kept.push(city);
+    if (kept.length === count) break;
+  }
+  return kept;
+}
+
 export function cityById(id: string): KnownPlace | null {
   const line = cities.lines.find((one) => one.startsWith(`${id}\t`));
   return line === undefined ? null : cityOf(line.split('\t'));

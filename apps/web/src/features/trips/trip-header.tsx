@@ -1,6 +1,6 @@
 import type { Trip } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Plus, Share } from 'lucide-react';
+import { ArrowLeft, Map as MapIcon, Plus, Share } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AvatarStack } from '../../ui/avatar/avatar.tsx';
 import { Button, IconButton, iconButtonClass } from '../../ui/button/button.tsx';
@@ -75,6 +75,12 @@ export function TripHeader({ trip, mayEdit }: { trip: Trip; mayEdit: boolean }) 
       </div>
       <div className={css.chips}>
         <TimingChips trip={trip} />
+        {trip.segments.length > 0 && (
+          <Link to="/trips/$tripId/map" params={{ tripId: trip.id }} className={css.map}>
+            <MapIcon size={16} aria-hidden="true" />
+            {t('map.open')}
+          </Link>
+        )}
         <span className={css.people}>
           <AvatarStack names={names} size={30} />
         </span>

@@ -18,13 +18,17 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    () => parseTheme(localStorage.getItem(slot)),
-  );
+  return useSyncExternalStore(listen, () => parseTheme(localStorage.getItem(slot)));
+}
+
+/** Whether the page is dark now, by choice or by the system. */
+export function useDark(): boolean {
+  return useSyncExternalStore(listen, () => document.documentElement.classList.contains('t_dark'));
+}
+
+function listen(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
 }
 
 function apply(): void {

@@ -25,6 +25,7 @@ const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog/di
 const SegmentDetail = lazy(async () => ({
   default: (await import('../../segments/segment-detail.tsx')).SegmentDetail,
 }));
+const MapPreview = lazy(async () => ({ default: (await import('../../map/map-preview.tsx')).MapPreview }));
 
 type TabProps = { trip: Trip; edit: { may: boolean; why: string | null }; chosenId: string | null };
 
@@ -59,10 +60,15 @@ export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
           wide &&
           chosen &&
           detail && (
-            <Card padded className={css.aside} aria-label={t('trips.details')}>
-              <h2>{titleOf(chosen, t)}</h2>
-              <Suspense fallback={<DetailSkeleton />}>{detail}</Suspense>
-            </Card>
+            <div className={css.aside}>
+              <Suspense>
+                <MapPreview trip={trip} />
+              </Suspense>
+              <Card padded aria-label={t('trips.details')}>
+                <h2>{titleOf(chosen, t)}</h2>
+                <Suspense fallback={<DetailSkeleton />}>{detail}</Suspense>
+              </Card>
+            </div>
           )
         }
       >

@@ -1,0 +1,206 @@
+import { Expand, Minus, Plus } from 'lucide-react';
+import { Map as Drawing, Marker, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../../ui/button/button.tsx';
+import { kinds } from '../../ui/kind/kind.tsx';
+import { useDark } from '../../ui/theme/theme.ts';
+import { useWords } from '../../words/words.ts';
+import { boundsOf } from './great-circle.ts';
+import { loadWorld } from './load-world.ts';
+import css from './map.module.css';
+import { kindOf, type MapPlace, type TripMap } from './trip-map.ts';
+import { mapColours, worldStyle } from './world-style.ts';
+
+// Without an address of its own the renderer makes its worker from a blob, which our content policy forbids.
+setWorkerUrl(workerUrl);
+
+type CanvasProps = {
+  map: TripMap;
+  label: string;
+  /** A drawing to look at: no gestures, no controls. */
+  still: boolean;
+  chosen: string | null;
+  onChoose: (key: string) => void;
+  onFail: () => void;
+};
+
+type Pin = { place: MapPlace; element: HTMLElement };
+
+/** The world with the trip on it. */
+export default function MapCanvas({ map, label, still, chosen, onChoose, onFail }: CanvasProps) {
+  const { t, language } = useWords();
+  const dark = useDark();
+  const frame = useRef<HTMLElement>(null);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [pins, setPins] = useState<Pin[]>([]);
+  const fail = useEffectEvent(onFail);
+
+  // One drawing for each look of the page: its colours are not the page's own.
+  useEffect(() => {
+    let gone = false;
+    let made: Drawing | null = null;
+    loadWorld().then(
+      (world) => {
+        if (gone || !frame.current) return;
+        try {
+          made = open(frame.current, worldStyle(world, mapColours(dark), language), still);
+        } catch {
+          return fail();
+        }
+        made.on('load', () => gone || setDrawing(made));
+      },
+      () => gone || fail(),
+    );
+    return () => {
+      gone = true;
+      setDrawing(null);
+      made?.remove();
+    };
+  }, [dark, language, still]);
+
+  useEffect(() => {
+    if (!drawing) return;
+    drawTrip(drawing, map);
+    showAll(drawing, map, false);
+    const placed = map.places.flatMap((place) => {
+      if (!place.at) return [];
+      const element = document.createElement('div');
+      element.className = css.pinAnchor ?? '';
+      const marker = new Marker({ element, anchor: 'center' }).setLngLat([...place.at]).addTo(drawing);
+      return [{ pin: { place, element }, marker }];
+    });
+    setPins(placed.map(({ pin }) => pin));
+    return () => {
+      setPins([]);
+      for (const { marker } of placed) marker.remove();
+    };
+  }, [drawing, map]);
+
+  useEffect(() => {
+    const at = map.places.find(({ key }) => key === chosen)?.at;
+    if (!drawing || !at) return;
+    const view = { center: [...at] as [number, number], zoom: Math.max(drawing.getZoom(), 5) };
+    if (isStill()) drawing.jumpTo(view);
+    else drawing.easeTo({ ...view, duration: 500 });
+  }, [drawing, map, chosen]);
+
+  return (
+    <div className={css.canvas} data-ready={drawing ? true : undefined}>
+      <section ref={frame} className={css.drawing} aria-label={label} />
+      {pins.map(({ place, element }) =>
+        createPortal(
+          <PinFace place={place} still={still} chosen={place.key === chosen} onChoose={onChoose} />,
+          element,
+          place.key,
+        ),
+      )}
+      {!still && drawing && (
+        <div className={css.controls}>
+          <IconButton label={t('map.zoomIn')} onClick={() => drawing.zoomIn({ animate: !isStill() })}>
+            <Plus size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('map.zoomOut')} onClick={() => drawing.zoomOut({ animate: !isStill() })}>
+            <Minus size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('map.showAll')} onClick={() => showAll(drawing, map, !isStill())}>
+            <Expand size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <p className={css.credits}>{t('map.credits')}</p>
+    </div>
+  );
+}
+
+type PinProps = { place: MapPlace; still: boolean; chosen: boolean; onChoose: (key: string) => void };
+
+function PinFace({ place, still, chosen, onChoose }: PinProps) {
+  const { icon: Icon, colour } = kinds[kindOf(place)];
+  const look = { '--pin': `var(--${colour})` };
+  const face = <Icon size={still ? 13 : 15} aria-hidden="true" />;
+  if (still) {
+    return (
+      <span className={css.pin} style={look} aria-hidden="true">
+        {face}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={css.pin}
+      style={look}
+      aria-label={place.place.name}
+      aria-pressed={chosen}
+      onClick={() => onChoose(place.key)}
+    >
+      {face}
+    </button>
+  );
+}
+
+function open(container: HTMLElement, style: Parameters<Drawing['setStyle']>[0], still: boolean): Drawing {
+  const drawing = new Drawing({
+    container,
+    style: style ?? { version: 8, sources: {}, layers: [] },
+    interactive: !still,
+    attributionControl: false,
+    // Closer than this the coasts are only polygons, and streets we have none.
+    maxZoom: 8,
+    minZoom: 0,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 0,
+  });
+  drawing.touchZoomRotate.disableRotation();
+  drawing.keyboard.disableRotation();
+  return drawing;
+}
+
+function drawTrip(drawing: Drawing, { places, lines }: TripMap): void {
+  const style = getComputedStyle(document.documentElement);
+  const source = (id: string) => drawing.getSource(id) as { setData(data: GeoJSON.GeoJSON): void } | undefined;
+  source('ways')?.setData({
+    type: 'FeatureCollection',
+    features: lines.map(({ type, points }) => ({
+      type: 'Feature',
+      properties: { colour: colourOf(style, kinds[type].colour), flown: type === 'flight' },
+      geometry: { type: 'LineString', coordinates: points.map((point) => [...point]) },
+    })),
+  });
+  source('places')?.setData({
+    type: 'FeatureCollection',
+    features: places.flatMap(({ place, at }) =>
+      at
+        ? [
+            {
+              type: 'Feature' as const,
+              properties: { name: place.iata ?? place.name },
+              geometry: { type: 'Point' as const, coordinates: [...at] },
+            },
+          ]
+        : [],
+    ),
+  });
+}
+
+/** A custom property may stand for another one: the browser resolves it on an element only. */
+function colourOf(style: CSSStyleDeclaration, name: string): string {
+  return style.getPropertyValue(`--${name}`).trim() || '#1f41ee';
+}
+
+function showAll(drawing: Drawing, { places, lines }: TripMap, animate: boolean): void {
+  const points = [...lines.flatMap((line) => line.points), ...places.flatMap(({ at }) => (at ? [at] : []))];
+  const box = boundsOf(points);
+  if (!box) return;
+  const { clientWidth, clientHeight } = drawing.getContainer();
+  const padding = Math.min(80, clientWidth / 7, clientHeight / 5);
+  drawing.fitBounds(box, { padding, maxZoom: 6, animate });
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

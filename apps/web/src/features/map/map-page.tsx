@@ -1,0 +1,77 @@
+import type { Trip } from '@escale/contract';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { MapPinned } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { isRefusal } from '../../api/problem.ts';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
+import { BackArrow, backClass, Page, PageBody, PageHeader, SectionHeader } from '../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import { useTrip } from '../trips/trip-queries.ts';
+import { canDraw } from './can-draw.ts';
+import css from './map.module.css';
+import { PlaceList } from './place-list.tsx';
+import { mapOf } from './trip-map.ts';
+import { TripMapFrame } from './trip-map-frame.tsx';
+
+const route = getRouteApi('/inside/trips/$tripId/map');
+
+/** The places of a trip, drawn and in words. */
+export function MapPage() {
+  const { t } = useWords();
+  const { tripId } = route.useParams();
+  const trip = useTrip(tripId);
+  const missing = isRefusal(trip.error, 'trip.not-found');
+  return (
+    <Page>
+      <PageHeader
+        title={trip.data ? t('map.of', { trip: trip.data.name }) : t('map.openTrip')}
+        back={
+          <Link to="/trips/$tripId" params={{ tripId }} className={backClass}>
+            <BackArrow />
+            {trip.data?.name ?? t('map.back')}
+          </Link>
+        }
+      />
+      {trip.data && <OpenMap trip={trip.data} />}
+      {missing && <EmptyState icon={MapPinned} title={t('trips.notFoundTitle')} text={t('trips.notFound')} />}
+      {trip.error && !missing && <ErrorState error={trip.error} onRetry={() => void trip.refetch()} />}
+      {trip.isPending && <RowsSkeleton />}
+    </Page>
+  );
+}
+
+function OpenMap({ trip }: { trip: Trip }) {
+  const { t } = useWords();
+  const map = useMemo(() => mapOf(trip.segments), [trip]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (map.places.length === 0) {
+    return (
+      <PageBody narrow>
+        <Card padded>
+          <EmptyState icon={MapPinned} title={t('map.empty')} text={t('map.emptyText')} />
+        </Card>
+      </PageBody>
+    );
+  }
+  const drawn = map.places.some(({ at }) => at !== null);
+  return (
+    <PageBody
+      aside={
+        <Card padded aria-labelledby="map-places">
+          <SectionHeader id="map-places" title={t('map.places')} />
+          <PlaceList places={map.places} chosen={chosen} onShow={drawn && canDraw() ? setChosen : null} />
+        </Card>
+      }
+    >
+      {drawn && (
+        <>
+          <TripMapFrame map={map} label={t('map.region')} chosen={chosen} onChoose={setChosen} />
+          <p className={css.note}>{t('map.overview')}</p>
+        </>
+      )}
+    </PageBody>
+  );
+}
