@@ -25,6 +25,7 @@ const flight = (minutes: number) => ({
   seatNumber: '4A',
   confirmationNumber: '7QX4LM',
   travelers: [{ name: 'Léa Martin' }],
+  ticketCode: { format: 'aztec', payload: 'M1MARTIN/LEA MRS      E7QX4LM CDGLISNA 1824 325Y004A0042 100' },
 });
 
 const hotel = {
@@ -52,7 +53,7 @@ test('one tap from Home leads to the next thing, by the clocks of its place', as
     [0, 3],
   );
   await lea.goto('/');
-  await lea.getByRole('link', { name: 'Right now' }).click();
+  await lea.getByRole('link', { name: 'Boarding pass' }).click();
   await expect(lea.getByRole('heading', { level: 1, name: 'Right now' })).toBeFocused();
   await expect(lea.getByRole('timer')).toHaveText(/3\sh 20\smin|3\sh 19\smin/);
   for (const fact of ['2F', 'K42', '4A', 'Léa Martin'])
@@ -67,6 +68,20 @@ test('the confirmation number is copied by a tap', async ({ lea, context }) => {
   await lea.getByRole('button', { name: /7QX4LM/ }).click();
   await expect(toast(lea, 'Booking number copied')).toBeVisible();
   expect(await lea.evaluate(() => navigator.clipboard.readText())).toBe('7QX4LM');
+});
+
+test('the boarding pass fills the screen, white, at one tap', async ({ lea, expectAccessible }) => {
+  await lea.goto('/now');
+  await lea.getByRole('button', { name: /Boarding pass/ }).click();
+  const held = lea.getByRole('dialog', { name: 'Paris CDG to Lisbon LIS' });
+  await expect(held.getByRole('img', { name: 'Boarding pass' })).toBeVisible();
+  await expect(held).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(held.getByText(/turn up the brightness/)).toBeVisible();
+  await lea.keyboard.press('Escape');
+  await expect(lea.getByRole('button', { name: /Boarding pass/ })).toBeFocused();
+  await lea.keyboard.press('Enter');
+  await expect(held).toBeVisible();
+  await expectAccessible(lea);
 });
 
 for (const theme of ['light', 'dark'] as const) {
@@ -97,6 +112,7 @@ test('in a tunnel it shows what was last seen, and says that it is kept only whe
   await lea.reload();
   await expect(lea.getByRole('timer')).toBeVisible();
   await expect(lea.getByText('7QX4LM')).toBeVisible();
+  await expect(lea.getByRole('img', { name: 'Boarding pass' })).toBeVisible();
   await expect(lea.getByText(/Saved on this device/)).toBeVisible();
   await context.setOffline(false);
 });

@@ -10,13 +10,15 @@ import { cityOf, startPlace } from '../segments/places.ts';
 import { StatusChip } from '../segments/status-chip.tsx';
 import css from './next-pass.module.css';
 import { shortFacts } from './now-facts.ts';
+import { TicketCodeCard } from './ticket-code-card.tsx';
 
 /** The notched card: what it is, where, the short facts, and below the perforation what a desk asks for. */
 export function NextPass({ segment }: { segment: Segment }) {
   const { t, language } = useWords();
   const facts = shortFacts(segment, language);
   const names = segment.travelers?.map(({ name }) => name).join(', ');
-  const hasStub = Boolean(segment.confirmationNumber || names);
+  const code = 'ticketCode' in segment ? segment.ticketCode : undefined;
+  const hasStub = Boolean(segment.confirmationNumber || names || code);
   return (
     <article className={css.pass} aria-label={t(`segments.${segment.type}`)}>
       <div className={css.top} data-whole={!hasStub || undefined}>
@@ -56,6 +58,7 @@ export function NextPass({ segment }: { segment: Segment }) {
             )}
             {segment.confirmationNumber && <Confirmation number={segment.confirmationNumber} />}
           </div>
+          {code && <TicketCodeCard code={code} segment={segment} facts={facts} />}
         </div>
       )}
     </article>

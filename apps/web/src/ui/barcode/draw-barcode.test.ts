@@ -11,9 +11,15 @@ before(async () => {
 });
 
 const boardingPass = 'M1MARTIN/LEA           EXYZ1AB CDGGRUQC 1824 337C012A0025 100';
-const readerNames = { code128: 'Code128', qr: 'QRCode', aztec: 'Aztec', pdf417: 'PDF417' } as const;
+const readerNames = {
+  code128: 'Code128',
+  qr: 'QRCode',
+  aztec: 'Aztec',
+  pdf417: 'PDF417',
+  datamatrix: 'DataMatrix',
+} as const;
 
-for (const format of ['code128', 'qr', 'aztec', 'pdf417'] as const) {
+for (const format of ['code128', 'qr', 'aztec', 'pdf417', 'datamatrix'] as const) {
   for (const payload of ['3081 2207 4419', boardingPass]) {
     test(`a scanner reads “${payload.slice(0, 14)}…” from ${format}`, async () => {
       const [found, ...more] = await readBarcodes(paint(drawBarcode(format, payload)), { tryHarder: false });
@@ -26,6 +32,15 @@ test('letters beyond ASCII survive where the format can hold them, and are refus
   const [found] = await readBarcodes(paint(drawBarcode('qr', 'Zoë 旅')));
   assert.equal(found?.text, 'Zoë 旅');
   assert.throws(() => drawBarcode('code128', '旅'));
+});
+
+test('a signed ticket keeps every byte, whatever it would be as text', async () => {
+  const bytes = Uint8Array.from({ length: 120 }, (_, at) => (at * 37 + 128) % 256);
+  const payload = Buffer.from(bytes).toString('base64');
+  for (const format of ['aztec', 'qr', 'pdf417', 'datamatrix'] as const) {
+    const [found] = await readBarcodes(paint(drawBarcode(format, payload, true)));
+    assert.deepEqual([format, found && Buffer.from(found.bytes).toString('base64')], [format, payload]);
+  }
 });
 
 /** As a browser fills it: even-odd, at one pixel for each unit. */

@@ -1,4 +1,12 @@
-import { azteccode, code128, type DrawingContext, pdf417, qrcode, type RenderOptions } from '@bwip-js/browser';
+import {
+  azteccode,
+  code128,
+  type DrawingContext,
+  datamatrix,
+  pdf417,
+  qrcode,
+  type RenderOptions,
+} from '@bwip-js/browser';
 import type { BarcodeFormat } from './barcode-format.ts';
 
 /** Black on white, margins included: a `path` of filled shapes in a box of `width` × `height`. */
@@ -6,14 +14,15 @@ export type BarcodeDrawing = { width: number; height: number; path: string };
 
 /**
  * What a scanner reads as `payload`. Throws when the format cannot hold it: beyond ASCII, Code 128 means other things to
- * other scanners.
+ * other scanners. `binary`: the payload is base64 of bytes that are no text, such as a railway's signed ticket.
  * This file carries the encoders (90 kB): import it when there is something to draw.
  */
-export function drawBarcode(format: BarcodeFormat, payload: string): BarcodeDrawing {
+export function drawBarcode(format: BarcodeFormat, payload: string, binary = false): BarcodeDrawing {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII has them
   if (format === 'code128' && !/^[\x00-\x7f]*$/.test(payload)) throw new Error('Code 128 holds ASCII');
   const { encode, quiet, options } = symbologies[format];
-  const drawn = encode({ bcid: '', text: payload, scale, ...options }, shapes());
+  const text = binary ? { text: atob(payload), binarytext: true } : { text: payload };
+  const drawn = encode({ bcid: '', scale, ...text, ...options }, shapes());
   // Without its quiet zone a symbol is hard to find for a scanner.
   const margin = quiet * scale;
   const path = drawn.shapes
@@ -34,6 +43,7 @@ const symbologies: Record<BarcodeFormat, { encode: Encode; quiet: number; option
   qr: { encode: qrcode, quiet: 4, options: { eclevel: 'M' } as Partial<RenderOptions> },
   aztec: { encode: azteccode, quiet: 2 },
   pdf417: { encode: pdf417, quiet: 3 },
+  datamatrix: { encode: datamatrix, quiet: 2 },
 };
 
 /** Collects outlines; text is never drawn. */

@@ -5,6 +5,7 @@ import { useWords } from '../../words/words.ts';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import css from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
   open: boolean;
@@ -20,6 +21,7 @@ type DialogProps = {
 /** A sheet from below on a phone, a dialog elsewhere. Focus stays inside and returns to where it came from. */
 export function Dialog({ open, onClose, title, text, children, actions, size }: DialogProps) {
   const { t } = useWords();
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
@@ -28,6 +30,7 @@ export function Dialog({ open, onClose, title, text, children, actions, size }: 
         <Radix.Content
           className={classNames(css.panel, size && css[size])}
           {...(text === undefined && { 'aria-describedby': undefined })}
+          {...returnFocus}
         >
           <div className={css.head}>
             <div className={css.titles}>
