@@ -1,0 +1,101 @@
+/**
+ * Whom to call where, by ISO 3166-1 alpha-2: ambulance, police, fire; one number where one stands for all three. Curated by
+ * hand, because numbering plans do not say who answers. `emergency-numbers.test.ts` holds every number against the plans of
+ * libphonenumber, and names those few that it does not know.
+ */
+export const emergencyNumbersAsOf = '2026-11-21';
+
+export type EmergencyNumbers = { readonly ambulance: string; readonly police: string; readonly fire: string };
+
+const table: Readonly<Record<string, string>> = {
+  AE: '998 999 997',
+  AR: '107 911 100',
+  AT: '144 133 122',
+  AU: '000',
+  BE: '112 101 112',
+  BG: '112',
+  BH: '999',
+  BR: '192 190 193',
+  CA: '911',
+  CH: '144 117 118',
+  CI: '185 170 180',
+  CL: '131 133 132',
+  CN: '120 110 119',
+  CO: '123',
+  CR: '911',
+  CY: '112',
+  CZ: '155 158 150',
+  DE: '112 110 112',
+  DK: '112',
+  DO: '911',
+  DZ: '14 17 14',
+  EC: '911',
+  EE: '112',
+  EG: '123 122 180',
+  ES: '112',
+  FI: '112',
+  FR: '15 17 18',
+  GB: '999',
+  GR: '166 100 199',
+  HK: '999',
+  HR: '194 192 193',
+  HU: '104 107 105',
+  ID: '119 110 113',
+  IE: '112',
+  IL: '101 100 102',
+  IN: '112',
+  IS: '112',
+  IT: '118 112 115',
+  JO: '911',
+  JP: '119 110 119',
+  KE: '999',
+  KR: '119 112 119',
+  KW: '112',
+  LB: '140 112 175',
+  LI: '144 117 118',
+  LT: '112',
+  LU: '112 113 112',
+  LV: '113 110 112',
+  MA: '15 19 15',
+  MC: '18 17 18',
+  MT: '112',
+  MX: '911',
+  MY: '999',
+  NG: '112',
+  NL: '112',
+  NO: '113 112 110',
+  NZ: '111',
+  OM: '9999',
+  PA: '911',
+  PE: '106 105 116',
+  PH: '911',
+  PL: '999 997 998',
+  PT: '112',
+  QA: '999',
+  RO: '112',
+  RS: '194 192 193',
+  RU: '103 102 101',
+  SA: '997 999 998',
+  SE: '112',
+  SG: '995 999 995',
+  SI: '112 113 112',
+  SK: '155 158 150',
+  SN: '15 17 18',
+  TH: '1669 191 199',
+  TN: '190 197 198',
+  TR: '112',
+  TW: '119 110 119',
+  UA: '103 102 101',
+  US: '911',
+  UY: '911',
+  VN: '115 113 114',
+  ZA: '10177 10111 10177',
+};
+
+/** Countries of the table. */
+export const countriesWithNumbers = Object.keys(table);
+
+export function emergencyNumbers(country: string): EmergencyNumbers | null {
+  const [ambulance, police = ambulance, fire = ambulance] = table[country]?.split(' ') ?? [];
+  return ambulance && police && fire ? { ambulance, police, fire } : null;
+}
