@@ -25,9 +25,9 @@ export default defineConfig({
           // Without groups every module that two pages share becomes a file of its own, and forty requests are slow on a phone.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
-            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*infiniteQuery)/i },
-            // Signing in does without these.
-            { name: 'router', test: /node_modules\/(@tanstack|idb-keyval)\/(?!.*infiniteQuery)/i },
+            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
+            // Signing in does without this.
+            { name: 'router', test: /node_modules\/(@tanstack|idb-keyval)\// },
             // What every page shows. Not the dialog, the menu and the fields, which the first screens do without.
             {
               name: 'kit',
@@ -36,6 +36,8 @@ export default defineConfig({
             },
             // The map is fetched when a map is shown, and kept by name out of what every device keeps.
             { name: 'maplibre', test: /node_modules\/(maplibre-gl|topojson-client)\// },
+            { name: 'home', test: /src\/features\/home\/(trip-row|rules)|src\/ui\/use-now/ },
+            { name: 'toasts', test: /src\/ui\/toast\/toasts/ },
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },
           ],
         },

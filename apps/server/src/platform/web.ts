@@ -7,6 +7,18 @@ import { sendProblem } from './http.ts';
 import { Refusal } from './refuse.ts';
 import { contentPolicy } from './security.ts';
 
+/**
+ * Headers that a browser heeds on a page or a worker. On a script, a style or a font they say nothing, and twenty small files
+ * of a first visit would carry ten kilobytes of them.
+ */
+const ofPages = [
+  'content-security-policy',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'strict-transport-security',
+];
+
 /** The built web app. Paths of its own pages (no file, not ours) get its index.html. */
 export async function serveWeb(http: FastifyInstance, folder: string | null): Promise<void> {
   const index = folder && existsSync(join(folder, 'index.html')) ? await readFile(join(folder, 'index.html')) : null;
@@ -23,6 +35,7 @@ export async function serveWeb(http: FastifyInstance, folder: string | null): Pr
         // What has a hash in its name never changes.
         const forever = path.includes('/assets/');
         response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (forever && !path.includes('worker')) for (const name of ofPages) response.removeHeader(name);
       },
     });
   }

@@ -5,8 +5,8 @@ import { createQueryClient } from '../api/query-rules.ts';
 import { SignInPage } from '../features/auth/sign-in-page.tsx';
 import { openTheme } from '../ui/theme/theme.ts';
 import { LaterToasts } from '../ui/toast/later-toasts.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 import { openWords } from '../words/words.ts';
-import { openServiceWorker } from './new-version.ts';
 
 /** Signing in is one page: without a router, and without the copies of whoever was here before. */
 export async function bootSignIn(element: HTMLElement): Promise<void> {
@@ -21,5 +21,5 @@ export async function bootSignIn(element: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
-  void openServiceWorker();
+  whenIdle(async () => (await import('./new-version.ts')).openServiceWorker());
 }

@@ -4,12 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
-import { client, endSession, whenSessionEnds } from '../session/session.ts';
+import { client, whenSessionEnds } from '../session/session.ts';
 import { openTheme } from '../ui/theme/theme.ts';
 import { LaterToasts } from '../ui/toast/later-toasts.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 import { openWords } from '../words/words.ts';
-import { openLive } from './live.ts';
-import { openServiceWorker } from './new-version.ts';
 import { openQueryStore } from './query-store.ts';
 import { openRouter } from './routes.tsx';
 import { allowSkippedTransitions } from './skipped-transitions.ts';
@@ -38,6 +37,5 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here'): P
     </StrictMode>,
   );
 
-  openLive(client, queries, () => void endSession());
-  void openServiceWorker();
+  whenIdle(async () => (await import('./background.ts')).openBackground(client, queries));
 }

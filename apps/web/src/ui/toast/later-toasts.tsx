@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../when-idle.ts';
 
 const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
 
@@ -6,8 +7,7 @@ const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts }) => ({ default
 export function LaterToasts() {
   const [now, setNow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setNow(true), 0);
-    return () => clearTimeout(timer);
+    return whenIdle(() => setNow(true));
   }, []);
   return <Suspense>{now && <Toasts />}</Suspense>;
 }
