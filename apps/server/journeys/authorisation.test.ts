@@ -123,7 +123,18 @@ const rows: Record<CallName, Row> = {
   // proof of identity
   getProof: signedIn(200),
   sendProofCode: signedIn(200),
+  startPasskeyProof: signedIn(422),
   prove: signedIn(200, () => ({ body: { code: '00000000' } })),
+
+  // passkeys and sessions
+  listPasskeys: signedIn(200),
+  startPasskey: signedIn('may'),
+  addPasskey: signedIn(422),
+  renamePasskey: signedIn(404, () => ({ params, body: { name: 'x' } })),
+  removePasskey: signedIn(404, () => ({ params })),
+  listSessions: signedIn(200),
+  endSession: signedIn(404, () => ({ params: { id: 'ab'.repeat(32) } })),
+  endOtherSessions: signedIn(200),
 
   // imports
   listImports: signedIn(200),

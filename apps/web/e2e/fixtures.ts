@@ -102,7 +102,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /** The newest code in the outbox for this address; the mail may still be on its way. */
-async function codeFor(page: Page, email: string): Promise<string> {
+export async function codeFor(page: Page, email: string): Promise<string> {
   const outbox = await page.context().newPage();
   const mail = outbox.getByRole('article').filter({ hasText: email }).first();
   await expect(async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passkeyAnswer, webAuthnOptions } from './passkeys.ts';
 import { email } from './values.ts';
 
 /**
@@ -46,6 +47,8 @@ export const interactionDetails = z.object({
   /** Where codes land when no SMTP server is configured; shown in the demo only. */
   outbox: z.string().nullable(),
   step: z.enum(['email', 'code']),
+  /** Whether a passkey can be used at this address. */
+  passkeys: z.boolean(),
 });
 export type InteractionDetails = z.infer<typeof interactionDetails>;
 
@@ -56,11 +59,16 @@ export const answerCode = z.object({ code: z.string().regex(/^\d{8}$/) });
 /** `POST /auth/interaction/{uid}/demo` */
 export const chooseDemoAccount = z.object({ account: z.string().max(100) });
 
+/** `GET /auth/interaction/{uid}/passkey`: what the browser must be asked; the same for everybody. */
+export const passkeyQuestion = webAuthnOptions;
+/** `POST /auth/interaction/{uid}/passkey` */
+export const answerPasskey = z.object({ answer: passkeyAnswer });
+
 export const interactionStep = z.object({
   /** Go there; null: stay and answer the next question. */
   next: z.string().nullable(),
   /** Of a wrong code: how many tries are left before it is dead. */
   triesLeft: z.int().optional(),
-  problem: z.enum(['code-wrong', 'code-dead', 'too-many', 'expired']).optional(),
+  problem: z.enum(['code-wrong', 'code-dead', 'passkey-refused', 'too-many', 'expired']).optional(),
 });
 export type InteractionStep = z.infer<typeof interactionStep>;

@@ -7,11 +7,13 @@ import * as hotels from './hotels.ts';
 import * as imports from './imports.ts';
 import * as messages from './messages.ts';
 import * as notifications from './notifications.ts';
+import * as passkeys from './passkeys.ts';
 import * as places from './places.ts';
 import * as proof from './proof.ts';
 import * as reviews from './reviews.ts';
 import * as safety from './safety.ts';
 import * as segments from './segments.ts';
+import * as sessions from './sessions.ts';
 import * as trips from './trips.ts';
 
 const nouns = {
@@ -23,11 +25,13 @@ const nouns = {
   ...imports,
   ...messages,
   ...notifications,
+  ...passkeys,
   ...places,
   ...proof,
   ...reviews,
   ...safety,
   ...segments,
+  ...sessions,
   ...trips,
 };
 

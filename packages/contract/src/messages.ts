@@ -74,6 +74,8 @@ export const liveEvent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('message'), messageId: id }),
   z.object({ what: z.literal('messages') }),
   z.object({ what: z.literal('incident'), incidentId: id }),
+  /** Somewhere a session of the account has ended: perhaps the one that hears it. */
+  z.object({ what: z.literal('sessions') }),
   z.object({ what: z.literal('signed-out') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, json, ok } from './call.ts';
+import { passkeyAnswer, webAuthnOptions } from './passkeys.ts';
 import { instant } from './values.ts';
 
 /**
@@ -34,18 +35,27 @@ export const sendProofCode = call({
   problems: ['request.too-many'],
 });
 
+export const startPasskeyProof = call({
+  method: 'POST',
+  path: '/api/my/proof/passkey',
+  summary: 'Begin a proof with a passkey: what the browser must be asked',
+  audience: 'account',
+  reply: ok(webAuthnOptions),
+  problems: ['passkey.impossible'],
+});
+
 /** A wrong code is an answer: it has used one of its five tries. */
 export const prove = call({
   method: 'POST',
   path: '/api/my/proof',
   summary: 'Prove that it is me',
   audience: 'account',
-  body: json(z.object({ code: z.string().regex(/^\d{8}$/) })),
+  body: json(z.union([z.object({ code: z.string().regex(/^\d{8}$/) }), z.object({ passkey: passkeyAnswer })])),
   reply: ok(
     z.object({
       provenUntil,
       triesLeft: z.int().optional(),
-      problem: z.enum(['code-wrong', 'code-dead', 'too-many']).optional(),
+      problem: z.enum(['code-wrong', 'code-dead', 'passkey-refused', 'too-many']).optional(),
     }),
   ),
 });

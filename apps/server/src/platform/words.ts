@@ -26,6 +26,17 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'Please confirm that it is you.',
     fr: 'Veuillez confirmer votre identité.',
   },
+  'session.not-found': { en: 'This device is no longer signed in.', fr: 'Cet appareil n’est plus connecté.' },
+  'passkey.not-found': { en: 'This passkey was not found.', fr: 'Cette clé d’accès est introuvable.' },
+  'passkey.refused': { en: 'This passkey was not accepted.', fr: 'Cette clé d’accès n’a pas été acceptée.' },
+  'passkey.impossible': {
+    en: 'Passkeys do not work at this address.',
+    fr: 'Les clés d’accès ne fonctionnent pas à cette adresse.',
+  },
+  'passkey.too-many': {
+    en: 'There are too many passkeys on this account.',
+    fr: 'Il y a trop de clés d’accès sur ce compte.',
+  },
   'route.not-found': { en: 'There is nothing here.', fr: 'Il n’y a rien ici.' },
   'record.changed': {
     en: 'This was changed in the meantime.',

@@ -40,6 +40,8 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
   function hear(event: LiveEvent): void {
     if (event.what === 'signed-out') onSignedOut();
     for (const queryKey of keysFor(event)) void queries.invalidateQueries({ queryKey });
+    // Was it this one? A refused question ends it here, as any other would.
+    if (event.what === 'sessions') void client.send(calls.ping, {}).catch(() => undefined);
     if (event.what === 'message') void showMessage(event.messageId);
   }
 
@@ -76,6 +78,8 @@ function keysFor(event: LiveEvent): QueryKey[] {
       return [keyOf(calls.listMessages)];
     case 'incident':
       return [keyOf(calls.listMyIncidents), keyOf(calls.listIncidents), keyOf(calls.getIncident)];
+    case 'sessions':
+      return [keyOf(calls.listSessions)];
     case 'signed-out':
       return [];
   }

@@ -1,6 +1,9 @@
 import { clientId } from '@escale/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../platform/caller.ts';
 import type { Db, Queries, Tx } from '../../platform/db.ts';
+import { publish } from '../../platform/live.ts';
+import { tell } from '../../platform/outbox.ts';
 import { readCookie } from './cookies.ts';
 import { recordId } from './records.ts';
 
@@ -31,8 +34,37 @@ export async function endSessionOfAnother(parts: Parts, request: FastifyRequest,
 
 /** Deletes what one sign-in on one device made: with the commit its tokens are good for nothing, on every server. */
 export async function deleteSession(tx: Tx, session: Buffer): Promise<void> {
+  const row = await tx.deleteFrom('sessions').where('id', '=', session).returning('account_id').executeTakeFirst();
+  if (row) await deleteBrowserSessions(tx, row.account_id, session);
   await tx.deleteFrom('sign_in_records').where('grant_id', '=', session).execute();
   await deleteRecord(tx, 'Grant', session);
+  if (!row) return;
+  await tell(tx, 'session.ended', { accountId: row.account_id, sessionId: session.toString('hex') });
+  await publish(tx, row.account_id, { what: 'sessions' });
+}
+
+/** All that were begun with this passkey, but the one that asks. */
+export async function deleteSessionsOfPasskey(tx: Tx, caller: Caller, passkeyId: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', caller.accountId)
+    .where('passkey_id', '=', passkeyId)
+    .execute();
+  for (const { id } of rows) if (id.toString('hex') !== caller.sessionId) await deleteSession(tx, id);
+}
+
+/** Or that browser would begin again by itself: the provider's own cookie is good for two weeks. */
+async function deleteBrowserSessions(tx: Tx, accountId: string, session: Buffer): Promise<void> {
+  const rows = await tx
+    .selectFrom('sign_in_records')
+    .select(['id', 'payload'])
+    .where('kind', '=', 'Session')
+    .where('account_id', '=', accountId)
+    .execute();
+  for (const { id, payload } of rows) {
+    if (grantOf(payload)?.equals(session)) await deleteRecord(tx, 'Session', id);
+  }
 }
 
 async function deleteRecord(tx: Tx, kind: string, id: Buffer): Promise<void> {
@@ -42,9 +74,15 @@ async function deleteRecord(tx: Tx, kind: string, id: Buffer): Promise<void> {
 async function sessionsOf(queries: Queries, kind: 'RefreshToken' | 'Session', id: string): Promise<Buffer[]> {
   const row = await findRecord(queries, kind, id);
   if (!row) return [];
-  const { authorizations } = row.payload as { authorizations?: Record<string, { grantId?: string }> };
+  const grant = grantOf(row.payload);
+  return [...(row.grant_id ? [row.grant_id] : []), ...(grant ? [grant] : [])];
+}
+
+/** The grant that a browser's session holds, as we know it. */
+function grantOf(payload: unknown): Buffer | null {
+  const { authorizations } = payload as { authorizations?: Record<string, { grantId?: string }> };
   const grantId = authorizations?.[clientId]?.grantId;
-  return [...(row.grant_id ? [row.grant_id] : []), ...(grantId ? [recordId(grantId)] : [])];
+  return grantId ? recordId(grantId) : null;
 }
 
 function findRecord(queries: Queries, kind: string, id: string) {

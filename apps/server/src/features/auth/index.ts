@@ -8,9 +8,11 @@ import { cleanSignIn } from './clean.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { cookieKey } from './keys.ts';
 import { mountProvider } from './mount.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { proofRoutes } from './proof-routes.ts';
 import { openProviders } from './providers.ts';
 import { placeOf } from './rules/place-of.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signOutRoutes } from './sign-out.ts';
 import { startSession } from './start-session.ts';
 import { tokenRoute } from './token-call.ts';
@@ -39,6 +41,8 @@ export function openAuth(house: House, { outboxPage }: AuthOptions): Auth {
   webSignInRoutes(http, { ...tokens, cookieKey: cookieKey(master) });
   interactionRoutes(http, { ...tokens, master, mailLater, demo: config.demo, outboxPage, now });
   proofRoutes(house, { outbox: outboxPage ? '/outbox' : null });
+  passkeyRoutes(house);
+  sessionRoutes(house);
   tokenRoute(http, tokens);
   mountProvider(http, providers, ({ ip }) =>
     db.transact((tx) => spend(tx, master, 'sign-ins started from one place', placeOf(ip), now())),

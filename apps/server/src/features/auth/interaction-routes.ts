@@ -1,5 +1,6 @@
 import {
   answerCode,
+  answerPasskey,
   askForCode,
   chooseDemoAccount,
   type InteractionDetails,
@@ -16,12 +17,16 @@ import { fieldErrors } from '../../platform/problem.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { languageOf } from '../../platform/words.ts';
 import { demoAccounts } from '../accounts/index.ts';
+import { spend } from './budgets.ts';
 import { endSessionOfAnother } from './end-session.ts';
 import { senderOf } from './own-page.ts';
+import { siteAt } from './passkeys/site.ts';
+import { askForPasskey, usePasskey } from './passkeys/use-passkey.ts';
 import { interactionPath, signInPage } from './paths.ts';
 import { proveAddress } from './prove-address.ts';
 import type { Providers } from './providers.ts';
 import { recordId } from './records.ts';
+import { passkeyMethod } from './rules/passkey-method.ts';
 import { placeOf } from './rules/place-of.ts';
 import { sendCode } from './send-code.ts';
 
@@ -45,7 +50,7 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
   http.get(at, (request: Ask, reply) => reply.redirect(signInPage(encodeURIComponent(request.params.uid)), 303));
 
   http.get(`${at}/details`, async (request: Ask, reply): Promise<InteractionDetails> => {
-    const { interaction } = await openInteraction(parts, request, reply);
+    const { provider, interaction } = await openInteraction(parts, request, reply);
     const waiting = await parts.db.query
       .selectFrom('one_time_codes')
       .select('interaction')
@@ -56,6 +61,7 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
       demoAccounts: parts.demo ? await presentDemo(parts.db, spokenIn(request)) : [],
       outbox: parts.outboxPage ? '/outbox' : null,
       step: waiting ? 'code' : 'email',
+      passkeys: siteAt(provider.issuer) !== null,
     };
   });
 
@@ -76,6 +82,27 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
     );
     if ('accountId' in tried) return { next: await finish(parts, provider, request, reply, tried.accountId) };
     return { next: null, ...tried };
+  });
+
+  http.post(`${at}/passkey/options`, async (request: Ask, reply) => {
+    const { provider, interaction } = await openInteraction(parts, request, reply);
+    const site = siteAt(provider.issuer) ?? refuse('passkey.impossible');
+    const asked = { whom: interaction, what: 'sign-in' as const };
+    return parts.db.transact((tx) => askForPasskey(tx, asked, site, [], parts.now()));
+  });
+
+  http.post(`${at}/passkey`, async (request: Ask, reply): Promise<InteractionStep> => {
+    const { provider, interaction } = await openInteraction(parts, request, reply);
+    const site = siteAt(provider.issuer) ?? refuse('passkey.impossible');
+    const { answer } = checked(answerPasskey, request.body);
+    const asked = { whom: interaction, what: 'sign-in' as const };
+    const place = placeOf(request.ip);
+    const used = await parts.db.transact(async (tx) => {
+      if (!(await spend(tx, parts.master, 'tries from one place', place, parts.now()))) return 'too-many';
+      return (await usePasskey(tx, asked, site, answer, parts.now())) ?? 'passkey-refused';
+    });
+    if (typeof used === 'string') return { next: null, problem: used };
+    return { next: await finish(parts, provider, request, reply, used.accountId, used.passkeyId) };
   });
 
   http.post(`${at}/demo`, async (request: Ask, reply): Promise<InteractionStep> => {
@@ -114,9 +141,11 @@ async function finish(
   request: FastifyRequest,
   reply: FastifyReply,
   accountId: string,
+  passkeyId?: string,
 ): Promise<string> {
   await endSessionOfAnother(parts, request, accountId);
-  const url = await provider.interactionResult(request.raw, reply.raw, { login: { accountId } });
+  const login = { accountId, ...(passkeyId && { amr: [passkeyMethod(passkeyId)] }) };
+  const url = await provider.interactionResult(request.raw, reply.raw, { login });
   const { pathname, search } = new URL(url);
   return pathname + search;
 }

@@ -8,19 +8,25 @@ import { refuse } from '../../platform/refuse.ts';
 import { findAccount } from '../accounts/index.ts';
 import { spend } from './budgets.ts';
 import { tryCode } from './one-time-code.ts';
+import { type Site, siteOf } from './passkeys/site.ts';
+import { passkeysOf } from './passkeys/store.ts';
+import { type PasskeyAnswer, usePasskey } from './passkeys/use-passkey.ts';
 import { hiddenEmail } from './rules/hidden-email.ts';
 import { placeOf } from './rules/place-of.ts';
 import { sendCode } from './send-code.ts';
 import { keepProof, provenUntil } from './session-rows.ts';
 
 /** Proving again, within a session, that its person is there. */
-export function proofRoutes({ route, master, mailLater, clock }: House, { outbox }: { outbox: string | null }): void {
-  route(getProof, async ({ caller, db }) => {
+export function proofRoutes(
+  { route, master, mailLater, clock, config }: House,
+  { outbox }: { outbox: string | null },
+): void {
+  route(getProof, async ({ caller, db, headers }) => {
     const until = await provenUntil(db, caller.sessionId, clock.now());
     return {
       provenUntil: until?.toISOString() ?? null,
       email: hiddenEmail(await mainAddress(db, caller)),
-      passkeys: false,
+      passkeys: siteOf(config, headers) !== null && (await passkeysOf(db, caller.accountId)).length > 0,
       outbox,
     };
   });
@@ -33,24 +39,39 @@ export function proofRoutes({ route, master, mailLater, clock }: House, { outbox
     return { email: hiddenEmail(email), outbox };
   });
 
-  route(prove, ({ caller, body, tx, ip }) => proveByCode(tx, master, caller, body.code, placeOf(ip), clock.now()));
+  route(prove, async ({ caller, body, tx, ip, headers }) => {
+    const now = clock.now();
+    if (!(await spend(tx, master, 'tries from one place', placeOf(ip), now))) {
+      return { provenUntil: null, problem: 'too-many' as const };
+    }
+    if ('code' in body) return proveByCode(tx, master, caller, body.code, now);
+    return proveByPasskey(tx, siteOf(config, headers), caller, body.passkey, now);
+  });
 }
 
-async function proveByCode(
-  tx: Tx,
-  master: MasterKey,
-  caller: Caller,
-  code: string,
-  place: string,
-  now: Date,
-): Promise<ReplyOf<typeof prove>> {
-  if (!(await spend(tx, master, 'tries from one place', place, now))) return { provenUntil: null, problem: 'too-many' };
+type Proven = ReplyOf<typeof prove>;
+
+async function proveByCode(tx: Tx, master: MasterKey, caller: Caller, code: string, now: Date): Promise<Proven> {
   const answer = await tryCode(tx, master, proofOf(caller), code, now);
   if (answer.kind === 'dead') return { provenUntil: null, problem: 'code-dead' };
   if (answer.kind === 'wrong') {
     const { triesLeft } = answer;
     return { provenUntil: null, triesLeft, problem: triesLeft ? 'code-wrong' : 'code-dead' };
   }
+  return { provenUntil: (await keepProof(tx, caller, now)).toISOString() };
+}
+
+async function proveByPasskey(
+  tx: Tx,
+  site: Site | null,
+  caller: Caller,
+  answer: PasskeyAnswer,
+  now: Date,
+): Promise<Proven> {
+  const asked = { whom: caller.sessionId, what: 'prove' as const };
+  const used = site && (await usePasskey(tx, asked, site, answer, now));
+  // Somebody else's passkey on the same device proves nothing here.
+  if (used?.accountId !== caller.accountId) return { provenUntil: null, problem: 'passkey-refused' };
   return { provenUntil: (await keepProof(tx, caller, now)).toISOString() };
 }
 

@@ -6,6 +6,7 @@ import { findAccount } from '../accounts/index.ts';
 import { providerCookieKey, signingKey } from './keys.ts';
 import { interactionPath, webCallbackPath } from './paths.ts';
 import { recordId, recordQueries, recordsAdapter } from './records.ts';
+import { passkeyIn } from './rules/passkey-method.ts';
 import { keepSession } from './session-rows.ts';
 
 const day = 24 * 3600;
@@ -96,6 +97,7 @@ async function openGrant(db: Db, ctx: KoaContextWithOIDC) {
     accountId,
     userAgent: ctx.get('user-agent'),
     provenAt: new Date((session.loginTs ?? 0) * 1000),
+    passkeyId: passkeyIn(session.amr),
   });
   return grant;
 }

@@ -11,7 +11,7 @@ export type Providers = {
   readonly any: () => Provider;
 };
 
-const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+export const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 /** More than a person at one machine can open by hand. */
 const mostOrigins = 20;
 

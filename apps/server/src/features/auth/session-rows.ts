@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/db.ts';
 import { deviceOf } from './rules/device-of.ts';
 
-type Begun = { readonly accountId: string; readonly userAgent: string | undefined; readonly provenAt: Date };
+type Begun = {
+  readonly accountId: string;
+  readonly userAgent: string | undefined;
+  readonly provenAt: Date;
+  /** Null: a code. */
+  readonly passkeyId: string | null;
+};
 
 /** A sign-in as it begins, or begins again in the same browser. */
 export async function keepSession(queries: Queries, session: Buffer, begun: Begun): Promise<void> {
@@ -17,10 +23,12 @@ export async function keepSession(queries: Queries, session: Buffer, begun: Begu
       started_on: today,
       seen_on: today,
       proven_at: begun.provenAt.toISOString(),
+      passkey_id: begun.passkeyId,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
         seen_on: today,
+        passkey_id: begun.passkeyId,
         // A browser that is still signed in begins again with the proof of then, which may be the older one.
         proven_at: sql`greatest(sessions.proven_at, excluded.proven_at)`,
       }),
@@ -73,6 +81,7 @@ export async function keepProof(
       started_on: today,
       seen_on: today,
       proven_at: provenAt,
+      passkey_id: null,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ proven_at: provenAt }))
     .execute();

@@ -20,7 +20,7 @@ export async function startSession(
   const grant = new provider.Grant({ accountId, clientId });
   grant.addOIDCScope(scope);
   const grantId = await grant.save();
-  await keepSession(queries, recordId(grantId), { accountId, userAgent: undefined, provenAt: now });
+  await keepSession(queries, recordId(grantId), { accountId, userAgent: undefined, provenAt: now, passkeyId: null });
   const made = { accountId, client, grantId, scope, gty: 'authorization_code', expiresWithSession: false };
   const accessToken = await new provider.AccessToken(made).save();
   const refreshToken = await new provider.RefreshToken({ ...made, rotations: 0 }).save();

@@ -31,6 +31,7 @@ type SessionsTable = {
   started_on: string;
   seen_on: string;
   proven_at: string | null;
+  passkey_id: string | null;
 };
 
 type SignInBudgetsTable = { key: Buffer; hour: string; used: Generated<number> };

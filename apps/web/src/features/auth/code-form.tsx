@@ -1,3 +1,4 @@
+import type { InteractionStep } from '@escale/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -86,7 +87,7 @@ export function CodeForm({ email, outbox, interaction, onNext, onAnother }: Code
   );
 }
 
-function useProblemText(problem: 'code-wrong' | 'code-dead' | 'too-many' | 'expired' | undefined): string | undefined {
+function useProblemText(problem: InteractionStep['problem']): string | undefined {
   const { t } = useWords();
   switch (problem) {
     case undefined:
@@ -98,5 +99,7 @@ function useProblemText(problem: 'code-wrong' | 'code-dead' | 'too-many' | 'expi
       return t('auth.expired');
     case 'code-wrong':
       return t('auth.codeWrong');
+    case 'passkey-refused':
+      return t('auth.passkeyRefused');
   }
 }

@@ -41,7 +41,8 @@ export function EmailForm({ interaction, onSent, onNext }: EmailFormProps) {
         error={error}
         type="email"
         name="email"
-        autoComplete="email"
+        // The browser may offer a passkey here.
+        autoComplete="email webauthn"
         inputMode="email"
         spellCheck={false}
         required

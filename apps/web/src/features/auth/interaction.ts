@@ -11,6 +11,8 @@ export function interactionOf(uid: string) {
     askForCode: (email: string): Promise<InteractionStep> =>
       ask(`${path}/email`, { email, language: spokenLanguage() }),
     answerCode: (code: string): Promise<InteractionStep> => ask(`${path}/code`, { code }),
+    passkeyQuestion: (): Promise<Record<string, unknown>> => ask(`${path}/passkey/options`, {}),
+    answerPasskey: (answer: object): Promise<InteractionStep> => ask(`${path}/passkey`, { answer }),
     chooseDemoAccount: (account: string): Promise<InteractionStep> => ask(`${path}/demo`, { account }),
   };
 }

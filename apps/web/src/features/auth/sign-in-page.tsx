@@ -1,6 +1,6 @@
 import { signInPath } from 'virtual:contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isRefusal } from '../../api/problem.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -12,6 +12,8 @@ import { DemoAccounts } from './demo-accounts.tsx';
 import { EmailForm } from './email-form.tsx';
 import { interactionOf } from './interaction.ts';
 import css from './sign-in-page.module.css';
+
+const PasskeySignIn = lazy(() => import('./passkey-sign-in.tsx'));
 
 /** E-mail, then an eight-digit code. In the demo also: choose someone to be. */
 export function SignInPage({ uid }: { uid: string }) {
@@ -57,7 +59,12 @@ export function SignInPage({ uid }: { uid: string }) {
                 onAnother={() => (details.data?.step === 'code' ? location.assign(signInPath) : setEmail(null))}
               />
             ) : (
-              <EmailForm interaction={interaction} onSent={setEmail} onNext={follow} />
+              <>
+                <EmailForm interaction={interaction} onSent={setEmail} onNext={follow} />
+                <Suspense>
+                  {details.data?.passkeys && <PasskeySignIn interaction={interaction} onNext={follow} />}
+                </Suspense>
+              </>
             )}
           </Card>
         )}

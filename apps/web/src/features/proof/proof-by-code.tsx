@@ -7,12 +7,18 @@ import { TextField } from '../../ui/field/field.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './proof.module.css';
 
-type CodeProps = { email: string; outbox: string | null; onProven: () => void };
+type CodeProps = {
+  email: string;
+  outbox: string | null;
+  /** There is no better way. */
+  preferred: boolean;
+  onProven: () => void;
+};
 
 const codeLength = 8;
 
 /** Nothing is mailed before it is asked for: who has a passkey needs no code. */
-export function ProofByCode({ email, outbox, onProven }: CodeProps) {
+export function ProofByCode({ email, outbox, preferred, onProven }: CodeProps) {
   const { t } = useWords();
   const api = useUserApi();
   const [sent, setSent] = useState(false);
@@ -67,7 +73,7 @@ export function ProofByCode({ email, outbox, onProven }: CodeProps) {
             {wrong}
           </p>
         )}
-        <Button variant="primary" wide busy={busy} onClick={() => void send()}>
+        <Button variant={preferred ? 'primary' : 'secondary'} wide busy={busy} onClick={() => void send()}>
           {t('proof.sendCode')}
         </Button>
       </div>

@@ -7,10 +7,11 @@ import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { ProofByCode } from './proof-by-code.tsx';
+import { ProofByPasskey } from './proof-by-passkey.tsx';
 
 type Ways = ReplyOf<NonNullable<(typeof calls.getProof)['contract']>>;
 
-/** "Confirm that it is you": with a code by e-mail. */
+/** "Confirm that it is you": with a passkey, or a code by e-mail. */
 export function ProofDialog({ onAnswer }: { onAnswer: (proven: boolean) => void }) {
   const { t } = useWords();
   const api = useUserApi();
@@ -29,7 +30,15 @@ export function ProofDialog({ onAnswer }: { onAnswer: (proven: boolean) => void 
           <Bone height={48} radius={12} />
         </Skeleton>
       )}
-      {ways && <ProofByCode email={ways.email} outbox={ways.outbox} onProven={() => onAnswer(true)} />}
+      {ways?.passkeys && <ProofByPasskey onProven={() => onAnswer(true)} />}
+      {ways && (
+        <ProofByCode
+          email={ways.email}
+          outbox={ways.outbox}
+          preferred={!ways.passkeys}
+          onProven={() => onAnswer(true)}
+        />
+      )}
     </Dialog>
   );
 }

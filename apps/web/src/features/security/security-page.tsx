@@ -1,6 +1,8 @@
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
 import { BackToProfile } from '../account/details-page.tsx';
+import { Devices } from './devices.tsx';
+import { Passkeys } from './passkeys.tsx';
 
 /** How I sign in, and where I am signed in. */
 export function SecurityPage() {
@@ -8,7 +10,10 @@ export function SecurityPage() {
   return (
     <Page>
       <PageHeader title={t('security.title')} back={<BackToProfile />} />
-      <PageBody narrow>{null}</PageBody>
+      <PageBody narrow>
+        <Passkeys />
+        <Devices />
+      </PageBody>
     </Page>
   );
 }
