@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Generated, sql } from 'kysely';
 import type { Queries, Tx } from './db.ts';
+import { seal, unseal } from './keys.ts';
 import { refuse } from './refuse.ts';
 
 type IdempotencyTable = {
@@ -8,7 +9,9 @@ type IdempotencyTable = {
   key: string;
   call: string;
   body_mac: Buffer;
+  /** Of before replies were sealed. */
   reply: string | null;
+  sealed_reply: Buffer | null;
   etag: string | null;
   created_at: Generated<string>;
 };
@@ -27,7 +30,11 @@ export type Attempt = {
   /** Method and path, parameters filled in. */
   readonly call: string;
   readonly bodyMac: Buffer;
+  /** Seals the answer: it may hold what lies sealed everywhere else. */
+  readonly replyKey: Buffer;
 };
+
+const placeOf = ({ accountId, key }: Attempt) => `idempotency_keys ${accountId} ${key}`;
 
 /** Keyed, because a body may hold what nobody should be able to guess from its hash. */
 export function bodyMac(secret: Buffer, body: unknown, fileAddress: string | undefined): Buffer {
@@ -49,6 +56,7 @@ export async function claimKey(tx: Tx, attempt: Attempt): Promise<Repeated | nul
       call: attempt.call,
       body_mac: attempt.bodyMac,
       reply: null,
+      sealed_reply: null,
       etag: null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -62,13 +70,15 @@ export async function claimKey(tx: Tx, attempt: Attempt): Promise<Repeated | nul
   if (!earlier || earlier.call !== attempt.call || !earlier.body_mac.equals(attempt.bodyMac)) {
     return refuse('idempotency.key-reused');
   }
-  return { reply: earlier.reply, etag: earlier.etag };
+  const sealed = earlier.sealed_reply;
+  const reply = sealed ? unseal(attempt.replyKey, sealed, placeOf(attempt)).toString() : earlier.reply;
+  return { reply, etag: earlier.etag };
 }
 
 export async function keepReply(tx: Tx, attempt: Attempt, reply: string | null, etag: string | null): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
-    .set({ reply, etag })
+    .set({ sealed_reply: reply === null ? null : seal(attempt.replyKey, Buffer.from(reply), placeOf(attempt)), etag })
     .where('account_id', '=', attempt.accountId)
     .where('key', '=', attempt.key)
     .execute();
@@ -82,7 +92,7 @@ export async function sweepKeys(db: Queries): Promise<void> {
 function findKey(db: Queries, accountId: string, key: string) {
   return db
     .selectFrom('idempotency_keys')
-    .select(['call', 'body_mac', 'reply', 'etag'])
+    .select(['call', 'body_mac', 'reply', 'sealed_reply', 'etag'])
     .where('account_id', '=', accountId)
     .where('key', '=', key)
     .executeTakeFirst();

@@ -14,6 +14,7 @@ import type { Db, Queries, Tx } from './db.ts';
 import type { Files, KeptFile } from './files.ts';
 import { type Attempt, bodyMac, claimKey, keepReply } from './idempotency.ts';
 import { KeptReplies, type KeptReply } from './kept-replies.ts';
+import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import { readMultipart } from './multipart.ts';
 import { fieldErrors } from './problem.ts';
@@ -221,6 +222,7 @@ function attemptOf(
     key,
     call: `${request.method} ${request.url}`,
     bodyMac: bodyMac(parts.idempotencySecret, body, file?.address),
+    replyKey: deriveKey(parts.idempotencySecret, 'kept replies'),
   };
 }
 
