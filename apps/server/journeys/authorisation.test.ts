@@ -29,6 +29,8 @@ type Setting = {
   fellowId: string;
   importId: string;
   incidentId: string;
+  documentId: string;
+  documentFileId: string;
 };
 
 const nothing = () => ({});
@@ -72,6 +74,8 @@ const attachment = (on: Setting) => ({ params: { id: on.attachmentId } });
 const ownImport = (on: Setting) => ({ params: { id: on.importId } });
 const incident = (on: Setting) => ({ params: { id: on.incidentId } });
 const safe = { kind: 'safe', deviceTime: '2026-11-21T10:00:00+01:00[Europe/Paris]' } as const;
+const ownDocument = (on: Setting) => ({ params: { id: on.documentId } });
+const ownDocumentFile = (on: Setting) => ({ params: { id: on.documentId, fileId: on.documentFileId } });
 const link = { url: 'https://example.com/' };
 
 const rows: Record<CallName, Row> = {
@@ -171,16 +175,25 @@ const rows: Record<CallName, Row> = {
   getSurveyedTrip: onTrip(200, 200, 200, trip),
   putOffFeedback: signedIn(204, () => ({ body: { what: 'app' } })),
 
-  // not built yet, as the contract has them
+  // documents: nobody but their owner, and an agent least of all
   listDocuments: signedIn(200),
-  createDocument: signedIn(201),
-  updateDocument: signedIn(404, () => ({ params })),
-  deleteDocument: signedIn(404, () => ({ params })),
-  addDocumentFile: signedIn(404, () => ({ params })),
-  createDocumentWithFile: signedIn(201),
-  renameDocumentFile: signedIn(404, () => ({ params: { id: nowhere, fileId: nowhere } })),
-  deleteDocumentFile: signedIn(404, () => ({ params: { id: nowhere, fileId: nowhere } })),
-  getDocumentFileContent: signedIn(404, () => ({ params: { id: nowhere, fileId: nowhere } })),
+  createDocument: signedIn(201, () => ({ body: { documentType: 'visa' } })),
+  createDocumentWithFile: signedIn(201, () => ({ file: 'scan' })),
+  getDocumentSecrets: leasOwn(200, ownDocument),
+  updateDocument: leasOwn(200, (on) => ({ ...ownDocument(on), body: { documentType: 'visa' } })),
+  deleteDocument: leasOwn(204, ownDocument),
+  addDocumentFile: leasOwn(201, (on) => ({ ...ownDocument(on), file: 'scan' })),
+  renameDocumentFile: leasOwn(200, (on) => ({ ...ownDocumentFile(on), body: { name: 'x' } })),
+  deleteDocumentFile: leasOwn(204, ownDocumentFile),
+  getDocumentFileContent: leasOwn(200, ownDocumentFile),
+  listDocumentWarnings: onTrip(200, 200, 200, trip),
+  // In somebody's own trip, Léa's document is none.
+  dismissDocumentWarning: {
+    answers: { ...leasOwn(204, nothing).answers },
+    sent: (on) => ({ ...trip(on), body: { documentId: on.documentId, reason: 'ends-before-return' } }),
+  },
+
+  // not built yet, as the contract has them
   searchHotels: signedIn(200),
   getHotel: signedIn(404),
   bookHotel: signedIn(404),
@@ -245,10 +258,22 @@ for (const name of Object.keys(rows) as CallName[]) {
   });
 }
 
+const empty = {
+  ...{ tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '', incidentId: '' },
+  ...{ documentId: '', documentFileId: '' },
+};
+
+async function leasDocument() {
+  const file = new File(['%PDF-1.4'], 'scan.pdf');
+  const { body } = await people.owner.send(calls.createDocumentWithFile, { body: { name: 'Scan' }, file });
+  return { documentId: body.id, documentFileId: body.files[0].id };
+}
+
 /** Afresh for each asker: what one of them deletes is still there for the next. */
 async function setting(name: CallName): Promise<Setting> {
-  const on: Setting = { tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '', incidentId: '' };
+  const on: Setting = { ...empty };
   const { path } = calls[name];
+  if (path.includes('/documents/{') || path.includes('/dismissed')) Object.assign(on, await leasDocument());
   if (path.includes('/imports/')) {
     const made = await people.owner.send(calls.createImport, { body: { text: 'Nothing was booked.' } });
     await server.settled();
@@ -287,8 +312,15 @@ async function ask(call: Call, sent: Sent, token: string | null): Promise<number
       ...(sent.body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+    ...(sent.file !== undefined && { body: formWith(sent.file) }),
     signal: gone.signal,
   });
   gone.abort();
   return response.status;
+}
+
+function formWith(file: string): FormData {
+  const form = new FormData();
+  form.append('file', new File(['%PDF-1.4'], file));
+  return form;
 }

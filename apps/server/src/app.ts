@@ -12,6 +12,7 @@ import { noWeather } from './adapters/weather/none.ts';
 import type { Config } from './config.ts';
 import { namesOf, openAccounts } from './features/accounts/index.ts';
 import { type Auth, authenticateBy, isProven, openAuth } from './features/auth/index.ts';
+import { type Documents, openDocuments } from './features/documents/index.ts';
 import { openImports } from './features/imports/index.ts';
 import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
@@ -48,6 +49,7 @@ export type App = {
   readonly trips: Trips;
   readonly safety: Safety;
   readonly reviews: Reviews;
+  readonly documents: Documents;
   readonly auth: Auth;
   /** Where mail goes in, once we listen. */
   readonly mailPort: number | null;
@@ -138,6 +140,8 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   openPlaces(house, { places: gazetteer, weather: noWeather });
   const trips = openTrips(house);
 
+  const documents = openDocuments(house, { trips: { needs: trips.abroadOf } });
+
   const room = openReadingRoom(replace.resolver ?? resolve, replace.readingLimits);
   const imports = openImports(house, trips, room);
   const safety = openSafety(house, { trips, mail: out });
@@ -149,6 +153,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       trip: (tripId) => trips.newsOf(db.query, tripId),
       import: imports.newsOf,
       incident: (incidentId) => safety.newsOf(db.query, incidentId),
+      document: (documentId) => documents.newsOf(db.query, documentId),
       personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
     },
   });
@@ -166,6 +171,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     trips,
     safety,
     reviews,
+    documents,
     bound,
     get mailPort() {
       return mailIn?.port ?? null;

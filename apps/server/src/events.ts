@@ -25,6 +25,8 @@ export type Events = {
   'incident.closed': { incidentId: string; accountId: string; byAccountId: string };
   /** Nothing of it is kept any more. */
   'incident.erased': { incidentId: string };
+  /** It ends soon: told once for each of its last days and each threshold. */
+  'document.expiring': { documentId: string; accountId: string };
 };
 
 export type EventName = keyof Events;

@@ -14,6 +14,7 @@ export const messageKinds = [
   'incident-reported',
   'incident-acknowledged',
   'incident-closed',
+  'document-expiring',
   'welcome',
 ] as const;
 
@@ -31,6 +32,7 @@ export const message = z
     segmentId: id.nullable(),
     importId: id.nullable(),
     incidentId: id.nullable(),
+    documentId: id.nullable(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof message>;
@@ -76,6 +78,7 @@ export const liveEvent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('incident'), incidentId: id }),
   /** Somewhere a session of the account has ended: perhaps the one that hears it. */
   z.object({ what: z.literal('sessions') }),
+  z.object({ what: z.literal('documents') }),
   z.object({ what: z.literal('signed-out') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

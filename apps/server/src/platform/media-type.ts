@@ -13,6 +13,22 @@ export function mediaTypeOf(head: Uint8Array): string {
   return textType(bytes);
 }
 
+/** What a browser is allowed to show; by the bytes, whatever the file is called. SVG and XHTML run scripts: never. */
+export function previewOf(mediaType: string): 'jpg' | 'png' | 'pdf' | 'html' | null {
+  switch (mediaType) {
+    case 'image/jpeg':
+      return 'jpg';
+    case 'image/png':
+      return 'png';
+    case 'application/pdf':
+      return 'pdf';
+    case 'text/html':
+      return 'html';
+    default:
+      return null;
+  }
+}
+
 const signatures: readonly (readonly [string, string])[] = [
   ['\xff\xd8\xff', 'image/jpeg'],
   ['\x89PNG\r\n\x1a\n', 'image/png'],

@@ -68,11 +68,17 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
 function keysFor(event: LiveEvent): QueryKey[] {
   switch (event.what) {
     case 'trip':
-      return [keyOf(calls.listTrips), keyOf(calls.getTrip, { params: { id: event.tripId } })];
+      return [
+        keyOf(calls.listTrips),
+        keyOf(calls.getTrip, { params: { id: event.tripId } }),
+        keyOf(calls.listDocumentWarnings),
+      ];
     case 'trips':
       return [keyOf(calls.listTrips), keyOf(calls.getTrip)];
     case 'import':
       return [keyOf(calls.listImports), keyOf(calls.getImport, { params: { id: event.importId } })];
+    case 'documents':
+      return [keyOf(calls.listDocuments), keyOf(calls.listDocumentWarnings)];
     case 'message':
     case 'messages':
       return [keyOf(calls.listMessages)];

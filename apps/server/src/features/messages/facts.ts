@@ -1,4 +1,5 @@
 import type { ImportReason, IncidentKind } from '@escale/contract';
+import type { DocumentFacts } from './say-document.ts';
 
 /**
  * What messages must know of other rooms to say what happened. Events carry ids; `app.ts` joins these to the rooms that
@@ -10,6 +11,7 @@ export type Facts = {
   import(importId: string): Promise<ImportFacts | null>;
   /** What became of a report to the company, as far as a message says it. */
   incident(incidentId: string): Promise<{ kind: IncidentKind } | null>;
+  document(documentId: string): Promise<DocumentFacts | null>;
   /** As the person calls themselves. */
   personName(accountId: string): Promise<string>;
 };

@@ -23,5 +23,6 @@ export const kinds: Record<Kind, Rule> = {
   'incident-reported': { topic: 'safety', email: 'now', urgent: true },
   'incident-acknowledged': { topic: 'safety', email: 'never', urgent: true },
   'incident-closed': { topic: 'safety', email: 'never' },
+  'document-expiring': { topic: 'documents', email: 'unless-read' },
   welcome: { topic: 'bookings', email: 'never' },
 };

@@ -75,6 +75,12 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     });
   });
 
+  whenTold('document.expiring', 'messages: say what ends soon', async ({ id, event: { documentId, accountId } }) => {
+    const found = await facts.document(documentId);
+    if (!found) return;
+    await write({ accountId, toldId: id, documentId, said: { kind: 'document-expiring', facts: found } });
+  });
+
   for (const [event, kind, name] of [
     ['traveler.added', 'traveler-added', 'messages: say who was added'],
     ['traveler.removed', 'traveler-removed', 'messages: say who was removed'],

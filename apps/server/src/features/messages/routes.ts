@@ -38,8 +38,8 @@ export function messageRoutes({ route }: Pick<House, 'route'>, pages: ReturnType
 }
 
 function present(row: MessageRow, language: 'en' | 'fr'): Message {
-  const { id, read, createdAt, tripId, segmentId, importId, incidentId, said } = row;
-  return { id, kind: said.kind, ...say(said, language), read, createdAt, tripId, segmentId, importId, incidentId };
+  const { said, ...shown } = row;
+  return { ...shown, kind: said.kind, ...say(said, language) };
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

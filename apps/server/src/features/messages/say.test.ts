@@ -15,6 +15,7 @@ const examples: { [K in Said['kind']]: Extract<Said, { kind: K }>['facts'] } = {
   'incident-reported': { by: 'Léa', incident: 'help' },
   'incident-acknowledged': { by: 'Nora' },
   'incident-closed': { by: 'Nora' },
+  'document-expiring': { documentType: 'passport', expiry: '2027-03-12' },
   welcome: {},
 };
 

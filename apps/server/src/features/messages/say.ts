@@ -1,4 +1,5 @@
 import type { ImportReason, IncidentKind, Language, messageKinds } from '@escale/contract';
+import { type DocumentFacts, sayDocumentEnds } from './say-document.ts';
 
 /** What a message says, as facts. Names are as they were when it was written. */
 export type Said =
@@ -13,6 +14,7 @@ export type Said =
   | { kind: 'incident-reported'; facts: { by: string; incident: IncidentKind } }
   | { kind: 'incident-acknowledged'; facts: { by: string } }
   | { kind: 'incident-closed'; facts: { by: string } }
+  | { kind: 'document-expiring'; facts: DocumentFacts }
   | { kind: 'welcome'; facts: Record<never, never> };
 
 export type Kind = (typeof messageKinds)[number];
@@ -66,6 +68,7 @@ const sentences: Record<Language, Sentences> = {
       title: 'Your safety report was closed',
       body: `${by} closed it. Your company no longer sees where you are.`,
     }),
+    'document-expiring': (facts) => sayDocumentEnds(facts, 'en'),
     welcome: () => ({
       title: 'Welcome to Escale',
       body: 'Forward your booking e-mails to your private address, which is in your profile, and they become trips.',
@@ -121,6 +124,7 @@ const sentences: Record<Language, Sentences> = {
       title: 'Votre signalement a été clos',
       body: `${by} l’a clos. Votre entreprise ne voit plus où vous êtes.`,
     }),
+    'document-expiring': (facts) => sayDocumentEnds(facts, 'fr'),
     welcome: () => ({
       title: 'Bienvenue dans Escale',
       body: 'Transférez vos e-mails de réservation à votre adresse privée, indiquée dans votre profil\u00a0: ils deviennent des voyages.',

@@ -13,6 +13,7 @@ type MessagesTable = {
   segment_id: string | null;
   import_id: string | null;
   incident_id: string | null;
+  document_id: string | null;
   read_at: string | null;
   created_at: Generated<string>;
   told_id: string;
@@ -35,6 +36,7 @@ export type MessageRow = {
   segmentId: string | null;
   importId: string | null;
   incidentId: string | null;
+  documentId: string | null;
 };
 
 export type NewMessage = {
@@ -45,6 +47,7 @@ export type NewMessage = {
   tripId?: string | null;
   segmentId?: string | null;
   importId?: string | null;
+  documentId?: string | null;
   /** Who caused it, where it was another person. */
   byAccountId?: string;
   incidentId?: string | null;
@@ -63,6 +66,7 @@ export async function addMessage(tx: Tx, message: NewMessage): Promise<string | 
       trip_id: message.tripId ?? null,
       segment_id: message.segmentId ?? null,
       import_id: message.importId ?? null,
+      document_id: message.documentId ?? null,
       by_account_id: message.byAccountId ?? null,
       incident_id: message.incidentId ?? null,
     })
@@ -129,6 +133,7 @@ function messageOf(row: Selectable<MessagesTable>): MessageRow {
     segmentId: row.segment_id,
     importId: row.import_id,
     incidentId: row.incident_id,
+    documentId: row.document_id,
   };
 }
 

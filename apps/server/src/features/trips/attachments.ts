@@ -1,7 +1,9 @@
 import type { Queries, Tx } from '../../platform/db.ts';
+import { cleanName } from '../../platform/file-name.ts';
 import type { FileName, Files, KeptFile } from '../../platform/files.ts';
 import { newId } from '../../platform/ids.ts';
 import { publish } from '../../platform/live.ts';
+import { previewOf } from '../../platform/media-type.ts';
 import { tell } from '../../platform/outbox.ts';
 import { maySeeSegment, mayWithTrip } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -54,37 +56,6 @@ export function fileColumns(file: KeptFile) {
     size_bytes: file.sizeBytes,
     preview: previewOf(file.mediaType),
   };
-}
-
-/** What a browser is allowed to show; by the bytes, whatever the file is called. SVG and XHTML run scripts: never. */
-function previewOf(mediaType: string): 'jpg' | 'png' | 'pdf' | 'html' | null {
-  switch (mediaType) {
-    case 'image/jpeg':
-      return 'jpg';
-    case 'image/png':
-      return 'png';
-    case 'application/pdf':
-      return 'pdf';
-    case 'text/html':
-      return 'html';
-    default:
-      return null;
-  }
-}
-
-/**
- * A name is words and nothing else: no path, no line breaks, none of the marks that turn the reading direction and make
- * `exe.pdf` out of `fdp.exe`. NFC, so that two names that look the same are the same.
- */
-function cleanName(name: string | undefined): string {
-  return (
-    (name ?? '')
-      .normalize('NFC')
-      .replace(/^.*[\\/]/s, '')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '')
-      .trim()
-  );
 }
 
 type OpenAttachment = {

@@ -2,6 +2,7 @@ import './tables.ts';
 import type { ExpectedPlace, SegmentDraft, SegmentType } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
+import { abroadOf, type TripAbroad } from './abroad.ts';
 import { openTrip } from './access.ts';
 import { attach, type NewAttachment } from './attachments.ts';
 import { deleteTrip, rateTrip } from './change-trip.ts';
@@ -20,6 +21,7 @@ import { addSegment } from './segments.ts';
 import { addTraveler, joinTrip, rename } from './travelers.ts';
 import { type EndedTrip, expectedPlaces, isTravelDay, tripForReview, tripsEndedSince } from './whereabouts.ts';
 
+export type { TripAbroad } from './abroad.ts';
 export type { NewAttachment } from './attachments.ts';
 export type { CloneFor } from './clone-trip.ts';
 export type { TripDraft } from './create-trip.ts';
@@ -59,6 +61,8 @@ export type Trips = {
     to: { tripId: string; segmentId: string | null },
     what: NewAttachment,
   ): Promise<string>;
+  /** Where the trip takes the account; `no-part`: it has none in it. Null: it does not travel, or nothing says until when. */
+  abroadOf(queries: Queries, accountId: string, tripId: string): Promise<TripAbroad | null | 'no-part'>;
   /** The names of those of these trips in which the account has a part. */
   namesOf(queries: Queries, accountId: string, tripIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What a message about a trip needs: its name, and who has a part in it. Null: it is gone. */
@@ -95,6 +99,7 @@ export function openTrips(house: House): Trips {
     join: (tx, accountId, tripId) => joinTrip(tx, accountId, tripId, now()),
     mayAddTo: async (tx, accountId, tripId) => void (await openTrip(tx, accountId, tripId, 'add-segment')),
     attach: (tx, accountId, to, what) => attach(tx, house, accountId, to, what),
+    abroadOf,
     namesOf: namesOfTrips,
     newsOf,
     expectedPlaces: (queries, accountId) => expectedPlaces(queries, accountId, now()),

@@ -4,6 +4,7 @@ import {
   BookmarkPlus,
   BookmarkX,
   CopyPlus,
+  IdCard,
   Inbox,
   LifeBuoy,
   type LucideIcon,
@@ -34,6 +35,7 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'incident-reported': LifeBuoy,
   'incident-acknowledged': ShieldCheck,
   'incident-closed': ShieldCheck,
+  'document-expiring': IdCard,
   welcome: Sparkles,
 };
 

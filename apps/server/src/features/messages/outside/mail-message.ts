@@ -45,8 +45,9 @@ async function isOverBudget(queries: Queries, message: StoredMessage): Promise<b
   return message.byAccountId !== null && (await mailedBy('by_account_id', message.byAccountId)) >= mostPerSender;
 }
 
-function opens({ tripId, importId, incidentId, said }: StoredMessage): string {
+function opens({ tripId, importId, incidentId, documentId, said }: StoredMessage): string {
   if (incidentId) return said.kind === 'incident-reported' ? `/safety/desk/${incidentId}` : '/safety';
+  if (documentId) return `/documents/${documentId}`;
   if (said.kind === 'import-needs-review' && importId) return `/imports/${importId}`;
   return tripId ? `/trips/${tripId}` : '/messages';
 }

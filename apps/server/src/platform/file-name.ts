@@ -1,0 +1,14 @@
+/**
+ * A name is words and nothing else: no path, no line breaks, none of the marks that turn the reading direction and make
+ * `exe.pdf` out of `fdp.exe`. NFC, so that two names that look the same are the same.
+ */
+export function cleanName(name: string | undefined): string {
+  return (
+    (name ?? '')
+      .normalize('NFC')
+      .replace(/^.*[\\/]/s, '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '')
+      .trim()
+  );
+}
