@@ -66,6 +66,7 @@ const inCompany = (owner: Expected, contact: Expected, sent: Row['sent'] = nothi
   sent,
 });
 
+const aHint = 'no-bed.01900000-0000-7000-8000-00000000dead.01900000-0000-7000-8000-00000000beef';
 const nowhere = '01900000-0000-7000-8000-00000000dead';
 const params = { id: nowhere };
 const trip = (on: Setting) => ({ params: { id: on.tripId } });
@@ -102,6 +103,10 @@ const rows: Record<CallName, Row> = {
   renameAttachment: onTrip(200, 200, 403, (on) => ({ ...attachment(on), body: { name: 'x' } })),
   deleteAttachment: onTrip(204, 204, 403, attachment),
   getAttachmentContent: onTrip(200, 200, 200, attachment),
+
+  listDismissedHints: onTrip(200, 200, 200, trip),
+  dismissHint: onTrip(204, 204, 204, (on) => ({ params: { id: on.tripId, hint: aHint }, body: { facts: '0123abcd' } })),
+  restoreHint: onTrip(204, 204, 204, (on) => ({ params: { id: on.tripId, hint: aHint } })),
 
   // places
   autocompletePlaces: signedIn(200, () => ({ query: { input: 'Paris' } })),

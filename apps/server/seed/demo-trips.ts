@@ -171,7 +171,8 @@ export function leasTrips(now: Date, max: { email: string; name: string }): Demo
           refundable: true,
           amenities: ['breakfast', 'internet', 'eco-label'],
           start: berlin.at(11, '15:00'),
-          end: berlin.at(14, '11:00'),
+          // A day before the flight home: the itinerary asks where she sleeps.
+          end: berlin.at(13, '11:00'),
         },
         {
           type: 'event',

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as agency from './agency.ts';
 import * as attachments from './attachments.ts';
 import type { Call } from './call.ts';
+import * as dismissedHints from './dismissed-hints.ts';
 import * as documents from './documents.ts';
 import * as hotels from './hotels.ts';
 import * as imports from './imports.ts';
@@ -20,6 +21,7 @@ const nouns = {
   ...account,
   ...agency,
   ...attachments,
+  ...dismissedHints,
   ...documents,
   ...hotels,
   ...imports,

@@ -4,6 +4,7 @@ export * from './attachments.ts';
 export * from './auth.ts';
 export * from './call.ts';
 export * from './calls.ts';
+export * from './dismissed-hints.ts';
 export * from './documents.ts';
 export * from './hotels.ts';
 export * from './imports.ts';

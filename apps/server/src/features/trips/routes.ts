@@ -8,15 +8,18 @@ import {
   deleteAttachment as deleteAttachmentCall,
   deleteSegment as deleteSegmentCall,
   deleteTrip as deleteTripCall,
+  dismissHint as dismissHintCall,
   duplicateSegment as duplicateSegmentCall,
   getAttachmentContent,
   getTrip,
+  listDismissedHints,
   listTrips as listTripsCall,
   mergeTrips as mergeTripsCall,
   rateTrip as rateTripCall,
   removeTraveler as removeTravelerCall,
   renameAttachment as renameAttachmentCall,
   replaceSegment as replaceSegmentCall,
+  restoreHint as restoreHintCall,
   updateSegment as updateSegmentCall,
   updateTrip as updateTripCall,
 } from '@escale/contract';
@@ -30,6 +33,7 @@ import { attach, deleteAttachment, openAttachment, renameAttachment } from './at
 import { deleteTrip, rateTrip, updateTrip } from './change-trip.ts';
 import { cloneTrip } from './clone-trip.ts';
 import { createTrip } from './create-trip.ts';
+import { dismissedHints, dismissHint, restoreHint } from './dismissed-hints.ts';
 import { listTrips } from './list-trips.ts';
 import { mergeTrips } from './merge-trips.ts';
 import { addSegment, deleteSegment, duplicateSegment, replaceSegment, updateSegment } from './segments.ts';
@@ -122,6 +126,16 @@ export function tripRoutes(house: House): void {
     const id = await duplicateSegment(tx, caller.accountId, params.id, params.segmentId, now());
     return segmentReply(tx, caller.accountId, params.id, id);
   });
+
+  route(listDismissedHints, async ({ caller, params, db }) => ({
+    items: await dismissedHints(db, caller.accountId, params.id),
+  }));
+
+  route(dismissHintCall, ({ caller, params, body, tx }) =>
+    dismissHint(tx, caller.accountId, params.id, { hint: params.hint, facts: body.facts }, now()),
+  );
+
+  route(restoreHintCall, ({ caller, params, tx }) => restoreHint(tx, caller.accountId, params.id, params.hint));
 
   route(addTripAttachment, async ({ caller, params, body, file, tx }) => {
     const what = file ? ({ kind: 'file', file, name: body.name } as const) : linkOf(body);

@@ -79,11 +79,20 @@ type AttachmentsTable = {
   created_at: string;
 };
 
+type DismissedHintsTable = {
+  account_id: string;
+  trip_id: string;
+  hint: string;
+  facts: string;
+  dismissed_at: string;
+};
+
 declare module '../../platform/db.ts' {
   interface Tables {
     trips: TripsTable;
     trip_parts: TripPartsTable;
     segments: SegmentsTable;
     attachments: AttachmentsTable;
+    dismissed_hints: DismissedHintsTable;
   }
 }

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { calls, type SegmentDraft, segmentDraft } from '@escale/contract';
+import { continuityHints, type Hint } from '@escale/contract/continuity/hints';
+import { anasTrips, leasTrips } from '../seed/demo-trips.ts';
+import { completePlace } from '../src/features/places/index.ts';
+import { readDocument } from '../src/features/reading/read-document.ts';
+import { completePlaces } from '../src/features/trips/rules/complete-places.ts';
+import { daysOf } from '../src/features/trips/rules/days-of.ts';
+import { pickTrip } from '../src/features/trips/rules/pick-trip.ts';
+import { addTraveler, flight, makeTrip } from '../testing/makers.ts';
+import { startServer } from '../testing/server.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+
+/** What the rules say of trips as people have them. */
+const told = (segments: readonly SegmentDraft[]): Hint[] =>
+  continuityHints(
+    segments.map((segment, at) => ({ ...segment, id: String(at) })),
+    1,
+  );
+
+test('of the demo’s trips only the open night in Berlin is told, at every hour of the day', () => {
+  const max = { email: 'max@example.com', name: 'Max' };
+  for (let hour = 0; hour < 48; hour += 1) {
+    const now = new Date(Date.UTC(2026, 10, 21, hour, 17));
+    const { own, forMax } = anasTrips(now);
+    for (const trip of [...leasTrips(now, max), ...own, forMax]) {
+      const drafts = trip.segments.map((segment) => completePlaces(segmentDraft.parse(segment), completePlace));
+      const expected = trip.name === 'Berlin trade fair' ? ['no-bed'] : [];
+      assert.deepEqual([trip.name, hour, ...told(drafts).map(({ kind }) => kind)], [trip.name, hour, ...expected]);
+    }
+  }
+});
+
+const samples = join(import.meta.dirname, '../../../packages/extract/samples');
+
+test('of the trips that the samples make, nothing is told that is not so', async () => {
+  const files = globSync('**/*', { cwd: samples, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(json|md|py)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const trips: { segments: SegmentDraft[]; files: string[] }[] = [];
+  for (const file of files) {
+    const facts = { fileName: file, contextDate: '2026-11-01' };
+    const { bookings } = await readDocument({ bytes: await readFile(file), facts });
+    const drafts = bookings.flatMap(({ segment }) => (segment ? [completePlaces(segment, completePlace)] : []));
+    // Papers of different people: each is its own trip, or one of the trips that its bookings make.
+    const made: { segments: SegmentDraft[]; files: string[] }[] = [];
+    for (const draft of drafts) {
+      const known = made.map(({ segments }, at) => {
+        const { startsAtMs, endsAtMs } = daysOf(segments, { start: null, end: null, zone: null });
+        return { id: String(at), startsAtMs, endsAtMs, segments };
+      });
+      const fit = pickTrip(draft, known);
+      if (fit === null) made.push({ segments: [draft], files: [file] });
+      else made[Number(fit)]?.segments.push(draft);
+    }
+    trips.push(...made);
+  }
+  assert.ok(trips.length > 20, 'there is something to be wrong about');
+  const found = trips.flatMap(({ segments, files: [file = ''] }) =>
+    told(segments).map((hint) => `${file.slice(samples.length + 1)} ${inShort(hint)}`),
+  );
+  // Return tickets without a hotel, all of them: where their travellers sleep nobody has written down.
+  assert.deepEqual(found, [
+    'fwd-double-fr-train-01.eml no-bed 1 Lyon Part-Dieu',
+    'fwd-gmail-en-flight-02.eml no-bed 5 São Paulo',
+    'fwd-outlook-fr-flight-01.eml no-bed 4 Dakar',
+    'mail-en-flight-02-sao-paulo-overnight.eml no-bed 5 São Paulo',
+    'mail-en-flight-03-geneva-no-year.eml no-bed 3 Geneva',
+    'mail-en-flight-04-bergamo-partial-markup.eml no-bed 2 Milan',
+    'mail-en-train-02-eurostar-paris.eml no-bed 1 Paris Gare du Nord',
+    'mail-fr-ferry-01-portsmouth.eml no-bed 2 Portsmouth',
+    'mail-fr-flight-01-dakar-correspondance.eml no-bed 4 Dakar',
+    'mail-fr-flight-05-marrakech-confirmation.eml no-bed 3 Marrakech',
+    'mail-fr-train-01-lyon-confirmation.eml no-bed 1 Lyon Part-Dieu',
+    'mail-fr-train-04-lyria-full-markup.eml no-bed 1 Basel SBB',
+  ]);
+});
+
+function inShort(hint: Hint): string {
+  return hint.kind === 'no-bed' ? `${hint.kind} ${hint.nights} ${hint.place}` : hint.kind;
+}
+
+test('a dismissed hint is one person’s own, and ends with its trip', async () => {
+  const server = await startServer();
+  const lea = await signIn(server, 'lea@example.com', { name: 'Léa Martin' });
+  const max = await signIn(server, 'max@example.com');
+  const trip = await makeTrip(lea, { segments: [flight(10), flight(14)] });
+  await addTraveler(lea, trip.id, 'max@example.com');
+  const [one, other] = trip.segments.map(({ id }) => id);
+  const hint = `no-bed.${one}.${other}`;
+  const on = { id: trip.id, hint };
+  const dismissed = async (by: SignedIn) =>
+    (await by.send(calls.listDismissedHints, { params: { id: trip.id } })).body.items;
+
+  assert.equal((await lea.send(calls.dismissHint, { params: on, body: { facts: '0123abcd' } })).status, 204);
+  assert.deepEqual(await dismissed(lea), [{ hint, facts: '0123abcd' }]);
+  assert.deepEqual(await dismissed(max), []);
+  await lea.send(calls.dismissHint, { params: on, body: { facts: '89abcdef' } });
+  assert.deepEqual(await dismissed(lea), [{ hint, facts: '89abcdef' }], 'once, by its newest facts');
+  await lea.send(calls.restoreHint, { params: on });
+  assert.deepEqual(await dismissed(lea), []);
+
+  await lea.send(calls.dismissHint, { params: on, body: { facts: '0123abcd' } });
+  await lea.send(calls.deleteTrip, { params: { id: trip.id } });
+  const left = await server.app.house.db.query.selectFrom('dismissed_hints').selectAll().execute();
+  assert.deepEqual(left, []);
+});
