@@ -6,9 +6,8 @@ import { diskBlobs } from './adapters/files/disk.ts';
 import { s3Blobs } from './adapters/files/s3.ts';
 import { listenForMail, type SmtpIn } from './adapters/mail-in/smtp.ts';
 import { openMailOut } from './adapters/mail-out/mail-out.ts';
-import { gazetteer } from './adapters/places/gazetteer.ts';
+import { openOutside } from './adapters/outside.ts';
 import { openPushOut } from './adapters/push/push-out.ts';
-import { noWeather } from './adapters/weather/none.ts';
 import type { Config } from './config.ts';
 import { namesOf, openAccounts } from './features/accounts/index.ts';
 import { type Auth, authenticateBy, isProven, openAuth } from './features/auth/index.ts';
@@ -137,7 +136,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   // The rooms, floor by floor. Each takes the house and what it needs from outside.
   openAccounts(house);
   const auth = openAuth(house, { outboxPage });
-  openPlaces(house, { places: gazetteer, weather: noWeather });
+  openPlaces(house, openOutside(config.outside, house));
   const trips = openTrips(house);
 
   const documents = openDocuments(house, { trips: { needs: trips.abroadOf } });

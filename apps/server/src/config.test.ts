@@ -36,6 +36,8 @@ test('a mistake is refused by the variable’s name', () => {
     ],
     [{ ESCALE_PUBLIC_URL: 'https://trips.example.com' }, /^SMTP_URL: /],
     [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL: /],
+    [{ GOOGLE_PLACES_KEY: 'a-key-for-tests', PHOTON_URL: 'https://photon.example.com' }, /^PHOTON_URL: /],
+    [{ OPEN_METEO_KEY: 'a-key' }, /^OPEN_METEO_URL: /],
     [{ ESCALE_MASTER_KEY: 'secret' }, /^ESCALE_MASTER_KEY: /],
     [{ ESCALE_FILES: 's3', S3_ENDPOINT: 'https://s3.example.com' }, /^S3_BUCKET: /],
     [{ ESCALE_LOG: 'loud' }, /^ESCALE_LOG: /],

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { type OutsideConfig, outsideConfig, outsideVariables } from './outside-config.ts';
 import type { LogLevel } from './platform/log.ts';
 
 /** Everything that the environment decides, read once. `.env.example` tells each variable. */
@@ -40,6 +41,7 @@ export type Config = {
       readonly topic: string;
     } | null;
   };
+  readonly outside: OutsideConfig;
   /** What the operator has declared about where data is kept; null: the app says nothing about it. */
   readonly dataRegion: string | null;
   /** Who runs this installation, as the privacy page names them; null: it says that it does not know. */
@@ -104,6 +106,7 @@ const environment = z.object({
   APNS_KEY_ID: z.string().min(1).optional(),
   APNS_TEAM_ID: z.string().min(1).optional(),
   APNS_TOPIC: z.string().min(1).optional(),
+  ...outsideVariables,
   ESCALE_DATA_REGION: z.string().min(1).optional(),
   ESCALE_OPERATOR: z.string().min(1).max(200).optional(),
   ESCALE_OPERATOR_EMAIL: z.email().optional(),
@@ -131,6 +134,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     );
   }
   if (e.ESCALE_PUBLIC_URL) checkReal(e.ESCALE_PUBLIC_URL, e.SMTP_URL);
+  const outside = outsideConfig(e);
+  if (typeof outside === 'string') throw new ConfigError(outside);
   const publicUrl = e.ESCALE_PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${e.PORT}`;
   return {
     demo,
@@ -161,6 +166,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       fcm: e.FCM_SERVICE_ACCOUNT ? { accountFile: resolve(e.FCM_SERVICE_ACCOUNT) } : null,
       apns: apnsConfig(e),
     },
+    outside,
     dataRegion: e.ESCALE_DATA_REGION ?? null,
     operator: {
       name: e.ESCALE_OPERATOR ?? null,

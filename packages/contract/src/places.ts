@@ -72,7 +72,7 @@ export const getPlaceDetails = call({
   audience: 'account',
   query: z.object({ place_id: z.string().min(1).max(300), sessionToken: z.string().max(100).optional() }),
   reply: ok(z.object({ place, provenance })),
-  problems: ['place.not-found'],
+  problems: ['place.not-found', 'server.unavailable'],
 });
 
 export const getWeather = call({
@@ -80,7 +80,12 @@ export const getWeather = call({
   path: '/api/weather',
   summary: 'The weather at a place, or that no forecast is to be had',
   audience: 'account',
-  query: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
+  query: z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+    /** One day there, of which the sun is known however far it is. Left out: all days of the forecast, and today's sun. */
+    day: day.optional(),
+  }),
   reply: ok(
     z.object({
       available: z.boolean(),
@@ -109,6 +114,13 @@ export const getAirline = call({
   summary: 'An airline by its two-character code',
   audience: 'account',
   query: z.object({ iataCode: z.string().regex(/^[A-Za-z0-9]{2}$/) }),
-  reply: ok(z.object({ iataCode: z.string(), name: z.string(), country: z.string().optional() })),
+  reply: ok(
+    z.object({
+      iataCode: z.string(),
+      name: z.string(),
+      /** ISO 3166-1 alpha-2, of where it is at home. */
+      country: z.string().optional(),
+    }),
+  ),
   problems: ['airline.not-found'],
 });

@@ -1,8 +1,14 @@
 import { airlineCorrections } from './airline-corrections.ts';
 import table from './airlines.generated.json' with { type: 'json' };
+import { countryOf } from './countries.ts';
 import { fold } from './fold.ts';
 
-export type Airline = { iata: string; name: string };
+export type Airline = {
+  iata: string;
+  name: string;
+  /** ISO 3166-1 alpha-2; of some it is not known. */
+  country?: string;
+};
 
 let byCode: Map<string, Airline> | undefined;
 let byName: Map<string, Airline> | undefined;
@@ -19,11 +25,15 @@ export function airlineByName(name: string): Airline | null {
 }
 
 function airlines(): Map<string, Airline> {
-  byCode ??= new Map(
-    [
-      ...table.lines.map((line) => line.split('\t')).map(([iata = '', name = '']) => [iata, name] as const),
-      ...Object.entries(airlineCorrections),
-    ].map(([iata, name]) => [iata, { iata, name }]),
-  );
+  if (byCode) return byCode;
+  byCode = new Map();
+  for (const line of table.lines) {
+    const [iata = '', name = '', country] = line.split('\t');
+    byCode.set(iata, { iata, name, country: countryOf(country) });
+  }
+  for (const [iata, said] of Object.entries(airlineCorrections)) {
+    const [name = '', country = byCode.get(iata)?.country] = said.split('|');
+    byCode.set(iata, { iata, name, country });
+  }
   return byCode;
 }

@@ -41,11 +41,31 @@ const codes =
 
 /** Those whose names in a paper are more often something else: first names, states, words. A code is theirs all the same. */
 const rarer =
-  'AF AG AI AM AO AQ AS AW AX AZ BB BD BF BH BI BJ BL BM BN BO BQ BS BT BW BY BZ CC CD CF CG CK CM CU CV CW CX DJ DM DO EC ER ET FJ FK FM FO GA GD GE GF GG GH GI GL GM GN GP GQ GT GU GW GY HN HT IM IQ IR JE JM KG KH KI KM KN KP KW KY KZ LA LC LK LR LS LY MD MF MG MH MK ML MM MN MO MP MQ MR MS MV MW MZ NA NC NE NF NI NP NR NU OM PG PK PM PR PS PW PY RW SB SC SD SH SL SM SO SR SS ST SV SX SY SZ TC TD TG TJ TK TL TM TO TT TV TZ UG UZ VA VC VE VG VI VU WF WS XK YE YT ZM ZW';
+  'RU AF AG AI AM AO AQ AS AW AX AZ BB BD BF BH BI BJ BL BM BN BO BQ BS BT BW BY BZ CC CD CF CG CK CM CU CV CW CX DJ DM DO EC ER ET FJ FK FM FO GA GD GE GF GG GH GI GL GM GN GP GQ GT GU GW GY HN HT IM IQ IR JE JM KG KH KI KM KN KP KW KY KZ LA LC LK LR LS LY MD MF MG MH MK ML MM MN MO MP MQ MR MS MV MW MZ NA NC NE NF NI NP NR NU OM PG PK PM PR PS PW PY RW SB SC SD SH SL SM SO SR SS ST SV SX SY SZ TC TD TG TJ TK TL TM TO TT TV TZ UG UZ VA VC VE VG VI VU WF WS XK YE YT ZM ZW';
 const isoCodes = new Set(`${codes} ${rarer}`.split(' '));
 
 const byName = named(codes);
 const rareByName = named(rarer);
+// As databases write them; Intl says "Trinidad & Tobago", "Hong Kong SAR China", "Türkiye".
+for (const [name, code] of Object.entries({
+  'hong kong': 'HK',
+  turkey: 'TR',
+  turquie: 'TR',
+  'trinidad and tobago': 'TT',
+  'sao tome and principe': 'ST',
+  'republic of the congo': 'CG',
+  'democratic republic of the congo': 'CD',
+  'bosnia and herzegovina': 'BA',
+  burma: 'MM',
+  myanmar: 'MM',
+  macedonia: 'MK',
+  swaziland: 'SZ',
+  macao: 'MO',
+  macau: 'MO',
+  'ivory coast': 'CI',
+})) {
+  rareByName.set(name, code);
+}
 for (const [code, list] of Object.entries(own)) for (const name of list.split('|')) byName.set(name, code);
 
 function named(list: string): Map<string, string> {

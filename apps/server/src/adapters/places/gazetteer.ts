@@ -1,31 +1,33 @@
 import type { Language, Place } from '@escale/contract';
 import { type KnownPlace, placeById, placeName, searchPlaces, servedCity, stateName } from '@escale/extract/knowledge';
-import type { PlaceKind, PlaceProvider } from '../../features/places/index.ts';
+import type { Origin, PlaceKind, PlaceProvider } from '../../features/places/index.ts';
+
+const origin: Origin = {
+  provider: 'escale-gazetteer',
+  mode: 'embedded',
+  attribution: ['GeoNames (CC BY 4.0)', 'OurAirports (public domain)', 'Trainline stations (ODbL)'],
+};
 
 /** Airports, stations and cities of the tables that ship with the engine: no key, no network, no street addresses. */
 export const gazetteer: PlaceProvider = {
-  origin: {
-    provider: 'escale-gazetteer',
-    mode: 'embedded',
-    attribution: ['GeoNames (CC BY 4.0)', 'OurAirports (public domain)', 'Trainline stations (ODbL)'],
-  },
-
   async autocomplete(input, { kinds, language }) {
     const types = kinds?.filter((kind): kind is KnownPlace['kind'] => kind !== 'address');
     // Only addresses were asked for, and none are known.
-    if (types && kinds && kinds.length > 0 && types.length === 0) return [];
-    return searchPlaces(input, { language, types: types && types.length > 0 ? types : undefined }).map((place) => ({
+    if (types && kinds && kinds.length > 0 && types.length === 0) return { origin, value: [] };
+    const found = searchPlaces(input, { language, types: types && types.length > 0 ? types : undefined });
+    const value = found.map((place) => ({
       placeId: place.id,
       kind: place.kind satisfies PlaceKind,
       title: placeName(place, language),
       subtitle: subtitleOf(place, language),
       ...(place.iata && { iata: place.iata }),
     }));
+    return { origin, value };
   },
 
   async details(placeId, { language }) {
     const known = placeById(placeId);
-    return known && placeIn(known, language);
+    return known && { origin, value: placeIn(known, language) };
   },
 };
 
