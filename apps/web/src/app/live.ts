@@ -71,6 +71,7 @@ function keysFor(event: LiveEvent): QueryKey[] {
       return [
         keyOf(calls.listTrips),
         keyOf(calls.getTrip, { params: { id: event.tripId } }),
+        keyOf(calls.listDismissedHints, { params: { id: event.tripId } }),
         keyOf(calls.listDocumentWarnings),
       ];
     case 'trips':

@@ -9,7 +9,7 @@ export function betweenText(note: Between, t: Say, language: Language): string {
     case 'wait': {
       const time = duration(note.minutes);
       if (note.connection) {
-        return t(note.tight ? 'itinerary.tightConnection' : 'itinerary.connection', { time, place: note.place });
+        return t('itinerary.connection', { time, place: note.place });
       }
       const words = {
         airport: 'itinerary.waitAirport',
@@ -22,8 +22,6 @@ export function betweenText(note: Between, t: Say, language: Language): string {
       return t('itinerary.change', { from: note.from, to: note.to, time: duration(note.minutes) });
     case 'walk':
       return t('itinerary.walk', { time: duration(note.minutes) });
-    case 'overlap':
-      return t('itinerary.overlap', { time: duration(note.minutes) });
     case 'clocks': {
       const minutes = Math.abs(note.minutes);
       const time = minutes % 60 === 0 ? t('itinerary.hours', { count: minutes / 60 }) : duration(minutes);
@@ -36,12 +34,5 @@ export function betweenText(note: Between, t: Say, language: Language): string {
     }
     case 'nights':
       return t('itinerary.nightsAt', { count: note.count, hotel: note.hotel });
-    case 'no-bed':
-      return t('itinerary.noBed', { count: note.count });
   }
-}
-
-/** Worth a second look before one travels. */
-export function isWarning(note: Between): boolean {
-  return note.kind === 'overlap' || note.kind === 'change' || (note.kind === 'wait' && note.tight);
 }

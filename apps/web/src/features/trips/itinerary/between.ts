@@ -3,25 +3,23 @@ import { dayOf, instantOf, wallClockOf, zoneOf } from '@escale/contract/place-cl
 import { cityOf, distanceKm, endPlace, isSamePlace, shortName, startPlace } from '../../segments/places.ts';
 import type { Entry } from './entries.ts';
 
-/** What lies between two lines of an itinerary. Minutes are whole. */
+/**
+ * What lies between two lines of an itinerary. Minutes are whole. What does not fit together is no matter of these: see
+ * `hints/`.
+ */
 export type Between =
   /** Time at the airport, station or port before `next` leaves. `connection`: one arrived there in the same way. */
-  | { kind: 'wait'; minutes: number; at: Hub; connection: boolean; place: string; tight: boolean }
+  | { kind: 'wait'; minutes: number; at: Hub; connection: boolean; place: string }
   /** Leaves from another airport than the one arrived at. */
   | { kind: 'change'; from: string; to: string; minutes: number }
   | { kind: 'walk'; minutes: number }
-  | { kind: 'overlap'; minutes: number }
   /** The clocks at `place` differ from those left behind: positive is forward. `moment` names the zone. */
   | { kind: 'clocks'; minutes: number; place: string; moment: string }
-  | { kind: 'nights'; count: number; hotel: string }
-  /** Nights of the trip without a bed, in a trip that has hotels. */
-  | { kind: 'no-bed'; count: number };
+  | { kind: 'nights'; count: number; hotel: string };
 
 type Hub = 'airport' | 'station' | 'port';
 
 const hubs: Partial<Record<SegmentType, Hub>> = { flight: 'airport', train: 'station', vessel: 'port', cruise: 'port' };
-/** Less than this to change is worth a warning. */
-const tightMinutes: Record<Hub, number> = { airport: 45, station: 8, port: 30 };
 const longestWaitMinutes = 12 * 60;
 /** What one may spend a night in on the way. */
 const carriesPeople: ReadonlySet<SegmentType> = new Set(['flight', 'train', 'transfer', 'vessel', 'cruise']);
@@ -73,15 +71,13 @@ function wayTo(entry: Entry, next: Entry): Between[] {
   const from = endPlace(entry.segment);
   const to = startPlace(next.segment);
   const minutes = minutesBetween(entry, next);
-  if (minutes !== null && minutes < 0) return [{ kind: 'overlap', minutes: -minutes }];
-  if (!from || !to || entry.segment === next.segment) return [];
+  if (!from || !to || entry.segment === next.segment || (minutes !== null && minutes < 0)) return [];
 
   const hub = next.role === 'whole' || next.role === 'embark' ? hubs[next.segment.type] : undefined;
   if (hub && minutes !== null && minutes > 0 && minutes <= longestWaitMinutes) {
     const connection = hubs[entry.segment.type] === hub;
     if (isSamePlace(from, to)) {
-      const tight = connection && minutes < tightMinutes[hub];
-      return [{ kind: 'wait', minutes, at: hub, connection, place: cityOf(to), tight }];
+      return [{ kind: 'wait', minutes, at: hub, connection, place: cityOf(to) }];
     }
     if (connection) return [{ kind: 'change', from: shortName(from), to: shortName(to), minutes }];
   }
@@ -111,16 +107,13 @@ function nightsTo(entry: Entry, next: Entry, segments: readonly Segment[]): Betw
     if (travelsThrough(night, segments)) continue;
     const hotel = segments.find((segment) => segment.type === 'hotel' && covers(segment, night));
     if (hotel?.type === 'hotel') addNight(notes, { kind: 'nights', count: 1, hotel: hotel.name });
-    else if (segments.some(({ type }) => type === 'hotel')) addNight(notes, { kind: 'no-bed', count: 1 });
   }
   return notes;
 }
 
-function addNight(notes: Between[], night: Extract<Between, { count: number }>): void {
+function addNight(notes: Between[], night: Extract<Between, { kind: 'nights' }>): void {
   const last = notes.at(-1);
-  const goesOn =
-    last?.kind === night.kind && (last.kind === 'no-bed' || (night.kind === 'nights' && last.hotel === night.hotel));
-  if (goesOn) last.count += 1;
+  if (last?.kind === 'nights' && last.hotel === night.hotel) last.count += 1;
   else notes.push(night);
 }
 

@@ -1,4 +1,5 @@
 import type { Trip } from '@escale/contract';
+import { hintKey } from '@escale/contract/continuity/hints';
 import { type ReactNode, useMemo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useNow } from '../../../ui/use-now.ts';
@@ -10,6 +11,9 @@ import { betweenEntries } from './between.ts';
 import { BetweenNote } from './between-note.tsx';
 import { daysOf, type Entry, entriesOf, type Progress, progressOf } from './entries.ts';
 import { EntryCard } from './entry-card.tsx';
+import { DismissedHints, HintNote } from './hints/hint-note.tsx';
+import { isTold, lineOf } from './hints/hint-place.ts';
+import { useHints } from './hints/use-hints.ts';
 import { homeZoneOf } from './home-zone.ts';
 import css from './itinerary.module.css';
 
@@ -29,6 +33,7 @@ export function Itinerary({ trip, chosenId, compact, menuOf }: ItineraryProps) {
   const between = useMemo(() => betweenEntries(entries), [entries]);
   const progress = progressOf(entries, nowMs);
   const days = daysOf(entries);
+  const hints = useHints(trip, nowMs);
   // On the way one wants today; what was is a swipe above.
   const opensAt = trip.timing === 'ongoing' ? days.findIndex(({ day }) => day >= today()) : -1;
   const first = useOpenHere<HTMLElement>(opensAt > 0);
@@ -45,27 +50,37 @@ export function Itinerary({ trip, chosenId, compact, menuOf }: ItineraryProps) {
             {dayName(day, t, language)}
           </h2>
           <ol className={css.lines}>
-            {lines.map((entry) => (
-              <li key={entry.key}>
-                <div className={css.line}>
-                  <Clock moment={entry.at} />
-                  <Rail progress={progress.get(entry.key) ?? 'later'} />
-                  <EntryCard
-                    entry={entry}
-                    progress={progress.get(entry.key) ?? 'later'}
-                    chosen={entry.segment.id === chosenId}
-                    compact={compact}
-                    menu={menuOf(entry)}
-                  />
-                </div>
-                {between.get(entry.key)?.map((note) => (
-                  <BetweenNote key={note.kind} note={note} />
-                ))}
-              </li>
-            ))}
+            {lines.map((entry) => {
+              const here = hints.shown.filter((hint) => lineOf(hint, entries) === entry.key);
+              return (
+                <li key={entry.key}>
+                  <div className={css.line}>
+                    <Clock moment={entry.at} />
+                    <Rail progress={progress.get(entry.key) ?? 'later'} />
+                    <EntryCard
+                      entry={entry}
+                      progress={progress.get(entry.key) ?? 'later'}
+                      chosen={entry.segment.id === chosenId}
+                      compact={compact}
+                      menu={menuOf(entry)}
+                    />
+                  </div>
+                  {between
+                    .get(entry.key)
+                    ?.filter((note) => !isTold(note, here))
+                    .map((note) => (
+                      <BetweenNote key={note.kind} note={note} />
+                    ))}
+                  {here.map((hint) => (
+                    <HintNote key={hintKey(hint)} hint={hint} trip={trip} onDismiss={() => hints.dismiss(hint)} />
+                  ))}
+                </li>
+              );
+            })}
           </ol>
         </section>
       ))}
+      <DismissedHints count={hints.dismissed.length} onShow={hints.restoreAll} />
     </div>
   );
 }
