@@ -25,9 +25,9 @@ export default defineConfig({
           // Without groups every module that two pages share becomes a file of its own, and forty requests are slow on a phone.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
-            { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
+            { name: 'query', test: /node_modules\/(idb-keyval|@tanstack\/(react-query|query-core))\// },
             // Signing in does without this.
-            { name: 'router', test: /node_modules\/(@tanstack|idb-keyval)\// },
+            { name: 'router', test: /node_modules\/@tanstack\// },
             // What every page shows. Not the dialog, the menu and the fields, which the first screens do without.
             {
               name: 'kit',

@@ -1,6 +1,7 @@
 import type { Call, ReplyOf, Sent } from '@escale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { kept, sendOrKeep } from '../outbox/send-or-keep.ts';
 import { errorText } from '../ui/error/error-text.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import { say } from '../words/words.ts';
@@ -10,6 +11,10 @@ import type { WireCall } from './wire-call.ts';
 
 type Answers<C extends Call> = {
   onDone?: (reply: ReplyOf<C>) => void | Promise<void>;
+  /** Without a network the change waits on this device, and `onDone` is not called. */
+  onKept?: () => void | Promise<void>;
+  /** What is changed, in the person's own words: for the list of what waits. */
+  about?: string;
   /** True: answered. Otherwise the refusal becomes a toast. */
   onRefused?: (error: unknown) => boolean;
 };
@@ -31,13 +36,17 @@ export function useSend<C extends Call>(call: WireCall<C>, stale: readonly WireC
     return before.current;
   }
 
-  async function sendNow(sent: Sent<C>, { onDone, onRefused }: Answers<C> = {}): Promise<void> {
+  async function sendNow(sent: Sent<C>, { onDone, onKept, onRefused, about }: Answers<C> = {}): Promise<void> {
     const said = JSON.stringify(sent);
     if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() };
     setBusy(true);
     try {
-      const reply = await api.send(call, { idempotencyKey: last.current.key, ...sent });
+      const reply = await sendOrKeep(api, call, { idempotencyKey: last.current.key, ...sent }, about);
       last.current = { said: '', key: '' };
+      if (reply === kept) {
+        toast({ severity: 'info', title: say('common.keptHere'), message: say('common.keptHereText') });
+        return await onKept?.();
+      }
       await Promise.all(stale.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
       await onDone?.(reply);
     } catch (error) {

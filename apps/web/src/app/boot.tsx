@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
+import { forgetEdits } from '../outbox/outbox-store.ts';
 import { client, whenSessionEnds } from '../session/session.ts';
 import { openTheme } from '../ui/theme/theme.ts';
 import { LaterToasts } from '../ui/toast/later-toasts.tsx';
@@ -20,6 +21,7 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here'): P
   const queries = createQueryClient();
   const store = openQueryStore(queries, { empty: session === 'arrived' });
   whenSessionEnds(store.forget);
+  whenSessionEnds(forgetEdits);
   // Pushes end with the session, at the server; here it only must not look as if they came.
   whenSessionEnds(() => localStorage.removeItem('pushDevice'));
   const router = openRouter({ api: client, queries });

@@ -128,6 +128,13 @@ const messages = createRoute({
   component: lazyRouteComponent(() => import('../features/messages/messages-page.tsx'), 'MessagesPage'),
 });
 
+const changes = createRoute({
+  getParentRoute: () => inside,
+  path: '/changes',
+  loader: () => loadWords('changes', 'trips', 'fields'),
+  component: lazyRouteComponent(() => import('../features/changes/changes-page.tsx'), 'ChangesPage'),
+});
+
 const profile = createRoute({
   getParentRoute: () => inside,
   path: '/profile',
@@ -191,6 +198,7 @@ const tree = root.addChildren([
     imports,
     oneImport,
     messages,
+    changes,
     profile,
     details,
     security,

@@ -4,6 +4,7 @@ import { OfflineBanner } from '../ui/offline/offline-banner.tsx';
 import { useWords } from '../words/words.ts';
 import { PhoneBar, SideBar } from './navigation.tsx';
 import css from './shell.module.css';
+import { WaitingChanges } from './waiting-changes.tsx';
 
 /** The frame of everything behind the sign-in: a bar of five below on a phone, a sidebar from 1021 px. */
 export function Shell() {
@@ -17,6 +18,7 @@ export function Shell() {
       <SideBar />
       <main id="content" tabIndex={-1} className={css.content}>
         <OfflineBanner />
+        <WaitingChanges />
         <Outlet />
       </main>
       <PhoneBar />

@@ -1,5 +1,6 @@
 import type accountEn from './en/account.json';
 import type authEn from './en/auth.json';
+import type changesEn from './en/changes.json';
 import type commonEn from './en/common.json';
 import type errorsEn from './en/errors.json';
 import type fieldsEn from './en/fields.json';
@@ -20,6 +21,7 @@ import type shellEn from './en/shell.json';
 import type tripsEn from './en/trips.json';
 import type accountFr from './fr/account.json';
 import type authFr from './fr/auth.json';
+import type changesFr from './fr/changes.json';
 import type commonFr from './fr/common.json';
 import type errorsFr from './fr/errors.json';
 import type fieldsFr from './fr/fields.json';
@@ -43,6 +45,7 @@ import type tripsFr from './fr/trips.json';
 export type English = {
   account: typeof accountEn;
   auth: typeof authEn;
+  changes: typeof changesEn;
   common: typeof commonEn;
   errors: typeof errorsEn;
   fields: typeof fieldsEn;
@@ -66,6 +69,7 @@ export type English = {
 type French = {
   account: typeof accountFr;
   auth: typeof authFr;
+  changes: typeof changesFr;
   common: typeof commonFr;
   errors: typeof errorsFr;
   fields: typeof fieldsFr;

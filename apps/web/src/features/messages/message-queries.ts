@@ -3,6 +3,8 @@ import type { Message } from '@escale/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery, keyOf } from '../../api/call-query.ts';
 import { useUserApi } from '../../api/user-api.tsx';
+import { kept, sendOrKeep } from '../../outbox/send-or-keep.ts';
+import { withoutMessage, withRead } from './as-they-will-be.ts';
 
 /** One read for the count in the navigation and the few newest on Home. */
 const newest = { query: { limit: 3 } };
@@ -22,8 +24,11 @@ export function useReadMessages() {
   const api = useUserApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (which: { ids: string[] } | { all: true }) => api.send(calls.readMessages, { body: which }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(calls.listMessages) }),
+    mutationFn: (which: { ids: string[] } | { all: true }) => sendOrKeep(api, calls.readMessages, { body: which }),
+    onSuccess: (reply, which) =>
+      reply === kept
+        ? withRead(queries, 'ids' in which ? which.ids : null)
+        : queries.invalidateQueries({ queryKey: keyOf(calls.listMessages) }),
   });
 }
 
@@ -31,7 +36,8 @@ export function useDeleteMessage() {
   const api = useUserApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.send(calls.deleteMessage, { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(calls.listMessages) }),
+    mutationFn: (id: string) => sendOrKeep(api, calls.deleteMessage, { params: { id } }),
+    onSuccess: (reply, id) =>
+      reply === kept ? withoutMessage(queries, id) : queries.invalidateQueries({ queryKey: keyOf(calls.listMessages) }),
   });
 }

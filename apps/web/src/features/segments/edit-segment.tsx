@@ -9,7 +9,6 @@ import { isRefusal } from '../../api/problem.ts';
 import { useSend } from '../../api/use-send.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../ui/unsaved/unsaved-guard.tsx';
 import { useWords } from '../../words/words.ts';
@@ -18,6 +17,7 @@ import { draftOf, type Faults, patchOf, valuesOf } from './form/draft.ts';
 import { refusedFields } from './form/refused-fields.ts';
 import css from './form/segment-form.module.css';
 import { SegmentForm } from './form/segment-form.tsx';
+import { titleOf } from './naming.ts';
 
 type Patch = Record<string, unknown>;
 
@@ -25,7 +25,6 @@ type Patch = Record<string, unknown>;
 export function EditSegment({ segment: shown }: { segment: Segment }) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const online = useOnline();
   const api = useUserApi();
   const queries = useQueryClient();
   // As it was when the form opened: what comes in live must not move under the fingers.
@@ -44,6 +43,8 @@ export function EditSegment({ segment: shown }: { segment: Segment }) {
     send(
       { params: { id: tripId, segmentId: segment.id }, body: mine, ifMatch: etagOf(version) },
       {
+        about: titleOf(segment, t),
+        onKept: leave,
         onDone: () => {
           toast({ severity: 'success', title: t('fields.saved') });
           return leave();
@@ -89,12 +90,11 @@ export function EditSegment({ segment: shown }: { segment: Segment }) {
           setRefused(undefined);
         }}
       />
-      {!online && <p className={css.why}>{t('fields.offlineSave')}</p>}
       <div className={css.actions}>
         <Link to="/trips/$tripId" params={{ tripId }} search={{ segment: segment.id }} className={buttonClass()}>
           {t('common.cancel')}
         </Link>
-        <Button variant="primary" type="submit" form="segment" busy={busy} disabled={!online || !segment.editable}>
+        <Button variant="primary" type="submit" form="segment" busy={busy} disabled={!segment.editable}>
           {t('common.save')}
         </Button>
       </div>

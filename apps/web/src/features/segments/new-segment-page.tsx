@@ -62,6 +62,11 @@ function NewSegmentForm({ tripId, type, trip }: { tripId: string; type: SegmentT
     send(
       { params: { id: tripId }, body },
       {
+        about: 'name' in body && body.name ? body.name : t(`segments.${type}`),
+        onKept: async () => {
+          unsaved.current = false;
+          await navigate({ to: '/trips/$tripId', params: { tripId }, replace: true });
+        },
         onDone: async (segment) => {
           unsaved.current = false;
           toast({ severity: 'success', title: t('fields.added') });
@@ -89,7 +94,7 @@ function NewSegmentForm({ tripId, type, trip }: { tripId: string; type: SegmentT
           setRefused(undefined);
         }}
       />
-      {!online && <p className={css.why}>{t('fields.offlineSave')}</p>}
+      {!online && <p className={css.why}>{t('fields.offlineFile')}</p>}
       <div className={css.actions}>
         <Button
           type="submit"
@@ -107,7 +112,6 @@ function NewSegmentForm({ tripId, type, trip }: { tripId: string; type: SegmentT
           type="submit"
           form="segment"
           busy={busy}
-          disabled={!online}
           onClick={() => {
             attach.current = false;
           }}

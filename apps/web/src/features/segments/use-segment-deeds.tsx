@@ -30,6 +30,11 @@ export function useSegmentDeeds(onDeleted?: (segment: Segment) => void) {
     deleting.send(
       { params: paramsOf(segment), ifMatch: etagOf(segment) },
       {
+        about: titleOf(segment, t),
+        onKept: () => {
+          setAsked(null);
+          onDeleted?.(segment);
+        },
         onDone: () => {
           setAsked(null);
           onDeleted?.(segment);

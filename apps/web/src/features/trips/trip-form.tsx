@@ -96,6 +96,8 @@ export function EditTripDialog({ trip, onClose }: { trip: Trip; onClose: () => v
     send(
       { params: { id: trip.id }, body: draft, ifMatch: etagOf(trip) },
       {
+        about: trip.name,
+        onKept: onClose,
         onDone: () => {
           toast({ severity: 'success', title: t('trips.saved') });
           onClose();

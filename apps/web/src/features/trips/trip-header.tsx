@@ -10,6 +10,7 @@ import { useWords } from '../../words/words.ts';
 import css from './trip-header.module.css';
 import { type TripDeed, TripMenu } from './trip-menu.tsx';
 import { daysText, TimingChips } from './trip-timing.tsx';
+import type { MayEdit } from './use-may-edit.ts';
 import { useShareTrip } from './use-share-trip.ts';
 
 // The header is drawn first; what opens from it comes later.
@@ -19,7 +20,7 @@ const CloneTrip = lazy(async () => ({ default: (await import('./clone-dialog.tsx
 const DeleteTrip = lazy(async () => ({ default: (await import('./delete-trip.tsx')).DeleteTrip }));
 
 /** The name, when, how soon, who; and what can be done with the trip as a whole. */
-export function TripHeader({ trip, mayEdit }: { trip: Trip; mayEdit: boolean }) {
+export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
   const { t, language } = useWords();
   const [deed, setDeed] = useState<TripDeed | null>(null);
   const share = useShareTrip(trip);
@@ -29,7 +30,7 @@ export function TripHeader({ trip, mayEdit }: { trip: Trip; mayEdit: boolean }) 
   const close = () => setDeed(null);
   const names = trip.travelers.map(({ name, email }) => name || email);
 
-  const menu = <TripMenu trip={trip} mayEdit={mayEdit} onDeed={setDeed} />;
+  const menu = <TripMenu trip={trip} edit={edit} onDeed={setDeed} />;
 
   return (
     <header className={css.header}>
@@ -50,7 +51,7 @@ export function TripHeader({ trip, mayEdit }: { trip: Trip; mayEdit: boolean }) 
             type="button"
             className={css.plus}
             aria-label={t('trips.addToTrip')}
-            disabled={!mayEdit}
+            disabled={!edit.mayLater}
             onClick={() => setDeed('add')}
           >
             <Plus size={22} aria-hidden="true" />
@@ -68,7 +69,7 @@ export function TripHeader({ trip, mayEdit }: { trip: Trip; mayEdit: boolean }) 
           <Button icon={<Share size={17} />} onClick={() => void share()}>
             {t('trips.share')}
           </Button>
-          <Button variant="primary" icon={<Plus size={18} />} disabled={!mayEdit} onClick={() => setDeed('add')}>
+          <Button variant="primary" icon={<Plus size={18} />} disabled={!edit.mayLater} onClick={() => setDeed('add')}>
             {t('trips.add')}
           </Button>
         </div>

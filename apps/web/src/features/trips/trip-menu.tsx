@@ -4,13 +4,14 @@ import { Combine, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { useWords } from '../../words/words.ts';
+import type { MayEdit } from './use-may-edit.ts';
 
 /** What can be done with a trip as a whole. */
 export type TripDeed = 'add' | 'edit' | 'clone' | 'delete';
 
-type MenuProps = { trip: Trip; mayEdit: boolean; onDeed: (deed: TripDeed) => void };
+type MenuProps = { trip: Trip; edit: MayEdit; onDeed: (deed: TripDeed) => void };
 
-export function TripMenu({ trip, mayEdit, onDeed }: MenuProps) {
+export function TripMenu({ trip, edit, onDeed }: MenuProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   return (
@@ -21,12 +22,12 @@ export function TripMenu({ trip, mayEdit, onDeed }: MenuProps) {
         </IconButton>
       }
     >
-      <MenuItem icon={<Pencil size={17} />} disabled={!mayEdit} onSelect={() => onDeed('edit')}>
+      <MenuItem icon={<Pencil size={17} />} disabled={!edit.mayLater} onSelect={() => onDeed('edit')}>
         {t('trips.editTrip')}
       </MenuItem>
       <MenuItem
         icon={<Combine size={17} />}
-        disabled={!mayEdit}
+        disabled={!edit.may}
         onSelect={() => void navigate({ to: '/trips/$tripId/merge', params: { tripId: trip.id } })}
       >
         {t('trips.merge')}
@@ -35,7 +36,7 @@ export function TripMenu({ trip, mayEdit, onDeed }: MenuProps) {
         {t('trips.clone')}
       </MenuItem>
       <MenuLine />
-      <MenuItem icon={<Trash2 size={17} />} danger disabled={!mayEdit} onSelect={() => onDeed('delete')}>
+      <MenuItem icon={<Trash2 size={17} />} danger disabled={!edit.may} onSelect={() => onDeed('delete')}>
         {t('trips.deleteTrip')}
       </MenuItem>
     </Menu>

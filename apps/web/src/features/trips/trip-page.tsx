@@ -47,7 +47,7 @@ function OpenTrip({ trip }: { trip: Trip }) {
   const files = [...trip.attachments, ...trip.otherAttachments];
   return (
     <Page>
-      <TripHeader trip={trip} mayEdit={edit.may} />
+      <TripHeader trip={trip} edit={edit} />
       <div className={css.tabs}>
         <Tabs
           sticky

@@ -1,10 +1,19 @@
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { useWords } from '../../words/words.ts';
 
-/** May this be changed now? If not, `why` says it in words. */
-export function useMayEdit(record: { editable: boolean }): { may: boolean; why: string | null } {
+export type MayEdit = {
+  may: boolean;
+  /** Also without a network: the change then waits on this device. */
+  mayLater: boolean;
+  /** Why not, in words. */
+  why: string | null;
+};
+
+/** May this be changed now? */
+export function useMayEdit(record: { editable: boolean }): MayEdit {
   const { t } = useWords();
   const online = useOnline();
-  if (!online) return { may: false, why: t('trips.offlineEdit') };
-  return { may: record.editable, why: record.editable ? null : t('trips.readOnly') };
+  const mayLater = record.editable;
+  if (!online && mayLater) return { may: false, mayLater, why: t('trips.offlineEdit') };
+  return { may: mayLater, mayLater, why: record.editable ? null : t('trips.readOnly') };
 }

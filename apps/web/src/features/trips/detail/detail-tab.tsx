@@ -8,6 +8,7 @@ import { useOnline } from '../../../ui/offline/offline-banner.tsx';
 import { PageBody } from '../../../ui/page/page.tsx';
 import { fullDate } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
+import type { MayEdit } from '../use-may-edit.ts';
 import css from './detail-tab.module.css';
 import { RatingStars } from './rating-stars.tsx';
 
@@ -15,7 +16,7 @@ const EditTrip = lazy(async () => ({ default: (await import('../trip-form.tsx'))
 const CloneTrip = lazy(async () => ({ default: (await import('../clone-dialog.tsx')).CloneDialog }));
 const DeleteTrip = lazy(async () => ({ default: (await import('../delete-trip.tsx')).DeleteTrip }));
 
-type TabProps = { trip: Trip; edit: { may: boolean; why: string | null } };
+type TabProps = { trip: Trip; edit: MayEdit };
 
 export function DetailTab({ trip, edit }: TabProps) {
   const { t, language } = useWords();
@@ -61,7 +62,7 @@ export function DetailTab({ trip, edit }: TabProps) {
           <h2 id="about" className={css.heading}>
             {t('trips.about')}
           </h2>
-          {edit.may && (
+          {edit.mayLater && (
             <Button variant="soft" icon={<Pencil size={17} />} onClick={() => setDeed('edit')}>
               {t('common.edit')}
             </Button>
@@ -76,7 +77,7 @@ export function DetailTab({ trip, edit }: TabProps) {
           ))}
         </dl>
       </Card>
-      <RatingStars trip={trip} disabled={!online} />
+      <RatingStars trip={trip} />
       <Suspense>
         {deed === 'edit' && <EditTrip trip={trip} onClose={close} />}
         {deed === 'clone' && <CloneTrip trip={trip} onClose={close} />}

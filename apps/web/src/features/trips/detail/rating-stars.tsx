@@ -11,7 +11,7 @@ import css from './detail-tab.module.css';
 const stars = [1, 2, 3, 4, 5] as const;
 
 /** Radio buttons that look like stars: arrows, Tab and touch work as everywhere. */
-export function RatingStars({ trip, disabled }: { trip: Trip; disabled: boolean }) {
+export function RatingStars({ trip }: { trip: Trip }) {
   const { t } = useWords();
   const { send, busy } = useSend(calls.rateTrip, [calls.getTrip]);
   // Shown at once; what the server keeps comes with the next read.
@@ -23,6 +23,7 @@ export function RatingStars({ trip, disabled }: { trip: Trip; disabled: boolean 
     void send(
       { params: { id: trip.id }, body: { rating } },
       {
+        about: trip.name,
         onDone: () => void toast({ severity: 'success', title: t('trips.thanks') }),
         onRefused: () => {
           setChosen(trip.rating);
@@ -33,7 +34,7 @@ export function RatingStars({ trip, disabled }: { trip: Trip; disabled: boolean 
   };
   return (
     <Card padded>
-      <fieldset className={css.rating} disabled={disabled} aria-busy={busy || undefined}>
+      <fieldset className={css.rating} aria-busy={busy || undefined}>
         <legend className={css.heading}>{t('trips.rating')}</legend>
         <p className={css.why}>{t('trips.rateText')}</p>
         <div className={css.stars} onPointerLeave={() => setPointed(null)}>

@@ -14,6 +14,7 @@ import { StatusChip } from '../../segments/status-chip.tsx';
 import type { Entry, Progress } from './entries.ts';
 import css from './entry-card.module.css';
 import { lineText, lineTitle } from './line-text.ts';
+import { WaitingChip } from './waiting-chip.tsx';
 
 type CardProps = {
   entry: Entry;
@@ -51,6 +52,7 @@ export function EntryCard({ entry, progress, chosen, compact, menu }: CardProps)
                   <Soon instantMs={entry.instantMs} />
                 </span>
               )}
+              <WaitingChip segmentId={segment.id} />
               <span className={css.passMenu}>{menu}</span>
             </>
           }
@@ -84,6 +86,7 @@ export function EntryCard({ entry, progress, chosen, compact, menu }: CardProps)
       </div>
       <div className={css.chips}>
         <StatusChip status={segment.status} />
+        <WaitingChip segmentId={segment.id} />
         {progress === 'next' && <Soon instantMs={entry.instantMs} />}
         {whole && <SegmentChips segment={segment} />}
       </div>

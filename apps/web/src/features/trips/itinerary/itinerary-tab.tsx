@@ -15,6 +15,7 @@ import { titleOf } from '../../segments/naming.ts';
 import { SegmentMenu } from '../../segments/segment-menu.tsx';
 import { SegmentTypes } from '../../segments/segment-types.tsx';
 import { useSegmentDeeds } from '../../segments/use-segment-deeds.tsx';
+import type { MayEdit } from '../use-may-edit.ts';
 import { entriesOf, progressOf } from './entries.ts';
 import { homeZoneOf } from './home-zone.ts';
 import { Itinerary } from './itinerary.tsx';
@@ -27,7 +28,7 @@ const SegmentDetail = lazy(async () => ({
 }));
 const MapPreview = lazy(async () => ({ default: (await import('../../map/map-preview.tsx')).MapPreview }));
 
-type TabProps = { trip: Trip; edit: { may: boolean; why: string | null }; chosenId: string | null };
+type TabProps = { trip: Trip; edit: MayEdit; chosenId: string | null };
 
 export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
   const { t } = useWords();
@@ -38,12 +39,12 @@ export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
     void navigate({ search: (before) => ({ ...before, segment: undefined }), resetScroll: false, replace: true });
   const deeds = useSegmentDeeds(close);
   const standing = useStandingSegment(trip);
-  if (trip.segments.length === 0) return <EmptyItinerary tripId={trip.id} mayEdit={edit.may} />;
+  if (trip.segments.length === 0) return <EmptyItinerary tripId={trip.id} mayEdit={edit.mayLater} />;
 
   const asked = trip.segments.find(({ id }) => id === chosenId) ?? null;
   const chosen = asked ?? (wide ? standing : null);
-  // Whoever is on the trip may add files; and each traveller edits their own segments.
-  const mayEdit = (segment: Segment) => segment.editable && online;
+  // Whoever is on the trip may add files; and each traveller edits their own segments, also without a network.
+  const mayEdit = (segment: Segment) => segment.editable;
   const detail = chosen && (
     <SegmentDetail
       segment={chosen}

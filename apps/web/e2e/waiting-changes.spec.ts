@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { inDays, makeTrip, toast } from './trip-makers.ts';
+
+type Event = { id: string; name: string; notes?: string; version: number };
+
+const dinner = { type: 'event', name: 'Dinner with the client', start: inDays(21), notes: 'Table for two' };
+
+/** Opens the form of the only segment, without a network from here on. */
+async function editOffline(page: Page, tripId: string): Promise<void> {
+  await page.goto(`/trips/${tripId}`);
+  await page.getByRole('link', { name: 'Dinner with the client' }).first().waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Options for Dinner with the client' }).first().click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+}
+
+async function noteDown(page: Page, notes: string): Promise<void> {
+  await page.getByText('More details').click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill(notes);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Saved on this device')).toBeVisible();
+}
+
+test('a change made in a tunnel is shown, outlives a reload, and is sent at the other end', async ({
+  lea,
+  session,
+  expectAccessible,
+}) => {
+  const id = await makeTrip(session.send, 'Tunnel', [dinner]);
+  const read = async () => {
+    const { segments } = (await (await session.send('GET', `/api/my/trips/${id}`)).json()) as { segments: Event[] };
+    return segments[0]?.notes;
+  };
+  await editOffline(lea, id);
+  await noteDown(lea, 'Table for five');
+  await expect(lea.getByText('Waiting to be sent').first()).toBeVisible();
+  await lea.reload();
+  await expect(lea.getByText('1 change is waiting to be sent')).toBeVisible();
+  await expect(lea.getByText('Waiting to be sent').first()).toBeVisible();
+  expect(await read()).toBe('Table for two');
+
+  await lea.getByRole('link', { name: 'Look' }).click();
+  await expect(lea.getByText('Step changed: Dinner with the client')).toBeVisible();
+  await expectAccessible(lea);
+
+  await lea.context().setOffline(false);
+  await expect(lea.getByText('Nothing is waiting')).toBeVisible();
+  expect(await read()).toBe('Table for five');
+});
+
+test('what somebody else changed meanwhile is put beside mine, and one of them stays', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Conflict', [dinner]);
+  const trip = (await (await session.send('GET', `/api/my/trips/${id}`)).json()) as { segments: Event[] };
+  const path = `/api/my/trips/${id}/segments/${trip.segments[0]?.id}`;
+  await editOffline(lea, id);
+  await noteDown(lea, 'Mine');
+  expect((await session.send('PATCH', path, { notes: 'Theirs' })).status).toBe(200);
+  await lea.context().setOffline(false);
+  await expect(lea.getByText('1 change needs your decision').first()).toBeVisible();
+  await lea.goto('/changes');
+  await lea.getByRole('button', { name: 'Compare and choose' }).click();
+  const both = lea.getByRole('dialog');
+  await expect(both.getByText('Theirs', { exact: true })).toBeVisible();
+  await both.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(lea.getByText('Nothing is waiting')).toBeVisible();
+  const after = (await (await session.send('GET', `/api/my/trips/${id}`)).json()) as { segments: Event[] };
+  expect(after.segments[0]?.notes).toBe('Mine');
+});
+
+test('what the server refuses is not dropped: it says why, and waits to be given up', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Refused', [dinner]);
+  await editOffline(lea, id);
+  await noteDown(lea, 'Too late');
+  expect((await session.send('DELETE', `/api/my/trips/${id}`, {})).status).toBe(204);
+  await lea.context().setOffline(false);
+  await expect(lea.getByText('1 change needs your decision').first()).toBeVisible();
+  await lea.goto('/changes');
+  await expect(lea.getByText('Not accepted')).toBeVisible();
+  await lea.getByRole('button', { name: 'Give up' }).click();
+  await expect(lea.getByText('Nothing is waiting')).toBeVisible();
+});
