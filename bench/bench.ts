@@ -14,7 +14,15 @@ const requests = Number(values.requests);
 /** Until the code is compiled and the statements are prepared. */
 const warming = 15_000;
 
-type Target = { name: string; url: string; token?: string; pid: number; product?: Product };
+type Target = {
+  name: string;
+  url: string;
+  token?: string;
+  pid: number;
+  product?: Product;
+  /** As when something has changed before every read: none is answered from memory. */
+  changing?: boolean;
+};
 type Row = {
   name: string;
   connections: number;
@@ -27,9 +35,10 @@ type Row = {
 
 async function measure(target: Target, connections: number): Promise<Row> {
   const database = () => (target.product ? postgresCpu(`${target.product.folder}/postgres/cluster`) : 0);
-  await load(target.url, { connections, requests: warming, token: target.token });
+  const { token, changing } = target;
+  await load(target.url, { connections, requests: warming, token, changing });
   const before = { cpu: cpuOf(target.pid), database: database() };
-  const result = await load(target.url, { connections, requests, token: target.token });
+  const result = await load(target.url, { connections, requests, token, changing });
   const each = (ms: number) => (ms * 1000) / result.requests;
   return {
     name: target.name,
@@ -94,8 +103,10 @@ try {
     { name: `trip list, ${ana.trips}`, url: list, token: ana.token, ...ours },
     { name: 'trip list, 2,000', url: list, token: busy.token, ...ours },
   ];
+  const afresh = targets.slice(1).map((target) => ({ ...target, name: `${target.name}, changed`, changing: true }));
   const rows: Row[] = [];
-  for (const connections of [10, 50]) for (const target of targets) rows.push(await measure(target, connections));
+  for (const connections of [10, 50])
+    for (const target of [...targets, ...afresh]) rows.push(await measure(target, connections));
 
   report(rows);
   const at = (sorted: number[], share: number) =>
@@ -116,7 +127,7 @@ try {
 
 function report(rows: Row[]): void {
   const unit = (connections: number) => rows.find((row) => row.connections === connections)?.cpuUs ?? Number.NaN;
-  console.log('request                 conn.   CPU µs   × bare   database µs   p50 ms   p99 ms     req/s');
+  console.log('request                      conn.   CPU µs   × bare   database µs   p50 ms   p99 ms     req/s');
   for (const row of rows) {
     const cells = [
       row.cpuUs.toFixed(1),
@@ -128,7 +139,7 @@ function report(rows: Row[]): void {
     ];
     const widths = [9, 9, 14, 9, 9, 10];
     console.log(
-      row.name.padEnd(22) +
+      row.name.padEnd(27) +
         String(row.connections).padStart(7) +
         cells.map((cell, i) => String(cell).padStart(widths[i] ?? 8)).join(''),
     );
