@@ -44,7 +44,7 @@ export type FileAnswer = {
  */
 export function etagOf(text: string | Uint8Array, version: number | undefined): string {
   // A checksum and no cryptographic hash: whoever could forge it would only deceive themselves, and this is on every read.
-  const digest = `${text.length.toString(36)}.${crc32(text).toString(36)}`;
+  const digest = `${Buffer.byteLength(text).toString(36)}.${crc32(text).toString(36)}`;
   return version === undefined ? `"-.${digest}"` : `"${version}.${digest}"`;
 }
 

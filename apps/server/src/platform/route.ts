@@ -239,16 +239,17 @@ async function sendRead(
     return sendEvents(request, reply, call.reply.schema, value as AsyncIterable<unknown>);
   }
   const { text, version } = serialised(parts, call, value);
-  // As a string, which leaves together with its headers in one write; bytes would be a second.
-  const etag = etagOf(text ?? '', version);
+  // Turned into bytes once, for the checksum, for keeping and for the wire.
+  const bytes = Buffer.from(text ?? '');
+  const etag = etagOf(bytes, version);
   if (keeping && text !== null) {
     const { replies, key, stamp, minuteMs } = keeping;
     if (keeping.known) await proveFresh(parts, keeping.known, text, request);
-    replies.keep(key, { stamp, minuteMs, etag, bytes: Buffer.from(text) });
+    replies.keep(key, { stamp, minuteMs, etag, bytes });
   }
   reply.code(call.reply.status).header('etag', etag).header('cache-control', 'private, no-cache');
   if (isNoneMatch(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return text === null ? reply.send() : reply.header('content-type', jsonType).send(text);
+  return text === null ? reply.send() : reply.header('content-type', jsonType).send(bytes);
 }
 
 type Keeping = {

@@ -41,7 +41,7 @@ export function secure(http: FastifyInstance, origins: Origins): void {
     'cross-origin-resource-policy': 'same-origin',
     ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     const { raw } = reply;
     // What Fastify sends it writes faster when nothing was set on the raw response. What oidc-provider answers by itself
     // has only that one; a stream takes them from Fastify's (`sendEvents`).
@@ -59,11 +59,13 @@ export function secure(http: FastifyInstance, origins: Origins): void {
           'authorization, accept-language, content-type, if-match, if-none-match, idempotency-key',
         );
         raw.setHeader('access-control-max-age', '600');
-        return reply.code(204).send();
+        reply.code(204).send();
+        return;
       }
-      return;
+      return done();
     }
     if (isWrite(request) && isFromElsewhere(request, foreign)) refuse('request.cross-site');
+    done();
   });
 }
 

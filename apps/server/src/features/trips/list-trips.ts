@@ -36,9 +36,10 @@ with page as (
     order by past, case past when 0 then place end, case past when 0 then trip_id end, place desc, trip_id desc) as at
   from page)
 select string_agg(concat_ws(E'\\t',
-    o.trip_id, o.past, iso_instant(o.place),
+    o.trip_id, o.past,
     coalesce(p.first_day::text, ''), coalesce(p.last_day::text, ''), coalesce(p.start_zone, ''),
-    (extract(epoch from p.starts_at) * 1000)::bigint, (extract(epoch from p.ends_at) * 1000)::bigint,
+    -- 'extract' would reckon with numeric: twice as dear
+    (date_part('epoch', p.starts_at) * 1000)::bigint, (date_part('epoch', p.ends_at) * 1000)::bigint,
     case when p.starts_at <= $2::timestamptz and p.ends_at > $2::timestamptz then p.stays::text else '[]' end,
     json_build_object(
       'id', o.trip_id, 'name', t.name,
@@ -90,8 +91,7 @@ const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** JSON text never holds a bare tab or newline, so the lines and their parts can be cut without reading them. */
 function summaryOf(line: string, nowMs: number): string {
-  const parts = line.split('\t', 10);
-  const [, , , start, end, startZone, startsAtMs, endsAtMs, stays, body] = parts;
+  const [, , start, end, startZone, startsAtMs, endsAtMs, stays, body] = line.split('\t', 9);
   const facts = {
     start: start || null,
     end: end || null,
@@ -106,7 +106,8 @@ function summaryOf(line: string, nowMs: number): string {
 type Cursor = { past: boolean; place: string; tripId: string; dividedAtMs: number };
 
 function writeCursor(line: string, dividedAtMs: number): string {
-  const [tripId, past, place] = line.split('\t', 3);
+  const [tripId, past, , , , startsAtMs, endsAtMs] = line.split('\t', 7);
+  const place = new Date(Number(past === '1' ? endsAtMs : startsAtMs)).toISOString();
   return Buffer.from(`${past} ${place} ${tripId} ${dividedAtMs}`).toString('base64url');
 }
 

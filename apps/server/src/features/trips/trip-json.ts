@@ -65,8 +65,8 @@ const runsTrip = '(t.owner_id = $2 or p.is_primary)';
 /** What timing is told from. */
 const timingColumns = `
   p.first_day, p.last_day, p.start_zone,
-  (extract(epoch from p.starts_at) * 1000)::bigint as starts_ms,
-  (extract(epoch from p.ends_at) * 1000)::bigint as ends_ms,
+  (date_part('epoch', p.starts_at) * 1000)::bigint as starts_ms,
+  (date_part('epoch', p.ends_at) * 1000)::bigint as ends_ms,
   p.stays::text as stays`;
 
 type TimingRow = {
