@@ -39,6 +39,11 @@ async function sendNews(db: Queries, byAccount: News): Promise<void> {
     select pg_notify(${channel}, note) from unnest(${notes}::text[]) note`.execute(db);
 }
 
+/** To open pages alone, where nothing changed that anybody could read: how far something is. */
+export async function sayProgress(db: Queries, accountId: string, event: LiveEvent): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify({ accountId, event })})`.execute(db);
+}
+
 export type Live = {
   /** What happens for an account from now on, until `return()` or the house closes. */
   subscribe(accountId: string): AsyncIterableIterator<LiveEvent>;

@@ -1,7 +1,7 @@
 import type { ImportReason } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { publish } from '../../platform/live.ts';
+import { publish, sayProgress } from '../../platform/live.ts';
 import { tell } from '../../platform/outbox.ts';
 import { isVerifiedSender } from '../accounts/index.ts';
 import type { WhatWasRead } from '../reading/index.ts';
@@ -23,7 +23,8 @@ export async function readImport(needs: Needs, importId: string): Promise<void> 
   if (!bytes) return settle(needs, importId, row.trusted ?? false, { failure: 'unreadable' });
 
   const trusted = row.trusted ?? (await judge(needs, row, bytes));
-  await sayProgress(needs, row, 0.4);
+  const event = { what: 'import', importId: row.id, state: 'reading', progress: 0.4 } as const;
+  await sayProgress(needs.db.query, row.account_id, event);
   const outcome = await needs.room.do('read', {
     bytes,
     facts: {
@@ -127,11 +128,6 @@ async function tellWhatHappened(tx: Tx, row: ImportRow, bookings: KeptBooking[],
   for (const booking of by('updated')) await tell(tx, 'booking.updated', { importId, accountId, ...booking });
   for (const booking of by('cancelled')) await tell(tx, 'booking.cancelled', { importId, accountId, ...booking });
   if (state === 'needs-review') await tell(tx, 'import.waiting', { importId, accountId });
-}
-
-/** Only shown, never relied upon: it need not survive anything. */
-async function sayProgress({ db }: Needs, row: ImportRow, progress: number): Promise<void> {
-  await publish(db.query, row.account_id, { what: 'import', importId: row.id, state: 'reading', progress });
 }
 
 /** Writes the change, and tells the open pages of the import's person. */

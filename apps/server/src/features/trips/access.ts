@@ -48,6 +48,11 @@ export async function relationTo(queries: Queries, accountId: string, tripId: st
   return (await findTrip(queries, accountId, tripId, false))?.who ?? 'stranger';
 }
 
+/** The same, of a part in a trip that was read already. */
+export function relationOf(accountId: string, row: { owner_id: string; is_primary: boolean }): TripRelation {
+  return row.owner_id === accountId ? 'owner' : row.is_primary ? 'primary' : 'fellow';
+}
+
 async function findTrip(queries: Queries, accountId: string, tripId: string, lock: boolean): Promise<OpenTrip | null> {
   const query = queries
     .selectFrom('trips as t')
@@ -56,8 +61,7 @@ async function findTrip(queries: Queries, accountId: string, tripId: string, loc
     .where('t.id', '=', tripId);
   const row = await (lock ? query.forUpdate('t') : query).executeTakeFirst();
   if (!row) return null;
-  const who = row.owner_id === accountId ? 'owner' : row.is_primary ? 'primary' : 'fellow';
-  return { id: row.id, version: row.version, ownerId: row.owner_id, who };
+  return { id: row.id, version: row.version, ownerId: row.owner_id, who: relationOf(accountId, row) };
 }
 
 /** A segment of this very trip that the person may know of. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { mayEditSegment, maySeeSegment, mayWithTrip } from '../../platform/policy.ts';
 import { completePlace } from '../places/index.ts';
-import { inTurn, openTrip, relationTo } from './access.ts';
+import { inTurn, openTrip, relationOf, relationTo } from './access.ts';
 import { createTrip } from './create-trip.ts';
 import { publishToAll, reckonTrip } from './reckon-trip.ts';
 import { completePlaces } from './rules/complete-places.ts';
@@ -238,26 +238,22 @@ async function tripThatFits(
   const { begins_at, ends_at } = segmentColumns(draft, accountId);
   const around = (at: unknown, days: number) => new Date(Date.parse(String(at)) + days * dayMs).toISOString();
   const near = await tx
-    .selectFrom('trip_parts')
-    .select(['trip_id', 'starts_at', 'ends_at'])
-    .where('account_id', '=', accountId)
-    .where('travels', '=', true)
-    .where('ends_at', '>=', around(begins_at, -32))
-    .where('starts_at', '<=', around(ends_at, 32))
+    .selectFrom('trip_parts as p')
+    .innerJoin('trips as t', 't.id', 'p.trip_id')
+    .select(['p.trip_id', 'p.starts_at', 'p.ends_at', 'p.is_primary', 't.owner_id'])
+    .where('p.account_id', '=', accountId)
+    .where('p.travels', '=', true)
+    .where('p.ends_at', '>=', around(begins_at, -32))
+    .where('p.starts_at', '<=', around(ends_at, 32))
     .execute();
-  const mine: typeof near = [];
-  for (const part of near) {
-    if (mayWithTrip(await relationTo(tx, accountId, part.trip_id), 'add-segment')) mine.push(part);
-  }
+  const mine = near.filter((part) => mayWithTrip(relationOf(accountId, part), 'add-segment'));
   if (mine.length === 0) return null;
+  const mineIds = mine.map((part) => part.trip_id);
   const segments = await tx
     .selectFrom('segments')
     .select(['trip_id', 'details', 'import_id'])
-    .where(
-      'trip_id',
-      'in',
-      mine.map((part) => part.trip_id),
-    )
+    // One text however many there are, so that it is prepared once.
+    .where('trip_id', '=', sql<string>`any(${mineIds}::uuid[])`)
     .where(({ or, eb }) => or([eb('personal_to', 'is', null), eb('personal_to', '=', accountId)]))
     .execute();
   const trips = mine.map((part) => ({
