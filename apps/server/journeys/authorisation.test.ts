@@ -135,6 +135,14 @@ const rows: Record<CallName, Row> = {
   startPasskeyProof: signedIn(422),
   prove: signedIn(200, () => ({ body: { code: '00000000' } })),
 
+  // addresses
+  listEmails: signedIn(200),
+  startEmail: signedIn('may', () => ({ body: { email: 'second@example.com' } })),
+  addEmail: signedIn(200, () => ({ body: { code: '00000000' } })),
+  makeEmailMain: signedIn(404, () => ({ params })),
+  removeEmail: signedIn(404, () => ({ params })),
+  askEmergencyContact: signedIn(409),
+
   // passkeys and sessions
   listPasskeys: signedIn(200),
   startPasskey: signedIn('may'),

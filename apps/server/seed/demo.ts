@@ -7,9 +7,14 @@ import { mapSketch, pdfPage } from './paper.ts';
 
 // The addresses are nobody's: `.example` is reserved (RFC 2606).
 const people = {
-  lea: { email: 'lea.martin@atlas.example', firstName: 'Léa', lastName: 'Martin', mobilePhone: '+33639980142' },
+  lea: { email: 'lea.martin@atlas.example', firstName: 'Léa', lastName: 'Martin', mobilePhone: '+33 6 39 98 01 42' },
   max: { email: 'max.weber@atlas.example', firstName: 'Max', lastName: 'Weber' },
-  ana: { email: 'ana.costa@atlas-travel.example', firstName: 'Ana', lastName: 'Costa', mobilePhone: '+33639980177' },
+  ana: {
+    email: 'ana.costa@atlas-travel.example',
+    firstName: 'Ana',
+    lastName: 'Costa',
+    mobilePhone: '+33 6 39 98 01 77',
+  },
 };
 
 /**

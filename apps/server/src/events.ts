@@ -6,6 +6,8 @@ export type Events = {
   'account.created': { accountId: string };
   'account.signed-in-first': { accountId: string };
   'account.renamed': { accountId: string };
+  /** The address of an emergency contact was entered or changed; its person has not been asked yet. */
+  'account.emergency-contact-named': { accountId: string };
   /** Whoever was signed in there is not any more: by sign-out, from elsewhere, or by a reused token. */
   'session.ended': { accountId: string; sessionId: string };
   'trip.created': { tripId: string; byAccountId: string };

@@ -47,6 +47,7 @@ async function shoot(from: Browser, theme: 'light' | 'dark', language: 'en' | 'f
       await page
         .getByRole('status')
         .filter({ hasText: /^(Loading|Chargement)$/ })
+        .first()
         .waitFor({ state: 'detached' });
       await page.evaluate(() => document.fonts.ready);
       const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[/?=&]/g, '-');

@@ -15,6 +15,10 @@ export const account = z
     mobilePhone: z.string().nullable(),
     businessMobilePhone: z.string().nullable(),
     emergencyContactEmail: z.string().nullable(),
+    emergencyContactState: z
+      .enum(['waiting', 'confirmed', 'refused'])
+      .nullable()
+      .describe('Whether the person behind the address agreed. After a refusal the address is gone.'),
     language: z.enum(languages).nullable().describe('null: as the device says.'),
     roles: z.array(z.enum(['traveler', 'agent', 'safety-contact'])),
     agency: z.object({ id, name: z.string() }).nullable(),

@@ -4,6 +4,7 @@ import * as attachments from './attachments.ts';
 import type { Call } from './call.ts';
 import * as dismissedHints from './dismissed-hints.ts';
 import * as documents from './documents.ts';
+import * as emails from './emails.ts';
 import * as hotels from './hotels.ts';
 import * as imports from './imports.ts';
 import * as messages from './messages.ts';
@@ -23,6 +24,7 @@ const nouns = {
   ...attachments,
   ...dismissedHints,
   ...documents,
+  ...emails,
   ...hotels,
   ...imports,
   ...messages,

@@ -6,6 +6,7 @@ export * from './call.ts';
 export * from './calls.ts';
 export * from './dismissed-hints.ts';
 export * from './documents.ts';
+export * from './emails.ts';
 export * from './hotels.ts';
 export * from './imports.ts';
 export * from './limits.ts';

@@ -32,6 +32,7 @@ summary { cursor: pointer; overflow-wrap: anywhere; }
 summary span { opacity: .8; }
 .m { display: inline-block; min-width: 4.5em; font-weight: 700; color: var(--accent); }
 .code { display: inline-block; margin: .5rem 0; padding: .25rem .75rem; border-radius: 8px; background: var(--soft); font: 700 1.5rem/1.5 ui-monospace, monospace; letter-spacing: .1em; user-select: all; }
+button { margin: .5rem 0; padding: .6rem 1.1rem; border: 0; border-radius: 10px; background: var(--accent); color: Canvas; font: inherit; font-weight: 600; cursor: pointer; }
 pre { overflow: auto; font-size: 13px; margin: .25rem 0; max-height: 24rem; white-space: pre-wrap; }
 table { border-collapse: collapse; width: 100%; }
 td { border-top: 1px solid var(--line); padding: .25rem .5rem; vertical-align: top; }

@@ -37,6 +37,19 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'There are too many passkeys on this account.',
     fr: 'Il y a trop de clés d’accès sur ce compte.',
   },
+  'email.not-found': { en: 'This address is not yours.', fr: 'Cette adresse n’est pas la vôtre.' },
+  'email.main-stays': {
+    en: 'The main address cannot be removed.',
+    fr: 'L’adresse principale ne peut pas être supprimée.',
+  },
+  'email.too-many': {
+    en: 'There are too many addresses on this account.',
+    fr: 'Il y a trop d’adresses sur ce compte.',
+  },
+  'emergency-contact.not-waiting': {
+    en: 'Your emergency contact has already answered.',
+    fr: 'Votre contact d’urgence a déjà répondu.',
+  },
   'route.not-found': { en: 'There is nothing here.', fr: 'Il n’y a rien ici.' },
   'record.changed': {
     en: 'This was changed in the meantime.',

@@ -13,10 +13,18 @@ export {
   setCompanyWebhook,
 } from './company-desk.ts';
 export { addDemoAccount, type DemoAccount, demoAccounts } from './demo-accounts.ts';
+export {
+  confirmContact,
+  type EmergencyContact,
+  findByContactToken,
+  keepContactToken,
+  refuseContact,
+} from './emergency-contact.ts';
 export { claimAccount, type FoundAccount, findAccountByEmail, findOrCreateAccount } from './find-or-create-account.ts';
 export { findAccountByImportToken } from './import-address.ts';
 export { importAddress, importTokenIn } from './import-token.ts';
 export { type AccountName, displayName, namesOf } from './names.ts';
+export { keepEmail, makeMain, mostEmails, ownEmails, takeEmailAway } from './own-emails.ts';
 export { openAccounts } from './routes.ts';
 export { isVerifiedSender, trustSender } from './senders.ts';
 export { type AccountRow, findAccount } from './store.ts';

@@ -12,6 +12,7 @@ export function presentAccount(account: AccountRow, importDomain: string): Accou
     mobilePhone: account.mobilePhone,
     businessMobilePhone: account.businessMobilePhone,
     emergencyContactEmail: account.emergencyContactEmail,
+    emergencyContactState: account.emergencyContactState,
     language: account.language,
     roles: [
       'traveler',

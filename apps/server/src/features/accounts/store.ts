@@ -9,6 +9,7 @@ export type AccountRow = {
   mobilePhone: string | null;
   businessMobilePhone: string | null;
   emergencyContactEmail: string | null;
+  emergencyContactState: 'waiting' | 'confirmed' | 'refused' | null;
   language: Language | null;
   importToken: string;
   demo: boolean;
@@ -48,6 +49,7 @@ export async function findAccount(queries: Queries, id: string): Promise<Account
     mobilePhone: row.mobile_phone,
     businessMobilePhone: row.business_mobile_phone,
     emergencyContactEmail: row.emergency_contact_email,
+    emergencyContactState: row.emergency_contact_state,
     language: row.language,
     importToken: row.import_token,
     demo: row.demo,

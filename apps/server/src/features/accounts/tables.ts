@@ -8,6 +8,8 @@ type AccountsTable = {
   mobile_phone: string | null;
   business_mobile_phone: string | null;
   emergency_contact_email: string | null;
+  emergency_contact_state: 'waiting' | 'confirmed' | 'refused' | null;
+  emergency_contact_token: Buffer | null;
   language: Language | null;
   import_token: string;
   demo: Generated<boolean>;

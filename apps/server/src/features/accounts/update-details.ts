@@ -13,14 +13,23 @@ export async function updateDetails(
   details: Details,
   mustMatch: (version: number) => void,
 ): Promise<void> {
-  const { version, first_name, last_name } = await tx
+  const kept = await tx
     .selectFrom('accounts')
-    .select(['version', 'first_name', 'last_name'])
+    .select([
+      'version',
+      'first_name',
+      'last_name',
+      'emergency_contact_email',
+      'mobile_phone as mobilePhone',
+      'business_mobile_phone as businessMobilePhone',
+    ])
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  mustMatch(version);
-  const { mobilePhone, businessMobilePhone } = checkedPhones(details);
+  mustMatch(kept.version);
+  const { mobilePhone, businessMobilePhone } = checkedPhones(details, kept);
+  const newContact =
+    details.emergencyContactEmail === kept.emergency_contact_email ? undefined : details.emergencyContactEmail;
   await tx
     .updateTable('accounts')
     .set({
@@ -28,25 +37,33 @@ export async function updateDetails(
       last_name: details.lastName,
       mobile_phone: mobilePhone,
       business_mobile_phone: businessMobilePhone,
-      emergency_contact_email: details.emergencyContactEmail,
+      ...(newContact !== undefined && {
+        emergency_contact_email: newContact,
+        emergency_contact_state: newContact ? ('waiting' as const) : null,
+        // The link that was mailed to somebody else no longer opens anything.
+        emergency_contact_token: null,
+      }),
       language: details.language,
-      version: version + 1,
+      version: kept.version + 1,
     })
     .where('id', '=', accountId)
     .execute();
-  if (details.firstName !== first_name || details.lastName !== last_name) {
+  if (details.firstName !== kept.first_name || details.lastName !== kept.last_name) {
     await tell(tx, 'account.renamed', { accountId });
   }
+  if (newContact) await tell(tx, 'account.emergency-contact-named', { accountId });
 }
 
 type Phones = Pick<Details, 'mobilePhone' | 'businessMobilePhone'>;
 
 /** Both fields are looked at before anything is refused, so that the form shows both mistakes at once. */
-function checkedPhones(details: Details): Phones {
+function checkedPhones(details: Details, kept: Phones): Phones {
   const errors: FieldError[] = [];
   const phones: Phones = {};
   for (const path of ['mobilePhone', 'businessMobilePhone'] as const) {
     const typed = details[path];
+    // Numbering plans change: one that was kept stays as it is.
+    if (typed === kept[path]) continue;
     const number = typed && internationalPhone(typed);
     if (typed && !number) errors.push({ path, code: 'phone' });
     phones[path] = number;

@@ -9,6 +9,9 @@ export const budgets = {
   'codes to one address': 5,
   /** A company's whole office may share one address on the internet. */
   'codes from one place': 60,
+  /** Mails to somebody who never asked for any: three an hour at the most, whoever names them. */
+  'mails to one emergency contact': 3,
+  'emergency contacts asked by one account': 6,
   'tries from one place': 200,
   /** Each leaves a row until it expires. */
   'sign-ins started from one place': 1000,

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { useErrorToast } from '../../ui/toast/use-error-toast.ts';
 import { useWords } from '../../words/words.ts';
 import { useUpdateDetails } from './account-queries.ts';
+import { EmergencyState } from './emergency-state.tsx';
 import { isPhone } from './is-phone.ts';
 import css from './profile-page.module.css';
 
@@ -28,17 +29,24 @@ export function DetailsForm({ account }: { account: Account }) {
     emergencyContactEmail: account.emergencyContactEmail ?? '',
   }));
   const [checked, setChecked] = useState(false);
+  // What the server knows better: which numbers can exist.
+  const [refused, setRefused] = useState<readonly string[]>([]);
 
   const field = (name: keyof typeof details) => ({
     name,
     value: details[name],
-    onChange: (event: { target: { value: string } }) => setDetails({ ...details, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      setDetails({ ...details, [name]: event.target.value });
+      setRefused(refused.filter((path) => path !== name));
+    },
   });
   const wrongPhone = (name: (typeof phones)[number]) =>
-    checked && details[name].trim() !== '' && !isPhone(details[name]);
+    refused.includes(name) || (checked && details[name].trim() !== '' && !isPhone(details[name]));
   const missing = (name: 'firstName' | 'lastName') =>
     checked && details[name].trim() === '' ? t('common.required') : undefined;
-  const wrongEmail = checked && details.emergencyContactEmail !== '' && !details.emergencyContactEmail.includes('@');
+  const wrongEmail =
+    refused.includes('emergencyContactEmail') ||
+    (checked && details.emergencyContactEmail !== '' && !details.emergencyContactEmail.includes('@'));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -58,6 +66,8 @@ export function DetailsForm({ account }: { account: Account }) {
       {
         onSuccess: () => toast({ severity: 'success', title: t('account.detailsSaved') }),
         onError: (error) => {
+          if (isRefusal(error, 'request.invalid'))
+            return setRefused(error.problem?.errors?.map(({ path }) => path) ?? []);
           if (!isRefusal(error, 'record.changed')) return failed(error);
           toast({
             severity: 'warning',
@@ -88,7 +98,6 @@ export function DetailsForm({ account }: { account: Account }) {
           {...field('lastName')}
         />
       </div>
-      <TextField label={t('account.email')} required readOnly value={account.email} />
       <div className={css.pair}>
         <TextField
           label={t('account.mobilePhone')}
@@ -102,6 +111,7 @@ export function DetailsForm({ account }: { account: Account }) {
           label={t('account.businessPhone')}
           type="tel"
           autoComplete="work tel"
+          hint={t('errors.phoneHint')}
           error={wrongPhone('businessMobilePhone') && t('errors.phone')}
           {...field('businessMobilePhone')}
         />
@@ -109,9 +119,11 @@ export function DetailsForm({ account }: { account: Account }) {
       <TextField
         label={t('account.emergencyEmail')}
         type="email"
+        hint={t('account.emergencyHint')}
         error={wrongEmail && t('auth.emailWrong')}
         {...field('emergencyContactEmail')}
       />
+      <EmergencyState account={account} />
       <div>
         <Button type="submit" variant="primary" busy={update.isPending}>
           {t('common.save')}

@@ -9,6 +9,7 @@ import { useCopy } from '../../ui/use-copy.ts';
 import { useWords } from '../../words/words.ts';
 import { useAccount } from './account-queries.ts';
 import { DetailsForm } from './details-form.tsx';
+import { OwnEmails } from './own-emails.tsx';
 import css from './profile-page.module.css';
 
 /** My information, to be changed. */
@@ -27,6 +28,7 @@ export function DetailsPage() {
               {/* A newer version, from here or elsewhere, fills the form anew. */}
               <DetailsForm key={account.data.version} account={account.data} />
             </Card>
+            <OwnEmails />
             <ImportAddress address={account.data.importAddress} />
           </>
         )}

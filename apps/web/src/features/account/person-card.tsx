@@ -36,6 +36,9 @@ export function PersonCard({ account }: { account: Account }) {
         </Fact>
         <Fact icon={<ShieldPlus size={17} />} label={t('account.emergencyContact')}>
           {account.emergencyContactEmail ?? <span className={css.missing}>{t('account.notGiven')}</span>}
+          {account.emergencyContactState === 'waiting' && (
+            <span className={css.state}>{t('account.emergency_waiting')}</span>
+          )}
         </Fact>
       </dl>
       <Link to="/profile/details" className={buttonClass({ variant: 'soft', wide: true })}>

@@ -2,7 +2,7 @@ import { signInPath } from 'virtual:contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isRefusal } from '../../api/problem.ts';
-import { buttonClass } from '../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -61,7 +61,7 @@ export function SignInPage({ uid }: { uid: string }) {
             ) : (
               <>
                 <EmailForm interaction={interaction} onSent={setEmail} onNext={follow} />
-                <Suspense>
+                <Suspense fallback={<PasskeyPlace />}>
                   {details.data?.passkeys && <PasskeySignIn interaction={interaction} onNext={follow} />}
                 </Suspense>
               </>
@@ -84,4 +84,17 @@ export function SignInPage({ uid }: { uid: string }) {
 /** The provider takes over again: a whole new page, and no way back to a used code. */
 function follow(next: string | null): void {
   if (next) location.replace(next);
+}
+
+/** Keeps the place of the button while its chunk is on the way. */
+function PasskeyPlace() {
+  const { t } = useWords();
+  return (
+    <div className={css.passkey}>
+      <p className={css.or}>{t('auth.or')}</p>
+      <Button wide disabled>
+        {t('auth.passkey')}
+      </Button>
+    </div>
+  );
 }

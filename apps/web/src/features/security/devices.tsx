@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { useSend } from '../../api/use-send.ts';
 import { useUserApi } from '../../api/user-api.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Card, RowText } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
@@ -68,10 +68,9 @@ function DeviceRow({ session }: { session: Session }) {
         )}
       </RowText>
       {!session.current && (
-        <Button
-          variant="plain"
-          busy={end.busy}
-          aria-label={t('security.signOutNamed', { name })}
+        <IconButton
+          disabled={end.busy}
+          label={t('security.signOutNamed', { name })}
           onClick={() =>
             void end.send(
               { params: { id: session.id } },
@@ -79,8 +78,8 @@ function DeviceRow({ session }: { session: Session }) {
             )
           }
         >
-          {t('shell.signOut')}
-        </Button>
+          <LogOut size={19} />
+        </IconButton>
       )}
     </li>
   );

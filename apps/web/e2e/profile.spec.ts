@@ -1,0 +1,81 @@
+import { codeFor, expect, readCopies, signIn, test } from './fixtures.ts';
+import { toast } from './trip-makers.ts';
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the pages of the profile are accessible in the ${theme} theme`, async ({ lea, expectAccessible }) => {
+    await lea.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const path of ['/profile', '/profile/details', '/profile/security', '/profile/data', '/privacy', '/terms']) {
+      await lea.goto(path);
+      await lea.getByRole('heading', { level: 1 }).waitFor();
+      await expect(lea.getByText('Loading')).toHaveCount(0);
+      await expectAccessible(lea);
+    }
+  });
+}
+
+test('my information: a number that cannot exist is said at its field, and an emergency contact waits for a yes', async ({
+  page,
+}) => {
+  await signIn(page, 'rosa@example.com');
+  await page.goto('/profile/details');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Rosa');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Lund');
+  const mobile = page.getByRole('textbox', { name: /^Mobile phone/ });
+  await expect(mobile).toHaveAccessibleDescription(/In international format, for example \+33/);
+  await mobile.fill('+33 1');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(mobile).toHaveAccessibleDescription(/Invalid phone number format/);
+  // It looks like one, and no such number can exist: only the server knows that.
+  await mobile.fill('+33 0 00 00 00 00 00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(mobile).toHaveAccessibleDescription(/Invalid phone number format/);
+  await mobile.fill('+12025550142');
+  await page.getByRole('textbox', { name: /^Emergency contact/ }).fill('paul@family.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(mobile).toHaveValue('+1 202 555 0142');
+  await expect(page.getByText('Waiting for confirmation')).toBeVisible();
+
+  await page.goto('/outbox');
+  const mail = page.getByRole('article').filter({ hasText: 'paul@family.example' }).first();
+  const link = /\/emergency-contact\/[\w-]+/.exec(await mail.innerText())?.[0] ?? '';
+  await page.goto(link);
+  await page.getByRole('button', { name: /Yes, I agree/ }).click();
+  await expect(page.getByText('You are the emergency contact of Rosa Lund.')).toBeVisible();
+  await page.goto('/profile/details');
+  await expect(page.getByText('Confirmed')).toBeVisible();
+});
+
+test('another address is added with the code that went to it, and made the main one', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page, 'finn@example.com');
+  await page.goto('/profile/details');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('finn@work.example');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('We sent a code to finn@work.example.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, 'finn@work.example'));
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(toast(page, 'Address added')).toBeVisible();
+  await page.getByRole('button', { name: 'Options for finn@work.example' }).click();
+  await page.getByRole('menuitem', { name: 'Make it the main address' }).click();
+  await expect(toast(page, 'Mails now go to this address')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'finn@work.example' })).toContainText('Main');
+});
+
+test('clearing the cache removes what this device kept, and leaves the session and the app', async ({ lea }) => {
+  // Home's own list, which no other page reads.
+  await expect.poll(() => lea.evaluate(readCopies)).toContain('"when":"past"');
+  await lea.goto('/profile/data');
+  await lea.evaluate(() => caches.open('files-test').then((cache) => cache.put('/kept', new Response('a copy'))));
+  await lea.getByRole('button', { name: 'Clear cache' }).click();
+  await expect(toast(lea, 'Cache cleared')).toBeVisible();
+  expect(await lea.evaluate(readCopies)).not.toContain('"when":"past"');
+  expect(await lea.evaluate(() => caches.has('files-test'))).toBe(false);
+  await lea.reload();
+  await expect(lea.getByRole('heading', { level: 1, name: 'My data' })).toBeVisible();
+});
