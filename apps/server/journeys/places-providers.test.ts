@@ -14,6 +14,7 @@ import { startServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 
 const now = new Date('2026-12-21T10:00:00Z');
+const googleEnv = { ESCALE_PLACES: 'google', GOOGLE_PLACES_KEY: 'a-key-for-tests' };
 const paris = { latitude: 48.85661, longitude: 2.35222 };
 let clockMs = now.getTime();
 const clock = { now: () => new Date(clockMs) };
@@ -81,8 +82,8 @@ let photon: Stood;
 before(async () => {
   const server = await startServer({ clock });
   embedded = { asked: [], lea: await signIn(server, 'lea@example.com') };
-  google = await stand(googleStandIn, (url) => ({ GOOGLE_PLACES_KEY: 'a-key-for-tests', GOOGLE_PLACES_URL: url }));
-  photon = await stand(photonStandIn, (url) => ({ PHOTON_URL: url }));
+  google = await stand(googleStandIn, (url) => ({ ...googleEnv, GOOGLE_PLACES_URL: url }));
+  photon = await stand(photonStandIn, (url) => ({ ESCALE_PLACES: 'photon', PHOTON_URL: url }));
 });
 
 placeContract('embedded', () => embedded, false);
@@ -105,7 +106,7 @@ test('airports and cities are answered at home: nobody outside learns of them', 
 test('where the provider of places fails, the tables answer and say so', async () => {
   const broken = await stand(
     () => ({ status: 503 }),
-    (url) => ({ PHOTON_URL: url }),
+    (url) => ({ ESCALE_PLACES: 'photon', PHOTON_URL: url }),
   );
   const found = await broken.lea.send(calls.autocompletePlaces, { query: { input: 'Munich' } });
   assert.deepEqual([found.status, found.body.provenance.mode], [200, 'embedded']);
@@ -116,7 +117,7 @@ test('where the provider of places fails, the tables answer and say so', async (
 test('a place that the provider cannot be asked about is not said to be missing', async () => {
   const broken = await stand(
     () => ({ status: 500 }),
-    (url) => ({ GOOGLE_PLACES_KEY: 'a-key-for-tests', GOOGLE_PLACES_URL: url }),
+    (url) => ({ ...googleEnv, GOOGLE_PLACES_URL: url }),
   );
   const details = await broken.lea.send(calls.getPlaceDetails, { query: { place_id: 'google:ChIJrivoli4' } });
   assert.deepEqual([details.status, details.body.code], [503, 'server.unavailable']);
@@ -126,7 +127,7 @@ test('MET Norway: the forecast, days as they are there; asked politely, kept, an
   clockMs = now.getTime();
   const { asked, lea } = await stand(
     (request) => metStandIn(now.getTime() - 3_600_000, request),
-    (url) => ({ MET_CONTACT: 'ops@example.com', MET_URL: url }),
+    (url) => ({ ESCALE_WEATHER: 'met', MET_CONTACT: 'ops@example.com', MET_URL: url }),
   );
   const first = await lea.send(calls.getWeather, { query: paris });
   assert.deepEqual([first.body.available, first.body.provenance.mode], [true, 'live']);
@@ -149,7 +150,7 @@ test('MET Norway: the forecast, days as they are there; asked politely, kept, an
 
 test('a day behind the horizon has no forecast, and its sun all the same', async () => {
   clockMs = now.getTime();
-  const { lea } = await stand(openMeteoStandIn, (url) => ({ OPEN_METEO_URL: url }));
+  const { lea } = await stand(openMeteoStandIn, (url) => ({ ESCALE_WEATHER: 'open-meteo', OPEN_METEO_URL: url }));
   const all = await lea.send(calls.getWeather, { query: paris });
   assert.equal(all.body.days[0].symbol, 'thunder');
   assert.match(all.body.provenance.attribution[0], /Open-Meteo\.com/);
@@ -167,7 +168,7 @@ test('a forecast that cannot be had is said to be, not made up; and "too many re
   clockMs = now.getTime();
   const { asked, lea } = await stand(
     () => ({ status: 429 }),
-    (url) => ({ MET_CONTACT: 'ops@example.com', MET_URL: url }),
+    (url) => ({ ESCALE_WEATHER: 'met', MET_CONTACT: 'ops@example.com', MET_URL: url }),
   );
   for (const longitude of [2, 3, 4]) {
     const none = await lea.send(calls.getWeather, { query: { latitude: 48, longitude } });

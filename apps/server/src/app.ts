@@ -20,6 +20,7 @@ import { openReviews, type Reviews } from './features/reviews/index.ts';
 import { openSafety, type Safety } from './features/safety/index.ts';
 import { openTrips, type Trips } from './features/trips/index.ts';
 import { notBuilt } from './not-built.ts';
+import { mapsPolicy } from './outside-config.ts';
 import { accountKeys } from './platform/account-keys.ts';
 import type { Authenticate } from './platform/caller.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -161,7 +162,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   bindNotBuilt(route, notBuilt);
   serveDescription(http);
   servePlainStyle(http);
-  await serveWeb(http, config.webFolder);
+  await serveWeb(http, config.webFolder, mapsPolicy(config.outside));
 
   return {
     house,

@@ -10,34 +10,55 @@ export type OutsideConfig = {
     | { readonly kind: 'met'; readonly contact: string; readonly url: string }
     | { readonly kind: 'open-meteo'; readonly url: string; readonly key: string | null }
     | null;
-  readonly maps: { readonly googleKey: string | null; readonly styleUrl: string | null };
+  readonly maps: {
+    readonly googleKey: string | null;
+    readonly styleUrl: string | null;
+    /** Where the style's tiles, letters and pictures come from, beside its own origin. */
+    readonly origins: readonly string[];
+  };
 };
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const origins = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => /^https:\/\/[a-z\d.*-]+(?::\d+)?$/.test(item)),
+);
 
 export const outsideVariables = {
-  GOOGLE_PLACES_KEY: z.string().min(10).optional(),
+  ESCALE_PLACES: z.enum(['tables', 'google', 'photon']).default('tables'),
+  GOOGLE_PLACES_KEY: z.string().min(3).optional(),
   GOOGLE_PLACES_URL: address.default('https://places.googleapis.com'),
   PHOTON_URL: address.optional(),
+  ESCALE_WEATHER: z.enum(['none', 'met', 'open-meteo']).default('none'),
   MET_CONTACT: z.string().min(5).max(200).optional(),
   MET_URL: address.default('https://api.met.no/weatherapi/locationforecast/2.0'),
   OPEN_METEO_URL: address.optional(),
   OPEN_METEO_KEY: z.string().min(1).optional(),
-  GOOGLE_MAPS_KEY: z.string().min(10).optional(),
+  GOOGLE_MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
   ESCALE_MAP_STYLE: address.optional(),
+  ESCALE_MAP_ORIGINS: origins.default([]),
 };
 
 type Given = z.infer<z.ZodObject<typeof outsideVariables>>;
 
-/** The message of what is wrong, or the configuration. */
+/** The configuration, or what is missing in words that name the variable. */
 export function outsideConfig(e: Given): OutsideConfig | string {
-  if (e.GOOGLE_PLACES_KEY && e.PHOTON_URL) return 'PHOTON_URL: either this or GOOGLE_PLACES_KEY';
-  if (e.MET_CONTACT && e.OPEN_METEO_URL) return 'OPEN_METEO_URL: either this or MET_CONTACT';
-  if (e.OPEN_METEO_KEY && !e.OPEN_METEO_URL) return 'OPEN_METEO_URL: needed with OPEN_METEO_KEY';
+  const missing = [
+    e.ESCALE_PLACES === 'google' && !e.GOOGLE_PLACES_KEY && 'GOOGLE_PLACES_KEY: needed with ESCALE_PLACES=google',
+    e.ESCALE_PLACES === 'photon' && !e.PHOTON_URL && 'PHOTON_URL: needed with ESCALE_PLACES=photon',
+    e.ESCALE_WEATHER === 'met' && !e.MET_CONTACT && 'MET_CONTACT: needed with ESCALE_WEATHER=met',
+    e.ESCALE_WEATHER === 'open-meteo' && !e.OPEN_METEO_URL && 'OPEN_METEO_URL: needed with ESCALE_WEATHER=open-meteo',
+  ].find((one) => one !== false);
+  if (missing) return missing;
   return {
     places: placesOf(e),
     weather: weatherOf(e),
-    maps: { googleKey: e.GOOGLE_MAPS_KEY ?? null, styleUrl: e.ESCALE_MAP_STYLE ?? null },
+    maps: { googleKey: e.GOOGLE_MAPS_KEY ?? null, styleUrl: e.ESCALE_MAP_STYLE ?? null, origins: e.ESCALE_MAP_ORIGINS },
   };
 }
 
@@ -46,12 +67,20 @@ export function outsideHosts({ places, weather }: OutsideConfig): string[] {
   return [places?.url, weather?.url].flatMap((url) => (url ? [new URL(url).host] : []));
 }
 
+/** What the page's content policy has to let in for the maps that were chosen. */
+export function mapsPolicy({ maps }: OutsideConfig): { origins: string[]; google: boolean } {
+  const own = maps.styleUrl ? [new URL(maps.styleUrl).origin] : [];
+  return { origins: [...own, ...maps.origins], google: maps.googleKey !== null };
+}
+
 function placesOf(e: Given): OutsideConfig['places'] {
-  if (e.GOOGLE_PLACES_KEY) return { kind: 'google', key: e.GOOGLE_PLACES_KEY, url: e.GOOGLE_PLACES_URL };
-  return e.PHOTON_URL ? { kind: 'photon', url: e.PHOTON_URL } : null;
+  const { ESCALE_PLACES: kind, GOOGLE_PLACES_KEY: key, PHOTON_URL: photon } = e;
+  if (kind === 'google' && key) return { kind, key, url: e.GOOGLE_PLACES_URL };
+  return kind === 'photon' && photon ? { kind, url: photon } : null;
 }
 
 function weatherOf(e: Given): OutsideConfig['weather'] {
-  if (e.MET_CONTACT) return { kind: 'met', contact: e.MET_CONTACT, url: e.MET_URL };
-  return e.OPEN_METEO_URL ? { kind: 'open-meteo', url: e.OPEN_METEO_URL, key: e.OPEN_METEO_KEY ?? null } : null;
+  const { ESCALE_WEATHER: kind, MET_CONTACT: contact, OPEN_METEO_URL: openMeteo } = e;
+  if (kind === 'met' && contact) return { kind, contact, url: e.MET_URL };
+  return kind === 'open-meteo' && openMeteo ? { kind, url: openMeteo, key: e.OPEN_METEO_KEY ?? null } : null;
 }

@@ -106,7 +106,11 @@ export const getAppConfig = call({
         privacyUrl: z.string().nullable(),
         termsUrl: z.string().nullable(),
       }),
-      maps: z.object({ script: z.string().nullable() }),
+      /** Without either the app draws its own world. */
+      maps: z.object({
+        script: z.string().nullable().describe("Google's Maps JavaScript API, loaded when somebody asks for it."),
+        style: z.string().nullable().describe("A MapLibre style with the operator's tiles."),
+      }),
       features: z.object({ aiImport: z.boolean(), hotels: z.boolean(), webPush: z.boolean() }),
       vapidPublicKey: z.string().nullable(),
     }),

@@ -8,17 +8,32 @@ export type Origins = {
   readonly allowed: readonly string[];
 };
 
+/** What the operator lets in for maps; nothing by default. */
+export type MapsPolicy = {
+  /** Where tiles, their letters and pictures come from. */
+  readonly origins: readonly string[];
+  /** Google's Maps JavaScript API brings its own scripts, and styles of which no hash is known. */
+  readonly google: boolean;
+};
+
 /** What a page may do. `inline` holds the hashes (`sha256-…`) of its own inline script and style; nothing else inline runs. */
-export function contentPolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
+export function contentPolicy(
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+  { origins, google }: MapsPolicy = { origins: [], google: false },
+): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
+  const and = (...sources: string[]) => sources.map((source) => ` ${source}`).join('');
+  const googles = google ? ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'] : [];
+  // A hash beside 'unsafe-inline' would switch it off again.
+  const styles = google ? and("'unsafe-inline'", 'https://fonts.googleapis.com') : hashes(inline.styles);
   return [
     "default-src 'self'",
-    `script-src 'self'${hashes(inline.scripts)}`,
-    `style-src 'self'${hashes(inline.styles)}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
+    `script-src 'self'${hashes(inline.scripts)}${google ? and('https://maps.googleapis.com') : ''}`,
+    `style-src 'self'${styles}`,
+    `img-src 'self' data: blob:${and(...origins, ...googles)}`,
+    `font-src 'self'${google ? and('https://fonts.gstatic.com') : ''}`,
+    `connect-src 'self'${and(...origins, ...googles)}`,
+    `worker-src 'self'${google ? and('blob:') : ''}`,
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

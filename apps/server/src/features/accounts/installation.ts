@@ -17,8 +17,12 @@ export function describeInstallation(config: Config, vapidPublicKey: string): Re
       privacyUrl: config.operator.privacyUrl,
       termsUrl: config.operator.termsUrl,
     },
-    maps: { script: null },
+    maps: { script: mapsScript(config.outside.maps.googleKey), style: config.outside.maps.styleUrl },
     features: { aiImport: false, hotels: false, webPush: true },
     vapidPublicKey,
   };
+}
+
+function mapsScript(key: string | null): string | null {
+  return key && `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&v=weekly&loading=async`;
 }
