@@ -10,6 +10,7 @@ import { useWords } from '../../words/words.ts';
 import { boundsOf } from './great-circle.ts';
 import { loadWorld } from './load-world.ts';
 import css from './map.module.css';
+import { spreadPins } from './spread-pins.ts';
 import { kindOf, type MapPlace, type TripMap } from './trip-map.ts';
 import { mapColours, worldStyle } from './world-style.ts';
 
@@ -72,8 +73,15 @@ export default function MapCanvas({ map, label, still, chosen, onChoose, onFail 
       return [{ pin: { place, element }, marker }];
     });
     setPins(placed.map(({ pin }) => pin));
+    const spread = () => {
+      const shifts = spreadPins(placed.map(({ marker }) => drawing.project(marker.getLngLat())));
+      for (const [i, { marker }] of placed.entries()) marker.setOffset([shifts[i]?.x ?? 0, shifts[i]?.y ?? 0]);
+    };
+    spread();
+    drawing.on('moveend', spread);
     return () => {
       setPins([]);
+      drawing.off('moveend', spread);
       for (const { marker } of placed) marker.remove();
     };
   }, [drawing, map]);
