@@ -2,6 +2,7 @@ import { segmentDraft } from '@escale/contract';
 import type { App } from '../src/app.ts';
 import { addAgency, addAgent, addDemoAccount, findAccountByEmail } from '../src/features/accounts/index.ts';
 import type { Tx } from '../src/platform/db.ts';
+import { seedCompany } from './demo-company.ts';
 import { anasTrips, type DemoTrip, leasTrips } from './demo-trips.ts';
 import { mapSketch, pdfPage } from './paper.ts';
 
@@ -42,6 +43,7 @@ export async function seedDemo(app: App): Promise<void> {
     const drafted = await makeTrip(app, tx, ana, forMax);
     await app.trips.clone(tx, ana, drafted.tripId, { accountId: max, email: people.max.email, typedName: 'Max Weber' });
     await app.trips.remove(tx, ana, drafted.tripId);
+    await seedCompany(app, tx, { lea, max });
   });
 }
 

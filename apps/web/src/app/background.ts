@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../api/client.ts';
 import { openReplay } from '../outbox/open-replay.ts';
-import { endSession } from '../session/session.ts';
+import { endSession, whenSessionEnds } from '../session/session.ts';
 import { openLive } from './live.ts';
 import { openServiceWorker } from './new-version.ts';
 
@@ -10,4 +10,12 @@ export function openBackground(client: Client, queries: QueryClient): void {
   openReplay(client, queries);
   openLive(client, queries, () => void endSession());
   void openServiceWorker();
+  // A safety report that could not be sent the last time: here as soon as the app is, whichever page it is on.
+  if (localStorage.getItem('safety-waiting')) {
+    void import('../features/safety/send-waiting.ts').then(({ sendWaiting }) => sendWaiting());
+  }
+  whenSessionEnds(() => {
+    localStorage.removeItem('safety-waiting');
+    indexedDB.deleteDatabase('escale-safety');
+  });
 }

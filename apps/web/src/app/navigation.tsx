@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CircleUser, FileInput, House, Luggage, MessageSquare } from 'lucide-react';
+import { CircleUser, FileInput, House, LifeBuoy, Luggage, MessageSquare } from 'lucide-react';
 import { useWaitingCount } from '../features/imports/import-queries.ts';
 import { useUnreadCount } from '../features/messages/message-queries.ts';
 import { Logo } from '../ui/logo/logo.tsx';
@@ -17,16 +17,19 @@ function usePlaces() {
     { to: '/trips', icon: Luggage, label: 'shell.trips', count: 0, countLabel: null },
     { to: '/imports', icon: FileInput, label: 'shell.imports', count: waiting, countLabel: 'shell.waiting' },
     { to: '/messages', icon: MessageSquare, label: 'shell.messages', count: unread, countLabel: 'shell.unread' },
+    { to: '/safety', icon: LifeBuoy, label: 'shell.safety', count: 0, countLabel: null },
     { to: '/profile', icon: CircleUser, label: 'shell.profile', count: 0, countLabel: null },
   ] as const;
 }
 
 export function PhoneBar() {
   const { t } = useWords();
+  // Five fit under a thumb; safety is one tap away on Home and in the profile.
+  const places = usePlaces().filter(({ to }) => to !== '/safety');
   return (
     <nav className={css.bar} aria-label={t('common.mainNavigation')}>
       <ul>
-        {usePlaces().map(({ to, icon: Icon, label, count, countLabel }) => (
+        {places.map(({ to, icon: Icon, label, count, countLabel }) => (
           <li key={to}>
             <Link to={to} className={css.barLink} activeOptions={{ exact: to === '/' }}>
               <Icon size={22} strokeWidth={1.9} aria-hidden="true" />

@@ -43,7 +43,9 @@ export function openQueryStore(client: QueryClient, { empty }: { empty: boolean 
     maxAge: keptForMs,
     buster: shapeOfReplies,
     dehydrateOptions: {
-      shouldDehydrateQuery: ({ state }) => state.data !== undefined && state.dataUpdatedAt > Date.now() - keptForMs,
+      // `keep: false`: what is not one's own, such as where a colleague in need is.
+      shouldDehydrateQuery: ({ state, meta }) =>
+        state.data !== undefined && state.dataUpdatedAt > Date.now() - keptForMs && meta?.keep !== false,
     },
   });
   return {

@@ -135,6 +135,48 @@ const changes = createRoute({
   component: lazyRouteComponent(() => import('../features/changes/changes-page.tsx'), 'ChangesPage'),
 });
 
+const safety = createRoute({
+  getParentRoute: () => inside,
+  path: '/safety',
+  loader: () => loadWords('safety'),
+  component: lazyRouteComponent(() => import('../features/safety/safety-page.tsx'), 'SafetyPage'),
+});
+
+const safetyDesk = createRoute({
+  getParentRoute: () => inside,
+  path: '/safety/desk',
+  loader: () => loadWords('safety', 'desk'),
+  component: lazyRouteComponent(() => import('../features/safety/desk/desk-page.tsx'), 'DeskPage'),
+});
+
+const oneIncident = createRoute({
+  getParentRoute: () => inside,
+  path: '/safety/desk/$incidentId',
+  loader: () => loadWords('safety', 'desk'),
+  component: lazyRouteComponent(() => import('../features/safety/desk/desk-page.tsx'), 'IncidentPage'),
+});
+
+const survey = createRoute({
+  getParentRoute: () => inside,
+  path: '/trips/$tripId/survey',
+  loader: () => loadWords('feedback'),
+  component: lazyRouteComponent(() => import('../features/feedback/survey-page.tsx'), 'TripSurveyPage'),
+});
+
+const feedback = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile/feedback',
+  loader: () => loadWords('feedback'),
+  component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
+});
+
+const generalSurvey = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile/feedback/survey',
+  loader: () => loadWords('feedback'),
+  component: lazyRouteComponent(() => import('../features/feedback/survey-page.tsx'), 'GeneralSurveyPage'),
+});
+
 const profile = createRoute({
   getParentRoute: () => inside,
   path: '/profile',
@@ -199,6 +241,12 @@ const tree = root.addChildren([
     oneImport,
     messages,
     changes,
+    safety,
+    safetyDesk,
+    oneIncident,
+    survey,
+    feedback,
+    generalSurvey,
     profile,
     details,
     security,

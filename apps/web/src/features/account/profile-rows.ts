@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Bell, Database, FileText, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
+import { Bell, Database, FileText, LifeBuoy, type LucideIcon, Scale, ShieldCheck, Star } from 'lucide-react';
 import type { WordKey } from '../../words/namespaces.ts';
 
 export type ProfileRow = {
@@ -36,6 +36,14 @@ export const profileRows: readonly { title: WordKey; rows: readonly ProfileRow[]
   {
     title: 'account.groupAbout',
     rows: [
+      { to: '/safety', icon: LifeBuoy, colour: 'hotel', title: 'account.safety', text: 'account.safetyText' },
+      {
+        to: '/profile/feedback',
+        icon: Star,
+        colour: 'event',
+        title: 'account.feedback',
+        text: 'account.feedbackText',
+      },
       { to: '/privacy', icon: FileText, colour: 'flight', title: 'account.privacy' },
       { to: '/terms', icon: Scale, colour: 'flight', title: 'account.terms' },
     ],

@@ -13,6 +13,12 @@ type DemoProps = {
   onChoose: (id: string) => void;
 };
 
+const roles = {
+  traveler: 'auth.traveller',
+  agent: 'auth.advisor',
+  'safety-contact': 'auth.safetyContact',
+} as const;
+
 /** One click away, in the demo only. */
 export function DemoAccounts({ accounts, busy, error, onChoose }: DemoProps) {
   const { t } = useWords();
@@ -28,10 +34,7 @@ export function DemoAccounts({ accounts, busy, error, onChoose }: DemoProps) {
           <li key={account.id}>
             <button type="button" className={rowClass} disabled={busy} onClick={() => onChoose(account.id)}>
               <Avatar name={account.name} size={44} />
-              <RowText
-                title={account.name}
-                text={`${t(account.role === 'agent' ? 'auth.advisor' : 'auth.traveller')} · ${account.about}`}
-              />
+              <RowText title={account.name} text={`${t(roles[account.role])} · ${account.about}`} />
               <ChevronRight size={18} aria-hidden="true" />
             </button>
           </li>

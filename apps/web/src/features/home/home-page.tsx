@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, SectionHeader, sectionLinkClass } from '../../ui/page/page.tsx';
 import { Bone, RowsSkeleton, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { loadWords, useWords } from '../../words/words.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { FirstTrip, NoUpcoming } from './empty-home.tsx';
@@ -31,6 +32,12 @@ function nearestOf(trips: readonly TripSummary[]): TripSummary | undefined {
 const DropBooking = lazy(async () => {
   await loadWords('imports');
   return import('./drop-booking.tsx');
+});
+
+const FeedbackCorner = lazy(async () => {
+  await new Promise<void>((idle) => whenIdle(idle));
+  await loadWords('feedback');
+  return import('../feedback/feedback-corner.tsx');
 });
 
 /** The next hour first, then the trip one is on, then what comes and what was. */
@@ -95,6 +102,7 @@ function Trips({ coming, past, pastKnown, nowMs }: TripsProps) {
       ))}
       <Upcoming trips={upcoming} somethingOngoing={ongoing.length > 0} />
       {past.length > 0 && <Past trips={past} />}
+      <Suspense>{past.length > 0 && <FeedbackCorner />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Copy, FileInput, Plus } from 'lucide-react';
+import { Copy, FileInput, LifeBuoy, Plus } from 'lucide-react';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
@@ -18,6 +18,7 @@ export function QuickPills() {
           {t('home.addTrip')}
         </Link>
       </li>
+      <SafetyAction className={buttonClass({ pill: true })} size={18} />
       <ImportActions className={buttonClass({ pill: true })} size={18} />
     </ul>
   );
@@ -32,8 +33,21 @@ export function QuickActions() {
       <ul className={css.grid}>
         {/* Adding a trip is at the head of the page here. */}
         <ImportActions className={css.gridAction ?? ''} size={20} />
+        <SafetyAction className={css.gridAction ?? ''} size={20} />
       </ul>
     </Card>
+  );
+}
+
+function SafetyAction({ className, size }: { className: string; size: number }) {
+  const { t } = useWords();
+  return (
+    <li>
+      <Link to="/safety" className={className}>
+        <LifeBuoy size={size} aria-hidden="true" />
+        {t('shell.safety')}
+      </Link>
+    </li>
   );
 }
 

@@ -71,6 +71,18 @@ export function MessageRow({ message, onRead, onDelete }: RowProps) {
 
 /** A message about something leads there; another one is only read. */
 function Opener({ message, onRead, children }: { message: Message; onRead: () => void; children: ReactNode }) {
+  if (message.incidentId) {
+    const { incidentId } = message;
+    return message.kind === 'incident-reported' ? (
+      <Link to="/safety/desk/$incidentId" params={{ incidentId }} className={css.open} onClick={onRead}>
+        {children}
+      </Link>
+    ) : (
+      <Link to="/safety" className={css.open} onClick={onRead}>
+        {children}
+      </Link>
+    );
+  }
   if (message.tripId) {
     const search = message.segmentId ? { segment: message.segmentId } : {};
     return (

@@ -1,6 +1,7 @@
 import { calls } from 'virtual:contract';
 import type { Trip } from '@escale/contract';
-import { Star } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../api/use-send.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -54,6 +55,12 @@ export function RatingStars({ trip }: { trip: Trip }) {
           ))}
         </div>
       </fieldset>
+      {trip.timing === 'past' && (
+        <Link to="/trips/$tripId/survey" params={{ tripId: trip.id }} className={css.survey}>
+          {t('trips.survey')}
+          <ChevronRight size={16} aria-hidden="true" />
+        </Link>
+      )}
     </Card>
   );
 }

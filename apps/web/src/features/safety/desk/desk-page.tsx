@@ -1,0 +1,84 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { MonitorCheck } from 'lucide-react';
+import { isRefusal } from '../../../api/problem.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../../ui/error/error-state.tsx';
+import { BackArrow, backClass, Page, PageHeader } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { useWords } from '../../../words/words.ts';
+import css from './desk.module.css';
+import { useIncidents } from './desk-queries.ts';
+import { IncidentDetail } from './incident-detail.tsx';
+import { IncidentList } from './incident-list.tsx';
+
+/** For the company's safety contacts: what its travellers reported. */
+export function DeskPage() {
+  return <Desk chosen={null} />;
+}
+
+const route = getRouteApi('/inside/safety/desk/$incidentId');
+
+export function IncidentPage() {
+  return <Desk chosen={route.useParams().incidentId} />;
+}
+
+/** On a wide screen the list and one incident beside it; on a phone one after the other. */
+function Desk({ chosen }: { chosen: string | null }) {
+  const { t } = useWords();
+  const list = useIncidents();
+  const first = list.data?.pages[0];
+  const incidents = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const open = incidents.filter(({ state }) => state !== 'closed').length;
+  return (
+    <Page>
+      <PageHeader
+        title={t('desk.title')}
+        below={first && `${first.company.name} · ${t('desk.open', { count: open })}`}
+        back={
+          chosen && (
+            <Link to="/safety/desk" className={classNames(backClass, css.backToList)}>
+              <BackArrow />
+              {t('desk.all')}
+            </Link>
+          )
+        }
+      />
+      <div className={classNames(css.desk, chosen !== null && css.one)}>
+        <div className={css.list}>
+          {list.isPending && <RowsSkeleton rows={3} tile={40} />}
+          {list.isError && !first && (
+            <Card>
+              {isRefusal(list.error, 'company.not-found') ? (
+                <EmptyState icon={MonitorCheck} title={t('desk.notYours')} text={t('desk.notYoursText')} />
+              ) : (
+                <ErrorState error={list.error} onRetry={() => list.refetch()} />
+              )}
+            </Card>
+          )}
+          {first && incidents.length === 0 && (
+            <Card>
+              <EmptyState icon={MonitorCheck} title={t('desk.empty')} text={t('desk.emptyText')} />
+            </Card>
+          )}
+          <IncidentList incidents={incidents} chosen={chosen} />
+          {list.hasNextPage && (
+            <Button wide busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              {t('common.showMore')}
+            </Button>
+          )}
+          {first && incidents.length > 0 && (
+            <p className={css.kept}>{t('desk.kept', { count: first.company.keptDays })}</p>
+          )}
+        </div>
+        {chosen ? (
+          <IncidentDetail key={chosen} id={chosen} />
+        ) : (
+          incidents.length > 0 && <p className={css.choose}>{t('desk.choose')}</p>
+        )}
+      </div>
+    </Page>
+  );
+}

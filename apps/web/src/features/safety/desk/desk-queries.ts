@@ -1,0 +1,23 @@
+import { calls } from 'virtual:contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { callQuery, pagedQuery } from '../../../api/call-query.ts';
+import { useUserApi } from '../../../api/user-api.tsx';
+
+/** What the company's travellers reported: open ones first. */
+export function useIncidents() {
+  return useInfiniteQuery(pagedQuery(useUserApi(), calls.listIncidents, { query: { limit: 50 } }));
+}
+
+/** One of them. Reading it is written down; it is not read again by itself while nothing has changed. */
+export function useIncident(id: string) {
+  return useQuery({
+    ...callQuery(useUserApi(), calls.getIncident, { params: { id } }),
+    refetchOnWindowFocus: false,
+    // Somebody's whereabouts are not kept on a device, and not shown from memory.
+    gcTime: 0,
+    meta: { keep: false },
+  });
+}
+
+/** Every write makes these be read again. */
+export const touched = [calls.listIncidents, calls.getIncident] as const;

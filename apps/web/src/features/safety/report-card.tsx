@@ -1,0 +1,109 @@
+import { calls } from 'virtual:contract';
+import type { MyIncident } from '@escale/contract';
+import { Check, MapPinOff } from 'lucide-react';
+import { useSend } from '../../api/use-send.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { whenHappened } from '../../words/dates.ts';
+import { useWords } from '../../words/words.ts';
+import { kindLooks } from './kinds.ts';
+import { OtherWays } from './other-ways.tsx';
+import type { Company } from './report-sheet.tsx';
+import css from './safety.module.css';
+
+/** One report and how far it has come; who at the company looked at it. */
+export function ReportCard({ incident, company }: { incident: MyIncident; company: Company | undefined }) {
+  const { t, language } = useWords();
+  const { icon: Icon, colour } = kindLooks[incident.kind];
+  const kind = t(`safety.kind_${incident.kind}`);
+  const when = (at: string) => whenHappened(at, language);
+  const steps = [
+    { name: t('safety.stepSent'), at: incident.receivedAt },
+    { name: t('safety.stepDelivered'), at: incident.deliveredAt ?? incident.acknowledgedAt },
+    { name: t('safety.stepAcknowledged'), at: incident.acknowledgedAt },
+  ];
+  return (
+    <Card padded className={css.report}>
+      <p className={css.state} data-colour={colour}>
+        <Icon size={22} aria-hidden="true" />
+        <strong>{kind}</strong>
+      </p>
+      <ol className={css.steps}>
+        {steps.map(({ name, at }) => (
+          <li key={name} className={classNames(css.step, at !== null && css.done)}>
+            <span className={css.stepDot} aria-hidden="true">
+              {at && <Check size={14} strokeWidth={3} />}
+            </span>
+            <span>{name}</span>
+            <span className={css.stepTime}>{at ? when(at) : t('safety.notYet')}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={css.stateText}>
+        {incident.acknowledgedAt
+          ? t('safety.acknowledgedBy', { name: incident.acknowledgedBy ?? company?.name ?? '' })
+          : t(incident.deliveredAt ? 'safety.deliveredText' : 'safety.receivedText', { company: company?.name ?? '' })}
+      </p>
+      {incident.undelivered && (
+        <p className={css.danger} role="alert">
+          <strong>{t('safety.failed')}</strong> {t('safety.stillTrying')}
+        </p>
+      )}
+      {!incident.acknowledgedAt && (
+        <OtherWays company={company} text={incident.message ? `${kind}. ${incident.message}` : kind} />
+      )}
+      {incident.location && <RemoveLocation incident={incident} />}
+      <Looks incident={incident} when={when} />
+    </Card>
+  );
+}
+
+function RemoveLocation({ incident }: { incident: MyIncident }) {
+  const { t } = useWords();
+  const { send, busy } = useSend(calls.removeIncidentLocation, [calls.listMyIncidents]);
+  return (
+    <div className={css.shared}>
+      <span>
+        {t('safety.sharedLocation', {
+          metres: incident.location?.accuracyM ?? 0,
+          place: incident.nearest?.name ?? '–',
+        })}
+      </span>
+      <Button
+        variant="plain"
+        busy={busy}
+        icon={<MapPinOff size={17} aria-hidden="true" />}
+        onClick={() =>
+          void send(
+            { params: { id: incident.id } },
+            { onDone: () => void toast({ severity: 'success', title: t('safety.locationRemoved') }) },
+          )
+        }
+      >
+        {t('safety.removeLocation')}
+      </Button>
+    </div>
+  );
+}
+
+function Looks({ incident, when }: { incident: MyIncident; when: (at: string) => string }) {
+  const { t } = useWords();
+  return (
+    <details className={css.looks}>
+      <summary>{t('safety.whoLooked', { count: incident.log.length })}</summary>
+      {incident.log.length === 0 ? (
+        <p>{t('safety.nobodyLooked')}</p>
+      ) : (
+        <ul>
+          {incident.log.map(({ id, by, deed, at }) => (
+            <li key={id}>
+              <time dateTime={at}>{when(at)}</time> · {t(`safety.deed_${deed}`, { name: by ?? t('safety.itself') })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
