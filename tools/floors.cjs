@@ -10,6 +10,7 @@ module.exports = {
   messages: 2,
   hotels: 3,
   imports: 3,
+  calendars: 3,
   safety: 3,
   reviews: 3,
   agency: 4,

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
+import { bringCalendarServers } from './calendar-servers.mjs';
 import { findChromium } from './chromium.mjs';
 import { serverFlags } from './server-flags.mjs';
 
@@ -13,7 +14,7 @@ const pinned = join(root, 'node_modules/node/bin/node');
 
 const commands = {
   start: { script: [...serverFlags, 'apps/server/src/main.ts'], web: true },
-  test: { script: ['tools/test.mjs'], web: true, tools: true, chromium: true },
+  test: { script: ['tools/test.mjs'], web: true, tools: true, chromium: true, calendars: true },
   check: { script: ['tools/test.mjs', '--quick'], tools: true },
 };
 
@@ -30,6 +31,7 @@ if (command.tools) install(join(root, 'tools'), 'Installing what the checks need
 bringPinnedNode();
 if (command.web) await buildWeb(root, pinned).catch((error) => exitWith(error.message));
 if (command.chromium && existsSync(join(root, 'apps/web/e2e'))) process.env.CHROMIUM_PATH = findChromium(exitWith);
+if (command.calendars) bringCalendarServers();
 runUnderPinnedNode([...command.script, ...rest]);
 
 /** `npm ci`, unless what lies in node_modules is what the lock file says. */

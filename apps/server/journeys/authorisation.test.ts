@@ -28,6 +28,7 @@ type Setting = {
   attachmentId: string;
   fellowId: string;
   importId: string;
+  calendarId: string;
   incidentId: string;
   documentId: string;
   documentFileId: string;
@@ -73,6 +74,7 @@ const trip = (on: Setting) => ({ params: { id: on.tripId } });
 const segment = (on: Setting) => ({ params: { id: on.tripId, segmentId: on.segmentId } });
 const attachment = (on: Setting) => ({ params: { id: on.attachmentId } });
 const ownImport = (on: Setting) => ({ params: { id: on.importId } });
+const ownCalendar = (on: Setting) => ({ params: { id: on.calendarId } });
 const incident = (on: Setting) => ({ params: { id: on.incidentId } });
 const safe = { kind: 'safe', deviceTime: '2026-11-21T10:00:00+01:00[Europe/Paris]' } as const;
 const ownDocument = (on: Setting) => ({ params: { id: on.documentId } });
@@ -162,6 +164,20 @@ const rows: Record<CallName, Row> = {
   completeImport: leasOwn('may', (on) => ({ ...ownImport(on), body: { segment: flight(9) } })),
   readImportAgain: leasOwn('may', ownImport),
   dismissImport: leasOwn(204, ownImport),
+
+  // calendars
+  listCalendars: signedIn(200),
+  connectCalendar: signedIn(422, () => ({ body: { kind: 'subscription', address: '' } })),
+  beginCalendarSignIn: signedIn(404, () => ({ params: { kind: 'google' }, body: {} })),
+  finishCalendarSignIn: signedIn(409, () => ({ body: { state: 'x', code: 'x' } })),
+  selectCalendars: leasOwn(422, (on) => ({ ...ownCalendar(on), body: { calendarIds: [] } })),
+  changeCalendarPassword: leasOwn('may', (on) => ({ ...ownCalendar(on), body: { username: 'lea', password: 'x' } })),
+  syncCalendar: leasOwn(202, ownCalendar),
+  disconnectCalendar: leasOwn(204, ownCalendar),
+  listCalendarEvents: leasOwn(200, ownCalendar),
+  setCalendarHome: signedIn(200, () => ({ body: { home: null } })),
+  createCalendarFeed: signedIn(201),
+  revokeCalendarFeed: signedIn(204),
 
   // messages
   listMessages: signedIn(200),
@@ -273,7 +289,7 @@ for (const name of Object.keys(rows) as CallName[]) {
 
 const empty = {
   ...{ tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '', incidentId: '' },
-  ...{ documentId: '', documentFileId: '' },
+  ...{ documentId: '', documentFileId: '', calendarId: '' },
 };
 
 async function leasDocument() {
@@ -291,6 +307,13 @@ async function setting(name: CallName): Promise<Setting> {
     const made = await people.owner.send(calls.createImport, { body: { text: 'Nothing was booked.' } });
     await server.settled();
     return { ...on, importId: made.body.id };
+  }
+  if (path.includes('/calendars/{id}')) {
+    const before = await people.owner.send(calls.listCalendars);
+    for (const { id } of before.body.accounts) await people.owner.send(calls.disconnectCalendar, { params: { id } });
+    const asked = { kind: 'caldav', server: 'http://127.0.0.1:9', username: 'lea', password: 'secret' } as const;
+    const made = await people.owner.send(calls.connectCalendar, { body: asked });
+    return { ...on, calendarId: made.body.id };
   }
   if (path.includes('/incidents/') || path.includes('/company/safety/')) {
     const made = await people.owner.send(calls.reportIncident, { body: safe });

@@ -2,6 +2,10 @@ import { resolve } from 'node:dns/promises';
 import { join } from 'node:path';
 import type { Call } from '@escale/contract';
 import type { FastifyInstance } from 'fastify';
+import { caldav } from './adapters/calendars/caldav.ts';
+import { type GoogleAddresses, google } from './adapters/calendars/google.ts';
+import { type MicrosoftAddresses, microsoft } from './adapters/calendars/microsoft.ts';
+import { subscriptions } from './adapters/calendars/subscription.ts';
 import { diskBlobs } from './adapters/files/disk.ts';
 import { s3Blobs } from './adapters/files/s3.ts';
 import { listenForMail, type SmtpIn } from './adapters/mail-in/smtp.ts';
@@ -11,6 +15,7 @@ import { openPushOut } from './adapters/push/push-out.ts';
 import type { Config } from './config.ts';
 import { namesOf, openAccounts } from './features/accounts/index.ts';
 import { type Auth, authenticateBy, isProven, openAuth } from './features/auth/index.ts';
+import { openCalendars } from './features/calendars/index.ts';
 import { type Documents, openDocuments } from './features/documents/index.ts';
 import { openImports } from './features/imports/index.ts';
 import { openMessages } from './features/messages/index.ts';
@@ -69,6 +74,8 @@ export type Replacements = {
   /** Who answers the DNS questions about senders. */
   readonly resolver?: Resolver;
   readonly readingLimits?: Partial<ReadingLimits>;
+  /** Where Google and Microsoft are. */
+  readonly calendarAddresses?: { readonly google?: GoogleAddresses; readonly microsoft?: MicrosoftAddresses };
 };
 
 /** What is under way gets this long to be answered when we close. */
@@ -144,6 +151,14 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
 
   const room = openReadingRoom(replace.resolver ?? resolve, replace.readingLimits);
   const imports = openImports(house, trips, room);
+  const { google: googleKeys, microsoft: microsoftKeys } = config.calendars;
+  const addresses = replace.calendarAddresses;
+  openCalendars(house, trips, room, {
+    caldav: caldav(house.outbound, room),
+    subscription: subscriptions(house.outbound, room),
+    google: googleKeys && google(house.outbound, googleKeys, addresses?.google),
+    microsoft: microsoftKeys && microsoft(house.outbound, microsoftKeys, addresses?.microsoft),
+  });
   const safety = openSafety(house, { trips, mail: out });
   const reviews = openReviews(house, trips);
   openMessages(house, {

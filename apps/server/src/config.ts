@@ -16,6 +16,8 @@ export type Config = {
   readonly allowedOrigins: readonly string[];
   /** `host` or `host:port` that we may ask over HTTP though it is private: see `platform/outbound.ts`. */
   readonly outboundAllow: readonly string[];
+  /** Keys of our own at the providers whose calendars can be connected by signing in there; null: not offered. */
+  readonly calendars: { readonly google: ProviderKeys | null; readonly microsoft: ProviderKeys | null };
   readonly dataFolder: string;
   /** Null: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | null;
@@ -56,6 +58,8 @@ export type Config = {
   readonly webFolder: string | null;
 };
 
+export type ProviderKeys = { readonly clientId: string; readonly clientSecret: string };
+
 export type FilesConfig =
   | { readonly kind: 'disk' }
   | {
@@ -83,6 +87,10 @@ const environment = z.object({
   ESCALE_TRUST_PROXY: flag.default(false),
   ESCALE_ALLOWED_ORIGINS: list.default([]),
   ESCALE_OUTBOUND_ALLOW: list.default([]),
+  ESCALE_GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  ESCALE_GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  ESCALE_MICROSOFT_CLIENT_ID: z.string().min(1).optional(),
+  ESCALE_MICROSOFT_CLIENT_SECRET: z.string().min(1).optional(),
   ESCALE_DATA: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ESCALE_MASTER_KEY: z.base64().length(44, 'must be 32 bytes in base64').optional(),
@@ -146,6 +154,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     allowedOrigins: e.ESCALE_ALLOWED_ORIGINS,
     // Whoever can enter the demo sits at this machine and reaches its loopback anyway.
     outboundAllow: demo ? [...e.ESCALE_OUTBOUND_ALLOW, ...demoNeighbours] : e.ESCALE_OUTBOUND_ALLOW,
+    calendars: {
+      google: providerKeys('ESCALE_GOOGLE', e.ESCALE_GOOGLE_CLIENT_ID, e.ESCALE_GOOGLE_CLIENT_SECRET),
+      microsoft: providerKeys('ESCALE_MICROSOFT', e.ESCALE_MICROSOFT_CLIENT_ID, e.ESCALE_MICROSOFT_CLIENT_SECRET),
+    },
     dataFolder: resolve(e.ESCALE_DATA),
     databaseUrl: e.DATABASE_URL ?? null,
     masterKey: e.ESCALE_MASTER_KEY,
@@ -189,6 +201,17 @@ function checkReal(publicUrl: string, smtpUrl: string | undefined): void {
   if (!smtpUrl) {
     throw new ConfigError('SMTP_URL: needed with ESCALE_PUBLIC_URL, or nobody could receive a sign-in code.');
   }
+}
+
+function providerKeys(
+  name: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): ProviderKeys | null {
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  if (clientId || clientSecret)
+    throw new ConfigError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET: one needs the other`);
+  return null;
 }
 
 function smtpTls(e: z.infer<typeof environment>) {

@@ -11,13 +11,16 @@ export type Events = {
   /** Whoever was signed in there is not any more: by sign-out, from elsewhere, or by a reused token. */
   'session.ended': { accountId: string; sessionId: string };
   'trip.created': { tripId: string; byAccountId: string };
-  'trip.changed': { tripId: string; byAccountId: string };
+  /** `byCalendar`: what the account's connected calendar said; calendars need not look again. */
+  'trip.changed': { tripId: string; byAccountId: string; byCalendar?: true };
   'trip.deleted': { tripId: string; byAccountId: string };
   'trip.cloned': { tripId: string; fromTripId: string; accountId: string; byAccountId: string };
   'trips.merged': { tripId: string; fromTripIds: string[]; byAccountId: string };
   'traveler.added': { tripId: string; accountId: string; byAccountId: string };
   'traveler.removed': { tripId: string; accountId: string; byAccountId: string };
   'import.placed': { importId: string; accountId: string; tripIds: string[]; segmentIds: string[] };
+  /** It cannot go on without its person: a wrong password, a sign-in that has ended. */
+  'calendar.failing': { calendarAccountId: string; accountId: string };
   'import.waiting': { importId: string; accountId: string };
   'booking.updated': { importId: string; accountId: string; tripId: string; segmentId: string };
   'booking.cancelled': { importId: string; accountId: string; tripId: string; segmentId: string };

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as agency from './agency.ts';
 import * as attachments from './attachments.ts';
+import * as calendars from './calendars.ts';
 import type { Call } from './call.ts';
 import * as dismissedHints from './dismissed-hints.ts';
 import * as documents from './documents.ts';
@@ -23,6 +24,7 @@ const nouns = {
   ...agency,
   ...attachments,
   ...dismissedHints,
+  ...calendars,
   ...documents,
   ...emails,
   ...hotels,

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './agency.ts';
 export * from './attachments.ts';
 export * from './auth.ts';
+export * from './calendars.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './dismissed-hints.ts';

@@ -79,6 +79,7 @@ export const liveEvent = z.discriminatedUnion('what', [
   /** Somewhere a session of the account has ended: perhaps the one that hears it. */
   z.object({ what: z.literal('sessions') }),
   z.object({ what: z.literal('documents') }),
+  z.object({ what: z.literal('calendars') }),
   z.object({ what: z.literal('signed-out') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

@@ -13,7 +13,11 @@ import { isPublicAddress } from './public-address.ts';
  * not fall back from https; the whole exchange has a time limit and the answer a size limit.
  * What is refused or goes wrong is an `OutboundError`, whose `reason` is safe to show; no error carries the URL.
  */
-export type Outbound = { fetch(url: string | URL, options?: OutboundOptions): Promise<Response> };
+export type Outbound = {
+  fetch(url: string | URL, options?: OutboundOptions): Promise<Response>;
+  /** Has the operator let this host in by name? */
+  isNeighbour(url: URL): boolean;
+};
 
 export type OutboundOptions = {
   readonly method?: string;
@@ -68,9 +72,12 @@ const harmless = new Set(['accept', 'accept-language', 'content-type', 'depth', 
 export function openOutbound({ allow, resolve = resolveAll }: OutboundRules): Outbound {
   const allowed = new Set(allow.map((host) => host.toLowerCase()));
 
+  const isNeighbour = (url: URL) =>
+    allowed.has(url.hostname) || allowed.has(`${url.hostname}:${url.port || defaultPort(url)}`);
+
   async function targetOf(text: string | URL): Promise<Target> {
     const url = parse(text);
-    const known = allowed.has(url.hostname) || allowed.has(`${url.hostname}:${url.port || defaultPort(url)}`);
+    const known = isNeighbour(url);
     if (!known && !usualPorts.has(url.port)) throw new OutboundError('address-refused');
     const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
     const addresses = isIP(literal) ? [{ address: literal, family: isIP(literal) }] : await named(literal);
@@ -88,6 +95,7 @@ export function openOutbound({ allow, resolve = resolveAll }: OutboundRules): Ou
   }
 
   return {
+    isNeighbour,
     async fetch(start, options = {}) {
       const headers = new Headers(options.headers);
       const clock = AbortSignal.timeout(options.timeoutMs ?? 10_000);

@@ -98,6 +98,23 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'Something is still missing to place this booking.',
     fr: 'Il manque encore des informations pour placer cette réservation.',
   },
+  'calendar.not-found': { en: 'This calendar was not found.', fr: 'Cet agenda est introuvable.' },
+  'calendar.none-selected': {
+    en: 'At least one calendar must be selected.',
+    fr: 'Au moins un agenda doit être sélectionné.',
+  },
+  'calendar.too-many': {
+    en: 'No more calendars can be connected. Disconnect one first.',
+    fr: 'Vous ne pouvez pas connecter d’autre agenda. Déconnectez-en un d’abord.',
+  },
+  'calendar.sign-in-unavailable': {
+    en: 'This sign-in is not set up here.',
+    fr: 'Cette connexion n’est pas configurée ici.',
+  },
+  'calendar.sign-in-expired': {
+    en: 'This sign-in has taken too long. Please begin again.',
+    fr: 'Cette connexion a expiré. Veuillez recommencer.',
+  },
   'document.not-found': { en: 'This document was not found.', fr: 'Ce document est introuvable.' },
   'message.not-found': { en: 'This message was not found.', fr: 'Ce message est introuvable.' },
   'customer.not-found': { en: 'This customer was not found.', fr: 'Ce client est introuvable.' },

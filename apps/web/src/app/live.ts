@@ -87,6 +87,8 @@ function keysFor(event: LiveEvent): QueryKey[] {
       return [keyOf(calls.listMyIncidents), keyOf(calls.listIncidents), keyOf(calls.getIncident)];
     case 'sessions':
       return [keyOf(calls.listSessions)];
+    case 'calendars':
+      return [keyOf(calls.listCalendars)];
     case 'signed-out':
       return [];
   }

@@ -1,5 +1,15 @@
 /** Where strangers' bytes are opened, in threads with limits, and the engine's words become the product's. */
 export type { Translation } from './booking-to-segment.ts';
+export {
+  type CalendarResource,
+  calendarLimits,
+  type Occurrence,
+  occurrenceKey,
+  type ReadResource,
+  type Window,
+} from './calendar/occurrence.ts';
+export type { DavResponse, Multistatus } from './calendar/read-multistatus.ts';
+export { zonedMoment } from './calendar/read-time.ts';
 export type { Envelope, Resolver, WhatWasRead } from './reader-tasks.ts';
 export { type Outcome, openReadingRoom, type ReadingLimits, type ReadingRoom } from './reading-room.ts';
 export { titleOf } from './rules/title-of.ts';

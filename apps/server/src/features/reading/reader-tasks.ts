@@ -1,6 +1,8 @@
 import type { ImportReason } from '@escale/contract';
 import type { SourceFacts } from '@escale/extract';
 import type { Translation } from './booking-to-segment.ts';
+import type { CalendarResource, Occurrence, ReadResource, Window } from './calendar/occurrence.ts';
+import type { Multistatus } from './calendar/read-multistatus.ts';
 
 /** What the reader's thread can be asked. Foreign bytes are opened there and nowhere else. */
 export type Tasks = {
@@ -9,6 +11,15 @@ export type Tasks = {
   prove: { asked: { bytes: Uint8Array; envelope: Envelope }; answer: Proof };
   /** The document as it can be shown, with nothing in it that runs or fetches. */
   show: { asked: { bytes: Uint8Array; mediaType: string; as: 'text' | 'html' }; answer: string };
+  /** The events of calendar files within a window, series unrolled. */
+  calendar: {
+    asked: { resources: CalendarResource[]; window: Window; split?: boolean };
+    answer: { name: string | null; resources: ReadResource[]; cut: boolean };
+  };
+  /** What a WebDAV server answered. */
+  multistatus: { asked: { bytes: Uint8Array }; answer: Multistatus };
+  /** The bookings that each of these events stands for. */
+  bookings: { asked: { events: Occurrence[] }; answer: Translation[][] };
 };
 export type TaskName = keyof Tasks;
 

@@ -14,11 +14,14 @@ flushCompileCache();
 
 type Do = { [N in TaskName]: (asked: Tasks[N]['asked']) => Promise<Tasks[N]['answer']> };
 
-// The two that are seldom needed are loaded when they are.
+// Those that are seldom needed are loaded when they are.
 const tasks: Do = {
   read: readDocument,
   prove: async (asked) => (await import('./prove-sender.ts')).proveSender(asked, resolve),
   show: async (asked) => (await import('./show-document.ts')).showDocument(asked),
+  calendar: async (asked) => (await import('./calendar/read-calendar.ts')).readCalendar(asked),
+  multistatus: async ({ bytes }) => (await import('./calendar/read-multistatus.ts')).readMultistatus(bytes),
+  bookings: async (asked) => (await import('./calendar/read-bookings.ts')).readBookings(asked),
 };
 
 const waiting = new Map<number, { give(records: unknown): void; refuse(error: Error): void }>();

@@ -9,6 +9,18 @@ import { deleteTrip, rateTrip } from './change-trip.ts';
 import { type CloneFor, cloneTrip } from './clone-trip.ts';
 import { createTrip, type TripDraft } from './create-trip.ts';
 import {
+  type EventToPut,
+  type FeedSegment,
+  findImportedSegments,
+  type ImportedSegment,
+  type PutEvent,
+  putEvent,
+  segmentsForFeed,
+  spansOf,
+  type TripSpan,
+  takeOut,
+} from './from-calendar.ts';
+import {
   type BookingToPlace,
   type Cancellation,
   cancelBookings,
@@ -25,6 +37,7 @@ export type { TripAbroad } from './abroad.ts';
 export type { NewAttachment } from './attachments.ts';
 export type { CloneFor } from './clone-trip.ts';
 export type { TripDraft } from './create-trip.ts';
+export type { FeedSegment, TripSpan } from './from-calendar.ts';
 export type { BookingToPlace, Cancellation, PlacedBooking } from './place-booking.ts';
 export type { Difference } from './rules/newer-paper.ts';
 export type { SegmentSource } from './tables.ts';
@@ -38,6 +51,14 @@ export type Trips = {
   nameNewTrip(tx: Tx, tripId: string): Promise<void>;
   /** Marks what a cancellation speaks of; an empty list when it speaks of nothing here. */
   cancelBookings(tx: Tx, accountId: string, cancellation: Cancellation): Promise<PlacedBooking[]>;
+  /** Of a connected calendar: see `from-calendar.ts`. */
+  readonly calendar: {
+    spans(queries: Queries, accountId: string, since: Date): Promise<TripSpan[]>;
+    putEvent(tx: Tx, accountId: string, event: EventToPut): Promise<PutEvent | null>;
+    find(queries: Queries, accountId: string, segmentIds: readonly string[]): Promise<ImportedSegment[]>;
+    takeOut(tx: Tx, accountId: string, segmentId: string): Promise<void>;
+    feed(queries: Queries, accountId: string, since: Date): Promise<FeedSegment[]>;
+  };
   /** A new trip of the account's own. Gives its id. */
   create(tx: Tx, accountId: string, draft: TripDraft): Promise<string>;
   addSegment(tx: Tx, accountId: string, tripId: string, draft: SegmentDraft): Promise<string>;
@@ -90,6 +111,13 @@ export function openTrips(house: House): Trips {
     placeBooking: (tx, accountId, booking) => placeBooking(tx, accountId, booking, now()),
     nameNewTrip,
     cancelBookings: (tx, accountId, cancellation) => cancelBookings(tx, accountId, cancellation, now()),
+    calendar: {
+      spans: spansOf,
+      putEvent: (tx, accountId, event) => putEvent(tx, accountId, event, now()),
+      find: findImportedSegments,
+      takeOut: (tx, accountId, segmentId) => takeOut(tx, house, accountId, segmentId),
+      feed: segmentsForFeed,
+    },
     create: (tx, accountId, draft) => createTrip(tx, accountId, draft, now()),
     addSegment: (tx, accountId, tripId, draft) => addSegment(tx, accountId, tripId, draft, now()),
     addTraveler: (tx, accountId, tripId, who) => addTraveler(tx, accountId, tripId, who, now()),

@@ -28,6 +28,8 @@ export type BookingToPlace = {
   readonly tripId?: string | undefined;
   /** A person has completed or typed these fields: no later paper overwrites them. */
   readonly byHand?: readonly string[];
+  /** A copy at second hand, as in a calendar: where another source has spoken of the reservation, it changes nothing. */
+  readonly yields?: boolean;
 };
 
 export type PlacedBooking = {
@@ -55,6 +57,9 @@ export async function placeBooking(
   await inTurn(tx, accountId);
   const draft = completePlaces(booking.draft, completePlace);
   const known = await findReservation(tx, accountId, draft, booking.identity ?? [], booking.importId);
+  if (known && booking.yields && (known.source !== booking.source || known.last_import_id !== null)) {
+    return { action: 'unchanged', tripId: known.trip_id, segmentId: known.id, newTrip: false, differences: [] };
+  }
   if (known) return applyPaper(tx, accountId, known, draft, booking, now);
 
   const chosen = booking.tripId ?? (await tripThatFits(tx, accountId, draft, booking.importId));

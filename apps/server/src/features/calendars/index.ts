@@ -1,0 +1,34 @@
+/** Calendars that a traveller has connected, and the calendar of their trips for others to read. */
+import './tables.ts';
+import type { House } from '../../platform/house.ts';
+import type { ReadingRoom } from '../reading/index.ts';
+import type { Trips } from '../trips/index.ts';
+import { serveFeeds } from './feed.ts';
+import { syncJob } from './jobs.ts';
+import { judgeWhenTripsChange } from './judge-again.ts';
+import type { Needs } from './needs.ts';
+import type { CalendarProviders } from './ports.ts';
+import { calendarRoutes } from './routes.ts';
+import { syncCalendars, syncDue } from './sync.ts';
+
+export {
+  type Access,
+  CalendarFault,
+  type CalendarProvider,
+  type CalendarProviders,
+  type Pulled,
+  type RemoteCalendar,
+  type Secret,
+  type SigningProvider,
+} from './ports.ts';
+export { showAll } from './show-all.ts';
+
+export function openCalendars(house: House, trips: Trips, room: ReadingRoom, providers: CalendarProviders): void {
+  const { db, fields, clock, config, log } = house;
+  const needs: Needs = { db, fields, clock, config, log, trips, room, providers };
+  house.jobs.work(syncJob, ({ id }) => syncCalendars(needs, id));
+  house.jobs.every(5, 'calendars:due', () => syncDue(needs));
+  judgeWhenTripsChange(house, needs);
+  calendarRoutes(house, needs);
+  serveFeeds(house.http, needs);
+}
