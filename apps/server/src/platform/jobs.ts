@@ -98,15 +98,7 @@ export function openJobs(db: Db, log: Log): Jobs {
       runner = await run({
         pgPool: pool,
         taskList: tasks,
-        preset: {
-          worker: {
-            concurrentJobs: concurrency,
-            // Several jobs are fetched, and their ends noted, at once: in a rush, looking for the next job was dearer than
-            // doing it. What is fetched and not begun goes back when we stop, or is let go with the rest when we are killed.
-            localQueue: { size: concurrency },
-            completeJobBatchDelay: 0,
-          },
-        },
+        concurrency,
         events,
         noHandleSignals: true,
         // LISTEN/NOTIFY wakes it at once; this is for a notification that was lost.
