@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CircleUser, FileInput, House, LifeBuoy, Luggage, MessageSquare } from 'lucide-react';
+import { CircleUser, FileInput, House, IdCard, LifeBuoy, Luggage, MessageSquare } from 'lucide-react';
 import { useWaitingCount } from '../features/imports/import-queries.ts';
 import { useUnreadCount } from '../features/messages/message-queries.ts';
 import { Logo } from '../ui/logo/logo.tsx';
@@ -16,6 +16,7 @@ function usePlaces() {
     { to: '/', icon: House, label: 'shell.home', count: 0, countLabel: null },
     { to: '/trips', icon: Luggage, label: 'shell.trips', count: 0, countLabel: null },
     { to: '/imports', icon: FileInput, label: 'shell.imports', count: waiting, countLabel: 'shell.waiting' },
+    { to: '/documents', icon: IdCard, label: 'shell.documents', count: 0, countLabel: null },
     { to: '/messages', icon: MessageSquare, label: 'shell.messages', count: unread, countLabel: 'shell.unread' },
     { to: '/safety', icon: LifeBuoy, label: 'shell.safety', count: 0, countLabel: null },
     { to: '/profile', icon: CircleUser, label: 'shell.profile', count: 0, countLabel: null },
@@ -24,8 +25,8 @@ function usePlaces() {
 
 export function PhoneBar() {
   const { t } = useWords();
-  // Five fit under a thumb; safety is one tap away on Home and in the profile.
-  const places = usePlaces().filter(({ to }) => to !== '/safety');
+  // Five fit under a thumb; safety is one tap away on Home, and both are in the profile.
+  const places = usePlaces().filter(({ to }) => to !== '/safety' && to !== '/documents');
   return (
     <nav className={css.bar} aria-label={t('common.mainNavigation')}>
       <ul>

@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import type { Client } from '../api/client.ts';
 import { prefetchHome } from '../features/home/home-queries.ts';
 import { loadWords } from '../words/words.ts';
@@ -14,6 +20,9 @@ const oneOf = <W extends string>(value: unknown, words: readonly W[]): W | undef
   words.find((word) => word === value);
 const someText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
+
+const documentTypes = ['passport', 'id-card', 'drivers-license', 'visa', 'loyalty-card', 'other'] as const;
+type DocumentType = (typeof documentTypes)[number];
 
 export const tripTabs = ['itinerary', 'files', 'media', 'travelers', 'detail'] as const;
 export type TripTab = (typeof tripTabs)[number];
@@ -119,6 +128,35 @@ const oneImport = createRoute({
   path: '/imports/$importId',
   loader: () => loadWords('imports', 'segments', 'fields'),
   component: lazyRouteComponent(() => import('../features/imports/import-page.tsx'), 'ImportPage'),
+});
+
+const documents = createRoute({
+  getParentRoute: () => inside,
+  path: '/documents',
+  loader: () => loadWords('documents'),
+  component: lazyRouteComponent(() => import('../features/documents/documents-page.tsx'), 'DocumentsPage'),
+});
+
+/** The profile's way to the same page. */
+const profileDocuments = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile/documents',
+  beforeLoad: () => redirect({ to: '/documents', replace: true, throw: true }),
+});
+
+const newDocument = createRoute({
+  getParentRoute: () => inside,
+  path: '/documents/new',
+  validateSearch: (search): { type?: DocumentType } => ({ type: oneOf(search.type, documentTypes) }),
+  loader: () => loadWords('documents', 'fields'),
+  component: lazyRouteComponent(() => import('../features/documents/new-document-page.tsx'), 'NewDocumentPage'),
+});
+
+const oneDocument = createRoute({
+  getParentRoute: () => inside,
+  path: '/documents/$documentId',
+  loader: () => loadWords('documents', 'files', 'fields'),
+  component: lazyRouteComponent(() => import('../features/documents/document-page.tsx'), 'DocumentPage'),
 });
 
 const messages = createRoute({
@@ -239,6 +277,10 @@ const tree = root.addChildren([
     segment,
     imports,
     oneImport,
+    documents,
+    profileDocuments,
+    newDocument,
+    oneDocument,
     messages,
     changes,
     safety,

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Bell, Database, FileText, LifeBuoy, type LucideIcon, Scale, ShieldCheck, Star } from 'lucide-react';
+import { Bell, Database, FileText, IdCard, LifeBuoy, type LucideIcon, Scale, ShieldCheck, Star } from 'lucide-react';
 import type { WordKey } from '../../words/namespaces.ts';
 
 export type ProfileRow = {
@@ -16,6 +16,13 @@ export const profileRows: readonly { title: WordKey; rows: readonly ProfileRow[]
   {
     title: 'account.groupAccount',
     rows: [
+      {
+        to: '/documents',
+        icon: IdCard,
+        colour: 'flight',
+        title: 'account.documents',
+        text: 'account.documentsText',
+      },
       {
         to: '/profile/notifications',
         icon: Bell,

@@ -1,7 +1,7 @@
 import { Progress } from '../../ui/progress/progress.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './attachments.module.css';
-import type { Upload } from './use-uploads.ts';
+import type { Upload } from './use-send-files.ts';
 
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   const { t } = useWords();

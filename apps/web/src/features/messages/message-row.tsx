@@ -97,6 +97,18 @@ function Opener({ message, onRead, children }: { message: Message; onRead: () =>
       </Link>
     );
   }
+  if (message.documentId) {
+    return (
+      <Link
+        to="/documents/$documentId"
+        params={{ documentId: message.documentId }}
+        className={css.open}
+        onClick={onRead}
+      >
+        {children}
+      </Link>
+    );
+  }
   if (message.importId) {
     return (
       <Link to="/imports/$importId" params={{ importId: message.importId }} className={css.open} onClick={onRead}>

@@ -10,7 +10,7 @@ import { PageBody } from '../../../ui/page/page.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWide } from '../../../ui/use-media.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { useWords } from '../../../words/words.ts';
+import { loadWords, useWords } from '../../../words/words.ts';
 import { titleOf } from '../../segments/naming.ts';
 import { SegmentMenu } from '../../segments/segment-menu.tsx';
 import { SegmentTypes } from '../../segments/segment-types.tsx';
@@ -26,6 +26,13 @@ const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog/di
 const SegmentDetail = lazy(async () => ({
   default: (await import('../../segments/segment-detail.tsx')).SegmentDetail,
 }));
+const TripWarnings = lazy(async () => {
+  const [{ TripWarnings: component }] = await Promise.all([
+    import('../../documents/trip-warnings.tsx'),
+    loadWords('documents'),
+  ]);
+  return { default: component };
+});
 const MapPreview = lazy(async () => ({ default: (await import('../../map/map-preview.tsx')).MapPreview }));
 
 type TabProps = { trip: Trip; edit: MayEdit; chosenId: string | null };
@@ -73,6 +80,9 @@ export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
           )
         }
       >
+        <Suspense>
+          <TripWarnings tripId={trip.id} />
+        </Suspense>
         <Itinerary
           trip={trip}
           chosenId={chosen?.id ?? null}

@@ -1,0 +1,110 @@
+import type { Document, DocumentDraft } from '@escale/contract';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Select, TextField } from '../../ui/field/field.tsx';
+import { DateField } from '../../ui/field/moment-field.tsx';
+import { useWords } from '../../words/words.ts';
+import { countries } from './countries.ts';
+import { documentKinds } from './document-kinds.ts';
+import { checkDocument, type DocumentValues } from './document-values.ts';
+import css from './documents.module.css';
+import { LoyaltyFields } from './loyalty-fields.tsx';
+
+type FormProps = {
+  id: string;
+  from: DocumentValues;
+  /** Of a document that is changed: what of its number may be seen, and where it belongs. */
+  masked?: string | null;
+  category?: Document['category'];
+  onSave: (draft: DocumentDraft) => void;
+  onChange?: () => void;
+};
+
+/** Everything that is written down of a document; its scans are added on its page. */
+export function DocumentForm({ id, from, masked, category, onSave, onChange }: FormProps) {
+  const { t } = useWords();
+  const [values, setValues] = useState(from);
+  const [tried, setTried] = useState(false);
+  const checked = checkDocument(values, category);
+  const faults = tried && 'faults' in checked ? checked.faults : {};
+  const set = (change: Partial<DocumentValues>) => {
+    setValues((before) => ({ ...before, ...change }));
+    onChange?.();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if ('draft' in checked) onSave(checked.draft);
+  };
+  const isCard = values.documentType === 'loyalty-card';
+  return (
+    <form id={id} className={css.form} onSubmit={submit} noValidate>
+      <Select
+        label={t('documents.type')}
+        required
+        value={values.documentType}
+        onChange={(event) => set({ documentType: event.target.value as DocumentValues['documentType'] })}
+      >
+        {Object.entries(documentKinds).map(([type, { word }]) => (
+          <option key={type} value={type}>
+            {t(word)}
+          </option>
+        ))}
+      </Select>
+      {isCard && <LoyaltyFields values={values} faults={faults} onChange={set} />}
+      <TextField
+        label={t('documents.nameOnIt')}
+        maxLength={200}
+        autoComplete="name"
+        value={values.documentName}
+        onChange={(event) => set({ documentName: event.target.value })}
+      />
+      {!isCard && (
+        <>
+          <CountryField
+            label={t(values.documentType === 'visa' ? 'documents.visaCountry' : 'documents.country')}
+            value={values.country}
+            onChange={(country) => set({ country })}
+          />
+          <TextField
+            label={t('documents.number')}
+            hint={masked ? t('documents.numberKept', { masked }) : t('documents.numberHint')}
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+            value={values.number}
+            onChange={(event) => set({ number: event.target.value })}
+          />
+        </>
+      )}
+      <DateField
+        label={t('documents.expiry')}
+        value={values.expiry}
+        onChange={(event) => set({ expiry: event.target.value })}
+      />
+      <TextField
+        label={t('documents.customName')}
+        hint={t('documents.customNameHint')}
+        maxLength={200}
+        value={values.customName}
+        onChange={(event) => set({ customName: event.target.value })}
+      />
+    </form>
+  );
+}
+
+type CountryProps = { label: string; value: string; onChange: (code: string) => void };
+
+function CountryField({ label, value, onChange }: CountryProps) {
+  const { t, language } = useWords();
+  const options = useMemo(() => countries(language), [language]);
+  return (
+    <Select label={label} autoComplete="country" value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t('documents.noCountry')}</option>
+      {options.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Document } from '@escale/contract';
+import { Car, FileText, IdCard, type LucideIcon, Plane, Stamp, Star } from 'lucide-react';
+import type { WordKey } from '../../words/namespaces.ts';
+
+type Kind = {
+  icon: LucideIcon;
+  word: WordKey;
+  /** A colour of the tokens with a soft partner. */
+  colour: 'flight' | 'hotel' | 'train' | 'transfer' | 'event' | 'car' | 'sea';
+};
+
+export const documentKinds: Record<Document['documentType'], Kind> = {
+  passport: { icon: Plane, word: 'documents.typePassport', colour: 'flight' },
+  'id-card': { icon: IdCard, word: 'documents.typeIdCard', colour: 'train' },
+  'drivers-license': { icon: Car, word: 'documents.typeDriversLicense', colour: 'transfer' },
+  visa: { icon: Stamp, word: 'documents.typeVisa', colour: 'hotel' },
+  'loyalty-card': { icon: Star, word: 'documents.typeLoyaltyCard', colour: 'event' },
+  other: { icon: FileText, word: 'documents.typeOther', colour: 'sea' },
+};
