@@ -15,6 +15,17 @@ test('the demo shows a trip under way with a flight ahead of it, and is made onc
   assert.deepEqual([timings[0], timings.filter((timing) => timing === 'ongoing').length], ['ongoing', 1]);
   assert.ok(timings.includes('upcoming') && timings.includes('past') && timings.includes('undated'));
 
+  const documents = (await lea.send(calls.listDocuments)).body.items;
+  assert.deepEqual(documents.map((document: { state: string }) => document.state).sort(), [
+    ...['to-upload', 'valid', 'valid', 'valid', 'valid'],
+  ]);
+  const tokyo = body.items.find((each: { name: string }) => each.name === 'Tokyo');
+  const warned = await lea.send(calls.listDocumentWarnings, { params: { id: tokyo.id } });
+  assert.deepEqual(
+    warned.body.items.map((warning: { reason: string }) => warning.reason),
+    ['ends-before-return'],
+  );
+
   const trip = await lea.send(calls.getTrip, { params: { id: body.items[0].id } });
   const flights = trip.body.segments.filter((segment: { type: string }) => segment.type === 'flight');
   const ahead = Date.parse(flights.at(-1).start.split('[')[0]) - Date.now();

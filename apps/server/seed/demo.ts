@@ -3,6 +3,7 @@ import type { App } from '../src/app.ts';
 import { addAgency, addAgent, addDemoAccount, findAccountByEmail } from '../src/features/accounts/index.ts';
 import type { Tx } from '../src/platform/db.ts';
 import { seedCompany } from './demo-company.ts';
+import { addDocuments } from './demo-documents.ts';
 import { anasTrips, type DemoTrip, leasTrips } from './demo-trips.ts';
 import { mapSketch, pdfPage } from './paper.ts';
 
@@ -37,6 +38,7 @@ export async function seedDemo(app: App): Promise<void> {
       if (trip.fellow) await app.trips.join(tx, max, made.tripId);
       if (trip.name === 'Lisbon and Geneva') await addFiles(app, tx, lea, made);
     }
+    await addDocuments(app, tx, lea, now);
     const { own, forMax } = anasTrips(now);
     for (const trip of own) await makeTrip(app, tx, ana, trip);
     // As an advisor does it: the trip is put together, then handed to the traveller.

@@ -10,7 +10,10 @@ import { seal, unseal } from './keys.ts';
  * was copied to another row, column or account does not open there.
  */
 export type FieldCipher = {
-  /** With the account's key, which is made in this transaction when there is none. */
+  /**
+   * With the account's key, which is made in this transaction when there is none. Files that the same transaction needs
+   * are kept before: they make the key on a connection of their own, which would wait for this one.
+   */
   seal(tx: Tx, accountId: string, place: string, text: string): Promise<Buffer>;
   /** Null: the account's key is gone, and the text with it. Throws when it was tampered with or belongs elsewhere. */
   open(queries: Queries, accountId: string, place: string, sealed: Uint8Array): Promise<string | null>;
