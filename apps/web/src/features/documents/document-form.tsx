@@ -81,13 +81,16 @@ export function DocumentForm({ id, from, masked, category, onSave, onChange }: F
         value={values.expiry}
         onChange={(event) => set({ expiry: event.target.value })}
       />
-      <TextField
-        label={t('documents.customName')}
-        hint={t('documents.customNameHint')}
-        maxLength={200}
-        value={values.customName}
-        onChange={(event) => set({ customName: event.target.value })}
-      />
+      {/* A card is called after its programme. */}
+      {!isCard && (
+        <TextField
+          label={t('documents.customName')}
+          hint={t('documents.customNameHint')}
+          maxLength={200}
+          value={values.customName}
+          onChange={(event) => set({ customName: event.target.value })}
+        />
+      )}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Document } from '@escale/contract';
-import { Car, FileText, IdCard, type LucideIcon, Plane, Stamp, Star } from 'lucide-react';
+import { BookUser, Car, FileText, IdCard, type LucideIcon, Stamp, Star } from 'lucide-react';
 import type { WordKey } from '../../words/namespaces.ts';
 
 type Kind = {
@@ -10,7 +10,7 @@ type Kind = {
 };
 
 export const documentKinds: Record<Document['documentType'], Kind> = {
-  passport: { icon: Plane, word: 'documents.typePassport', colour: 'flight' },
+  passport: { icon: BookUser, word: 'documents.typePassport', colour: 'flight' },
   'id-card': { icon: IdCard, word: 'documents.typeIdCard', colour: 'train' },
   'drivers-license': { icon: Car, word: 'documents.typeDriversLicense', colour: 'transfer' },
   visa: { icon: Stamp, word: 'documents.typeVisa', colour: 'hotel' },

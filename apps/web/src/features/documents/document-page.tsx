@@ -66,16 +66,22 @@ export function DocumentPage() {
 function Content({ document, online, onDelete }: { document: Document; online: boolean; onDelete: () => void }) {
   const { t } = useWords();
   return (
-    <PageBody aside={<DocumentFiles document={document} online={online} />}>
+    <PageBody
+      aside={
+        <>
+          <DocumentFiles document={document} online={online} />
+          <div>
+            <Button variant="dangerPlain" icon={<Trash2 size={17} />} disabled={!online} onClick={onDelete}>
+              {t('documents.delete')}
+            </Button>
+          </div>
+        </>
+      }
+    >
       {document.barcode && <LoyaltyBarcode card={document} />}
       <Card padded aria-label={t('documents.details')}>
         <DocumentFacts document={document} online={online} />
       </Card>
-      <div>
-        <Button variant="dangerPlain" icon={<Trash2 size={17} />} disabled={!online} onClick={onDelete}>
-          {t('documents.delete')}
-        </Button>
-      </div>
       {!online && <p className={css.promise}>{t('documents.offline')}</p>}
     </PageBody>
   );
