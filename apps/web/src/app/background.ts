@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../api/client.ts';
+import { openFileKeeping } from '../offline/keep-files.ts';
 import { openReplay } from '../outbox/open-replay.ts';
 import { endSession, whenSessionEnds } from '../session/session.ts';
 import { openLive } from './live.ts';
@@ -8,6 +9,7 @@ import { openServiceWorker } from './new-version.ts';
 /** What goes on beside the pages. Fetched once the first screen stands, which does without all of it. */
 export function openBackground(client: Client, queries: QueryClient): void {
   openReplay(client, queries);
+  openFileKeeping(client, queries);
   openLive(client, queries, () => void endSession());
   void openServiceWorker();
   // A safety report that could not be sent the last time: here as soon as the app is, whichever page it is on.

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
+import { forgetKeptFiles } from '../offline/kept-files.ts';
 import { forgetEdits } from '../outbox/outbox-store.ts';
 import { client, whenSessionEnds } from '../session/session.ts';
 import { openTheme } from '../ui/theme/theme.ts';
@@ -22,6 +23,8 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here'): P
   const store = openQueryStore(queries, { empty: session === 'arrived' });
   whenSessionEnds(store.forget);
   whenSessionEnds(forgetEdits);
+  whenSessionEnds(() => forgetKeptFiles());
+  if (session === 'arrived') void forgetKeptFiles();
   // Pushes end with the session, at the server; here it only must not look as if they came.
   whenSessionEnds(() => localStorage.removeItem('pushDevice'));
   const router = openRouter({ api: client, queries });

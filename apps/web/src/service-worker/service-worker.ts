@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * Keeps the shell (page, scripts, styles, words, font) so that the app opens without a network. What people own never enters this
- * cache: it lies in IndexedDB, where signing out removes it. Files are named after their content, so a kept one is never wrong.
+ * Keeps the shell (page, scripts, styles, words, font) so that the app opens without a network. Files are named after their
+ * content, so a kept one is never wrong. What people own is not in the shell's cache: what was read lies in IndexedDB, and files
+ * of coming trips in a cache that the page fills (src/offline), which an update leaves alone and signing out removes.
  */
 /** Filled in by the build: the version and every file of the shell. */
 declare const __SHELL__: { version: string; files: string[] };
@@ -9,6 +10,7 @@ declare const __SHELL__: { version: string; files: string[] };
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const cacheName = `shell-${__SHELL__.version}`;
 const onDemand = /^\/assets\//;
+const ownFile = /^\/api\/my\/attachments\/[^/]+\/content$/;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -30,6 +32,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (ownFile.test(url.pathname)) return event.respondWith(ownOrKept(request));
   if (/^\/(api|auth|outbox)(\/|$)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (__SHELL__.files.includes(url.pathname)) event.respondWith(kept(request));
@@ -42,6 +45,15 @@ async function page(request: Request): Promise<Response> {
     return await fetch(request);
   } catch {
     return (await caches.match('/')) ?? Response.error();
+  }
+}
+
+/** The server first, which knows who may still see a file; without a network the copy that was kept of it. */
+async function ownOrKept(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(request.url, { ignoreSearch: true })) ?? Response.error();
   }
 }
 

@@ -1,6 +1,19 @@
 import type { Attachment } from '@escale/contract';
-import { Download, Ellipsis, ExternalLink, Eye, File, FileText, Image, Link2, Pencil, Trash2 } from 'lucide-react';
+import {
+  CircleArrowDown,
+  Download,
+  Ellipsis,
+  ExternalLink,
+  Eye,
+  File,
+  FileText,
+  Image,
+  Link2,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { useUserApi } from '../../api/user-api.tsx';
+import { useKeptFiles } from '../../offline/kept-files.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
@@ -19,6 +32,7 @@ export function AttachmentRow({ attachment, onDeed }: RowProps) {
   const { name, kind, sizeBytes, addedBy, createdAt } = attachment;
   const online = useOnline();
   const download = useDownload(attachment);
+  const here = useKeptFiles().has(attachment.id);
   const size = kind === 'link' ? t('files.link') : sizeText(sizeBytes ?? 0, t, language);
   const opens = attachment.url ? (
     <a href={attachment.url} target="_blank" rel="noopener noreferrer" className={css.open}>
@@ -40,6 +54,13 @@ export function AttachmentRow({ attachment, onDeed }: RowProps) {
           {[size, addedBy.name, whenHappened(createdAt, language)].filter(Boolean).join(' · ')}
           {attachment.importId && ` · ${t('files.original')}`}
         </p>
+        {here && (
+          <p className={css.here}>
+            <CircleArrowDown size={14} aria-hidden="true" />
+            {t('files.here')}
+          </p>
+        )}
+        {!here && !online && kind === 'file' && <p className={css.here}>{t('files.notHere')}</p>}
       </div>
       <span className={css.menu}>
         <Menu

@@ -9,7 +9,7 @@ import { BackArrow, backClass } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './trip-header.module.css';
 import { type TripDeed, TripMenu } from './trip-menu.tsx';
-import { daysText, TimingChips } from './trip-timing.tsx';
+import { daysText, KeptChip, TimingChips } from './trip-timing.tsx';
 import type { MayEdit } from './use-may-edit.ts';
 import { useShareTrip } from './use-share-trip.ts';
 
@@ -76,6 +76,7 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
       </div>
       <div className={css.chips}>
         <TimingChips trip={trip} />
+        <KeptChip trip={trip} />
         {trip.segments.length > 0 && (
           <Link to="/trips/$tripId/map" params={{ tripId: trip.id }} className={css.map}>
             <MapIcon size={16} aria-hidden="true" />

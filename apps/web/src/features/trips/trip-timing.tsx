@@ -1,4 +1,7 @@
 import type { Trip, TripSummary } from '@escale/contract';
+import { CircleArrowDown } from 'lucide-react';
+import { useKeptFiles } from '../../offline/kept-files.ts';
+import { isKept } from '../../offline/plan-files.ts';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { daySpan } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
@@ -25,6 +28,15 @@ export function TimingChips({ trip }: { trip: Trip }) {
       {soon && <Chip>{soon}</Chip>}
     </>
   );
+}
+
+/** Truthful only when every file of the trip is here as well. */
+export function KeptChip({ trip }: { trip: Trip }) {
+  const { t } = useWords();
+  const kept = useKeptFiles();
+  const files = [...trip.attachments, ...trip.otherAttachments].filter(({ kind }) => kind === 'file');
+  if (!isKept(trip) || files.length === 0 || !files.every(({ id }) => kept.has(id))) return null;
+  return <Chip icon={<CircleArrowDown size={13} aria-hidden="true" />}>{t('trips.kept')}</Chip>;
 }
 
 function soonText({ backInDays, startsInDays }: Dated, t: Say): string | null {
