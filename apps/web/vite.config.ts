@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPolicy } from './build/content-policy.ts';
@@ -9,6 +11,9 @@ import { serviceWorker } from './build/service-worker.ts';
 
 /** Where `npm run dev` finds the server; the built app is served by the server itself, on its own origin. */
 const server = process.env.ESCALE_SERVER ?? 'http://127.0.0.1:3000';
+
+/** The version that the running app compares with the server's policy. */
+process.env.VITE_APP_VERSION = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')).version;
 
 export default defineConfig({
   plugins: [react(), contractTable(), cityLabels(), early(), contentPolicy(), serviceWorker(), precompress()],

@@ -1,5 +1,6 @@
 import type { Call, ReplyOf, Sent } from '@escale/contract';
 import { httpTimeoutMs } from '@escale/contract/limits';
+import { noteAnswer } from './availability.ts';
 import { takeEarlyRead } from './early-reads.ts';
 import { isRefusal, Refusal } from './problem.ts';
 import { sendWithProgress } from './send-with-progress.ts';
@@ -63,6 +64,7 @@ export function createClient(surroundings: Surroundings): Client {
       const renewed = await surroundings.renew(token);
       if (renewed) response = await attempt(renewed);
     }
+    noteAnswer(response);
     if (response.ok) return response;
     const refusal = await refusalOf(response);
     if (!isRefusal(refusal, 'session.step-up-needed') || !(await surroundings.prove())) throw refusal;

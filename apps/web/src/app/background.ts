@@ -4,14 +4,14 @@ import { openFileKeeping } from '../offline/keep-files.ts';
 import { openReplay } from '../outbox/open-replay.ts';
 import { endSession, whenSessionEnds } from '../session/session.ts';
 import { openLive } from './live.ts';
-import { openServiceWorker } from './new-version.ts';
+import { openServiceWorker, watchVersion } from './new-version.ts';
+import { openRecovery } from './recovery.ts';
 
 /** What goes on beside the pages. Fetched once the first screen stands, which does without all of it. */
 export function openBackground(client: Client, queries: QueryClient): void {
   openReplay(client, queries);
   openFileKeeping(client, queries);
   openLive(client, queries, () => void endSession());
-  void openServiceWorker();
   // A safety report that could not be sent the last time: here as soon as the app is, whichever page it is on.
   if (localStorage.getItem('safety-waiting')) {
     void import('../features/safety/send-waiting.ts').then(({ sendWaiting }) => sendWaiting());
@@ -20,4 +20,6 @@ export function openBackground(client: Client, queries: QueryClient): void {
     localStorage.removeItem('safety-waiting');
     indexedDB.deleteDatabase('escale-safety');
   });
+  openRecovery(client, queries);
+  void openServiceWorker().then((registration) => watchVersion(client, registration));
 }

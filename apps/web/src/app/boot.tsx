@@ -11,6 +11,7 @@ import { openTheme } from '../ui/theme/theme.ts';
 import { LaterToasts } from '../ui/toast/later-toasts.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
 import { openWords } from '../words/words.ts';
+import { MustUpdate } from './must-update.tsx';
 import { openQueryStore } from './query-store.ts';
 import { openRouter } from './routes.tsx';
 import { allowSkippedTransitions } from './skipped-transitions.ts';
@@ -37,6 +38,7 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here'): P
         <UserApiProvider value={client}>
           <RouterProvider router={router} />
           <LaterToasts />
+          <MustUpdate />
         </UserApiProvider>
       </QueryClientProvider>
     </StrictMode>,

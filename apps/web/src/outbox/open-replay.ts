@@ -35,6 +35,7 @@ export function openReplay(client: Client, queries: QueryClient): void {
     void tryNow();
   };
   addEventListener('online', again);
+  addEventListener('escale:back', again);
   addEventListener('escale:kept', again);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
   void tryNow();
