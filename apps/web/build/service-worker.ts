@@ -29,7 +29,9 @@ export function serviceWorker(): Plugin {
         .update(page?.type === 'asset' ? page.source : '')
         .digest('hex')
         .slice(0, 12);
-      const parts = ['service-worker', 'push'].map((part) => join(root, `src/service-worker/${part}.ts`));
+      const parts = ['service-worker', 'push', 'safety-reports'].map((part) =>
+        join(root, `src/service-worker/${part}.ts`),
+      );
       const sources = await Promise.all(parts.map((path) => readFile(path, 'utf8')));
       const code = stripTypeScriptTypes(sources.join('\n')).replaceAll('__SHELL__', 'shell');
       const shell = JSON.stringify({ version, files });

@@ -18,15 +18,16 @@ export function OpenReports({
   const { t } = useWords();
   const waiting = useWaiting();
   const open = incidents.filter(({ state }) => state !== 'closed');
+  if (waiting.length + open.length === 0) return null;
   return (
-    <div role="status" aria-label={t('safety.underWay')} className={css.reports}>
+    <section aria-label={t('safety.underWay')} className={css.reports}>
       {waiting.map((report) => (
         <WaitingCard key={report.key} report={report} company={company} />
       ))}
       {open.map((incident) => (
         <ReportCard key={incident.id} incident={incident} company={company} />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -41,7 +41,7 @@ export function ReportCard({ incident, company }: { incident: MyIncident; compan
           </li>
         ))}
       </ol>
-      <p className={css.stateText}>
+      <p role="status" className={css.stateText}>
         {incident.acknowledgedAt
           ? t('safety.acknowledgedBy', { name: incident.acknowledgedBy ?? company?.name ?? '' })
           : t(incident.deliveredAt ? 'safety.deliveredText' : 'safety.receivedText', { company: company?.name ?? '' })}

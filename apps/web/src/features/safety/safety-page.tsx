@@ -7,13 +7,14 @@ import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
 import { useAccount } from '../account/account-queries.ts';
-import { useComingTrips } from '../home/home-queries.ts';
+import { useComingTrips, useTrip } from '../home/home-queries.ts';
 import { CompanyContacts } from './company-contacts.tsx';
 import { DeskLink } from './desk-link.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import { EarlierReports, OpenReports } from './my-reports.tsx';
 import { ReportButtons } from './report-buttons.tsx';
 import { ReportSheet } from './report-sheet.tsx';
+import { countryOnTrip } from './rules/country-here.ts';
 import { useCompany, useMyIncidents, useSending } from './safety-queries.ts';
 
 /** What to press when something has happened. Works without a network: what is pressed is kept and sent. */
@@ -23,6 +24,7 @@ export function SafetyPage() {
   const company = useCompany();
   const incidents = useMyIncidents().data?.items ?? [];
   const trip = useComingTrips().data?.items.find(({ timing }) => timing === 'ongoing');
+  const segments = useTrip(trip?.id).data?.segments;
   const [kind, setKind] = useState<IncidentKind | null>(null);
   useSending();
   // Offline, before the company was ever read, nobody says that there is none: the report is kept, and tried.
@@ -42,7 +44,7 @@ export function SafetyPage() {
             <ReportButtons withSos={Boolean(company.data?.internationalSos)} onPress={setKind} />
           </>
         )}
-        <EmergencyCard located={located} tripCountry={trip?.destination?.country ?? null} />
+        <EmergencyCard located={located} tripCountry={segments ? countryOnTrip(segments, Date.now()) : null} />
         {company.data && <CompanyContacts company={company.data} />}
         <DeskLink account={account} />
         {!noCompany && <EarlierReports incidents={incidents} />}

@@ -16,7 +16,7 @@ export function WaitingCard({ report, company }: { report: WaitingReport; compan
   const time = whenHappened(new Date(report.pressedAtMs).toISOString(), language);
   return (
     <Card padded className={css.report}>
-      <p className={css.state} data-colour={report.refused ? 'bad' : 'warn'}>
+      <p role="status" className={css.state} data-colour={report.refused ? 'bad' : 'warn'}>
         {report.refused ? <TriangleAlert size={22} aria-hidden="true" /> : <CloudOff size={22} aria-hidden="true" />}
         <strong>{t(report.refused ? 'safety.failed' : 'safety.notDelivered')}</strong>
       </p>

@@ -9,7 +9,7 @@ export function IncidentHistory({ incident }: { incident: Incident }) {
   const { t, language } = useWords();
   const when = (at: string) => whenHappened(at, language);
   const lines = [
-    { key: 'device', at: incident.receivedAt, text: t('desk.received', { time: incident.deviceTime }) },
+    { key: 'device', at: incident.receivedAt, text: t('desk.received', { time: deviceClock(incident.deviceTime) }) },
     ...incident.deliveries
       .filter(({ channel }) => channel !== 'desk')
       .map(({ channel, deliveredAt, failedAt }) => ({
@@ -41,4 +41,10 @@ export function IncidentHistory({ incident }: { incident: Incident }) {
       <p className={css.kept}>{t('desk.seenByTraveller')}</p>
     </Card>
   );
+}
+
+/** `15:44 Europe/Lisbon` of `2026-11-21T15:44:05+00:00[Europe/Lisbon]`; another device's own writing as it came. */
+function deviceClock(time: string): string {
+  const [, clock, zone] = /^\d{4}-\d\d-\d\dT(\d\d:\d\d).*\[([\w/+-]+)\]$/.exec(time) ?? [];
+  return clock ? `${clock} ${zone?.replaceAll('_', ' ')}` : time;
 }

@@ -50,7 +50,10 @@ function Location({ incident: { location, nearest } }: { incident: Incident }) {
       <div>
         {nearest && (
           <p className={css.rowTitle}>
-            {t('desk.near', { place: `${nearest.name}, ${country}`, km: nearest.distanceKm })}
+            {t('desk.near', {
+              place: `${nearest.name}, ${country}`,
+              km: new Intl.NumberFormat(language).format(nearest.distanceKm),
+            })}
           </p>
         )}
         <p className={css.point}>{point}</p>

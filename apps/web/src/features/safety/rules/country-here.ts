@@ -1,3 +1,6 @@
+import type { Segment } from '@escale/contract';
+import { endPlace, startPlace } from '@escale/contract/segment-places';
+import { beginsAt, finishesAt } from '@escale/contract/segment-times';
 import { countriesWithNumbers } from '../emergency-numbers.ts';
 
 /** The country to show numbers of: what the person chose, where they were found, where their trip is, where the clock is set. */
@@ -21,4 +24,13 @@ function zonesOf(country: string): readonly string[] {
     timeZones?: string[];
   };
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** The country that a trip has come to: where the last booking begun will end or has ended, else where the first begins. */
+export function countryOnTrip(segments: readonly Segment[], nowMs: number): string | null {
+  const live = segments.filter(({ status }) => status !== 'cancelled');
+  const begun = live.filter((of) => beginsAt(of) <= nowMs).sort((a, b) => finishesAt(b) - finishesAt(a));
+  const [first] = live;
+  const place = begun[0] ? endPlace(begun[0]) : first ? startPlace(first) : null;
+  return place?.country ?? null;
 }

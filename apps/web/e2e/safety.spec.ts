@@ -1,0 +1,134 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The people of the demo, who have a company: the traveller that the other tests sign in has none. */
+async function enter(browser: Browser, url: string, who: RegExp, about: { theme?: string; locale?: string } = {}) {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: about.locale ?? 'en-GB',
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'Europe/Lisbon',
+  });
+  if (about.theme) await context.addInitScript((theme) => localStorage.setItem('theme', theme), about.theme);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: who }).click();
+  await page.getByRole('navigation').first().waitFor({ state: 'attached' });
+  return page;
+}
+
+const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Send to Helvane Instruments' });
+const report = (page: Page) => page.getByRole('region', { name: 'Reports under way' });
+
+test('without a company the page says so, and still knows whom to call', async ({ lea, expectAccessible }) => {
+  await lea.goto('/safety');
+  await expect(lea.getByText('No company is set up for you')).toBeVisible();
+  await expect(lea.getByRole('button', { name: /I need help/ })).toHaveCount(0);
+  await lea.getByLabel('Country').selectOption({ label: 'Japan' });
+  await expect(lea.getByRole('link', { name: /Ambulance\s*119/ })).toHaveAttribute('href', 'tel:119');
+  await expect(lea.getByRole('link', { name: /Police\s*110/ })).toHaveAttribute('href', 'tel:110');
+  await expectAccessible(lea);
+});
+
+test('a report is told, sent, seen at the desk, acknowledged and closed', async ({ browser, product }) => {
+  const lea = await enter(browser, product.url, /Léa/);
+  const nora = await enter(browser, product.url, /Nora/);
+  await nora.goto('/safety/desk');
+  await expect(nora.getByRole('heading', { level: 1 })).toHaveText('Safety desk');
+
+  await lea.getByRole('link', { name: 'Safety' }).first().click();
+  await lea.getByRole('button', { name: /I need help/ }).click();
+  const sheet = lea.getByRole('dialog');
+  await expect(sheet.getByText('Nothing is sent to Helvane Instruments until you press Send.')).toBeVisible();
+  await expect(sheet.getByText('No location, unless you add it.')).toBeVisible();
+  await expect(sheet.getByLabel(/Call me back on/)).toHaveValue(/\+33/);
+
+  // Nobody has allowed it here.
+  await sheet.getByRole('button', { name: 'Add my location' }).click();
+  await expect(sheet.getByText(/We could not get your current location/)).toBeVisible();
+  await lea.context().grantPermissions(['geolocation']);
+  await lea.context().setGeolocation({ latitude: 38.7169, longitude: -9.1399, accuracy: 18 });
+  await sheet.getByRole('button', { name: 'Add my location' }).click();
+  await expect(sheet.getByText('Location added, within 18 m')).toBeVisible();
+  await sheet.getByLabel(/What has happened/).fill('Smoke in the lobby');
+  await send(lea).click();
+  await expect(report(lea).getByText(/It has reached Helvane Instruments/)).toBeVisible();
+
+  // The desk hears of it by itself.
+  await nora.getByRole('link', { name: /Léa Martin.*I need help/ }).click();
+  await expect(nora.getByText('Smoke in the lobby')).toBeVisible();
+  await expect(nora.getByText(/km from Lisbon, Portugal/)).toBeVisible();
+  await nora.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(report(lea).getByText('Nora Lind has acknowledged your report.')).toBeVisible();
+  await report(lea)
+    .getByText(/Who looked at it/)
+    .click();
+  await expect(report(lea).getByText('Nora Lind looked at it')).toBeVisible();
+
+  await nora.getByLabel(/New note/).fill('Called: she is outside.');
+  await nora.getByRole('button', { name: 'Add the note' }).click();
+  await expect(nora.getByText('Called: she is outside.')).toBeVisible();
+  await nora.getByRole('button', { name: 'Close the report' }).click();
+  await nora.getByRole('dialog').getByRole('button', { name: 'Close the report' }).click();
+  await expect(nora.getByText(/where the traveller is can no longer be seen/)).toBeVisible();
+  await expect(nora.getByText(/km from Lisbon/)).toHaveCount(0);
+  await expect(report(lea)).toHaveCount(0);
+  await expect(lea.getByText('1 earlier report')).toBeVisible();
+});
+
+test('what is pressed without a network is kept, shown as not delivered, and sent once', async ({
+  browser,
+  product,
+}) => {
+  const lea = await enter(browser, product.url, /Léa/);
+  await lea.goto('/safety');
+  await expect(lea.getByRole('button', { name: /I’m safe/ })).toBeVisible();
+  await lea.evaluate(() => navigator.serviceWorker.ready);
+  await lea.context().setOffline(true);
+  await lea.getByRole('button', { name: /I’m safe/ }).click();
+  await send(lea).click();
+  await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
+  await expect(report(lea).getByRole('link', { name: 'Call the company' })).toHaveAttribute('href', 'tel:+33199001200');
+  await expect(report(lea).getByRole('link', { name: 'Send a text message' })).toHaveAttribute(
+    'href',
+    /^sms:\+33639980190/,
+  );
+
+  // The app is closed and opened again, still without a network.
+  await lea.goto('/safety');
+  await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
+  await expect(lea.getByRole('link', { name: /Ambulance/ })).toBeVisible();
+
+  await lea.context().setOffline(false);
+  await expect(report(lea).getByText(/It has reached Helvane Instruments/)).toBeVisible();
+  await expect(report(lea).getByText('Not delivered yet')).toHaveCount(0);
+  await lea.reload();
+  await expect(report(lea).getByText('I’m safe')).toHaveCount(1);
+});
+
+for (const [theme, locale] of [
+  ['light', 'en-GB'],
+  ['dark', 'fr-FR'],
+] as const) {
+  test(`safety and its desk are accessible in the ${theme} theme, in ${locale}`, async ({
+    browser,
+    product,
+    expectAccessible,
+  }) => {
+    const lea = await enter(browser, product.url, /Léa/, { theme, locale });
+    await lea.goto('/safety');
+    await lea.locator('button[data-colour="bad"]').waitFor();
+    await expectAccessible(lea);
+    await lea.locator('button[data-colour="warn"]').click();
+    await lea.getByRole('dialog').waitFor();
+    await lea.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+    await expectAccessible(lea);
+    const nora = await enter(browser, product.url, /Nora/, { theme, locale });
+    await nora.goto('/safety/desk');
+    await nora.getByRole('link', { name: /Max Weber/ }).click();
+    await nora.locator('#incident').waitFor();
+    await expectAccessible(nora);
+    await nora.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(nora);
+  });
+}
