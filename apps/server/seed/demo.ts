@@ -47,6 +47,8 @@ export async function seedDemo(app: App): Promise<void> {
     await app.trips.remove(tx, ana, drafted.tripId);
     await seedCompany(app, tx, { lea, max });
   });
+  // As the job would within hours: a passport that ends is worth a message.
+  await app.documents.remind();
 }
 
 type Made = { tripId: string; segmentIds: string[] };

@@ -23,12 +23,13 @@ export type FieldCipher = {
 
 export function fieldCipher(keys: AccountKeys): FieldCipher {
   const opener: FieldCipher['opener'] = async (queries, accountId) => {
-    const key = await keys.find(queries, accountId);
+    const accountKey = await keys.find(queries, accountId);
+    const key = accountKey && fieldKey(accountKey);
     return (place, sealed) => key && openText(key, place, sealed);
   };
   return {
     opener,
-    seal: async (tx, accountId, place, text) => sealText(await keys.open(tx, accountId), place, text),
+    seal: async (tx, accountId, place, text) => sealText(fieldKey(await keys.open(tx, accountId)), place, text),
     open: async (queries, accountId, place, sealed) => (await opener(queries, accountId))(place, sealed),
   };
 }
@@ -37,13 +38,13 @@ export function fieldCipher(keys: AccountKeys): FieldCipher {
 const version = 1;
 
 /** One byte of version, then what `seal` makes. */
-export function sealText(accountKey: Buffer, place: string, text: string): Buffer {
-  return Buffer.concat([Buffer.from([version]), seal(fieldKey(accountKey), Buffer.from(text), place)]);
+export function sealText(key: Buffer, place: string, text: string): Buffer {
+  return Buffer.concat([Buffer.from([version]), seal(key, Buffer.from(text), place)]);
 }
 
-export function openText(accountKey: Buffer, place: string, sealed: Uint8Array): string {
+export function openText(key: Buffer, place: string, sealed: Uint8Array): string {
   if (sealed[0] !== version) throw new Error(`a field was sealed in a way that is not known here (${sealed[0]})`);
-  return unseal(fieldKey(accountKey), Buffer.from(sealed.subarray(1)), place).toString();
+  return unseal(key, Buffer.from(sealed.subarray(1)), place).toString();
 }
 
 /** Not the account's key itself: what opens a field does not open a file. */
