@@ -145,6 +145,14 @@ const rows: Record<CallName, Row> = {
   removeEmail: signedIn(404, () => ({ params })),
   askEmergencyContact: signedIn(409),
 
+  // own data
+  getExport: signedIn(200),
+  startExport: signedIn(202),
+  getExportContent: signedIn('may'),
+  checkProof: signedIn(204),
+  getErasure: signedIn(200),
+  eraseAccount: signedIn(422, () => ({ body: { confirm: 'nobody@example.com' } })),
+
   // passkeys and sessions
   listPasskeys: signedIn(200),
   startPasskey: signedIn('may'),

@@ -20,6 +20,7 @@ import { type Documents, openDocuments } from './features/documents/index.ts';
 import { openImports } from './features/imports/index.ts';
 import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
+import { openPrivacy } from './features/privacy/index.ts';
 import { openReadingRoom, type ReadingLimits, type Resolver } from './features/reading/index.ts';
 import { openReviews, type Reviews } from './features/reviews/index.ts';
 import { openSafety, type Safety } from './features/safety/index.ts';
@@ -47,6 +48,7 @@ import { servePlainStyle } from './platform/plain-page.ts';
 import { routes } from './platform/route.ts';
 import { bindNotBuilt } from './platform/unbuilt.ts';
 import { serveWeb } from './platform/web.ts';
+import { roomsOfPeople } from './rooms-of-people.ts';
 
 export type App = {
   readonly house: House;
@@ -101,10 +103,11 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   // A call that keeps a file is inside its transaction already: with one pool for both, ten such calls at once would each
   // hold a connection and wait for another.
   const filesDb = openDb(database.connection, { poolSize: 4 });
+  const blobs = config.files.kind === 's3' ? s3Blobs(config.files) : diskBlobs(join(config.dataFolder, 'files'));
   const files = openFiles({
     db: filesDb,
     keys,
-    blobs: config.files.kind === 's3' ? s3Blobs(config.files) : diskBlobs(join(config.dataFolder, 'files')),
+    blobs,
     spool: join(config.dataFolder, 'arriving'),
   });
   jobs.every(60, 'files:sweep', async () => void (await files.sweep()));
@@ -172,6 +175,8 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
     },
   });
+  const rooms = roomsOfPeople({ trips, documents, imports, safety, reviews });
+  const privacy = openPrivacy(house, { rooms, trips, blobs });
   let mailIn: SmtpIn | null = null;
 
   bindNotBuilt(route, notBuilt);
@@ -192,6 +197,9 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       return mailIn?.port ?? null;
     },
     async listen() {
+      // Before anybody can ask or be told anything.
+      const again = await privacy.repeatErasures();
+      if (again) log.warn({ accounts: again }, 'accounts that were erased after this backup have been erased again');
       await jobs.start();
       await live.start();
       mailIn = await listenForMail(imports.desk, { ...config.mailIn, log: (note) => log.warn(note, 'mail in') });

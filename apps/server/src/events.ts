@@ -8,12 +8,16 @@ export type Events = {
   'account.renamed': { accountId: string };
   /** The address of an emergency contact was entered or changed; its person has not been asked yet. */
   'account.emergency-contact-named': { accountId: string };
+  /** Nothing of it is left to look up. */
+  'account.erased': { accountId: string };
   /** Whoever was signed in there is not any more: by sign-out, from elsewhere, or by a reused token. */
   'session.ended': { accountId: string; sessionId: string };
   'trip.created': { tripId: string; byAccountId: string };
   /** `byCalendar`: what the account's connected calendar said; calendars need not look again. */
   'trip.changed': { tripId: string; byAccountId: string; byCalendar?: true };
   'trip.deleted': { tripId: string; byAccountId: string };
+  /** Its organiser has erased their account: `account…` organises it now. */
+  'trip.handed-over': { tripId: string; accountId: string };
   'trip.cloned': { tripId: string; fromTripId: string; accountId: string; byAccountId: string };
   'trips.merged': { tripId: string; fromTripIds: string[]; byAccountId: string };
   'traveler.added': { tripId: string; accountId: string; byAccountId: string };

@@ -12,6 +12,7 @@ import * as messages from './messages.ts';
 import * as notifications from './notifications.ts';
 import * as passkeys from './passkeys.ts';
 import * as places from './places.ts';
+import * as privacy from './privacy.ts';
 import * as proof from './proof.ts';
 import * as reviews from './reviews.ts';
 import * as safety from './safety.ts';
@@ -33,6 +34,7 @@ const nouns = {
   ...notifications,
   ...passkeys,
   ...places,
+  ...privacy,
   ...proof,
   ...reviews,
   ...safety,

@@ -16,6 +16,7 @@ export * from './notifications.ts';
 export * from './passkeys.ts';
 export * from './place-time.ts';
 export * from './places.ts';
+export * from './privacy.ts';
 export * from './problem.ts';
 export * from './proof.ts';
 export * from './reviews.ts';

@@ -11,6 +11,7 @@ export const messageKinds = [
   'traveler-removed',
   'trip-cloned',
   'trip-changed',
+  'trip-handed-over',
   'incident-reported',
   'incident-acknowledged',
   'incident-closed',

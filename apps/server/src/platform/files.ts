@@ -47,6 +47,8 @@ export type BlobStore = {
   put(key: string, path: string, sizeBytes: number): Promise<void>;
   get(key: string): Promise<Readable | null>;
   remove(key: string): Promise<void>;
+  /** The keys that begin with `folder/`. */
+  list(folder: string): Promise<string[]>;
 };
 
 declare module './db.ts' {
@@ -114,6 +116,8 @@ export function openFiles(parts: { db: Db; keys: AccountKeys; blobs: BlobStore; 
     async forgetKey(tx, accountId) {
       await keys.forget(tx, accountId);
       keyOf.forget(accountId);
+      // The bytes follow with the next sweep.
+      await tx.deleteFrom('file_uses').where('account_id', '=', accountId).execute();
     },
 
     async sweep(olderThanHours = 24) {

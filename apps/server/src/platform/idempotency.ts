@@ -97,3 +97,8 @@ function findKey(db: Queries, accountId: string, key: string) {
     .where('key', '=', key)
     .executeTakeFirst();
 }
+
+/** The answers that were kept for this account's repeated calls. */
+export async function forgetKeysOf(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('account_id', '=', accountId).execute();
+}

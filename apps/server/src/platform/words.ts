@@ -46,6 +46,11 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'There are too many addresses on this account.',
     fr: 'Il y a trop d’adresses sur ce compte.',
   },
+  'export.not-found': { en: 'There is no copy to download.', fr: 'Il n’y a pas de copie à télécharger.' },
+  'erasure.not-confirmed': {
+    en: 'Type the main e-mail address of your account to erase it.',
+    fr: 'Saisissez l’adresse e-mail principale de votre compte pour l’effacer.',
+  },
   'emergency-contact.not-waiting': {
     en: 'Your emergency contact has already answered.',
     fr: 'Votre contact d’urgence a déjà répondu.',

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore } from '../../platform/files.ts';
 
@@ -35,6 +35,15 @@ export function diskBlobs(folder: string): BlobStore {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async list(name) {
+      const found = await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return [];
+          throw error;
+        },
+      );
+      return found.filter((entry) => entry.isFile()).map((entry) => `${name}/${entry.name}`);
     },
   };
 }

@@ -43,5 +43,23 @@ export function s3Blobs(options: S3Options): BlobStore {
       await response.body?.cancel();
       if (!response.ok && response.status !== 404) throw new Error(`S3 answered ${response.status} to DELETE`);
     },
+    async list(folder) {
+      const keys: string[] = [];
+      for (let after: string | undefined; ; ) {
+        const asked = new URLSearchParams({
+          'list-type': '2',
+          prefix: `${folder}/`,
+          ...(after && { 'start-after': after }),
+        });
+        const response = await client.fetch(`${address('')}?${asked}`);
+        const text = await response.text();
+        if (!response.ok) throw new Error(`S3 answered ${response.status} to a list`);
+        // Our keys are letters, digits and slashes: nothing in them is escaped.
+        const page = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map((match) => match[1] ?? '');
+        keys.push(...page);
+        after = page.at(-1);
+        if (!after || !text.includes('<IsTruncated>true</IsTruncated>')) return keys;
+      }
+    },
   };
 }

@@ -27,4 +27,5 @@ export { type AccountName, displayName, namesOf } from './names.ts';
 export { keepEmail, makeMain, mostEmails, ownEmails, takeEmailAway } from './own-emails.ts';
 export { openAccounts } from './routes.ts';
 export { isVerifiedSender, trustSender } from './senders.ts';
+export { showAccount } from './show-account.ts';
 export { type AccountRow, findAccount } from './store.ts';

@@ -43,6 +43,12 @@ export async function deleteSession(tx: Tx, session: Buffer): Promise<void> {
   await publish(tx, row.account_id, { what: 'sessions' });
 }
 
+/** Every session of the account: its devices are signed out at once. */
+export async function endSessionsOf(tx: Tx, accountId: string): Promise<void> {
+  const rows = await tx.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute();
+  for (const { id } of rows) await deleteSession(tx, id);
+}
+
 /** All that were begun with this passkey, but the one that asks. */
 export async function deleteSessionsOfPasskey(tx: Tx, caller: Caller, passkeyId: string): Promise<void> {
   const rows = await tx

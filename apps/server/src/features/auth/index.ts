@@ -21,8 +21,10 @@ import { startSession } from './start-session.ts';
 import { tokenRoute } from './token-call.ts';
 import { webSignInRoutes } from './web-sign-in.ts';
 
+export { endSessionsOf } from './end-session.ts';
 export { isProven } from './session-rows.ts';
 export { authenticateBy } from './sessions.ts';
+export { showSignIns } from './show-sign-ins.ts';
 
 export type Auth = {
   /** For tests and benchmarks: signs in whoever has this address, without a code. */

@@ -1,10 +1,14 @@
 /** What arrives by mail, as a file or as text, and how it becomes segments. */
+import type { Import } from '@escale/contract';
+import type { Queries } from '../../platform/db.ts';
+import type { FileName } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
 import type { ImportFacts } from '../messages/index.ts';
 import type { ReadingRoom } from '../reading/index.ts';
 import type { Trips } from '../trips/index.ts';
 import type { MailDesk } from './mail-desk.ts';
 import type { Needs } from './needs.ts';
+import { present } from './present.ts';
 import { giveUpReading, readImport, readJob } from './read-import.ts';
 import { openMailDesk } from './receive-mail.ts';
 import { importRoutes } from './routes.ts';
@@ -17,6 +21,8 @@ export type Imports = {
   readonly desk: MailDesk;
   /** What a message about an import needs. */
   newsOf(importId: string): Promise<ImportFacts | null>;
+  /** Everything that the account brought in, with where its originals are kept; for its owner. */
+  showAll(queries: Queries, accountId: string): Promise<ShownImport[]>;
 };
 
 export function openImports(house: House, trips: Trips, room: ReadingRoom): Imports {
@@ -31,7 +37,24 @@ export function openImports(house: House, trips: Trips, room: ReadingRoom): Impo
   return {
     desk: openMailDesk(needs),
     newsOf: (importId) => newsOf(needs, importId),
+    showAll,
   };
+}
+
+export type ShownImport = Import & { readonly fileName: string; readonly kept: FileName };
+
+async function showAll(queries: Queries, accountId: string): Promise<ShownImport[]> {
+  const rows = await queries
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...present(row, new Map()),
+    fileName: row.file_name ?? `${row.title}${row.via === 'email' ? '.eml' : '.txt'}`,
+    kept: { accountId, address: row.file_address },
+  }));
 }
 
 async function newsOf({ db }: Needs, importId: string): Promise<ImportFacts | null> {

@@ -1,5 +1,6 @@
 /** News for one person: what happened in their trips and with their mail, and who is told while a page is open. */
 import type { Authenticate } from '../../platform/caller.ts';
+import type { Queries } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
 import type { Facts } from './facts.ts';
 import { type LiveLimits, openPages } from './live.ts';
@@ -10,9 +11,17 @@ import { stopPage } from './outside/stop-page.ts';
 import { workOnNotifications } from './outside/tell-outside.ts';
 import { reactToNews } from './reactions.ts';
 import { messageRoutes } from './routes.ts';
+import { say } from './say.ts';
+import { listFor } from './store.ts';
 
 export type { Facts, ImportFacts } from './facts.ts';
 export type { PushNote, PushOut, PushTarget } from './outside/push.ts';
+
+/** Everything that was said to the account, for its owner. */
+export async function showMessages(queries: Queries, accountId: string): Promise<unknown[]> {
+  const rows = await listFor(queries, accountId, { limit: 10_000 });
+  return rows.map((row) => ({ ...row, ...say(row.said, 'en') }));
+}
 
 export type MessagesParts = {
   readonly facts: Facts;

@@ -20,6 +20,7 @@ export const kinds: Record<Kind, Rule> = {
   'traveler-removed': { topic: 'trips', email: 'never' },
   'trip-cloned': { topic: 'trips', email: 'now' },
   'trip-changed': { topic: 'trips', email: 'never' },
+  'trip-handed-over': { topic: 'trips', email: 'unless-read' },
   'incident-reported': { topic: 'safety', email: 'now', urgent: true },
   'incident-acknowledged': { topic: 'safety', email: 'never', urgent: true },
   'incident-closed': { topic: 'safety', email: 'never' },

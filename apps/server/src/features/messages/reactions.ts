@@ -102,6 +102,16 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     });
   }
 
+  whenTold(
+    'trip.handed-over',
+    'messages: say who organises a trip now',
+    async ({ id, event: { tripId, accountId } }) => {
+      const trip = await facts.trip(tripId);
+      if (!trip) return;
+      await write({ accountId, toldId: id, tripId, said: { kind: 'trip-handed-over', facts: { trip: trip.name } } });
+    },
+  );
+
   whenTold('trip.changed', 'messages: say who changed a trip', async ({ id, event: { tripId, byAccountId } }) => {
     const [trip, by] = await Promise.all([facts.trip(tripId), facts.personName(byAccountId)]);
     if (!trip) return;

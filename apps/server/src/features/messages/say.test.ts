@@ -12,6 +12,7 @@ const examples: { [K in Said['kind']]: Extract<Said, { kind: K }>['facts'] } = {
   'traveler-removed': { by: 'Ana Costa', trip: 'São Paulo' },
   'trip-cloned': { by: 'Ana Costa', trip: 'São Paulo' },
   'trip-changed': { by: 'Ana Costa', trip: 'São Paulo' },
+  'trip-handed-over': { trip: 'São Paulo' },
   'incident-reported': { by: 'Léa', incident: 'help' },
   'incident-acknowledged': { by: 'Nora' },
   'incident-closed': { by: 'Nora' },

@@ -11,6 +11,7 @@ export type Said =
   | { kind: 'traveler-removed'; facts: { by: string; trip: string } }
   | { kind: 'trip-cloned'; facts: { by: string; trip: string } }
   | { kind: 'trip-changed'; facts: { by: string; trip: string } }
+  | { kind: 'trip-handed-over'; facts: { trip: string } }
   | { kind: 'incident-reported'; facts: { by: string; incident: IncidentKind } }
   | { kind: 'incident-acknowledged'; facts: { by: string } }
   | { kind: 'incident-closed'; facts: { by: string } }
@@ -56,6 +57,10 @@ const sentences: Record<Language, Sentences> = {
     }),
     'trip-cloned': ({ by, trip }) => ({ title: `${by} sent you a trip`, body: `${en(trip)} is now among your trips.` }),
     'trip-changed': ({ by, trip }) => ({ title: `${by} changed ${en(trip)}`, body: 'Have a look at the itinerary.' }),
+    'trip-handed-over': ({ trip }) => ({
+      title: `You now organise ${en(trip)}`,
+      body: 'Whoever organised it has erased their account. The bookings are still there.',
+    }),
     'incident-reported': ({ by, incident }) => ({
       title: reportedEn[incident](by),
       body: 'Open the report to take it up.',
@@ -111,6 +116,10 @@ const sentences: Record<Language, Sentences> = {
     'trip-changed': ({ by, trip }) => ({
       title: `${by} a modifié ${fr(trip)}`,
       body: 'Jetez un coup d’œil à l’itinéraire.',
+    }),
+    'trip-handed-over': ({ trip }) => ({
+      title: `Vous organisez désormais ${fr(trip)}`,
+      body: 'La personne qui l’organisait a effacé son compte. Les réservations sont toujours là.',
     }),
     'incident-reported': ({ by, incident }) => ({
       title: reportedFr[incident](by),

@@ -59,6 +59,11 @@ export async function deleteTrip(
 ): Promise<void> {
   const trip = await openTrip(tx, accountId, tripId, 'delete-trip');
   mustMatch(trip.version);
+  await deleteWhole(tx, needs, tripId, accountId);
+}
+
+/** The same without asking whether they may. */
+export async function deleteWhole(tx: Tx, needs: Needs, tripId: string, accountId: string): Promise<void> {
   const people = await peopleOf(tx, tripId);
   const others = people.filter((person) => person !== accountId);
   await takePersonalAlong(tx, tripId, others, needs.clock.now());

@@ -8,6 +8,7 @@ import { attach, type NewAttachment } from './attachments.ts';
 import { deleteTrip, rateTrip } from './change-trip.ts';
 import { type CloneFor, cloneTrip } from './clone-trip.ts';
 import { createTrip, type TripDraft } from './create-trip.ts';
+import { forgetAccount, type LeftTrip, planLeaving } from './forget-account.ts';
 import {
   type EventToPut,
   type FeedSegment,
@@ -30,6 +31,7 @@ import {
 } from './place-booking.ts';
 import { tripRoutes } from './routes.ts';
 import { addSegment } from './segments.ts';
+import { showAll } from './show-all.ts';
 import { addTraveler, joinTrip, rename } from './travelers.ts';
 import { type EndedTrip, expectedPlaces, isTravelDay, tripForReview, tripsEndedSince } from './whereabouts.ts';
 
@@ -37,6 +39,7 @@ export type { TripAbroad } from './abroad.ts';
 export type { NewAttachment } from './attachments.ts';
 export type { CloneFor } from './clone-trip.ts';
 export type { TripDraft } from './create-trip.ts';
+export type { LeftTrip } from './forget-account.ts';
 export type { FeedSegment, TripSpan } from './from-calendar.ts';
 export type { BookingToPlace, Cancellation, PlacedBooking } from './place-booking.ts';
 export type { Difference } from './rules/newer-paper.ts';
@@ -45,6 +48,12 @@ export type { EndedTrip } from './whereabouts.ts';
 
 /** What the floors above may ask of trips. All of it runs in the caller's transaction. */
 export type Trips = {
+  /** Every trip of the account as it sees it, with the files that it can open. */
+  showAll(queries: Queries, accountId: string): ReturnType<typeof showAll>;
+  /** What would become of the account's trips if it were erased. */
+  planLeaving(queries: Queries, accountId: string): Promise<LeftTrip[]>;
+  /** Takes the account out of all trips. */
+  forget(tx: Tx, accountId: string): Promise<void>;
   /** Puts a booking where it belongs: updates the same reservation, or adds it to the trip that fits, or to a new one. */
   placeBooking(tx: Tx, accountId: string, booking: BookingToPlace): Promise<PlacedBooking>;
   /** Names a trip that was made a moment ago after all that it holds now. */
@@ -108,6 +117,9 @@ export function openTrips(house: House): Trips {
   );
   const now = () => house.clock.now();
   return {
+    showAll: (queries, accountId) => showAll(queries, accountId, now()),
+    planLeaving,
+    forget: (tx, accountId) => forgetAccount(tx, house, accountId),
     placeBooking: (tx, accountId, booking) => placeBooking(tx, accountId, booking, now()),
     nameNewTrip,
     cancelBookings: (tx, accountId, cancellation) => cancelBookings(tx, accountId, cancellation, now()),

@@ -13,6 +13,7 @@ import {
   ShieldCheck,
   Sparkles,
   Trash2,
+  UserCog,
   UserMinus,
   UserPlus,
 } from 'lucide-react';
@@ -32,6 +33,7 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'traveler-removed': UserMinus,
   'trip-cloned': CopyPlus,
   'trip-changed': MapPinned,
+  'trip-handed-over': UserCog,
   'incident-reported': LifeBuoy,
   'incident-acknowledged': ShieldCheck,
   'incident-closed': ShieldCheck,

@@ -1,0 +1,71 @@
+import { showAccount } from './features/accounts/index.ts';
+import { endSessionsOf, showSignIns } from './features/auth/index.ts';
+import type { Documents } from './features/documents/index.ts';
+import type { Imports } from './features/imports/index.ts';
+import { showMessages } from './features/messages/index.ts';
+import type { Room } from './features/privacy/index.ts';
+import type { Reviews } from './features/reviews/index.ts';
+import type { Safety } from './features/safety/index.ts';
+import type { Trips } from './features/trips/index.ts';
+import { forgetKeysOf } from './platform/idempotency.ts';
+
+type Rooms = { trips: Trips; documents: Documents; imports: Imports; safety: Safety; reviews: Reviews };
+
+/** The rooms that keep something of people, from the lower floors to the upper ones. A new one adds its line. */
+export function roomsOfPeople({ trips, documents, imports, safety, reviews }: Rooms): Room[] {
+  return [
+    {
+      name: 'account',
+      showAll: async (queries, accountId) => ({ json: await showAccount(queries, accountId) }),
+      forget: forgetKeysOf,
+    },
+    {
+      name: 'sign-ins',
+      showAll: async (queries, accountId) => ({ json: await showSignIns(queries, accountId) }),
+      // Goes first, being told: what a session has elsewhere ends with it.
+      forget: endSessionsOf,
+    },
+    {
+      name: 'trips',
+      async showAll(queries, accountId) {
+        const { trips: json, files } = await trips.showAll(queries, accountId);
+        return {
+          json,
+          files: files.map(({ trip, name, kept }) => ({ path: `trips/${flat(trip)}/${flat(name)}`, kept })),
+        };
+      },
+      forget: trips.forget,
+    },
+    {
+      name: 'documents',
+      async showAll(queries, accountId) {
+        const all = await documents.showAll(queries, accountId);
+        const files = all.flatMap(({ documentType, files: own }) =>
+          own.map(({ name, kept }) => ({ path: `documents/${flat(documentType)}/${flat(name)}`, kept })),
+        );
+        const json = all.map(({ files: own, ...document }) => ({
+          ...document,
+          files: own.map(({ kept: _, ...file }) => file),
+        }));
+        return { json, files };
+      },
+      forget: documents.forget,
+    },
+    { name: 'messages', showAll: async (queries, accountId) => ({ json: await showMessages(queries, accountId) }) },
+    {
+      name: 'imports',
+      async showAll(queries, accountId) {
+        const all = await imports.showAll(queries, accountId);
+        return {
+          json: all.map(({ kept: _, ...shown }) => shown),
+          files: all.map(({ fileName, kept }) => ({ path: `imports/${flat(fileName)}`, kept })),
+        };
+      },
+    },
+    { name: 'safety', showAll: async (queries, accountId) => ({ json: await safety.showAll(queries, accountId) }) },
+    { name: 'reviews', showAll: async (queries, accountId) => ({ json: await reviews.showAll(queries, accountId) }) },
+  ];
+}
+
+/** A name as one part of a path. */
+const flat = (name: string) => name.replaceAll('/', '-');
