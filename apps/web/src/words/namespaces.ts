@@ -23,6 +23,7 @@ import type securityEn from './en/security.json';
 import type segmentsEn from './en/segments.json';
 import type shellEn from './en/shell.json';
 import type tripsEn from './en/trips.json';
+import type weatherEn from './en/weather.json';
 import type accountFr from './fr/account.json';
 import type authFr from './fr/auth.json';
 import type changesFr from './fr/changes.json';
@@ -48,6 +49,7 @@ import type securityFr from './fr/security.json';
 import type segmentsFr from './fr/segments.json';
 import type shellFr from './fr/shell.json';
 import type tripsFr from './fr/trips.json';
+import type weatherFr from './fr/weather.json';
 
 /** Every file of words, one per feature. A new feature adds a line to both lists. */
 export type English = {
@@ -76,6 +78,7 @@ export type English = {
   segments: typeof segmentsEn;
   shell: typeof shellEn;
   trips: typeof tripsEn;
+  weather: typeof weatherEn;
 };
 
 type French = {
@@ -104,6 +107,7 @@ type French = {
   segments: typeof segmentsFr;
   shell: typeof shellFr;
   trips: typeof tripsFr;
+  weather: typeof weatherFr;
 };
 
 export type Namespace = keyof English;

@@ -6,6 +6,7 @@ import { Card, RowList } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, SectionHeader, sectionLinkClass } from '../../ui/page/page.tsx';
 import { Bone, RowsSkeleton, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useWide } from '../../ui/use-media.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { loadWords, useWords } from '../../words/words.ts';
@@ -15,7 +16,6 @@ import { Greeting } from './greeting.tsx';
 import { useComingTrips, usePastTrips, useTrip } from './home-queries.ts';
 import { NextUpCard } from './next-up-card.tsx';
 import { OngoingTrip } from './ongoing-trip.tsx';
-import { PlaceCard } from './place-card.tsx';
 import { QuickActions, QuickPills } from './quick-actions.tsx';
 import { RecentMessages } from './recent-messages.tsx';
 import { comingUp } from './rules/next-up.ts';
@@ -40,9 +40,15 @@ const FeedbackCorner = lazy(async () => {
   return import('../feedback/feedback-corner.tsx');
 });
 
+const WeatherCard = lazy(async () => {
+  await loadWords('weather');
+  return { default: (await import('../weather/weather-card.tsx')).WeatherCard };
+});
+
 /** The next hour first, then the trip one is on, then what comes and what was. */
 export function HomePage() {
   const now = useNow();
+  const wide = useWide();
   const coming = useComingTrips();
   const past = usePastTrips();
   const around = coming.data && nearestOf(coming.data.items);
@@ -55,7 +61,11 @@ export function HomePage() {
       <PageBody
         aside={
           <>
-            {around?.destination && <PlaceCard destination={around.destination} nowMs={now} />}
+            {wide && around?.destination && (
+              <Suspense>
+                <WeatherCard place={around.destination} />
+              </Suspense>
+            )}
             <AttentionCard column="aside" />
             <QuickActions />
             <RecentMessages />

@@ -2,6 +2,7 @@ import type { FeatureCollection } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-50m.json?url';
+import { unwrapped } from './unwrap.ts';
 import type { World } from './world-style.ts';
 
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
@@ -27,5 +28,6 @@ async function read(): Promise<World> {
     type: 'FeatureCollection',
     features: [{ type: 'Feature', properties: {}, geometry: mesh(topology, countries, (a, b) => a !== b) }],
   };
-  return { land: feature(topology, land), borders };
+  // Country by country: the continents as one shape are too much for the renderer, which fills some tiles inside out.
+  return { land: unwrapped(feature(topology, land)), borders: unwrapped(borders) };
 }

@@ -1,5 +1,6 @@
+import type { FeatureCollection } from 'geojson';
 import { Expand, Minus, Plus } from 'lucide-react';
-import { Map as Drawing, Marker, setWorkerUrl } from 'maplibre-gl';
+import { Map as Drawing, type GeoJSONSource, Marker, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -63,7 +64,7 @@ export default function MapCanvas({ map, label, still, chosen, onChoose, onFail 
 
   useEffect(() => {
     if (!drawing) return;
-    drawTrip(drawing, map);
+    drawWays(drawing, map);
     showAll(drawing, map, false);
     const placed = map.places.flatMap((place) => {
       if (!place.at) return [];
@@ -76,6 +77,11 @@ export default function MapCanvas({ map, label, still, chosen, onChoose, onFail 
     const spread = () => {
       const shifts = spreadPins(placed.map(({ marker }) => drawing.project(marker.getLngLat())));
       for (const [i, { marker }] of placed.entries()) marker.setOffset([shifts[i]?.x ?? 0, shifts[i]?.y ?? 0]);
+      const standing = placed.filter((_, i) => shifts[i]?.x === 0 && shifts[i]?.y === 0);
+      drawNames(
+        drawing,
+        standing.map(({ pin }) => pin.place),
+      );
     };
     spread();
     drawing.on('moveend', spread);
@@ -168,10 +174,9 @@ function open(container: HTMLElement, style: Parameters<Drawing['setStyle']>[0],
   return drawing;
 }
 
-function drawTrip(drawing: Drawing, { places, lines }: TripMap): void {
+function drawWays(drawing: Drawing, { lines }: TripMap): void {
   const style = getComputedStyle(document.documentElement);
-  const source = (id: string) => drawing.getSource(id) as { setData(data: GeoJSON.GeoJSON): void } | undefined;
-  source('ways')?.setData({
+  show(drawing, 'ways', {
     type: 'FeatureCollection',
     features: lines.map(({ type, points }) => ({
       type: 'Feature',
@@ -179,7 +184,11 @@ function drawTrip(drawing: Drawing, { places, lines }: TripMap): void {
       geometry: { type: 'LineString', coordinates: points.map((point) => [...point]) },
     })),
   });
-  source('places')?.setData({
+}
+
+/** Names of the places whose pins stand where they are: one that stepped aside is named in the list. */
+function drawNames(drawing: Drawing, places: readonly MapPlace[]): void {
+  show(drawing, 'places', {
     type: 'FeatureCollection',
     features: places.flatMap(({ place, at }) =>
       at
@@ -195,6 +204,10 @@ function drawTrip(drawing: Drawing, { places, lines }: TripMap): void {
   });
 }
 
+function show(drawing: Drawing, id: 'ways' | 'places', shapes: FeatureCollection): void {
+  (drawing.getSource(id) as GeoJSONSource | undefined)?.setData(shapes);
+}
+
 /** A custom property may stand for another one: the browser resolves it on an element only. */
 function colourOf(style: CSSStyleDeclaration, name: string): string {
   return style.getPropertyValue(`--${name}`).trim() || '#1f41ee';
@@ -205,7 +218,14 @@ function showAll(drawing: Drawing, { places, lines }: TripMap, animate: boolean)
   const box = boundsOf(points);
   if (!box) return;
   const { clientWidth, clientHeight } = drawing.getContainer();
-  const padding = Math.min(80, clientWidth / 7, clientHeight / 5);
+  const side = Math.min(80, clientWidth / 7, clientHeight / 5);
+  // The buttons stand at the right.
+  const padding = {
+    top: side,
+    bottom: side,
+    left: side,
+    right: drawing.scrollZoom.isEnabled() ? Math.max(side, 84) : side,
+  };
   drawing.fitBounds(box, { padding, maxZoom: 6, animate });
 }
 

@@ -47,8 +47,8 @@ export function worldStyle(world: World, colours: MapColours, language: Language
   return {
     version: 8,
     sources: {
-      land: { ...geojson(world.land), maxzoom: 7, tolerance: 0.5 },
-      borders: { ...geojson(world.borders), maxzoom: 7, tolerance: 0.5 },
+      land: { ...geojson(world.land), maxzoom: 8 },
+      borders: { ...geojson(world.borders), maxzoom: 8 },
       cities: geojson(cityPoints(language)),
       ways: geojson(nothing),
       places: geojson(nothing),

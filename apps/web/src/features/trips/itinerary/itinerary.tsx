@@ -1,12 +1,13 @@
 import type { Trip } from '@escale/contract';
 import { hintKey } from '@escale/contract/continuity/hints';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useOpenHere } from '../../../ui/use-open-here.ts';
 import { daysBetween, shortDay, today, wallTime, zoneName } from '../../../words/dates.ts';
 import type { Language } from '../../../words/language.ts';
-import { type Say, useWords } from '../../../words/words.ts';
+import { loadWords, type Say, useWords } from '../../../words/words.ts';
+import { endPlace } from '../../segments/places.ts';
 import { betweenEntries } from './between.ts';
 import { BetweenNote } from './between-note.tsx';
 import { daysOf, type Entry, entriesOf, type Progress, progressOf } from './entries.ts';
@@ -16,6 +17,11 @@ import { isTold, lineOf } from './hints/hint-place.ts';
 import { useHints } from './hints/use-hints.ts';
 import { homeZoneOf } from './home-zone.ts';
 import css from './itinerary.module.css';
+
+const DayWeather = lazy(async () => {
+  await loadWords('weather');
+  return { default: (await import('../../weather/day-weather.tsx')).DayWeather };
+});
 
 type ItineraryProps = {
   trip: Trip;
@@ -46,9 +52,10 @@ export function Itinerary({ trip, chosenId, compact, menuOf }: ItineraryProps) {
           className={css.section}
           aria-labelledby={`day-${key}`}
         >
-          <h2 id={`day-${key}`} className={css.day}>
-            {dayName(day, t, language)}
-          </h2>
+          <div className={css.day}>
+            <h2 id={`day-${key}`}>{dayName(day, t, language)}</h2>
+            <DayWeatherHere day={day} entries={lines} />
+          </div>
           <ol className={css.lines}>
             {lines.map((entry) => {
               const here = hints.shown.filter((hint) => lineOf(hint, entries) === entry.key);
@@ -111,4 +118,17 @@ function dayName(day: string, t: Say, language: Language): string {
   const words = { '-1': 'itinerary.yesterday', '0': 'itinerary.today', '1': 'itinerary.tomorrow' } as const;
   const word = words[String(daysBetween(today(), day)) as keyof typeof words];
   return word ? t('itinerary.dayNamed', { name: t(word), day: written }) : written;
+}
+
+/** The weather where the day ends. */
+function DayWeatherHere({ day, entries }: { day: string; entries: readonly Entry[] }) {
+  const ends = entries.filter(({ segment }) => segment.status !== 'cancelled').map(({ segment }) => endPlace(segment));
+  const at = ends.findLast((place) => place?.latitude !== undefined && place.longitude !== undefined);
+  return (
+    at && (
+      <Suspense>
+        <DayWeather day={day} place={at} />
+      </Suspense>
+    )
+  );
 }
