@@ -4,4 +4,8 @@
  * 4 MB halves, and an old space that is looked through once it has grown by a tenth, a request costs much the same and the
  * server is 100 MB smaller. Neither is a bound: what it really needs it still gets.
  */
-export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=10'];
+export const serverFlags = [
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=10',
+  `--import=${new URL('./compile-cache.mjs', import.meta.url)}`,
+];

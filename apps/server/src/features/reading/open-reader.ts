@@ -74,7 +74,7 @@ export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
 
 function startThread(heapMb: number): Worker {
   const cache = getCompileCacheDir();
-  const thread = new Worker(new URL('./reader.ts', import.meta.url), {
+  const thread = new Worker(new URL('./start-reader.mjs', import.meta.url), {
     // It sees no configuration and no secret.
     env: {},
     argv: [],

@@ -1,14 +1,11 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
+import { flushCompileCache } from 'node:module';
+import { parentPort } from 'node:worker_threads';
 import type { FromReader, TaskName, Tasks, ToReader } from './reader-tasks.ts';
 
 /** The thread's own beginning: takes one task at a time, answers it. Loaded only by the reading room. */
 if (!parentPort) throw new Error('this file runs in a thread of the reading room');
 const port = parentPort;
 
-// A thread does not inherit the cache; without it each one compiles the engine anew, in a second and 30 MB.
-const { compileCache } = workerData as { compileCache: string | undefined };
-if (compileCache) enableCompileCache(compileCache);
 const { readDocument } = await import('./read-document.ts');
 flushCompileCache();
 
