@@ -132,3 +132,46 @@ for (const [theme, locale] of [
     await expectAccessible(nora);
   });
 }
+
+test('what waits is sent by the service worker when the app is closed', async ({ browser, product }) => {
+  test.slow();
+  const lea = await enter(browser, product.url, /Léa/);
+  await lea.goto('/safety');
+  await lea.evaluate(() => navigator.serviceWorker.ready);
+  await lea.reload();
+  await lea.context().setOffline(true);
+  await lea
+    .getByRole('button', { name: /Assistance/ })
+    .first()
+    .click();
+  await send(lea).click();
+  await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
+  const token = await lea.evaluate(() => JSON.parse(localStorage.getItem('stateAuthn') ?? '{}').accessToken as string);
+
+  // A page of the same origin without the app in it, from which the worker can be woken as a browser would.
+  const outside = await lea.context().newPage();
+  await lea.close();
+  await outside.context().setOffline(false);
+  await outside.goto('/outbox');
+  const cdp = await outside.context().newCDPSession(outside);
+  const registered = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await cdp.send('ServiceWorker.dispatchSyncEvent', {
+    origin: product.url,
+    registrationId,
+    tag: 'safety-reports',
+    lastChance: false,
+  });
+  const kinds = async () => {
+    const read = await fetch(`${product.url}/api/my/company/safety`, { headers: { authorization: `Bearer ${token}` } });
+    const { items } = (await read.json()) as { items: { kind: string }[] };
+    return items.filter(({ kind }) => kind === 'assistance').length;
+  };
+  await expect.poll(kinds).toBe(1);
+});
