@@ -148,7 +148,7 @@ const newDocument = createRoute({
   getParentRoute: () => inside,
   path: '/documents/new',
   validateSearch: (search): { type?: DocumentType } => ({ type: oneOf(search.type, documentTypes) }),
-  loader: () => loadWords('documents', 'fields'),
+  loader: () => loadWords('documents', 'files', 'fields'),
   component: lazyRouteComponent(() => import('../features/documents/new-document-page.tsx'), 'NewDocumentPage'),
 });
 

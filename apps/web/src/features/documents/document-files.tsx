@@ -1,11 +1,9 @@
 import type { Document, DocumentFile } from '@escale/contract';
-import { Camera } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { DropZone } from '../../ui/drop-zone/drop-zone.tsx';
 import { useWords } from '../../words/words.ts';
 import { UploadList } from '../attachments/upload-list.tsx';
+import { ChooseScans } from './choose-scans.tsx';
 import { DocumentFileRow } from './document-file-row.tsx';
 import css from './documents.module.css';
 import { useDocumentUploads } from './use-document-uploads.ts';
@@ -20,7 +18,7 @@ export type FileDeed = 'preview' | 'rename' | 'delete';
 export function DocumentFiles({ document, online }: { document: Document; online: boolean }) {
   const { t } = useWords();
   const [asked, setAsked] = useState<{ deed: FileDeed; file: DocumentFile } | null>(null);
-  const { uploads, add } = useDocumentUploads(document.id);
+  const { uploads, add } = useDocumentUploads();
   const close = () => setAsked(null);
   return (
     <>
@@ -39,28 +37,7 @@ export function DocumentFiles({ document, online }: { document: Document; online
       )}
       <Card padded className={css.adding} aria-label={t('documents.addFile')}>
         <h2 className={css.addTitle}>{t('documents.addFile')}</h2>
-        <DropZone
-          multiple
-          accept="image/*,application/pdf"
-          disabled={!online}
-          text={t('documents.dropHere')}
-          onFiles={(files) => void add(files)}
-        />
-        <label className={`${buttonClass()} ${css.camera}`}>
-          <Camera size={18} aria-hidden="true" />
-          {t('files.camera')}
-          <input
-            type="file"
-            accept="image/*"
-            capture="environment"
-            className="only-heard"
-            disabled={!online}
-            onChange={(event) => {
-              void add([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        <ChooseScans disabled={!online} onFiles={(files) => void add(document.id, files)} />
         <UploadList uploads={uploads} />
         <p className={css.note}>{t('documents.filesNote')}</p>
       </Card>

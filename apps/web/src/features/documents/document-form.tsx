@@ -1,4 +1,4 @@
-import type { Document, DocumentDraft } from '@escale/contract';
+import type { DocumentDraft } from '@escale/contract';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Select, TextField } from '../../ui/field/field.tsx';
 import { DateField } from '../../ui/field/moment-field.tsx';
@@ -12,19 +12,18 @@ import { LoyaltyFields } from './loyalty-fields.tsx';
 type FormProps = {
   id: string;
   from: DocumentValues;
-  /** Of a document that is changed: what of its number may be seen, and where it belongs. */
+  /** Of a document that is changed: what of its number may be seen. */
   masked?: string | null;
-  category?: Document['category'];
   onSave: (draft: DocumentDraft) => void;
   onChange?: () => void;
 };
 
 /** Everything that is written down of a document; its scans are added on its page. */
-export function DocumentForm({ id, from, masked, category, onSave, onChange }: FormProps) {
+export function DocumentForm({ id, from, masked, onSave, onChange }: FormProps) {
   const { t } = useWords();
   const [values, setValues] = useState(from);
   const [tried, setTried] = useState(false);
-  const checked = checkDocument(values, category);
+  const checked = checkDocument(values);
   const faults = tried && 'faults' in checked ? checked.faults : {};
   const set = (change: Partial<DocumentValues>) => {
     setValues((before) => ({ ...before, ...change }));
@@ -50,6 +49,17 @@ export function DocumentForm({ id, from, masked, category, onSave, onChange }: F
           </option>
         ))}
       </Select>
+      {values.documentType === 'other' && (
+        <Select
+          label={t('documents.category')}
+          required
+          value={values.category}
+          onChange={(event) => set({ category: event.target.value as DocumentValues['category'] })}
+        >
+          <option value="other">{t('documents.other')}</option>
+          <option value="identity">{t('documents.identity')}</option>
+        </Select>
+      )}
       {isCard && <LoyaltyFields values={values} faults={faults} onChange={set} />}
       <TextField
         label={t('documents.nameOnIt')}

@@ -5,6 +5,8 @@ type Barcode = NonNullable<Document['barcode']>;
 /** What the form holds: texts, empty where there is nothing. */
 export type DocumentValues = {
   documentType: Document['documentType'];
+  /** Of what is neither of the known types: a residence permit stands among the identity documents. */
+  category: 'identity' | 'other';
   customName: string;
   documentName: string;
   country: string;
@@ -22,6 +24,7 @@ export type DocumentFaults = Partial<Record<'programName' | 'barcodePayload', 'r
 export function emptyDocument(documentType: Document['documentType']): DocumentValues {
   return {
     documentType,
+    category: 'other',
     customName: '',
     documentName: '',
     country: '',
@@ -37,6 +40,7 @@ export function emptyDocument(documentType: Document['documentType']): DocumentV
 export function valuesOf(document: Document): DocumentValues {
   return {
     documentType: document.documentType,
+    category: document.category === 'identity' ? 'identity' : 'other',
     customName: document.customName ?? '',
     documentName: document.documentName ?? '',
     country: document.country ?? '',
@@ -53,11 +57,8 @@ export function valuesOf(document: Document): DocumentValues {
  * What is sent, or what is still wrong. A number that was not typed again is left out, which keeps it; fields of another
  * type are dropped. The barcode of a card says its number unless something else was typed.
  */
-export function checkDocument(
-  values: DocumentValues,
-  category?: Document['category'],
-): { draft: DocumentDraft } | { faults: DocumentFaults } {
-  const { documentType, barcodeFormat: format } = values;
+export function checkDocument(values: DocumentValues): { draft: DocumentDraft } | { faults: DocumentFaults } {
+  const { documentType, category, barcodeFormat: format } = values;
   const said = (text: string) => text.trim() || undefined;
   const common = {
     documentType,
@@ -66,8 +67,8 @@ export function checkDocument(
     expiry: said(values.expiry),
   };
   if (documentType !== 'loyalty-card') {
-    const kept = documentType === 'other' && category ? { category } : {};
-    return { draft: { ...common, ...kept, country: said(values.country), number: said(values.number) } };
+    const group = documentType === 'other' ? { category } : {};
+    return { draft: { ...common, ...group, country: said(values.country), number: said(values.number) } };
   }
   const payload = values.barcodePayload.trim() || values.membershipNumber.replaceAll(/\s/g, '');
   const faults: DocumentFaults = {

@@ -52,7 +52,6 @@ export function EditDocument({ document, onClose }: { document: Document; onClos
         id="edit-document"
         from={valuesOf(document)}
         masked={document.maskedNumber}
-        category={document.category}
         onSave={(draft) => void save(draft)}
       />
     </Dialog>
