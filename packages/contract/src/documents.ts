@@ -6,6 +6,8 @@ import { id, instant, page, pageOf, text } from './values.ts';
 
 export const documentCategories = ['identity', 'loyalty', 'other'] as const;
 export const documentTypes = ['id-card', 'passport', 'drivers-license', 'visa', 'loyalty-card', 'other'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+export type DocumentCategory = (typeof documentCategories)[number];
 export const documentStates = ['valid', 'expired', 'to-upload'] as const;
 
 /** ISO 3166-1 alpha-2. */

@@ -1,6 +1,6 @@
 /** What a person keeps to show at a desk or a border, and when it ends. Nobody but its owner ever sees any of it. */
 import './tables.ts';
-import type { DocumentDraft } from '@escale/contract';
+import type { DocumentDraft, DocumentType } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { FileName, KeptFile } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
@@ -9,11 +9,9 @@ import { addFile } from './document-files.ts';
 import { readDocuments } from './read-documents.ts';
 import { remind } from './remind.ts';
 import { documentRoutes } from './routes.ts';
-import type { DocumentType } from './tables.ts';
 import type { AboutTrips } from './warnings.ts';
 
 export type { TripNeeds } from './rules/warnings-for.ts';
-export type { DocumentType } from './tables.ts';
 export type { AboutTrips } from './warnings.ts';
 
 export type Documents = {

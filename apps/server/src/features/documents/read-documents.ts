@@ -1,4 +1,4 @@
-import type { Document, Language } from '@escale/contract';
+import type { Document, DocumentCategory, DocumentType, Language } from '@escale/contract';
 import type { Selectable } from 'kysely';
 import type { Queries, Tables, Tx } from '../../platform/db.ts';
 import type { FileName } from '../../platform/files.ts';
@@ -8,7 +8,6 @@ import { type Details, openDetails, openFileName } from './details.ts';
 import type { Needs } from './needs.ts';
 import { documentState } from './rules/document-state.ts';
 import { maskNumber } from './rules/mask-number.ts';
-import type { DocumentCategory, DocumentType } from './tables.ts';
 import { typeWords } from './words.ts';
 
 /** A document with everything that its row says, opened. For its owner alone. */

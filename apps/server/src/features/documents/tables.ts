@@ -1,8 +1,5 @@
-import type { documentCategories, documentTypes, documentWarningReasons } from '@escale/contract';
+import type { DocumentCategory, DocumentType, documentWarningReasons } from '@escale/contract';
 import type { Generated } from 'kysely';
-
-export type DocumentType = (typeof documentTypes)[number];
-export type DocumentCategory = (typeof documentCategories)[number];
 
 type DocumentsTable = {
   id: string;

@@ -1,5 +1,5 @@
+import type { DocumentType } from '@escale/contract';
 import type { Words } from '../../platform/words.ts';
-import type { DocumentType } from './tables.ts';
 
 /** What a document is called that nobody named. */
 export const typeWords: Readonly<Record<DocumentType, Words>> = {

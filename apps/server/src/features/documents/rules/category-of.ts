@@ -1,4 +1,4 @@
-import type { DocumentCategory, DocumentType } from '../tables.ts';
+import type { DocumentCategory, DocumentType } from '@escale/contract';
 
 const categories: Record<Exclude<DocumentType, 'other'>, DocumentCategory> = {
   'id-card': 'identity',

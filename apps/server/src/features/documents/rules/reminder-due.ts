@@ -1,4 +1,4 @@
-import type { DocumentType } from '../tables.ts';
+import type { DocumentType } from '@escale/contract';
 import { addMonths } from './add-months.ts';
 
 /** How long before its last day a document is spoken of: a passport or a visa takes months to renew. */

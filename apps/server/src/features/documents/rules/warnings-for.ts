@@ -1,5 +1,4 @@
-import type { DocumentWarning } from '@escale/contract';
-import type { DocumentType } from '../tables.ts';
+import type { DocumentType, DocumentWarning } from '@escale/contract';
 import { addMonths } from './add-months.ts';
 import { isAtHomeWith, monthsAskedBy } from './entry-rules.ts';
 
