@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { flightOn, makeTrip, winterDay } from './trip-makers.ts';
 
+// Drawn without a graphics card, on a machine that does other things too.
+test.describe.configure({ timeout: 90_000 });
+
 const casaDoRio = { name: 'Casa do Rio', address: 'Rua da Lapa 12', city: 'Lisbon', latitude: 38.71, longitude: -9.15 };
 const stay = (place: object) => ({
   type: 'hotel',
@@ -10,7 +13,7 @@ const stay = (place: object) => ({
   start: winterDay,
   end: winterDay.replace(/20$/, '22'),
 });
-const drawn = (page: Page) => expect(page.locator('[data-ready]')).toBeVisible({ timeout: 20_000 });
+const drawn = (page: Page) => expect(page.locator('[data-ready]')).toBeVisible({ timeout: 40_000 });
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the trip is drawn from our own server alone, and said in words beside it (${theme})`, async ({
@@ -100,4 +103,40 @@ test('no first screen fetches the renderer', async ({ lea, session }) => {
   await lea.goto(`/trips/${id}`);
   await lea.getByRole('tab').first().waitFor();
   expect(fetched.filter((url) => /maplibre|countries-/.test(url))).toEqual([]);
+});
+
+test('a place is found with the keyboard, by its French name too, or kept as typed', async ({
+  lea,
+  session,
+  expectAccessible,
+}) => {
+  const id = await makeTrip(session.send, 'Typed', [flightOn(winterDay)]);
+  await lea.goto(`/trips/${id}`);
+  await lea.getByRole('tab').first().waitFor();
+  await lea.goto(`/trips/${id}/segments/new?type=flight`);
+  const from = lea.getByRole('combobox', { name: 'From', exact: true });
+  await from.focus();
+  await expect(lea.getByText('From your trips')).toBeVisible();
+  await from.pressSequentially('Londres heath');
+  await expect(lea.getByRole('option', { name: /LHR/ })).toBeVisible();
+  await expect(lea.getByText('Built-in list')).toBeVisible();
+  await expectAccessible(lea);
+  await lea.keyboard.press('ArrowDown');
+  await lea.keyboard.press('Enter');
+  await expect(from).toHaveValue('London Heathrow (LHR)');
+  const to = lea.getByRole('combobox', { name: 'To', exact: true });
+  await to.pressSequentially('Aérodrome de Megève');
+  await lea.getByRole('option', { name: 'Keep “Aérodrome de Megève” as typed' }).click();
+  await expect(to).toHaveValue('Aérodrome de Megève');
+  await expect(lea.getByRole('listbox')).toBeHidden();
+});
+
+test('a step whose address is incomplete says so where it is opened', async ({ lea, session, expectAccessible }) => {
+  const id = await makeTrip(session.send, 'Where to', [
+    { type: 'event', name: 'Dinner', start: `${winterDay}T19:30:00`, location: { name: 'Chez Inès' } },
+  ]);
+  await lea.goto(`/trips/${id}`);
+  await lea.getByRole('link', { name: 'Dinner' }).click();
+  await expect(lea.getByRole('dialog').getByText('Address incomplete. Click the blue button')).toBeVisible();
+  await expectAccessible(lea);
 });

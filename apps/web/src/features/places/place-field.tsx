@@ -1,12 +1,14 @@
 import { calls } from 'virtual:contract';
-import { BedDouble, Building2, MapPin, Plane, TrainFront } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useUserApi } from '../../api/user-api.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './place-field.module.css';
 import { type PlaceInput, placeLabel } from './place-input.ts';
+import { PlaceLine } from './place-line.tsx';
+import { optionKey, type PlaceOption, placeOptions } from './place-options.ts';
+import { recentPlaces } from './recent-places.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 
 type PlaceFieldProps = {
@@ -20,23 +22,39 @@ type PlaceFieldProps = {
   name?: string;
 };
 
-const icons = { airport: Plane, station: TrainFront, city: Building2, address: MapPin, hotel: BedDouble };
-
 /** A place: chosen from a list, which brings its clock and its coordinates, or kept as typed. */
 export function PlaceField({ label, value, onChange, types, required, error, name }: PlaceFieldProps) {
   const { t } = useWords();
   const id = useId();
   const api = useUserApi();
+  const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   // One token for a search and the choice that ends it: providers bill them together.
   const [sessionToken, setSessionToken] = useState(() => crypto.randomUUID());
-  const { predictions, asked, searching } = usePlaceSearch(value.text, types, sessionToken, open && !value.place);
-  const shown = open && !value.place && asked;
+  const { predictions, source, asked, searching } = usePlaceSearch(
+    value.text,
+    types,
+    sessionToken,
+    open && !value.place,
+  );
+  const options = open && !value.place ? offered() : [];
+  const shown = options.length > 0;
 
-  async function choose(placeId: string, title: string) {
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  function offered(): PlaceOption[] {
+    return placeOptions({ text: value.text, predictions, asked, recent: recentPlaces(queries, types) });
+  }
+
+  async function choose(option: PlaceOption) {
     setOpen(false);
     setActive(-1);
+    if (option.kind === 'typed') return;
+    if (option.kind === 'recent') return onChange({ text: placeLabel(option.place), place: option.place });
+    const { placeId, title } = option.prediction;
     onChange({ text: title, place: null });
     try {
       const { place } = await api.send(calls.getPlaceDetails, { query: { place_id: placeId, sessionToken } });
@@ -53,16 +71,19 @@ export function PlaceField({ label, value, onChange, types, required, error, nam
       // The dialog around us would close too.
       event.stopPropagation();
     }
-    if (!shown || predictions.length === 0) return;
+    if (event.key === 'ArrowDown' && !open) setOpen(true);
+    if (!shown) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((before) => (before + step + predictions.length) % predictions.length);
+      setActive((before) =>
+        before < 0 && step < 0 ? options.length - 1 : (before + step + options.length) % options.length,
+      );
     }
-    const chosen = predictions[active];
+    const chosen = options[active];
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
-      void choose(chosen.placeId, chosen.title);
+      void choose(chosen);
     }
   }
 
@@ -76,10 +97,12 @@ export function PlaceField({ label, value, onChange, types, required, error, nam
             name={name}
             role="combobox"
             autoComplete="off"
-            aria-expanded={shown && predictions.length > 0}
+            autoCapitalize="words"
+            enterKeyHint="next"
+            aria-expanded={shown}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+            aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
             aria-required={required || undefined}
             maxLength={300}
             value={value.text}
@@ -95,41 +118,30 @@ export function PlaceField({ label, value, onChange, types, required, error, nam
         )}
       </Field>
       <div className={css.anchor}>
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t('fields.places')}
-          className={css.list}
-          hidden={!shown || predictions.length === 0}
-        >
-          {predictions.map(({ placeId, kind, title, subtitle, iata }, index) => {
-            const Icon = icons[kind];
-            return (
-              <div
-                key={placeId}
+        <div className={css.list} hidden={!shown}>
+          {shown && value.text.trim() === '' && <p className={css.source}>{t('fields.placesRecent')}</p>}
+          <div id={`${id}-list`} role="listbox" aria-label={t('fields.places')}>
+            {options.map((option, index) => (
+              <PlaceLine
+                key={optionKey(option)}
                 id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={classNames(css.option, index === active && css.active)}
-                // The field must keep the focus: its blur would close the list before the click.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => void choose(placeId, title)}
+                option={option}
+                active={index === active}
+                onChoose={() => void choose(option)}
                 onKeyDown={onKeyDown}
-              >
-                <Icon size={18} aria-hidden="true" />
-                <span>
-                  {title}
-                  <small>{subtitle}</small>
-                </span>
-                {iata && <b>{iata}</b>}
-              </div>
-            );
-          })}
+              />
+            ))}
+          </div>
+          {source && predictions.length > 0 && (
+            <p className={css.source}>
+              {source.mode !== 'live' && `${t('fields.placesBuiltIn')} · `}
+              {source.attribution.join(' · ')}
+            </p>
+          )}
         </div>
       </div>
       <p role="status" className="only-heard">
-        {shown && !searching && t('fields.placesFound', { count: predictions.length })}
+        {shown && asked && !searching && t('fields.placesFound', { count: predictions.length })}
       </p>
     </div>
   );

@@ -1,8 +1,11 @@
 import { calls } from 'virtual:contract';
+import type { autocompletePlaces, ReplyOf } from '@escale/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { useUserApi } from '../../api/user-api.tsx';
+
+export type Prediction = ReplyOf<typeof autocompletePlaces>['predictions'][number];
 
 const pauseMs = 200;
 const shortest = 2;
@@ -18,7 +21,14 @@ export function usePlaceSearch(text: string, types: string, sessionToken: string
     // The list of before stays until the new one is there: it would flicker at every letter.
     placeholderData: (before) => before,
   });
-  return { predictions: enabled ? (data?.predictions ?? []) : [], searching: isFetching, asked: enabled };
+  const found = enabled ? data : undefined;
+  return {
+    predictions: found?.predictions ?? [],
+    /** Who said so. */
+    source: found?.provenance ?? null,
+    searching: isFetching,
+    asked: enabled,
+  };
 }
 
 function usePaused(value: string): string {

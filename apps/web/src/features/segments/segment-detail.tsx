@@ -9,6 +9,7 @@ import { SegmentChips } from './segment-chips.tsx';
 import css from './segment-detail.module.css';
 import { SegmentDifferences } from './segment-differences.tsx';
 import { SegmentFacts } from './segment-facts.tsx';
+import { SegmentPlaces } from './segment-places.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { SegmentDeeds } from './use-segment-deeds.tsx';
 
@@ -63,6 +64,7 @@ export function SegmentDetail({ segment, mayEdit, mayAttach, why, deeds }: Detai
       {why && <p className={css.why}>{why}</p>}
       {segment.importId && <SegmentDifferences segment={segment} importId={segment.importId} mayEdit={mayEdit} />}
       <SegmentFacts segment={segment} />
+      <SegmentPlaces segment={segment} />
       <AttachmentList attachments={segment.attachments} />
       <p className={css.source}>
         {t('trips.source')}: {t(`trips.source_${segment.source}`)}
