@@ -13,6 +13,7 @@ module.exports = {
   calendars: 3,
   safety: 3,
   reviews: 3,
+  sharing: 3,
   agency: 4,
   privacy: 5,
 };

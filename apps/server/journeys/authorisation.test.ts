@@ -110,6 +110,12 @@ const rows: Record<CallName, Row> = {
   dismissHint: onTrip(204, 204, 204, (on) => ({ params: { id: on.tripId, hint: aHint }, body: { facts: '0123abcd' } })),
   restoreHint: onTrip(204, 204, 204, (on) => ({ params: { id: on.tripId, hint: aHint } })),
 
+  // sharing
+  listTripLinks: onTrip(200, 200, 403, trip),
+  createTripLink: onTrip(201, 201, 403, (on) => ({ ...trip(on), body: {} })),
+  revokeTripLink: onTrip(404, 404, 403, (on) => ({ params: { id: on.tripId, linkId: nowhere } })),
+  getTripPdf: onTrip(200, 200, 200, trip),
+
   // places
   autocompletePlaces: signedIn(200, () => ({ query: { input: 'Paris' } })),
   getPlaceDetails: signedIn(200, () => ({ query: { place_id: 'airport:CDG' } })),

@@ -24,6 +24,7 @@ import { openPrivacy } from './features/privacy/index.ts';
 import { openReadingRoom, type ReadingLimits, type Resolver } from './features/reading/index.ts';
 import { openReviews, type Reviews } from './features/reviews/index.ts';
 import { openSafety, type Safety } from './features/safety/index.ts';
+import { openSharing } from './features/sharing/index.ts';
 import { openTrips, type Trips } from './features/trips/index.ts';
 import { notBuilt } from './not-built.ts';
 import { mapsPolicy } from './outside-config.ts';
@@ -164,6 +165,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   });
   const safety = openSafety(house, { trips, mail: out });
   const reviews = openReviews(house, trips);
+  const sharing = openSharing(house, trips);
   openMessages(house, {
     authenticate,
     push: openPushOut(config, master),
@@ -215,6 +217,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       clearTimeout(patience);
       await jobs.stop();
       await room.close();
+      await sharing.close();
       await callersDb.close();
       await filesDb.close();
       await db.close();

@@ -18,6 +18,7 @@ import * as reviews from './reviews.ts';
 import * as safety from './safety.ts';
 import * as segments from './segments.ts';
 import * as sessions from './sessions.ts';
+import * as sharing from './sharing.ts';
 import * as trips from './trips.ts';
 
 const nouns = {
@@ -40,6 +41,7 @@ const nouns = {
   ...safety,
   ...segments,
   ...sessions,
+  ...sharing,
   ...trips,
 };
 

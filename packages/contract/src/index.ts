@@ -23,5 +23,6 @@ export * from './reviews.ts';
 export * from './safety.ts';
 export * from './segments.ts';
 export * from './sessions.ts';
+export * from './sharing.ts';
 export * from './trips.ts';
 export * from './values.ts';

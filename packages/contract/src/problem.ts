@@ -42,6 +42,8 @@ export const problemStatus = {
   'traveler.not-found': 404,
   'traveler.primary-stays': 409,
   'traveler.already-there': 409,
+  'link.not-found': 404,
+  'link.too-many': 409,
   'import.not-found': 404,
   'import.not-waiting': 409,
   'import.incomplete': 422,

@@ -7,7 +7,14 @@ const [lea, max] = ['lea', 'max'];
 test('a fellow traveller sees the trip, adds to it and copies it, and runs nothing', () => {
   const allowed: TripDeed[] = ['see-trip', 'clone-trip', 'rate-trip', 'add-segment', 'add-attachment'];
   for (const deed of allowed) assert.equal(mayWithTrip('fellow', deed), true, deed);
-  const refused: TripDeed[] = ['edit-trip', 'delete-trip', 'merge-trip', 'manage-travelers', 'edit-any-segment'];
+  const refused: TripDeed[] = [
+    'edit-trip',
+    'delete-trip',
+    'merge-trip',
+    'manage-travelers',
+    'share-trip',
+    'edit-any-segment',
+  ];
   for (const deed of refused) assert.equal(mayWithTrip('fellow', deed), false, deed);
 });
 

@@ -19,6 +19,8 @@ const tripDeeds = {
   /** Asked of the target and of every trip that goes into it. */
   'merge-trip': runsIt,
   'manage-travelers': runsIt,
+  /** Shows it to whoever holds a link. */
+  'share-trip': runsIt,
   'clone-trip': takesPart,
   'rate-trip': takesPart,
   'add-segment': takesPart,

@@ -94,6 +94,11 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'This traveller is already part of the trip.',
     fr: 'Ce voyageur participe déjà au voyage.',
   },
+  'link.not-found': { en: 'This link was not found.', fr: 'Ce lien est introuvable.' },
+  'link.too-many': {
+    en: 'This trip has too many links. Take one back first.',
+    fr: 'Ce voyage a trop de liens. Révoquez-en un d’abord.',
+  },
   'import.not-found': { en: 'This import was not found.', fr: 'Cet import est introuvable.' },
   'import.not-waiting': {
     en: 'This import no longer waits for you.',

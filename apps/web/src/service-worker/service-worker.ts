@@ -33,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (ownFile.test(url.pathname)) return event.respondWith(ownOrKept(request));
-  if (/^\/(api|auth|outbox)(\/|$)/.test(url.pathname)) return;
+  if (/^\/(api|auth|outbox|s)(\/|$)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (__SHELL__.files.includes(url.pathname)) event.respondWith(kept(request));
   else if (onDemand.test(url.pathname)) event.respondWith(keptOnceAsked(request));

@@ -2,12 +2,14 @@ import './tables.ts';
 import type { ExpectedPlace, SegmentDraft, SegmentType } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
+import type { TripDeed, TripRelation } from '../../platform/policy.ts';
 import { abroadOf, type TripAbroad } from './abroad.ts';
-import { openTrip } from './access.ts';
+import { openTrip, relationTo } from './access.ts';
 import { attach, type NewAttachment } from './attachments.ts';
 import { deleteTrip, rateTrip } from './change-trip.ts';
 import { type CloneFor, cloneTrip } from './clone-trip.ts';
 import { createTrip, type TripDraft } from './create-trip.ts';
+import { type TripForOutsiders, tripForOutsiders } from './for-outsiders.ts';
 import { forgetAccount, type LeftTrip, planLeaving } from './forget-account.ts';
 import {
   type EventToPut,
@@ -39,6 +41,7 @@ export type { TripAbroad } from './abroad.ts';
 export type { NewAttachment } from './attachments.ts';
 export type { CloneFor } from './clone-trip.ts';
 export type { TripDraft } from './create-trip.ts';
+export type { AttachmentForOutsiders, TripForOutsiders } from './for-outsiders.ts';
 export type { LeftTrip } from './forget-account.ts';
 export type { FeedSegment, TripSpan } from './from-calendar.ts';
 export type { BookingToPlace, Cancellation, PlacedBooking } from './place-booking.ts';
@@ -97,6 +100,12 @@ export type Trips = {
   namesOf(queries: Queries, accountId: string, tripIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What a message about a trip needs: its name, and who has a part in it. Null: it is gone. */
   newsOf(queries: Queries, tripId: string): Promise<{ name: string; accountIds: readonly string[] } | null>;
+  /** Refuses unless the account may do this with the trip; the trip stays locked until the transaction ends. */
+  mayDo(tx: Tx, accountId: string, tripId: string, deed: TripDeed): Promise<void>;
+  /** Who the account is to the trip; a stranger to one that does not exist. */
+  relationTo(queries: Queries, accountId: string, tripId: string): Promise<TripRelation>;
+  /** The trip without anybody's personal events. Whoever shows it has asked who may see it. Null: it is gone. */
+  forOutsiders(queries: Queries, tripId: string): Promise<TripForOutsiders | null>;
   /** Where the account's bookings say that it is now; no personal events. */
   expectedPlaces(queries: Queries, accountId: string): Promise<ExpectedPlace[]>;
   /** Does the account travel from one place to another today? */
@@ -139,6 +148,9 @@ export function openTrips(house: House): Trips {
     join: (tx, accountId, tripId) => joinTrip(tx, accountId, tripId, now()),
     mayAddTo: async (tx, accountId, tripId) => void (await openTrip(tx, accountId, tripId, 'add-segment')),
     attach: (tx, accountId, to, what) => attach(tx, house, accountId, to, what),
+    mayDo: async (tx, accountId, tripId, deed) => void (await openTrip(tx, accountId, tripId, deed)),
+    relationTo,
+    forOutsiders: tripForOutsiders,
     abroadOf,
     namesOf: namesOfTrips,
     newsOf,

@@ -1,0 +1,46 @@
+import { createTripLink, getTripPdf, listTripLinks, revokeTripLink } from '@escale/contract';
+import type { House } from '../../platform/house.ts';
+import { mayWithTrip } from '../../platform/policy.ts';
+import { refuse } from '../../platform/refuse.ts';
+import type { Trips } from '../trips/index.ts';
+import { createLink, listLinks, revokeLink } from './links.ts';
+import type { PaperDesk } from './paper/paper-desk.ts';
+import { paperOf } from './paper/paper-of.ts';
+
+const nothingMore = { confirmationNumbers: false, prices: false, travelers: false, files: false };
+
+export function sharingRoutes(house: House, trips: Trips, desk: PaperDesk): void {
+  const { route, clock, config } = house;
+
+  route(listTripLinks, async ({ caller, params, db }) => {
+    const who = await trips.relationTo(db, caller.accountId, params.id);
+    if (!mayWithTrip(who, 'see-trip')) return refuse('trip.not-found');
+    if (!mayWithTrip(who, 'share-trip')) return refuse('trip.not-editable');
+    return { items: await listLinks(db, caller.accountId, params.id, clock.now()) };
+  });
+
+  route(createTripLink, async ({ caller, params, body, tx }) => {
+    const wish = { tripId: params.id, reveals: body.reveals ?? nothingMore, life: body.life ?? 'after-trip' };
+    const { id, token } = await createLink(tx, trips, caller.accountId, wish, clock.now());
+    const made = (await listLinks(tx, caller.accountId, params.id, clock.now())).find((link) => link.id === id);
+    if (!made) throw new Error('A link that was made a moment ago is gone');
+    return { ...made, url: `${config.publicUrl}/s/${token}` };
+  });
+
+  route(revokeTripLink, ({ caller, params, tx }) =>
+    revokeLink(tx, trips, caller.accountId, { tripId: params.id, linkId: params.linkId }),
+  );
+
+  route(getTripPdf, async ({ caller, params, query, language, db }) => {
+    const who = await trips.relationTo(db, caller.accountId, params.id);
+    const trip = mayWithTrip(who, 'see-trip') ? await trips.forOutsiders(db, params.id) : null;
+    if (!trip) return refuse('trip.not-found');
+    const reveals = {
+      confirmationNumbers: query.confirmationNumbers === '1',
+      prices: query.prices === '1',
+      travelers: query.travelers === '1',
+      files: false,
+    };
+    return paperOf(desk, trip, reveals, query.language ?? language, clock.now());
+  });
+}
