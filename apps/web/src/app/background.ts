@@ -1,3 +1,4 @@
+import { calendarSlot } from '@escale/contract/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../api/client.ts';
 import { openFileKeeping } from '../offline/keep-files.ts';
@@ -17,6 +18,7 @@ export function openBackground(client: Client, queries: QueryClient): void {
     void import('../features/safety/send-waiting.ts').then(({ sendWaiting }) => sendWaiting());
   }
   whenSessionEnds(() => {
+    localStorage.removeItem(calendarSlot);
     localStorage.removeItem('safety-waiting');
     indexedDB.deleteDatabase('escale-safety');
   });

@@ -264,6 +264,19 @@ const notifications = createRoute({
   component: lazyRouteComponent(() => import('../features/notifications/notifications-page.tsx'), 'NotificationsPage'),
 });
 
+const calendars = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile/calendars',
+  // What a provider's sign-in brings back.
+  validateSearch: (search): { state?: string; code?: string; error?: string } => ({
+    state: someText(search.state),
+    code: someText(search.code),
+    error: someText(search.error),
+  }),
+  loader: () => loadWords('calendars', 'fields'),
+  component: lazyRouteComponent(() => import('../features/calendars/calendars-page.tsx'), 'CalendarsPage'),
+});
+
 const tree = root.addChildren([
   inside.addChildren([
     home,
@@ -296,6 +309,7 @@ const tree = root.addChildren([
     privacy,
     terms,
     notifications,
+    calendars,
   ]),
 ]);
 

@@ -1,5 +1,6 @@
 import type accountEn from './en/account.json';
 import type authEn from './en/auth.json';
+import type calendarsEn from './en/calendars.json';
 import type changesEn from './en/changes.json';
 import type commonEn from './en/common.json';
 import type deskEn from './en/desk.json';
@@ -26,6 +27,7 @@ import type tripsEn from './en/trips.json';
 import type weatherEn from './en/weather.json';
 import type accountFr from './fr/account.json';
 import type authFr from './fr/auth.json';
+import type calendarsFr from './fr/calendars.json';
 import type changesFr from './fr/changes.json';
 import type commonFr from './fr/common.json';
 import type deskFr from './fr/desk.json';
@@ -55,6 +57,7 @@ import type weatherFr from './fr/weather.json';
 export type English = {
   account: typeof accountEn;
   auth: typeof authEn;
+  calendars: typeof calendarsEn;
   changes: typeof changesEn;
   common: typeof commonEn;
   desk: typeof deskEn;
@@ -84,6 +87,7 @@ export type English = {
 type French = {
   account: typeof accountFr;
   auth: typeof authFr;
+  calendars: typeof calendarsFr;
   changes: typeof changesFr;
   common: typeof commonFr;
   desk: typeof deskFr;

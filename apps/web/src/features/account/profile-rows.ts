@@ -1,5 +1,16 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Bell, Database, FileText, IdCard, LifeBuoy, type LucideIcon, Scale, ShieldCheck, Star } from 'lucide-react';
+import {
+  Bell,
+  CalendarDays,
+  Database,
+  FileText,
+  IdCard,
+  LifeBuoy,
+  type LucideIcon,
+  Scale,
+  ShieldCheck,
+  Star,
+} from 'lucide-react';
 import type { WordKey } from '../../words/namespaces.ts';
 
 export type ProfileRow = {
@@ -22,6 +33,13 @@ export const profileRows: readonly { title: WordKey; rows: readonly ProfileRow[]
         colour: 'flight',
         title: 'account.documents',
         text: 'account.documentsText',
+      },
+      {
+        to: '/profile/calendars',
+        icon: CalendarDays,
+        colour: 'train',
+        title: 'account.calendars',
+        text: 'account.calendarsText',
       },
       {
         to: '/profile/notifications',
