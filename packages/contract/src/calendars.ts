@@ -217,7 +217,7 @@ export const createCalendarFeed = call({
   summary: 'A new secret address of my trips as a calendar; the one before ends. Shown this once',
   audience: 'account',
   freshProof: true,
-  reply: created(feedState.extend({ address: z.string() })),
+  reply: created(feedState.extend({ path: z.string().describe('`/feeds/….ics`, at the address of this API.') })),
 });
 
 export const revokeCalendarFeed = call({

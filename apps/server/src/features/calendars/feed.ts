@@ -21,7 +21,7 @@ export async function feedOf(queries: Queries, accountId: string) {
 }
 
 /** A new secret address; whoever has the one before it reads nothing any more. Only a hash of it is kept. */
-export async function createFeed({ clock, config }: Needs, tx: Tx, accountId: string, language: Language) {
+export async function createFeed({ clock }: Needs, tx: Tx, accountId: string, language: Language) {
   const token = randomBytes(32).toString('base64url');
   const createdAt = clock.now().toISOString();
   const feed = { feed_hash: hashOf(token), feed_language: language, feed_created_at: createdAt, feed_read_at: null };
@@ -31,7 +31,7 @@ export async function createFeed({ clock, config }: Needs, tx: Tx, accountId: st
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(feed))
     .execute();
   await publish(tx, accountId, { what: 'calendars' });
-  return { createdAt, lastReadAt: null, address: `${config.publicUrl}/feeds/${token}.ics` };
+  return { createdAt, lastReadAt: null, path: `/feeds/${token}.ics` };
 }
 
 export async function revokeFeed(tx: Tx, accountId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { calls } from 'virtual:contract';
 import { CalendarPlus, Copy, RefreshCw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { baseAddress } from '../../api/base-address.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -30,7 +31,7 @@ export function FeedCard({ feed }: { feed: Feed }) {
       {},
       {
         onDone: (made) => {
-          setAddress(made.address);
+          setAddress(new URL(made.path, baseAddress() || location.origin).href);
           close();
         },
       },
