@@ -30,6 +30,8 @@ export type Events = {
   'booking.cancelled': { importId: string; accountId: string; tripId: string; segmentId: string };
   /** `accountId` reported it to the company. */
   'incident.reported': { incidentId: string; companyId: string; accountId: string };
+  /** It has been tried several times, by every way to the company. */
+  'incident.undelivered': { incidentId: string; accountId: string };
   'incident.acknowledged': { incidentId: string; accountId: string; byAccountId: string };
   'incident.closed': { incidentId: string; accountId: string; byAccountId: string };
   /** Nothing of it is kept any more. */

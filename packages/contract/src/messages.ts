@@ -13,6 +13,7 @@ export const messageKinds = [
   'trip-changed',
   'trip-handed-over',
   'incident-reported',
+  'incident-undelivered',
   'incident-acknowledged',
   'incident-closed',
   'document-expiring',

@@ -6,6 +6,7 @@ import {
   findAirports,
   findCity,
   findStation,
+  nearestCity,
   placeName,
   searchPlaces,
   zoneAt,
@@ -68,6 +69,14 @@ test('a place knows its time zone', () => {
   assert.equal(findCity('Munich')?.zone, 'Europe/Berlin');
   assert.equal(zoneAt(48.85, 2.35), 'Europe/Paris');
   assert.equal(zoneAt(Number.NaN, 0), null);
+});
+
+test('the city nearest to a point is found, also across the date line', () => {
+  assert.equal(nearestCity(38.7169, -9.1399)?.city.english, 'Lisbon');
+  assert.ok((nearestCity(38.7169, -9.1399)?.km ?? 99) < 2);
+  const suva = nearestCity(-18, -179.9);
+  assert.deepEqual([suva?.city.country, (suva?.km ?? 999) < 300], ['FJ', true]);
+  assert.equal(nearestCity(Number.NaN, 0), null);
 });
 
 test('a city whose name two countries share is not guessed', () => {

@@ -20,6 +20,12 @@ export function reactToIncidents(
     }
   });
 
+  whenTold('incident.undelivered', 'messages: say that nobody was reached', async ({ id, event }) => {
+    const { incidentId, accountId } = event;
+    if (!(await facts.incident(incidentId))) return;
+    await write({ accountId, toldId: id, incidentId, said: { kind: 'incident-undelivered', facts: {} } });
+  });
+
   for (const [event, kind, name] of [
     ['incident.acknowledged', 'incident-acknowledged', 'messages: say who acknowledged'],
     ['incident.closed', 'incident-closed', 'messages: say who closed it'],

@@ -22,6 +22,7 @@ export const kinds: Record<Kind, Rule> = {
   'trip-changed': { topic: 'trips', email: 'never' },
   'trip-handed-over': { topic: 'trips', email: 'unless-read' },
   'incident-reported': { topic: 'safety', email: 'now', urgent: true },
+  'incident-undelivered': { topic: 'safety', email: 'now', urgent: true },
   'incident-acknowledged': { topic: 'safety', email: 'never', urgent: true },
   'incident-closed': { topic: 'safety', email: 'never' },
   'document-expiring': { topic: 'documents', email: 'unless-read' },

@@ -14,6 +14,7 @@ const examples: { [K in Said['kind']]: Extract<Said, { kind: K }>['facts'] } = {
   'trip-changed': { by: 'Ana Costa', trip: 'São Paulo' },
   'trip-handed-over': { trip: 'São Paulo' },
   'incident-reported': { by: 'Léa', incident: 'help' },
+  'incident-undelivered': {},
   'incident-acknowledged': { by: 'Nora' },
   'incident-closed': { by: 'Nora' },
   'document-expiring': { documentType: 'passport', expiry: '2027-03-12' },

@@ -13,6 +13,7 @@ export type Said =
   | { kind: 'trip-changed'; facts: { by: string; trip: string } }
   | { kind: 'trip-handed-over'; facts: { trip: string } }
   | { kind: 'incident-reported'; facts: { by: string; incident: IncidentKind } }
+  | { kind: 'incident-undelivered'; facts: Record<never, never> }
   | { kind: 'incident-acknowledged'; facts: { by: string } }
   | { kind: 'incident-closed'; facts: { by: string } }
   | { kind: 'document-expiring'; facts: DocumentFacts }
@@ -64,6 +65,10 @@ const sentences: Record<Language, Sentences> = {
     'incident-reported': ({ by, incident }) => ({
       title: reportedEn[incident](by),
       body: 'Open the report to take it up.',
+    }),
+    'incident-undelivered': () => ({
+      title: 'We could not report your safety',
+      body: 'Try another way to contact the company. We go on trying.',
     }),
     'incident-acknowledged': ({ by }) => ({
       title: 'Your company has your report',
@@ -124,6 +129,10 @@ const sentences: Record<Language, Sentences> = {
     'incident-reported': ({ by, incident }) => ({
       title: reportedFr[incident](by),
       body: 'Ouvrez le signalement pour le prendre en charge.',
+    }),
+    'incident-undelivered': () => ({
+      title: 'Nous n’avons pas pu transmettre votre signalement',
+      body: 'Essayez de joindre votre entreprise autrement. Nous continuons d’essayer.',
     }),
     'incident-acknowledged': ({ by }) => ({
       title: 'Votre entreprise a bien reçu votre signalement',

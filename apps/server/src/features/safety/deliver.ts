@@ -1,11 +1,13 @@
 import type { IncidentChannel, IncidentLocation } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob, type Jobs } from '../../platform/jobs.ts';
+import { tell } from '../../platform/outbox.ts';
 import { type CompanyDesk, companyDesk, findAccount } from '../accounts/index.ts';
 import { sayChanged } from './changed.ts';
 import { deskMail } from './desk-mail.ts';
 import { nearestTo } from './nearest.ts';
 import type { Needs } from './needs.ts';
+import { isUndelivered } from './rules/incident-state.ts';
 import { openerOf } from './sealed.ts';
 import type { IncidentRow } from './tables.ts';
 import { postToWebhook } from './webhook.ts';
@@ -31,14 +33,17 @@ export type ToldIncident = {
 };
 
 export function workOnDeliveries(jobs: Jobs, needs: Needs): void {
-  jobs.work(deliver, async ({ incidentId, channel }) => {
+  jobs.work(deliver, async ({ incidentId, channel }, { attempt }) => {
     const told = await tellable(needs, incidentId);
     if (!told) return;
     try {
       if (channel === 'webhook') await postToWebhook(needs, told.desk, told.incident);
       else await mailToDesk(needs, told.desk, told.incident);
     } catch (error) {
-      await needs.db.transact((tx) => note(tx, told.row, channel, { failed_at: needs.clock.now().toISOString() }));
+      await needs.db.transact(async (tx) => {
+        await note(tx, told.row, channel, { failed_at: needs.clock.now().toISOString() });
+        if (attempt === warnAfter) await warn(tx, told.row);
+      });
       throw error;
     }
     const delivered = { delivered_at: needs.clock.now().toISOString(), failed_at: null };
@@ -78,6 +83,21 @@ async function tellable(needs: Needs, incidentId: string) {
     page: `${config.publicUrl}/safety/desk/${row.id}`,
   };
   return { row, desk, incident };
+}
+
+/** Half a minute of trying: by then the person should know that nobody at the company does. */
+const warnAfter = 4;
+
+async function warn(tx: Tx, row: IncidentRow): Promise<void> {
+  const rows = await tx.selectFrom('incident_deliveries').selectAll().where('incident_id', '=', row.id).execute();
+  const deliveries = rows.map((one) => ({
+    channel: one.channel,
+    deliveredAt: one.delivered_at,
+    failedAt: one.failed_at,
+  }));
+  const course = { acknowledgedAt: row.acknowledged_at, closedAt: row.closed_at };
+  if (!isUndelivered(course, deliveries)) return;
+  await tell(tx, 'incident.undelivered', { incidentId: row.id, accountId: row.account_id });
 }
 
 /** Writes down how it went, unless it had got there before. */

@@ -16,7 +16,7 @@ import { Greeting } from './greeting.tsx';
 import { useComingTrips, usePastTrips, useTrip } from './home-queries.ts';
 import { NextUpCard } from './next-up-card.tsx';
 import { OngoingTrip } from './ongoing-trip.tsx';
-import { QuickActions, QuickPills } from './quick-actions.tsx';
+import { QuickActions, QuickPills, SafetyPill } from './quick-actions.tsx';
 import { RecentMessages } from './recent-messages.tsx';
 import { comingUp } from './rules/next-up.ts';
 import { TripRow } from './trip-row.tsx';
@@ -96,6 +96,7 @@ function Trips({ coming, past, pastKnown, nowMs }: TripsProps) {
       <>
         <AttentionCard column="main" />
         <FirstTrip />
+        <SafetyPill />
       </>
     ) : (
       <HomeSkeleton />

@@ -39,6 +39,15 @@ export function QuickActions() {
   );
 }
 
+/** Where there are no pills yet: for somebody without a trip. */
+export function SafetyPill() {
+  return (
+    <ul className={css.pills}>
+      <SafetyAction className={buttonClass({ pill: true })} size={18} />
+    </ul>
+  );
+}
+
 function SafetyAction({ className, size }: { className: string; size: number }) {
   const { t } = useWords();
   return (

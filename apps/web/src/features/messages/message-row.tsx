@@ -35,6 +35,7 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'trip-changed': MapPinned,
   'trip-handed-over': UserCog,
   'incident-reported': LifeBuoy,
+  'incident-undelivered': LifeBuoy,
   'incident-acknowledged': ShieldCheck,
   'incident-closed': ShieldCheck,
   'document-expiring': IdCard,
