@@ -169,7 +169,7 @@ test('every column that names an account goes with it, or somebody takes care of
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[a.attnum]
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
-      and (k.confrelid = 'accounts'::regclass or a.attname ~ '(^|_)account_id$')
+      and (k.confrelid = 'accounts'::regclass or (k.oid is null and a.attname ~ '(^|_)account_id$'))
       -- Deleted with the account, or emptied.
       and coalesce(k.confrelid = 'accounts'::regclass and k.confdeltype in ('c', 'n'), false) is false
     order by 1`);

@@ -177,7 +177,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
     },
   });
-  const rooms = roomsOfPeople({ trips, documents, imports, safety, reviews });
+  const rooms = roomsOfPeople({ fields: house.fields, trips, documents, imports, safety, reviews });
   const privacy = openPrivacy(house, { rooms, trips, blobs });
   let mailIn: SmtpIn | null = null;
 

@@ -1,5 +1,6 @@
 import { showAccount } from './features/accounts/index.ts';
 import { endSessionsOf, showSignIns } from './features/auth/index.ts';
+import { showAll as showCalendars } from './features/calendars/index.ts';
 import type { Documents } from './features/documents/index.ts';
 import type { Imports } from './features/imports/index.ts';
 import { showMessages } from './features/messages/index.ts';
@@ -7,12 +8,20 @@ import type { Room } from './features/privacy/index.ts';
 import type { Reviews } from './features/reviews/index.ts';
 import type { Safety } from './features/safety/index.ts';
 import type { Trips } from './features/trips/index.ts';
+import type { FieldCipher } from './platform/field-cipher.ts';
 import { forgetKeysOf } from './platform/idempotency.ts';
 
-type Rooms = { trips: Trips; documents: Documents; imports: Imports; safety: Safety; reviews: Reviews };
+type Rooms = {
+  fields: FieldCipher;
+  trips: Trips;
+  documents: Documents;
+  imports: Imports;
+  safety: Safety;
+  reviews: Reviews;
+};
 
 /** The rooms that keep something of people, from the lower floors to the upper ones. A new one adds its line. */
-export function roomsOfPeople({ trips, documents, imports, safety, reviews }: Rooms): Room[] {
+export function roomsOfPeople({ fields, trips, documents, imports, safety, reviews }: Rooms): Room[] {
   return [
     {
       name: 'account',
@@ -61,6 +70,10 @@ export function roomsOfPeople({ trips, documents, imports, safety, reviews }: Ro
           files: all.map(({ fileName, kept }) => ({ path: `imports/${flat(fileName)}`, kept })),
         };
       },
+    },
+    {
+      name: 'calendars',
+      showAll: async (queries, accountId) => ({ json: await showCalendars(queries, fields, accountId) }),
     },
     { name: 'safety', showAll: async (queries, accountId) => ({ json: await safety.showAll(queries, accountId) }) },
     { name: 'reviews', showAll: async (queries, accountId) => ({ json: await reviews.showAll(queries, accountId) }) },

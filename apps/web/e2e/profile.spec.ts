@@ -1,8 +1,10 @@
 import { codeFor, expect, readCopies, signIn, test } from './fixtures.ts';
-import { toast } from './trip-makers.ts';
+import { makeTrip, toast } from './trip-makers.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the pages of the profile are accessible in the ${theme} theme`, async ({ lea, expectAccessible }) => {
+    // Six pages one after the other.
+    test.slow();
     await lea.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     for (const path of ['/profile', '/profile/details', '/profile/security', '/profile/data', '/privacy', '/terms']) {
       await lea.goto(path);
@@ -78,4 +80,33 @@ test('clearing the cache removes what this device kept, and leaves the session a
   expect(await lea.evaluate(() => caches.has('files-test'))).toBe(false);
   await lea.reload();
   await expect(lea.getByRole('heading', { level: 1, name: 'My data' })).toBeVisible();
+});
+
+test('a copy of everything is made and downloaded', async ({ lea, session }) => {
+  await makeTrip(session.send, 'Taken along');
+  await lea.goto('/profile/data');
+  await lea.getByRole('button', { name: 'Make a copy' }).click();
+  await expect(lea.getByText(/^Ready: /)).toBeVisible({ timeout: 15_000 });
+  const download = lea.waitForEvent('download');
+  await lea.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^escale-\d{4}-\d\d-\d\d\.zip$/);
+});
+
+test('who erases the account reads first what becomes of the trips, types the address, and is gone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page, 'gone@example.com');
+  await page.goto('/profile/data');
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
+  await expect(dialog.getByText('No booking, ticket or hotel is cancelled by this.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox').fill('somebody@example.com');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByText('This is not the main address of your account.')).toBeVisible();
+  await dialog.getByRole('textbox').fill('gone@example.com');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('stateAuthn'))).toBeNull();
 });

@@ -13,6 +13,8 @@ import { BackToProfile } from '../account/details-page.tsx';
 import { sizeText } from '../attachments/file-size.ts';
 import { clearCopies } from './clear-copies.ts';
 import css from './data-page.module.css';
+import { EraseCard } from './erase-card.tsx';
+import { ExportCard } from './export-card.tsx';
 
 /** What is kept of me, where, and how it is taken along or removed. */
 export function DataPage() {
@@ -32,7 +34,9 @@ export function DataPage() {
             <p className={css.text}>{region.statement}</p>
           </Card>
         )}
+        <ExportCard />
         <Copies />
+        <EraseCard />
       </PageBody>
     </Page>
   );
