@@ -118,7 +118,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^virtual:', '\\.css$', '\\.json$', '\\.svg$'] },
+    // The last two are types alone: there is nothing to resolve.
+    exclude: { path: ['^virtual:', '\\.css$', '\\.json$', '\\.svg$', '^geojson$', '^topojson-specification$'] },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {
