@@ -41,18 +41,18 @@ async function endingSoon(db: Db, after: { expiry: string; id: string }, until: 
 type Due = { id: string; account_id: string; expiry: string; threshold: string };
 
 async function tellOnce(tx: Tx, { id, account_id: accountId, expiry, threshold }: Due, now: Date): Promise<void> {
+  // The document may have been deleted or renewed since it was read; locked, so that it stays for the length of this.
+  const still = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('id', '=', id)
+    .where('expiry', '=', expiry)
+    .forShare()
+    .executeTakeFirst();
+  if (!still) return;
   const told = await tx
     .insertInto('document_reminders')
-    // From the table itself: the document may have been deleted or renewed since it was read.
-    .columns(['document_id', 'expiry', 'threshold', 'told_at'])
-    .expression(
-      (from) =>
-        from
-          .selectFrom('documents')
-          .select(({ val }) => ['id', 'expiry', val(threshold).as('threshold'), val(now.toISOString()).as('told_at')])
-          .where('id', '=', id)
-          .where('expiry', '=', expiry) as never,
-    )
+    .values({ document_id: id, expiry, threshold, told_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (told.numInsertedOrUpdatedRows) await tell(tx, 'document.expiring', { documentId: id, accountId });

@@ -34,7 +34,7 @@ export function DocumentsPage() {
             <BackToProfile />
           </span>
         }
-        actions={documents && documents.length > 0 && <AddLink />}
+        actions={documents && documents.length > 0 && <AddLink label={t('documents.addShort')} />}
       />
       <PageBody narrow>
         {isPending && <RowsSkeleton rows={3} tile={40} />}
@@ -42,7 +42,7 @@ export function DocumentsPage() {
         {documents?.length === 0 && (
           <Card padded>
             <EmptyState icon={IdCard} title={t('documents.emptyTitle')} text={t('documents.emptyText')}>
-              <AddLink />
+              <AddLink label={t('documents.add')} />
             </EmptyState>
           </Card>
         )}
@@ -71,12 +71,11 @@ export function DocumentsPage() {
   );
 }
 
-function AddLink() {
-  const { t } = useWords();
+function AddLink({ label }: { label: string }) {
   return (
     <Link to="/documents/new" className={buttonClass({ variant: 'primary' })}>
       <Plus size={18} aria-hidden="true" />
-      {t('documents.add')}
+      {label}
     </Link>
   );
 }

@@ -55,7 +55,8 @@ function crossing(country: string, lastDay: string, papers: readonly Paper[]): W
     if (paper.expiry === null || months === 0 || paper.expiry >= addMonths(lastDay, months)) return null;
     return { ...tooEarly(paper, lastDay, country), reason: 'ends-soon-after', months } satisfies Warning;
   });
-  return verdicts.includes(null) ? null : longest(verdicts as Warning[]);
+  const short = verdicts.filter((verdict) => verdict !== null);
+  return short.length < verdicts.length ? null : longest(short);
 }
 
 /** With a visa of that country, where its holder has one and is no citizen. */
