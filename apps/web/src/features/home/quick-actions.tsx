@@ -18,7 +18,7 @@ export function QuickPills() {
           {t('home.addTrip')}
         </Link>
       </li>
-      <SafetyAction className={buttonClass({ pill: true })} size={18} />
+      <SafetyAction />
       <ImportActions className={buttonClass({ pill: true })} size={18} />
     </ul>
   );
@@ -31,9 +31,8 @@ export function QuickActions() {
     <Card padded className={css.quick} aria-labelledby="quick">
       <h2 id="quick">{t('home.quickActions')}</h2>
       <ul className={css.grid}>
-        {/* Adding a trip is at the head of the page here. */}
+        {/* Adding a trip is at the head of the page here, and safety in the sidebar. */}
         <ImportActions className={css.gridAction ?? ''} size={20} />
-        <SafetyAction className={css.gridAction ?? ''} size={20} />
       </ul>
     </Card>
   );
@@ -43,17 +42,17 @@ export function QuickActions() {
 export function SafetyPill() {
   return (
     <ul className={css.pills}>
-      <SafetyAction className={buttonClass({ pill: true })} size={18} />
+      <SafetyAction />
     </ul>
   );
 }
 
-function SafetyAction({ className, size }: { className: string; size: number }) {
+function SafetyAction() {
   const { t } = useWords();
   return (
     <li>
-      <Link to="/safety" className={className}>
-        <LifeBuoy size={size} aria-hidden="true" />
+      <Link to="/safety" className={buttonClass({ pill: true })}>
+        <LifeBuoy size={18} aria-hidden="true" />
         {t('shell.safety')}
       </Link>
     </li>
