@@ -51,6 +51,19 @@ test('a first booking makes a trip that is named after where it goes', async () 
   assert.notEqual(trip.segments[0]?.importId, null);
 });
 
+test('a trip is named in the language of its owner', async () => {
+  const lea = await somebody();
+  assert.equal(
+    (await lea.send(calls.updateAccountDetails, { body: { firstName: 'Léa', lastName: 'Martin', language: 'fr' } }))
+      .status,
+    200,
+  );
+  const placed = await place(lea, out());
+  assert.equal((await readTrip(lea, placed.tripId)).name, 'Lisbonne');
+  await server.app.house.db.transact((tx) => server.app.trips.nameNewTrip(tx, placed.tripId));
+  assert.equal((await readTrip(lea, placed.tripId)).name, 'Lisbonne');
+});
+
 test('a return ticket and the hotel between stay one trip', async () => {
   const lea = await somebody();
   const importId = newId();

@@ -11,4 +11,5 @@ export type {
   WeatherProvider,
 } from './providers.ts';
 export { openPlaces, type PlaceProviders } from './routes.ts';
+export { townName } from './town-name.ts';
 export { withFallback } from './with-fallback.ts';

@@ -1,10 +1,11 @@
-import { type SegmentDraft, type SegmentType, segmentDraft } from '@escale/contract';
+import { type Language, type SegmentDraft, type SegmentType, segmentDraft } from '@escale/contract';
 import { startPlace } from '@escale/contract/segment-places';
 import { endsBeforeItStarts } from '@escale/contract/segment-times';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 import { mayEditSegment, maySeeSegment, mayWithTrip } from '../../platform/policy.ts';
-import { completePlace } from '../places/index.ts';
+import { findAccount } from '../accounts/index.ts';
+import { completePlace, townName } from '../places/index.ts';
 import { inTurn, openTrip, relationOf, relationTo } from './access.ts';
 import { createTrip } from './create-trip.ts';
 import { publishToAll, reckonTrip } from './reckon-trip.ts';
@@ -65,7 +66,8 @@ export async function placeBooking(
   const chosen = booking.tripId ?? (await tripThatFits(tx, accountId, draft, booking.importId));
   // Held until the booking is in it. One that was picked and has just gone ends the attempt; the next finds another.
   if (chosen) await openTrip(tx, accountId, chosen, 'add-segment');
-  const tripId = chosen ?? (await createTrip(tx, accountId, { name: nameAfter(draft) }, now));
+  const tripId =
+    chosen ?? (await createTrip(tx, accountId, { name: nameAfter(draft, await languageOf(tx, accountId)) }, now));
   const segmentId = await insertSegment(tx, {
     tripId,
     accountId,
@@ -280,15 +282,29 @@ export async function nameNewTrip(tx: Tx, tripId: string): Promise<void> {
     null,
   );
   if (!destination) return;
+  const { owner_id } = await tx
+    .selectFrom('trips')
+    .select('owner_id')
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  const name = townName(destination, await languageOf(tx, owner_id));
   await tx
     .updateTable('trips')
-    .set({ name: destination.name.slice(0, 200) })
+    .set({ name: name.slice(0, 200) })
     .where('id', '=', tripId)
     .execute();
   await publishToAll(tx, tripId);
 }
 
-function nameAfter(draft: SegmentDraft): string {
-  const name = destinationOf([draft], null)?.name ?? (draft.type === 'event' ? draft.name : startPlace(draft)?.name);
+/** Where it goes, as its owner calls the town. */
+function nameAfter(draft: SegmentDraft, language: Language): string {
+  const destination = destinationOf([draft], null);
+  if (destination) return townName(destination, language).slice(0, 200);
+  const name = draft.type === 'event' ? draft.name : startPlace(draft)?.name;
   return (name ?? draft.type).slice(0, 200);
+}
+
+/** A name is kept as it was given: an account that follows its device has it in English. */
+async function languageOf(tx: Tx, accountId: string): Promise<Language> {
+  return (await findAccount(tx, accountId))?.language ?? 'en';
 }
