@@ -57,6 +57,23 @@ test('a traveller is added by e-mail, has not joined yet, and is removed again',
   await expect(lea.getByText('has not joined yet')).toHaveCount(0);
 });
 
+test('a trip that somebody else changed meanwhile shows both versions, and the chosen one stays', async ({
+  lea,
+  session,
+}) => {
+  const id = await makeTrip(session.send, 'Name of before');
+  await lea.goto(`/trips/${id}`);
+  await lea.getByRole('button', { name: 'Trip options' }).first().click();
+  await lea.getByRole('menuitem', { name: 'Edit trip' }).click();
+  await lea.getByRole('textbox', { name: 'Name' }).fill('My name for it');
+  expect((await session.send('PUT', `/api/my/trips/${id}`, { name: 'Their name for it' })).status).toBe(200);
+  await lea.getByRole('button', { name: 'Save' }).click();
+  const both = lea.getByRole('dialog', { name: 'Changed by somebody else' });
+  await expect(both.getByRole('row', { name: /My name for it Their name for it/ })).toBeVisible();
+  await both.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(lea.getByRole('heading', { level: 1, name: 'My name for it' })).toBeVisible();
+});
+
 test('the stars are set with the keyboard, and stay', async ({ lea, session }) => {
   const id = await makeTrip(session.send, 'To be rated');
   await lea.goto(`/trips/${id}?tab=detail`);

@@ -1,9 +1,12 @@
 import { calls } from 'virtual:contract';
 import type { Trip } from '@escale/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { callQuery } from '../../api/call-query.ts';
 import { etagOf } from '../../api/client.ts';
 import { isRefusal } from '../../api/problem.ts';
 import { useSend } from '../../api/use-send.ts';
+import { useUserApi } from '../../api/user-api.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field/field.tsx';
@@ -12,6 +15,7 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { PlaceField } from '../places/place-field.tsx';
 import { noPlace, placeInput } from '../places/place-input.ts';
+import { TripConflict } from './trip-conflict.tsx';
 import { checkTrip, type TripDraft, type TripValues } from './trip-draft.ts';
 import css from './trip-form.module.css';
 import { tripReads } from './trip-queries.ts';
@@ -89,12 +93,21 @@ function valuesOf(trip: Trip): TripValues {
   };
 }
 
-export function EditTripDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
+export function EditTripDialog({ trip: shown, onClose }: { trip: Trip; onClose: () => void }) {
   const { t } = useWords();
+  const api = useUserApi();
+  const queries = useQueryClient();
+  // As it was when the form opened: what comes in live must not pass for what one has seen.
+  const [trip] = useState(shown);
+  const [conflict, setConflict] = useState<{ mine: TripDraft; theirs: Trip } | null>(null);
   const { send, busy } = useSend(calls.updateTrip, tripReads);
-  const save = (draft: TripDraft) =>
+  const showBoth = async (mine: TripDraft) => {
+    const read = callQuery(api, calls.getTrip, { params: { id: trip.id } });
+    setConflict({ mine, theirs: await queries.fetchQuery({ ...read, staleTime: 0 }) });
+  };
+  const save = (draft: TripDraft, over: Trip) =>
     send(
-      { params: { id: trip.id }, body: draft, ifMatch: etagOf(trip) },
+      { params: { id: trip.id }, body: draft, ifMatch: etagOf(over) },
       {
         about: trip.name,
         onKept: onClose,
@@ -104,16 +117,23 @@ export function EditTripDialog({ trip, onClose }: { trip: Trip; onClose: () => v
         },
         onRefused: (error) => {
           if (!isRefusal(error, 'record.changed')) return false;
-          toast({
-            severity: 'warning',
-            title: t('errors.changedElsewhere'),
-            message: t('errors.changedElsewhereText'),
-          });
-          onClose();
+          void showBoth(draft);
           return true;
         },
       },
     );
+  if (conflict) {
+    return (
+      <TripConflict
+        mine={conflict.mine}
+        theirs={conflict.theirs}
+        busy={busy}
+        onMine={() => void save(conflict.mine, conflict.theirs)}
+        onTheirs={onClose}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <Dialog
       open
@@ -128,7 +148,7 @@ export function EditTripDialog({ trip, onClose }: { trip: Trip; onClose: () => v
         </>
       }
     >
-      <TripForm id="edit-trip" from={valuesOf(trip)} onSave={(draft) => void save(draft)} />
+      <TripForm id="edit-trip" from={valuesOf(trip)} onSave={(draft) => void save(draft, trip)} />
     </Dialog>
   );
 }

@@ -6,24 +6,26 @@ import { AvatarStack } from '../../ui/avatar/avatar.tsx';
 import { Button, IconButton, iconButtonClass } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BackArrow, backClass } from '../../ui/page/page.tsx';
-import { useWords } from '../../words/words.ts';
+import { loadWords, useWords } from '../../words/words.ts';
 import css from './trip-header.module.css';
 import { type TripDeed, TripMenu } from './trip-menu.tsx';
 import { daysText, KeptChip, TimingChips } from './trip-timing.tsx';
 import type { MayEdit } from './use-may-edit.ts';
-import { useShareTrip } from './use-share-trip.ts';
 
 // The header is drawn first; what opens from it comes later.
 const AddToTrip = lazy(async () => ({ default: (await import('./add-to-trip.tsx')).AddToTrip }));
 const EditTrip = lazy(async () => ({ default: (await import('./trip-form.tsx')).EditTripDialog }));
 const CloneTrip = lazy(async () => ({ default: (await import('./clone-dialog.tsx')).CloneDialog }));
+const ShareTrip = lazy(async () => {
+  await loadWords('sharing');
+  return { default: (await import('../sharing/share-dialog.tsx')).ShareDialog };
+});
 const DeleteTrip = lazy(async () => ({ default: (await import('./delete-trip.tsx')).DeleteTrip }));
 
 /** The name, when, how soon, who; and what can be done with the trip as a whole. */
 export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
   const { t, language } = useWords();
   const [deed, setDeed] = useState<TripDeed | null>(null);
-  const share = useShareTrip(trip);
   useEffect(() => {
     document.title = `${trip.name} · Escale`;
   }, [trip.name]);
@@ -43,7 +45,7 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
           {t('trips.title')}
         </Link>
         <div className={classNames(css.buttons, css.phone)}>
-          <IconButton label={t('trips.share')} onClick={() => void share()}>
+          <IconButton label={t('trips.share')} onClick={() => setDeed('share')}>
             <Share size={20} aria-hidden="true" />
           </IconButton>
           {menu}
@@ -66,7 +68,7 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
         <div className={css.desktopActions}>
           <AvatarStack names={names} size={38} />
           {menu}
-          <Button icon={<Share size={17} />} onClick={() => void share()}>
+          <Button icon={<Share size={17} />} onClick={() => setDeed('share')}>
             {t('trips.share')}
           </Button>
           <Button variant="primary" icon={<Plus size={18} />} disabled={!edit.mayLater} onClick={() => setDeed('add')}>
@@ -90,6 +92,7 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
       <Suspense>
         {deed === 'add' && <AddToTrip tripId={trip.id} onClose={close} />}
         {deed === 'edit' && <EditTrip trip={trip} onClose={close} />}
+        {deed === 'share' && <ShareTrip trip={trip} onClose={close} />}
         {deed === 'clone' && <CloneTrip trip={trip} onClose={close} />}
         {deed === 'delete' && <DeleteTrip trip={trip} onClose={close} />}
       </Suspense>

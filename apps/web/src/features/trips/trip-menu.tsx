@@ -7,7 +7,7 @@ import { useWords } from '../../words/words.ts';
 import type { MayEdit } from './use-may-edit.ts';
 
 /** What can be done with a trip as a whole. */
-export type TripDeed = 'add' | 'edit' | 'clone' | 'delete';
+export type TripDeed = 'add' | 'edit' | 'share' | 'clone' | 'delete';
 
 type MenuProps = { trip: Trip; edit: MayEdit; onDeed: (deed: TripDeed) => void };
 
