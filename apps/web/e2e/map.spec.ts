@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { flightOn, makeTrip, winterDay } from './trip-makers.ts';
+import { flightOn, makeTrip, toast, winterDay } from './trip-makers.ts';
 
 // Drawn without a graphics card, on a machine that does other things too.
 test.describe.configure({ timeout: 90_000 });
@@ -139,4 +139,50 @@ test('a step whose address is incomplete says so where it is opened', async ({ l
   await lea.getByRole('link', { name: 'Dinner' }).click();
   await expect(lea.getByRole('dialog').getByText('Address incomplete. Click the blue button')).toBeVisible();
   await expectAccessible(lea);
+});
+
+test('with a key Google’s script is loaded when somebody asks for it, and a refusal is said', async ({
+  lea,
+  session,
+}) => {
+  const id = await makeTrip(session.send, 'Streets', [flightOn(winterDay)]);
+  const script = 'https://maps.googleapis.com/maps/api/js?key=test&loading=async';
+  // As the server answers with GOOGLE_MAPS_KEY; Google itself is not asked.
+  await lea.route('**/api/my/app/escale/config', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), maps: { script, style: null } } });
+  });
+  await lea.route(`**/trips/${id}/map`, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const open = policy.replace("script-src 'self'", "script-src 'self' https://maps.googleapis.com");
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': open } });
+  });
+  let works = false;
+  let asked = 0;
+  await lea.route('https://maps.googleapis.com/**', async (route) => {
+    asked++;
+    if (!works) return route.abort();
+    const body = `{
+      const drawn = (globalThis.drawn = []);
+      class Map { fitBounds() { drawn.push('bounds'); } }
+      class Marker { constructor({ title }) { drawn.push(title); } }
+      class Polyline { constructor({ path }) { drawn.push(path.length > 10); } }
+      class LatLngBounds { extend() {} }
+      globalThis.google = { maps: { Map, Marker, Polyline, LatLngBounds } };
+      ${new URL(route.request().url()).searchParams.get('callback')}();
+    }`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await lea.goto(`/trips/${id}/map`);
+  const streets = lea.getByRole('button', { name: 'Show streets with Google Maps' });
+  await expect(streets).toBeVisible();
+  expect(asked).toBe(0);
+  await streets.click();
+  await expect(toast(lea, 'We cannot open this link')).toBeVisible();
+  works = true;
+  await streets.click();
+  await expect
+    .poll(() => lea.evaluate(() => (globalThis as unknown as { drawn?: unknown[] }).drawn))
+    .toEqual([true, 'Charles de Gaulle', 'Humberto Delgado', 'bounds']);
 });

@@ -1,19 +1,21 @@
 import type { FeatureCollection } from 'geojson';
 import { Expand, Minus, Plus } from 'lucide-react';
-import { Map as Drawing, type GeoJSONSource, Marker, setWorkerUrl } from 'maplibre-gl';
+import { Map as Drawing, type GeoJSONSource, Marker, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { kinds } from '../../ui/kind/kind.tsx';
 import { useDark } from '../../ui/theme/theme.ts';
+import type { Language } from '../../words/language.ts';
 import { useWords } from '../../words/words.ts';
 import { boundsOf } from './great-circle.ts';
 import { loadWorld } from './load-world.ts';
 import css from './map.module.css';
 import { spreadPins } from './spread-pins.ts';
 import { kindOf, type MapPlace, type TripMap } from './trip-map.ts';
-import { mapColours, worldStyle } from './world-style.ts';
+import { mapColours, withTrip, worldStyle } from './world-style.ts';
 
 // Without an address of its own the renderer makes its worker from a blob, which our content policy forbids.
 setWorkerUrl(workerUrl);
@@ -21,6 +23,8 @@ setWorkerUrl(workerUrl);
 type CanvasProps = {
   map: TripMap;
   label: string;
+  /** Of the operator's own tiles; null: the embedded world. */
+  styleUrl: string | null;
   /** A drawing to look at: no gestures, no controls. */
   still: boolean;
   chosen: string | null;
@@ -31,7 +35,7 @@ type CanvasProps = {
 type Pin = { place: MapPlace; element: HTMLElement };
 
 /** The world with the trip on it. */
-export default function MapCanvas({ map, label, still, chosen, onChoose, onFail }: CanvasProps) {
+export default function MapCanvas({ map, label, styleUrl, still, chosen, onChoose, onFail }: CanvasProps) {
   const { t, language } = useWords();
   const dark = useDark();
   const frame = useRef<HTMLElement>(null);
@@ -43,11 +47,11 @@ export default function MapCanvas({ map, label, still, chosen, onChoose, onFail 
   useEffect(() => {
     let gone = false;
     let made: Drawing | null = null;
-    loadWorld().then(
-      (world) => {
+    styleFor(styleUrl, dark, language).then(
+      (style) => {
         if (gone || !frame.current) return;
         try {
-          made = open(frame.current, worldStyle(world, mapColours(dark), language), still);
+          made = open(frame.current, style, { still, streets: styleUrl !== null });
         } catch {
           return fail();
         }
@@ -60,7 +64,7 @@ export default function MapCanvas({ map, label, still, chosen, onChoose, onFail 
       setDrawing(null);
       made?.remove();
     };
-  }, [dark, language, still]);
+  }, [dark, language, still, styleUrl]);
 
   useEffect(() => {
     if (!drawing) return;
@@ -102,7 +106,7 @@ export default function MapCanvas({ map, label, still, chosen, onChoose, onFail 
 
   return (
     <div className={css.canvas} data-ready={drawing ? true : undefined}>
-      <section ref={frame} className={css.drawing} aria-label={label} />
+      <section ref={frame} className={classNames(css.drawing, styleUrl && css.foreign)} aria-label={label} />
       {pins.map(({ place, element }) =>
         createPortal(
           <PinFace place={place} still={still} chosen={place.key === chosen} onChoose={onChoose} />,
@@ -123,7 +127,7 @@ export default function MapCanvas({ map, label, still, chosen, onChoose, onFail 
           </IconButton>
         </div>
       )}
-      <p className={css.credits}>{t('map.credits')}</p>
+      {!styleUrl && <p className={css.credits}>{t('map.credits')}</p>}
     </div>
   );
 }
@@ -155,14 +159,25 @@ function PinFace({ place, still, chosen, onChoose }: PinProps) {
   );
 }
 
-function open(container: HTMLElement, style: Parameters<Drawing['setStyle']>[0], still: boolean): Drawing {
+async function styleFor(url: string | null, dark: boolean, language: Language): Promise<StyleSpecification> {
+  if (!url) return worldStyle(await loadWorld(), mapColours(dark), language);
+  const answer = await fetch(url, { referrerPolicy: 'no-referrer' });
+  if (!answer.ok) throw new Error(`style: ${answer.status}`);
+  return withTrip((await answer.json()) as StyleSpecification, mapColours(dark));
+}
+
+function open(
+  container: HTMLElement,
+  style: StyleSpecification,
+  { still, streets }: { still: boolean; streets: boolean },
+): Drawing {
   const drawing = new Drawing({
     container,
-    style: style ?? { version: 8, sources: {}, layers: [] },
+    style,
     interactive: !still,
-    attributionControl: false,
-    // Closer than this the coasts are only polygons, and streets we have none.
-    maxZoom: 8,
+    attributionControl: streets ? { compact: false } : false,
+    // Closer than this our coasts are only polygons.
+    maxZoom: streets ? 18 : 8,
     minZoom: 0,
     dragRotate: false,
     pitchWithRotate: false,

@@ -1,13 +1,15 @@
 import type { Trip } from '@escale/contract';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { MapPinned } from 'lucide-react';
+import { Map as MapIcon, MapPinned } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isRefusal } from '../../api/problem.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { BackArrow, backClass, Page, PageBody, PageHeader, SectionHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { useTrip } from '../trips/trip-queries.ts';
 import { canDraw } from './can-draw.ts';
@@ -15,6 +17,7 @@ import css from './map.module.css';
 import { PlaceList } from './place-list.tsx';
 import { mapOf } from './trip-map.ts';
 import { TripMapFrame } from './trip-map-frame.tsx';
+import { useMaps } from './use-maps.ts';
 
 const route = getRouteApi('/inside/trips/$tripId/map');
 
@@ -47,6 +50,12 @@ function OpenMap({ trip }: { trip: Trip }) {
   const { t } = useWords();
   const map = useMemo(() => mapOf(trip.segments), [trip]);
   const [chosen, setChosen] = useState<string | null>(null);
+  const maps = useMaps();
+  const [streets, setStreets] = useState(false);
+  function giveUp() {
+    setStreets(false);
+    toast({ severity: 'danger', title: t('errors.linkFailed'), message: t('errors.linkFailedText') });
+  }
   if (map.places.length === 0) {
     return (
       <PageBody narrow>
@@ -68,8 +77,23 @@ function OpenMap({ trip }: { trip: Trip }) {
     >
       {drawn && (
         <>
-          <TripMapFrame map={map} label={t('map.region')} chosen={chosen} onChoose={setChosen} />
-          <p className={css.note}>{t('map.overview')}</p>
+          <TripMapFrame
+            map={map}
+            label={t('map.region')}
+            chosen={chosen}
+            onChoose={setChosen}
+            google={streets && maps.script ? { script: maps.script, onFail: giveUp } : null}
+          />
+          <div className={css.asked}>
+            <p className={css.note}>
+              {maps.style ? t('map.tiles', { host: new URL(maps.style).host }) : t('map.overview')}
+            </p>
+            {maps.script && !streets && (
+              <Button icon={<MapIcon size={17} />} onClick={() => setStreets(true)} title={t('map.leaves')}>
+                {t('map.streets')}
+              </Button>
+            )}
+          </div>
         </>
       )}
     </PageBody>

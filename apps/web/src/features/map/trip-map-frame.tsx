@@ -5,9 +5,11 @@ import { useWords } from '../../words/words.ts';
 import { canDraw } from './can-draw.ts';
 import css from './map.module.css';
 import type { TripMap } from './trip-map.ts';
+import { useMaps } from './use-maps.ts';
 
 // The renderer weighs as much as the rest of the app: it comes when a map is looked at.
 const MapCanvas = lazy(() => import('./map-canvas.tsx'));
+const GoogleCanvas = lazy(() => import('./google-canvas.tsx'));
 
 type FrameProps = {
   map: TripMap;
@@ -15,26 +17,44 @@ type FrameProps = {
   still?: boolean;
   chosen?: string | null;
   onChoose?: (key: string) => void;
+  /** Google's script, once somebody asked for its map. */
+  google?: { script: string; onFail: () => void } | null;
   children?: ReactNode;
 };
 
 /** The map, or why there is none. Whatever it shows stands in words beside it. */
-export function TripMapFrame({ map, label, still = false, chosen = null, onChoose = () => {}, children }: FrameProps) {
+export function TripMapFrame({
+  map,
+  label,
+  still = false,
+  chosen = null,
+  onChoose = () => {},
+  google = null,
+  children,
+}: FrameProps) {
   const { t } = useWords();
   const [failed, setFailed] = useState(false);
+  const { style, known } = useMaps();
   const able = canDraw();
   return (
     <div className={classNames(css.frame, still ? css.preview : css.large)}>
-      {able && !failed ? (
+      {google ? (
         <Suspense>
-          <MapCanvas
-            map={map}
-            label={label}
-            still={still}
-            chosen={chosen}
-            onChoose={onChoose}
-            onFail={() => setFailed(true)}
-          />
+          <GoogleCanvas map={map} label={label} {...google} />
+        </Suspense>
+      ) : able && !failed ? (
+        <Suspense>
+          {known && (
+            <MapCanvas
+              map={map}
+              label={label}
+              styleUrl={still ? null : style}
+              still={still}
+              chosen={chosen}
+              onChoose={onChoose}
+              onFail={() => setFailed(true)}
+            />
+          )}
         </Suspense>
       ) : (
         <div className={css.unable} role="status">
