@@ -12,6 +12,17 @@ export async function readMultipart(
   files: Files,
   accountId: string,
 ): Promise<{ fields: Record<string, string>; file: KeptFile | null }> {
+  try {
+    return await readParts(request, files, accountId);
+  } catch (error) {
+    // Whoever still sends hears a refusal only if we listen to the end: unread bytes would reset the connection.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+}
+
+async function readParts(request: FastifyRequest, files: Files, accountId: string) {
   const fields: Record<string, string> = {};
   let file: KeptFile | null = null;
   let fileName: string | undefined;
