@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const always = ['/', '/fonts/inter-latin.woff2', '/manifest.webmanifest', '/icons/escale.svg'];
 
 /** The map: 700 kB that are kept once it was opened, and not before. */
-const onDemand = /^assets\/(maplibre|countries-)/;
+const onDemand = /^assets\/(maplibre|map-canvas|countries-\d)/;
 
 /** Writes `service-worker.js`, which knows every file of this build. */
 export function serviceWorker(): Plugin {
@@ -22,6 +22,12 @@ export function serviceWorker(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const hashed = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !onDemand.test(name));
+      for (const file of Object.values(bundle)) {
+        const missing =
+          file.type === 'chunk' && !onDemand.test(file.fileName) && file.imports.find((name) => onDemand.test(name));
+        if (missing)
+          throw new Error(`${file.fileName} would not open offline: it imports ${missing}, which is kept on demand.`);
+      }
       const files = [...always, ...hashed.map((name) => `/${name}`)];
       const page = bundle['index.html'];
       const version = createHash('sha256')
