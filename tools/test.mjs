@@ -17,7 +17,13 @@ const stages = [
   { name: 'boundaries', run: () => tool([node, 'tools/boundaries.mjs']) },
   {
     name: 'rules and units',
-    run: () => nodeTests(['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/server/src/**/*.test.ts']),
+    run: () =>
+      nodeTests([
+        'packages/*/src/**/*.test.ts',
+        'apps/web/src/**/*.test.ts',
+        'apps/server/src/**/*.test.ts',
+        'apps/phone/*.test.ts',
+      ]),
   },
   { name: 'journeys', slow: true, run: () => withPostgres(() => nodeTests(['apps/server/journeys/**/*.test.ts'])) },
   { name: 'on the page', slow: true, when: 'apps/web/e2e', run: onThePage },

@@ -1,0 +1,5 @@
+package app.escale.phone;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}

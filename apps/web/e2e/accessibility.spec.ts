@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import axeCore from 'axe-core';
+import { everyRoute, filled } from './every-route.ts';
+import { expect, test } from './fixtures.ts';
+import { flightOn, inDays, makeTrip, toast } from './trip-makers.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+/** A window of 1280 pixels at 400 %. */
+const zoomed = { width: 320, height: 512 };
+
+const examples: Record<string, string> = {};
+
+test.beforeAll(async ({ session }) => {
+  const event = { type: 'event', name: 'Kick-off', start: inDays(6), notes: 'Bring the plan' };
+  const hotel = {
+    type: 'hotel',
+    name: 'Casa do Rio',
+    place: { name: 'Casa do Rio' },
+    start: inDays(5),
+    end: inDays(7),
+  };
+  examples.tripId = await makeTrip(session.send, 'Every screen', [flightOn(inDays(5)), event, hotel], [5, 7]);
+  await makeTrip(session.send, 'Near by', [], [7, 8]);
+  const trip = (await (await session.send('GET', `/api/my/trips/${examples.tripId}`)).json()) as {
+    segments: { id: string }[];
+  };
+  examples.segmentId = trip.segments[0]?.id ?? '';
+  const made = await session.send('POST', '/api/my/imports', {
+    text: 'Flight NA 1824 from Paris CDG to Lisbon LIS on 12 January 2027, departure 10:45, booking 7QX4LM',
+  });
+  const { id } = (await made.json()) as { id?: string };
+  if (id) examples.importId = id;
+});
+
+for (const route of everyRoute()) {
+  test(`${route} is accessible in both languages and themes, on the phone, on a desk and at 400 %`, async ({ lea }) => {
+    test.setTimeout(90_000);
+    const found: string[] = [];
+    for (const language of ['en', 'fr']) {
+      await lea.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await lea.setViewportSize(phone);
+      await lea.goto(filled(route, examples));
+      await settle(lea);
+      const note = (where: string, faults: string[]) =>
+        found.push(...faults.map((fault) => `${language}, ${where}: ${fault}`));
+      note('phone, light', await violations(lea));
+      note('phone, dark', await inTheDark(lea));
+      await lea.setViewportSize(zoomed);
+      note('400 %', await sideways(lea));
+      await lea.setViewportSize(desktop);
+      note('desk, light', await violations(lea));
+      note('desk, dark', await inTheDark(lea));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const locale of ['en-GB', 'fr-FR']) {
+    test(`signing in is accessible (${theme}, ${locale})`, async ({ browser, product }) => {
+      const context = await browser.newContext({ baseURL: product.url, locale, viewport: phone });
+      const page = await context.newPage();
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.goto('/');
+      await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize(zoomed);
+      expect(await sideways(page)).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('a trip is made with the keyboard alone', async ({ lea }) => {
+  await tabTo(lea, 'link', 'Add a trip');
+  await lea.keyboard.press('Enter');
+  await expect(lea.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(lea, 'textbox', /^Name/);
+  await lea.keyboard.type('Made by hand');
+  await lea.keyboard.press('Enter');
+  await expect(lea.getByRole('heading', { level: 1, name: 'Made by hand' })).toBeVisible();
+  await expect(lea.getByRole('heading', { level: 1, name: 'Made by hand' })).toBeFocused();
+});
+
+test('who asked for less motion sees none', async ({ lea }) => {
+  await lea.emulateMedia({ reducedMotion: 'reduce' });
+  await lea.goto('/profile/data');
+  await lea.getByRole('button', { name: 'Clear cache' }).click();
+  await expect(toast(lea, 'Cache cleared')).toBeVisible();
+  const moving = await lea.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 10)
+        .length,
+  );
+  expect(moving).toBe(0);
+});
+
+/** Until the page has its heading and nothing is being loaded. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.locator('[role="status"]').filter({ hasText: /^(Loading|Chargement)$/ })).toHaveCount(0);
+}
+
+/** The same page in the dark: only colours can differ. */
+async function inTheDark(page: Page): Promise<string[]> {
+  const turn = (theme: string) =>
+    page.evaluate((chosen) => {
+      document.documentElement.className = chosen;
+      // Colours that fade over would be measured half way.
+      for (const animation of document.getAnimations()) animation.finish();
+    }, theme);
+  await turn('t_dark');
+  const found = await violations(page, ['color-contrast']);
+  await turn('t_light');
+  return found;
+}
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  // Once per page and run in it: the ready-made builder opens another page for each run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+  return page.evaluate(async (only) => {
+    const { axe } = window as unknown as { axe: Axe };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const runOnly = only ? { type: 'rule', values: only } : { type: 'tag', values: tags };
+    // What stands in a stranger's file is not ours to mend.
+    const found = await axe.run({ exclude: [['iframe']] }, { runOnly, resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, rules);
+}
+
+type Axe = {
+  run: (where: object, how: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+};
+
+/** What makes one scroll sideways to read. */
+async function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if ((document.scrollingElement?.scrollWidth ?? 0) <= width) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (part) => part.getBoundingClientRect().right > width + 1,
+    );
+    return [
+      `wider than the window: ${wide
+        .slice(0, 5)
+        .map((part) => `${part.tagName}.${part.className}`)
+        .join(', ')}`,
+    ];
+  });
+}
+
+async function tabTo(page: Page, role: 'link' | 'textbox', name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first();
+  await wanted.waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((part) => part === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
