@@ -1,4 +1,5 @@
 import type { BodyOf, CalendarAccount, connectCalendar as connectCall } from '@escale/contract';
+import { sql } from 'kysely';
 import type { Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { publish } from '../../platform/live.ts';
@@ -38,6 +39,8 @@ function hostOf(address: string): string {
 type NewAccount = Pick<AccountRow, 'kind' | 'title' | 'username'> & { secret: Secret };
 
 export async function insertAccount(needs: Needs, tx: Tx, accountId: string, made: NewAccount): Promise<string> {
+  // Ten that come at the same moment must not each find room for one more.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`calendars of ${accountId}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom('calendar_accounts')
     .select((of) => of.fn.countAll<number>().as('count'))
