@@ -83,6 +83,11 @@ test('a Google account is connected by signing in there, once, and by whoever be
   const failing = await only();
   assert.deepEqual([failing.state, failing.problem, failing.nextSyncAt], ['failing', 'consent-withdrawn', null]);
   assert.deepEqual(await names(trip.id), ['Kick-off (mine)'], 'nothing is lost meanwhile');
+  const { body } = await lea.send(calls.listMessages);
+  assert.ok(
+    body.items.some(({ kind }: { kind: string }) => kind === 'calendar-failing'),
+    'Léa hears of it',
+  );
   await lea.send(calls.disconnectCalendar, { params: { id: account.id }, query: { events: 'remove' } });
 });
 

@@ -157,7 +157,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const imports = openImports(house, trips, room);
   const { google: googleKeys, microsoft: microsoftKeys } = config.calendars;
   const addresses = replace.calendarAddresses;
-  openCalendars(house, trips, room, {
+  const calendars = openCalendars(house, trips, room, {
     caldav: caldav(house.outbound, room),
     subscription: subscriptions(house.outbound, room),
     google: googleKeys && google(house.outbound, googleKeys, addresses?.google),
@@ -173,6 +173,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       trip: (tripId) => trips.newsOf(db.query, tripId),
       import: imports.newsOf,
       incident: (incidentId) => safety.newsOf(db.query, incidentId),
+      calendar: calendars.newsOf,
       document: (documentId) => documents.newsOf(db.query, documentId),
       personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
     },

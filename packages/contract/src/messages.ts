@@ -17,6 +17,7 @@ export const messageKinds = [
   'incident-acknowledged',
   'incident-closed',
   'document-expiring',
+  'calendar-failing',
   'welcome',
 ] as const;
 

@@ -23,7 +23,12 @@ export {
 } from './ports.ts';
 export { showAll } from './show-all.ts';
 
-export function openCalendars(house: House, trips: Trips, room: ReadingRoom, providers: CalendarProviders): void {
+export type Calendars = {
+  /** What a message about a connected calendar needs. */
+  newsOf(calendarAccountId: string): Promise<{ title: string } | null>;
+};
+
+export function openCalendars(house: House, trips: Trips, room: ReadingRoom, providers: CalendarProviders): Calendars {
   const { db, fields, clock, config, log } = house;
   const needs: Needs = { db, fields, clock, config, log, trips, room, providers };
   house.jobs.work(syncJob, ({ id }) => syncCalendars(needs, id));
@@ -31,4 +36,10 @@ export function openCalendars(house: House, trips: Trips, room: ReadingRoom, pro
   judgeWhenTripsChange(house, needs);
   calendarRoutes(house, needs);
   serveFeeds(house.http, needs);
+  return {
+    async newsOf(calendarAccountId) {
+      const found = db.query.selectFrom('calendar_accounts').select('title').where('id', '=', calendarAccountId);
+      return (await found.executeTakeFirst()) ?? null;
+    },
+  };
 }

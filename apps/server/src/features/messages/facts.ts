@@ -11,6 +11,8 @@ export type Facts = {
   import(importId: string): Promise<ImportFacts | null>;
   /** What became of a report to the company, as far as a message says it. */
   incident(incidentId: string): Promise<{ kind: IncidentKind } | null>;
+  /** By what its person knows a connected calendar: the server's name. */
+  calendar(calendarAccountId: string): Promise<{ title: string } | null>;
   document(documentId: string): Promise<DocumentFacts | null>;
   /** As the person calls themselves. */
   personName(accountId: string): Promise<string>;

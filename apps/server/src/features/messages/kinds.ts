@@ -26,5 +26,6 @@ export const kinds: Record<Kind, Rule> = {
   'incident-acknowledged': { topic: 'safety', email: 'never', urgent: true },
   'incident-closed': { topic: 'safety', email: 'never' },
   'document-expiring': { topic: 'documents', email: 'unless-read' },
+  'calendar-failing': { topic: 'review', email: 'unless-read' },
   welcome: { topic: 'bookings', email: 'never' },
 };

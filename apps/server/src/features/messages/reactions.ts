@@ -81,6 +81,12 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     await write({ accountId, toldId: id, documentId, said: { kind: 'document-expiring', facts: found } });
   });
 
+  whenTold('calendar.failing', 'messages: say that a calendar fails', async ({ id, event }) => {
+    const found = await facts.calendar(event.calendarAccountId);
+    if (!found) return;
+    await write({ accountId: event.accountId, toldId: id, said: { kind: 'calendar-failing', facts: found } });
+  });
+
   for (const [event, kind, name] of [
     ['traveler.added', 'traveler-added', 'messages: say who was added'],
     ['traveler.removed', 'traveler-removed', 'messages: say who was removed'],

@@ -17,6 +17,7 @@ export type Said =
   | { kind: 'incident-acknowledged'; facts: { by: string } }
   | { kind: 'incident-closed'; facts: { by: string } }
   | { kind: 'document-expiring'; facts: DocumentFacts }
+  | { kind: 'calendar-failing'; facts: { title: string } }
   | { kind: 'welcome'; facts: Record<never, never> };
 
 export type Kind = (typeof messageKinds)[number];
@@ -79,6 +80,10 @@ const sentences: Record<Language, Sentences> = {
       body: `${by} closed it. Your company no longer sees where you are.`,
     }),
     'document-expiring': (facts) => sayDocumentEnds(facts, 'en'),
+    'calendar-failing': ({ title }) => ({
+      title: `The calendar at ${title} no longer syncs`,
+      body: 'It needs a new password or sign-in. Your trips keep what was imported.',
+    }),
     welcome: () => ({
       title: 'Welcome to Escale',
       body: 'Forward your booking e-mails to your private address, which is in your profile, and they become trips.',
@@ -143,6 +148,10 @@ const sentences: Record<Language, Sentences> = {
       body: `${by} l’a clos. Votre entreprise ne voit plus où vous êtes.`,
     }),
     'document-expiring': (facts) => sayDocumentEnds(facts, 'fr'),
+    'calendar-failing': ({ title }) => ({
+      title: `L’agenda de ${title} n’est plus synchronisé`,
+      body: 'Il lui faut un nouveau mot de passe ou une nouvelle connexion. Vos voyages gardent ce qui a été importé.',
+    }),
     welcome: () => ({
       title: 'Bienvenue dans Escale',
       body: 'Transférez vos e-mails de réservation à votre adresse privée, indiquée dans votre profil\u00a0: ils deviennent des voyages.',

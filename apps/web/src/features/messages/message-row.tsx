@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import {
   BookmarkPlus,
   BookmarkX,
+  CalendarX,
   CopyPlus,
   IdCard,
   Inbox,
@@ -39,6 +40,7 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'incident-acknowledged': ShieldCheck,
   'incident-closed': ShieldCheck,
   'document-expiring': IdCard,
+  'calendar-failing': CalendarX,
   welcome: Sparkles,
 };
 
@@ -82,6 +84,13 @@ function Opener({ message, onRead, children }: { message: Message; onRead: () =>
       </Link>
     ) : (
       <Link to="/safety" className={css.open} onClick={onRead}>
+        {children}
+      </Link>
+    );
+  }
+  if (message.kind === 'calendar-failing') {
+    return (
+      <Link to="/profile/calendars" search={{}} className={css.open} onClick={onRead}>
         {children}
       </Link>
     );
