@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useEdits } from '../../outbox/outbox-store.ts';
 import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card, RowList, RowText, rowClass } from '../../ui/card/card.tsx';
@@ -77,6 +78,8 @@ function Row({ row: { to, icon: Icon, colour, title, text } }: { row: ProfileRow
 function SignOut() {
   const { t } = useWords();
   const [leaving, setLeaving] = useState(false);
+  // They are removed with everything else of this person: nobody may lose them unawares.
+  const unsent = useEdits().length;
   return (
     <>
       <Button variant="dangerPlain" wide icon={<LogOut size={18} />} onClick={() => setLeaving(true)}>
@@ -87,7 +90,7 @@ function SignOut() {
           <Confirm
             open
             title={t('account.confirmSignOut')}
-            text={t('account.confirmSignOutText')}
+            text={unsent > 0 ? t('account.signOutUnsent', { count: unsent }) : t('account.confirmSignOutText')}
             action={t('shell.signOut')}
             keep={t('common.cancel')}
             onClose={() => setLeaving(false)}
