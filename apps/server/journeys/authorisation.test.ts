@@ -125,6 +125,7 @@ const rows: Record<CallName, Row> = {
   // accounts
   getAccount: signedIn(200),
   updateAccountDetails: signedIn(200, () => ({ body: { firstName: 'A', lastName: 'B' } })),
+  clearOnboarding: signedIn(204, () => ({ body: { state: 'cleared' } })),
   getCompany: inCompany(200, 200),
   getAppConfig: signedIn(200, () => ({ params: { id: 'escale' } })),
   ping: signedIn(204),
@@ -153,8 +154,8 @@ const rows: Record<CallName, Row> = {
 
   // own data
   getExport: signedIn(200),
+  getExportContent: signedIn(404),
   startExport: signedIn(202),
-  getExportContent: signedIn('may'),
   checkProof: signedIn(204),
   getErasure: signedIn(200),
   eraseAccount: signedIn(422, () => ({ body: { confirm: 'nobody@example.com' } })),

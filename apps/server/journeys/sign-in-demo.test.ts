@@ -87,7 +87,7 @@ describe('a real installation', () => {
     const questions = await openSignIn(browser);
     for (const line of browser.lastSet) assert.match(line, /; ?secure/i, line);
     const { json } = await browser.ask(`${questions}/details`);
-    assert.deepEqual(json, { demoAccounts: [], outbox: null, step: 'email' });
+    assert.deepEqual(json, { demoAccounts: [], outbox: null, step: 'email', passkeys: true });
     const [lea] = await server.app.house.db.rows<{ id: string }>(`select id from accounts where first_name = 'Léa'`);
     assert.equal((await browser.post(`${questions}/demo`, { account: lea?.id })).status, 404);
     await browser.post(`${questions}/email`, { email: 'secret@example.com' });

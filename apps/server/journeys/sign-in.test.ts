@@ -20,6 +20,8 @@ describe('signing in on the web', () => {
       demoAccounts: [],
       outbox: '/outbox',
       step: 'email',
+      // 127.0.0.1 is a number.
+      passkeys: false,
     });
     const asked = await browser.post(`${questions}/email`, { email: 'Lea@Example.com', language: 'fr' });
     assert.deepEqual(asked.json, { next: null });
@@ -78,7 +80,7 @@ describe('signing in on the web', () => {
     const first = JSON.parse(browser.cookie('escale_session') ?? '');
     await browser.post(`${early}/email`, { email: 'second@example.com' });
     const { json } = await browser.post(`${early}/code`, { code: await newestCode(server, 'second@example.com') });
-    assert.equal(await browser.go(json.next), '/');
+    assert.equal(await browser.go(json.next), '/welcome');
     const second = JSON.parse(browser.cookie('escale_session') ?? '');
     assert.equal((await as(server, second.accessToken).send(calls.getAccount)).body.email, 'second@example.com');
     assert.equal((await as(server, first.accessToken).send(calls.getAccount)).status, 401);
@@ -103,7 +105,7 @@ describe('signing in on the web', () => {
     await browser.post(`${questions}/email`, { email: 'once@example.com' });
     const { json } = await browser.post(`${questions}/code`, { code: await newestCode(server, 'once@example.com') });
     const { pathname, search } = new URL((await browser.ask(json.next)).headers.get('location') ?? '');
-    assert.equal(await browser.go(pathname + search), '/');
+    assert.equal(await browser.go(pathname + search), '/welcome');
     assert.equal(await browser.go(pathname + search), '/sign-in/expired');
   });
 });
@@ -119,7 +121,7 @@ describe('where signing in leads', () => {
     ]) {
       const browser = new TestBrowser(server);
       await signInByCode(server, browser, 'redirect@example.com', redirect).then((end) =>
-        assert.equal(end, '/', redirect),
+        assert.equal(end, '/welcome', redirect),
       );
       await server.app.house.db.query.deleteFrom('sign_in_budgets').execute();
     }

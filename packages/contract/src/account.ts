@@ -59,6 +59,15 @@ export const updateAccountDetails = call({
   problems: ['record.changed'],
 });
 
+export const clearOnboarding = call({
+  method: 'PUT',
+  path: '/api/my/account/onboarding',
+  summary: 'I have seen the slides that welcome me, or skipped them: never again, on any device',
+  audience: 'account',
+  body: json(z.object({ state: z.literal('cleared') })),
+  reply: nothing,
+});
+
 export const getCompany = call({
   method: 'GET',
   path: '/api/my/company',

@@ -29,6 +29,14 @@ export type TripTab = (typeof tripTabs)[number];
 
 const root = createRootRouteWithContext<Context>()({ notFoundComponent: NotFoundPage });
 
+/** Greets whoever signs in for the first time; the server leads there. */
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/welcome',
+  loader: () => loadWords('welcome', 'shell'),
+  component: lazyRouteComponent(() => import('../features/welcome/welcome-page.tsx'), 'WelcomePage'),
+});
+
 /** Everything behind the sign-in stands in the shell. */
 const inside = createRoute({
   getParentRoute: () => root,
@@ -278,6 +286,7 @@ const calendars = createRoute({
 });
 
 const tree = root.addChildren([
+  welcome,
   inside.addChildren([
     home,
     now,

@@ -26,6 +26,7 @@ import type sharingEn from './en/sharing.json';
 import type shellEn from './en/shell.json';
 import type tripsEn from './en/trips.json';
 import type weatherEn from './en/weather.json';
+import type welcomeEn from './en/welcome.json';
 import type accountFr from './fr/account.json';
 import type authFr from './fr/auth.json';
 import type calendarsFr from './fr/calendars.json';
@@ -54,6 +55,7 @@ import type sharingFr from './fr/sharing.json';
 import type shellFr from './fr/shell.json';
 import type tripsFr from './fr/trips.json';
 import type weatherFr from './fr/weather.json';
+import type welcomeFr from './fr/welcome.json';
 
 /** Every file of words, one per feature. A new feature adds a line to both lists. */
 export type English = {
@@ -84,6 +86,7 @@ export type English = {
   sharing: typeof sharingEn;
   shell: typeof shellEn;
   trips: typeof tripsEn;
+  welcome: typeof welcomeEn;
   weather: typeof weatherEn;
 };
 
@@ -115,6 +118,7 @@ type French = {
   sharing: typeof sharingFr;
   shell: typeof shellFr;
   trips: typeof tripsFr;
+  welcome: typeof welcomeFr;
   weather: typeof weatherFr;
 };
 

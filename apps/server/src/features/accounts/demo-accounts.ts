@@ -46,7 +46,7 @@ export async function addDemoAccount(
   const at = now.toISOString();
   await tx
     .updateTable('accounts')
-    .set({ claimed_at: at, mobile_phone: person.mobilePhone ?? null })
+    .set({ claimed_at: at, onboarding_cleared: true, mobile_phone: person.mobilePhone ?? null })
     .where('id', '=', id)
     .execute();
   await tx.updateTable('account_emails').set({ verified_at: at }).where('account_id', '=', id).execute();

@@ -24,6 +24,7 @@ export { claimAccount, type FoundAccount, findAccountByEmail, findOrCreateAccoun
 export { findAccountByImportToken } from './import-address.ts';
 export { importAddress, importTokenIn } from './import-token.ts';
 export { type AccountName, displayName, namesOf } from './names.ts';
+export { isOnboardingDue } from './onboarding.ts';
 export { keepEmail, makeMain, mostEmails, ownEmails, takeEmailAway } from './own-emails.ts';
 export { openAccounts } from './routes.ts';
 export { isVerifiedSender, trustSender } from './senders.ts';

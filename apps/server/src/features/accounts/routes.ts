@@ -1,4 +1,5 @@
 import {
+  clearOnboarding,
   getAccount,
   getAppConfig,
   getCompany,
@@ -34,6 +35,10 @@ export function openAccounts({ route, http, config, master }: House): void {
   route(updateAccountDetails, async ({ caller, body, tx, mustMatch }) => {
     await updateDetails(tx, caller.accountId, body, mustMatch);
     return ownAccount(tx, caller.accountId, importDomain);
+  });
+
+  route(clearOnboarding, async ({ caller, tx }) => {
+    await tx.updateTable('accounts').set({ onboarding_cleared: true }).where('id', '=', caller.accountId).execute();
   });
 
   route(

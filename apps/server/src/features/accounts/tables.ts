@@ -15,6 +15,7 @@ type AccountsTable = {
   demo: Generated<boolean>;
   created_at: Generated<string>;
   claimed_at: string | null;
+  onboarding_cleared: Generated<boolean>;
   version: Generated<number>;
 };
 

@@ -8,3 +8,6 @@ export const interactionPath = (uid: string) => `/auth/interaction/${uid}`;
 
 /** The page itself, drawn by the app. */
 export const signInPage = (uid: string) => `/sign-in/${uid}`;
+
+/** What greets somebody who signs in for the first time. */
+export const welcomePage = '/welcome';

@@ -2,8 +2,9 @@ import { hash, randomBytes } from 'node:crypto';
 import { clientId, clientSecret, product, scopes, tokenReply } from '@escale/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../platform/refuse.ts';
+import { isOnboardingDue } from '../accounts/index.ts';
 import { accessCookie, readStarted, sessionCookie, startedCookie, startedCookieCleared } from './cookies.ts';
-import { signInPage, webCallbackPath } from './paths.ts';
+import { signInPage, webCallbackPath, welcomePage } from './paths.ts';
 import { returnPath } from './rules/return-path.ts';
 import { answerToken, type TokenParts } from './token-call.ts';
 
@@ -57,20 +58,26 @@ async function finish(parts: WebParts, request: FastifyRequest, reply: FastifyRe
   );
   reply.header('set-cookie', startedCookieCleared(started.state, secure));
   const pair = answer.status === 200 ? tokenReply.parse(JSON.parse(answer.body)) : null;
-  if (!pair?.refresh_token || nonceOf(pair.id_token) !== started.nonce) return go(reply, signInPage('expired'));
+  const claims = claimsOf(pair?.id_token);
+  if (!pair?.refresh_token || claims.nonce !== started.nonce) return go(reply, signInPage('expired'));
 
   reply.header('set-cookie', accessCookie(pair.access_token, secure));
   reply.header(
     'set-cookie',
     sessionCookie({ accessToken: pair.access_token, refreshToken: pair.refresh_token }, secure),
   );
-  return go(reply, started.to);
+  return go(reply, (await isWelcomed(parts, started.to, claims.sub)) ? welcomePage : started.to);
+}
+
+/** The slides come before Home alone: whoever follows a link to something wants that. */
+async function isWelcomed({ db }: WebParts, to: string, accountId: string | undefined): Promise<boolean> {
+  return to === '/' && accountId !== undefined && (await isOnboardingDue(db.query, accountId));
 }
 
 /** Just made by the provider in this process: its signature proves nothing more. */
-function nonceOf(idToken: string | undefined): string | undefined {
+function claimsOf(idToken: string | undefined): { nonce?: string; sub?: string } {
   const claims = idToken?.split('.')[1];
-  return claims && (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { nonce?: string }).nonce;
+  return claims ? (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { nonce?: string; sub?: string }) : {};
 }
 
 function go(reply: FastifyReply, path: string): FastifyReply {
