@@ -31,6 +31,7 @@ test('without a company the page says so, and still knows whom to call', async (
 });
 
 test('a report is told, sent, seen at the desk, acknowledged and closed', async ({ browser, product }) => {
+  test.slow();
   const lea = await enter(browser, product.url, /Léa/);
   const nora = await enter(browser, product.url, /Nora/);
   await nora.goto('/safety/desk');
@@ -52,7 +53,7 @@ test('a report is told, sent, seen at the desk, acknowledged and closed', async 
   await expect(sheet.getByText('Location added, within 18 m')).toBeVisible();
   await sheet.getByLabel(/What has happened/).fill('Smoke in the lobby');
   await send(lea).click();
-  await expect(report(lea).getByText(/It has reached Helvane Instruments/)).toBeVisible();
+  await expect(report(lea).getByText(/It has reached Helvane Instruments/)).toBeVisible({ timeout: 20_000 });
 
   // The desk hears of it by itself.
   await nora.getByRole('link', { name: /Léa Martin.*I need help/ }).click();
@@ -100,7 +101,7 @@ test('what is pressed without a network is kept, shown as not delivered, and sen
   await expect(lea.getByRole('link', { name: /Ambulance/ })).toBeVisible();
 
   await lea.context().setOffline(false);
-  await expect(report(lea).getByText(/It has reached Helvane Instruments/)).toBeVisible();
+  await expect(report(lea).getByText(/It has reached Helvane Instruments/)).toBeVisible({ timeout: 20_000 });
   await expect(report(lea).getByText('Not delivered yet')).toHaveCount(0);
   await lea.reload();
   await expect(report(lea).getByText('I’m safe')).toHaveCount(1);
@@ -115,6 +116,7 @@ for (const [theme, locale] of [
     product,
     expectAccessible,
   }) => {
+    test.slow();
     const lea = await enter(browser, product.url, /Léa/, { theme, locale });
     await lea.goto('/safety');
     await lea.locator('button[data-colour="bad"]').waitFor();
