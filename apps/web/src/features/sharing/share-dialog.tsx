@@ -49,6 +49,7 @@ export function ShareDialog({ trip, onClose }: { trip: Trip; onClose: () => void
           <>
             <Select
               label={t('sharing.ends')}
+              required
               value={life}
               onChange={(event) => setLife(lives.find((one) => one === event.target.value) ?? 'after-trip')}
             >
