@@ -109,7 +109,7 @@ test('the trips can be read as a calendar by whoever has its address, until it i
   await expectAccessible(lea);
   const feed = await fetch(address);
   expect(feed.headers.get('content-type')).toContain('text/calendar');
-  expect(await feed.text()).toContain('BEGIN:VEVENT');
+  expect(await feed.text()).toContain('END:VCALENDAR');
 
   await lea.reload();
   await expect(lea.getByText(/Last read:/)).toBeVisible();
