@@ -19,6 +19,10 @@ try {
   await take({ name: 'trip', screen: 'phone', theme: 'dark', language: 'fr' }, openTrip);
   await take({ name: 'trip', screen: 'desktop', theme: 'dark', language: 'en' }, openTrip);
   await take({ name: 'import', screen: 'desktop', theme: 'light', language: 'en' }, openImport);
+  await take({ name: 'now', screen: 'phone', theme: 'light', language: 'en' }, open('/now'));
+  await take({ name: 'documents', screen: 'phone', theme: 'dark', language: 'fr' }, open('/documents'));
+  await take({ name: 'safety', screen: 'phone', theme: 'light', language: 'en' }, open('/safety'));
+  await take({ name: 'trip', screen: 'desktop', theme: 'light', language: 'fr' }, openTrip);
 } finally {
   await browser.close();
 }
@@ -43,6 +47,14 @@ async function take(shot: Shot, arrive: (page: Page) => Promise<unknown>): Promi
 async function enter(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Léa/ }).click();
   await page.locator('h1').waitFor();
+}
+
+function open(path: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await enter(page);
+    await page.goto(base + path);
+    await page.locator('h1').waitFor();
+  };
 }
 
 async function openTrip(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * How long a passport must outlast a visit, by country. Not legal advice and not complete: the countries that published
- * lists of entry requirements (foreign ministries' travel advice and carriers' summaries of it) name alike; compiled in
- * November 2026, not confirmed with each embassy. Some count from the arrival; we count from the return, which is the
+ * How long a passport must outlast a visit, by country. Not legal advice and not complete: compiled in November 2026
+ * from published lists of entry requirements (foreign ministries' travel advice and carriers' summaries of it), not
+ * checked country by country and not confirmed with any embassy. Some count from the arrival; we count from the return, which is the
  * stricter reading. A country that is missing here is only checked for the return itself.
  */
 const sixMonths: ReadonlySet<string> = new Set([
