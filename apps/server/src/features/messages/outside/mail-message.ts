@@ -2,6 +2,7 @@ import type { Language } from '@escale/contract';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../../platform/db.ts';
 import type { House } from '../../../platform/house.ts';
+import { kinds } from '../kinds.ts';
 import { say } from '../say.ts';
 import type { StoredMessage } from '../store.ts';
 import { stopAddress } from './stop-page.ts';
@@ -17,7 +18,9 @@ type ToMail = { readonly message: StoredMessage; readonly to: string; readonly l
 /** Sends a message by e-mail, once, within the hour's budgets. What is over them stays in the app. */
 export async function mailMessage(tx: Tx, parts: MailParts, { message, to, language }: ToMail): Promise<void> {
   const { config, master, mailLater, clock } = parts;
-  if (message.mailedAt || (await isOverBudget(tx, message))) return;
+  if (message.mailedAt) return;
+  // A bad day has more than six reports, and each of them must arrive.
+  if (!kinds[message.said.kind].urgent && (await isOverBudget(tx, message))) return;
   await tx.updateTable('messages').set({ mailed_at: sql`now()` }).where('id', '=', message.id).execute();
   const { title, body } = say(message.said, language);
   const stop = stopAddress(config.publicUrl, master, message.accountId);
