@@ -3,10 +3,11 @@ import { endSessionsOf, showSignIns } from './features/auth/index.ts';
 import { showAll as showCalendars } from './features/calendars/index.ts';
 import type { Documents } from './features/documents/index.ts';
 import type { Imports } from './features/imports/index.ts';
-import { showMessages } from './features/messages/index.ts';
+import { showMessages, showNotifications } from './features/messages/index.ts';
 import type { Room } from './features/privacy/index.ts';
 import type { Reviews } from './features/reviews/index.ts';
 import type { Safety } from './features/safety/index.ts';
+import { showLinks } from './features/sharing/index.ts';
 import type { Trips } from './features/trips/index.ts';
 import type { FieldCipher } from './platform/field-cipher.ts';
 import { forgetKeysOf } from './platform/idempotency.ts';
@@ -61,6 +62,11 @@ export function roomsOfPeople({ fields, trips, documents, imports, safety, revie
       forget: documents.forget,
     },
     { name: 'messages', showAll: async (queries, accountId) => ({ json: await showMessages(queries, accountId) }) },
+    {
+      name: 'notifications',
+      showAll: async (queries, accountId) => ({ json: await showNotifications(queries, accountId) }),
+    },
+    { name: 'shared-links', showAll: async (queries, accountId) => ({ json: await showLinks(queries, accountId) }) },
     {
       name: 'imports',
       async showAll(queries, accountId) {

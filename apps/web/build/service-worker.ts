@@ -35,7 +35,7 @@ export function serviceWorker(): Plugin {
         .update(page?.type === 'asset' ? page.source : '')
         .digest('hex')
         .slice(0, 12);
-      const parts = ['service-worker', 'push', 'safety-reports'].map((part) =>
+      const parts = ['service-worker', 'push', 'safety-reports', 'shared'].map((part) =>
         join(root, `src/service-worker/${part}.ts`),
       );
       const sources = await Promise.all(parts.map((path) => readFile(path, 'utf8')));

@@ -79,7 +79,7 @@ test('a trip is made with the keyboard alone', async ({ lea }) => {
   await tabTo(lea, 'textbox', /^Name/);
   await lea.keyboard.type('Made by hand');
   await lea.keyboard.press('Enter');
-  await expect(lea.getByRole('heading', { level: 1, name: 'Made by hand' })).toBeVisible();
+  await expect(lea.getByRole('heading', { level: 1, name: 'Made by hand' })).toBeFocused();
 });
 
 test('who asked for less motion sees none', async ({ lea }) => {

@@ -118,3 +118,29 @@ for (const theme of ['light', 'dark'] as const) {
     await expectAccessible(lea);
   });
 }
+
+test('what another app shares waits for a yes, and is then read', async ({ lea, expectAccessible }) => {
+  await lea.goto('/imports');
+  await lea.evaluate(() => navigator.serviceWorker.ready);
+  await lea.reload();
+  await expect.poll(() => lea.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // As the system does it for an installed app: a form, posted to the manifest's address.
+  await lea.evaluate((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'shared booking.html', { type: 'text/html' }));
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/share' });
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', name: 'file', files: transfer.files });
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, confirmation);
+  const card = lea.getByRole('region', { name: 'Shared with Escale' });
+  await expect(card.getByText('shared booking.html')).toBeVisible();
+  await expectAccessible(lea);
+  await expect(lea.getByRole('link', { name: /shared booking/ })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Import' }).click();
+  await expect(lea.getByRole('link', { name: /shared booking/ })).toBeVisible({ timeout: 20_000 });
+  await expect(card).toHaveCount(0);
+});

@@ -21,6 +21,7 @@ export function openBackground(client: Client, queries: QueryClient): void {
     localStorage.removeItem(calendarSlot);
     localStorage.removeItem('safety-waiting');
     indexedDB.deleteDatabase('escale-safety');
+    if ('caches' in globalThis) void caches.delete('shared');
   });
   openRecovery(client, queries);
   void openServiceWorker().then((registration) => watchVersion(client, registration));

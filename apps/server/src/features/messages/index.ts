@@ -4,9 +4,10 @@ import type { Queries } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
 import type { Facts } from './facts.ts';
 import { type LiveLimits, openPages } from './live.ts';
-import { openDevices, removeDevicesOfSession } from './outside/devices.ts';
+import { listDevices, openDevices, removeDevicesOfSession } from './outside/devices.ts';
 import type { PushOut } from './outside/push.ts';
 import { notificationRoutes } from './outside/routes.ts';
+import { readSettings } from './outside/settings.ts';
 import { stopPage } from './outside/stop-page.ts';
 import { workOnNotifications } from './outside/tell-outside.ts';
 import { reactToNews } from './reactions.ts';
@@ -21,6 +22,12 @@ export type { PushNote, PushOut, PushTarget } from './outside/push.ts';
 export async function showMessages(queries: Queries, accountId: string): Promise<unknown[]> {
   const rows = await listFor(queries, accountId, { limit: 10_000 });
   return rows.map((row) => ({ ...row, ...say(row.said, 'en') }));
+}
+
+/** What a person chose to be told, and the devices that are told; without their addresses. */
+export async function showNotifications(queries: Queries, accountId: string) {
+  const { topics, quietHours } = await readSettings(queries, accountId);
+  return { topics, quietHours, devices: await listDevices(queries, accountId) };
 }
 
 export type MessagesParts = {

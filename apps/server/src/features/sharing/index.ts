@@ -6,6 +6,8 @@ import { openPaperDesk } from './paper/paper-desk.ts';
 import { publicRoutes } from './public-routes.ts';
 import { sharingRoutes } from './routes.ts';
 
+export { showLinks } from './links.ts';
+
 export type Sharing = { close(): Promise<void> };
 
 /** A trip shown to people who have no part in it: by a link, or on paper. */

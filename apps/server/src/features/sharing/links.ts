@@ -34,6 +34,16 @@ export async function listLinks(queries: Queries, accountId: string, tripId: str
   }));
 }
 
+/** What somebody has shared, for their copy of everything; the secrets of the addresses are kept nowhere. */
+export function showLinks(queries: Queries, accountId: string) {
+  return queries
+    .selectFrom('trip_links')
+    .select(['trip_id as tripId', 'reveals', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .select('opened_count as openedCount')
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
 type NewLink = { tripId: string; reveals: Reveals; life: LinkLife };
 
 /** Gives the link's id and the secret of its address, which nobody can read again afterwards. */

@@ -17,6 +17,7 @@ import { ForwardAddress } from './forward-address.tsx';
 import { ImportList } from './import-list.tsx';
 import { isWaiting, useImports } from './import-queries.ts';
 import css from './imports.module.css';
+import { SharedWithUs } from './shared-with-us.tsx';
 import { useDropAnywhere } from './use-drop-anywhere.ts';
 import { useImportSender } from './use-import-sender.ts';
 
@@ -30,7 +31,7 @@ export function ImportsPage() {
   const wide = useWide();
   const { trip } = route.useSearch();
   const [pasting, setPasting] = useState(false);
-  const { sending, sendFiles, sendText } = useImportSender(trip);
+  const { sending, sendFile, sendFiles, sendText } = useImportSender(trip);
   const over = useDropAnywhere((files) => online && void sendFiles(files));
   const sender = (
     <Card padded className={css.sender} aria-label={t('imports.dropTitle')}>
@@ -54,6 +55,7 @@ export function ImportsPage() {
     <Page>
       <PageHeader title={t('imports.title')} actions={<Chip tone="accent">{t('imports.beta')}</Chip>} />
       <PageBody aside={wide && sender}>
+        <SharedWithUs online={online} send={sendFile} />
         {!wide && sender}
         <Tray />
       </PageBody>

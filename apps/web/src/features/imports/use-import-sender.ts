@@ -16,16 +16,17 @@ export function useImportSender(tripId?: string) {
   const queries = useQueryClient();
   const [sending, setSending] = useState<Sending[]>([]);
 
-  async function sendFile(file: File): Promise<void> {
+  /** Resolves to whether it was taken. */
+  async function sendFile(file: File): Promise<boolean> {
     if (file.size > maxFileBytes) {
       toast({ severity: 'warning', title: t('imports.tooLarge', { name: file.name }) });
-      return;
+      return false;
     }
     const key = crypto.randomUUID();
     setSending((before) => [...before, { key, name: file.name, share: 0 }]);
     const onProgress = (share: number) =>
       setSending((before) => before.map((other) => (other.key === key ? { ...other, share } : other)));
-    await attempt(() =>
+    const taken = await attempt(() =>
       api.send(
         calls.createImport,
         { body: { name: file.name, ...(tripId && { tripId }) }, file, idempotencyKey: key },
@@ -33,6 +34,7 @@ export function useImportSender(tripId?: string) {
       ),
     );
     setSending((before) => before.filter((other) => other.key !== key));
+    return taken;
   }
 
   /** Resolves to whether it was taken. */
@@ -54,5 +56,5 @@ export function useImportSender(tripId?: string) {
   const sendFiles = async (files: readonly File[]) => {
     for (const file of files) await sendFile(file);
   };
-  return { sending, sendFiles, sendText };
+  return { sending, sendFile, sendFiles, sendText };
 }

@@ -6,6 +6,7 @@ import { AvatarStack } from '../../ui/avatar/avatar.tsx';
 import { Button, IconButton, iconButtonClass } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BackArrow, backClass } from '../../ui/page/page.tsx';
+import { useInheritedFocus } from '../../ui/page/use-inherited-focus.ts';
 import { loadWords, useWords } from '../../words/words.ts';
 import css from './trip-header.module.css';
 import { type TripDeed, TripMenu } from './trip-menu.tsx';
@@ -62,7 +63,9 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
       </div>
       <div className={css.titles}>
         <div className={css.words}>
-          <h1 tabIndex={-1}>{trip.name}</h1>
+          <h1 ref={useInheritedFocus()} tabIndex={-1}>
+            {trip.name}
+          </h1>
           <p className={css.days}>{daysText(trip, t, language)}</p>
         </div>
         <div className={css.desktopActions}>

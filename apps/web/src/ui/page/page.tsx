@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './page.module.css';
+import { useInheritedFocus } from './use-inherited-focus.ts';
 
 /** The frame of a page: `<Page><PageHeader title=… /><PageBody>…</PageBody></Page>`. */
 export function Page({ children }: { children: ReactNode }) {
@@ -29,7 +30,7 @@ export function PageHeader({ title, eyebrow, below, back, actions, before }: Hea
       <div className={css.titles}>
         {back}
         {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
-        <h1 tabIndex={-1} className={css.title}>
+        <h1 ref={useInheritedFocus()} tabIndex={-1} className={css.title}>
           {title}
         </h1>
         {below && <p className={css.below}>{below}</p>}

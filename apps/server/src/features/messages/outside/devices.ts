@@ -104,6 +104,15 @@ export async function countDevices(queries: Queries, accountId: string): Promise
   return count;
 }
 
+/** As they may be shown: the addresses stay here. */
+export function listDevices(queries: Queries, accountId: string) {
+  return queries
+    .selectFrom('devices')
+    .select(['id', 'kind', 'language', 'registered_at as registeredAt'])
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
 /** False where the account has no such device. */
 export async function removeDevice(tx: Queries, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
