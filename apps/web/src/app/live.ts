@@ -25,6 +25,7 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
     try {
       const response = await client.open(calls.live, {}, { signal: mine.signal });
       pauseMs = firstPauseMs;
+      readAgainWhatCameBefore();
       for await (const data of readEvents(response.body ?? new ReadableStream())) hear(JSON.parse(data) as LiveEvent);
     } catch (error) {
       // Refused for good (signed out, or a server without live news): asking again would only be refused again.
@@ -35,6 +36,12 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
     if (mine.signal.aborted) return;
     setTimeout(listen, pauseMs * (0.5 + Math.random()));
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  }
+
+  /** What happened between a read and the line, or while the line was down, nobody told us. */
+  function readAgainWhatCameBefore(): void {
+    const openedAt = Date.now();
+    void queries.invalidateQueries({ type: 'active', predicate: ({ state }) => state.dataUpdatedAt < openedAt });
   }
 
   function hear(event: LiveEvent): void {
