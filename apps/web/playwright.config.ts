@@ -9,8 +9,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Two at a time on two cores, each with a server, a database and a browser of its own.
+  timeout: 60_000,
+  expect: { timeout: 12_000 },
   reporter: 'line',
   use: {
     launchOptions,
