@@ -5,11 +5,11 @@ import { launchOptions } from './e2e/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  workers: 2,
+  // A server, a database and a browser fill two cores: two at a time take as long as one after the other, and wait for each other.
+  workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Two at a time on two cores, each with a server, a database and a browser of its own.
   timeout: 60_000,
   expect: { timeout: 12_000 },
   reporter: 'line',
