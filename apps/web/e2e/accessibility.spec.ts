@@ -36,7 +36,14 @@ test.beforeAll(async ({ session }) => {
 // Every page in everything takes ten seconds a page and is a command of its own: `npm run accessibility`. With every run of the
 // tests, each feature's own tests look at its pages, and this looks at some once in each language and theme, and at 400 %.
 const everywhere = process.env.ESCALE_EVERY_SCREEN === '1';
-const always = ['/', '/trips/$tripId', '/trips/$tripId/segments/$segmentId', '/imports/$importId', '/profile', '/safety'];
+const always = [
+  '/',
+  '/trips/$tripId',
+  '/trips/$tripId/segments/$segmentId',
+  '/imports/$importId',
+  '/profile',
+  '/safety',
+];
 
 for (const route of everyRoute().filter((one) => everywhere || always.includes(one))) {
   test(`${route} is accessible in both languages and themes, on the phone, on a desk and at 400 %`, async ({ lea }) => {
