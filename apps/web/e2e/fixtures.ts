@@ -6,6 +6,8 @@ import { type Product, startProduct } from './product.ts';
 type Own = {
   /** A page where Léa is signed in; she is the same person in all tests of a file. */
   lea: Page;
+  /** A page where Ana is signed in, who advises; she is the demo's own. */
+  ana: Page;
   /** Fails on an accessibility violation, with where it is. */
   expectAccessible: (page: Page) => Promise<void>;
 };
@@ -13,7 +15,7 @@ type Own = {
 type Session = { tokens: string; send: (method: string, path: string, body?: object) => Promise<Response> };
 
 /** Tests of the built app: `import { expect, test } from './fixtures.ts'`. A console error that nobody expected is a failure. */
-export const test = base.extend<Own, { product: Product; session: Session }>({
+export const test = base.extend<Own, { product: Product; session: Session; agentSession: Session }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from this pattern
     async ({}, use) => {
@@ -25,19 +27,12 @@ export const test = base.extend<Own, { product: Product; session: Session }>({
   ],
   /** Léa's tokens, and a way to send calls as her: what a test needs is made by the front door. */
   session: [
-    async ({ product, browser }, use) => {
-      const tokens = await signInOnce(browser, product.url);
-      const { accessToken } = JSON.parse(tokens) as { accessToken: string };
-      await use({
-        tokens,
-        send: (method, path, body) =>
-          fetch(product.url + path, {
-            method,
-            headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-            body: body && JSON.stringify(body),
-          }),
-      });
-    },
+    async ({ product, browser }, use) => use(await openSession(product, browser, 'lea@example.com')),
+    { scope: 'worker' },
+  ],
+  /** Ana's, the same way. */
+  agentSession: [
+    async ({ product, browser }, use) => use(await openSession(product, browser, 'ana.costa@atlas-travel.example')),
     { scope: 'worker' },
   ],
   baseURL: ({ product }, use) => use(product.url),
@@ -61,17 +56,15 @@ export const test = base.extend<Own, { product: Product; session: Session }>({
     expect(errors).toEqual([]);
   },
   lea: async ({ page, product, session }, use) => {
-    await page.addInitScript((tokens) => {
-      // Not in the frame of a stranger's file, which has no storage.
-      if (window === top) localStorage.getItem('stateAuthn') ?? localStorage.setItem('stateAuthn', tokens);
-    }, session.tokens);
-    // What the server gives beside the tokens: pictures and previews are read with it.
-    const { accessToken } = JSON.parse(session.tokens) as { accessToken: string };
-    const { name, path } = accessTokenCookie;
-    const { hostname: domain } = new URL(product.url);
-    await page.context().addCookies([{ name, value: accessToken, domain, path, httpOnly: true, sameSite: 'Strict' }]);
+    await enter(page, product, session);
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
+    await use(page);
+  },
+  ana: async ({ page, product, agentSession }, use) => {
+    await enter(page, product, agentSession);
+    await page.goto('/desk');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await use(page);
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -120,10 +113,37 @@ export async function codeFor(page: Page, email: string): Promise<string> {
   return code;
 }
 
-async function signInOnce(browser: Browser, baseURL: string): Promise<string> {
+/** A person's tokens, and a way to send calls as them. */
+async function openSession({ url }: Product, browser: Browser, email: string): Promise<Session> {
+  const tokens = await signInOnce(browser, url, email);
+  const { accessToken } = JSON.parse(tokens) as { accessToken: string };
+  return {
+    tokens,
+    send: (method, path, body) =>
+      fetch(url + path, {
+        method,
+        headers: { Authorization: `Bearer ${accessToken}`, ...(body && { 'Content-Type': 'application/json' }) },
+        body: body && JSON.stringify(body),
+      }),
+  };
+}
+
+/** Gives a page the session, with what the server gives beside the tokens: pictures and previews are read with the cookie. */
+async function enter(page: Page, { url }: Product, { tokens }: Session): Promise<void> {
+  await page.addInitScript((tokens) => {
+    // Not in the frame of a stranger's file, which has no storage.
+    if (window === top) localStorage.getItem('stateAuthn') ?? localStorage.setItem('stateAuthn', tokens);
+  }, tokens);
+  const { accessToken } = JSON.parse(tokens) as { accessToken: string };
+  const { name, path } = accessTokenCookie;
+  const { hostname: domain } = new URL(url);
+  await page.context().addCookies([{ name, value: accessToken, domain, path, httpOnly: true, sameSite: 'Strict' }]);
+}
+
+async function signInOnce(browser: Browser, baseURL: string, email: string): Promise<string> {
   const context = await browser.newContext({ baseURL, locale: 'en-GB' });
   const page = await context.newPage();
-  await signIn(page, 'lea@example.com');
+  await signIn(page, email);
   const tokens = await page.evaluate(() => localStorage.getItem('stateAuthn'));
   await context.close();
   return tokens ?? '';

@@ -1,43 +1,69 @@
-import { Link } from '@tanstack/react-router';
-import { CircleUser, FileInput, House, IdCard, LifeBuoy, Luggage, MessageSquare } from 'lucide-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { CircleUser, FileInput, House, IdCard, LifeBuoy, type LucideIcon, Luggage, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWaitingCount } from '../features/imports/import-queries.ts';
 import { useUnreadCount } from '../features/messages/message-queries.ts';
 import { Logo } from '../ui/logo/logo.tsx';
+import type { WordKey } from '../words/namespaces.ts';
 import { useWords } from '../words/words.ts';
 import { AccountLink } from './account-link.tsx';
 import { ImportAddressCard } from './import-address-card.tsx';
 import css from './shell.module.css';
 
 /** Where one can go, with what waits there. */
-function usePlaces() {
+export type NavPlace = {
+  to: NonNullable<LinkProps['to']>;
+  icon: LucideIcon;
+  label: WordKey;
+  /** What waits there, said by `countLabel`. */
+  count?: number;
+  countLabel?: WordKey;
+};
+
+function useTravellerPlaces(): NavPlace[] {
   const unread = useUnreadCount();
   const waiting = useWaitingCount();
   return [
-    { to: '/', icon: House, label: 'shell.home', count: 0, countLabel: null },
-    { to: '/trips', icon: Luggage, label: 'shell.trips', count: 0, countLabel: null },
+    { to: '/', icon: House, label: 'shell.home' },
+    { to: '/trips', icon: Luggage, label: 'shell.trips' },
     { to: '/imports', icon: FileInput, label: 'shell.imports', count: waiting, countLabel: 'shell.waiting' },
-    { to: '/documents', icon: IdCard, label: 'shell.documents', count: 0, countLabel: null },
+    { to: '/documents', icon: IdCard, label: 'shell.documents' },
     { to: '/messages', icon: MessageSquare, label: 'shell.messages', count: unread, countLabel: 'shell.unread' },
-    { to: '/safety', icon: LifeBuoy, label: 'shell.safety', count: 0, countLabel: null },
-    { to: '/profile', icon: CircleUser, label: 'shell.profile', count: 0, countLabel: null },
-  ] as const;
+    { to: '/safety', icon: LifeBuoy, label: 'shell.safety' },
+    { to: '/profile', icon: CircleUser, label: 'shell.profile' },
+  ];
 }
 
-export function PhoneBar() {
-  const { t } = useWords();
+export function TravellerPhoneBar() {
   // Five fit under a thumb; safety is one tap away on Home, and both are in the profile.
-  const places = usePlaces().filter(({ to }) => to !== '/safety' && to !== '/documents');
+  return <PhoneBar places={useTravellerPlaces().filter(({ to }) => to !== '/safety' && to !== '/documents')} />;
+}
+
+export function TravellerSideBar() {
+  return (
+    // The profile is at the foot, under the person's name.
+    <SideBar places={useTravellerPlaces().filter(({ to }) => to !== '/profile')}>
+      <ImportAddressCard />
+    </SideBar>
+  );
+}
+
+/** Of a place that has others under its address only the page itself is where one is. */
+const isExact = ({ to }: NavPlace): boolean => to === '/' || to === '/desk';
+
+export function PhoneBar({ places }: { places: readonly NavPlace[] }) {
+  const { t } = useWords();
   return (
     <nav className={css.bar} aria-label={t('common.mainNavigation')}>
       <ul>
-        {places.map(({ to, icon: Icon, label, count, countLabel }) => (
-          <li key={to}>
-            <Link to={to} className={css.barLink} activeOptions={{ exact: to === '/' }}>
-              <Icon size={22} strokeWidth={1.9} aria-hidden="true" />
-              <span>{t(label)}</span>
-              {count > 0 && countLabel && (
+        {places.map((place) => (
+          <li key={place.to}>
+            <Link to={place.to} className={css.barLink} activeOptions={{ exact: isExact(place) }}>
+              <place.icon size={22} strokeWidth={1.9} aria-hidden="true" />
+              <span>{t(place.label)}</span>
+              {!!place.count && place.countLabel && (
                 <span className={css.dot}>
-                  <span className="only-heard">{t(countLabel, { count })}</span>
+                  <span className="only-heard">{t(place.countLabel, { count: place.count })}</span>
                 </span>
               )}
             </Link>
@@ -48,27 +74,35 @@ export function PhoneBar() {
   );
 }
 
-export function SideBar() {
+/** `badge` stands beside the name of the app, `children` above the person's own name. */
+export function SideBar({
+  places,
+  badge,
+  children,
+}: {
+  places: readonly NavPlace[];
+  badge?: ReactNode;
+  children?: ReactNode;
+}) {
   const { t } = useWords();
-  // The profile is at the foot, under the person's name.
-  const places = usePlaces().filter(({ to }) => to !== '/profile');
   return (
     <aside className={css.sidebar}>
-      <Link to="/" className={css.brand} aria-label="Escale">
+      <Link to={places[0]?.to ?? '/'} className={css.brand} aria-label="Escale">
         <Logo />
         Escale
+        {badge}
       </Link>
       <nav className={css.nav} aria-label={t('common.mainNavigation')}>
         <ul>
-          {places.map(({ to, icon: Icon, label, count, countLabel }) => (
-            <li key={to}>
-              <Link to={to} className={css.navLink} activeOptions={{ exact: to === '/' }}>
-                <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-                <span className={css.navLabel}>{t(label)}</span>
-                {count > 0 && countLabel && (
+          {places.map((place) => (
+            <li key={place.to}>
+              <Link to={place.to} className={css.navLink} activeOptions={{ exact: isExact(place) }}>
+                <place.icon size={20} strokeWidth={1.9} aria-hidden="true" />
+                <span className={css.navLabel}>{t(place.label)}</span>
+                {!!place.count && place.countLabel && (
                   <span className={css.count}>
-                    <span aria-hidden="true">{count}</span>
-                    <span className="only-heard">{t(countLabel, { count })}</span>
+                    <span aria-hidden="true">{place.count}</span>
+                    <span className="only-heard">{t(place.countLabel, { count: place.count })}</span>
                   </span>
                 )}
               </Link>
@@ -76,7 +110,7 @@ export function SideBar() {
           ))}
         </ul>
       </nav>
-      <ImportAddressCard />
+      {children}
       <AccountLink />
     </aside>
   );

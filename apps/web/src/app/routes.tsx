@@ -285,6 +285,28 @@ const calendars = createRoute({
   component: lazyRouteComponent(() => import('../features/calendars/calendars-page.tsx'), 'CalendarsPage'),
 });
 
+/** The pages of an agency: its calls are declared around them, and fetched with them. */
+const agency = createRoute({
+  getParentRoute: () => inside,
+  id: 'agency',
+  loader: () => loadWords('agency'),
+  component: lazyRouteComponent(() => import('../features/desk/desk-frame.tsx'), 'DeskFrame'),
+});
+
+const desk = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk',
+  loader: () => loadWords('segments'),
+  component: lazyRouteComponent(() => import('../features/desk/today/today-page.tsx'), 'TodayPage'),
+});
+
+const deskTrips = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/trips',
+  loader: () => loadWords('trips', 'segments'),
+  component: lazyRouteComponent(() => import('../features/desk/trips/desk-trips-page.tsx'), 'DeskTripsPage'),
+});
+
 const tree = root.addChildren([
   welcome,
   inside.addChildren([
@@ -319,6 +341,7 @@ const tree = root.addChildren([
     terms,
     notifications,
     calendars,
+    agency.addChildren([desk, deskTrips]),
   ]),
 ]);
 

@@ -1,27 +1,35 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useAccount } from '../features/account/account-queries.ts';
 import { OfflineBanner } from '../ui/offline/offline-banner.tsx';
 import { useWords } from '../words/words.ts';
-import { PhoneBar, SideBar } from './navigation.tsx';
+import { TravellerPhoneBar, TravellerSideBar } from './navigation.tsx';
 import css from './shell.module.css';
 import { WaitingChanges } from './waiting-changes.tsx';
+
+// Travellers, who are most, do not fetch it.
+const AgentSideBar = lazy(async () => ({ default: (await import('./agent-navigation.tsx')).AgentSideBar }));
+const AgentPhoneBar = lazy(async () => ({ default: (await import('./agent-navigation.tsx')).AgentPhoneBar }));
 
 /** The frame of everything behind the sign-in: a bar of five below on a phone, a sidebar from 1021 px. */
 export function Shell() {
   const { t } = useWords();
+  const isAgent = useAccount().data?.roles.includes('agent');
   useFocusAfterNavigation();
   return (
     <div className={css.shell}>
       <a href="#content" className={css.skip}>
         {t('common.skipToContent')}
       </a>
-      <SideBar />
+      <Suspense fallback={<aside className={css.sidebar} />}>
+        {isAgent ? <AgentSideBar /> : <TravellerSideBar />}
+      </Suspense>
       <main id="content" tabIndex={-1} className={css.content}>
         <OfflineBanner />
         <WaitingChanges />
         <Outlet />
       </main>
-      <PhoneBar />
+      <Suspense>{isAgent ? <AgentPhoneBar /> : <TravellerPhoneBar />}</Suspense>
     </div>
   );
 }

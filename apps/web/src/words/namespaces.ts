@@ -1,4 +1,5 @@
 import type accountEn from './en/account.json';
+import type agencyEn from './en/agency.json';
 import type authEn from './en/auth.json';
 import type calendarsEn from './en/calendars.json';
 import type changesEn from './en/changes.json';
@@ -28,6 +29,7 @@ import type tripsEn from './en/trips.json';
 import type weatherEn from './en/weather.json';
 import type welcomeEn from './en/welcome.json';
 import type accountFr from './fr/account.json';
+import type agencyFr from './fr/agency.json';
 import type authFr from './fr/auth.json';
 import type calendarsFr from './fr/calendars.json';
 import type changesFr from './fr/changes.json';
@@ -60,6 +62,7 @@ import type welcomeFr from './fr/welcome.json';
 /** Every file of words, one per feature. A new feature adds a line to both lists. */
 export type English = {
   account: typeof accountEn;
+  agency: typeof agencyEn;
   auth: typeof authEn;
   calendars: typeof calendarsEn;
   changes: typeof changesEn;
@@ -92,6 +95,7 @@ export type English = {
 
 type French = {
   account: typeof accountFr;
+  agency: typeof agencyFr;
   auth: typeof authFr;
   calendars: typeof calendarsFr;
   changes: typeof changesFr;
