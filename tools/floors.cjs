@@ -6,6 +6,7 @@ module.exports = {
   reading: 1,
   auth: 2,
   trips: 2,
+  audit: 2,
   documents: 2,
   messages: 2,
   hotels: 3,

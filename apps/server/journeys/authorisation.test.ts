@@ -250,6 +250,7 @@ const rows: Record<CallName, Row> = {
   deleteCustomer: agents(() => ({ params })),
   transferCustomer: agents(() => ({ params })),
   listAgencyTrips: agents(),
+  listAudit: agents(),
   cloneTripForCustomer: agents(),
   importTripForCustomer: agents(),
   uploadImage: agents(),

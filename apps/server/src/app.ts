@@ -14,6 +14,7 @@ import { openOutside } from './adapters/outside.ts';
 import { openPushOut } from './adapters/push/push-out.ts';
 import type { Config } from './config.ts';
 import { namesOf, openAccounts } from './features/accounts/index.ts';
+import { type Audit, openAudit } from './features/audit/index.ts';
 import { type Auth, authenticateBy, isProven, openAuth } from './features/auth/index.ts';
 import { openCalendars } from './features/calendars/index.ts';
 import { type Documents, openDocuments } from './features/documents/index.ts';
@@ -58,6 +59,7 @@ export type App = {
   readonly safety: Safety;
   readonly reviews: Reviews;
   readonly documents: Documents;
+  readonly audit: Audit;
   readonly auth: Auth;
   /** Where mail goes in, once we listen. */
   readonly mailPort: number | null;
@@ -149,6 +151,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   openAccounts(house);
   const auth = openAuth(house, { outboxPage });
   openPlaces(house, openOutside(config.outside, house));
+  const audit = openAudit(house);
   const trips = openTrips(house);
 
   const documents = openDocuments(house, { trips: { needs: trips.abroadOf } });
@@ -195,6 +198,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     safety,
     reviews,
     documents,
+    audit,
     bound,
     get mailPort() {
       return mailIn?.port ?? null;

@@ -44,6 +44,8 @@ export type Config = {
     } | null;
   };
   readonly outside: OutsideConfig;
+  /** How long an agency's audit log is kept. */
+  readonly auditDays: number;
   /** What the operator has declared about where data is kept; null: the app says nothing about it. */
   readonly dataRegion: string | null;
   /** Who runs this installation, as the privacy page names them; null: it says that it does not know. */
@@ -115,6 +117,7 @@ const environment = z.object({
   APNS_TEAM_ID: z.string().min(1).optional(),
   APNS_TOPIC: z.string().min(1).optional(),
   ...outsideVariables,
+  ESCALE_AUDIT_DAYS: z.coerce.number().int().min(1).max(3650).default(730),
   ESCALE_DATA_REGION: z.string().min(1).optional(),
   ESCALE_OPERATOR: z.string().min(1).max(200).optional(),
   ESCALE_OPERATOR_EMAIL: z.email().optional(),
@@ -179,6 +182,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       apns: apnsConfig(e),
     },
     outside,
+    auditDays: e.ESCALE_AUDIT_DAYS,
     dataRegion: e.ESCALE_DATA_REGION ?? null,
     operator: {
       name: e.ESCALE_OPERATOR ?? null,

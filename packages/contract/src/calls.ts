@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as agency from './agency.ts';
 import * as attachments from './attachments.ts';
+import * as audit from './audit.ts';
 import * as calendars from './calendars.ts';
 import type { Call } from './call.ts';
 import * as dismissedHints from './dismissed-hints.ts';
@@ -25,6 +26,7 @@ const nouns = {
   ...account,
   ...agency,
   ...attachments,
+  ...audit,
   ...dismissedHints,
   ...calendars,
   ...documents,

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './agency.ts';
 export * from './attachments.ts';
+export * from './audit.ts';
 export * from './auth.ts';
 export * from './calendars.ts';
 export * from './call.ts';

@@ -83,6 +83,8 @@ export const liveEvent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('sessions') }),
   z.object({ what: z.literal('documents') }),
   z.object({ what: z.literal('calendars') }),
+  /** An advisor's customers: somebody was added, changed, agreed, left, or was handed on. */
+  z.object({ what: z.literal('customers') }),
   z.object({ what: z.literal('signed-out') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

@@ -63,3 +63,17 @@ export function mayHandleIncident(
 export function maySeeWhereabouts(incident: { closedAt: string | null }): boolean {
   return incident.closedAt === null;
 }
+
+/** An advisor looks after those whom they manage, or, where their agency shares its customers, after all of them. */
+export function mayLookAfter(
+  chair: { agentId: string; agency: { id: string }; sees: 'own' | 'all' },
+  customer: { agency_id: string; agent_id: string },
+): boolean {
+  if (customer.agency_id !== chair.agency.id) return false;
+  return chair.sees === 'all' || customer.agent_id === chair.agentId;
+}
+
+/** Until the person has agreed, an agency sees of them what it made for them itself, and nothing else. */
+export function maySeeTripsOf(customer: { accepted_at: string | null }): boolean {
+  return customer.accepted_at !== null;
+}

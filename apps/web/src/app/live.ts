@@ -96,6 +96,9 @@ function keysFor(event: LiveEvent): QueryKey[] {
       return [keyOf(calls.listSessions)];
     case 'calendars':
       return [keyOf(calls.listCalendars)];
+    case 'customers':
+      // Whatever an advisor has open shows customers in one way or another.
+      return [[]];
     case 'signed-out':
       return [];
   }

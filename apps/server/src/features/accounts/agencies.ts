@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 
 export async function addAgency(tx: Tx, name: string): Promise<string> {
@@ -7,11 +7,39 @@ export async function addAgency(tx: Tx, name: string): Promise<string> {
   return id;
 }
 
-/** Makes an account an advisor of the agency, or moves them there. */
-export async function addAgent(tx: Tx, agencyId: string, accountId: string): Promise<void> {
+/** Makes an account an advisor of the agency, or moves them there. Who has customers elsewhere cannot be moved: the database refuses. */
+export async function addAgent(
+  tx: Tx,
+  agencyId: string,
+  accountId: string,
+  { admin = false }: { admin?: boolean } = {},
+): Promise<void> {
   await tx
     .insertInto('agents')
-    .values({ account_id: accountId, agency_id: agencyId })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ agency_id: agencyId }))
+    .values({ account_id: accountId, agency_id: agencyId, admin })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ agency_id: agencyId, admin }))
     .execute();
+}
+
+/** The chair of an advisor: for which agency they work, and whom they may look after there. */
+export type AgentChair = {
+  readonly agentId: string;
+  readonly agency: { readonly id: string; readonly name: string };
+  /** Invites and removes advisors, reads the whole audit log. Says nothing of whose customers they see. */
+  readonly admin: boolean;
+  /** All customers of the agency, or those that they manage themselves. */
+  readonly sees: 'own' | 'all';
+};
+
+/** Null: the account is no advisor, or no longer one. In a write it stays one until the transaction ends. */
+export async function findChair(queries: Queries, agentId: string): Promise<AgentChair | null> {
+  const query = queries
+    .selectFrom('agents as a')
+    .innerJoin('agencies as y', 'y.id', 'a.agency_id')
+    .select(['a.admin', 'y.id', 'y.name', 'y.customers_shared'])
+    .where('a.account_id', '=', agentId);
+  const row = await (queries.isTransaction ? query.forShare('a') : query).executeTakeFirst();
+  if (!row) return null;
+  const { id, name, admin, customers_shared } = row;
+  return { agentId, agency: { id, name }, admin, sees: customers_shared ? 'all' : 'own' };
 }

@@ -1,7 +1,7 @@
 /** People: who they are, what they are called, and whose mail they trust. */
 import './tables.ts';
 
-export { addAgency, addAgent } from './agencies.ts';
+export { type AgentChair, addAgency, addAgent, findChair } from './agencies.ts';
 export { findCompanyOf } from './companies.ts';
 export {
   addCompany,
@@ -12,6 +12,7 @@ export {
   safetyContactsOf,
   setCompanyWebhook,
 } from './company-desk.ts';
+export { agentsOf, type CustomerRow, customersAmong, openChair, openCustomer } from './customers.ts';
 export { addDemoAccount, type DemoAccount, demoAccounts } from './demo-accounts.ts';
 export {
   confirmContact,

@@ -30,9 +30,31 @@ type AccountEmailsTable = {
 
 type TrustedSendersTable = { account_id: string; email: string; trusted_at: Generated<string> };
 
-type AgenciesTable = { id: string; name: string; created_at: Generated<string> };
+type AgenciesTable = {
+  id: string;
+  name: string;
+  customers_shared: Generated<boolean>;
+  created_at: Generated<string>;
+};
 
-type AgentsTable = { account_id: string; agency_id: string; since: Generated<string> };
+type AgentsTable = { account_id: string; agency_id: string; admin: Generated<boolean>; since: Generated<string> };
+
+export type CustomersTable = {
+  id: string;
+  agency_id: string;
+  account_id: string;
+  agent_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  same_email: string;
+  chat_session_id: string | null;
+  search: string;
+  sort_name: string;
+  added_at: string;
+  accepted_at: string | null;
+  version: Generated<number>;
+};
 
 type CompaniesTable = {
   id: string;
@@ -60,6 +82,7 @@ declare module '../../platform/db.ts' {
     trusted_senders: TrustedSendersTable;
     agencies: AgenciesTable;
     agents: AgentsTable;
+    customers: CustomersTable;
     companies: CompaniesTable;
     company_members: CompanyMembersTable;
   }
