@@ -9,6 +9,7 @@ export * from './calls.ts';
 export * from './dismissed-hints.ts';
 export * from './documents.ts';
 export * from './emails.ts';
+export * from './hotel-cards.ts';
 export * from './hotels.ts';
 export * from './imports.ts';
 export * from './limits.ts';

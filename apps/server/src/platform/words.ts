@@ -135,6 +135,10 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'Oops, unable to search hotels at the moment.',
     fr: 'Oups, la recherche d’hôtels est impossible pour le moment.',
   },
+  'hotel.rate-gone': {
+    en: 'This rate is no longer available. Please choose another one.',
+    fr: 'Ce tarif n’est plus disponible. Veuillez en choisir un autre.',
+  },
   'booking.not-found': { en: 'This booking was not found.', fr: 'Cette réservation est introuvable.' },
   'booking.not-cancellable': {
     en: 'This booking cannot be cancelled.',
@@ -148,6 +152,23 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'The price or the terms have changed.',
     fr: 'Le prix ou les conditions ont changé.',
   },
+  'booking.in-progress': {
+    en: 'The hotel has not answered yet. Please do not book again; we keep asking.',
+    fr: 'L’hôtel n’a pas encore répondu. Merci de ne pas réserver à nouveau\u00a0: nous continuons à l’interroger.',
+  },
+  'booking.offer-used': {
+    en: 'This offer has already been booked.',
+    fr: 'Cette offre a déjà été réservée.',
+  },
+  'booking.payment-refused': {
+    en: 'This rate cannot be paid in this way.',
+    fr: 'Ce tarif ne peut pas être réglé de cette façon.',
+  },
+  'booking.card-number': {
+    en: 'There is a card number in it. Card numbers are never sent to this server.',
+    fr: 'Un numéro de carte y figure. Aucun numéro de carte n’est jamais envoyé à ce serveur.',
+  },
+  'booking.no-card': { en: 'There is no card to show.', fr: 'Il n’y a pas de carte à afficher.' },
   'place.not-found': { en: 'This place was not found.', fr: 'Ce lieu est introuvable.' },
   'airline.not-found': { en: 'This airline was not found.', fr: 'Cette compagnie est introuvable.' },
   'review.not-found': { en: 'This review was not found.', fr: 'Cet avis est introuvable.' },
