@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { fileName } from './attachments.ts';
-import { accepted, call, created, json, multipart, nothing, ok } from './call.ts';
-import { importRecord } from './imports.ts';
-import { tripSummary, tripTimings } from './trips.ts';
+import { call, created, json, nothing, ok } from './call.ts';
 import { email, id, instant, page, pageOf, text } from './values.ts';
 
 /** `session_` and a UUID, as the specification has it. */
@@ -91,48 +88,4 @@ export const transferCustomer = call({
   body: json(z.object({ agentEmail: email })),
   reply: ok(customer),
   problems: ['customer.not-found', 'agent.not-found'],
-});
-
-export const listAgencyTrips = call({
-  method: 'GET',
-  path: '/api/agency/trips',
-  summary: 'The trips of my agency’s customers',
-  audience: 'agent',
-  query: z.object({
-    customerId: id.optional(),
-    timing: z.enum(tripTimings).optional(),
-    query: text(200).optional(),
-    ...page,
-  }),
-  reply: ok(pageOf(tripSummary.extend({ customer: z.object({ id, name: z.string() }) }))),
-});
-
-export const cloneTripForCustomer = call({
-  method: 'POST',
-  path: '/api/agency/trips/clone',
-  summary: 'Copy a trip for a customer',
-  audience: 'agent',
-  body: json(z.object({ tripId: id, toUser: id })),
-  reply: created(z.object({ tripId: id })),
-  problems: ['trip.not-found', 'customer.not-found'],
-});
-
-export const importTripForCustomer = call({
-  method: 'POST',
-  path: '/api/agency/trips/import',
-  summary: 'Import a document for a customer, into one of their trips or a new one',
-  audience: 'agent',
-  body: multipart(z.object({ name: fileName, userId: id, tripId: id.optional() })),
-  reply: accepted(importRecord),
-  problems: ['customer.not-found', 'trip.not-found', 'request.too-large'],
-});
-
-export const uploadImage = call({
-  method: 'POST',
-  path: '/api/agency/images',
-  summary: 'Upload an image',
-  audience: 'agent',
-  body: multipart(z.object({ name: fileName })),
-  reply: created(z.object({ id, name: z.string(), url: z.string() })),
-  problems: ['request.too-large', 'request.unsupported-type'],
 });

@@ -1,11 +1,15 @@
 import * as account from './account.ts';
 import * as agency from './agency.ts';
+import * as agencyTrips from './agency-trips.ts';
 import * as attachments from './attachments.ts';
 import * as audit from './audit.ts';
+import * as branding from './branding.ts';
 import * as calendars from './calendars.ts';
 import type { Call } from './call.ts';
+import * as desk from './desk.ts';
 import * as dismissedHints from './dismissed-hints.ts';
 import * as documents from './documents.ts';
+import * as drafts from './drafts.ts';
 import * as emails from './emails.ts';
 import * as hotels from './hotels.ts';
 import * as imports from './imports.ts';
@@ -20,16 +24,50 @@ import * as safety from './safety.ts';
 import * as segments from './segments.ts';
 import * as sessions from './sessions.ts';
 import * as sharing from './sharing.ts';
+import * as templates from './templates.ts';
 import * as trips from './trips.ts';
 
-const nouns = {
+// Written out module by module: as one type of its own it would be too long for the compiler to write down.
+type Nouns = typeof account &
+  typeof agency &
+  typeof agencyTrips &
+  typeof attachments &
+  typeof audit &
+  typeof branding &
+  typeof calendars &
+  typeof desk &
+  typeof dismissedHints &
+  typeof documents &
+  typeof drafts &
+  typeof emails &
+  typeof hotels &
+  typeof imports &
+  typeof messages &
+  typeof notifications &
+  typeof passkeys &
+  typeof places &
+  typeof privacy &
+  typeof proof &
+  typeof reviews &
+  typeof safety &
+  typeof segments &
+  typeof sessions &
+  typeof sharing &
+  typeof templates &
+  typeof trips;
+
+const nouns: Nouns = {
   ...account,
   ...agency,
+  ...agencyTrips,
   ...attachments,
   ...audit,
+  ...branding,
   ...dismissedHints,
   ...calendars,
+  ...desk,
   ...documents,
+  ...drafts,
   ...emails,
   ...hotels,
   ...imports,
@@ -44,10 +82,10 @@ const nouns = {
   ...segments,
   ...sessions,
   ...sharing,
+  ...templates,
   ...trips,
 };
 
-type Nouns = typeof nouns;
 type CallName = {
   [K in keyof Nouns]: Nouns[K] extends { method: string; path: `/api/${string}` } ? K : never;
 }[keyof Nouns];

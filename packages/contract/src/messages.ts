@@ -11,6 +11,7 @@ export const messageKinds = [
   'traveler-removed',
   'trip-cloned',
   'trip-changed',
+  'trip-published',
   'trip-handed-over',
   'incident-reported',
   'incident-undelivered',
@@ -82,6 +83,8 @@ export const liveEvent = z.discriminatedUnion('what', [
   /** Somewhere a session of the account has ended: perhaps the one that hears it. */
   z.object({ what: z.literal('sessions') }),
   z.object({ what: z.literal('documents') }),
+  /** Something on the desk of my agency: a draft, a publication, a trip that was seen. */
+  z.object({ what: z.literal('desk') }),
   z.object({ what: z.literal('calendars') }),
   /** An advisor's customers: somebody was added, changed, agreed, left, or was handed on. */
   z.object({ what: z.literal('customers') }),

@@ -73,6 +73,22 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     fr: 'La même demande est encore en cours de traitement.',
   },
   'trip.not-found': { en: 'This trip was not found.', fr: 'Ce voyage est introuvable.' },
+  'draft.not-found': { en: 'This draft does not exist.', fr: 'Ce brouillon n’existe pas.' },
+  'draft.outdated': {
+    en: 'The trip has changed since you drafted this. Look at both versions, then publish.',
+    fr: 'Le voyage a changé depuis ce brouillon. Comparez les deux versions, puis publiez.',
+  },
+  'draft.empty': { en: 'There is nothing to publish.', fr: 'Il n’y a rien à publier.' },
+  'template.not-found': { en: 'This template does not exist.', fr: 'Ce modèle n’existe pas.' },
+  'template.empty': {
+    en: 'A trip without bookings makes no template.',
+    fr: 'Un voyage sans réservation ne peut pas devenir un modèle.',
+  },
+  'image.not-found': { en: 'This image does not exist.', fr: 'Cette image n’existe pas.' },
+  'brand.contrast-too-low': {
+    en: 'This colour is too light to be read on white.',
+    fr: 'Cette couleur est trop claire pour être lue sur fond blanc.',
+  },
   'trip.not-editable': { en: 'You may not change this trip.', fr: 'Vous ne pouvez pas modifier ce voyage.' },
   'trip.merge-with-itself': {
     en: 'A trip cannot be merged with itself.',

@@ -94,6 +94,13 @@ function keysFor(event: LiveEvent): QueryKey[] {
       return [keyOf(calls.listMyIncidents), keyOf(calls.listIncidents), keyOf(calls.getIncident)];
     case 'sessions':
       return [keyOf(calls.listSessions)];
+    case 'desk':
+      return [
+        keyOf(calls.getTodayBoard),
+        keyOf(calls.listAgencyTrips),
+        keyOf(calls.getAgencyTrip),
+        keyOf(calls.listDrafts),
+      ];
     case 'calendars':
       return [keyOf(calls.listCalendars)];
     case 'customers':

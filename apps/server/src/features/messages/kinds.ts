@@ -20,6 +20,8 @@ export const kinds: Record<Kind, Rule> = {
   'traveler-removed': { topic: 'trips', email: 'never' },
   'trip-cloned': { topic: 'trips', email: 'now' },
   'trip-changed': { topic: 'trips', email: 'never' },
+  // Somebody else changed what they travel by: it is worth an e-mail, if they do not look.
+  'trip-published': { topic: 'trips', email: 'unless-read' },
   'trip-handed-over': { topic: 'trips', email: 'unless-read' },
   'incident-reported': { topic: 'safety', email: 'now', urgent: true },
   'incident-undelivered': { topic: 'safety', email: 'now', urgent: true },

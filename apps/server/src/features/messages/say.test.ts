@@ -12,6 +12,10 @@ const examples: { [K in Said['kind']]: Extract<Said, { kind: K }>['facts'] } = {
   'traveler-removed': { by: 'Ana Costa', trip: 'São Paulo' },
   'trip-cloned': { by: 'Ana Costa', trip: 'São Paulo' },
   'trip-changed': { by: 'Ana Costa', trip: 'São Paulo' },
+  'trip-published': {
+    ...{ by: 'Ana Costa', trip: 'São Paulo', newTrip: false },
+    ...{ added: ['QC 1824, CDG → GRU'], changed: ['Hotel das Pontes'], removed: [] },
+  },
   'trip-handed-over': { trip: 'São Paulo' },
   'incident-reported': { by: 'Léa', incident: 'help' },
   'incident-undelivered': {},
@@ -48,4 +52,13 @@ test('one booking is called by its name, several are counted', () => {
   const two = say({ kind: 'bookings-imported', facts: examples['bookings-imported'] }, 'en');
   assert.equal(two.title, '2 bookings have arrived');
   assert.equal(two.body, 'Added to “São Paulo”: QC 1824 · CDG → GRU; Hotel das Pontes.');
+});
+
+test('what an advisor published is said in full, and a long list is cut', () => {
+  assert.deepEqual(say({ kind: 'trip-published', facts: examples['trip-published'] }, 'en'), {
+    title: 'Ana Costa updated “São Paulo”',
+    body: 'New: QC 1824, CDG → GRU. Changed: Hotel das Pontes.',
+  });
+  const many = { ...examples['trip-published'], added: [], changed: ['1', '2', '3', '4', '5', '6', '7', '8'] };
+  assert.match(say({ kind: 'trip-published', facts: many }, 'fr').body, /6\u00a0; et 2 de plus\.$/);
 });

@@ -1,5 +1,6 @@
 import type { ImportReason, IncidentKind, Language, messageKinds } from '@escale/contract';
 import { type DocumentFacts, sayDocumentEnds } from './say-document.ts';
+import { type PublicationFacts, sayPublished } from './say-published.ts';
 
 /** What a message says, as facts. Names are as they were when it was written. */
 export type Said =
@@ -11,6 +12,7 @@ export type Said =
   | { kind: 'traveler-removed'; facts: { by: string; trip: string } }
   | { kind: 'trip-cloned'; facts: { by: string; trip: string } }
   | { kind: 'trip-changed'; facts: { by: string; trip: string } }
+  | { kind: 'trip-published'; facts: PublicationFacts }
   | { kind: 'trip-handed-over'; facts: { trip: string } }
   | { kind: 'incident-reported'; facts: { by: string; incident: IncidentKind } }
   | { kind: 'incident-undelivered'; facts: Record<never, never> }
@@ -59,6 +61,7 @@ const sentences: Record<Language, Sentences> = {
     }),
     'trip-cloned': ({ by, trip }) => ({ title: `${by} sent you a trip`, body: `${en(trip)} is now among your trips.` }),
     'trip-changed': ({ by, trip }) => ({ title: `${by} changed ${en(trip)}`, body: 'Have a look at the itinerary.' }),
+    'trip-published': (facts) => sayPublished(facts, 'en'),
     'trip-handed-over': ({ trip }) => ({
       title: `You now organise ${en(trip)}`,
       body: 'Whoever organised it has erased their account. The bookings are still there.',
@@ -127,6 +130,7 @@ const sentences: Record<Language, Sentences> = {
       title: `${by} a modifié ${fr(trip)}`,
       body: 'Jetez un coup d’œil à l’itinéraire.',
     }),
+    'trip-published': (facts) => sayPublished(facts, 'fr'),
     'trip-handed-over': ({ trip }) => ({
       title: `Vous organisez désormais ${fr(trip)}`,
       body: 'La personne qui l’organisait a effacé son compte. Les réservations sont toujours là.',

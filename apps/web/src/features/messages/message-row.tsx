@@ -34,6 +34,7 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'traveler-removed': UserMinus,
   'trip-cloned': CopyPlus,
   'trip-changed': MapPinned,
+  'trip-published': MapPinned,
   'trip-handed-over': UserCog,
   'incident-reported': LifeBuoy,
   'incident-undelivered': LifeBuoy,
