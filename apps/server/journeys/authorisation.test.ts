@@ -51,6 +51,7 @@ const agents = (sent: Row['sent'] = nothing): Row => ({
   answers: { anonymous: 401, owner: 403, primary: 403, fellow: 403, stranger: 403, agent: 'may', contact: 403 },
   sent,
 });
+const agentsOr404 = (sent: Row['sent']): Row => ({ answers: { ...agents().answers, agent: 404 }, sent });
 const onTrip = (owner: Expected, primary: Expected, fellow: Expected, sent: Row['sent']): Row => ({
   answers: { anonymous: 401, owner, primary, fellow, stranger: 404, agent: 404, contact: 404 },
   sent,
@@ -237,6 +238,25 @@ const rows: Record<CallName, Row> = {
     sent: (on) => ({ ...trip(on), body: { documentId: on.documentId, reason: 'ends-before-return' } }),
   },
 
+  // the agency's people: which agent may see whom is the agency's journey
+  listCustomers: agents(),
+  getCustomer: agentsOr404(() => ({ params })),
+  addCustomer: agents(() => ({ body: { email: 'new@example.com', firstName: 'N', lastName: 'W' } })),
+  updateCustomer: agentsOr404(() => ({ params, body: { email: 'new@example.com', firstName: 'N', lastName: 'W' } })),
+  deleteCustomer: agentsOr404(() => ({ params })),
+  transferCustomer: agentsOr404(() => ({ params, body: { agentEmail: 'x@example.com' } })),
+  listAudit: agents(),
+  getTeam: agents(),
+  updateTeam: agents(() => ({ body: { customersShared: true } })),
+  inviteAgent: agents(() => ({ body: { email: 'new@agency.example' } })),
+  revokeInvitation: agentsOr404(() => ({ params })),
+  removeAgent: agentsOr404(() => ({ params })),
+  lookAtInvitation: signedIn(404, () => ({ body: { token: 'x' } })),
+  acceptInvitation: signedIn(404, () => ({ body: { token: 'x' } })),
+  listAdvisors: signedIn(200),
+  agreeToAdvisor: signedIn(404, () => ({ params })),
+  leaveAdvisor: signedIn(404, () => ({ params })),
+
   // not built yet, as the contract has them
   searchHotels: signedIn(200),
   getHotel: signedIn(404),
@@ -247,14 +267,7 @@ const rows: Record<CallName, Row> = {
   openVirtualCard: signedIn(404, () => ({ params })),
   cancelHotelBooking: signedIn(404),
   getCancellationPolicy: signedIn(404, () => ({ params })),
-  listCustomers: agents(),
-  getCustomer: agents(() => ({ params })),
-  addCustomer: agents(),
-  updateCustomer: agents(() => ({ params })),
-  deleteCustomer: agents(() => ({ params })),
-  transferCustomer: agents(() => ({ params })),
   listAgencyTrips: agents(),
-  listAudit: agents(),
   cloneTripForCustomer: agents(),
   importTripForCustomer: agents(),
   uploadImage: agents(),

@@ -14,6 +14,7 @@ import { openOutside } from './adapters/outside.ts';
 import { openPushOut } from './adapters/push/push-out.ts';
 import type { Config } from './config.ts';
 import { namesOf, openAccounts } from './features/accounts/index.ts';
+import { type Agency, openAgency } from './features/agency/index.ts';
 import { type Audit, openAudit } from './features/audit/index.ts';
 import { type Auth, authenticateBy, isProven, openAuth } from './features/auth/index.ts';
 import { openCalendars } from './features/calendars/index.ts';
@@ -60,6 +61,7 @@ export type App = {
   readonly reviews: Reviews;
   readonly documents: Documents;
   readonly audit: Audit;
+  readonly agency: Agency;
   readonly auth: Auth;
   /** Where mail goes in, once we listen. */
   readonly mailPort: number | null;
@@ -181,7 +183,8 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
     },
   });
-  const rooms = roomsOfPeople({ fields: house.fields, trips, documents, imports, safety, reviews });
+  const agency = openAgency(house);
+  const rooms = roomsOfPeople({ agency, fields: house.fields, trips, documents, imports, safety, reviews });
   const privacy = openPrivacy(house, { rooms, trips, blobs });
   let mailIn: SmtpIn | null = null;
 
@@ -199,6 +202,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     reviews,
     documents,
     audit,
+    agency,
     bound,
     get mailPort() {
       return mailIn?.port ?? null;

@@ -12,6 +12,11 @@ export type Events = {
   'account.erased': { accountId: string };
   /** Whoever was signed in there is not any more: by sign-out, from elsewhere, or by a reused token. */
   'session.ended': { accountId: string; sessionId: string };
+  /** An agency would like to look after the account. */
+  'customer.added': { customerId: string; accountId: string; byAccountId: string };
+  /** `account…` is no longer looked after, or by others: whatever was under way for them there ends. */
+  'customer.removed': { customerId: string; agencyId: string; accountId: string };
+  'customer.transferred': { customerId: string; accountId: string; fromAgentId: string; toAgentId: string };
   'trip.created': { tripId: string; byAccountId: string };
   /** `byCalendar`: what the account's connected calendar said; calendars need not look again. */
   'trip.changed': { tripId: string; byAccountId: string; byCalendar?: true };

@@ -5,7 +5,6 @@ import type { CallName } from '@escale/contract';
  * this list against the routes.
  */
 export const notBuilt: readonly CallName[] = [
-  'addCustomer',
   'addDraftSegment',
   'addSegmentForCustomer',
   'beginDraft',
@@ -14,7 +13,6 @@ export const notBuilt: readonly CallName[] = [
   'changeDraftSegment',
   'cloneTripForCustomer',
   'completeAgencyImport',
-  'deleteCustomer',
   'deleteTemplate',
   'discardDraft',
   'getAgencyAttachment',
@@ -24,7 +22,6 @@ export const notBuilt: readonly CallName[] = [
   'getAgencyTrip',
   'getAgencyTripPdf',
   'getCancellationPolicy',
-  'getCustomer',
   'getDraft',
   'getHotel',
   'getHotelBooking',
@@ -34,7 +31,6 @@ export const notBuilt: readonly CallName[] = [
   'keepTemplate',
   'listAgencyImports',
   'listAgencyTrips',
-  'listCustomers',
   'listDrafts',
   'listHotelBookings',
   'listPublications',
@@ -48,9 +44,7 @@ export const notBuilt: readonly CallName[] = [
   'restoreDraftSegment',
   'searchHotels',
   'seeTrip',
-  'transferCustomer',
   'updateAgencyBrand',
-  'updateCustomer',
   'updateDraft',
   'uploadImage',
   'useTemplate',

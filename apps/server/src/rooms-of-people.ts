@@ -1,4 +1,5 @@
 import { showAccount } from './features/accounts/index.ts';
+import type { Agency } from './features/agency/index.ts';
 import { endSessionsOf, showSignIns } from './features/auth/index.ts';
 import { showAll as showCalendars } from './features/calendars/index.ts';
 import type { Documents } from './features/documents/index.ts';
@@ -13,6 +14,7 @@ import type { FieldCipher } from './platform/field-cipher.ts';
 import { forgetKeysOf } from './platform/idempotency.ts';
 
 type Rooms = {
+  agency: Agency;
   fields: FieldCipher;
   trips: Trips;
   documents: Documents;
@@ -22,7 +24,7 @@ type Rooms = {
 };
 
 /** The rooms that keep something of people, from the lower floors to the upper ones. A new one adds its line. */
-export function roomsOfPeople({ fields, trips, documents, imports, safety, reviews }: Rooms): Room[] {
+export function roomsOfPeople({ agency, fields, trips, documents, imports, safety, reviews }: Rooms): Room[] {
   return [
     {
       name: 'account',
@@ -82,6 +84,11 @@ export function roomsOfPeople({ fields, trips, documents, imports, safety, revie
       showAll: async (queries, accountId) => ({ json: await showCalendars(queries, fields, accountId) }),
     },
     { name: 'safety', showAll: async (queries, accountId) => ({ json: await safety.showAll(queries, accountId) }) },
+    {
+      name: 'agency',
+      showAll: async (queries, accountId) => ({ json: await agency.showAll(queries, accountId) }),
+      forget: agency.forget,
+    },
     { name: 'reviews', showAll: async (queries, accountId) => ({ json: await reviews.showAll(queries, accountId) }) },
   ];
 }

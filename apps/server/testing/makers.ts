@@ -1,4 +1,4 @@
-import { calls, type NewSegment, type Segment, type Trip } from '@escale/contract';
+import { type Customer, calls, type NewSegment, type Segment, type Trip } from '@escale/contract';
 import type { SignedIn } from './sign-in.ts';
 
 /** A day so many days from today, in UTC: `2026-12-03`. */
@@ -54,4 +54,20 @@ export async function addTraveler(person: SignedIn, tripId: string, email: strin
   const added = await person.send(calls.addTraveler, { params: { id: tripId }, body: { email, name } });
   if (added.status !== 201) throw new Error(`nobody was added: ${JSON.stringify(added.body)}`);
   return added.body as Trip['travelers'][number];
+}
+
+/** A customer of the advisor; `agreed`: the person has let the agency look after them. */
+export async function makeCustomer(
+  agent: SignedIn,
+  person: SignedIn | { readonly email: string },
+  {
+    firstName = 'Léa',
+    lastName = 'Martin',
+    agreed = true,
+  }: { firstName?: string; lastName?: string; agreed?: boolean } = {},
+): Promise<Customer> {
+  const made = await agent.send(calls.addCustomer, { body: { email: person.email, firstName, lastName } });
+  if (made.status !== 201) throw new Error(`no customer: ${JSON.stringify(made.body)}`);
+  if (agreed && 'send' in person) await person.send(calls.agreeToAdvisor, { params: { id: made.body.id } });
+  return made.body;
 }

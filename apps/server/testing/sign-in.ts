@@ -1,4 +1,4 @@
-import { addAgency, addAgent } from '../src/features/accounts/index.ts';
+import { addAgency, addAgent, findChair } from '../src/features/accounts/index.ts';
 import { as, type TestServer } from './server.ts';
 
 export type SignedIn = {
@@ -25,11 +25,21 @@ export async function signIn(server: TestServer, email: string, about: { name?: 
   return { accountId, email, token: accessToken, refreshToken, send: as(server, accessToken).send };
 }
 
-/** The same, as an advisor of a new agency. */
+/** The same, as an advisor of a new agency, which they administer. */
 export async function signInAgent(server: TestServer, email: string, agency = 'Meridian Voyages'): Promise<SignedIn> {
   const signedIn = await signIn(server, email);
   await server.app.house.db.transact(async (tx) => {
-    await addAgent(tx, await addAgency(tx, agency), signedIn.accountId);
+    await addAgent(tx, await addAgency(tx, agency), signedIn.accountId, { admin: true });
+  });
+  return signedIn;
+}
+
+/** Another advisor of the same agency, no admin. */
+export async function signInColleague(server: TestServer, of: SignedIn, email: string): Promise<SignedIn> {
+  const signedIn = await signIn(server, email);
+  await server.app.house.db.transact(async (tx) => {
+    const chair = await findChair(tx, of.accountId);
+    await addAgent(tx, chair?.agency.id ?? '', signedIn.accountId);
   });
   return signedIn;
 }

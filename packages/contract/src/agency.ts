@@ -15,6 +15,9 @@ export const customer = z
     managedByAgent: z.object({ id, name: z.string(), email: z.string() }),
     agency: z.object({ id, name: z.string() }),
     addedAt: instant,
+    /** When they agreed to be looked after; until then the agency sees of them what it made for them itself. */
+    acceptedAt: instant.nullable(),
+    /** The beginning of the day (UTC) on which they last used the app; null until they have agreed. */
     lastActiveAt: instant.nullable(),
     version: z.int(),
   })
@@ -25,6 +28,7 @@ const customerDraft = z.object({
   email,
   firstName: text(100),
   lastName: text(100),
+  /** Left out: a new customer gets one, another keeps theirs. */
   chatSessionId: chatSessionId.nullable().optional(),
 });
 const params = z.object({ id });
@@ -32,7 +36,7 @@ const params = z.object({ id });
 export const listCustomers = call({
   method: 'GET',
   path: '/api/agency/travelers',
-  summary: 'The customers of my agency, by name or e-mail',
+  summary: 'The customers that I look after, in the order of their names; `query`: parts of name or e-mail',
   audience: 'agent',
   query: z.object({ query: text(200).optional(), ...page }),
   reply: ok(pageOf(customer)),
@@ -66,7 +70,7 @@ export const updateCustomer = call({
   params,
   body: json(customerDraft),
   reply: ok(customer),
-  problems: ['customer.not-found', 'record.changed'],
+  problems: ['customer.not-found', 'customer.already-there', 'record.changed'],
 });
 
 export const deleteCustomer = call({

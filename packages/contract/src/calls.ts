@@ -1,6 +1,8 @@
 import * as account from './account.ts';
+import * as advisors from './advisors.ts';
 import * as agency from './agency.ts';
 import * as agencyTrips from './agency-trips.ts';
+import * as agents from './agents.ts';
 import * as attachments from './attachments.ts';
 import * as audit from './audit.ts';
 import * as branding from './branding.ts';
@@ -29,8 +31,10 @@ import * as trips from './trips.ts';
 
 // Written out module by module: as one type of its own it would be too long for the compiler to write down.
 type Nouns = typeof account &
+  typeof advisors &
   typeof agency &
   typeof agencyTrips &
+  typeof agents &
   typeof attachments &
   typeof audit &
   typeof branding &
@@ -58,8 +62,10 @@ type Nouns = typeof account &
 
 const nouns: Nouns = {
   ...account,
+  ...advisors,
   ...agency,
   ...agencyTrips,
+  ...agents,
   ...attachments,
   ...audit,
   ...branding,

@@ -144,8 +144,40 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'document.not-found': { en: 'This document was not found.', fr: 'Ce document est introuvable.' },
   'message.not-found': { en: 'This message was not found.', fr: 'Ce message est introuvable.' },
   'customer.not-found': { en: 'This customer was not found.', fr: 'Ce client est introuvable.' },
-  'customer.already-there': { en: 'This customer is already yours.', fr: 'Ce client est déjà le vôtre.' },
+  'customer.already-there': {
+    en: 'Your agency already looks after this person.',
+    fr: 'Votre agence s’occupe déjà de cette personne.',
+  },
   'agent.not-found': { en: 'This advisor was not found.', fr: 'Ce conseiller est introuvable.' },
+  'agent.already-there': {
+    en: 'This person is already an advisor of the agency.',
+    fr: 'Cette personne est déjà conseillère de l’agence.',
+  },
+  'agent.elsewhere': {
+    en: 'You are already an advisor of an agency.',
+    fr: 'Vous êtes déjà conseiller d’une agence.',
+  },
+  'agent.has-customers': {
+    en: 'Say first who takes over this advisor’s customers.',
+    fr: 'Indiquez d’abord qui reprend les clients de ce conseiller.',
+  },
+  'agent.last-admin': {
+    en: 'The agency needs somebody who administers it.',
+    fr: 'L’agence a besoin de quelqu’un qui l’administre.',
+  },
+  'agency.not-an-admin': {
+    en: 'Only administrators of the agency may do this.',
+    fr: 'Seuls les administrateurs de l’agence peuvent le faire.',
+  },
+  'invitation.not-found': {
+    en: 'This invitation was taken back, has expired, or was used.',
+    fr: 'Cette invitation a été retirée, a expiré ou a déjà servi.',
+  },
+  'invitation.other-address': {
+    en: 'This invitation was sent to another address. Sign in with that one, or add it to your account.',
+    fr: 'Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci, ou ajoutez-la à votre compte.',
+  },
+  'advisor.not-found': { en: 'This agency was not found.', fr: 'Cette agence est introuvable.' },
   'hotel.not-found': { en: 'This hotel was not found.', fr: 'Cet hôtel est introuvable.' },
   'hotel.search-unavailable': {
     en: 'Oops, unable to search hotels at the moment.',
