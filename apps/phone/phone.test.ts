@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { nativeRedirect } from '@escale/contract';
+import { nativeRedirect, notificationTopics } from '@escale/contract';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 /** The shells cannot be built here, so what a build would rest on is read instead. */
@@ -126,4 +126,35 @@ test('both projects hold every plug-in, and no path of the machine that generate
     for (const plugin of plugins) assert.match(text, new RegExp(`[-/]${plugin}['"/]`), `${path} misses ${plugin}`);
     assert.doesNotMatch(text, /(\.\.\/){4}|"\/|'\//);
   }
+});
+
+test('both shells have a sentence in both languages for every topic that a push names', () => {
+  const topics = [...notificationTopics, 'test'].sort();
+  for (const language of ['en', 'fr']) {
+    const apple = [...read(`ios/App/App/${language}.lproj/Localizable.strings`).matchAll(/^"push\.(\w+)" = ".+";$/gm)];
+    assert.deepEqual(apple.map(([, topic]) => topic).sort(), topics);
+    const folder = language === 'en' ? 'values' : `values-${language}`;
+    const google = [...read(`android/app/src/main/res/${folder}/strings.xml`).matchAll(/name="push_(\w+)">.+</g)];
+    assert.deepEqual(google.map(([, topic]) => topic).sort(), topics);
+  }
+});
+
+test('other apps can hand over what the imports read', () => {
+  const types = manifest.application.activity['intent-filter'].flatMap(({ data = [] }) =>
+    data.map((link) => (link as unknown as Attributes)['android:mimeType']),
+  );
+  for (const type of ['message/rfc822', 'application/pdf', 'text/calendar', 'application/vnd.apple.pkpass']) {
+    assert.equal(types.filter((other) => other === type).length, 2, `${type} is not both shared and opened`);
+  }
+  for (const type of ['com.adobe.pdf', 'com.apple.ical.ics', 'com.apple.mail.email', 'com.apple.pkpass']) {
+    assert.ok(plist.includes(`<string>${type}</string>`), `${type} is not opened`);
+  }
+});
+
+test('the web app speaks the very versions of the plug-ins that the shells hold', () => {
+  const shells = JSON.parse(read('package.json')).dependencies;
+  const web = JSON.parse(read('../web/package.json')).dependencies;
+  const plugins = Object.keys(web).filter((name) => /capacitor/.test(name));
+  assert.ok(plugins.length > 4);
+  for (const plugin of plugins) assert.equal(web[plugin], shells[plugin], plugin);
 });

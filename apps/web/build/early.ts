@@ -33,7 +33,8 @@ export function early(): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const files = building && bundle ? filesOf(bundle as unknown as Bundle) : null;
-        return html.replace('__EARLY__', JSON.stringify(files));
+        const page = html.replace('__EARLY__', JSON.stringify(files));
+        return process.env.VITE_API_BASE ? withoutRedirect(page) : page;
       },
     },
   };
@@ -78,4 +79,11 @@ function assetOf(bundle: Bundle, source: string): string {
   const asset = Object.values(bundle).find((item) => item.originalFileNames?.includes(source));
   if (!asset) throw new Error(`No words at ${source}: have they moved?`);
   return `/${asset.fileName}`;
+}
+
+/** Built for another origin than its server's (a phone shell): there is no sign-in at this one to go to before the scripts. */
+function withoutRedirect(page: string): string {
+  const condition = 'if (!signedIn && !signingIn &&';
+  if (!page.includes(condition)) throw new Error('The page goes to the sign-in by another line: has it moved?');
+  return page.replace(condition, 'if (false &&');
 }

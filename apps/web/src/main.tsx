@@ -2,11 +2,16 @@ import './ui/theme/palette.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import { showBootFailure } from './app/boot-failure.ts';
+import { inShell } from './native/in-shell.ts';
 import { goToSignIn, openSession } from './session/session.ts';
 
 const element = document.getElementById('app');
 const session = openSession();
-if (element && location.pathname.startsWith('/sign-in/')) {
+if (element && inShell()) {
+  import('./native/open-shell.ts')
+    .then(({ openShell }) => openShell(element))
+    .catch((error) => showBootFailure(element, error));
+} else if (element && location.pathname.startsWith('/sign-in/')) {
   import('./app/boot-sign-in.tsx')
     .then(({ bootSignIn }) => bootSignIn(element))
     .catch((error) => showBootFailure(element, error));

@@ -66,7 +66,7 @@ export function secure(http: FastifyInstance, origins: Origins): void {
     if (foreign && origins.allowed.includes(foreign)) {
       raw.setHeader('access-control-allow-origin', foreign);
       raw.setHeader('vary', 'origin');
-      raw.setHeader('access-control-expose-headers', 'etag, retry-after');
+      raw.setHeader('access-control-expose-headers', 'etag, retry-after, x-escale-version, x-escale-minimum-version');
       if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
         raw.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
         raw.setHeader(

@@ -17,7 +17,7 @@ import { openRouter } from './routes.tsx';
 import { allowSkippedTransitions } from './skipped-transitions.ts';
 
 /** `arrived`: somebody has just signed in, perhaps another person than before. */
-export async function boot(element: HTMLElement, session: 'arrived' | 'here'): Promise<void> {
+export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
   openTheme();
   allowSkippedTransitions();
   const queries = createQueryClient();
@@ -45,4 +45,5 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here'): P
   );
 
   whenIdle(async () => (await import('./background.ts')).openBackground(client, queries));
+  return router;
 }

@@ -1,6 +1,7 @@
 import { calls } from 'virtual:contract';
 import { baseAddress } from '../api/base-address.ts';
 import type { Client } from '../api/client.ts';
+import { inShell } from '../native/in-shell.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import { say } from '../words/words.ts';
 import { mustUpdate } from './must-update-store.ts';
@@ -16,7 +17,8 @@ const running: string = import.meta.env.VITE_APP_VERSION;
  * the person decides when the page changes under them.
  */
 export async function openServiceWorker(): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return null;
+  // A phone shell brings the app with it, and its store the next one.
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV || inShell()) return null;
   const registration = await navigator.serviceWorker.register('/service-worker.js');
   // The very first one is no news.
   const offer = (worker: ServiceWorker | null) =>

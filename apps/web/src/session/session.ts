@@ -20,10 +20,20 @@ export function openSession(): 'arrived' | 'here' | 'nobody' {
   return readTokens() ? 'here' : 'nobody';
 }
 
+/** `back`: the page to come back to; null begins at the first. */
+type WayToSignIn = (back: string | null) => void;
+
+let toSignIn: WayToSignIn = (back) =>
+  location.replace(`${baseAddress()}${signInPath}${back ? `?redirect=${encodeURIComponent(back)}` : ''}`);
+
+/** A phone shell signs in by the system's browser instead of on this page. */
+export function signInBy(way: WayToSignIn): void {
+  toSignIn = way;
+}
+
 /** Replaces the page by the sign-in, which comes back to where we are. */
 export function goToSignIn(): void {
-  const here = location.pathname + location.search;
-  location.replace(`${baseAddress()}${signInPath}?redirect=${encodeURIComponent(here)}`);
+  toSignIn(location.pathname + location.search);
 }
 
 /** The session was ended elsewhere: forgets everything of this person on this device and asks to sign in again. */
@@ -39,7 +49,7 @@ export async function signOut(): Promise<void> {
   clearTokens();
   await forgetAll();
   if (tokens) await tellServer(tokens.refreshToken);
-  location.replace(`${baseAddress()}${signInPath}`);
+  toSignIn(null);
 }
 
 const renew = createRefresh({

@@ -59,7 +59,12 @@ export function fcmOut({ accountFile, baseUrl = 'https://fcm.googleapis.com', no
           message: {
             token: target.token,
             data: note,
-            android: { priority: urgent ? 'HIGH' : 'NORMAL', ttl: `${usefulS}s` },
+            android: {
+              priority: urgent ? 'HIGH' : 'NORMAL',
+              ttl: `${usefulS}s`,
+              // The app has the words for a topic; the push names only their key.
+              notification: { title_loc_key: `push_${note.topic}`, tag: note.id },
+            },
           },
         }),
         redirect: 'error',

@@ -81,7 +81,7 @@ test('Firebase gets the ids alone, with a token that it gave for our signature',
   assert.deepEqual(sent[0]?.body.message, {
     token: 'phone',
     data: note,
-    android: { priority: 'NORMAL', ttl: '600s' },
+    android: { priority: 'NORMAL', ttl: '600s', notification: { title_loc_key: 'push_changes', tag: note.id } },
   });
 });
 

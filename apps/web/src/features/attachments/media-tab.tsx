@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { PageBody } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './attachments.module.css';
-import { contentAddress } from './content-address.ts';
+import { useShownAddress } from './use-shown-address.ts';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
@@ -39,12 +39,7 @@ export function MediaTab({ trip }: { trip: Trip }) {
           {pictures.map((picture) => (
             <li key={picture.id}>
               <button type="button" onClick={() => setOpen(picture)}>
-                <img
-                  src={contentAddress(picture.id)}
-                  alt={t('files.picture', { name: picture.name })}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <Picture id={picture.id} alt={t('files.picture', { name: picture.name })} />
               </button>
             </li>
           ))}
@@ -53,4 +48,9 @@ export function MediaTab({ trip }: { trip: Trip }) {
       <Suspense>{open && <Preview attachment={open} onClose={() => setOpen(null)} />}</Suspense>
     </PageBody>
   );
+}
+
+function Picture({ id, alt }: { id: string; alt: string }) {
+  const address = useShownAddress(id);
+  return <img src={address ?? undefined} alt={alt} loading="lazy" decoding="async" />;
 }

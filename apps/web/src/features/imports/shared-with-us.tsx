@@ -4,26 +4,30 @@ import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './imports.module.css';
+import { forgetShared, putAside, readShared, type SharedFile, whenShared } from './shared-files.ts';
 
-type Shared = { address: string; file: File };
-
-/** What another app shared with this one, put aside by the service worker: read only when the person says so. */
+/** What another app shared with this one, put aside: read only when the person says so. */
 export function SharedWithUs({ online, send }: { online: boolean; send: (file: File) => Promise<boolean> }) {
   const { t } = useWords();
-  const [shared, setShared] = useState<readonly Shared[]>([]);
+  const [shared, setShared] = useState<readonly SharedFile[]>([]);
   const [busy, setBusy] = useState(false);
-  useEffect(() => void readShared().then(setShared), []);
+  useEffect(() => {
+    const look = () => void readShared().then(setShared);
+    look();
+    takeOpenedFiles();
+    return whenShared(look);
+  }, []);
 
   async function importAll(): Promise<void> {
     setBusy(true);
     // What could not be sent stays for another try.
-    for (const { address, file } of shared) if (await send(file)) await forget([address]);
+    for (const { address, file } of shared) if (await send(file)) await forgetShared([address]);
     setShared(await readShared());
     setBusy(false);
   }
 
   async function discard(): Promise<void> {
-    await forget(shared.map(({ address }) => address));
+    await forgetShared(shared.map(({ address }) => address));
     setShared([]);
   }
 
@@ -53,23 +57,12 @@ export function SharedWithUs({ online, send }: { online: boolean; send: (file: F
   );
 }
 
-async function readShared(): Promise<Shared[]> {
-  if (!('caches' in globalThis)) return [];
-  const aside = await caches.open('shared');
-  const answers = await Promise.all(
-    (await aside.keys()).map(async ({ url }) => ({ address: url, answer: await aside.match(url) })),
-  );
-  return Promise.all(
-    answers.flatMap(({ address, answer }) => (answer ? [fileIn(answer).then((file) => ({ address, file }))] : [])),
-  );
-}
+type LaunchQueue = { setConsumer: (consume: (launch: { files?: readonly FileSystemFileHandle[] }) => void) => void };
 
-async function fileIn(answer: Response): Promise<File> {
-  const bytes = await answer.blob();
-  return new File([bytes], decodeURIComponent(answer.headers.get('x-name') ?? 'shared'), { type: bytes.type });
-}
-
-async function forget(addresses: readonly string[]): Promise<void> {
-  const aside = await caches.open('shared');
-  await Promise.all(addresses.map((address) => aside.delete(address)));
+/** Files opened with the installed app on a desktop (the manifest's `file_handlers`). */
+function takeOpenedFiles(): void {
+  const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files = [] }) => {
+    if (files.length > 0) void Promise.all(files.map((handle) => handle.getFile())).then(putAside);
+  });
 }

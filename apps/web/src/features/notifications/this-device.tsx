@@ -7,9 +7,10 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { usePushKey } from './notification-queries.ts';
 import css from './notifications-page.module.css';
-import { deviceId, keepDevice, type PushState, pushState, subscribe, unsubscribe } from './push-here.ts';
+import { deviceId, forgetDevice, keepDevice, type PushState } from './push-device.ts';
+import { pushHere } from './push-here.ts';
 
-/** Whether pushes come to this browser: turns them on and off, and says why they cannot come. */
+/** Whether pushes come to this browser or phone: turns them on and off, and says why they cannot come. */
 export function ThisDevice() {
   const { t } = useWords();
   const publicKey = usePushKey();
@@ -28,11 +29,8 @@ export function ThisDevice() {
   async function turnOn(): Promise<void> {
     if (!publicKey) return;
     try {
-      const { endpoint, keys } = (await subscribe(publicKey)) ?? {};
-      if (endpoint && keys?.p256dh && keys.auth) {
-        const body = { kind: 'web-push', endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } as const;
-        await register.send({ body }, { onDone: ({ id }) => keepDevice(id) });
-      }
+      const body = await (await pushHere()).register(publicKey);
+      if (body) await register.send({ body }, { onDone: ({ id }) => keepDevice(id) });
     } catch {
       toast({ severity: 'danger', title: t('errors.occurred'), message: t('notifications.refused') });
     }
@@ -43,7 +41,8 @@ export function ThisDevice() {
     const id = deviceId();
     // The server may know it no more; here it ends in any case.
     if (id) await remove.send({ params: { id } }, { onRefused: () => true });
-    await unsubscribe();
+    forgetDevice();
+    await (await pushHere()).forget();
     setState(await pushState());
   }
 
@@ -83,3 +82,5 @@ export function ThisDevice() {
     </div>
   );
 }
+
+const pushState = async (): Promise<PushState> => (await pushHere()).state();

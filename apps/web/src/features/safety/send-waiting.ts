@@ -1,6 +1,7 @@
 import { calls } from 'virtual:contract';
 import { baseAddress } from '../../api/base-address.ts';
 import { isRefusal } from '../../api/problem.ts';
+import { inShell } from '../../native/in-shell.ts';
 import { client } from '../../session/session.ts';
 import { readTokens } from '../../session/token-store.ts';
 import { dropWaiting, keepWaiting, type ReportBody, readWaiting, type WaitingReport } from './waiting-reports.ts';
@@ -25,7 +26,8 @@ export async function sendReport(accountId: string, body: ReportBody): Promise<v
     accountId,
     body,
     pressedAtMs: Date.now(),
-    accessToken: readTokens()?.accessToken ?? null,
+    // A phone shell has no service worker, and its tokens stay in the keychain.
+    accessToken: inShell() ? null : (readTokens()?.accessToken ?? null),
     baseAddress: baseAddress() || location.origin,
     refused: false,
   });

@@ -1,7 +1,9 @@
 import type { IncidentLocation } from '@escale/contract';
 import { useState } from 'react';
+import { inShell } from '../../native/in-shell.ts';
+import type { Fix } from '../../native/position.ts';
 
-const patienceMs = 20_000;
+const options = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 30_000 };
 
 export type Finding =
   | { state: 'none' }
@@ -15,7 +17,7 @@ export function useLocation() {
 
   function find(): void {
     setFinding({ state: 'finding' });
-    navigator.geolocation.getCurrentPosition(
+    currentFix().then(
       ({ coords, timestamp }) =>
         setFinding({
           state: 'found',
@@ -27,8 +29,12 @@ export function useLocation() {
           },
         }),
       () => setFinding({ state: 'failed' }),
-      { enableHighAccuracy: true, timeout: patienceMs, maximumAge: 30_000 },
     );
   }
   return { finding, find, forget: () => setFinding({ state: 'none' }) };
+}
+
+async function currentFix(): Promise<Fix> {
+  if (inShell()) return (await import('../../native/position.ts')).shellPosition(options);
+  return new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject, options));
 }

@@ -4,13 +4,15 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import { inShell } from '../../native/in-shell.ts';
 
 /** What the server asks in WebAuthn's JSON form; it goes to the browser as it came. */
 type Question = Record<string, unknown>;
 type PasskeyOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type NewPasskeyOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-export const canUsePasskeys = browserSupportsWebAuthn;
+/** Not in a phone shell, whose pages have another origin than the passkeys. */
+export const canUsePasskeys = (): boolean => browserSupportsWebAuthn() && !inShell();
 /** Whether the browser offers passkeys within the field for the e-mail address. */
 export const canOfferPasskeys = browserSupportsWebAuthnAutofill;
 
