@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import { type Call, type CallName, calls } from '@escale/contract';
 import { notBuilt } from '../src/not-built.ts';
 import { makeCompany } from '../testing/company.ts';
-import { addTraveler, flight, makeSegment, makeTrip, readTrip } from '../testing/makers.ts';
+import { addTraveler, flight, inDays, makeSegment, makeTrip, readTrip } from '../testing/makers.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn, signInAgent } from '../testing/sign-in.ts';
 
@@ -80,6 +80,7 @@ const incident = (on: Setting) => ({ params: { id: on.incidentId } });
 const safe = { kind: 'safe', deviceTime: '2026-11-21T10:00:00+01:00[Europe/Paris]' } as const;
 const ownDocument = (on: Setting) => ({ params: { id: on.documentId } });
 const ownDocumentFile = (on: Setting) => ({ params: { id: on.documentId, fileId: on.documentFileId } });
+const aStay = { checkin: inDays(30), checkout: inDays(31) };
 const link = { url: 'https://example.com/' };
 
 const rows: Record<CallName, Row> = {
@@ -258,8 +259,8 @@ const rows: Record<CallName, Row> = {
   leaveAdvisor: signedIn(404, () => ({ params })),
 
   // not built yet, as the contract has them
-  searchHotels: signedIn(200),
-  getHotel: signedIn(404),
+  searchHotels: signedIn(200, () => ({ query: { latitude: '45.75', longitude: '4.85', ...aStay } })),
+  getHotel: signedIn(404, () => ({ query: { chainCode: 'SBX', hotelCode: 'none', ...aStay } })),
   bookHotel: signedIn(404),
   recheckHotelRate: signedIn(404),
   listHotelBookings: signedIn(200),

@@ -8,6 +8,7 @@ import { type MicrosoftAddresses, microsoft } from './adapters/calendars/microso
 import { subscriptions } from './adapters/calendars/subscription.ts';
 import { diskBlobs } from './adapters/files/disk.ts';
 import { s3Blobs } from './adapters/files/s3.ts';
+import { openHotelProvider } from './adapters/hotels/open-provider.ts';
 import { listenForMail, type SmtpIn } from './adapters/mail-in/smtp.ts';
 import { openMailOut } from './adapters/mail-out/mail-out.ts';
 import { openOutside } from './adapters/outside.ts';
@@ -19,6 +20,7 @@ import { type Audit, openAudit } from './features/audit/index.ts';
 import { type Auth, authenticateBy, isProven, openAuth } from './features/auth/index.ts';
 import { openCalendars } from './features/calendars/index.ts';
 import { type Documents, openDocuments } from './features/documents/index.ts';
+import { openHotels } from './features/hotels/index.ts';
 import { openImports } from './features/imports/index.ts';
 import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
@@ -168,6 +170,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     google: googleKeys && google(house.outbound, googleKeys, addresses?.google),
     microsoft: microsoftKeys && microsoft(house.outbound, microsoftKeys, addresses?.microsoft),
   });
+  openHotels(house, { trips, provider: openHotelProvider(house) });
   const safety = openSafety(house, { trips, mail: out });
   const reviews = openReviews(house, trips);
   const sharing = openSharing(house, trips);

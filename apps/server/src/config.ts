@@ -145,7 +145,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     );
   }
   if (e.ESCALE_PUBLIC_URL) checkReal(e.ESCALE_PUBLIC_URL, e.SMTP_URL);
-  const outside = outsideConfig(e);
+  const outside = outsideConfig(e, demo);
   if (typeof outside === 'string') throw new ConfigError(outside);
   const publicUrl = e.ESCALE_PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${e.PORT}`;
   return {

@@ -10,6 +10,18 @@ export type OutsideConfig = {
     | { readonly kind: 'met'; readonly contact: string; readonly url: string }
     | { readonly kind: 'open-meteo'; readonly url: string; readonly key: string | null }
     | null;
+  /** Null: this installation has no hotels. */
+  readonly hotels:
+    | { readonly kind: 'sandbox' }
+    | {
+        readonly kind: 'liteapi';
+        readonly key: string;
+        readonly searchUrl: string;
+        readonly bookUrl: string;
+        /** How the operator pays for what an advisor books on the agency's account. */
+        readonly account: 'WALLET' | 'CREDIT' | null;
+      }
+    | null;
   readonly maps: {
     readonly googleKey: string | null;
     readonly styleUrl: string | null;
@@ -36,6 +48,12 @@ export const outsideVariables = {
   MET_URL: address.default('https://api.met.no/weatherapi/locationforecast/2.0'),
   OPEN_METEO_URL: address.optional(),
   OPEN_METEO_KEY: z.string().min(1).optional(),
+  /** Left out: the sandbox in the demo, none elsewhere. Invented hotels are for nobody who did not ask for them. */
+  ESCALE_HOTELS: z.enum(['sandbox', 'liteapi', 'none']).optional(),
+  LITEAPI_KEY: z.string().min(3).optional(),
+  LITEAPI_URL: address.default('https://api.liteapi.travel/v3.0'),
+  LITEAPI_BOOK_URL: address.default('https://book.liteapi.travel/v3.0'),
+  LITEAPI_ACCOUNT: z.enum(['WALLET', 'CREDIT']).optional(),
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[\w-]+$/)
@@ -47,10 +65,11 @@ export const outsideVariables = {
 type Given = z.infer<z.ZodObject<typeof outsideVariables>>;
 
 /** The configuration, or what is missing in words that name the variable. */
-export function outsideConfig(e: Given): OutsideConfig | string {
+export function outsideConfig(e: Given, demo: boolean): OutsideConfig | string {
   const missing = [
     e.ESCALE_PLACES === 'google' && !e.GOOGLE_PLACES_KEY && 'GOOGLE_PLACES_KEY: needed with ESCALE_PLACES=google',
     e.ESCALE_PLACES === 'photon' && !e.PHOTON_URL && 'PHOTON_URL: needed with ESCALE_PLACES=photon',
+    e.ESCALE_HOTELS === 'liteapi' && !e.LITEAPI_KEY && 'LITEAPI_KEY: needed with ESCALE_HOTELS=liteapi',
     e.ESCALE_WEATHER === 'met' && !e.MET_CONTACT && 'MET_CONTACT: needed with ESCALE_WEATHER=met',
     e.ESCALE_WEATHER === 'open-meteo' && !e.OPEN_METEO_URL && 'OPEN_METEO_URL: needed with ESCALE_WEATHER=open-meteo',
   ].find((one) => one !== false);
@@ -58,6 +77,7 @@ export function outsideConfig(e: Given): OutsideConfig | string {
   return {
     places: placesOf(e),
     weather: weatherOf(e),
+    hotels: hotelsOf(e, demo),
     maps: { googleKey: e.GOOGLE_MAPS_KEY ?? null, styleUrl: e.ESCALE_MAP_STYLE ?? null, origins: e.ESCALE_MAP_ORIGINS },
   };
 }
@@ -65,6 +85,11 @@ export function outsideConfig(e: Given): OutsideConfig | string {
 /** The hosts that the operator named: they may be asked though they are private. */
 export function outsideHosts({ places, weather }: OutsideConfig): string[] {
   return [places?.url, weather?.url].flatMap((url) => (url ? [new URL(url).host] : []));
+}
+
+/** Those of the hotel provider: they have a door of their own. */
+export function hotelHosts({ hotels }: OutsideConfig): string[] {
+  return hotels?.kind === 'liteapi' ? [hotels.searchUrl, hotels.bookUrl].map((url) => new URL(url).host) : [];
 }
 
 /** What the page's content policy has to let in for the maps that were chosen. */
@@ -83,4 +108,13 @@ function weatherOf(e: Given): OutsideConfig['weather'] {
   const { ESCALE_WEATHER: kind, MET_CONTACT: contact, OPEN_METEO_URL: openMeteo } = e;
   if (kind === 'met' && contact) return { kind, contact, url: e.MET_URL };
   return kind === 'open-meteo' && openMeteo ? { kind, url: openMeteo, key: e.OPEN_METEO_KEY ?? null } : null;
+}
+
+function hotelsOf(e: Given, demo: boolean): OutsideConfig['hotels'] {
+  const kind = e.ESCALE_HOTELS ?? (demo ? 'sandbox' : 'none');
+  if (kind === 'liteapi' && e.LITEAPI_KEY) {
+    const { LITEAPI_KEY: key, LITEAPI_URL: searchUrl, LITEAPI_BOOK_URL: bookUrl, LITEAPI_ACCOUNT: account = null } = e;
+    return { kind, key, searchUrl, bookUrl, account };
+  }
+  return kind === 'sandbox' ? { kind } : null;
 }

@@ -4,7 +4,7 @@ export { findCities, findCity, greatCities } from './cities.ts';
 export { countryOf } from './countries.ts';
 export { fold } from './fold.ts';
 export { type KnownPlace, type PlaceKind, placeName, servedCity } from './known-place.ts';
-export { nearestCity } from './nearest-city.ts';
+export { citiesNear, nearestCity } from './nearest-city.ts';
 export { type PlaceSearch, placeById, searchPlaces } from './search.ts';
 export { findStation, findStations } from './stations.ts';
 export { stateName } from './us-states.ts';

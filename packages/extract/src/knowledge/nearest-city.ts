@@ -18,6 +18,24 @@ export function nearestCity(latitude: number, longitude: number): { city: KnownP
   return city && { city, km: 6371 * Math.acos(Math.min(1, most)) };
 }
 
+/** The cities whose middle lies within so many kilometres of a point, the nearest first and no more than `most`. */
+export function citiesNear(
+  latitude: number,
+  longitude: number,
+  { withinKm, most }: { withinKm: number; most: number },
+): KnownPlace[] {
+  spots ??= spotsOf(cities.lines);
+  const [x, y, z] = onSphere(latitude, longitude);
+  const least = Math.cos(Math.min(Math.PI, withinKm / 6371));
+  const found: { line: number; near: number }[] = [];
+  for (let i = 0; i < spots.length; i += 3) {
+    const near = x * (spots[i] ?? 0) + y * (spots[i + 1] ?? 0) + z * (spots[i + 2] ?? 0);
+    if (near >= least) found.push({ line: i / 3, near });
+  }
+  const nearest = found.sort((a, b) => b.near - a.near).slice(0, most);
+  return nearest.flatMap(({ line }) => cityById((cities.lines[line] ?? '').split('\t', 1)[0] ?? '') ?? []);
+}
+
 let spots: Float64Array | undefined;
 
 function spotsOf(lines: readonly string[]): Float64Array {

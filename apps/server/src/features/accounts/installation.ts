@@ -18,7 +18,7 @@ export function describeInstallation(config: Config, vapidPublicKey: string): Re
       termsUrl: config.operator.termsUrl,
     },
     maps: { script: mapsScript(config.outside.maps.googleKey), style: config.outside.maps.styleUrl },
-    features: { aiImport: false, hotels: false, webPush: true },
+    features: { aiImport: false, hotels: config.outside.hotels !== null, webPush: true },
     vapidPublicKey,
   };
 }

@@ -11,5 +11,6 @@ export type {
   WeatherProvider,
 } from './providers.ts';
 export { openPlaces, type PlaceProviders } from './routes.ts';
+export { localTime } from './rules/local-time.ts';
 export { townName } from './town-name.ts';
 export { withFallback } from './with-fallback.ts';

@@ -1,0 +1,14 @@
+import type { HotelProvider } from '../../features/hotels/index.ts';
+import type { House } from '../../platform/house.ts';
+import { deriveKey } from '../../platform/keys.ts';
+import { serveCardPage } from './sandbox/card-page.ts';
+import { sandboxHotels } from './sandbox/sandbox.ts';
+
+/** Who has hotels, as the operator said; null: nobody. */
+export function openHotelProvider({ config, db, clock, master, http }: House): HotelProvider | null {
+  const { hotels } = config.outside;
+  if (hotels?.kind !== 'sandbox') return null;
+  const cards = { secret: deriveKey(master, 'sandbox cards') };
+  serveCardPage(http, cards, clock);
+  return sandboxHotels({ db, clock, cards });
+}
