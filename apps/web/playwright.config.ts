@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 12_000 },
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
   reporter: 'line',
   use: {
     launchOptions,
@@ -19,5 +19,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     trace: 'off',
+    // Fetching the whole app to keep it takes longer than most tests: those that need it say so (`installed` in fixtures.ts).
+    serviceWorkers: 'block',
   },
 });

@@ -45,7 +45,7 @@ export async function startCalendarServer(kind: CalendarServerKind): Promise<Cal
     url,
     username,
     password,
-    calendar: kind === 'radicale' ? `${url}/alice/work/` : `${url}/alice/calendars/calendar/`,
+    calendar: kind === 'radicale' ? `${url}/alice/office/` : `${url}/alice/calendars/calendar/`,
     ask,
     put: async (file, ics) =>
       (await ask('PUT', `${new URL(server.calendar).pathname}${file}`, ics, { 'content-type': 'text/calendar' }))
@@ -63,7 +63,7 @@ export async function startCalendarServer(kind: CalendarServerKind): Promise<Cal
     },
   };
   await answers(url, child);
-  if (kind === 'radicale') await server.makeCalendar('/alice/work/', 'Work');
+  if (kind === 'radicale') await server.makeCalendar('/alice/office/', 'Work');
   return server;
 }
 

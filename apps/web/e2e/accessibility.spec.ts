@@ -33,19 +33,7 @@ test.beforeAll(async ({ session }) => {
   if (id) examples.importId = id;
 });
 
-// Every page in everything takes ten seconds a page and is a command of its own: `npm run accessibility`. With every run of the
-// tests, each feature's own tests look at its pages, and this looks at some once in each language and theme, and at 400 %.
-const everywhere = process.env.ESCALE_EVERY_SCREEN === '1';
-const always = [
-  '/',
-  '/trips/$tripId',
-  '/trips/$tripId/segments/$segmentId',
-  '/imports/$importId',
-  '/profile',
-  '/safety',
-];
-
-for (const route of everyRoute().filter((one) => everywhere || always.includes(one))) {
+for (const route of everyRoute()) {
   test(`${route} is accessible in both languages and themes, on the phone, on a desk and at 400 %`, async ({ lea }) => {
     test.setTimeout(90_000);
     const found: string[] = [];
@@ -56,11 +44,10 @@ for (const route of everyRoute().filter((one) => everywhere || always.includes(o
       await settle(lea);
       const note = (where: string, faults: string[]) =>
         found.push(...faults.map((fault) => `${language}, ${where}: ${fault}`));
-      if (everywhere || language === 'en') note('phone, light', await violations(lea));
-      if (everywhere || language === 'fr') note('phone, dark', await inTheDark(lea));
+      note('phone, light', await violations(lea));
+      note('phone, dark', await inTheDark(lea));
       await lea.setViewportSize(zoomed);
       note('400 %', await sideways(lea));
-      if (!everywhere) continue;
       await lea.setViewportSize(desktop);
       note('desk, light', await violations(lea));
       note('desk, dark', await inTheDark(lea));

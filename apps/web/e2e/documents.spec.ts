@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { codeFor, expect, readCopies, test } from './fixtures.ts';
+import { codeFor, expect, installed, readCopies, test } from './fixtures.ts';
 
 /** One red point. */
 const png = Buffer.from(
@@ -102,33 +102,32 @@ test('whoever signed in long ago confirms first, and the number then appears', a
   await expect(lea.getByText('19FV04587')).toBeVisible();
 });
 
-test('a loyalty card opens without a network, and a scanner reads its barcode from the dark theme’s screen', async ({
-  lea,
-  session,
-  expectAccessible,
-}) => {
-  const card = { documentType: 'loyalty-card', programName: 'Étoile Club', membershipNumber: '3081 2207 4419' };
-  await addDocument(session.send, { ...card, barcode: { format: 'code128', payload: '308122074419' } });
-  await addDocument(session.send, { documentType: 'passport', number: 'ZQX19FV04587' });
-  await lea.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await lea.goto('/documents');
-  await expect(lea.getByText('3081 2207 4419')).toBeVisible();
-  await expectAccessible(lea);
-  await lea.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => lea.evaluate(readCopies)).toContain('3081 2207 4419');
-  expect(await lea.evaluate(readCopies), 'an identity number is not kept on the device').not.toContain('ZQX19');
+installed(
+  'a loyalty card opens without a network, and a scanner reads its barcode from the dark theme’s screen',
+  async ({ lea, session, expectAccessible }) => {
+    const card = { documentType: 'loyalty-card', programName: 'Étoile Club', membershipNumber: '3081 2207 4419' };
+    await addDocument(session.send, { ...card, barcode: { format: 'code128', payload: '308122074419' } });
+    await addDocument(session.send, { documentType: 'passport', number: 'ZQX19FV04587' });
+    await lea.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await lea.goto('/documents');
+    await expect(lea.getByText('3081 2207 4419')).toBeVisible();
+    await expectAccessible(lea);
+    await lea.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => lea.evaluate(readCopies)).toContain('3081 2207 4419');
+    expect(await lea.evaluate(readCopies), 'an identity number is not kept on the device').not.toContain('ZQX19');
 
-  await lea.context().setOffline(true);
-  await lea.reload();
-  await lea.getByRole('button', { name: 'Show barcode (Étoile Club)' }).click();
-  const screen = lea.getByRole('dialog', { name: 'Étoile Club' });
-  await expect(screen.getByRole('img', { name: 'Barcode of Étoile Club' })).toBeVisible();
-  expect(await scan(screen)).toEqual(['Code128', '308122074419']);
-  await lea.context().setOffline(false);
-  await expectAccessible(lea);
-  await lea.keyboard.press('Escape');
-  await expect(screen).toHaveCount(0);
-});
+    await lea.context().setOffline(true);
+    await lea.reload();
+    await lea.getByRole('button', { name: 'Show barcode (Étoile Club)' }).click();
+    const screen = lea.getByRole('dialog', { name: 'Étoile Club' });
+    await expect(screen.getByRole('img', { name: 'Barcode of Étoile Club' })).toBeVisible();
+    expect(await scan(screen)).toEqual(['Code128', '308122074419']);
+    await lea.context().setOffline(false);
+    await expectAccessible(lea);
+    await lea.keyboard.press('Escape');
+    await expect(screen).toHaveCount(0);
+  },
+);
 
 /** What a scanner makes of what is on the screen. */
 async function scan(screen: Locator): Promise<[string, string] | null> {

@@ -1,4 +1,4 @@
-import { expect, readCopies, test } from './fixtures.ts';
+import { expect, installed, readCopies, test } from './fixtures.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -83,7 +83,7 @@ test('after following a link the keyboard stands at the heading of the new page'
   await expect(lea).toHaveTitle('Trips · Escale');
 });
 
-test('the app opens offline with what was last seen', async ({ lea, context }) => {
+installed('the app opens offline with what was last seen', async ({ lea, context }) => {
   await lea.evaluate(() => navigator.serviceWorker.ready);
   await expect(lea.getByText('Back in 3 days')).toBeVisible();
   // The copies are written a moment after the last answer.

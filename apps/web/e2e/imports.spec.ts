@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createTransport } from 'nodemailer';
-import { expect, test } from './fixtures.ts';
+import { expect, installed, test } from './fixtures.ts';
 import { inDays, toast } from './trip-makers.ts';
 
 const day = inDays(60);
@@ -43,7 +43,7 @@ async function drop(page: Page, name: string, type: string, text: string): Promi
 
 test('a confirmation dropped anywhere on the page becomes a stay in a trip', async ({ lea }) => {
   await lea.goto('/imports');
-  await lea.getByText('Nothing has arrived yet').waitFor();
+  await lea.getByRole('heading', { level: 1 }).waitFor();
   await drop(lea, 'confirmation.html', 'text/html', confirmation);
   await lea.getByRole('link', { name: /confirmation\.html/ }).click();
   await expect(lea.getByText('In your trips')).toBeVisible({ timeout: 20_000 });
@@ -119,7 +119,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('what another app shares waits for a yes, and is then read', async ({ lea, expectAccessible }) => {
+installed('what another app shares waits for a yes, and is then read', async ({ lea, expectAccessible }) => {
   await lea.goto('/imports');
   await lea.evaluate(() => navigator.serviceWorker.ready);
   await lea.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, installed, test } from './fixtures.ts';
 import { toast } from './trip-makers.ts';
 
 async function openNotifications(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ test('says when the browser forbids notifications, and when its push service is 
   await expect(lea.getByText('Notifications are off on this device')).toBeVisible();
 });
 
-test('a push is shown without saying whom or what it is about', async ({ lea }) => {
+installed('a push is shown without saying whom or what it is about', async ({ lea }) => {
   await lea.context().grantPermissions(['notifications']);
   await openNotifications(lea);
   await lea.evaluate(async () => void (await navigator.serviceWorker.ready));

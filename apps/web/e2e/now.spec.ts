@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, installed, signIn, test } from './fixtures.ts';
 import { lisbon, makeTrip, paris, toast } from './trip-makers.ts';
 
 /** The wall clock of a zone, some minutes from now, as a place time. */
@@ -103,21 +103,24 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('in a tunnel it shows what was last seen, and says that it is kept only when it is', async ({ lea, context }) => {
-  await lea.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await lea.reload();
-  await lea.goto('/now');
-  await expect(lea.getByText(/Saved on this device/)).toBeVisible({ timeout: 20_000 });
-  await context.setOffline(true);
-  await lea.reload();
-  await expect(lea.getByRole('timer')).toBeVisible();
-  await expect(lea.getByText('7QX4LM')).toBeVisible();
-  await expect(lea.getByRole('img', { name: 'Boarding pass' })).toBeVisible();
-  await expect(lea.getByText(/Saved on this device/)).toBeVisible();
-  await context.setOffline(false);
-});
+installed(
+  'in a tunnel it shows what was last seen, and says that it is kept only when it is',
+  async ({ lea, context }) => {
+    await lea.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await lea.reload();
+    await lea.goto('/now');
+    await expect(lea.getByText(/Saved on this device/)).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(true);
+    await lea.reload();
+    await expect(lea.getByRole('timer')).toBeVisible();
+    await expect(lea.getByText('7QX4LM')).toBeVisible();
+    await expect(lea.getByRole('img', { name: 'Boarding pass' })).toBeVisible();
+    await expect(lea.getByText(/Saved on this device/)).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
 test('seconds are counted in the last hour, and are not read out', async ({ lea, session }) => {
   await makeTrip(session.send, 'Sooner', [flight(30)], [0, 1]);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, installed, test } from './fixtures.ts';
 
 /** The people of the demo, who have a company: the traveller that the other tests sign in has none. */
 async function enter(browser: Browser, url: string, who: RegExp, about: { theme?: string; locale?: string } = {}) {
@@ -77,35 +77,38 @@ test('a report is told, sent, seen at the desk, acknowledged and closed', async 
   await expect(lea.getByText('1 earlier report')).toBeVisible();
 });
 
-test('what is pressed without a network is kept, shown as not delivered, and sent once', async ({
-  browser,
-  product,
-}) => {
-  const lea = await enter(browser, product.url, /Léa/);
-  await lea.goto('/safety');
-  await expect(lea.getByRole('button', { name: /I’m safe/ })).toBeVisible();
-  await lea.evaluate(() => navigator.serviceWorker.ready);
-  await lea.context().setOffline(true);
-  await lea.getByRole('button', { name: /I’m safe/ }).click();
-  await send(lea).click();
-  await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
-  await expect(report(lea).getByRole('link', { name: 'Call the company' })).toHaveAttribute('href', 'tel:+33199001200');
-  await expect(report(lea).getByRole('link', { name: 'Send a text message' })).toHaveAttribute(
-    'href',
-    /^sms:\+33639980190/,
-  );
+installed(
+  'what is pressed without a network is kept, shown as not delivered, and sent once',
+  async ({ browser, product }) => {
+    const lea = await enter(browser, product.url, /Léa/);
+    await lea.goto('/safety');
+    await expect(lea.getByRole('button', { name: /I’m safe/ })).toBeVisible();
+    await lea.evaluate(() => navigator.serviceWorker.ready);
+    await lea.context().setOffline(true);
+    await lea.getByRole('button', { name: /I’m safe/ }).click();
+    await send(lea).click();
+    await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
+    await expect(report(lea).getByRole('link', { name: 'Call the company' })).toHaveAttribute(
+      'href',
+      'tel:+33199001200',
+    );
+    await expect(report(lea).getByRole('link', { name: 'Send a text message' })).toHaveAttribute(
+      'href',
+      /^sms:\+33639980190/,
+    );
 
-  // The app is closed and opened again, still without a network.
-  await lea.goto('/safety');
-  await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
-  await expect(lea.getByRole('link', { name: /Ambulance/ })).toBeVisible();
+    // The app is closed and opened again, still without a network.
+    await lea.goto('/safety');
+    await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
+    await expect(lea.getByRole('link', { name: /Ambulance/ })).toBeVisible();
 
-  await lea.context().setOffline(false);
-  await expect(report(lea).getByText(/It has reached Helvane Instruments/)).toBeVisible({ timeout: 20_000 });
-  await expect(report(lea).getByText('Not delivered yet')).toHaveCount(0);
-  await lea.reload();
-  await expect(report(lea).getByText('I’m safe')).toHaveCount(1);
-});
+    await lea.context().setOffline(false);
+    await expect(report(lea).getByText(/It has reached Helvane Instruments/)).toBeVisible({ timeout: 20_000 });
+    await expect(report(lea).getByText('Not delivered yet')).toHaveCount(0);
+    await lea.reload();
+    await expect(report(lea).getByText('I’m safe')).toHaveCount(1);
+  },
+);
 
 for (const [theme, locale] of [
   ['light', 'en-GB'],
@@ -135,7 +138,7 @@ for (const [theme, locale] of [
   });
 }
 
-test('what waits is sent by the service worker when the app is closed', async ({ browser, product }) => {
+installed('what waits is sent by the service worker when the app is closed', async ({ browser, product }) => {
   test.slow();
   const lea = await enter(browser, product.url, /Léa/);
   await lea.goto('/safety');

@@ -20,6 +20,8 @@ test('a code from the outbox signs in a stranger, who finds no trip and is told 
   await signIn(page, 'nora@example.com');
   await expect(page.getByText('Where to next?')).toBeVisible();
   await expectAccessible(page);
+  await page.goto('/imports');
+  await expect(page.getByText('Nothing has arrived yet')).toBeVisible();
 });
 
 test('a wrong code says so and leaves room for another', async ({ page }) => {

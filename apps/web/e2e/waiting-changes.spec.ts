@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inDays, makeTrip, toast } from './trip-makers.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 type Event = { id: string; name: string; notes?: string; version: number };
 
 const dinner = { type: 'event', name: 'Dinner with the client', start: inDays(21), notes: 'Table for two' };

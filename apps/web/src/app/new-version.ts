@@ -20,6 +20,8 @@ export async function openServiceWorker(): Promise<ServiceWorkerRegistration | n
   // A phone shell brings the app with it, and its store the next one.
   if (!('serviceWorker' in navigator) || import.meta.env.DEV || inShell()) return null;
   const registration = await navigator.serviceWorker.register('/service-worker.js');
+  // A browser may be told to keep none, and then resolves with nothing.
+  if (!(registration as ServiceWorkerRegistration | undefined)) return null;
   // The very first one is no news.
   const offer = (worker: ServiceWorker | null) =>
     worker && navigator.serviceWorker.controller && offerUpdate(registration);

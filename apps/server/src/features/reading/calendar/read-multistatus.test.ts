@@ -7,7 +7,7 @@ const read = (xml: string) => readMultistatus(new TextEncoder().encode(xml));
 test('every server writes the same in its own way', () => {
   const answers = read(`<?xml version="1.0"?>
     <d:multistatus xmlns:d="DAV:" xmlns:cal="urn:ietf:params:xml:ns:caldav">
-      <d:response><d:href>/c/work/</d:href>
+      <d:response><d:href>/c/office/</d:href>
         <d:propstat><d:prop>
           <d:resourcetype><d:collection/><cal:calendar/></d:resourcetype>
           <d:displayname>Work &amp; travel</d:displayname>
