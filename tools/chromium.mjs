@@ -2,16 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// The headless shell first: the same engine without the windows and panels of a browser, which take a fifth of the tests' time.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-  'microsoft-edge',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
 /** The browser for the tests on the page: CHROMIUM_PATH, what is installed, or (Debian, as root) what apt has. */
@@ -23,14 +14,12 @@ export function findChromium(exitWith) {
   const found = installed();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.error('Installing Chromium for the tests on the page (apt-get install chromium-headless-shell)…');
+    console.error('Installing Chromium for the tests on the page (apt-get install chromium)…');
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     spawnSync('apt-get', ['update', '-qq'], options);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-      const brought = installed();
-      if (brought) return brought;
-    }
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    const brought = installed();
+    if (brought) return brought;
   }
   exitWith(
     'The tests on the page need Chromium or Chrome, and none was found. Install one, or say where it is: CHROMIUM_PATH=/path/to/chrome npm test',

@@ -36,14 +36,14 @@ export default defineConfig({
             // What every page shows. Not the dialog, the menu and the fields, which the first screens do without.
             {
               name: 'kit',
-              test: /src\/(words|api|session|ui\/(avatar|button|card|chip|empty|error|kind|logo|offline|page|skeleton|theme|toast|trip-tile)\b)/,
+              test: /src\/(words|api|session|app\/must-update-store|ui\/(use-media|avatar|button|card|chip|empty|error|kind|logo|offline|page|skeleton|theme|toast|trip-tile)\b)/,
               minShareCount: 2,
             },
             // The map is fetched when a map is shown, and kept by name out of what every device keeps.
             { name: 'maplibre', test: /node_modules\/(maplibre-gl|topojson-client)\// },
-            { name: 'home', test: /src\/features\/home\/(trip-row|rules)|src\/ui\/use-now/ },
+            { name: 'home', test: /src\/(features\/home\/(?!trips-page|drop-booking)|ui\/use-now)/ },
             { name: 'toasts', test: /src\/ui\/toast\/toasts/ },
-            { name: 'icons', test: /lucide-react/, minShareCount: 3 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2 },
           ],
         },
       },

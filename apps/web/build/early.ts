@@ -4,7 +4,7 @@ type Chunk = {
   type: 'chunk';
   fileName: string;
   imports: string[];
-  facadeModuleId: string | null;
+  moduleIds: string[];
   viteMetadata?: { importedCss: Set<string> };
 };
 type Bundle = Record<string, { type: string; fileName: string; originalFileNames?: string[] }>;
@@ -65,7 +65,7 @@ function scriptsOf(bundle: Bundle, files: string[]) {
     }
   };
   for (const file of files) {
-    const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(file));
+    const start = chunks.find((chunk) => chunk.moduleIds.some((module) => module.endsWith(file)));
     if (!start) throw new Error(`No chunk for ${file}: has it moved?`);
     visit(start);
   }

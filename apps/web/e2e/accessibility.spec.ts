@@ -37,6 +37,7 @@ for (const route of everyRoute()) {
   test(`${route} is accessible in both languages and themes, on the phone, on a desk and at 400 %`, async ({ lea }) => {
     test.setTimeout(90_000);
     const found: string[] = [];
+    await lea.goto('/');
     for (const language of ['en', 'fr']) {
       await lea.evaluate((chosen) => localStorage.setItem('language', chosen), language);
       await lea.setViewportSize(phone);
@@ -73,6 +74,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('a trip is made with the keyboard alone', async ({ lea }) => {
+  await lea.goto('/');
   await tabTo(lea, 'link', 'Add a trip');
   await lea.keyboard.press('Enter');
   await expect(lea.getByRole('heading', { level: 1 })).toBeFocused();

@@ -122,6 +122,7 @@ test('the trips can be read as a calendar by whoever has its address, until it i
 
 for (const theme of ['dark', 'light'] as const) {
   test(`the page is accessible in French, ${theme}`, async ({ lea, expectAccessible }) => {
+    await lea.goto('/');
     await lea.evaluate((chosen) => {
       localStorage.setItem('language', 'fr');
       localStorage.setItem('theme', chosen);

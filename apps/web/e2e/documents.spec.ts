@@ -156,11 +156,13 @@ test('a trip says which document ends too early, until it is told not to', async
   await expect(warnings).toHaveCount(0);
   await lea.reload();
   await expect(lea.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await lea.goto('/');
   await expect(warnings).toHaveCount(0);
 });
 
 test('in French everything is in French, and accessible too', async ({ lea, session, expectAccessible }) => {
   const id = await addDocument(session.send, { documentType: 'id-card', country: 'FR', number: 'X4RTBPFW4' });
+  await lea.goto('/');
   await lea.evaluate(() => localStorage.setItem('language', 'fr'));
   await lea.goto('/documents');
   await lea.getByRole('link', { name: /Carte d’identité/ }).waitFor();

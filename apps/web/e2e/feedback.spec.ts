@@ -86,6 +86,7 @@ test('the app is rated with one tap; words are optional, and a second device doe
 });
 
 test('feedback is accessible in the dark theme and in French', async ({ lea, expectAccessible }) => {
+  await lea.goto('/');
   await lea.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('language', 'fr');

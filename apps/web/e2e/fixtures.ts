@@ -4,9 +4,9 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { type Product, startProduct } from './product.ts';
 
 type Own = {
-  /** A page where Léa is signed in; she is the same person in all tests of a file. */
+  /** An empty page where Léa is signed in, for `lea.goto(…)`; she is the same person in all tests. */
   lea: Page;
-  /** A page where Ana is signed in, who advises; she is the demo's own. */
+  /** The same for Ana, who advises; she is the demo's own. */
   ana: Page;
   /** Fails on an accessibility violation, with where it is. */
   expectAccessible: (page: Page) => Promise<void>;
@@ -57,14 +57,10 @@ export const test = base.extend<Own, { product: Product; session: Session; agent
   },
   lea: async ({ page, product, session }, use) => {
     await enter(page, product, session);
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1, name: /Good/ }).waitFor();
     await use(page);
   },
   ana: async ({ page, product, agentSession }, use) => {
     await enter(page, product, agentSession);
-    await page.goto('/desk');
-    await page.getByRole('heading', { level: 1 }).waitFor();
     await use(page);
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above

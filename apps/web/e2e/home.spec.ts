@@ -16,6 +16,7 @@ for (const theme of ['light', 'dark'] as const) {
     lea,
     expectAccessible,
   }) => {
+    await lea.goto('/');
     await lea.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
     for (const path of ['/', '/trips', '/messages', '/profile']) {
       await lea.goto(path);
@@ -27,6 +28,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('home shows the trip one is on, what comes and what was', async ({ lea }) => {
+  await lea.goto('/');
   await expect(lea.getByRole('heading', { level: 2, name: 'Partner summit Lisbon' })).toBeVisible();
   await expect(lea.getByText('Back in 3 days')).toBeVisible();
   await expect(
@@ -56,6 +58,7 @@ test('a trip is found by its name', async ({ lea }) => {
 });
 
 test('the theme can be chosen, and "system" follows the device', async ({ lea }) => {
+  await lea.goto('/');
   const html = lea.locator('html');
   await lea.goto('/profile');
   await expect(html).toHaveClass('t_light');
@@ -78,12 +81,14 @@ test('the language can be changed where one stands', async ({ lea }) => {
 });
 
 test('after following a link the keyboard stands at the heading of the new page', async ({ lea }) => {
+  await lea.goto('/');
   await lea.getByRole('navigation').getByRole('link', { name: 'Trips' }).click();
   await expect(lea.getByRole('heading', { level: 1, name: 'Trips' })).toBeFocused();
   await expect(lea).toHaveTitle('Trips · Escale');
 });
 
 installed('the app opens offline with what was last seen', async ({ lea, context }) => {
+  await lea.goto('/');
   await lea.evaluate(() => navigator.serviceWorker.ready);
   await expect(lea.getByText('Back in 3 days')).toBeVisible();
   // The copies are written a moment after the last answer.

@@ -60,11 +60,8 @@ test('what cannot be read waits with its reason, and is completed by hand', asyn
   const dialog = lea.getByRole('dialog', { name: 'Paste a confirmation' });
   await dialog.getByRole('textbox').fill('See you on Tuesday in the usual place, bring the blue folder.');
   await dialog.getByRole('button', { name: 'Read it' }).click();
+  await lea.getByRole('link', { name: /See you on Tuesday/ }).click();
   await expect(lea.getByText('No booking was found in it.')).toBeVisible({ timeout: 20_000 });
-  await lea
-    .getByRole('link', { name: /See you on Tuesday|Waits for you/ })
-    .first()
-    .click();
   await expect(lea.frameLocator('iframe[title="The original"]').getByText(/blue folder/)).toBeVisible();
 
   await lea.getByRole('button', { name: 'Add a booking by hand' }).click();
@@ -106,6 +103,7 @@ test('a dismissed import leaves the tray', async ({ lea }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the tray and an import are accessible in the ${theme} theme`, async ({ lea, expectAccessible }) => {
+    await lea.goto('/');
     await lea.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
     await lea.goto('/imports');
     const first = lea.getByRole('region', { name: 'Recent' }).getByRole('link').first();

@@ -28,6 +28,7 @@ for (const theme of ['light', 'dark'] as const) {
       if (!url.startsWith(product.url) && !/^(?:data|blob):/.test(url)) foreign.push(url);
     });
     const id = await makeTrip(session.send, `Map in the ${theme}`, [flightOn(winterDay), stay(casaDoRio)]);
+    await lea.goto('/');
     await lea.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
     await lea.goto(`/trips/${id}`);
     await lea.getByRole('link', { name: 'Map', exact: true }).click();

@@ -23,7 +23,7 @@ test('what I am told by which way, and my quiet hours, are kept', async ({ lea, 
   await expectAccessible(lea);
 });
 
-test('says when the browser forbids notifications, and when its push service is out of reach', async ({ lea }) => {
+installed('says when the browser forbids notifications, and when its push service is out of reach', async ({ lea }) => {
   await lea.context().grantPermissions(['notifications']);
   await openNotifications(lea);
   // No push service can be reached from here: that is the state that is shown.

@@ -89,6 +89,7 @@ test('the boarding pass fills the screen, white, at one tap', async ({ lea, expe
 for (const theme of ['light', 'dark'] as const) {
   for (const language of ['en', 'fr'] as const) {
     test(`it is accessible in ${language}, ${theme}`, async ({ lea, expectAccessible }) => {
+      await lea.goto('/');
       await lea.evaluate(
         ([chosen, spoken]) => {
           localStorage.setItem('theme', chosen);
@@ -129,5 +130,6 @@ test('seconds are counted in the last hour, and are not read out', async ({ lea,
   await expect(timer).toHaveText(/^\d+\smin \d+\ss\s*$/);
   const before = await timer.innerText();
   await expect(timer).not.toHaveText(before);
+  await lea.goto('/');
   await expect(lea.locator('[aria-live=polite]').filter({ hasText: 'Departs in 30 minutes' })).toHaveCount(1);
 });

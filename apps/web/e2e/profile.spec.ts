@@ -71,6 +71,7 @@ test('another address is added with the code that went to it, and made the main 
 
 test('clearing the cache removes what this device kept, and leaves the session and the app', async ({ lea }) => {
   // Home's own list, which no other page reads.
+  await lea.goto('/');
   await expect.poll(() => lea.evaluate(readCopies)).toContain('"when":"past"');
   await lea.goto('/profile/data');
   await lea.evaluate(() => caches.open('files-test').then((cache) => cache.put('/kept', new Response('a copy'))));

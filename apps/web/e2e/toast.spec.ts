@@ -14,6 +14,7 @@ async function show(page: Page): Promise<void> {
 }
 
 test('a toast closes by itself after three seconds, and its announcement is gone after one', async ({ lea }) => {
+  await lea.goto('/');
   await show(lea);
   const heard = lea.getByText('Notification Cache cleared');
   await expect(heard).toHaveCount(1);
@@ -25,6 +26,7 @@ test('a toast closes by itself after three seconds, and its announcement is gone
 });
 
 test('a toast waits while the pointer is on it, and goes on when it leaves', async ({ lea }) => {
+  await lea.goto('/');
   await show(lea);
   await cards(lea).hover();
   await lea.clock.runFor(20_000);
@@ -35,6 +37,7 @@ test('a toast waits while the pointer is on it, and goes on when it leaves', asy
 });
 
 test('F8 brings the keyboard to the notifications, and Escape closes one', async ({ lea }) => {
+  await lea.goto('/');
   await show(lea);
   await lea.keyboard.press('F8');
   await expect(lea.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
@@ -43,6 +46,7 @@ test('F8 brings the keyboard to the notifications, and Escape closes one', async
 });
 
 test('45 pixels upwards are not a swipe, 60 are', async ({ lea }) => {
+  await lea.goto('/');
   await show(lea);
   const swipe = async (distance: number) => {
     const box = await cards(lea).boundingBox();

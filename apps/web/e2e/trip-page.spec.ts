@@ -167,6 +167,7 @@ test('with a keyboard alone one opens a segment, edits it and comes back', async
 
 installed('offline a trip stays readable, and what cannot be done says why', async ({ lea, session, context }) => {
   const id = await makeTrip(session.send, 'In a tunnel', [flightOn(winterDay)]);
+  await lea.goto('/');
   await lea.evaluate(() => navigator.serviceWorker.ready);
   await lea.goto(`/trips/${id}`);
   await expect(lea.getByRole('article', { name: /NA 1824/ })).toBeVisible();
@@ -205,6 +206,7 @@ for (const theme of ['light', 'dark'] as const) {
       { type: 'event', name: 'Dinner', personal: true, status: 'cancelled', start: winterDay },
     ]);
     await session.send('POST', `/api/my/trips/${id}/attachments`, { url: 'https://example.com/agenda' });
+    await lea.goto('/');
     await lea.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
     for (const tab of ['itinerary', 'files', 'media', 'travelers', 'detail']) {
       await lea.goto(`/trips/${id}?tab=${tab}`);

@@ -10,10 +10,10 @@ test('who signs in for the first time sees three slides, once on all devices', a
   test.slow();
   const signInAs = async (on: typeof page) => {
     await on.goto('/');
-    await on.getByRole('textbox', { name: 'E-mail' }).fill('nora@example.com');
+    await on.getByRole('textbox', { name: 'E-mail' }).fill('iris@example.com');
     await on.getByRole('button', { name: 'Continue' }).click();
-    await on.getByText('nora@example.com').waitFor();
-    await on.getByRole('textbox', { name: 'Code' }).fill(await codeFor(on, 'nora@example.com'));
+    await on.getByText('iris@example.com').waitFor();
+    await on.getByRole('textbox', { name: 'Code' }).fill(await codeFor(on, 'iris@example.com'));
   };
   await signInAs(page);
   await expect(page.getByRole('heading', { name: 'Forward it, and it is there' })).toBeVisible();
