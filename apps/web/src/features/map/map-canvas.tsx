@@ -1,5 +1,5 @@
 import type { FeatureCollection } from 'geojson';
-import { Expand, Minus, Plus } from 'lucide-react';
+import { Expand, MapPin, Minus, Plus } from 'lucide-react';
 import { Map as Drawing, type GeoJSONSource, Marker, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { loadWorld } from './load-world.ts';
 import css from './map.module.css';
 import { spreadPins } from './spread-pins.ts';
 import { kindOf, type MapPlace, type TripMap } from './trip-map.ts';
-import { mapColours, withTrip, worldStyle } from './world-style.ts';
+import { blankStyle, mapColours, withTrip, worldStyle } from './world-style.ts';
 
 // Without an address of its own the renderer makes its worker from a blob, which our content policy forbids.
 setWorkerUrl(workerUrl);
@@ -27,15 +27,19 @@ type CanvasProps = {
   styleUrl: string | null;
   /** A drawing to look at: no gestures, no controls. */
   still: boolean;
+  near: boolean;
   chosen: string | null;
   onChoose: (key: string) => void;
   onFail: () => void;
 };
 
+/** A price is wider than an icon. */
+const tagApartPx = { x: 68, y: 34 };
+
 type Pin = { place: MapPlace; element: HTMLElement };
 
 /** The world with the trip on it. */
-export default function MapCanvas({ map, label, styleUrl, still, chosen, onChoose, onFail }: CanvasProps) {
+export default function MapCanvas({ map, label, styleUrl, still, near, chosen, onChoose, onFail }: CanvasProps) {
   const { t, language } = useWords();
   const dark = useDark();
   const frame = useRef<HTMLElement>(null);
@@ -47,11 +51,11 @@ export default function MapCanvas({ map, label, styleUrl, still, chosen, onChoos
   useEffect(() => {
     let gone = false;
     let made: Drawing | null = null;
-    styleFor(styleUrl, dark, language).then(
+    styleFor(styleUrl, near, dark, language).then(
       (style) => {
         if (gone || !frame.current) return;
         try {
-          made = open(frame.current, style, { still, streets: styleUrl !== null });
+          made = open(frame.current, style, { still, close: near || styleUrl !== null, signed: styleUrl !== null });
         } catch {
           return fail();
         }
@@ -64,12 +68,12 @@ export default function MapCanvas({ map, label, styleUrl, still, chosen, onChoos
       setDrawing(null);
       made?.remove();
     };
-  }, [dark, language, still, styleUrl]);
+  }, [dark, language, still, near, styleUrl]);
 
   useEffect(() => {
     if (!drawing) return;
     drawWays(drawing, map);
-    showAll(drawing, map, false);
+    showAll(drawing, map, near, false);
     const placed = map.places.flatMap((place) => {
       if (!place.at) return [];
       const element = document.createElement('div');
@@ -79,7 +83,10 @@ export default function MapCanvas({ map, label, styleUrl, still, chosen, onChoos
     });
     setPins(placed.map(({ pin }) => pin));
     const spread = () => {
-      const shifts = spreadPins(placed.map(({ marker }) => drawing.project(marker.getLngLat())));
+      const shifts = spreadPins(
+        placed.map(({ marker }) => drawing.project(marker.getLngLat())),
+        near ? tagApartPx : undefined,
+      );
       for (const [i, { marker }] of placed.entries()) marker.setOffset([shifts[i]?.x ?? 0, shifts[i]?.y ?? 0]);
       const standing = placed.filter((_, i) => shifts[i]?.x === 0 && shifts[i]?.y === 0);
       drawNames(
@@ -94,7 +101,7 @@ export default function MapCanvas({ map, label, styleUrl, still, chosen, onChoos
       drawing.off('moveend', spread);
       for (const { marker } of placed) marker.remove();
     };
-  }, [drawing, map]);
+  }, [drawing, map, near]);
 
   useEffect(() => {
     const at = map.places.find(({ key }) => key === chosen)?.at;
@@ -122,12 +129,12 @@ export default function MapCanvas({ map, label, styleUrl, still, chosen, onChoos
           <IconButton label={t('map.zoomOut')} onClick={() => drawing.zoomOut({ animate: !isStill() })}>
             <Minus size={20} aria-hidden="true" />
           </IconButton>
-          <IconButton label={t('map.showAll')} onClick={() => showAll(drawing, map, !isStill())}>
+          <IconButton label={t('map.showAll')} onClick={() => showAll(drawing, map, near, !isStill())}>
             <Expand size={18} aria-hidden="true" />
           </IconButton>
         </div>
       )}
-      {!styleUrl && <p className={css.credits}>{t('map.credits')}</p>}
+      {!styleUrl && !near && <p className={css.credits}>{t('map.credits')}</p>}
     </div>
   );
 }
@@ -135,7 +142,7 @@ export default function MapCanvas({ map, label, styleUrl, still, chosen, onChoos
 type PinProps = { place: MapPlace; still: boolean; chosen: boolean; onChoose: (key: string) => void };
 
 function PinFace({ place, still, chosen, onChoose }: PinProps) {
-  const { icon: Icon, colour } = kinds[kindOf(place)];
+  const { icon: Icon, colour } = faceOf(place);
   const look = { '--pin': `var(--${colour})` };
   const face = <Icon size={still ? 13 : 15} aria-hidden="true" />;
   if (still) {
@@ -148,18 +155,30 @@ function PinFace({ place, still, chosen, onChoose }: PinProps) {
   return (
     <button
       type="button"
-      className={css.pin}
+      className={classNames(css.pin, place.tag && css.tag)}
       style={look}
-      aria-label={place.place.name}
+      aria-label={place.tag ? `${place.place.name}, ${place.tag}` : place.place.name}
       aria-pressed={chosen}
       onClick={() => onChoose(place.key)}
     >
-      {face}
+      {place.tag ?? face}
     </button>
   );
 }
 
-async function styleFor(url: string | null, dark: boolean, language: Language): Promise<StyleSpecification> {
+/** What nobody travels to or from is the point that everything else is near to. */
+function faceOf(place: MapPlace) {
+  if (place.tag) return kinds.hotel;
+  return place.stops.length === 0 ? { icon: MapPin, colour: 'accent-text' } : kinds[kindOf(place)];
+}
+
+async function styleFor(
+  url: string | null,
+  near: boolean,
+  dark: boolean,
+  language: Language,
+): Promise<StyleSpecification> {
+  if (!url && near) return blankStyle(mapColours(dark));
   if (!url) return worldStyle(await loadWorld(), mapColours(dark), language);
   const answer = await fetch(url, { referrerPolicy: 'no-referrer' });
   if (!answer.ok) throw new Error(`style: ${answer.status}`);
@@ -169,15 +188,15 @@ async function styleFor(url: string | null, dark: boolean, language: Language): 
 function open(
   container: HTMLElement,
   style: StyleSpecification,
-  { still, streets }: { still: boolean; streets: boolean },
+  { still, close, signed }: { still: boolean; close: boolean; signed: boolean },
 ): Drawing {
   const drawing = new Drawing({
     container,
     style,
     interactive: !still,
-    attributionControl: streets ? { compact: false } : false,
+    attributionControl: signed ? { compact: false } : false,
     // Closer than this our coasts are only polygons.
-    maxZoom: streets ? 18 : 8,
+    maxZoom: close ? 18 : 8,
     minZoom: 0,
     dragRotate: false,
     pitchWithRotate: false,
@@ -205,8 +224,8 @@ function drawWays(drawing: Drawing, { lines }: TripMap): void {
 function drawNames(drawing: Drawing, places: readonly MapPlace[]): void {
   show(drawing, 'places', {
     type: 'FeatureCollection',
-    features: places.flatMap(({ place, at }) =>
-      at
+    features: places.flatMap(({ place, at, tag }) =>
+      at && !tag
         ? [
             {
               type: 'Feature' as const,
@@ -228,7 +247,7 @@ function colourOf(style: CSSStyleDeclaration, name: string): string {
   return style.getPropertyValue(`--${name}`).trim() || '#1f41ee';
 }
 
-function showAll(drawing: Drawing, { places, lines }: TripMap, animate: boolean): void {
+function showAll(drawing: Drawing, { places, lines }: TripMap, near: boolean, animate: boolean): void {
   const points = [...lines.flatMap((line) => line.points), ...places.flatMap(({ at }) => (at ? [at] : []))];
   const box = boundsOf(points);
   if (!box) return;
@@ -241,7 +260,7 @@ function showAll(drawing: Drawing, { places, lines }: TripMap, animate: boolean)
     left: side,
     right: drawing.scrollZoom.isEnabled() ? Math.max(side, 84) : side,
   };
-  drawing.fitBounds(box, { padding, maxZoom: 6, animate });
+  drawing.fitBounds(box, { padding, maxZoom: near ? 16 : 6, animate });
 }
 
 function isStill(): boolean {

@@ -15,6 +15,8 @@ type FrameProps = {
   map: TripMap;
   label: string;
   still?: boolean;
+  /** Streets apart rather than countries: without the operator's tiles there is then nothing beneath the pins. */
+  near?: boolean;
   chosen?: string | null;
   onChoose?: (key: string) => void;
   /** Google's script, once somebody asked for its map. */
@@ -27,6 +29,7 @@ export function TripMapFrame({
   map,
   label,
   still = false,
+  near = false,
   chosen = null,
   onChoose = () => {},
   google = null,
@@ -50,6 +53,7 @@ export function TripMapFrame({
               label={label}
               styleUrl={still ? null : style}
               still={still}
+              near={near}
               chosen={chosen}
               onChoose={onChoose}
               onFail={() => setFailed(true)}

@@ -11,6 +11,8 @@ export type MapPlace = {
   at: Point | null;
   /** What brings the traveller there, in the order of the trip. */
   stops: { segmentId: string; type: SegmentType; day: string }[];
+  /** What its pin says instead of an icon: a price. */
+  tag?: string;
 };
 
 /** What the place is to the traveller: where one sleeps rather than where a taxi stopped. */

@@ -57,6 +57,18 @@ export function worldStyle(world: World, colours: MapColours, language: Language
   };
 }
 
+/** No coasts: so near they would be wrong by streets. What lies on it, and how far apart, is all that it says. */
+export function blankStyle(colours: MapColours): StyleSpecification {
+  return {
+    version: 8,
+    sources: { ways: geojson(nothing), places: geojson(nothing) },
+    layers: [
+      { id: 'ground', type: 'background', paint: { 'background-color': colours.land } },
+      ...tripLayers(colours, false),
+    ],
+  };
+}
+
 /** A style of the operator's, with what we draw on it. */
 export function withTrip(style: StyleSpecification, colours: MapColours): StyleSpecification {
   return {

@@ -1,0 +1,54 @@
+import type { HotelRate } from '@escale/contract';
+import { useWords } from '../../words/words.ts';
+import css from './hotels.module.css';
+import { priceText } from './price-text.ts';
+
+type LinesProps = { rate: HotelRate; nights: number };
+
+/** What the stay costs, what of it is taxes, and who is paid when. */
+export function PriceLines({ rate, nights }: LinesProps) {
+  const { t, language } = useWords();
+  const isSomething = ({ amount }: { amount: string }) => Number(amount) !== 0;
+  const onTop = rate.taxes.filter(({ included }) => !included);
+  return (
+    <>
+      <dl className={css.rows}>
+        <div className={css.row}>
+          <dt>{t('hotels.perNightOf', { nights: t('hotels.nights', { count: nights }) })}</dt>
+          <dd>{priceText(rate.perNight, language)}</dd>
+        </div>
+        {rate.taxes
+          .filter(({ included }) => included)
+          .map(({ label, amount }) => (
+            <div key={label} className={css.row}>
+              <dt>{t('hotels.taxIncluded', { label })}</dt>
+              <dd>{priceText(amount, language)}</dd>
+            </div>
+          ))}
+        <div className={`${css.row} ${css.sum}`}>
+          <dt>{t('hotels.total')}</dt>
+          <dd>{priceText(rate.total, language)}</dd>
+        </div>
+        {isSomething(rate.payNow) && (
+          <div className={css.row}>
+            <dt>{t('hotels.payNow')}</dt>
+            <dd>{priceText(rate.payNow, language)}</dd>
+          </div>
+        )}
+        {isSomething(rate.payAtHotel) && (
+          <div className={css.row}>
+            <dt>{t('hotels.payAtHotel')}</dt>
+            <dd>{priceText(rate.payAtHotel, language)}</dd>
+          </div>
+        )}
+        {onTop.map(({ label, amount }) => (
+          <div key={label} className={css.row}>
+            <dt>{t('hotels.taxOnTop', { label })}</dt>
+            <dd>{priceText(amount, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.small}>{t(onTop.length > 0 ? 'hotels.taxesOnTop' : 'hotels.taxesIncluded')}</p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { ChevronRight, History } from 'lucide-react';
+import { Card, RowList, RowText, rowClass } from '../../../ui/card/card.tsx';
+import { useOnline } from '../../../ui/offline/offline-banner.tsx';
+import { BackArrow, backClass, Page, PageBody, PageHeader, SectionHeader } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { daySpan } from '../../../words/dates.ts';
+import { useWords } from '../../../words/words.ts';
+import { placeInput } from '../../places/place-input.ts';
+import { readStay, type Stay } from '../stay.ts';
+import { noteSearch, useRecentSearches } from './recent-searches.ts';
+import { SearchForm } from './search-form.tsx';
+import css from './search-page.module.css';
+import { useTripDraft } from './use-trip-stay.ts';
+
+const route = getRouteApi('/inside/hotels');
+
+/** Where and when one needs a bed. From a trip, its place and days are already there. */
+export function HotelSearchPage() {
+  const { t } = useWords();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const search = route.useSearch();
+  const asked = readStay(search);
+  const { draft, tripName } = useTripDraft(search.trip);
+  const from = asked ? draftOf(asked) : draft;
+  const go = (stay: Stay) => {
+    noteSearch(queries, stay);
+    void navigate({ to: '/hotels/results', search: { ...stay, trip: search.trip } });
+  };
+  return (
+    <Page>
+      <PageHeader
+        title={t('hotels.title')}
+        below={search.trip && tripName ? t('hotels.forTrip', { trip: tripName }) : t('hotels.searchText')}
+        back={
+          search.trip && (
+            <Link to="/trips/$tripId" params={{ tripId: search.trip }} className={backClass}>
+              <BackArrow />
+              {tripName ?? t('hotels.backToTrip')}
+            </Link>
+          )
+        }
+      />
+      <PageBody narrow>
+        <Card padded>
+          {from ? <SearchForm from={from} onSearch={go} /> : <RowsSkeleton rows={3} tile={0} />}
+          {!online && <p className={css.quiet}>{t('errors.offline')}</p>}
+        </Card>
+        <RecentSearches trip={search.trip} onSearch={go} />
+      </PageBody>
+    </Page>
+  );
+}
+
+function RecentSearches({ trip, onSearch }: { trip: string | undefined; onSearch: (stay: Stay) => void }) {
+  const { t, language } = useWords();
+  const recent = useRecentSearches();
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby="recent">
+      <SectionHeader id="recent" title={t('hotels.recent')} />
+      <RowList>
+        {recent.map((stay) => (
+          <li key={`${stay.place} ${stay.checkin} ${stay.checkout}`}>
+            <Link to="/hotels/results" search={{ ...stay, trip }} className={rowClass} onClick={() => onSearch(stay)}>
+              <History size={20} aria-hidden="true" className={css.rowIcon} />
+              <RowText
+                title={stay.place}
+                text={[
+                  daySpan(stay.checkin, stay.checkout, language),
+                  t('hotels.guestsCount', { count: stay.guest }),
+                  t('hotels.roomsCount', { count: stay.room }),
+                ].join(' · ')}
+              />
+              <ChevronRight size={18} aria-hidden="true" className={css.rowIcon} />
+            </Link>
+          </li>
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+function draftOf({ place, latitude, longitude, checkin, checkout, guest, room, currency }: Stay) {
+  const named = placeInput({ name: place || `${latitude}, ${longitude}`, latitude, longitude });
+  return { place: named, checkin, checkout, guest, room, currency };
+}
