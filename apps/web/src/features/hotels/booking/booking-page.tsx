@@ -1,0 +1,198 @@
+import type { HotelBooking } from '@escale/contract';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { BedDouble, ChevronDown, Trash2, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { isRefusal } from '../../../api/problem.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { EmptyState } from '../../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../../ui/error/error-state.tsx';
+import { useOnline } from '../../../ui/offline/offline-banner.tsx';
+import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { whenHappened } from '../../../words/dates.ts';
+import { useWords } from '../../../words/words.ts';
+import { useSegmentDeeds } from '../../segments/use-segment-deeds.tsx';
+import { useTrip } from '../../trips/trip-queries.ts';
+import { AnsweredBy } from '../answered-by.tsx';
+import common from '../hotels.module.css';
+import { PolicySteps } from '../policy-steps.tsx';
+import { StaySummary } from '../stay-summary.tsx';
+import css from './booking.module.css';
+import { isUnderWay, useHotelBooking } from './booking-queries.ts';
+import { BookingState, StateChip } from './booking-state.tsx';
+import { VirtualCard } from './virtual-card.tsx';
+
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+const route = getRouteApi('/inside/hotels/bookings/$bookingId');
+
+/** A hotel booking from the first answer to the last: what is known, what was agreed to, and the way out of it. */
+export function HotelBookingPage() {
+  const { t } = useWords();
+  const { bookingId } = route.useParams();
+  const { data: booking, error, isPending, refetch } = useHotelBooking(bookingId);
+  const missing = isRefusal(error, 'booking.not-found');
+  return (
+    <Page>
+      <PageHeader
+        title={booking?.hotel.name ?? t('hotels.booking')}
+        eyebrow={booking && <StateChip state={booking.state} />}
+        back={booking?.tripId ? <BackToTrip tripId={booking.tripId} /> : <BackToHotels />}
+      />
+      {booking && <OpenBooking booking={booking} />}
+      {!booking && (
+        <PageBody narrow>
+          {missing && <EmptyState icon={BedDouble} title={t('hotels.bookingGone')} text={t('hotels.bookingGoneText')} />}
+          {error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {isPending && <RowsSkeleton rows={4} tile={0} />}
+        </PageBody>
+      )}
+    </Page>
+  );
+}
+
+function BackToTrip({ tripId }: { tripId: string }) {
+  const { t } = useWords();
+  const { data: trip } = useTrip(tripId);
+  return (
+    <Link to="/trips/$tripId" params={{ tripId }} className={backClass}>
+      <BackArrow />
+      {trip?.name ?? t('hotels.backToTrip')}
+    </Link>
+  );
+}
+
+function BackToHotels() {
+  const { t } = useWords();
+  return (
+    <Link to="/hotels" className={backClass}>
+      <BackArrow />
+      {t('hotels.title')}
+    </Link>
+  );
+}
+
+function OpenBooking({ booking }: { booking: HotelBooking }) {
+  const { t, language } = useWords();
+  const { rate, payment, virtualCard, acceptedTerms, cancellation, state } = booking;
+  return (
+    <PageBody aside={<StaySummary hotel={booking.hotel} stay={booking.stay} rate={rate} />}>
+      <BookingState booking={booking} />
+      {cancellation?.refused && state === 'confirmed' && (
+        <Card padded role="alert" className={css.notice}>
+          <p className={css.strong}>{t('errors.bookingCancelFailed')}</p>
+          <p>{t('hotels.cancelRefused')}</p>
+        </Card>
+      )}
+      <AnsweredBy provenance={booking.provenance} />
+      {virtualCard && <VirtualCard bookingId={booking.id} card={virtualCard} />}
+      <Card padded className={css.stack} aria-labelledby="details">
+        <h2 id="details" className={css.cardTitle}>
+          {t('hotels.details')}
+        </h2>
+        <dl className={common.pairs}>
+          <div>
+            <dt>{t('hotels.guests')}</dt>
+            <dd>{booking.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</dd>
+          </div>
+          <div>
+            <dt>{t('hotels.email')}</dt>
+            <dd>{booking.email}</dd>
+          </div>
+          <div>
+            <dt>{t('hotels.payment')}</dt>
+            <dd>
+              {t(`hotels.pay_${payment.kind}`)}
+              {payment.last4 && ` · ${[payment.cardType, `•••• ${payment.last4}`].filter(Boolean).join(' ')}`}
+            </dd>
+          </div>
+          {booking.bookedBy && (
+            <div>
+              <dt>{t('hotels.bookedBy')}</dt>
+              <dd>{booking.bookedBy}</dd>
+            </div>
+          )}
+        </dl>
+        {booking.informationToHotel && (
+          <div>
+            <h3 className={css.small}>{t('hotels.information')}</h3>
+            <p className={common.terms}>{booking.informationToHotel}</p>
+          </div>
+        )}
+      </Card>
+      {state === 'confirmed' && <WayOut booking={booking} />}
+      {!isUnderWay(state) && state !== 'failed' && (
+        <Card padded className={css.stack}>
+          <details className={css.more}>
+            <summary>
+              {t('hotels.acceptedTerms')}
+              <ChevronDown size={17} aria-hidden="true" />
+            </summary>
+            <p className={common.small}>
+              {t('hotels.acceptedAt', { when: whenHappened(acceptedTerms.at, language) })}
+              {' · '}
+              <span className={css.hash}>SHA-256 {acceptedTerms.hash.slice(0, 12)}</span>
+            </p>
+            <p className={common.terms}>{acceptedTerms.text}</p>
+          </details>
+        </Card>
+      )}
+    </PageBody>
+  );
+}
+
+/** Cancelling where that is possible; where not, only the trip can do without it. */
+function WayOut({ booking }: { booking: HotelBooking }) {
+  const { t } = useWords();
+  const online = useOnline();
+  const [cancelling, setCancelling] = useState(false);
+  return (
+    <Card padded className={css.stack} aria-labelledby="way-out">
+      <h2 id="way-out" className={css.cardTitle}>
+        {t('hotels.cancelling')}
+      </h2>
+      <PolicySteps policy={booking.rate.cancellationPolicy} />
+      {booking.cancellable ? (
+        <div className={css.deeds}>
+          <Button
+            variant="secondary"
+            icon={<Undo2 size={17} aria-hidden="true" />}
+            disabled={!online}
+            onClick={() => setCancelling(true)}
+          >
+            {t('hotels.cancelBooking')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className={css.strong}>{t('errors.bookingCannotCancel')}</p>
+          <p>{t('hotels.onlyRemove')}</p>
+          {booking.tripId && booking.segmentId && (
+            <RemoveFromTrip tripId={booking.tripId} segmentId={booking.segmentId} />
+          )}
+        </>
+      )}
+      <Suspense>{cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}</Suspense>
+    </Card>
+  );
+}
+
+function RemoveFromTrip({ tripId, segmentId }: { tripId: string; segmentId: string }) {
+  const { t } = useWords();
+  const { data: trip } = useTrip(tripId);
+  const deeds = useSegmentDeeds();
+  const segment = trip?.segments.find(({ id }) => id === segmentId);
+  if (!segment) return null;
+  return (
+    <div className={css.deeds}>
+      <Button
+        variant="dangerPlain"
+        icon={<Trash2 size={17} aria-hidden="true" />}
+        onClick={() => deeds.askToDelete(segment)}
+      >
+        {t('hotels.removeFromTrip')}
+      </Button>
+      {deeds.dialog}
+    </div>
+  );
+}
