@@ -1,5 +1,15 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { CircleUser, FileInput, House, IdCard, LifeBuoy, type LucideIcon, Luggage, MessageSquare } from 'lucide-react';
+import {
+  BedDouble,
+  CircleUser,
+  FileInput,
+  House,
+  IdCard,
+  LifeBuoy,
+  type LucideIcon,
+  Luggage,
+  MessageSquare,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWaitingCount } from '../features/imports/import-queries.ts';
 import { useUnreadCount } from '../features/messages/message-queries.ts';
@@ -28,6 +38,7 @@ function useTravellerPlaces(): NavPlace[] {
     { to: '/trips', icon: Luggage, label: 'shell.trips' },
     { to: '/imports', icon: FileInput, label: 'shell.imports', count: waiting, countLabel: 'shell.waiting' },
     { to: '/documents', icon: IdCard, label: 'shell.documents' },
+    { to: '/hotels', icon: BedDouble, label: 'shell.hotels' },
     { to: '/messages', icon: MessageSquare, label: 'shell.messages', count: unread, countLabel: 'shell.unread' },
     { to: '/safety', icon: LifeBuoy, label: 'shell.safety' },
     { to: '/profile', icon: CircleUser, label: 'shell.profile' },
@@ -35,8 +46,12 @@ function useTravellerPlaces(): NavPlace[] {
 }
 
 export function TravellerPhoneBar() {
-  // Five fit under a thumb; safety is one tap away on Home, and both are in the profile.
-  return <PhoneBar places={useTravellerPlaces().filter(({ to }) => to !== '/safety' && to !== '/documents')} />;
+  // Five fit under a thumb; safety is one tap away on Home, hotels in a trip, and all three are in the profile.
+  return (
+    <PhoneBar
+      places={useTravellerPlaces().filter(({ to }) => to !== '/safety' && to !== '/documents' && to !== '/hotels')}
+    />
+  );
 }
 
 export function TravellerSideBar() {

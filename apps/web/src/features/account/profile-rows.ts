@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  BedDouble,
   Bell,
   CalendarDays,
   Database,
@@ -34,6 +35,7 @@ export const profileRows: readonly { title: WordKey; rows: readonly ProfileRow[]
         title: 'account.documents',
         text: 'account.documentsText',
       },
+      { to: '/hotels', icon: BedDouble, colour: 'hotel', title: 'account.hotels', text: 'account.hotelsText' },
       {
         to: '/profile/calendars',
         icon: CalendarDays,

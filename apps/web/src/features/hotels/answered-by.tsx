@@ -1,8 +1,8 @@
 import { FlaskConical, Radio } from 'lucide-react';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
-import css from './hotels.module.css';
 import type { Provenance } from './hotel-queries.ts';
+import css from './hotels.module.css';
 
 /** Who said so. What is not a real offer says that first. */
 export function AnsweredBy({ provenance }: { provenance: Provenance }) {

@@ -1,7 +1,7 @@
+import type { FoundHotel } from '@escale/contract';
 import { MapPin, Star } from 'lucide-react';
 import type { Language } from '../../words/language.ts';
 import { type Say, useWords } from '../../words/words.ts';
-import type { FoundHotel } from '@escale/contract';
 import css from './hotels.module.css';
 import type { RadiusMeasure } from './stay.ts';
 

@@ -13,7 +13,9 @@ export function PolicySteps({ policy }: { policy: CancellationPolicy }) {
   const { t, language } = useWords();
   const rows = policyRows(policy);
   if (rows.length === 0) {
-    return <p className={css.small}>{t(policy.refundable === 'none' ? 'hotels.neverRefunded' : 'hotels.alwaysFree')}</p>;
+    return (
+      <p className={css.small}>{t(policy.refundable === 'none' ? 'hotels.neverRefunded' : 'hotels.alwaysFree')}</p>
+    );
   }
   return (
     <ol className={css.policy}>
@@ -41,7 +43,10 @@ export function OwnClock({ moment }: { moment: string | null }) {
 
 /** `Fri 4 Dec, 18:00 WET`. */
 export function momentText(moment: string, language: Language): string {
-  return [shortDay(moment, language).replace(',', ''), [wallTime(moment), zoneName(moment, language)].join('\u00a0').trim()]
+  return [
+    shortDay(moment, language).replace(',', ''),
+    [wallTime(moment), zoneName(moment, language)].join('\u00a0').trim(),
+  ]
     .filter(Boolean)
     .join(', ');
 }

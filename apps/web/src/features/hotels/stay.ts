@@ -50,7 +50,8 @@ export function readStay(search: HotelSearch): Stay | null {
   const longitude = numberWithin(search.longitude, -180, 180);
   const checkin = String(search.checkin ?? '');
   const checkout = String(search.checkout ?? '');
-  if (latitude === null || longitude === null || !isDay(checkin) || !isDay(checkout) || checkout <= checkin) return null;
+  if (latitude === null || longitude === null || !isDay(checkin) || !isDay(checkout) || checkout <= checkin)
+    return null;
   const currency = String(search.currency ?? '');
   return {
     place: String(search.place ?? ''),

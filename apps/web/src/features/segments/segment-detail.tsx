@@ -1,6 +1,7 @@
 import type { Segment } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { CopyPlus, FileSearch, Paperclip, Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { useWords } from '../../words/words.ts';
 import { AttachmentList } from '../attachments/attachment-list.tsx';
@@ -12,6 +13,10 @@ import { SegmentFacts } from './segment-facts.tsx';
 import { SegmentPlaces } from './segment-places.tsx';
 import { StatusChip } from './status-chip.tsx';
 import type { SegmentDeeds } from './use-segment-deeds.tsx';
+
+const SegmentBooking = lazy(async () => ({
+  default: (await import('../hotels/booking/segment-booking.tsx')).SegmentBooking,
+}));
 
 type DetailProps = {
   segment: Segment;
@@ -37,6 +42,11 @@ export function SegmentDetail({ segment, mayEdit, mayAttach, why, deeds }: Detai
         </div>
       )}
       <div className={css.actions}>
+        {segment.source === 'hotel-booking' && (
+          <Suspense>
+            <SegmentBooking segmentId={segment.id} />
+          </Suspense>
+        )}
         {mayEdit && (
           <Link to="/trips/$tripId/segments/$segmentId" params={params} className={buttonClass({ variant: 'soft' })}>
             <Pencil size={17} aria-hidden="true" />

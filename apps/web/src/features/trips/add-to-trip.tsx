@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { FileInput, Paperclip } from 'lucide-react';
+import { BedDouble, FileInput, Paperclip } from 'lucide-react';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useWords } from '../../words/words.ts';
 import { SegmentTypes } from '../segments/segment-types.tsx';
@@ -10,6 +10,13 @@ export function AddToTrip({ tripId, onClose }: { tripId: string; onClose: () => 
   return (
     <Dialog open onClose={onClose} title={t('trips.addToTrip')}>
       <SegmentTypes tripId={tripId} />
+      <Link to="/hotels" search={{ trip: tripId }} className={`${css.other} ${css.hotel}`}>
+        <BedDouble size={20} aria-hidden="true" />
+        <span>
+          {t('trips.findHotel')}
+          <small>{t('trips.findHotelText')}</small>
+        </span>
+      </Link>
       <h3 className={css.heading}>{t('fields.addAnotherWay')}</h3>
       <ul className={css.others}>
         <li>

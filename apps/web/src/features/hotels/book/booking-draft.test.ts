@@ -4,7 +4,13 @@ import type { HotelOffer } from '@escale/contract';
 import { type BookingDraft, bodyOf, faultsOf, noCard } from './booking-draft.ts';
 
 const november = new Date(2026, 10, 21);
-const card = { holder: 'Léa Martin', type: 'Visa' as const, number: '4111 1111 1111 1111', expiry: '09/28', cvv: '737' };
+const card = {
+  holder: 'Léa Martin',
+  type: 'Visa' as const,
+  number: '4111 1111 1111 1111',
+  expiry: '09/28',
+  cvv: '737',
+};
 const draft: BookingDraft = {
   guests: [{ firstName: 'Léa', lastName: 'Martin' }],
   email: 'lea@example.com',
@@ -28,7 +34,13 @@ test('nothing is booked before the terms are accepted', () => {
 });
 
 test('an empty card names each of its five fields', () => {
-  assert.deepEqual(Object.keys(faultsOf({ ...draft, card: noCard }, november)), ['holder', 'type', 'number', 'expiry', 'cvv']);
+  assert.deepEqual(Object.keys(faultsOf({ ...draft, card: noCard }, november)), [
+    'holder',
+    'type',
+    'number',
+    'expiry',
+    'cvv',
+  ]);
 });
 
 test('who pays at the hotel needs no card', () => {

@@ -1,7 +1,15 @@
 import type { HotelOffer, PaymentKind } from '@escale/contract';
 import { holdsCardNumber, sandboxCardOf } from '@escale/contract/hotel-cards';
 import type { WordKey } from '../../../words/namespaces.ts';
-import { type CardFault, type CardType, cardTypeOf, cvvFault, expiryFault, expiryMonth, numberFault } from './card-check.ts';
+import {
+  type CardFault,
+  type CardType,
+  cardTypeOf,
+  cvvFault,
+  expiryFault,
+  expiryMonth,
+  numberFault,
+} from './card-check.ts';
 
 /** The form as typed. The card stays in it, and in the memory of this page, and nowhere else. */
 export type BookingDraft = {
@@ -52,7 +60,9 @@ function cardFaults({ holder, type, number, expiry, cvv }: BookingDraft['card'],
     expiry: expiryFault(expiry, now),
     cvv: cvvFault(cvv, type || known),
   } satisfies Record<string, CardFault | null>;
-  return Object.fromEntries(Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, cardWords[fault]]] : [])));
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, cardWords[fault]]] : [])),
+  );
 }
 
 /** What goes to our server: of the card a token, four digits and its month. The number and the CVV stay here. */

@@ -51,7 +51,10 @@ export function BookingForm({ offer, from, unsaved, busy, onBook }: FormProps) {
     const said = { ...draft, accepted };
     const found = faultsOf(said);
     setFaults(found);
-    if (Object.keys(found).length === 0) return onBook(said);
+    if (Object.keys(found).length === 0) {
+      onBook(said);
+      return;
+    }
     // After the faults are drawn: the first of them is where to go on.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
@@ -135,9 +138,7 @@ export function BookingForm({ offer, from, unsaved, busy, onBook }: FormProps) {
             faults={faults}
             onChange={(change) => {
               set({ card: { ...draft.card, ...change } });
-              setFaults((before) =>
-                Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))),
-              );
+              setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
             }}
           />
         )}

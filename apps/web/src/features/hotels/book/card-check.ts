@@ -11,7 +11,8 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** In groups, as it stands on the card. */
 export function spacedNumber(text: string): string {
   const digits = digitsOf(text).slice(0, 19);
-  if (cardTypeOf(digits) === 'American Express') return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].join(' ').trim();
+  if (cardTypeOf(digits) === 'American Express')
+    return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].join(' ').trim();
   return digits.replace(/(.{4})(?=.)/g, '$1 ');
 }
 

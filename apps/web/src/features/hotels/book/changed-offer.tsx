@@ -44,7 +44,12 @@ export function ChangedOffer({ before, now, hotelCode, search, onAccept }: Chang
         ))}
       </div>
       <div className={css.actions}>
-        <Link to="/hotels/$hotelCode" params={{ hotelCode }} search={{ ...search, rate: undefined }} className={buttonClass()}>
+        <Link
+          to="/hotels/$hotelCode"
+          params={{ hotelCode }}
+          search={{ ...search, rate: undefined }}
+          className={buttonClass()}
+        >
           {t('hotels.otherRoom')}
         </Link>
         <Button variant="primary" icon={<ArrowRight size={17} aria-hidden="true" />} onClick={onAccept}>

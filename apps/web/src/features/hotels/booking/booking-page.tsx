@@ -42,7 +42,9 @@ export function HotelBookingPage() {
       {booking && <OpenBooking booking={booking} />}
       {!booking && (
         <PageBody narrow>
-          {missing && <EmptyState icon={BedDouble} title={t('hotels.bookingGone')} text={t('hotels.bookingGoneText')} />}
+          {missing && (
+            <EmptyState icon={BedDouble} title={t('hotels.bookingGone')} text={t('hotels.bookingGoneText')} />
+          )}
           {error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}
           {isPending && <RowsSkeleton rows={4} tile={0} />}
         </PageBody>

@@ -1,6 +1,6 @@
 import type { HotelBooking } from '@escale/contract';
-import { CircleCheck, CircleX, Copy, Hourglass, RotateCw, Search, Undo2 } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleX, Copy, Hourglass, RotateCw, Search, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -98,7 +98,11 @@ function StateCard({ booking }: { booking: HotelBooking }) {
             }}
             className={buttonClass({ variant: 'primary' })}
           >
-            {failure === 'payment-refused' ? <RotateCw size={17} aria-hidden="true" /> : <Search size={17} aria-hidden="true" />}
+            {failure === 'payment-refused' ? (
+              <RotateCw size={17} aria-hidden="true" />
+            ) : (
+              <Search size={17} aria-hidden="true" />
+            )}
             {t('hotels.searchAgain')}
           </Link>
         </Told>

@@ -10,7 +10,11 @@ export function SegmentBooking({ segmentId }: { segmentId: string }) {
   const [booking] = useHotelBookings({ segmentId }).data?.items ?? [];
   if (!booking) return null;
   return (
-    <Link to="/hotels/bookings/$bookingId" params={{ bookingId: booking.id }} className={buttonClass({ variant: 'soft' })}>
+    <Link
+      to="/hotels/bookings/$bookingId"
+      params={{ bookingId: booking.id }}
+      className={buttonClass({ variant: 'soft' })}
+    >
       <ReceiptText size={17} aria-hidden="true" />
       {t('trips.openBooking')}
     </Link>

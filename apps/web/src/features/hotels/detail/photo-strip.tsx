@@ -8,10 +8,15 @@ export function PhotoStrip({ hotel: { name, photos } }: { hotel: HotelDetail['ho
   const { t } = useWords();
   if (photos.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1)
     <section className={css.photos} aria-label={t('hotels.photos')} tabIndex={photos.length > 1 ? 0 : undefined}>
       {photos.map(({ url, caption }, i) => (
-        <HotelPhoto key={url} url={url} alt={caption ?? t('hotels.photoOf', { name })} className={css.photo} eager={i === 0} />
+        <HotelPhoto
+          key={url}
+          url={url}
+          alt={caption ?? t('hotels.photoOf', { name })}
+          className={css.photo}
+          eager={i === 0}
+        />
       ))}
     </section>
   );

@@ -7,8 +7,8 @@ import { Chip } from '../../../ui/chip/chip.tsx';
 import { useWords } from '../../../words/words.ts';
 import common from '../hotels.module.css';
 import { PolicySteps } from '../policy-steps.tsx';
-import { priceText } from '../price-text.ts';
 import { PriceLines } from '../price-lines.tsx';
+import { priceText } from '../price-text.ts';
 import type { HotelSearch } from '../stay.ts';
 import css from './detail.module.css';
 

@@ -25,9 +25,8 @@ export function FilterDialog({ filters, currency, onChange, onClose }: DialogPro
     const byMaxPrice = amountOf(most);
     const wrong = Number.isNaN(byMinPrice) || Number.isNaN(byMaxPrice);
     if (wrong || (byMinPrice !== undefined && byMaxPrice !== undefined && byMinPrice > byMaxPrice)) {
-      return setFault(true);
-    }
-    onChange({ ...draft, byMinPrice, byMaxPrice });
+      setFault(true);
+    } else onChange({ ...draft, byMinPrice, byMaxPrice });
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { FoundHotel } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { Chip } from '../../../ui/chip/chip.tsx';
@@ -6,7 +7,6 @@ import { useWords } from '../../../words/words.ts';
 import { amenityIcons } from '../amenity-order.ts';
 import { Distance, HotelFacts } from '../hotel-facts.tsx';
 import { HotelPhoto } from '../hotel-photo.tsx';
-import type { FoundHotel } from '@escale/contract';
 import { priceText } from '../price-text.ts';
 import type { HotelSearch, RadiusMeasure } from '../stay.ts';
 import css from './results.module.css';

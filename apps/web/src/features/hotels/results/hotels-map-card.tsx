@@ -1,10 +1,10 @@
+import type { FoundHotel } from '@escale/contract';
 import { useMemo, useState } from 'react';
 import { daysBetween } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { TripMapFrame } from '../../map/trip-map-frame.tsx';
 import { useMaps } from '../../map/use-maps.ts';
 import { distanceText } from '../hotel-facts.tsx';
-import type { FoundHotel } from '@escale/contract';
 import { priceText } from '../price-text.ts';
 import type { HotelSearch, Stay } from '../stay.ts';
 import type { Filters } from './filters.ts';

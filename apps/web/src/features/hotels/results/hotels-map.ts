@@ -1,5 +1,5 @@
-import type { MapLine, MapPlace, TripMap } from '../../map/trip-map.ts';
 import type { FoundHotel } from '@escale/contract';
+import type { MapLine, MapPlace, TripMap } from '../../map/trip-map.ts';
 import type { Stay } from '../stay.ts';
 
 export const destinationKey = 'destination';

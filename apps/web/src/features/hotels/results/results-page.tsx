@@ -1,3 +1,4 @@
+import type { FoundHotel } from '@escale/contract';
 import { hotelSearchDefaults } from '@escale/contract/limits';
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { BedDouble, CloudOff, List, Map as MapIcon, RotateCw, SlidersHorizontal } from 'lucide-react';
@@ -12,7 +13,6 @@ import { useWide } from '../../../ui/use-media.ts';
 import { daySpan, daysBetween } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { AnsweredBy } from '../answered-by.tsx';
-import type { FoundHotel } from '@escale/contract';
 import { useHotelSearch } from '../hotel-queries.ts';
 import { type HotelSearch, readStay, type Stay } from '../stay.ts';
 import { countFilters, type Filters, type HotelSort, readFilters, readPage, sorts, writeFilters } from './filters.ts';
@@ -167,10 +167,7 @@ function NoHotels({ filters, change }: Pick<ListProps, 'filters' | 'change'>) {
           </Button>
         )}
         {filters.radius < 25 && (
-          <Button
-            variant="primary"
-            onClick={() => change({ ...filters, radius: filters.radius < 5 ? 5 : 25 })}
-          >
+          <Button variant="primary" onClick={() => change({ ...filters, radius: filters.radius < 5 ? 5 : 25 })}>
             {t('hotels.lookFurther')}
           </Button>
         )}

@@ -20,8 +20,7 @@ export function SearchForm({ from, onSearch }: { from: SearchDraft; onSearch: (s
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(from);
   const [faults, setFaults] = useState<SearchFaults>({});
-  const nights =
-    draft.checkin && draft.checkout > draft.checkin ? daysBetween(draft.checkin, draft.checkout) : null;
+  const nights = draft.checkin && draft.checkout > draft.checkin ? daysBetween(draft.checkin, draft.checkout) : null;
 
   function set(change: Partial<SearchDraft>): void {
     setDraft((before) => ({ ...before, ...change }));
@@ -31,7 +30,10 @@ export function SearchForm({ from, onSearch }: { from: SearchDraft; onSearch: (s
   function submit(event: FormEvent): void {
     event.preventDefault();
     const found = stayOf(draft, today());
-    if (isStay(found)) return onSearch(found);
+    if (isStay(found)) {
+      onSearch(found);
+      return;
+    }
     setFaults(found);
     // After the faults are drawn: the first of them is where to go on.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

@@ -8,6 +8,7 @@ import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { daySpan } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { placeInput } from '../../places/place-input.ts';
+import { MyBookings } from '../booking/my-bookings.tsx';
 import { readStay, type Stay } from '../stay.ts';
 import { noteSearch, useRecentSearches } from './recent-searches.ts';
 import { SearchForm } from './search-form.tsx';
@@ -50,6 +51,7 @@ export function HotelSearchPage() {
           {!online && <p className={css.quiet}>{t('errors.offline')}</p>}
         </Card>
         <RecentSearches trip={search.trip} onSearch={go} />
+        <MyBookings />
       </PageBody>
     </Page>
   );
