@@ -1,0 +1,127 @@
+import { type Call, calls } from '@escale/contract';
+import {
+  addTraveler,
+  flight,
+  makeCustomer,
+  makeSegment,
+  makeTrip,
+  personalEvent,
+  readTrip,
+} from '../../testing/makers.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { markers } from './markers.ts';
+import type { People } from './people.ts';
+
+/** What a call may be about: all of it Léa's. */
+export type Records = {
+  readonly tripId: string;
+  readonly segmentId: string;
+  readonly attachmentId: string;
+  readonly fellowId: string;
+  readonly importId: string;
+  readonly calendarId: string;
+  readonly incidentId: string;
+  readonly documentId: string;
+  readonly documentFileId: string;
+  readonly customerId: string;
+  readonly ownerEmail: string;
+  readonly colleagueEmail: string;
+};
+
+/** The records that this call needs, made afresh. */
+export async function makeRecords(server: TestServer, people: People, { path }: Call): Promise<Records> {
+  const has = (...parts: string[]) => parts.some((part) => path.includes(part));
+  const on = {
+    ...{ tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '', calendarId: '' },
+    ...{ incidentId: '', documentId: '', documentFileId: '', customerId: '' },
+    ownerEmail: people.owner.email,
+    colleagueEmail: people.colleague.email,
+  };
+  if (has('/documents/{', '/dismissed')) Object.assign(on, await document(people));
+  if (has('/my/imports/')) on.importId = await anImport(server, people);
+  if (has('/calendars/{id}')) on.calendarId = await calendar(people);
+  if (has('/incidents/', '/company/safety/')) on.incidentId = await incident(people);
+  if (has('/api/agency/', '/advisors')) on.customerId = await customer(people);
+  const isOnTrip = has('/trips/', '/attachments/') || ['/api/agency/drafts', '/api/agency/templates'].includes(path);
+  if (isOnTrip) Object.assign(on, await trip(people));
+  return on;
+}
+
+let base: Promise<string> | null = null;
+
+/** What every trip here is a copy of. */
+async function makeBase({ owner }: People): Promise<string> {
+  const { id } = await makeTrip(owner, { name: markers.tripName.text });
+  const known = { notes: markers.notes.text, confirmationNumber: markers.confirmation.text };
+  await makeSegment(owner, id, flight(5, known));
+  const file = new File(['%PDF-1.4'], markers.fileName.text);
+  await owner.send(calls.addTripAttachment, { params: { id }, body: {}, file });
+  return id;
+}
+
+/** Léa organises, Max travels first, Nils along; with something in it that only she may know. */
+async function trip(people: People) {
+  const { owner, primary } = people;
+  base ??= makeBase(people);
+  const made = await owner.send(calls.cloneTrip, { body: { tripId: await base, toUser: primary.email } });
+  const tripId: string = made.body.tripId;
+  const fellow = await addTraveler(primary, tripId, people.fellow.email);
+  await makeSegment(owner, tripId, personalEvent(5, markers.personalEvent.text));
+  const seen = await readTrip(primary, tripId);
+  return {
+    tripId,
+    fellowId: fellow.id,
+    segmentId: seen.segments[0]?.id ?? '',
+    attachmentId: seen.otherAttachments[0]?.id ?? '',
+  };
+}
+
+async function document({ owner }: People) {
+  const { body } = await owner.send(calls.createDocumentWithFile, {
+    body: { name: 'Scan', documentType: 'passport', documentName: markers.documentName.text },
+    file: new File(['%PDF-1.4'], 'scan.pdf'),
+  });
+  await owner.send(calls.updateDocument, {
+    params: { id: body.id },
+    body: { documentType: 'passport', documentName: markers.documentName.text, number: markers.documentNumber.text },
+  });
+  return { documentId: body.id, documentFileId: body.files[0].id };
+}
+
+async function anImport(server: TestServer, { owner }: People): Promise<string> {
+  const text = `Nothing was booked: ${markers.importText.text}.`;
+  const made = await owner.send(calls.createImport, { body: { text } });
+  await server.settled();
+  return made.body.id;
+}
+
+async function calendar({ owner }: People): Promise<string> {
+  const before = await owner.send(calls.listCalendars);
+  for (const { id } of before.body.accounts) await owner.send(calls.disconnectCalendar, { params: { id } });
+  const username = markers.calendarName.text;
+  const asked = { kind: 'caldav', server: 'http://127.0.0.1:9', username, password: 'secret' } as const;
+  return (await owner.send(calls.connectCalendar, { body: asked })).body.id;
+}
+
+async function incident({ owner }: People): Promise<string> {
+  const body = {
+    kind: 'safe',
+    deviceTime: '2026-11-21T10:00:00+01:00[Europe/Paris]',
+    message: markers.incident.text,
+  } as const;
+  return (await owner.send(calls.reportIncident, { body })).body.id;
+}
+
+/** Whatever the call before did to her: Léa is Ana's customer, and has agreed. */
+async function customer({ agent, colleague, owner }: People): Promise<string> {
+  const { items } = (await owner.send(calls.listAdvisors)).body;
+  const [there] = items;
+  if (there?.agent.email === agent.email && there.agreedAt) return there.id;
+  if (there?.agent.email === colleague.email) {
+    const params = { id: there.id };
+    await colleague.send(calls.transferCustomer, { params, body: { agentEmail: agent.email } });
+    return there.id;
+  }
+  if (there) await owner.send(calls.leaveAdvisor, { params: { id: there.id } });
+  return (await makeCustomer(agent, owner)).id;
+}
