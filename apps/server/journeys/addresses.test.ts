@@ -55,9 +55,30 @@ test('an emergency contact counts only after saying yes, and may take it back', 
 
   await fetch(`${link}/no`, { method: 'POST' });
   assert.deepEqual(await stateOf(lea), { emergencyContactEmail: null, emergencyContactState: 'refused' });
+  await server.settled();
+  const told = (await lea.send(calls.listMessages, { query: {} })).body.items as { kind: string }[];
+  assert.ok(
+    told.some(({ kind }) => kind === 'emergency-contact-refused'),
+    'the traveller is not told',
+  );
+  assert.ok(!JSON.stringify(told).includes('paul@family.example'), 'the address is forgotten');
   const before = (await mailsTo('paul@family.example')).length;
   await name(lea, 'paul@family.example');
   assert.equal((await mailsTo('paul@family.example')).length, before, 'who refused is not asked again');
+});
+
+test('an emergency contact reads one language, and can switch to the other', async () => {
+  const nora = await signIn(server, 'nora@example.com');
+  await name(nora, 'luc@family.example');
+  const link = await linkFor('luc@family.example');
+  const read = async (address: string, language: string) =>
+    (await fetch(address, { headers: { 'accept-language': language } })).text();
+  const french = await read(link, 'fr-FR');
+  assert.match(french, /<html lang="fr">/);
+  assert.match(french, /Oui, j’accepte/);
+  assert.doesNotMatch(french, /Yes, I agree/);
+  const other = /href="([^"]+)"[^>]*>English</.exec(french)?.[1] ?? '';
+  assert.match(await read(new URL(other, server.url).href, 'fr-FR'), /Yes, I agree/);
 });
 
 test('the link in an older mail does not speak for a newer contact', async () => {

@@ -8,6 +8,8 @@ export type Events = {
   'account.renamed': { accountId: string };
   /** The address of an emergency contact was entered or changed; its person has not been asked yet. */
   'account.emergency-contact-named': { accountId: string };
+  /** Whom they had named said no, or took a yes back. */
+  'account.emergency-contact-refused': { accountId: string };
   /** Nothing of it is left to look up. */
   'account.erased': { accountId: string };
   /** Whoever was signed in there is not any more: by sign-out, from elsewhere, or by a reused token. */

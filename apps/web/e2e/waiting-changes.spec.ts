@@ -1,5 +1,6 @@
+import { signOutPath } from '@escale/contract';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { inDays, makeTrip, toast } from './trip-makers.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -83,4 +84,44 @@ test('what the server refuses is not dropped: it says why, and waits to be given
   await expect(lea.getByText('Not accepted')).toBeVisible();
   await lea.getByRole('button', { name: 'Give up' }).click();
   await expect(lea.getByText('Nothing is waiting')).toBeVisible();
+});
+
+test('a session that is ended elsewhere loses no change: it waits for its own person, and signing out counts it', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await signIn(page, 'ida@example.com');
+  const tokensOf = async () => JSON.parse((await page.evaluate(() => localStorage.getItem('stateAuthn'))) ?? '{}');
+  const { accessToken, refreshToken } = await tokensOf();
+  const sendBy = (token: string) => (method: string, path: string, body?: object) =>
+    fetch(product.url + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+  const id = await makeTrip(sendBy(accessToken), 'Left in the middle', [dinner]);
+  await editOffline(page, id);
+  await noteDown(page, 'Table for six');
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText('1 change', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+
+  await fetch(`${product.url}${signOutPath}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
+  });
+  await page.context().setOffline(false);
+  await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+  await signIn(page, 'ida@example.com');
+  const { accessToken: newer } = await tokensOf();
+  const notes = async () => {
+    const { segments } = (await (await sendBy(newer)('GET', `/api/my/trips/${id}`)).json()) as { segments: Event[] };
+    return segments[0]?.notes;
+  };
+  await expect.poll(notes).toBe('Table for six');
 });

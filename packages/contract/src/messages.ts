@@ -19,6 +19,7 @@ export const messageKinds = [
   'incident-closed',
   'document-expiring',
   'calendar-failing',
+  'emergency-contact-refused',
   'welcome',
 ] as const;
 

@@ -17,6 +17,9 @@ export function openBackground(client: Client, queries: QueryClient): void {
   if (localStorage.getItem('safety-waiting')) {
     void import('../features/safety/send-waiting.ts').then(({ sendWaiting }) => sendWaiting());
   }
+  if (localStorage.getItem('unsent-aside')) {
+    void import('../outbox/unsent.ts').then(({ takeBack }) => takeBack(client)).catch(() => undefined);
+  }
   whenSessionEnds(() => {
     localStorage.removeItem(calendarSlot);
     localStorage.removeItem('safety-waiting');

@@ -6,7 +6,7 @@ import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
 import { forgetKeptFiles } from '../offline/kept-files.ts';
 import { forgetEdits } from '../outbox/outbox-store.ts';
-import { client, whenSessionEnds } from '../session/session.ts';
+import { client, keepUnsentBy, whenSessionEnds } from '../session/session.ts';
 import { openTheme } from '../ui/theme/theme.ts';
 import { LaterToasts } from '../ui/toast/later-toasts.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
@@ -22,6 +22,7 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
   allowSkippedTransitions();
   const queries = createQueryClient();
   const store = openQueryStore(queries, { empty: session === 'arrived' });
+  keepUnsentBy(async () => (await import('../outbox/unsent.ts')).setAside(queries));
   whenSessionEnds(store.forget);
   whenSessionEnds(forgetEdits);
   whenSessionEnds(() => forgetKeptFiles());

@@ -14,6 +14,13 @@ export function whenSessionEnds(forget: Ending): void {
   endings.add(forget);
 }
 
+let keepUnsent = async (): Promise<void> => undefined;
+
+/** What puts aside, for this person alone, what the server does not know yet. */
+export function keepUnsentBy(keep: () => Promise<void>): void {
+  keepUnsent = keep;
+}
+
 /** `arrived`: somebody has just signed in, perhaps another person than before. */
 export function openSession(): 'arrived' | 'here' | 'nobody' {
   if (takeTemporaryCookie()) return 'arrived';
@@ -36,17 +43,19 @@ export function goToSignIn(): void {
   toSignIn(location.pathname + location.search);
 }
 
-/** The session was ended elsewhere: forgets everything of this person on this device and asks to sign in again. */
+/** The session was ended elsewhere: forgets everything of this person on this device and asks to sign in again. What is unsent waits for that. */
 export async function endSession(): Promise<void> {
   clearTokens();
+  await keepUnsent().catch(() => undefined);
   await forgetAll();
   goToSignIn();
 }
 
 /** Forgets everything of this person on this device, tells the server, and goes to the sign-in path. */
-export async function signOut(): Promise<void> {
+export async function signOut(unsent: 'keep' | 'drop' = 'drop'): Promise<void> {
   const tokens = readTokens();
   clearTokens();
+  if (unsent === 'keep') await keepUnsent().catch(() => undefined);
   await forgetAll();
   if (tokens) await tellServer(tokens.refreshToken);
   toSignIn(null);

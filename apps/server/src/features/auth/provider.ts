@@ -1,7 +1,9 @@
-import { clientId, clientSecret, nativeRedirect, scopes } from '@escale/contract';
+import { clientId, clientSecret, type Language, nativeRedirect, scopes } from '@escale/contract';
 import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Db } from '../../platform/db.ts';
 import type { MasterKey } from '../../platform/keys.ts';
+import { plainPage } from '../../platform/plain-page.ts';
+import { languageOf } from '../../platform/words.ts';
 import { findAccount } from '../accounts/index.ts';
 import { providerCookieKey, signingKey } from './keys.ts';
 import { interactionPath, webCallbackPath } from './paths.ts';
@@ -125,8 +127,12 @@ async function findPerson(db: Db, id: string) {
 
 /** A page for people who kept a sign-in open for too long; nothing of the request is repeated on it. */
 function showError(ctx: KoaContextWithOIDC): void {
+  const language = languageOf(ctx.get('accept-language'));
   ctx.type = 'html';
-  ctx.body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Escale</title>
-<p>This sign-in has expired. <a href="/">Start again</a>.</p>
-<p lang="fr">Cette connexion a expiré. <a href="/">Recommencer</a>.</p></html>`;
+  ctx.body = plainPage({ title: 'Escale', language, body: expired[language] });
 }
+
+const expired: Record<Language, string> = {
+  en: '<p>This sign-in has expired. <a href="/">Start again</a>.</p>',
+  fr: '<p>Cette connexion a expiré. <a href="/">Recommencer</a>.</p>',
+};

@@ -29,5 +29,6 @@ export const kinds: Record<Kind, Rule> = {
   'incident-closed': { topic: 'safety', email: 'never' },
   'document-expiring': { topic: 'documents', email: 'unless-read' },
   'calendar-failing': { topic: 'review', email: 'unless-read' },
+  'emergency-contact-refused': { topic: 'safety', email: 'unless-read' },
   welcome: { topic: 'bookings', email: 'never' },
 };

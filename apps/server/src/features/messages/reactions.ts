@@ -87,6 +87,11 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     await write({ accountId: event.accountId, toldId: id, said: { kind: 'calendar-failing', facts: found } });
   });
 
+  whenTold('account.emergency-contact-refused', 'messages: say that a contact said no', async ({ id, event }) => {
+    const said = { kind: 'emergency-contact-refused', facts: {} } as const;
+    await write({ accountId: event.accountId, toldId: id, said });
+  });
+
   for (const [event, kind, name] of [
     ['traveler.added', 'traveler-added', 'messages: say who was added'],
     ['traveler.removed', 'traveler-removed', 'messages: say who was removed'],

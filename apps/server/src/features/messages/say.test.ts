@@ -21,6 +21,7 @@ const examples: { [K in Said['kind']]: Extract<Said, { kind: K }>['facts'] } = {
   'incident-undelivered': {},
   'incident-acknowledged': { by: 'Nora' },
   'incident-closed': { by: 'Nora' },
+  'emergency-contact-refused': {},
   'calendar-failing': { title: 'caldav.icloud.com' },
   'document-expiring': { documentType: 'passport', expiry: '2027-03-12' },
   welcome: {},

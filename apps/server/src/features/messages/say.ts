@@ -20,6 +20,7 @@ export type Said =
   | { kind: 'incident-closed'; facts: { by: string } }
   | { kind: 'document-expiring'; facts: DocumentFacts }
   | { kind: 'calendar-failing'; facts: { title: string } }
+  | { kind: 'emergency-contact-refused'; facts: Record<never, never> }
   | { kind: 'welcome'; facts: Record<never, never> };
 
 export type Kind = (typeof messageKinds)[number];
@@ -86,6 +87,10 @@ const sentences: Record<Language, Sentences> = {
     'calendar-failing': ({ title }) => ({
       title: `The calendar at ${title} no longer syncs`,
       body: 'It needs a new password or sign-in. Your trips keep what was imported.',
+    }),
+    'emergency-contact-refused': () => ({
+      title: 'Your emergency contact has said no',
+      body: 'Their address is forgotten, and they are not asked again. You can name somebody else in your profile.',
     }),
     welcome: () => ({
       title: 'Welcome to Escale',
@@ -155,6 +160,10 @@ const sentences: Record<Language, Sentences> = {
     'calendar-failing': ({ title }) => ({
       title: `L’agenda de ${title} n’est plus synchronisé`,
       body: 'Il lui faut un nouveau mot de passe ou une nouvelle connexion. Vos voyages gardent ce qui a été importé.',
+    }),
+    'emergency-contact-refused': () => ({
+      title: 'Votre contact d’urgence a refusé',
+      body: 'Son adresse est oubliée, et on ne le sollicitera plus. Vous pouvez désigner une autre personne dans votre profil.',
     }),
     welcome: () => ({
       title: 'Bienvenue dans Escale',

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useEdits } from '../../outbox/outbox-store.ts';
-import { signOut } from '../../session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card, RowList, RowText, rowClass } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
@@ -15,9 +13,7 @@ import { PersonCard } from './person-card.tsx';
 import css from './profile-page.module.css';
 import { type ProfileRow, profileRows } from './profile-rows.ts';
 
-const Confirm = lazy(() =>
-  import('../../ui/dialog/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
 
 /** Who I am, and the way to everything that can be set. */
 export function ProfilePage() {
@@ -78,26 +74,12 @@ function Row({ row: { to, icon: Icon, colour, title, text } }: { row: ProfileRow
 function SignOut() {
   const { t } = useWords();
   const [leaving, setLeaving] = useState(false);
-  // They are removed with everything else of this person: nobody may lose them unawares.
-  const unsent = useEdits().length;
   return (
     <>
       <Button variant="dangerPlain" wide icon={<LogOut size={18} />} onClick={() => setLeaving(true)}>
         {t('shell.signOut')}
       </Button>
-      <Suspense>
-        {leaving && (
-          <Confirm
-            open
-            title={t('account.confirmSignOut')}
-            text={unsent > 0 ? t('account.signOutUnsent', { count: unsent }) : t('account.confirmSignOutText')}
-            action={t('shell.signOut')}
-            keep={t('common.cancel')}
-            onClose={() => setLeaving(false)}
-            onConfirm={() => void signOut()}
-          />
-        )}
-      </Suspense>
+      <Suspense>{leaving && <SignOutDialog onClose={() => setLeaving(false)} />}</Suspense>
     </>
   );
 }

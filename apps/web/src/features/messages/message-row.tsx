@@ -17,6 +17,7 @@ import {
   UserCog,
   UserMinus,
   UserPlus,
+  UserX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button/button.tsx';
@@ -42,6 +43,7 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'incident-closed': ShieldCheck,
   'document-expiring': IdCard,
   'calendar-failing': CalendarX,
+  'emergency-contact-refused': UserX,
   welcome: Sparkles,
 };
 

@@ -1,66 +1,68 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../../platform/house.ts';
-import { html, plainPage } from '../../../platform/plain-page.ts';
+import { tell } from '../../../platform/outbox.ts';
+import { html, pageLanguage, plainPage } from '../../../platform/plain-page.ts';
 import { confirmContact, displayName, findByContactToken, refuseContact } from '../../accounts/index.ts';
 import { contactPath, contactToken, keepRefusal } from './emergency-contact.ts';
+import { emergencyWords } from './emergency-words.ts';
 
 /** Where the link in the mail leads: a person without an account says yes or no. Opening it changes nothing: mail scanners do. */
 export function emergencyPage({ http, db, master }: House): void {
-  http.get<{ Params: { token: string } }>(`${contactPath}/:token`, async ({ params }, reply) => {
-    const contact = await findByContactToken(db.query, contactToken(params.token));
-    if (!contact) return send(reply.code(404), gone);
-    if (contact.state === 'refused') return send(reply, left);
-    const name = html(displayName(contact.firstName, contact.lastName, 'A traveller'));
-    return send(reply, contact.state === 'confirmed' ? confirmed(name, params.token) : question(name, params.token));
+  http.get<{ Params: { token: string } }>(`${contactPath}/:token`, async (request, reply) => {
+    const { token } = request.params;
+    const words = emergencyWords[pageLanguage(request)];
+    const contact = await findByContactToken(db.query, contactToken(token));
+    if (!contact) return send(request, reply.code(404), words.gone);
+    if (contact.state === 'refused') return send(request, reply, words.left);
+    const name = html(displayName(contact.firstName, contact.lastName, words.someone));
+    const answer = (said: 'yes' | 'no', label: string) => form(request, said, label);
+    return send(
+      request,
+      reply,
+      contact.state === 'confirmed'
+        ? words.confirmed(name) + answer('no', words.forget)
+        : words.question(name) + answer('yes', words.agree) + answer('no', words.refuse),
+    );
   });
 
   http.register(async (scope) => {
     acceptEmptyForms(scope);
-    scope.post<{ Params: { token: string } }>(`${contactPath}/:token/yes`, async ({ params }, reply) => {
-      await db.transact((tx) => confirmContact(tx, contactToken(params.token)));
-      return reply.redirect(`${contactPath}/${encodeURIComponent(params.token)}`, 303);
+    scope.post<{ Params: { token: string } }>(`${contactPath}/:token/yes`, async (request, reply) => {
+      const { token } = request.params;
+      await db.transact((tx) => confirmContact(tx, contactToken(token)));
+      return reply.redirect(`${pathOf(token)}?lang=${pageLanguage(request)}`, 303);
     });
-    scope.post<{ Params: { token: string } }>(`${contactPath}/:token/no`, async ({ params }, reply) => {
+    scope.post<{ Params: { token: string } }>(`${contactPath}/:token/no`, async (request, reply) => {
       await db.transact(async (tx) => {
-        const refused = await refuseContact(tx, contactToken(params.token));
-        if (refused) await keepRefusal(tx, master, refused.accountId, refused.email);
+        const refused = await refuseContact(tx, contactToken(request.params.token));
+        if (!refused) return;
+        await keepRefusal(tx, master, refused.accountId, refused.email);
+        await tell(tx, 'account.emergency-contact-refused', { accountId: refused.accountId });
       });
-      return send(reply, left);
+      return send(request, reply, emergencyWords[pageLanguage(request)].left);
     });
   });
 }
+
+type Ask = FastifyRequest<{ Params: { token: string } }>;
 
 function acceptEmptyForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null, ''));
 }
 
-function send(reply: FastifyReply, body: string): FastifyReply {
+function send(request: Ask, reply: FastifyReply, body: string): FastifyReply {
+  const language = pageLanguage(request);
+  const { title } = emergencyWords[language];
   return reply
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(plainPage({ title: 'Emergency contact · Escale', body }));
+    .send(plainPage({ title: `${title} · Escale`, body, language, otherAt: pathOf(request.params.token) }));
 }
 
-const form = (token: string, answer: 'yes' | 'no', words: string) =>
-  `<form method="post" action="${contactPath}/${encodeURIComponent(token)}/${answer}"><button>${words}</button></form>`;
+function form(request: Ask, answer: 'yes' | 'no', label: string): string {
+  const address = `${pathOf(request.params.token)}/${answer}?lang=${pageLanguage(request)}`;
+  return `<form method="post" action="${html(address)}"><button>${label}</button></form>`;
+}
 
-const question = (name: string, token: string) => `<h1>Emergency contact</h1>
-<p>${name} has named you as emergency contact for their business trips. If you agree, your e-mail address is shown to their company when ${name} needs help.</p>
-<p lang="fr">${name} vous a désigné comme contact d’urgence pour ses voyages d’affaires. Si vous acceptez, votre adresse e-mail est communiquée à son entreprise en cas de besoin.</p>
-${form(token, 'yes', 'Yes, I agree · <span lang="fr">Oui, j’accepte</span>')}
-${form(token, 'no', 'No, forget my address · <span lang="fr">Non, oubliez mon adresse</span>')}`;
-
-const confirmed = (name: string, token: string) => `<h1>Thank you · <span lang="fr">Merci</span></h1>
-<p>You are the emergency contact of ${name}. With this page you can take it back.</p>
-<p lang="fr">Vous êtes le contact d’urgence de ${name}. Cette page vous permet de retirer votre accord.</p>
-${form(token, 'no', 'Forget my address · <span lang="fr">Oubliez mon adresse</span>')}`;
-
-const left = `<h1>Your address is forgotten</h1>
-<p>You are not asked again on behalf of this person.</p>
-<h1 lang="fr">Votre adresse est oubliée</h1>
-<p lang="fr">Vous ne serez plus sollicité au nom de cette personne.</p>`;
-
-const gone = `<h1>This link no longer works</h1>
-<p>Somebody else was named, or you have answered already.</p>
-<p lang="fr">Ce lien ne fonctionne plus : une autre personne a été désignée, ou vous avez déjà répondu.</p>`;
+const pathOf = (token: string) => `${contactPath}/${encodeURIComponent(token)}`;

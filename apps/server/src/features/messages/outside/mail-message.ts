@@ -52,6 +52,7 @@ function opens({ tripId, importId, incidentId, documentId, said }: StoredMessage
   if (incidentId) return said.kind === 'incident-reported' ? `/safety/desk/${incidentId}` : '/safety';
   if (documentId) return `/documents/${documentId}`;
   if (said.kind === 'import-needs-review' && importId) return `/imports/${importId}`;
+  if (said.kind === 'emergency-contact-refused') return '/profile/details';
   if (said.kind === 'calendar-failing') return '/profile/calendars';
   return tripId ? `/trips/${tripId}` : '/messages';
 }

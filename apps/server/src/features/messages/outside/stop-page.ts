@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { Language } from '@escale/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../../platform/db.ts';
 import { deriveKey, type MasterKey, seal, unseal } from '../../../platform/keys.ts';
-import { html, plainPage } from '../../../platform/plain-page.ts';
+import { pageLanguage, plainPage } from '../../../platform/plain-page.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { stopMails } from './settings.ts';
 
@@ -24,18 +25,18 @@ export function stopPage(http: FastifyInstance, db: Db, master: MasterKey): void
       done(null, null),
     );
 
-    scope.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) => {
-      accountOf(params.token);
-      return page(reply, ask);
+    scope.get<{ Params: { token: string } }>(`${path}/:token`, async (request, reply) => {
+      accountOf(request.params.token);
+      return page(request, reply, 'ask');
     });
-    scope.post<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) => {
-      const accountId = accountOf(params.token);
+    scope.post<{ Params: { token: string } }>(`${path}/:token`, async (request, reply) => {
+      const accountId = accountOf(request.params.token);
       await db.transact(async (tx) => {
         const account = await tx.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst();
         // An erased account gets no mail anyway.
         if (account) await stopMails(tx, accountId);
       });
-      return page(reply, done);
+      return page(request, reply, 'done');
     });
   });
 
@@ -48,21 +49,32 @@ export function stopPage(http: FastifyInstance, db: Db, master: MasterKey): void
   }
 }
 
-function page(
-  reply: { header(name: string, value: string): { type(type: string): { send(body: string): unknown } } },
-  body: string,
-) {
+function page(request: FastifyRequest, reply: FastifyReply, which: 'ask' | 'done') {
+  const language = pageLanguage(request);
+  const { title, ...bodies } = words[language];
+  // Opened again in the other language it asks again: stopping twice changes nothing.
+  const otherAt = new URL(request.url, 'http://here').pathname;
   return reply
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(plainPage({ title: `E-mails · ${html('Escale')}`, body }));
+    .send(plainPage({ title: `${title} · Escale`, body: bodies[which], language, otherAt }));
 }
 
-const ask = `<h1>E-mails from Escale</h1>
+const words: Record<Language, { title: string; ask: string; done: string }> = {
+  en: {
+    title: 'E-mails',
+    ask: `<h1>E-mails from Escale</h1>
 <p>Messages stay in the app; codes that you ask for still come by e-mail.</p>
-<p lang="fr">Les messages restent dans l’application ; les codes que vous demandez vous parviendront toujours par e-mail.</p>
-<form method="post"><button>No more e-mails · <span lang="fr">Ne plus recevoir d’e-mails</span></button></form>`;
-
-const done = `<h1>Done</h1>
-<p>No more messages will come by e-mail. You can change this in your profile, under notifications.</p>
-<p lang="fr">C’est fait : plus aucun message ne vous parviendra par e-mail. Vous pouvez revenir sur ce choix dans votre profil, sous « Notifications ».</p>`;
+<form method="post"><button>No more e-mails</button></form>`,
+    done: `<h1>Done</h1>
+<p>No more messages will come by e-mail. You can change this in your profile, under notifications.</p>`,
+  },
+  fr: {
+    title: 'E-mails',
+    ask: `<h1>Les e-mails d’Escale</h1>
+<p>Les messages restent dans l’application ; les codes que vous demandez vous parviendront toujours par e-mail.</p>
+<form method="post"><button>Ne plus recevoir d’e-mails</button></form>`,
+    done: `<h1>C’est fait</h1>
+<p>Plus aucun message ne vous parviendra par e-mail. Vous pouvez revenir sur ce choix dans votre profil, sous « Notifications ».</p>`,
+  },
+};
