@@ -1,7 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleUser, FileInput, LayoutDashboard, Luggage, MessageSquare, Plane } from 'lucide-react';
 import { useEffect } from 'react';
-import { useWaitingCount } from '../features/imports/import-queries.ts';
 import { useUnreadCount } from '../features/messages/message-queries.ts';
 import { Chip } from '../ui/chip/chip.tsx';
 import { useWords } from '../words/words.ts';
@@ -10,11 +9,10 @@ import css from './shell.module.css';
 
 function useAgentPlaces(): NavPlace[] {
   const unread = useUnreadCount();
-  const waiting = useWaitingCount();
   return [
     { to: '/desk', icon: LayoutDashboard, label: 'shell.today' },
     { to: '/desk/trips', icon: Luggage, label: 'shell.trips' },
-    { to: '/imports', icon: FileInput, label: 'shell.imports', count: waiting, countLabel: 'shell.waiting' },
+    { to: '/desk/imports', icon: FileInput, label: 'shell.imports' },
     { to: '/messages', icon: MessageSquare, label: 'shell.messages', count: unread, countLabel: 'shell.unread' },
     { to: '/profile', icon: CircleUser, label: 'shell.profile' },
   ];
@@ -22,7 +20,7 @@ function useAgentPlaces(): NavPlace[] {
 
 export function AgentPhoneBar() {
   // Five fit under a thumb; imports that wait are on the first page.
-  return <PhoneBar places={useAgentPlaces().filter(({ to }) => to !== '/imports')} />;
+  return <PhoneBar places={useAgentPlaces().filter(({ to }) => to !== '/desk/imports')} />;
 }
 
 export function AgentSideBar() {

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { Client } from '../api/client.ts';
+import type { TripSearch } from '../features/desk/trips/trip-filters.ts';
 import { prefetchHome } from '../features/home/home-queries.ts';
 import type { HotelSearch } from '../features/hotels/stay.ts';
 import { loadWords } from '../words/words.ts';
@@ -339,15 +340,105 @@ const agency = createRoute({
 const desk = createRoute({
   getParentRoute: () => agency,
   path: '/desk',
-  loader: () => loadWords('segments'),
+  loader: () => loadWords('trips', 'segments', 'imports'),
   component: lazyRouteComponent(() => import('../features/desk/today/today-page.tsx'), 'TodayPage'),
 });
 
 const deskTrips = createRoute({
   getParentRoute: () => agency,
   path: '/desk/trips',
+  validateSearch: (search): TripSearch => ({
+    when: oneOf(search.when, ['today', 'week', 'ongoing', 'upcoming', 'past']),
+    unseen: search.unseen ? true : undefined,
+    query: someText(search.query),
+    customer: someText(search.customer),
+  }),
   loader: () => loadWords('trips', 'segments'),
   component: lazyRouteComponent(() => import('../features/desk/trips/desk-trips-page.tsx'), 'DeskTripsPage'),
+});
+
+const deskSegment = (search: Record<string, unknown>): { segment?: string } => ({ segment: someText(search.segment) });
+const deskTripWords = () => loadWords('trips', 'segments', 'itinerary', 'files', 'fields', 'map', 'sharing');
+
+const deskTrip = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/trips/$tripId',
+  validateSearch: deskSegment,
+  loader: deskTripWords,
+  component: lazyRouteComponent(() => import('../features/desk/trip/desk-trip-page.tsx'), 'DeskTripPage'),
+});
+
+const deskNewSegment = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/trips/$tripId/segments/new',
+  validateSearch: (search): { type?: string } => ({ type: someText(search.type) }),
+  loader: () => loadWords('trips', 'segments', 'fields'),
+  component: lazyRouteComponent(() => import('../features/desk/trip/segment-pages.tsx'), 'AddToTripPage'),
+});
+
+const deskOneSegment = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/trips/$tripId/segments/$segmentId',
+  loader: () => loadWords('trips', 'segments', 'fields'),
+  component: lazyRouteComponent(() => import('../features/desk/trip/segment-pages.tsx'), 'ChangeOfTripPage'),
+});
+
+const deskDraft = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/drafts/$draftId',
+  validateSearch: deskSegment,
+  loader: deskTripWords,
+  component: lazyRouteComponent(() => import('../features/desk/trip/desk-trip-page.tsx'), 'DeskDraftPage'),
+});
+
+const deskReview = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/drafts/$draftId/review',
+  loader: () => loadWords('trips', 'segments', 'fields'),
+  component: lazyRouteComponent(() => import('../features/desk/review/review-page.tsx'), 'ReviewPage'),
+});
+
+const draftNewSegment = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/drafts/$draftId/segments/new',
+  validateSearch: (search): { type?: string } => ({ type: someText(search.type) }),
+  loader: () => loadWords('trips', 'segments', 'fields'),
+  component: lazyRouteComponent(() => import('../features/desk/trip/segment-pages.tsx'), 'AddToDraftPage'),
+});
+
+const draftOneSegment = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/drafts/$draftId/segments/$segmentId',
+  loader: () => loadWords('trips', 'segments', 'fields'),
+  component: lazyRouteComponent(() => import('../features/desk/trip/segment-pages.tsx'), 'ChangeOfDraftPage'),
+});
+
+const deskImports = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/imports',
+  validateSearch: (search): { customer?: string } => ({ customer: someText(search.customer) }),
+  loader: () => loadWords('imports'),
+  component: lazyRouteComponent(() => import('../features/desk/imports/agency-imports-page.tsx'), 'AgencyImportsPage'),
+});
+
+const deskOneImport = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/imports/$importId',
+  loader: () => loadWords('imports', 'segments', 'fields'),
+  component: lazyRouteComponent(() => import('../features/desk/imports/agency-import-page.tsx'), 'AgencyImportPage'),
+});
+
+const templates = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/templates',
+  loader: () => loadWords('trips', 'segments'),
+  component: lazyRouteComponent(() => import('../features/desk/templates/templates-page.tsx'), 'TemplatesPage'),
+});
+
+const brand = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/agency',
+  component: lazyRouteComponent(() => import('../features/desk/agency/agency-page.tsx'), 'AgencyPage'),
 });
 
 const tree = root.addChildren([
@@ -389,7 +480,21 @@ const tree = root.addChildren([
     terms,
     notifications,
     calendars,
-    agency.addChildren([desk, deskTrips]),
+    agency.addChildren([
+      desk,
+      deskTrips,
+      deskTrip,
+      deskNewSegment,
+      deskOneSegment,
+      deskDraft,
+      deskReview,
+      draftNewSegment,
+      draftOneSegment,
+      deskImports,
+      deskOneImport,
+      templates,
+      brand,
+    ]),
   ]),
 ]);
 

@@ -1,12 +1,76 @@
-import { Page, PageHeader } from '../../../ui/page/page.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { FilePlus2, Luggage, Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { EmptyState } from '../../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../../ui/error/error-state.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { PagedRows } from '../../../ui/paged-rows/paged-rows.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { useWords } from '../../../words/words.ts';
+import { useAgencyTrips } from '../desk-queries.ts';
+import { TripCard } from './trip-card.tsx';
+import { TripFilterBar } from './trip-filter-bar.tsx';
+import { filterOf } from './trip-filters.ts';
+import { TripTable } from './trip-table.tsx';
 
-/** The trips of all customers. */
+const NewTrip = lazy(async () => ({ default: (await import('./new-trip-for-customer.tsx')).NewTripForCustomer }));
+const route = getRouteApi('/inside/agency/desk/trips');
+
+/** The trips of all customers, found by what stands in the address. */
 export function DeskTripsPage() {
   const { t } = useWords();
+  const search = route.useSearch();
+  const table = useMedia('(min-width: 1021px)');
+  const list = useAgencyTrips(filterOf(search));
+  const [making, setMaking] = useState(false);
+  const trips = list.data?.pages.flatMap(({ items }) => items);
+  const filtered = Object.values(search).some(Boolean);
   return (
     <Page>
-      <PageHeader title={t('agency.trips')} />
+      <PageHeader
+        title={t('agency.trips')}
+        actions={
+          <Button variant="primary" icon={<FilePlus2 size={18} />} onClick={() => setMaking(true)}>
+            {t('agency.newTrip')}
+          </Button>
+        }
+      />
+      <PageBody>
+        <TripFilterBar search={search} />
+        {list.isPending && <RowsSkeleton rows={6} />}
+        {list.isError && !trips && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        {trips?.length === 0 && (
+          <Card padded>
+            {filtered ? (
+              <EmptyState icon={Search} title={t('errors.noTrips')} text={t('agency.otherFilter')} />
+            ) : (
+              <EmptyState icon={Luggage} title={t('errors.noTrips')} text={t('agency.noTripsText')} />
+            )}
+          </Card>
+        )}
+        {trips && trips.length > 0 && table && <TripTable trips={trips} />}
+        {trips && trips.length > 0 && !table && (
+          <PagedRows
+            items={trips}
+            rowHeight={104}
+            draw={(trip) => <TripCard trip={trip} />}
+            keyOf={({ id }) => id}
+            label={t('agency.trips')}
+            hasMore={list.hasNextPage}
+            loadingMore={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        )}
+        {table && list.hasNextPage && (
+          <Button wide busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('common.showMore')}
+          </Button>
+        )}
+      </PageBody>
+      <Suspense>{making && <NewTrip onClose={() => setMaking(false)} />}</Suspense>
     </Page>
   );
 }

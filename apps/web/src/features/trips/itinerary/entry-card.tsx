@@ -16,6 +16,9 @@ import css from './entry-card.module.css';
 import { lineText, lineTitle } from './line-text.ts';
 import { WaitingChip } from './waiting-chip.tsx';
 
+/** `gone`: struck through, as it is to be removed. */
+export type SegmentMark = { chip: ReactNode; gone: boolean };
+
 type CardProps = {
   entry: Entry;
   progress: Progress;
@@ -23,9 +26,10 @@ type CardProps = {
   /** Beside a second column, which shows the pass, a flight is a card like the others. */
   compact: boolean;
   menu: ReactNode;
+  mark: SegmentMark | null;
 };
 
-export function EntryCard({ entry, progress, chosen, compact, menu }: CardProps) {
+export function EntryCard({ entry, progress, chosen, compact, menu, mark }: CardProps) {
   const { t, language } = useWords();
   const { segment, role } = entry;
   const open = (text: string) => (
@@ -52,6 +56,7 @@ export function EntryCard({ entry, progress, chosen, compact, menu }: CardProps)
                   <Soon instantMs={entry.instantMs} />
                 </span>
               )}
+              {mark?.chip}
               <WaitingChip segmentId={segment.id} />
               <span className={css.passMenu}>{menu}</span>
             </>
@@ -64,7 +69,7 @@ export function EntryCard({ entry, progress, chosen, compact, menu }: CardProps)
   return (
     <article
       className={classNames(css.card, chosen && compact && css.chosen, progress === 'done' && css.done)}
-      data-cancelled={segment.status === 'cancelled' || undefined}
+      data-cancelled={segment.status === 'cancelled' || mark?.gone || undefined}
     >
       <div className={css.head}>
         <KindTile type={segment.type} />
@@ -85,6 +90,7 @@ export function EntryCard({ entry, progress, chosen, compact, menu }: CardProps)
         <span className={css.menu}>{menu}</span>
       </div>
       <div className={css.chips}>
+        {mark?.chip}
         <StatusChip status={segment.status} />
         <WaitingChip segmentId={segment.id} />
         {progress === 'next' && <Soon instantMs={entry.instantMs} />}

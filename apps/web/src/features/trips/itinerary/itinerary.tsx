@@ -1,4 +1,4 @@
-import type { Trip } from '@escale/contract';
+import type { Segment, Trip } from '@escale/contract';
 import { hintKey } from '@escale/contract/continuity/hints';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
@@ -11,7 +11,7 @@ import { endPlace } from '../../segments/places.ts';
 import { betweenEntries } from './between.ts';
 import { BetweenNote } from './between-note.tsx';
 import { daysOf, type Entry, entriesOf, type Progress, progressOf } from './entries.ts';
-import { EntryCard } from './entry-card.tsx';
+import { EntryCard, type SegmentMark } from './entry-card.tsx';
 import { DismissedHints, HintNote } from './hints/hint-note.tsx';
 import { isTold, lineOf } from './hints/hint-place.ts';
 import { useHints } from './hints/use-hints.ts';
@@ -29,17 +29,21 @@ type ItineraryProps = {
   chosenId: string | null;
   compact: boolean;
   menuOf: (entry: Entry) => ReactNode;
+  /** What an advisor's draft, or their last change, does to a segment. */
+  markOf?: (segment: Segment) => SegmentMark | null;
+  /** Somebody else's trip: its hints are theirs to put away. */
+  others?: boolean;
 };
 
 /** The segments in time order, what lies between them included. */
-export function Itinerary({ trip, chosenId, compact, menuOf }: ItineraryProps) {
+export function Itinerary({ trip, chosenId, compact, menuOf, markOf, others = false }: ItineraryProps) {
   const { t, language } = useWords();
   const nowMs = useNow();
   const entries = useMemo(() => entriesOf(trip.segments, homeZoneOf(trip)), [trip]);
   const between = useMemo(() => betweenEntries(entries), [entries]);
   const progress = progressOf(entries, nowMs);
   const days = daysOf(entries);
-  const hints = useHints(trip, nowMs);
+  const hints = useHints(trip, nowMs, others);
   // On the way one wants today; what was is a swipe above.
   const opensAt = trip.timing === 'ongoing' ? days.findIndex(({ day }) => day >= today()) : -1;
   const first = useOpenHere<HTMLElement>(opensAt > 0);
@@ -70,6 +74,7 @@ export function Itinerary({ trip, chosenId, compact, menuOf }: ItineraryProps) {
                       chosen={entry.segment.id === chosenId}
                       compact={compact}
                       menu={menuOf(entry)}
+                      mark={markOf?.(entry.segment) ?? null}
                     />
                   </div>
                   {between
@@ -79,7 +84,12 @@ export function Itinerary({ trip, chosenId, compact, menuOf }: ItineraryProps) {
                       <BetweenNote key={note.kind} note={note} />
                     ))}
                   {here.map((hint) => (
-                    <HintNote key={hintKey(hint)} hint={hint} trip={trip} onDismiss={() => hints.dismiss(hint)} />
+                    <HintNote
+                      key={hintKey(hint)}
+                      hint={hint}
+                      trip={trip}
+                      onDismiss={others ? null : () => hints.dismiss(hint)}
+                    />
                   ))}
                 </li>
               );

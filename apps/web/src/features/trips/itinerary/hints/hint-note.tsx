@@ -9,7 +9,8 @@ import line from '../itinerary.module.css';
 import css from './hint-note.module.css';
 import { hintText } from './hint-text.ts';
 
-type NoteProps = { hint: Hint; trip: Trip; onDismiss: () => void };
+/** `onDismiss` null: it is somebody else's to put away, and to act on. */
+type NoteProps = { hint: Hint; trip: Trip; onDismiss: (() => void) | null };
 
 /** Quiet, between two cards: the reason, what to do, and a way to put it away. */
 export function HintNote({ hint, trip, onDismiss }: NoteProps) {
@@ -25,7 +26,7 @@ export function HintNote({ hint, trip, onDismiss }: NoteProps) {
         <div className={css.words}>
           <p className={css.reason}>{reason}</p>
           <p className={css.advice}>{advice}</p>
-          {hint.kind === 'no-bed' && trip.editable && online && (
+          {hint.kind === 'no-bed' && trip.editable && online && onDismiss && (
             <Link
               to="/trips/$tripId/segments/new"
               params={{ tripId: trip.id }}
@@ -36,7 +37,7 @@ export function HintNote({ hint, trip, onDismiss }: NoteProps) {
             </Link>
           )}
         </div>
-        {online && (
+        {online && onDismiss && (
           <IconButton label={`${t('itinerary.hintDismiss')}: ${reason}`} className={css.dismiss} onClick={onDismiss}>
             <X size={16} aria-hidden="true" />
           </IconButton>

@@ -15,11 +15,14 @@ export type Hints = {
   restoreAll: () => void;
 };
 
-/** What does not fit together in the part of the trip that is still to come, without what this person has put away. */
-export function useHints(trip: Trip, nowMs: number): Hints {
+/**
+ * What does not fit together in the part of the trip that is still to come, without what this person has put away. In the
+ * trip of `others` nothing can be put away.
+ */
+export function useHints(trip: Trip, nowMs: number, others: boolean): Hints {
   const api = useUserApi();
   const params = { id: trip.id };
-  const put = useQuery(callQuery(api, calls.listDismissedHints, { params }));
+  const put = useQuery({ ...callQuery(api, calls.listDismissedHints, { params }), enabled: !others });
   const { send: sendDismissal } = useSend(calls.dismissHint, [calls.listDismissedHints]);
   const { send: sendRestoral } = useSend(calls.restoreHint, [calls.listDismissedHints]);
   const all = useMemo(() => continuityHints(trip.segments, trip.travelers.length), [trip]);
@@ -30,7 +33,7 @@ export function useHints(trip: Trip, nowMs: number): Hints {
   const isDismissed = (hint: Hint) =>
     put.data?.items.some(({ hint: key, facts }) => key === hintKey(hint) && facts === hint.facts) ?? false;
   // Until it is known what was put away nothing is said: a hint that comes and goes is worse than a late one.
-  const known = put.isPending ? [] : coming;
+  const known = put.isPending && !others ? [] : coming;
   const dismissed = known.filter(isDismissed);
   return {
     shown: known.filter((hint) => !isDismissed(hint)),

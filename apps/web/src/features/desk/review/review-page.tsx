@@ -1,0 +1,78 @@
+import { calls } from 'virtual:contract';
+import type { DraftPreview } from '@escale/contract';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { FileCheck2 } from 'lucide-react';
+import { useAgencyApi } from '../../../api/agency-api.tsx';
+import { isRefusal } from '../../../api/problem.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { EmptyState } from '../../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../../ui/error/error-state.tsx';
+import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { useWords } from '../../../words/words.ts';
+import css from '../desk.module.css';
+import { hereLink } from '../desk-links.ts';
+import { agencyQuery } from '../desk-queries.ts';
+import { useDeskTrip } from '../draft/use-desk-trip.ts';
+import { ChangeList } from './change-list.tsx';
+import { ClashList } from './clash-list.tsx';
+import { PublishCard } from './publish-card.tsx';
+
+const route = getRouteApi('/inside/agency/desk/drafts/$draftId/review');
+
+/** What publishing would change, what clashes with others' changes, and what the travellers would read. */
+export function ReviewPage() {
+  const { t } = useWords();
+  const { draftId } = route.useParams();
+  const preview = useQuery(agencyQuery(useAgencyApi(), calls.previewDraft, { params: { id: draftId } }));
+  const missing = isRefusal(preview.error, 'draft.not-found');
+  const tripId = preview.data?.tripId;
+  return (
+    <Page>
+      <PageHeader
+        title={missing ? t('agency.draftGone') : t('agency.reviewTitle')}
+        below={preview.data?.name}
+        back={
+          <Link {...hereLink(tripId ? { tripId } : { draftId })} className={backClass}>
+            <BackArrow />
+            {preview.data?.name ?? t('trips.trip')}
+          </Link>
+        }
+      />
+      {preview.data && !missing && <Review preview={preview.data} draftId={draftId} />}
+      {!preview.data && (
+        <PageBody>
+          {missing && <EmptyState icon={FileCheck2} title={t('agency.draftGone')} text={t('agency.draftGoneText')} />}
+          {preview.error && !missing && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
+          {preview.isPending && <RowsSkeleton rows={4} />}
+        </PageBody>
+      )}
+    </Page>
+  );
+}
+
+function Review({ preview, draftId }: { preview: DraftPreview; draftId: string }) {
+  const { t } = useWords();
+  const desk = useDeskTrip({ draftId });
+  const { fields, added, changed, removed } = preview;
+  const nothing = fields.length + added.length + changed.length + removed.length === 0;
+  return (
+    <PageBody aside={<PublishCard preview={preview} draftId={draftId} nothing={nothing} />}>
+      {preview.clashes.length > 0 && desk.draft && <ClashList clashes={preview.clashes} desk={desk} />}
+      {nothing && (
+        <Card padded>
+          <EmptyState icon={FileCheck2} title={t('agency.nothingPending')} text={t('agency.nothingPendingText')} />
+        </Card>
+      )}
+      {!nothing && (
+        <section aria-labelledby="differences">
+          <h2 id="differences" className={css.heading}>
+            {t('agency.differences')}
+          </h2>
+          <ChangeList preview={preview} />
+        </section>
+      )}
+    </PageBody>
+  );
+}

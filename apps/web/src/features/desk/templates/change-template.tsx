@@ -1,0 +1,82 @@
+import { calls } from 'virtual:contract';
+import type { TripTemplate } from '@escale/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { etagOf } from '../../../api/client.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { TextField } from '../../../ui/field/field.tsx';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useWords } from '../../../words/words.ts';
+import { useDeskSend } from '../use-desk-send.ts';
+
+type Props = { template: TripTemplate; onClose: () => void };
+
+export function RenameTemplate({ template, onClose }: Props) {
+  const { t } = useWords();
+  const done = useDone(onClose);
+  const [name, setName] = useState(template.name);
+  const { send, busy } = useDeskSend(calls.renameTemplate);
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    const sent = { params: { id: template.id }, body: { name: name.trim() }, ifMatch: etagOf(template) };
+    void send(sent, () => done(t('agency.renamed')));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('agency.rename')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="primary" type="submit" form="rename-template" busy={busy}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="rename-template" onSubmit={rename} noValidate>
+        <TextField
+          label={t('agency.templateName')}
+          required
+          maxLength={200}
+          value={name}
+          error={!name.trim() && t('common.required')}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+export function DeleteTemplate({ template, onClose }: Props) {
+  const { t } = useWords();
+  const done = useDone(onClose);
+  const { send, busy } = useDeskSend(calls.deleteTemplate);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('agency.deleteTemplateTitle', { name: template.name })}
+      text={t('agency.deleteTemplateText')}
+      action={t('common.delete')}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() =>
+        void send({ params: { id: template.id }, ifMatch: etagOf(template) }, () => done(t('agency.templateDeleted')))
+      }
+    />
+  );
+}
+
+function useDone(onClose: () => void) {
+  const queries = useQueryClient();
+  return async (title: string) => {
+    await queries.invalidateQueries({ queryKey: [calls.listTemplates.path] });
+    toast({ severity: 'success', title });
+    onClose();
+  };
+}

@@ -1,0 +1,98 @@
+import type { TodayBoard } from '@escale/contract';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, EyeOff, FileInput, FilePen } from 'lucide-react';
+import { useNow } from '../../../ui/use-now.ts';
+import { howLongAgo } from '../../../words/dates.ts';
+import { useWords } from '../../../words/words.ts';
+import css from '../desk.module.css';
+import { Group } from './attention-lists.tsx';
+
+/** Imports that wait, drafts not yet published, and publications that nobody has seen. Nothing where nothing waits. */
+export function WaitingLists({ board: { imports, drafts, unseen } }: { board: TodayBoard }) {
+  const { t, language } = useWords();
+  const now = useNow();
+  const ago = (instant: string) => howLongAgo(Date.parse(instant), language, now);
+  return (
+    <>
+      {imports.total > 0 && (
+        <Group title={t('agency.importsWait')} total={imports.total}>
+          <ul>
+            {imports.items.map((one) => (
+              <li key={one.id}>
+                <Link to="/desk/imports/$importId" params={{ importId: one.id }} className={css.need}>
+                  <span className={css.needTile} data-tone="accent" aria-hidden="true">
+                    <FileInput size={19} />
+                  </span>
+                  <span className={css.needText}>
+                    <span className={css.strong}>{one.customer.name}</span>
+                    <span>
+                      <bdi>{one.title}</bdi>
+                    </span>
+                    <span className={css.quiet}>
+                      {one.reason ? t(`imports.why_${one.reason}`) : ago(one.receivedAt)}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {imports.total > imports.items.length && (
+            <Link to="/desk/imports" className={css.all}>
+              {t('agency.allImports')}
+              <ArrowRight size={16} aria-hidden="true" />
+            </Link>
+          )}
+        </Group>
+      )}
+      {drafts.total > 0 && (
+        <Group title={t('agency.draftsOpen')} total={drafts.total}>
+          <ul>
+            {drafts.items.map((one) => (
+              <li key={one.id}>
+                <Link to="/desk/drafts/$draftId" params={{ draftId: one.id }} className={css.need}>
+                  <span className={css.needTile} data-tone="warn" aria-hidden="true">
+                    <FilePen size={19} />
+                  </span>
+                  <span className={css.needText}>
+                    <span className={css.strong}>{one.customer.name}</span>
+                    <span>{one.name}</span>
+                    <span className={css.quiet}>
+                      {one.tripId ? t('agency.pending', { count: one.pending }) : t('agency.newTripDraft')} ·{' '}
+                      {t('agency.lastBy', { name: one.updatedBy, ago: ago(one.updatedAt) })}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+      {unseen.total > 0 && (
+        <Group title={t('agency.unseenTitle')} total={unseen.total}>
+          <ul>
+            {unseen.items.map((one) => (
+              <li key={one.tripId}>
+                <Link to="/desk/trips/$tripId" params={{ tripId: one.tripId }} className={css.need}>
+                  <span className={css.needTile} aria-hidden="true">
+                    <EyeOff size={19} />
+                  </span>
+                  <span className={css.needText}>
+                    <span className={css.strong}>{one.customer.name}</span>
+                    <span>{one.tripName}</span>
+                    <span className={css.quiet}>{t('agency.publishedAgo', { ago: ago(one.publishedAt) })}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {unseen.total > unseen.items.length && (
+            <Link to="/desk/trips" search={{ unseen: true }} className={css.all}>
+              {t('agency.allUnseen')}
+              <ArrowRight size={16} aria-hidden="true" />
+            </Link>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}

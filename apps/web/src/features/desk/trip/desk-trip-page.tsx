@@ -1,0 +1,90 @@
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { Luggage } from 'lucide-react';
+import { isRefusal } from '../../../api/problem.ts';
+import { EmptyState } from '../../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../../ui/error/error-state.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { useWide } from '../../../ui/use-media.ts';
+import { useWords } from '../../../words/words.ts';
+import type { DeskWhere } from '../desk-links.ts';
+import type { ShownTrip } from '../draft/shown-trip.ts';
+import { type DeskTrip, useDeskTrip } from '../draft/use-desk-trip.ts';
+import { useDraftDeeds } from '../draft/use-draft-deeds.ts';
+import { DeskFiles } from './desk-files.tsx';
+import { DeskItinerary } from './desk-itinerary.tsx';
+import { DeskTripHeader } from './desk-trip-header.tsx';
+import { DraftBar } from './draft-bar.tsx';
+import { ReadersCard } from './readers-card.tsx';
+import { SegmentPane } from './segment-pane.tsx';
+
+const tripRoute = getRouteApi('/inside/agency/desk/trips/$tripId');
+const draftRoute = getRouteApi('/inside/agency/desk/drafts/$draftId');
+
+/** A customer's trip as they have it, and over it what the agency drafts. */
+export function DeskTripPage() {
+  const { tripId } = tripRoute.useParams();
+  return <DeskTripView where={{ tripId }} segmentId={tripRoute.useSearch().segment ?? null} />;
+}
+
+/** A draft whose trip comes with its publication. */
+export function DeskDraftPage() {
+  const { draftId } = draftRoute.useParams();
+  return <DeskTripView where={{ draftId }} segmentId={draftRoute.useSearch().segment ?? null} />;
+}
+
+function DeskTripView({ where, segmentId }: { where: DeskWhere; segmentId: string | null }) {
+  const { t } = useWords();
+  const desk = useDeskTrip(where);
+  if ('draftId' in where && desk.draft?.tripId) {
+    return <Navigate to="/desk/trips/$tripId" params={{ tripId: desk.draft.tripId }} replace />;
+  }
+  if (desk.shown) return <OpenTrip desk={desk} shown={desk.shown} segmentId={segmentId} />;
+  const missing = isRefusal(desk.error, 'trip.not-found') || isRefusal(desk.error, 'draft.not-found');
+  return (
+    <Page>
+      <PageHeader title={missing ? t('agency.tripGone') : t('trips.trip')} />
+      <PageBody>
+        {missing && <EmptyState icon={Luggage} title={t('agency.tripGone')} text={t('agency.tripGoneText')} />}
+        {desk.error && !missing && <ErrorState error={desk.error} onRetry={() => void desk.refetch()} />}
+        {!desk.error && <RowsSkeleton rows={5} />}
+      </PageBody>
+    </Page>
+  );
+}
+
+function OpenTrip({ desk, shown, segmentId }: { desk: DeskTrip; shown: ShownTrip; segmentId: string | null }) {
+  const wide = useWide();
+  const deeds = useDraftDeeds(desk);
+  const chosen = shown.trip.segments.find(({ id }) => id === segmentId) ?? null;
+  const beside = (
+    <>
+      <DraftBar desk={desk} deeds={deeds} />
+      {desk.trip?.publication && <ReadersCard publication={desk.trip.publication} tripId={desk.trip.id} />}
+    </>
+  );
+  return (
+    <Page>
+      <DeskTripHeader desk={desk} shown={shown} deeds={deeds} />
+      <PageBody
+        aside={
+          wide && (
+            <>
+              {beside}
+              {chosen && (
+                <SegmentPane key={chosen.id} segment={chosen} desk={desk} shown={shown} deeds={deeds} beside />
+              )}
+            </>
+          )
+        }
+      >
+        {!wide && beside}
+        <DeskItinerary desk={desk} shown={shown} deeds={deeds} chosenId={chosen?.id ?? null} />
+        <DeskFiles trip={shown.trip} />
+      </PageBody>
+      {!wide && chosen && (
+        <SegmentPane key={chosen.id} segment={chosen} desk={desk} shown={shown} deeds={deeds} beside={false} />
+      )}
+    </Page>
+  );
+}

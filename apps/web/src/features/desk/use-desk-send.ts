@@ -1,0 +1,42 @@
+import type { Call, ReplyOf, Sent } from '@escale/contract';
+import { useRef, useState } from 'react';
+import { useAgencyApi } from '../../api/agency-api.tsx';
+import type { WireCall } from '../../api/wire-call.ts';
+import { errorText } from '../../ui/error/error-text.ts';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useWords } from '../../words/words.ts';
+import { useReadDeskAgain } from './desk-queries.ts';
+
+/**
+ * Sends a write of the agency and makes the desk be read again. The same thing repeated after a lost answer carries the
+ * same Idempotency-Key. Nothing of it is kept for later: an advisor acts on what is there now.
+ */
+export function useDeskSend<C extends Call>(call: WireCall<C>) {
+  const { t } = useWords();
+  const api = useAgencyApi();
+  const readAgain = useReadDeskAgain();
+  const [busy, setBusy] = useState(false);
+  const last = useRef({ said: '', key: '' });
+
+  async function send(
+    sent: Sent<C>,
+    onDone?: (reply: ReplyOf<C>) => void | Promise<void>,
+    /** True: answered. Otherwise the refusal becomes a toast. */
+    onRefused?: (error: unknown) => boolean,
+  ): Promise<void> {
+    const said = JSON.stringify(sent);
+    if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() };
+    setBusy(true);
+    try {
+      const reply = await api.send(call, { idempotencyKey: last.current.key, ...sent });
+      last.current = { said: '', key: '' };
+      await readAgain();
+      await onDone?.(reply);
+    } catch (error) {
+      if (!onRefused?.(error)) toast({ severity: 'danger', title: t('errors.occurred'), message: errorText(error, t) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { send, busy };
+}
