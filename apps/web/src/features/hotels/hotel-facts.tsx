@@ -1,4 +1,4 @@
-import type { FoundHotel } from '@escale/contract';
+import type { FoundHotel, Place } from '@escale/contract';
 import { MapPin, Star } from 'lucide-react';
 import type { Language } from '../../words/language.ts';
 import { type Say, useWords } from '../../words/words.ts';
@@ -23,7 +23,8 @@ export function HotelFacts({ hotel: { stars, reviewScore, reviewCount } }: { hot
       {reviewScore !== null && (
         <span>
           <b>{numberText(reviewScore, language, 1)}</b>
-          {reviewCount !== null && ` · ${t('hotels.reviews', { count: reviewCount })}`}
+          {reviewCount !== null &&
+            ` · ${t('hotels.reviews', { count: reviewCount, number: numberText(reviewCount, language, 0) })}`}
         </span>
       )}
     </span>
@@ -46,6 +47,11 @@ export function Distance({ km, measure, place }: DistanceProps) {
 }
 
 const kmPerMile = 1.609344;
+
+/** The street and the town, each said once. */
+export function addressText({ address, city }: Place): string {
+  return [address, city && address?.includes(city) ? undefined : city].filter(Boolean).join(', ');
+}
 
 /** `350 m`, `1.2 km`, `0.7 mi`. */
 export function distanceText(km: number, measure: RadiusMeasure, t: Say, language: Language): string {

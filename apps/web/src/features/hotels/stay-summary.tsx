@@ -3,7 +3,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { daySpan } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { RefundChip } from './detail/rate-card.tsx';
-import { HotelFacts } from './hotel-facts.tsx';
+import { addressText, HotelFacts } from './hotel-facts.tsx';
 import css from './hotels.module.css';
 import { PriceLines } from './price-lines.tsx';
 
@@ -16,11 +16,9 @@ export function StaySummary({ hotel, stay, rate }: SummaryProps) {
     <Card padded className={css.summary} aria-labelledby="summary">
       <h2 id="summary">{hotel.name}</h2>
       <HotelFacts hotel={{ stars: hotel.stars, reviewScore: null, reviewCount: null }} />
-      {(hotel.place.address ?? hotel.place.city) && (
-        <p className={css.small}>{[hotel.place.address, hotel.place.city].filter(Boolean).join(', ')}</p>
-      )}
+      {addressText(hotel.place) && <p className={css.small}>{addressText(hotel.place)}</p>}
       <dl className={css.pairs}>
-        <div>
+        <div className={css.whole}>
           <dt>{t('hotels.when')}</dt>
           <dd>
             {daySpan(stay.checkin, stay.checkout, language)} · {t('hotels.nights', { count: stay.nights })}

@@ -12,10 +12,12 @@ import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/pa
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../../ui/unsaved/unsaved-guard.tsx';
+import { daySpan } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { useAccount } from '../../account/account-queries.ts';
 import { AnsweredBy } from '../answered-by.tsx';
 import { noteBooking } from '../booking/booking-queries.ts';
+import { priceText } from '../price-text.ts';
 import { type HotelSearch, readStay, type Stay } from '../stay.ts';
 import { StaySummary } from '../stay-summary.tsx';
 import { type BookingDraft, bodyOf, noCard } from './booking-draft.ts';
@@ -68,6 +70,7 @@ function Book({ stay, search, hotelCode, rateId }: BookProps) {
       <UnsavedGuard unsaved={unsaved} />
       <PageHeader
         title={t('hotels.bookTitle')}
+        below={offer && <Shortly offer={offer} />}
         back={
           <Link
             to="/hotels/$hotelCode"
@@ -114,6 +117,17 @@ function Book({ stay, search, hotelCode, rateId }: BookProps) {
       </PageBody>
     </Page>
   );
+}
+
+/** What is being booked in one line: on a phone the whole of it comes after the form. */
+function Shortly({ offer: { rate, stay } }: { offer: HotelOffer }) {
+  const { t, language } = useWords();
+  return [
+    rate.room,
+    t(`hotels.board_${rate.board}`),
+    daySpan(stay.checkin, stay.checkout, language),
+    priceText(rate.total, language),
+  ].join(' · ');
 }
 
 /** One offer, one key: whatever is sent for it is the same booking. */

@@ -19,7 +19,7 @@ import common from '../hotels.module.css';
 import { PolicySteps } from '../policy-steps.tsx';
 import { StaySummary } from '../stay-summary.tsx';
 import css from './booking.module.css';
-import { isUnderWay, useHotelBooking } from './booking-queries.ts';
+import { useHotelBooking } from './booking-queries.ts';
 import { BookingState, StateChip } from './booking-state.tsx';
 import { VirtualCard } from './virtual-card.tsx';
 
@@ -123,7 +123,7 @@ function OpenBooking({ booking }: { booking: HotelBooking }) {
         )}
       </Card>
       {state === 'confirmed' && <WayOut booking={booking} />}
-      {!isUnderWay(state) && state !== 'failed' && (
+      {state !== 'failed' && (
         <Card padded className={css.stack}>
           <details className={css.more}>
             <summary>

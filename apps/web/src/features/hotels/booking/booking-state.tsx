@@ -60,7 +60,7 @@ function StateCard({ booking }: { booking: HotelBooking }) {
           icon={<CircleCheck size={24} aria-hidden="true" />}
           tone={css.ok}
           title={t('hotels.told_confirmed')}
-          text={t('hotels.told_confirmed_text', { hotel: hotel.name })}
+          text={t(booking.tripId ? 'hotels.told_confirmed_text' : 'hotels.told_confirmed_apart', { hotel: hotel.name })}
         >
           {booking.confirmationNumber && <Confirmation number={booking.confirmationNumber} />}
           {booking.tripId && (

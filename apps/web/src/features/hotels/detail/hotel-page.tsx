@@ -13,7 +13,7 @@ import { useWords } from '../../../words/words.ts';
 import { mapsLink } from '../../map/maps-link.ts';
 import { amenityIcons } from '../amenity-order.ts';
 import { AnsweredBy } from '../answered-by.tsx';
-import { Distance, HotelFacts } from '../hotel-facts.tsx';
+import { addressText, Distance, HotelFacts } from '../hotel-facts.tsx';
 import { type HotelDetail, useHotel } from '../hotel-queries.ts';
 import common from '../hotels.module.css';
 import { readFilters } from '../results/filters.ts';
@@ -84,7 +84,7 @@ function OpenHotel({ stay, search, hotelCode }: OpenProps) {
         </PageBody>
       )}
       {detail.data && (
-        <PageBody aside={<AboutHotel hotel={detail.data.hotel} search={search} />}>
+        <PageBody aside={<AboutHotel detail={detail.data} search={search} />}>
           <PhotoStrip hotel={detail.data.hotel} />
           <AnsweredBy provenance={detail.data.provenance} />
           <Rates detail={detail.data} search={search} nights={nights} />
@@ -94,8 +94,9 @@ function OpenHotel({ stay, search, hotelCode }: OpenProps) {
   );
 }
 
-function AboutHotel({ hotel, search }: { hotel: HotelDetail['hotel']; search: HotelSearch }) {
+function AboutHotel({ detail: { hotel, provenance }, search }: { detail: HotelDetail; search: HotelSearch }) {
   const { t } = useWords();
+  const real = provenance.mode === 'live';
   const { place, amenities, description, phone, checkinFrom, checkoutUntil } = hotel;
   return (
     <Card padded className={css.about} aria-labelledby="about">
@@ -106,10 +107,13 @@ function AboutHotel({ hotel, search }: { hotel: HotelDetail['hotel']; search: Ho
         measure={readFilters(search).radiusMeasure}
         place={String(search.place ?? '')}
       />
-      {(place.address ?? place.city) && <p>{[place.address, place.city].filter(Boolean).join(', ')}</p>}
-      <a href={mapsLink(place)} target="_blank" rel="noreferrer" className={buttonClass()} title={t('map.leaves')}>
-        {t('map.openPlace')}
-      </a>
+      {addressText(place) && <p>{addressText(place)}</p>}
+      {/* No maps service knows an invented street. */}
+      {real && (
+        <a href={mapsLink(place)} target="_blank" rel="noreferrer" className={buttonClass()} title={t('map.leaves')}>
+          {t('map.openPlace')}
+        </a>
+      )}
       {description && <p className={common.small}>{description}</p>}
       <dl className={css.times}>
         <div>

@@ -36,5 +36,5 @@ function ring({ latitude, longitude }: Stay, radiusKm: number): MapLine {
     const angle = (i / 64) * 2 * Math.PI;
     return [longitude + aside * Math.sin(angle), latitude + up * Math.cos(angle)] as const;
   });
-  return { segmentId: 'radius', type: 'event', points };
+  return { segmentId: 'radius', type: 'car-rental', points };
 }

@@ -13,6 +13,7 @@ import { useWide } from '../../../ui/use-media.ts';
 import { daySpan, daysBetween } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { AnsweredBy } from '../answered-by.tsx';
+import { numberText } from '../hotel-facts.tsx';
 import { useHotelSearch } from '../hotel-queries.ts';
 import { type HotelSearch, readStay, type Stay } from '../stay.ts';
 import { countFilters, type Filters, type HotelSort, readFilters, readPage, sorts, writeFilters } from './filters.ts';
@@ -147,8 +148,24 @@ function HotelList({ hotels, stay, search, filters, change }: ListProps) {
           </li>
         ))}
       </ul>
+      {hotels.length < hotelSearchDefaults.pageSize && (
+        <div className={css.further}>
+          <LookFurther filters={filters} change={change} />
+        </div>
+      )}
     </section>
   );
+}
+
+/** From streets to the town, from the town to its surroundings. */
+function LookFurther({ filters, change }: Pick<ListProps, 'filters' | 'change'>) {
+  const { t, language } = useWords();
+  const radius = [5, 25].find((next) => next > filters.radius);
+  if (!radius) return null;
+  const unit = t(filters.radiusMeasure === 'MI' ? 'hotels.miles' : 'hotels.kilometres', {
+    number: numberText(radius, language, 0),
+  });
+  return <Button onClick={() => change({ ...filters, radius })}>{t('hotels.lookFurther', { distance: unit })}</Button>;
 }
 
 function NoHotels({ filters, change }: Pick<ListProps, 'filters' | 'change'>) {
@@ -166,11 +183,7 @@ function NoHotels({ filters, change }: Pick<ListProps, 'filters' | 'change'>) {
             {t('hotels.clearFilters')}
           </Button>
         )}
-        {filters.radius < 25 && (
-          <Button variant="primary" onClick={() => change({ ...filters, radius: filters.radius < 5 ? 5 : 25 })}>
-            {t('hotels.lookFurther')}
-          </Button>
-        )}
+        <LookFurther filters={filters} change={change} />
       </EmptyState>
     </Card>
   );
