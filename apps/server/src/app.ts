@@ -20,7 +20,7 @@ import { type Audit, openAudit } from './features/audit/index.ts';
 import { type Auth, authenticateBy, isProven, openAuth } from './features/auth/index.ts';
 import { openCalendars } from './features/calendars/index.ts';
 import { type Documents, openDocuments } from './features/documents/index.ts';
-import { openHotels } from './features/hotels/index.ts';
+import { type Hotels, openHotels } from './features/hotels/index.ts';
 import { openImports } from './features/imports/index.ts';
 import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
@@ -59,6 +59,7 @@ export type App = {
   readonly house: House;
   readonly http: FastifyInstance;
   readonly trips: Trips;
+  readonly hotels: Hotels;
   readonly safety: Safety;
   readonly reviews: Reviews;
   readonly documents: Documents;
@@ -170,7 +171,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     google: googleKeys && google(house.outbound, googleKeys, addresses?.google),
     microsoft: microsoftKeys && microsoft(house.outbound, microsoftKeys, addresses?.microsoft),
   });
-  openHotels(house, { trips, provider: openHotelProvider(house) });
+  const hotels = openHotels(house, { trips, provider: openHotelProvider(house) });
   const safety = openSafety(house, { trips, mail: out });
   const reviews = openReviews(house, trips);
   const sharing = openSharing(house, trips);
@@ -182,6 +183,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       import: imports.newsOf,
       incident: (incidentId) => safety.newsOf(db.query, incidentId),
       calendar: calendars.newsOf,
+      hotel: (bookingId) => hotels.newsOf(db.query, bookingId),
       document: (documentId) => documents.newsOf(db.query, documentId),
       personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
     },
@@ -201,6 +203,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     http,
     auth,
     trips,
+    hotels,
     safety,
     reviews,
     documents,

@@ -35,6 +35,14 @@ export type Events = {
   'import.waiting': { importId: string; accountId: string };
   'booking.updated': { importId: string; accountId: string; tripId: string; segmentId: string };
   'booking.cancelled': { importId: string; accountId: string; tripId: string; segmentId: string };
+  /** The provider has confirmed it, and it is in the trip. */
+  'hotel.booked': { bookingId: string; accountId: string };
+  /** The provider has not said whether it booked; it is being asked. */
+  'hotel.unanswered': { bookingId: string; accountId: string };
+  'hotel.not-booked': { bookingId: string; accountId: string };
+  'hotel.cancelled': { bookingId: string; accountId: string };
+  /** The provider refused; the booking stands. */
+  'hotel.not-cancelled': { bookingId: string; accountId: string };
   /** `accountId` reported it to the company. */
   'incident.reported': { incidentId: string; companyId: string; accountId: string };
   /** It has been tried several times, by every way to the company. */

@@ -189,6 +189,8 @@ const bookedHotel = z.object({
   name: z.string(),
   place,
   stars: z.number().nullable(),
+  amenities: z.array(z.enum(amenities)),
+  reviewCount: z.int().nullable(),
   phone: z.string().nullable(),
   checkinFrom: z.string(),
   checkoutUntil: z.string(),
@@ -245,12 +247,12 @@ export const recheckHotelRate = call({
   problems: ['hotel.not-found', 'hotel.rate-gone', 'hotel.search-unavailable'],
 });
 
-/** Our server sees no card number: the provider's own fields answer with a token. */
+/** Our server sees no card number: the provider's own fields answer with a token. Strict, so that one that is sent is refused. */
 const payment = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('agency-account') }),
-  z.object({ kind: z.literal('pay-at-hotel') }),
-  z.object({ kind: z.literal('virtual-card') }),
-  z.object({
+  z.strictObject({ kind: z.literal('agency-account') }),
+  z.strictObject({ kind: z.literal('pay-at-hotel') }),
+  z.strictObject({ kind: z.literal('virtual-card') }),
+  z.strictObject({
     kind: z.literal('provider-token'),
     token: text(500).min(1),
     cardType: text(40),
@@ -322,7 +324,7 @@ export const bookHotel = call({
     'Book an offer whose terms were accepted; exactly one booking for each key. The reply says `booking`: ask again for what became of it',
   audience: 'account',
   body: json(
-    z.object({
+    z.strictObject({
       offerId: id,
       /** The trip it goes into. Left out: the one that fits, or a new one. An advisor names their customer's. */
       tripId: id.optional(),

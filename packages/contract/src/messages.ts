@@ -6,6 +6,11 @@ export const messageKinds = [
   'bookings-imported',
   'booking-updated',
   'booking-cancelled',
+  'hotel-booked',
+  'hotel-unanswered',
+  'hotel-not-booked',
+  'hotel-cancelled',
+  'hotel-not-cancelled',
   'import-needs-review',
   'traveler-added',
   'traveler-removed',
@@ -38,6 +43,7 @@ export const message = z
     importId: id.nullable(),
     incidentId: id.nullable(),
     documentId: id.nullable(),
+    hotelBookingId: id.nullable(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof message>;
@@ -83,6 +89,7 @@ export const liveEvent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('incident'), incidentId: id }),
   /** Somewhere a session of the account has ended: perhaps the one that hears it. */
   z.object({ what: z.literal('sessions') }),
+  z.object({ what: z.literal('hotel-booking'), bookingId: id }),
   z.object({ what: z.literal('documents') }),
   /** Something on the desk of my agency: a draft, a publication, a trip that was seen. */
   z.object({ what: z.literal('desk') }),

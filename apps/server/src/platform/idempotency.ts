@@ -75,6 +75,11 @@ export async function claimKey(tx: Tx, attempt: Attempt): Promise<Repeated | nul
   return { reply, etag: earlier.etag };
 }
 
+/** Was a call with this key answered before? One that is under way is not. */
+export async function isKnownKey(db: Queries, { accountId, key }: Attempt): Promise<boolean> {
+  return (await findKey(db, accountId, key)) !== undefined;
+}
+
 export async function keepReply(tx: Tx, attempt: Attempt, reply: string | null, etag: string | null): Promise<void> {
   await tx
     .updateTable('idempotency_keys')

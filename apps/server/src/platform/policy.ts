@@ -77,3 +77,26 @@ export function mayLookAfter(
 export function maySeeTripsOf(customer: { accepted_at: string | null }): boolean {
   return customer.accepted_at !== null;
 }
+
+/**
+ * What somebody may do with a hotel booking. `own`: whose booking it is; `runs-trip`: the owner or primary traveller of the
+ * trip that it is in; `advisor`: looks after one of its travellers. A fellow traveller sees the segment and not the booking.
+ */
+const hotelBookingDeeds = {
+  'see-booking': ['own', 'runs-trip', 'advisor'],
+  'cancel-booking': ['own', 'runs-trip', 'advisor'],
+  /** The number of the card that pays for it. */
+  'open-card': ['own', 'advisor'],
+} as const satisfies Record<string, readonly HotelBookingStanding[]>;
+
+export type HotelBookingStanding = 'own' | 'runs-trip' | 'advisor' | 'stranger';
+export type HotelBookingDeed = keyof typeof hotelBookingDeeds;
+
+export function mayWithHotelBooking(who: HotelBookingStanding, deed: HotelBookingDeed): boolean {
+  return (hotelBookingDeeds[deed] as readonly HotelBookingStanding[]).includes(who);
+}
+
+/** What is paid from the agency's account is booked by its advisors; a traveller brings their own card. */
+export function mayPayForHotelBy(roles: readonly string[], kind: string): boolean {
+  return kind !== 'agency-account' || roles.includes('agent');
+}

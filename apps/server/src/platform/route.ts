@@ -12,7 +12,7 @@ import type { Authenticate, Caller, IsProven } from './caller.ts';
 import { type Clock, thisMinute } from './clock.ts';
 import type { Db, Queries, Tx } from './db.ts';
 import type { Files, KeptFile } from './files.ts';
-import { type Attempt, bodyMac, claimKey, keepReply } from './idempotency.ts';
+import { type Attempt, bodyMac, claimKey, isKnownKey, keepReply } from './idempotency.ts';
 import { KeptReplies, type KeptReply } from './kept-replies.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
@@ -50,13 +50,13 @@ export type Asked<C extends Call> = {
  * Binds a function to a call of the contract. A write's function runs inside one transaction, which commits before the
  * answer leaves; it may run again after a deadlock, so whatever leaves the house goes through `enqueue` or `tell`.
  */
-export type Route = <C extends Call>(
+export type Route = <C extends Call, A = undefined>(
   call: C,
-  handle: (asked: Asked<C>) => Promise<Answer<C>> | Answer<C>,
-  options?: RouteOptions<C>,
+  handle: (asked: Asked<C>, ahead: A) => Promise<Answer<C>> | Answer<C>,
+  options?: RouteOptions<C, A>,
 ) => void;
 
-export type RouteOptions<C extends Call> = C extends { method: 'GET'; reply: { kind: 'json' } }
+export type RouteOptions<C extends Call, A = undefined> = C extends { method: 'GET'; reply: { kind: 'json' } }
   ? {
       /**
        * The reply may be kept, and given again while nothing has changed. For that it must follow from nothing but the
@@ -64,7 +64,15 @@ export type RouteOptions<C extends Call> = C extends { method: 'GET'; reply: { k
        */
       readonly kept?: boolean;
     }
-  : Record<string, never>;
+  : C extends { method: 'GET' }
+    ? Record<string, never>
+    : {
+        /**
+         * What must be asked of somebody outside before anything is written: no transaction waits for their answer. It has no
+         * effect there that matters, because it may be asked again; of a key whose answer is known it is not.
+         */
+        readonly ahead?: (asked: Omit<Asked<C>, 'tx'>) => Promise<A>;
+      };
 
 export type RouteParts = {
   readonly http: FastifyInstance;
@@ -87,11 +95,12 @@ export function routes(parts: RouteParts): { route: Route; bound: Call[] } {
   const replies = new KeptReplies();
   const route: Route = (call, handle, options) => {
     bound.push(call);
-    const keeps = options?.kept ? replies : null;
+    const keeps = options && 'kept' in options && options.kept ? replies : null;
+    const ahead = options && 'ahead' in options ? (options.ahead as Ahead | undefined) : undefined;
     parts.http.route({
       method: call.method,
       url: routePath(call),
-      handler: (request, reply) => answer(parts, call, handle as Handle, keeps, request, reply),
+      handler: (request, reply) => answer(parts, call, { handle: handle as Handle, ahead }, keeps, request, reply),
     });
   };
   return { route, bound };
@@ -100,12 +109,13 @@ export function routes(parts: RouteParts): { route: Route; bound: Call[] } {
 const jsonType = 'application/json; charset=utf-8';
 
 // Inside, the types of one call are not known; `Route` is where they are held together.
-type Handle = (asked: never) => Promise<unknown> | unknown;
+type Handle = (asked: never, ahead: never) => Promise<unknown> | unknown;
+type Ahead = (asked: never) => Promise<unknown>;
 
 async function answer(
   parts: RouteParts,
   call: Call,
-  handle: Handle,
+  { handle, ahead }: { handle: Handle; ahead: Ahead | undefined },
   keeps: KeptReplies | null,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -120,14 +130,15 @@ async function answer(
   const asked = askedOf(request, reply, { params, query, body, file, caller });
   if (call.method === 'GET') {
     asked.db = parts.db.query;
-    return sendRead(parts, call, await handle(asked as never), keeping, request, reply);
+    return sendRead(parts, call, await handle(asked as never, undefined as never), keeping, request, reply);
   }
   const attempt = attemptOf(parts, call, caller, request, body, file);
+  const found = ahead && (await askAhead(parts, attempt, () => ahead(asked as never)));
   const sent = await parts.db.transact(async (tx) => {
     const repeated = attempt && (await claimKey(tx, attempt));
     if (repeated) return { text: repeated.reply, etag: repeated.etag };
     asked.tx = tx;
-    const value = await handle(asked as never);
+    const value = await handle(asked as never, found as never);
     const { text, version } = serialised(parts, call, value);
     const etag = text !== null && version !== undefined ? etagOf(text, version) : null;
     if (attempt) await keepReply(tx, attempt, text, etag);
@@ -136,6 +147,18 @@ async function answer(
   reply.code(call.reply.status).header('cache-control', 'no-store');
   if (sent.etag) reply.header('etag', sent.etag);
   return sent.text === null ? reply.send() : reply.type('application/json').send(sent.text);
+}
+
+/** Not of a key that was answered before; nor is what it says believed, where the first request has been answered meanwhile. */
+async function askAhead(parts: RouteParts, attempt: Attempt | null, ask: () => Promise<unknown>): Promise<unknown> {
+  const isAnswered = async () => attempt !== null && (await isKnownKey(parts.db.query, attempt));
+  if (await isAnswered()) return undefined;
+  try {
+    return await ask();
+  } catch (error) {
+    if (await isAnswered()) return undefined;
+    throw error;
+  }
 }
 
 type Checked = { params: unknown; query: unknown; body: unknown; file: KeptFile | null; caller: Caller | null };

@@ -101,6 +101,12 @@ function keysFor(event: LiveEvent): QueryKey[] {
         keyOf(calls.getAgencyTrip),
         keyOf(calls.listDrafts),
       ];
+    case 'hotel-booking':
+      return [
+        keyOf(calls.listHotelBookings),
+        keyOf(calls.getHotelBooking, { params: { id: event.bookingId } }),
+        keyOf(calls.getCancellationPolicy, { params: { id: event.bookingId } }),
+      ];
     case 'calendars':
       return [keyOf(calls.listCalendars)];
     case 'customers':

@@ -13,6 +13,8 @@ export type Facts = {
   incident(incidentId: string): Promise<{ kind: IncidentKind } | null>;
   /** By what its person knows a connected calendar: the server's name. */
   calendar(calendarAccountId: string): Promise<{ title: string } | null>;
+  /** Of a hotel booking: the house, and where it stands. */
+  hotel(bookingId: string): Promise<HotelFacts | null>;
   document(documentId: string): Promise<DocumentFacts | null>;
   /** As the person calls themselves. */
   personName(accountId: string): Promise<string>;
@@ -24,3 +26,5 @@ export type ImportFacts = {
   reason: ImportReason | null;
   bookings: { title: string; segmentId: string | null; created: boolean; differs: boolean }[];
 };
+
+export type HotelFacts = { hotel: string; checkin: string; tripId: string | null; segmentId: string | null };

@@ -14,6 +14,12 @@ export const kinds: Record<Kind, Rule> = {
   'bookings-imported': { topic: 'bookings', email: 'never' },
   'booking-updated': { topic: 'changes', email: 'unless-read' },
   'booking-cancelled': { topic: 'changes', email: 'unless-read' },
+  'hotel-booked': { topic: 'bookings', email: 'now' },
+  // Whoever hears nothing books again.
+  'hotel-unanswered': { topic: 'bookings', email: 'unless-read' },
+  'hotel-not-booked': { topic: 'bookings', email: 'now' },
+  'hotel-cancelled': { topic: 'changes', email: 'now' },
+  'hotel-not-cancelled': { topic: 'changes', email: 'now' },
   'import-needs-review': { topic: 'review', email: 'unless-read' },
   // Who was added by their address may not know of the app yet.
   'traveler-added': { topic: 'trips', email: 'now' },

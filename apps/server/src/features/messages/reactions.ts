@@ -63,6 +63,26 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     });
   });
 
+  for (const [event, kind] of [
+    ['hotel.booked', 'hotel-booked'],
+    ['hotel.unanswered', 'hotel-unanswered'],
+    ['hotel.not-booked', 'hotel-not-booked'],
+    ['hotel.cancelled', 'hotel-cancelled'],
+    ['hotel.not-cancelled', 'hotel-not-cancelled'],
+  ] as const) {
+    whenTold(
+      event,
+      `messages: say what became of a hotel (${kind})`,
+      async ({ id, event: { bookingId, accountId } }) => {
+        const found = await facts.hotel(bookingId);
+        if (!found) return;
+        const { hotel, checkin, tripId, segmentId } = found;
+        const about = { accountId, toldId: id, hotelBookingId: bookingId, tripId, segmentId };
+        await write({ ...about, said: { kind, facts: { hotel, checkin } } });
+      },
+    );
+  }
+
   whenTold('import.waiting', 'messages: say what waits', async ({ id, event: { importId, accountId } }) => {
     const found = await facts.import(importId);
     if (!found) return;

@@ -1,5 +1,6 @@
 import type { ImportReason, IncidentKind, Language, messageKinds } from '@escale/contract';
 import { type DocumentFacts, sayDocumentEnds } from './say-document.ts';
+import { type HotelKind, type HotelNews, sayHotel } from './say-hotel.ts';
 import { type PublicationFacts, sayPublished } from './say-published.ts';
 
 /** What a message says, as facts. Names are as they were when it was written. */
@@ -7,6 +8,7 @@ export type Said =
   | { kind: 'bookings-imported'; facts: { titles: string[]; trips: string[] } }
   | { kind: 'booking-updated'; facts: { title: string; trip: string; differs: boolean } }
   | { kind: 'booking-cancelled'; facts: { title: string; trip: string } }
+  | { [K in HotelKind]: { kind: K; facts: HotelNews } }[HotelKind]
   | { kind: 'import-needs-review'; facts: { title: string; from: string | null; reason: ImportReason | null } }
   | { kind: 'traveler-added'; facts: { by: string; trip: string } }
   | { kind: 'traveler-removed'; facts: { by: string; trip: string } }
@@ -51,6 +53,7 @@ const sentences: Record<Language, Sentences> = {
       title: `Cancelled: ${title}`,
       body: `It is marked as cancelled in ${en(trip)}.`,
     }),
+    ...sayHotel.en,
     'import-needs-review': ({ title, from, reason }) =>
       reason === 'sender-unknown'
         ? { title: 'Was this you?', body: `${en(title)}${from ? ` came from ${from} and` : ''} waits for your yes.` }
@@ -112,6 +115,7 @@ const sentences: Record<Language, Sentences> = {
       title: `Annulé\u00a0: ${title}`,
       body: `L’étape est marquée comme annulée dans ${fr(trip)}.`,
     }),
+    ...sayHotel.fr,
     'import-needs-review': ({ title, from, reason }) =>
       reason === 'sender-unknown'
         ? {

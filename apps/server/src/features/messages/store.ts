@@ -14,6 +14,7 @@ type MessagesTable = {
   import_id: string | null;
   incident_id: string | null;
   document_id: string | null;
+  hotel_booking_id: string | null;
   read_at: string | null;
   created_at: Generated<string>;
   told_id: string;
@@ -37,6 +38,7 @@ export type MessageRow = {
   importId: string | null;
   incidentId: string | null;
   documentId: string | null;
+  hotelBookingId: string | null;
 };
 
 export type NewMessage = {
@@ -48,6 +50,7 @@ export type NewMessage = {
   segmentId?: string | null;
   importId?: string | null;
   documentId?: string | null;
+  hotelBookingId?: string | null;
   /** Who caused it, where it was another person. */
   byAccountId?: string;
   incidentId?: string | null;
@@ -67,6 +70,7 @@ export async function addMessage(tx: Tx, message: NewMessage): Promise<string | 
       segment_id: message.segmentId ?? null,
       import_id: message.importId ?? null,
       document_id: message.documentId ?? null,
+      hotel_booking_id: message.hotelBookingId ?? null,
       by_account_id: message.byAccountId ?? null,
       incident_id: message.incidentId ?? null,
     })
@@ -134,6 +138,7 @@ function messageOf(row: Selectable<MessagesTable>): MessageRow {
     importId: row.import_id,
     incidentId: row.incident_id,
     documentId: row.document_id,
+    hotelBookingId: row.hotel_booking_id,
   };
 }
 

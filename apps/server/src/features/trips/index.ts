@@ -6,6 +6,7 @@ import type { TripDeed, TripRelation } from '../../platform/policy.ts';
 import { abroadOf, type TripAbroad } from './abroad.ts';
 import { openTrip, relationTo } from './access.ts';
 import { attach, type NewAttachment } from './attachments.ts';
+import { markCancelled, tripsOfSegments } from './booked-segments.ts';
 import { deleteTrip, rateTrip } from './change-trip.ts';
 import { type CloneFor, cloneTrip } from './clone-trip.ts';
 import { createTrip, type TripDraft } from './create-trip.ts';
@@ -63,6 +64,10 @@ export type Trips = {
   nameNewTrip(tx: Tx, tripId: string): Promise<void>;
   /** Marks what a cancellation speaks of; an empty list when it speaks of nothing here. */
   cancelBookings(tx: Tx, accountId: string, cancellation: Cancellation): Promise<PlacedBooking[]>;
+  /** The trip that each of these segments is in now; one that was deleted is left out. */
+  tripsOfSegments(queries: Queries, segmentIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What the segment stands for was cancelled with its supplier. Nothing happens where it was deleted. */
+  markCancelled(tx: Tx, segmentId: string): Promise<void>;
   /** Of a connected calendar: see `from-calendar.ts`. */
   readonly calendar: {
     spans(queries: Queries, accountId: string, since: Date): Promise<TripSpan[]>;
@@ -132,6 +137,8 @@ export function openTrips(house: House): Trips {
     placeBooking: (tx, accountId, booking) => placeBooking(tx, accountId, booking, now()),
     nameNewTrip,
     cancelBookings: (tx, accountId, cancellation) => cancelBookings(tx, accountId, cancellation, now()),
+    tripsOfSegments,
+    markCancelled: (tx, segmentId) => markCancelled(tx, segmentId, now()),
     calendar: {
       spans: spansOf,
       putEvent: (tx, accountId, event) => putEvent(tx, accountId, event, now()),

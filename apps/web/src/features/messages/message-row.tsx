@@ -1,6 +1,7 @@
 import type { Message } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import {
+  BedDouble,
   BookmarkPlus,
   BookmarkX,
   CalendarX,
@@ -30,6 +31,11 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'bookings-imported': BookmarkPlus,
   'booking-updated': PencilLine,
   'booking-cancelled': BookmarkX,
+  'hotel-booked': BedDouble,
+  'hotel-unanswered': BedDouble,
+  'hotel-not-booked': BookmarkX,
+  'hotel-cancelled': BookmarkX,
+  'hotel-not-cancelled': BedDouble,
   'import-needs-review': Inbox,
   'traveler-added': UserPlus,
   'traveler-removed': UserMinus,

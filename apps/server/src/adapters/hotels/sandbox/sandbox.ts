@@ -46,19 +46,9 @@ export function sandboxHotels({ db, clock, cards }: Parts): HotelProvider {
       const hotel = chainCode === 'SBX' ? hotelByCode(hotelCode) : null;
       const rate = hotel && rateById(hotel, rateId, stay, await circumstances(hotel, stay, language, true));
       if (!hotel || !rate) return null;
-      const {
-        chainCode: chain,
-        hotelCode: code,
-        name,
-        place,
-        stars,
-        phone,
-        checkinFrom,
-        checkoutUntil,
-      } = factsOf(hotel, language);
       const atHotel = Number(rate.payNow.amount) === 0;
       return {
-        hotel: { chainCode: chain, hotelCode: code, name, place, stars, phone, checkinFrom, checkoutUntil },
+        hotel: bookedOf(hotel, language),
         rate,
         token: JSON.stringify({ code: hotelCode, rateId } satisfies Token),
         payments: atHotel ? ['pay-at-hotel'] : ['provider-token', 'virtual-card', 'agency-account'],
@@ -94,6 +84,11 @@ export function sandboxHotels({ db, clock, cards }: Parts): HotelProvider {
       return booking?.virtualCard && booking.virtualCard.state !== 'closed' ? cardFor(cards, clock.now()) : null;
     },
   };
+}
+
+function bookedOf(hotel: SandboxHotel, language: 'en' | 'fr') {
+  const { reviewScore: _, distanceFromDestinationKm: __, photos: ___, ...facts } = factsOf(hotel, language);
+  return facts;
 }
 
 function factsOf(hotel: SandboxHotel, language: 'en' | 'fr') {

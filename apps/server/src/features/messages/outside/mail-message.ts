@@ -48,8 +48,9 @@ async function isOverBudget(queries: Queries, message: StoredMessage): Promise<b
   return message.byAccountId !== null && (await mailedBy('by_account_id', message.byAccountId)) >= mostPerSender;
 }
 
-function opens({ tripId, importId, incidentId, documentId, said }: StoredMessage): string {
+function opens({ tripId, importId, incidentId, documentId, hotelBookingId, said }: StoredMessage): string {
   if (incidentId) return said.kind === 'incident-reported' ? `/safety/desk/${incidentId}` : '/safety';
+  if (hotelBookingId) return `/hotels/bookings/${hotelBookingId}`;
   if (documentId) return `/documents/${documentId}`;
   if (said.kind === 'import-needs-review' && importId) return `/imports/${importId}`;
   if (said.kind === 'emergency-contact-refused') return '/profile/details';

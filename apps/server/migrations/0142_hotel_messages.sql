@@ -1,0 +1,1 @@
+alter table messages add column hotel_booking_id uuid;
