@@ -31,6 +31,12 @@ export const notBuilt: readonly CallName[] = [
   'listTemplates',
   'previewDraft',
   'publishDraft',
+  'removeDraftSegment',
+  'restoreDraftSegment',
+  'renameTemplate',
+  'seeTrip',
+  'updateAgencyBrand',
+  'updateDraft',
   'uploadImage',
   'useTemplate',
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '@escale/contract';
 import type { Sent } from './row.ts';
 
@@ -11,6 +12,7 @@ export async function ask(origin: string, call: Call, sent: Sent, token: string 
     method: call.method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(call.idempotencyKey && { 'idempotency-key': randomUUID() }),
       ...(sent.body !== undefined && sent.file === undefined && { 'content-type': 'application/json' }),
     },
     body: bodyOf(sent),

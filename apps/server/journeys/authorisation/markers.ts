@@ -11,6 +11,8 @@ export const markers = {
   notes: { text: 'marker-of-the-notes', for: ['owner', 'primary', 'fellow', 'agent'] },
   confirmation: { text: 'MRK7Q2X', for: ['owner', 'primary', 'fellow', 'agent'] },
   fileName: { text: 'marker-of-the-file.pdf', for: ['owner', 'primary', 'fellow', 'agent'] },
+  /** Of a hotel booking: who runs the trip sees it, a fellow traveller does not. */
+  noteToHotel: { text: 'marker-of-the-late-arrival', for: ['owner', 'primary', 'agent'] },
   /** Nobody's but hers, not even of those who see the rest of the trip. */
   personalEvent: { text: 'Marker Dentist', for: ['owner'] },
   documentNumber: { text: 'MRKPASS31', for: ['owner'] },

@@ -1,4 +1,5 @@
 import { type Call, calls } from '@escale/contract';
+import { makeBooking, nights } from '../../testing/hotels.ts';
 import {
   addTraveler,
   flight,
@@ -24,6 +25,8 @@ export type Records = {
   readonly documentId: string;
   readonly documentFileId: string;
   readonly customerId: string;
+  /** Léa's, in the trip. */
+  readonly bookingId: string;
   readonly ownerEmail: string;
   readonly colleagueEmail: string;
 };
@@ -33,7 +36,7 @@ export async function makeRecords(server: TestServer, people: People, { path }: 
   const has = (...parts: string[]) => parts.some((part) => path.includes(part));
   const on = {
     ...{ tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '', calendarId: '' },
-    ...{ incidentId: '', documentId: '', documentFileId: '', customerId: '' },
+    ...{ incidentId: '', documentId: '', documentFileId: '', customerId: '', bookingId: '' },
     ownerEmail: people.owner.email,
     colleagueEmail: people.colleague.email,
   };
@@ -44,7 +47,20 @@ export async function makeRecords(server: TestServer, people: People, { path }: 
   if (has('/api/agency/', '/advisors')) on.customerId = await customer(people);
   const isOnTrip = has('/trips/', '/attachments/') || ['/api/agency/drafts', '/api/agency/templates'].includes(path);
   if (isOnTrip) Object.assign(on, await trip(people));
+  if (has('/booking/hotels/{id}', '/booking/hotels/cancel')) {
+    on.customerId = await customer(people);
+    Object.assign(on, await trip(people));
+    on.bookingId = await hotelBooking(server, people, on.tripId);
+  }
   return on;
+}
+
+let stays = 0;
+
+/** Each on days of its own: the hotel is small. */
+async function hotelBooking(server: TestServer, { owner }: People, tripId: string): Promise<string> {
+  const order = { tripId, payment: { kind: 'virtual-card' }, informationToHotel: markers.noteToHotel.text };
+  return (await makeBooking(server, owner, { days: nights(30 + 2 * stays++), order })).id;
 }
 
 let base: Promise<string> | null = null;
