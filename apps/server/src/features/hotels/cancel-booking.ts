@@ -11,7 +11,7 @@ import type { Needs } from './needs.ts';
 import type { CancelOutcome } from './provider.ts';
 import { type CancellationQuote, cancellationQuote } from './rules/cancellation-fee.ts';
 import { isSamePrice } from './rules/money.ts';
-import { checkinMs } from './rules/segment-of.ts';
+import { checkinMs } from './segment-of.ts';
 import { checkLater, lockBooking, update } from './settle.ts';
 import type { BookingRow } from './tables.ts';
 

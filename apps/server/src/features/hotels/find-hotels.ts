@@ -9,8 +9,8 @@ import {
 import { Refusal, refuse } from '../../platform/refuse.ts';
 import type { Needs } from './needs.ts';
 import type { HotelProvider, Stay } from './provider.ts';
+import { rateOf } from './rate-of.ts';
 import { perNight, unitsOf } from './rules/money.ts';
-import { rateOf } from './rules/rate-of.ts';
 import { type StayAsked, stayOf } from './rules/stay-of.ts';
 
 const kmPerMile = 1.609344;

@@ -7,8 +7,8 @@ import { refuse } from '../../platform/refuse.ts';
 import { listen, openProvider, openStay, provenanceOf } from './find-hotels.ts';
 import type { Needs } from './needs.ts';
 import type { ProviderOffer, Stay } from './provider.ts';
+import { rateOf } from './rate-of.ts';
 import { isSamePrice } from './rules/money.ts';
-import { rateOf } from './rules/rate-of.ts';
 import { guestsOf } from './rules/stay-of.ts';
 import type { OfferRow } from './tables.ts';
 

@@ -1,6 +1,9 @@
 import type { BoardType, FoundHotel, HotelOffer, Language, PaymentKind, Price, virtualCard } from '@escale/contract';
 import type { z } from 'zod';
 import type { Origin } from '../places/index.ts';
+import type { Room, Stay } from './rules/stay-of.ts';
+
+export type { Room, Stay };
 
 /**
  * Port: somebody who has hotels. Whoever implements it passes `testing/hotel-contract.ts`.
@@ -38,16 +41,6 @@ export class ProviderSilent extends Error {
 
 export type HotelCode = { readonly chainCode: string; readonly hotelCode: string };
 
-export type Room = { readonly adults: number; readonly childAges: readonly number[] };
-
-export type Stay = {
-  readonly checkin: string;
-  readonly checkout: string;
-  readonly nights: number;
-  readonly rooms: readonly Room[];
-  readonly currency: string;
-};
-
 export type HotelSearch = {
   readonly latitude: number;
   readonly longitude: number;
@@ -74,7 +67,7 @@ export type HotelDetail = Omit<FoundHotel, 'lowestTotal' | 'lowestPerNight' | 'f
 
 export type Tax = { readonly label: string; readonly amount: Price; readonly included: boolean };
 
-/** A rate in the provider's facts; what the traveller sees of it is reckoned from them (`rules/rate-of.ts`). */
+/** A rate in the provider's facts; what the traveller sees of it is reckoned from them (`rate-of.ts`). */
 export type ProviderRate = {
   readonly id: string;
   readonly room: string;

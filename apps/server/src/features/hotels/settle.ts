@@ -10,7 +10,7 @@ import type { Needs } from './needs.ts';
 import { openPerson } from './person.ts';
 import type { BookFailure, ProviderBooking } from './provider.ts';
 import { nextCheckAfterMs } from './rules/next-check.ts';
-import { segmentOf } from './rules/segment-of.ts';
+import { segmentOf } from './segment-of.ts';
 import type { BookingRow } from './tables.ts';
 
 /** What the provider has said of a booking, or that it has not. */

@@ -1,6 +1,15 @@
+import type { FieldCode } from '@escale/contract';
 import { daysBetween } from '@escale/contract/segment-times';
-import type { FieldError } from '../../../platform/refuse.ts';
-import type { Room, Stay } from '../provider.ts';
+
+export type Room = { readonly adults: number; readonly childAges: readonly number[] };
+
+export type Stay = {
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly nights: number;
+  readonly rooms: readonly Room[];
+  readonly currency: string;
+};
 
 export type StayAsked = {
   readonly checkin: string;
@@ -17,7 +26,7 @@ const mostNights = 30;
 const adultFrom = 18;
 
 /** The stay, or what is wrong with it. `yesterday`: wherever the hotel is, it is not earlier than that there. */
-export function stayOf(asked: StayAsked, yesterday: string): Stay | FieldError {
+export function stayOf(asked: StayAsked, yesterday: string): Stay | { path: string; code: FieldCode } {
   const nights = daysBetween(asked.checkin, asked.checkout);
   if (asked.checkin < yesterday) return { path: 'checkin', code: 'too-small' };
   if (nights < 1) return { path: 'checkout', code: 'too-small' };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CancellationPolicy, HotelRate } from '@escale/contract';
-import { localTime } from '../../places/index.ts';
-import type { Policy, ProviderRate } from '../provider.ts';
-import { perNight, plus } from './money.ts';
+import { localTime } from '../places/index.ts';
+import type { Policy, ProviderRate } from './provider.ts';
+import { perNight, plus } from './rules/money.ts';
 
 /** A provider's rate as the traveller sees it: sums, moments at the hotel, and the hashes by which a change is noticed. */
 export function rateOf(rate: ProviderRate, nights: number): HotelRate {

@@ -1,6 +1,6 @@
 import { atPlace, type SegmentDraft, segmentDraft } from '@escale/contract';
-import type { Person } from '../person.ts';
-import type { BookingRow } from '../tables.ts';
+import type { Person } from './person.ts';
+import type { BookingRow } from './tables.ts';
 
 type Facts = Pick<BookingRow, 'hotel' | 'stay' | 'rate' | 'terms_text' | 'provenance'>;
 
