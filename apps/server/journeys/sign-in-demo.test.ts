@@ -77,7 +77,13 @@ describe('a real installation', () => {
   let server: TestServer;
   before(async () => {
     server = await startServer({
-      env: { ESCALE_PUBLIC_URL: publicUrl, SMTP_URL: 'smtp://127.0.0.1:1', ESCALE_LOG: 'silent' },
+      env: {
+        ESCALE_OPERATOR: 'Example Travel',
+        ESCALE_PRIVACY_URL: 'https://example.com/privacy',
+        ESCALE_PUBLIC_URL: publicUrl,
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        ESCALE_LOG: 'silent',
+      },
     });
     await addPeople(server);
   });
@@ -87,7 +93,18 @@ describe('a real installation', () => {
     const questions = await openSignIn(browser);
     for (const line of browser.lastSet) assert.match(line, /; ?secure/i, line);
     const { json } = await browser.ask(`${questions}/details`);
-    assert.deepEqual(json, { demoAccounts: [], outbox: null, step: 'email', passkeys: true });
+    assert.deepEqual(json, {
+      demoAccounts: [],
+      outbox: null,
+      step: 'email',
+      passkeys: true,
+      legal: {
+        operator: 'Example Travel',
+        contactEmail: null,
+        privacyUrl: 'https://example.com/privacy',
+        termsUrl: null,
+      },
+    });
     const [lea] = await server.app.house.db.rows<{ id: string }>(`select id from accounts where first_name = 'Léa'`);
     assert.equal((await browser.post(`${questions}/demo`, { account: lea?.id })).status, 404);
     await browser.post(`${questions}/email`, { email: 'secret@example.com' });

@@ -22,6 +22,7 @@ describe('signing in on the web', () => {
       step: 'email',
       // 127.0.0.1 is a number.
       passkeys: false,
+      legal: { operator: null, contactEmail: null, privacyUrl: null, termsUrl: null },
     });
     const asked = await browser.post(`${questions}/email`, { email: 'Lea@Example.com', language: 'fr' });
     assert.deepEqual(asked.json, { next: null });

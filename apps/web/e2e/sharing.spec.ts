@@ -19,6 +19,11 @@ test('a link is made, opens for who has no account, and is taken back at once', 
   await dialog.getByRole('button', { name: 'Create a link' }).click();
   const url = await dialog.getByText(/\/s\/[\w-]{32}$/).innerText();
   const path = new URL(url).pathname;
+  // Heard where the reader is: outside of the dialog nothing is.
+  await expect(dialog.getByRole('status').filter({ hasText: 'The link is ready' })).toHaveCount(1);
+  await lea.context().grantPermissions(['clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
 
   for (const colorScheme of ['light', 'dark'] as const) {
     const stranger = await browser.newContext({ baseURL: new URL(lea.url()).origin, locale: 'fr-FR', colorScheme });

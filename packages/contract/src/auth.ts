@@ -49,6 +49,13 @@ export const interactionDetails = z.object({
   step: z.enum(['email', 'code']),
   /** Whether a passkey can be used at this address. */
   passkeys: z.boolean(),
+  /** Who runs this installation, and their own texts in place of ours. */
+  legal: z.object({
+    operator: z.string().nullable(),
+    contactEmail: z.string().nullable(),
+    privacyUrl: z.string().nullable(),
+    termsUrl: z.string().nullable(),
+  }),
 });
 export type InteractionDetails = z.infer<typeof interactionDetails>;
 

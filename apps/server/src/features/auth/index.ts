@@ -44,7 +44,15 @@ export function openAuth(house: House, { outboxPage }: AuthOptions): Auth {
 
   signOutRoutes(http, tokens);
   webSignInRoutes(http, { ...tokens, cookieKey: cookieKey(master) });
-  interactionRoutes(http, { ...tokens, master, mailLater, demo: config.demo, outboxPage, now });
+  interactionRoutes(http, {
+    ...tokens,
+    master,
+    mailLater,
+    demo: config.demo,
+    operator: config.operator,
+    outboxPage,
+    now,
+  });
   const outbox = outboxPage ? '/outbox' : null;
   proofRoutes(house, { outbox });
   emailRoutes(house, { outbox });

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
 import type { z } from 'zod';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db.ts';
 import type { MasterKey } from '../../platform/keys.ts';
 import type { MailLater } from '../../platform/mail.ts';
@@ -38,6 +39,7 @@ export type InteractionParts = {
   readonly demo: boolean;
   /** Whether codes land on the outbox page of this server. */
   readonly outboxPage: boolean;
+  readonly operator: Config['operator'];
   readonly now: () => Date;
 };
 
@@ -57,11 +59,13 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
       .where('interaction', '=', interaction)
       .where('expires_at', '>', parts.now().toISOString())
       .executeTakeFirst();
+    const { name: operator, ...rest } = parts.operator;
     return {
       demoAccounts: parts.demo ? await presentDemo(parts.db, spokenIn(request)) : [],
       outbox: parts.outboxPage ? '/outbox' : null,
       step: waiting ? 'code' : 'email',
       passkeys: siteAt(provider.issuer) !== null,
+      legal: { ...rest, operator },
     };
   });
 

@@ -70,6 +70,10 @@ export function ShareDialog({ trip, onClose }: { trip: Trip; onClose: () => void
             </Button>
           </>
         )}
+        {/* In the page before it speaks, or it would not be heard. */}
+        <p role="status" className="only-heard">
+          {made && t('sharing.ready')}
+        </p>
         {made && <NewLink url={made} name={trip.name} />}
         <a
           href={pdfAddress(trip.id, language, reveals)}
@@ -92,7 +96,7 @@ function NewLink({ url, name }: { url: string; name: string }) {
   const { t } = useWords();
   const copy = useCopy();
   return (
-    <div className={css.made} role="status">
+    <div className={css.made}>
       <p className={css.url}>{url}</p>
       <p className={css.quiet}>{t('sharing.once')}</p>
       <div className={css.deeds}>

@@ -104,19 +104,24 @@ function ToastCard({ toast, paused, onGone }: { toast: Toast; paused: boolean; o
   );
 }
 
-/** Heard once; then taken away, so that it is not read again on the way through the page. */
+/**
+ * Heard once; then taken away, so that it is not read again on the way through the page. While a dialog is open everything
+ * outside of it is hidden from screen readers, so it is said in there.
+ */
 function Announcement({ toast }: { toast: Toast }) {
   const { t } = useWords();
   const [gone, setGone] = useState(false);
+  const [place] = useState(() => document.querySelector('[role="dialog"]') ?? document.body);
   useEffect(() => {
     const timer = setTimeout(() => setGone(true), announcedForMs);
     return () => clearTimeout(timer);
   }, []);
   if (gone) return null;
-  return (
+  return createPortal(
     <p className="only-heard" role="status" aria-live={toast.background ? 'polite' : 'assertive'}>
       {t('common.notification')} {toast.title} {toast.message}
-    </p>
+    </p>,
+    place,
   );
 }
 
