@@ -16,5 +16,6 @@ module.exports = {
   reviews: 3,
   sharing: 3,
   agency: 4,
+  desk: 4,
   privacy: 5,
 };

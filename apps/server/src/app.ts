@@ -19,6 +19,7 @@ import { type Agency, openAgency } from './features/agency/index.ts';
 import { type Audit, openAudit } from './features/audit/index.ts';
 import { type Auth, authenticateBy, isProven, openAuth } from './features/auth/index.ts';
 import { openCalendars } from './features/calendars/index.ts';
+import { type Desk, openDesk } from './features/desk/index.ts';
 import { type Documents, openDocuments } from './features/documents/index.ts';
 import { type Hotels, openHotels } from './features/hotels/index.ts';
 import { openImports } from './features/imports/index.ts';
@@ -65,6 +66,7 @@ export type App = {
   readonly documents: Documents;
   readonly audit: Audit;
   readonly agency: Agency;
+  readonly desk: Desk;
   readonly auth: Auth;
   /** Where mail goes in, once we listen. */
   readonly mailPort: number | null;
@@ -175,6 +177,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const safety = openSafety(house, { trips, mail: out });
   const reviews = openReviews(house, trips);
   const sharing = openSharing(house, trips);
+  const desk = openDesk(house, { trips, imports, safety, sharing });
   openMessages(house, {
     authenticate,
     push: openPushOut(config, master),
@@ -184,6 +187,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       incident: (incidentId) => safety.newsOf(db.query, incidentId),
       calendar: calendars.newsOf,
       hotel: (bookingId) => hotels.newsOf(db.query, bookingId),
+      publication: desk.newsOf,
       document: (documentId) => documents.newsOf(db.query, documentId),
       personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
     },
@@ -209,6 +213,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     documents,
     audit,
     agency,
+    desk,
     bound,
     get mailPort() {
       return mailIn?.port ?? null;

@@ -20,8 +20,10 @@ export type Events = {
   'customer.removed': { customerId: string; agencyId: string; accountId: string };
   'customer.transferred': { customerId: string; accountId: string; fromAgentId: string; toAgentId: string };
   'trip.created': { tripId: string; byAccountId: string };
-  /** `byCalendar`: what the account's connected calendar said; calendars need not look again. */
-  'trip.changed': { tripId: string; byAccountId: string; byCalendar?: true };
+  /** `byPublication`: told of by `trip.published`. `byCalendar`: what the account's connected calendar said; calendars need not look again. */
+  'trip.changed': { tripId: string; byAccountId: string; byCalendar?: true; byPublication?: true };
+  /** What an advisor prepared is in the trip now; it says itself what differs. */
+  'trip.published': { publicationId: string; tripId: string; byAccountId: string };
   'trip.deleted': { tripId: string; byAccountId: string };
   /** Its organiser has erased their account: `account…` organises it now. */
   'trip.handed-over': { tripId: string; accountId: string };

@@ -39,7 +39,7 @@ export type AgencyTripSummary = z.infer<typeof agencyTripSummary>;
 
 export const agencyTrip = trip
   .extend({
-    /** Who of the agency's customers travels, the primary traveller first. Of other travellers no e-mail is told: it is ''. */
+    /** Who of the agency's customers travels or organises, the primary traveller first. Of other travellers no e-mail is told: it is ''. */
     customers: z.array(customerName.extend({ travelerId: id })),
     /** `editable`: changes may be drafted and published; a customer owns the trip or is its primary traveller. */
     draft: z.object({ id, version: z.int(), updatedAt: instant, updatedBy: z.string() }).nullable(),

@@ -99,4 +99,19 @@ export function mayWithHotelBooking(who: HotelBookingStanding, deed: HotelBookin
 /** What is paid from the agency's account is booked by its advisors; a traveller brings their own card. */
 export function mayPayForHotelBy(roles: readonly string[], kind: string): boolean {
   return kind !== 'agency-account' || roles.includes('agent');
+/** What an advisor may do with a trip in which one of their customers has a part; `runs`: who owns it or is its primary traveller. */
+const deskDeeds = {
+  'see-trip': ['runs', 'fellow'],
+  'clone-trip': ['runs', 'fellow'],
+  'import-into': ['runs', 'fellow'],
+  /** Draft changes and publish them. */
+  'draft-trip': ['runs'],
+} as const satisfies Record<string, readonly DeskStanding[]>;
+
+/** How the best placed customer of an advisor stands to a trip. */
+export type DeskStanding = 'runs' | 'fellow';
+export type DeskDeed = keyof typeof deskDeeds;
+
+export function mayAtDesk(standing: DeskStanding, deed: DeskDeed): boolean {
+  return (deskDeeds[deed] as readonly DeskStanding[]).includes(standing);
 }

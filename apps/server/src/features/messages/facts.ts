@@ -1,5 +1,6 @@
 import type { ImportReason, IncidentKind } from '@escale/contract';
 import type { DocumentFacts } from './say-document.ts';
+import type { PublicationFacts } from './say-published.ts';
 
 /**
  * What messages must know of other rooms to say what happened. Events carry ids; `app.ts` joins these to the rooms that
@@ -16,6 +17,8 @@ export type Facts = {
   /** Of a hotel booking: the house, and where it stands. */
   hotel(bookingId: string): Promise<HotelFacts | null>;
   document(documentId: string): Promise<DocumentFacts | null>;
+  /** What was published to a trip, and to whom it is told. */
+  publication(publicationId: string): Promise<(PublicationFacts & { accountIds: readonly string[] }) | null>;
   /** As the person calls themselves. */
   personName(accountId: string): Promise<string>;
 };

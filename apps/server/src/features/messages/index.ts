@@ -17,6 +17,7 @@ import { listFor } from './store.ts';
 
 export type { Facts, ImportFacts } from './facts.ts';
 export type { PushNote, PushOut, PushTarget } from './outside/push.ts';
+export { sayPublished } from './say-published.ts';
 
 /** Everything that was said to the account, for its owner. */
 export async function showMessages(queries: Queries, accountId: string): Promise<unknown[]> {

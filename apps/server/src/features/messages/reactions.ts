@@ -143,13 +143,25 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     },
   );
 
-  whenTold('trip.changed', 'messages: say who changed a trip', async ({ id, event: { tripId, byAccountId } }) => {
+  whenTold('trip.changed', 'messages: say who changed a trip', async ({ id, event }) => {
+    const { tripId, byAccountId } = event;
+    if (event.byPublication) return;
     const [trip, by] = await Promise.all([facts.trip(tripId), facts.personName(byAccountId)]);
     if (!trip) return;
     for (const accountId of trip.accountIds) {
       if (accountId === byAccountId) continue;
       const said = { kind: 'trip-changed', facts: { by, trip: trip.name } } as const;
       await write({ accountId, toldId: id, tripId, byAccountId, said }, { unlessJustSaid: true });
+    }
+  });
+
+  whenTold('trip.published', 'messages: say what was published', async ({ id, event }) => {
+    const found = await facts.publication(event.publicationId);
+    if (!found) return;
+    const { accountIds, ...said } = found;
+    for (const accountId of accountIds) {
+      const message = { accountId, toldId: id, tripId: event.tripId, byAccountId: event.byAccountId };
+      await write({ ...message, said: { kind: 'trip-published', facts: said } });
     }
   });
 

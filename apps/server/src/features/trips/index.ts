@@ -10,6 +10,7 @@ import { markCancelled, tripsOfSegments } from './booked-segments.ts';
 import { deleteTrip, rateTrip } from './change-trip.ts';
 import { type CloneFor, cloneTrip } from './clone-trip.ts';
 import { createTrip, type TripDraft } from './create-trip.ts';
+import { type DeskTrips, openDeskTrips } from './desk/index.ts';
 import { type TripForOutsiders, tripForOutsiders } from './for-outsiders.ts';
 import { forgetAccount, type LeftTrip, planLeaving } from './forget-account.ts';
 import {
@@ -42,6 +43,11 @@ export type { TripAbroad } from './abroad.ts';
 export type { NewAttachment } from './attachments.ts';
 export type { CloneFor } from './clone-trip.ts';
 export type { TripDraft } from './create-trip.ts';
+export type { ChangeBy, SegmentNow, TripChanges, TripFields } from './desk/change-trip.ts';
+export { completedAtDesk } from './desk/change-trip.ts';
+export { type DeskTrips, forCustomer } from './desk/index.ts';
+export type { DeskTrip } from './desk/open-trip.ts';
+export type { DeskSegment } from './desk/segments-of.ts';
 export type { AttachmentForOutsiders, TripForOutsiders } from './for-outsiders.ts';
 export type { LeftTrip } from './forget-account.ts';
 export type { FeedSegment, TripSpan } from './from-calendar.ts';
@@ -76,6 +82,8 @@ export type Trips = {
     takeOut(tx: Tx, accountId: string, segmentId: string): Promise<void>;
     feed(queries: Queries, accountId: string, since: Date): Promise<FeedSegment[]>;
   };
+  /** As the advisors of its travellers see and change it. */
+  readonly desk: DeskTrips;
   /** A new trip of the account's own. Gives its id. */
   create(tx: Tx, accountId: string, draft: TripDraft): Promise<string>;
   addSegment(tx: Tx, accountId: string, tripId: string, draft: SegmentDraft): Promise<string>;
@@ -146,6 +154,7 @@ export function openTrips(house: House): Trips {
       takeOut: (tx, accountId, segmentId) => takeOut(tx, house, accountId, segmentId),
       feed: segmentsForFeed,
     },
+    desk: openDeskTrips(house),
     create: (tx, accountId, draft) => createTrip(tx, accountId, draft, now()),
     addSegment: (tx, accountId, tripId, draft) => addSegment(tx, accountId, tripId, draft, now()),
     addTraveler: (tx, accountId, tripId, who) => addTraveler(tx, accountId, tripId, who, now()),

@@ -8,6 +8,7 @@ import { findAccount } from '../accounts/index.ts';
 import { completePlace, townName } from '../places/index.ts';
 import { inTurn, openTrip, relationOf, relationTo } from './access.ts';
 import { createTrip } from './create-trip.ts';
+import { outlineTrip } from './desk/outline.ts';
 import { publishToAll, reckonTrip } from './reckon-trip.ts';
 import { completePlaces } from './rules/complete-places.ts';
 import { destinationOf } from './rules/destination-of.ts';
@@ -293,6 +294,7 @@ export async function nameNewTrip(tx: Tx, tripId: string): Promise<void> {
     .set({ name: name.slice(0, 200) })
     .where('id', '=', tripId)
     .execute();
+  await outlineTrip(tx, tripId);
   await publishToAll(tx, tripId);
 }
 

@@ -1,6 +1,7 @@
 import type { SegmentDraft, SegmentType } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
 import { publish } from '../../platform/live.ts';
+import { outlineTrip } from './desk/outline.ts';
 import { daysOf } from './rules/days-of.ts';
 import { destinationOf } from './rules/destination-of.ts';
 import { inTimeOrder } from './rules/itinerary.ts';
@@ -47,6 +48,7 @@ export async function reckonTrip(tx: Tx, tripId: string, onlyFor?: string | null
       .execute();
     await publish(tx, part.account_id, { what: 'trip', tripId });
   }
+  if (!onlyFor) await outlineTrip(tx, tripId);
 }
 
 /** Undated trips come after all dated ones. */

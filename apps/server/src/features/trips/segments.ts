@@ -115,6 +115,8 @@ export async function duplicateSegment(tx: Tx, accountId: string, tripId: string
 }
 
 export type NewSegmentRow = {
+  /** Left out: a new one. */
+  id?: string;
   tripId: string;
   accountId: string;
   draft: SegmentDraft;
@@ -129,7 +131,7 @@ export type NewSegmentRow = {
 
 /** The row alone; the caller has opened the trip and reckons it afterwards. */
 export async function insertSegment(tx: Tx, made: NewSegmentRow): Promise<string> {
-  const id = newId();
+  const id = made.id ?? newId();
   const at = made.now.toISOString();
   await tx
     .insertInto('segments')

@@ -87,6 +87,25 @@ type DismissedHintsTable = {
   dismissed_at: string;
 };
 
+type AgencyTripsTable = { trip_id: string; agency_id: string; since: string };
+
+type DeskTripsTable = {
+  agency_id: string;
+  account_id: string;
+  trip_id: string;
+  agent_id: string;
+  is_primary: boolean;
+  first_day: string | null;
+  last_day: string | null;
+  start_zone: string | null;
+  stays: JSONColumnType<Stay[], string, string>;
+  destination: JSONColumnType<Destination> | null;
+  segment_types: SegmentType[];
+  starts_at: string;
+  ends_at: string;
+  words: unknown;
+};
+
 declare module '../../platform/db.ts' {
   interface Tables {
     trips: TripsTable;
@@ -94,5 +113,7 @@ declare module '../../platform/db.ts' {
     segments: SegmentsTable;
     attachments: AttachmentsTable;
     dismissed_hints: DismissedHintsTable;
+    agency_trips: AgencyTripsTable;
+    desk_trips: DeskTripsTable;
   }
 }

@@ -31,10 +31,10 @@ export const attachmentJson = `
 export const attachmentTables = `
   attachments a left join trip_parts adder on adder.trip_id = a.trip_id and adder.account_id = a.added_by`;
 
-const visibleSegment = '(s.personal_to is null or s.personal_to = $2)';
+export const visibleSegment = '(s.personal_to is null or s.personal_to = $2)';
 
 /** Attachments of the trip by segment; those of somebody else's personal events are not among them. */
-const filesOfTrip = `
+export const filesOfTrip = `
   files as materialized (
     select a.segment_id, jsonb_agg(${attachmentJson} order by a.created_at, a.id) as list
     from ${attachmentTables}
@@ -47,7 +47,7 @@ const filesOfTrip = `
  * in by hand are ids, numbers, moments and words of ours, nothing that would need escaping, and none of it may be null.
  * `runs`: may the reader edit all segments?
  */
-const segmentJson = (runs: string) => `
+export const segmentJson = (runs: string) => `
   left((case s.type when 'event' then s.details - 'duration' else s.details end)::text, -1)
   || ',"id":"' || s.id || '","tripId":"' || s.trip_id || '","source":"' || s.source || '"'
   || ',"importId":' || coalesce('"' || case when s.added_by = $2 then s.import_id end || '"', 'null')
@@ -63,13 +63,13 @@ const segmentJson = (runs: string) => `
 const runsTrip = '(t.owner_id = $2 or p.is_primary)';
 
 /** What timing is told from. */
-const timingColumns = `
+export const timingColumns = `
   p.first_day, p.last_day, p.start_zone,
   (date_part('epoch', p.starts_at) * 1000)::bigint as starts_ms,
   (date_part('epoch', p.ends_at) * 1000)::bigint as ends_ms,
   p.stays::text as stays`;
 
-type TimingRow = {
+export type TimingRow = {
   first_day: string | null;
   last_day: string | null;
   start_zone: string | null;
@@ -142,7 +142,7 @@ export async function readAttachment(rows: Rows, accountId: string, tripId: stri
   return row?.body ?? null;
 }
 
-function timingOfRow(row: TimingRow, nowMs: number): Timing {
+export function timingOfRow(row: TimingRow, nowMs: number): Timing {
   const ongoing = row.starts_ms <= nowMs && nowMs < row.ends_ms;
   return timingOf(
     {

@@ -1,0 +1,26 @@
+/** The advisor's desk: customers' trips, what is prepared and published for them, patterns, the agency's face. */
+import './tables.ts';
+import type { House } from '../../platform/house.ts';
+import type { Imports } from '../imports/index.ts';
+import type { Safety } from '../safety/index.ts';
+import type { Sharing } from '../sharing/index.ts';
+import type { Trips } from '../trips/index.ts';
+import { draftRoutes } from './drafts/routes.ts';
+import type { Needs } from './needs.ts';
+import { newsOfPublication } from './trips/publications.ts';
+import { deskTripRoutes } from './trips/routes.ts';
+
+export type Desk = {
+  /** What a message about a publication needs. */
+  newsOf(publicationId: string): ReturnType<typeof newsOfPublication>;
+};
+
+type Rooms = { trips: Trips; imports: Imports; safety: Safety; sharing: Sharing };
+
+export function openDesk(house: House, rooms: Rooms): Desk {
+  const { files, clock, db } = house;
+  const needs: Needs = { files, clock, db, ...rooms };
+  deskTripRoutes(house, needs);
+  draftRoutes(house, needs);
+  return { newsOf: (publicationId) => newsOfPublication(needs, publicationId) };
+}

@@ -1,0 +1,42 @@
+import { calls } from '@escale/contract';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refuse.ts';
+import { openChair } from '../../accounts/index.ts';
+import type { Needs } from '../needs.ts';
+import { addSegmentForCustomer } from './add-segment.ts';
+import { cloneForCustomer } from './clone-trip.ts';
+import { listTrips } from './list-trips.ts';
+import { listPublications, seeTrip } from './publications.ts';
+import { showTrip } from './show-trip.ts';
+
+/** One entry for each call; what it does is in the file of that name. */
+export function deskTripRoutes({ route, files }: Pick<House, 'route' | 'files'>, needs: Needs): void {
+  route(calls.listAgencyTrips, ({ db, caller, query }) => listTrips(db, needs, caller.accountId, query));
+  route(calls.getAgencyTrip, ({ db, caller, params }) => showTrip(db, needs, caller.accountId, params.id));
+
+  route(calls.listPublications, async ({ db, caller, params, query }) => {
+    const chair = await openChair(db, caller.accountId);
+    await needs.trips.desk.open(db, chair, params.id, 'see-trip');
+    return listPublications(db, chair.agency.id, params.id, query);
+  });
+
+  route(calls.addSegmentForCustomer, async ({ tx, caller, params, body }) => {
+    await addSegmentForCustomer(tx, needs, caller.accountId, params.id, body);
+    return showTrip(tx, needs, caller.accountId, params.id);
+  });
+
+  route(calls.cloneTripForCustomer, async ({ tx, caller, body }) => ({
+    tripId: await cloneForCustomer(tx, needs, caller.accountId, body),
+  }));
+
+  route(calls.getAgencyAttachment, async ({ db, caller, params, query }) => {
+    const chair = await openChair(db, caller.accountId);
+    const { file, name, mediaType, sizeBytes, preview } = await needs.trips.desk.attachment(db, chair, params.id);
+    if (!file) return refuse('attachment.not-a-file');
+    const content = (await files.open(file)) ?? refuse('attachment.not-found');
+    const disposition = query.download === '1' || !preview ? ('download' as const) : ('inline' as const);
+    return { content, name, mediaType, sizeBytes: sizeBytes ?? undefined, disposition };
+  });
+
+  route(calls.seeTrip, ({ tx, caller, params, body }) => seeTrip(tx, needs, caller.accountId, params.id, body.version));
+}
