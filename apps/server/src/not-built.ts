@@ -5,17 +5,13 @@ import type { CallName } from '@escale/contract';
  * this list against the routes.
  */
 export const notBuilt: readonly CallName[] = [
-  'completeAgencyImport',
   'deleteTemplate',
   'getAgencyBrand',
   'getAgencyImage',
-  'getAgencyImport',
   'getAgencyTripPdf',
   'getTodayBoard',
   'getTripAgency',
-  'importTripForCustomer',
   'keepTemplate',
-  'listAgencyImports',
   'listTemplates',
   'renameTemplate',
   'updateAgencyBrand',

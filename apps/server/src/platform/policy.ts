@@ -99,6 +99,8 @@ export function mayWithHotelBooking(who: HotelBookingStanding, deed: HotelBookin
 /** What is paid from the agency's account is booked by its advisors; a traveller brings their own card. */
 export function mayPayForHotelBy(roles: readonly string[], kind: string): boolean {
   return kind !== 'agency-account' || roles.includes('agent');
+}
+
 /** What an advisor may do with a trip in which one of their customers has a part; `runs`: who owns it or is its primary traveller. */
 const deskDeeds = {
   'see-trip': ['runs', 'fellow'],

@@ -52,3 +52,14 @@ export async function agentsOf(
     .execute();
   return rows.map((row) => row.account_id);
 }
+
+/** Does the agency look after the account, and has its person agreed to that? */
+export async function hasAgreedTo(queries: Queries, agencyId: string, accountId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('customers')
+    .select('accepted_at')
+    .where('agency_id', '=', agencyId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined && row.accepted_at !== null;
+}

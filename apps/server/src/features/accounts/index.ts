@@ -12,7 +12,7 @@ export {
   safetyContactsOf,
   setCompanyWebhook,
 } from './company-desk.ts';
-export { agentsOf, type CustomerRow, customersAmong, openChair, openCustomer } from './customers.ts';
+export { agentsOf, type CustomerRow, customersAmong, hasAgreedTo, openChair, openCustomer } from './customers.ts';
 export { addDemoAccount, type DemoAccount, demoAccounts } from './demo-accounts.ts';
 export {
   confirmContact,

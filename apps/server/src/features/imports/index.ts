@@ -6,6 +6,7 @@ import type { House } from '../../platform/house.ts';
 import type { ImportFacts } from '../messages/index.ts';
 import type { ReadingRoom } from '../reading/index.ts';
 import type { Trips } from '../trips/index.ts';
+import { type DeskImports, deskImports } from './at-desk.ts';
 import type { MailDesk } from './mail-desk.ts';
 import type { Needs } from './needs.ts';
 import { present } from './present.ts';
@@ -14,6 +15,7 @@ import { openMailDesk } from './receive-mail.ts';
 import { importRoutes } from './routes.ts';
 import { getImport } from './store.ts';
 
+export type { DeskImport, DeskImports } from './at-desk.ts';
 export type { ArrivedMail, MailDesk } from './mail-desk.ts';
 
 export type Imports = {
@@ -21,6 +23,8 @@ export type Imports = {
   readonly desk: MailDesk;
   /** What a message about an import needs. */
   newsOf(importId: string): Promise<ImportFacts | null>;
+  /** What agencies bring for their customers: see `at-desk.ts`. */
+  readonly forCustomers: DeskImports;
   /** Everything that the account brought in, with where its originals are kept; for its owner. */
   showAll(queries: Queries, accountId: string): Promise<ShownImport[]>;
 };
@@ -36,6 +40,7 @@ export function openImports(house: House, trips: Trips, room: ReadingRoom): Impo
   importRoutes(house, needs);
   return {
     desk: openMailDesk(needs),
+    forCustomers: deskImports(needs),
     newsOf: (importId) => newsOf(needs, importId),
     showAll,
   };

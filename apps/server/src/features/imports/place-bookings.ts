@@ -55,13 +55,16 @@ export async function placeBooking(
   if (!booking.segment) return [keptWaiting(booking, 'incomplete')];
   const placed = await trips.placeBooking(tx, of.account_id, {
     draft: booking.segment,
-    source: sources[of.via],
+    source: of.by_agency_id ? 'agent' : sources[of.via],
     importId: of.id,
     identity: booking.identity,
     tripId: booking.tripId ?? (await tripStillThere(tx, trips, of)),
     byHand: booking.byHand,
   });
-  if (placed.newTrip) made.add(placed.tripId);
+  if (placed.newTrip) {
+    made.add(placed.tripId);
+    if (of.by_agency_id) await trips.desk.noteManaged(tx, of.by_agency_id, placed.tripId);
+  }
   return keepEach(tx, trips, of, booking, [placed]);
 }
 

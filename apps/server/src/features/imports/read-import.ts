@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { publish, sayProgress } from '../../platform/live.ts';
 import { tell } from '../../platform/outbox.ts';
-import { isVerifiedSender } from '../accounts/index.ts';
+import { hasAgreedTo, isVerifiedSender } from '../accounts/index.ts';
 import type { WhatWasRead } from '../reading/index.ts';
 import type { Needs } from './needs.ts';
 import { keptWaiting, placeBooking, standingOf } from './place-bookings.ts';
@@ -88,11 +88,17 @@ async function settle(
       await tell(tx, 'import.waiting', { importId, accountId: row.account_id });
       return;
     }
-    const bookings = await placeAll(tx, trips, row, trusted, read);
+    // Who has not agreed to be looked after, or no longer is, decides for themselves what becomes of it.
+    const mayPlace = trusted && (await mayPlaceFor(tx, row));
+    const bookings = await placeAll(tx, trips, row, mayPlace, read);
     const standing = standingOf(bookings, read.reason);
     await save(tx, row, { ...standing, bookings, trusted, progress: 1, finished: true });
     await tellWhatHappened(tx, row, bookings, standing.state);
   });
+}
+
+async function mayPlaceFor(tx: Tx, { by_agency_id, account_id }: ImportRow): Promise<boolean> {
+  return !by_agency_id || (await hasAgreedTo(tx, by_agency_id, account_id));
 }
 
 async function placeAll(tx: Tx, trips: Needs['trips'], row: ImportRow, trusted: boolean, read: WhatWasRead) {

@@ -3,7 +3,7 @@ import type { KeptFile } from '../../platform/files.ts';
 import { publish } from '../../platform/live.ts';
 import { readAgain } from './read-again.ts';
 import { enqueueReading } from './receive-mail.ts';
-import { addImport, findByFingerprint, fingerprintOf } from './store.ts';
+import { addImport, type BroughtBy, findByFingerprint, fingerprintOf } from './store.ts';
 
 export type BroughtFile = {
   file: KeptFile;
@@ -13,6 +13,8 @@ export type BroughtFile = {
   fileName: string | null;
   /** Where they want it; null: where it fits. */
   tripId: string | null;
+  /** Left out: its own person brought it. */
+  by?: BroughtBy;
 };
 
 /** A file or a text that its person brought. Brought again, it is read again: what is there stays, what was deleted comes back. */
@@ -24,7 +26,9 @@ export async function receiveFile(
 ): Promise<string> {
   const { file } = brought;
   // Its address is a keyed hash of its content.
-  const fingerprint = fingerprintOf('file', file.address, brought.tripId ?? '');
+  // What an agency brings is its own import, also where the person had brought the same: theirs is not the agency's to see.
+  const by = brought.by ? [brought.by.agencyId] : [];
+  const fingerprint = fingerprintOf('file', file.address, brought.tripId ?? '', ...by);
   const importId = await addImport(tx, {
     accountId,
     via: brought.via,
@@ -36,6 +40,7 @@ export async function receiveFile(
     wantedTripId: brought.tripId,
     sender: null,
     arrival: null,
+    by: brought.by,
   });
   if (!importId) {
     const before = await findByFingerprint(tx, accountId, fingerprint);

@@ -35,6 +35,9 @@ type ImportsTable = {
   received_at: Generated<string>;
   finished_at: string | null;
   version: Generated<number>;
+  /** What an agency brought for the account; null: its person did. */
+  by_agency_id: string | null;
+  by_account_id: string | null;
 };
 
 declare module '../../platform/db.ts' {
@@ -56,7 +59,11 @@ export type NewImport = {
   wantedTripId: string | null;
   sender: string | null;
   arrival: Arrival | null;
+  by?: BroughtBy | undefined;
 };
+
+/** An agent who brings something for a customer. */
+export type BroughtBy = { readonly agencyId: string; readonly agentId: string };
 
 /** The new import's id; null where the same thing is there already. */
 export async function addImport(tx: Tx, given: NewImport): Promise<string | null> {
@@ -79,6 +86,8 @@ export async function addImport(tx: Tx, given: NewImport): Promise<string | null
       trusted: given.arrival ? null : true,
       arrival: given.arrival ? JSON.stringify(given.arrival) : null,
       fingerprint: given.fingerprint,
+      by_agency_id: given.by?.agencyId ?? null,
+      by_account_id: given.by?.agentId ?? null,
       finished_at: null,
     })
     // Written out, not as a parameter: a prepared statement's general plan would not find the partial index.

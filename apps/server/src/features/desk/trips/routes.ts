@@ -1,10 +1,12 @@
 import { calls } from '@escale/contract';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refuse.ts';
-import { openChair } from '../../accounts/index.ts';
+import { openChair, openCustomer } from '../../accounts/index.ts';
+import { completedAtDesk } from '../../trips/index.ts';
 import type { Needs } from '../needs.ts';
 import { addSegmentForCustomer } from './add-segment.ts';
 import { cloneForCustomer } from './clone-trip.ts';
+import { importForCustomer, presentImports, showImport } from './imports.ts';
 import { listTrips } from './list-trips.ts';
 import { listPublications, seeTrip } from './publications.ts';
 import { showTrip } from './show-trip.ts';
@@ -28,6 +30,29 @@ export function deskTripRoutes({ route, files }: Pick<House, 'route' | 'files'>,
   route(calls.cloneTripForCustomer, async ({ tx, caller, body }) => ({
     tripId: await cloneForCustomer(tx, needs, caller.accountId, body),
   }));
+
+  route(calls.importTripForCustomer, async ({ tx, caller, body, file }) => {
+    const id = await importForCustomer(tx, needs, caller.accountId, { ...body, file });
+    return showImport(tx, needs, caller.accountId, id);
+  });
+
+  route(calls.listAgencyImports, async ({ db, caller, query }) => {
+    const chair = await openChair(db, caller.accountId);
+    const { customerId, waiting, ...page } = query;
+    const accountId = customerId && (await openCustomer(db, chair, customerId)).account_id;
+    const asked = { ...page, accountId, waiting: waiting === '1' };
+    const { items, nextCursor } = await needs.imports.forCustomers.list(db, chair, asked);
+    return { items: await presentImports(db, chair, items), nextCursor };
+  });
+
+  route(calls.getAgencyImport, ({ db, caller, params }) => showImport(db, needs, caller.accountId, params.id));
+
+  route(calls.completeAgencyImport, async ({ tx, caller, params, body, mustMatch }) => {
+    const chair = await openChair(tx, caller.accountId);
+    const segment = completedAtDesk(body.segment);
+    await needs.imports.forCustomers.complete(tx, chair, params.id, { ...body, segment }, mustMatch);
+    return showImport(tx, needs, caller.accountId, params.id);
+  });
 
   route(calls.getAgencyAttachment, async ({ db, caller, params, query }) => {
     const chair = await openChair(db, caller.accountId);

@@ -6,6 +6,7 @@ import { type AgentChair, type CustomerRow, customersAmong } from '../../account
 /** A trip, opened by an advisor for something. */
 export type DeskTrip = {
   readonly id: string;
+  readonly name: string;
   readonly version: number;
   readonly ownerId: string;
   readonly standing: DeskStanding;
@@ -30,7 +31,7 @@ export async function openTripAtDesk(
 }
 
 export async function findTripAtDesk(queries: Queries, chair: AgentChair, tripId: string): Promise<DeskTrip | null> {
-  const query = queries.selectFrom('trips').select(['id', 'version', 'owner_id']).where('id', '=', tripId);
+  const query = queries.selectFrom('trips').select(['id', 'name', 'version', 'owner_id']).where('id', '=', tripId);
   const trip = await (queries.isTransaction ? query.forUpdate() : query).executeTakeFirst();
   if (!trip) return null;
   const parts = await queries
@@ -60,6 +61,7 @@ export async function findTripAtDesk(queries: Queries, chair: AgentChair, tripId
   const runs = seen.some(({ part }) => part.is_primary || part.account_id === trip.owner_id);
   return {
     id: trip.id,
+    name: trip.name,
     version: trip.version,
     ownerId: trip.owner_id,
     standing: runs ? 'runs' : 'fellow',

@@ -1,0 +1,62 @@
+import type { AgencyImport } from '@escale/contract';
+import type { Queries, Tx } from '../../../platform/db.ts';
+import type { KeptFile } from '../../../platform/files.ts';
+import { refuse } from '../../../platform/refuse.ts';
+import { type AgentChair, customersAmong, namesOf, openChair, openCustomer } from '../../accounts/index.ts';
+import { writeAudit } from '../../audit/index.ts';
+import type { DeskImport } from '../../imports/index.ts';
+import { customerName } from '../customer-name.ts';
+import type { Needs } from '../needs.ts';
+
+type Brought = { file: KeptFile; name: string; userId: string; tripId?: string | undefined };
+
+/** A document for a customer: read and placed among their trips, and shown to whoever brought it. Gives the import's id. */
+export async function importForCustomer(tx: Tx, needs: Needs, agentId: string, brought: Brought): Promise<string> {
+  const { trips, imports, clock } = needs;
+  const chair = await openChair(tx, agentId);
+  const customer = await openCustomer(tx, chair, brought.userId);
+  const { file, name, tripId = null } = brought;
+  if (tripId) {
+    const { customers } = await trips.desk.open(tx, chair, tripId, 'import-into');
+    // A trip of somebody else's, whom the advisor also looks after, is not this customer's.
+    if (!customers.some((of) => of.customer.id === customer.id)) return refuse('trip.not-found');
+  }
+  const id = await imports.forCustomers.receive(tx, chair, customer, { file, name, tripId });
+  const deed = { agencyId: chair.agency.id, byAccountId: agentId, customerId: customer.id };
+  await writeAudit(tx, { ...deed, deed: 'trip-imported', tripId: tripId ?? undefined }, clock.now());
+  return id;
+}
+
+export async function presentImports(
+  queries: Queries,
+  chair: AgentChair,
+  imports: readonly DeskImport[],
+): Promise<AgencyImport[]> {
+  const [customers, people] = await Promise.all([
+    customersAmong(
+      queries,
+      chair,
+      imports.map((of) => of.accountId),
+    ),
+    namesOf(
+      queries,
+      imports.map((of) => of.byAccountId).filter((id) => id !== null),
+    ),
+  ]);
+  return imports.flatMap(({ accountId, byAccountId, ...shown }) => {
+    const customer = customers.get(accountId);
+    const by = (byAccountId && people.get(byAccountId)?.name) || null;
+    return customer ? [{ ...shown, customer: customerName(customer), by }] : [];
+  });
+}
+
+export async function showImport(
+  queries: Queries,
+  { imports }: Needs,
+  agentId: string,
+  importId: string,
+): Promise<AgencyImport> {
+  const chair = await openChair(queries, agentId);
+  const [shown] = await presentImports(queries, chair, [await imports.forCustomers.show(queries, chair, importId)]);
+  return shown ?? refuse('import.not-found');
+}

@@ -1,0 +1,138 @@
+import { type Import, pageSize } from '@escale/contract';
+import type { Queries, Tx } from '../../platform/db.ts';
+import type { KeptFile } from '../../platform/files.ts';
+import { maySeeTripsOf } from '../../platform/policy.ts';
+import { refuse } from '../../platform/refuse.ts';
+import { type AgentChair, type CustomerRow, openCustomer } from '../accounts/index.ts';
+import { type Completion, completeImport } from './complete-import.ts';
+import type { Needs } from './needs.ts';
+import { present, tripIdsIn } from './present.ts';
+import { receiveFile } from './receive-file.ts';
+import type { ImportRow } from './store.ts';
+
+export type DeskImport = Import & { readonly accountId: string; readonly byAccountId: string | null };
+export type DeskImportQuery = {
+  readonly accountId?: string | undefined;
+  readonly state?: Import['state'] | undefined;
+  readonly waiting?: boolean | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+};
+
+/** What an agency brought for its customers. Never what they brought themselves. */
+export type DeskImports = {
+  receive(
+    tx: Tx,
+    chair: AgentChair,
+    customer: CustomerRow,
+    brought: { file: KeptFile; name: string; tripId: string | null },
+  ): Promise<string>;
+  list(
+    queries: Queries,
+    chair: AgentChair,
+    asked: DeskImportQuery,
+  ): Promise<{ items: DeskImport[]; nextCursor: string | null }>;
+  countWaiting(queries: Queries, chair: AgentChair): Promise<number>;
+  show(queries: Queries, chair: AgentChair, importId: string): Promise<DeskImport>;
+  complete(tx: Tx, chair: AgentChair, importId: string, completion: Completion, mustMatch: MustMatch): Promise<void>;
+};
+
+type MustMatch = (version: number) => void;
+
+export function deskImports(needs: Needs): DeskImports {
+  const { files, trips } = needs;
+  return {
+    async receive(tx, chair, customer, { file, name, tripId }) {
+      // Kept with the customer's key: it is theirs, and stays when the agent goes.
+      const kept = (await files.copy(file, customer.account_id)) ?? refuse('request.invalid');
+      const by = { agencyId: chair.agency.id, agentId: chair.agentId };
+      const brought = { file: kept, via: 'file', title: name, fileName: name, tripId, by } as const;
+      return receiveFile(tx, files, customer.account_id, brought);
+    },
+
+    async list(queries, chair, asked) {
+      const limit = asked.limit ?? pageSize.default;
+      const rows = await pageOf(queries, chair, { ...asked, limit: limit + 1 });
+      const shown = rows.slice(0, limit);
+      const items: DeskImport[] = [];
+      for (const row of shown) items.push(await presentAtDesk(queries, needs, chair, row));
+      return { items, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+    },
+
+    async countWaiting(queries, chair) {
+      const { count } = await atDesk(queries, chair)
+        .where('i.state', 'in', waitingStates)
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    show: async (queries, chair, importId) =>
+      presentAtDesk(queries, needs, chair, await open(queries, chair, importId)),
+
+    async complete(tx, chair, importId, completion, mustMatch) {
+      const row = await open(tx, chair, importId);
+      // Until the person has agreed it is theirs to place.
+      if (!maySeeTripsOf(await openCustomer(tx, chair, row.customer_id))) return refuse('import.not-waiting');
+      mustMatch(row.version);
+      const { tripId } = completion;
+      if (tripId && !(await trips.desk.find(tx, chair, tripId))) return refuse('trip.not-found');
+      await completeImport(tx, trips, row, completion);
+    },
+  };
+}
+
+const waitingStates = ['needs-review', 'failed'] as const;
+
+/** Of those whom the advisor looks after now. */
+function atDesk(queries: Queries, chair: AgentChair) {
+  const query = queries
+    .selectFrom('imports as i')
+    .innerJoin('customers as c', (on) =>
+      on.onRef('c.account_id', '=', 'i.account_id').onRef('c.agency_id', '=', 'i.by_agency_id'),
+    )
+    .where('i.by_agency_id', '=', chair.agency.id)
+    .where('i.state', '<>', 'dismissed');
+  return chair.sees === 'own' ? query.where('c.agent_id', '=', chair.agentId) : query;
+}
+
+function pageOf(queries: Queries, chair: AgentChair, asked: DeskImportQuery & { limit: number }) {
+  let query = atDesk(queries, chair).selectAll('i').orderBy('i.id', 'desc').limit(asked.limit);
+  if (asked.accountId) query = query.where('i.account_id', '=', asked.accountId);
+  if (asked.state) query = query.where('i.state', '=', asked.state);
+  if (asked.waiting) query = query.where('i.state', 'in', waitingStates);
+  if (asked.cursor && uuid.test(asked.cursor)) query = query.where('i.id', '<', asked.cursor);
+  return query.execute();
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function open(
+  queries: Queries,
+  chair: AgentChair,
+  importId: string,
+): Promise<ImportRow & { customer_id: string }> {
+  const query = atDesk(queries, chair).selectAll('i').select('c.id as customer_id').where('i.id', '=', importId);
+  const row = await (queries.isTransaction ? query.forUpdate('i') : query).executeTakeFirst();
+  if (!row) return refuse('import.not-found');
+  return row;
+}
+
+/** Where it was placed is told of trips that the advisor may see; elsewhere it is simply placed. */
+async function presentAtDesk(
+  queries: Queries,
+  { trips }: Needs,
+  chair: AgentChair,
+  row: ImportRow,
+): Promise<DeskImport> {
+  const names = new Map<string, string>();
+  for (const id of tripIdsIn([row])) {
+    const trip = await trips.desk.find(queries, chair, id);
+    if (trip) names.set(id, trip.name);
+  }
+  const shown = present(row, names);
+  const bookings = shown.bookings.map((booking) =>
+    names.has(booking.tripId ?? '') ? booking : { ...booking, tripId: null, segmentId: null, differences: [] },
+  );
+  return { ...shown, bookings, accountId: row.account_id, byAccountId: row.by_account_id };
+}
