@@ -20,7 +20,11 @@ export function openBackground(client: Client, queries: QueryClient): void {
   if (localStorage.getItem('unsent-aside')) {
     void import('../outbox/unsent.ts').then(({ takeBack }) => takeBack(client)).catch(() => undefined);
   }
+  if (localStorage.getItem('tripsSeen')?.includes('false')) {
+    void import('../features/trips/advisor/tell-seen.ts').then(({ tellWaiting }) => tellWaiting(client));
+  }
   whenSessionEnds(() => {
+    localStorage.removeItem('tripsSeen');
     localStorage.removeItem(calendarSlot);
     localStorage.removeItem('safety-waiting');
     indexedDB.deleteDatabase('escale-safety');

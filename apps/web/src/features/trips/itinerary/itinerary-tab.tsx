@@ -33,6 +33,7 @@ const TripWarnings = lazy(async () => {
   ]);
   return { default: component };
 });
+const AdvisorNote = lazy(async () => ({ default: (await import('../advisor/advisor-note.tsx')).AdvisorNote }));
 const MapPreview = lazy(async () => ({ default: (await import('../../map/map-preview.tsx')).MapPreview }));
 
 type TabProps = { trip: Trip; edit: MayEdit; chosenId: string | null };
@@ -80,6 +81,9 @@ export function ItineraryTab({ trip, edit, chosenId }: TabProps) {
           )
         }
       >
+        <Suspense>
+          <AdvisorNote trip={trip} />
+        </Suspense>
         <Suspense>
           <TripWarnings tripId={trip.id} />
         </Suspense>
