@@ -4,13 +4,13 @@ import { dayOf, instantOf } from '@escale/contract/place-clock';
 export type DraftState = Exclude<DraftSegment['state'], 'kept'>;
 
 /** A trip as the draft would leave it, what would go included, and what the draft does to each segment. */
-export type ShownTrip = { trip: Trip; states: ReadonlyMap<string, DraftState> };
+export type ShownTrip = { trip: Trip; states: ReadonlyMap<string, DraftState>; gone: ReadonlySet<string> };
 
 /** Lays a draft over the trip. Without a trip (it comes with the publication) the draft alone is the trip. */
 export function shownTrip(trip: AgencyTrip | null, draft: Draft | null): ShownTrip | null {
   const base = trip ?? (draft && tripOf(draft));
   if (!base) return null;
-  if (!draft) return { trip: base, states: new Map() };
+  if (!draft) return { trip: base, states: new Map(), gone: new Set() };
   const known = new Map(base.segments.map((segment) => [segment.id, segment]));
   return {
     trip: {
@@ -22,6 +22,7 @@ export function shownTrip(trip: AgencyTrip | null, draft: Draft | null): ShownTr
       segments: draft.segments.map((line) => segmentOf(line, known.get(line.id) ?? null, base.id)),
     },
     states: new Map(draft.segments.flatMap(({ id, state }) => (state === 'kept' ? [] : [[id, state] as const]))),
+    gone: new Set(draft.segments.flatMap(({ id, state }) => (state === 'removed' ? [id] : []))),
   };
 }
 

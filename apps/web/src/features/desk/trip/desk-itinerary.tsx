@@ -37,9 +37,10 @@ export function DeskItinerary({ desk, shown, deeds, chosenId }: Props) {
       chosenId={chosenId}
       compact={wide}
       others
+      gone={shown.gone}
       markOf={({ id }) => {
         const state = shown.states.get(id);
-        return state ? { chip: <DraftMark state={state} />, gone: state === 'removed' } : null;
+        return state && <DraftMark state={state} />;
       }}
       menuOf={({ segment }) => {
         const state = shown.states.get(segment.id);

@@ -57,12 +57,8 @@ function OpenTrip({ desk, shown, segmentId }: { desk: DeskTrip; shown: ShownTrip
   const wide = useWide();
   const deeds = useDraftDeeds(desk);
   const chosen = shown.trip.segments.find(({ id }) => id === segmentId) ?? null;
-  const beside = (
-    <>
-      <DraftBar desk={desk} deeds={deeds} />
-      {desk.trip?.publication && <ReadersCard publication={desk.trip.publication} tripId={desk.trip.id} />}
-    </>
-  );
+  const bar = <DraftBar desk={desk} deeds={deeds} />;
+  const readers = desk.trip?.publication && <ReadersCard publication={desk.trip.publication} tripId={desk.trip.id} />;
   return (
     <Page>
       <DeskTripHeader desk={desk} shown={shown} deeds={deeds} />
@@ -70,16 +66,18 @@ function OpenTrip({ desk, shown, segmentId }: { desk: DeskTrip; shown: ShownTrip
         aside={
           wide && (
             <>
-              {beside}
+              {bar}
               {chosen && (
                 <SegmentPane key={chosen.id} segment={chosen} desk={desk} shown={shown} deeds={deeds} beside />
               )}
+              {readers}
             </>
           )
         }
       >
-        {!wide && beside}
+        {!wide && bar}
         <DeskItinerary desk={desk} shown={shown} deeds={deeds} chosenId={chosen?.id ?? null} />
+        {!wide && readers}
         <DeskFiles trip={shown.trip} />
       </PageBody>
       {!wide && chosen && (

@@ -24,7 +24,7 @@ export function ReadersCard({ publication, tripId }: { publication: Publication;
       {all ? (
         <Older tripId={tripId} newestId={publication.id} />
       ) : (
-        <Button variant="plain" onClick={() => setAll(true)}>
+        <Button variant="plain" className={css.older} onClick={() => setAll(true)}>
           {t('agency.olderPublications')}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function TripCard({ trip }: { trip: AgencyTripSummary }) {
           {trip.customer.name} · <span className="figures">{daysText(trip, t, language)}</span>
         </span>
         <span className={css.cardChips}>
-          <TimingChip trip={trip} />
+          <TimingChip trip={trip} short />
           {trip.draftId ? (
             <Chip tone="warn" icon={<FilePen size={13} aria-hidden="true" />}>
               {t('agency.hasDraft')}

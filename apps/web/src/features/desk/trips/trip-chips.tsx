@@ -5,10 +5,15 @@ import { useWords } from '../../../words/words.ts';
 import { dayAndTime } from '../day-and-time.ts';
 
 /** Under way, how soon, or over. */
-export function TimingChip({ trip: { timing, startsInDays, backInDays } }: { trip: AgencyTripSummary }) {
+export function TimingChip({ trip, short = false }: { trip: AgencyTripSummary; short?: boolean }) {
   const { t } = useWords();
+  const { timing, startsInDays, backInDays } = trip;
   if (timing === 'ongoing') {
-    const back = backInDays === 0 ? t('trips.backToday') : backInDays && t('trips.backIn', { count: backInDays });
+    const back = short
+      ? null
+      : backInDays === 0
+        ? t('trips.backToday')
+        : backInDays && t('trips.backIn', { count: backInDays });
     return (
       <Chip tone="accent" dot="pulse">
         {[t('trips.ongoing'), back].filter(Boolean).join(' · ')}

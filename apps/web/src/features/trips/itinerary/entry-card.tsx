@@ -16,9 +16,6 @@ import css from './entry-card.module.css';
 import { lineText, lineTitle } from './line-text.ts';
 import { WaitingChip } from './waiting-chip.tsx';
 
-/** `gone`: struck through, as it is to be removed. */
-export type SegmentMark = { chip: ReactNode; gone: boolean };
-
 type CardProps = {
   entry: Entry;
   progress: Progress;
@@ -26,10 +23,13 @@ type CardProps = {
   /** Beside a second column, which shows the pass, a flight is a card like the others. */
   compact: boolean;
   menu: ReactNode;
-  mark: SegmentMark | null;
+  /** Among the chips: what a draft does to it. */
+  mark: ReactNode;
+  /** It is to be removed. */
+  gone: boolean;
 };
 
-export function EntryCard({ entry, progress, chosen, compact, menu, mark }: CardProps) {
+export function EntryCard({ entry, progress, chosen, compact, menu, mark, gone }: CardProps) {
   const { t, language } = useWords();
   const { segment, role } = entry;
   const open = (text: string) => (
@@ -56,7 +56,7 @@ export function EntryCard({ entry, progress, chosen, compact, menu, mark }: Card
                   <Soon instantMs={entry.instantMs} />
                 </span>
               )}
-              {mark?.chip}
+              {mark}
               <WaitingChip segmentId={segment.id} />
               <span className={css.passMenu}>{menu}</span>
             </>
@@ -69,7 +69,7 @@ export function EntryCard({ entry, progress, chosen, compact, menu, mark }: Card
   return (
     <article
       className={classNames(css.card, chosen && compact && css.chosen, progress === 'done' && css.done)}
-      data-cancelled={segment.status === 'cancelled' || mark?.gone || undefined}
+      data-cancelled={segment.status === 'cancelled' || gone || undefined}
     >
       <div className={css.head}>
         <KindTile type={segment.type} />
@@ -90,7 +90,7 @@ export function EntryCard({ entry, progress, chosen, compact, menu, mark }: Card
         <span className={css.menu}>{menu}</span>
       </div>
       <div className={css.chips}>
-        {mark?.chip}
+        {mark}
         <StatusChip status={segment.status} />
         <WaitingChip segmentId={segment.id} />
         {progress === 'next' && <Soon instantMs={entry.instantMs} />}

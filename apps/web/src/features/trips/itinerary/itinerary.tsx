@@ -11,7 +11,7 @@ import { endPlace } from '../../segments/places.ts';
 import { betweenEntries } from './between.ts';
 import { BetweenNote } from './between-note.tsx';
 import { daysOf, type Entry, entriesOf, type Progress, progressOf } from './entries.ts';
-import { EntryCard, type SegmentMark } from './entry-card.tsx';
+import { EntryCard } from './entry-card.tsx';
 import { DismissedHints, HintNote } from './hints/hint-note.tsx';
 import { isTold, lineOf } from './hints/hint-place.ts';
 import { useHints } from './hints/use-hints.ts';
@@ -30,20 +30,31 @@ type ItineraryProps = {
   compact: boolean;
   menuOf: (entry: Entry) => ReactNode;
   /** What an advisor's draft, or their last change, does to a segment. */
-  markOf?: (segment: Segment) => SegmentMark | null;
+  markOf?: (segment: Segment) => ReactNode;
+  /** Segments that are to go: struck through, and they leave no night and no connection behind. */
+  gone?: ReadonlySet<string>;
   /** Somebody else's trip: its hints are theirs to put away. */
   others?: boolean;
 };
 
+const none: ReadonlySet<string> = new Set();
+
 /** The segments in time order, what lies between them included. */
-export function Itinerary({ trip, chosenId, compact, menuOf, markOf, others = false }: ItineraryProps) {
+export function Itinerary({ trip, chosenId, compact, menuOf, markOf, gone = none, others = false }: ItineraryProps) {
   const { t, language } = useWords();
   const nowMs = useNow();
   const entries = useMemo(() => entriesOf(trip.segments, homeZoneOf(trip)), [trip]);
-  const between = useMemo(() => betweenEntries(entries), [entries]);
+  const between = useMemo(
+    () => betweenEntries(entries.filter(({ segment }) => !gone.has(segment.id))),
+    [entries, gone],
+  );
+  const standing = useMemo(
+    () => (gone.size > 0 ? { ...trip, segments: trip.segments.filter(({ id }) => !gone.has(id)) } : trip),
+    [trip, gone],
+  );
   const progress = progressOf(entries, nowMs);
   const days = daysOf(entries);
-  const hints = useHints(trip, nowMs, others);
+  const hints = useHints(standing, nowMs, others);
   // On the way one wants today; what was is a swipe above.
   const opensAt = trip.timing === 'ongoing' ? days.findIndex(({ day }) => day >= today()) : -1;
   const first = useOpenHere<HTMLElement>(opensAt > 0);
@@ -74,7 +85,8 @@ export function Itinerary({ trip, chosenId, compact, menuOf, markOf, others = fa
                       chosen={entry.segment.id === chosenId}
                       compact={compact}
                       menu={menuOf(entry)}
-                      mark={markOf?.(entry.segment) ?? null}
+                      mark={markOf?.(entry.segment)}
+                      gone={gone.has(entry.segment.id)}
                     />
                   </div>
                   {between

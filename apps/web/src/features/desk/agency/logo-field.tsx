@@ -1,0 +1,56 @@
+import { calls } from 'virtual:contract';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAgencyApi } from '../../../api/agency-api.tsx';
+import { Button, buttonClass } from '../../../ui/button/button.tsx';
+import { errorText } from '../../../ui/error/error-text.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import { useWords } from '../../../words/words.ts';
+import css from '../desk.module.css';
+
+export type Logo = { id: string; url: string };
+
+/** Uploaded at once, used when the form is saved. */
+export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (logo: Logo | null) => void }) {
+  const { t } = useWords();
+  const api = useAgencyApi();
+  const [busy, setBusy] = useState(false);
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    try {
+      const { id, url } = await api.send(calls.uploadImage, { body: { name: file.name }, file });
+      onChange({ id, url });
+    } catch (error) {
+      toast({ severity: 'danger', title: t('agency.logoFailed'), message: errorText(error, t) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <fieldset className={css.logoField}>
+      <legend className={css.pickerLabel}>{t('agency.logo')}</legend>
+      {logo && <img src={logo.url} alt={t('agency.logo')} className={css.logo} />}
+      <label className={`${buttonClass()} ${css.file}`} aria-busy={busy || undefined}>
+        <ImageUp size={18} aria-hidden="true" />
+        {t(logo ? 'agency.otherLogo' : 'agency.chooseLogo')}
+        <input
+          type="file"
+          accept="image/png,image/jpeg"
+          className="only-heard"
+          disabled={busy}
+          onChange={(event) => {
+            void upload(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {logo && (
+        <Button variant="plain" icon={<Trash2 size={17} />} onClick={() => onChange(null)}>
+          {t('agency.noLogo')}
+        </Button>
+      )}
+      <p className={css.quiet}>{t('agency.logoHint')}</p>
+    </fieldset>
+  );
+}
