@@ -10,6 +10,8 @@ import css from '../desk.module.css';
 import { agencyQuery } from '../desk-queries.ts';
 import { type TripSearch, whens } from './trip-filters.ts';
 
+const exactly = { exact: true, includeSearch: true } as const;
+
 /** Every filter is in the address: a list can be kept, sent on, and gone back to. */
 export function TripFilterBar({ search }: { search: TripSearch }) {
   const { t } = useWords();
@@ -22,7 +24,7 @@ export function TripFilterBar({ search }: { search: TripSearch }) {
           to="/desk/trips"
           search={{ ...search, when: undefined }}
           className={classNames(css.pill, !when && css.chosenPill)}
-          aria-current={!when || undefined}
+          activeOptions={exactly}
         >
           {t('agency.when_all')}
         </Link>
@@ -32,7 +34,7 @@ export function TripFilterBar({ search }: { search: TripSearch }) {
             to="/desk/trips"
             search={{ ...search, when: one }}
             className={classNames(css.pill, when === one && css.chosenPill)}
-            aria-current={when === one || undefined}
+            activeOptions={exactly}
           >
             {t(`agency.when_${one}`)}
           </Link>
