@@ -4,6 +4,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Select } from '../../ui/field/field.tsx';
 import { fullDate } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import card from './emergency-card.module.css';
 import { countriesWithNumbers, emergencyNumbers, emergencyNumbersAsOf } from './emergency-numbers.ts';
 import { countryHere } from './rules/country-here.ts';
 import css from './safety.module.css';
@@ -32,7 +33,7 @@ export function EmergencyCard({ located, tripCountry }: CardProps) {
       <h2 id="emergency" className={css.heading}>
         {t('safety.emergency')}
       </h2>
-      <Card padded className={css.emergency}>
+      <Card padded className={card.emergency}>
         <Select
           required
           label={t('safety.country')}
@@ -47,13 +48,13 @@ export function EmergencyCard({ located, tripCountry }: CardProps) {
           ))}
         </Select>
         {numbers ? (
-          <ul className={css.numbers}>
+          <ul className={card.numbers}>
             {services.map(({ service, icon: Icon }) => (
               <li key={service}>
-                <a href={`tel:${numbers[service]}`} className={css.number}>
+                <a href={`tel:${numbers[service]}`} className={card.number}>
                   <Icon size={22} aria-hidden="true" />
-                  <span className={css.numberName}>{t(`safety.${service}`)}</span>
-                  <span className={css.numberDigits}>{numbers[service]}</span>
+                  <span className={card.numberName}>{t(`safety.${service}`)}</span>
+                  <span className={card.numberDigits}>{numbers[service]}</span>
                 </a>
               </li>
             ))}
@@ -61,7 +62,7 @@ export function EmergencyCard({ located, tripCountry }: CardProps) {
         ) : (
           <p className={css.danger}>{t('safety.noNumbers')}</p>
         )}
-        <p className={css.advice}>
+        <p className={card.advice}>
           {t('safety.advice')} {t('safety.asOf', { date: fullDate(emergencyNumbersAsOf, language) })}
         </p>
       </Card>

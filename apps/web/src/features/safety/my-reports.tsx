@@ -1,9 +1,9 @@
 import type { IncidentKind, MyIncident } from '@escale/contract';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import css from './report-card.module.css';
 import { ReportCard } from './report-card.tsx';
 import type { Company } from './report-sheet.tsx';
-import css from './safety.module.css';
 import { WaitingCard } from './waiting-card.tsx';
 import { useWaiting } from './waiting-reports.ts';
 

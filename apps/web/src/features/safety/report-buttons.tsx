@@ -1,7 +1,7 @@
 import type { IncidentKind } from '@escale/contract';
 import { useWords } from '../../words/words.ts';
 import { incidentKinds, kindLooks } from './kinds.ts';
-import css from './safety.module.css';
+import css from './report-buttons.module.css';
 
 /** Four large keys; none of them sends anything yet. */
 export function ReportButtons({ withSos, onPress }: { withSos: boolean; onPress: (kind: IncidentKind) => void }) {

@@ -10,6 +10,7 @@ import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { kindLooks } from './kinds.ts';
 import { OtherWays } from './other-ways.tsx';
+import card from './report-card.module.css';
 import type { Company } from './report-sheet.tsx';
 import css from './safety.module.css';
 
@@ -25,23 +26,23 @@ export function ReportCard({ incident, company }: { incident: MyIncident; compan
     { name: t('safety.stepAcknowledged'), at: incident.acknowledgedAt },
   ];
   return (
-    <Card padded className={css.report}>
-      <p className={css.state} data-colour={colour}>
+    <Card padded className={card.report}>
+      <p className={card.state} data-colour={colour}>
         <Icon size={22} aria-hidden="true" />
         <strong>{kind}</strong>
       </p>
-      <ol className={css.steps}>
+      <ol className={card.steps}>
         {steps.map(({ name, at }) => (
-          <li key={name} className={classNames(css.step, at !== null && css.done)}>
-            <span className={css.stepDot} aria-hidden="true">
+          <li key={name} className={classNames(card.step, at !== null && card.done)}>
+            <span className={card.stepDot} aria-hidden="true">
               {at && <Check size={14} strokeWidth={3} />}
             </span>
             <span>{name}</span>
-            <span className={css.stepTime}>{at ? when(at) : t('safety.notYet')}</span>
+            <span className={card.stepTime}>{at ? when(at) : t('safety.notYet')}</span>
           </li>
         ))}
       </ol>
-      <p role="status" className={css.stateText}>
+      <p role="status" className={card.stateText}>
         {incident.acknowledgedAt
           ? t('safety.acknowledgedBy', { name: incident.acknowledgedBy ?? company?.name ?? '' })
           : t(incident.deliveredAt ? 'safety.deliveredText' : 'safety.receivedText', { company: company?.name ?? '' })}
@@ -64,7 +65,7 @@ function RemoveLocation({ incident }: { incident: MyIncident }) {
   const { t } = useWords();
   const { send, busy } = useSend(calls.removeIncidentLocation, [calls.listMyIncidents]);
   return (
-    <div className={css.shared}>
+    <div className={card.shared}>
       <span>
         {t('safety.sharedLocation', {
           metres: incident.location?.accuracyM ?? 0,
@@ -91,7 +92,7 @@ function RemoveLocation({ incident }: { incident: MyIncident }) {
 function Looks({ incident, when }: { incident: MyIncident; when: (at: string) => string }) {
   const { t } = useWords();
   return (
-    <details className={css.looks}>
+    <details className={card.looks}>
       <summary>{t('safety.whoLooked', { count: incident.log.length })}</summary>
       {incident.log.length === 0 ? (
         <p>{t('safety.nobodyLooked')}</p>
