@@ -143,7 +143,7 @@ test('what cannot be read yet is kept and waits with its reason', async () => {
     assert.equal(state, 'needs-review', name);
     return reason;
   };
-  assert.equal(await reasonOf('order.pdf', '%PDF-1.7\nnothing'), 'unsupported-format');
+  assert.equal(await reasonOf('order.pdf', '%PDF-1.7\nnothing'), 'unreadable');
   const noDocument = zipSync({ '[Content_Types].xml': strToU8('<x/>'), 'word/document.xml': strToU8('<x/>') });
   assert.equal(await reasonOf('order.docx', noDocument), 'unreadable');
   assert.equal(await reasonOf('photo.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])), 'unsupported-format');

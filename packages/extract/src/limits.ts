@@ -22,4 +22,9 @@ export const limits = {
   archiveEntries: 200,
   archiveBytes: 50_000_000,
   archiveEntryBytes: 20_000_000,
+  pdfBytes: 10_000_000,
+  /** Tickets come first; what stands behind page sixteen is conditions. */
+  pdfPages: 16,
+  /** Stretches of text on all pages. */
+  pdfPieces: 20_000,
 } as const;

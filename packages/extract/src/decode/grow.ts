@@ -6,6 +6,7 @@ import { growCalendar } from './calendar.ts';
 import { growHtml } from './html.ts';
 import { parseJson } from './json-ld.ts';
 import { growMail } from './mail.ts';
+import { growPdf } from './pdf.ts';
 import { growText } from './plain-text.ts';
 import { sniff } from './sniff.ts';
 import { createTree, type Tree } from './tree.ts';
@@ -58,6 +59,8 @@ export async function growBytes(
       return growZip(tree, parent, bytes, { ...node, growBytes });
     case 'barcode':
       return tree.add(parent, { ...node, kind, content: { of: 'text', text: decodeText(bytes) } });
+    case 'pdf':
+      return growPdf(tree, parent, bytes, node);
     case 'json':
       return growJson(tree, parent, decodeText(bytes), node);
     default: {

@@ -54,8 +54,22 @@ export function labelOf(phrase: string): Label | null {
     .replace(/\([^)]{0,30}\)/g, ' ')
     .replace(/[^a-z0-9°'/&-]+/g, ' ')
     .trim();
-  const label = synonyms.get(words) ?? synonyms.get(bare(words));
+  const label = synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase);
   return label ?? (isReference(words) ? 'reference' : null);
+}
+
+/** "Passager / Name", "De / From": tickets say it in two languages. */
+function twice(phrase: string): Label | null {
+  const [first, second, ...more] = phrase.split(/\s?\/\s?/);
+  if (!first || !second || more.length > 1) return null;
+  const labels = [first, second].map((part) =>
+    synonyms.get(
+      plain(part)
+        .replace(/[^a-z0-9°' -]+/g, ' ')
+        .trim(),
+    ),
+  );
+  return labels[0] === labels[1] ? (labels[0] ?? null) : null;
 }
 
 /** "Dossier voyage SNCF", "Lufthansa booking code": what is before and after may be anything short. */
@@ -112,7 +126,7 @@ const lists: { [label in Label]: string } = {
   checkOut:
     'check-out|check out|checkout|check-out date|date of departure|departure day|jour de depart|date de sortie|sortie|abreise|check-out by|checking out|check-out until|fin du sejour',
   hotel:
-    "hotel|hotel name|nom de l'hotel|property|property name|etablissement|hebergement|accommodation|accommodations|unterkunft|votre hotel|your hotel|logement|nom de l'etablissement|lodging|your booked house",
+    "hotel|hotel details|property details|details de l'hotel|hotel name|nom de l'hotel|property|property name|etablissement|hebergement|accommodation|accommodations|unterkunft|votre hotel|your hotel|logement|nom de l'etablissement|lodging|your booked house",
   address:
     "address|adresse|hotel address|adresse de l'hotel|property address|street|rue|location|direccion|indirizzo|anschrift",
   city: 'city|ville|stadt',
@@ -147,7 +161,7 @@ const lists: { [label in Label]: string } = {
   issued:
     "issued|issue date|date of issue|date d'emission|emis le|date of booking|booking date|date de reservation|date de la reservation|booked on|reserve le|date of change|invoice date|date de facturation|payment date|date de paiement|date de commande|order date|booked|paid on|datum vystaveni",
   other:
-    'baggage|bagages|luggage|bagage|meal|repas|equipment|appareil|aircraft|avion|operated|mileage|kilometrage|fees|frais|taxes|tax|taxe|deposit|caution|depot de garantie|notes|remarks|remarques|contact|agent|conseiller|payment|paiement|insurance|assurance|options|extras|breakfast|petit-dejeuner|programme|loyalty|membership|co2|frequent flyer number|reserved by|booked by|reserve par|bokad av|agency|agence de voyages|customer service|service client|excess|franchise|out-of-hours fee|cost centre|centre de cout|objet|subject|objet de la mission|company name|societe|entreprise',
+    'boarding|boarding time|embarquement|porte|gate|description|rate|baggage|bagages|luggage|bagage|meal|repas|equipment|appareil|aircraft|avion|operated|mileage|kilometrage|fees|frais|taxes|tax|taxe|deposit|caution|depot de garantie|notes|remarks|remarques|contact|agent|conseiller|payment|paiement|insurance|assurance|options|extras|breakfast|petit-dejeuner|programme|loyalty|membership|co2|frequent flyer number|reserved by|booked by|reserve par|bokad av|agency|agence de voyages|customer service|service client|excess|franchise|out-of-hours fee|cost centre|centre de cout|objet|subject|objet de la mission|company name|societe|entreprise',
 };
 
 const synonyms = new Map<string, Label>();

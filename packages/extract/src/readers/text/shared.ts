@@ -37,9 +37,11 @@ export function readShared(document: TextDocument, passages: readonly Passage[])
 
 function railProduct(text: string): string | undefined {
   const names = new Set(
-    [...plain(text).matchAll(/\b(?:eurostar|thalys|tgv lyria|tgv inoui|ouigo|italo|westbahn|flixtrain|avlo)\b/g)].map(
-      (m) => m[0],
-    ),
+    [
+      ...plain(text).matchAll(
+        /\b(?:eurostar|thalys|tgv lyria|tgv inoui|ouigo|italo|westbahn|flixtrain|avlo|(?:ter|intercites|ice|ic|re|rb) (?=\d))\b/g,
+      ),
+    ].map((m) => m[0]),
   );
   const [only] = names;
   return names.size === 1 && only

@@ -1,12 +1,14 @@
 import type { Candidate, LodgingBooking, PlaceTime } from '../../booking.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
 import { addDays, daysBetween } from '../../text/days.ts';
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { zoneOfAddress } from './addresses.ts';
 import { createEvidence } from './evidence.ts';
 import { findHotel } from './hotel-place.ts';
 import type { Passage } from './passages.ts';
+import type { Reference } from './references.ts';
 import { roomsOf } from './rooms.ts';
 import type { Shared } from './shared.ts';
 
@@ -34,7 +36,7 @@ export function readStays(
     evidence.put('checkIn', stay.in);
     evidence.put('checkOut', stay.out);
     evidence.put('place', hotel);
-    const reference = room?.reference ?? shared.reference;
+    const reference = room?.reference ?? hotelsOwn(shared.references, document) ?? shared.reference;
     if (reference) evidence.put('reference', reference);
     const traveler = room?.guest ?? shared.travelers[0];
     if (traveler) evidence.put('travelers', traveler);
@@ -62,6 +64,19 @@ export function readStays(
       confidence: reference ? 0.9 : 0.7,
       doubts: sure ? [] : [{ code: 'unsure-date', field: 'checkIn' }],
     };
+  });
+}
+
+/** "Hotel confirmation" beside "Voucher number": the hotel's own is the one its desk asks for. */
+function hotelsOwn(references: readonly Reference[], document: TextDocument): Reference | undefined {
+  return references.find(({ at, weight }) => {
+    const lead = plain(document.text.slice(Math.max(0, at - 40), at));
+    return (
+      weight >= 3 &&
+      /\bhotel (?:confirmation|reference|booking|ref)\b[^\d]{0,24}$|\bconfirmation (?:de l')?hotel\b[^\d]{0,20}$/.test(
+        lead,
+      )
+    );
   });
 }
 

@@ -1,0 +1,136 @@
+/** A line of a page, and its stretches of text with wide gaps between. */
+export type PageLine = { y: number; height: number; cells: PageCell[] };
+
+export type PageCell = { text: string; from: number; end: number; height: number; style: string };
+
+/**
+ * What stands together on a page. `lines`: prose and single lines. `columns`: side by side, each read downwards, as
+ * forms have it. `table`: read across; each cell may have several lines.
+ */
+export type Band =
+  | { kind: 'lines'; lines: PageLine[] }
+  | { kind: 'columns'; columns: string[][] }
+  | { kind: 'table'; rows: string[][][] };
+
+/** Cuts a page from top to bottom into bands. */
+export function bandsOf(lines: PageLine[]): Band[] {
+  const bands: Band[] = [];
+  let plain: PageLine[] = [];
+  const endPlain = () => {
+    if (plain.length > 0) bands.push({ kind: 'lines', lines: plain });
+    plain = [];
+  };
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index];
+    if (!line) break;
+    const taken = gridAt(lines, index);
+    if (taken.length > 1) {
+      endPlain();
+      bands.push(readGrid(taken));
+      index += taken.length;
+      continue;
+    }
+    const last = plain[plain.length - 1];
+    if (last && line.y - last.y > 1.8 * Math.max(last.height, line.height)) endPlain();
+    plain.push(line);
+    index++;
+  }
+  endPlain();
+  return bands;
+}
+
+/** How far a line may begin beside its column. */
+const tolerance = 6;
+
+/** The lines from `start` that share columns: as many as fit, and no fewer than two. */
+function gridAt(lines: PageLine[], start: number): PageLine[] {
+  const first = lines[start];
+  if (!first || first.cells.length < 2) return [];
+  const starts = first.cells.map((cell) => cell.from);
+  const taken = [first];
+  for (let index = start + 1; index < lines.length; index++) {
+    const line = lines[index];
+    const above = taken[taken.length - 1];
+    if (!line || !above) break;
+    const gap = line.y - above.y;
+    const height = Math.max(line.height, above.height);
+    if (gap > 3 * height || !fitsColumns(line, starts)) break;
+    const hasHead = isHeadOf(first, taken[1] ?? line);
+    // the head's own letters once more: another form begins
+    if (hasHead && taken.length > 1 && !isSameStyle(first, above) && isSameStyle(first, line)) break;
+    // a lone line far below is no cell of the row above
+    if (gap > 2 * height && line.cells.length < 2) break;
+    taken.push(line);
+  }
+  return taken;
+}
+
+/** Every stretch begins where a column does, and none runs into the next column. */
+function fitsColumns(line: PageLine, starts: number[]): boolean {
+  return line.cells.every((cell) => {
+    const column = starts.findLastIndex((start) => start <= cell.from + tolerance);
+    const next = starts[column + 1];
+    if (column < 0 || (next !== undefined && cell.end > next)) return false;
+    // figures may stand at the right of their column
+    return Math.abs((starts[column] ?? 0) - cell.from) <= tolerance || /^[^\p{L}]*\d[\d., €$£]*$/u.test(cell.text);
+  });
+}
+
+function isHeadOf(first: PageLine, second: PageLine): boolean {
+  return first.cells.every((cell) => !/\d/.test(cell.text)) && !isSameStyle(first, second);
+}
+
+function isSameStyle(a: PageLine, b: PageLine): boolean {
+  return a.cells.every((cell) => cell.style === a.cells[0]?.style) && a.cells[0]?.style === b.cells[0]?.style;
+}
+
+function readGrid(lines: PageLine[]): Band {
+  const [head, ...rest] = lines;
+  if (!head) return { kind: 'lines', lines };
+  const starts = head.cells.map((cell) => cell.from);
+  const isForm = rest.length > 0 && isHeadOf(head, rest[0] ?? head);
+  const rows = rowsOf(lines, starts, isForm);
+  if (!isForm || isParallel(rows.slice(1))) return { kind: 'table', rows };
+  return { kind: 'columns', columns: starts.map((_, column) => rows.flatMap((row) => row[column] ?? [])) };
+}
+
+/** Lines close together are one row where others are further apart. */
+function rowsOf(lines: PageLine[], starts: number[], hasHead: boolean): string[][][] {
+  const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
+  const inner = hasHead ? gaps.slice(1) : gaps;
+  const [least, most] = [Math.min(...inner), Math.max(...inner)];
+  const isUneven = inner.length > 1 && most > 1.25 * least;
+  const rows: string[][][] = [];
+  lines.forEach((line, index) => {
+    const gap = gaps[index - 1] ?? 0;
+    const isNewRow = index === 0 || (hasHead && index === 1) || !isUneven || gap > (least + most) / 2;
+    if (isNewRow) rows.push(starts.map(() => []));
+    const row = rows[rows.length - 1];
+    for (const cell of line.cells) {
+      const column = Math.max(
+        0,
+        starts.findLastIndex((start) => start <= cell.from + tolerance),
+      );
+      row?.[column]?.push(cell.text);
+    }
+  });
+  return rows;
+}
+
+/** Rows say the same kind of thing one below the other: times, days, numbers. */
+function isParallel(rows: string[][][]): boolean {
+  if (rows.length < 2) return false;
+  const width = rows[0]?.length ?? 0;
+  return Array.from({ length: width }, (_, column) => rows.map((row) => kindOf(row[column]?.[0] ?? ''))).some(
+    (kinds) => kinds[0] !== 'words' && kinds.every((kind) => kind === kinds[0]),
+  );
+}
+
+function kindOf(text: string): string {
+  if (/^\d{1,2} ?[:h.] ?\d{2}\b/i.test(text)) return 'time';
+  if (/^[A-Z\d]{2} ?\d{1,4}$/.test(text)) return 'flight';
+  if (/^(?:\p{L}{2,10}\.?,? )?\d{1,2}(?:[/.-]\d{1,2}|\.? \p{L}{3,9}\.?)/u.test(text)) return 'day';
+  if (/^[€$£]? ?\d[\d.,]*(?: ?[€$£])?$/.test(text)) return 'figure';
+  if (/^[A-Z\d-]*\d[A-Z\d-]{3,}$/.test(text)) return 'number';
+  return 'words';
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { mutate, seeded } from '../../testing/mutate.ts';
+import { type Placed, pdf } from '../../testing/pdf.ts';
+import type { Block } from '../text-document.ts';
+import { growTree } from './grow.ts';
+
+async function print(bytes: Uint8Array) {
+  const { root, tree } = await growTree({ bytes, contextDate: '2027-03-01' });
+  const document = root.content.of === 'print' ? root.content.print : null;
+  return {
+    kind: root.kind,
+    doubts: tree.doubts.map(({ code }) => code),
+    document,
+    blocks: document?.blocks.map(plain),
+  };
+}
+
+function plain(block: Block): unknown {
+  if (block.kind === 'heading') return `# ${block.text}`;
+  if (block.kind === 'paragraph') return block.lines.map(({ text }) => text);
+  return { rows: block.rows.map((row) => row.map(({ text }) => text)) };
+}
+
+const table: Placed[] = [
+  [40, 700, 'Flight', 8],
+  [140, 700, 'Departs', 8],
+  [300, 700, 'Arrives', 8],
+  [40, 680, 'NZ 10'],
+  [140, 680, 'Auckland \\(AKL\\)'],
+  [300, 680, 'Honolulu \\(HNL\\)'],
+  [140, 667, '3 March 22:05'],
+  [300, 667, '3 March 07:50'],
+  [40, 645, 'NZ 9'],
+  [140, 645, 'Honolulu \\(HNL\\)'],
+  [300, 645, 'Auckland \\(AKL\\)'],
+  [140, 632, '9 March 10:40'],
+  [300, 632, '10 March 18:55'],
+];
+
+test('rows of two lines below their heads are a table', async () => {
+  const { blocks, doubts } = await print(pdf([[40, 780, 'Electronic ticket', 18], [40, 740, 'Thank you.'], ...table]));
+  assert.deepEqual(blocks, [
+    '# Electronic ticket',
+    ['Thank you.'],
+    {
+      rows: [
+        ['Flight', 'Departs', 'Arrives'],
+        ['NZ 10', 'Auckland (AKL)\n3 March 22:05', 'Honolulu (HNL)\n3 March 07:50'],
+        ['NZ 9', 'Honolulu (HNL)\n9 March 10:40', 'Auckland (AKL)\n10 March 18:55'],
+      ],
+    },
+  ]);
+  assert.deepEqual(doubts, []);
+});
+
+test('forms side by side are read one after the other, downwards', async () => {
+  const { blocks } = await print(
+    pdf([
+      [40, 700, 'Hotel', 8],
+      [320, 700, 'Guests', 8],
+      [40, 687, 'Harbour House', 11],
+      [320, 687, 'Mr Julian Ostrander', 11],
+      [40, 674, '12 Quay Street', 11],
+      [320, 674, 'Ms Amelia Ostrander', 11],
+      [40, 661, '1260 Copenhagen', 11],
+    ]),
+  );
+  assert.deepEqual(blocks, [
+    ['Hotel', 'Harbour House', '12 Quay Street', '1260 Copenhagen'],
+    ['Guests', 'Mr Julian Ostrander', 'Ms Amelia Ostrander'],
+  ]);
+});
+
+test('where a word was read is where it stands in the text', async () => {
+  const { document } = await print(pdf(table));
+  const [only] = document?.blocks ?? [];
+  assert.ok(document && only?.kind === 'table');
+  for (const cell of only.rows.flat())
+    for (const line of cell.lines) assert.equal(document.text.slice(line.at, line.at + line.text.length), line.text);
+});
+
+test('a page of nothing but pictures is not read, and says so', async () => {
+  assert.deepEqual(await print(pdf([])), {
+    kind: 'pdf',
+    doubts: ['not-yet-readable'],
+    document: null,
+    blocks: undefined,
+  });
+});
+
+test('what is no PDF after all is damaged', async () => {
+  const { doubts } = await print(new TextEncoder().encode('%PDF-1.7\nnothing'));
+  assert.deepEqual(doubts, ['damaged']);
+});
+
+test('more pages than a ticket has are left unread, which is said', async () => {
+  const { document, doubts } = await print(
+    pdf(...Array.from({ length: 40 }, (_, i): Placed[] => [[40, 700, `page ${i}`]])),
+  );
+  assert.equal(document?.blocks.length, 16);
+  assert.deepEqual(doubts, ['too-large']);
+});
+
+test('damaged PDFs are read to their end or not at all', async () => {
+  const folder = join(import.meta.dirname, '../../samples');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
+  const random = seeded(20270301);
+  for (const file of files) {
+    const whole = readFileSync(join(folder, file));
+    for (let round = 0; round < 25; round++) {
+      const { kind } = await print(mutate(whole, random));
+      assert.ok(kind, `${file}, round ${round}`);
+    }
+  }
+});

@@ -1,0 +1,127 @@
+import type { Origin, PlainDay } from '../origin.ts';
+import type { Line, TextDocument } from '../text-document.ts';
+import { invisible } from './bytes.ts';
+import { bandsOf, type PageLine } from './pdf-bands.ts';
+import { createPrinter, makeCell, type Printer } from './printer.ts';
+
+/** A page as the library gives it: pieces of text and where they stand, in points from the top left. */
+export type PrintedPage = { width: number; height: number; pieces: PagePiece[] };
+
+export type PagePiece = {
+  text: string;
+  x: number;
+  /** Of the line that the letters stand on. */
+  y: number;
+  width: number;
+  height: number;
+  font: string;
+  /** Runs from left to right; what stands upright along an edge is no part of a line. */
+  isLevel: boolean;
+};
+
+/** Pages as lines, columns and tables: a PDF only says where letters stand. */
+export function printPdf(
+  pages: PrintedPage[],
+  facts: { node: string; contextDate: PlainDay; origin: Origin },
+): TextDocument {
+  const printer = createPrinter();
+  for (const page of pages) {
+    const lines = linesOf(page.pieces);
+    const body = bodyHeight(lines);
+    for (const band of bandsOf(lines)) {
+      if (printer.full) break;
+      if (band.kind === 'lines') printLines(band.lines, body, printer);
+      else if (band.kind === 'columns') for (const column of band.columns) printParagraph(column, printer);
+      else printTable(band.rows, printer);
+      printer.gap();
+    }
+  }
+  return printer.finish(facts);
+}
+
+/** Pieces on one height are one line; a gap wider than a letter parts its columns. */
+function linesOf(pieces: PagePiece[]): PageLine[] {
+  const lines: { y: number; height: number; pieces: PagePiece[] }[] = [];
+  const sorted = pieces.filter((piece) => piece.isLevel && piece.height > 1).sort((a, b) => a.y - b.y || a.x - b.x);
+  for (const piece of sorted) {
+    const last = lines[lines.length - 1];
+    if (last && piece.y - last.y <= 0.35 * Math.min(piece.height, last.height)) last.pieces.push(piece);
+    else lines.push({ y: piece.y, height: piece.height, pieces: [piece] });
+  }
+  return lines.map(({ y, pieces: own }) => {
+    const cells: PageLine['cells'] = [];
+    for (const piece of own.sort((a, b) => a.x - b.x)) {
+      const text = piece.text.replace(/[\s\u00a0\u202f\u2007]+/g, ' ').replace(invisible, '');
+      if (text.trim() === '') continue;
+      const last = cells[cells.length - 1];
+      const gap = last ? piece.x - last.end : 0;
+      // printed twice, a shade apart, to look bold
+      if (last && gap < -0.5 * piece.width && last.text.endsWith(text)) continue;
+      if (last && gap < Math.max(piece.height, last.height)) {
+        const isApart = gap > 0.15 * piece.height && !last.text.endsWith(' ') && !text.startsWith(' ');
+        last.text += isApart ? ` ${text}` : text;
+        last.end = Math.max(last.end, piece.x + piece.width);
+        last.height = Math.max(last.height, piece.height);
+      } else {
+        const { x, width, height, font } = piece;
+        cells.push({ text, from: x, end: x + width, height, style: `${font} ${Math.round(height)}` });
+      }
+    }
+    for (const cell of cells) cell.text = cell.text.trim();
+    return { y, height: Math.max(...own.map((piece) => piece.height)), cells };
+  });
+}
+
+/** The height that most letters have. */
+function bodyHeight(lines: PageLine[]): number {
+  const letters = new Map<number, number>();
+  for (const cell of lines.flatMap((line) => line.cells)) {
+    const height = Math.round(cell.height);
+    letters.set(height, (letters.get(height) ?? 0) + cell.text.length);
+  }
+  return [...letters].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
+}
+
+/** Lines one below the other; one in larger letters and without figures is a title. */
+function printLines(lines: PageLine[], body: number, printer: Printer): void {
+  let paragraph: Line[] = [];
+  const end = () => {
+    if (paragraph.length > 0) printer.block({ kind: 'paragraph', lines: paragraph });
+    if (paragraph.length > 0) printer.gap();
+    paragraph = [];
+  };
+  for (const { cells } of lines) {
+    const [only] = cells;
+    if (!only) continue;
+    const isTitle =
+      cells.length === 1 &&
+      only.height >= body * 1.2 &&
+      only.text.length <= 80 &&
+      !/\d/.test(only.text) &&
+      !/[:,;]$/.test(only.text);
+    if (isTitle) end();
+    const line = printer.line(cells.map((cell) => cell.text).join('    '));
+    if (!line) break;
+    if (isTitle) {
+      printer.block({ kind: 'heading', level: only.height >= body * 1.6 ? 1 : 2, text: line.text, at: line.at });
+      printer.gap();
+    } else paragraph.push(line);
+  }
+  end();
+}
+
+function printParagraph(texts: string[], printer: Printer): void {
+  const lines = texts.map((text) => printer.line(text)).filter((line) => line !== null);
+  if (lines.length > 0) printer.block({ kind: 'paragraph', lines });
+  printer.gap();
+}
+
+function printTable(rows: string[][][], printer: Printer): void {
+  const printed = rows.map((row, index) =>
+    row.map((texts) => {
+      const lines = texts.map((text) => printer.line(text)).filter((line) => line !== null);
+      return makeCell(lines, index === 0, 0);
+    }),
+  );
+  if (printed.length > 0) printer.block({ kind: 'table', rows: printed });
+}
