@@ -21,7 +21,7 @@ export type MailLater = (tx: Tx, mail: Mail) => Promise<void>;
 /** Sealed, because a queue is a table, and what is in a mail may sign somebody in. */
 const sendMail = defineJob<{ sealed: string }>('mail:send', { maxAttempts: 8 });
 
-export function openMail(jobs: Jobs, master: MasterKey, out: MailOut, now: () => Date): MailLater {
+export function openMail(jobs: Pick<Jobs, 'work'>, master: MasterKey, out: MailOut, now: () => Date): MailLater {
   const key = deriveKey(master, 'mail that waits');
   jobs.work(sendMail, async ({ sealed }) => {
     const mail = JSON.parse(unseal(key, Buffer.from(sealed, 'base64'), sendMail.name).toString()) as Mail;

@@ -43,3 +43,46 @@ export async function findChair(queries: Queries, agentId: string): Promise<Agen
   const { id, name, admin, customers_shared } = row;
   return { agentId, agency: { id, name }, admin, sees: customers_shared ? 'all' : 'own' };
 }
+
+export type AgencyLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly customersShared: boolean;
+  readonly agents: number;
+  readonly customers: number;
+};
+
+/** All agencies of the installation, for its operator. */
+export async function listAgencies(queries: Queries): Promise<AgencyLine[]> {
+  const rows = await queries
+    .selectFrom('agencies as y')
+    .select(['y.id', 'y.name', 'y.customers_shared as customersShared'])
+    .select((of) => [
+      of
+        .selectFrom('agents as a')
+        .whereRef('a.agency_id', '=', 'y.id')
+        .select((n) => n.fn.countAll<number>().as('n'))
+        .as('agents'),
+      of
+        .selectFrom('customers as c')
+        .whereRef('c.agency_id', '=', 'y.id')
+        .select((n) => n.fn.countAll<number>().as('n'))
+        .as('customers'),
+    ])
+    .orderBy('y.name')
+    .execute();
+  return rows.map((row) => ({ ...row, agents: row.agents ?? 0, customers: row.customers ?? 0 }));
+}
+
+/** False: somebody still works there, or is looked after. */
+export async function removeAgency(tx: Tx, agencyId: string): Promise<boolean> {
+  const used = await tx
+    .selectFrom('agents')
+    .select('account_id')
+    .where('agency_id', '=', agencyId)
+    .union((or) => or.selectFrom('customers').select('account_id').where('agency_id', '=', agencyId))
+    .executeTakeFirst();
+  if (used) return false;
+  await tx.deleteFrom('agencies').where('id', '=', agencyId).execute();
+  return true;
+}

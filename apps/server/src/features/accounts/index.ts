@@ -1,7 +1,15 @@
 /** People: who they are, what they are called, and whose mail they trust. */
 import './tables.ts';
 
-export { type AgentChair, addAgency, addAgent, findChair } from './agencies.ts';
+export {
+  type AgencyLine,
+  type AgentChair,
+  addAgency,
+  addAgent,
+  findChair,
+  listAgencies,
+  removeAgency,
+} from './agencies.ts';
 export { findCompanyOf } from './companies.ts';
 export {
   addCompany,
@@ -12,6 +20,7 @@ export {
   safetyContactsOf,
   setCompanyWebhook,
 } from './company-desk.ts';
+export { companyPeople, listCompanies, removeCompany, removeCompanyMember } from './company-people.ts';
 export { agentsOf, type CustomerRow, customersAmong, hasAgreedTo, openChair, openCustomer } from './customers.ts';
 export { addDemoAccount, type DemoAccount, demoAccounts } from './demo-accounts.ts';
 export {

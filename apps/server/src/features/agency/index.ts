@@ -7,6 +7,9 @@ import { peopleRoutes } from './people/routes.ts';
 import { forgetExpired } from './team/invitations.ts';
 import { teamRoutes } from './team/routes.ts';
 
+export { invite, revoke } from './team/invitations.ts';
+export { findAgency, removeAgent, shareCustomers, teamOf } from './team/team.ts';
+
 export type Agency = {
   showAll(queries: Queries, accountId: string): ReturnType<typeof showAll>;
   forget(tx: Tx, accountId: string): Promise<void>;

@@ -1,15 +1,35 @@
 import type { Agent } from '@escale/contract';
+import { sql } from 'kysely';
 import type { Queries, Tx } from '../../../platform/db.ts';
 import { publish } from '../../../platform/live.ts';
 import { tell } from '../../../platform/outbox.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { type AgentChair, namesOf, openChair } from '../../accounts/index.ts';
 import { writeAudit } from '../../audit/index.ts';
+import { invitationsOf } from './invitations.ts';
 
 /** The chair of an admin; other advisors may not. */
 export async function openAdmin(tx: Tx, accountId: string): Promise<AgentChair> {
   const chair = await openChair(tx, accountId);
   return chair.admin ? chair : refuse('agency.not-an-admin');
+}
+
+/** By its name, as the operator types it. */
+export async function findAgency(queries: Queries, name: string): Promise<{ id: string; name: string } | null> {
+  const row = await queries
+    .selectFrom('agencies')
+    .select(['id', 'name'])
+    .where(sql`lower(name)`, '=', name.trim().toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Who works for an agency, and who was asked to. */
+export async function teamOf(queries: Queries, agencyId: string, now: Date) {
+  return {
+    agents: await agentsOfAgency(queries, agencyId, null),
+    invitations: await invitationsOf(queries, agencyId, now),
+  };
 }
 
 /** The advisors of an agency, who came first first. `you`: who asks. */
