@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CircleUser, FileInput, LayoutDashboard, Luggage, MessageSquare, Plane } from 'lucide-react';
+import { CircleUser, FileInput, LayoutDashboard, Luggage, MessageSquare, Plane, Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { useUnreadCount } from '../features/messages/message-queries.ts';
 import { Chip } from '../ui/chip/chip.tsx';
@@ -11,6 +11,7 @@ function useAgentPlaces(): NavPlace[] {
   const unread = useUnreadCount();
   return [
     { to: '/desk', icon: LayoutDashboard, label: 'shell.today' },
+    { to: '/customers', icon: Users, label: 'shell.customers' },
     { to: '/desk/trips', icon: Luggage, label: 'shell.trips' },
     { to: '/desk/imports', icon: FileInput, label: 'shell.imports' },
     { to: '/messages', icon: MessageSquare, label: 'shell.messages', count: unread, countLabel: 'shell.unread' },

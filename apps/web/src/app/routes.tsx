@@ -435,6 +435,50 @@ const templates = createRoute({
   component: lazyRouteComponent(() => import('../features/desk/templates/templates-page.tsx'), 'TemplatesPage'),
 });
 
+const customers = createRoute({
+  getParentRoute: () => agency,
+  path: '/customers',
+  validateSearch: (search): { query?: string } => ({ query: someText(search.query) }),
+  loader: () => loadWords('people'),
+  component: lazyRouteComponent(() => import('../features/customers/customers-page.tsx'), 'CustomersPage'),
+});
+
+const customer = createRoute({
+  getParentRoute: () => agency,
+  path: '/customers/$customerId',
+  loader: () => loadWords('people', 'trips', 'segments'),
+  component: lazyRouteComponent(() => import('../features/customers/customer-page.tsx'), 'CustomerPage'),
+});
+
+const team = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/team',
+  loader: () => loadWords('people'),
+  component: lazyRouteComponent(() => import('../features/team/team-page.tsx'), 'TeamPage'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => agency,
+  path: '/desk/audit',
+  validateSearch: (search): { customer?: string } => ({ customer: someText(search.customer) }),
+  loader: () => loadWords('people'),
+  component: lazyRouteComponent(() => import('../features/team/audit-page.tsx'), 'AuditPage'),
+});
+
+const advisors = createRoute({
+  getParentRoute: () => inside,
+  path: '/profile/advisors',
+  loader: () => loadWords('people'),
+  component: lazyRouteComponent(() => import('../features/advisors/advisors-page.tsx'), 'AdvisorsPage'),
+});
+
+const invitation = createRoute({
+  getParentRoute: () => inside,
+  path: '/invitation',
+  loader: () => loadWords('people'),
+  component: lazyRouteComponent(() => import('../features/advisors/invitation-page.tsx'), 'InvitationPage'),
+});
+
 const brand = createRoute({
   getParentRoute: () => agency,
   path: '/desk/agency',
@@ -480,6 +524,8 @@ const tree = root.addChildren([
     terms,
     notifications,
     calendars,
+    advisors,
+    invitation,
     agency.addChildren([
       desk,
       deskTrips,
@@ -494,6 +540,10 @@ const tree = root.addChildren([
       deskOneImport,
       templates,
       brand,
+      customers,
+      customer,
+      team,
+      audit,
     ]),
   ]),
 ]);

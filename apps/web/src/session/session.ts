@@ -40,7 +40,7 @@ export function signInBy(way: WayToSignIn): void {
 
 /** Replaces the page by the sign-in, which comes back to where we are. */
 export function goToSignIn(): void {
-  toSignIn(location.pathname + location.search);
+  toSignIn(location.pathname + location.search + location.hash);
 }
 
 /** The session was ended elsewhere: forgets everything of this person on this device and asks to sign in again. What is unsent waits for that. */

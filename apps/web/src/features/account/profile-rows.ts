@@ -5,6 +5,7 @@ import {
   CalendarDays,
   Database,
   FileText,
+  Handshake,
   IdCard,
   LifeBuoy,
   type LucideIcon,
@@ -34,6 +35,13 @@ export const profileRows: readonly { title: WordKey; rows: readonly ProfileRow[]
         colour: 'flight',
         title: 'account.documents',
         text: 'account.documentsText',
+      },
+      {
+        to: '/profile/advisors',
+        icon: Handshake,
+        colour: 'sea',
+        title: 'account.advisors',
+        text: 'account.advisorsText',
       },
       { to: '/hotels', icon: BedDouble, colour: 'hotel', title: 'account.hotels', text: 'account.hotelsText' },
       {

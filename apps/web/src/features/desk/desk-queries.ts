@@ -24,6 +24,10 @@ export const deskReads = [
   calls.getDraft,
   calls.previewDraft,
   calls.listDrafts,
+  calls.listCustomers,
+  calls.getCustomer,
+  calls.getTeam,
+  calls.listAudit,
 ] as const;
 
 /** Makes everything at the desk be read again. */

@@ -1,0 +1,155 @@
+import type { Customer } from '@escale/contract';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ArrowLeftRight, Ellipsis, Info, Luggage, Pencil, Trash2, UserX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { isRefusal } from '../../api/problem.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Button, buttonClass, IconButton } from '../../ui/button/button.tsx';
+import { Card, RowList } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
+import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
+import {
+  BackArrow,
+  backClass,
+  Page,
+  PageBody,
+  PageHeader,
+  SectionHeader,
+  sectionLinkClass,
+} from '../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useWords } from '../../words/words.ts';
+import { TripCard } from '../desk/trips/trip-card.tsx';
+import { CustomerFacts } from './customer-facts.tsx';
+import { nameOf, useCustomer, useTripsOf } from './customer-queries.ts';
+import { StateChip } from './customer-row.tsx';
+import css from './customers.module.css';
+
+const EditCustomer = lazy(async () => ({ default: (await import('./customer-form.tsx')).EditCustomer }));
+const TransferCustomer = lazy(async () => ({ default: (await import('./customer-deeds.tsx')).TransferCustomer }));
+const DeleteCustomer = lazy(async () => ({ default: (await import('./customer-deeds.tsx')).DeleteCustomer }));
+const route = getRouteApi('/inside/agency/customers/$customerId');
+
+/** One customer: their trips, and what the agency knows of them. */
+export function CustomerPage() {
+  const { t } = useWords();
+  const { customerId } = route.useParams();
+  const customer = useCustomer(customerId);
+  // Also where they were there a moment ago: whoever is deleted or handed on is out of reach.
+  const isGone = isRefusal(customer.error, 'customer.not-found');
+  if (customer.data && !isGone) return <Shown customer={customer.data} />;
+  return (
+    <Page>
+      <PageHeader title={isGone ? t('people.gone') : ''} back={<Back />} />
+      <PageBody>
+        {customer.isPending && <RowsSkeleton rows={4} />}
+        {isGone && (
+          <Card padded>
+            <EmptyState icon={UserX} title={t('people.gone')} text={t('people.goneText')}>
+              <Link to="/customers" className={buttonClass({ variant: 'soft' })}>
+                {t('people.customers')}
+              </Link>
+            </EmptyState>
+          </Card>
+        )}
+        {customer.isError && !isGone && <ErrorState error={customer.error} onRetry={() => void customer.refetch()} />}
+      </PageBody>
+    </Page>
+  );
+}
+
+function Back() {
+  const { t } = useWords();
+  return (
+    <Link to="/customers" className={backClass}>
+      <BackArrow />
+      {t('people.customers')}
+    </Link>
+  );
+}
+
+function Shown({ customer }: { customer: Customer }) {
+  const { t } = useWords();
+  const [deed, setDeed] = useState<'edit' | 'transfer' | 'delete' | null>(null);
+  const close = () => setDeed(null);
+  return (
+    <Page>
+      <PageHeader
+        title={nameOf(customer)}
+        back={<Back />}
+        before={<Avatar name={nameOf(customer)} size={56} />}
+        below={<StateChip customer={customer} />}
+        actions={
+          <>
+            <Button icon={<Pencil size={17} />} onClick={() => setDeed('edit')}>
+              {t('common.edit')}
+            </Button>
+            <Menu
+              trigger={
+                <IconButton label={t('people.more')}>
+                  <Ellipsis size={20} aria-hidden="true" />
+                </IconButton>
+              }
+            >
+              <MenuItem icon={<ArrowLeftRight size={17} />} onSelect={() => setDeed('transfer')}>
+                {t('people.transfer')}
+              </MenuItem>
+              <MenuItem icon={<Trash2 size={17} />} danger onSelect={() => setDeed('delete')}>
+                {t('common.delete')}
+              </MenuItem>
+            </Menu>
+          </>
+        }
+      />
+      <PageBody aside={<CustomerFacts customer={customer} />}>
+        {!customer.acceptedAt && (
+          <Card padded className={css.note}>
+            <Info size={18} aria-hidden="true" />
+            <p>{t('people.askedText')}</p>
+          </Card>
+        )}
+        <Trips customer={customer} />
+      </PageBody>
+      <Suspense>
+        {deed === 'edit' && <EditCustomer customer={customer} onClose={close} />}
+        {deed === 'transfer' && <TransferCustomer customer={customer} onClose={close} />}
+        {deed === 'delete' && <DeleteCustomer customer={customer} onClose={close} />}
+      </Suspense>
+    </Page>
+  );
+}
+
+function Trips({ customer }: { customer: Customer }) {
+  const { t } = useWords();
+  const trips = useTripsOf(customer.id);
+  return (
+    <section aria-labelledby="trips" className={css.stack}>
+      <SectionHeader
+        id="trips"
+        title={t('people.trips')}
+        link={
+          <Link to="/desk/trips" search={{ customer: customer.id }} className={sectionLinkClass}>
+            {t('people.allTrips')}
+          </Link>
+        }
+      />
+      {trips.isPending && <RowsSkeleton rows={2} />}
+      {trips.isError && !trips.data && <ErrorState error={trips.error} onRetry={() => void trips.refetch()} />}
+      {trips.data?.items.length === 0 && (
+        <Card padded>
+          <EmptyState icon={Luggage} title={t('errors.noTrips')} text={t('people.noTripsText')} />
+        </Card>
+      )}
+      {trips.data && trips.data.items.length > 0 && (
+        <RowList aria-label={t('people.trips')}>
+          {trips.data.items.map((trip) => (
+            <li key={trip.id}>
+              <TripCard trip={trip} />
+            </li>
+          ))}
+        </RowList>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Customer } from '@escale/contract';
+import { Link } from '@tanstack/react-router';
+import type { KeyboardEvent } from 'react';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { shortDay } from '../../words/dates.ts';
+import { useWords } from '../../words/words.ts';
+import desk from '../desk/desk.module.css';
+import { nameOf } from './customer-queries.ts';
+import { StateChip } from './customer-row.tsx';
+import css from './customers.module.css';
+import { whenActive } from './when-active.ts';
+
+/** One line for each customer. Arrow keys walk from line to line, Enter opens. */
+export function CustomerTable({ customers }: { customers: readonly Customer[] }) {
+  const { t, language } = useWords();
+  const agents = new Set(customers.map((customer) => customer.managedByAgent.id));
+  return (
+    <div className={desk.tableFrame}>
+      <table className={desk.table} onKeyDown={walk}>
+        <caption className="only-heard">{t('people.tableHint')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('people.customer')}</th>
+            <th scope="col">{t('people.email')}</th>
+            <th scope="col">{t('people.state')}</th>
+            {agents.size > 1 && <th scope="col">{t('people.managedBy')}</th>}
+            <th scope="col">{t('people.added')}</th>
+            <th scope="col">{t('people.lastActive')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {customers.map((customer) => (
+            <tr key={customer.id}>
+              <th scope="row">
+                <span className={desk.cellPerson}>
+                  <Avatar name={nameOf(customer)} size={34} />
+                  <Link to="/customers/$customerId" params={{ customerId: customer.id }} className={desk.rowLink}>
+                    {nameOf(customer)}
+                  </Link>
+                </span>
+              </th>
+              <td className={css.quiet}>{customer.email}</td>
+              <td>
+                <StateChip customer={customer} />
+              </td>
+              {agents.size > 1 && <td>{customer.managedByAgent.name}</td>}
+              <td className="figures">{shortDay(customer.addedAt.slice(0, 10), language)}</td>
+              <td>{customer.lastActiveAt ? whenActive(customer.lastActiveAt, language) : t('people.never')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody a')];
+  const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,104 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Search, UserPlus, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty/empty-state.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { PagedRows } from '../../ui/paged-rows/paged-rows.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { useWords } from '../../words/words.ts';
+import { useCustomers } from './customer-queries.ts';
+import { CustomerRow } from './customer-row.tsx';
+import { CustomerSearch } from './customer-search.tsx';
+import { CustomerTable } from './customer-table.tsx';
+import css from './customers.module.css';
+
+const AddCustomer = lazy(async () => ({ default: (await import('./customer-form.tsx')).AddCustomer }));
+const route = getRouteApi('/inside/agency/customers');
+
+/** Everybody whom the advisor looks after, found by what stands in the address. */
+export function CustomersPage() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { query = '' } = route.useSearch();
+  const table = useMedia('(min-width: 1021px)');
+  const list = useCustomers(query);
+  const [adding, setAdding] = useState(false);
+  const customers = list.data?.pages.flatMap(({ items }) => items);
+  const add = () => setAdding(true);
+  return (
+    <Page>
+      <PageHeader
+        title={t('people.customers')}
+        actions={
+          <Button variant="primary" icon={<UserPlus size={18} />} onClick={add}>
+            {t('people.add')}
+          </Button>
+        }
+      />
+      <PageBody>
+        <CustomerSearch
+          query={query}
+          onSearch={(next) =>
+            void navigate({
+              to: '/customers',
+              search: { query: next || undefined },
+              replace: true,
+              viewTransition: false,
+            })
+          }
+        />
+        {list.isPending && <RowsSkeleton rows={8} />}
+        {list.isError && !customers && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
+        <div role="status" className="only-heard">
+          {customers && !list.isPlaceholderData && query && t('people.found', { count: customers.length })}
+        </div>
+        {customers?.length === 0 && <Nobody searched={query !== ''} onAdd={add} />}
+        {customers && customers.length > 0 && (
+          <div aria-busy={list.isPlaceholderData || undefined} className={css.stack}>
+            {table ? (
+              <CustomerTable customers={customers} />
+            ) : (
+              <PagedRows
+                items={customers}
+                rowHeight={72}
+                draw={(customer) => <CustomerRow customer={customer} />}
+                keyOf={({ id }) => id}
+                label={t('people.customers')}
+                hasMore={list.hasNextPage}
+                loadingMore={list.isFetchingNextPage}
+                onMore={() => void list.fetchNextPage()}
+              />
+            )}
+            {table && list.hasNextPage && (
+              <Button wide busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {t('common.showMore')}
+              </Button>
+            )}
+          </div>
+        )}
+      </PageBody>
+      <Suspense>{adding && <AddCustomer onClose={() => setAdding(false)} />}</Suspense>
+    </Page>
+  );
+}
+
+function Nobody({ searched, onAdd }: { searched: boolean; onAdd: () => void }) {
+  const { t } = useWords();
+  return (
+    <Card padded>
+      {searched ? (
+        <EmptyState icon={Search} title={t('errors.noCustomer')} text={t('people.otherWords')} />
+      ) : (
+        <EmptyState icon={Users} title={t('people.none')} text={t('people.noneText')}>
+          <Button variant="soft" icon={<UserPlus size={17} />} onClick={onAdd}>
+            {t('people.add')}
+          </Button>
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

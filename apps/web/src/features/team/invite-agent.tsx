@@ -1,0 +1,76 @@
+import { calls } from 'virtual:contract';
+import { type FormEvent, useState } from 'react';
+import { isRefusal } from '../../api/problem.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Checkbox, TextField } from '../../ui/field/field.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useWords } from '../../words/words.ts';
+import css from '../customers/customers.module.css';
+import { useDeskSend } from '../desk/use-desk-send.ts';
+
+/** A mail with a link goes to the address: whoever proves it may accept. */
+export function InviteAgent({ onClose }: { onClose: () => void }) {
+  const { t } = useWords();
+  const [email, setEmail] = useState('');
+  const [admin, setAdmin] = useState(false);
+  const [wrong, setWrong] = useState('');
+  const { send, busy } = useDeskSend(calls.inviteAgent);
+  const invite = (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    if (!address) return setWrong(t('common.required'));
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return setWrong(t('people.emailForm'));
+    void send(
+      { body: { email: address, admin } },
+      () => {
+        toast({ severity: 'success', title: t('people.invited'), message: address });
+        onClose();
+      },
+      (error) => {
+        if (!isRefusal(error, 'agent.already-there')) return false;
+        setWrong(t('people.agentAlreadyThere'));
+        return true;
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('people.invite')}
+      text={t('people.inviteText')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="primary" type="submit" form="invite" busy={busy}>
+            {t('people.sendInvitation')}
+          </Button>
+        </>
+      }
+    >
+      <form id="invite" className={css.stack} onSubmit={invite} noValidate>
+        <TextField
+          label={t('people.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          required
+          maxLength={254}
+          value={email}
+          error={wrong}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setWrong('');
+          }}
+        />
+        <Checkbox
+          label={t('people.asAdmin')}
+          hint={t('people.asAdminHint')}
+          checked={admin}
+          onChange={(event) => setAdmin(event.target.checked)}
+        />
+      </form>
+    </Dialog>
+  );
+}
