@@ -3,6 +3,7 @@ import type { App } from '../src/app.ts';
 import { addAgency, addAgent, addDemoAccount, findAccountByEmail } from '../src/features/accounts/index.ts';
 import type { Tx } from '../src/platform/db.ts';
 import { seedCompany } from './demo-company.ts';
+import { seedCustomers } from './demo-customers.ts';
 import { addDocuments } from './demo-documents.ts';
 import { anasTrips, type DemoTrip, leasTrips } from './demo-trips.ts';
 import { mapSketch, pdfPage } from './paper.ts';
@@ -17,6 +18,7 @@ const people = {
     lastName: 'Costa',
     mobilePhone: '+33 6 39 98 01 77',
   },
+  tom: { email: 'tom.keller@atlas-travel.example', firstName: 'Tom', lastName: 'Keller' },
 };
 
 /**
@@ -31,7 +33,7 @@ export async function seedDemo(app: App): Promise<void> {
     const lea = await addDemoAccount(tx, people.lea, now);
     const max = await addDemoAccount(tx, people.max, now);
     const ana = await addDemoAccount(tx, people.ana, now);
-    await addAgent(tx, await addAgency(tx, 'Atlas Corporate Travel'), ana);
+    await seedTeam(tx, ana, now);
 
     for (const trip of leasTrips(now, { email: people.max.email, name: 'Max Weber' })) {
       const made = await makeTrip(app, tx, lea, trip);
@@ -46,9 +48,18 @@ export async function seedDemo(app: App): Promise<void> {
     await app.trips.clone(tx, ana, drafted.tripId, { accountId: max, email: people.max.email, typedName: 'Max Weber' });
     await app.trips.remove(tx, ana, drafted.tripId);
     await seedCompany(app, tx, { lea, max });
+    const emails = { lea: people.lea.email, max: people.max.email };
+    await seedCustomers(app, tx, { ana, lea, max }, emails);
   });
   // As the job would within hours: a passport that ends is worth a message.
   await app.documents.remind();
+}
+
+/** Ana administers her agency; a colleague takes customers over from her. */
+async function seedTeam(tx: Tx, ana: string, now: Date): Promise<void> {
+  const agency = await addAgency(tx, 'Atlas Corporate Travel');
+  await addAgent(tx, agency, ana, { admin: true });
+  await addAgent(tx, agency, await addDemoAccount(tx, people.tom, now));
 }
 
 type Made = { tripId: string; segmentIds: string[] };

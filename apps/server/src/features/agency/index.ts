@@ -2,7 +2,10 @@
 import './tables.ts';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
+import { openChair } from '../accounts/index.ts';
 import { forgetAccount, showAll } from './forget-account.ts';
+import { addCustomer, type CustomerDraft } from './people/change-customers.ts';
+import { agree } from './people/own-advisors.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { forgetExpired } from './team/invitations.ts';
 import { teamRoutes } from './team/routes.ts';
@@ -11,6 +14,10 @@ export { invite, revoke } from './team/invitations.ts';
 export { findAgency, removeAgent, shareCustomers, teamOf } from './team/team.ts';
 
 export type Agency = {
+  /** A customer of an advisor's. */
+  add(tx: Tx, agentId: string, draft: CustomerDraft): Promise<{ id: string; accountId: string }>;
+  /** The account lets the agency look after it. */
+  agree(tx: Tx, accountId: string, customerId: string): Promise<void>;
   showAll(queries: Queries, accountId: string): ReturnType<typeof showAll>;
   forget(tx: Tx, accountId: string): Promise<void>;
 };
@@ -19,7 +26,13 @@ export function openAgency(house: House): Agency {
   peopleRoutes(house);
   teamRoutes(house);
   house.jobs.every(60, 'invitations:sweep', () => forgetExpired(house.db.query, house.clock.now()));
+  const now = () => house.clock.now();
   return {
+    async add(tx, agentId, draft) {
+      const row = await addCustomer(tx, await openChair(tx, agentId), draft, now());
+      return { id: row.id, accountId: row.account_id };
+    },
+    agree: (tx, accountId, customerId) => agree(tx, accountId, customerId, now()),
     showAll,
     forget: (tx, accountId) => forgetAccount(tx, accountId, house.clock.now()),
   };

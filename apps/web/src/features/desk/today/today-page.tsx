@@ -2,7 +2,7 @@ import { calls } from 'virtual:contract';
 import type { TodayBoard } from '@escale/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Bookmark, FileInput, Palette, Plane } from 'lucide-react';
+import { Bookmark, FileInput, Palette, Plane, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAgencyApi } from '../../../api/agency-api.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -88,6 +88,10 @@ function Elsewhere() {
       <Link to="/desk/imports">
         <FileInput size={18} aria-hidden="true" />
         {t('imports.title')}
+      </Link>
+      <Link to="/desk/team">
+        <UsersRound size={18} aria-hidden="true" />
+        {t('agency.team')}
       </Link>
       <Link to="/desk/agency">
         <Palette size={18} aria-hidden="true" />
