@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { codeFor, expect, test } from './fixtures.ts';
+import { flightOn, makeTrip, winterDay } from './trip-makers.ts';
+
+type Send = (method: string, path: string, body?: object) => Promise<Response>;
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const checkout = dayAfter(winterDay, 3);
+const lisbon = { latitude: 38.7167, longitude: -9.1333 };
+const stay = { checkin: winterDay, checkout, room: 1, guest: 1, currency: 'EUR' };
+
+/** What each invented hotel is there to show is told by its number, the same in every city. */
+const numbers = { flexible: '01', nonRefundable: '02', dearer: '03', gone: '07' };
+
+const search = (more: Record<string, string | number> = {}) =>
+  new URLSearchParams(
+    Object.entries({ place: 'Lisbon', ...lisbon, ...stay, radius: 25, ...more }).map(([key, value]) => [
+      key,
+      String(value),
+    ]),
+  );
+
+type Found = { hotelCode: string; chainCode: string; name: string };
+type Rate = { id: string; total: object; termsVersion: string };
+
+/** By the front door: the hotel of this number, and its cheapest rate. */
+async function hotelOf(send: Send, number: string): Promise<{ hotel: Found; rate: Rate }> {
+  const list = await send('GET', `/api/my/booking/hotels/list?${search({ pageSize: 50 })}`);
+  const { hotels } = (await list.json()) as { hotels: Found[] };
+  const hotel = hotels.find(({ name }) => name.endsWith(` ${number}`));
+  if (!hotel) throw new Error(`No hotel ${number} among ${hotels.map(({ name }) => name).join(', ')}`);
+  const { hotelCode, chainCode } = hotel;
+  const query = new URLSearchParams({ hotelCode, chainCode, checkin: stay.checkin, checkout, room: '1', guest: '1' });
+  const detail = (await (await send('GET', `/api/my/booking/hotels/detail?${query}`)).json()) as { rates: Rate[] };
+  const [rate] = detail.rates;
+  if (!rate) throw new Error(`${hotel.name} has no rates`);
+  return { hotel, rate };
+}
+
+async function openHotel(page: Page, send: Send, number: string): Promise<Found> {
+  const { hotel } = await hotelOf(send, number);
+  await page.goto(`/hotels/${encodeURIComponent(hotel.hotelCode)}?${search({ chainCode: hotel.chainCode })}`);
+  await page.getByRole('heading', { level: 1, name: hotel.name }).waitFor();
+  return hotel;
+}
+
+/** A booking asks for a fresh proof; the session that all tests share may be older than that. */
+async function prove(page: Page, send: Send): Promise<void> {
+  await send('POST', '/api/my/proof/code');
+  const code = (await codeFor(page, 'lea@example.com')).replace(/\s/, '');
+  const proven = await send('POST', '/api/my/proof', { code });
+  expect(proven.status).toBe(200);
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Léa');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Martin');
+  await page.getByRole('textbox', { name: 'Card holder name' }).fill('Léa Martin');
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4111111111111111');
+  await page.getByRole('textbox', { name: 'Expiry date' }).fill('0938');
+  await page.getByLabel('CVV').fill('737');
+  await page.getByRole('checkbox', { name: /I accept the rate terms/ }).check();
+}
+
+test('from a trip: a hotel is found, booked once in spite of a lost answer, and cancelled', async ({
+  lea,
+  session,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000);
+  await prove(lea, session.send);
+  const tripId = await makeTrip(session.send, 'Lisbon with a bed', [flightOn(winterDay)], []);
+  await lea.goto(`/trips/${tripId}`);
+  await lea.getByRole('button', { name: 'Add', exact: true }).first().click();
+  await lea.getByRole('link', { name: /Find a hotel/ }).click();
+  await expect(lea.getByRole('combobox', { name: 'Where' })).toHaveValue(/Lisbon/);
+  await expect(lea.getByLabel('Check-in')).toHaveValue(winterDay);
+  await lea.getByLabel('Check-out').fill(checkout);
+  await lea.getByRole('button', { name: 'Search hotels' }).click();
+
+  await expect(lea.getByText('Sandbox: fictional hotels.')).toBeVisible();
+  await lea.getByRole('button', { name: 'Filters' }).click();
+  const filters = lea.getByRole('dialog', { name: 'Filters' });
+  await filters.getByLabel(/^Distance/).selectOption('25');
+  await expectAccessible(lea);
+  await filters.getByRole('button', { name: 'Show hotels' }).click();
+  await expect(lea).toHaveURL(/radius=25/);
+  await expect(lea.getByText(/\d\d hotels available/)).toBeVisible();
+  await expectAccessible(lea);
+  const { hotel } = await hotelOf(session.send, numbers.flexible);
+  const wanted = lea.getByRole('link', { name: hotel.name });
+  const next = lea.getByRole('link', { name: 'Next' });
+  await wanted.or(next).first().waitFor();
+  for (let page = 2; !(await wanted.isVisible()) && page < 5; page += 1) {
+    await next.click();
+    await lea.getByText(new RegExp(`Page ${page} of`)).waitFor();
+  }
+  await wanted.click();
+
+  await lea.getByText('Cancellation, price and terms').first().click();
+  await expectAccessible(lea);
+  await lea
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click();
+  await lea.getByRole('button', { name: /^Book for/ }).click();
+  await expect(lea.getByText('Accept the rate terms to book')).toBeVisible();
+  await expect(lea.getByText('Required', { exact: true }).first()).toBeVisible();
+  await expectAccessible(lea);
+
+  const sent: { key: string | undefined; body: string }[] = [];
+  await lea.route('**/api/my/booking/hotels/book', async (route) => {
+    const request = route.request();
+    sent.push({ key: request.headers()['idempotency-key'], body: request.postData() ?? '' });
+    const answer = await route.fetch();
+    // The room is booked, and nobody hears of it.
+    if (answer.status() === 201 && sent.length === 1) return route.abort('connectionreset');
+    return route.fulfill({ response: answer });
+  });
+  await fillForm(lea);
+  await lea.getByRole('button', { name: /^Book for/ }).click();
+  await expect(lea.getByRole('heading', { name: 'Your room is booked' })).toBeVisible({ timeout: 30_000 });
+  expect(sent.length).toBeGreaterThan(1);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  for (const { body } of sent) {
+    expect(body).not.toContain('41111111');
+    expect(body).not.toContain('737');
+  }
+  const mine = await session.send('GET', `/api/my/booking/hotels?tripId=${tripId}`);
+  expect(((await mine.json()) as { items: object[] }).items).toHaveLength(1);
+  await expectAccessible(lea);
+
+  await lea.getByRole('link', { name: 'Open the trip' }).click();
+  await expect(lea.getByRole('heading', { level: 1, name: 'Lisbon with a bed' })).toBeVisible();
+  await lea.getByText(hotel.name).first().click();
+  await lea.getByRole('link', { name: 'Booking and cancellation' }).click();
+  await lea.getByRole('button', { name: 'Cancel this booking' }).click();
+  const dialog = lea.getByRole('dialog', { name: `Cancel ${hotel.name}?` });
+  await expect(dialog.getByText('Cancelling now costs')).toBeVisible();
+  await expectAccessible(lea);
+  await dialog.getByRole('button', { name: 'Cancel for free' }).click();
+  await expect(lea.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('a room that goes while one books says so, and leads to the others', async ({ lea, session }) => {
+  await openHotel(lea, session.send, numbers.gone);
+  await lea
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click();
+  await expect(lea.getByText('No longer available')).toBeVisible();
+  await expect(lea.getByRole('button', { name: /^Book for/ })).toHaveCount(0);
+  await expect(lea.getByRole('link', { name: 'Choose another room' })).toBeVisible();
+});
+
+test('a changed price stands beside the one that was shown, and asks for a new yes', async ({
+  lea,
+  session,
+  expectAccessible,
+}) => {
+  await openHotel(lea, session.send, numbers.dearer);
+  await lea
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click();
+  await expect(lea.getByRole('heading', { name: 'The price or the terms have changed' })).toBeVisible();
+  const before = await lea.getByRole('region', { name: 'As it was shown' }).innerText();
+  const now = await lea.getByRole('region', { name: 'As it is now' }).innerText();
+  const amount = (words: string) => Number(/€([\d,.]+)/.exec(words)?.[1]?.replaceAll(',', ''));
+  expect(amount(now)).toBeGreaterThan(amount(before));
+  await expect(lea.getByRole('button', { name: /^Book for/ })).toBeHidden();
+  await expectAccessible(lea);
+  await lea.getByRole('button', { name: /^Go on for/ }).click();
+  await expect(lea.getByRole('button', { name: /^Book for/ })).toBeVisible();
+});
+
+test('what cannot be cancelled can only be removed from the trip, and the page says what that does not do', async ({
+  lea,
+  session,
+}) => {
+  await prove(lea, session.send);
+  const { hotel, rate } = await hotelOf(session.send, numbers.nonRefundable);
+  const shown = { total: rate.total, termsVersion: rate.termsVersion };
+  const checked = await session.send('POST', '/api/my/booking/hotels/recheck', {
+    ...{ hotelCode: hotel.hotelCode, chainCode: hotel.chainCode, rateId: rate.id, shown },
+    ...stay,
+  });
+  const offer = (await checked.json()) as { id: string; rate: Rate; payments: string[] };
+  expect(checked.status, JSON.stringify(offer)).toBe(201);
+  await lea.goto('/hotels');
+  // With the key that the page would bring.
+  const booked = await lea.evaluate(
+    async ({ body }) => {
+      const { accessToken } = JSON.parse(localStorage.getItem('stateAuthn') ?? '{}');
+      const answer = await fetch('/api/my/booking/hotels/book', {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${accessToken}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': crypto.randomUUID(),
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: (await answer.json()) as { id: string } };
+    },
+    {
+      body: {
+        offerId: offer.id,
+        guests: [{ firstName: 'Léa', lastName: 'Martin' }],
+        email: 'lea@example.com',
+        termsAccepted: true,
+        termsVersion: offer.rate.termsVersion,
+        payment: {
+          kind: 'provider-token',
+          token: 'sandbox-visa',
+          cardType: 'Visa',
+          cardHolderName: 'Léa Martin',
+          last4: '1111',
+          expiryDate: '2038-09',
+        },
+      },
+    },
+  );
+  expect(booked.status, JSON.stringify(booked.body)).toBe(201);
+  await lea.goto(`/hotels/bookings/${booked.body.id}`);
+  await expect(lea.getByText('This booking cannot be cancelled')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText(/That cancels no service/)).toBeVisible();
+  await expect(lea.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0);
+  await lea.getByRole('button', { name: 'Remove from the trip' }).click();
+  await expect(lea.getByRole('dialog')).toContainText(/does not cancel/);
+});
+
+test('a search that fails says so, and another try finds the hotels', async ({ lea }) => {
+  let fails = true;
+  await lea.route('**/api/my/booking/hotels/list?*', (route) =>
+    fails
+      ? route.fulfill({
+          // A status that is not asked for again by itself.
+          status: 500,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ code: 'server.failed', title: 'Something went wrong.', status: 500 }),
+        })
+      : route.continue(),
+  );
+  await lea.goto(`/hotels/results?${search({ radius: 1 })}`);
+  await expect(lea.getByText('Oops, unable to search hotels at the moment')).toBeVisible();
+  fails = false;
+  await lea.getByRole('button', { name: 'Try again' }).click();
+  await expect(lea.getByText(/hotels? available/)).toBeVisible();
+  await lea.goto(`/hotels/results?${search({ radius: 25, byMinPrice: 90_000 })}`);
+  await expect(lea.getByText('No hotels available')).toBeVisible();
+});
