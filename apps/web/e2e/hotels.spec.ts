@@ -72,7 +72,7 @@ test('from a trip: a hotel is found, booked once in spite of a lost answer, and 
   await prove(lea, session.send);
   const tripId = await makeTrip(session.send, 'Lisbon with a bed', [flightOn(winterDay)], []);
   await lea.goto(`/trips/${tripId}`);
-  await lea.getByRole('button', { name: 'Add', exact: true }).first().click();
+  await lea.getByRole('button', { name: 'Add to trip' }).click();
   await lea.getByRole('link', { name: /Find a hotel/ }).click();
   await expect(lea.getByRole('combobox', { name: 'Where' })).toHaveValue(/Lisbon/);
   await expect(lea.getByLabel('Check-in')).toHaveValue(winterDay);

@@ -1,7 +1,7 @@
 import type { HotelOffer } from '@escale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { BedDouble, CloudOff, RotateCw } from 'lucide-react';
+import { BedDouble, CloudOff, CreditCard, RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../../api/problem.ts';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
@@ -20,7 +20,7 @@ import { noteBooking } from '../booking/booking-queries.ts';
 import { priceText } from '../price-text.ts';
 import { type HotelSearch, readStay, type Stay } from '../stay.ts';
 import { StaySummary } from '../stay-summary.tsx';
-import { type BookingDraft, bodyOf, noCard } from './booking-draft.ts';
+import { type BookingDraft, bodyOf, noCard, payableWith } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import { ChangedOffer } from './changed-offer.tsx';
 import { NoAnswerYet } from './no-answer-yet.tsx';
@@ -157,7 +157,8 @@ function Filled({ offer, unsaved, busy, onExpired, onBook }: FilledProps) {
   }, [offer.validUntil]);
   if (account.isPending) return <RowsSkeleton rows={4} tile={0} />;
   const { firstName = '', lastName = '', email = '', mobilePhone = null } = account.data ?? {};
-  const [payment = 'provider-token'] = offer.payments;
+  const [payment] = payableWith(offer);
+  if (!payment) return <NoWayToPay />;
   const from: BookingDraft = {
     guests: Array.from({ length: offer.stay.rooms }, (_, i) =>
       i === 0 ? { firstName, lastName } : { firstName: '', lastName: '' },
@@ -170,6 +171,15 @@ function Filled({ offer, unsaved, busy, onExpired, onBook }: FilledProps) {
     accepted: false,
   };
   return <BookingForm offer={offer} from={from} unsaved={unsaved} busy={busy} onBook={onBook} />;
+}
+
+function NoWayToPay() {
+  const { t } = useWords();
+  return (
+    <Card role="alert">
+      <EmptyState icon={CreditCard} title={t('hotels.noPayment')} text={t('hotels.noPaymentText')} />
+    </Card>
+  );
 }
 
 type NoOfferProps = { error: unknown; hotelCode: string; search: HotelSearch; onRetry: () => void };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HotelOffer } from '@escale/contract';
-import { type BookingDraft, bodyOf, faultsOf, noCard } from './booking-draft.ts';
+import { type BookingDraft, bodyOf, faultsOf, noCard, payableWith } from './booking-draft.ts';
 
 const november = new Date(2026, 10, 21);
 const card = {
@@ -54,4 +54,11 @@ test('a card of another scheme than the one chosen is a slip', () => {
 test('a card number in the note to the hotel goes no further', () => {
   const told = { ...draft, information: 'Take 4111-1111-1111-1111 please' };
   assert.deepEqual(faultsOf(told, november), { information: 'hotels.faultCardInNote' });
+});
+
+test('a card is never asked for where only the provider may ask for it', () => {
+  const offered = (kind: 'sandbox' | 'hosted') =>
+    payableWith({ payments: ['provider-token', 'agency-account'], cardFields: { kind } } as HotelOffer);
+  assert.deepEqual(offered('sandbox'), ['provider-token', 'agency-account']);
+  assert.deepEqual(offered('hosted'), ['agency-account']);
 });

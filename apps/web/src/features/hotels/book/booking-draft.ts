@@ -11,6 +11,11 @@ import {
   numberFault,
 } from './card-check.ts';
 
+/** How this page can pay: a card only where its fields are the sandbox's own. A provider's hosted fields are not here yet. */
+export function payableWith({ payments, cardFields }: HotelOffer): PaymentKind[] {
+  return payments.filter((kind) => kind !== 'provider-token' || cardFields?.kind === 'sandbox');
+}
+
 /** The form as typed. The card stays in it, and in the memory of this page, and nowhere else. */
 export type BookingDraft = {
   guests: { firstName: string; lastName: string }[];

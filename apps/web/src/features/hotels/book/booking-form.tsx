@@ -9,7 +9,7 @@ import common from '../hotels.module.css';
 import { PolicySteps } from '../policy-steps.tsx';
 import { priceText } from '../price-text.ts';
 import css from './book.module.css';
-import { type BookingDraft, type BookingFaults, faultsOf } from './booking-draft.ts';
+import { type BookingDraft, type BookingFaults, faultsOf, payableWith } from './booking-draft.ts';
 import { CardFields } from './card-fields.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 
@@ -27,7 +27,7 @@ export function BookingForm({ offer, from, unsaved, busy, onBook }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(from);
   const [faults, setFaults] = useState<BookingFaults>({});
-  const { rate, payments } = offer;
+  const { rate } = offer;
   // A yes holds for what it was said to: another price or other terms ask anew.
   const terms = `${rate.termsVersion} ${rate.total.amount} ${rate.total.currency}`;
   const [acceptedTerms, setAcceptedTerms] = useState<string | null>(null);
@@ -131,7 +131,7 @@ export function BookingForm({ offer, from, unsaved, busy, onBook }: FormProps) {
         />
       </Card>
       <Card padded className={css.group}>
-        <PaymentChoice kinds={payments} value={draft.payment} onChange={(payment) => set({ payment })} />
+        <PaymentChoice kinds={payableWith(offer)} value={draft.payment} onChange={(payment) => set({ payment })} />
         {draft.payment === 'provider-token' && (
           <CardFields
             card={draft.card}
