@@ -20,7 +20,7 @@ export function stayOnTrip(trip: Trip, today: string): TripStay | null {
   const ride = coming.find(
     (segment) => segment.type !== 'event' && segment.type !== 'hotel' && endPlace(segment) !== null,
   );
-  const arrival = ride && dayOf(ride.start) < checkout ? endPlace(ride) : null;
+  const arrival = ride && dayOf(ride.start) <= checkout ? endPlace(ride) : null;
   return { checkin, checkout, place: (event && startPlace(event)) ?? arrival };
 }
 
