@@ -5,16 +5,10 @@ import type { CallName } from '@escale/contract';
  * this list against the routes.
  */
 export const notBuilt: readonly CallName[] = [
-  'deleteTemplate',
   'getAgencyBrand',
   'getAgencyImage',
   'getAgencyTripPdf',
-  'getTodayBoard',
   'getTripAgency',
-  'keepTemplate',
-  'listTemplates',
-  'renameTemplate',
   'updateAgencyBrand',
   'uploadImage',
-  'useTemplate',
 ];

@@ -1,5 +1,6 @@
 /** The advisor's desk: customers' trips, what is prepared and published for them, patterns, the agency's face. */
 import './tables.ts';
+import { getTodayBoard } from '@escale/contract';
 import type { House } from '../../platform/house.ts';
 import type { Imports } from '../imports/index.ts';
 import type { Safety } from '../safety/index.ts';
@@ -7,6 +8,8 @@ import type { Sharing } from '../sharing/index.ts';
 import type { Trips } from '../trips/index.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import type { Needs } from './needs.ts';
+import { templateRoutes } from './templates/routes.ts';
+import { showToday } from './today/show-today.ts';
 import { newsOfPublication } from './trips/publications.ts';
 import { deskTripRoutes } from './trips/routes.ts';
 
@@ -22,5 +25,7 @@ export function openDesk(house: House, rooms: Rooms): Desk {
   const needs: Needs = { files, clock, db, ...rooms };
   deskTripRoutes(house, needs);
   draftRoutes(house, needs);
+  templateRoutes(house, needs);
+  house.route(getTodayBoard, ({ db: queries, caller }) => showToday(queries, needs, caller.accountId));
   return { newsOf: (publicationId) => newsOfPublication(needs, publicationId) };
 }

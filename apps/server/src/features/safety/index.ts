@@ -3,7 +3,9 @@ import './tables.ts';
 import type { IncidentKind, MyIncident } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
+import type { AgentChair } from '../accounts/index.ts';
 import type { Trips } from '../trips/index.ts';
+import { companiesWithOpenReports } from './at-desk.ts';
 import { workOnDeliveries } from './deliver.ts';
 import { acknowledge } from './handle-incident.ts';
 import type { DeskMail, Needs } from './needs.ts';
@@ -21,6 +23,8 @@ export type Safety = {
   acknowledge(tx: Tx, contactId: string, incidentId: string): Promise<void>;
   /** What a message about a report needs; null: it is erased. */
   newsOf(queries: Queries, incidentId: string): Promise<{ kind: IncidentKind } | null>;
+  /** Companies of an advisor's customers at which a report for help is open: that there is one, and nothing of it. */
+  companiesWithOpenReports(queries: Queries, chair: AgentChair): ReturnType<typeof companiesWithOpenReports>;
   /** Erases what has been kept for long enough; runs by itself every hour. */
   sweep(): Promise<void>;
   /** Everything about this account, for its owner. With the account all of it is deleted. */
@@ -39,6 +43,7 @@ export function openSafety(house: House, parts: { trips: Trips; mail: DeskMail }
     acknowledge: (tx, contactId, incidentId) => acknowledge(tx, needs, contactId, incidentId),
     newsOf: async (queries, incidentId) =>
       (await queries.selectFrom('incidents').select('kind').where('id', '=', incidentId).executeTakeFirst()) ?? null,
+    companiesWithOpenReports,
     sweep,
     async showAll(queries, accountId) {
       const rows = await queries

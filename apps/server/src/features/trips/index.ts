@@ -53,6 +53,7 @@ export type { LeftTrip } from './forget-account.ts';
 export type { FeedSegment, TripSpan } from './from-calendar.ts';
 export type { BookingToPlace, Cancellation, PlacedBooking } from './place-booking.ts';
 export type { Difference } from './rules/newer-paper.ts';
+export { placesAround } from './rules/whereabouts.ts';
 export type { SegmentSource } from './tables.ts';
 export type { EndedTrip } from './whereabouts.ts';
 

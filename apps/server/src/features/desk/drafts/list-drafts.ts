@@ -36,6 +36,17 @@ export async function listDrafts(
   return { items, nextCursor: last ? `${last.updated_at} ${last.id}` : null };
 }
 
+/** How many there are in all. */
+export async function countDrafts(queries: Queries, chair: AgentChair): Promise<number> {
+  let query = queries
+    .selectFrom('trip_drafts as d')
+    .innerJoin('customers as c', 'c.id', 'd.customer_id')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('d.agency_id', '=', chair.agency.id);
+  if (chair.sees === 'own') query = query.where('c.agent_id', '=', chair.agentId);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
 async function readPage(
   queries: Queries,
   chair: AgentChair,
