@@ -380,3 +380,37 @@ test('a virtual card has a state, a limit and its days; its number is behind the
     .execute();
   assert.ok(shown.some(({ deed }) => deed === 'card-shown'));
 });
+
+test('who erases their account takes their name out of a booking, which stays booked and on the books', async () => {
+  const zoe = await signIn(server, 'zoe@example.com');
+  const order = { guests: [{ firstName: 'Zoé', lastName: 'Erased' }], informationToHotel: 'Marker note' };
+  const booking = await makeBooking(server, zoe, { days: nights(180), order });
+  const copy = JSON.stringify(await server.app.hotels.showAll(server.app.house.db.query, zoe.accountId));
+  assert.ok(copy.includes('Marker note') && copy.includes(booking.acceptedTerms.hash));
+  await zoe.send(calls.eraseAccount, { body: { confirm: 'zoe@example.com' } });
+  await server.settled();
+  const row = await server.app.house.db.query
+    .selectFrom('hotel_bookings')
+    .selectAll()
+    .where('id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  assert.deepEqual([row.account_id, row.booked_by, row.person, row.payment.last4], [null, null, null, null]);
+  assert.deepEqual([row.state, row.terms_hash], ['confirmed', booking.acceptedTerms.hash]);
+  const [kept] = (await bookedAtSandbox(sandboxHotel(1))).filter(({ client_reference: id }) => id === booking.id);
+  assert.equal(kept?.state, 'confirmed', 'erasing cancels nothing');
+});
+
+test('a name is kept for a year and some weeks after the stay, an offer for a day', async () => {
+  const { db } = server.app.house;
+  const offers = async () => (await db.query.selectFrom('hotel_offers').select('id').execute()).length;
+  assert.ok((await offers()) > 0);
+  const booking = await makeBooking(server, lea, { days: nights(190) });
+  await pass(25 * 3_600_000);
+  await server.app.hotels.sweep();
+  assert.equal(await offers(), 0);
+  assert.equal((await readBooking(lea, booking.id)).guests.length, 1);
+  await pass((190 + 2 + 401) * 86_400_000);
+  await server.app.hotels.sweep();
+  const old = await readBooking(lea, booking.id);
+  assert.deepEqual([old.guests, old.email, old.confirmationNumber], [[], '', booking.confirmationNumber]);
+});

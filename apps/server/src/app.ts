@@ -193,7 +193,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     },
   });
   const agency = openAgency(house);
-  const rooms = roomsOfPeople({ agency, fields: house.fields, trips, documents, imports, safety, reviews });
+  const rooms = roomsOfPeople({ agency, fields: house.fields, trips, documents, hotels, imports, safety, reviews });
   const privacy = openPrivacy(house, { rooms, trips, blobs });
   let mailIn: SmtpIn | null = null;
 

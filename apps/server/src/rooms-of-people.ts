@@ -3,6 +3,7 @@ import type { Agency } from './features/agency/index.ts';
 import { endSessionsOf, showSignIns } from './features/auth/index.ts';
 import { showAll as showCalendars } from './features/calendars/index.ts';
 import type { Documents } from './features/documents/index.ts';
+import type { Hotels } from './features/hotels/index.ts';
 import type { Imports } from './features/imports/index.ts';
 import { showMessages, showNotifications } from './features/messages/index.ts';
 import type { Room } from './features/privacy/index.ts';
@@ -18,13 +19,14 @@ type Rooms = {
   fields: FieldCipher;
   trips: Trips;
   documents: Documents;
+  hotels: Hotels;
   imports: Imports;
   safety: Safety;
   reviews: Reviews;
 };
 
 /** The rooms that keep something of people, from the lower floors to the upper ones. A new one adds its line. */
-export function roomsOfPeople({ agency, fields, trips, documents, imports, safety, reviews }: Rooms): Room[] {
+export function roomsOfPeople({ agency, fields, trips, documents, hotels, imports, safety, reviews }: Rooms): Room[] {
   return [
     {
       name: 'account',
@@ -82,6 +84,11 @@ export function roomsOfPeople({ agency, fields, trips, documents, imports, safet
     {
       name: 'calendars',
       showAll: async (queries, accountId) => ({ json: await showCalendars(queries, fields, accountId) }),
+    },
+    {
+      name: 'hotel-bookings',
+      showAll: async (queries, accountId) => ({ json: await hotels.showAll(queries, accountId) }),
+      forget: hotels.forget,
     },
     { name: 'safety', showAll: async (queries, accountId) => ({ json: await safety.showAll(queries, accountId) }) },
     {

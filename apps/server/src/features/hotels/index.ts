@@ -1,10 +1,12 @@
 /** Hotels: found, rechecked, booked, followed until the provider has said what happened, cancelled. */
 import './tables.ts';
-import type { Queries } from '../../platform/db.ts';
+import type { HotelBooking } from '@escale/contract';
+import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
 import type { Trips } from '../trips/index.ts';
 import { whereIs } from './access.ts';
 import { askProviders, followUpAll } from './ask-provider.ts';
+import { forget, showAll, sweepHotels } from './keeping.ts';
 import type { Needs } from './needs.ts';
 import type { HotelProvider } from './provider.ts';
 import { hotelRoutes } from './routes.ts';
@@ -35,6 +37,12 @@ export type Hotels = {
   followUp(): Promise<void>;
   /** What a message about a booking needs; null: it is gone. */
   newsOf(queries: Queries, bookingId: string): Promise<HotelNews | null>;
+  /** Everything about this account's bookings, for its owner. */
+  showAll(queries: Queries, accountId: string): Promise<HotelBooking[]>;
+  /** Leaves the record of what was booked, without whose it was. */
+  forget(tx: Tx, accountId: string): Promise<void>;
+  /** Lets go of what has been kept for long enough; runs by itself every hour. */
+  sweep(): Promise<void>;
 };
 
 export type HotelNews = { hotel: string; checkin: string; tripId: string | null; segmentId: string | null };
@@ -44,7 +52,11 @@ export function openHotels(house: House, parts: { trips: Trips; provider: HotelP
   const needs: Needs = { db, fields, clock, log, ...parts };
   hotelRoutes(house, needs);
   askProviders(house.jobs, needs);
+  house.jobs.every(60, 'hotels:sweep', () => sweepHotels(needs));
   return {
+    showAll: (queries, accountId) => showAll(queries, needs, accountId),
+    forget,
+    sweep: () => sweepHotels(needs),
     followUp: () => followUpAll(needs),
     async newsOf(queries, bookingId) {
       const row = await queries.selectFrom('hotel_bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
