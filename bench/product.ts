@@ -78,6 +78,22 @@ export async function runBeside(product: Product, script: string, ...args: strin
   if (code !== 0) throw new Error(`${script} ended with ${code}`);
 }
 
+/** The same, for what it says on its standard output. */
+export async function askBeside(product: Product, script: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ESCALE_DATA: product.folder, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`${script} ended with ${code}`);
+  return said;
+}
+
 export function forget(product: Product): void {
   rmSync(product.folder, { recursive: true, force: true });
 }
