@@ -20,6 +20,8 @@ export type OutsideConfig = {
         readonly bookUrl: string;
         /** How the operator pays for what an advisor books on the agency's account. */
         readonly account: 'WALLET' | 'CREDIT' | null;
+        /** Of the guests, ISO 3166-1 alpha-2: some rates depend on it. */
+        readonly nationality: string;
       }
     | null;
   readonly maps: {
@@ -54,6 +56,10 @@ export const outsideVariables = {
   LITEAPI_URL: address.default('https://api.liteapi.travel/v3.0'),
   LITEAPI_BOOK_URL: address.default('https://book.liteapi.travel/v3.0'),
   LITEAPI_ACCOUNT: z.enum(['WALLET', 'CREDIT']).optional(),
+  LITEAPI_NATIONALITY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('FR'),
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[\w-]+$/)
@@ -113,8 +119,9 @@ function weatherOf(e: Given): OutsideConfig['weather'] {
 function hotelsOf(e: Given, demo: boolean): OutsideConfig['hotels'] {
   const kind = e.ESCALE_HOTELS ?? (demo ? 'sandbox' : 'none');
   if (kind === 'liteapi' && e.LITEAPI_KEY) {
-    const { LITEAPI_KEY: key, LITEAPI_URL: searchUrl, LITEAPI_BOOK_URL: bookUrl, LITEAPI_ACCOUNT: account = null } = e;
-    return { kind, key, searchUrl, bookUrl, account };
+    const { LITEAPI_KEY: key, LITEAPI_URL: searchUrl, LITEAPI_BOOK_URL: bookUrl } = e;
+    const { LITEAPI_ACCOUNT: account = null, LITEAPI_NATIONALITY: nationality } = e;
+    return { kind, key, searchUrl, bookUrl, account, nationality };
   }
   return kind === 'sandbox' ? { kind } : null;
 }

@@ -4,7 +4,13 @@ import { after } from 'node:test';
 
 /** What a server was asked, as it arrived. */
 export type Asked = { method: string; url: URL; headers: IncomingMessage['headers']; body: string };
-export type Answer = { status?: number; headers?: Record<string, string>; json?: unknown };
+export type Answer = {
+  status?: number;
+  headers?: Record<string, string>;
+  json?: unknown;
+  /** The line breaks before a word is said. */
+  silent?: true;
+};
 
 const running = new Set<Server>();
 
@@ -27,7 +33,8 @@ export async function standIn(answer: (asked: Asked) => Answer): Promise<{ url: 
         body: Buffer.concat(pieces).toString('utf8'),
       };
       asked.push(one);
-      const { status = 200, headers = {}, json } = answer(one);
+      const { status = 200, headers = {}, json, silent } = answer(one);
+      if (silent) return void request.socket.destroy();
       reply.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers });
       reply.end(json === undefined ? undefined : JSON.stringify(json));
     });

@@ -81,7 +81,9 @@ export async function findOffer(queries: Queries, accountId: string, offerId: st
 /** Asks once more, at the last moment: what was accepted is booked, or nothing is. */
 export async function stillStands(needs: Needs, row: OfferRow, language: Language): Promise<ProviderOffer> {
   const provider = openProvider(needs);
-  const offer = await listen(needs, () => provider.recheck(row.asked, row.asked.rateId, row.stay, language));
+  const offer = await listen(needs, () =>
+    provider.recheck(row.asked, row.asked.rateId, row.stay, language, row.provider_token),
+  );
   if (!offer) return refuse('hotel.rate-gone');
   const now = rateOf(offer.rate, row.stay.nights);
   if (!isSamePrice(now.total, row.rate.total) || now.termsVersion !== row.rate.termsVersion) {

@@ -22,7 +22,14 @@ export type HotelProvider = {
   /** With its rates on these days; null: there is no such hotel. */
   hotel(code: HotelCode, stay: Stay, language: Language): Promise<{ hotel: HotelDetail; rates: ProviderRate[] } | null>;
   /** Does it stand by the rate? Nothing is booked. Null: it is gone. */
-  recheck(code: HotelCode, rateId: string, stay: Stay, language: Language): Promise<ProviderOffer | null>;
+  recheck(
+    code: HotelCode,
+    rateId: string,
+    stay: Stay,
+    language: Language,
+    /** Of an offer that is about to be booked: its token. */
+    token?: string,
+  ): Promise<ProviderOffer | null>;
   book(order: Order): Promise<BookOutcome>;
   /** By our own reference; null: it knows of none. */
   find(reference: string): Promise<ProviderBooking | null>;
