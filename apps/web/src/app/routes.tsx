@@ -337,11 +337,15 @@ const agency = createRoute({
   component: lazyRouteComponent(() => import('../features/desk/desk-frame.tsx'), 'DeskFrame'),
 });
 
+/** All behind one file: travellers, who open none of them, do not even fetch their names. */
+const deskPage = (name: keyof typeof import('../features/desk/desk-pages.ts')) =>
+  lazyRouteComponent(() => import('../features/desk/desk-pages.ts'), name);
+
 const desk = createRoute({
   getParentRoute: () => agency,
   path: '/desk',
   loader: () => loadWords('trips', 'segments', 'imports'),
-  component: lazyRouteComponent(() => import('../features/desk/today/today-page.tsx'), 'TodayPage'),
+  component: deskPage('TodayPage'),
 });
 
 const deskTrips = createRoute({
@@ -354,7 +358,7 @@ const deskTrips = createRoute({
     customer: someText(search.customer),
   }),
   loader: () => loadWords('trips', 'segments'),
-  component: lazyRouteComponent(() => import('../features/desk/trips/desk-trips-page.tsx'), 'DeskTripsPage'),
+  component: deskPage('DeskTripsPage'),
 });
 
 const deskSegment = (search: Record<string, unknown>): { segment?: string } => ({ segment: someText(search.segment) });
@@ -365,7 +369,7 @@ const deskTrip = createRoute({
   path: '/desk/trips/$tripId',
   validateSearch: deskSegment,
   loader: deskTripWords,
-  component: lazyRouteComponent(() => import('../features/desk/trip/desk-trip-page.tsx'), 'DeskTripPage'),
+  component: deskPage('DeskTripPage'),
 });
 
 const deskNewSegment = createRoute({
@@ -373,14 +377,14 @@ const deskNewSegment = createRoute({
   path: '/desk/trips/$tripId/segments/new',
   validateSearch: (search): { type?: string } => ({ type: someText(search.type) }),
   loader: () => loadWords('trips', 'segments', 'fields'),
-  component: lazyRouteComponent(() => import('../features/desk/trip/segment-pages.tsx'), 'AddToTripPage'),
+  component: deskPage('AddToTripPage'),
 });
 
 const deskOneSegment = createRoute({
   getParentRoute: () => agency,
   path: '/desk/trips/$tripId/segments/$segmentId',
   loader: () => loadWords('trips', 'segments', 'fields'),
-  component: lazyRouteComponent(() => import('../features/desk/trip/segment-pages.tsx'), 'ChangeOfTripPage'),
+  component: deskPage('ChangeOfTripPage'),
 });
 
 const deskDraft = createRoute({
@@ -388,14 +392,14 @@ const deskDraft = createRoute({
   path: '/desk/drafts/$draftId',
   validateSearch: deskSegment,
   loader: deskTripWords,
-  component: lazyRouteComponent(() => import('../features/desk/trip/desk-trip-page.tsx'), 'DeskDraftPage'),
+  component: deskPage('DeskDraftPage'),
 });
 
 const deskReview = createRoute({
   getParentRoute: () => agency,
   path: '/desk/drafts/$draftId/review',
   loader: () => loadWords('trips', 'segments', 'fields'),
-  component: lazyRouteComponent(() => import('../features/desk/review/review-page.tsx'), 'ReviewPage'),
+  component: deskPage('ReviewPage'),
 });
 
 const draftNewSegment = createRoute({
@@ -403,14 +407,14 @@ const draftNewSegment = createRoute({
   path: '/desk/drafts/$draftId/segments/new',
   validateSearch: (search): { type?: string } => ({ type: someText(search.type) }),
   loader: () => loadWords('trips', 'segments', 'fields'),
-  component: lazyRouteComponent(() => import('../features/desk/trip/segment-pages.tsx'), 'AddToDraftPage'),
+  component: deskPage('AddToDraftPage'),
 });
 
 const draftOneSegment = createRoute({
   getParentRoute: () => agency,
   path: '/desk/drafts/$draftId/segments/$segmentId',
   loader: () => loadWords('trips', 'segments', 'fields'),
-  component: lazyRouteComponent(() => import('../features/desk/trip/segment-pages.tsx'), 'ChangeOfDraftPage'),
+  component: deskPage('ChangeOfDraftPage'),
 });
 
 const deskImports = createRoute({
@@ -418,21 +422,21 @@ const deskImports = createRoute({
   path: '/desk/imports',
   validateSearch: (search): { customer?: string } => ({ customer: someText(search.customer) }),
   loader: () => loadWords('imports'),
-  component: lazyRouteComponent(() => import('../features/desk/imports/agency-imports-page.tsx'), 'AgencyImportsPage'),
+  component: deskPage('AgencyImportsPage'),
 });
 
 const deskOneImport = createRoute({
   getParentRoute: () => agency,
   path: '/desk/imports/$importId',
   loader: () => loadWords('imports', 'segments', 'fields'),
-  component: lazyRouteComponent(() => import('../features/desk/imports/agency-import-page.tsx'), 'AgencyImportPage'),
+  component: deskPage('AgencyImportPage'),
 });
 
 const templates = createRoute({
   getParentRoute: () => agency,
   path: '/desk/templates',
   loader: () => loadWords('trips', 'segments'),
-  component: lazyRouteComponent(() => import('../features/desk/templates/templates-page.tsx'), 'TemplatesPage'),
+  component: deskPage('TemplatesPage'),
 });
 
 const customers = createRoute({
@@ -482,7 +486,7 @@ const invitation = createRoute({
 const brand = createRoute({
   getParentRoute: () => agency,
   path: '/desk/agency',
-  component: lazyRouteComponent(() => import('../features/desk/agency/agency-page.tsx'), 'AgencyPage'),
+  component: deskPage('AgencyPage'),
 });
 
 const tree = root.addChildren([

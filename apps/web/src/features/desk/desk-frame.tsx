@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { AgencyApiProvider } from '../../api/agency-api.tsx';
 import { client } from '../../session/session.ts';
 
@@ -6,7 +7,9 @@ import { client } from '../../session/session.ts';
 export function DeskFrame() {
   return (
     <AgencyApiProvider value={client}>
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </AgencyApiProvider>
   );
 }

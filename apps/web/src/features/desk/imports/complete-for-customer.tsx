@@ -10,6 +10,7 @@ import { type Faults, valuesOf } from '../../segments/form/draft.ts';
 import { refusedFields } from '../../segments/form/refused-fields.ts';
 import { SegmentForm } from '../../segments/form/segment-form.tsx';
 import css from '../desk.module.css';
+import { travellersOwn } from '../travellers-own.ts';
 import { useDeskSend } from '../use-desk-send.ts';
 
 type Props = { one: AgencyImport; booking: ImportedBooking; onDone: () => void };
@@ -46,6 +47,7 @@ export function CompleteForCustomer({ one, booking, onDone }: Props) {
         type={booking.type}
         from={valuesOf(booking.type, booking.draft)}
         refused={refused}
+        without={travellersOwn}
         open
         onChange={() => {
           unsaved.current = true;

@@ -14,6 +14,7 @@ import { hereLink } from '../desk-links.ts';
 import type { ShownTrip } from '../draft/shown-trip.ts';
 import type { DeskTrip } from '../draft/use-desk-trip.ts';
 import { useDraftDeeds } from '../draft/use-draft-deeds.ts';
+import { travellersOwn } from '../travellers-own.ts';
 
 /** A new segment, into the draft. */
 export function AddForm({ desk, shown, type }: { desk: DeskTrip; shown: ShownTrip; type: SegmentType }) {
@@ -43,6 +44,7 @@ export function AddForm({ desk, shown, type }: { desk: DeskTrip; shown: ShownTri
         type={type}
         from={valuesOf(type, firstDay(shown.trip))}
         refused={refused}
+        without={travellersOwn}
         onSave={(segment) => void save(segment)}
         onChange={() => {
           unsaved.current = true;

@@ -19,6 +19,7 @@ import { hereLink } from '../desk-links.ts';
 import { agencyQuery } from '../desk-queries.ts';
 import type { DeskTrip } from '../draft/use-desk-trip.ts';
 import { useDraftDeeds } from '../draft/use-draft-deeds.ts';
+import { travellersOwn } from '../travellers-own.ts';
 
 type Clash = { mine: NewSegment; patch: Record<string, unknown>; theirs: Segment; version: number | null };
 
@@ -83,6 +84,7 @@ export function ChangeForm({ desk: shown, segment: looked }: { desk: DeskTrip; s
         type={type}
         from={from}
         refused={refused}
+        without={travellersOwn}
         onSave={save}
         onChange={() => {
           unsaved.current = true;

@@ -16,6 +16,8 @@ type FormProps = {
   refused?: Faults;
   /** More details open at first: what an import read may stand there. */
   open?: boolean;
+  /** Fields that are not this person's to fill. */
+  without?: readonly string[];
   /** Beside a field: where an import read it. */
   besideField?: (name: string) => ReactNode;
   onChange?: (values: Values) => void;
@@ -23,7 +25,17 @@ type FormProps = {
 };
 
 /** The form of one segment. Its own button may stand elsewhere: `<button type="submit" form={id}>`. */
-export function SegmentForm({ id, type, from, refused, open = false, besideField, onChange, onSave }: FormProps) {
+export function SegmentForm({
+  id,
+  type,
+  from,
+  refused,
+  open = false,
+  without = [],
+  besideField,
+  onChange,
+  onSave,
+}: FormProps) {
   const { t } = useWords();
   const [values, setValues] = useState(from);
   const [faults, setFaults] = useState<Faults>({});
@@ -58,7 +70,7 @@ export function SegmentForm({ id, type, from, refused, open = false, besideField
   const draw = (group: Group, index: number) => (
     <FieldGroup key={group.title ?? index} title={group.title && t(group.title)}>
       {group.fields
-        .filter(({ name }) => !isHidden(name, values))
+        .filter(({ name }) => !isHidden(name, values) && !without.includes(name))
         .map((field) => (
           <div key={field.name} className={field.wide ? css.wide : undefined}>
             <FieldControl field={field} values={values} fault={shown[field.name]} onChange={change} />
