@@ -444,21 +444,21 @@ const customers = createRoute({
   path: '/customers',
   validateSearch: (search): { query?: string } => ({ query: someText(search.query) }),
   loader: () => loadWords('people'),
-  component: lazyRouteComponent(() => import('../features/customers/customers-page.tsx'), 'CustomersPage'),
+  component: deskPage('CustomersPage'),
 });
 
 const customer = createRoute({
   getParentRoute: () => agency,
   path: '/customers/$customerId',
   loader: () => loadWords('people', 'trips', 'segments'),
-  component: lazyRouteComponent(() => import('../features/customers/customer-page.tsx'), 'CustomerPage'),
+  component: deskPage('CustomerPage'),
 });
 
 const team = createRoute({
   getParentRoute: () => agency,
   path: '/desk/team',
   loader: () => loadWords('people'),
-  component: lazyRouteComponent(() => import('../features/team/team-page.tsx'), 'TeamPage'),
+  component: deskPage('TeamPage'),
 });
 
 const audit = createRoute({
@@ -466,7 +466,7 @@ const audit = createRoute({
   path: '/desk/audit',
   validateSearch: (search): { customer?: string } => ({ customer: someText(search.customer) }),
   loader: () => loadWords('people'),
-  component: lazyRouteComponent(() => import('../features/team/audit-page.tsx'), 'AuditPage'),
+  component: deskPage('AuditPage'),
 });
 
 const advisors = createRoute({

@@ -28,3 +28,11 @@ export const TemplatesPage = lazy(async () => ({
   default: (await import('./templates/templates-page.tsx')).TemplatesPage,
 }));
 export const AgencyPage = lazy(async () => ({ default: (await import('./agency/agency-page.tsx')).AgencyPage }));
+export const CustomersPage = lazy(async () => ({
+  default: (await import('../customers/customers-page.tsx')).CustomersPage,
+}));
+export const CustomerPage = lazy(async () => ({
+  default: (await import('../customers/customer-page.tsx')).CustomerPage,
+}));
+export const TeamPage = lazy(async () => ({ default: (await import('../team/team-page.tsx')).TeamPage }));
+export const AuditPage = lazy(async () => ({ default: (await import('../team/audit-page.tsx')).AuditPage }));
