@@ -92,6 +92,7 @@ test('from a trip: a hotel is found, booked once in spite of a lost answer, and 
   await expect(lea.getByRole('link', { name: /^Sandbox Hotel Lisbon/ })).toHaveCount(10);
   const hotel = await openHotel(lea, session.send, numbers.flexible, { trip: tripId });
 
+  await lea.getByText('Only refundable').click();
   await lea.getByText('Cancellation, price and terms').first().click();
   await expectAccessible(lea);
   await lea

@@ -97,7 +97,7 @@ function OpenBooking({ booking }: { booking: HotelBooking }) {
             <dt>{t('hotels.guests')}</dt>
             <dd>{booking.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</dd>
           </div>
-          <div>
+          <div className={common.whole}>
             <dt>{t('hotels.email')}</dt>
             <dd>{booking.email}</dd>
           </div>
