@@ -1,27 +1,76 @@
 import type { Candidate } from './booking.ts';
-import { passagesOf } from './readers/text/passages.ts';
+import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { type Reference, readReferences } from './readers/text/references.ts';
+import { plain } from './text/plain.ts';
 import type { TextDocument } from './text-document.ts';
 
-const orderWords = /\b(?:bon de commande|commande n|purchase order|order (?:no|number|n°)|invoice|facture|devis)/i;
+const orderWords =
+  /\b(?:bon de commande|commande n|purchase order|po number|order (?:no|number|n°|confirmation)|invoice|facture|devis|agency|agence|dossier client|n° interne|internal)\b/;
 
 /**
- * Takes back references that are another booking's. An agency's order has a number of its own and one for each carrier
- * and hotel in it: of several, only the one nearest to a booking is surely that booking's, and never the order's own.
+ * Gives each booking of an agency's order the number that stands with it. The order has a number of its own, and each
+ * carrier and hotel in it has one: the same cell, row, section or kind of journey tells whose it is. Of several as near,
+ * the last one before the booking is its own; where nothing tells, it has none.
  */
 export function withNearReferences(candidates: Candidate[], document: TextDocument): Candidate[] {
-  const references = readReferences(passagesOf(document));
+  const passages = passagesOf(document);
+  const references = readReferences(passages).filter((reference) => !isOrder(reference, document));
   for (const { booking, evidence } of candidates) {
-    const told = references.filter(({ value }) => value === booking.reference);
     const at = ['number', 'departure', 'checkIn', 'from'].map((field) => evidence[field]?.at).find(isOffset);
-    if (at === undefined || !booking.reference) continue;
-    const [nearest] = references.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
-    if (told.length === 0) continue;
-    if (nearest?.value === booking.reference && !told.every((reference) => isOrder(reference, document))) continue;
-    delete booking.reference;
-    delete evidence.reference;
+    if (at === undefined || references.length === 0 || booking.type === 'Event') {
+      delete booking.reference;
+      delete evidence.reference;
+      continue;
+    }
+    const near = nearest(references, at, booking.type, passages);
+    if (near) {
+      booking.reference = near.value;
+      evidence.reference = { node: document.node, at: near.at, text: near.text.slice(0, 200) };
+    } else {
+      delete booking.reference;
+      delete evidence.reference;
+    }
   }
   return candidates;
+}
+
+function nearest(
+  references: readonly Reference[],
+  at: number,
+  type: Candidate['booking']['type'],
+  passages: readonly Passage[],
+): Reference | null {
+  const here = passageAt(passages, at);
+  const around = (test: (p: Passage, q: Passage) => boolean) =>
+    references.filter((reference) => {
+      const there = passageAt(passages, reference.at);
+      return here !== undefined && there !== undefined && test(here, there);
+    });
+  const kinds = kindWords[type];
+  const tiers = [
+    around((p, q) => p.cell === q.cell && p.inTable),
+    around((p, q) => p.row === q.row && p.inTable),
+    kinds ? references.filter(({ text }) => kinds.test(plain(text))) : [],
+    around((p, q) => p.section === q.section && p.section !== ''),
+    references.filter(({ text }) => !Object.values(kindWords).some((words) => words.test(plain(text)))),
+  ];
+  const found = tiers.find((tier) => tier.length > 0) ?? [];
+  if (new Set(found.map(({ value }) => value)).size === 1) return found[0] ?? null;
+  const before = found.filter((reference) => reference.at < at).toSorted((a, b) => b.at - a.at);
+  return before[0] ?? null;
+}
+
+const kindWords: Partial<Record<Candidate['booking']['type'], RegExp>> = {
+  FlightReservation: /\b(?:airline|flights?|vols?|aeriens?|compagnie)\b/,
+  TrainReservation: /\b(?:trains?|rail|ferroviaire|sncf)\b/,
+  BoatReservation: /\b(?:ferry|traversees?|bateau)\b/,
+  LodgingReservation: /\b(?:hotel|hebergement)\b/,
+  RentalCarReservation: /\b(?:car|voiture|location)\b/,
+  TaxiReservation: /\b(?:transfers?|transferts?|taxi|chauffeur)\b/,
+};
+
+function passageAt(passages: readonly Passage[], at: number): Passage | undefined {
+  return passages.findLast((p) => p.at <= at && at <= p.at + p.text.length) ?? passages.findLast((p) => p.at <= at);
 }
 
 function isOffset(at: number | string | undefined): at is number {
@@ -29,6 +78,7 @@ function isOffset(at: number | string | undefined): at is number {
 }
 
 function isOrder(reference: Reference, document: TextDocument): boolean {
-  const line = document.text.slice(document.text.lastIndexOf('\n', reference.at) + 1, reference.at);
-  return orderWords.test(line.slice(-80)) || orderWords.test(reference.text);
+  const lead = document.text.slice(Math.max(0, reference.at - 60), reference.at);
+  const line = lead.slice(lead.lastIndexOf('\n', lead.trimEnd().length - (reference.text.length > 40 ? 1 : 0)) + 1);
+  return orderWords.test(plain(line)) || orderWords.test(plain(lead).split('\n').slice(-2).join(' ').slice(-40));
 }

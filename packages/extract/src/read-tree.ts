@@ -4,6 +4,7 @@ import type { JsonObject } from './json.ts';
 import { withNearReferences } from './near-reference.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
+import { readOrder } from './readers/order/reader.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
@@ -54,8 +55,10 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
 }
 
 /** An agency's order holds many bookings, and what belongs to which is easily mistaken: a person looks at each. */
-function fromOrder(candidates: Candidate[], document: TextDocument): Candidate[] {
-  return withNearReferences(candidates, document).map((candidate) => ({
+function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
+  const pieces = readOrder(document);
+  const others = printed.filter(({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type));
+  return [...withNearReferences(others, document), ...pieces].map((candidate) => ({
     ...candidate,
     confidence: Math.min(candidate.confidence, 0.5),
   }));

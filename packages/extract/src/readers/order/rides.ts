@@ -1,0 +1,126 @@
+import type { Candidate, Place, RentalCarBooking, TaxiBooking } from '../../booking.ts';
+import { findAirports, findCity, findStation } from '../../knowledge/index.ts';
+import { plain } from '../../text/plain.ts';
+import { findTimes } from '../../text/times.ts';
+import { createEvidence } from '../text/evidence.ts';
+import type { Found } from '../text/found.ts';
+import { hirerOf } from '../text/hirers.ts';
+import { codeIn } from './codes.ts';
+import type { Item } from './items.ts';
+import { daysIn } from './said-days.ts';
+import type { OrderFacts } from './stays.ts';
+
+type End = { place: Found<string>; day: string; time: string; sure: boolean };
+
+/** A hired car whose piece says everything itself: who, both places, both times, its number. */
+export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooking> | null {
+  const start = starting.exec(item.shape);
+  const finish = start && ending.exec(item.shape.slice(start.index + start[0].length));
+  if (!start || !finish || item.text.length > 2000) return null;
+  const middle = start.index + start[0].length + finish.index;
+  const from = endOf(item, start.index + start[0].length, middle, facts);
+  const to = endOf(item, middle + finish[0].length, item.text.length, facts);
+  const reference = codeIn(item);
+  const hirer = hirerOf(facts.document, item.passages);
+  if (!from || !to || !reference || !hirer || `${to.day}${to.time}` <= `${from.day}${from.time}`) return null;
+  const evidence = createEvidence(facts.document.node);
+  for (const [field, found] of Object.entries({ from: from.place, to: to.place, carrier: hirer, reference }))
+    evidence.put(field, found);
+  evidence.put('departure', from.place);
+  evidence.put('arrival', to.place);
+  const [start_, end_] = [placeOf(from.place.value), placeOf(to.place.value)];
+  return {
+    booking: {
+      type: 'RentalCarReservation',
+      reference: reference.value,
+      travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
+      carrier: { name: hirer.value },
+      from: start_,
+      to: end_,
+      departure: { local: `${from.day}T${from.time}:00`, zone: start_.zone },
+      arrival: { local: `${to.day}T${to.time}:00`, zone: end_.zone ?? start_.zone },
+    },
+    evidence: evidence.all,
+    rank: 'text',
+    confidence: 0.5,
+    doubts: from.sure && to.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
+  };
+}
+
+/** Somebody who fetches the traveller: when, where, its number. */
+export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking> | null {
+  if (
+    !driven.test(item.shape) ||
+    item.text.length > 1500 ||
+    ending.test(item.shape.replace(/\bdepose\b|\bdrops?\b/g, ''))
+  )
+    return null;
+  const start = fetching.exec(item.shape);
+  const reference = codeIn(item);
+  if (!start || !reference) return null;
+  const stop = /[;.] |\n|\b(?:depose|and drops?|drop-?off|et depose|destination)\b/.exec(
+    item.shape.slice(start.index + start[0].length),
+  );
+  const end = stop ? start.index + start[0].length + stop.index : item.text.length;
+  const from = endOf(item, start.index + start[0].length, end, facts);
+  if (!from) return null;
+  const evidence = createEvidence(facts.document.node);
+  evidence.put('from', from.place);
+  evidence.put('departure', from.place);
+  evidence.put('reference', reference);
+  const place = placeOf(from.place.value);
+  return {
+    booking: {
+      type: 'TaxiReservation',
+      reference: reference.value,
+      travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
+      from: place,
+      departure: { local: `${from.day}T${from.time}:00`, zone: place.zone },
+    },
+    evidence: evidence.all,
+    rank: 'text',
+    confidence: 0.5,
+    doubts: from.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
+  };
+}
+
+const starting = /\b(?:pick ?-?up|prise(?: en charge)?|retrait|collect(?:ion)?|depart de la location)\b/;
+const ending = /\b(?:returns?|drop ?-?off|restitution|remise|retour|rendu|depose)\b/;
+const driven = /\b(?:transfers?|transferts?|chauffeur|private hire|taxi|navette|shuttle|driver|car from|vtc|minicab)\b/;
+const fetching =
+  /\b(?:prise en charge|pick ?-?up|collects? you|picks? you up|viendra vous chercher|vous attend|meets? you)\b/;
+
+/** The place and time between two points of a piece; the day is the last one said up to there. */
+function endOf(item: Item, from: number, to: number, facts: OrderFacts): End | null {
+  const days = daysIn(item, facts.dates);
+  const day = days.find((said) => said.from >= from && said.to <= to) ?? days.filter((said) => said.to <= from).at(-1);
+  const time = findTimes(item.text.slice(from, to))[0];
+  if (!day || !time) return null;
+  let rest = item.text.slice(from, to);
+  const cut = (at: number, end: number) => {
+    rest = rest.slice(0, at) + '|'.repeat(Math.max(0, end - at)) + rest.slice(end);
+  };
+  cut(time.at, time.at + time.length);
+  for (const said of days) if (said.from >= from && said.to <= to) cut(said.from - from, said.to - from);
+  const name = rest
+    .split(/[|\n;,:]+| [–—-] |\. /u)
+    .map((part) =>
+      part
+        .replace(/^(?:[\s(]*(?:from|at|on|le|à|a|de|du|in|au|the|:)(?=\s))*[\s(]*/iu, '')
+        .replace(/[\s.]*(?:\b(?:at|à|le|on))?[\s.]*$/iu, ''),
+    )
+    .find((part) => /^\p{Lu}\p{L}/u.test(part) && part.length < 60);
+  if (!name) return null;
+  return {
+    place: { value: name, at: day.at, text: item.text.slice(0, 200) },
+    day: day.day,
+    time: time.time,
+    sure: day.sure,
+  };
+}
+
+function placeOf(name: string): Place {
+  const airport = /airport|a[ée]roport|\([A-Z]{3}\)/i.test(name) ? findAirports(name)[0] : undefined;
+  const known = findStation(name) ?? airport ?? findCity(plain(name).split(' ')[0] ?? '') ?? undefined;
+  return { name, ...(known?.zone ? { zone: known.zone } : {}) };
+}

@@ -1,0 +1,37 @@
+import { type DateFacts, findDates } from '../../text/dates.ts';
+import { addDays } from '../../text/days.ts';
+import type { Item } from './items.ts';
+
+/** A day and where the piece says it; `from` and `to` count within the piece, `at` within the document. */
+export type SaidDay = { day: string; sure: boolean; from: number; to: number; at: number; text: string };
+
+/** The days that a piece of an order names; "on the 15th" is of the month of the last whole date before it. */
+export function daysIn(item: Item, facts: DateFacts): SaidDay[] {
+  const days: SaidDay[] = [];
+  let start = 0;
+  for (const p of item.passages) {
+    const dates = findDates(p.text, facts).filter((date) => !date.weak);
+    const said = dates.map(({ day, sure, at, length }) => ({ day, sure, at, length }));
+    for (const match of p.shape.matchAll(
+      /\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:january|february|march|april|may|june|july|august|september|october|november|december))/gu,
+    )) {
+      const inside = dates.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
+      const day = inside ? null : dayAfter(facts.contextDate, Number(match[1]));
+      if (day) said.push({ day, sure: true, at: match.index, length: match[0].length });
+    }
+    for (const { day, sure, at, length } of said.sort((a, b) => a.at - b.at))
+      days.push({ day, sure, from: start + at, to: start + at + length, at: p.at + at, text: p.text });
+    start += p.text.length + 1;
+  }
+  return days;
+}
+
+/** The next 15th from a day on. */
+function dayAfter(day: string, number: number): string | null {
+  if (number < 1 || number > 31) return null;
+  for (let later = 0; later < 62; later++) {
+    const next = addDays(day, later);
+    if (Number(next.slice(8)) === number) return next;
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+import type { Candidate, LodgingBooking, Person } from '../../booking.ts';
+import { fold } from '../../knowledge/index.ts';
+import type { DateFacts } from '../../text/dates.ts';
+import { daysBetween } from '../../text/days.ts';
+import { findTimes } from '../../text/times.ts';
+import type { TextDocument } from '../../text-document.ts';
+import { zoneOfAddress } from '../text/addresses.ts';
+import { createEvidence } from '../text/evidence.ts';
+import type { Found } from '../text/found.ts';
+import { findHotel } from '../text/hotel-place.ts';
+import { codeIn } from './codes.ts';
+import type { Item } from './items.ts';
+import { daysIn, type SaidDay } from './said-days.ts';
+
+/** What the whole order says, for its pieces. */
+export type OrderFacts = { document: TextDocument; dates: DateFacts; travelers: readonly Found<Person>[] };
+
+/** A night in a hotel whose piece says everything itself: the house with its address, both days, its number. */
+export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking> | null {
+  if (item.text.length > 3000 || !stayWords.test(item.shape)) return null;
+  const reference = codeIn(item);
+  const days = daysIn(item, facts.dates).filter((said) => !aside.test(lead(item, said, 40)));
+  const [first, second] = [...new Map(days.map((said) => [said.day, said])).values()];
+  if (!reference || !first || !second || new Set(days.map((said) => said.day)).size !== 2) return null;
+  const nights = daysBetween(first.day, second.day);
+  if (nights < 1 || nights > 60) return null;
+  const hotel = findHotel({ ...facts.document, text: item.text }, item.passages);
+  if (!hotel?.value.address?.city) return null;
+  const { address, name, phone } = hotel.value;
+  const city = address.city?.replace(/(?<=\p{L}) [A-Z]{2,3}$/u, '');
+  const zone = zoneOfAddress({ ...address, city });
+  const evidence = createEvidence(facts.document.node);
+  evidence.put('place', hotel);
+  evidence.put('reference', reference);
+  evidence.put('checkIn', first);
+  evidence.put('checkOut', second);
+  const travelers = guestsOf(item, facts.travelers);
+  if (travelers[0]) evidence.put('travelers', travelers[0]);
+  const times = timesOf(item, first, second);
+  const moment = (day: string, time: string | undefined) =>
+    time ? { local: `${day}T${time}:00`, zone } : { local: day };
+  return {
+    booking: {
+      type: 'LodgingReservation',
+      reference: reference.value,
+      travelers: travelers.length > 0 ? travelers.map((found) => found.value) : undefined,
+      place: {
+        name: name.replace(/ \*+$/, ''),
+        street: address.street,
+        postcode: address.postcode,
+        city,
+        country: address.country,
+        phone,
+        zone,
+      },
+      checkIn: moment(first.day, times.in),
+      checkOut: moment(second.day, times.out),
+    },
+    evidence: evidence.all,
+    rank: 'table',
+    confidence: 0.5,
+    doubts: first.sure && second.sure ? [] : [{ code: 'unsure-date', field: 'checkIn' }],
+  };
+}
+
+const stayWords =
+  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|check-?in|in ?\/ ?out|arriv\w+|accommodation|hebergement|lodge|inn|auberge|residence|sejour|staying)\b/;
+const aside =
+  /\b(?:cancel\w*|annul\w*|deadline|limite|issued|emis|prepared|before|avant le|until|jusqu'au|modif\w*|paid|verser|gratuit\w*|free)\b[^\n]*$/;
+
+function lead(item: Item, { from }: SaidDay, length: number): string {
+  return item.shape.slice(Math.max(0, from - length), from);
+}
+
+/** The traveller whom the piece names; all of them where it names none. */
+function guestsOf(item: Item, travelers: readonly Found<Person>[]): readonly Found<Person>[] {
+  const text = ` ${fold(item.text)} `;
+  const named = travelers.filter(({ value }) => {
+    const words = fold(value.name ?? '').split(' ');
+    return words.length > 1 && (text.includes(` ${words.at(-1)} `) || text.includes(` ${words.join(' ')} `));
+  });
+  return named.length > 0 ? named : travelers;
+}
+
+/** "Check-in 15.00, check-out 11.30", "Arrivée après 16h00", "14 Sep 2027 15:00"; never when a guest means to come. */
+function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
+  const times: { in?: string; out?: string } = {};
+  for (const { at, time } of findTimes(item.text)) {
+    const before = item.shape.slice(Math.max(0, at - 60), at);
+    const words = [
+      ...before.matchAll(
+        /[\n;]|\b(?:(check-?in|arriv\w*|ready|disposition|disponibles?|in)|(check-?out|depart\w*|liber\w*|vacate|out))\b/g,
+      ),
+    ];
+    if (
+      /\b(?:request\w*|expected|prevue?|early|demande\w*|annonce\w*|cancel\w*|annul\w*|reception|petit-dejeuner|breakfast)\b[^\n;.]*$/.test(
+        before,
+      )
+    )
+      continue;
+    const last = words.filter((match) => match[1] || match[2]).at(-1);
+    const beside = [first, second].find((said) => at >= said.to && at - said.to <= 4);
+    if (beside) times[beside === first ? 'in' : 'out'] ??= time;
+    else if (last) times[last[1] ? 'in' : 'out'] ??= time;
+  }
+  return times;
+}
