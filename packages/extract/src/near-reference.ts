@@ -1,6 +1,7 @@
 import type { Candidate } from './booking.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { type Reference, readReferences } from './readers/text/references.ts';
+import { readTravelers } from './readers/text/travelers.ts';
 import { plain } from './text/plain.ts';
 import type { TextDocument } from './text-document.ts';
 
@@ -30,6 +31,23 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
       delete booking.reference;
       delete evidence.reference;
     }
+  }
+  return candidates;
+}
+
+/** "Traveller 2: Mr Tobias Wexford" over a table: what stands below is theirs alone. */
+export function withSectionTravelers(candidates: Candidate[], document: TextDocument): Candidate[] {
+  const passages = passagesOf(document);
+  for (const { booking, evidence } of candidates) {
+    const at = ['number', 'departure', 'checkIn', 'from'].map((field) => evidence[field]?.at).find(isOffset);
+    const section = at === undefined ? '' : (passageAt(passages, at)?.section ?? '');
+    const titled = section
+      ? readTravelers(passages.filter((p) => p.isHeading && p.shape.slice(0, 200) === section))
+      : [];
+    const [only] = titled;
+    if (!only || titled.length > 1) continue;
+    booking.travelers = [only.value];
+    evidence.travelers = { node: document.node, at: only.at, text: only.text };
   }
   return candidates;
 }

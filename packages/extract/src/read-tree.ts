@@ -1,7 +1,7 @@
 import { withAddressee } from './addressee.ts';
 import type { Candidate, Doubt } from './booking.ts';
 import type { JsonObject } from './json.ts';
-import { withNearReferences } from './near-reference.ts';
+import { withNearReferences, withSectionTravelers } from './near-reference.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
 import { readOrder } from './readers/order/reader.ts';
@@ -58,7 +58,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
 function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   const pieces = readOrder(document);
   const others = printed.filter(({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type));
-  return [...withNearReferences(others, document), ...pieces].map((candidate) => ({
+  return [...withSectionTravelers(withNearReferences(others, document), document), ...pieces].map((candidate) => ({
     ...candidate,
     confidence: Math.min(candidate.confidence, 0.5),
   }));

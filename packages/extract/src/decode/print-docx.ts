@@ -125,6 +125,6 @@ function cellLines(cell: XmlElement, printer: Printer): Line[] {
     if (element.name !== 'w:tbl') return [];
     return elementsOf(element)
       .filter(({ name }) => name === 'w:tr')
-      .flatMap((row) => printLines(elementsOf(row).map(textOf).filter(Boolean).join(' '), printer));
+      .flatMap((row) => printLines(elementsOf(row).map(textOf).filter(Boolean).join('    '), printer));
   });
 }

@@ -1,19 +1,25 @@
 import type { Found } from '../text/found.ts';
+import type { Passage } from '../text/passages.ts';
 import type { Item } from './items.ts';
 
 // "Conf. QRV 2207", "Confirmation # 3341907-SY", "réservation NAC-318", "bon n° N2R-60418", "sous le numéro CH-20514"
 const spoken =
-  /(?<!\p{L})(?:conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|booking|bon|voucher|pnr|contrat|contract|num[ée]ro|number|dossier|commande|order number|locator|record locator|buchung)(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|#)\.?|(?: ferroviaire| train| vol| h[oô]tel)? (?:est|is)| sous le num[ée]ro| under(?: number)?| n°| ?#){0,2} ?:? ?(?<code>[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|booking|bon|voucher|pnr|contrat|contract|num[ée]ro|number|dossier|commande|order number|locator|record locator|buchung)(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|#)\.?|(?: ferroviaire| train| vol| h[oô]tel)? (?:est|is)| sous le num[ée]ro| under(?: number)?| n°| ?#){0,2}[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
 
 /** The booking's own number in a piece of an order; null where several are said. */
 export function codeIn(item: Item): Found<string> | null {
   const found: Found<string>[] = [];
-  for (const p of item.passages) {
-    const own = p.label === 'reference' ? ownCode.exec(p.text.trim())?.[1] : undefined;
-    const codes = own ? [own] : [...p.text.matchAll(spoken)].map((match) => match.groups?.code ?? '');
-    for (const value of codes)
-      if (isCode(value) && !found.some((f) => f.value === value))
-        found.push({ value, at: p.at + Math.max(0, p.text.indexOf(value)), text: p.text });
+  const add = (value: string, p: Passage | undefined) => {
+    if (!p || !isCode(value) || found.some((f) => f.value === value)) return;
+    found.push({ value, at: p.at + Math.max(0, p.text.indexOf(value)), text: p.text });
+  };
+  for (const p of item.passages) if (p.label === 'reference') add(ownCode.exec(p.text.trim())?.[1] ?? '', p);
+  for (const { groups } of item.text.matchAll(spoken)) {
+    const value = groups?.code ?? '';
+    add(
+      value,
+      item.passages.find((p) => p.text.includes(value)),
+    );
   }
   return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -14,7 +14,7 @@ export type PrintedAddress = {
 const postcodes =
   '[A-Z]\\d[\\dW] [A-Z0-9]{4}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{3} \\d{2}';
 const cityName =
-  "\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:\\p{Lu}[\\p{L}'’.-]*|\\d{1,2}(?![\\d])|am|an|der|de|du|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}";
+  "\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:\\p{Lu}[\\p{L}'’.-]*|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}";
 /** "75006 Paris", "EH3 8JB": the code, and the city after it. */
 const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 /** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */

@@ -26,10 +26,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       .map((q) => q.text);
     const address = readAddress([parts.slice(streetAt).join(', '), ...following]);
     if (!address?.city) return;
-    const named =
-      streetAt > 0
-        ? (nameIn(parts[streetAt - 1] ?? '') ?? nameAtEnd(parts[streetAt - 1] ?? ''))
-        : nameAbove(passages, i);
+    const named = streetAt > 0 ? nameBefore(parts[streetAt - 1] ?? '') : nameAbove(passages, i);
     const labelled = labelledName(passages);
     const name = named ?? labelled?.value ?? null;
     if (!name || seat.test(name)) return;
@@ -47,6 +44,12 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   if (best) return best;
   const labelled = labelledName(passages);
   return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
+}
+
+/** "You are staying at Haus Spreeblick": of a sentence only its end is the name. */
+function nameBefore(part: string): string | null {
+  const isSentence = /\b(?:you|we|us|your|are|is|nous|vous|votre|est|sont|have|avez|avons)\b/i.test(part);
+  return isSentence ? nameAtEnd(part) : (nameIn(part) ?? nameAtEnd(part));
 }
 
 function splitParts(text: string): string[] {
@@ -67,7 +70,9 @@ function nameAbove(passages: readonly Passage[], i: number): string | null {
   for (let back = i - 1; back >= Math.max(0, i - 3); back--) {
     const p = passages[back];
     if (!p || !here) return null;
-    if (p.label !== null && p.label !== 'hotel' && p.label !== 'address') continue;
+    // "Name: Fort Point Lodge" below a hotel's title
+    const isHouse = p.label === 'person' && /\b(?:hotel|inn|lodge|hostel|resort|suites|auberge)\b/.test(p.shape);
+    if (p.label !== null && p.label !== 'hotel' && p.label !== 'address' && !isHouse) continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     if (/^(?:address|adresse|location)\b/.test(p.shape)) continue;
     const name = nameIn(p.text);

@@ -100,9 +100,9 @@ function bare(words: string): string {
 
 const lists: { [label in Label]: string } = {
   departure:
-    'departure|departs|depart|dep|departure from|departing|leaving|leaves|abfahrt|abflug|ab|salida|partenza|vertrek|partida|avgang|departure airport|departure station|aeroport de depart|gare de depart|lieu de depart|heure de depart|departure time|date de depart|departure date|date and time of departure',
+    'port de depart|embarquement / depart|embarquement/depart|departure port|port of departure|lv|departure|departs|depart|dep|departure from|departing|leaving|leaves|abfahrt|abflug|ab|salida|partenza|vertrek|partida|avgang|departure airport|departure station|aeroport de depart|gare de depart|lieu de depart|heure de depart|departure time|date de depart|departure date|date and time of departure',
   arrival:
-    "arrival|arrives|arrive|arr|arrivee|arriving|ankunft|an|llegada|arrivo|aankomst|chegada|ankomst|arrival airport|arrival station|aeroport d'arrivee|gare d'arrivee|lieu d'arrivee|heure d'arrivee|arrival time|date d'arrivee|arrival date",
+    "port d'arrivee|arrival port|port of arrival|ar|arrival|arrives|arrive|arr|arrivee|arriving|ankunft|an|llegada|arrivo|aankomst|chegada|ankomst|arrival airport|arrival station|aeroport d'arrivee|gare d'arrivee|lieu d'arrivee|heure d'arrivee|arrival time|date d'arrivee|arrival date",
   from: 'from|de|origin|origine|provenance|von|desde|da|van|ville de depart|departure city',
   to: "to|vers|destination|nach|a|hasta|naar|ville d'arrivee|arrival city|para",
   date: 'date|day|jour|date du voyage|travel date|datum|fecha|data|date of travel|date de voyage|date du vol|flight date|journey date|date / time|date/time|date & time|date and time|date et heure|date heure|dates',

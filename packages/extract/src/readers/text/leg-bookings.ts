@@ -242,9 +242,9 @@ function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean, share
         for (const number of (match[2] ?? '').matchAll(/\d{1,3}[a-z]?\b/g))
           seats.push({ coach: match[1]?.toUpperCase(), number: number[0].toUpperCase() });
     }
-    if (!plane && seats.length === 0 && p.label === 'seat' && /^\d{1,3}$/.test(p.shape)) {
+    if (!plane && seats.length === 0 && p.label === 'seat' && /^\d{1,3}[a-z]?$/.test(p.shape)) {
       const coach = passages.find((q) => q.row === p.row && q.label === 'coach')?.text;
-      seats.push({ coach, number: p.text });
+      seats.push({ coach, number: p.text.toUpperCase() });
     }
   }
   if (!plane && seats.length === 0) seats.push(...seatColumns(leg, passages));

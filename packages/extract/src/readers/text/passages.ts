@@ -119,8 +119,39 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     addLines(block.lines, state, { block: number, inTable: false, label, byColumn: false, under: null }, into);
     return;
   }
+  if (isTransposed(block.rows)) {
+    const [, ...journeys] = block.rows[0] ?? [];
+    journeys.forEach((_, i) => {
+      addRows(
+        block.rows.slice(1).map((row) => [row[0], row[i + 1]].filter((cell) => cell !== undefined)),
+        number,
+        state,
+        into,
+      );
+    });
+    return;
+  }
+  addRows(block.rows, number, state, into);
+}
+
+/** Journeys side by side, "| Aller | Retour", and what each line is in the first column. */
+function isTransposed([head, ...rows]: Cell[][]): boolean {
+  const [corner, ...journeys] = head ?? [];
+  if (!corner || labelOf(corner.text) || journeys.length < 2 || rows.length < 3) return false;
+  if (
+    !journeys.every(
+      (cell) =>
+        labelOf(cell.text) === 'return' ||
+        /^(?:vol|flight|train|trajet|leg|crossing|traversee)? ?\d$/.test(plain(cell.text)),
+    )
+  )
+    return false;
+  return rows.filter((row) => row[0] && labelOf(row[0].text)).length >= 3;
+}
+
+function addRows(rows: Cell[][], number: number, state: State, into: Passage[]): void {
   let columns: (Label | null)[] = [];
-  for (const row of block.rows) {
+  for (const row of rows) {
     const cells = row.filter((cell, i) => cell !== row[i - 1]);
     state.row++;
     const labels = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
@@ -233,7 +264,7 @@ function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], ce
     if (!frame.inTable) state.row++;
     const pieces = splitColumns(line);
     let pending: Label | null = null;
-    const newHeads = frame.inTable ? [] : headsOf(pieces, line.at);
+    const newHeads = frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at);
     if (newHeads.length > 0) {
       heads = newHeads;
       continue;

@@ -22,12 +22,16 @@ export function readReferences(passages: readonly Passage[], subject = ''): Refe
         const code = leadingCode(p.text);
         if (code) found.push({ value: code, at: p.at + p.text.indexOf(code), text: p.text, weight });
       }
-      continue;
+      if (pairs.length > 0 || leadingCode(p.text)) continue;
     }
     for (const match of p.text.matchAll(spoken)) {
       const code = leadingCode(match[2] ?? '');
       const words = plain(match[1] ?? '');
-      if (!code || notBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index + (match[1] ?? '').length)))
+      const isOwn = /^(?:dossier|reservation|booking|reference) (?:train|vol)$/.test(words);
+      if (
+        !code ||
+        (!isOwn && notBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index + (match[1] ?? '').length)))
+      )
         continue;
       const weight = /ref|code|number|numero|n°|#|pnr|locator|\bno\b/.test(words)
         ? 2.5

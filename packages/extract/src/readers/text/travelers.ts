@@ -95,7 +95,7 @@ function unique(found: Found<Person>[]): Found<Person>[] {
 
 /** "Biospine Alsace — Voyageur : Mme DELORAINE Mathilde". */
 const saidPerson =
-  /(?:^|[\s—–·|,;])(?:Voyageu(?:r|se)|Passag[eè]re?|Travell?er|Passenger|Guest|Conducteur|Driver)s? ?: ?(\S.*)$/u;
+  /(?:^|[\s—–·|,;])(?:Voyageu(?:r|se)|Passag[eè]re?|Travell?er|Passenger|Guest|Conducteur|Driver)s?(?: \d{1,2})? ?: ?(\S.*)$/u;
 
 /** "REINHOLT / MAGNUS MR Ticket no. 220-…": up to the next label of the line. */
 function beforeNextLabel(text: string): string {
