@@ -76,17 +76,21 @@ export async function seedCustomers(
     { accountId: lea, email: emails.lea, firstName: 'Léa', lastName: 'Martin' },
     { accountId: max, email: emails.max, firstName: 'Max', lastName: 'Weber' },
   ];
-  for (const { accountId, ...draft } of known)
-    await app.agency.agree(tx, accountId, (await app.agency.add(tx, ana, draft)).id);
-
+  for (const { accountId, ...draft } of known) {
+    const { id } = await app.agency.add(tx, ana, draft, ago(app, 120));
+    await app.agency.agree(tx, accountId, id, ago(app, 119));
+  }
   const accounts: string[] = [];
-  for (const [firstName, lastName, company, seenDaysAgo] of persons) {
+  for (const [n, [firstName, lastName, company, seenDaysAgo]] of persons.entries()) {
     const email = `${plain(firstName)}.${plain(lastName)}@${company}.example`;
-    const { id, accountId } = await app.agency.add(tx, ana, { email, firstName, lastName });
+    // One after the other, until yesterday.
+    const addedDaysAgo = (persons.length - n) * 4 - 3;
+    const draft = { email, firstName, lastName };
+    const { id, accountId } = await app.agency.add(tx, ana, draft, ago(app, addedDaysAgo));
     accounts.push(accountId);
     if (seenDaysAgo === null) continue;
-    await app.agency.agree(tx, accountId, id);
-    await sawThem(app, tx, accountId, seenDaysAgo);
+    await app.agency.agree(tx, accountId, id, ago(app, addedDaysAgo));
+    await sawThem(app, tx, accountId, Math.min(seenDaysAgo, addedDaysAgo));
   }
   for (const [who, to, inDays, nights] of journeys) {
     const accountId = accounts[who];
@@ -129,9 +133,11 @@ async function addJourney(
   for (const segment of segments) await app.trips.addSegment(tx, accountId, tripId, segmentDraft.parse(segment));
 }
 
+const ago = (app: App, days: number) => new Date(app.house.clock.now().getTime() - days * 86_400_000);
+
 /** As if they had been signed in on that day. */
 async function sawThem(app: App, tx: Tx, accountId: string, daysAgo: number): Promise<void> {
-  const day = new Date(app.house.clock.now().getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  const day = ago(app, daysAgo).toISOString().slice(0, 10);
   await tx
     .insertInto('sessions')
     .values({

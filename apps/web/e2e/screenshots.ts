@@ -1,6 +1,6 @@
 /**
  * Pictures of pages for a look at them: `npx node e2e/screenshots.ts http://127.0.0.1:3000 [OUT] [/path …]`
- * Signs in with the first demo account; every page on a phone and a desktop, light and dark, in English and French.
+ * Signs in with Léa's demo account, or with another (`WHO=Ana`); every page on a phone and a desktop, light and dark, in English and French.
  */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ const [base = 'http://127.0.0.1:3000', out = mkdtempSync(join(tmpdir(), 'escale-
   process.argv.slice(2);
 const paths = given.length > 0 ? given : ['/', '/trips', '/messages', '/imports', '/profile'];
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+/** Whose demo account: `WHO=Ana` for the advisor. */
+const who = new RegExp(process.env.WHO ?? 'Léa');
 const only = new Set((process.env.ONLY ?? '').split(',').filter(Boolean));
 
 mkdirSync(out, { recursive: true });
@@ -35,9 +37,9 @@ async function shoot(from: Browser, theme: 'light' | 'dark', language: 'en' | 'f
   page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
   page.on('pageerror', (error) => console.error(error));
   await page.goto(base);
-  await page.getByRole('button', { name: /Léa|Lea/ }).waitFor();
+  await page.getByRole('button', { name: who }).waitFor();
   await page.screenshot({ path: join(out, `sign-in-phone-${theme}-${language}.png`) });
-  await page.getByRole('button', { name: /Léa|Lea/ }).click();
+  await page.getByRole('button', { name: who }).click();
   await page.getByRole('navigation').first().waitFor({ state: 'attached' });
   for (const path of paths) {
     for (const [screen, viewport] of Object.entries(screens)) {

@@ -450,7 +450,7 @@ const customers = createRoute({
 const customer = createRoute({
   getParentRoute: () => agency,
   path: '/customers/$customerId',
-  loader: () => loadWords('people', 'trips', 'segments'),
+  loader: () => loadWords('people', 'trips', 'segments', 'fields', 'imports'),
   component: deskPage('CustomerPage'),
 });
 

@@ -14,10 +14,9 @@ export { invite, revoke } from './team/invitations.ts';
 export { findAgency, removeAgent, shareCustomers, teamOf } from './team/team.ts';
 
 export type Agency = {
-  /** A customer of an advisor's. */
-  add(tx: Tx, agentId: string, draft: CustomerDraft): Promise<{ id: string; accountId: string }>;
-  /** The account lets the agency look after it. */
-  agree(tx: Tx, accountId: string, customerId: string): Promise<void>;
+  /** For the demo: a customer of an advisor's, as if added then; and as if the account had let the agency look after it. */
+  add(tx: Tx, agentId: string, draft: CustomerDraft, at: Date): Promise<{ id: string; accountId: string }>;
+  agree(tx: Tx, accountId: string, customerId: string, at: Date): Promise<void>;
   showAll(queries: Queries, accountId: string): ReturnType<typeof showAll>;
   forget(tx: Tx, accountId: string): Promise<void>;
 };
@@ -26,13 +25,12 @@ export function openAgency(house: House): Agency {
   peopleRoutes(house);
   teamRoutes(house);
   house.jobs.every(60, 'invitations:sweep', () => forgetExpired(house.db.query, house.clock.now()));
-  const now = () => house.clock.now();
   return {
-    async add(tx, agentId, draft) {
-      const row = await addCustomer(tx, await openChair(tx, agentId), draft, now());
+    async add(tx, agentId, draft, at) {
+      const row = await addCustomer(tx, await openChair(tx, agentId), draft, at);
       return { id: row.id, accountId: row.account_id };
     },
-    agree: (tx, accountId, customerId) => agree(tx, accountId, customerId, now()),
+    agree,
     showAll,
     forget: (tx, accountId) => forgetAccount(tx, accountId, house.clock.now()),
   };

@@ -1,6 +1,6 @@
 import type { Customer } from '@escale/contract';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ArrowLeftRight, Ellipsis, Info, Luggage, Pencil, Trash2, UserX } from 'lucide-react';
+import { ArrowLeftRight, Ellipsis, FileInput, FilePlus2, Info, Luggage, Pencil, Trash2, UserX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { isRefusal } from '../../api/problem.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
@@ -29,6 +29,10 @@ import css from './customers.module.css';
 const EditCustomer = lazy(async () => ({ default: (await import('./customer-form.tsx')).EditCustomer }));
 const TransferCustomer = lazy(async () => ({ default: (await import('./customer-deeds.tsx')).TransferCustomer }));
 const DeleteCustomer = lazy(async () => ({ default: (await import('./customer-deeds.tsx')).DeleteCustomer }));
+const NewTrip = lazy(async () => ({
+  default: (await import('../desk/trips/new-trip-for-customer.tsx')).NewTripForCustomer,
+}));
+const ImportFor = lazy(async () => ({ default: (await import('../desk/import-for-customer.tsx')).ImportForCustomer }));
 const route = getRouteApi('/inside/agency/customers/$customerId');
 
 /** One customer: their trips, and what the agency knows of them. */
@@ -78,7 +82,11 @@ function Shown({ customer }: { customer: Customer }) {
       <PageHeader
         title={nameOf(customer)}
         back={<Back />}
-        before={<Avatar name={nameOf(customer)} size={56} />}
+        before={
+          <span className={css.face}>
+            <Avatar name={nameOf(customer)} size={56} />
+          </span>
+        }
         below={<StateChip customer={customer} />}
         actions={
           <>
@@ -123,6 +131,8 @@ function Shown({ customer }: { customer: Customer }) {
 function Trips({ customer }: { customer: Customer }) {
   const { t } = useWords();
   const trips = useTripsOf(customer.id);
+  const [bringing, setBringing] = useState<'new' | 'import' | null>(null);
+  const chosen = { id: customer.id, name: nameOf(customer) };
   return (
     <section aria-labelledby="trips" className={css.stack}>
       <SectionHeader
@@ -134,6 +144,18 @@ function Trips({ customer }: { customer: Customer }) {
           </Link>
         }
       />
+      <div className={css.deeds}>
+        <Button variant="soft" icon={<FilePlus2 size={17} />} onClick={() => setBringing('new')}>
+          {t('agency.newTrip')}
+        </Button>
+        <Button variant="soft" icon={<FileInput size={17} />} onClick={() => setBringing('import')}>
+          {t('people.importDocument')}
+        </Button>
+      </div>
+      <Suspense>
+        {bringing === 'new' && <NewTrip customer={chosen} onClose={() => setBringing(null)} />}
+        {bringing === 'import' && <ImportFor customer={chosen} onClose={() => setBringing(null)} />}
+      </Suspense>
       {trips.isPending && <RowsSkeleton rows={2} />}
       {trips.isError && !trips.data && <ErrorState error={trips.error} onRetry={() => void trips.refetch()} />}
       {trips.data?.items.length === 0 && (

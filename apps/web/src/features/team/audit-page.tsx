@@ -89,7 +89,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <strong className={css.name}>{by}</strong> · {t(`people.deed_${entry.deed}`)}
           {entry.agent && entry.agent.id !== entry.by?.id && ` → ${entry.agent.name ?? t('people.somebodyGone')}`}
         </p>
-        {(entry.customer || entry.tripId) && (
+        {!isTheirOwn(entry) && (entry.customer || entry.tripId) && (
           <p>
             <About entry={entry} />
           </p>
@@ -101,6 +101,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
     </div>
   );
 }
+
+/** What a customer did for themselves: their name stands there already. */
+const isTheirOwn = ({ deed }: AuditEntry) => deed === 'customer-agreed' || deed === 'customer-left';
 
 /** For whom, and in which trip. Who is out of reach has no name here and leads nowhere. */
 function About({ entry: { customer, tripId } }: { entry: AuditEntry }) {

@@ -11,10 +11,16 @@ import css from '../desk.module.css';
 import { useDeskSend } from '../use-desk-send.ts';
 
 /** A new trip begins as a draft: the customer has it when it is published. */
-export function NewTripForCustomer({ onClose }: { onClose: () => void }) {
+export function NewTripForCustomer({
+  customer: given = null,
+  onClose,
+}: {
+  customer?: Chosen | null;
+  onClose: () => void;
+}) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const [customer, setCustomer] = useState<Chosen | null>(null);
+  const [customer, setCustomer] = useState<Chosen | null>(given);
   const [tried, setTried] = useState(false);
   const { send, busy } = useDeskSend(calls.beginDraft);
   return (
@@ -35,7 +41,11 @@ export function NewTripForCustomer({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={css.stack}>
-        <CustomerPicker label={t('agency.forWhom')} chosen={customer} onChoose={setCustomer} />
+        {given ? (
+          <p>{t('agency.forCustomer', { name: given.name })}</p>
+        ) : (
+          <CustomerPicker label={t('agency.forWhom')} chosen={customer} onChoose={setCustomer} />
+        )}
         <FieldError>{tried && !customer && t('common.required')}</FieldError>
         <TripForm
           id="new-trip"
