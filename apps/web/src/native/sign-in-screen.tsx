@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react';
 import { StrictMode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { baseAddress } from '../api/base-address.ts';
+import page from '../features/auth/sign-in-page.module.css';
 import { Button } from '../ui/button/button.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
@@ -53,11 +54,11 @@ function SignInScreen() {
   };
   return (
     <main className={css.page}>
-      <div className={css.panel}>
+      <div className={page.panel}>
         <header>
           <Logo size={56} />
-          <h1 className={css.title}>{t('auth.title')}</h1>
-          <p className={css.tagline}>{t('auth.tagline')}</p>
+          <h1 className={page.title}>{t('auth.title')}</h1>
+          <p className={page.tagline}>{t('auth.tagline')}</p>
         </header>
         <Card padded>
           {choosing ? (
@@ -67,8 +68,8 @@ function SignInScreen() {
               <Button variant="primary" wide busy={now === 'finishing'} icon={<Globe size={18} />} onClick={begin}>
                 {t('auth.signIn')}
               </Button>
-              <p className={css.quiet}>{t('native.inBrowser')}</p>
-              <p role="alert" className={css.wrong} hidden={now !== 'refused' && now !== 'failed'}>
+              <p className={page.note}>{t('native.inBrowser')}</p>
+              <p role="alert" className={page.refused} hidden={now !== 'refused' && now !== 'failed'}>
                 {now === 'refused' && t('native.refused')}
                 {now === 'failed' && t('native.failed')}
               </p>

@@ -3,13 +3,13 @@ import type { Attachment } from '@escale/contract';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { FileNameDialog } from './name-dialog.tsx';
 
 export function RenameDialog({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) {
   const { t } = useWords();
   const { send, busy } = useSend(calls.renameAttachment, [calls.getTrip]);
   return (
-    <NameDialog
+    <FileNameDialog
       name={attachment.name}
       busy={busy}
       onClose={onClose}

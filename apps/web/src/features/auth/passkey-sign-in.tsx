@@ -51,7 +51,7 @@ export default function PasskeySignIn({ interaction, onNext }: PasskeyProps) {
       <Button wide icon={<KeyRound size={18} />} busy={busy} onClick={() => void press()}>
         {t('auth.passkey')}
       </Button>
-      <p role="alert" className={css.passkeyWrong} hidden={!wrong}>
+      <p role="alert" className={css.refused} hidden={!wrong}>
         {wrong}
       </p>
     </div>

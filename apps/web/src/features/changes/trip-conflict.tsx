@@ -3,7 +3,7 @@ import type { QueuedEdit } from '../../outbox/queued-edit.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useWords } from '../../words/words.ts';
-import css from '../segments/conflict-dialog.module.css';
+import { type VersionRow, VersionsTable } from '../segments/versions-dialog.tsx';
 
 type Props = {
   edit: QueuedEdit;
@@ -20,12 +20,13 @@ type Props = {
 export function TripConflict({ edit, theirs, gone, busy, onMine, onTheirs, onClose }: Props) {
   const { t } = useWords();
   const body = (edit.sent.body ?? {}) as Partial<Trip>;
-  const rows = [
-    [t('trips.name'), body.name, theirs.name],
-    [t('trips.purpose'), body.purpose, theirs.purpose],
-    [t('trips.start'), body.start, theirs.setStart],
-    [t('trips.end'), body.end, theirs.setEnd],
-  ].filter(([, mine, other]) => (mine ?? null) !== (other ?? null));
+  const fields: VersionRow[] = [
+    { label: t('trips.name'), mine: body.name, theirs: theirs.name },
+    { label: t('trips.purpose'), mine: body.purpose, theirs: theirs.purpose },
+    { label: t('trips.start'), mine: body.start, theirs: theirs.setStart },
+    { label: t('trips.end'), mine: body.end, theirs: theirs.setEnd },
+  ];
+  const rows = fields.filter((row) => (row.mine ?? null) !== (row.theirs ?? null));
   return (
     <Dialog
       open
@@ -43,26 +44,7 @@ export function TripConflict({ edit, theirs, gone, busy, onMine, onTheirs, onClo
         </>
       }
     >
-      {edit.call === 'updateTrip' && (
-        <table className={css.versions}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{t('fields.conflictMine')}</th>
-              <th scope="col">{t('fields.conflictTheirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([label, mine, other]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{mine || t('fields.empty')}</td>
-                <td>{other || t('fields.empty')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {edit.call === 'updateTrip' && <VersionsTable rows={rows} />}
     </Dialog>
   );
 }

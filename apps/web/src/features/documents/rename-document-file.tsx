@@ -3,7 +3,7 @@ import type { DocumentFile } from '@escale/contract';
 import { useSend } from '../../api/use-send.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
-import { NameDialog } from '../attachments/name-dialog.tsx';
+import { FileNameDialog } from '../attachments/name-dialog.tsx';
 import { documentReads } from './document-queries.ts';
 
 type RenameProps = { documentId: string; file: DocumentFile; onClose: () => void };
@@ -12,7 +12,7 @@ export function RenameDocumentFile({ documentId, file, onClose }: RenameProps) {
   const { t } = useWords();
   const { send, busy } = useSend(calls.renameDocumentFile, documentReads);
   return (
-    <NameDialog
+    <FileNameDialog
       name={file.name}
       busy={busy}
       onClose={onClose}

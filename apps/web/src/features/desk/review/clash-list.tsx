@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { useWords } from '../../../words/words.ts';
-import table from '../../segments/conflict-dialog.module.css';
+import table from '../../segments/versions-dialog.module.css';
 import { fieldsOfForm } from '../../segments/form/fields.ts';
 import { titleOf } from '../../segments/naming.ts';
 import { valueText } from '../../segments/value-text.ts';
