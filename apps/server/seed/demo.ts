@@ -2,6 +2,7 @@ import { segmentDraft } from '@escale/contract';
 import type { App } from '../src/app.ts';
 import { addAgency, addAgent, addDemoAccount, findAccountByEmail } from '../src/features/accounts/index.ts';
 import type { Tx } from '../src/platform/db.ts';
+import { connectDemoCalendar, serveDemoCalendar } from './demo-calendar.ts';
 import { seedCompany } from './demo-company.ts';
 import { seedCustomers } from './demo-customers.ts';
 import { addDocuments } from './demo-documents.ts';
@@ -21,14 +22,21 @@ const people = {
   tom: { email: 'tom.keller@atlas-travel.example', firstName: 'Tom', lastName: 'Keller' },
 };
 
+/** Before the server listens. The answer, where the demo was made now, is to be called with its address once it does. */
+export async function openDemo(app: App): Promise<((url: string) => Promise<void>) | undefined> {
+  const { email } = people.lea;
+  serveDemoCalendar(app, email);
+  return (await seedDemo(app)) ? (url) => connectDemoCalendar(app, url, email) : undefined;
+}
+
 /**
  * What the demo shows: a traveller and an advisor with trips around this very day. All of it or nothing, and only on a
- * house where it is not yet.
+ * house where it is not yet. True: it was made now.
  */
-export async function seedDemo(app: App): Promise<void> {
+export async function seedDemo(app: App): Promise<boolean> {
   const { db, clock } = app.house;
   const now = clock.now();
-  if (await findAccountByEmail(db.query, people.lea.email)) return;
+  if (await findAccountByEmail(db.query, people.lea.email)) return false;
   await db.transact(async (tx) => {
     const lea = await addDemoAccount(tx, people.lea, now);
     const max = await addDemoAccount(tx, people.max, now);
@@ -53,6 +61,7 @@ export async function seedDemo(app: App): Promise<void> {
   });
   // As the job would within hours: a passport that ends is worth a message.
   await app.documents.remind();
+  return true;
 }
 
 /** Ana administers her agency; a colleague takes customers over from her. */

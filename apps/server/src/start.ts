@@ -12,8 +12,9 @@ export async function start(): Promise<void> {
   } catch (error) {
     return exitWith(`Escale cannot start: ${(error as Error).message}`);
   }
+  let showDemo: ((url: string) => Promise<void>) | undefined;
   try {
-    if (config.demo) await seedDemo(app);
+    if (config.demo) showDemo = await seedDemo(app);
     await app.listen();
   } catch (error) {
     await app.close();
@@ -21,22 +22,33 @@ export async function start(): Promise<void> {
   }
   closeOnSignal(app);
   console.log(readyLine(app, config));
+  // What the demo shows of the outside it shows of this very server. Nothing waits for it.
+  await showDemo?.(addressOf(app, config)).catch((error) =>
+    app.house.log.warn({ err: error }, 'the demo is not whole'),
+  );
 }
 
-/** People and trips around today's date, on an empty house; never in a real configuration. */
-async function seedDemo(app: App): Promise<void> {
+/**
+ * People and trips around today's date, on an empty house; never in a real configuration. The answer is what is left to do
+ * once the server listens.
+ */
+async function seedDemo(app: App): Promise<((url: string) => Promise<void>) | undefined> {
   const path = join(import.meta.dirname, '../seed/demo.ts');
   if (!existsSync(path)) return;
-  const { seedDemo: seed } = (await import(path)) as { seedDemo(app: App): Promise<void> };
-  await seed(app);
+  const { openDemo } = (await import(path)) as typeof import('../seed/demo.ts');
+  return openDemo(app);
 }
 
 function readyLine(app: App, config: Config): string {
-  const address = app.http.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  const url = config.demo ? `http://localhost:${port}` : config.publicUrl;
+  const url = addressOf(app, config);
   const codes = config.mailOut.smtpUrl || !config.demo ? '' : `codes by e-mail: ${url}/outbox, `;
   return `Escale is ready: ${url} (${codes}mail in: smtp://localhost:${app.mailPort ?? config.mailIn.port})`;
+}
+
+function addressOf(app: App, config: Config): string {
+  const address = app.http.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  return config.demo ? `http://localhost:${port}` : config.publicUrl;
 }
 
 function configOrExit(): Config {
