@@ -18,7 +18,14 @@ export const limits = {
   lineCharacters: 10_000,
   jsonCharacters: 500_000,
   calendarEvents: 500,
-  /** Of one recurring event; a booking does not recur. */
+  /** Of one picture; a phone's usual photograph has twelve million, and each takes four bytes and more. */
+  imagePixels: 25_000_000,
+  /** In one document: beyond, they are a gallery. */
+  images: 40,
+  /** In one picture: a page of passes for a family. */
+  barcodes: 12,
+  /** Of one rail ticket, inflated; real ones have one or two thousand. */
+  ticketBytes: 32_000,
   archiveEntries: 200,
   archiveBytes: 50_000_000,
   archiveEntryBytes: 20_000_000,

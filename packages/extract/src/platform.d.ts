@@ -8,3 +8,19 @@ declare class TextDecoder {
 declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>;
 }
+declare namespace WebAssembly {
+  class Module {
+    constructor(bytes: Uint8Array);
+  }
+}
+
+/** For `wasm/load.ts` alone. */
+declare module 'node:fs/promises' {
+  export function readFile(path: URL): Promise<Uint8Array>;
+}
+declare class URL {
+  constructor(url: string);
+}
+interface ImportMeta {
+  resolve(specifier: string): string;
+}

@@ -1,3 +1,4 @@
+import type { Barcode } from './decode/code.ts';
 import type { JsonObject } from './json.ts';
 import type { Origin, PlainDay } from './origin.ts';
 import type { TextDocument } from './text-document.ts';
@@ -51,8 +52,7 @@ export type NodeKind =
 export type Content =
   | { of: 'nothing' }
   | { of: 'bytes'; bytes: Uint8Array }
-  /** A barcode's message. */
-  | { of: 'text'; text: string }
+  | { of: 'code'; code: Barcode }
   /** HTML and plain text, later PDF and DOCX. */
   | { of: 'print'; print: TextDocument }
   /** JSON-LD and microdata: the outermost objects. */

@@ -3,7 +3,9 @@ import { limits } from '../limits.ts';
 import type { Origin, PartRole, PlainDay, Source, SourceNode } from '../source.ts';
 import { decodeText } from './bytes.ts';
 import { growCalendar } from './calendar.ts';
+import { codeOf } from './code.ts';
 import { growHtml } from './html.ts';
+import { growImage, growInlineImages } from './image.ts';
 import { parseJson } from './json-ld.ts';
 import { growMail } from './mail.ts';
 import { growPdf } from './pdf.ts';
@@ -30,6 +32,8 @@ export type BytesFacts = {
   role?: PartRole;
   contextDate?: PlainDay;
   origin?: Origin;
+  /** Part of a mail's message, as logos are: worth a word only where it says something. */
+  isInline?: boolean;
 };
 
 /** Adds what these bytes are below `parent`, whatever their name says. */
@@ -49,8 +53,12 @@ export async function growBytes(
   switch (kind) {
     case 'mail':
       return growMail(tree, parent, bytes, { ...node, growBytes });
-    case 'html':
-      return growHtml(tree, parent, decodeText(bytes, facts.charset ?? charsetOf(bytes)), node);
+    case 'html': {
+      const html = decodeText(bytes, facts.charset ?? charsetOf(bytes));
+      const page = growHtml(tree, parent, html, node);
+      if (page) await growInlineImages(tree, page, html);
+      return page;
+    }
     case 'text':
       return growText(tree, parent, decodeText(bytes, facts.charset), node);
     case 'calendar':
@@ -58,7 +66,9 @@ export async function growBytes(
     case 'zip':
       return growZip(tree, parent, bytes, { ...node, growBytes });
     case 'barcode':
-      return tree.add(parent, { ...node, kind, content: { of: 'text', text: decodeText(bytes) } });
+      return tree.add(parent, { ...node, kind, content: { of: 'code', code: codeOf(bytes) } });
+    case 'image':
+      return growImage(tree, parent, bytes, { ...node, isInline: facts.isInline });
     case 'pdf':
       return growPdf(tree, parent, bytes, node);
     case 'json':

@@ -4,6 +4,7 @@ import type { Origin, PlainDay, SourceNode } from '../source.ts';
 import { decodeLatin } from './bytes.ts';
 import type { BytesFacts } from './grow.ts';
 import { growHtml } from './html.ts';
+import { growInlineImages } from './image.ts';
 import { growText } from './plain-text.ts';
 import type { Tree } from './tree.ts';
 
@@ -43,15 +44,18 @@ export async function growMail(
     contextDate: dayOf(mail, parent?.contextDate ?? facts.contextDate),
   });
   if (!node) return null;
-  if (mail.html) growHtml(tree, node, mail.html, { mediaType: 'text/html' });
+  if (mail.html) {
+    const page = growHtml(tree, node, mail.html, { mediaType: 'text/html' });
+    if (page) await growInlineImages(tree, page, mail.html);
+  }
   if (mail.text?.trim())
     growText(tree, node, mail.text, { mediaType: 'text/plain', role: mail.html ? 'alternative' : undefined });
   for (const attachment of mail.attachments) {
     if (typeof attachment.content === 'string') continue;
-    if (attachment.related && attachment.mimeType.startsWith('image/')) continue; // logos
     await facts.growBytes(tree, node, new Uint8Array(attachment.content), {
       mediaType: attachment.mimeType,
       fileName: attachment.filename ?? undefined,
+      isInline: attachment.related && attachment.mimeType.startsWith('image/'),
     });
   }
   markNotes(node);

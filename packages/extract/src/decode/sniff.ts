@@ -1,7 +1,12 @@
+import { isTicketCode } from '../readers/codes/is-ticket-code.ts';
 import type { NodeKind, SourceFacts } from '../source.ts';
 import { decodeLatin } from './bytes.ts';
+import { codeOf } from './code.ts';
 
 export type Sniffed = { kind: NodeKind | 'zip' | 'json'; mediaType: string };
+
+/** Of a barcode's message: what an Aztec code of the largest size can hold, and some. */
+const longestCode = 4_000;
 
 const mailHeaders =
   /^(?:received|return-path|delivered-to|mime-version|message-id|date|from|to|subject|content-type|x-[\w-]+|dkim-signature|arc-[\w-]+|authentication-results):/i;
@@ -15,15 +20,14 @@ export function sniff(bytes: Uint8Array, facts: Partial<SourceFacts>): Sniffed {
 
   if (head.startsWith('%PDF-') || head.slice(0, 1024).includes('\n%PDF-')) return is('pdf', 'application/pdf');
   if (head.startsWith('PK\u0003\u0004')) return is('zip', declared || 'application/zip');
-  if (head.startsWith('\u0089PNG')) return is('image', 'image/png');
+  if (bytes[0] === 0x89 && head.startsWith('PNG\r\n', 1)) return is('image', 'image/png');
   if (head.startsWith('\u00ff\u00d8\u00ff')) return is('image', 'image/jpeg');
   if (head.startsWith('GIF8')) return is('image', 'image/gif');
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return is('image', 'image/webp');
   if (head.slice(4, 12) === 'ftypheic' || head.slice(4, 12) === 'ftypmif1') return is('image', 'image/heic');
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return is('unknown', 'application/x-ole-storage');
   if (/^BEGIN:VCALENDAR/i.test(trimmed)) return is('calendar', 'text/calendar');
-  if (/^M[1-9][A-Z][A-Z './-]{0,19} {0,19}[E ][A-Z0-9 ]{7}[A-Z]{6}/.test(trimmed)) return is('barcode', 'text/plain');
-  if (/^i0CV[A-Z0-9]{6}\d{9}/.test(trimmed)) return is('barcode', 'text/plain');
+  if (bytes.length <= longestCode && isTicketCode(codeOf(bytes))) return is('barcode', 'application/octet-stream');
   if (looksLikeMail(trimmed, declared, name)) return is('mail', 'message/rfc822');
   if (/^[[{]/.test(trimmed) && (declared.includes('json') || name.endsWith('.json') || trimmed.includes('"@type"')))
     return is('json', 'application/ld+json');

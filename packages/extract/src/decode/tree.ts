@@ -5,6 +5,8 @@ import type { Content, NodeKind, Origin, PartRole, PlainDay, SourceNode } from '
 /** One growing tree: gives out nodes with their paths, and remembers what could not be opened. */
 export type Tree = {
   doubts: Doubt[];
+  /** How many pictures were looked into. */
+  images: number;
   add(parent: SourceNode | null, node: NewNode): SourceNode | null;
   doubt(code: DoubtCode, node: string): void;
 };
@@ -24,6 +26,7 @@ export function createTree(contextDate: PlainDay): Tree {
   let count = 0;
   const tree: Tree = {
     doubts: [],
+    images: 0,
     add(parent, given) {
       if (++count > limits.nodes) {
         tree.doubt('too-many-parts', parent?.path ?? '0');

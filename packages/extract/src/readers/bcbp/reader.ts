@@ -1,28 +1,13 @@
 import type { Candidate, Person } from '../../booking.ts';
+import { type Barcode, tokenOf } from '../../decode/code.ts';
 import type { PlainDay } from '../../source.ts';
 import { draft } from '../draft.ts';
-import type { Reader } from '../reader.ts';
 import { readBoardingPass } from './boarding-pass.ts';
 import { resolveDay } from './day.ts';
 
 /** Boarding passes by their barcode: no company's templates, the same string from every airline. */
-export const bcbpReader: Reader = {
-  name: 'bcbp',
-  mayRead: (node) => node.content.of === 'text' && /^\s*M[1-4]/.test(node.content.text),
-  read(node) {
-    if (node.content.of !== 'text') return { candidates: [], doubts: [] };
-    return { candidates: readBarcode(node.content.text.trimStart(), node.path, node.contextDate), doubts: [] };
-  },
-};
-
-/** `symbology` as in "aztecCode"; the string alone does not tell, and most are Aztec. */
-export function readBarcode(
-  message: string,
-  node: string,
-  contextDate: PlainDay,
-  symbology = 'aztecCode',
-): Candidate[] {
-  const text = message.replace(/[\r\n]+$/, '');
+export function readBarcode(code: Barcode, node: string, contextDate: PlainDay): Candidate[] {
+  const text = code.text.trimStart().replace(/[\r\n]+$/, '');
   const pass = readBoardingPass(text);
   if (!pass) return [];
   const { familyName, givenName } = pass;
@@ -42,7 +27,7 @@ export function readBarcode(
     if (leg.seat) flight.set('seats', [{ number: leg.seat }], evidence);
     flight.set('sequenceNumber', leg.sequence, evidence);
     flight.set('ticketNumber', leg.ticketNumber, evidence);
-    flight.set('ticketToken', `${symbology}:${text}`, evidence);
+    flight.set('ticketToken', tokenOf({ ...code, text }), evidence);
     const flyer = leg.frequentFlyer;
     if (flyer) flight.set('programme', { name: flyer.airline, number: flyer.number }, evidence);
     flight.set('status', 'confirmed');

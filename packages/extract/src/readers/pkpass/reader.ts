@@ -1,7 +1,8 @@
 import type { Candidate } from '../../booking.ts';
+import { type Barcode, codeOf, type Symbology, tokenOf } from '../../decode/code.ts';
 import { printFields } from '../../decode/print-fields.ts';
 import type { PlainDay, SourceNode, WalletPass } from '../../source.ts';
-import { readBarcode } from '../bcbp/reader.ts';
+import { readCode } from '../codes/reader.ts';
 import type { Reader } from '../reader.ts';
 import { readText } from '../text/reader.ts';
 import { readAirPass } from './air.ts';
@@ -9,7 +10,7 @@ import { readEventPass } from './event.ts';
 import { readRidePass } from './ride.ts';
 import { isStayPass, readStayPass } from './stay.ts';
 
-const symbologies: { [format: string]: string } = { Aztec: 'aztecCode', QR: 'qrCode', PDF417: 'pdf417' };
+const symbologies: { [format: string]: Symbology } = { Aztec: 'aztec', QR: 'qr', PDF417: 'pdf417' };
 
 /**
  * Wallet passes. What the airline put into the barcode is believed most, then Apple's semantic tags, then the printed
@@ -30,26 +31,36 @@ function readPassAs(pass: WalletPass, node: SourceNode): Candidate[] {
   const contextDate = day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : node.contextDate;
   const codes = readCodes(pass, node.path, contextDate);
   if (pass.style === 'boardingPass') {
-    if (pass.transit === 'Air' || codes.length > 0) return readAirPass(pass, node.path, contextDate, codes);
-    return readRidePass(pass, node.path);
+    const flights = codes.filter(({ booking }) => booking.type === 'FlightReservation');
+    if (pass.transit === 'Air' || flights.length > 0) return readAirPass(pass, node.path, contextDate, flights);
+    const rides = readRidePass(pass, node.path);
+    return rides.length > 0 ? rides : codes;
   }
   const printed = readText(printFields(pass, { node: node.path, contextDate, origin: node.origin }));
   if (printed.length > 0) return printed;
   if (isStayPass(pass)) return readStayPass(pass, node.path, contextDate);
-  return pass.style === 'eventTicket' ? readEventPass(pass, node.path) : [];
+  return pass.style === 'eventTicket' ? readEventPass(pass, node.path) : codes;
 }
 
 function readCodes(pass: WalletPass, node: string, contextDate: PlainDay): Candidate[] {
-  return pass.barcodes.flatMap(({ format, message }) =>
-    readBarcode(message, node, contextDate, symbologies[format] ?? 'aztecCode'),
-  );
+  return pass.barcodes.flatMap((barcode) => readCode(codeIn(barcode), node, contextDate));
+}
+
+/** A pass writes the bytes of its code as letters of ISO 8859-1; what is beyond can only be text. */
+function codeIn({ format, message }: WalletPass['barcodes'][number]): Barcode {
+  const isBytes = [...message].every((letter) => letter.charCodeAt(0) < 256);
+  const bytes = isBytes
+    ? Uint8Array.from(message, (letter) => letter.charCodeAt(0))
+    : new TextEncoder().encode(message);
+  return codeOf(bytes, symbologies[format]);
 }
 
 function withPass(candidate: Candidate, pass: WalletPass): Candidate {
   const { booking } = candidate;
   const [code] = pass.barcodes;
   if (pass.type && pass.serial) booking.pass = { type: pass.type, serial: pass.serial };
-  if (code && !booking.ticketToken) booking.ticketToken = `${symbologies[code.format] ?? 'barcode'}:${code.message}`;
+  if (code && !booking.ticketToken)
+    booking.ticketToken = symbologies[code.format] ? tokenOf(codeIn(code)) : `barcode:${code.message}`;
   booking.status = pass.voided ? 'cancelled' : (booking.status ?? 'confirmed');
   return candidate;
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../booking.ts';
+import { codeOf, symbologyNamed } from '../../decode/code.ts';
 import { dayOf } from '../../iso-time.ts';
 import { isObject, type JsonObject } from '../../json.ts';
 import { mergeTwo } from '../../merge.ts';
@@ -36,11 +37,12 @@ function readThings(things: JsonObject[], node: SourceNode): Candidate[] {
 function readToken(thing: Pick, read: Candidate | undefined, node: SourceNode): Candidate[] {
   if (!isObject(thing.value) || typeOf(thing.value) !== 'FlightReservation') return [];
   const token = tokenOf(pick(thing, 'reservedTicket.ticketToken', 'ticketToken'));
-  const match = /^(?:(\w{2,20}):)?(M[1-4].{40,})$/s.exec(token ?? '');
-  if (!match?.[2]) return [];
+  const [, symbology, message] = /^(?:(\w{2,20}):)?(M[1-4].{40,})$/s.exec(token ?? '') ?? [];
+  if (!message) return [];
   const known = read?.booking.type === 'FlightReservation' ? read.booking : undefined;
   const day = known?.departure ? dayOf(known.departure) : timeOf(pick(thing, 'reservationFor.departureDay'))?.local;
-  return readBarcode(match[2], node.path, day ?? node.contextDate, match[1])
+  const code = codeOf(new TextEncoder().encode(message), symbologyNamed(symbology));
+  return readBarcode(code, node.path, day ?? node.contextDate)
     .filter(
       ({ booking }) => !known?.number || (booking.type === 'FlightReservation' && booking.number === known.number),
     )

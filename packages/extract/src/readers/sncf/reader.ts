@@ -1,23 +1,15 @@
 import type { Candidate, Evidence } from '../../booking.ts';
+import { type Barcode, tokenOf } from '../../decode/code.ts';
 import type { PlainDay } from '../../source.ts';
 import { addDays, daysBetween, isDay } from '../../text/days.ts';
 import { draft } from '../draft.ts';
-import type { Reader } from '../reader.ts';
 
 /**
  * The barcode of French home-printed train tickets, fixed columns behind "i0CV": reference, ticket, birth date, the
  * stations by their five-letter codes, train, day and month, names, class; a second train on the same day may follow.
  */
-export const sncfReader: Reader = {
-  name: 'sncf',
-  mayRead: (node) => node.content.of === 'text' && node.content.text.startsWith('i0CV'),
-  read(node) {
-    const text = node.content.of === 'text' ? node.content.text.replace(/[\r\n]+$/, '') : '';
-    return { candidates: readTicket(text, node.path, node.contextDate), doubts: [] };
-  },
-};
-
-function readTicket(text: string, node: string, contextDate: PlainDay): Candidate[] {
+export function readSncf(code: Barcode, node: string, contextDate: PlainDay): Candidate[] {
+  const text = code.text.replace(/[\r\n]+$/, '');
   const cut = (from: number, to: number) => text.slice(from, to).trim();
   const day = dayOf(cut(48, 53), contextDate);
   if (!/^i0CV[A-Z0-9]{6}\d{9}/.test(text) || !day) return [];
@@ -41,7 +33,7 @@ function readTicket(text: string, node: string, contextDate: PlainDay): Candidat
       if (familyName && givenName)
         ride.set('travelers', [{ name: `${givenName} ${familyName}`, givenName, familyName }], evidence);
       if (/^[12]$/.test(cut(110, 111))) ride.set('seats', [{ class: cut(110, 111) }], evidence);
-      ride.set('ticketToken', `aztecCode:${text}`, evidence);
+      ride.set('ticketToken', tokenOf({ ...code, text }), evidence);
       ride.set('status', 'confirmed');
       return ride.done('barcode', 1);
     });

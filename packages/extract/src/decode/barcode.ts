@@ -1,0 +1,76 @@
+import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
+import { limits } from '../limits.ts';
+import { loadWasm } from '../wasm/load.ts';
+import { type Barcode, codeOf, type Symbology } from './code.ts';
+import { sizeOfImage } from './image-size.ts';
+import type { Pixels } from './pixels.ts';
+import { decodePng } from './png.ts';
+import { decodeWebp } from './webp.ts';
+
+export type ReadImage = { codes: Barcode[] } | { problem: 'too-large' | 'damaged' | 'not-yet-readable' };
+
+/**
+ * The two-dimensional codes in a picture: PNG, JPEG, GIF and WebP; upright, turned, inverted or photographed. No code is
+ * no problem. Costs some 10 ms for a picture of a code and up to a second for a photograph at its largest
+ * (`limits.imagePixels`); larger ones are not decoded.
+ */
+export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
+  const size = sizeOfImage(bytes);
+  if (!size) return { problem: bytes[0] === 0 ? 'not-yet-readable' : 'damaged' };
+  const { width, height } = size;
+  if (width * height > limits.imagePixels) return { problem: 'too-large' };
+  if (width < smallest || height < smallest) return { codes: [] };
+  const isPng = bytes[0] === 0x89;
+  if (!isPng && bytes[0] !== 0x52) return { codes: await readFrom(bytes) };
+  const pixels = isPng ? decodePng(bytes, limits.imagePixels) : await decodeWebp(bytes);
+  return pixels ? { codes: await readPixels(pixels) } : { problem: 'damaged' };
+}
+
+/**
+ * The two-dimensional codes in pixels that somebody has already: a rendered page, an image out of a PDF. The cheapest
+ * resolution for a page is 150 dpi; what is transparent must be white.
+ */
+export async function readPixels(pixels: Pixels): Promise<Barcode[]> {
+  if (pixels.width * pixels.height > limits.imagePixels || pixels.width < smallest || pixels.height < smallest)
+    return [];
+  return readFrom(pixels);
+}
+
+/** No code that carries a ticket is smaller, and logos and counting pixels are. */
+const smallest = 16;
+
+const options: ReaderOptions = {
+  formats: ['Aztec', 'PDF417', 'QRCode', 'DataMatrix'],
+  tryHarder: true,
+  tryRotate: true,
+  tryInvert: true,
+  tryDownscale: true,
+  maxNumberOfSymbols: limits.barcodes,
+};
+
+const symbologies: { [format: string]: Symbology } = {
+  Aztec: 'aztec',
+  PDF417: 'pdf417',
+  QRCode: 'qr',
+  DataMatrix: 'datamatrix',
+};
+
+let ready: Promise<unknown> | undefined;
+
+async function readFrom(input: Uint8Array | Pixels): Promise<Barcode[]> {
+  ready ??= prepare();
+  await ready;
+  try {
+    const found = await readBarcodes(input as Uint8Array, options);
+    return found
+      .filter(({ isValid, bytes }) => isValid && bytes.length > 0)
+      .map(({ symbology, bytes }) => codeOf(bytes.slice(), symbologies[symbology]));
+  } catch {
+    return []; // a picture that its decoder cannot open
+  }
+}
+
+async function prepare(): Promise<unknown> {
+  const wasm = await loadWasm('zxing-wasm/reader/zxing_reader.wasm');
+  return prepareZXingModule({ overrides: { wasmBinary: wasm.buffer }, fireImmediately: true });
+}
