@@ -86,3 +86,8 @@ export async function removeAgency(tx: Tx, agencyId: string): Promise<boolean> {
   await tx.deleteFrom('agencies').where('id', '=', agencyId).execute();
   return true;
 }
+
+export async function agencyName(queries: Queries, agencyId: string): Promise<string> {
+  const row = await queries.selectFrom('agencies').select('name').where('id', '=', agencyId).executeTakeFirst();
+  return row?.name ?? '';
+}

@@ -6,6 +6,7 @@ export {
   type AgentChair,
   addAgency,
   addAgent,
+  agencyName,
   findChair,
   listAgencies,
   removeAgency,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@escale/contract';
 import type { FastifyReply } from 'fastify';
 import { html } from '../../platform/plain-page.ts';
+import type { Brand } from './paper/brand.ts';
 import type { Sheet, SheetLine } from './sheet.ts';
 import { say } from './words.ts';
 
@@ -11,11 +12,13 @@ export type PageParts = {
   /** As a person reads it. */
   until: string;
   pdfAddress: string;
+  /** The agency that manages the trip; null: nobody's face is on it. */
+  brand: Brand | null;
   files: readonly { name: string; address: string }[];
 };
 
 /** The trip for whoever holds the link: one small page, no script, nothing from elsewhere. */
-export function sharedPage({ sheet, language, until, pdfAddress, files }: PageParts): string {
+export function sharedPage({ sheet, language, until, pdfAddress, files, brand }: PageParts): string {
   const days = sheet.days
     .map(
       ({ heading, lines }) =>
@@ -33,11 +36,25 @@ export function sharedPage({ sheet, language, until, pdfAddress, files }: PagePa
   return whole(
     sheet.title,
     language,
-    `<header><h1>${html(sheet.title)}</h1><p>${html(sheet.when)}</p>${travelers}
+    `${brand ? brandHtml(brand) : ''}<header><h1>${html(sheet.title)}</h1><p>${html(sheet.when)}</p>${travelers}
 <p><a class="deed" href="${html(pdfAddress)}">${say('download', language)}</a></p></header>
 ${days || `<p>${say('nothing', language)}</p>`}${fileList}
 <footer><p>${say('localTimes', language)}</p><p>${html(say('sharedUntil', language, until))}</p></footer>`,
+    brand ? styleOf(brand) : style,
   );
+}
+
+/** The name in words always; the picture stands on white, for which it was made. */
+function brandHtml({ name, logo }: Brand): string {
+  const picture = logo
+    ? `<img src="data:${logo.mediaType};base64,${Buffer.from(logo.bytes).toString('base64')}" alt="">`
+    : '';
+  return `<p class="brand">${picture}<strong>${html(name)}</strong></p>`;
+}
+
+/** The agency's colour in the place of the house's. Both are `#rrggbb`, checked when they were chosen. */
+function styleOf({ colour, colourOnDark }: Brand): string {
+  return style.replace('#1f41ee', colour).replace('#9dadff', colourOnDark);
 }
 
 function lineHtml({ kind, time, title, facts }: SheetLine): string {
@@ -56,17 +73,22 @@ export function nothingHere(language: Language): string {
   );
 }
 
-function whole(title: string, language: Language, body: string): string {
+function whole(title: string, language: Language, body: string, ownStyle = style): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">
-<title>${html(title)} · Escale</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
+<title>${html(title)} · Escale</title><style>${ownStyle}</style></head><body><main>${body}</main></body></html>`;
 }
 
 /** Nothing but its own style runs or loads; no robot keeps it, no other page frames it or learns its address. */
-export function sendPage(reply: FastifyReply, status: 200 | 404, page: string): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  status: 200 | 404,
+  page: string,
+  brand: Brand | null = null,
+): FastifyReply {
   return reply
     .code(status)
-    .header('content-security-policy', policy)
+    .header('content-security-policy', policyFor(brand))
     .header('x-robots-tag', 'noindex, nofollow')
     .header('cache-control', 'no-store')
     .header('vary', 'accept-language')
@@ -95,13 +117,20 @@ ol li{display:grid;grid-template-columns:4.2rem 1fr;gap:12px}
 .kind{font-size:.8rem;color:var(--ink3)}
 h3{font-size:1rem;line-height:1.35}
 li div p:not(.kind){font-size:.9rem;color:var(--ink2);white-space:pre-line}
+.brand{display:flex;align-items:center;gap:12px;padding-bottom:12px;margin-bottom:20px;border-bottom:3px solid var(--accent);color:var(--accent)}
+.brand img{height:40px;max-width:160px;padding:6px;border-radius:10px;background:#fff}
 footer{margin-top:24px;font-size:.85rem;color:var(--ink3)}
 `;
 
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Its own style and, where an agency's picture stands in it, that picture; nothing is loaded from anywhere. */
+const policyFor = (brand: Brand | null) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256')
+      .update(brand ? styleOf(brand) : style)
+      .digest('base64')}'`,
+    ...(brand?.logo ? ['img-src data:'] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -7,6 +7,7 @@ import { languageOf } from '../../platform/words.ts';
 import type { TripForOutsiders, Trips } from '../trips/index.ts';
 import { openLink } from './links.ts';
 import { nothingHere, sendPage, sharedPage } from './page.ts';
+import type { BrandOf } from './paper/brand.ts';
 import type { PaperDesk } from './paper/paper-desk.ts';
 import { paperOf } from './paper/paper-of.ts';
 import { date } from './rules/local-dates.ts';
@@ -15,7 +16,7 @@ import { sheetOf } from './sheet.ts';
 type Held = { trip: TripForOutsiders; reveals: Reveals; expiresAt: string };
 
 /** What opens without a sign-in. Everything that is not there sounds the same. */
-export function publicRoutes(house: House, trips: Trips, desk: PaperDesk): void {
+export function publicRoutes(house: House, trips: Trips, desk: PaperDesk, brandOf: BrandOf): void {
   const { http, db, files, clock } = house;
 
   /** The trip as it is now; null also when whoever made the link may no longer share it. */
@@ -33,23 +34,28 @@ export function publicRoutes(house: House, trips: Trips, desk: PaperDesk): void 
     const held = await hold(request, request.method === 'GET');
     if (!held) return missing(reply, language);
     const { token } = request.params as { token: string };
+    const brand = await brandOf(db.query, held.trip.id);
     const page = sharedPage({
       sheet: sheetOf(held.trip, held.reveals, language),
       language,
       until: date(held.expiresAt, language),
+      brand,
       pdfAddress: `/s/${token}/pdf?language=${language}`,
       files: held.reveals.files
         ? held.trip.attachments.map(({ id, name, url }) => ({ name, address: url ?? `/s/${token}/files/${id}` }))
         : [],
     });
-    return sendPage(reply, 200, page);
+    return sendPage(reply, 200, page, brand);
   });
 
   http.get('/s/:token/pdf', async (request, reply) => {
     const language = asked(request) ?? spoken(request);
     const held = await hold(request, false);
     if (!held) return missing(reply, language);
-    return sendFile(unkept(reply), await paperOf(desk, held.trip, held.reveals, language, clock.now()));
+    return sendFile(
+      unkept(reply),
+      await paperOf(desk, held.trip, held.reveals, language, await brandOf(db.query, held.trip.id), clock.now()),
+    );
   });
 
   http.get('/s/:token/files/:id', async (request, reply) => {

@@ -4,12 +4,13 @@ import { mayWithTrip } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Trips } from '../trips/index.ts';
 import { createLink, listLinks, revokeLink } from './links.ts';
+import type { BrandOf } from './paper/brand.ts';
 import type { PaperDesk } from './paper/paper-desk.ts';
 import { paperOf } from './paper/paper-of.ts';
 
 const nothingMore = { confirmationNumbers: false, prices: false, travelers: false, files: false };
 
-export function sharingRoutes(house: House, trips: Trips, desk: PaperDesk): void {
+export function sharingRoutes(house: House, trips: Trips, desk: PaperDesk, brandOf: BrandOf): void {
   const { route, clock, config } = house;
 
   route(listTripLinks, async ({ caller, params, db }) => {
@@ -41,6 +42,6 @@ export function sharingRoutes(house: House, trips: Trips, desk: PaperDesk): void
       travelers: query.travelers === '1',
       files: false,
     };
-    return paperOf(desk, trip, reveals, query.language ?? language, clock.now());
+    return paperOf(desk, trip, reveals, query.language ?? language, await brandOf(db, params.id), clock.now());
   });
 }

@@ -74,7 +74,7 @@ function drawHead(desk: Desk): void {
   document.rect(0, 0, page.width, 6).fill(brand.colour);
   const mark = set(desk, brand.name, textWidth / 3, { ...styles.name, colour: brand.colour });
   if (brand.logo)
-    document.image(Buffer.from(brand.logo), page.width - page.side - 120, 26, { fit: [120, 28], align: 'right' });
+    document.image(Buffer.from(brand.logo.bytes), page.width - page.side - 120, 26, { fit: [120, 28], align: 'right' });
   else place(desk, mark, page.width - page.side - widthOf(mark), 30);
   drawParagraph(desk, sheet.title, styles.title);
   if (sheet.when) drawParagraph(desk, sheet.when, styles.when);

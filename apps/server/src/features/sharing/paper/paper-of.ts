@@ -3,7 +3,7 @@ import type { FileAnswer } from '../../../platform/reply.ts';
 import type { TripForOutsiders } from '../../trips/index.ts';
 import { sheetOf } from '../sheet.ts';
 import { say } from '../words.ts';
-import { houseBrand } from './brand.ts';
+import { type Brand, houseBrand } from './brand.ts';
 import type { PaperDesk } from './paper-desk.ts';
 
 /** The trip as a PDF, to be kept or opened. */
@@ -12,12 +12,13 @@ export async function paperOf(
   trip: TripForOutsiders,
   reveals: Reveals,
   language: Language,
+  brand: Brand | null,
   now: Date,
 ): Promise<FileAnswer> {
   const content = await desk.draw({
     sheet: sheetOf(trip, reveals, language),
     language,
-    brand: houseBrand,
+    brand: brand ?? houseBrand,
     asOf: now.toISOString().slice(0, 10),
   });
   const name = `${trip.name || say('itinerary', language)}.pdf`;
