@@ -1,10 +1,202 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { flightOn, lisbon, makeTrip, toast, winterDay } from './trip-makers.ts';
+
+const hotel = {
+  type: 'hotel',
+  name: 'Casa do Rio',
+  place: { ...lisbon, name: 'Casa do Rio' },
+  start: winterDay,
+  end: winterDay.replace(/20$/, '23'),
+};
+const event = { type: 'event', name: 'Kick-off', start: `${winterDay}T15:00:00+00:00[Europe/Lisbon]` };
+
+let customerId = '';
+
+type Send = (method: string, path: string, body?: object) => Promise<Response>;
+
+/** Ana looks after Léa, who has agreed. */
+async function lookAfterLea(agent: Send, lea: Send): Promise<string> {
+  const person = { email: 'lea@example.com', firstName: 'Léa', lastName: 'Martin' };
+  const added = await agent('POST', '/api/agency/travelers', person);
+  const { items } = (await (await agent('GET', '/api/agency/travelers?query=lea@example.com')).json()) as Listed<{
+    id: string;
+  }>;
+  if (added.status === 201) {
+    const advisors = (await (await lea('GET', '/api/my/advisors')).json()) as Listed<{ id: string }>;
+    for (const { id } of advisors.items) await lea('PUT', `/api/my/advisors/${id}`);
+  }
+  return items[0]?.id ?? '';
+}
+type Listed<T> = { items: T[] };
+
+test.beforeAll(async ({ session, agentSession }) => {
+  customerId = await lookAfterLea(agentSession.send, session.send);
+});
 
 test('an advisor begins at the desk', async ({ ana: page }) => {
-  await page.goto('/desk');
   await page.goto('/');
   await expect(page).toHaveURL(/\/desk$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('link', { name: 'Trips' })).toHaveAttribute('href', '/desk/trips');
 });
+
+test('a change waits in the draft until it is published, and then the traveller reads what changed', async ({
+  ana,
+  session,
+  agentSession,
+  expectAccessible,
+}) => {
+  const tripId = await makeTrip(session.send, 'Desk at work', [flightOn(winterDay), hotel]);
+  await ana.goto(`/desk/trips/${tripId}`);
+  await ana.getByRole('heading', { level: 1, name: 'Desk at work' }).waitFor();
+
+  await ana.getByRole('link', { name: 'Add', exact: true }).click();
+  await ana.getByRole('link', { name: 'Event' }).click();
+  await ana.getByRole('textbox', { name: 'Name' }).fill('Dinner by the river');
+  await ana.getByLabel('Begins', { exact: true }).fill(winterDay);
+  await ana.getByRole('button', { name: 'Save in the draft' }).click();
+  await expect(ana.getByText('1 change not published')).toBeVisible();
+  const dinner = ana.getByRole('article').filter({ hasText: 'Dinner by the river' });
+  await expect(dinner.getByText('Added')).toBeVisible();
+  const before = (await (await session.send('GET', `/api/my/trips/${tripId}`)).json()) as { segments: unknown[] };
+  expect(before.segments).toHaveLength(2);
+
+  const stay = ana.getByRole('article').filter({ hasText: 'Casa do Rio' }).first();
+  await stay.getByRole('button', { name: /Options for/ }).click();
+  await ana.getByRole('menuitem', { name: 'Remove from the trip' }).click();
+  await expect(stay.getByText('Removed')).toBeVisible();
+  await expectAccessible(ana);
+
+  await ana.getByRole('link', { name: 'Review and publish' }).click();
+  await expect(ana.getByRole('heading', { name: 'What they will be told' })).toBeVisible();
+  await expect(ana.getByText('Dinner by the river').first()).toBeVisible();
+  await expectAccessible(ana);
+  await ana.getByRole('button', { name: 'Publish and tell them' }).click();
+  await expect(toast(ana, 'Published')).toBeVisible();
+  await expect(ana.getByText('Not seen yet')).toBeVisible();
+
+  const after = (await (await session.send('GET', `/api/my/trips/${tripId}`)).json()) as {
+    segments: unknown[];
+    version: number;
+  };
+  expect(after.segments).toHaveLength(2);
+  await session.send('POST', `/api/my/trips/${tripId}/seen`, { version: after.version });
+  await expect(ana.getByText(/^Seen /)).toBeVisible();
+  expect((await agentSession.send('GET', '/api/agency/drafts')).status).toBe(200);
+});
+
+test('the traveller sees who updated the trip, and the advisor that they have seen it', async ({
+  lea,
+  session,
+  agentSession,
+  expectAccessible,
+}) => {
+  const tripId = await makeTrip(session.send, 'Seen by Léa', [hotel]);
+  await publish(agentSession.send, tripId, event);
+  await lea.goto(`/trips/${tripId}`);
+  const note = lea.getByRole('region', { name: /^Updated by/ });
+  await expect(note).toContainText('Kick-off');
+  await expectAccessible(lea);
+  await expect(async () => {
+    const trip = (await (await agentSession.send('GET', `/api/agency/trips/${tripId}`)).json()) as {
+      publication: { readers: { seenAt: string | null }[] };
+    };
+    expect(trip.publication.readers[0]?.seenAt).not.toBeNull();
+  }).toPass();
+  await note.getByRole('button', { name: 'Put this note away' }).click();
+  await expect(note).toBeHidden();
+  await lea.reload();
+  await lea.getByRole('article').first().waitFor();
+  await expect(note).toBeHidden();
+});
+
+test('what somebody changed meanwhile is shown beside the draft, and one of the two is chosen', async ({
+  ana,
+  session,
+  agentSession,
+}) => {
+  const tripId = await makeTrip(session.send, 'Two versions', [hotel]);
+  const trip = (await (await session.send('GET', `/api/my/trips/${tripId}`)).json()) as {
+    segments: { id: string; version: number }[];
+  };
+  const segment = trip.segments[0];
+  const draft = await begin(agentSession.send, tripId);
+  const body = { segment: { ...hotel, roomDescription: 'Sea view' }, version: segment?.version };
+  await agentSession.send('PUT', `/api/agency/drafts/${draft}/segments/${segment?.id}`, body);
+  await session.send('PATCH', `/api/my/trips/${tripId}/segments/${segment?.id}`, { roomDescription: 'Garden view' });
+
+  await ana.goto(`/desk/drafts/${draft}/review`);
+  const clash = ana.getByRole('region', { name: 'Two versions' });
+  await expect(clash.getByRole('cell', { name: 'Garden view' })).toBeVisible();
+  await expect(clash.getByRole('cell', { name: 'Sea view' })).toBeVisible();
+  const publish = ana.getByRole('button', { name: 'Publish and tell them' });
+  await expect(publish).toBeDisabled();
+  await clash.getByRole('button', { name: 'Keep the draft’s' }).click();
+  await expect(clash).toBeHidden();
+  await publish.click();
+  await expect(toast(ana, 'Published')).toBeVisible();
+});
+
+test('a trip is found, opened, changed and published by the keyboard alone', async ({ ana: page, session }) => {
+  await makeTrip(session.send, 'Keys and nothing else', [hotel]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/desk/trips');
+  await page.getByRole('table').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('Keys');
+  await expect(page).toHaveURL(/query=Keys/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await tabTo(page, 'Keys and nothing else');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Keys and nothing else' }).waitFor();
+  await tabTo(page, 'Options for Casa do Rio');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+  await keyTo(page, 'ArrowDown', 'Remove from the trip');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 change not published')).toBeVisible();
+  await tabTo(page, 'Review and publish');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Review and publish' }).waitFor();
+  await tabTo(page, 'Publish and tell them');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Published')).toBeVisible();
+});
+
+test('the filters stand in the address, and only a customer’s trips are shown', async ({ ana: page }) => {
+  await page.goto(`/desk/trips?customer=${customerId}&when=upcoming`);
+  await expect(page.getByRole('link', { name: /Show all customers/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Past', exact: true }).click();
+  await expect(page).toHaveURL(/when=past/);
+  await page.goBack();
+  await expect(page).toHaveURL(/when=upcoming/);
+});
+
+const tabTo = (page: Page, name: string) => keyTo(page, 'Tab', name);
+
+/** Presses a key until the focus is where it should be. */
+async function keyTo(page: Page, key: string, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    });
+    if (focused.startsWith(name)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`No ${key} leads to ${name}`);
+}
+
+async function begin(send: Send, tripId: string): Promise<string> {
+  return ((await (await send('POST', '/api/agency/drafts', { tripId })).json()) as { id: string }).id;
+}
+
+async function publish(send: Send, tripId: string, segment: object): Promise<void> {
+  const draft = await begin(send, tripId);
+  await send('POST', `/api/agency/drafts/${draft}/segments`, segment);
+  const published = await send('POST', `/api/agency/drafts/${draft}/publish`);
+  if (published.status !== 201) throw new Error(`${published.status} ${await published.text()}`);
+}

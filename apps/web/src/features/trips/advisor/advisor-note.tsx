@@ -27,19 +27,22 @@ export function AdvisorNote({ trip }: { trip: Trip }) {
   const params = { id: trip.id };
   const managed = useQuery({ ...callQuery(api, calls.getTripAgency, { params }), staleTime: askAgainMs });
   const agency = managed.data?.agency ?? null;
+  // Where nobody can say it now, the news itself does.
+  const isManaged = agency !== null || managed.isError;
   const messages = useQuery({
     ...callQuery(api, calls.listMessages, { query: { limit: 30 } }),
-    enabled: agency !== null,
+    enabled: isManaged,
   });
-  useTellSeen(agency ? trip : null);
 
   const news = messages.data?.items.find(({ kind, tripId }) => kind === 'trip-published' && tripId === trip.id);
-  if (!agency || !news || news.id === putAway || now - Date.parse(news.createdAt) > newForMs) return null;
+  useTellSeen(agency || news ? trip : null);
+  const title = agency ? t('trips.updatedBy', { agency: agency.name }) : t('trips.updatedByAdvisor');
+  if (!news || news.id === putAway || now - Date.parse(news.createdAt) > newForMs) return null;
   return (
-    <section className={css.note} aria-label={t('trips.updatedBy', { agency: agency.name })}>
+    <section className={css.note} aria-label={title}>
       <BadgeCheck size={20} aria-hidden="true" className={css.icon} />
       <div className={css.words}>
-        <p className={css.title}>{t('trips.updatedBy', { agency: agency.name })}</p>
+        <p className={css.title}>{title}</p>
         <p className={css.text}>{news.body || news.title}</p>
         <p className={css.ago}>{howLongAgo(Date.parse(news.createdAt), language, now)}</p>
       </div>
