@@ -3,7 +3,7 @@ import { MapPin, Star } from 'lucide-react';
 import type { Language } from '../../words/language.ts';
 import { type Say, useWords } from '../../words/words.ts';
 import css from './hotels.module.css';
-import type { RadiusMeasure } from './stay.ts';
+import { kmPerMile, type RadiusMeasure } from './stay.ts';
 
 type Facts = Pick<FoundHotel, 'stars' | 'reviewScore' | 'reviewCount'>;
 
@@ -45,8 +45,6 @@ export function Distance({ km, measure, place }: DistanceProps) {
     </span>
   );
 }
-
-const kmPerMile = 1.609344;
 
 /** The street and the town, each said once. */
 export function addressText({ address, city }: Place): string {

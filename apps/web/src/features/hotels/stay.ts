@@ -28,6 +28,7 @@ export type HotelSearch = {
 };
 
 export type RadiusMeasure = 'KM' | 'MI';
+export const kmPerMile = 1.609344;
 
 /** Where and when somebody sleeps, and how many they are. */
 export type Stay = {

@@ -6,10 +6,10 @@ import { TripMapFrame } from '../../map/trip-map-frame.tsx';
 import { useMaps } from '../../map/use-maps.ts';
 import { distanceText } from '../hotel-facts.tsx';
 import { priceText } from '../price-text.ts';
-import type { HotelSearch, Stay } from '../stay.ts';
+import { type HotelSearch, kmPerMile, type Stay } from '../stay.ts';
 import type { Filters } from './filters.ts';
 import { HotelCard } from './hotel-card.tsx';
-import { destinationKey, hotelsMap } from './hotels-map.ts';
+import { destinationKey, hotelsMap, ringAround } from './hotels-map.ts';
 import css from './results.module.css';
 
 type MapProps = { stay: Stay; filters: Filters; hotels: readonly FoundHotel[]; search: HotelSearch };
@@ -19,7 +19,9 @@ export function HotelsMap({ stay, filters, hotels, search }: MapProps) {
   const { t, language } = useWords();
   const { style } = useMaps();
   const [chosen, setChosen] = useState<string | null>(null);
-  const radiusKm = filters.radiusMeasure === 'MI' ? filters.radius * 1.609344 : filters.radius;
+  const { radiusMeasure, radius } = filters;
+  const ringIn = ringAround(hotels, radiusMeasure, radius);
+  const radiusKm = radiusMeasure === 'MI' ? ringIn * kmPerMile : ringIn;
   const { place, latitude, longitude, checkin, checkout, guest, room, currency } = stay;
   const map = useMemo(
     () =>

@@ -1,6 +1,7 @@
 import type { FoundHotel } from '@escale/contract';
 import type { MapLine, MapPlace, TripMap } from '../../map/trip-map.ts';
-import type { Stay } from '../stay.ts';
+import { kmPerMile, type RadiusMeasure, type Stay } from '../stay.ts';
+import { radii } from './filters.ts';
 
 export const destinationKey = 'destination';
 
@@ -25,6 +26,13 @@ export function hotelsMap(
     stops: [],
   };
   return { places: [destination, ...places], lines: [ring(stay, radiusKm)] };
+}
+
+/** A round number, in the measure asked for, that all these hotels lie within: the search may have reached much further. */
+export function ringAround(hotels: readonly FoundHotel[], measure: RadiusMeasure, radius: number): number {
+  const farthestKm = Math.max(0, ...hotels.map((hotel) => hotel.distanceFromDestinationKm ?? 0));
+  const farthest = measure === 'MI' ? farthestKm / kmPerMile : farthestKm;
+  return Math.min(radius, radii.find((round) => round >= farthest) ?? radius);
 }
 
 const kmPerDegree = 111.32;
