@@ -5,6 +5,7 @@ import type { Tx } from '../src/platform/db.ts';
 import { connectDemoCalendar, serveDemoCalendar } from './demo-calendar.ts';
 import { seedCompany } from './demo-company.ts';
 import { seedCustomers } from './demo-customers.ts';
+import { seedDesk } from './demo-desk.ts';
 import { addDocuments } from './demo-documents.ts';
 import { anasTrips, type DemoTrip, leasTrips } from './demo-trips.ts';
 import { mapSketch, pdfPage } from './paper.ts';
@@ -58,6 +59,7 @@ export async function seedDemo(app: App): Promise<boolean> {
     await seedCompany(app, tx, { lea, max });
     const emails = { lea: people.lea.email, max: people.max.email };
     await seedCustomers(app, tx, { ana, lea, max }, emails);
+    await seedDesk(app, tx, ana);
   });
   // As the job would within hours: a passport that ends is worth a message.
   await app.documents.remind();

@@ -40,6 +40,25 @@ export function mapSketch(width = 640, height = 400): Buffer {
       rows.set(colour, y * (1 + width * 3) + 1 + x * 3);
     }
   }
+  return png(width, height, rows);
+}
+
+/** The mark of the demo's agency: a white mountain on a round of its colour. */
+export function agencyMark(side = 192): Buffer {
+  const rows = Buffer.alloc(side * (1 + side * 3), 255);
+  for (let y = 0; y < side; y++) {
+    rows[y * (1 + side * 3)] = 0;
+    for (let x = 0; x < side; x++) {
+      const [fromMiddle, fromTop] = [Math.abs(x - side / 2), y / side];
+      const isRound = Math.hypot(x - side / 2, y - side / 2) < side * 0.48;
+      const isMountain = fromTop > 0.26 && fromTop < 0.7 && fromMiddle < (fromTop - 0.26) * side * 0.66;
+      if (isRound && !isMountain) rows.set([10, 95, 102], y * (1 + side * 3) + 1 + x * 3);
+    }
+  }
+  return png(side, side, rows);
+}
+
+function png(width: number, height: number, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
