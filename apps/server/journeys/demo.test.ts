@@ -33,4 +33,14 @@ test('the demo shows a trip under way with a flight ahead of it, and is made onc
   for (const { id, kind } of [...trip.body.attachments, ...trip.body.otherAttachments]) {
     if (kind === 'file') assert.equal((await lea.send(calls.getAttachmentContent, { params: { id } })).status, 200);
   }
+
+  await server.settled();
+  const bookings = (await lea.send(calls.listHotelBookings)).body.items;
+  assert.deepEqual(
+    bookings.map(({ state, cancellable }: { state: string; cancellable: boolean }) => [state, cancellable]),
+    [
+      ['confirmed', false],
+      ['confirmed', true],
+    ],
+  );
 });

@@ -7,6 +7,7 @@ import { seedCompany } from './demo-company.ts';
 import { seedCustomers } from './demo-customers.ts';
 import { seedDesk } from './demo-desk.ts';
 import { addDocuments } from './demo-documents.ts';
+import { seedHotels } from './demo-hotels.ts';
 import { anasTrips, type DemoTrip, leasTrips } from './demo-trips.ts';
 import { mapSketch, pdfPage } from './paper.ts';
 
@@ -38,7 +39,7 @@ export async function seedDemo(app: App): Promise<boolean> {
   const { db, clock } = app.house;
   const now = clock.now();
   if (await findAccountByEmail(db.query, people.lea.email)) return false;
-  await db.transact(async (tx) => {
+  const leasId = await db.transact(async (tx) => {
     const lea = await addDemoAccount(tx, people.lea, now);
     const max = await addDemoAccount(tx, people.max, now);
     const ana = await addDemoAccount(tx, people.ana, now);
@@ -60,7 +61,9 @@ export async function seedDemo(app: App): Promise<boolean> {
     const emails = { lea: people.lea.email, max: people.max.email };
     await seedCustomers(app, tx, { ana, lea, max }, emails);
     await seedDesk(app, tx, ana);
+    return lea;
   });
+  await seedHotels(app, leasId);
   // As the job would within hours: a passport that ends is worth a message.
   await app.documents.remind();
   return true;

@@ -31,10 +31,17 @@ export async function startLiteApi() {
   const prebooks = new Map<string, object>();
   let down = false;
 
-  const server = await standIn((asked) => {
+  let held: { arrived(): void; released: Promise<void> } | null = null;
+
+  const server = await standIn(async (asked) => {
     if (asked.headers['x-api-key'] !== key) return fault(401, 401);
     if (down) return { status: 503 };
-    return answer(asked);
+    const said = answer(asked);
+    if (held && asked.url.pathname === '/rates/book') {
+      held.arrived();
+      await held.released;
+    }
+    return said;
   });
 
   function answer({ method, url, body }: Asked): Answer {
@@ -132,6 +139,19 @@ export async function startLiteApi() {
     /** How many bookings it has under one of our references. */
     booked: (reference: string) => (bookings.has(reference) ? 1 : 0),
     refuseToCancel: (reference: string) => void refusing.add(reference),
+    /** It books, and keeps its answer to itself until it is released. */
+    holdBack() {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const { promise: asked, resolve: arrived } = Promise.withResolvers<void>();
+      held = { arrived, released };
+      return {
+        arrived: asked,
+        release() {
+          held = null;
+          release();
+        },
+      };
+    },
     goDown: (isDown: boolean) => {
       down = isDown;
     },

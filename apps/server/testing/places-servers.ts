@@ -20,12 +20,14 @@ after(() => {
 });
 
 /** A server of somebody's documented contract, on loopback. Ends with the test file. */
-export async function standIn(answer: (asked: Asked) => Answer): Promise<{ url: string; asked: Asked[] }> {
+export async function standIn(
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = createServer((request, reply) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
+    request.on('end', async () => {
       const one = {
         method: request.method ?? '',
         url: new URL(request.url ?? '/', 'http://localhost'),
@@ -33,7 +35,7 @@ export async function standIn(answer: (asked: Asked) => Answer): Promise<{ url: 
         body: Buffer.concat(pieces).toString('utf8'),
       };
       asked.push(one);
-      const { status = 200, headers = {}, json, silent } = answer(one);
+      const { status = 200, headers = {}, json, silent } = await answer(one);
       if (silent) return void request.socket.destroy();
       reply.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers });
       reply.end(json === undefined ? undefined : JSON.stringify(json));

@@ -1,12 +1,7 @@
 import type { Queries, Tx } from '../../platform/db.ts';
-import {
-  type HotelBookingDeed,
-  type HotelBookingStanding,
-  maySeeTripsOf,
-  mayWithHotelBooking,
-} from '../../platform/policy.ts';
+import { type HotelBookingDeed, type HotelBookingStanding, mayWithHotelBooking } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { customersAmong, findChair } from '../accounts/index.ts';
+import { findChair } from '../accounts/index.ts';
 import type { Needs } from './needs.ts';
 import type { BookingRow } from './tables.ts';
 
@@ -67,10 +62,8 @@ export async function customerIn(
   tripId: string,
 ): Promise<string | null> {
   const chair = await findChair(queries, callerId);
-  const people = chair && (await trips.newsOf(queries, tripId))?.accountIds;
-  if (!chair || !people) return null;
-  const customers = [...(await customersAmong(queries, chair, people)).values()].filter(maySeeTripsOf);
-  return customers[0]?.account_id ?? null;
+  const trip = chair && (await trips.desk.find(queries, chair, tripId));
+  return trip?.customers[0]?.customer.account_id ?? null;
 }
 
 /**

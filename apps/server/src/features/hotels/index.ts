@@ -6,6 +6,7 @@ import type { House } from '../../platform/house.ts';
 import type { Trips } from '../trips/index.ts';
 import { whereIs } from './access.ts';
 import { askProviders, followUpAll } from './ask-provider.ts';
+import { bookForDemo, type DemoStay } from './book-for-demo.ts';
 import { forget, showAll, sweepHotels } from './keeping.ts';
 import type { Needs } from './needs.ts';
 import type { HotelProvider } from './provider.ts';
@@ -37,6 +38,8 @@ export type Hotels = {
   followUp(): Promise<void>;
   /** What a message about a booking needs; null: it is gone. */
   newsOf(queries: Queries, bookingId: string): Promise<HotelNews | null>;
+  /** For the demo: books a rate that can be cancelled, else any, as if the account had gone through the pages. Its id. */
+  bookForDemo(accountId: string, stay: DemoStay): Promise<string>;
   /** Everything about this account's bookings, for its owner. */
   showAll(queries: Queries, accountId: string): Promise<HotelBooking[]>;
   /** Leaves the record of what was booked, without whose it was. */
@@ -54,6 +57,7 @@ export function openHotels(house: House, parts: { trips: Trips; provider: HotelP
   askProviders(house.jobs, needs);
   house.jobs.every(60, 'hotels:sweep', () => sweepHotels(needs));
   return {
+    bookForDemo: (accountId, stay) => bookForDemo(needs, accountId, stay),
     showAll: (queries, accountId) => showAll(queries, needs, accountId),
     forget,
     sweep: () => sweepHotels(needs),

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { HotelBooking } from '@escale/contract';
+import { newDatabase, type TestDatabase } from '../testing/database.ts';
+import { book, makeOffer, newKey, nights, readBooking, sandboxHotel } from '../testing/hotels.ts';
+import { liteHotel, startLiteApi } from '../testing/liteapi-server.ts';
+import { as } from '../testing/server.ts';
+import type { SignedIn } from '../testing/sign-in.ts';
+
+/** Servers in processes of their own, on one database. */
+let database: TestDatabase;
+let folder: string;
+let liteApi: Awaited<ReturnType<typeof startLiteApi>>;
+before(async () => {
+  liteApi = await startLiteApi();
+  [database, folder] = await Promise.all([newDatabase(), mkdtemp(join(tmpdir(), 'escale-hotels-'))]);
+});
+after(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('ten requests at once with one key, on two servers, are one booking; every time', {
+  timeout: 120_000,
+}, async () => {
+  const [one, other] = await Promise.all([start(), start()]);
+  const lea = await one.signIn('lea@example.com');
+  const elsewhere: SignedIn = { ...lea, send: as(other, lea.token).send };
+  // A thousand rounds: `npm run bench:bookings`.
+  const rounds = 12;
+  const ids = new Set<string>();
+  for (let round = 0; round < rounds; round++) {
+    const offer = await makeOffer(lea, { hotelCode: sandboxHotel(1 + (round % 4)), days: nights(10 + 3 * round, 1) });
+    const key = newKey();
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => book(n % 2 ? lea : elsewhere, offer, {}, key)),
+    );
+    assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([201]));
+    const made = new Set<string>(replies.map(({ body }) => body.id));
+    assert.equal(made.size, 1);
+    for (const id of made) ids.add(id);
+  }
+  assert.equal(ids.size, rounds);
+  for (const id of ids) assert.equal((await untilSettled(lea, id)).state, 'confirmed');
+  for (const house of [one, other]) await house.stop();
+});
+
+test('a server that is killed while the hotel is being asked has booked once, and learns of it', {
+  timeout: 120_000,
+}, async () => {
+  let house = await start(liteApi.env);
+  let lea = await house.signIn('lea@example.com');
+  // The provider books, and its answer meets nobody.
+  const asked = liteApi.holdBack();
+  const offer = await makeOffer(lea, { chainCode: '--', hotelCode: liteHotel(1), days: nights(40) });
+  const { body } = await book(lea, offer);
+  await asked.arrived;
+  house.kill();
+  await house.gone;
+  asked.release();
+  assert.equal(liteApi.booked(body.id), 1);
+
+  house = await start(liteApi.env);
+  lea = await house.signIn('lea@example.com');
+  const booking = await untilSettled(lea, body.id);
+  assert.equal(booking.state, 'confirmed');
+  assert.ok(booking.segmentId);
+  assert.equal(liteApi.booked(body.id), 1);
+  const times = liteApi.asked.filter(({ url, body: said }) => url.pathname === '/rates/book' && said.includes(body.id));
+  assert.equal(times.length, 1, 'it was asked to book once');
+  await house.stop();
+});
+
+async function untilSettled(person: SignedIn, id: string): Promise<HotelBooking> {
+  for (;;) {
+    const booking = await readBooking(person, id);
+    if (booking.state !== 'booking' && booking.state !== 'unknown') return booking;
+    await pause(50);
+  }
+}
+
+async function start(env: Record<string, string> = {}) {
+  const child = fork(join(import.meta.dirname, 'killed-while-reading/house.ts'), {
+    env: {
+      ...process.env,
+      PORT: '0',
+      ESCALE_SMTP_PORT: '0',
+      ESCALE_HOST: '127.0.0.1',
+      ESCALE_SMTP_HOST: '127.0.0.1',
+      ESCALE_LOG: 'silent',
+      ESCALE_DATA: folder,
+      DATABASE_URL: database.url,
+      ...env,
+    },
+  });
+  const gone = once(child, 'exit');
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  return {
+    url,
+    gone,
+    kill: () => child.kill('SIGKILL'),
+    async stop() {
+      child.send({ stop: true });
+      await gone;
+    },
+    async signIn(email: string): Promise<SignedIn> {
+      child.send({ signIn: email });
+      const [{ token }] = (await once(child, 'message')) as [{ token: string }];
+      return { accountId: '', email, token, refreshToken: '', send: as({ url }, token).send };
+    },
+  };
+}
