@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { strToU8, zipSync } from 'fflate';
 import { flightMarkup, mail } from '../testing/mail.ts';
@@ -61,6 +63,28 @@ test('a calendar file becomes an event at its own local time', async () => {
   const segment = await onlySegment(lea, read.trips[0].id);
   assert.deepEqual([segment.type, segment.name], ['event', 'Quarterly review']);
   assert.equal(segment.start, '2026-12-03T14:00:00+01:00[Europe/Berlin]');
+});
+
+test('a picture of a boarding pass becomes a flight on its day, and the code comes along', async () => {
+  const lea = await traveller();
+  const picture = await readFile(join(import.meta.dirname, '../testing/boarding-pass.png'));
+  const read = await drop(lea, 'photo.png', picture);
+  assert.equal(read.state, 'placed', JSON.stringify(read));
+  const segment = await onlySegment(lea, read.trips[0].id);
+  assert.deepEqual(
+    [segment.type, segment.airlineCode, segment.flightNumber, segment.departure.iata, segment.arrival.iata],
+    ['flight', 'QC', '1824', 'CDG', 'LIN'],
+  );
+  assert.match(segment.start, /^20\d\d-12-0[23]$/); // the 337th day, of the year around the upload
+  assert.deepEqual(segment.ticketCode.format, 'aztec');
+  assert.equal(segment.attachments[0].name, 'photo.png');
+});
+
+test('a picture without a code waits, and says that it could not be read', async () => {
+  const lea = await traveller();
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+  const read = await drop(lea, 'photo.png', Buffer.from(dot, 'base64'));
+  assert.deepEqual([read.state, read.reason], ['needs-review', 'unsupported-format']);
 });
 
 test('a wallet pass becomes a flight, and the code to be scanned comes along', async () => {
