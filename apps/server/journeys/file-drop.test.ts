@@ -170,7 +170,7 @@ test('what cannot be read yet is kept and waits with its reason', async () => {
   assert.equal(await reasonOf('order.pdf', '%PDF-1.7\nnothing'), 'unreadable');
   const noDocument = zipSync({ '[Content_Types].xml': strToU8('<x/>'), 'word/document.xml': strToU8('<x/>') });
   assert.equal(await reasonOf('order.docx', noDocument), 'unreadable');
-  assert.equal(await reasonOf('photo.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])), 'unsupported-format');
+  assert.equal(await reasonOf('photo.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])), 'unreadable');
   assert.equal(await reasonOf('rubbish.bin', new Uint8Array([0, 1, 2, 3, 0, 9])), 'unsupported-format');
   assert.equal(await reasonOf('notes.txt', 'Buy milk'), 'no-booking-found');
   const { body } = await lea.send(calls.listImports, { query: { waiting: '1', limit: 2 } });

@@ -2,7 +2,15 @@ import type { Booking, Candidate, Place, PlaceTime } from './booking.ts';
 import { knownName } from './endonyms.ts';
 import { clockIn, instantOf, nextDay } from './instants.ts';
 import { hasClock } from './iso-time.ts';
-import { airportByIata, countryOf, findCity, findStation, type KnownPlace, zoneAt } from './knowledge/index.ts';
+import {
+  airportByIata,
+  countryOf,
+  findCity,
+  findStation,
+  type KnownPlace,
+  stationByUic,
+  zoneAt,
+} from './knowledge/index.ts';
 import { resolveAirport } from './resolve-airport.ts';
 
 /** Adds what follows from what was read: the place's zone and point, the zone of a time, a day that rolled over. */
@@ -103,7 +111,8 @@ function knownAirport(place: Place | undefined): Place | undefined {
 function knownStop(place: Place | undefined, type: Booking['type']): Place | undefined {
   if (!place) return undefined;
   if (place.latitude !== undefined || place.zone) return withZone(place);
-  const station = type === 'TrainReservation' && place.name ? findStation(place.name) : null;
+  const coded = place.identifier?.startsWith('uic:') ? stationByUic(place.identifier.slice(4)) : null;
+  const station = coded ?? (type === 'TrainReservation' && place.name ? findStation(place.name) : null);
   if (station) return withKnown(place, station);
   return knownAddress(place);
 }

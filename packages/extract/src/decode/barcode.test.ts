@@ -75,10 +75,7 @@ function turned({ width, height, data }: Pixels): Pixels {
   const out: Pixels = { width: height, height: width, data: new Uint8ClampedArray(data.length) };
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
-      out.data.set(
-        data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
-        (x * height + height - 1 - y) * 4,
-      );
+      out.data.set(data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), (x * height + height - 1 - y) * 4);
   return out;
 }
 

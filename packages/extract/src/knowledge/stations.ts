@@ -19,6 +19,13 @@ export function stationById(id: string): KnownPlace | null {
   return line === undefined ? null : stationOf(line.split('\t'));
 }
 
+/** By its UIC number, as rail tickets write it; one number stands for one station. */
+export function stationByUic(uic: string): KnownPlace | null {
+  if (!/^\d{7}$/.test(uic)) return null;
+  const line = stations.lines.find((one) => one.endsWith(`\t${uic}`));
+  return line === undefined ? null : stationOf(line.split('\t'));
+}
+
 /** European stations that a printed name may mean, likeliest first; a whole name beats words of a longer one. */
 export function findStations(printed: string): KnownPlace[] {
   const exact = stationTable().named(printed);

@@ -189,3 +189,15 @@ test('evidence speaks of the segment’s own fields and says where in the mail i
     ],
   );
 });
+
+test('a station that a ticket names by its number alone is shown by its name', () => {
+  const booking: Booking = {
+    type: 'TrainReservation',
+    from: { name: '8700011', identifier: 'uic:8700011' },
+    to: { name: '8509000', identifier: 'uic:8509000' },
+    departure: { local: '2027-02-08' },
+  };
+  const read = translateBooking({ booking, rank: 'barcode', confidence: 1, doubts: [], evidence: {} }, mail);
+  const names = [read?.draft.departure, read?.draft.arrival].map((place) => (place as { name: string }).name);
+  assert.deepEqual(names, ['8700011', 'Chur']);
+});

@@ -8,7 +8,7 @@ import type {
   Place as WrittenPlace,
   PlaceTime as WrittenTime,
 } from '@escale/extract';
-import { countryOf } from '@escale/extract/knowledge';
+import { countryOf, stationByUic } from '@escale/extract/knowledge';
 import { evidenceOf } from './rules/evidence-of.ts';
 import { ticketCodeOf } from './rules/ticket-code-of.ts';
 import { titleOf } from './rules/title-of.ts';
@@ -255,7 +255,7 @@ const journey = (booking: Travelling) => ({
 });
 
 function place(written: WrittenPlace | undefined): Place | undefined {
-  const name = written?.name ?? written?.city ?? written?.iata ?? written?.street;
+  const name = stationName(written) ?? written?.name ?? written?.city ?? written?.iata ?? written?.street;
   if (!written || !name) return undefined;
   return dropEmpty({
     name: name.slice(0, 300),
@@ -267,6 +267,12 @@ function place(written: WrittenPlace | undefined): Place | undefined {
     timeZone: written.zone,
     iata: written.iata,
   }) as Place;
+}
+
+/** Of a ticket whose code names its stations by their numbers alone. */
+function stationName(written: WrittenPlace | undefined): string | undefined {
+  const uic = written?.identifier?.replace(/^uic:/, '');
+  return uic && uic === written?.name ? stationByUic(uic)?.name : undefined;
 }
 
 /** A day stays a day. A time gets the zone of its place; where none is known it stays a plain local time, whatever offset was printed. */

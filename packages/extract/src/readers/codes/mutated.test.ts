@@ -36,11 +36,11 @@ const packed = zlibSync(
   bytes('U_HEAD0100531181ABC123              0103202712000DEDEU_FLEX130040b²\u0000†á\rÁËG€\u0015\u0011\b\u0081\u0005'),
 );
 const sources: [string, () => Promise<Uint8Array>][] = [
-  ['boarding passes', async () => bytes('M1MARTIN/LEA          EXYZ1AB CDGJFKAF 0006 045C012A0025 10A>1060BB1W6045BAF ')],
   [
-    'rail tickets',
-    async () => Uint8Array.from([...bytes(`#UT01118100001${'\u0000'.repeat(50)}0099`), ...packed]),
+    'boarding passes',
+    async () => bytes('M1MARTIN/LEA          EXYZ1AB CDGJFKAF 0006 045C012A0025 10A>1060BB1W6045BAF '),
   ],
+  ['rail tickets', async () => Uint8Array.from([...bytes(`#UT01118100001${'\u0000'.repeat(50)}0099`), ...packed])],
   [
     'packed tickets',
     async () => Uint8Array.from(Buffer.from('8155650000486ffc8008246870990000410094408403a41995c6a5264b1184', 'hex')),
