@@ -118,6 +118,11 @@ test('adding somebody does not tell whether they had an account, nor anything th
 test('whoever was added decides: until they agree nothing of theirs shows, and they can leave again', async () => {
   const max = await signIn(server, 'max@example.com');
   const customer = await makeCustomer(ana, max, { agreed: false });
+  await server.settled();
+  const { items: messages } = (await max.send(calls.listMessages)).body;
+  assert.ok(
+    messages.some(({ kind, title }: Record<string, string>) => kind === 'advisor-asks' && title?.includes('Meridian')),
+  );
   const asked = await max.send(calls.listAdvisors);
   assert.deepEqual(
     asked.body.items.map(({ id, agency, agreedAt }: Record<string, unknown>) => ({ id, agency, agreedAt })),

@@ -178,6 +178,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const reviews = openReviews(house, trips);
   const sharing = openSharing(house, trips, (queries, tripId) => desk.brandOf(queries, tripId));
   const desk = openDesk(house, { trips, imports, safety, sharing });
+  const agency = openAgency(house);
   openMessages(house, {
     authenticate,
     push: openPushOut(config, master),
@@ -189,10 +190,10 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       hotel: (bookingId) => hotels.newsOf(db.query, bookingId),
       publication: desk.newsOf,
       document: (documentId) => documents.newsOf(db.query, documentId),
+      advisor: (customerId) => agency.newsOf(db.query, customerId),
       personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
     },
   });
-  const agency = openAgency(house);
   const rooms = roomsOfPeople({ agency, fields: house.fields, trips, documents, hotels, imports, safety, reviews });
   const privacy = openPrivacy(house, { rooms, trips, blobs });
   let mailIn: SmtpIn | null = null;

@@ -25,6 +25,7 @@ export const messageKinds = [
   'document-expiring',
   'calendar-failing',
   'emergency-contact-refused',
+  'advisor-asks',
   'welcome',
 ] as const;
 

@@ -19,6 +19,8 @@ export type Facts = {
   document(documentId: string): Promise<DocumentFacts | null>;
   /** What was published to a trip, and to whom it is told. */
   publication(publicationId: string): Promise<(PublicationFacts & { accountIds: readonly string[] }) | null>;
+  /** Who asks whether an agency may look after the person; null: they have answered. */
+  advisor(customerId: string): Promise<{ by: string; agency: string } | null>;
   /** As the person calls themselves. */
   personName(accountId: string): Promise<string>;
 };

@@ -35,6 +35,8 @@ export const kinds: Record<Kind, Rule> = {
   'incident-closed': { topic: 'safety', email: 'never' },
   'document-expiring': { topic: 'documents', email: 'unless-read' },
   'calendar-failing': { topic: 'review', email: 'unless-read' },
+  // Who was added by their address may not know of the app yet.
+  'advisor-asks': { topic: 'trips', email: 'now' },
   'emergency-contact-refused': { topic: 'safety', email: 'unless-read' },
   welcome: { topic: 'bookings', email: 'never' },
 };

@@ -107,6 +107,13 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     await write({ accountId: event.accountId, toldId: id, said: { kind: 'calendar-failing', facts: found } });
   });
 
+  whenTold('customer.added', 'messages: say which agency asks', async ({ id, event }) => {
+    const { customerId, accountId, byAccountId } = event;
+    const found = await facts.advisor(customerId);
+    if (!found || accountId === byAccountId) return;
+    await write({ accountId, toldId: id, byAccountId, said: { kind: 'advisor-asks', facts: found } });
+  });
+
   whenTold('account.emergency-contact-refused', 'messages: say that a contact said no', async ({ id, event }) => {
     const said = { kind: 'emergency-contact-refused', facts: {} } as const;
     await write({ accountId: event.accountId, toldId: id, said });

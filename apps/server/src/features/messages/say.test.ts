@@ -26,6 +26,7 @@ const examples: { [K in Said['kind']]: Extract<Said, { kind: K }>['facts'] } = {
   'incident-undelivered': {},
   'incident-acknowledged': { by: 'Nora' },
   'incident-closed': { by: 'Nora' },
+  'advisor-asks': { by: 'Ana Costa', agency: 'Meridian Voyages' },
   'emergency-contact-refused': {},
   'calendar-failing': { title: 'caldav.icloud.com' },
   'document-expiring': { documentType: 'passport', expiry: '2027-03-12' },

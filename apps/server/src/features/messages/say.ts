@@ -22,6 +22,7 @@ export type Said =
   | { kind: 'incident-closed'; facts: { by: string } }
   | { kind: 'document-expiring'; facts: DocumentFacts }
   | { kind: 'calendar-failing'; facts: { title: string } }
+  | { kind: 'advisor-asks'; facts: { by: string; agency: string } }
   | { kind: 'emergency-contact-refused'; facts: Record<never, never> }
   | { kind: 'welcome'; facts: Record<never, never> };
 
@@ -90,6 +91,10 @@ const sentences: Record<Language, Sentences> = {
     'calendar-failing': ({ title }) => ({
       title: `The calendar at ${title} no longer syncs`,
       body: 'It needs a new password or sign-in. Your trips keep what was imported.',
+    }),
+    'advisor-asks': ({ by, agency }) => ({
+      title: `${agency} would like to look after your trips`,
+      body: `${by} added you. You decide what the agency sees: until you agree, nothing of yours.`,
     }),
     'emergency-contact-refused': () => ({
       title: 'Your emergency contact has said no',
@@ -164,6 +169,10 @@ const sentences: Record<Language, Sentences> = {
     'calendar-failing': ({ title }) => ({
       title: `L’agenda de ${title} n’est plus synchronisé`,
       body: 'Il lui faut un nouveau mot de passe ou une nouvelle connexion. Vos voyages gardent ce qui a été importé.',
+    }),
+    'advisor-asks': ({ by, agency }) => ({
+      title: `${agency} souhaite s’occuper de vos voyages`,
+      body: `${by} vous a ajouté. Vous décidez de ce que l’agence voit : sans votre accord, rien de ce qui est à vous.`,
     }),
     'emergency-contact-refused': () => ({
       title: 'Votre contact d’urgence a refusé',

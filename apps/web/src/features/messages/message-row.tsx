@@ -6,6 +6,7 @@ import {
   BookmarkX,
   CalendarX,
   CopyPlus,
+  Handshake,
   IdCard,
   Inbox,
   LifeBuoy,
@@ -50,6 +51,7 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'document-expiring': IdCard,
   'calendar-failing': CalendarX,
   'emergency-contact-refused': UserX,
+  'advisor-asks': Handshake,
   welcome: Sparkles,
 };
 
@@ -100,6 +102,13 @@ function Opener({ message, onRead, children }: { message: Message; onRead: () =>
   if (message.kind === 'calendar-failing') {
     return (
       <Link to="/profile/calendars" search={{}} className={css.open} onClick={onRead}>
+        {children}
+      </Link>
+    );
+  }
+  if (message.kind === 'advisor-asks') {
+    return (
+      <Link to="/profile/advisors" className={css.open} onClick={onRead}>
         {children}
       </Link>
     );

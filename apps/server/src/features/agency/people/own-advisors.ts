@@ -57,6 +57,19 @@ export async function leave(tx: Tx, accountId: string, customerId: string, now: 
   await dropCustomer(tx, row);
 }
 
+/** Null: the person has answered, or is no longer asked. */
+export async function whoAsks(queries: Queries, customerId: string): Promise<{ by: string; agency: string } | null> {
+  const row = await queries
+    .selectFrom('customers as c')
+    .innerJoin('agencies as y', 'y.id', 'c.agency_id')
+    .select(['y.name', 'c.agent_id'])
+    .where('c.id', '=', customerId)
+    .where('c.accepted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { by: (await namesOf(queries, [row.agent_id])).get(row.agent_id)?.name ?? row.name, agency: row.name };
+}
+
 async function openOwn(tx: Tx, accountId: string, customerId: string) {
   const row = await tx
     .selectFrom('customers')
