@@ -1,4 +1,8 @@
-/** Takes the README's pictures from a running demo: `npx node apps/web/e2e/pictures.ts http://localhost:3000` */
+/**
+ * Takes the README's pictures from a running demo: `npx node apps/web/e2e/pictures.ts http://localhost:3000`
+ * Send it a booking before (`npm run -s send-sample`), and bring them to 255 colours afterwards (`convert IN -colors 255
+ * PNG8:OUT`): no picture needs 120 kB. Three of them are the manifest's screenshots too (`public/screenshots`).
+ */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { launch } from './browser.ts';
@@ -22,7 +26,8 @@ try {
   await take({ name: 'now', screen: 'phone', theme: 'light', language: 'en' }, open('/now'));
   await take({ name: 'documents', screen: 'phone', theme: 'dark', language: 'fr' }, open('/documents'));
   await take({ name: 'safety', screen: 'phone', theme: 'light', language: 'en' }, open('/safety'));
-  await take({ name: 'trip', screen: 'desktop', theme: 'light', language: 'fr' }, openTrip);
+  await take({ name: 'desk', screen: 'desktop', theme: 'light', language: 'en' }, (page) => enter(page, /Ana/));
+  await take({ name: 'hotels', screen: 'phone', theme: 'light', language: 'en' }, openHotels);
 } finally {
   await browser.close();
 }
@@ -44,9 +49,10 @@ async function take(shot: Shot, arrive: (page: Page) => Promise<unknown>): Promi
   await context.close();
 }
 
-async function enter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Léa/ }).click();
-  await page.locator('h1').waitFor();
+async function enter(page: Page, who = /Léa/): Promise<void> {
+  await page.getByRole('button', { name: who }).click();
+  // The sign-in page has a heading too.
+  await page.getByRole('navigation').first().waitFor({ state: 'attached' });
 }
 
 function open(path: string): (page: Page) => Promise<void> {
@@ -64,6 +70,9 @@ async function openTrip(page: Page): Promise<void> {
     .last()
     .click();
   await page.getByRole('tab').first().waitFor();
+  // It opens on today; the picture shows its head.
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** The newest import: `npm run -s send-sample` makes one. */
@@ -72,4 +81,18 @@ async function openImport(page: Page): Promise<void> {
   await page.goto(`${base}/imports`);
   await page.locator('main a[href*="/imports/"]').first().click();
   await page.locator('main iframe').waitFor();
+}
+
+async function openHotels(page: Page): Promise<void> {
+  await enter(page);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const stay = {
+    latitude: '38.7223',
+    longitude: '-9.1393',
+    checkin: inDays(20),
+    checkout: inDays(22),
+    place: 'Lisbon',
+  };
+  await page.goto(`${base}/hotels/results?${new URLSearchParams({ ...stay, radius: '5' })}`);
+  await page.locator('main li').first().waitFor();
 }
