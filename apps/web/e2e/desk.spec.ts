@@ -200,3 +200,33 @@ async function publish(send: Send, tripId: string, segment: object): Promise<voi
   const published = await send('POST', `/api/agency/drafts/${draft}/publish`);
   if (published.status !== 201) throw new Error(`${published.status} ${await published.text()}`);
 }
+
+test('a trip is kept as a template, and the next customer’s draft is made from it', async ({
+  ana,
+  session,
+  expectAccessible,
+}) => {
+  const tripId = await makeTrip(session.send, 'Pattern of Lisbon', [hotel]);
+  await ana.goto(`/desk/trips/${tripId}`);
+  await ana.getByRole('button', { name: 'Trip options' }).click();
+  await ana.getByRole('menuitem', { name: 'Keep as a template' }).click();
+  await ana.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(toast(ana, 'Kept as a template')).toBeVisible();
+
+  await ana.goto('/desk/templates');
+  await ana.getByRole('button', { name: /^Use.*Pattern of Lisbon/ }).click();
+  const dialog = ana.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('Léa');
+  await dialog.getByRole('radio', { name: /lea@example.com/ }).check();
+  await dialog.getByLabel('First day').fill(winterDay);
+  await expectAccessible(ana);
+  await dialog.getByRole('button', { name: 'Make a draft' }).click();
+  await expect(ana).toHaveURL(/\/desk\/drafts\//);
+  await expect(ana.getByText('A new trip, not published yet')).toBeVisible();
+  await expect(ana.getByRole('article').filter({ hasText: 'Casa do Rio' }).first()).toBeVisible();
+
+  await ana.goto('/desk');
+  const drafts = ana.getByRole('region', { name: 'Drafts not published' });
+  await expect(drafts.getByRole('link').filter({ hasText: 'Pattern of Lisbon' })).toBeVisible();
+  await expectAccessible(ana);
+});
