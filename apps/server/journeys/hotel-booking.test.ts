@@ -13,9 +13,9 @@ import {
   sandboxHotel,
   seeRate,
 } from '../testing/hotels.ts';
-import { addTraveler, makeTrip, readTrip } from '../testing/makers.ts';
+import { addTraveler, makeCustomer, makeTrip, readTrip } from '../testing/makers.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { type SignedIn, signIn, signInAgent } from '../testing/sign-in.ts';
 
 let server: TestServer;
 let lea: SignedIn;
@@ -413,4 +413,28 @@ test('a name is kept for a year and some weeks after the stay, an offer for a da
   await server.app.hotels.sweep();
   const old = await readBooking(lea, booking.id);
   assert.deepEqual([old.guests, old.email, old.confirmationNumber], [[], '', booking.confirmationNumber]);
+});
+
+test('an advisor books into their customer’s trip, on the agency’s account; another agency hears of neither', async () => {
+  const ana = await signInAgent(server, 'ana@agency.example');
+  const carla = await signInAgent(server, 'carla@other.example', 'Other Travel');
+  const nils = await signIn(server, 'nils@example.com');
+  await makeCustomer(ana, nils);
+  const trip = await makeTrip(nils, { name: 'Booked for me' });
+  const offer = await makeOffer(ana, { days: nights(210) });
+  assert.ok(offer.payments.includes('agency-account'));
+  const order = { tripId: trip.id, payment: { kind: 'agency-account' } };
+  const asked = await book(ana, offer, order);
+  assert.equal(asked.status, 201);
+  await server.settled();
+  const his = await readBooking(nils, asked.body.id);
+  assert.deepEqual([his.state, his.tripId, his.bookedBy], ['confirmed', trip.id, 'ana@agency.example']);
+  assert.equal((await messagesOf(nils))[0].kind, 'hotel-booked');
+  assert.equal((await readBooking(ana, his.id)).state, 'confirmed');
+  assert.equal((await carla.send(calls.getHotelBooking, { params: { id: his.id } })).status, 404);
+  const foreign = await book(carla, await makeOffer(carla, { days: nights(213) }), order);
+  assert.deepEqual([foreign.status, foreign.body.code], [404, 'trip.not-found']);
+  assert.equal((await cancel(ana, his.id)).status, 200);
+  await server.settled();
+  assert.equal((await readBooking(nils, his.id)).state, 'cancelled');
 });
