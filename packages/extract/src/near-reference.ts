@@ -6,7 +6,7 @@ import { plain } from './text/plain.ts';
 import type { TextDocument } from './text-document.ts';
 
 const orderWords =
-  /\b(?:bon de commande|commande n|purchase order|po number|order (?:no|number|n°|confirmation)|invoice|facture|devis|agency|agence|dossier client|n° interne|internal)\b/;
+  /\b(?:bon de commande|commande n|purchase order|po number|order|invoice|facture|devis|agency|agence|dossier client|n° interne|internal)\b/;
 
 /**
  * Gives each booking of an agency's order the number that stands with it. The order has a number of its own, and each
@@ -67,7 +67,7 @@ function nearest(
   const kinds = kindWords[type];
   const tiers = [
     around((p, q) => p.cell === q.cell && p.inTable),
-    around((p, q) => p.row === q.row && p.inTable),
+    around((p, q) => p.row === q.row),
     kinds ? references.filter(({ text }) => kinds.test(plain(text))) : [],
     around((p, q) => p.section === q.section && p.section !== ''),
     references.filter(({ text }) => !Object.values(kindWords).some((words) => words.test(plain(text)))),
@@ -97,6 +97,7 @@ function isOffset(at: number | string | undefined): at is number {
 
 function isOrder(reference: Reference, document: TextDocument): boolean {
   const lead = document.text.slice(Math.max(0, reference.at - 60), reference.at);
+  if (/\b(?:rail|train|flight|ferry|hotel|tickets?)\b/.test(plain(lead.split(/[\n.] ?/).at(-1) ?? ''))) return false;
   const line = lead.slice(lead.lastIndexOf('\n', lead.trimEnd().length - (reference.text.length > 40 ? 1 : 0)) + 1);
   return orderWords.test(plain(line)) || orderWords.test(plain(lead).split('\n').slice(-2).join(' ').slice(-40));
 }

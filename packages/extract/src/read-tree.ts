@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import { withNearReferences, withSectionTravelers } from './near-reference.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
-import { readOrder } from './readers/order/reader.ts';
+import { readLetter, readOrder } from './readers/order/reader.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
@@ -56,8 +56,11 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
 
 /** An agency's order holds many bookings, and what belongs to which is easily mistaken: a person looks at each. */
 function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
-  const pieces = readOrder(document);
-  const others = printed.filter(({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type));
+  const told = printed.some(({ booking }) => 'arrival' in booking) ? [] : readLetter(document);
+  const pieces = readOrder(document, [...printed, ...told]);
+  const others = [...printed, ...told].filter(
+    ({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type),
+  );
   return [...withSectionTravelers(withNearReferences(others, document), document), ...pieces].map((candidate) => ({
     ...candidate,
     confidence: Math.min(candidate.confidence, 0.5),

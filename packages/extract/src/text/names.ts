@@ -9,6 +9,8 @@ export function readName(printed: string): string | null {
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\s*[([*,;|–—].*$/u, '')
     .replace(/\s+-\s.*$/u, '')
+    // "au nom de Camille Thévenard. Merci de …": the sentence ends
+    .replace(/(?<=\p{Ll}{3})\.\s.*$/u, '')
     .trim()
     .slice(0, 80);
   name = stripTitles(name);

@@ -1,23 +1,60 @@
-import type { Candidate } from '../../booking.ts';
+import type { Candidate, Person } from '../../booking.ts';
 import { dateOrder } from '../../text/dates.ts';
+import { readNames } from '../../text/names.ts';
 import type { TextDocument } from '../../text-document.ts';
+import type { Found } from '../text/found.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import { readTravelers } from '../text/travelers.ts';
 import { type Item, itemsOf } from './items.ts';
+import { mealIn } from './meals.ts';
+import { legsInProse } from './prose.ts';
 import { hireIn, transferIn } from './rides.ts';
-import { type OrderFacts, stayIn } from './stays.ts';
+import { type Journey, type OrderFacts, stayIn } from './stays.ts';
 
 /**
  * An agency's order has a piece for each booking, each in the agency's own form: a row, a box, a sentence. What is whole
  * in its piece is read from there, with the number that stands in it; a piece without a number of its own books nothing.
  */
-export function readOrder(document: TextDocument): Candidate[] {
+export function readOrder(document: TextDocument, journeys: readonly Candidate[]): Candidate[] {
   const passages = passagesOf(document);
+  const facts = { ...factsOf(document, passages), journey: journeyOf(journeys) };
+  const items = itemsOf(passages);
+  return [stayIn, hireIn, transferIn, mealIn].flatMap((read) => readPieces(items, facts, read));
+}
+
+/** The journeys of a letter, where no table and no list had any. */
+export function readLetter(document: TextDocument): Candidate[] {
+  const passages = passagesOf(document);
+  return legsInProse(passages, factsOf(document, passages));
+}
+
+function journeyOf(candidates: readonly Candidate[]): Journey | undefined {
+  const legs = candidates
+    .map(({ booking }) => ('arrival' in booking ? booking : null))
+    .filter((leg) => leg !== null && leg.type !== 'RentalCarReservation')
+    .flatMap((leg) => (leg?.departure ? [{ from: leg.departure.local, to: (leg.arrival ?? leg.departure).local }] : []))
+    .sort((a, b) => a.from.localeCompare(b.from));
+  const [first, last] = [legs[0], legs.at(-1)];
+  return first && last && first !== last ? { from: first.to.slice(0, 10), to: last.from.slice(0, 10) } : undefined;
+}
+
+function factsOf(document: TextDocument, passages: readonly Passage[]): OrderFacts {
   const { language, contextDate } = document;
   const order = dateOrder(document.text.slice(0, 100_000), language);
-  const facts: OrderFacts = { document, dates: { contextDate, language, order }, travelers: readTravelers(passages) };
-  const items = itemsOf(passages);
-  return [stayIn, hireIn, transferIn].flatMap((read) => readPieces(items, facts, read));
+  const travelers = readTravelers(passages);
+  return {
+    document,
+    dates: { contextDate, language, order },
+    travelers: travelers.length > 0 ? travelers : addressees(passages),
+  };
+}
+
+/** "To: Gareth Pryce, Helen Aldous" at the head of a memo. */
+function addressees(passages: readonly Passage[]): Found<Person>[] {
+  return passages
+    .slice(0, 12)
+    .filter((p) => p.label === 'to')
+    .flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })));
 }
 
 function readPieces(

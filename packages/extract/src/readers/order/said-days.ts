@@ -16,7 +16,9 @@ export function daysIn(item: Item, facts: DateFacts): SaidDay[] {
       /\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:january|february|march|april|may|june|july|august|september|october|november|december))/gu,
     )) {
       const inside = dates.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
-      const day = inside ? null : dayAfter(facts.contextDate, Number(match[1]));
+      const day = inside
+        ? null
+        : dayAfter(dates.findLast(({ at }) => at < match.index)?.day ?? facts.contextDate, Number(match[1]));
       if (day) said.push({ day, sure: true, at: match.index, length: match[0].length });
     }
     for (const { day, sure, at, length } of said.sort((a, b) => a.at - b.at))

@@ -13,15 +13,24 @@ import type { Item } from './items.ts';
 import { daysIn, type SaidDay } from './said-days.ts';
 
 /** What the whole order says, for its pieces. */
-export type OrderFacts = { document: TextDocument; dates: DateFacts; travelers: readonly Found<Person>[] };
+export type OrderFacts = {
+  document: TextDocument;
+  dates: DateFacts;
+  travelers: readonly Found<Person>[];
+  journey?: Journey;
+};
+
+/** The day of the first arrival and that of the last departure, where the order has a journey. */
+export type Journey = { from: string; to: string };
 
 /** A night in a hotel whose piece says everything itself: the house with its address, both days, its number. */
 export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking> | null {
-  if (item.text.length > 3000 || !stayWords.test(item.shape)) return null;
+  if (item.text.length > 3000 || !speaksOfStay(item)) return null;
   const reference = codeIn(item);
-  const days = daysIn(item, facts.dates).filter((said) => !aside.test(lead(item, said, 40)));
-  const [first, second] = [...new Map(days.map((said) => [said.day, said])).values()];
-  if (!reference || !first || !second || new Set(days.map((said) => said.day)).size !== 2) return null;
+  const said = daysIn(item, facts.dates).filter((day) => !aside.test(lead(item, day, 40)));
+  const days = said.length > 0 ? said : daysOfJourney(item, facts.journey);
+  const [first, second] = [...new Map(days.map((day) => [day.day, day])).values()];
+  if (!reference || !first || !second || new Set(days.map((day) => day.day)).size !== 2) return null;
   const nights = daysBetween(first.day, second.day);
   if (nights < 1 || nights > 60) return null;
   const hotel = findHotel({ ...facts.document, text: item.text }, item.passages);
@@ -63,10 +72,45 @@ export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking>
   };
 }
 
+/** By its words, or by the heads of its table. */
+function speaksOfStay(item: Item): boolean {
+  return stayWords.test(item.shape) || item.passages.some((p) => p.label === 'hotel' || p.label === 'checkIn');
+}
+
 const stayWords =
   /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|check-?in|in ?\/ ?out|arriv\w+|accommodation|hebergement|lodge|inn|auberge|residence|sejour|staying)\b/;
 const aside =
   /\b(?:cancel\w*|annul\w*|deadline|limite|issued|emis|prepared|before|avant le|until|jusqu'au|modif\w*|paid|verser|gratuit\w*|free)\b[^\n]*$/;
+
+/** "The room is yours from 2 pm on the day of your arrival", for as many nights as the journey has. */
+function daysOfJourney(item: Item, journey: Journey | undefined): SaidDay[] {
+  const arrival = /\b(?:jour de (?:votre |l')?arrivee|day (?:of your arrival|you arrive)|your day of arrival)\b/.exec(
+    item.shape,
+  );
+  const nights = /\b(\d{1,2}|une|one|deux|two|trois|three|quatre|four|cinq|five) (?:nuits?|nights?)\b/.exec(item.shape);
+  const [p] = item.passages;
+  if (!arrival || !nights?.[1] || !journey || !p) return [];
+  const count = nightWords[nights[1]] ?? Number(nights[1]);
+  if (daysBetween(journey.from, journey.to) !== count) return [];
+  const place = { sure: false, from: arrival.index, to: arrival.index, at: p.at, text: p.text.slice(0, 200) };
+  return [
+    { ...place, day: journey.from },
+    { ...place, day: journey.to },
+  ];
+}
+
+const nightWords: { [word: string]: number } = {
+  une: 1,
+  one: 1,
+  deux: 2,
+  two: 2,
+  trois: 3,
+  three: 3,
+  quatre: 4,
+  four: 4,
+  cinq: 5,
+  five: 5,
+};
 
 function lead(item: Item, { from }: SaidDay, length: number): string {
   return item.shape.slice(Math.max(0, from - length), from);

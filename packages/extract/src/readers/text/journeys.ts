@@ -105,7 +105,8 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
       const last = times[times.length - 1];
       const day = group.dates[0]?.token.day;
       // After the last time on the same line it is the day of arrival.
-      if (last && last.line === token.line && token.at > last.at && day) {
+      const isBeside = last && (last.line === token.line || (last.row !== undefined && last.row === token.row));
+      if (last && isBeside && token.at > last.at && day) {
         const gap = daysBetween(day, token.day);
         return gap >= -1 && gap <= 2;
       }

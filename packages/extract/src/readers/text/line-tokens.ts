@@ -13,7 +13,7 @@ type Claims = { at: number; end: number; token: Token | null }[];
 
 /** The days, times, numbers and places of one line, in its order. */
 export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around: Surroundings): Token[] {
-  const about = { line, text: p.text };
+  const about = { line, row: p.row, text: p.text };
   const claims: Claims = [];
   // "operated by" another airline: its numbers and names are not the flight's.
   const limit = operatedBy.exec(p.shape)?.index ?? p.text.length;

@@ -1,7 +1,7 @@
 import type { PrintedPlace } from './printed-place.ts';
 
 /** What a line says that a journey is made of, in reading order. */
-export type Token = { at: number; line: number; text: string } & (
+export type Token = { at: number; line: number; row?: number; text: string } & (
   | { kind: 'date'; day: string; sure: boolean; weak: boolean; yearPrinted: boolean }
   | { kind: 'time'; time: string; daysLater: number; role: Role }
   | Vehicle

@@ -1,0 +1,83 @@
+import type { Candidate } from '../../booking.ts';
+import { findTimes } from '../../text/times.ts';
+import { legsOf } from '../text/journeys.ts';
+import { bookLeg } from '../text/leg-bookings.ts';
+import type { Passage } from '../text/passages.ts';
+import { placeIn } from '../text/printed-place.ts';
+import { readShared } from '../text/shared.ts';
+import type { Token } from '../text/token.ts';
+import { findVehicles } from '../text/vehicles.ts';
+import { itemOf } from './items.ts';
+import { daysIn } from './said-days.ts';
+import type { OrderFacts } from './stays.ts';
+
+/** Journeys told in sentences: "you leave Frankfurt on ICE 692 at 10.14, reaching Berlin at 14.22". */
+export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
+  const sentences = passages.filter((p) => !p.inTable && p.text.length > 60).flatMap(sentencesOf);
+  const tokens: Token[] = [];
+  let lastDay: string | null = null;
+  sentences.forEach((p, line) => {
+    if (notHeld.test(p.shape)) return;
+    const said = tokensOf(p, line, {
+      ...facts,
+      dates: { ...facts.dates, contextDate: lastDay ?? facts.dates.contextDate },
+    });
+    const day = said.find((token) => token.kind === 'date');
+    if (!day && lastDay && sameDay.test(p.shape))
+      said.unshift({
+        kind: 'date',
+        day: lastDay,
+        sure: true,
+        weak: false,
+        yearPrinted: true,
+        at: p.at,
+        line,
+        text: p.text,
+      });
+    if (day?.kind === 'date') lastDay = day.day;
+    tokens.push({ kind: 'break', at: p.at, line, text: '' }, ...said);
+  });
+  const shared = { ...readShared(facts.document, passages), travelers: [...facts.travelers] };
+  const { legs } = legsOf(tokens);
+  return legs.filter((leg) => leg.departure).map((leg) => bookLeg(leg, sentences, shared, facts.document.node));
+}
+
+const notHeld = /\b(?:lapse[ds]?|disregard|proposal|option|not booked|non reserve\w*|hors commande|if the)\b/;
+const sameDay = /\b(?:same day|le meme jour|that day|ce jour-la)\b/;
+
+/** A paragraph's sentences, each as a passage of its own. */
+function sentencesOf(p: Passage): Passage[] {
+  const ends = [...p.text.matchAll(/(?<=[\p{L}\d)]{2})[.!?] (?=[\p{Lu}«])/gu)].map((match) => match.index + 2);
+  return [0, ...ends].map((from, index) => {
+    const to = ends[index] ?? p.text.length;
+    return { ...p, text: p.text.slice(from, to), shape: p.shape.slice(from, to), at: p.at + from };
+  });
+}
+
+function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
+  const about = { line, text: p.text.slice(0, 200) };
+  const tokens: Token[] = [];
+  for (const { day, sure, from } of daysIn(itemOf([p]), facts.dates))
+    tokens.push({ kind: 'date', day, sure, weak: false, yearPrinted: true, at: p.at + from, ...about });
+  for (const { time, at, daysLater, weak } of findTimes(p.text))
+    if (!weak || /(?:\bat|\bà|\ba) $/.test(p.text.slice(0, at)))
+      tokens.push({ kind: 'time', time, daysLater, role: null, at: p.at + at, ...about });
+  const flies = /\b(?:air|flights?|vols?|fly|plane|avion|take-?off)\b/.test(p.shape);
+  const around = { timedRows: new Map(), timedCells: new Set<number>(), pairs: new Set<number>(), flies };
+  for (const { at, vehicle } of findVehicles(p, around)) tokens.push({ ...vehicle, at: p.at + at, ...about });
+  for (const match of p.text.matchAll(properName)) {
+    const before = p.shape.slice(Math.max(0, match.index - 24), match.index);
+    const after = p.shape.slice(match.index + match[0].length, match.index + match[0].length + 5);
+    const role = toWord.test(before) ? 'to' : fromWord.test(before) || /^ (?:to|–|-|vers) /.test(after) ? 'from' : null;
+    const place = role && placeIn(match[0], { labelled: false, timed: false });
+    if (place && (place.station || place.city || place.airport))
+      tokens.push({ kind: 'place', place, role, strong: true, cell: -1 - p.row, at: p.at + match.index, ...about });
+  }
+  return tokens.sort((a, b) => a.at - b.at);
+}
+
+const properName =
+  /\p{Lu}[\p{L}'’-]+(?: \(\p{Lu}\p{L}+\))?(?: (?:(?:de|du|des|la|le|les|am|of) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)(?: \(\p{Lu}\p{L}+\))?){0,4}/gu;
+const fromWord = /\b(?:from|leaves?|leaving|departs?|departing|depart|de|partirez|quittez) $/;
+const toWord =
+  /\b(?:to|reach(?:es|ing)?|arriv(?:es?|ing|ee|er|ez)(?: at| in| a)?|docks? (?:in|at)|lands? (?:in|at)|landing in|vers|pour) $/;
