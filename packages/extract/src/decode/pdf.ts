@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import type { SourceNode } from '../source.ts';
+import { imagesOf } from './pdf-images.ts';
 import { type PrintedPage, printPdf } from './print-pdf.ts';
 import type { NewNode, Tree } from './tree.ts';
 
@@ -22,24 +23,52 @@ export async function growPdf(
     tree.doubt('too-large', node.path);
     return node;
   }
-  const { getDocument } = await import('unpdf/pdfjs');
+  const { getDocument, OPS } = await import('unpdf/pdfjs');
   // it takes the bytes for its own, and wants no Buffer
   const data = new Uint8Array(bytes);
-  const task = getDocument({ data, verbosity: 0, disableFontFace: true, useSystemFonts: false });
+  const task = getDocument({
+    data,
+    verbosity: 0,
+    disableFontFace: true,
+    useSystemFonts: false,
+    maxImageSize: limits.imagePixels,
+  });
   try {
     const document = await task.promise;
     if (document.numPages > limits.pdfPages) tree.doubt('too-large', node.path);
     const pages = await readPages(document);
+    const hasCodes = await growCodes(tree, node, document, OPS);
     const { path, contextDate, origin } = node;
     if (pages.some((page) => page.pieces.length > 0))
       node.content = { of: 'print', print: printPdf(pages, { node: path, contextDate, origin }) };
-    else tree.doubt('not-yet-readable', path);
+    else if (!hasCodes) tree.doubt('not-yet-readable', path);
   } catch (error) {
     tree.doubt(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged', node.path);
   } finally {
     await task.destroy();
   }
   return node;
+}
+
+/** The barcodes in the pictures of the pages; those drawn with lines are not seen. */
+async function growCodes(
+  tree: Tree,
+  node: SourceNode,
+  document: PdfDocument,
+  operators: PdfLibrary['OPS'],
+): Promise<boolean> {
+  let found = false;
+  for (let number = 1; number <= Math.min(document.numPages, limits.pdfPages); number++) {
+    for (const pixels of await imagesOf(await document.getPage(number), operators)) {
+      if (++tree.images > limits.images) return found;
+      const { readPixels } = await import('./barcode.ts');
+      for (const code of await readPixels(pixels)) {
+        tree.add(node, { kind: 'barcode', mediaType: 'application/octet-stream', content: { of: 'code', code } });
+        found = true;
+      }
+    }
+  }
+  return found;
 }
 
 async function readPages(document: PdfDocument): Promise<PrintedPage[]> {

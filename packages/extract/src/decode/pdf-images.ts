@@ -1,0 +1,52 @@
+import { limits } from '../limits.ts';
+import type { Pixels } from './pixels.ts';
+
+type Page = {
+  getOperatorList(): Promise<{ fnArray: number[]; argsArray: unknown[] }>;
+  objs: Objects;
+  commonObjs: Objects;
+};
+type Objects = { get(name: string, give: (image: unknown) => void): unknown };
+type Operators = { paintImageXObject: number; paintInlineImageXObject: number };
+
+/** What the library makes of an image: a bit, three bytes or four for each pixel. */
+type Image = { width: number; height: number; kind: number; data: Uint8Array | Uint8ClampedArray };
+
+/** The pictures that a page carries, each once, as far as they are large enough for a code and no larger than may be read. */
+export async function imagesOf(page: Page, operators: Operators): Promise<Pixels[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const names = new Set<string>();
+  const pictures: Pixels[] = [];
+  for (const [index, operator] of fnArray.entries()) {
+    if (pictures.length >= limits.images) break;
+    const [first] = (argsArray[index] ?? []) as unknown[];
+    const isNamed = operator === operators.paintImageXObject && typeof first === 'string' && !names.has(first);
+    if (!isNamed && operator !== operators.paintInlineImageXObject) continue;
+    if (isNamed) names.add(first);
+    const objects = isNamed && first.startsWith('g_') ? page.commonObjs : page.objs;
+    const image = isNamed ? await new Promise<unknown>((give) => objects.get(first, give)) : first;
+    if (isImage(image)) pictures.push(pixelsOf(image));
+  }
+  return pictures;
+}
+
+function isImage(value: unknown): value is Image {
+  const { width, height, kind, data } = (value ?? {}) as Partial<Image>;
+  if (!width || !height || !kind || !data) return false;
+  return width >= 16 && height >= 16 && width * height <= limits.imagePixels;
+}
+
+function pixelsOf({ width, height, kind, data }: Image): Pixels {
+  const out = new Uint8ClampedArray(width * height * 4).fill(255);
+  const bytesInRow = (width + 7) >> 3;
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const column = pixel % width;
+    const row = (pixel - column) / width;
+    for (let channel = 0; channel < 3; channel++) {
+      if (kind === 1)
+        out[pixel * 4 + channel] = (data[row * bytesInRow + (column >> 3)] ?? 0) & (0x80 >> (column & 7)) ? 255 : 0;
+      else out[pixel * 4 + channel] = data[pixel * (kind === 2 ? 3 : 4) + channel] ?? 255;
+    }
+  }
+  return { width, height, data: out };
+}
