@@ -74,15 +74,12 @@ function keeps(visited: Visit): void {
 }
 
 test('the sign-in page is light, and usable within 3 seconds on a cheap phone', async () => {
-  keeps(await visit('/', (page) => page.getByRole('textbox', { name: /e-mail/i }).fill('someone@example.com')));
+  keeps(await visit('/', (page) => page.locator('input[type="email"]').fill('someone@example.com')));
 });
 
 test('home is light, and usable within 3 seconds on a cheap phone', async () => {
   const tokens = await signInToDemo(product.origin, (who) => who.role === 'traveler');
-  const upcoming = (page: Page) =>
-    page
-      .getByRole('link', { name: /view all/i })
-      .first()
-      .click({ trial: true });
+  // Found by its address: looking for a name reckons the names of everything in the page, again and again, on the slowed processor.
+  const upcoming = (page: Page) => page.locator('main a[href="/trips"]').first().click({ trial: true });
   keeps(await visit('/', upcoming, JSON.stringify(tokens)));
 });
