@@ -9,9 +9,16 @@ const desktop = { width: 1440, height: 900 };
 /** A window of 1280 pixels at 400 %. */
 const zoomed = { width: 320, height: 512 };
 
-const examples: Record<string, string> = {};
+type Send = (method: string, path: string, body?: object) => Promise<Response>;
+type Examples = Record<string, string>;
 
-test.beforeAll(async ({ session }) => {
+/** What stands for the parameters of an address, at the traveller's and at the advisor's. */
+const traveller: Examples = {};
+const advisor: Examples = {};
+/** What some pages need beside their path. */
+const searches: Record<string, string> = {};
+
+test.beforeAll(async ({ session, agentSession }) => {
   const event = { type: 'event', name: 'Kick-off', start: inDays(6), notes: 'Bring the plan' };
   const hotel = {
     type: 'hotel',
@@ -20,41 +27,65 @@ test.beforeAll(async ({ session }) => {
     start: inDays(5),
     end: inDays(7),
   };
-  examples.tripId = await makeTrip(session.send, 'Every screen', [flightOn(inDays(5)), event, hotel], [5, 7]);
+  const tripId = await makeTrip(session.send, 'Every screen', [flightOn(inDays(5)), event, hotel], [5, 7]);
   await makeTrip(session.send, 'Near by', [], [7, 8]);
-  const trip = (await (await session.send('GET', `/api/my/trips/${examples.tripId}`)).json()) as {
-    segments: { id: string }[];
-  };
-  examples.segmentId = trip.segments[0]?.id ?? '';
+  const trip = await ask<{ segments: { id: string }[] }>(session.send, `/api/my/trips/${tripId}`);
   const made = await session.send('POST', '/api/my/imports', {
     text: 'Flight NA 1824 from Paris CDG to Lisbon LIS on 12 January 2027, departure 10:45, booking 7QX4LM',
   });
-  const { id } = (await made.json()) as { id?: string };
-  if (id) examples.importId = id;
+  const { id: importId = '' } = (await made.json()) as { id?: string };
+  Object.assign(traveller, { tripId, segmentId: trip.segments[0]?.id ?? '', importId });
+
+  const stay = `place=Lisbon&latitude=38.7167&longitude=-9.1333&radius=25&checkin=${inDays(5)}&checkout=${inDays(7)}`;
+  const { hotels } = await ask<{ hotels: { hotelCode: string; chainCode: string }[] }>(
+    session.send,
+    `/api/my/booking/hotels/list?${stay}`,
+  );
+  traveller.hotelCode = hotels[0]?.hotelCode ?? '';
+  searches['/hotels/results'] = stay;
+  searches['/hotels/$hotelCode'] = `${stay}&chainCode=${hotels[0]?.chainCode}`;
+
+  const customers = await ask<{ items: { id: string }[] }>(agentSession.send, '/api/agency/travelers');
+  const trips = await ask<{ items: { id: string }[] }>(agentSession.send, '/api/agency/trips?limit=1');
+  advisor.customerId = customers.items[0]?.id ?? '';
+  advisor.tripId = trips.items[0]?.id ?? '';
+  const shown = await ask<{ segments: { id: string }[] }>(agentSession.send, `/api/agency/trips/${advisor.tripId}`);
+  advisor.segmentId = shown.segments[0]?.id ?? '';
+  const drafted = await agentSession.send('POST', '/api/agency/drafts', { tripId: advisor.tripId });
+  advisor.draftId = ((await drafted.json()) as { id: string }).id;
 });
 
+async function ask<T>(send: Send, path: string): Promise<T> {
+  return (await (await send('GET', path)).json()) as T;
+}
+
 for (const route of everyRoute()) {
-  test(`${route} is accessible in both languages and themes, on the phone, on a desk and at 400 %`, async ({ lea }) => {
-    test.setTimeout(90_000);
-    const found: string[] = [];
-    await lea.goto('/');
-    for (const language of ['en', 'fr']) {
-      await lea.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-      await lea.setViewportSize(phone);
-      await lea.goto(filled(route, examples));
-      await settle(lea);
-      const note = (where: string, faults: string[]) =>
-        found.push(...faults.map((fault) => `${language}, ${where}: ${fault}`));
-      note('phone, light', await violations(lea));
-      note('phone, dark', await inTheDark(lea));
-      await lea.setViewportSize(zoomed);
-      note('400 %', await sideways(lea));
-      await lea.setViewportSize(desktop);
-      note('desk, light', await violations(lea));
-      note('desk, dark', await inTheDark(lea));
-    }
-    expect(found).toEqual([]);
-  });
+  const title = `${route} is accessible in both languages and themes, on the phone, on a desk and at 400 %`;
+  if (/^\/(desk|customers)/.test(route)) test(title, ({ ana }) => sweep(ana, route, advisor));
+  else test(title, ({ lea }) => sweep(lea, route, traveller));
+}
+
+async function sweep(page: Page, route: string, examples: Examples): Promise<void> {
+  test.setTimeout(90_000);
+  const found: string[] = [];
+  const search = searches[route];
+  await page.goto('/privacy');
+  for (const language of ['en', 'fr']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.setViewportSize(phone);
+    await page.goto(filled(route, examples) + (search ? `?${search}` : ''));
+    await settle(page);
+    const note = (where: string, faults: string[]) =>
+      found.push(...faults.map((fault) => `${language}, ${where}: ${fault}`));
+    note('phone, light', await violations(page));
+    note('phone, dark', await inTheDark(page));
+    await page.setViewportSize(zoomed);
+    note('400 %', await sideways(page));
+    await page.setViewportSize(desktop);
+    note('desk, light', await violations(page));
+    note('desk, dark', await inTheDark(page));
+  }
+  expect(found).toEqual([]);
 }
 
 for (const theme of ['light', 'dark'] as const) {
