@@ -66,6 +66,8 @@ test('of the trips that the samples make, nothing is told that is not so', async
   );
   // Return tickets without a hotel, all of them: where their travellers sleep nobody has written down.
   assert.deepEqual(found, [
+    'docx-fr-06-changement-aeroport-tokyo.docx no-bed 3 Tokyo',
+    'docx-fr-08-ferry-nuit-heure-ete.docx no-bed 5 Ajaccio',
     'fwd-double-fr-train-01.eml no-bed 1 Lyon Part-Dieu',
     'fwd-gmail-en-flight-02.eml no-bed 5 São Paulo',
     'fwd-outlook-fr-flight-01.eml no-bed 4 Dakar',
@@ -78,6 +80,7 @@ test('of the trips that the samples make, nothing is told that is not so', async
     'mail-fr-flight-05-marrakech-confirmation.eml no-bed 3 Marrakech',
     'mail-fr-train-01-lyon-confirmation.eml no-bed 1 Lyon Part-Dieu',
     'mail-fr-train-04-lyria-full-markup.eml no-bed 1 Basel SBB',
+    'pdf-en-04-eticket-date-line.pdf no-bed 6 Honolulu',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Candidate, Person } from '../../booking.ts';
-import { dateOrder } from '../../text/dates.ts';
+import { dateOrder, findDates } from '../../text/dates.ts';
 import { readNames } from '../../text/names.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Found } from '../text/found.ts';
@@ -42,9 +42,16 @@ function factsOf(document: TextDocument, passages: readonly Passage[]): OrderFac
   const { language, contextDate } = document;
   const order = dateOrder(document.text.slice(0, 100_000), language);
   const travelers = readTravelers(passages);
+  const dates = { contextDate, language, order };
+  const wholeDays = passages.flatMap((p) =>
+    findDates(p.text, dates)
+      .filter((date) => !date.weak)
+      .map(({ day, at }) => ({ day, at: p.at + at })),
+  );
   return {
     document,
-    dates: { contextDate, language, order },
+    dates,
+    wholeDays,
     travelers: travelers.length > 0 ? travelers : addressees(passages),
   };
 }

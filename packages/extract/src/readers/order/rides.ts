@@ -92,7 +92,7 @@ const fetching =
 
 /** The place and time between two points of a piece; the day is the last one said up to there. */
 function endOf(item: Item, from: number, to: number, facts: OrderFacts): End | null {
-  const days = daysIn(item, facts.dates);
+  const days = daysIn(item, facts.dates, facts.wholeDays);
   const day = days.find((said) => said.from >= from && said.to <= to) ?? days.filter((said) => said.to <= from).at(-1);
   const time = findTimes(item.text.slice(from, to))[0];
   if (!day || !time) return null;

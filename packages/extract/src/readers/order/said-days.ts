@@ -5,9 +5,16 @@ import type { Item } from './items.ts';
 /** A day and where the piece says it; `from` and `to` count within the piece, `at` within the document. */
 export type SaidDay = { day: string; sure: boolean; from: number; to: number; at: number; text: string };
 
-/** The days that a piece of an order names; "on the 15th" is of the month of the last whole date before it. */
-export function daysIn(item: Item, facts: DateFacts): SaidDay[] {
+/** A whole date, and where it stands in the document. */
+export type WholeDay = { day: string; at: number };
+
+/**
+ * The days that a piece of an order names; "on the 15th" is of the month of the last whole date before it, in the piece or
+ * `before` it. Where there is none it is the next from the day on which the document is read, and not sure.
+ */
+export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[] = []): SaidDay[] {
   const days: SaidDay[] = [];
+  const earlier = before.findLast(({ at }) => at < (item.passages[0]?.at ?? 0))?.day;
   let start = 0;
   for (const p of item.passages) {
     const dates = findDates(p.text, facts).filter((date) => !date.weak);
@@ -16,10 +23,9 @@ export function daysIn(item: Item, facts: DateFacts): SaidDay[] {
       /\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:january|february|march|april|may|june|july|august|september|october|november|december))/gu,
     )) {
       const inside = dates.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
-      const day = inside
-        ? null
-        : dayAfter(dates.findLast(({ at }) => at < match.index)?.day ?? facts.contextDate, Number(match[1]));
-      if (day) said.push({ day, sure: true, at: match.index, length: match[0].length });
+      const since = dates.findLast(({ at }) => at < match.index)?.day ?? earlier;
+      const day = inside ? null : dayAfter(since ?? facts.contextDate, Number(match[1]));
+      if (day) said.push({ day, sure: since !== undefined, at: match.index, length: match[0].length });
     }
     for (const { day, sure, at, length } of said.sort((a, b) => a.at - b.at))
       days.push({ day, sure, from: start + at, to: start + at + length, at: p.at + at, text: p.text });

@@ -10,13 +10,15 @@ import type { Found } from '../text/found.ts';
 import { findHotel } from '../text/hotel-place.ts';
 import { codeIn } from './codes.ts';
 import type { Item } from './items.ts';
-import { daysIn, type SaidDay } from './said-days.ts';
+import { daysIn, type SaidDay, type WholeDay } from './said-days.ts';
 
 /** What the whole order says, for its pieces. */
 export type OrderFacts = {
   document: TextDocument;
   dates: DateFacts;
   travelers: readonly Found<Person>[];
+  /** The whole dates of its text, in order. */
+  wholeDays: readonly WholeDay[];
   journey?: Journey;
 };
 
@@ -27,7 +29,7 @@ export type Journey = { from: string; to: string };
 export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking> | null {
   if (item.text.length > 3000 || !speaksOfStay(item)) return null;
   const reference = codeIn(item);
-  const said = daysIn(item, facts.dates).filter((day) => !aside.test(lead(item, day, 40)));
+  const said = daysIn(item, facts.dates, facts.wholeDays).filter((day) => !aside.test(lead(item, day, 40)));
   const days = said.length > 0 ? said : daysOfJourney(item, facts.journey);
   const [first, second] = [...new Map(days.map((day) => [day.day, day])).values()];
   if (!reference || !first || !second || new Set(days.map((day) => day.day)).size !== 2) return null;
