@@ -5,8 +5,8 @@ import { launchOptions } from './e2e/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // A server, a database and a browser fill two cores: two at a time take as long as one after the other, and wait for each other.
-  workers: 1,
+  // A server, a database and a browser leave half of two cores idle. A file is one worker's: its tests share a person.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

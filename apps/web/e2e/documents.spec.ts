@@ -108,7 +108,7 @@ installed(
     const card = { documentType: 'loyalty-card', programName: 'Étoile Club', membershipNumber: '3081 2207 4419' };
     await addDocument(session.send, { ...card, barcode: { format: 'code128', payload: '308122074419' } });
     await addDocument(session.send, { documentType: 'passport', number: 'ZQX19FV04587' });
-    await lea.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await lea.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await lea.goto('/documents');
     await expect(lea.getByText('3081 2207 4419')).toBeVisible();
     await expectAccessible(lea);

@@ -107,10 +107,10 @@ for (const theme of ['light', 'dark'] as const) {
 installed(
   'in a tunnel it shows what was last seen, and says that it is kept only when it is',
   async ({ lea, context }) => {
+    await lea.goto('/');
     await lea.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await lea.reload();
     await lea.goto('/now');
     await expect(lea.getByText(/Saved on this device/)).toBeVisible({ timeout: 20_000 });
     await context.setOffline(true);

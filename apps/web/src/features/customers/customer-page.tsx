@@ -45,7 +45,7 @@ export function CustomerPage() {
   if (customer.data && !isGone) return <Shown customer={customer.data} />;
   return (
     <Page>
-      <PageHeader title={isGone ? t('people.gone') : ''} back={<Back />} />
+      <PageHeader title={t(isGone ? 'people.gone' : 'people.customer')} back={<Back />} />
       <PageBody>
         {customer.isPending && <RowsSkeleton rows={4} />}
         {isGone && (
