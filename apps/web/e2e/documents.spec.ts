@@ -156,7 +156,6 @@ test('a trip says which document ends too early, until it is told not to', async
   await expect(warnings).toHaveCount(0);
   await lea.reload();
   await expect(lea.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await lea.goto('/');
   await expect(warnings).toHaveCount(0);
 });
 

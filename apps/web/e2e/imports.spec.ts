@@ -60,8 +60,9 @@ test('what cannot be read waits with its reason, and is completed by hand', asyn
   const dialog = lea.getByRole('dialog', { name: 'Paste a confirmation' });
   await dialog.getByRole('textbox').fill('See you on Tuesday in the usual place, bring the blue folder.');
   await dialog.getByRole('button', { name: 'Read it' }).click();
-  await lea.getByRole('link', { name: /See you on Tuesday/ }).click();
-  await expect(lea.getByText('No booking was found in it.')).toBeVisible({ timeout: 20_000 });
+  const mine = lea.getByRole('link', { name: /See you on Tuesday/ });
+  await expect(mine.getByText('No booking was found in it.')).toBeVisible({ timeout: 20_000 });
+  await mine.click();
   await expect(lea.frameLocator('iframe[title="The original"]').getByText(/blue folder/)).toBeVisible();
 
   await lea.getByRole('button', { name: 'Add a booking by hand' }).click();

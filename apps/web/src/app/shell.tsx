@@ -2,6 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAccount } from '../features/account/account-queries.ts';
 import { OfflineBanner } from '../ui/offline/offline-banner.tsx';
+import { focusHeading } from '../ui/page/use-inherited-focus.ts';
 import { useWords } from '../words/words.ts';
 import { TravellerPhoneBar, TravellerSideBar } from './navigation.tsx';
 import css from './shell.module.css';
@@ -40,7 +41,7 @@ function useFocusAfterNavigation(): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (pathChanged && fromLocation) document.querySelector('h1')?.focus({ preventScroll: true });
+        if (pathChanged && fromLocation) focusHeading();
       }),
     [router],
   );
