@@ -1,5 +1,6 @@
-import { hasTime, instantOf, type TodayBoard, zoneOf } from '@escale/contract';
+import { type ExpectedPlace, hasTime, instantOf, type TodayBoard } from '@escale/contract';
 import { continuityHints } from '@escale/contract/continuity/hints';
+import { endZone, startZone } from '@escale/contract/segment-times';
 import type { Queries } from '../../../platform/db.ts';
 import { type AgentChair, openChair } from '../../accounts/index.ts';
 import { titleOf } from '../../reading/index.ts';
@@ -88,13 +89,22 @@ function whereabouts(trips: readonly BoardTrip[], nowMs: number) {
         ...lineOf(trip),
         places,
         // Where they are by now: at the end of what is over, at the beginning of what has not begun.
-        timeZone: here ? zoneOf(here.end ?? here.start) : next ? zoneOf(next.start) : null,
+        timeZone: zoneThere(trip, here ?? next),
         backInDays: trip.backInDays,
         movesAtMs: momentMs(next?.start ?? here?.end),
       };
     })
     .sort((a, b) => a.movesAtMs - b.movesAtMs)
     .map(({ movesAtMs: _, ...line }) => line);
+}
+
+/** A hotel's days have no clock: its place has. */
+function zoneThere(trip: BoardTrip, at: ExpectedPlace | undefined): string | null {
+  const of = trip.segments.find(
+    ({ segment }) => segment.type === at?.segmentType && segment.start === at.start,
+  )?.segment;
+  if (!at || !of) return null;
+  return at.when === 'next' ? startZone(of) : endZone(of);
 }
 
 /** Without a zone as if in UTC: it is for order alone. */

@@ -43,3 +43,9 @@ test('during a stay only the stay counts, with the telephone of the house', () =
   const [only, ...rest] = placesAround([flight, hotel], Date.parse('2026-11-21T09:00:00Z'));
   assert.deepEqual([only?.when, only?.phone, rest.length], ['now', '+351 21 000 00 00', 0]);
 });
+
+test('a place is named once, however often its address repeats it', () => {
+  const said = { name: 'Haus am Spreeufer', address: 'Haus am Spreeufer, Berlin', city: 'Berlin', country: 'DE' };
+  const [here] = placesAround([{ ...hotel, place: said } as typeof hotel], Date.parse('2026-11-21T12:00:00Z'));
+  assert.equal(here?.place, 'Haus am Spreeufer, Berlin, DE');
+});

@@ -58,6 +58,10 @@ const join = (...parts: string[]) =>
     .filter(Boolean)
     .join(', ');
 
+/** What one part of it says already is not said again: many a hotel's address begins with its name and ends with its city. */
 function placeText({ name, address, city, country }: Place): string {
-  return [name, address, city === name ? undefined : city, country].filter(Boolean).join(', ');
+  const parts = [name, address, city, country].filter((part): part is string => Boolean(part));
+  return parts
+    .filter((part, i) => !parts.some((other, j) => j !== i && other.includes(part) && (other !== part || j < i)))
+    .join(', ');
 }
