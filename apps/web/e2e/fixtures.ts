@@ -149,7 +149,9 @@ async function signInOnce(browser: Browser, baseURL: string, email: string): Pro
 }
 
 /** What the app keeps on the device for offline use, as text. Runs in the page: `page.evaluate(readCopies)`. */
-export function readCopies(): Promise<string> {
+export async function readCopies(): Promise<string> {
+  // Opening one that is not there yet would make it, empty, and the app would find nothing to keep its copies in.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'escale')) return '';
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('escale');
     opening.onerror = () => reject(opening.error);
