@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import box from '../../ui/field/search-box.module.css';
+import { useSlash } from '../../ui/use-slash.ts';
 import { useWords } from '../../words/words.ts';
-import desk from '../desk/desk.module.css';
 
 /** Finds while one types; the slash leads here from anywhere on the page. */
 export function CustomerSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
@@ -14,18 +15,9 @@ export function CustomerSearch({ query, onSearch }: { query: string; onSearch: (
     const handle = setTimeout(() => onSearch(settled), 200);
     return () => clearTimeout(handle);
   }, [settled, query, onSearch]);
-  useEffect(() => {
-    const look = (event: KeyboardEvent) => {
-      const typing = (event.target as Element).closest('input, textarea, select, [role="dialog"]');
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener('keydown', look);
-    return () => removeEventListener('keydown', look);
-  }, []);
+  useSlash(input);
   return (
-    <search className={desk.search}>
+    <search className={box.search}>
       <Search size={18} aria-hidden="true" />
       <input
         ref={input}

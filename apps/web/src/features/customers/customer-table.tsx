@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { shortDay } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
-import desk from '../desk/desk.module.css';
+import table from '../desk/desk-table.module.css';
 import { nameOf } from './customer-queries.ts';
 import { StateChip } from './customer-row.tsx';
 import css from './customers.module.css';
@@ -15,8 +15,8 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
   const { t, language } = useWords();
   const agents = new Set(customers.map((customer) => customer.managedByAgent.id));
   return (
-    <div className={desk.tableFrame}>
-      <table className={desk.table} onKeyDown={walk}>
+    <div className={table.tableFrame}>
+      <table className={table.table} onKeyDown={walk}>
         <caption className="only-heard">{t('people.tableHint')}</caption>
         <thead>
           <tr>
@@ -32,9 +32,9 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
           {customers.map((customer) => (
             <tr key={customer.id}>
               <th scope="row">
-                <span className={desk.cellPerson}>
+                <span className={table.cellPerson}>
                   <Avatar name={nameOf(customer)} size={34} />
-                  <Link to="/customers/$customerId" params={{ customerId: customer.id }} className={desk.rowLink}>
+                  <Link to="/customers/$customerId" params={{ customerId: customer.id }} className={table.rowLink}>
                     {nameOf(customer)}
                   </Link>
                 </span>

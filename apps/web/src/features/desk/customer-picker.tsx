@@ -5,8 +5,10 @@ import { useDeferredValue, useId, useState } from 'react';
 import { useAgencyApi } from '../../api/agency-api.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { FieldError } from '../../ui/field/field.tsx';
+import box from '../../ui/field/search-box.module.css';
 import { useWords } from '../../words/words.ts';
-import css from './desk.module.css';
+import css from './customer-picker.module.css';
+import shared from './desk.module.css';
 import { agencyQuery } from './desk-queries.ts';
 
 export type Chosen = { id: string; name: string };
@@ -32,8 +34,8 @@ export function CustomerPicker({ label, chosen, error, onChoose }: PickerProps) 
   const isListed = chosen === null || found.some(({ id }) => id === chosen.id);
   return (
     <fieldset className={css.picker}>
-      <legend className={css.pickerLabel}>{label}</legend>
-      <div className={css.search}>
+      <legend className={shared.pickerLabel}>{label}</legend>
+      <div className={box.search}>
         <Search size={18} aria-hidden="true" />
         <input
           type="search"
@@ -43,7 +45,7 @@ export function CustomerPicker({ label, chosen, error, onChoose }: PickerProps) 
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {!isListed && <p className={css.quiet}>{t('agency.chosen', { name: chosen.name })}</p>}
+      {!isListed && <p className={shared.quiet}>{t('agency.chosen', { name: chosen.name })}</p>}
       <ul className={css.people}>
         {found.map((customer) => {
           const name = `${customer.firstName} ${customer.lastName}`.trim() || customer.email;
@@ -59,14 +61,14 @@ export function CustomerPicker({ label, chosen, error, onChoose }: PickerProps) 
                 <Avatar name={name} size={32} />
                 <span className={css.personText}>
                   <span>{name}</span>
-                  <span className={css.quiet}>{customer.email}</span>
+                  <span className={shared.quiet}>{customer.email}</span>
                 </span>
               </label>
             </li>
           );
         })}
       </ul>
-      {data && found.length === 0 && <p className={css.quiet}>{t('errors.noCustomer')}</p>}
+      {data && found.length === 0 && <p className={shared.quiet}>{t('errors.noCustomer')}</p>}
       <FieldError>{error}</FieldError>
     </fieldset>
   );

@@ -2,7 +2,8 @@ import { lightEnough } from '@escale/contract/contrast';
 import { Plane } from 'lucide-react';
 import { Card } from '../../../ui/card/card.tsx';
 import { useWords } from '../../../words/words.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
+import css from './agency.module.css';
 
 type PreviewProps = { name: string; colour: string; logo: string | null };
 
@@ -14,8 +15,8 @@ export function BrandPreview({ name, colour, logo }: PreviewProps) {
     { theme: 'dark', text: lightEnough(colour), surface: '#13161f', ink: '#f3f5fb' },
   ] as const;
   return (
-    <Card padded className={css.stack} aria-labelledby="preview">
-      <h2 id="preview" className={css.cardTitle}>
+    <Card padded className={shared.stack} aria-labelledby="preview">
+      <h2 id="preview" className={shared.cardTitle}>
         {t('agency.preview')}
       </h2>
       {pages.map(({ theme, text, surface, ink }) => (

@@ -3,7 +3,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { useWords } from '../../../words/words.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
+import css from './agency.module.css';
 
 type ColourProps = { colour: string; contrast: number | null; onChange: (colour: string) => void };
 
@@ -14,7 +15,7 @@ export function ColourField({ colour, contrast, onChange }: ColourProps) {
   const darker = darkEnough(colour);
   const ratio = contrast && new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(contrast);
   return (
-    <div className={css.stack}>
+    <div className={shared.stack}>
       <div className={css.colourPair}>
         <Field label={t('agency.colour')} required error={contrast === null && t('agency.colourForm')}>
           {(control) => (

@@ -6,7 +6,8 @@ import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { errorText } from '../../../ui/error/error-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useWords } from '../../../words/words.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
+import css from './agency.module.css';
 
 export type Logo = { id: string; url: string };
 
@@ -29,7 +30,7 @@ export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (lo
   };
   return (
     <fieldset className={css.logoField}>
-      <legend className={css.pickerLabel}>{t('agency.logo')}</legend>
+      <legend className={shared.pickerLabel}>{t('agency.logo')}</legend>
       {logo && <img src={logo.url} alt={t('agency.logo')} className={css.logo} />}
       <label className={`${buttonClass()} ${css.file}`} aria-busy={busy || undefined}>
         <ImageUp size={18} aria-hidden="true" />
@@ -50,7 +51,7 @@ export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (lo
           {t('agency.noLogo')}
         </Button>
       )}
-      <p className={css.quiet}>{t('agency.logoHint')}</p>
+      <p className={shared.quiet}>{t('agency.logoHint')}</p>
     </fieldset>
   );
 }

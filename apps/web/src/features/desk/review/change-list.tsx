@@ -4,10 +4,11 @@ import { Card } from '../../../ui/card/card.tsx';
 import { KindTile } from '../../../ui/kind/kind.tsx';
 import { useWords } from '../../../words/words.ts';
 import { momentText, titleOf } from '../../segments/naming.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
 import { DraftMark } from '../draft/draft-mark.tsx';
 import type { DraftState } from '../draft/shown-trip.ts';
 import { BeforeAfter, FieldChanges } from './field-changes.tsx';
+import css from './review.module.css';
 import { tripFieldLabels, tripFieldText } from './trip-fields.ts';
 
 /** Everything that publishing would change: the trip's own words, then its segments. */
@@ -19,7 +20,7 @@ export function ChangeList({ preview }: { preview: DraftPreview }) {
       {fields.length > 0 && (
         <li>
           <Card padded>
-            <div className={css.changeHead}>
+            <div className={shared.changeHead}>
               <h3>{t('agency.theTrip')}</h3>
               <DraftMark state="changed" />
             </div>
@@ -56,14 +57,14 @@ function SegmentChange({ segment, state, children }: ChangeProps) {
   return (
     <li>
       <Card padded>
-        <div className={css.changeHead}>
+        <div className={shared.changeHead}>
           <KindTile type={segment.type} />
-          <div className={css.changeWords}>
+          <div className={shared.changeWords}>
             <h3 data-removed={state === 'removed' || undefined}>
               <span className="only-heard">{t(`segments.${segment.type}`)}: </span>
               {titleOf(segment as Segment, t)}
             </h3>
-            <p className={css.quiet}>{momentText(segment.start, language)}</p>
+            <p className={shared.quiet}>{momentText(segment.start, language)}</p>
           </div>
           <DraftMark state={state} />
         </div>

@@ -7,9 +7,10 @@ import { fieldsOfForm } from '../../segments/form/fields.ts';
 import { titleOf } from '../../segments/naming.ts';
 import { valueText } from '../../segments/value-text.ts';
 import table from '../../segments/versions-dialog.module.css';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
 import type { DeskTrip } from '../draft/use-desk-trip.ts';
 import { type DraftDeeds, useDraftDeeds } from '../draft/use-draft-deeds.ts';
+import css from './review.module.css';
 import { tripFieldLabels, tripFieldText } from './trip-fields.ts';
 
 type Clash = DraftPreview['clashes'][number];
@@ -20,10 +21,10 @@ export function ClashList({ clashes, desk }: { clashes: readonly Clash[]; desk: 
   const deeds = useDraftDeeds(desk);
   return (
     <section aria-labelledby="clashes">
-      <h2 id="clashes" className={css.heading}>
+      <h2 id="clashes" className={shared.heading}>
         {t('agency.clashTitle')}
       </h2>
-      <p className={css.quiet}>{t('agency.clashText')}</p>
+      <p className={shared.quiet}>{t('agency.clashText')}</p>
       <ul className={css.changeList}>
         {clashes.map((clash) => (
           <li key={clash.id ?? clash.field}>
@@ -40,7 +41,7 @@ function OneClash({ clash, deeds }: { clash: Clash; deeds: DraftDeeds }) {
   const rows = useRows(clash);
   return (
     <Card padded className={css.clash}>
-      <div className={css.changeHead}>
+      <div className={shared.changeHead}>
         <TriangleAlert size={20} aria-hidden="true" />
         <h3>{useTitle(clash)}</h3>
       </div>
@@ -62,7 +63,7 @@ function OneClash({ clash, deeds }: { clash: Clash; deeds: DraftDeeds }) {
           ))}
         </tbody>
       </table>
-      <div className={css.deeds}>
+      <div className={shared.deeds}>
         <Button disabled={deeds.busy} onClick={() => void takeTheirs(clash, deeds)}>
           {t('agency.takeTheirs')}
         </Button>

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useWords } from '../../../words/words.ts';
 import { fieldsOfForm } from '../../segments/form/fields.ts';
 import { valueText } from '../../segments/value-text.ts';
-import css from '../desk.module.css';
+import css from './review.module.css';
 
 type Facts = Record<string, unknown>;
 

@@ -11,8 +11,9 @@ import { Card } from '../../../ui/card/card.tsx';
 import { errorText } from '../../../ui/error/error-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useWords } from '../../../words/words.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
 import { useReadDeskAgain } from '../desk-queries.ts';
+import css from './review.module.css';
 
 const languages = ['en', 'fr'] as const;
 
@@ -31,11 +32,11 @@ export function PublishCard({
   const { busy, publish } = usePublish(draftId, preview.version, names);
   return (
     <Card padded className={css.publish} aria-labelledby="message">
-      <h2 id="message" className={css.cardTitle}>
+      <h2 id="message" className={shared.cardTitle}>
         <MessageSquareText size={18} aria-hidden="true" />
         {t('agency.messageTitle')}
       </h2>
-      <p className={css.quiet}>{names ? t('agency.told', { names }) : t('agency.toldNobody')}</p>
+      <p className={shared.quiet}>{names ? t('agency.told', { names }) : t('agency.toldNobody')}</p>
       {!nothing &&
         languages.map((language) => (
           <figure key={language} className={css.message} lang={language}>
@@ -44,8 +45,8 @@ export function PublishCard({
             <p>{preview.message[language].body}</p>
           </figure>
         ))}
-      <p className={css.quiet}>{t('agency.messageLanguage')}</p>
-      {preview.clashes.length > 0 && <p className={css.clashLine}>{t('agency.settleFirst')}</p>}
+      <p className={shared.quiet}>{t('agency.messageLanguage')}</p>
+      {preview.clashes.length > 0 && <p className={shared.clashLine}>{t('agency.settleFirst')}</p>}
       <Button
         variant="primary"
         wide

@@ -11,8 +11,8 @@ import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { TripTile } from '../../../ui/trip-tile/trip-tile.tsx';
 import { useWords } from '../../../words/words.ts';
-import css from '../desk.module.css';
 import { useTemplates } from '../desk-queries.ts';
+import css from './templates.module.css';
 
 const UseTemplate = lazy(async () => ({ default: (await import('./use-template.tsx')).UseTemplate }));
 const RenameTemplate = lazy(async () => ({ default: (await import('./change-template.tsx')).RenameTemplate }));

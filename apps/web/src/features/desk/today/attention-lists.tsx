@@ -9,7 +9,8 @@ import { shortDay } from '../../../words/dates.ts';
 import type { WordKey } from '../../../words/namespaces.ts';
 import { useWords } from '../../../words/words.ts';
 import { momentText } from '../../segments/naming.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
+import css from './today.module.css';
 
 /** Reports at customers' companies, what was cancelled, what does not fit together. */
 export function AttentionLists({ board: { incidents, disruptions, warnings } }: { board: TodayBoard }) {
@@ -31,7 +32,7 @@ export function AttentionLists({ board: { incidents, disruptions, warnings } }: 
             </span>
             <span className={css.needText}>
               <span className={css.strong}>{t('agency.incidentAt', { company })}</span>
-              <span className={css.quiet}>{t('agency.incidentText', { count: customers })}</span>
+              <span className={shared.quiet}>{t('agency.incidentText', { count: customers })}</span>
             </span>
           </li>
         ))}
@@ -47,7 +48,7 @@ export function AttentionLists({ board: { incidents, disruptions, warnings } }: 
               <span className={css.needText}>
                 <span className={css.strong}>{one.customer.name}</span>
                 <span>{one.title}</span>
-                <span className={css.quiet}>{momentText(one.start, language)}</span>
+                <span className={shared.quiet}>{momentText(one.start, language)}</span>
               </span>
               <Chip tone="bad">{t('segments.cancelled')}</Chip>
             </Link>
@@ -62,7 +63,7 @@ export function AttentionLists({ board: { incidents, disruptions, warnings } }: 
               <span className={css.needText}>
                 <span className={css.strong}>{one.customer.name}</span>
                 <span>{one.kinds.map((kind) => t(warningWords[kind] ?? 'agency.warningOther')).join(', ')}</span>
-                <span className={css.quiet}>
+                <span className={shared.quiet}>
                   {[one.tripName, one.on && shortDay(one.on, language)].filter(Boolean).join(' · ')}
                 </span>
               </span>
@@ -88,7 +89,7 @@ const warningWords: Record<string, WordKey> = {
 export function Group({ title, total, children }: { title: string; total: number; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h2 className={css.heading}>
+      <h2 className={shared.heading}>
         {title}
         {total > 0 && <span className={css.total}>{total}</span>}
       </h2>

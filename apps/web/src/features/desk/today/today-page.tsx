@@ -11,9 +11,10 @@ import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { longDay, today } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
 import { agencyQuery } from '../desk-queries.ts';
 import { AttentionLists } from './attention-lists.tsx';
+import css from './today.module.css';
 import { TravellingBoard } from './travelling-board.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
 
@@ -81,23 +82,23 @@ function Elsewhere() {
   const { t } = useWords();
   return (
     <nav aria-label={t('agency.more')} className={css.elsewhere}>
-      <Link to="/desk/templates">
+      <Link to="/desk/templates" className={shared.pill}>
         <Bookmark size={18} aria-hidden="true" />
         {t('agency.templates')}
       </Link>
-      <Link to="/desk/imports">
+      <Link to="/desk/imports" className={shared.pill}>
         <FileInput size={18} aria-hidden="true" />
         {t('imports.title')}
       </Link>
-      <Link to="/desk/team">
+      <Link to="/desk/team" className={shared.pill}>
         <UsersRound size={18} aria-hidden="true" />
         {t('agency.team')}
       </Link>
-      <Link to="/desk/agency">
+      <Link to="/desk/agency" className={shared.pill}>
         <Palette size={18} aria-hidden="true" />
         {t('agency.brand')}
       </Link>
-      <Link to="/">
+      <Link to="/" className={shared.pill}>
         <Plane size={18} aria-hidden="true" />
         {t('shell.ownTrips')}
       </Link>

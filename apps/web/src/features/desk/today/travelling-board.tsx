@@ -10,7 +10,8 @@ import { useNow } from '../../../ui/use-now.ts';
 import { clockAt, zoneName } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { momentText } from '../../segments/naming.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
+import css from './today.module.css';
 
 type Travelling = TodayBoard['travelling'];
 type Traveller = Travelling['items'][number];
@@ -20,7 +21,7 @@ export function TravellingBoard({ travelling: { items, total } }: { travelling: 
   const { t } = useWords();
   return (
     <section aria-labelledby="travelling">
-      <h2 id="travelling" className={css.heading}>
+      <h2 id="travelling" className={shared.heading}>
         {t('agency.whoIsWhere')}
       </h2>
       {items.length === 0 ? (
@@ -57,7 +58,7 @@ function TravellerRow({ one }: { one: Traveller }) {
       <Avatar name={one.customer.name} size={40} />
       <span className={css.travellerName}>
         <span className={css.strong}>{one.customer.name}</span>
-        <span className={css.quiet}>{one.tripName}</span>
+        <span className={shared.quiet}>{one.tripName}</span>
       </span>
       <span className={css.travellerHere}>
         <span className={css.strong}>
@@ -80,10 +81,10 @@ function TravellerRow({ one }: { one: Traveller }) {
               <span className="only-heard">{t('agency.next')}: </span>
               {next.title}
             </span>
-            <span className={css.quiet}>{momentText(next.start, language)}</span>
+            <span className={shared.quiet}>{momentText(next.start, language)}</span>
           </>
         ) : (
-          <span className={css.quiet}>{t('agency.nothingNext')}</span>
+          <span className={shared.quiet}>{t('agency.nothingNext')}</span>
         )}
       </span>
       <span className={css.travellerBack}>
@@ -103,7 +104,7 @@ function LocalClock({ timeZone }: { timeZone: string | null }) {
   if (!clock) return null;
   const zone = zoneName(`${new Date(now).toISOString().slice(0, 19)}+00:00[${timeZone}]`, language);
   return (
-    <span className={css.quiet}>
+    <span className={shared.quiet}>
       <span className="only-heard">{t('agency.localTime')}: </span>
       <span className="figures">{clock}</span> {zone}
     </span>

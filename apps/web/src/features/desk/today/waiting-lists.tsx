@@ -4,8 +4,9 @@ import { ArrowRight, EyeOff, FileInput, FilePen } from 'lucide-react';
 import { useNow } from '../../../ui/use-now.ts';
 import { howLongAgo } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
 import { Group } from './attention-lists.tsx';
+import css from './today.module.css';
 
 /** Imports that wait, drafts not yet published, and publications that nobody has seen. Nothing where nothing waits. */
 export function WaitingLists({ board: { imports, drafts, unseen } }: { board: TodayBoard }) {
@@ -28,7 +29,7 @@ export function WaitingLists({ board: { imports, drafts, unseen } }: { board: To
                     <span>
                       <bdi>{one.title}</bdi>
                     </span>
-                    <span className={css.quiet}>
+                    <span className={shared.quiet}>
                       {one.reason ? t(`imports.why_${one.reason}`) : ago(one.receivedAt)}
                     </span>
                   </span>
@@ -56,7 +57,7 @@ export function WaitingLists({ board: { imports, drafts, unseen } }: { board: To
                   <span className={css.needText}>
                     <span className={css.strong}>{one.customer.name}</span>
                     <span>{one.name}</span>
-                    <span className={css.quiet}>
+                    <span className={shared.quiet}>
                       {one.tripId ? t('agency.pending', { count: one.pending }) : t('agency.newTripDraft')} ·{' '}
                       {t('agency.lastBy', { name: one.updatedBy, ago: ago(one.updatedAt) })}
                     </span>
@@ -79,7 +80,7 @@ export function WaitingLists({ board: { imports, drafts, unseen } }: { board: To
                   <span className={css.needText}>
                     <span className={css.strong}>{one.customer.name}</span>
                     <span>{one.tripName}</span>
-                    <span className={css.quiet}>{t('agency.publishedAgo', { ago: ago(one.publishedAt) })}</span>
+                    <span className={shared.quiet}>{t('agency.publishedAgo', { ago: ago(one.publishedAt) })}</span>
                   </span>
                 </Link>
               </li>

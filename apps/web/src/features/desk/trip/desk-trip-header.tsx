@@ -7,11 +7,11 @@ import { Menu, MenuItem, MenuLine } from '../../../ui/menu/menu.tsx';
 import { BackArrow, backClass, PageHeader } from '../../../ui/page/page.tsx';
 import { useWords } from '../../../words/words.ts';
 import { daysText, TimingChips } from '../../trips/trip-timing.tsx';
-import css from '../desk.module.css';
 import { newSegmentLink } from '../desk-links.ts';
 import type { ShownTrip } from '../draft/shown-trip.ts';
 import type { DeskTrip } from '../draft/use-desk-trip.ts';
 import type { DraftDeeds } from '../draft/use-draft-deeds.ts';
+import css from './trip.module.css';
 
 const EditFields = lazy(async () => ({ default: (await import('./edit-fields.tsx')).EditFields }));
 const CloneDialog = lazy(async () => ({ default: (await import('./clone-for-customer.tsx')).CloneForCustomer }));

@@ -8,9 +8,10 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { howLongAgo } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
 import type { DeskTrip } from '../draft/use-desk-trip.ts';
 import type { DraftDeeds } from '../draft/use-draft-deeds.ts';
+import css from './trip.module.css';
 
 /** How much waits to be published; without a draft, what will happen to a change. */
 export function DraftBar({ desk, deeds }: { desk: DeskTrip; deeds: DraftDeeds }) {
@@ -21,7 +22,7 @@ export function DraftBar({ desk, deeds }: { desk: DeskTrip; deeds: DraftDeeds })
   const { draft, trip } = desk;
   if (!draft) {
     const text = trip && !trip.editable ? t('agency.notManaged') : t('agency.draftFirst');
-    return <p className={css.quiet}>{text}</p>;
+    return <p className={shared.quiet}>{text}</p>;
   }
   const discard = async () => {
     const done = await deeds.discard();
@@ -36,16 +37,16 @@ export function DraftBar({ desk, deeds }: { desk: DeskTrip; deeds: DraftDeeds })
         <FilePen size={20} />
       </span>
       <div className={css.draftWords}>
-        <h2 id="draft-state" className={css.cardTitle}>
+        <h2 id="draft-state" className={shared.cardTitle}>
           {draft.tripId ? t('agency.pending', { count: draft.pending }) : t('agency.newTripDraft')}
         </h2>
-        <p className={css.quiet}>
+        <p className={shared.quiet}>
           {t('agency.lastBy', {
             name: draft.updatedBy,
             ago: howLongAgo(Date.parse(draft.updatedAt), language, now),
           })}
         </p>
-        {draft.clashes > 0 && <p className={css.clashLine}>{t('agency.clashes', { count: draft.clashes })}</p>}
+        {draft.clashes > 0 && <p className={shared.clashLine}>{t('agency.clashes', { count: draft.clashes })}</p>}
       </div>
       <div className={css.draftDeeds}>
         <Button disabled={deeds.busy} onClick={() => setAsking(true)}>

@@ -8,8 +8,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { useWords } from '../../../words/words.ts';
 import { dayAndTime } from '../day-and-time.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
 import { agencyQuery } from '../desk-queries.ts';
+import css from './trip.module.css';
 
 /** The newest publication and who has had it on screen; the older ones on request. */
 export function ReadersCard({ publication, tripId }: { publication: Publication; tripId: string }) {
@@ -17,7 +18,7 @@ export function ReadersCard({ publication, tripId }: { publication: Publication;
   const [all, setAll] = useState(false);
   return (
     <Card padded aria-labelledby="readers" className={css.readers}>
-      <h2 id="readers" className={css.cardTitle}>
+      <h2 id="readers" className={shared.cardTitle}>
         {t('agency.seenTitle')}
       </h2>
       <OnePublication publication={publication} />
@@ -43,7 +44,7 @@ function OnePublication({ publication }: { publication: Publication }) {
   ].filter(Boolean);
   return (
     <div className={css.publication}>
-      <p className={css.quiet}>
+      <p className={shared.quiet}>
         {by ? t('agency.publishedBy', { name: by, at }) : t('agency.publishedAt', { at })}
         {what.length > 0 && <> · {what.join(', ')}</>}
       </p>
@@ -66,6 +67,6 @@ function Older({ tripId, newestId }: { tripId: string; newestId: string }) {
   const { t } = useWords();
   const read = useQuery(agencyQuery(useAgencyApi(), calls.listPublications, { params: { id: tripId }, query: {} }));
   const older = read.data?.items.filter(({ id }) => id !== newestId);
-  if (older?.length === 0) return <p className={css.quiet}>{t('agency.noOlder')}</p>;
+  if (older?.length === 0) return <p className={shared.quiet}>{t('agency.noOlder')}</p>;
   return older?.map((one) => <OnePublication key={one.id} publication={one} />);
 }

@@ -12,13 +12,13 @@ import detail from '../../segments/segment-detail.module.css';
 import { SegmentFacts } from '../../segments/segment-facts.tsx';
 import { SegmentPlaces } from '../../segments/segment-places.tsx';
 import { StatusChip } from '../../segments/status-chip.tsx';
-import css from '../desk.module.css';
 import { hereLink, segmentLink } from '../desk-links.ts';
 import { DraftMark } from '../draft/draft-mark.tsx';
 import type { ShownTrip } from '../draft/shown-trip.ts';
 import type { DeskTrip } from '../draft/use-desk-trip.ts';
 import type { DraftDeeds } from '../draft/use-draft-deeds.ts';
 import { FieldChanges } from '../review/field-changes.tsx';
+import css from './trip.module.css';
 
 type Props = { segment: Segment; desk: DeskTrip; shown: ShownTrip; deeds: DraftDeeds; beside: boolean };
 

@@ -6,8 +6,8 @@ import { rowClass } from '../../../ui/card/card.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { useWords } from '../../../words/words.ts';
 import { daysText } from '../../trips/trip-timing.tsx';
-import css from '../desk.module.css';
 import { SeenChip, TimingChip } from './trip-chips.tsx';
+import css from './trips.module.css';
 
 /** A trip on a phone: whose, which, when; and its state. */
 export function TripCard({ trip }: { trip: AgencyTripSummary }) {

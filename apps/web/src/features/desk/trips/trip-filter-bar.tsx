@@ -5,10 +5,13 @@ import { Search, UserRound, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useAgencyApi } from '../../../api/agency-api.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import box from '../../../ui/field/search-box.module.css';
+import { useSlash } from '../../../ui/use-slash.ts';
 import { useWords } from '../../../words/words.ts';
-import css from '../desk.module.css';
+import shared from '../desk.module.css';
 import { agencyQuery } from '../desk-queries.ts';
 import { type TripSearch, whens } from './trip-filters.ts';
+import css from './trips.module.css';
 
 const exactly = { exact: true, includeSearch: true } as const;
 
@@ -23,7 +26,7 @@ export function TripFilterBar({ search }: { search: TripSearch }) {
         <Link
           to="/desk/trips"
           search={{ ...search, when: undefined }}
-          className={classNames(css.pill, !when && css.chosenPill)}
+          className={classNames(shared.pill, !when && shared.chosenPill)}
           activeOptions={exactly}
         >
           {t('agency.when_all')}
@@ -33,7 +36,7 @@ export function TripFilterBar({ search }: { search: TripSearch }) {
             key={one}
             to="/desk/trips"
             search={{ ...search, when: one }}
-            className={classNames(css.pill, when === one && css.chosenPill)}
+            className={classNames(shared.pill, when === one && shared.chosenPill)}
             activeOptions={exactly}
           >
             {t(`agency.when_${one}`)}
@@ -42,7 +45,7 @@ export function TripFilterBar({ search }: { search: TripSearch }) {
         <Link
           to="/desk/trips"
           search={{ ...search, unseen: unseen ? undefined : true }}
-          className={classNames(css.pill, unseen && css.chosenPill)}
+          className={classNames(shared.pill, unseen && shared.chosenPill)}
           aria-current={unseen || undefined}
         >
           {t('agency.unseenFilter')}
@@ -61,7 +64,7 @@ function CustomerPill({ search, customerId }: { search: TripSearch; customerId: 
     <Link
       to="/desk/trips"
       search={{ ...search, customer: undefined }}
-      className={classNames(css.pill, css.chosenPill)}
+      className={classNames(shared.pill, shared.chosenPill)}
       aria-label={t('agency.withoutCustomer', { name })}
     >
       <UserRound size={16} aria-hidden="true" />
@@ -90,19 +93,9 @@ function SearchBox({ search }: { search: TripSearch }) {
     }, 250);
     return () => clearTimeout(handle);
   }, [settled, query, search, navigate]);
-  useEffect(() => {
-    // As in a mail program: the slash leads to the search, wherever one is not typing.
-    const look = (event: KeyboardEvent) => {
-      const typing = (event.target as Element).closest('input, textarea, select, [role="dialog"]');
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener('keydown', look);
-    return () => removeEventListener('keydown', look);
-  }, []);
+  useSlash(input);
   return (
-    <search className={css.search}>
+    <search className={box.search}>
       <Search size={18} aria-hidden="true" />
       <input
         ref={input}

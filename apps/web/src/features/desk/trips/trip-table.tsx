@@ -7,15 +7,16 @@ import { Chip } from '../../../ui/chip/chip.tsx';
 import { KindIcon } from '../../../ui/kind/kind.tsx';
 import { useWords } from '../../../words/words.ts';
 import { daysText } from '../../trips/trip-timing.tsx';
-import css from '../desk.module.css';
+import table from '../desk-table.module.css';
 import { SeenChip, TimingChip } from './trip-chips.tsx';
+import css from './trips.module.css';
 
 /** One line for each trip. Arrow keys walk from line to line, Enter opens. */
 export function TripTable({ trips }: { trips: readonly AgencyTripSummary[] }) {
   const { t, language } = useWords();
   return (
-    <div className={css.tableFrame}>
-      <table className={css.table} onKeyDown={walk}>
+    <div className={table.tableFrame}>
+      <table className={table.table} onKeyDown={walk}>
         <caption className="only-heard">{t('agency.tableHint')}</caption>
         <thead>
           <tr>
@@ -30,13 +31,13 @@ export function TripTable({ trips }: { trips: readonly AgencyTripSummary[] }) {
           {trips.map((trip) => (
             <tr key={`${trip.id} ${trip.customer.id}`}>
               <td>
-                <span className={css.cellPerson}>
+                <span className={table.cellPerson}>
                   <Avatar name={trip.customer.name} size={34} />
                   {trip.customer.name}
                 </span>
               </td>
               <th scope="row">
-                <Link to="/desk/trips/$tripId" params={{ tripId: trip.id }} className={css.rowLink}>
+                <Link to="/desk/trips/$tripId" params={{ tripId: trip.id }} className={table.rowLink}>
                   {trip.name}
                 </Link>
                 <span className={css.kindLine}>
