@@ -4,10 +4,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
-import { extract, type Reading, type SourceFacts } from '../src/index.ts';
+import { extract, inKdeForm, type Reading, type SourceFacts } from '../src/index.ts';
 import { toSchemaOrg } from '../src/schema-org.ts';
 
-type Case = { id: string; input: string; eml?: string; contextDate?: string };
+type Case = { id: string; input: string; eml?: string; contextDate?: string; expectedKind?: string };
 
 const [first, ...rest] = argv.slice(2);
 if (first === '--index' && rest[0]) await readIndex(rest[0]);
@@ -19,13 +19,15 @@ else {
 
 async function readIndex(index: string): Promise<void> {
   const cases = JSON.parse(await readFile(index, 'utf8')) as Case[];
-  for (const { id, input, eml, contextDate } of cases) {
+  for (const { id, input, eml, contextDate, expectedKind } of cases) {
     const file = join(dirname(index), eml ?? input);
     const bytes = await readFile(file);
     const started = performance.now();
     const reading = await extract(bytes, { fileName: file, contextDate: contextDate ?? (await dayOfFile(file)) });
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    print({ id, reservations: reservationsOf(reading), ms });
+    // several people on one train are one reservation or several: a case is judged in the form its expected file has
+    const isKdes = expectedKind?.startsWith('engine-golden');
+    print({ id, reservations: isKdes ? inKdeForm(reading) : reservationsOf(reading), ms });
   }
 }
 
