@@ -220,7 +220,9 @@ function finish(group: Group, previous: Leg | undefined): Leg | null {
   if (times.length === 1 && departure?.role === 'to') [departure, arrival] = [undefined, departure];
   const before = dates.filter((d) => d.timesBefore === 0);
   const strong = before.filter((d) => !d.token.weak);
-  const printed = (strong.length > 0 ? strong : before).at(-1) ?? dates[0];
+  // "09.08. 09:07": without its year a day is weak, but beside the clock it is the clock's
+  const beside = before.filter((d) => d.token.line === departure?.line);
+  const printed = ([beside, strong].find((some) => some.length > 0) ?? before).at(-1) ?? dates[0];
   const day = printed
     ? { day: printed.token.day, sure: printed.token.sure, at: printed.token.at, text: printed.token.text }
     : inherited(previous, departure?.time);

@@ -159,7 +159,7 @@ const lists: { [label in Label]: string } = {
   current:
     'now|maintenant|new flight|nouveau vol|nouvel horaire|new|nouveau|new time|new schedule|new train|nouveau train|desormais|apres|after|nouveau trajet|updated',
   issued:
-    "issued|issue date|date of issue|date d'emission|emis le|date of booking|booking date|date de reservation|date de la reservation|booked on|reserve le|date of change|invoice date|date de facturation|payment date|date de paiement|date de commande|order date|booked|paid on|datum vystaveni",
+    "issued|issue date|date of issue|date d'emission|emis le|date of booking|booking date|date de reservation|date de la reservation|booked on|reserve le|date of change|invoice date|date de facturation|payment date|date de paiement|date de commande|order date|booked|paid on|datum vystaveni|datum platby",
   other:
     'boarding|boarding time|embarquement|porte|gate|description|rate|baggage|bagages|luggage|bagage|meal|repas|equipment|appareil|aircraft|avion|operated|mileage|kilometrage|fees|frais|taxes|tax|taxe|deposit|caution|depot de garantie|notes|remarks|remarques|contact|agent|conseiller|payment|paiement|insurance|assurance|options|extras|breakfast|petit-dejeuner|programme|loyalty|membership|co2|frequent flyer number|reserved by|booked by|reserve par|bokad av|agency|agence de voyages|customer service|service client|excess|franchise|out-of-hours fee|cost centre|centre de cout|objet|subject|objet de la mission|company name|societe|entreprise',
 };

@@ -250,3 +250,34 @@ Booking reference: H7K2PL
 Train 9019, 08:15`;
   assert.deepEqual(read('Your booking', memo), []);
 });
+
+test('a train with a one-letter name is read beside its clock, and its day is the one that stands there', () => {
+  const ticket = `Lístek / Ticket
+Datum vystavení/datum platby: 4.3.2027 08:11     Booking code: QK4410
+
+Brno hl.n.              12.03. 06:20 R 874      364    21
+Pardubice hl.n.         12.03. 08:02
+Pardubice hl.n.         12.03. 08:14 Ex 1023
+Praha hl.n.             12.03. 09:10`;
+  assert.deepEqual(told(read('e-ticket', ticket)), [
+    'R874 Brno hl.n. Pardubice hl.n. 2027-03-12T06:20 2027-03-12T08:02',
+    'Ex1023 Pardubice hl.n. Praha hl.n. 2027-03-12T08:14 2027-03-12T09:10',
+  ]);
+});
+
+test('a letter and a number that stand behind no clock are no train', () => {
+  const mail = `Your booking is confirmed. Booking reference: H7K2PL
+Brno hl.n.         12.03. 06:20
+Room R 874
+Praha hl.n.        12.03. 09:10`;
+  assert.deepEqual(told(read('Confirmed', mail)), []);
+});
+
+test('a day without a year is near the day on which the ticket was issued, however late it is forwarded', () => {
+  const ticket = `e-ticket      Booking code: QK4410
+Date of issue: 28 December 2019
+
+Brno hl.n.              02.01. 06:20 EC 174
+Praha hl.n.             02.01. 09:10`;
+  assert.deepEqual(told(read('e-ticket', ticket)), ['EC174 Brno hl.n. Praha hl.n. 2020-01-02T06:20 2020-01-02T09:10']);
+});

@@ -6,6 +6,7 @@ import type { ReadResult } from '../reader.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
 import { readHires } from './hires.ts';
+import { issueDayOf } from './issue-day.ts';
 import { legsOf } from './journeys.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -22,11 +23,9 @@ export function readPrinted(document: TextDocument): ReadResult {
   if (gds.length > 0) return { candidates: gds, doubts: [] };
   if (!saysBooked(document, shared.references)) return { candidates: [], doubts: [] };
   const language = document.language === 'unknown' ? languageOfLabels(document) : document.language;
-  const facts = {
-    contextDate: document.contextDate,
-    language,
-    order: dateOrder(document.text.slice(0, 100_000), language),
-  };
+  const order = dateOrder(document.text.slice(0, 100_000), language);
+  const received = { contextDate: document.contextDate, language, order };
+  const facts = { ...received, contextDate: issueDayOf(passages, received) ?? document.contextDate };
   const sections = sectionsOf(passages);
   if (!sections) return readSection(document, passages, shared, facts);
   const results = sections.map((section) => readSection(document, section, narrowShared(shared, section), facts));

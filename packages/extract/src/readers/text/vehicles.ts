@@ -28,6 +28,11 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
   if (/^S ?\d{1,3}$/.test(text) && timedRows.get(p.row)) {
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: text } });
   }
+  const short = timedRows.has(p.row) ? shortProduct.exec(text) : null;
+  if (short?.[1] && short[2]) {
+    const at = short.index + short[0].length - `${short[1]} ${short[2]}`.length;
+    found.push({ at, length: text.length - at, vehicle: { kind: 'train', product: short[1], number: short[2] } });
+  }
   const named = /^(\p{Lu}[\p{L}' ]{2,30}?) (\d{1,4})$/u.exec(text);
   const airline = named?.[1] ? airlineByName(named[1]) : null;
   if (named?.[2] && airline && flies) {
@@ -60,6 +65,9 @@ const trainNumber = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(${products})(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d:]))`,
   'gu',
 );
+
+/** Fast and regional trains of Europe's railways whose letters mean much else: only right behind a clock or alone in its cell. */
+const shortProduct = /(?:^|\d{1,2}[:.]\d\d )(R|Rx|Ex|REX|REx|Zr|D|E|TLK|EIC|EIP|RV|REG|MV|RS) (\d{2,5})$/;
 
 const flightNumber =
   /(?<![\p{L}\p{N}.-])(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
