@@ -15,6 +15,10 @@ const pages = {
     files: ['app/boot.tsx', 'features/home/home-page.tsx'],
     words: ['common', 'errors', 'shell', 'home', 'segments'],
   },
+  trip: {
+    files: ['app/boot.tsx', 'features/trips/trip-page.tsx'],
+    words: ['common', 'errors', 'shell', 'trips', 'segments', 'itinerary', 'files', 'fields', 'map'],
+  },
   signIn: { files: ['app/boot-sign-in.tsx'], words: ['common', 'errors', 'auth'] },
 };
 

@@ -76,18 +76,20 @@ export function SignInPage({ uid }: { uid: string }) {
             onChoose={demo.mutate}
           />
         )}
-        <p className={css.legal}>
-          {(['privacy', 'terms'] as const).map((text) => (
-            <a
-              key={text}
-              href={details.data?.legal[`${text}Url`] ?? `/sign-in/${text}?of=${encodeURIComponent(uid)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t(`auth.${text}`)}
-            </a>
-          ))}
-        </p>
+        {!details.isPending && (
+          <p className={css.legal}>
+            {(['privacy', 'terms'] as const).map((text) => (
+              <a
+                key={text}
+                href={details.data?.legal[`${text}Url`] ?? `/sign-in/${text}?of=${encodeURIComponent(uid)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t(`auth.${text}`)}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
     </main>
   );
