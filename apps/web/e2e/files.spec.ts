@@ -50,6 +50,8 @@ test('a file goes to the segment that was chosen', async ({ lea, session }) => {
     .getByLabel(/Choose a file/)
     .setInputFiles({ name: 'agenda.txt', mimeType: 'text/plain', buffer: Buffer.from('9:00 Welcome') });
   await expect(lea.getByRole('heading', { level: 2, name: 'Kick-off' })).toBeVisible();
+  // The list, the toast and the row below still move while the file is being added.
+  await expect(toast(lea, 'File added')).toBeVisible();
   await lea.getByRole('button', { name: 'agenda.txt', exact: true }).click();
   await expect(lea.getByRole('dialog').getByText('Unsupported file format')).toBeVisible();
   const download = lea.waitForEvent('download');
