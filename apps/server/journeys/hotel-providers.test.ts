@@ -76,13 +76,49 @@ test('LiteAPI: its key is in a header and in no address, and a booking carries o
 
 test('LiteAPI: a card is paid in its own fields: we pass on its transaction, and nothing of the card', async () => {
   const offer = await makeOffer(lite.lea, { ...lite.hotel(1), days: nights(200) });
+  assert.deepEqual(offer.payments, ['hosted-card']);
   assert.ok(offer.cardFields?.kind === 'hosted');
-  assert.match(offer.cardFields.scriptUrl, /^https:\/\/payment-wrapper\.liteapi\.travel\//);
+  const frame = new URL(offer.cardFields.frameUrl);
+  assert.equal(frame.origin + frame.pathname, 'https://pay.test/card-fields');
+  // Behind the #, which no server is told.
+  const told = JSON.parse(Buffer.from(frame.hash.slice(1), 'base64url').toString());
+  assert.match(told.secretKey, /^pi_pre-\d+_secret$/);
+  assert.equal(told.publicKey, 'sandbox');
   const { body } = await book(lite.lea, offer);
   await lite.server.settled();
   assert.equal((await readBooking(lite.lea, body.id)).state, 'confirmed');
   const sent = JSON.parse(liteApi.asked.findLast(({ url }) => url.pathname === '/rates/book')?.body ?? '{}');
-  assert.deepEqual(sent.payment, { method: 'TRANSACTION_ID', transactionId: offer.cardFields.token });
+  assert.deepEqual(sent.payment, {
+    method: 'TRANSACTION_ID',
+    transactionId: told.secretKey.replace(/^pi_(.*)_secret$/, 'tr_$1'),
+  });
+});
+
+test('LiteAPI: its script runs under another name of ours, where nothing else answers, and in no page of the app', async () => {
+  const ask = (host: string, url: string) => lite.server.app.http.inject({ url, headers: { host } });
+  const frame = await ask('pay.test', '/card-fields');
+  assert.equal(frame.statusCode, 200);
+  const policy = String(frame.headers['content-security-policy']);
+  assert.match(policy, new RegExp(`script-src 'self' ${liteApi.url} https://js\\.stripe\\.com `));
+  assert.match(policy, /default-src 'none'/);
+  assert.match(policy, new RegExp(`frame-ancestors ${new URL(lite.server.app.house.config.publicUrl).origin}$`));
+  assert.ok(frame.body.includes(`<script src="${liteApi.url}/dist/liteAPIPayment.js"`));
+  for (const url of ['/', '/api/my/trips', '/auth/oauth2/token', '/card-fieldsx']) {
+    assert.equal((await ask('pay.test', url)).statusCode, 404, url);
+  }
+  for (const url of ['/card-fields', '/card-fields/paid', '/card-fields/page.js']) {
+    assert.equal((await ask('localhost', url)).statusCode, 404, url);
+  }
+});
+
+test('LiteAPI: a card that was not paid books nothing', async () => {
+  const offer = await makeOffer(lite.lea, { ...lite.hotel(1), days: nights(203) });
+  liteApi.takeCards('when-paid');
+  const { body } = await book(lite.lea, offer);
+  await lite.server.settled();
+  liteApi.takeCards('always');
+  const booking = await readBooking(lite.lea, body.id);
+  assert.deepEqual([booking.state, booking.failure], ['failed', 'payment-refused']);
 });
 
 test('LiteAPI: what it says of photographs, facilities and hours is shown', async () => {
@@ -91,7 +127,7 @@ test('LiteAPI: what it says of photographs, facilities and hours is shown', asyn
   assert.deepEqual(body.hotel.amenities, ['restaurant', 'internet']);
   assert.equal(body.hotel.description, 'A quiet house & garden.');
   assert.deepEqual([body.hotel.checkinFrom, body.hotel.checkoutUntil], ['15:00', '11:00']);
-  assert.equal(body.hotel.photos[0].url, 'https://static.example/hotel.jpg');
+  assert.equal(body.hotel.photos[0].url, 'https://static.cupid.travel/hotel.jpg');
   assert.deepEqual(
     body.rates[0].taxes.map(({ label, included }: { label: string; included: boolean }) => [label, included]),
     [

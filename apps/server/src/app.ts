@@ -32,7 +32,7 @@ import { openSafety, type Safety } from './features/safety/index.ts';
 import { openSharing } from './features/sharing/index.ts';
 import { openTrips, type Trips } from './features/trips/index.ts';
 import { notBuilt } from './not-built.ts';
-import { mapsPolicy } from './outside-config.ts';
+import { letIn } from './outside-config.ts';
 import { accountKeys } from './platform/account-keys.ts';
 import type { Authenticate } from './platform/caller.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -201,7 +201,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   bindNotBuilt(route, notBuilt);
   serveDescription(http);
   servePlainStyle(http);
-  await serveWeb(http, config.webFolder, mapsPolicy(config.outside));
+  await serveWeb(http, config.webFolder, letIn(config.outside));
 
   return {
     house,

@@ -148,6 +148,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const outside = outsideConfig(e, demo);
   if (typeof outside === 'string') throw new ConfigError(outside);
   const publicUrl = e.ESCALE_PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${e.PORT}`;
+  if (e.LITEAPI_CARD_ORIGIN === new URL(publicUrl).origin) {
+    throw new ConfigError(
+      'LITEAPI_CARD_ORIGIN: another name of this server, or the script in it could read what the app keeps.',
+    );
+  }
   return {
     demo,
     publicUrl,

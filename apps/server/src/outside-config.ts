@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LetIn } from './platform/security.ts';
 
 /** Who is asked about the world outside. Left out, the house answers from its own tables and says what it does not know. */
 export type OutsideConfig = {
@@ -22,6 +23,16 @@ export type OutsideConfig = {
         readonly account: 'WALLET' | 'CREDIT' | null;
         /** Of the guests, ISO 3166-1 alpha-2: some rates depend on it. */
         readonly nationality: string;
+        /** Where the provider's card fields are drawn; null: nobody pays by card. */
+        readonly cards: {
+          /** Another name of this server, so that the provider's script is in no document of ours. */
+          readonly origin: string;
+          readonly scriptUrl: string;
+          /** Where that script fetches from and opens frames of. */
+          readonly origins: readonly string[];
+        } | null;
+        /** Where its photographs come from. */
+        readonly photos: readonly string[];
       }
     | null;
   readonly maps: {
@@ -33,6 +44,11 @@ export type OutsideConfig = {
 };
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** `https://pay.example.com`: no path, no slash at the end. */
+const origin = address.refine(
+  (url) => new URL(url).origin === url,
+  'expected an origin, such as https://pay.example.com',
+);
 const origins = z.string().transform((value) =>
   value
     .split(',')
@@ -60,6 +76,16 @@ export const outsideVariables = {
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('FR'),
+  LITEAPI_CARD_ORIGIN: origin.optional(),
+  LITEAPI_CARD_SCRIPT: address.default('https://payment-wrapper.liteapi.travel/dist/liteAPIPayment.js?v=a1'),
+  /** Its script draws the fields of Stripe, whose own guide names these. */
+  LITEAPI_CARD_ORIGINS: origins.default([
+    'https://js.stripe.com',
+    'https://*.js.stripe.com',
+    'https://api.stripe.com',
+    'https://hooks.stripe.com',
+  ]),
+  LITEAPI_PHOTO_ORIGINS: origins.default(['https://static.cupid.travel']),
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[\w-]+$/)
@@ -98,10 +124,15 @@ export function hotelHosts({ hotels }: OutsideConfig): string[] {
   return hotels?.kind === 'liteapi' ? [hotels.searchUrl, hotels.bookUrl].map((url) => new URL(url).host) : [];
 }
 
-/** What the page's content policy has to let in for the maps that were chosen. */
-export function mapsPolicy({ maps }: OutsideConfig): { origins: string[]; google: boolean } {
+/** What the page's content policy has to let in for the maps and hotels that were chosen. */
+export function letIn({ maps, hotels }: OutsideConfig): LetIn {
   const own = maps.styleUrl ? [new URL(maps.styleUrl).origin] : [];
-  return { origins: [...own, ...maps.origins], google: maps.googleKey !== null };
+  const lite = hotels?.kind === 'liteapi' ? hotels : null;
+  return {
+    maps: { origins: [...own, ...maps.origins], google: maps.googleKey !== null },
+    photos: lite?.photos ?? [],
+    frames: lite?.cards ? [lite.cards.origin] : [],
+  };
 }
 
 function placesOf(e: Given): OutsideConfig['places'] {
@@ -121,7 +152,11 @@ function hotelsOf(e: Given, demo: boolean): OutsideConfig['hotels'] {
   if (kind === 'liteapi' && e.LITEAPI_KEY) {
     const { LITEAPI_KEY: key, LITEAPI_URL: searchUrl, LITEAPI_BOOK_URL: bookUrl } = e;
     const { LITEAPI_ACCOUNT: account = null, LITEAPI_NATIONALITY: nationality } = e;
-    return { kind, key, searchUrl, bookUrl, account, nationality };
+    const { LITEAPI_PHOTO_ORIGINS: photos, LITEAPI_CARD_ORIGIN: cardOrigin } = e;
+    const cards = cardOrigin
+      ? { origin: cardOrigin, scriptUrl: e.LITEAPI_CARD_SCRIPT, origins: e.LITEAPI_CARD_ORIGINS }
+      : null;
+    return { kind, key, searchUrl, bookUrl, account, nationality, cards, photos };
   }
   return kind === 'sandbox' ? { kind } : null;
 }

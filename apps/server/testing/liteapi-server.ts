@@ -1,4 +1,5 @@
 import { lyon } from './hotels.ts';
+import { paymentPages } from './liteapi-payment.ts';
 import { type Answer, type Asked, standIn } from './places-servers.ts';
 
 /**
@@ -30,10 +31,15 @@ export async function startLiteApi() {
   const bookings = new Map<string, Booking>();
   const prebooks = new Map<string, object>();
   let down = false;
+  /** What its payment script has taken money for, by the secret of the prebook. */
+  const paid = new Map<string, string>();
+  let cards: 'always' | 'when-paid' = 'always';
 
   let held: { arrived(): void; released: Promise<void> } | null = null;
 
   const server = await standIn(async (asked) => {
+    const byBrowser = paymentPages(asked, server.url, paid);
+    if (byBrowser) return byBrowser;
     if (asked.headers['x-api-key'] !== key) return fault(401, 401);
     if (down) return { status: 503 };
     const said = answer(asked);
@@ -109,6 +115,8 @@ export async function startLiteApi() {
     if (!['TRANSACTION_ID', 'WALLET', 'CREDIT', 'ACC_CREDIT_CARD'].includes(payment?.method ?? ''))
       return fault(400, 4002);
     if (bookings.has(clientReference)) return fault(400, 4005);
+    const secret = payment?.transactionId?.replace(/^tr_(.*)$/, 'pi_$1_secret') ?? '';
+    if (payment?.method === 'TRANSACTION_ID' && cards === 'when-paid' && !paid.has(secret)) return fault(402, 5000);
     if (found.offer.hotel === 12) return fault(400, 2013);
     if (found.offer.hotel === 6) return { silent: true };
     const booking = {
@@ -135,7 +143,20 @@ export async function startLiteApi() {
   return {
     url: server.url,
     asked: server.asked,
-    env: { ESCALE_HOTELS: 'liteapi', LITEAPI_KEY: key, LITEAPI_URL: server.url, LITEAPI_BOOK_URL: server.url },
+    env: {
+      ESCALE_HOTELS: 'liteapi',
+      LITEAPI_KEY: key,
+      LITEAPI_URL: server.url,
+      LITEAPI_BOOK_URL: server.url,
+      LITEAPI_CARD_ORIGIN: 'https://pay.test',
+      LITEAPI_CARD_SCRIPT: `${server.url}/dist/liteAPIPayment.js`,
+    },
+    /** Whether a prebook counts as paid by itself, or when somebody has paid it in the card fields. */
+    takeCards: (when: typeof cards) => {
+      cards = when;
+    },
+    /** The card numbers that were typed into its fields. */
+    cardsTyped: () => [...paid.values()],
     /** How many bookings it has under one of our references. */
     booked: (reference: string) => (bookings.has(reference) ? 1 : 0),
     refuseToCancel: (reference: string) => void refusing.add(reference),
@@ -181,7 +202,7 @@ function nearBy(url: URL) {
       stars: 3,
       rating: 8.1,
       reviewCount: 120,
-      main_photo: 'https://static.example/hotel.jpg',
+      main_photo: 'https://static.cupid.travel/hotel.jpg',
       facilityIds: [1],
     })),
     // One that lacks half of itself must not lose the others.
@@ -208,7 +229,7 @@ function detail(url: URL): Answer {
         phone: '+33 1 99 00 00 01',
         checkinCheckoutTimes: { checkin: '03:00 PM', checkout: '11:00 AM' },
         hotelFacilities: ['Free WiFi', 'Restaurant'],
-        hotelImages: [{ url: 'https://static.example/hotel.jpg', caption: 'Front' }],
+        hotelImages: [{ url: 'https://static.cupid.travel/hotel.jpg', caption: 'Front' }],
       },
     },
   };

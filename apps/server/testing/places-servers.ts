@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after } from 'node:test';
 
 /** What a server was asked, as it arrived. */
 export type Asked = { method: string; url: URL; headers: IncomingMessage['headers']; body: string };
@@ -8,18 +7,13 @@ export type Answer = {
   status?: number;
   headers?: Record<string, string>;
   json?: unknown;
+  /** Instead of `json`; what it is say the `headers`. */
+  text?: string;
   /** The line breaks before a word is said. */
   silent?: true;
 };
 
-const running = new Set<Server>();
-
-// At the end of the file; `after` called later would belong to whichever hook or test calls it.
-after(() => {
-  for (const server of running) server.close();
-});
-
-/** A server of somebody's documented contract, on loopback. Ends with the test file. */
+/** A server of somebody's documented contract, on loopback. It keeps no process alive, and ends with it. */
 export async function standIn(
   answer: (asked: Asked) => Answer | Promise<Answer>,
 ): Promise<{ url: string; asked: Asked[] }> {
@@ -35,14 +29,14 @@ export async function standIn(
         body: Buffer.concat(pieces).toString('utf8'),
       };
       asked.push(one);
-      const { status = 200, headers = {}, json, silent } = await answer(one);
+      const { status = 200, headers = {}, json, text, silent } = await answer(one);
       if (silent) return void request.socket.destroy();
       reply.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...headers });
-      reply.end(json === undefined ? undefined : JSON.stringify(json));
+      reply.end(text ?? (json === undefined ? undefined : JSON.stringify(json)));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  running.add(server);
+  server.unref();
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 

@@ -13,13 +13,13 @@ export type Product = {
 const main = join(import.meta.dirname, '../../server/src/main.ts');
 const patienceMs = 60_000;
 
-/** Starts the whole product as `npm start` does, with a data folder of its own, on free ports. */
-export async function startProduct(): Promise<Product> {
+/** Starts the whole product as `npm start` does, with a data folder of its own, on free ports. `more`: what an operator would set. */
+export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'escale-e2e-'));
   // As root, PostgreSQL runs as somebody else, who must get in.
   chmodSync(folder, 0o755);
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', ESCALE_SMTP_PORT: '0', ESCALE_DATA: folder, ESCALE_LOG: 'error' },
+    env: { ...process.env, PORT: '0', ESCALE_SMTP_PORT: '0', ESCALE_DATA: folder, ESCALE_LOG: 'error', ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ready = await readyLine(server);

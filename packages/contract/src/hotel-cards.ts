@@ -1,3 +1,8 @@
+/** What a provider's card fields say to the page around them (`postMessage`); `height` is in CSS pixels. */
+export type CardFieldsWord =
+  | { readonly cardFields: 'paid' | 'refused' | 'unavailable' }
+  | { readonly cardFields: 'drawn'; readonly height: number };
+
 /**
  * The card numbers that card schemes and payment services publish for tests; no money hangs on any of them. The sandbox's
  * card fields know these and turn each into its token in the browser: not even they travel to our server.

@@ -16,10 +16,21 @@ export type MapsPolicy = {
   readonly google: boolean;
 };
 
+/** What the operator lets into the app's pages; nothing by default. */
+export type LetIn = {
+  readonly maps: MapsPolicy;
+  /** Where a provider's photographs come from. */
+  readonly photos: readonly string[];
+  /** Origins whose pages may stand in a frame. */
+  readonly frames: readonly string[];
+};
+
+const nothing: LetIn = { maps: { origins: [], google: false }, photos: [], frames: [] };
+
 /** What a page may do. `inline` holds the hashes (`sha256-…`) of its own inline script and style; nothing else inline runs. */
 export function contentPolicy(
   inline: { scripts: readonly string[]; styles: readonly string[] },
-  { origins, google }: MapsPolicy = { origins: [], google: false },
+  { maps: { origins, google }, photos, frames }: LetIn = nothing,
 ): string {
   const hashes = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
   const and = (...sources: string[]) => sources.map((source) => ` ${source}`).join('');
@@ -30,11 +41,11 @@ export function contentPolicy(
     "default-src 'self'",
     `script-src 'self'${hashes(inline.scripts)}${google ? and('https://maps.googleapis.com') : ''}`,
     `style-src 'self'${styles}`,
-    `img-src 'self' data: blob:${and(...origins, ...googles)}`,
+    `img-src 'self' data: blob:${and(...origins, ...googles, ...photos)}`,
     `font-src 'self'${google ? and('https://fonts.gstatic.com') : ''}`,
     `connect-src 'self'${and(...origins, ...googles)}`,
     `worker-src 'self'${google ? and('blob:') : ''}`,
-    "frame-src 'self' blob:",
+    `frame-src 'self' blob:${and(...frames)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,7 +5,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './http.ts';
 import { Refusal } from './refuse.ts';
-import { contentPolicy, type MapsPolicy } from './security.ts';
+import { contentPolicy, type LetIn } from './security.ts';
 
 /**
  * Headers that a browser heeds on a page or a worker. On a script, a style or a font they say nothing, and twenty small files
@@ -20,9 +20,9 @@ const ofPages = [
 ];
 
 /** The built web app. Paths of its own pages (no file, not ours) get its index.html. */
-export async function serveWeb(http: FastifyInstance, folder: string | null, maps: MapsPolicy): Promise<void> {
+export async function serveWeb(http: FastifyInstance, folder: string | null, outside: LetIn): Promise<void> {
   const index = folder && existsSync(join(folder, 'index.html')) ? await readFile(join(folder, 'index.html')) : null;
-  const policy = folder && index ? contentPolicy(await inlineHashes(folder), maps) : '';
+  const policy = folder && index ? contentPolicy(await inlineHashes(folder), outside) : '';
   if (folder && index) {
     await http.register(serveStatic, {
       root: folder,

@@ -3,6 +3,7 @@ import { hotelHosts } from '../../outside-config.ts';
 import type { House } from '../../platform/house.ts';
 import { deriveKey } from '../../platform/keys.ts';
 import { openOutbound } from '../../platform/outbound.ts';
+import { serveCardFields } from './liteapi/card-fields.ts';
 import { liteApiHotels } from './liteapi/liteapi.ts';
 import { serveCardPage } from './sandbox/card-page.ts';
 import { sandboxHotels } from './sandbox/sandbox.ts';
@@ -11,6 +12,7 @@ import { sandboxHotels } from './sandbox/sandbox.ts';
 export function openHotelProvider({ config, db, clock, master, http }: House): HotelProvider | null {
   const { hotels } = config.outside;
   if (hotels?.kind === 'liteapi') {
+    if (hotels.cards) serveCardFields(http, hotels.cards, config.publicUrl);
     // A door of its own: only it opens to the hosts that the operator named.
     return liteApiHotels({ outbound: openOutbound({ allow: hotelHosts(config.outside) }), clock }, hotels);
   }

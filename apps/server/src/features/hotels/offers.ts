@@ -12,6 +12,9 @@ import { isSamePrice } from './rules/money.ts';
 import { guestsOf } from './rules/stay-of.ts';
 import type { OfferRow } from './tables.ts';
 
+/** Paid with a card that somebody types. */
+const typed: readonly PaymentKind[] = ['hosted-card', 'provider-token'];
+
 type Body = BodyOf<typeof recheckHotelRate>;
 type Rechecked = { readonly stay: Stay; readonly offer: ProviderOffer };
 
@@ -62,7 +65,7 @@ export async function keepOffer(
     rate,
     changes: dearer || otherTerms ? { priceBefore: dearer, terms: otherTerms } : null,
     payments: [...payments],
-    cardFields: payments.includes('provider-token') ? offer.cardFields : null,
+    cardFields: payments.some((kind) => typed.includes(kind)) ? offer.cardFields : null,
     validUntil: offer.validUntil.toISOString(),
     provenance,
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProviderSilent } from '../../../features/hotels/index.ts';
 import { type Outbound, OutboundError } from '../../../platform/outbound.ts';
+import type { CardFields } from './card-fields.ts';
 
 export type LiteConfig = {
   readonly key: string;
@@ -9,6 +10,8 @@ export type LiteConfig = {
   readonly account: 'WALLET' | 'CREDIT' | null;
   /** Of the guests: some rates depend on it. ISO 3166-1 alpha-2. */
   readonly nationality: string;
+  /** Null: nobody pays by card. */
+  readonly cards: CardFields | null;
 };
 
 export type LiteApi = {

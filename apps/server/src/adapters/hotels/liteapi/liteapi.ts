@@ -27,13 +27,13 @@ import {
   ratesAnswer,
 } from './answers.ts';
 import { type LiteConfig, LiteRefusal, liteApi } from './ask.ts';
+import { cardFieldsAt } from './card-fields.ts';
 import { detailOf, idOf, listedFacts, zoneOf } from './facts.ts';
 import { rateFrom } from './rates.ts';
 
 /** Beyond this many hotels near a point the nearest are looked at. */
 const mostHotels = 200;
 const prebookGoodForMs = 20 * 60_000;
-const paymentScript = 'https://payment-wrapper.liteapi.travel/dist/liteAPIPayment.js';
 /** The same client reference was booked before. */
 const duplicate = 4005;
 
@@ -50,6 +50,9 @@ export function liteApiHotels(
 ): HotelProvider {
   const api = liteApi(outbound, config);
   const { searchUrl, bookUrl } = config;
+  const isSandbox = config.key.startsWith('sand_');
+  // What its payment script is told of the same.
+  const publicKey = isSandbox ? 'sandbox' : 'live';
   let facilities: Promise<ReadonlyMap<number, string>> | null = null;
 
   /** Fetched once: their names hardly ever change, and a search can do without. */
@@ -94,7 +97,7 @@ export function liteApiHotels(
     name: 'liteapi',
     origin: {
       provider: 'liteapi',
-      mode: config.key.startsWith('sand_') ? 'sandbox' : 'live',
+      mode: isSandbox ? 'sandbox' : 'live',
       attribution: ['LiteAPI'],
     },
     // It books with suppliers that take minutes.
@@ -157,7 +160,10 @@ export function liteApiHotels(
       // Who has paid in the hosted fields has paid for that prebook: a new one would be another payment.
       const prebook = known?.transactionId
         ? await api.read(`${bookUrl}/prebooks/${encodeURIComponent(known.prebookId)}`, prebookAnswer)
-        : await api.read(`${bookUrl}/rates/prebook`, prebookAnswer, { offerId: rateId, usePaymentSdk: true });
+        : await api.read(`${bookUrl}/rates/prebook`, prebookAnswer, {
+            offerId: rateId,
+            usePaymentSdk: config.cards !== null,
+          });
       const found = id && !(prebook instanceof LiteRefusal) && (await detail(id, language));
       if (!id || prebook instanceof LiteRefusal || !found) return null;
       const { data } = prebook;
@@ -169,6 +175,10 @@ export function liteApiHotels(
       const isPaidThere = unitsOf(rate.payNow.amount) === 0n;
       const { reviewScore: _, distanceFromDestinationKm: __, photos: ___, description: ____, ...booked } = hotel;
       const { transactionId = null, secretKey = null } = data;
+      const cardFields =
+        config.cards && secretKey && transactionId
+          ? { kind: 'hosted' as const, frameUrl: cardFieldsAt(config.cards, { secretKey, publicKey }) }
+          : null;
       const token: Token = { prebookId: data.prebookId, transactionId, rooms: merged.rates.length };
       return {
         hotel: booked,
@@ -177,19 +187,16 @@ export function liteApiHotels(
         payments: isPaidThere
           ? ['pay-at-hotel']
           : [
-              ...(secretKey ? (['provider-token'] as const) : []),
+              ...(cardFields ? (['hosted-card'] as const) : []),
               ...(config.account ? (['agency-account'] as const) : []),
             ],
-        cardFields:
-          secretKey && transactionId
-            ? { kind: 'hosted', scriptUrl: paymentScript, clientSecret: secretKey, token: transactionId }
-            : null,
+        cardFields,
         validUntil: new Date(clock.now().getTime() + prebookGoodForMs),
       };
     },
 
     async book(order) {
-      const { prebookId, rooms } = JSON.parse(order.token) as Token;
+      const { prebookId, transactionId, rooms } = JSON.parse(order.token) as Token;
       const [holder] = order.guests;
       const answer = await api.write('POST', `${bookUrl}/rates/book`, bookingAnswer, {
         prebookId,
@@ -201,7 +208,7 @@ export function liteApiHotels(
           email: order.email,
           ...(order.note && { remarks: order.note }),
         })),
-        payment: paymentOf(order.payment),
+        payment: paymentOf(order.payment.kind, transactionId),
       });
       if (!(answer instanceof LiteRefusal)) return bookingFrom(answer.data);
       // Somebody has booked under this reference: what became of it, `find` tells.
@@ -232,8 +239,8 @@ export function liteApiHotels(
     cardFrame: async () => null,
   };
 
-  function paymentOf({ kind, token }: { kind: string; token: string | null }) {
-    if (kind === 'provider-token') return { method: 'TRANSACTION_ID', transactionId: token };
+  function paymentOf(kind: string, transactionId: string | null) {
+    if (kind === 'hosted-card') return { method: 'TRANSACTION_ID', transactionId };
     if (kind === 'agency-account') return { method: config.account };
     // Paid at the hotel, guaranteed by the card that the operator has stored there.
     return { method: 'ACC_CREDIT_CARD' };

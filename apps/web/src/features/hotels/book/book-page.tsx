@@ -1,8 +1,8 @@
 import type { HotelOffer } from '@escale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { BedDouble, CloudOff, CreditCard, RotateCw } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { BedDouble, CloudOff, RotateCw } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { isRefusal } from '../../../api/problem.ts';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -14,15 +14,14 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../../ui/unsaved/unsaved-guard.tsx';
 import { daySpan } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
-import { useAccount } from '../../account/account-queries.ts';
 import { AnsweredBy } from '../answered-by.tsx';
 import { noteBooking } from '../booking/booking-queries.ts';
 import { priceText } from '../price-text.ts';
 import { type HotelSearch, readStay, type Stay } from '../stay.ts';
 import { StaySummary } from '../stay-summary.tsx';
-import { type BookingDraft, bodyOf, noCard, payableWith } from './booking-draft.ts';
-import { BookingForm } from './booking-form.tsx';
+import { bodyOf } from './booking-draft.ts';
 import { ChangedOffer } from './changed-offer.tsx';
+import { FilledForm } from './filled-form.tsx';
 import { NoAnswerYet } from './no-answer-yet.tsx';
 import { useBooking } from './use-booking.ts';
 import { useOffer } from './use-offer.ts';
@@ -102,7 +101,7 @@ function Book({ stay, search, hotelCode, rateId }: BookProps) {
         {offer && (
           // Hidden and not gone: what was typed is still there when the question above it is answered.
           <div hidden={!fillable}>
-            <Filled
+            <FilledForm
               offer={offer}
               unsaved={unsaved}
               busy={sending === 'sending' || checked.isFetching}
@@ -136,50 +135,6 @@ function keyFor({ id }: HotelOffer): string {
   const key = keys.get(id) ?? crypto.randomUUID();
   keys.set(id, key);
   return key;
-}
-
-type FilledProps = {
-  offer: HotelOffer;
-  unsaved: { current: boolean };
-  busy: boolean;
-  onExpired: () => void;
-  onBook: (draft: BookingDraft) => void;
-};
-
-/** The form, beginning with what the account knows already. */
-function Filled({ offer, unsaved, busy, onExpired, onBook }: FilledProps) {
-  const account = useAccount();
-  const expire = useEffectEvent(onExpired);
-  useEffect(() => {
-    const leftMs = Date.parse(offer.validUntil) - Date.now();
-    const timer = setTimeout(expire, Math.max(1000, leftMs));
-    return () => clearTimeout(timer);
-  }, [offer.validUntil]);
-  if (account.isPending) return <RowsSkeleton rows={4} tile={0} />;
-  const { firstName = '', lastName = '', email = '', mobilePhone = null } = account.data ?? {};
-  const [payment] = payableWith(offer);
-  if (!payment) return <NoWayToPay />;
-  const from: BookingDraft = {
-    guests: Array.from({ length: offer.stay.rooms }, (_, i) =>
-      i === 0 ? { firstName, lastName } : { firstName: '', lastName: '' },
-    ),
-    email,
-    phone: mobilePhone ?? '',
-    information: '',
-    payment,
-    card: noCard,
-    accepted: false,
-  };
-  return <BookingForm offer={offer} from={from} unsaved={unsaved} busy={busy} onBook={onBook} />;
-}
-
-function NoWayToPay() {
-  const { t } = useWords();
-  return (
-    <Card role="alert">
-      <EmptyState icon={CreditCard} title={t('hotels.noPayment')} text={t('hotels.noPaymentText')} />
-    </Card>
-  );
 }
 
 type NoOfferProps = { error: unknown; hotelCode: string; search: HotelSearch; onRetry: () => void };

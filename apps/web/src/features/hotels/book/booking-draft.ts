@@ -11,9 +11,10 @@ import {
   numberFault,
 } from './card-check.ts';
 
-/** How this page can pay: a card only where its fields are the sandbox's own. A provider's hosted fields are not here yet. */
+/** How this page can pay: a card where there are fields to type it into. */
 export function payableWith({ payments, cardFields }: HotelOffer): PaymentKind[] {
-  return payments.filter((kind) => kind !== 'provider-token' || cardFields?.kind === 'sandbox');
+  const typedIn: Partial<Record<PaymentKind, string>> = { 'hosted-card': 'hosted', 'provider-token': 'sandbox' };
+  return payments.filter((kind) => typedIn[kind] === undefined || typedIn[kind] === cardFields?.kind);
 }
 
 /** The form as typed. The card stays in it, and in the memory of this page, and nowhere else. */

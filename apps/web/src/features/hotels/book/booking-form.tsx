@@ -18,6 +18,7 @@ type FormProps = {
   from: BookingDraft;
   unsaved: RefObject<boolean>;
   busy: boolean;
+  /** With a card of the provider's own fields there is a step between this and the booking. */
   onBook: (draft: BookingDraft) => void;
 };
 
@@ -168,7 +169,9 @@ export function BookingForm({ offer, from, unsaved, busy, onBook }: FormProps) {
           }}
         />
         <Button type="submit" variant="primary" wide busy={busy}>
-          {t('hotels.bookFor', { price: priceText(rate.total, language) })}
+          {draft.payment === 'hosted-card'
+            ? t('hotels.toCard')
+            : t('hotels.bookFor', { price: priceText(rate.total, language) })}
         </Button>
         <p className={common.small}>{t('hotels.bookOnce')}</p>
       </Card>

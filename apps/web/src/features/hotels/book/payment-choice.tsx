@@ -4,6 +4,7 @@ import { useWords } from '../../../words/words.ts';
 import css from './book.module.css';
 
 const icons: Record<PaymentKind, LucideIcon> = {
+  'hosted-card': CreditCard,
   'provider-token': CreditCard,
   'virtual-card': WalletCards,
   'pay-at-hotel': HandCoins,
