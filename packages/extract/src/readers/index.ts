@@ -1,6 +1,7 @@
 import { codeReader } from './codes/reader.ts';
 import { eventsReader } from './events/reader.ts';
 import { icalReader } from './ical/reader.ts';
+import { indianRailwaysReader } from './indian-railways/reader.ts';
 import { pkpassReader } from './pkpass/reader.ts';
 import type { Reader } from './reader.ts';
 import { schemaOrgReader } from './schema-org/reader.ts';
@@ -14,4 +15,5 @@ export const readers: readonly Reader[] = [
   icalReader,
   stopsReader,
   eventsReader,
+  indianRailwaysReader,
 ];

@@ -33,6 +33,12 @@ export function readName(printed: string): string | null {
   return gds ? name : givenFirst(words);
 }
 
+/** A name of one word, for where a label says that it is one. */
+export function readOneWordName(printed: string): string | null {
+  const name = printed.trim();
+  return /^\p{Lu}\p{L}{2,29}$/u.test(name) && !notNames.has(plain(name)) ? name : null;
+}
+
 /** "CASTAGNIER Hélène" → "Hélène CASTAGNIER": capitals in front of a name that is not all capitals are the family's. */
 function givenFirst(words: string[]): string {
   const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase() && /\p{Lu}{2}/u.test(word);

@@ -26,7 +26,7 @@ const streetWord =
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[]): PrintedAddress | null {
   const parts = lines
-    .flatMap((line) => line.split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u))
+    .flatMap((line) => houseNumberKept(line).split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u))
     .map((part) => part.trim())
     .filter(Boolean);
   const address: PrintedAddress = {};
@@ -71,6 +71,11 @@ export function readAddress(lines: readonly string[]): PrintedAddress | null {
   if (!address.street && !address.city) return null;
   if (streetAt > 0) address.name = parts[streetAt - 1];
   return address;
+}
+
+/** "25,Koil Street": the number and its street are one part of an address. */
+export function houseNumberKept(line: string): string {
+  return line.replace(/^(\d{1,5}[a-z]?),\s?(?=\p{L})/iu, '$1 ');
 }
 
 /** "Limmatquai 88" is a street where "8001 Zürich" follows. */

@@ -1,6 +1,6 @@
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
-import { isBeforeTown, isStreet, type PrintedAddress, readAddress } from './addresses.ts';
+import { houseNumberKept, isBeforeTown, isStreet, type PrintedAddress, readAddress } from './addresses.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
 
@@ -53,7 +53,9 @@ function nameBefore(part: string): string | null {
 }
 
 function splitParts(text: string): string[] {
-  return text.split(/\s*(?:,|·|•|\|)\s*|\s[–—-]\s/u).map((part) => part.trim());
+  return houseNumberKept(text)
+    .split(/\s*(?:,|·|•|\|)\s*|\s[–—-]\s/u)
+    .map((part) => part.trim());
 }
 
 function labelledName(passages: readonly Passage[]): Found<string> | null {
@@ -90,7 +92,9 @@ function nameIn(text: string): string | null {
     .replace(/^(?:hotel|hôtel|property|établissement) ?: ?/iu, '')
     .trim()
     .replace(/[,:.]+$/, '');
-  if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name) || /\d{3}/.test(name)) return null;
+  if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;
+  // a post code or a phone, unless it is a house that a chain numbers
+  if (/\d{3}/.test(name) && !/\b(?:hotel|resort|inn|lodge|rooms|home|suites|townhouse)\b/i.test(name)) return null;
   const words = name.split(' ');
   if (
     /\d{1,2}:\d\d|\b(?:mon|tue|wed|thu|fri|sat|sun|lun|jeu|ven|sam|dim)[a-zé]*\.?,? /i.test(`${name} `) &&

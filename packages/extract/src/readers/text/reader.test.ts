@@ -281,3 +281,26 @@ Brno hl.n.              02.01. 06:20 EC 174
 Praha hl.n.             02.01. 09:10`;
   assert.deepEqual(told(read('e-ticket', ticket)), ['EC174 Brno hl.n. Praha hl.n. 2020-01-02T06:20 2020-01-02T09:10']);
 });
+
+test('a receipt for a numbered house of a chain, to a guest of one name', () => {
+  const receipt = `Payment receipt
+Guest Name: Anitha          Booking ID: KQTX4471
+Hotel: STAYWELL 2207 Rooms Alandur
+14,Temple Tank Street,, Alandur, Chennai
+Check In: 28/01/2027
+Check Out: 30/01/2027`;
+  const [stay] = read('Your receipt', receipt);
+  assert.ok(stay?.booking.type === 'LodgingReservation');
+  assert.deepEqual(stay.booking.travelers, [{ name: 'Anitha' }]);
+  const { name, street, city } = stay.booking.place ?? {};
+  assert.deepEqual([name, street, city], ['STAYWELL 2207 Rooms Alandur', '14 Temple Tank Street', 'Chennai']);
+});
+
+test('a word behind a label for people that is no name stays out', () => {
+  const mail = `Booking confirmation. Booking reference: KQTX4471
+Guest: Adults
+Hotel: Lindenhof, Marktstr. 4, 10115 Berlin
+Check In: 28/01/2027
+Check Out: 30/01/2027`;
+  assert.equal(read('Booking', mail)[0]?.booking.travelers, undefined);
+});

@@ -1,5 +1,5 @@
 import type { Person } from '../../booking.ts';
-import { readName, readNames } from '../../text/names.ts';
+import { readName, readNames, readOneWordName } from '../../text/names.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
 
@@ -77,7 +77,8 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
   if (seated.length > 0) return unique(seated);
-  return unique([...gdsNames(passages), ...spokenNames(passages)]).slice(0, 9);
+  const told = unique([...gdsNames(passages), ...spokenNames(passages)]).slice(0, 9);
+  return told.length > 0 ? told : oneWordNames(passages);
 }
 
 function add(into: Found<Person>[], names: string[], p: Passage): void {
@@ -91,6 +92,15 @@ function unique(found: Found<Person>[]): Found<Person>[] {
   return found.filter(
     (f, i) => found.findIndex((g) => g.value.name?.toLowerCase() === f.value.name?.toLowerCase()) === i,
   );
+}
+
+/** "Guest name: Sanjay": many people have one name; only where nothing fuller is printed. */
+function oneWordNames(passages: readonly Passage[]): Found<Person>[] {
+  const found = passages.flatMap((p) => {
+    const name = p.label === 'person' && !p.byColumn && !p.former ? readOneWordName(p.text) : null;
+    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+  return unique(found).slice(0, 9);
 }
 
 /** "Biospine Alsace — Voyageur : Mme DELORAINE Mathilde". */
