@@ -1,26 +1,17 @@
-import {
-  accessTokenCookie,
-  type BodyOf,
-  type Call,
-  type Language,
-  type ParamsOf,
-  type QueryOf,
-} from '@escale/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import type { Authenticate, Caller, IsProven } from './caller.ts';
-import { type Clock, thisMinute } from './clock.ts';
-import type { Db, Queries, Tx } from './db.ts';
-import type { Files, KeptFile } from './files.ts';
-import { type Attempt, bodyMac, claimKey, isKnownKey, keepReply } from './idempotency.ts';
-import { KeptReplies, type KeptReply } from './kept-replies.ts';
-import { deriveKey } from './keys.ts';
+import type { BodyOf, Call, Language, ParamsOf, QueryOf } from '@escale/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.ts';
+import type { Queries, Tx } from './db.ts';
+import type { KeptFile } from './files.ts';
+import { type Attempt, claimKey, isKnownKey, keepReply } from './idempotency.ts';
+import { KeptReplies } from './kept-replies.ts';
 import type { Log } from './log.ts';
-import { readMultipart } from './multipart.ts';
-import { fieldErrors } from './problem.ts';
+import { keepingOf, sendKept, sendRead, serialised } from './read-reply.ts';
 import { refuse } from './refuse.ts';
-import { type Answer, etagOf, type FileAnswer, isNoneMatch, matchesVersion, Prepared } from './reply.ts';
-import { sendEvents, sendFile } from './send.ts';
+import { type Answer, etagOf, matchesVersion } from './reply.ts';
+import { attemptOf, checked, readBody } from './request-body.ts';
+import { callerOf } from './request-caller.ts';
+import type { RouteParts } from './route-parts.ts';
 import { languageOf } from './words.ts';
 
 /** What a bound function is given: everything checked, and for a write the transaction that the whole call is. */
@@ -74,19 +65,6 @@ export type RouteOptions<C extends Call, A = undefined> = C extends { method: 'G
         readonly ahead?: (asked: Omit<Asked<C>, 'tx'>) => Promise<A>;
       };
 
-export type RouteParts = {
-  readonly http: FastifyInstance;
-  readonly db: Db;
-  readonly files: Files;
-  readonly authenticate: Authenticate;
-  readonly isProven: IsProven;
-  /** Keys the hashes of bodies that were sent with an Idempotency-Key. */
-  readonly idempotencySecret: Buffer;
-  readonly clock: Clock;
-  /** In tests: prepared replies are held against the contract too, and kept ones against what they would be now. */
-  readonly checkReplies: boolean;
-};
-
 /** The address of a call as Fastify writes it: `{id}` → `:id`. */
 export const routePath = (call: Call) => call.path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -105,8 +83,6 @@ export function routes(parts: RouteParts): { route: Route; bound: Call[] } {
   };
   return { route, bound };
 }
-
-const jsonType = 'application/json; charset=utf-8';
 
 // Inside, the types of one call are not known; `Route` is where they are held together.
 type Handle = (asked: never, ahead: never) => Promise<unknown> | unknown;
@@ -177,143 +153,4 @@ function askedOf(request: FastifyRequest, reply: FastifyReply, checkedParts: Che
       if (!matchesVersion(request.headers['if-match'], version)) refuse('record.changed');
     },
   };
-}
-
-async function callerOf(authenticate: Authenticate, call: Call, request: FastifyRequest): Promise<Caller | null> {
-  const byCookie = call.cookie && call.method === 'GET';
-  const token = bearerOf(request.headers.authorization) ?? (byCookie ? cookieOf(request.headers.cookie) : null);
-  const caller = token ? await authenticate(token) : null;
-  if (call.audience === 'anyone') return caller;
-  if (!caller) return refuse('session.missing');
-  if (call.audience === 'agent' && !caller.roles.includes('agent')) return refuse('session.not-an-agent');
-  if (call.audience === 'safety-contact' && !caller.roles.includes('safety-contact'))
-    return refuse('company.not-found');
-  return caller;
-}
-
-function bearerOf(authorization: string | undefined): string | null {
-  return authorization?.slice(0, 7).toLowerCase() === 'bearer ' ? authorization.slice(7).trim() : null;
-}
-
-/** Only reads that are marked `cookie` get here; the cookie never authorises anything else. */
-function cookieOf(header: string | undefined): string | null {
-  const found = header?.split('; ').find((pair) => pair.startsWith(`${accessTokenCookie.name}=`));
-  // Tokens are made of letters that need no encoding; anything else is no token of ours.
-  return found?.slice(accessTokenCookie.name.length + 1) || null;
-}
-
-function checked(schema: z.ZodType | undefined, value: unknown, prefix: string): unknown {
-  if (!schema) return {};
-  const result = schema.safeParse(value, { reportInput: true });
-  if (!result.success) return refuse('request.invalid', { errors: fieldErrors(result.error, prefix) });
-  return result.data;
-}
-
-async function readBody(parts: RouteParts, call: Call, caller: Caller | null, request: FastifyRequest) {
-  if (!call.body) return { body: undefined, file: null };
-  const isMultipart = request.isMultipart();
-  if (call.body.kind === 'json' ? isMultipart : call.body.kind === 'multipart' && !isMultipart) {
-    return refuse('request.unsupported-type');
-  }
-  if (call.body.kind === 'json' || !isMultipart) {
-    const schema = call.body.kind === 'multipart' ? call.body.fields : call.body.schema;
-    return { body: checked(schema, request.body ?? undefined, ''), file: null };
-  }
-  if (!caller) return refuse('session.missing');
-  const { fields, file } = await readMultipart(request, parts.files, caller.accountId);
-  if (!file) return refuse('request.invalid', { errors: [{ path: 'file', code: 'required' }] });
-  return { body: checked(call.body.fields, fields, ''), file };
-}
-
-function attemptOf(
-  parts: RouteParts,
-  call: Call,
-  caller: Caller | null,
-  request: FastifyRequest,
-  body: unknown,
-  file: KeptFile | null,
-): Attempt | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || !caller) {
-    return call.idempotencyKey === 'required' ? refuse('idempotency.key-missing') : null;
-  }
-  if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
-    return refuse('request.invalid', { errors: [{ path: 'Idempotency-Key', code: 'invalid' }] });
-  }
-  return {
-    accountId: caller.accountId,
-    key,
-    call: `${request.method} ${request.url}`,
-    bodyMac: bodyMac(parts.idempotencySecret, body, file?.address),
-    replyKey: deriveKey(parts.idempotencySecret, 'kept replies'),
-  };
-}
-
-async function sendRead(
-  parts: RouteParts,
-  call: Call,
-  value: unknown,
-  keeping: Keeping | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  if (call.reply.kind === 'bytes') return sendFile(reply, value as FileAnswer);
-  if (call.reply.kind === 'stream') {
-    return sendEvents(request, reply, call.reply.schema, value as AsyncIterable<unknown>);
-  }
-  const { text, version } = serialised(parts, call, value);
-  // Turned into bytes once, for the checksum, for keeping and for the wire.
-  const bytes = Buffer.from(text ?? '');
-  const etag = etagOf(bytes, version);
-  if (keeping && text !== null) {
-    const { replies, key, stamp, minuteMs } = keeping;
-    if (keeping.known) await proveFresh(parts, keeping.known, text, request);
-    replies.keep(key, { stamp, minuteMs, etag, bytes });
-  }
-  reply.code(call.reply.status).header('etag', etag).header('cache-control', 'private, no-cache');
-  if (isNoneMatch(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return text === null ? reply.send() : reply.header('content-type', jsonType).send(bytes);
-}
-
-type Keeping = {
-  readonly replies: KeptReplies;
-  readonly key: string;
-  readonly stamp: string;
-  readonly minuteMs: number;
-  readonly known: KeptReply | null;
-};
-
-/** The stamp was read after the request came and before anything else is: what is kept under it is no older than it. */
-function keepingOf(parts: RouteParts, replies: KeptReplies, caller: Caller | null, request: FastifyRequest) {
-  if (caller?.stamp === undefined) return null;
-  const key = `${caller.accountId} ${request.url}`;
-  const minuteMs = thisMinute(parts.clock).getTime();
-  return { replies, key, stamp: caller.stamp, minuteMs, known: replies.find(key, caller.stamp, minuteMs) };
-}
-
-function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply): FastifyReply {
-  reply.header('etag', kept.etag).header('cache-control', 'private, no-cache');
-  if (isNoneMatch(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
-  return reply.header('content-type', jsonType).send(kept.bytes);
-}
-
-/** In tests. A change commits together with its stamp: whoever sees the one sees the other. */
-async function proveFresh(parts: RouteParts, kept: KeptReply, text: string, request: FastifyRequest): Promise<void> {
-  if (kept.bytes.toString() === text) return;
-  const token = bearerOf(request.headers.authorization);
-  const caller = token && (await parts.authenticate(token));
-  if (!caller || caller.stamp !== kept.stamp || thisMinute(parts.clock).getTime() !== kept.minuteMs) return;
-  throw new Error(`${request.method} ${request.routeOptions.url} changed, and nobody told this account (publish)`);
-}
-
-/** Checked on the way out too: fields that the contract does not name stay here. */
-function serialised(parts: RouteParts, call: Call, value: unknown): { text: string | null; version?: number } {
-  if (call.reply.kind !== 'json') return { text: null };
-  if (value instanceof Prepared) {
-    if (parts.checkReplies) call.reply.schema.parse(JSON.parse(value.text));
-    return { text: value.text, version: value.version };
-  }
-  const data = call.reply.schema.parse(value) as { version?: unknown } | null;
-  const version = typeof data?.version === 'number' ? data.version : undefined;
-  return { text: JSON.stringify(data), version };
 }
