@@ -35,7 +35,7 @@ test('each line that is drafted, changed, removed and put back is written down, 
   const draft: Draft = begun.body;
   const line = { params: { id: draft.id, segmentId: segment?.id ?? '' } };
   await ana.send(calls.addDraftSegment, { params: { id: draft.id }, body: flight(5) });
-  await ana.send(calls.changeDraftSegment, { ...line, body: { segment: { ...flight(3), seatNumber: '7A' } } });
+  await ana.send(calls.changeDraftSegment, { ...line, body: { segment: flight(3, { notes: 'Aisle' }) } });
   await ana.send(calls.removeDraftSegment, line);
   await ana.send(calls.restoreDraftSegment, line);
   await ana.send(calls.updateDraft, { params: { id: draft.id }, body: { purpose: 'Fair' } });
