@@ -112,7 +112,9 @@ async function placeAll(tx: Tx, trips: Needs['trips'], row: ImportRow, trusted: 
     else if (before?.segmentId && before.type === translation.type) placed.push(before);
     else placed.push(keptWaiting(translation, reason));
   }
-  for (const tripId of made) await trips.nameNewTrip(tx, tripId);
+  // One that holds a single booking was named after it.
+  const held = (tripId: string) => placed.filter((booking) => booking.tripId === tripId).length;
+  for (const tripId of made) if (held(tripId) > 1) await trips.nameNewTrip(tx, tripId);
   return placed.map((booking, index) => ({ ...booking, index }));
 }
 

@@ -153,10 +153,11 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
   whenTold('trip.changed', 'messages: say who changed a trip', async ({ id, event }) => {
     const { tripId, byAccountId } = event;
     if (event.byPublication) return;
-    const [trip, by] = await Promise.all([facts.trip(tripId), facts.personName(byAccountId)]);
-    if (!trip) return;
-    for (const accountId of trip.accountIds) {
-      if (accountId === byAccountId) continue;
+    const trip = await facts.trip(tripId);
+    const others = trip?.accountIds.filter((accountId) => accountId !== byAccountId) ?? [];
+    if (!trip || others.length === 0) return;
+    const by = await facts.personName(byAccountId);
+    for (const accountId of others) {
       const said = { kind: 'trip-changed', facts: { by, trip: trip.name } } as const;
       await write({ accountId, toldId: id, tripId, byAccountId, said }, { unlessJustSaid: true });
     }

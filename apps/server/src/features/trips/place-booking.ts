@@ -7,7 +7,7 @@ import { mayEditSegment, maySeeSegment, mayWithTrip } from '../../platform/polic
 import { findAccount } from '../accounts/index.ts';
 import { completePlace, townName } from '../places/index.ts';
 import { inTurn, openTrip, relationOf, relationTo } from './access.ts';
-import { createTrip } from './create-trip.ts';
+import { createTripFor } from './create-trip.ts';
 import { outlineTrip } from './desk/outline.ts';
 import { publishToAll, reckonTrip } from './reckon-trip.ts';
 import { completePlaces } from './rules/complete-places.ts';
@@ -68,7 +68,7 @@ export async function placeBooking(
   // Held until the booking is in it. One that was picked and has just gone ends the attempt; the next finds another.
   if (chosen) await openTrip(tx, accountId, chosen, 'add-segment');
   const tripId =
-    chosen ?? (await createTrip(tx, accountId, { name: nameAfter(draft, await languageOf(tx, accountId)) }, now));
+    chosen ?? (await createTripFor(tx, accountId, { name: nameAfter(draft, await languageOf(tx, accountId)) }, now));
   const segmentId = await insertSegment(tx, {
     tripId,
     accountId,
