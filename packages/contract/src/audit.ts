@@ -25,6 +25,8 @@ export const auditDeedsAbout = {
     'trip-published',
     'trip-shared',
     'trip-unshared',
+    'hotel-booked',
+    'hotel-cancelled',
     'file-added',
   ],
   templates: ['template-kept', 'template-renamed', 'template-removed'],
@@ -43,7 +45,6 @@ export type AuditSubject = keyof typeof auditDeedsAbout;
 export type AuditDeed = (typeof auditDeedsAbout)[AuditSubject][number];
 
 const auditDeeds = auditSubjects.flatMap((subject): readonly AuditDeed[] => auditDeedsAbout[subject]);
-
 /** Names are looked up when the log is read: null is somebody who is gone, or who is not for this reader. */
 const named = z.object({ id, name: z.string().nullable() });
 

@@ -56,7 +56,7 @@ export async function makeRecords(server: TestServer, people: People, { path }: 
   if (has('/incidents/', '/company/safety/')) on.incidentId = await incident(people);
   if (has('/api/agency/', '/advisors')) on.customerId = await customer(people);
   const isAtDesk = has('/agency/drafts', '/agency/templates', '/agency/today', '/agency/imports');
-  if (has('/trips/', '/attachments/') || isAtDesk) Object.assign(on, await trip(people));
+  if (has('/trips/', '/attachments/', '/agency/booking/') || isAtDesk) Object.assign(on, await trip(people));
   if (isAtDesk) Object.assign(on, await deskWork(server, people, on));
   if (has('/images/{')) on.imageId = await image(people);
   if (has('/invitations/{')) on.invitationId = await invitation(people);

@@ -1,5 +1,6 @@
 import type { ImportReason, IncidentKind } from '@escale/contract';
 import type { DocumentFacts } from './say-document.ts';
+import type { HotelNews } from './say-hotel.ts';
 import type { PublicationFacts } from './say-published.ts';
 
 /**
@@ -32,4 +33,4 @@ export type ImportFacts = {
   bookings: { title: string; segmentId: string | null; created: boolean; differs: boolean }[];
 };
 
-export type HotelFacts = { hotel: string; checkin: string; tripId: string | null; segmentId: string | null };
+export type HotelFacts = HotelNews & { tripId: string | null; segmentId: string | null };

@@ -76,9 +76,9 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
       async ({ id, event: { bookingId, accountId } }) => {
         const found = await facts.hotel(bookingId);
         if (!found) return;
-        const { hotel, checkin, tripId, segmentId } = found;
+        const { hotel, checkin, bookedBy, tripId, segmentId } = found;
         const about = { accountId, toldId: id, hotelBookingId: bookingId, tripId, segmentId };
-        await write({ ...about, said: { kind, facts: { hotel, checkin } } });
+        await write({ ...about, said: { kind, facts: { hotel, checkin, bookedBy } } });
       },
     );
   }
