@@ -43,7 +43,8 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     const [found, trip] = await Promise.all([facts.import(importId), facts.trip(tripId)]);
     const booking = found?.bookings.find((each) => each.segmentId === segmentId);
     if (!booking || !trip) return;
-    const said = { title: booking.title, trip: trip.name, differs: booking.differs };
+    const { title, type, differs, changes } = booking;
+    const said = { title, trip: trip.name, type, differs, changes };
     await write({ accountId, toldId: id, importId, tripId, segmentId, said: { kind: 'booking-updated', facts: said } });
   });
 
