@@ -29,20 +29,26 @@ export default defineConfig({
         codeSplitting: {
           // Without groups every module that two pages share becomes a file of its own, and forty requests are slow on a phone.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
-            { name: 'query', test: /node_modules\/(idb-keyval|@tanstack\/(react-query|query-core))\// },
-            // Signing in does without this.
-            { name: 'router', test: /node_modules\/@tanstack\// },
-            // What every page shows, with the one icon of the sign-in, for which it would fetch all of Home. Not the dialog, the menu and the fields, which the first screens do without.
+            {
+              name: 'react',
+              test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//,
+            },
+            // What every page shows and asks with, with the one icon of the sign-in, for which it would fetch all of Home. Not the dialog, the menu and the fields, which the first screens do without.
             {
               name: 'kit',
-              test: /src\/(words|api|session|app\/must-update-store|ui\/(use-media|when-idle|avatar|button|card|chip|empty|error|kind|logo|offline|page|skeleton|theme|toast|trip-tile)\b)|icons\/chevron-right\./,
+              test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(words|api|session|app\/must-update-store|ui\/(use-media|when-idle|avatar|button|card|chip|empty|error|kind|logo|offline|page|skeleton|theme|toast|trip-tile)\b)|icons\/chevron-right\./,
               minShareCount: 2,
             },
             // The map is fetched when a map is shown, and kept by name out of what every device keeps.
             { name: 'maplibre', test: /node_modules\/(maplibre-gl|topojson-client)\// },
+            // What the first script itself needs: not the frame, which the sign-in does without.
+            { name: 'start', test: /vite\/preload-helper|src\/(session|native\/in-shell|app\/boot-failure)/ },
+            // What is behind the sign-in: the frame around the pages, with the router.
+            { name: 'frame', test: /node_modules\/(@tanstack|idb-keyval)\/|src\/app\/boot\.tsx/ },
             { name: 'icons', test: /lucide-react/, minShareCount: 5 },
             { name: 'home', test: /src\/(features\/home\/(?!trips-page|drop-booking)|ui\/use-now)/ },
+            // A trip, which people open first as often, with what its segments are shown by elsewhere.
+            { name: 'trip', test: /src\/features\/trips\/(trip-page|itinerary\/(?!testing))/ },
             { name: 'toasts', test: /src\/ui\/toast\/toasts/ },
           ],
         },

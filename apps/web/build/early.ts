@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 type Chunk = {
@@ -7,9 +9,9 @@ type Chunk = {
   moduleIds: string[];
   viteMetadata?: { importedCss: Set<string> };
 };
-type Bundle = Record<string, { type: string; fileName: string; originalFileNames?: string[] }>;
+type Bundle = Record<string, { type: string; fileName: string }>;
 
-/** The pages that people open first, and the words that they cannot be drawn without. */
+/** The pages that people open first, and the words that they cannot be drawn without: in one file, because on a phone each file is a wait. */
 const pages = {
   home: {
     files: ['app/boot.tsx', 'features/home/home-page.tsx'],
@@ -22,21 +24,42 @@ const pages = {
   signIn: { files: ['app/boot-sign-in.tsx'], words: ['common', 'errors', 'auth'] },
 };
 
+const languages = ['en', 'fr'] as const;
+
 /**
  * Tells the inline script of the page which files the first screen needs, so that they are fetched beside the main script
  * instead of after it. On a slow network this is worth two round trips.
  */
 export function early(): Plugin {
   let building = false;
+  let root = '.';
+  /** The addresses of each page's words, by page and language. */
+  const words: Record<string, Record<string, string>> = {};
   return {
     name: 'escale:early',
     config: (_config, { command }) => {
       building = command === 'build';
     },
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle() {
+      for (const [page, { words: namespaces }] of Object.entries(pages)) {
+        words[page] = Object.fromEntries(
+          languages.map((language) => {
+            const read = (namespace: string): unknown =>
+              JSON.parse(readFileSync(join(root, `src/words/${language}/${namespace}.json`), 'utf8'));
+            const source = JSON.stringify(Object.fromEntries(namespaces.map((name) => [name, read(name)])));
+            const file = this.emitFile({ type: 'asset', name: `words-${page}-${language}.json`, source });
+            return [language, `/${this.getFileName(file)}`];
+          }),
+        );
+      }
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const files = building && bundle ? filesOf(bundle as unknown as Bundle) : null;
+        const files = building && bundle ? filesOf(bundle as unknown as Bundle, words) : null;
         const page = html.replace('__EARLY__', JSON.stringify(files));
         return process.env.VITE_API_BASE ? withoutRedirect(page) : page;
       },
@@ -44,16 +67,9 @@ export function early(): Plugin {
   };
 }
 
-function filesOf(bundle: Bundle) {
+function filesOf(bundle: Bundle, words: Record<string, Record<string, string>>) {
   return Object.fromEntries(
-    Object.entries(pages).map(([name, { files, words }]) => [
-      name,
-      {
-        ...scriptsOf(bundle, files),
-        en: words.map((namespace) => assetOf(bundle, `src/words/en/${namespace}.json`)),
-        fr: words.map((namespace) => assetOf(bundle, `src/words/fr/${namespace}.json`)),
-      },
-    ]),
+    Object.entries(pages).map(([name, { files }]) => [name, { ...scriptsOf(bundle, files), ...words[name] }]),
   );
 }
 
@@ -77,12 +93,6 @@ function scriptsOf(bundle: Bundle, files: string[]) {
     js: [...seen].map((chunk) => `/${chunk.fileName}`),
     css: [...seen].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`),
   };
-}
-
-function assetOf(bundle: Bundle, source: string): string {
-  const asset = Object.values(bundle).find((item) => item.originalFileNames?.includes(source));
-  if (!asset) throw new Error(`No words at ${source}: have they moved?`);
-  return `/${asset.fileName}`;
 }
 
 /** Built for another origin than its server's (a phone shell): there is no sign-in at this one to go to before the scripts. */

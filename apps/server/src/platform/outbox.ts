@@ -36,12 +36,9 @@ export function openOutbox(db: Db, jobs: Jobs): Outbox {
     const [only, another] = names;
     if (only === undefined) return;
     if (another === undefined) return reactions.get(only)?.react(happened as never);
-    const outcomes = await Promise.allSettled(names.map(async (name) => reactions.get(name)?.react(happened as never)));
-    const failed = names.filter((_, i) => outcomes[i]?.status === 'rejected');
-    if (failed.length === 0) return;
-    // Each of these is repeated alone, and says what is wrong with it when it fails again.
+    // One job each: a reaction that fails is repeated alone.
     await db.transact(async (tx) => {
-      for (const name of failed) {
+      for (const name of names) {
         await enqueue(tx, reaction, { reaction: name, told: happened }, { key: `${happened.id} ${name}` });
       }
     });

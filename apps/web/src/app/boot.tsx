@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { firstReads } from '../api/first-reads.ts';
 import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
 import { forgetKeptFiles } from '../offline/kept-files.ts';
@@ -32,17 +33,21 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
   const router = openRouter({ api: client, queries });
   // The first page's chunk and words, and the copies of the last visit, all come at the same time.
   await Promise.all([openWords(['errors']), store.opened, router.load()]);
+  await firstReads(queries);
 
-  createRoot(element).render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <UserApiProvider value={client}>
-          <RouterProvider router={router} />
-          <LaterToasts />
-          <MustUpdate />
-        </UserApiProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+  // In a transition React draws in short turns: a finger that comes meanwhile is not kept waiting.
+  startTransition(() =>
+    createRoot(element).render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <UserApiProvider value={client}>
+            <RouterProvider router={router} />
+            <LaterToasts />
+            <MustUpdate />
+          </UserApiProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 
   whenIdle(async () => (await import('./background.ts')).openBackground(client, queries));

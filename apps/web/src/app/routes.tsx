@@ -8,9 +8,8 @@ import {
 } from '@tanstack/react-router';
 import type { Client } from '../api/client.ts';
 import type { TripSearch } from '../features/desk/trips/trip-filters.ts';
-import { prefetchHome } from '../features/home/home-queries.ts';
+import { prefetchHome, prefetchTrip } from '../features/home/home-queries.ts';
 import type { HotelSearch } from '../features/hotels/stay.ts';
-import type { AuditSearch } from '../features/team/audit-search.ts';
 import { loadWords } from '../words/words.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageFailed } from './page-failed.tsx';
@@ -23,9 +22,6 @@ const oneOf = <W extends string>(value: unknown, words: readonly W[]): W | undef
   words.find((word) => word === value);
 const someText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
-
-const someDay = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;
 
 const documentTypes = ['passport', 'id-card', 'drivers-license', 'visa', 'loyalty-card', 'other'] as const;
 type DocumentType = (typeof documentTypes)[number];
@@ -96,7 +92,10 @@ const trip = createRoute({
     tab: oneOf(search.tab, tripTabs),
     segment: someText(search.segment),
   }),
-  loader: () => loadWords('trips', 'segments', 'itinerary', 'files', 'fields', 'map'),
+  loader: ({ context: { api, queries }, params: { tripId } }) => {
+    prefetchTrip(api, queries, tripId);
+    return loadWords('trips', 'segments', 'itinerary', 'files', 'fields', 'map');
+  },
   component: lazyRouteComponent(() => import('../features/trips/trip-page.tsx'), 'TripPage'),
 });
 
@@ -468,13 +467,7 @@ const team = createRoute({
 const audit = createRoute({
   getParentRoute: () => agency,
   path: '/desk/audit',
-  validateSearch: (search): AuditSearch => ({
-    customer: someText(search.customer),
-    agent: someText(search.agent),
-    about: oneOf(search.about, ['customers', 'trips', 'templates', 'agency']),
-    from: someDay(search.from),
-    until: someDay(search.until),
-  }),
+  validateSearch: (search): { customer?: string } => ({ customer: someText(search.customer) }),
   loader: () => loadWords('people'),
   component: deskPage('AuditPage'),
 });

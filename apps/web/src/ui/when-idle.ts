@@ -13,3 +13,8 @@ export function whenIdle(work: () => void): () => void {
     off = true;
   };
 }
+
+/** For a lazy part of a page that its first screen can do without: awaited before its chunk is asked for. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve));
+}

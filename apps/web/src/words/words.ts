@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { earlyWordsOf } from './early-words.ts';
 import { chosenLanguage, currentLanguage, type Language, languageOf } from './language.ts';
 import type { Namespace, WordKey } from './namespaces.ts';
 import { pickWords, type Values, type Words } from './pick-words.ts';
@@ -57,7 +58,8 @@ function load(language: Language, namespace: Namespace): Promise<void> {
   if (known.has(file)) return Promise.resolve();
   let reading = coming.get(file);
   if (!reading) {
-    reading = readFile(files[file] ?? '')
+    reading = earlyWordsOf(language, namespace)
+      .then((early) => early ?? readFile(files[file] ?? ''))
       .then((words) => void known.set(file, words as Words))
       .catch((error) => {
         if (language === 'en') throw error;

@@ -2,23 +2,22 @@ import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { trustSender } from '../accounts/index.ts';
 import type { Trips } from '../trips/index.ts';
-import { matchCancellations } from './match-cancellations.ts';
 import { placeableAgain, placeBooking, standingOf } from './place-bookings.ts';
-import { save } from './save-import.ts';
+import { save } from './read-import.ts';
 import { type ImportRow, type KeptBooking, waitingStates } from './store.ts';
 
-/** "Yes, this was me": places what waits, or one of it, as it was read. What is incomplete goes on waiting; refuses when nothing could be placed. */
+/** "Yes, this was me": places what waits as it was read. What is incomplete goes on waiting; refuses when nothing could be placed. */
 export async function acceptImport(
   tx: Tx,
   trips: Trips,
   row: ImportRow,
-  { trustSender: trusts, index }: { trustSender: boolean; index?: number | undefined },
+  { trustSender: trusts }: { trustSender: boolean },
 ): Promise<void> {
   mustWait(row);
   const bookings: Omit<KeptBooking, 'index'>[] = [];
   const made = new Set<string>();
   for (const booking of row.bookings) {
-    if (booking.action === 'waiting' && (index === undefined || index === booking.index))
+    if (booking.action === 'waiting')
       bookings.push(...(await placeBooking(tx, trips, row, placeableAgain(booking), made)));
     else bookings.push(booking);
   }
@@ -28,7 +27,6 @@ export async function acceptImport(
   if (trusts && row.sender) await trustSender(tx, row.account_id, row.sender);
   const numbered = bookings.map((booking, index) => ({ ...booking, index }));
   await save(tx, row, { ...standingOf(numbered, null), bookings: numbered, trusted: true });
-  await matchCancellations(tx, trips, row.account_id);
 }
 
 export function mustWait(row: ImportRow): void {

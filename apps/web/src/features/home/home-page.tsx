@@ -8,7 +8,7 @@ import { Page, PageBody, SectionHeader, sectionLinkClass } from '../../ui/page/p
 import { Bone, RowsSkeleton, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWide } from '../../ui/use-media.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { idle } from '../../ui/when-idle.ts';
 import { loadWords, useWords } from '../../words/words.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { FirstTrip, NoUpcoming } from './empty-home.tsx';
@@ -30,17 +30,19 @@ function nearestOf(trips: readonly TripSummary[]): TripSummary | undefined {
 }
 
 const DropBooking = lazy(async () => {
+  await idle();
   await loadWords('imports');
   return import('./drop-booking.tsx');
 });
 
 const FeedbackCorner = lazy(async () => {
-  await new Promise<void>((idle) => whenIdle(idle));
+  await idle();
   await loadWords('feedback');
   return import('../feedback/feedback-corner.tsx');
 });
 
 const WeatherCard = lazy(async () => {
+  await idle();
   await loadWords('weather');
   return { default: (await import('../weather/weather-card.tsx')).WeatherCard };
 });

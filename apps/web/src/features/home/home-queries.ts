@@ -18,6 +18,12 @@ export function prefetchHome(api: Client, queries: QueryClient): void {
   void queries.prefetchQuery(callQuery(api, calls.getAccount, {}));
 }
 
+/** The same for a trip's page. */
+export function prefetchTrip(api: Client, queries: QueryClient, id: string): void {
+  void queries.prefetchQuery(callQuery(api, calls.getTrip, { params: { id } }));
+  void queries.prefetchQuery(callQuery(api, calls.getAccount, {}));
+}
+
 export function useComingTrips() {
   return useQuery(coming(useUserApi()));
 }

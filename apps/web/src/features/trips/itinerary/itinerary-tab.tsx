@@ -10,6 +10,7 @@ import { PageBody } from '../../../ui/page/page.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWide } from '../../../ui/use-media.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { idle } from '../../../ui/when-idle.ts';
 import { loadWords, useWords } from '../../../words/words.ts';
 import { titleOf } from '../../segments/naming.ts';
 import { SegmentMenu } from '../../segments/segment-menu.tsx';
@@ -27,14 +28,21 @@ const SegmentDetail = lazy(async () => ({
   default: (await import('../../segments/segment-detail.tsx')).SegmentDetail,
 }));
 const TripWarnings = lazy(async () => {
+  await idle();
   const [{ TripWarnings: component }] = await Promise.all([
     import('../../documents/trip-warnings.tsx'),
     loadWords('documents'),
   ]);
   return { default: component };
 });
-const AdvisorNote = lazy(async () => ({ default: (await import('../advisor/advisor-note.tsx')).AdvisorNote }));
-const MapPreview = lazy(async () => ({ default: (await import('../../map/map-preview.tsx')).MapPreview }));
+const AdvisorNote = lazy(async () => {
+  await idle();
+  return { default: (await import('../advisor/advisor-note.tsx')).AdvisorNote };
+});
+const MapPreview = lazy(async () => {
+  await idle();
+  return { default: (await import('../../map/map-preview.tsx')).MapPreview };
+});
 
 type TabProps = { trip: Trip; edit: MayEdit; chosenId: string | null };
 

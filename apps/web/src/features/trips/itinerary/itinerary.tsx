@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useOpenHere } from '../../../ui/use-open-here.ts';
+import { idle } from '../../../ui/when-idle.ts';
 import { daysBetween, shortDay, today, wallTime, zoneName } from '../../../words/dates.ts';
 import type { Language } from '../../../words/language.ts';
 import { loadWords, type Say, useWords } from '../../../words/words.ts';
@@ -19,6 +20,7 @@ import { homeZoneOf } from './home-zone.ts';
 import css from './itinerary.module.css';
 
 const DayWeather = lazy(async () => {
+  await idle();
   await loadWords('weather');
   return { default: (await import('../../weather/day-weather.tsx')).DayWeather };
 });
