@@ -48,6 +48,13 @@ test('what is looked for in the answers of others stands in Léa’s own', async
   const secrets = await people.owner.send(calls.getDocumentSecrets, { params: { id: documentId } });
   assert.equal(secrets.body.number, markers.documentNumber.text);
   assert.ok(JSON.stringify((await people.owner.send(calls.getAccount)).body).includes(markers.phone.text));
+  const { draftId } = await makeRecords(server, people, calls.getDraft);
+  const draft = await people.agent.send(calls.getDraft, { params: { id: draftId } });
+  assert.ok(JSON.stringify(draft.body).includes(markers.drafted.text));
+  assert.ok(
+    JSON.stringify((await people.colleague.send(calls.listTemplates)).body).includes(markers.templateName.text),
+  );
+  assert.ok(JSON.stringify((await people.owner.send(calls.listImports)).body).includes(markers.brought.text));
 });
 
 for (const name of Object.keys(rows) as CallName[]) {

@@ -194,7 +194,17 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       personName: async (accountId) => (await namesOf(db.query, [accountId])).get(accountId)?.name ?? '',
     },
   });
-  const rooms = roomsOfPeople({ agency, fields: house.fields, trips, documents, hotels, imports, safety, reviews });
+  const rooms = roomsOfPeople({
+    agency,
+    desk,
+    fields: house.fields,
+    trips,
+    documents,
+    hotels,
+    imports,
+    safety,
+    reviews,
+  });
   const privacy = openPrivacy(house, { rooms, trips, blobs });
   let mailIn: SmtpIn | null = null;
 

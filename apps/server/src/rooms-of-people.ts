@@ -2,6 +2,7 @@ import { showAccount } from './features/accounts/index.ts';
 import type { Agency } from './features/agency/index.ts';
 import { endSessionsOf, showSignIns } from './features/auth/index.ts';
 import { showAll as showCalendars } from './features/calendars/index.ts';
+import type { Desk } from './features/desk/index.ts';
 import type { Documents } from './features/documents/index.ts';
 import type { Hotels } from './features/hotels/index.ts';
 import type { Imports } from './features/imports/index.ts';
@@ -16,6 +17,7 @@ import { forgetKeysOf } from './platform/idempotency.ts';
 
 type Rooms = {
   agency: Agency;
+  desk: Desk;
   fields: FieldCipher;
   trips: Trips;
   documents: Documents;
@@ -26,7 +28,17 @@ type Rooms = {
 };
 
 /** The rooms that keep something of people, from the lower floors to the upper ones. A new one adds its line. */
-export function roomsOfPeople({ agency, fields, trips, documents, hotels, imports, safety, reviews }: Rooms): Room[] {
+export function roomsOfPeople({
+  agency,
+  desk,
+  fields,
+  trips,
+  documents,
+  hotels,
+  imports,
+  safety,
+  reviews,
+}: Rooms): Room[] {
   return [
     {
       name: 'account',
@@ -96,6 +108,7 @@ export function roomsOfPeople({ agency, fields, trips, documents, hotels, import
       showAll: async (queries, accountId) => ({ json: await agency.showAll(queries, accountId) }),
       forget: agency.forget,
     },
+    { name: 'desk', showAll: async (queries, accountId) => ({ json: await desk.showAll(queries, accountId) }) },
     { name: 'reviews', showAll: async (queries, accountId) => ({ json: await reviews.showAll(queries, accountId) }) },
   ];
 }

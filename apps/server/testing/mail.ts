@@ -28,6 +28,8 @@ export function mail(of: {
   text?: string;
   html?: string;
   messageId?: string;
+  /** When it was sent: `Mon, 2 Nov 2026 10:00:00 +0100`. */
+  date?: string;
   attachment?: { name: string; type: string; content: Buffer | string };
 }): string {
   const parts = [
@@ -43,7 +45,7 @@ export function mail(of: {
     'To: plans@import.localhost',
     `Subject: ${of.subject}`,
     `Message-ID: ${of.messageId ?? `<${++mails}.${process.pid}@kontor.example>`}`,
-    'Date: Sat, 21 Nov 2026 10:00:00 +0100',
+    `Date: ${of.date ?? 'Sat, 21 Nov 2026 10:00:00 +0100'}`,
     'MIME-Version: 1.0',
     'Content-Type: multipart/mixed; boundary="part"',
     '',

@@ -72,6 +72,8 @@ export const hotelBooking = z
     acceptedTerms: z.object({ at: instant, version: z.string(), text: z.string(), hash: z.string() }),
     /** Somebody else's name, where an advisor booked it. */
     bookedBy: z.string().nullable(),
+    /** Whose it is, for an advisor of theirs; null for everybody else. */
+    forCustomer: z.object({ id, name: z.string() }).nullable(),
     virtualCard: virtualCard.nullable(),
     provenance,
     version: z.int(),
@@ -79,6 +81,29 @@ export const hotelBooking = z
   })
   .meta({ id: 'HotelBooking' });
 export type HotelBooking = z.infer<typeof hotelBooking>;
+
+const order = {
+  offerId: id,
+  /** One for each room at least, the first one holds the booking. */
+  guests: z.array(guestName).min(1).max(30),
+  email,
+  phone: text(40).optional(),
+  informationToHotel: text(1000).optional(),
+  termsAccepted: z.boolean(),
+  termsVersion: text(100),
+  payment,
+};
+
+const whyNotBooked = [
+  'booking.terms-not-accepted',
+  'booking.changed',
+  'booking.offer-used',
+  'booking.payment-refused',
+  'booking.card-number',
+  'hotel.rate-gone',
+  'hotel.search-unavailable',
+  'trip.not-found',
+] as const;
 
 export const bookHotel = call({
   method: 'POST',
@@ -88,38 +113,44 @@ export const bookHotel = call({
   audience: 'account',
   body: json(
     z.strictObject({
-      offerId: id,
-      /** The trip it goes into. Left out: the one that fits, or a new one. An advisor names their customer's. */
+      /** The trip it goes into. Left out: the one that fits, or a new one. */
       tripId: id.optional(),
-      /** One for each room at least, the first one holds the booking. */
-      guests: z.array(guestName).min(1).max(30),
-      email,
-      phone: text(40).optional(),
-      informationToHotel: text(1000).optional(),
-      termsAccepted: z.boolean(),
-      termsVersion: text(100),
-      payment,
+      ...order,
     }),
   ),
   reply: created(hotelBooking),
-  problems: [
-    'booking.terms-not-accepted',
-    'booking.changed',
-    'booking.offer-used',
-    'booking.payment-refused',
-    'booking.card-number',
-    'hotel.rate-gone',
-    'hotel.search-unavailable',
-    'trip.not-found',
-  ],
+  problems: [...whyNotBooked],
   idempotencyKey: 'required',
   freshProof: true,
+});
+
+export const bookHotelForCustomer = call({
+  method: 'POST',
+  path: '/api/agency/booking/hotels/book',
+  summary:
+    'Book an offer for a customer, into a trip in which they travel. It is their booking at once, and no draft: they are told of it, and by whom',
+  audience: 'agent',
+  body: json(z.strictObject({ customerId: id, tripId: id, ...order })),
+  reply: created(hotelBooking),
+  problems: [...whyNotBooked, 'customer.not-found', 'trip.not-editable'],
+  idempotencyKey: 'required',
+  freshProof: true,
+});
+
+export const listCustomerHotelBookings = call({
+  method: 'GET',
+  path: '/api/agency/booking/hotels',
+  summary: 'The hotel bookings of my customers in a trip, newest first; of other travellers in it none',
+  audience: 'agent',
+  query: z.object({ tripId: id, segmentId: id.optional(), ...page }),
+  reply: ok(pageOf(hotelBooking)),
+  problems: ['trip.not-found'],
 });
 
 export const listHotelBookings = call({
   method: 'GET',
   path: '/api/my/booking/hotels',
-  summary: 'Hotel bookings of mine, newest first, or of one trip or segment that I may look after',
+  summary: 'Hotel bookings of mine, newest first; of a trip that I run everybody’s',
   audience: 'account',
   query: z.object({ tripId: id.optional(), segmentId: id.optional(), ...page }),
   reply: ok(pageOf(hotelBooking)),

@@ -15,6 +15,7 @@ export const importReasons = [
   'uncertain', // read, but with too little confidence
   'conflict', // two papers, or two places in one, that disagree
   'cancellation-unmatched', // cancels something that is not there
+  'undone', // its person took it back
   'unsupported-format',
   'encrypted',
   'too-large',
@@ -48,6 +49,21 @@ export const importedBooking = z
     ),
     /** What the paper says and the traveller had set otherwise by hand: their value is kept. */
     differences: z.array(z.object({ field: z.string(), kept: z.unknown(), offered: z.unknown() })),
+    conflicts: z
+      .array(
+        z.object({
+          field: z.string(),
+          taken: z.unknown(),
+          value: z.unknown(),
+          text: z.string().describe('As printed, of the value that was not taken.'),
+          where: z.string(),
+          reader: z.string(),
+        }),
+      )
+      .describe('Where parts of the document disagree: both values, never a mean.'),
+    changes: z
+      .array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() }))
+      .describe('What it changed of a segment that was there.'),
   })
   .meta({ id: 'ImportedBooking' });
 export type ImportedBooking = z.infer<typeof importedBooking>;
@@ -126,9 +142,37 @@ export const acceptImport = call({
   summary: '"Yes, this was me": place what waits as it was read. `trustSender` also verifies the sender from now on',
   audience: 'account',
   params,
-  body: json(z.object({ trustSender: z.boolean().default(false) })),
+  body: json(
+    z.object({
+      trustSender: z.boolean().default(false),
+      /** Which of the import's bookings; left out: all that are whole. */
+      index: z.int().min(0).optional(),
+    }),
+  ),
   reply: ok(importRecord),
   problems: ['import.not-found', 'import.not-waiting', 'import.incomplete'],
+});
+
+export const undoImport = call({
+  method: 'POST',
+  path: '/api/my/imports/{id}/undo',
+  summary:
+    'Take back what an import did: its segments go, its changes are as they were. Refused where somebody changed them since',
+  audience: 'account',
+  params,
+  reply: ok(importRecord),
+  problems: ['import.not-found', 'import.not-placed', 'import.changed-since'],
+});
+
+export const settleImport = call({
+  method: 'POST',
+  path: '/api/my/imports/{id}/settle',
+  summary: 'Where the paper and the traveller say two things of a field: keep mine, or take what the paper offers',
+  audience: 'account',
+  params,
+  body: json(z.object({ index: z.int().min(0), field: z.string().max(60), take: z.enum(['kept', 'offered']) })),
+  reply: ok(importRecord),
+  problems: ['import.not-found', 'import.not-waiting', 'import.changed-since'],
 });
 
 export const completeImport = call({

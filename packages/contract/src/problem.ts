@@ -47,6 +47,8 @@ export const problemStatus = {
   'import.not-found': 404,
   'import.not-waiting': 409,
   'import.incomplete': 422,
+  'import.not-placed': 409,
+  'import.changed-since': 409,
   'calendar.not-found': 404,
   'calendar.none-selected': 422,
   'calendar.too-many': 409,

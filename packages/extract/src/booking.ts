@@ -202,7 +202,12 @@ export type Candidate<B extends Booking = Booking> = {
   confidence: number;
   /** What a person should look at, by field where there is one. */
   doubts: Doubt[];
+  /** What less trusted sources said otherwise, where that makes a doubt. */
+  others?: Saying[];
 };
+
+/** A value that was not taken. */
+export type Saying = { field: string; value: unknown; evidence?: Evidence; rank: Rank };
 
 export type Doubt = { code: DoubtCode; field?: string; node?: string };
 

@@ -23,6 +23,8 @@ export type TreeSummary = {
   kind: NodeKind;
   mediaType: string;
   fileName?: string;
+  /** When it was sent, an instant; unset where nothing says so. */
+  sentAt?: string;
   children: TreeSummary[];
 };
 
@@ -37,6 +39,7 @@ export async function extract(bytes: Uint8Array, facts: SourceFacts): Promise<Re
 }
 
 function summarise(node: SourceNode): TreeSummary {
-  const { path, kind, mediaType, fileName } = node;
-  return { path, kind, mediaType, ...(fileName ? { fileName } : {}), children: node.children.map(summarise) };
+  const { path, kind, mediaType, fileName, sentAt } = node;
+  const children = node.children.map(summarise);
+  return { path, kind, mediaType, ...(fileName && { fileName }), ...(sentAt && { sentAt }), children };
 }

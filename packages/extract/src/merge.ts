@@ -1,4 +1,12 @@
-import { type Booking, type Candidate, type Doubt, type Person, type PlaceTime, ranks } from './booking.ts';
+import {
+  type Booking,
+  type Candidate,
+  type Doubt,
+  type Person,
+  type PlaceTime,
+  ranks,
+  type Saying,
+} from './booking.ts';
 import { daysApart } from './instants.ts';
 import { dayOf, hasClock } from './iso-time.ts';
 import { fold } from './knowledge/index.ts';
@@ -42,12 +50,14 @@ export function mergeTwo(first: Candidate, second: Candidate): Candidate {
   const booking: { [field: string]: unknown } = { ...first.booking };
   const evidence = { ...first.evidence };
   const doubts: Doubt[] = [...first.doubts];
+  const others: Saying[] = [...(first.others ?? []), ...(second.others ?? [])];
   for (const [field, value] of Object.entries(second.booking)) {
     if (value === undefined || field === 'type') continue;
     const { joined, isTaken, disagrees } = joinField(field, booking[field], value);
     booking[field] = joined;
     const found = second.evidence[field];
     if (isTaken && found) evidence[field] = found;
+    if (disagrees) others.push({ field, value, ...(found && { evidence: found }), rank: second.rank });
     if (disagrees && !doubts.some((doubt) => doubt.field === field)) doubts.push({ code: 'sources-disagree', field });
   }
   const checkOut = checkOutByNights(first.booking, second.booking);
@@ -61,6 +71,7 @@ export function mergeTwo(first: Candidate, second: Candidate): Candidate {
     doubts,
     rank: first.rank,
     confidence: Math.max(first.confidence, second.confidence),
+    ...(others.length > 0 && { others }),
   };
 }
 

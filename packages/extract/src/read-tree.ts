@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import { withNearReferences, withSectionTravelers } from './near-reference.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
-import { readLetter, readOrder } from './readers/order/reader.ts';
+import { readLetter, readOrder, readTold } from './readers/order/reader.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
@@ -44,7 +44,9 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   }
   if (node.content.of === 'print') {
     const printed = readPrinted(node.content.print);
-    const candidates = withAddressee(withPrintedNights(printed.candidates, node.content.print), node.content.print);
+    const told = printed.candidates.length === 0 && node.kind !== 'docx' && looksLikeBooking(node.content.print);
+    const booked = told ? readTold(node.content.print) : printed.candidates;
+    const candidates = withAddressee(withPrintedNights(booked, node.content.print), node.content.print);
     found.candidates.push(...(node.kind === 'docx' ? fromOrder(candidates, node.content.print) : candidates));
     found.doubts.push(...printed.doubts);
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))

@@ -17,6 +17,8 @@ export type SourceNode = {
   fileName?: string;
   /** Of the smallest mail around: a year that is not printed is the one nearest to it. */
   contextDate: PlainDay;
+  /** When the smallest mail around was sent, an instant; of a forwarded one by its printed header, whose zone is not known. */
+  sentAt?: string;
   /** Who wrote the smallest mail around. Of a forwarded mail the inner header counts, not the traveller's. */
   origin: Origin;
   content: Content;

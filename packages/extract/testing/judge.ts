@@ -55,6 +55,9 @@ function core(reservation: JsonObject): Core {
     fields.city = get('reservationFor', 'address', 'addressLocality');
     fields.checkIn = get('checkinTime') || get('checkinDate');
     fields.checkOut = get('checkoutTime') || get('checkoutDate');
+  } else if (type === 'Ticket' || type === 'ProgramMembership') {
+    for (const key of ['name', 'programName', 'membershipNumber', 'validFrom', 'validUntil'])
+      fields[key] = get(key) || fields[key] || '';
   } else {
     fields.company = get('reservationFor', 'rentalCompany', 'name');
     fields.pickup = get('pickupLocation', 'name');

@@ -1,10 +1,14 @@
 import { flight } from '../../testing/makers.ts';
 import type { Records } from './records.ts';
-import { admins, agents, atNowhere, nowhere, ofCustomer, type Row } from './row.ts';
+import { admins, agents, atNowhere, ofAgency, ofCustomer, type Row, row } from './row.ts';
 
 const customer = (on: Records) => ({ params: { id: on.customerId } });
 const trip = (on: Records) => ({ params: { id: on.tripId } });
-const atLine = { params: { id: nowhere, segmentId: nowhere } };
+const draft = (on: Records) => ({ params: { id: on.draftId } });
+const draftLine = (on: Records) => ({ params: { id: on.draftId, segmentId: on.draftLineId } });
+const tripLine = (on: Records) => ({ params: { id: on.draftId, segmentId: on.segmentId } });
+const template = (on: Records) => ({ params: { id: on.templateId } });
+const agencyImport = (on: Records) => ({ params: { id: on.agencyImportId } });
 const somebody = { email: 'new@example.com', firstName: 'New', lastName: 'Customer' };
 
 /** The advisor's half. Whoever is no advisor hears 403 whatever they name, and whoever is one 404 of what is not theirs. */
@@ -21,7 +25,7 @@ export const agencyRows = {
   getTeam: agents(200),
   updateTeam: admins(204, () => ({ body: { customersShared: false } })),
   inviteAgent: admins(201, () => ({ body: { email: 'new@agency.example' } })),
-  revokeInvitation: admins(404, () => atNowhere),
+  revokeInvitation: row(403, { agent: 204, otherAgent: 404 }, (on) => ({ params: { id: on.invitationId } })),
   removeAgent: admins(404, () => atNowhere),
   listAudit: agents(200),
 
@@ -35,31 +39,32 @@ export const agencyRows = {
   cloneTripForCustomer: ofCustomer(201, (on) => ({ body: { tripId: on.tripId, toUser: on.customerId } })),
   importTripForCustomer: ofCustomer(202, (on) => ({ file: 'booking.pdf', body: { name: 'b', userId: on.customerId } })),
   listAgencyImports: agents(200),
-  getAgencyImport: agents(404, () => atNowhere),
-  completeAgencyImport: agents(404, () => ({ ...atNowhere, body: { segment: flight(9) } })),
+  getAgencyImport: ofCustomer(200, agencyImport),
+  completeAgencyImport: ofCustomer(200, (on) => ({ ...agencyImport(on), body: { segment: flight(9) } })),
   getTodayBoard: agents(200),
 
   // drafts
   listDrafts: agents(200),
   beginDraft: ofCustomer(201, (on) => ({ body: { customerId: on.customerId, tripId: on.tripId } })),
-  getDraft: agents(404, () => atNowhere),
-  updateDraft: agents(404, () => ({ ...atNowhere, body: {} })),
-  discardDraft: agents(404, () => atNowhere),
-  addDraftSegment: agents(404, () => ({ ...atNowhere, body: flight(9) })),
-  changeDraftSegment: agents(404, () => ({ ...atLine, body: { segment: flight(9) } })),
-  removeDraftSegment: agents(404, () => atLine),
-  restoreDraftSegment: agents(404, () => atLine),
-  previewDraft: agents(404, () => atNowhere),
-  publishDraft: agents(404, () => atNowhere),
+  getDraft: ofCustomer(200, draft),
+  updateDraft: ofCustomer(200, (on) => ({ ...draft(on), body: { purpose: 'Fair' } })),
+  discardDraft: ofCustomer(204, draft),
+  addDraftSegment: ofCustomer(201, (on) => ({ ...draft(on), body: flight(9) })),
+  changeDraftSegment: ofCustomer(200, (on) => ({ ...draftLine(on), body: { segment: flight(9) } })),
+  removeDraftSegment: ofCustomer(200, draftLine),
+  restoreDraftSegment: ofCustomer(200, tripLine),
+  previewDraft: ofCustomer(200, draft),
+  publishDraft: ofCustomer(201, draft),
 
   // patterns and looks
   listTemplates: agents(200),
   keepTemplate: ofCustomer(201, (on) => ({ body: { name: 'Pattern', tripId: on.tripId } })),
-  renameTemplate: agents(404, () => ({ ...atNowhere, body: { name: 'x' } })),
-  deleteTemplate: agents(404, () => atNowhere),
-  useTemplate: agents('may', () => atNowhere),
+  renameTemplate: ofAgency(200, (on) => ({ ...template(on), body: { name: 'x' } })),
+  deleteTemplate: ofAgency(204, template),
+  // For a customer of one's own: Léa is not Bruno's.
+  useTemplate: ofCustomer(201, (on) => ({ ...template(on), body: { customerId: on.customerId, start: '2027-07-01' } })),
   getAgencyBrand: agents(200),
   updateAgencyBrand: agents('may'),
   uploadImage: agents('may', () => ({ file: 'logo.png' })),
-  getAgencyImage: agents(404, () => atNowhere),
+  getAgencyImage: ofAgency(200, (on) => ({ params: { id: on.imageId } })),
 } satisfies Record<string, Row>;

@@ -1,6 +1,6 @@
 import { inDays } from '../../testing/makers.ts';
 import type { Records } from './records.ts';
-import { nowhere, type Row, row, signedIn } from './row.ts';
+import { nowhere, ofCustomer, type Row, row, signedIn } from './row.ts';
 
 const aStay = { checkin: inDays(30), checkout: inDays(31) };
 const aRate = { chainCode: 'SBX', hotelCode: 'none', rateId: 'none', ...aStay };
@@ -23,6 +23,8 @@ export const hotelRows = {
   recheckHotelRate: signedIn(409, () => ({ body: aRate })),
   // Of an offer that is not theirs everybody hears that it is gone.
   bookHotel: signedIn(409, () => ({ body: anOrder })),
+  bookHotelForCustomer: ofCustomer(409, ({ customerId, tripId }) => ({ body: { ...anOrder, customerId, tripId } })),
+  listCustomerHotelBookings: ofCustomer(200, ({ tripId }) => ({ query: { tripId } })),
   listHotelBookings: signedIn(200),
   // Léa's, in a trip that Max runs too; Ana looks after her. A fellow traveller sees the segment alone.
   getHotelBooking: row(404, { owner: 200, primary: 200, agent: 200 }, booking),

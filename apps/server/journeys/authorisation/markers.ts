@@ -18,6 +18,11 @@ export const markers = {
   documentNumber: { text: 'MRKPASS31', for: ['owner'] },
   documentName: { text: 'Marker Passport', for: ['owner'] },
   importText: { text: 'marker-of-the-import', for: ['owner'] },
+  /** Nothing an advisor prepares is visible before it is published: not to Léa either. */
+  drafted: { text: 'marker-of-the-draft', for: ['agent'] },
+  templateName: { text: 'Marker Pattern', for: ['agent', 'colleague'] },
+  /** Hers: she is to find what was brought for her among her imports. */
+  brought: { text: 'marker-brought.txt', for: ['owner', 'agent'] },
   calendarName: { text: 'marker-of-the-calendar', for: ['owner'] },
   phone: { text: leasPhone, for: ['owner', 'contact'] },
   incident: { text: 'marker-of-the-incident', for: ['owner', 'contact'] },

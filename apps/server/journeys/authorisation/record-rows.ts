@@ -19,6 +19,9 @@ export const recordRows = {
   acceptImport: leasOwn('may', (on) => ({ ...ownImport(on), body: {} })),
   completeImport: leasOwn('may', (on) => ({ ...ownImport(on), body: { segment: flight(9) } })),
   readImportAgain: leasOwn('may', ownImport),
+  // Whose it is, is asked first; then there is nothing to take back in it, and nothing to settle.
+  undoImport: leasOwn(409, ownImport),
+  settleImport: leasOwn(409, (on) => ({ ...ownImport(on), body: { index: 0, field: 'seatNumber', take: 'kept' } })),
   dismissImport: leasOwn(204, ownImport),
 
   // calendars

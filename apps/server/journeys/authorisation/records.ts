@@ -1,4 +1,6 @@
-import { type Call, calls } from '@escale/contract';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Call, calls, type Draft } from '@escale/contract';
 import { makeBooking, nights } from '../../testing/hotels.ts';
 import {
   addTraveler,
@@ -25,6 +27,13 @@ export type Records = {
   readonly documentId: string;
   readonly documentFileId: string;
   readonly customerId: string;
+  /** What Ana's agency has: a change of Léa's trip in preparation with a line added and one that would go, a pattern, what it brought for her, a picture. */
+  readonly draftId: string;
+  readonly draftLineId: string;
+  readonly templateId: string;
+  readonly agencyImportId: string;
+  readonly imageId: string;
+  readonly invitationId: string;
   /** Léa's, in the trip. */
   readonly bookingId: string;
   readonly ownerEmail: string;
@@ -37,6 +46,7 @@ export async function makeRecords(server: TestServer, people: People, { path }: 
   const on = {
     ...{ tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '', calendarId: '' },
     ...{ incidentId: '', documentId: '', documentFileId: '', customerId: '', bookingId: '' },
+    ...{ draftId: '', draftLineId: '', templateId: '', agencyImportId: '', imageId: '', invitationId: '' },
     ownerEmail: people.owner.email,
     colleagueEmail: people.colleague.email,
   };
@@ -45,8 +55,11 @@ export async function makeRecords(server: TestServer, people: People, { path }: 
   if (has('/calendars/{id}')) on.calendarId = await calendar(people);
   if (has('/incidents/', '/company/safety/')) on.incidentId = await incident(people);
   if (has('/api/agency/', '/advisors')) on.customerId = await customer(people);
-  const isOnTrip = has('/trips/', '/attachments/') || ['/api/agency/drafts', '/api/agency/templates'].includes(path);
-  if (isOnTrip) Object.assign(on, await trip(people));
+  const isAtDesk = has('/agency/drafts', '/agency/templates', '/agency/today', '/agency/imports');
+  if (has('/trips/', '/attachments/', '/agency/booking/') || isAtDesk) Object.assign(on, await trip(people));
+  if (isAtDesk) Object.assign(on, await deskWork(server, people, on));
+  if (has('/images/{')) on.imageId = await image(people);
+  if (has('/invitations/{')) on.invitationId = await invitation(people);
   if (has('/booking/hotels/{id}', '/booking/hotels/cancel')) {
     on.customerId = await customer(people);
     Object.assign(on, await trip(people));
@@ -63,7 +76,7 @@ async function hotelBooking(server: TestServer, { owner }: People, tripId: strin
   return (await makeBooking(server, owner, { days: nights(30 + 2 * stays++), order })).id;
 }
 
-let base: Promise<string> | null = null;
+const bases = new Map<string, Promise<string>>();
 
 /** What every trip here is a copy of. */
 async function makeBase({ owner }: People): Promise<string> {
@@ -78,7 +91,8 @@ async function makeBase({ owner }: People): Promise<string> {
 /** Léa organises, Max travels first, Nils along; with something in it that only she may know. */
 async function trip(people: People) {
   const { owner, primary } = people;
-  base ??= makeBase(people);
+  const base = bases.get(owner.accountId) ?? makeBase(people);
+  bases.set(owner.accountId, base);
   const made = await owner.send(calls.cloneTrip, { body: { tripId: await base, toUser: primary.email } });
   const tripId: string = made.body.tripId;
   const fellow = await addTraveler(primary, tripId, people.fellow.email);
@@ -126,6 +140,46 @@ async function incident({ owner }: People): Promise<string> {
     message: markers.incident.text,
   } as const;
   return (await owner.send(calls.reportIncident, { body })).body.id;
+}
+
+/** What Ana has on her desk for Léa. */
+async function deskWork(server: TestServer, { agent }: People, { tripId, customerId, segmentId }: Records) {
+  const draft = await agent.send(calls.beginDraft, {
+    body: { tripId, customerId, trip: { purpose: markers.drafted.text } },
+  });
+  const line = flight(8, { notes: markers.drafted.text });
+  const drafted = await agent.send(calls.addDraftSegment, { params: { id: draft.body.id }, body: line });
+  const params = { id: draft.body.id, segmentId };
+  const removed = await agent.send(calls.removeDraftSegment, { params });
+  const kept = await agent.send(calls.keepTemplate, { body: { name: markers.templateName.text, tripId } });
+  const file = new File(['Nothing was booked.'], markers.brought.text, { type: 'text/plain' });
+  const brought = await agent.send(calls.importTripForCustomer, {
+    body: { name: file.name, userId: customerId },
+    file,
+  });
+  for (const { status, body } of [draft, drafted, removed, kept, brought]) {
+    if (status >= 300) throw new Error(`Ana's desk stays empty: ${JSON.stringify(body)}`);
+  }
+  await server.settled();
+  const { segments } = drafted.body as Draft;
+  return {
+    draftId: draft.body.id,
+    draftLineId: segments.find(({ state }) => state === 'added')?.id ?? '',
+    templateId: kept.body.id,
+    agencyImportId: brought.body.id,
+  };
+}
+
+async function image({ agent }: People): Promise<string> {
+  const file = new File([await readFile(join(import.meta.dirname, '../../testing/boarding-pass.png'))], 'logo.png');
+  return (await agent.send(calls.uploadImage, { body: { name: 'logo.png' }, file })).body.id;
+}
+
+let invited = 0;
+
+async function invitation({ agent }: People): Promise<string> {
+  const email = `invited-${++invited}@agency.example`;
+  return (await agent.send(calls.inviteAgent, { body: { email } })).body.id;
 }
 
 /** Whatever the call before did to her: Léa is Ana's customer, and has agreed. */

@@ -1,9 +1,11 @@
 import type { Queries, Tx } from './db.ts';
 
-/** What a transaction gathers while it runs, and what is done with it once, as its last statement before the commit. */
+/** What a transaction gathers while it runs, and what is done with it once, in a statement just before the commit. */
 export type Ending<State> = {
   begin(): State;
   finish(tx: Tx, state: State): Promise<void>;
+  /** After all others: what it locks, somebody else may be waiting for. */
+  readonly last?: true;
 };
 
 const gathering = new WeakMap<Queries, Map<Ending<unknown>, unknown>>();
@@ -24,6 +26,7 @@ export async function withEndings<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Prom
   const all = new Map<Ending<unknown>, unknown>();
   gathering.set(tx, all);
   const result = await work(tx);
-  for (const [ending, state] of all) await ending.finish(tx, state);
+  const inOrder = [...all].sort(([a], [b]) => Number(a.last ?? false) - Number(b.last ?? false));
+  for (const [ending, state] of inOrder) await ending.finish(tx, state);
   return result;
 }

@@ -23,7 +23,7 @@ type News = Map<string, Set<string>>;
 
 // At the very end of a transaction: a stamp's row is locked until the commit, and what else somebody changes at the same
 // moment should not wait for longer than that takes.
-const news: Ending<News> = { begin: () => new Map(), finish: sendNews };
+const news: Ending<News> = { begin: () => new Map(), finish: sendNews, last: true };
 
 /** In the order of the accounts, so that two who stamp the same people never wait for each other in a circle. */
 async function sendNews(db: Queries, byAccount: News): Promise<void> {

@@ -36,9 +36,12 @@ export function openOutbox(db: Db, jobs: Jobs): Outbox {
     const [only, another] = names;
     if (only === undefined) return;
     if (another === undefined) return reactions.get(only)?.react(happened as never);
-    // One job each: a reaction that fails is repeated alone.
+    const outcomes = await Promise.allSettled(names.map(async (name) => reactions.get(name)?.react(happened as never)));
+    const failed = names.filter((_, i) => outcomes[i]?.status === 'rejected');
+    if (failed.length === 0) return;
+    // Each of these is repeated alone, and says what is wrong with it when it fails again.
     await db.transact(async (tx) => {
-      for (const name of names) {
+      for (const name of failed) {
         await enqueue(tx, reaction, { reaction: name, told: happened }, { key: `${happened.id} ${name}` });
       }
     });

@@ -106,6 +106,7 @@ const deskDeeds = {
   'see-trip': ['runs', 'fellow'],
   'clone-trip': ['runs', 'fellow'],
   'import-into': ['runs', 'fellow'],
+  'book-into': ['runs', 'fellow'],
   /** Draft changes and publish them. */
   'draft-trip': ['runs'],
 } as const satisfies Record<string, readonly DeskStanding[]>;

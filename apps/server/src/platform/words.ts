@@ -124,6 +124,14 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'Something is still missing to place this booking.',
     fr: 'Il manque encore des informations pour placer cette réservation.',
   },
+  'import.not-placed': {
+    en: 'This import did nothing that could be taken back.',
+    fr: 'Cet import n’a rien fait qui puisse être annulé.',
+  },
+  'import.changed-since': {
+    en: 'Somebody has changed these bookings since. Have a look at the trip.',
+    fr: 'Ces réservations ont été modifiées depuis. Consultez le voyage.',
+  },
   'calendar.not-found': { en: 'This calendar was not found.', fr: 'Cet agenda est introuvable.' },
   'calendar.none-selected': {
     en: 'At least one calendar must be selected.',

@@ -10,6 +10,7 @@ import type { Client } from '../api/client.ts';
 import type { TripSearch } from '../features/desk/trips/trip-filters.ts';
 import { prefetchHome, prefetchTrip } from '../features/home/home-queries.ts';
 import type { HotelSearch } from '../features/hotels/stay.ts';
+import type { AuditSearch } from '../features/team/audit-search.ts';
 import { loadWords } from '../words/words.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageFailed } from './page-failed.tsx';
@@ -22,6 +23,9 @@ const oneOf = <W extends string>(value: unknown, words: readonly W[]): W | undef
   words.find((word) => word === value);
 const someText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
+
+const someDay = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;
 
 const documentTypes = ['passport', 'id-card', 'drivers-license', 'visa', 'loyalty-card', 'other'] as const;
 type DocumentType = (typeof documentTypes)[number];
@@ -467,7 +471,13 @@ const team = createRoute({
 const audit = createRoute({
   getParentRoute: () => agency,
   path: '/desk/audit',
-  validateSearch: (search): { customer?: string } => ({ customer: someText(search.customer) }),
+  validateSearch: (search): AuditSearch => ({
+    customer: someText(search.customer),
+    agent: someText(search.agent),
+    about: oneOf(search.about, ['customers', 'trips', 'templates', 'agency']),
+    from: someDay(search.from),
+    until: someDay(search.until),
+  }),
   loader: () => loadWords('people'),
   component: deskPage('AuditPage'),
 });

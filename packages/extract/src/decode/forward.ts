@@ -148,10 +148,25 @@ function separatorAbove(lines: string[], index: number): number {
  * read. A forwarded mail is older than its forward, and hardly ever by years.
  */
 export function dayOfHeader(printed: string, outer: PlainDay): PlainDay {
+  return readDay(printed, outer) ?? outer;
+}
+
+/** The same with its clock, taken for UTC: no header prints its zone. Nothing where it prints no day. */
+export function sentAtOfHeader(printed: string, outer: PlainDay): string | undefined {
+  const day = readDay(printed, outer);
+  if (!day) return undefined;
+  const [, hour = '', minute = '00', half] = clock.exec(printed.slice(0, 200)) ?? [];
+  const noon = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  return `${day}T${String(noon).padStart(2, '0')}:${minute}:00Z`;
+}
+
+const clock = /\b([01]?\d|2[0-3])[:h.]([0-5]\d)(?!\d|[./]\d)(?:[\d:.]*\s?([ap])\.?m\b)?/i;
+
+function readDay(printed: string, outer: PlainDay): PlainDay | null {
   const [found] = findDates(printed.slice(0, 200), { contextDate: outer, language: 'unknown' });
-  if (!found?.sure || found.weak) return outer;
+  if (!found?.sure || found.weak) return null;
   const age = daysBetween(found.day, outer);
-  return age >= -1 && age < 1_000 ? found.day : outer;
+  return age >= -1 && age < 1_000 ? found.day : null;
 }
 
 export function readAddress(text: string): Origin {

@@ -1,7 +1,7 @@
 import type { SourceNode } from '../source.ts';
 import type { Dom } from './dom.ts';
 import { attribute, elements, parseHtml, textContent } from './dom.ts';
-import { dayOfHeader } from './forward.ts';
+import { dayOfHeader, sentAtOfHeader } from './forward.ts';
 import { cutForwarded } from './forward-html.ts';
 import { parseJson, thingsIn } from './json-ld.ts';
 import { microdataIn } from './microdata.ts';
@@ -35,6 +35,7 @@ function growDom(
       mediaType: 'message/rfc822',
       origin: { subject: parent.origin.subject, ...part.origin },
       contextDate: dayOfHeader(part.date, parent.contextDate),
+      sentAt: sentAtOfHeader(part.date, parent.contextDate),
       role: part.style === 'quoted' && note.trim() !== '' ? 'quoted' : undefined,
     });
     if (note.trim() !== '')

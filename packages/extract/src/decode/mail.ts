@@ -42,6 +42,7 @@ export async function growMail(
     role: facts.role,
     origin: originOf(mail),
     contextDate: dayOf(mail, parent?.contextDate ?? facts.contextDate),
+    sentAt: sentAt(mail, parent?.contextDate ?? facts.contextDate),
   });
   if (!node) return null;
   if (mail.html) {
@@ -106,6 +107,12 @@ function originOf(mail: Email): Origin {
 function dayOf(mail: Email, received: PlainDay | undefined): PlainDay | undefined {
   const written = mail.date && /^\d{4}-\d\d-\d\dT/.test(mail.date) ? mail.date.slice(0, 10) : undefined;
   return written && written >= '1990' && (!received || written <= received) ? written : received;
+}
+
+/** Its own moment, where its day is believed; the parser writes it as an instant. */
+function sentAt(mail: Email, received: PlainDay | undefined): string | undefined {
+  const isInstant = mail.date !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(mail.date);
+  return isInstant && dayOf(mail, received) === mail.date?.slice(0, 10) ? mail.date : undefined;
 }
 
 /** Where a whole mail is attached, what stands in the message above it is a covering note. */

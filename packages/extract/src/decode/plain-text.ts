@@ -2,7 +2,7 @@ import type { Origin, PlainDay } from '../origin.ts';
 import type { SourceNode } from '../source.ts';
 import type { Line, TextDocument } from '../text-document.ts';
 import { invisible } from './bytes.ts';
-import { dayOfHeader, findForwarded, unquote } from './forward.ts';
+import { dayOfHeader, findForwarded, sentAtOfHeader, unquote } from './forward.ts';
 import { createPrinter } from './printer.ts';
 import type { NewNode, Tree } from './tree.ts';
 
@@ -32,6 +32,7 @@ export function growText(
     mediaType: 'message/rfc822',
     origin: { subject: around?.origin.subject, ...part.origin },
     contextDate: around ? dayOfHeader(part.date, around.contextDate) : undefined,
+    sentAt: around ? sentAtOfHeader(part.date, around.contextDate) : undefined,
     role: role ?? (part.style === 'quoted' && hasNote ? 'quoted' : undefined),
   });
   if (hasNote && around) {

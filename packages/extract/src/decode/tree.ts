@@ -19,6 +19,7 @@ export type NewNode = {
   role?: PartRole;
   /** Where the node is a mail of its own; else its parent's. */
   contextDate?: PlainDay;
+  sentAt?: string;
   origin?: Origin;
 };
 
@@ -45,6 +46,8 @@ export function createTree(contextDate: PlainDay): Tree {
         content: given.content ?? { of: 'nothing' },
         children: [],
       };
+      const sentAt = given.sentAt ?? parent?.sentAt;
+      if (sentAt) node.sentAt = sentAt;
       if (given.fileName) node.fileName = given.fileName;
       const role = given.role ?? parent?.role;
       if (role) node.role = role;

@@ -9,6 +9,7 @@ export function readName(printed: string): string | null {
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\s*[([*,;|–—].*$/u, '')
     .replace(/\s+-\s.*$/u, '')
+    .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')
     // "au nom de Camille Thévenard. Merci de …": the sentence ends
     .replace(/(?<=\p{Ll}{3})\.\s.*$/u, '')
     .trim()

@@ -1,14 +1,9 @@
-import { type AuditEntry, pageSize } from '@escale/contract';
+import { type AuditEntry, auditDeedsAbout, type listAudit, pageSize, type QueryOf } from '@escale/contract';
 import type { Queries } from '../../platform/db.ts';
 import { mayLookAfter } from '../../platform/policy.ts';
 import { type AgentChair, namesOf } from '../accounts/index.ts';
 
-type Asked = {
-  customerId?: string | undefined;
-  agentId?: string | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-};
+type Asked = QueryOf<typeof listAudit>;
 
 /** An admin reads what the whole agency did, any other advisor what they did themselves. Newest first. */
 export async function readAudit(
@@ -27,6 +22,10 @@ export async function readAudit(
   if (!chair.admin) query = query.where('by_account_id', '=', chair.agentId);
   if (asked.agentId) query = query.where('by_account_id', '=', asked.agentId);
   if (asked.customerId) query = query.where('customer_id', '=', asked.customerId);
+  if (asked.tripId) query = query.where('trip_id', '=', asked.tripId);
+  if (asked.about) query = query.where('deed', 'in', [...auditDeedsAbout[asked.about]]);
+  if (asked.from) query = query.where('at', '>=', asked.from);
+  if (asked.before) query = query.where('at', '<', asked.before);
   if (after) query = query.where('id', '<', after);
   const rows = await query.execute();
   const shown = rows.slice(0, limit);

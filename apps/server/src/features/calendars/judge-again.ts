@@ -13,15 +13,13 @@ export function judgeWhenTripsChange(house: House, needs: Needs): void {
     house.whenTold(name, `calendars: judge events again after ${name}`, async ({ event }) => {
       if ('byCalendar' in event) return;
       const accountId = 'byAccountId' in event ? event.byAccountId : event.accountId;
-      await house.db.transact(async (tx) => {
-        const connected = await tx
-          .selectFrom('calendar_accounts')
-          .select('id')
-          .where('account_id', '=', accountId)
-          .limit(1)
-          .executeTakeFirst();
-        if (connected) await askToJudge(tx, accountId);
-      });
+      const connected = await house.db.query
+        .selectFrom('calendar_accounts')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .limit(1)
+        .executeTakeFirst();
+      if (connected) await house.db.transact((tx) => askToJudge(tx, accountId));
     });
   }
 }

@@ -15,6 +15,7 @@ import { addDraftSegment } from './drafts/change-draft.ts';
 import { type Published, publishDraft } from './drafts/publish-draft.ts';
 import { draftRoutes } from './drafts/routes.ts';
 import type { Needs } from './needs.ts';
+import { showAll } from './show-all.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { keepTemplate } from './templates/templates.ts';
 import { showToday } from './today/show-today.ts';
@@ -26,6 +27,8 @@ export type Desk = {
   newsOf(publicationId: string): ReturnType<typeof newsOfPublication>;
   /** Whose name, colour and logo a trip is drawn with; null: the house's own. */
   brandOf(queries: Queries, tripId: string): ReturnType<typeof brandOfTrip>;
+  /** What agencies prepare for the account and published to it. */
+  showAll(queries: Queries, accountId: string): ReturnType<typeof showAll>;
   // For the demo: what an advisor does, as if they had called.
   beginDraft(tx: Tx, agentId: string, asked: Beginning): Promise<string>;
   addDraftSegment(tx: Tx, agentId: string, draftId: string, segment: SegmentDraft): Promise<void>;
@@ -53,6 +56,7 @@ export function openDesk(house: House, rooms: Rooms): Desk {
   return {
     newsOf: (publicationId) => newsOfPublication(needs, publicationId),
     brandOf: (queries, tripId) => brandOfTrip(queries, needs, tripId),
+    showAll,
     beginDraft: (tx, agentId, asked) => beginDraft(tx, needs, agentId, asked),
     addDraftSegment: (tx, agentId, draftId, segment) =>
       addDraftSegment(tx, needs, { agentId, draftId, mustMatch: anyVersion }, segment),

@@ -1,5 +1,5 @@
-import type { Queries, Tx } from '../../platform/db.ts';
-import { type HotelBookingDeed, type HotelBookingStanding, mayWithHotelBooking } from '../../platform/policy.ts';
+import type { Queries } from '../../platform/db.ts';
+import { type HotelBookingDeed, mayWithHotelBooking } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { findChair } from '../accounts/index.ts';
 import type { Needs } from './needs.ts';
@@ -21,7 +21,7 @@ export async function openBooking(
   return row && (await may(queries, needs, callerId, row, deed)) ? row : refuse('booking.not-found');
 }
 
-export async function may(
+async function may(
   queries: Queries,
   needs: Needs,
   callerId: string,
@@ -32,7 +32,11 @@ export async function may(
   // A booking whose person is gone is a record for the books, and nobody's to look at.
   if (row.account_id === null) return false;
   const tripId = await whereIs(queries, needs, row);
-  return tripId !== null && mayWithHotelBooking(await standingIn(queries, needs, callerId, tripId), deed);
+  if (tripId === null) return false;
+  const who = await needs.trips.relationTo(queries, callerId, tripId);
+  if (who === 'owner' || who === 'primary') return mayWithHotelBooking('runs-trip', deed);
+  const looksAfter = (await customersIn(queries, needs, callerId, tripId)).includes(row.account_id);
+  return looksAfter && mayWithHotelBooking('advisor', deed);
 }
 
 /** The trip that it is in now: a merge may have moved its segment. */
@@ -42,39 +46,14 @@ export async function whereIs(queries: Queries, { trips }: Needs, row: BookingRo
     : row.trip_id;
 }
 
-/** Who somebody is to the bookings of a trip that are not their own. A fellow traveller is a stranger to them. */
-export async function standingIn(
-  queries: Queries,
-  needs: Needs,
-  callerId: string,
-  tripId: string,
-): Promise<HotelBookingStanding> {
-  const who = await needs.trips.relationTo(queries, callerId, tripId);
-  if (who === 'owner' || who === 'primary') return 'runs-trip';
-  return (await customerIn(queries, needs, callerId, tripId)) ? 'advisor' : 'stranger';
-}
-
-/** For whom an advisor books in this trip: their customer who travels. Null: they look after nobody there. */
-export async function customerIn(
+/** The accounts of an advisor's customers in this trip; none for whoever is no advisor. Who else travels is not theirs. */
+export async function customersIn(
   queries: Queries,
   { trips }: Needs,
   callerId: string,
   tripId: string,
-): Promise<string | null> {
+): Promise<string[]> {
   const chair = await findChair(queries, callerId);
   const trip = chair && (await trips.desk.find(queries, chair, tripId));
-  return trip?.customers[0]?.customer.account_id ?? null;
-}
-
-/**
- * Whose booking it will be. Who may add to the trip books for themselves; an advisor books for their customer in it.
- * Without a trip everybody books for themselves.
- */
-export async function bookingFor(tx: Tx, needs: Needs, callerId: string, tripId: string | undefined): Promise<string> {
-  if (tripId === undefined) return callerId;
-  if ((await needs.trips.relationTo(tx, callerId, tripId)) === 'stranger') {
-    return (await customerIn(tx, needs, callerId, tripId)) ?? refuse('trip.not-found');
-  }
-  await needs.trips.mayAddTo(tx, callerId, tripId);
-  return callerId;
+  return (trip?.customers ?? []).map(({ customer }) => customer.account_id);
 }

@@ -36,5 +36,5 @@ export async function bookForDemo(needs: Needs, accountId: string, stay: DemoSta
     payment: { kind: stay.payBy },
   };
   const accepted = await checkAccepted(needs, accountId, order, 'en');
-  return needs.db.transact((tx) => keepBooking(tx, needs, accountId, order, accepted, 'en'));
+  return needs.db.transact((tx) => keepBooking(tx, needs, { callerId: accountId, accountId }, order, accepted, 'en'));
 }

@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { bookingFor } from './access.ts';
 import { noteDeed } from './booking-log.ts';
 import { placeOrder } from './jobs.ts';
 import type { Needs } from './needs.ts';
@@ -13,8 +12,9 @@ import { sealPerson, sealToken } from './person.ts';
 import type { ProviderOffer } from './provider.ts';
 import type { OfferRow } from './tables.ts';
 
+/** Of one's own booking, or of one for a customer. */
 type Body = BodyOf<typeof bookCall>;
-type Accepted = { readonly row: OfferRow; readonly offer: ProviderOffer };
+export type Accepted = { readonly row: OfferRow; readonly offer: ProviderOffer };
 
 /** What can be refused without the provider is; then it is asked whether what was accepted still stands. Nothing is written. */
 export async function checkAccepted(
@@ -50,14 +50,13 @@ function saidIn({ offerId: _, tripId: __, phone = '', ...said }: Body): string {
 export async function keepBooking(
   tx: Tx,
   needs: Needs,
-  callerId: string,
+  { callerId, accountId }: { callerId: string; accountId: string },
   body: Body,
   { row, offer }: Accepted,
   language: Language,
 ): Promise<string> {
   const id = newId();
   const now = needs.clock.now().toISOString();
-  const accountId = await bookingFor(tx, needs, callerId, body.tripId);
   const { payment } = body;
   const card = payment.kind === 'provider-token' ? payment : null;
   const person = {

@@ -3,8 +3,10 @@ import type { Tx } from '../../platform/db.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { tell } from '../../platform/outbox.ts';
 import { refuse } from '../../platform/refuse.ts';
+import { customersAmong, findChair } from '../accounts/index.ts';
+import { writeAudit } from '../audit/index.ts';
 import { localTime } from '../places/index.ts';
-import { openBooking } from './access.ts';
+import { openBooking, whereIs } from './access.ts';
 import { noteDeed } from './booking-log.ts';
 import { placeCancellation } from './jobs.ts';
 import type { Needs } from './needs.ts';
@@ -53,8 +55,20 @@ export async function cancelBooking(
   });
   await checkLater(tx, needs, row, null);
   await noteDeed(tx, row.id, 'cancel-asked', { accountId: callerId, at: now.toISOString() });
+  if (row.account_id && row.account_id !== callerId) await auditForCustomer(tx, needs, callerId, row);
   await enqueue(tx, placeCancellation, { bookingId: row.id }, { key: `hotel cancel ${row.id}`, priority: -5 });
   return (await lockBooking(tx, row.id)) ?? refuse('booking.not-found');
+}
+
+/** An advisor's deed is in their agency's log; whoever runs the trip has none. */
+async function auditForCustomer(tx: Tx, needs: Needs, agentId: string, row: BookingRow): Promise<void> {
+  const chair = await findChair(tx, agentId);
+  const accountId = row.account_id ?? '';
+  const customer = chair && (await customersAmong(tx, chair, [accountId])).get(accountId);
+  if (!customer) return;
+  const entry = { agencyId: chair.agency.id, byAccountId: agentId, customerId: customer.id };
+  const tripId = (await whereIs(tx, needs, row)) ?? undefined;
+  await writeAudit(tx, { ...entry, tripId, deed: 'hotel-cancelled' }, needs.clock.now());
 }
 
 /** The segment is marked in the same transaction: nobody sees a hotel as booked that is cancelled. */

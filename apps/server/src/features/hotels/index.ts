@@ -3,6 +3,7 @@ import './tables.ts';
 import type { HotelBooking } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
+import { namesOf } from '../accounts/index.ts';
 import type { Trips } from '../trips/index.ts';
 import { whereIs } from './access.ts';
 import { askProviders, followUpAll } from './ask-provider.ts';
@@ -48,7 +49,14 @@ export type Hotels = {
   sweep(): Promise<void>;
 };
 
-export type HotelNews = { hotel: string; checkin: string; tripId: string | null; segmentId: string | null };
+export type HotelNews = {
+  hotel: string;
+  checkin: string;
+  tripId: string | null;
+  segmentId: string | null;
+  /** The advisor who booked it; null: its person themselves, or whoever is gone. */
+  bookedBy: string | null;
+};
 
 export function openHotels(house: House, parts: { trips: Trips; provider: HotelProvider | null }): Hotels {
   const { db, fields, clock, log } = house;
@@ -68,7 +76,9 @@ export function openHotels(house: House, parts: { trips: Trips; provider: HotelP
       // Taken out of its trip, it leads nowhere.
       const tripId = row.segment_id && (await whereIs(queries, needs, row));
       const segmentId = tripId ? row.segment_id : null;
-      return { hotel: row.hotel.name, checkin: row.stay.checkin, tripId, segmentId };
+      const by = row.booked_by !== row.account_id && row.booked_by;
+      const bookedBy = by ? ((await namesOf(queries, [by])).get(by)?.name ?? null) : null;
+      return { hotel: row.hotel.name, checkin: row.stay.checkin, tripId, segmentId, bookedBy };
     },
   };
 }

@@ -17,7 +17,7 @@ export async function showAll(queries: Queries, needs: Needs, accountId: string)
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
-  return presentBookings(queries, needs, rows);
+  return presentBookings(queries, needs, accountId, rows);
 }
 
 /**

@@ -1,27 +1,53 @@
-import { type listHotelBookings, pageSize, type QueryOf } from '@escale/contract';
+import { type listCustomerHotelBookings, type listHotelBookings, pageSize, type QueryOf } from '@escale/contract';
 import type { Queries } from '../../platform/db.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { standingIn } from './access.ts';
+import { openChair } from '../accounts/index.ts';
 import type { Needs } from './needs.ts';
 import type { BookingRow } from './tables.ts';
 
 type Page = { rows: BookingRow[]; nextCursor: string | null };
 
-/** The caller's own; with a trip or a segment, those in it that the caller may look after. */
+/** The caller's own; of a trip or a segment that they run, everybody's. */
 export async function listBookings(
   queries: Queries,
   needs: Needs,
   callerId: string,
   asked: QueryOf<typeof listHotelBookings>,
 ): Promise<Page> {
-  const limit = asked.limit ?? pageSize.default;
   const tripId = asked.tripId ?? (asked.segmentId && (await tripOf(queries, needs, asked.segmentId)));
-  const sees = tripId ? await seesAllOf(queries, needs, callerId, tripId) : false;
+  const who = tripId ? await needs.trips.relationTo(queries, callerId, tripId) : null;
+  if (who === 'stranger') return refuse('trip.not-found');
+  const runs = who === 'owner' || who === 'primary';
+  return pageOfBookings(queries, asked, runs ? null : [callerId]);
+}
+
+/** Those of the advisor's customers in the trip. */
+export async function listCustomerBookings(
+  queries: Queries,
+  { trips }: Needs,
+  agentId: string,
+  asked: QueryOf<typeof listCustomerHotelBookings>,
+): Promise<Page> {
+  const { customers } = await trips.desk.open(queries, await openChair(queries, agentId), asked.tripId, 'see-trip');
+  return pageOfBookings(
+    queries,
+    asked,
+    customers.map(({ customer }) => customer.account_id),
+  );
+}
+
+/** `of`: whose; null: whoever's is in the trip. */
+async function pageOfBookings(
+  queries: Queries,
+  asked: QueryOf<typeof listHotelBookings>,
+  of: readonly string[] | null,
+): Promise<Page> {
+  const limit = asked.limit ?? pageSize.default;
   const rows = await queries
     .selectFrom('hotel_bookings')
     .selectAll()
     .where('account_id', 'is not', null)
-    .$if(!sees, (query) => query.where('account_id', '=', callerId))
+    .$if(of !== null, (query) => query.where('account_id', 'in', of ?? []))
     .$if(asked.segmentId !== undefined, (query) => query.where('segment_id', '=', asked.segmentId ?? null))
     .$if(asked.tripId !== undefined, (query) => query.where('trip_id', '=', asked.tripId ?? null))
     .$if(asked.cursor !== undefined, (query) => query.where('id', '<', cursorOf(asked.cursor)))
@@ -33,14 +59,6 @@ export async function listBookings(
 
 async function tripOf(queries: Queries, { trips }: Needs, segmentId: string): Promise<string> {
   return (await trips.tripsOfSegments(queries, [segmentId])).get(segmentId) ?? refuse('trip.not-found');
-}
-
-/** Refuses a trip that is not the caller's to see. A fellow traveller sees their own bookings in it. */
-async function seesAllOf(queries: Queries, needs: Needs, callerId: string, tripId: string): Promise<boolean> {
-  const standing = await standingIn(queries, needs, callerId, tripId);
-  if (standing !== 'stranger') return true;
-  const relation = await needs.trips.relationTo(queries, callerId, tripId);
-  return relation === 'stranger' ? refuse('trip.not-found') : false;
 }
 
 function cursorOf(cursor: string | undefined): string {

@@ -1,6 +1,6 @@
 import type { HotelBooking } from '@escale/contract';
 import type { Queries } from '../../platform/db.ts';
-import { namesOf } from '../accounts/index.ts';
+import { customersAmong, findChair, namesOf } from '../accounts/index.ts';
 import { quoteFor } from './cancel-booking.ts';
 import type { Needs } from './needs.ts';
 import { shownStay } from './offers.ts';
@@ -11,6 +11,7 @@ import type { BookingRow } from './tables.ts';
 export async function presentBookings(
   queries: Queries,
   needs: Needs,
+  callerId: string,
   rows: readonly BookingRow[],
 ): Promise<HotelBooking[]> {
   const trips = await needs.trips.tripsOfSegments(
@@ -19,11 +20,18 @@ export async function presentBookings(
   );
   const helpers = rows.flatMap((row) => (row.booked_by !== row.account_id && row.booked_by ? row.booked_by : []));
   const names = await namesOf(queries, helpers);
+  const chair = await findChair(queries, callerId);
+  const others = rows.flatMap(({ account_id: of }) => (of && of !== callerId ? of : []));
+  const customers = chair && (await customersAmong(queries, chair, others));
   const shown: HotelBooking[] = [];
   for (const row of rows) {
     const tripId = (row.segment_id ? trips.get(row.segment_id) : undefined) ?? null;
     const bookedBy = row.booked_by === row.account_id ? null : (names.get(row.booked_by ?? '')?.name ?? null);
-    shown.push(await present(queries, needs, row, { tripId, bookedBy }));
+    const customer = customers?.get(row.account_id ?? '');
+    const forCustomer = customer
+      ? { id: customer.id, name: `${customer.first_name} ${customer.last_name}`.trim() || customer.email }
+      : null;
+    shown.push(await present(queries, needs, row, { tripId, bookedBy, forCustomer }));
   }
   return shown;
 }
@@ -32,7 +40,7 @@ async function present(
   queries: Queries,
   needs: Needs,
   row: BookingRow,
-  { tripId, bookedBy }: { tripId: string | null; bookedBy: string | null },
+  { tripId, ...people }: { tripId: string | null } & Pick<HotelBooking, 'bookedBy' | 'forCustomer'>,
 ): Promise<HotelBooking> {
   const person = await openPerson(queries, needs.fields, row);
   return {
@@ -58,7 +66,7 @@ async function present(
       text: row.terms_text,
       hash: row.terms_hash,
     },
-    bookedBy,
+    ...people,
     virtualCard: row.virtual_card,
     provenance: row.provenance,
     version: row.version,

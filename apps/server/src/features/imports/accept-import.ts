@@ -2,22 +2,23 @@ import type { Tx } from '../../platform/db.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { trustSender } from '../accounts/index.ts';
 import type { Trips } from '../trips/index.ts';
+import { matchCancellations } from './match-cancellations.ts';
 import { placeableAgain, placeBooking, standingOf } from './place-bookings.ts';
-import { save } from './read-import.ts';
+import { save } from './save-import.ts';
 import { type ImportRow, type KeptBooking, waitingStates } from './store.ts';
 
-/** "Yes, this was me": places what waits as it was read. What is incomplete goes on waiting; refuses when nothing could be placed. */
+/** "Yes, this was me": places what waits, or one of it, as it was read. What is incomplete goes on waiting; refuses when nothing could be placed. */
 export async function acceptImport(
   tx: Tx,
   trips: Trips,
   row: ImportRow,
-  { trustSender: trusts }: { trustSender: boolean },
+  { trustSender: trusts, index }: { trustSender: boolean; index?: number | undefined },
 ): Promise<void> {
   mustWait(row);
   const bookings: Omit<KeptBooking, 'index'>[] = [];
   const made = new Set<string>();
   for (const booking of row.bookings) {
-    if (booking.action === 'waiting')
+    if (booking.action === 'waiting' && (index === undefined || index === booking.index))
       bookings.push(...(await placeBooking(tx, trips, row, placeableAgain(booking), made)));
     else bookings.push(booking);
   }
@@ -27,6 +28,7 @@ export async function acceptImport(
   if (trusts && row.sender) await trustSender(tx, row.account_id, row.sender);
   const numbered = bookings.map((booking, index) => ({ ...booking, index }));
   await save(tx, row, { ...standingOf(numbered, null), bookings: numbered, trusted: true });
+  await matchCancellations(tx, trips, row.account_id);
 }
 
 export function mustWait(row: ImportRow): void {

@@ -65,9 +65,11 @@ async function showAll(queries: Queries, accountId: string): Promise<ShownImport
 async function newsOf({ db }: Needs, importId: string): Promise<ImportFacts | null> {
   const row = await getImport(db.query, importId);
   if (!row || row.state === 'dismissed') return null;
-  const bookings = row.bookings.map(({ title, segmentId, action, differences }) => ({
+  const bookings = row.bookings.map(({ title, type, segmentId, action, differences, changes = [] }) => ({
     title,
+    type,
     segmentId,
+    changes,
     created: action === 'created',
     differs: differences.length > 0,
   }));

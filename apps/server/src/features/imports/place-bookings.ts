@@ -14,7 +14,10 @@ import type { PlacedBooking, SegmentSource, Trips } from '../trips/index.ts';
 import type { ImportRow, ImportState, KeptBooking } from './store.ts';
 
 /** What is to be placed: read by the engine, or typed by the import's person. */
-export type Placeable = Pick<KeptBooking, 'type' | 'title' | 'cancels' | 'identity' | 'confidence' | 'evidence'> & {
+export type Placeable = Pick<
+  KeptBooking,
+  'type' | 'title' | 'cancels' | 'identity' | 'confidence' | 'evidence' | 'conflicts' | 'position' | 'issuedAt'
+> & {
   draft: ImportedBooking['draft'];
   segment: SegmentDraft | null;
   missing: string[];
@@ -41,23 +44,23 @@ export async function placeBooking(
   booking: Placeable,
   made: Set<string>,
 ): Promise<Omit<KeptBooking, 'index'>[]> {
+  const { identity, position } = booking;
+  const paper = { identity, position, importId: of.id, issuedAt: booking.issuedAt ?? of.received_at };
   if (booking.cancels) {
     const cancelled = await trips.cancelBookings(tx, of.account_id, {
+      ...paper,
       type: booking.type,
       confirmationNumber: booking.draft.confirmationNumber as string | undefined,
-      draft: booking.segment,
-      identity: booking.identity,
-      importId: of.id,
+      said: booking.draft,
     });
     if (cancelled.length === 0) return [keptWaiting(booking, 'cancellation-unmatched')];
     return keepEach(tx, trips, of, booking, cancelled);
   }
   if (!booking.segment) return [keptWaiting(booking, 'incomplete')];
   const placed = await trips.placeBooking(tx, of.account_id, {
+    ...paper,
     draft: booking.segment,
     source: of.by_agency_id ? 'agent' : sources[of.via],
-    importId: of.id,
-    identity: booking.identity,
     tripId: booking.tripId ?? (await tripStillThere(tx, trips, of)),
     byHand: booking.byHand,
   });
@@ -82,7 +85,7 @@ async function tripStillThere(tx: Tx, trips: Trips, of: ImportRow): Promise<stri
 
 async function keepEach(tx: Tx, trips: Trips, of: ImportRow, booking: Placeable, placed: PlacedBooking[]) {
   const kept: Omit<KeptBooking, 'index'>[] = [];
-  for (const { action, tripId, segmentId, differences } of placed) {
+  for (const { action, tripId, segmentId, differences, changes } of placed) {
     // The paper lies with the segment, once; one that changed nothing is only in the tray.
     const hasIt = of.bookings.some((before) => before.segmentId === segmentId && before.action !== 'unchanged');
     if (action !== 'unchanged' && !hasIt) await attachOriginal(tx, trips, of, tripId, segmentId);
@@ -94,6 +97,7 @@ async function keepEach(tx: Tx, trips: Trips, of: ImportRow, booking: Placeable,
       reason: null,
       missing: [],
       differences: [...differences],
+      changes: [...changes],
     });
   }
   return kept;
@@ -128,18 +132,14 @@ export function originalName(of: Pick<ImportRow, 'file_name' | 'title' | 'media_
 
 export function keptWaiting(booking: Placeable, reason: ImportReason): Omit<KeptBooking, 'index'> {
   const { missing } = booking;
-  return { ...plain(booking), action: 'waiting', tripId: null, segmentId: null, reason, missing, differences: [] };
+  const nowhere = { tripId: null, segmentId: null, differences: [], changes: [] };
+  return { ...plain(booking), ...nowhere, action: 'waiting', reason, missing };
 }
 
-const plain = ({ type, title, draft, cancels, identity, confidence, evidence }: Placeable) => ({
-  type,
-  title,
-  draft,
-  cancels,
-  identity,
-  confidence,
-  evidence,
-});
+const plain = (of: Placeable) => {
+  const { type, title, draft, cancels, identity, confidence, evidence, conflicts, position, issuedAt } = of;
+  return { type, title, draft, cancels, identity, confidence, evidence, conflicts, position, issuedAt };
+};
 
 /** What was kept waiting, as it can be placed now. */
 export function placeableAgain(booking: KeptBooking): Placeable {
@@ -148,8 +148,12 @@ export function placeableAgain(booking: KeptBooking): Placeable {
   return { ...booking, segment: whole ? checked.data : null, tripId: undefined };
 }
 
-/** Typed by hand, from nothing or over what was read. */
-export function typedByHand(segment: SegmentDraft, over: KeptBooking | null, tripId?: string): Placeable {
+/** Typed by hand, from nothing or over what was read. `position`: of a new one. */
+export function typedByHand(
+  segment: SegmentDraft,
+  over: KeptBooking | null,
+  { tripId, position }: { tripId?: string | undefined; position: number },
+): Placeable {
   const before = over?.draft ?? {};
   const byHand = Object.entries(segment)
     .filter(([field, value]) => field !== 'type' && !isDeepStrictEqual(value, before[field]))
@@ -164,6 +168,10 @@ export function typedByHand(segment: SegmentDraft, over: KeptBooking | null, tri
     identity: over?.identity ?? [],
     confidence: 1,
     evidence: over?.evidence ?? [],
+    // Which of two values is right, its person has said by now.
+    conflicts: [],
+    position: over?.position ?? position,
+    issuedAt: over?.issuedAt ?? null,
     byHand,
     ...(tripId && { tripId }),
   };
@@ -175,6 +183,7 @@ export function standingOf(
   otherwise: ImportReason | null,
 ): { state: ImportState; reason: ImportReason | null } {
   const waiting = bookings.find((booking) => booking.action === 'waiting');
-  const reason = waiting?.reason ?? otherwise;
+  const differs = bookings.some(({ differences }) => differences.length > 0);
+  const reason = waiting?.reason ?? otherwise ?? (differs ? 'conflict' : null);
   return reason === null ? { state: 'placed', reason: null } : { state: 'needs-review', reason };
 }

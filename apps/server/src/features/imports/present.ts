@@ -12,7 +12,12 @@ export function present(row: ImportRow, tripNames: ReadonlyMap<string, string>):
     from: row.sender,
     reason: row.reason,
     progress: row.progress,
-    bookings: row.bookings, // what is kept beside them for placing, the contract leaves out
+    // What is kept beside them for placing, the contract leaves out; those of former days lack what was added since.
+    bookings: row.bookings.map((booking) => ({
+      ...booking,
+      conflicts: booking.conflicts ?? [],
+      changes: booking.changes ?? [],
+    })),
     trips: tripIds.flatMap((id) => {
       const name = tripNames.get(id);
       return name === undefined ? [] : [{ id, name }];

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts';
-import { save } from './read-import.ts';
 import { enqueueReading } from './receive-mail.ts';
+import { save } from './save-import.ts';
 import type { ImportRow } from './store.ts';
 
 /** Has an import read once more, by a reader that may have learnt since. One that is being read already stays as it is. */

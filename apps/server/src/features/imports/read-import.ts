@@ -1,14 +1,17 @@
 import type { ImportReason } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { publish, sayProgress } from '../../platform/live.ts';
+import { sayProgress } from '../../platform/live.ts';
 import { tell } from '../../platform/outbox.ts';
 import { hasAgreedTo, isVerifiedSender } from '../accounts/index.ts';
 import type { WhatWasRead } from '../reading/index.ts';
+import { matchCancellations } from './match-cancellations.ts';
 import type { Needs } from './needs.ts';
 import { keptWaiting, placeBooking, standingOf } from './place-bookings.ts';
 import { isTrustedSender } from './rules/judge-sender.ts';
-import { type Change, changeImport, getImportForUpdate, type ImportRow, type KeptBooking } from './store.ts';
+import { save } from './save-import.ts';
+import { getImportForUpdate, type ImportRow, type KeptBooking } from './store.ts';
+import { tellOfChanges } from './tell-of-changes.ts';
 
 export const readJob = defineJob<{ importId: string }>('imports.read', { maxAttempts: 6 });
 
@@ -94,6 +97,7 @@ async function settle(
     const standing = standingOf(bookings, read.reason);
     await save(tx, row, { ...standing, bookings, trusted, progress: 1, finished: true });
     await tellWhatHappened(tx, row, bookings, standing.state);
+    if (bookings.some(({ action }) => action === 'created')) await matchCancellations(tx, trips, row.account_id);
   });
 }
 
@@ -101,28 +105,29 @@ async function mayPlaceFor(tx: Tx, { by_agency_id, account_id }: ImportRow): Pro
   return !by_agency_id || (await hasAgreedTo(tx, by_agency_id, account_id));
 }
 
-async function placeAll(tx: Tx, trips: Needs['trips'], row: ImportRow, trusted: boolean, read: WhatWasRead) {
+async function placeAll(tx: Tx, trips: Needs['trips'], row: ImportRow, trusted: boolean, was: WhatWasRead) {
   const placed: Omit<KeptBooking, 'index'>[] = [];
   const made = new Set<string>();
-  for (const [i, translation] of read.bookings.entries()) {
+  for (const [i, translation] of was.bookings.entries()) {
     const before = row.bookings[i];
     const reason = trusted ? translation.reason : 'sender-unknown';
-    if (!reason) placed.push(...(await placeBooking(tx, trips, row, translation, made)));
+    const read = { ...translation, position: i };
+    if (!reason) placed.push(...(await placeBooking(tx, trips, row, read, made)));
     // Read again: what its person has completed meanwhile is not asked for a second time.
     else if (before?.segmentId && before.type === translation.type) placed.push(before);
-    else placed.push(keptWaiting(translation, reason));
+    else placed.push(keptWaiting(read, reason));
   }
-  for (const tripId of made) await trips.nameNewTrip(tx, tripId);
+  // One that holds a single booking was named after it.
+  const held = (tripId: string) => placed.filter((booking) => booking.tripId === tripId).length;
+  for (const tripId of made) if (held(tripId) > 1) await trips.nameNewTrip(tx, tripId);
   return placed.map((booking, index) => ({ ...booking, index }));
 }
 
 async function tellWhatHappened(tx: Tx, row: ImportRow, bookings: KeptBooking[], state: string): Promise<void> {
   const { id: importId, account_id: accountId } = row;
-  const by = (action: KeptBooking['action']) =>
-    bookings.flatMap(({ action: its, tripId, segmentId }) =>
-      its === action && tripId && segmentId ? { tripId, segmentId } : [],
-    );
-  const created = by('created');
+  const created = bookings.flatMap(({ action, tripId, segmentId }) =>
+    action === 'created' && tripId && segmentId ? { tripId, segmentId } : [],
+  );
   if (created.length > 0) {
     await tell(tx, 'import.placed', {
       importId,
@@ -131,22 +136,6 @@ async function tellWhatHappened(tx: Tx, row: ImportRow, bookings: KeptBooking[],
       segmentIds: created.map(({ segmentId }) => segmentId),
     });
   }
-  for (const booking of by('updated')) await tell(tx, 'booking.updated', { importId, accountId, ...booking });
-  for (const booking of by('cancelled')) await tell(tx, 'booking.cancelled', { importId, accountId, ...booking });
+  await tellOfChanges(tx, row, bookings);
   if (state === 'needs-review') await tell(tx, 'import.waiting', { importId, accountId });
-}
-
-/** Writes the change, and tells the open pages of the import's person. */
-export async function save(
-  tx: Tx,
-  row: Pick<ImportRow, 'id' | 'account_id' | 'state' | 'progress'>,
-  change: Change,
-): Promise<void> {
-  await changeImport(tx, row.id, change);
-  await publish(tx, row.account_id, {
-    what: 'import',
-    importId: row.id,
-    state: change.state ?? row.state,
-    progress: change.progress ?? row.progress,
-  });
 }

@@ -53,7 +53,11 @@ async function keepFor({ db, files }: Needs, accountId: string, mail: ArrivedMai
   });
 }
 
+/** Somebody waits to see what they sent; what is said about it comes a moment later. */
+const beforeNews = -1;
+
 /** One after the other for each account: the two legs of a journey, sent at once, must not make two trips. */
 export function enqueueReading(tx: Parameters<typeof enqueue>[0], accountId: string, importId: string): Promise<void> {
-  return enqueue(tx, readJob, { importId }, { key: `import ${importId}`, queue: `imports ${accountId}` });
+  const options = { key: `import ${importId}`, queue: `imports ${accountId}`, priority: beforeNews };
+  return enqueue(tx, readJob, { importId }, options);
 }

@@ -8,10 +8,12 @@ import { completeImport } from './complete-import.ts';
 import type { Needs } from './needs.ts';
 import { present, tripIdsIn } from './present.ts';
 import { readAgain } from './read-again.ts';
-import { save } from './read-import.ts';
 import { receiveFile } from './receive-file.ts';
+import { save } from './save-import.ts';
+import { settleImport } from './settle-import.ts';
 import { showOriginal } from './show-original.ts';
 import { countWaiting, findImport, type ImportRow, listFor, lockImport } from './store.ts';
+import { undoImport } from './undo-import.ts';
 
 /** One entry for each call; what it does is in the file of that name. */
 export function importRoutes({ route }: Pick<House, 'route'>, needs: Needs): void {
@@ -69,6 +71,18 @@ export function importRoutes({ route }: Pick<House, 'route'>, needs: Needs): voi
   route(calls.completeImport, async ({ tx, caller, params, body, mustMatch }) => {
     const row = await open(tx, caller.accountId, params.id, mustMatch);
     await completeImport(tx, trips, row, body);
+    return answer(tx, caller.accountId, row.id);
+  });
+
+  route(calls.undoImport, async ({ tx, caller, params, mustMatch }) => {
+    const row = await open(tx, caller.accountId, params.id, mustMatch);
+    await undoImport(tx, trips, row);
+    return answer(tx, caller.accountId, row.id);
+  });
+
+  route(calls.settleImport, async ({ tx, caller, params, body, mustMatch }) => {
+    const row = await open(tx, caller.accountId, params.id, mustMatch);
+    await settleImport(tx, trips, row, body);
     return answer(tx, caller.accountId, row.id);
   });
 

@@ -9,7 +9,14 @@ import type { Envelope } from '../reading/index.ts';
 export type ImportState = Import['state'];
 
 /** A booking as an import keeps it: what the contract shows, and what placing it later needs. */
-export type KeptBooking = ImportedBooking & { cancels: boolean; identity: string[] };
+export type KeptBooking = ImportedBooking & {
+  cancels: boolean;
+  identity: string[];
+  /** Which of the paper's bookings it is, however many entries a cancellation became. */
+  position: number;
+  /** When its sender wrote it, an instant; null: nothing says so, and it counts from when it came. */
+  issuedAt: string | null;
+};
 
 /** How a mail came in: needed once, to judge its sender. */
 export type Arrival = Envelope & { from: string[] };
@@ -154,6 +161,20 @@ export async function getImportForUpdate(tx: Tx, id: string): Promise<ImportRow 
 export const waitingStates = ['needs-review', 'failed'] as const satisfies ImportState[];
 // Written out, so that a prepared statement finds the partial index.
 const isWaiting = sql<boolean>`state in ('needs-review', 'failed')`;
+
+/** Those of the account's that cancel something which was not there. Nobody else changes them until the transaction ends. */
+export function waitingWithCancellations(tx: Tx, accountId: string): Promise<ImportRow[]> {
+  return tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where(isWaiting)
+    .where('trusted', '=', true)
+    .where(sql<boolean>`bookings @> '[{"action":"waiting","reason":"cancellation-unmatched"}]'`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
 
 export function listFor(
   db: Queries,

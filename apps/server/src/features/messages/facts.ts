@@ -1,5 +1,7 @@
-import type { ImportReason, IncidentKind } from '@escale/contract';
+import type { ImportReason, IncidentKind, SegmentType } from '@escale/contract';
+import type { ChangeFacts } from './say-changes.ts';
 import type { DocumentFacts } from './say-document.ts';
+import type { HotelNews } from './say-hotel.ts';
 import type { PublicationFacts } from './say-published.ts';
 
 /**
@@ -29,7 +31,14 @@ export type ImportFacts = {
   title: string;
   from: string | null;
   reason: ImportReason | null;
-  bookings: { title: string; segmentId: string | null; created: boolean; differs: boolean }[];
+  bookings: {
+    title: string;
+    type: SegmentType;
+    segmentId: string | null;
+    created: boolean;
+    differs: boolean;
+    changes: readonly ChangeFacts[];
+  }[];
 };
 
-export type HotelFacts = { hotel: string; checkin: string; tripId: string | null; segmentId: string | null };
+export type HotelFacts = HotelNews & { tripId: string | null; segmentId: string | null };

@@ -43,7 +43,8 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     const [found, trip] = await Promise.all([facts.import(importId), facts.trip(tripId)]);
     const booking = found?.bookings.find((each) => each.segmentId === segmentId);
     if (!booking || !trip) return;
-    const said = { title: booking.title, trip: trip.name, differs: booking.differs };
+    const { title, type, differs, changes } = booking;
+    const said = { title, trip: trip.name, type, differs, changes };
     await write({ accountId, toldId: id, importId, tripId, segmentId, said: { kind: 'booking-updated', facts: said } });
   });
 
@@ -76,9 +77,9 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
       async ({ id, event: { bookingId, accountId } }) => {
         const found = await facts.hotel(bookingId);
         if (!found) return;
-        const { hotel, checkin, tripId, segmentId } = found;
+        const { hotel, checkin, bookedBy, tripId, segmentId } = found;
         const about = { accountId, toldId: id, hotelBookingId: bookingId, tripId, segmentId };
-        await write({ ...about, said: { kind, facts: { hotel, checkin } } });
+        await write({ ...about, said: { kind, facts: { hotel, checkin, bookedBy } } });
       },
     );
   }
@@ -153,10 +154,11 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
   whenTold('trip.changed', 'messages: say who changed a trip', async ({ id, event }) => {
     const { tripId, byAccountId } = event;
     if (event.byPublication) return;
-    const [trip, by] = await Promise.all([facts.trip(tripId), facts.personName(byAccountId)]);
-    if (!trip) return;
-    for (const accountId of trip.accountIds) {
-      if (accountId === byAccountId) continue;
+    const trip = await facts.trip(tripId);
+    const others = trip?.accountIds.filter((accountId) => accountId !== byAccountId) ?? [];
+    if (!trip || others.length === 0) return;
+    const by = await facts.personName(byAccountId);
+    for (const accountId of others) {
       const said = { kind: 'trip-changed', facts: { by, trip: trip.name } } as const;
       await write({ accountId, toldId: id, tripId, byAccountId, said }, { unlessJustSaid: true });
     }

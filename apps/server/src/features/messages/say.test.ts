@@ -5,9 +5,12 @@ import { type Said, say } from './say.ts';
 
 const examples: { [K in Said['kind']]: Extract<Said, { kind: K }>['facts'] } = {
   'bookings-imported': { titles: ['QC 1824 · CDG → GRU', 'Hotel das Pontes'], trips: ['São Paulo'] },
-  'booking-updated': { title: 'QC 1824 · CDG → GRU', trip: 'São Paulo', differs: true },
+  'booking-updated': {
+    ...{ title: 'QC 1824 · CDG → GRU', trip: 'São Paulo', type: 'flight', differs: true },
+    changes: [{ field: 'seatNumber', before: '12A', after: '14C' }],
+  },
   'booking-cancelled': { title: 'Hotel das Pontes', trip: 'São Paulo' },
-  'hotel-booked': { hotel: 'Sandbox Hotel Lyon 01', checkin: '2026-12-03' },
+  'hotel-booked': { hotel: 'Sandbox Hotel Lyon 01', checkin: '2026-12-03', bookedBy: 'Ana Costa' },
   'hotel-unanswered': { hotel: 'Sandbox Hotel Lyon 01', checkin: '2026-12-03' },
   'hotel-not-booked': { hotel: 'Sandbox Hotel Lyon 01', checkin: '2026-12-03' },
   'hotel-cancelled': { hotel: 'Sandbox Hotel Lyon 01', checkin: '2026-12-03' },

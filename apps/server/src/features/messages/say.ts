@@ -1,4 +1,5 @@
-import type { ImportReason, IncidentKind, Language, messageKinds } from '@escale/contract';
+import type { ImportReason, IncidentKind, Language, messageKinds, SegmentType } from '@escale/contract';
+import { type ChangeFacts, sayChanges } from './say-changes.ts';
 import { type DocumentFacts, sayDocumentEnds } from './say-document.ts';
 import { type HotelKind, type HotelNews, sayHotel } from './say-hotel.ts';
 import { type PublicationFacts, sayPublished } from './say-published.ts';
@@ -6,7 +7,7 @@ import { type PublicationFacts, sayPublished } from './say-published.ts';
 /** What a message says, as facts. Names are as they were when it was written. */
 export type Said =
   | { kind: 'bookings-imported'; facts: { titles: string[]; trips: string[] } }
-  | { kind: 'booking-updated'; facts: { title: string; trip: string; differs: boolean } }
+  | { kind: 'booking-updated'; facts: BookingNews }
   | { kind: 'booking-cancelled'; facts: { title: string; trip: string } }
   | { [K in HotelKind]: { kind: K; facts: HotelNews } }[HotelKind]
   | { kind: 'import-needs-review'; facts: { title: string; from: string | null; reason: ImportReason | null } }
@@ -26,6 +27,15 @@ export type Said =
   | { kind: 'emergency-contact-refused'; facts: Record<never, never> }
   | { kind: 'welcome'; facts: Record<never, never> };
 
+/** Messages of former days do not tell their changes. */
+type BookingNews = {
+  title: string;
+  trip: string;
+  differs: boolean;
+  type?: SegmentType;
+  changes?: readonly ChangeFacts[];
+};
+
 export type Kind = (typeof messageKinds)[number];
 type FactsOf<K extends Kind> = Extract<Said, { kind: K }>['facts'];
 type Sentence = { title: string; body: string };
@@ -44,11 +54,13 @@ const sentences: Record<Language, Sentences> = {
       title: titles.length === 1 ? (titles[0] ?? '') : `${titles.length} bookings have arrived`,
       body: `Added to ${list(trips.map(en), 'and')}${titles.length === 1 ? '' : `: ${titles.join('; ')}`}.`,
     }),
-    'booking-updated': ({ title, trip, differs }) => ({
+    'booking-updated': ({ title, trip, differs, type, changes = [] }) => ({
       title: `Changed: ${title}`,
-      body: differs
-        ? `${en(trip)} is up to date. What you had entered by hand was kept; the difference is shown there.`
-        : `${en(trip)} is up to date.`,
+      body: sentencesOf(
+        sayChanges(changes, type, 'en'),
+        `${en(trip)} is up to date.`,
+        differs && 'What you had entered by hand was kept; the difference waits for you.',
+      ),
     }),
     'booking-cancelled': ({ title, trip }) => ({
       title: `Cancelled: ${title}`,
@@ -110,11 +122,13 @@ const sentences: Record<Language, Sentences> = {
       title: titles.length === 1 ? (titles[0] ?? '') : `${titles.length} réservations sont arrivées`,
       body: `${titles.length === 1 ? 'Ajouté' : 'Ajoutées'} à ${list(trips.map(fr), 'et')}${titles.length === 1 ? '' : `\u00a0: ${titles.join('\u00a0; ')}`}.`,
     }),
-    'booking-updated': ({ title, trip, differs }) => ({
+    'booking-updated': ({ title, trip, differs, type, changes = [] }) => ({
       title: `Modifié\u00a0: ${title}`,
-      body: differs
-        ? `${fr(trip)} est à jour. Ce que vous aviez saisi a été conservé\u00a0; la différence y est indiquée.`
-        : `${fr(trip)} est à jour.`,
+      body: sentencesOf(
+        sayChanges(changes, type, 'fr'),
+        `${fr(trip)} est à jour.`,
+        differs && 'Ce que vous aviez saisi a été conservé\u00a0; la différence vous attend.',
+      ),
     }),
     'booking-cancelled': ({ title, trip }) => ({
       title: `Annulé\u00a0: ${title}`,
@@ -206,6 +220,7 @@ const whyEn: Record<ImportReason, string> = {
   uncertain: 'We are not sure that we read it right. Please check it.',
   conflict: 'It says two different things. Please choose.',
   'cancellation-unmatched': 'It cancels a booking that is in none of your trips.',
+  undone: 'You took it back.',
   'unsupported-format': 'We cannot read this kind of file yet. You can add the booking by hand.',
   encrypted: 'It is protected by a password.',
   'too-large': 'It is too large to be read.',
@@ -220,12 +235,15 @@ const whyFr: Record<ImportReason, string> = {
   uncertain: 'Nous ne sommes pas certains de l’avoir bien lu. Merci de vérifier.',
   conflict: 'Deux informations s’y contredisent. Merci de choisir.',
   'cancellation-unmatched': 'Une réservation y est annulée, mais aucun de vos voyages ne la contient.',
+  undone: 'Vous l’avez annulé.',
   'unsupported-format': 'Nous ne lisons pas encore ce type de fichier. Vous pouvez saisir la réservation.',
   encrypted: 'Il est protégé par un mot de passe.',
   'too-large': 'Il est trop volumineux pour être lu.',
   'too-long': 'La lecture a pris trop de temps. Vous pouvez saisir la réservation.',
   unreadable: 'Il n’a pas pu être lu. Vous pouvez saisir la réservation.',
 };
+
+const sentencesOf = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
 
 const en = (name: string) => `“${name}”`;
 // With the no-break spaces that French sets inside its quotation marks.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ImportedBooking, ImportReason, NewSegment, Place, SegmentDraft, SegmentType } from '@escale/contract';
 import { atPlace, placeTimeFault, segmentDraft } from '@escale/contract';
 import type {
@@ -9,7 +10,7 @@ import type {
   PlaceTime as WrittenTime,
 } from '@escale/extract';
 import { countryOf, stationByUic } from '@escale/extract/knowledge';
-import { evidenceOf } from './rules/evidence-of.ts';
+import { evidenceOf, fieldName, issuedAt, wayTo } from './rules/evidence-of.ts';
 import { ticketCodeOf } from './rules/ticket-code-of.ts';
 import { titleOf } from './rules/title-of.ts';
 
@@ -29,8 +30,12 @@ export type Translation = {
   reason: ImportReason | null;
   confidence: number;
   evidence: ImportedBooking['evidence'];
+  /** Where its parts disagree: what was taken of each field, and what else it says. */
+  conflicts: ImportedBooking['conflicts'];
   /** What the paper is known by beyond its fields: of a wallet pass, its type and serial number. */
   identity: string[];
+  /** When its sender wrote it, an instant; null where nothing says so. */
+  issuedAt: string | null;
 };
 
 export type Draft = { type: SegmentType } & { [field: string]: unknown };
@@ -55,8 +60,21 @@ export function translateBooking(candidate: Candidate, tree: TreeSummary): Trans
     reason: cancels ? null : reasonToAsk(candidate, missing),
     confidence: candidate.confidence,
     evidence: evidenceOf(candidate, draft.type, tree),
+    conflicts: conflictsOf(candidate, draft, tree),
+    issuedAt: issuedAt(candidate, tree),
     identity: booking.pass ? [`pass ${booking.pass.type} ${booking.pass.serial}`.slice(0, 300)] : [],
   };
+}
+
+/** What the other sources said, in the words of the segment's fields. */
+function conflictsOf({ booking, others = [] }: Candidate, draft: Draft, tree: TreeSummary): Translation['conflicts'] {
+  return others.flatMap(({ field: written, value, evidence, rank }) => {
+    const field = fieldName(written, draft.type);
+    const other = draftOf({ ...booking, [written]: value } as Booking)?.[field];
+    if (other === undefined || isDeepStrictEqual(other, draft[field])) return [];
+    const source = evidence && { text: evidence.text, where: wayTo(evidence.node, tree) };
+    return { field, taken: draft[field] ?? null, value: other, text: '', where: '', ...source, reader: rank };
+  });
 }
 
 // A doubt about one of these is a doubt about where to be, and when.

@@ -137,6 +137,17 @@ export async function releaseFilesOfSegment(tx: Tx, files: Files, segmentId: str
   for (const { id } of rows) await files.release(tx, usedBy, id);
 }
 
+/** What an import laid to a segment. */
+export async function removeOriginal(tx: Tx, files: Files, segmentId: string, importId: string): Promise<void> {
+  const rows = await tx
+    .deleteFrom('attachments')
+    .where('segment_id', '=', segmentId)
+    .where('import_id', '=', importId)
+    .returning('id')
+    .execute();
+  for (const { id } of rows) await files.release(tx, usedBy, id);
+}
+
 /** The same files for another trip and the account that it is for: whoever erases theirs does not take the copy along. */
 export async function copyAttachments(
   tx: Tx,

@@ -10,10 +10,16 @@ export type TripDraft = BodyOf<typeof createTripCall>;
 
 /** A new trip, whose owner and primary traveller is the one who makes it. */
 export async function createTrip(tx: Tx, accountId: string, draft: TripDraft, now: Date): Promise<string> {
+  const id = await createTripFor(tx, accountId, draft, now);
+  await reckonTrip(tx, id);
+  return id;
+}
+
+/** The same, for what is put into it at once: the caller reckons it then. */
+export async function createTripFor(tx: Tx, accountId: string, draft: TripDraft, now: Date): Promise<string> {
   const id = newId();
   await insertTrip(tx, { id, ownerId: accountId, draft, now });
   await addSelf(tx, { tripId: id, accountId, primary: true, now });
-  await reckonTrip(tx, id);
   await tell(tx, 'trip.created', { tripId: id, byAccountId: accountId });
   return id;
 }

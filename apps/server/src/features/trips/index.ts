@@ -11,6 +11,7 @@ import { deleteTrip, rateTrip } from './change-trip.ts';
 import { type CloneFor, cloneTrip } from './clone-trip.ts';
 import { createTrip, type TripDraft } from './create-trip.ts';
 import { type DeskTrips, openDeskTrips } from './desk/index.ts';
+import type { Cancellation } from './find-reservation.ts';
 import { type TripForOutsiders, tripForOutsiders } from './for-outsiders.ts';
 import { forgetAccount, type LeftTrip, planLeaving } from './forget-account.ts';
 import {
@@ -25,18 +26,15 @@ import {
   type TripSpan,
   takeOut,
 } from './from-calendar.ts';
-import {
-  type BookingToPlace,
-  type Cancellation,
-  cancelBookings,
-  nameNewTrip,
-  type PlacedBooking,
-  placeBooking,
-} from './place-booking.ts';
+import { type BookingToPlace, cancelBookings, type PlacedBooking, placeBooking } from './place-booking.ts';
 import { tripRoutes } from './routes.ts';
+import type { Difference } from './rules/newer-paper.ts';
 import { addSegment } from './segments.ts';
+import { takeOffered } from './settle-difference.ts';
 import { showAll } from './show-all.ts';
+import { takeBack } from './take-back.ts';
 import { addTraveler, joinTrip, rename } from './travelers.ts';
+import { nameNewTrip } from './trip-that-fits.ts';
 import { type EndedTrip, expectedPlaces, isTravelDay, tripForReview, tripsEndedSince } from './whereabouts.ts';
 
 export type { TripAbroad } from './abroad.ts';
@@ -48,11 +46,12 @@ export { completedAtDesk } from './desk/change-trip.ts';
 export { type DeskTrips, forCustomer } from './desk/index.ts';
 export type { DeskTrip } from './desk/open-trip.ts';
 export type { DeskSegment } from './desk/segments-of.ts';
+export type { Cancellation } from './find-reservation.ts';
 export type { AttachmentForOutsiders, TripForOutsiders } from './for-outsiders.ts';
 export type { LeftTrip } from './forget-account.ts';
 export type { FeedSegment, TripSpan } from './from-calendar.ts';
-export type { BookingToPlace, Cancellation, PlacedBooking } from './place-booking.ts';
-export type { Difference } from './rules/newer-paper.ts';
+export type { BookingToPlace, PlacedBooking } from './place-booking.ts';
+export type { Difference, FieldChange } from './rules/newer-paper.ts';
 export { placesAround } from './rules/whereabouts.ts';
 export type { SegmentSource } from './tables.ts';
 export type { EndedTrip } from './whereabouts.ts';
@@ -71,6 +70,10 @@ export type Trips = {
   nameNewTrip(tx: Tx, tripId: string): Promise<void>;
   /** Marks what a cancellation speaks of; an empty list when it speaks of nothing here. */
   cancelBookings(tx: Tx, accountId: string, cancellation: Cancellation): Promise<PlacedBooking[]>;
+  /** Takes back what an import did: see `take-back.ts`. */
+  takeBack(tx: Tx, accountId: string, importId: string): Promise<void>;
+  /** Takes what a paper offered in the place of what the traveller had set. */
+  takeOffered(tx: Tx, accountId: string, segmentId: string, difference: Difference): Promise<void>;
   /** The trip that each of these segments is in now; one that was deleted is left out. */
   tripsOfSegments(queries: Queries, segmentIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What the segment stands for was cancelled with its supplier. Nothing happens where it was deleted. */
@@ -146,6 +149,8 @@ export function openTrips(house: House): Trips {
     placeBooking: (tx, accountId, booking) => placeBooking(tx, accountId, booking, now()),
     nameNewTrip,
     cancelBookings: (tx, accountId, cancellation) => cancelBookings(tx, accountId, cancellation, now()),
+    takeBack: (tx, accountId, importId) => takeBack(tx, house, accountId, importId),
+    takeOffered: (tx, accountId, segmentId, difference) => takeOffered(tx, accountId, segmentId, difference, now()),
     tripsOfSegments,
     markCancelled: (tx, segmentId) => markCancelled(tx, segmentId, now()),
     calendar: {

@@ -12,7 +12,8 @@ import type { Needs } from './needs.ts';
 import { reckonTrip } from './reckon-trip.ts';
 import { completePlaces } from './rules/complete-places.ts';
 import { mergePatch } from './rules/merge-patch.ts';
-import { changedFields, type Fields } from './rules/newer-paper.ts';
+import { changedFields } from './rules/newer-paper.ts';
+import type { Fields } from './rules/same-value.ts';
 import { isPaperIdentity, type SegmentRow, segmentColumns } from './segment-row.ts';
 import type { SegmentSource } from './tables.ts';
 

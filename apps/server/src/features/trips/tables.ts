@@ -62,6 +62,20 @@ type SegmentsTable = {
   updated_at: string;
 };
 
+type SegmentPapersTable = {
+  id: string;
+  segment_id: string;
+  import_id: string | null;
+  position: number;
+  said: JSONColumnType<{ [field: string]: unknown }>;
+  cancels: boolean;
+  copy: boolean;
+  issued_at: string;
+  hand: JSONColumnType<{ [field: string]: unknown }>;
+  completed: JSONColumnType<string[]>;
+  made_trip: boolean;
+};
+
 type AttachmentsTable = {
   id: string;
   trip_id: string;
@@ -111,6 +125,7 @@ declare module '../../platform/db.ts' {
     trips: TripsTable;
     trip_parts: TripPartsTable;
     segments: SegmentsTable;
+    segment_papers: SegmentPapersTable;
     attachments: AttachmentsTable;
     dismissed_hints: DismissedHintsTable;
     agency_trips: AgencyTripsTable;

@@ -2,32 +2,34 @@ import { calls } from 'virtual:contract';
 import type { AuditEntry } from '@escale/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ScrollText, UserRound, X } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import { useAgencyApi } from '../../api/agency-api.tsx';
 import { pagedQuery } from '../../api/call-query.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card, RowList } from '../../ui/card/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import css from '../customers/customers.module.css';
-import desk from '../desk/desk.module.css';
+import { AuditFilters } from './audit-filters.tsx';
+import { askedBy } from './audit-search.ts';
 
 const route = getRouteApi('/inside/agency/desk/audit');
 
 /** Who did what for whom, newest first. */
 export function AuditPage() {
   const { t } = useWords();
-  const { customer } = route.useSearch();
+  const search = route.useSearch();
   const list = useInfiniteQuery({
-    ...pagedQuery(useAgencyApi(), calls.listAudit, { query: { ...(customer && { customerId: customer }), limit: 50 } }),
+    ...pagedQuery(useAgencyApi(), calls.listAudit, { query: askedBy(search) }),
     meta: { keep: false },
   });
   const entries = list.data?.pages.flatMap(({ items }) => items);
+  const customerName = entries?.find((entry) => entry.customer?.name)?.customer?.name ?? null;
+  const isFiltered = Object.values(search).some(Boolean);
   return (
     <Page>
       <PageHeader
@@ -41,21 +43,16 @@ export function AuditPage() {
         }
       />
       <PageBody narrow>
-        {customer && (
-          <div>
-            <Link to="/desk/audit" search={{}} className={classNames(desk.pill, desk.chosenPill)}>
-              <UserRound size={16} aria-hidden="true" />
-              {entries?.find((entry) => entry.customer?.name)?.customer?.name ?? t('people.oneCustomer')}
-              <span className="only-heard">{t('people.showAll')}</span>
-              <X size={16} aria-hidden="true" />
-            </Link>
-          </div>
-        )}
+        <AuditFilters search={search} customerName={customerName} />
         {list.isPending && <RowsSkeleton rows={6} />}
         {list.isError && !entries && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {entries?.length === 0 && (
           <Card padded>
-            <EmptyState icon={ScrollText} title={t('people.noAudit')} text={t('people.noAuditText')} />
+            <EmptyState
+              icon={ScrollText}
+              title={t(isFiltered ? 'people.noAuditFound' : 'people.noAudit')}
+              text={t(isFiltered ? 'people.noAuditFoundText' : 'people.noAuditText')}
+            />
           </Card>
         )}
         {entries && entries.length > 0 && (

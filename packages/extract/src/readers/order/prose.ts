@@ -63,7 +63,14 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
     if (!weak || /(?:\bat|\bà|\ba) $/.test(p.text.slice(0, at)))
       tokens.push({ kind: 'time', time, daysLater, role: null, at: p.at + at, ...about });
   const flies = /\b(?:air|flights?|vols?|fly|plane|avion|take-?off)\b/.test(p.shape);
-  const around = { timedRows: new Map(), timedCells: new Set<number>(), pairs: new Set<number>(), flies };
+  const around = {
+    timedRows: new Map(),
+    timedCells: new Set<number>(),
+    pairs: new Set<number>(),
+    afterTime: new Set<number>(),
+    padded: false,
+    flies,
+  };
   for (const { at, vehicle } of findVehicles(p, around)) tokens.push({ ...vehicle, at: p.at + at, ...about });
   for (const match of p.text.matchAll(properName)) {
     const before = p.shape.slice(Math.max(0, match.index - 24), match.index);

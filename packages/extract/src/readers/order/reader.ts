@@ -4,6 +4,7 @@ import { readNames } from '../../text/names.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Found } from '../text/found.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
+import { readShared } from '../text/shared.ts';
 import { readTravelers } from '../text/travelers.ts';
 import { type Item, itemsOf } from './items.ts';
 import { mealIn } from './meals.ts';
@@ -20,6 +21,20 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const facts = { ...factsOf(document, passages), journey: journeyOf(journeys) };
   const items = itemsOf(passages);
   return [stayIn, hireIn, transferIn, mealIn].flatMap((read) => readPieces(items, facts, read));
+}
+
+/** What a mail tells in sentences, where its labels and tables said nothing. */
+export function readTold(document: TextDocument): Candidate[] {
+  const passages = passagesOf(document);
+  const facts = factsOf(document, passages);
+  const legs = legsInProse(passages, facts);
+  if (legs.length > 0) return legs;
+  const { reference, price } = readShared(document, passages);
+  const items = itemsOf(passages.filter((p) => !p.former));
+  return readPieces(items, { ...facts, reference }, transferIn).map((candidate) => ({
+    ...candidate,
+    booking: { ...candidate.booking, price: price?.value },
+  }));
 }
 
 /** The journeys of a letter, where no table and no list had any. */
@@ -60,7 +75,7 @@ function factsOf(document: TextDocument, passages: readonly Passage[]): OrderFac
 function addressees(passages: readonly Passage[]): Found<Person>[] {
   return passages
     .slice(0, 12)
-    .filter((p) => p.label === 'to')
+    .filter((p) => p.label === 'to' && !p.inTable)
     .flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })));
 }
 

@@ -56,8 +56,8 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
   )
     return null;
   const start = fetching.exec(item.shape);
-  const reference = codeIn(item);
-  if (!start || !reference) return null;
+  const reference = codeIn(item) ?? facts.reference;
+  if (!start || (!reference && facts.reference === undefined)) return null;
   const stop = /[;.] |\n|\b(?:depose|and drops?|drop-?off|et depose|destination)\b/.exec(
     item.shape.slice(start.index + start[0].length),
   );
@@ -67,12 +67,12 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
   const evidence = createEvidence(facts.document.node);
   evidence.put('from', from.place);
   evidence.put('departure', from.place);
-  evidence.put('reference', reference);
+  if (reference) evidence.put('reference', reference);
   const place = placeOf(from.place.value);
   return {
     booking: {
       type: 'TaxiReservation',
-      reference: reference.value,
+      reference: reference?.value,
       travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
       from: place,
       departure: { local: `${from.day}T${from.time}:00`, zone: place.zone },

@@ -20,6 +20,8 @@ export type OrderFacts = {
   /** The whole dates of its text, in order. */
   wholeDays: readonly WholeDay[];
   journey?: Journey;
+  /** Of the whole paper, where it is about one booking. */
+  reference?: Found<string> | null;
 };
 
 /** The day of the first arrival and that of the last departure, where the order has a journey. */

@@ -1,5 +1,6 @@
 import { countryCode } from '../../knowledge/countries.ts';
 import { findCities, findCity } from '../../knowledge/index.ts';
+import { stateCode } from '../../knowledge/us-states.ts';
 import { plain } from '../../text/plain.ts';
 
 /** A postal address in one or several lines; `name` is what stood before it. */
@@ -12,7 +13,7 @@ export type PrintedAddress = {
 };
 
 const postcodes =
-  '[A-Z]\\d[\\dW] [A-Z0-9]{4}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{3} \\d{2}';
+  '[A-Z]\\d[\\dW] [A-Z0-9]{4}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}';
 const cityName =
   "\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:\\p{Lu}[\\p{L}'’.-]*|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}";
 /** "75006 Paris", "EH3 8JB": the code, and the city after it. */
@@ -21,7 +22,7 @@ const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
 const onlyCode = new RegExp(`^(${postcodes})$`);
 const streetWord =
-  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|str\.)(?: |$)/;
+  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|circle|plaza|pier|turnpike|expressway|gracht|singel|markt|steig|kai|kade)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|dijk|steeg|allee|ring|str\.)(?: |$)/;
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[]): PrintedAddress | null {
@@ -41,7 +42,8 @@ export function readAddress(lines: readonly string[]): PrintedAddress | null {
     if (streetAt < 0 && !codeThenCity.test(part)) continue;
     if (streetAt >= 0 && i - streetAt > 5) break;
     const after = codeThenCity.exec(part);
-    if (after && !address.city) {
+    // "Old Town, 31-043 Kraków": a quarter that some town is called after gives way to the town with its code.
+    if (after && (!address.city || !address.postcode)) {
       address.postcode = (after[1] ?? '').replace(/^[A-Z]{1,2}-/, '');
       address.city = after[2];
       const prefix = /^([A-Z]{1,2})-/.exec(part)?.[1];
@@ -51,7 +53,9 @@ export function readAddress(lines: readonly string[]): PrintedAddress | null {
     const before = cityThenCode.exec(part);
     if (before && !address.postcode) {
       address.postcode = before[2];
-      // "Illinois 60605" belongs to the city before it.
+      // "Illinois 60605" belongs to the city before it, which may end the street: "12 Bay Street Austin, Texas 78701".
+      const town = address.street && stateCode(before[1] ?? '') ? townAtEnd(address.street) : null;
+      if (town) [address.street, address.city] = town;
       address.city ??= before[1];
       if (before[3]) address.country ??= countryCode(before[3]) ?? undefined;
       continue;
@@ -76,6 +80,15 @@ export function readAddress(lines: readonly string[]): PrintedAddress | null {
 /** "25,Koil Street": the number and its street are one part of an address. */
 export function houseNumberKept(line: string): string {
   return line.replace(/^(\d{1,5}[a-z]?),\s?(?=\p{L})/iu, '$1 ');
+}
+
+/** "304 East Bay Street Austin": the street and the town that follows its word. */
+function townAtEnd(street: string): [string, string] | null {
+  const match =
+    /^(.{4,60} (?:Street|St\.?|Avenue|Ave\.?|Boulevard|Blvd\.?|Road|Rd\.?|Drive|Dr\.?|Way|Lane|Highway|Place|Plaza|Parkway|Pkwy\.?)(?: [NSEW]{1,2})?) (\p{Lu}[\p{L}. ]{2,30})$/u.exec(
+      street,
+    );
+  return match?.[1] && match[2] && findCities(match[2]).length > 0 ? [match[1], match[2]] : null;
 }
 
 /** "Limmatquai 88" is a street where "8001 Zürich" follows. */

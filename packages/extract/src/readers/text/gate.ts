@@ -19,8 +19,12 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
     return false;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
   if (references.length > 0) return confirms > 0 && offers < 3;
-  return confirms > 1 && offers < 2;
+  return (confirms > 1 || saysItself.test(text)) && offers < 2;
 }
+
+/** A sentence that confirms what was booked, from a house that gives no numbers. */
+const saysItself =
+  /\b(?:confirmons|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfert?|course|taxi|trajet)\b|\b(?:trip|table|ride|transfer|stay|reservation|booking|sejour|course|trajet) (?:is|are|est|bien) (?:now )?(?:confirmed|booked|confirmee?|reservee?)\b/;
 
 /** Words that only a booking would say. */
 export function mentionsBooking(document: TextDocument): boolean {
@@ -36,6 +40,6 @@ function count(text: string, pattern: RegExp): number {
 }
 
 const bookedWords =
-  /\b(?:(?:booking|reservation|order|trip|stay|flight|transfer|table|taxi|chambre|sejour|commande|vol|billet|voyage)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|your (?:booking|reservation|purchase))|thanks for (?:booking|your booking)|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je vous confirme|we (?:are pleased to )?confirm|nous vous confirmons|bon de commande|purchase order|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier)\b/g;
+  /\b(?:(?:booking|reservation|order|trip|stay|flight|transfer|table|taxi|chambre|sejour|commande|vol|billet|voyage)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|reserving|choosing|your (?:booking|reservation|purchase|order))|thanks for (?:booking|reserving|your (?:booking|order))|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je vous confirme|we (?:are pleased to )?confirm|nous vous confirmons|bon de commande|purchase order|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier)\b/g;
 const offerWords =
   /\b(?:unsubscribe|se desabonner|desinscri\w+|newsletter|book now|reservez (?:maintenant|avant|vite)|price (?:drop|alert)|a partir de \d+ ?€|des \d+ ?€|from only|special offer|offre speciale|promo(?:tion)?s?\b|code promo|watched fare|deals?|ou similaire|per person from)\b/g;

@@ -1,31 +1,49 @@
 import type { Candidate } from '../../booking.ts';
 import { airlineByCode, airportByIata } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
+import { addDays } from '../../text/days.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Leg } from './journeys.ts';
 import { bookLeg } from './leg-bookings.ts';
 import type { Passage } from './passages.ts';
 import type { PrintedPlace } from './printed-place.ts';
+import type { Reference } from './references.ts';
 import type { Shared } from './shared.ts';
 
-// "1. DL   38 Y  20JAN HKGSEA HS3  1145   0811  O", "2 AF1234 Y 12MAR 4 CDGJFK HK1 1030 1245 12MAR", "... 0555+1":
-// the screen of a reservation system, pasted by an agent.
+// The screen of a reservation system, pasted by an agent. Amadeus: "2 AF1234 Y 12MAR 4 CDGJFK HK1       1030 1245+1 *1A/E*";
+// Galileo: "1. DL   38 Y  20JAN HKGSEA HS3  1145  #0811  O"; Sabre: "1 AA 100J 12JUL 1 JFKLHR HK1   615P  625A  13JUL 2";
+// Worldspan: "1 DL 123Y 12MAR SU JFKLAX HK1 900A 1210P".
 const segment =
-  /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,3}(\d{1,4}) ?([A-Z]) {1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?) (?: ?\d[* ] ?)?\*? ?([A-Z]{3}) ?([A-Z]{3})[ *]{1,2}[A-Z]{2}\d{1,2} {1,4}(\d{4})[AP]? {1,4}(\d{4})[AP]? ?(?:\+(\d))?/g;
+  /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,3}(\d{1,4}) ?([A-Z]) {1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?) {1,3}(?:(?:\d|[A-Z]{1,2})[* ] {0,2})?\*?([A-Z]{3}) ?([A-Z]{3})[ *]{1,3}([A-Z]{2})\d{1,2} {1,12}(?:\d{1,2}[A-Z]? {1,4}|[A-Z] {1,4})?(\d{3,4})([APNM]?) {1,6}([#*-]?)(\d{3,4})([APNM]?)(?: ?\+(\d)| {1,3}(\d{1,2}[A-Z]{3})(?![A-Z]))?/g;
+/** Codes by which these systems say that a seat is no longer held. */
+const lost = new Set(['HX', 'UN', 'UC', 'NO', 'XX', 'US']);
+const marks: { [mark: string]: number } = { '#': 1, '*': 2, '-': -1 };
 
 /** Flights in lines of a reservation system; these are bookings whatever else the document says. */
 export function readGdsLines(passages: readonly Passage[], shared: Shared, document: TextDocument): Candidate[] {
   const text = document.text.slice(0, 100_000);
-  const legs = [...text.matchAll(segment)].map((match) => legOf(match)).filter((leg) => leg !== null);
-  return legs.map((leg) => bookLeg(leg, passages, shared, document.node));
+  const own = shared.reference ?? locatorOf(text);
+  return [...text.matchAll(segment)].flatMap((match) => {
+    const leg = legOf(match);
+    if (!leg) return [];
+    const carrier = carrierLocator(text, match);
+    const reference = carrier ?? own;
+    const status = lost.has(match[7] ?? '') ? 'cancelled' : shared.status;
+    return [bookLeg(leg, passages, { ...shared, references: [], reference, status }, document.node)];
+  });
 
   function legOf(match: RegExpMatchArray & { index: number }): Leg | null {
-    const [line, iata = '', number = '', , date = '', from = '', to = '', departs = '', arrives = '', later] = match;
-    const [found] = findDates(date, { contextDate: document.contextDate, language: document.language });
+    const [line, iata = '', number = '', , date = '', from = '', to = ''] = match;
+    const departs = clock(match[8] ?? '', match[9] ?? '');
+    const arrives = clock(match[11] ?? '', match[12] ?? '');
+    const facts = { contextDate: document.contextDate, language: document.language };
+    const [found] = findDates(date, facts);
     const origin = airport(from);
     const destination = airport(to);
     const airline = airlineByCode(iata);
-    if (!found || !origin || !destination || !airline) return null;
+    if (!found || !origin || !destination || !airline || !departs || !arrives) return null;
+    const landing = match[14] ? findDates(match[14], { ...facts, contextDate: found.day })[0] : undefined;
+    const later = match[13] ? Number(match[13]) : (marks[match[10] ?? ''] ?? 0);
     const about = { at: match.index, line: 0, text: line.trim() };
     const place = (printed: PrintedPlace, role: 'from' | 'to') => ({
       kind: 'place' as const,
@@ -35,9 +53,9 @@ export function readGdsLines(passages: readonly Passage[], shared: Shared, docum
       cell: -1,
       ...about,
     });
-    const time = (digits: string, role: 'from' | 'to', daysLater: number) => ({
+    const time = (printed: string, role: 'from' | 'to', daysLater: number) => ({
       kind: 'time' as const,
-      time: `${digits.slice(0, 2)}:${digits.slice(2)}`,
+      time: printed,
       daysLater,
       role,
       ...about,
@@ -47,12 +65,41 @@ export function readGdsLines(passages: readonly Passage[], shared: Shared, docum
       from: place(origin, 'from'),
       to: place(destination, 'to'),
       departure: time(departs, 'from', 0),
-      arrival: time(arrives, 'to', Number(later ?? 0)),
+      arrival: time(arrives, 'to', later),
+      arrivalDay: landing?.day ?? (later === 0 ? undefined : addDays(found.day, later)),
       day: { day: found.day, sure: found.sure, ...about },
       firstLine: 0,
       lastLine: -9,
     };
   }
+}
+
+/** "615P" and "0725": null where it is no time of day. */
+function clock(digits: string, half: string): string | null {
+  const minute = Number(digits.slice(-2));
+  let hour = Number(digits.slice(0, -2));
+  if (half === 'N' || half === 'M') hour = half === 'N' ? 12 : 0;
+  else if (half) hour = (hour % 12) + (half === 'P' ? 12 : 0);
+  else if (digits.length < 4) return null;
+  return hour < 24 && minute < 60 ? `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` : null;
+}
+
+/** "/DCAA*HGTRQW" behind the segment: the airline's own locator. */
+function carrierLocator(text: string, match: RegExpMatchArray & { index: number }): Reference | null {
+  const at = match.index + match[0].length;
+  const [line = ''] = text.slice(at, at + 80).split('\n');
+  const found = /\/DC[A-Z0-9]{2}\*([A-Z0-9]{5,6})(?![A-Z0-9])/.exec(line);
+  return found?.[1] ? { value: found[1], at: at + found.index, text: line.trim(), weight: 3 } : null;
+}
+
+/** The record locator at the end of Amadeus's head line, or alone in the first line of Sabre's. */
+function locatorOf(text: string): Reference | null {
+  const found =
+    /^[ >]*RP\/[^\n]{10,90} ([A-Z0-9]{6})[ ]*$/m.exec(text) ??
+    /^[ >]*([A-Z]{6})[ ]*\n[ >]*1\.1?[A-Z]{2,30}\//m.exec(text);
+  return found?.[1]
+    ? { value: found[1], at: found.index + found[0].indexOf(found[1]), text: found[0].trim(), weight: 3 }
+    : null;
 }
 
 function airport(code: string): PrintedPlace | null {

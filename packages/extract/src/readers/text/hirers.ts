@@ -19,6 +19,7 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     if (known)
       return { value: p.text.slice(known.index, known.index + known[0].length), at: p.at + known.index, text: p.text };
   }
-  const sender = document.origin.senderName;
-  return sender && brands.test(plain(sender)) ? { value: sender, at: 0, text: sender } : null;
+  const sender = document.origin.senderName ?? '';
+  const named = brands.exec(plain(sender));
+  return named ? { value: sender.slice(named.index, named.index + named[0].length), at: 0, text: sender } : null;
 }

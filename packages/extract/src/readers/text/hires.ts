@@ -5,6 +5,7 @@ import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { isStreet, readAddress, zoneOfAddress } from './addresses.ts';
 import { createEvidence } from './evidence.ts';
+import { withoutFormer } from './former.ts';
 import type { Found } from './found.ts';
 import { hirerOf } from './hirers.ts';
 import type { Passage } from './passages.ts';
@@ -31,12 +32,15 @@ export function readHires(
     );
   const drives = carWords.test(text);
   const isDriven = taxiWords.test(text);
-  if (!drives && !isDriven) return [];
+  const hasPickUp = passages.some((p) => isLabelled(p, pickUps));
+  if (!drives && !isDriven && !hasPickUp) return [];
   const candidates: Candidate[] = [];
   for (const hire of hiresIn(passages, facts)) {
     if (!hire.start.moment?.time || !hire.start.place) continue;
     if (hire.end.moment && drives) candidates.push(bookCar(hire, document, passages, shared));
-    else if (!hire.end.moment && isDriven) candidates.push(bookTaxi(hire, document, shared));
+    // Fetched here, brought there, one time: somebody drives.
+    else if (!hire.end.moment && (isDriven || (!drives && hire.end.place && hasPickUp)))
+      candidates.push(bookTaxi(hire, document, shared));
   }
   return candidates;
 }
@@ -44,7 +48,7 @@ export function readHires(
 const carWords =
   /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b/;
 const taxiWords =
-  /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|ride|course|voiture avec chauffeur)\b/;
+  /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|ride|course|uber|bolt|lyft|free now|limousine|your driver|votre chauffeur|voiture avec chauffeur)\b/;
 
 function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   const hires: Hire[] = [];
@@ -111,7 +115,7 @@ function fill(end: End, p: Passage, moment: Moment | null): void {
 const openingHours = /\b(?:ouvert|open|opening|fermeture|closes|hours|horaires|night of|nuit du)\b/;
 
 function momentIn(p: Passage, facts: DateFacts): Moment | null {
-  const text = p.text.replace(/\([^)]*\)/g, (cut) => ' '.repeat(cut.length));
+  const text = withoutFormer(p.text).replace(/\([^)]*\)/g, (cut) => ' '.repeat(cut.length));
   const [date] = findDates(text, facts);
   if (!date) return null;
   const time = findTimes(text).find((t) => !t.weak);

@@ -16,7 +16,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   passages.forEach((p, i) => {
     if (p.former || p.text.length > 700) return;
     // In prose the address ends with its sentence.
-    const parts = splitParts(p.text).map((part) => part.replace(/(?<=[\p{L}\d]{2})\. .*$/u, ''));
+    const parts = splitParts(p.text).map((part) => part.replace(/(?<=[\p{L}\d]{4}|\d)\. .*$/u, ''));
     const next = passages[i + 1]?.text;
     const streetAt = parts.findIndex((part, at) => isStreet(part) || isBeforeTown(part, parts[at + 1] ?? next));
     if (streetAt < 0) return;
@@ -28,7 +28,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     if (!address?.city) return;
     const named = streetAt > 0 ? nameBefore(parts[streetAt - 1] ?? '') : nameAbove(passages, i);
     const labelled = labelledName(passages);
-    const name = named ?? labelled?.value ?? null;
+    const name = named ?? labelled?.value ?? titledHouse(passages);
     if (!name || seat.test(name)) return;
     candidates.push({
       value: { name, address, phone: phoneNear(passages, i) },
@@ -65,6 +65,16 @@ function labelledName(passages: readonly Passage[]): Found<string> | null {
   const name = p ? nameIn(p.text) : null;
   return p && name ? { value: name, at: p.at, text: p.text } : null;
 }
+
+/** The last title above the days of a stay, where neither label nor address is beside a name: "Sunny loft above Graça". */
+function titledHouse(passages: readonly Passage[]): string | null {
+  const stay = passages.findIndex((p) => p.label === 'checkIn');
+  const title = passages.slice(0, Math.max(0, stay)).findLast((p) => p.isHeading && !aboutPaper.test(p.shape));
+  return title ? nameIn(title.text) : null;
+}
+
+const aboutPaper =
+  /\b(?:reservations?|bookings?|details?|summary|your|stay|trip|itinerary|confirm\w*|payment|price|important|information|policy|check|thank\w*|sejour|informations|recapitulatif|prix|tarifs?|conditions|votre|vos|arrival|departure|arrivee|depart|guests?|dates?|welcome|bienvenue|order|commande)\b/;
 
 /** The name on the lines above an address. */
 function nameAbove(passages: readonly Passage[], i: number): string | null {

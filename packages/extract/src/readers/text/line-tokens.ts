@@ -20,7 +20,7 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   for (const { at, length, day, sure, weak, yearPrinted } of findDates(p.text, facts)) {
     if (at < limit) claim(claims, at, length, { kind: 'date', day, sure, weak, yearPrinted, at: p.at + at, ...about });
   }
-  for (const { at, length, time, daysLater, role } of timesOf(p)) {
+  for (const { at, length, time, daysLater, role } of timesOf(p, around)) {
     if (at < limit) claim(claims, at, length, { kind: 'time', time, daysLater, role, at: p.at + at, ...about });
   }
   for (const { at, length, vehicle } of findVehicles(p, around)) {
@@ -38,10 +38,11 @@ function claim(claims: Claims, at: number, length: number, token: Token | null):
   if (!claims.some((c) => at < c.end && at + length > c.at)) claims.push({ at, end: at + length, token });
 }
 
-function timesOf(p: Passage) {
+function timesOf(p: Passage, { padded }: Surroundings) {
   const { text, shape } = p;
   const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
   const times = findTimes(text)
+    .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))))
     .filter((t) => !t.weak || isTime || roleBefore(shape.slice(0, t.at)) !== null)
     .map((t) => ({ ...t, role: roleBefore(shape.slice(0, t.at)) ?? roleOfLabel(p) }));
   const digits = isTime ? /^([01]\d|2[0-3])([0-5]\d)(?: ?\+(\d))?$/.exec(text) : null;
@@ -77,7 +78,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     const vouched = p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
     const place = placeIn(piece.text, { labelled: role !== null && vouched, timed: isBesideTime });
     if (!place) return [];
-    const strong = role !== null || timed || around.timedCells.has(p.cell);
+    const strong = role !== null || timed || around.timedCells.has(p.cell) || around.afterTime.has(about.line);
     return [
       {
         kind: 'place' as const,

@@ -9,7 +9,9 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   for (const p of passages) {
     if (p.former || p.text.length > 400) continue;
     const line = p.inTable ? rowText(passages, p) : p.shape;
-    const labelled = (p.label === 'price' || (p.label === 'class' && findPrices(p.text).length === 1)) && !p.byColumn;
+    const labelled =
+      (p.label === 'price' || (p.label === 'class' && findPrices(p.text).length === 1)) &&
+      (!p.byColumn || isOnlyTotal(passages, p));
     const said = totalWords.exec(line);
     if (!labelled && !said) continue;
     const prices = findPrices(p.text);
@@ -36,6 +38,12 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   )
     ? first
     : null;
+}
+
+/** "Fare | Taxes | Total" over one row of amounts: the last of them. */
+function isOnlyTotal(passages: readonly Passage[], p: Passage): boolean {
+  const priced = passages.filter((q) => q.block === p.block && q.label === 'price' && q.byColumn);
+  return priced.at(-1) === p && priced.every((q) => q.row === p.row);
 }
 
 function rowText(passages: readonly Passage[], p: Passage): string {

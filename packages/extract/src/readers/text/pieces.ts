@@ -21,7 +21,7 @@ export function piecesBetween(text: string, shape: string, taken: { at: number; 
 }
 
 // Between arrows, bars, bullets and dashes that stand between spaces.
-const pieceShape = /(?:[^→›>➔➞⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
+const pieceShape = /(?:[^→›><⇄↔➔➞⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
 
 function splitRoute(text: string, shape: string, at: number): Piece[] {
   const start = roleStart.exec(shape);

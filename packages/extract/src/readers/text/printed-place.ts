@@ -34,21 +34,22 @@ export function placeIn(
   const tidy = piece
     .replace(leadWord, '')
     .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
-    .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '');
+    .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '')
+    .replace(/ (?:à|at|le|on|um)$/u, '');
   if (tidy.length < 2 || tidy.length > 90) return null;
   const coded = codedPlace(tidy);
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(tidy);
+  // "Paris Montparnasse 1 et 2" is in the tables without its halls.
+  const known = name.replace(/ \d(?: ?(?:et|&|and|-) ?\d)?$/iu, '');
   if (
     !/^[\p{Lu}(]/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||
     name.split(' ').length > 9 ||
-    (labelled || timed ? /\d{2}|\p{L}\/\p{L}/u : /\d|\p{L}\/\p{L}/u).test(name.replace(/\([^)]*\)/g, ''))
+    (labelled || timed ? /\d{2}|\p{L}\/\p{L}/u : /\d|\p{L}\/\p{L}/u).test(known.replace(/\([^)]*\)/g, ''))
   )
     return null;
   if (notPlace.test(name) || /\bterminal$/i.test(name) || (!labelled && airlineByName(name))) return null;
-  // "Paris Montparnasse 1 et 2" is in the tables without its halls.
-  const known = name.replace(/ \d(?: ?(?:et|&|and|-) ?\d)?$/u, '');
   const airports = findAirports(known);
   const [airport] = airports;
   const station = findStation(known) ?? undefined;

@@ -9,6 +9,7 @@ import { readHires } from './hires.ts';
 import { issueDayOf } from './issue-day.ts';
 import { legsOf } from './journeys.ts';
 import { bookLeg } from './leg-bookings.ts';
+import { readMeals } from './meals.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { sectionsOf } from './sections.ts';
 import { narrowShared, readShared, type Shared } from './shared.ts';
@@ -53,7 +54,9 @@ function readSection(
     };
   }
   const hires = readHires(document, passages, shared, facts);
-  return { candidates: hires.length > 0 ? hires : readStays(document, passages, shared, facts), doubts: [] };
+  if (hires.length > 0) return { candidates: hires, doubts: [] };
+  const stays = readStays(document, passages, shared, facts);
+  return { candidates: stays.length > 0 ? stays : readMeals(document, passages, shared, facts), doubts: [] };
 }
 
 /** A short paper has too few words to tell its language, but its labels do. */

@@ -72,16 +72,19 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 
 // A word for a booking, a word for its number, and what comes after.
 const spoken =
-  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|voucher|PNR|record locator|trip|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag)s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n°|id|#|locator|is|est)\b\.?){0,3}|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier(?: ferroviaire| train| vol)?| dossier| r[ée]servation| client)?|reference|code (?:de )?(?:r[ée]servation|[A-Z][\p{L}]+))(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us)? ?(?:is |est |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
+  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|voucher|PNR|record locator|trip|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag)s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n°|id|#|locator|is|est)\b\.?){0,3}|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier(?: ferroviaire| train| vol)?| dossier| r[ée]servation| client)?|reference|code (?:de )?(?:r[ée]servation|[A-Z][\p{L}]+))(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us)? ?(?:is |est |le |la |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
 
 const notBooking =
   /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;
+
+/** "KL/6RQP2N", "SK / 7YQRL2": whose number it is stands before it. */
+const airlineBefore = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?(?=[A-Z0-9]{6}(?![A-Z0-9]))/;
 
 const codeShape = /^(?:\*+ ?)?([A-Z]{2} \d{5,}|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
 
 /** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
 export function leadingCode(text: string): string | null {
-  const code = codeShape.exec(text.trim())?.[1];
+  const code = codeShape.exec(text.trim().replace(airlineBefore, ''))?.[1];
   if (!code || code.length < 5 || code.length > 24) return null;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code)) return null;
   if (/^[A-Z]+$/.test(code)) return code.length >= 5 && code.length <= 8 && !words.has(code) ? code : null;
@@ -89,19 +92,25 @@ export function leadingCode(text: string): string | null {
 }
 
 /** "Air France LH9WQ3 · ANA W7E5TY", "ABCD0 - Iberia" is left to the plain form. */
-function companyCodes(text: string): { value: string; company: string }[] {
+function companyCodes(text: string): { value: string; company?: string }[] {
   const pairs: { value: string; company: string }[] = [];
   for (const part of text.split(/\s*[·•;|]\s*|,\s+/)) {
-    const match = /^(\p{Lu}[\p{L} ]{1,30}?):? ([A-Z0-9]{5,7})$/u.exec(part.trim());
+    // "AMADEUS: 6RQP2N, AIRLINE:" goes on in the next line.
+    if (pairs.length > 0 && /^\p{Lu}[\p{L} ]{1,20}:$/u.test(part.trim())) continue;
+    const match = /^(\p{Lu}[\p{L} ]{1,30}?):? (?:[A-Z0-9]{2}\/)?([A-Z0-9]{5,7})$/u.exec(part.trim());
     if (!match?.[1] || !match[2] || !leadingCode(match[2]) || labelish.test(match[1])) return [];
     pairs.push({ company: match[1], value: match[2] });
   }
-  return pairs;
+  // The airline's is the one that its desk asks for; a reservation system is nobody's company.
+  const own = pairs.find(({ company }) => /^(?:airline|compagnie|carrier)$/i.test(company));
+  if (own) return [{ value: own.value }];
+  return pairs.map((pair) => (systems.test(pair.company) ? { value: pair.value } : pair));
 }
 
+const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
 const labelish = /^(?:no|n°|nr|ref|code|number)$/i;
 const words = new Set(
-  'CONFIRMED CONFIRME CONFIRMEE BOOKING TICKET DETAILS NUMBER STATUS PLEASE FLIGHT TRAIN HOTEL TRAVEL RECEIPT PASSENGER YOUR VOTRE VOYAGE UNCHANGED CANCELLED ANNULEE ITINERARY AGENCY SUMMARY INFORMATION ECONOMY CODE REFERENCE VOUCHER TOTAL OFFICE ADULT'.split(
+  'AMADEUS GALILEO SABRE AIRLINE CONFIRMED CONFIRME CONFIRMEE BOOKING TICKET DETAILS NUMBER STATUS PLEASE FLIGHT TRAIN HOTEL TRAVEL RECEIPT PASSENGER YOUR VOTRE VOYAGE UNCHANGED CANCELLED ANNULEE ITINERARY AGENCY SUMMARY INFORMATION ECONOMY CODE REFERENCE VOUCHER TOTAL OFFICE ADULT'.split(
     ' ',
   ),
 );

@@ -11,6 +11,10 @@ export type Surroundings = {
   timedCells: ReadonlySet<number>;
   /** Rows of a table that are a time and what it is the time of. */
   pairs: ReadonlySet<number>;
+  /** Lines below a line that is only a time: mail that lost its tables. */
+  afterTime: ReadonlySet<number>;
+  /** Its times of day are written with two digits before the h: "1h28" beside them is how long it takes. */
+  padded: boolean;
   /** Without a word of flying in the paper, "BC 50" is no flight. */
   flies: boolean;
 };
@@ -20,8 +24,18 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     timedRows: rowsWithTime(passages),
     timedCells: new Set(passages.filter((p) => p.inTable && findTimes(p.text).length > 0).map((p) => p.cell)),
     pairs: rowsOfTwo(passages),
+    afterTime: linesAfterTime(passages),
+    padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
     flies: passages.some(speaksOfFlights),
   };
+}
+
+function linesAfterTime(passages: readonly Passage[]): Set<number> {
+  const isOnlyTime = ({ text, inTable }: Passage) => {
+    const [time] = inTable || text.length > 8 ? [] : findTimes(text);
+    return time?.length === text.trim().length;
+  };
+  return new Set(passages.flatMap((p, line) => (isOnlyTime(p) ? [line + 1] : [])));
 }
 
 function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {

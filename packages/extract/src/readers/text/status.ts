@@ -11,12 +11,16 @@ export function readStatus(passages: readonly Passage[], subject: string): Booki
       .map((p) => p.shape),
   ].map((t) => t.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
   if (head.some((line) => cancelled.test(line) && !notCancelled.test(line))) return 'cancelled';
+  // Further down it is the title of the terms.
+  if (head.slice(0, 4).some((line) => cancelledTitle.test(line) && !notCancelled.test(line))) return 'cancelled';
   if (head.some((line) => changed.test(line))) return 'changed';
   return undefined;
 }
 
 const cancelled =
-  /\b(?:(?:has|have|is|was|been|we have|est|sont|a ete|ont ete|bien ete) (?:now |bien )?(?:cancelled|canceled|annulee?s?)|cancellation confirm|confirmation of (?:your )?cancell|cancellation of your|(?:confirmons|confirmation de) l[ae'] ?annulation|annulation de votre|^cancell?ation\b|^annulation\b|your (?:booking|reservation|flight|trip) (?:is|was) cancell?ed|\bre: please cancel|wurde storniert|stornierung (?:ihrer|bestatigt))/;
+  /\b(?:(?:has|have|is|was|been|we have|est|sont|a ete|ont ete|bien ete) (?:now |bien )?(?:cancelled|canceled|annulee?s?)|cancellation confirm|confirmation of (?:your )?cancell|cancellation of your|(?:confirmons|confirmation de) l[ae'] ?annulation|annulation de votre|\b(?:statut|status|etat) ?: ?(?:annulee?|cancell?ed)\b|your (?:booking|reservation|flight|trip) (?:is|was) cancell?ed|\bre: please cancel|wurde storniert|stornierung (?:ihrer|bestatigt))/;
+const cancelledTitle =
+  /^(?:(?:re|fwd?|tr|wg) ?: ?)?(?:cancell?ation|annulation|cancell?ed|annulee?)\b(?! (?:cost|cover|insurance|until|possible))/;
 const notCancelled =
   /\b(?:if|may be|can be|peut|peuvent|si (?:vous|le)|unless|until|jusqu|policy|politique|free cancellation|sans frais|gratuite|conditions|insurance|assurance|only be cancell?ed|be cancell?ed|cancell?ation (?:terms|fees?|charges?|deadline|rules)|(?:frais|delais?) d'annulation)\b/;
 const changed =

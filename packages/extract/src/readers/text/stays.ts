@@ -6,6 +6,7 @@ import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { zoneOfAddress } from './addresses.ts';
 import { createEvidence } from './evidence.ts';
+import { withoutFormer } from './former.ts';
 import { findHotel } from './hotel-place.ts';
 import type { Passage } from './passages.ts';
 import type { Reference } from './references.ts';
@@ -123,7 +124,7 @@ function momentsUnder(
       if (!mine && p.block !== openBlock) open = null;
       return;
     }
-    const text = p.text.replace(/\((?:was|auparavant|avant|ancien)[^)]*\)/gi, (cut) => ' '.repeat(cut.length));
+    const text = withoutFormer(p.text);
     const [date] = findDates(text, facts).filter((d) => !d.weak || facts.language !== 'en');
     const times = findTimes(text).filter((t) => !t.weak);
     if (date) {
@@ -153,9 +154,9 @@ function withPolicy(moment: Moment, passages: readonly Passage[], end: 'in' | 'o
 }
 
 const inPolicy =
-  /(?:chambres? (?:est|sont) (?:disponibles?|prete?s?)|check-?in (?:time|from|is from|starts|begins|possible|des|a partir)|rooms? (?:is|are) (?:available|ready)|arrivee (?:possible|a partir|des))[^\d\n]{0,40}(?=\d)/;
+  /(?:chambres? (?:est|sont|sera|seront) (?:disponibles?|pretes?|a votre disposition)|check-?in (?:time|from|is from|starts|begins|possible|des|a partir)|rooms? (?:is|are|will be) (?:available|ready)|arrivee (?:possible|a partir|des))[^\d\n]{0,40}(?=\d)/;
 const outPolicy =
-  /(?:liberer (?:la|votre|les) chambres?|check-?out (?:time|by|is by|until|before|is|avant|jusqu'a)|vacate (?:the|your) room|depart (?:avant|jusqu'a|au plus tard)|rooms? (?:must be|to be) vacated)[^\d\n]{0,40}(?=\d)/;
+  /(?:liberer (?:la|votre|les) chambres?|de (?:la|les) liberer|check-?out (?:time|by|is by|until|before|is|avant|jusqu'a)|vacate (?:the|your) room|depart (?:avant|jusqu'a|au plus tard)|rooms? (?:must be|to be) vacated)[^\d\n]{0,40}(?=\d)/;
 
 /** "du mardi 11 au vendredi 14 mai (3 nuits)", "27 March 2027 to 30 March 2027", "pour la nuit du jeudi 4 février". */
 function spokenStay(passages: readonly Passage[], facts: DateFacts): Stay | null {

@@ -1,5 +1,7 @@
 import type { DateFacts } from '../../text/dates.ts';
 import { daysBetween, isDay } from '../../text/days.ts';
+import { plain } from '../../text/plain.ts';
+import { withoutFormer } from './former.ts';
 import { tokensOfLine } from './line-tokens.ts';
 import type { Passage } from './passages.ts';
 import { surroundingsOf } from './rows.ts';
@@ -24,7 +26,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
     if (isAside(p)) asideRow = p.row;
     if (p.text.length > 300 || asideRow === p.row) return;
-    tokens.push(...tokensOfLine(p, line, facts, around));
+    const text = withoutFormer(p.text);
+    tokens.push(...tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around));
   });
   return withPrintedYears(tokens);
 }

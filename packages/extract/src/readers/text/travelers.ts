@@ -146,8 +146,9 @@ const aName =
   "((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Monsieur|Madame|Herr|Frau)\\.? )?\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})";
 const spoken = [
   new RegExp(`(?:\\bau nom de|\\bin the name of|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor) :? ?${aName}`, 'u'),
-  new RegExp(`(?:\\bHello|\\bBonjour|\\bDear|\\bThanks?,?|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),
-  new RegExp(`(?:\\bHello|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
+  new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bThanks?,?|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),
+  new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
+  new RegExp(`^(?:Thanks?|Thank you|Merci) (?:for|de|pour|d[’'])[^,.!?\\n]{3,60}, ${aName} ?!?$`, 'u'),
   /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
 ];
 

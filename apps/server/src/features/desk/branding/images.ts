@@ -39,7 +39,7 @@ export async function keepImage(
     })
     .execute();
   await files.use(tx, kept, 'agency_images', id);
-  const deed = { agencyId: chair.agency.id, byAccountId: agentId, deed: 'file-added' } as const;
+  const deed = { agencyId: chair.agency.id, byAccountId: agentId, deed: 'image-added' } as const;
   await writeAudit(tx, deed, clock.now());
   return { ...row, mediaType, url: imageAddress(id) };
 }

@@ -6,7 +6,7 @@ import { type AgentChair, openChair, openCustomer } from '../../accounts/index.t
 import { writeAudit } from '../../audit/index.ts';
 import type { Needs } from '../needs.ts';
 import { tellDesk } from '../tell-desk.ts';
-import { saveFields } from './change-draft.ts';
+import { saveFields, touch } from './change-draft.ts';
 import { openDraft } from './open-draft.ts';
 
 export type Beginning = {
@@ -24,7 +24,11 @@ export async function beginDraft(tx: Tx, needs: Needs, agentId: string, asked: B
   // The trip is locked: of two who begin at once, the second finds the first one's.
   const there = tripId ? await findOpen(tx, chair, tripId) : null;
   const id = there ?? (await insertDraft(tx, needs, chair, customerId, tripId ?? null));
-  if (asked.trip) await saveFields(tx, needs, await openDraft(tx, needs, agentId, id), asked.trip);
+  if (asked.trip) {
+    const open = await openDraft(tx, needs, agentId, id);
+    await saveFields(tx, needs, open, asked.trip);
+    if (there) await touch(tx, needs, open);
+  }
   return id;
 }
 

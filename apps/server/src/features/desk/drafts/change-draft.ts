@@ -129,12 +129,16 @@ async function openToChange(tx: Tx, needs: Needs, { agentId, draftId, mustMatch 
   return open;
 }
 
-async function touch(tx: Tx, needs: Needs, { row, chair, customer }: OpenDraft): Promise<void> {
+/** Every change of a draft ends here: its version, who made it, and the agency's log. */
+export async function touch(tx: Tx, needs: Needs, { row, chair, customer }: OpenDraft): Promise<void> {
+  const now = needs.clock.now();
   await tx
     .updateTable('trip_drafts')
-    .set({ version: row.version + 1, updated_at: needs.clock.now().toISOString(), updated_by: chair.agentId })
+    .set({ version: row.version + 1, updated_at: now.toISOString(), updated_by: chair.agentId })
     .where('id', '=', row.id)
     .execute();
+  const deed = { agencyId: chair.agency.id, byAccountId: chair.agentId, customerId: customer.id };
+  await writeAudit(tx, { ...deed, deed: 'draft-changed', tripId: row.trip_id ?? undefined }, now);
   await tellDesk(tx, customer);
 }
 

@@ -106,6 +106,8 @@ export async function renameTemplate(
     .set({ name, sort_name: folded(name), updated_at: needs.clock.now().toISOString(), version: row.version + 1 })
     .where('id', '=', id)
     .execute();
+  const deed = { agencyId: chair.agency.id, byAccountId: agentId };
+  await writeAudit(tx, { ...deed, deed: 'template-renamed' }, needs.clock.now());
   return show(tx, chair, id);
 }
 

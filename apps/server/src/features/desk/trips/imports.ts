@@ -1,10 +1,11 @@
-import type { AgencyImport } from '@escale/contract';
+import type { AgencyImport, BodyOf, completeAgencyImport } from '@escale/contract';
 import type { Queries, Tx } from '../../../platform/db.ts';
 import type { KeptFile } from '../../../platform/files.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { type AgentChair, customersAmong, namesOf, openChair, openCustomer } from '../../accounts/index.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { DeskImport } from '../../imports/index.ts';
+import { completedAtDesk } from '../../trips/index.ts';
 import { customerName } from '../customer-name.ts';
 import type { Needs } from '../needs.ts';
 
@@ -25,6 +26,23 @@ export async function importForCustomer(tx: Tx, needs: Needs, agentId: string, b
   const deed = { agencyId: chair.agency.id, byAccountId: agentId, customerId: customer.id };
   await writeAudit(tx, { ...deed, deed: 'trip-imported', tripId: tripId ?? undefined }, clock.now());
   return id;
+}
+
+/** What waited is completed by hand, for the customer. */
+export async function completeForCustomer(
+  tx: Tx,
+  needs: Needs,
+  agentId: string,
+  importId: string,
+  { mustMatch, ...said }: BodyOf<typeof completeAgencyImport> & { mustMatch(version: number): void },
+): Promise<void> {
+  const chair = await openChair(tx, agentId);
+  const { forCustomers } = needs.imports;
+  await forCustomers.complete(tx, chair, importId, { ...said, segment: completedAtDesk(said.segment) }, mustMatch);
+  const { accountId, trips } = await forCustomers.show(tx, chair, importId);
+  const customer = (await customersAmong(tx, chair, [accountId])).get(accountId);
+  const deed = { agencyId: chair.agency.id, byAccountId: agentId, customerId: customer?.id, tripId: trips[0]?.id };
+  await writeAudit(tx, { ...deed, deed: 'import-completed' }, needs.clock.now());
 }
 
 export async function presentImports(

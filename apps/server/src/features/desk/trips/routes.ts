@@ -2,11 +2,10 @@ import { calls } from '@escale/contract';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { openChair, openCustomer } from '../../accounts/index.ts';
-import { completedAtDesk } from '../../trips/index.ts';
 import type { Needs } from '../needs.ts';
 import { addSegmentForCustomer } from './add-segment.ts';
 import { cloneForCustomer } from './clone-trip.ts';
-import { importForCustomer, presentImports, showImport } from './imports.ts';
+import { completeForCustomer, importForCustomer, presentImports, showImport } from './imports.ts';
 import { listTrips } from './list-trips.ts';
 import { listPublications, seeTrip } from './publications.ts';
 import { showTrip } from './show-trip.ts';
@@ -48,9 +47,7 @@ export function deskTripRoutes({ route, files }: Pick<House, 'route' | 'files'>,
   route(calls.getAgencyImport, ({ db, caller, params }) => showImport(db, needs, caller.accountId, params.id));
 
   route(calls.completeAgencyImport, async ({ tx, caller, params, body, mustMatch }) => {
-    const chair = await openChair(tx, caller.accountId);
-    const segment = completedAtDesk(body.segment);
-    await needs.imports.forCustomers.complete(tx, chair, params.id, { ...body, segment }, mustMatch);
+    await completeForCustomer(tx, needs, caller.accountId, params.id, { ...body, mustMatch });
     return showImport(tx, needs, caller.accountId, params.id);
   });
 

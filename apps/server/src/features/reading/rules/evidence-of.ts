@@ -20,7 +20,7 @@ function readable(text: string): string {
 }
 
 /** The engine's `departure` is a moment and `from` a place; ours are `start` and `departure`. */
-function fieldName(written: string, type: SegmentType): string {
+export function fieldName(written: string, type: SegmentType): string {
   const field = written.split(/[./]/)[0] ?? written;
   return names[type][field] ?? common[field] ?? field;
 }
@@ -59,7 +59,7 @@ const names: Record<SegmentType, Record<string, string>> = {
 };
 
 /** `0.2.1` → `mail > forwarded-mail > html`. */
-function wayTo(path: string, tree: TreeSummary): string {
+export function wayTo(path: string, tree: TreeSummary): string {
   const way: string[] = [];
   let at: TreeSummary | undefined = tree;
   while (at) {
@@ -68,4 +68,17 @@ function wayTo(path: string, tree: TreeSummary): string {
     at = at.children.find((child) => path === child.path || path.startsWith(`${child.path}.`));
   }
   return way.join(' > ');
+}
+
+/** When the mail was sent in which most of it stood: of a forwarded one, the inner. */
+export function issuedAt({ evidence }: Candidate, tree: TreeSummary): string | null {
+  const sent = Object.values(evidence).flatMap(({ node }) => nodeAt(node, tree)?.sentAt ?? []);
+  return sent.sort().at(-1) ?? null;
+}
+
+function nodeAt(path: string, tree: TreeSummary): TreeSummary | undefined {
+  let at: TreeSummary | undefined = tree;
+  while (at && at.path !== path)
+    at = at.children.find((child) => path === child.path || path.startsWith(`${child.path}.`));
+  return at;
 }

@@ -1,4 +1,4 @@
-import type { Fields } from './newer-paper.ts';
+import type { Fields } from './same-value.ts';
 
 /**
  * A part of a segment laid over the whole (RFC 7396 on the first level): `null` takes a field away, what is not named

@@ -1,0 +1,47 @@
+import { type Label, labelOf } from './labels.ts';
+
+export type Piece = { text: string; at: number };
+
+/** Columns of plain text: runs of two and more spaces, and bars. */
+export function splitColumns(line: { text: string; at: number }): Piece[] {
+  const pieces: Piece[] = [];
+  for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
+    if (match[0] === '|') continue;
+    pieces.push({ text: match[0], at: line.at + match.index });
+  }
+  return pieces;
+}
+
+/** A column of plain text: its label, and how far from the left it begins. */
+export type Head = { label: Label; from: number };
+
+/** "From      To      Flight    Departure": three and more labels in one line are the heads of columns. */
+export function headsOf(pieces: Piece[], lineAt: number): Head[] {
+  const heads = pieces.flatMap((piece) => {
+    const label = labelOf(piece.text);
+    return label ? [{ label, from: piece.at - lineAt }] : [];
+  });
+  const isPair = heads.length === 2 && pieces.length === 2 && heads.every((head) => paired.has(head.label));
+  return isPair || (heads.length >= 3 && heads.length >= pieces.length - 2) ? heads : [];
+}
+
+/** "Check-in      Checkout" above their values. */
+const paired: ReadonlySet<Label> = new Set([
+  'checkIn',
+  'checkOut',
+  'departure',
+  'arrival',
+  'from',
+  'to',
+  'pickUp',
+  'dropOff',
+  'return',
+]);
+
+export function headOver(heads: Head[], from: number): Label | null {
+  const nearest = heads.reduce<Head | null>(
+    (best, head) => (best && Math.abs(best.from - from) <= Math.abs(head.from - from) ? best : head),
+    null,
+  );
+  return nearest && Math.abs(nearest.from - from) <= 6 ? nearest.label : null;
+}

@@ -1,0 +1,12 @@
+/**
+ * The line without what was before a change: "19:10 (previously 21:25)", "au lieu de 21h25", "instead of 12 May". Blanks
+ * stand in its place, so that offsets stay.
+ */
+export function withoutFormer(text: string): string {
+  return formerWords.test(text) ? text.replace(formerInside, (cut) => ' '.repeat(cut.length)) : text;
+}
+
+const formerWords =
+  /previously|formerly|instead of|initialement|au lieu d|anciennement|auparavant|\((?:was|old|ancien|avant)/i;
+const formerInside =
+  /\((?:was|old|previously|formerly|originally|instead of|initialement|au lieu d[eu]|anciennement|auparavant|avant|ancien(?:ne)?)\b[^)\n]{0,80}\)|(?:,? ?\b(?:previously|formerly|instead of|initialement(?: prévue?)?(?: à| le)?|au lieu d[eu]|anciennement|auparavant))\b:? [^,;.()\n]{1,40}/giu;

@@ -1,0 +1,24 @@
+import { plain } from '../../text/plain.ts';
+import type { Piece } from './columns.ts';
+import { type Label, labelOf } from './labels.ts';
+
+/** "Booking code: 7YQN2K", "Voucher no .......: AA-FAO-0039176", "Arrival .... Monday". */
+export function splitLabel(piece: Piece): { label: Label; value: Piece } | null {
+  const match =
+    /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ?? /^([\p{L} '’/-]{3,40}?) ?\.{3,}[ :]*/u.exec(piece.text);
+  if (!match) return leadingLabel(piece);
+  const label = labelOf(match[1] ?? '');
+  if (!label) return null;
+  return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
+}
+
+/** "Arrivée le mardi 8 décembre", "Departs Tue 4 May": a label without a colon, where a day or a time follows. */
+function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
+  const match = startingLabel.exec(plain(piece.text));
+  const label = match?.[1] ? labelOf(match[1]) : null;
+  if (!match || !label) return null;
+  return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
+}
+
+const startingLabel =
+  /^(arrivee|depart|arrival|departure|check-?in|check-?out|checking in|checking out|anreise|abreise|prise en charge|restitution|pick-?up|drop-?off) (?:(?:le|on|on the|am|at|a|:) )?(?=(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|don|fre|son|mit)[a-z]*[.,]? |\d{1,2}[/. ]|\d{4}-)/;

@@ -1,0 +1,142 @@
+import type { Candidate, RestaurantBooking } from '../../booking.ts';
+import { type DateFacts, findDates } from '../../text/dates.ts';
+import { findTimes } from '../../text/times.ts';
+import type { TextDocument } from '../../text-document.ts';
+import { isStreet, readAddress, zoneOfAddress } from './addresses.ts';
+import { createEvidence } from './evidence.ts';
+import { withoutFormer } from './former.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
+import type { Shared } from './shared.ts';
+
+/** A table in a restaurant: one day, one time, and the name of the house. */
+export function readMeals(
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+  facts: DateFacts,
+): Candidate<RestaurantBooking>[] {
+  const lines = passages.filter((p) => !p.former && p.text.length < 500);
+  const whole = [shared.subject.toLowerCase(), ...lines.map((p) => p.shape)].join('\n').slice(0, 40_000);
+  if (!mealWords.test(whole) || otherWords.test(whole)) return [];
+  const when = momentOf(lines, facts);
+  const place = nameOf(document, lines, shared);
+  if (!when || !place) return [];
+  const party = partyOf(lines);
+  const evidence = createEvidence(document.node);
+  evidence.put('departure', when);
+  evidence.put('place', place);
+  if (party) evidence.put('partySize', party);
+  if (shared.reference) evidence.put('reference', shared.reference);
+  if (shared.travelers[0]) evidence.put('travelers', shared.travelers[0]);
+  const address = addressOf(lines);
+  const zone = address ? zoneOfAddress(address) : undefined;
+  return [
+    {
+      booking: {
+        type: 'FoodEstablishmentReservation',
+        reference: shared.reference?.value,
+        travelers: shared.travelers.length > 0 ? shared.travelers.map((t) => t.value) : undefined,
+        status: shared.status,
+        place: {
+          name: place.value,
+          street: address?.street,
+          postcode: address?.postcode,
+          city: address?.city,
+          country: address?.country,
+          zone,
+        },
+        departure: { local: `${when.day}T${when.time}:00`, zone },
+        partySize: party?.value,
+      },
+      evidence: evidence.all,
+      rank: 'text',
+      confidence: shared.reference ? 0.8 : 0.6,
+      doubts: when.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
+    },
+  ];
+}
+
+const mealWords =
+  /\b(?:(?:votre|une|la|your|a) table\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|diners\b|party of \d|party size)\b/;
+const otherWords = /\b(?:check-?in|check-?out|nuits?|nights?|chambres?|rooms?|flight|vol [a-z]{2}|train \d|boarding)\b/;
+
+type Moment = { day: string; time: string; sure: boolean; at: number; text: string };
+
+/** The first day of the paper that has a time beside it, in its line or in one of the next two. */
+function momentOf(lines: readonly Passage[], facts: DateFacts): Moment | null {
+  for (const [i, p] of lines.entries()) {
+    if (p.label === 'issued' || p.label === 'cancellation' || notThen.test(p.shape)) continue;
+    const text = withoutFormer(p.text);
+    const [date] = findDates(text, facts).filter((found) => !found.weak);
+    if (!date) continue;
+    const near = [
+      p,
+      ...lines.slice(i + 1, i + 4).filter((q) => !notThen.test(q.shape)),
+      ...lines.slice(Math.max(0, i - 1), i),
+    ];
+    for (const q of near) {
+      const [time] = findTimes(withoutFormer(q.text));
+      if (time) return { day: date.day, time: time.time, sure: date.sure, at: p.at + date.at, text: p.text };
+    }
+  }
+  return null;
+}
+
+const notThen =
+  /\b(?:cancel\w*|annul\w*|before|avant|until|jusqu|opening|ouvert|open|modif\w*|no later|au plus tard|envoye|sent)\b/;
+
+function partyOf(lines: readonly Passage[]): Found<number> | null {
+  for (const p of lines) {
+    const match = partyWords.exec(p.shape) ?? (countLabel.test(p.shape) ? /\b(\d{1,2})\b/.exec(p.shape) : null);
+    const count = Number(match?.[1] ?? match?.[2]);
+    if (match && count > 0 && count < 60) return { value: count, at: p.at + match.index, text: p.text };
+  }
+  return null;
+}
+
+const partyWords =
+  /\b(\d{1,2}) (?:personnes?|couverts?|convives|people|persons?|guests?|diners|adults?|adultes?)\b|\b(?:party of|table (?:for|pour|de)) (\d{1,2})\b/;
+const countLabel =
+  /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners)|party size|covers|couverts|personnes|guests) ?:? ?\d/;
+
+/** What the paper calls the house; else who signs the mail. */
+function nameOf(document: TextDocument, lines: readonly Passage[], shared: Shared): Found<string> | null {
+  const texts = [...lines.map((p) => ({ text: p.text, at: p.at })), { text: shared.subject, at: 0 }];
+  for (const pattern of houses)
+    for (const { text, at } of texts) {
+      const match = pattern.exec(text);
+      const name = match?.[1]
+        ?.trim()
+        .replace(/[.,:;!–-]+$/, '')
+        .trim();
+      if (match && name && name.length > 2 && !/^(?:Votre|Your|Le|La|The|Table)$/.test(name))
+        return { value: name, at: at + match[0].indexOf(match[1] ?? ''), text };
+    }
+  const sender = document.origin.senderName;
+  return sender && !services.test(sender) ? { value: sender, at: 0, text: sender } : null;
+}
+
+const aHouse =
+  "(\\p{Lu}[\\p{L}\\d'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|de|des|du|d['’]\\p{L}+|la|le|les|l['’]\\p{L}+|et|&|of|the|and|à|au|aux|sur)){0,6})";
+const houses = [
+  new RegExp(`^(?:Restaurant|Établissement|Venue|Lieu) ?: ?${aHouse}`, 'u'),
+  new RegExp(`(?:restaurant|brasserie|bistrot?) (?:est |is )?${aHouse}(?= (?:est|is|has|a été)\\b|[,.!\\n]|$)`, 'u'),
+  new RegExp(
+    `(?:table|reservation|booking|réservation|dinner|dîner|lunch|déjeuner)(?: [a-z0-9]+){0,3} (?:at|chez|au|à) ${aHouse}`,
+    'u',
+  ),
+];
+const services =
+  /\b(?:thefork|opentable|resy|sevenrooms|zenchef|lafourchette|bookatable|quandoo|noreply|no-reply|reservations?)\b/i;
+
+function addressOf(lines: readonly Passage[]) {
+  for (const [i, p] of lines.entries()) {
+    const parts = p.text.split(/\s*,\s*/);
+    const at = parts.findIndex((part) => isStreet(part));
+    if (at < 0) continue;
+    const address = readAddress([parts.slice(at).join(', '), ...lines.slice(i + 1, i + 3).map((q) => q.text)]);
+    if (address?.city) return address;
+  }
+  return null;
+}

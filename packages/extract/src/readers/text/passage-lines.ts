@@ -1,0 +1,87 @@
+import { monthNames } from '../../text/calendar-words.ts';
+import { plain } from '../../text/plain.ts';
+import type { Line } from '../../text-document.ts';
+import { type Head, headOver, headsOf, splitColumns } from './columns.ts';
+import { splitLabel } from './inline-label.ts';
+import { type Label, labelOf } from './labels.ts';
+import { type Frame, type Passage, passage, type State } from './passage.ts';
+
+/** The lines of a paragraph or a cell. */
+export function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
+  let under: Label | null = frame.label ?? state.title;
+  let soft = frame.byColumn;
+  const whole = withWholeDays(lines);
+  let heads: Head[] = [];
+  let run = 0;
+  for (const line of whole) {
+    if (!frame.inTable) state.row++;
+    const pieces = splitColumns(line);
+    let pending: Label | null = null;
+    const newHeads = frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at);
+    if (newHeads.length > 0) {
+      heads = newHeads;
+      continue;
+    }
+    for (const piece of pieces) {
+      state.cell = cell ?? state.cell + 1;
+      const named = labelOf(piece.text);
+      // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
+      if (named) {
+        if (pieces.length === 1) {
+          if (!frame.inTable && line === whole[0] && whole.length > 2 && sectionTitle.test(piece.text.trim()))
+            into.push(
+              passage(piece.text, piece.at, state, { ...frame, label: null, byColumn: false, under: null }, true),
+            );
+          run++;
+          under = run >= 3 || (named === 'reference' && !isCode(whole[whole.indexOf(line) + 1]?.text)) ? null : named;
+          soft = false;
+          if (!frame.inTable && line === whole[whole.length - 1]) state.next = run >= 3 ? null : named;
+        }
+        pending = named;
+        continue;
+      }
+      run = 0;
+      const inline = splitLabel(piece);
+      const column = pieces.length > 1 ? headOver(heads, piece.at - line.at) : null;
+      const label: Label | null = inline?.label ?? pending ?? column ?? under;
+      const value = inline?.value ?? piece;
+      into.push(
+        passage(
+          value.text,
+          value.at,
+          state,
+          {
+            ...frame,
+            label,
+            byColumn: (soft && label === frame.label) || (column !== null && label === column),
+            under,
+          },
+          false,
+        ),
+      );
+      if (inline) pending = inline.label;
+    }
+  }
+}
+
+/** "FLIGHT" or "HÔTEL" in capitals over its lines. */
+const sectionTitle =
+  /^[-=* ]{0,6}(?:FLIGHTS?|VOLS?|AIR|HOTELS?|H[ÔO]TELS?|H[ÉE]BERGEMENTS?|ACCOMMODATION|LODGING|TRAINS?|RAIL|CAR|CAR RENTAL|CAR HIRE|VOITURE|LOCATION DE VOITURE|TRANSFERS?|TRANSFERTS?|TAXI|FERRY)[-=* ]{0,6}$/u;
+
+export function isCode(text: string | undefined): boolean {
+  return text !== undefined && /^[*#\s]*[A-Z0-9][A-Z0-9./ -]{4,24}[*\s]*$/.test(text);
+}
+
+/** A calendar leaf, "07" above "SEP 2027", is one line. */
+function withWholeDays(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const [line, next] = [lines[i], lines[i + 1]];
+    if (!line) continue;
+    const isLeaf =
+      next && /^\d{1,2}$/.test(line.text.trim()) && monthNames.has(plain(next.text).split(/[ .]/)[0] ?? '');
+    whole.push(isLeaf ? { text: `${line.text} ${next.text}`, at: line.at } : line);
+    if (isLeaf) i++;
+  }
+  return whole;
+}

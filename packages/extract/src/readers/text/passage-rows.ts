@@ -1,0 +1,120 @@
+import { plain } from '../../text/plain.ts';
+import { findTimes } from '../../text/times.ts';
+import type { Cell } from '../../text-document.ts';
+import { type Label, labelOf } from './labels.ts';
+import type { Passage, State } from './passage.ts';
+import { addLines } from './passage-lines.ts';
+
+/** Journeys side by side, "| Aller | Retour", and what each line is in the first column. */
+export function isTransposed([head, ...rows]: Cell[][]): boolean {
+  const [corner, ...journeys] = head ?? [];
+  if (!corner || labelOf(corner.text) || journeys.length < 2 || rows.length < 3) return false;
+  if (
+    !journeys.every(
+      (cell) =>
+        labelOf(cell.text) === 'return' ||
+        /^(?:vol|flight|train|trajet|leg|crossing|traversee)? ?\d$/.test(plain(cell.text)),
+    )
+  )
+    return false;
+  return rows.filter((row) => row[0] && labelOf(row[0].text)).length >= 3;
+}
+
+export function addRows(rows: Cell[][], number: number, state: State, into: Passage[]): void {
+  let columns: (Label | null)[] = [];
+  for (const row of rows) {
+    const cells = row.filter((cell, i) => cell !== row[i - 1]);
+    state.row++;
+    const labels = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
+    const filled = cells.filter((cell) => cell.text.trim() !== '');
+    const named = labels.filter((label) => label !== null).length;
+    const isPlain = named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length === named);
+    const isHead = cells.every((cell) => cell.header) && named >= 2 && filled.every((cell) => !/\d/.test(cell.text));
+    if (row.length === cells.length && (isPlain || isHead)) {
+      // A column of "Description" among heads that we do not know may hold anything.
+      columns = isPlain ? labels : labels.map((label) => (label === 'other' ? null : label));
+      continue;
+    }
+    const stops = stopsOf(cells);
+    if (stops && columns.length > 0)
+      for (const stop of stops) {
+        addCells(
+          stop,
+          stop,
+          columns,
+          stop.map(() => null),
+          number,
+          state,
+          into,
+        );
+        state.row++;
+      }
+    else addCells(cells, row, columns, labels, number, state, into);
+  }
+}
+
+/**
+ * A row that says two stops at once, "München | Köln", "dep 08:51 | arr 13:21" one below the other in each cell: as a row
+ * for each stop. What is said once stays with the first.
+ */
+function stopsOf(cells: Cell[]): Cell[][] | null {
+  const paired = cells.filter((cell) => cell.lines.length === 2);
+  const isTimed = paired.some((cell) => cell.lines.every((line) => findTimes(line.text).length === 1));
+  if (paired.length < 2 || !isTimed || cells.some((cell) => cell.lines.length > 2)) return null;
+  return [0, 1].map((stop) =>
+    cells.map((cell) => {
+      const line = cell.lines.length === 2 ? cell.lines[stop] : stop === 0 ? cell.lines[0] : undefined;
+      return { ...cell, lines: line ? [line] : [], text: line?.text ?? '', at: line?.at ?? cell.at };
+    }),
+  );
+}
+
+function addCells(
+  cells: Cell[],
+  row: Cell[],
+  columns: (Label | null)[],
+  labels: (Label | null)[],
+  block: number,
+  state: State,
+  into: Passage[],
+): void {
+  let rowLabel: Label | null = null;
+  const keptRow = state.row;
+  cells.forEach((cell, i) => {
+    const column = columns[row.indexOf(cell)] ?? null;
+    // Label, value, label, value: a label that we do not know ends the one before all the same.
+    if (
+      cells.length === 4 &&
+      i === 2 &&
+      labels[0] &&
+      !labels[1] &&
+      !column &&
+      (cell.header || labelLike.test(plain(cell.text)))
+    ) {
+      rowLabel = labels[2] ?? 'other';
+      return;
+    }
+    if (labels[i] && !(i > 0 && column)) {
+      rowLabel = labels[i] ?? null;
+      return;
+    }
+    if (cell.text.trim() === '') return;
+    state.cell++;
+    // "Old | LX 633 | 14 Feb" under heads of columns: the row is of old, its cells are what the heads say.
+    const isVersion = column !== null && (rowLabel === 'former' || rowLabel === 'current');
+    const byColumn = (rowLabel === null || isVersion) && column !== null;
+    const kept = state.cell;
+    const label = isVersion ? column : (rowLabel ?? column);
+    addLines(
+      cell.lines,
+      state,
+      { block, inTable: true, label, byColumn, under: null, former: rowLabel === 'former' || column === 'former' },
+      into,
+      kept,
+    );
+    state.row = keptRow;
+  });
+}
+
+const labelLike =
+  /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;
