@@ -3,15 +3,18 @@ import { bytes } from './mail.ts';
 /** Text at a point of a page, in points from the bottom left, as PDFs have it. */
 export type Placed = [x: number, y: number, text: string, size?: number];
 
-/** A PDF with one page for each list, set in Helvetica. */
-export function pdf(...pages: Placed[][]): Uint8Array {
+/** A PDF with one page for each list, set in Helvetica; a page given as a string is its own drawing. */
+export function pdf(...pages: (Placed[] | string)[]): Uint8Array {
   const objects: string[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, i) => `${4 + 2 * i} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
   for (const page of pages) {
-    const content = page.map(([x, y, text, size = 10]) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join('\n');
+    const content =
+      typeof page === 'string'
+        ? page
+        : page.map(([x, y, text, size = 10]) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join('\n');
     const at = objects.length + 2;
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${at} 0 R >>`,

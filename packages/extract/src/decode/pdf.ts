@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
 import type { SourceNode } from '../source.ts';
-import { imagesOf } from './pdf-images.ts';
+import { growCodes } from './pdf-codes.ts';
 import { type PrintedPage, printPdf } from './print-pdf.ts';
 import type { NewNode, Tree } from './tree.ts';
 
 type PdfLibrary = typeof import('unpdf/pdfjs');
-type PdfDocument = Awaited<ReturnType<PdfLibrary['getDocument']>['promise']>;
+export type PdfDocument = Awaited<ReturnType<PdfLibrary['getDocument']>['promise']>;
 
 /**
  * A PDF as what is printed on its pages. The library is large and most mails have no PDF, so it is loaded when one comes.
@@ -48,27 +48,6 @@ export async function growPdf(
     await task.destroy();
   }
   return node;
-}
-
-/** The barcodes in the pictures of the pages; those drawn with lines are not seen. */
-async function growCodes(
-  tree: Tree,
-  node: SourceNode,
-  document: PdfDocument,
-  operators: PdfLibrary['OPS'],
-): Promise<boolean> {
-  let found = false;
-  for (let number = 1; number <= Math.min(document.numPages, limits.pdfPages); number++) {
-    for (const pixels of await imagesOf(await document.getPage(number), operators)) {
-      if (++tree.images > limits.images) return found;
-      const { readPixels } = await import('./barcode.ts');
-      for (const code of await readPixels(pixels)) {
-        tree.add(node, { kind: 'barcode', mediaType: 'application/octet-stream', content: { of: 'code', code } });
-        found = true;
-      }
-    }
-  }
-  return found;
 }
 
 async function readPages(document: PdfDocument): Promise<PrintedPage[]> {
