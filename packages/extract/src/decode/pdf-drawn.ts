@@ -10,6 +10,8 @@ const largest = 420;
 /** Larger than a module: a frame, a cell's ground, a picture's edge. */
 const largestGrain = 90;
 const mostRegions = 4;
+/** Enough for the reader, and no more than it needs. */
+const modulePixels = 4;
 /** How coarse the search is; the quiet edge of a code is wider. */
 const reach = 6;
 
@@ -20,22 +22,24 @@ const reach = 6;
  */
 export function drawnOn(list: OperatorList, operators: Operators): Pixels[] {
   const shapes = shapesOf(list, operators);
-  return regionsOf(shapes).map((region) => paint(shapes, region));
+  return regionsOf(shapes).map((region) => paint(shapes, region, modulePixels / region.grain));
 }
 
-type Region = Box & { squares: number };
+/** `grain` is the shortest edge in it: a module, or a part of one. */
+type Region = Box & { squares: number; grain: number };
 
-function regionsOf(shapes: Shape[]): Box[] {
+function regionsOf(shapes: Shape[]): Region[] {
   const cells = new Map<string, Region>();
   for (const { outlines } of shapes)
     for (const outline of outlines) {
       const box = boxOf(outline);
-      const squares = isSquare(outline) ? outline.length / 8 : 0;
+      const grain = shortestEdge(outline);
+      const squares = grain > 0 ? outline.length / 8 : 0;
       const isCode = outline.length > 16 && squares > 0; // one outline around many modules
       if (squares === 0 || (!isCode && Math.max(box.right - box.left, box.top - box.bottom) > largestGrain)) continue;
       const key = cellOf(box.left + box.right, box.bottom + box.top);
       const cell = cells.get(key);
-      cells.set(key, cell ? joined(cell, { ...box, squares }) : { ...box, squares });
+      cells.set(key, cell ? joined(cell, { ...box, squares, grain }) : { ...box, squares, grain });
     }
   return grown(cells)
     .filter(({ left, right, bottom, top, squares }) => {
@@ -82,6 +86,7 @@ function joined(a: Region, b: Region): Region {
     bottom: Math.min(a.bottom, b.bottom),
     top: Math.max(a.top, b.top),
     squares: a.squares + b.squares,
+    grain: Math.min(a.grain, b.grain),
   };
 }
 
@@ -97,22 +102,25 @@ function boxOf(outline: Float64Array): Box {
   return box;
 }
 
-/** All its edges run along two directions that stand upright on each other, however the whole is turned. */
-function isSquare(outline: Float64Array): boolean {
+/**
+ * Of an outline whose edges all run along two directions that stand upright on each other, however the whole is turned;
+ * 0 of any other.
+ */
+function shortestEdge(outline: Float64Array): number {
   const corners = outline.length / 2;
-  if (corners < 4) return false;
+  if (corners < 4) return 0;
+  let shortest = Infinity;
   let [ux, uy] = [0, 0];
   for (let corner = 0; corner < corners; corner++) {
     const next = ((corner + 1) % corners) * 2;
-    const [x, y] = [
-      (outline[next] ?? 0) - (outline[corner * 2] ?? 0),
-      (outline[next + 1] ?? 0) - (outline[corner * 2 + 1] ?? 0),
-    ];
+    const x = (outline[next] ?? 0) - (outline[corner * 2] ?? 0);
+    const y = (outline[next + 1] ?? 0) - (outline[corner * 2 + 1] ?? 0);
     const size = Math.hypot(x, y);
-    if (size < 1e-4) continue;
+    if (size < 1e-3) continue;
     if (ux === 0 && uy === 0) [ux, uy] = [x / size, y / size];
     const along = Math.abs(x * ux + y * uy) / size;
-    if (along > 0.05 && along < 0.995) return false;
+    if (along > 0.05 && along < 0.995) return 0;
+    shortest = Math.min(shortest, size);
   }
-  return ux !== 0 || uy !== 0;
+  return Number.isFinite(shortest) ? shortest : 0;
 }

@@ -4,13 +4,16 @@ import type { Pixels } from './pixels.ts';
 /** Part of a page, in points from its bottom left. */
 export type Box = { left: number; right: number; bottom: number; top: number };
 
-/** Pixels along the longer side: three for each module of the widest code that tickets have. */
+/** Pixels along the longer side at the most: three for each module of the widest code that tickets have. */
 const longSide = 900;
 const edge = 24;
 
-/** The region with a white edge around, black where the last shape that covers a point is dark. */
-export function paint(shapes: readonly Shape[], region: Box): Pixels {
-  const scale = longSide / Math.max(region.right - region.left, region.top - region.bottom);
+/**
+ * The region with a white edge around, black where the last shape that covers a point is dark. `wanted` is how many pixels
+ * a point should have.
+ */
+export function paint(shapes: readonly Shape[], region: Box, wanted: number): Pixels {
+  const scale = Math.min(wanted, longSide / Math.max(region.right - region.left, region.top - region.bottom));
   const width = Math.ceil((region.right - region.left) * scale) + 2 * edge;
   const height = Math.ceil((region.top - region.bottom) * scale) + 2 * edge;
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
