@@ -42,6 +42,8 @@ export const agencyTrip = trip
     /** Who of the agency's customers travels or organises, the primary traveller first. Of other travellers no e-mail is told: it is ''. */
     customers: z.array(customerName.extend({ travelerId: id })),
     /** `editable`: changes may be drafted and published; a customer owns the trip or is its primary traveller. */
+    /** The agency made it or published to it, and whom it is for is still its customer: it may be shared with the agency's face. */
+    managed: z.boolean(),
     draft: z.object({ id, version: z.int(), updatedAt: instant, updatedBy: z.string() }).nullable(),
     publication: publication.nullable(),
   })

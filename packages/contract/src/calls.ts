@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as advisors from './advisors.ts';
 import * as agency from './agency.ts';
+import * as agencyLinks from './agency-links.ts';
 import * as agencyTrips from './agency-trips.ts';
 import * as agents from './agents.ts';
 import * as attachments from './attachments.ts';
@@ -33,6 +34,7 @@ import * as trips from './trips.ts';
 type Nouns = typeof account &
   typeof advisors &
   typeof agency &
+  typeof agencyLinks &
   typeof agencyTrips &
   typeof agents &
   typeof attachments &
@@ -64,6 +66,7 @@ const nouns: Nouns = {
   ...account,
   ...advisors,
   ...agency,
+  ...agencyLinks,
   ...agencyTrips,
   ...agents,
   ...attachments,

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './advisors.ts';
 export * from './agency.ts';
+export * from './agency-links.ts';
 export * from './agency-trips.ts';
 export * from './agents.ts';
 export * from './attachments.ts';

@@ -34,6 +34,7 @@ export const problemStatus = {
   'idempotency.in-progress': 409,
   'trip.not-found': 404,
   'trip.not-editable': 403,
+  'trip.not-managed': 403,
   'trip.merge-with-itself': 422,
   'segment.not-found': 404,
   'segment.type-fixed': 422,

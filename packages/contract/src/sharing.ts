@@ -25,6 +25,8 @@ export const tripLink = z
     openedCount: z.int(),
     openedAt: instant.nullable(),
     createdBy: z.object({ name: z.string(), you: z.boolean() }),
+    /** It is an agency's, and shows its name, colour and logo. */
+    agency: z.string().nullable(),
   })
   .meta({ id: 'TripLink' });
 export type TripLink = z.infer<typeof tripLink>;

@@ -34,6 +34,7 @@ export type Records = {
   readonly agencyImportId: string;
   readonly imageId: string;
   readonly invitationId: string;
+  readonly agencyLinkId: string;
   /** Léa's, in the trip. */
   readonly bookingId: string;
   readonly ownerEmail: string;
@@ -46,7 +47,15 @@ export async function makeRecords(server: TestServer, people: People, { path }: 
   const on = {
     ...{ tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '', calendarId: '' },
     ...{ incidentId: '', documentId: '', documentFileId: '', customerId: '', bookingId: '' },
-    ...{ draftId: '', draftLineId: '', templateId: '', agencyImportId: '', imageId: '', invitationId: '' },
+    ...{
+      draftId: '',
+      draftLineId: '',
+      templateId: '',
+      agencyImportId: '',
+      imageId: '',
+      invitationId: '',
+      agencyLinkId: '',
+    },
     ownerEmail: people.owner.email,
     colleagueEmail: people.colleague.email,
   };
@@ -58,6 +67,7 @@ export async function makeRecords(server: TestServer, people: People, { path }: 
   const isAtDesk = has('/agency/drafts', '/agency/templates', '/agency/today', '/agency/imports');
   if (has('/trips/', '/attachments/', '/agency/booking/') || isAtDesk) Object.assign(on, await trip(people));
   if (isAtDesk) Object.assign(on, await deskWork(server, people, on));
+  if (has('/agency/trips/{id}/links')) on.agencyLinkId = await agencyLink(people, on.tripId);
   if (has('/images/{')) on.imageId = await image(people);
   if (has('/invitations/{')) on.invitationId = await invitation(people);
   if (has('/booking/hotels/{id}', '/booking/hotels/cancel')) {
@@ -168,6 +178,13 @@ async function deskWork(server: TestServer, { agent }: People, { tripId, custome
     templateId: kept.body.id,
     agencyImportId: brought.body.id,
   };
+}
+
+/** To a trip that the agency manages since it has published to it. */
+async function agencyLink({ agent }: People, tripId: string): Promise<string> {
+  const params = { id: tripId };
+  await agent.send(calls.addSegmentForCustomer, { params, body: flight(9) });
+  return (await agent.send(calls.createAgencyTripLink, { params, body: {} })).body.id;
 }
 
 async function image({ agent }: People): Promise<string> {

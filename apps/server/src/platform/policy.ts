@@ -109,6 +109,8 @@ const deskDeeds = {
   'book-into': ['runs', 'fellow'],
   /** Draft changes and publish them. */
   'draft-trip': ['runs'],
+  /** Shows it, with the agency's face, to whoever holds a link. */
+  'share-trip': ['runs'],
 } as const satisfies Record<string, readonly DeskStanding[]>;
 
 /** How the best placed customer of an advisor stands to a trip. */

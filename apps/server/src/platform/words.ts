@@ -90,6 +90,10 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     fr: 'Cette couleur est trop claire pour être lue sur fond blanc.',
   },
   'trip.not-editable': { en: 'You may not change this trip.', fr: 'Vous ne pouvez pas modifier ce voyage.' },
+  'trip.not-managed': {
+    en: 'Your agency did not make this trip, and has published nothing to it yet.',
+    fr: 'Votre agence n’a pas créé ce voyage et n’y a encore rien publié.',
+  },
   'trip.merge-with-itself': {
     en: 'A trip cannot be merged with itself.',
     fr: 'Un voyage ne peut pas être fusionné avec lui-même.',

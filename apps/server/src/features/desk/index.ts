@@ -26,7 +26,7 @@ export type Desk = {
   /** What a message about a publication needs. */
   newsOf(publicationId: string): ReturnType<typeof newsOfPublication>;
   /** Whose name, colour and logo a trip is drawn with; null: the house's own. */
-  brandOf(queries: Queries, tripId: string): ReturnType<typeof brandOfTrip>;
+  brandOf(queries: Queries, tripId: string, agencyId?: string | null): ReturnType<typeof brandOfTrip>;
   /** What agencies prepare for the account and published to it. */
   showAll(queries: Queries, accountId: string): ReturnType<typeof showAll>;
   // For the demo: what an advisor does, as if they had called.
@@ -55,7 +55,7 @@ export function openDesk(house: House, rooms: Rooms): Desk {
   const anyVersion = () => undefined;
   return {
     newsOf: (publicationId) => newsOfPublication(needs, publicationId),
-    brandOf: (queries, tripId) => brandOfTrip(queries, needs, tripId),
+    brandOf: (queries, tripId, agencyId) => brandOfTrip(queries, needs, tripId, agencyId),
     showAll,
     beginDraft: (tx, agentId, asked) => beginDraft(tx, needs, agentId, asked),
     addDraftSegment: (tx, agentId, draftId, segment) =>

@@ -5,7 +5,7 @@ import { mayWithTrip } from '../../platform/policy.ts';
 import { sendFile } from '../../platform/send.ts';
 import { languageOf } from '../../platform/words.ts';
 import type { TripForOutsiders, Trips } from '../trips/index.ts';
-import { openLink } from './links.ts';
+import { type OpenLink, openLink } from './links.ts';
 import { nothingHere, sendPage, sharedPage } from './page.ts';
 import type { BrandOf } from './paper/brand.ts';
 import type { PaperDesk } from './paper/paper-desk.ts';
@@ -13,7 +13,7 @@ import { paperOf } from './paper/paper-of.ts';
 import { date } from './rules/local-dates.ts';
 import { sheetOf } from './sheet.ts';
 
-type Held = { trip: TripForOutsiders; reveals: Reveals; expiresAt: string };
+type Held = { trip: TripForOutsiders; agencyId: string | null; reveals: Reveals; expiresAt: string };
 
 /** What opens without a sign-in. Everything that is not there sounds the same. */
 export function publicRoutes(house: House, trips: Trips, desk: PaperDesk, brandOf: BrandOf): void {
@@ -24,9 +24,14 @@ export function publicRoutes(house: House, trips: Trips, desk: PaperDesk, brandO
     const { token } = request.params as { token: string };
     const link = await openLink(db.query, token, clock.now(), visit);
     if (!link) return null;
-    const who = await trips.relationTo(db.query, link.accountId, link.tripId);
-    const trip = mayWithTrip(who, 'share-trip') ? await trips.forOutsiders(db.query, link.tripId) : null;
-    return trip && { trip, reveals: link.reveals, expiresAt: link.expiresAt };
+    const trip = (await mayStillShare(link)) ? await trips.forOutsiders(db.query, link.tripId) : null;
+    const { agencyId, reveals, expiresAt } = link;
+    return trip && { trip, agencyId, reveals, expiresAt };
+  }
+
+  async function mayStillShare({ accountId, agencyId, tripId }: OpenLink): Promise<boolean> {
+    if (agencyId) return trips.desk.manages(db.query, agencyId, tripId);
+    return accountId !== null && mayWithTrip(await trips.relationTo(db.query, accountId, tripId), 'share-trip');
   }
 
   http.get('/s/:token', async (request, reply) => {
@@ -34,7 +39,7 @@ export function publicRoutes(house: House, trips: Trips, desk: PaperDesk, brandO
     const held = await hold(request, request.method === 'GET');
     if (!held) return missing(reply, language);
     const { token } = request.params as { token: string };
-    const brand = await brandOf(db.query, held.trip.id);
+    const brand = await brandOf(db.query, held.trip.id, held.agencyId);
     const page = sharedPage({
       sheet: sheetOf(held.trip, held.reveals, language),
       language,
@@ -54,7 +59,14 @@ export function publicRoutes(house: House, trips: Trips, desk: PaperDesk, brandO
     if (!held) return missing(reply, language);
     return sendFile(
       unkept(reply),
-      await paperOf(desk, held.trip, held.reveals, language, await brandOf(db.query, held.trip.id), clock.now()),
+      await paperOf(
+        desk,
+        held.trip,
+        held.reveals,
+        language,
+        await brandOf(db.query, held.trip.id, held.agencyId),
+        clock.now(),
+      ),
     );
   });
 

@@ -8,8 +8,6 @@ import type { BrandOf } from './paper/brand.ts';
 import type { PaperDesk } from './paper/paper-desk.ts';
 import { paperOf } from './paper/paper-of.ts';
 
-const nothingMore = { confirmationNumbers: false, prices: false, travelers: false, files: false };
-
 export function sharingRoutes(house: House, trips: Trips, desk: PaperDesk, brandOf: BrandOf): void {
   const { route, clock, config } = house;
 
@@ -21,16 +19,17 @@ export function sharingRoutes(house: House, trips: Trips, desk: PaperDesk, brand
   });
 
   route(createTripLink, async ({ caller, params, body, tx }) => {
-    const wish = { tripId: params.id, reveals: body.reveals ?? nothingMore, life: body.life ?? 'after-trip' };
-    const { id, token } = await createLink(tx, trips, caller.accountId, wish, clock.now());
-    const made = (await listLinks(tx, caller.accountId, params.id, clock.now())).find((link) => link.id === id);
-    if (!made) throw new Error('A link that was made a moment ago is gone');
-    return { ...made, url: `${config.publicUrl}/s/${token}` };
+    await trips.mayDo(tx, caller.accountId, params.id, 'share-trip');
+    const wish = { tripId: params.id, ...body };
+    const { link, token } = await createLink(tx, trips, { accountId: caller.accountId }, wish, clock.now());
+    return { ...link, url: `${config.publicUrl}/s/${token}` };
   });
 
-  route(revokeTripLink, ({ caller, params, tx }) =>
-    revokeLink(tx, trips, caller.accountId, { tripId: params.id, linkId: params.linkId }),
-  );
+  // An agency's too: the trip is theirs.
+  route(revokeTripLink, async ({ caller, params, tx }) => {
+    await trips.mayDo(tx, caller.accountId, params.id, 'share-trip');
+    await revokeLink(tx, params.id, params.linkId);
+  });
 
   route(getTripPdf, async ({ caller, params, query, language, db }) => {
     const who = await trips.relationTo(db, caller.accountId, params.id);

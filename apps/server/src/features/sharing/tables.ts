@@ -4,7 +4,10 @@ import type { Generated, JSONColumnType } from 'kysely';
 type TripLinksTable = {
   id: string;
   trip_id: string;
-  account_id: string;
+  /** Of the traveller who made it; null: it is an agency's. */
+  account_id: string | null;
+  agency_id: Generated<string | null>;
+  by_agent_id: Generated<string | null>;
   token_hash: Buffer;
   reveals: JSONColumnType<Reveals>;
   created_at: string;

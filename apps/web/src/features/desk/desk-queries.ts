@@ -27,6 +27,7 @@ export const deskReads = [
   calls.listCustomers,
   calls.getCustomer,
   calls.getTeam,
+  calls.listAgencyTripLinks,
   calls.listAudit,
 ] as const;
 

@@ -56,9 +56,14 @@ export async function updateBrand(
   return presentBrand(tx, chair);
 }
 
-/** Whose face is on a trip: the agency's that manages it. Null: nobody's, and the paper is the house's own. */
-export async function brandOfTrip(queries: Queries, { trips, files }: Needs, tripId: string): Promise<Brand | null> {
-  const agencyId = await trips.desk.managingAgency(queries, tripId);
+/** Whose face is on a trip: the agency's that manages it, or on a page the one's that made it. Null: nobody's, and the paper is the house's own. */
+export async function brandOfTrip(
+  queries: Queries,
+  { trips, files }: Needs,
+  tripId: string,
+  madeBy: string | null = null,
+): Promise<Brand | null> {
+  const agencyId = madeBy ?? (await trips.desk.managingAgency(queries, tripId));
   return agencyId ? brandOfAgency(queries, { files }, agencyId) : null;
 }
 

@@ -6,6 +6,7 @@ import type { Needs } from '../needs.ts';
 import { addSegmentForCustomer } from './add-segment.ts';
 import { cloneForCustomer } from './clone-trip.ts';
 import { completeForCustomer, importForCustomer, presentImports, showImport } from './imports.ts';
+import { listAgencyLinks, shareForCustomer, unshareForCustomer } from './links.ts';
 import { listTrips } from './list-trips.ts';
 import { listPublications, seeTrip } from './publications.ts';
 import { showTrip } from './show-trip.ts';
@@ -25,6 +26,16 @@ export function deskTripRoutes({ route, files }: Pick<House, 'route' | 'files'>,
     await addSegmentForCustomer(tx, needs, caller.accountId, params.id, body);
     return showTrip(tx, needs, caller.accountId, params.id);
   });
+
+  route(calls.listAgencyTripLinks, async ({ db, caller, params }) => ({
+    items: await listAgencyLinks(db, needs, caller.accountId, params.id),
+  }));
+  route(calls.createAgencyTripLink, ({ tx, caller, params, body }) =>
+    shareForCustomer(tx, needs, caller.accountId, params.id, body),
+  );
+  route(calls.revokeAgencyTripLink, ({ tx, caller, params }) =>
+    unshareForCustomer(tx, needs, caller.accountId, params.id, params.linkId),
+  );
 
   route(calls.cloneTripForCustomer, async ({ tx, caller, body }) => ({
     tripId: await cloneForCustomer(tx, needs, caller.accountId, body),

@@ -15,6 +15,7 @@ export async function showTrip(queries: Queries, { trips }: Needs, agentId: stri
   return {
     ...shown,
     customers: trip.customers.map(({ travelerId, customer }) => ({ ...customerName(customer), travelerId })),
+    managed: await trips.desk.manages(queries, chair.agency.id, id),
     draft: await openDraftOf(queries, chair.agency.id, id),
     publication: newest ?? null,
   };

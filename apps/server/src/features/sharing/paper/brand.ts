@@ -13,5 +13,5 @@ export type Brand = {
 
 export const houseBrand: Brand = { name: 'Escale', colour: '#1f41ee', colourOnDark: '#9dadff', logo: null };
 
-/** Port: whose face is on a trip. Null: the house's own. */
-export type BrandOf = (queries: Queries, tripId: string) => Promise<Brand | null>;
+/** Port: whose face is on a trip, or on what `agencyId` made of it. Null: the house's own. */
+export type BrandOf = (queries: Queries, tripId: string, agencyId?: string | null) => Promise<Brand | null>;

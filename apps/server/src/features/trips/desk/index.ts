@@ -15,7 +15,7 @@ import {
   type TripFields,
 } from './change-trip.ts';
 import { type DeskListPage, type DeskListQuery, listTripsAtDesk } from './list-trips.ts';
-import { managingAgency, noteManaged } from './managed.ts';
+import { manages, managingAgency, noteManaged } from './managed.ts';
 import { type DeskAttachment, openAttachmentAtDesk } from './open-attachment.ts';
 import { type DeskTrip, findTripAtDesk, openTripAtDesk } from './open-trip.ts';
 import { outlineTripsOf } from './outline.ts';
@@ -39,6 +39,8 @@ export type DeskTrips = {
   copy(tx: Tx, tripId: string, customer: CustomerRow, by: ChangeBy): Promise<string>;
   /** From now on the agency manages the trip. */
   noteManaged(tx: Tx, agencyId: string, tripId: string): Promise<void>;
+  /** It made the trip or published to it, and whoever runs it is still its customer. */
+  manages(queries: Queries, agencyId: string, tripId: string): Promise<boolean>;
   /** The agency that manages it, while one of its travellers is still its customer. */
   managingAgency(queries: Queries, tripId: string): Promise<string | null>;
 };
@@ -69,6 +71,7 @@ export function openDeskTrips(house: House): DeskTrips {
       return id;
     },
     noteManaged: (tx, agencyId, tripId) => noteManaged(tx, agencyId, tripId, now()),
+    manages,
     managingAgency,
   };
 }

@@ -9,6 +9,23 @@ export async function noteManaged(tx: Tx, agencyId: string, tripId: string, now:
     .execute();
 }
 
+/** Does the agency manage the trip, for a customer of its own who runs it? */
+export async function manages(queries: Queries, agencyId: string, tripId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('agency_trips as m')
+    .innerJoin('trips as t', 't.id', 'm.trip_id')
+    .innerJoin('trip_parts as p', 'p.trip_id', 'm.trip_id')
+    .innerJoin('customers as c', (on) =>
+      on.onRef('c.account_id', '=', 'p.account_id').onRef('c.agency_id', '=', 'm.agency_id'),
+    )
+    .select('m.agency_id')
+    .where('m.trip_id', '=', tripId)
+    .where('m.agency_id', '=', agencyId)
+    .where((of) => of.or([of('p.is_primary', '=', true), of('p.account_id', '=', of.ref('t.owner_id'))]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The agency whose face is on the trip: one that manages it, while a traveller of it is still its customer. */
 export async function managingAgency(queries: Queries, tripId: string): Promise<string | null> {
   const row = await queries

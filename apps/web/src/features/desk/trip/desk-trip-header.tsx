@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { BookmarkPlus, Copy, Ellipsis, FileDown, FileInput, Pencil, Plus } from 'lucide-react';
+import { BookmarkPlus, Copy, Ellipsis, FileDown, FileInput, Link2, Pencil, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { buttonClass, IconButton } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
@@ -17,9 +17,10 @@ const EditFields = lazy(async () => ({ default: (await import('./edit-fields.tsx
 const CloneDialog = lazy(async () => ({ default: (await import('./clone-for-customer.tsx')).CloneForCustomer }));
 const KeepTemplate = lazy(async () => ({ default: (await import('../templates/keep-template.tsx')).KeepTemplate }));
 const ImportDialog = lazy(async () => ({ default: (await import('../import-for-customer.tsx')).ImportForCustomer }));
+const PageDialog = lazy(async () => ({ default: (await import('./page-dialog.tsx')).PageDialog }));
 const PdfDialog = lazy(async () => ({ default: (await import('./paper-dialog.tsx')).PaperDialog }));
 
-type Deed = 'edit' | 'clone' | 'template' | 'import' | 'paper';
+type Deed = 'edit' | 'clone' | 'template' | 'import' | 'paper' | 'page';
 
 /** Whose trip, which, when; and what can be done with it as a whole. */
 export function DeskTripHeader({ desk, shown, deeds }: { desk: DeskTrip; shown: ShownTrip; deeds: DraftDeeds }) {
@@ -60,6 +61,9 @@ export function DeskTripHeader({ desk, shown, deeds }: { desk: DeskTrip; shown: 
                   <MenuItem icon={<FileDown size={17} />} onSelect={() => setDeed('paper')}>
                     {t('agency.paper')}
                   </MenuItem>
+                  <MenuItem icon={<Link2 size={17} />} onSelect={() => setDeed('page')}>
+                    {t('agency.page')}
+                  </MenuItem>
                   <MenuLine />
                   <MenuItem icon={<Copy size={17} />} onSelect={() => setDeed('clone')}>
                     {t('agency.clone')}
@@ -90,6 +94,7 @@ export function DeskTripHeader({ desk, shown, deeds }: { desk: DeskTrip; shown: 
         {deed === 'import' && trip && (
           <ImportDialog customer={trip.customers[0] ?? null} trip={{ id: trip.id, name: trip.name }} onClose={close} />
         )}
+        {deed === 'page' && trip && <PageDialog trip={trip} onClose={close} />}
         {deed === 'paper' && trip && <PdfDialog trip={trip} onClose={close} />}
       </Suspense>
     </>
