@@ -185,6 +185,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     facts: {
       trip: (tripId) => trips.newsOf(db.query, tripId),
       import: imports.newsOf,
+      batch: imports.batchNewsOf,
       incident: (incidentId) => safety.newsOf(db.query, incidentId),
       calendar: calendars.newsOf,
       hotel: (bookingId) => hotels.newsOf(db.query, bookingId),

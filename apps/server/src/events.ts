@@ -32,6 +32,8 @@ export type Events = {
   'traveler.added': { tripId: string; accountId: string; byAccountId: string };
   'traveler.removed': { tripId: string; accountId: string; byAccountId: string };
   'import.placed': { importId: string; accountId: string; tripIds: string[]; segmentIds: string[] };
+  /** All documents of it that were brought at once have been read. */
+  'imports.batch-read': { batchId: string; accountId: string };
   /** It cannot go on without its person: a wrong password, a sign-in that has ended. */
   'calendar.failing': { calendarAccountId: string; accountId: string };
   'import.waiting': { importId: string; accountId: string };

@@ -21,6 +21,8 @@ export type Call = {
   readonly idempotencyKey?: 'required';
   /** A browser cannot send a header with `<img src>`: these reads also take the access-token cookie. */
   readonly cookie?: true;
+  /** Of the one file in a multipart body; `maxFileBytes` of limits.ts when left out. */
+  readonly maxFileBytes?: number;
   /** Refused with `session.step-up-needed` unless this session proved within `freshProofMs` that its person is there. */
   readonly freshProof?: true;
 };

@@ -15,6 +15,7 @@ import * as documents from './documents.ts';
 import * as drafts from './drafts.ts';
 import * as emails from './emails.ts';
 import * as hotels from './hotels.ts';
+import * as importBatches from './import-batches.ts';
 import * as imports from './imports.ts';
 import * as messages from './messages.ts';
 import * as notifications from './notifications.ts';
@@ -47,6 +48,7 @@ type Nouns = typeof account &
   typeof drafts &
   typeof emails &
   typeof hotels &
+  typeof importBatches &
   typeof imports &
   typeof messages &
   typeof notifications &
@@ -79,6 +81,7 @@ const nouns: Nouns = {
   ...drafts,
   ...emails,
   ...hotels,
+  ...importBatches,
   ...imports,
   ...messages,
   ...notifications,

@@ -5,7 +5,8 @@ import { segmentDraft, segmentTypes } from './segments.ts';
 import { id, instant, page, pageOf } from './values.ts';
 
 /** One attempt to turn an e-mail, calendar event or file into segments. Nothing that arrives is lost. */
-export const importStates = ['received', 'reading', 'placed', 'needs-review', 'failed', 'dismissed'] as const;
+/** `empty`: one of many that were brought at once, holds no booking, and nobody is asked about it. */
+export const importStates = ['received', 'reading', 'placed', 'needs-review', 'failed', 'empty', 'dismissed'] as const;
 
 /** Why an import waits for its person. The words are the app's. */
 export const importReasons = [

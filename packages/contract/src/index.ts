@@ -19,6 +19,7 @@ export * from './drafts.ts';
 export * from './emails.ts';
 export * from './hotel-cards.ts';
 export * from './hotels.ts';
+export * from './import-batches.ts';
 export * from './imports.ts';
 export * from './limits.ts';
 export * from './messages.ts';

@@ -12,6 +12,7 @@ export const messageKinds = [
   'hotel-cancelled',
   'hotel-not-cancelled',
   'import-needs-review',
+  'batch-read',
   'traveler-added',
   'traveler-removed',
   'trip-cloned',

@@ -50,6 +50,7 @@ export const problemStatus = {
   'import.incomplete': 422,
   'import.not-placed': 409,
   'import.changed-since': 409,
+  'import.too-many': 422,
   'calendar.not-found': 404,
   'calendar.none-selected': 422,
   'calendar.too-many': 409,

@@ -3,6 +3,7 @@ import type { Records } from './records.ts';
 import { atNowhere, inCompany, leasOwn, onTrip, type Row, signedIn } from './row.ts';
 
 const ownImport = (on: Records) => ({ params: { id: on.importId } });
+const ownBatch = (on: Records) => ({ params: { id: on.importBatchId } });
 const ownCalendar = (on: Records) => ({ params: { id: on.calendarId } });
 const incident = (on: Records) => ({ params: { id: on.incidentId } });
 const safe = { kind: 'safe', deviceTime: '2026-11-21T10:00:00+01:00[Europe/Paris]' } as const;
@@ -23,6 +24,15 @@ export const recordRows = {
   undoImport: leasOwn(409, ownImport),
   settleImport: leasOwn(409, (on) => ({ ...ownImport(on), body: { index: 0, field: 'seatNumber', take: 'kept' } })),
   dismissImport: leasOwn(204, ownImport),
+
+  // many at once
+  listImportBatches: signedIn(200),
+  createImportBatch: signedIn(201, () => ({ body: {} })),
+  getImportBatch: leasOwn(200, ownBatch),
+  addToImportBatch: leasOwn(202, (on) => ({ ...ownBatch(on), file: 'mailbox' })),
+  listBatchImports: leasOwn(200, ownBatch),
+  closeImportBatch: leasOwn(200, ownBatch),
+  stopImportBatch: leasOwn(200, ownBatch),
 
   // calendars
   listCalendars: signedIn(200),

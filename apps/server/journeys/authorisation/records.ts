@@ -22,6 +22,7 @@ export type Records = {
   readonly attachmentId: string;
   readonly fellowId: string;
   readonly importId: string;
+  readonly importBatchId: string;
   readonly calendarId: string;
   readonly incidentId: string;
   readonly documentId: string;
@@ -45,7 +46,7 @@ export type Records = {
 export async function makeRecords(server: TestServer, people: People, { path }: Call): Promise<Records> {
   const has = (...parts: string[]) => parts.some((part) => path.includes(part));
   const on = {
-    ...{ tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '', calendarId: '' },
+    ...{ tripId: '', segmentId: '', attachmentId: '', fellowId: '', importId: '', importBatchId: '', calendarId: '' },
     ...{ incidentId: '', documentId: '', documentFileId: '', customerId: '', bookingId: '' },
     ...{
       draftId: '',
@@ -61,6 +62,8 @@ export async function makeRecords(server: TestServer, people: People, { path }: 
   };
   if (has('/documents/{', '/dismissed')) Object.assign(on, await document(people));
   if (has('/my/imports/')) on.importId = await anImport(server, people);
+  if (has('/import-batches/{'))
+    on.importBatchId = (await people.owner.send(calls.createImportBatch, { body: {} })).body.id;
   if (has('/calendars/{id}')) on.calendarId = await calendar(people);
   if (has('/incidents/', '/company/safety/')) on.incidentId = await incident(people);
   if (has('/api/agency/', '/advisors')) on.customerId = await customer(people);

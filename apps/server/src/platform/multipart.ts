@@ -11,9 +11,10 @@ export async function readMultipart(
   request: FastifyRequest,
   files: Files,
   accountId: string,
+  maxBytes = maxFileBytes,
 ): Promise<{ fields: Record<string, string>; file: KeptFile | null }> {
   try {
-    return await readParts(request, files, accountId);
+    return await readParts(request, files, accountId, maxBytes);
   } catch (error) {
     // Whoever still sends hears a refusal only if we listen to the end: unread bytes would reset the connection.
     request.raw.unpipe();
@@ -22,12 +23,12 @@ export async function readMultipart(
   }
 }
 
-async function readParts(request: FastifyRequest, files: Files, accountId: string) {
+async function readParts(request: FastifyRequest, files: Files, accountId: string, maxBytes: number) {
   const fields: Record<string, string> = {};
   let file: KeptFile | null = null;
   let fileName: string | undefined;
   for await (const part of request.parts({
-    limits: { fileSize: maxFileBytes, files: 1, fields: 20, fieldSize: 20_000 },
+    limits: { fileSize: maxBytes, files: 1, fields: 20, fieldSize: 20_000 },
   })) {
     if (part.type === 'field') {
       if (typeof part.value === 'string' && !Object.hasOwn(Object.prototype, part.fieldname)) {

@@ -136,6 +136,10 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'Somebody has changed these bookings since. Have a look at the trip.',
     fr: 'Ces réservations ont été modifiées depuis. Consultez le voyage.',
   },
+  'import.too-many': {
+    en: 'That is more than can be imported at once. Wait until the others have been read.',
+    fr: 'C’est plus que ce qui peut être importé à la fois. Attendez que le reste ait été lu.',
+  },
   'calendar.not-found': { en: 'This calendar was not found.', fr: 'Cet agenda est introuvable.' },
   'calendar.none-selected': {
     en: 'At least one calendar must be selected.',

@@ -182,6 +182,20 @@ const imports = createRoute({
   component: lazyRouteComponent(() => import('../features/imports/imports-page.tsx'), 'ImportsPage'),
 });
 
+const importMany = createRoute({
+  getParentRoute: () => inside,
+  path: '/imports/many',
+  loader: () => loadWords('many', 'imports'),
+  component: lazyRouteComponent(() => import('../features/imports/many/many-page.tsx'), 'ImportManyPage'),
+});
+
+const importBatch = createRoute({
+  getParentRoute: () => inside,
+  path: '/imports/many/$batchId',
+  loader: () => loadWords('many', 'imports'),
+  component: lazyRouteComponent(() => import('../features/imports/many/batch-page.tsx'), 'ImportBatchPage'),
+});
+
 const oneImport = createRoute({
   getParentRoute: () => inside,
   path: '/imports/$importId',
@@ -520,6 +534,8 @@ const tree = root.addChildren([
     bookHotel,
     hotelBooking,
     imports,
+    importMany,
+    importBatch,
     oneImport,
     documents,
     profileDocuments,

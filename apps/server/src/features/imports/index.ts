@@ -3,10 +3,14 @@ import type { Import } from '@escale/contract';
 import type { Queries } from '../../platform/db.ts';
 import type { FileName } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
-import type { ImportFacts } from '../messages/index.ts';
+import type { BatchFacts, ImportFacts } from '../messages/index.ts';
 import type { ReadingRoom } from '../reading/index.ts';
 import type { Trips } from '../trips/index.ts';
 import { type DeskImports, deskImports } from './at-desk.ts';
+import { batchNewsOf } from './batches/batch-news.ts';
+import { closeForgotten } from './batches/finish-batch.ts';
+import { batchRoutes } from './batches/routes.ts';
+import { giveUpUnpacking, sweepEmpty, unpackFile, unpackJob } from './batches/unpack-file.ts';
 import type { MailDesk } from './mail-desk.ts';
 import type { Needs } from './needs.ts';
 import { present } from './present.ts';
@@ -23,6 +27,8 @@ export type Imports = {
   readonly desk: MailDesk;
   /** What a message about an import needs. */
   newsOf(importId: string): Promise<ImportFacts | null>;
+  /** The same, of many that were brought at once. */
+  batchNewsOf(batchId: string): Promise<BatchFacts | null>;
   /** What agencies bring for their customers: see `at-desk.ts`. */
   readonly forCustomers: DeskImports;
   /** Everything that the account brought in, with where its originals are kept; for its owner. */
@@ -37,10 +43,19 @@ export function openImports(house: House, trips: Trips, room: ReadingRoom): Impo
     ({ importId }) => readImport(needs, importId),
     ({ importId }) => giveUpReading(needs, importId),
   );
+  house.jobs.work(
+    unpackJob,
+    ({ fileId }) => unpackFile(needs, fileId),
+    ({ fileId }) => giveUpUnpacking(needs, fileId),
+  );
+  house.jobs.every(60, 'imports:sweep-empty', () => sweepEmpty(needs));
+  house.jobs.every(30, 'imports:close-forgotten', async () => void (await closeForgotten(db)));
   importRoutes(house, needs);
+  batchRoutes(house, needs);
   return {
     desk: openMailDesk(needs),
     forCustomers: deskImports(needs),
+    batchNewsOf: (batchId) => batchNewsOf(db.query, batchId),
     newsOf: (importId) => newsOf(needs, importId),
     showAll,
   };

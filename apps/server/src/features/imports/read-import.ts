@@ -5,6 +5,7 @@ import { sayProgress } from '../../platform/live.ts';
 import { tell } from '../../platform/outbox.ts';
 import { hasAgreedTo, isVerifiedSender } from '../accounts/index.ts';
 import type { WhatWasRead } from '../reading/index.ts';
+import { finishIfRead } from './batches/finish-batch.ts';
 import { matchCancellations } from './match-cancellations.ts';
 import type { Needs } from './needs.ts';
 import { keptWaiting, placeBooking, standingOf } from './place-bookings.ts';
@@ -88,13 +89,14 @@ async function settle(
     if ('failure' in read) {
       const state = read.failure === 'unreadable' ? 'failed' : 'needs-review';
       await save(tx, row, { state, reason: read.failure, progress: 1, trusted, finished: true });
-      await tell(tx, 'import.waiting', { importId, accountId: row.account_id });
+      if (row.batch_id) await finishIfRead(tx, row.batch_id);
+      else await tell(tx, 'import.waiting', { importId, accountId: row.account_id });
       return;
     }
     // Who has not agreed to be looked after, or no longer is, decides for themselves what becomes of it.
     const mayPlace = trusted && (await mayPlaceFor(tx, row));
     const bookings = await placeAll(tx, trips, row, mayPlace, read);
-    const standing = standingOf(bookings, read.reason);
+    const standing = standingAmong(row, standingOf(bookings, read.reason));
     await save(tx, row, { ...standing, bookings, trusted, progress: 1, finished: true });
     await tellWhatHappened(tx, row, bookings, standing.state);
     if (bookings.some(({ action }) => action === 'created')) await matchCancellations(tx, trips, row.account_id);
@@ -123,8 +125,15 @@ async function placeAll(tx: Tx, trips: Needs['trips'], row: ImportRow, trusted: 
   return placed.map((booking, index) => ({ ...booking, index }));
 }
 
+/** Of a whole mailbox most mails book nothing: that is no question to anybody. */
+function standingAmong(row: ImportRow, standing: ReturnType<typeof standingOf>): ReturnType<typeof standingOf> {
+  return row.batch_id && standing.reason === 'no-booking-found' ? { ...standing, state: 'empty' } : standing;
+}
+
 async function tellWhatHappened(tx: Tx, row: ImportRow, bookings: KeptBooking[], state: string): Promise<void> {
   const { id: importId, account_id: accountId } = row;
+  // One message for all of them, when the last has been read: what is old news in a mailbox would be told as new.
+  if (row.batch_id) return finishIfRead(tx, row.batch_id);
   const created = bookings.flatMap(({ action, tripId, segmentId }) =>
     action === 'created' && tripId && segmentId ? { tripId, segmentId } : [],
   );

@@ -5,7 +5,7 @@ import type { ArrivedMail, MailDesk } from './mail-desk.ts';
 import type { Needs } from './needs.ts';
 import { readJob } from './read-import.ts';
 import { readMailHeaders } from './rules/mail-headers.ts';
-import { addImport, countSince, fingerprintOf } from './store.ts';
+import { addImport, countSince, fingerprintOfMail } from './store.ts';
 
 /** Nobody is sent more than this of bookings in an hour; whoever floods an address is asked to come back later. */
 const mostPerHour = 300;
@@ -40,8 +40,7 @@ async function keepFor({ db, files }: Needs, accountId: string, mail: ArrivedMai
       file,
       fileName: null,
       mediaType: 'message/rfc822',
-      // A relay adds header fields on the way, so two deliveries of one mail differ there and nowhere else.
-      fingerprint: fingerprintOf('mail', headers.messageId ?? '', mail.raw.subarray(headers.bodyAt)),
+      fingerprint: fingerprintOfMail(headers, mail.raw),
       wantedTripId: null,
       sender: headers.from[0] ?? null,
       arrival: { ...mail.envelope, from: headers.from.slice(0, 10) },
@@ -57,7 +56,13 @@ async function keepFor({ db, files }: Needs, accountId: string, mail: ArrivedMai
 const beforeNews = -1;
 
 /** One after the other for each account: the two legs of a journey, sent at once, must not make two trips. */
-export function enqueueReading(tx: Parameters<typeof enqueue>[0], accountId: string, importId: string): Promise<void> {
-  const options = { key: `import ${importId}`, queue: `imports ${accountId}`, priority: beforeNews };
-  return enqueue(tx, readJob, { importId }, options);
+export function enqueueReading(
+  tx: Parameters<typeof enqueue>[0],
+  accountId: string,
+  importId: string,
+  { oneOfMany = false } = {},
+): Promise<void> {
+  // A mail that is forwarded while a whole mailbox is being read does not wait for the mailbox.
+  const priority = oneOfMany ? 10 : beforeNews;
+  return enqueue(tx, readJob, { importId }, { key: `import ${importId}`, queue: `imports ${accountId}`, priority });
 }

@@ -45,6 +45,8 @@ type ImportsTable = {
   /** What an agency brought for the account; null: its person did. */
   by_agency_id: string | null;
   by_account_id: string | null;
+  /** One of many that were brought at once. */
+  batch_id: string | null;
 };
 
 declare module '../../platform/db.ts' {
@@ -67,6 +69,7 @@ export type NewImport = {
   sender: string | null;
   arrival: Arrival | null;
   by?: BroughtBy | undefined;
+  batchId?: string | undefined;
 };
 
 /** An agent who brings something for a customer. */
@@ -95,6 +98,7 @@ export async function addImport(tx: Tx, given: NewImport): Promise<string | null
       fingerprint: given.fingerprint,
       by_agency_id: given.by?.agencyId ?? null,
       by_account_id: given.by?.agentId ?? null,
+      batch_id: given.batchId ?? null,
       finished_at: null,
     })
     // Written out, not as a parameter: a prepared statement's general plan would not find the partial index.
@@ -110,6 +114,18 @@ export function fingerprintOf(...parts: (string | Uint8Array)[]): Buffer {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest();
+}
+
+/**
+ * A relay adds header fields on the way and a mailbox has line ends of its own, so two copies of one mail differ there and
+ * nowhere else.
+ */
+export function fingerprintOfMail(
+  { messageId, bodyAt }: { messageId: string | null; bodyAt: number },
+  raw: Uint8Array,
+) {
+  const body = Buffer.from(raw.buffer, raw.byteOffset + bodyAt, raw.byteLength - bodyAt).toString('latin1');
+  return fingerprintOf('mail', messageId ?? '', Buffer.from(body.replaceAll('\r', '').trimEnd(), 'latin1'));
 }
 
 export async function findByFingerprint(
@@ -181,16 +197,20 @@ export function listFor(
   accountId: string,
   page: { limit: number; before?: string; waiting: boolean },
 ): Promise<ImportRow[]> {
-  return db
-    .selectFrom('imports')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('state', '<>', 'dismissed')
-    .$if(page.waiting, (query) => query.where(isWaiting))
-    .$if(page.before !== undefined, (query) => query.where('id', '<', page.before ?? ''))
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .execute();
+  return (
+    db
+      .selectFrom('imports')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('state', '<>', 'dismissed')
+      // What came with many others stands with them, and here only when it waits.
+      .where((of) => of.or([of('batch_id', 'is', null), isWaiting]))
+      .$if(page.waiting, (query) => query.where(isWaiting))
+      .$if(page.before !== undefined, (query) => query.where('id', '<', page.before ?? ''))
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .execute()
+  );
 }
 
 export async function countWaiting(db: Queries, accountId: string): Promise<number> {
@@ -208,6 +228,7 @@ export async function countSince(db: Queries, accountId: string, minutes: number
     .selectFrom('imports')
     .select((of) => of.fn.countAll<number>().as('arrived'))
     .where('account_id', '=', accountId)
+    .where('batch_id', 'is', null)
     .where('received_at', '>', sql<string>`now() - make_interval(mins => ${minutes})`)
     .executeTakeFirstOrThrow();
   return arrived;

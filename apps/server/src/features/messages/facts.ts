@@ -12,6 +12,8 @@ export type Facts = {
   /** `accountIds`: everyone who may see the trip. */
   trip(tripId: string): Promise<{ name: string; accountIds: readonly string[] } | null>;
   import(importId: string): Promise<ImportFacts | null>;
+  /** What became of many documents that were brought at once. */
+  batch(batchId: string): Promise<BatchFacts | null>;
   /** What became of a report to the company, as far as a message says it. */
   incident(incidentId: string): Promise<{ kind: IncidentKind } | null>;
   /** By what its person knows a connected calendar: the server's name. */
@@ -42,3 +44,5 @@ export type ImportFacts = {
 };
 
 export type HotelFacts = HotelNews & { tripId: string | null; segmentId: string | null };
+export type BatchFacts = { read: number; placed: number; trips: number; waiting: number };
+

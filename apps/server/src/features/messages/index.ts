@@ -15,7 +15,7 @@ import { messageRoutes } from './routes.ts';
 import { say } from './say.ts';
 import { listFor } from './store.ts';
 
-export type { Facts, ImportFacts } from './facts.ts';
+export type { BatchFacts, Facts, ImportFacts } from './facts.ts';
 export type { PushNote, PushOut, PushTarget } from './outside/push.ts';
 export { sayPublished } from './say-published.ts';
 

@@ -21,6 +21,8 @@ export const kinds: Record<Kind, Rule> = {
   'hotel-cancelled': { topic: 'changes', email: 'now' },
   'hotel-not-cancelled': { topic: 'changes', email: 'now' },
   'import-needs-review': { topic: 'review', email: 'unless-read' },
+  // They began it themselves, and see how far it is.
+  'batch-read': { topic: 'bookings', email: 'never' },
   // Who was added by their address may not know of the app yet.
   'traveler-added': { topic: 'trips', email: 'now' },
   'traveler-removed': { topic: 'trips', email: 'never' },

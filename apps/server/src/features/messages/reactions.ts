@@ -96,6 +96,12 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     });
   });
 
+  whenTold('imports.batch-read', 'messages: say what many documents held', async ({ id, event }) => {
+    const found = await facts.batch(event.batchId);
+    if (!found) return;
+    await write({ accountId: event.accountId, toldId: id, said: { kind: 'batch-read', facts: found } });
+  });
+
   whenTold('document.expiring', 'messages: say what ends soon', async ({ id, event: { documentId, accountId } }) => {
     const found = await facts.document(documentId);
     if (!found) return;

@@ -16,6 +16,7 @@ const examples: { [K in Said['kind']]: Extract<Said, { kind: K }>['facts'] } = {
   'hotel-cancelled': { hotel: 'Sandbox Hotel Lyon 01', checkin: '2026-12-03' },
   'hotel-not-cancelled': { hotel: 'Sandbox Hotel Lyon 01', checkin: '2026-12-03' },
   'import-needs-review': { title: 'Fwd: Réservation', from: 'eve@elsewhere.example', reason: 'sender-unknown' },
+  'batch-read': { read: 120, placed: 14, trips: 6, waiting: 2 },
   'traveler-added': { by: 'Ana Costa', trip: 'São Paulo' },
   'traveler-removed': { by: 'Ana Costa', trip: 'São Paulo' },
   'trip-cloned': { by: 'Ana Costa', trip: 'São Paulo' },

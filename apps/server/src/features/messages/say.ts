@@ -1,4 +1,6 @@
 import type { ImportReason, IncidentKind, Language, messageKinds, SegmentType } from '@escale/contract';
+import type { BatchFacts } from './facts.ts';
+import { sayBatchRead } from './say-batch.ts';
 import { type ChangeFacts, sayChanges } from './say-changes.ts';
 import { type DocumentFacts, sayDocumentEnds } from './say-document.ts';
 import { type HotelKind, type HotelNews, sayHotel } from './say-hotel.ts';
@@ -11,6 +13,7 @@ export type Said =
   | { kind: 'booking-cancelled'; facts: { title: string; trip: string } }
   | { [K in HotelKind]: { kind: K; facts: HotelNews } }[HotelKind]
   | { kind: 'import-needs-review'; facts: { title: string; from: string | null; reason: ImportReason | null } }
+  | { kind: 'batch-read'; facts: BatchFacts }
   | { kind: 'traveler-added'; facts: { by: string; trip: string } }
   | { kind: 'traveler-removed'; facts: { by: string; trip: string } }
   | { kind: 'trip-cloned'; facts: { by: string; trip: string } }
@@ -67,6 +70,7 @@ const sentences: Record<Language, Sentences> = {
       body: `It is marked as cancelled in ${en(trip)}.`,
     }),
     ...sayHotel.en,
+    'batch-read': sayBatchRead.en,
     'import-needs-review': ({ title, from, reason }) =>
       reason === 'sender-unknown'
         ? { title: 'Was this you?', body: `${en(title)}${from ? ` came from ${from} and` : ''} waits for your yes.` }
@@ -135,6 +139,7 @@ const sentences: Record<Language, Sentences> = {
       body: `L’étape est marquée comme annulée dans ${fr(trip)}.`,
     }),
     ...sayHotel.fr,
+    'batch-read': sayBatchRead.fr,
     'import-needs-review': ({ title, from, reason }) =>
       reason === 'sender-unknown'
         ? {

@@ -3,6 +3,8 @@ import type { SourceFacts } from '@escale/extract';
 import type { Translation } from './booking-to-segment.ts';
 import type { CalendarResource, Occurrence, ReadResource, Window } from './calendar/occurrence.ts';
 import type { Multistatus } from './calendar/read-multistatus.ts';
+import type { UnpackAsked } from './unpack/unpack.ts';
+import type { UnpackedSlice } from './unpack/unpacked.ts';
 
 /** What the reader's thread can be asked. Foreign bytes are opened there and nowhere else. */
 export type Tasks = {
@@ -20,6 +22,8 @@ export type Tasks = {
   multistatus: { asked: { bytes: Uint8Array }; answer: Multistatus };
   /** The bookings that each of these events stands for. */
   bookings: { asked: { events: Occurrence[] }; answer: Translation[][] };
+  /** The next documents of an archive, a mailbox or a calendar that somebody brought. */
+  unpack: { asked: UnpackAsked; answer: UnpackedSlice };
 };
 export type TaskName = keyof Tasks;
 

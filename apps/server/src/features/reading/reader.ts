@@ -18,6 +18,7 @@ const tasks: Do = {
   show: async (asked) => (await import('./show-document.ts')).showDocument(asked),
   calendar: async (asked) => (await import('./calendar/read-calendar.ts')).readCalendar(asked),
   multistatus: async ({ bytes }) => (await import('./calendar/read-multistatus.ts')).readMultistatus(bytes),
+  unpack: async (asked) => (await import('./unpack/unpack.ts')).unpack(asked),
   bookings: async (asked) => (await import('./calendar/read-bookings.ts')).readBookings(asked),
 };
 

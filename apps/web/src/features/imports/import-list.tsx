@@ -72,6 +72,7 @@ const tones = {
   placed: 'ok',
   'needs-review': 'warn',
   failed: 'bad',
+  empty: 'quiet',
   dismissed: 'quiet',
 } as const;
 

@@ -1,7 +1,7 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { ClipboardPaste, FileInput } from 'lucide-react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ClipboardPaste, FileInput, Library } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { DropZone } from '../../ui/drop-zone/drop-zone.tsx';
@@ -39,6 +39,10 @@ export function ImportsPage() {
       <Button icon={<ClipboardPaste size={18} />} disabled={!online} onClick={() => setPasting(true)}>
         {t('imports.paste')}
       </Button>
+      <Link to="/imports/many" className={buttonClass()}>
+        <Library size={18} aria-hidden="true" />
+        {t('imports.many')}
+      </Link>
       {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
       <ul className={css.sending} aria-live="polite">
         {sending.map(({ key, name, share }) => (

@@ -9,6 +9,7 @@ import {
   Handshake,
   IdCard,
   Inbox,
+  Library,
   LifeBuoy,
   type LucideIcon,
   MapPinned,
@@ -38,6 +39,7 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'hotel-cancelled': BookmarkX,
   'hotel-not-cancelled': BedDouble,
   'import-needs-review': Inbox,
+  'batch-read': Library,
   'traveler-added': UserPlus,
   'traveler-removed': UserMinus,
   'trip-cloned': CopyPlus,
@@ -102,6 +104,13 @@ function Opener({ message, onRead, children }: { message: Message; onRead: () =>
   if (message.kind === 'calendar-failing') {
     return (
       <Link to="/profile/calendars" search={{}} className={css.open} onClick={onRead}>
+        {children}
+      </Link>
+    );
+  }
+  if (message.kind === 'batch-read') {
+    return (
+      <Link to="/imports/many" className={css.open} onClick={onRead}>
         {children}
       </Link>
     );

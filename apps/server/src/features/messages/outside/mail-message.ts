@@ -53,6 +53,7 @@ function opens({ tripId, importId, incidentId, documentId, hotelBookingId, said 
   if (hotelBookingId) return `/hotels/bookings/${hotelBookingId}`;
   if (documentId) return `/documents/${documentId}`;
   if (said.kind === 'import-needs-review' && importId) return `/imports/${importId}`;
+  if (said.kind === 'batch-read') return '/imports/many';
   if (said.kind === 'emergency-contact-refused') return '/profile/details';
   if (said.kind === 'advisor-asks') return '/profile/advisors';
   if (said.kind === 'calendar-failing') return '/profile/calendars';

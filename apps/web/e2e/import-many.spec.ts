@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures.ts';
+import { inDays } from './trip-makers.ts';
+
+const markup = {
+  '@context': 'http://schema.org',
+  '@type': 'LodgingReservation',
+  reservationNumber: 'HTL5811',
+  reservationStatus: 'http://schema.org/ReservationConfirmed',
+  underName: { '@type': 'Person', name: 'Léa Martin' },
+  reservationFor: {
+    '@type': 'LodgingBusiness',
+    name: 'Pension des Remparts',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 rue Haute',
+      addressLocality: 'Geneva',
+      addressCountry: 'CH',
+    },
+  },
+  checkinTime: `${inDays(90)}T15:00:00`,
+  checkoutTime: `${inDays(92)}T11:00:00`,
+};
+
+const mailOf = (subject: string, html: string) =>
+  `From 1@x Sat Nov 21 10:00:00 +0000 2026\r\nFrom: max@kontor.example\r\nSubject: ${subject}\r\nMessage-ID: <${crypto.randomUUID()}@kontor.example>\r\nMIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n${html}\r\n\r\n`;
+
+test('a mailbox is brought, read with its progress, and only its booking is in a trip', async ({
+  lea,
+  expectAccessible,
+}) => {
+  await lea.goto('/imports');
+  await lea.getByRole('link', { name: 'Import many' }).click();
+  await expect(lea.getByRole('heading', { level: 1, name: 'Import many' })).toBeVisible();
+  await expectAccessible(lea);
+  const mailbox =
+    mailOf('Lunch', '<p>See you there.</p>') +
+    mailOf('Your stay', `<script type="application/ld+json">${JSON.stringify(markup)}</script><p>Your stay</p>`) +
+    mailOf('The report', '<p>Attached.</p>');
+  await lea
+    .getByRole('region', { name: 'Bring documents' })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Inbox', mimeType: 'application/mbox', buffer: Buffer.from(mailbox) });
+  await expect(lea).toHaveURL(/\/imports\/many\/[0-9a-f-]{36}$/);
+  await expect(lea.getByText('3 documents read')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByRole('link', { name: /Your stay/ })).toBeVisible();
+  await expectAccessible(lea);
+  await lea.getByRole('tab', { name: /No booking found/ }).click();
+  await expect(lea.getByRole('link', { name: /Lunch/ })).toBeVisible();
+  await expect(lea.getByRole('link', { name: /The report/ })).toBeVisible();
+
+  await lea.getByRole('link', { name: 'Import many' }).click();
+  await expect(lea.getByRole('link', { name: /Inbox/ })).toBeVisible();
+  await lea.goto('/imports');
+  await lea.getByRole('heading', { level: 1 }).waitFor();
+  await expect(lea.getByRole('link', { name: /Lunch/ })).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`bringing many is accessible in the ${theme} theme`, async ({ lea, expectAccessible }) => {
+    await lea.goto('/');
+    await lea.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    await lea.goto('/imports/many');
+    await lea.getByText('Google Calendar', { exact: true }).click();
+    await expect(lea.getByText(/meetings are not kept/)).toBeVisible();
+    await expectAccessible(lea);
+  });
+}
