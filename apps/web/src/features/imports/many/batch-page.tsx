@@ -121,14 +121,16 @@ function Documents({ batch }: { batch: ImportBatch }) {
   ] as const;
   return (
     <Tabs label={t('many.documents')} tabs={tabs} value={outcome} onChange={setOutcome}>
-      <OfOutcome key={outcome} batch={batch} outcome={outcome} />
+      <div className={css.panel}>
+        <OfOutcome key={outcome} batch={batch} outcome={outcome} />
+      </div>
     </Tabs>
   );
 }
 
 function OfOutcome({ batch, outcome }: { batch: ImportBatch; outcome: Outcome }) {
   const { t } = useWords();
-  const list = useBatchImports(batch.id, outcome, batch.state === 'reading');
+  const list = useBatchImports(batch.id, outcome, batch.counts[outcome]);
   if (!list.data) {
     return list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <RowsSkeleton />;
   }

@@ -97,7 +97,7 @@ function Sender() {
         {t('many.folder')}
       </Button>
       {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
-      <div aria-live="polite">
+      <div aria-live="polite" className={css.live}>
         {sending && (
           <div className={css.sending}>
             <bdi>{label}</bdi>

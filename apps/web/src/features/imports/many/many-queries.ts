@@ -1,6 +1,6 @@
 import { calls } from 'virtual:contract';
 import type { batchOutcomes, ImportBatch } from '@escale/contract';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callQuery, pagedQuery } from '../../../api/call-query.ts';
 import { useUserApi } from '../../../api/user-api.tsx';
 
@@ -23,13 +23,11 @@ export function useBatch(batchId: string) {
   });
 }
 
-/** `reading`: the batch still grows. */
-export function useBatchImports(batchId: string, outcome: Outcome, reading: boolean) {
+/** @param count how many there are: another number, and they are read again. */
+export function useBatchImports(batchId: string, outcome: Outcome, count: number) {
   const sent = { params: { id: batchId }, query: { outcome, limit: 30 } };
-  return useInfiniteQuery({
-    ...pagedQuery(useUserApi(), calls.listBatchImports, sent),
-    refetchInterval: reading && 2 * askAgainMs,
-  });
+  const read = pagedQuery(useUserApi(), calls.listBatchImports, sent);
+  return useInfiniteQuery({ ...read, queryKey: [...read.queryKey, count], placeholderData: keepPreviousData });
 }
 
 const isReading = ({ state }: Pick<ImportBatch, 'state'>) => state === 'reading';
