@@ -45,4 +45,3 @@ export type ImportFacts = {
 
 export type HotelFacts = HotelNews & { tripId: string | null; segmentId: string | null };
 export type BatchFacts = { read: number; placed: number; trips: number; waiting: number };
-
