@@ -1,67 +1,6 @@
-import type { Page } from '@playwright/test';
-import { codeFor, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { checkout, fillForm, hotelOf, numbers, openHotel, prove, type Rate, search, stay } from './hotel-pages.ts';
 import { flightOn, inDays, makeTrip, winterDay } from './trip-makers.ts';
-
-type Send = (method: string, path: string, body?: object) => Promise<Response>;
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-const checkout = dayAfter(winterDay, 3);
-const lisbon = { latitude: 38.7167, longitude: -9.1333 };
-const stay = { checkin: winterDay, checkout, room: 1, guest: 1, currency: 'EUR' };
-
-/** What each invented hotel is there to show is told by its number, the same in every city. */
-const numbers = { flexible: '01', nonRefundable: '02', dearer: '03', gone: '07' };
-
-const search = (more: Record<string, string | number> = {}) =>
-  new URLSearchParams(
-    Object.entries({ place: 'Lisbon', ...lisbon, ...stay, radius: 25, ...more }).map(([key, value]) => [
-      key,
-      String(value),
-    ]),
-  );
-
-type Found = { hotelCode: string; chainCode: string; name: string };
-type Rate = { id: string; total: object; termsVersion: string };
-
-/** By the front door: the hotel of this number, and its cheapest rate. */
-async function hotelOf(send: Send, number: string): Promise<{ hotel: Found; rate: Rate }> {
-  const list = await send('GET', `/api/my/booking/hotels/list?${search({ pageSize: 50 })}`);
-  const { hotels } = (await list.json()) as { hotels: Found[] };
-  const hotel = hotels.find(({ name }) => name.endsWith(` ${number}`));
-  if (!hotel) throw new Error(`No hotel ${number} among ${hotels.map(({ name }) => name).join(', ')}`);
-  const { hotelCode, chainCode } = hotel;
-  const query = new URLSearchParams({ hotelCode, chainCode, checkin: stay.checkin, checkout, room: '1', guest: '1' });
-  const detail = (await (await send('GET', `/api/my/booking/hotels/detail?${query}`)).json()) as { rates: Rate[] };
-  const [rate] = detail.rates;
-  if (!rate) throw new Error(`${hotel.name} has no rates`);
-  return { hotel, rate };
-}
-
-async function openHotel(page: Page, send: Send, number: string, more: Record<string, string> = {}): Promise<Found> {
-  const { hotel } = await hotelOf(send, number);
-  await page.goto(`/hotels/${encodeURIComponent(hotel.hotelCode)}?${search({ chainCode: hotel.chainCode, ...more })}`);
-  await page.getByRole('heading', { level: 1, name: hotel.name }).waitFor();
-  return hotel;
-}
-
-/** A booking asks for a fresh proof; the session that all tests share may be older than that. */
-async function prove(page: Page, send: Send): Promise<void> {
-  await send('POST', '/api/my/proof/code');
-  const code = (await codeFor(page, 'lea@example.com')).replace(/\s/, '');
-  const proven = await send('POST', '/api/my/proof', { code });
-  expect(proven.status).toBe(200);
-}
-
-async function fillForm(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'First name' }).fill('Léa');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Martin');
-  await page.getByRole('textbox', { name: 'Card holder name' }).fill('Léa Martin');
-  await page.getByRole('textbox', { name: 'Card number' }).fill('4111111111111111');
-  await page.getByRole('textbox', { name: 'Expiry date' }).fill('0938');
-  await page.getByLabel('CVV').fill('737');
-  await page.getByRole('checkbox', { name: /I accept the rate terms/ }).check();
-}
 
 test('from a trip: a hotel is found, booked once in spite of a lost answer, and cancelled', async ({
   lea,
@@ -256,4 +195,57 @@ test('a search that fails says so, and another try finds the hotels', async ({ l
   }).toPass();
   await lea.goto(`/hotels/results?${search({ radius: 25, byMinPrice: 90_000 })}`);
   await expect(lea.getByText('No hotels available')).toBeVisible();
+});
+
+test('a hotel that does not answer leaves nobody in the dark: unknown, not to be booked again, and then confirmed', async ({
+  lea,
+  session,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000);
+  await prove(lea, session.send);
+  const hotel = await openHotel(lea, session.send, numbers.silent);
+  await lea
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click();
+  await fillForm(lea);
+  await lea.getByRole('button', { name: /^Book for/ }).click();
+  await expect(lea.getByRole('heading', { name: 'The hotel has not answered' })).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByText(/Do not book again/).first()).toBeVisible();
+  await expectAccessible(lea);
+  // The hotel had booked it: asked what became of it, it says so.
+  await expect(lea.getByRole('heading', { name: 'Your room is booked' })).toBeVisible({ timeout: 60_000 });
+  const mine = await session.send('GET', '/api/my/booking/hotels');
+  const { items } = (await mine.json()) as { items: { hotel: { hotelCode: string } }[] };
+  expect(items.filter((booking) => booking.hotel.hotelCode === hotel.hotelCode)).toHaveLength(1);
+});
+
+test('a virtual card has its state, limit and days, and its number only in the provider’s own frame', async ({
+  lea,
+  session,
+  expectAccessible,
+}) => {
+  await prove(lea, session.send);
+  await openHotel(lea, session.send, numbers.flexible);
+  await lea
+    .getByRole('link', { name: /^Choose/ })
+    .last()
+    .click();
+  await lea.getByRole('radio', { name: /Virtual card/ }).check();
+  await lea.getByRole('textbox', { name: 'First name' }).fill('Léa');
+  await lea.getByRole('textbox', { name: 'Last name' }).fill('Martin');
+  await lea.getByRole('checkbox', { name: /I accept the rate terms/ }).check();
+  await lea.getByRole('button', { name: /^Book for/ }).click();
+  const card = lea.getByRole('region', { name: 'Virtual payment card' });
+  await expect(card.getByText('Sent to the hotel')).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('Limit')).toBeVisible();
+  await card.getByRole('button', { name: 'Show the number' }).click();
+  const frame = card.locator('iframe');
+  await expect(frame.contentFrame().getByText('No number exists behind this card.')).toBeVisible();
+  // Of the frame the page knows nothing but that it is there.
+  expect(await frame.getAttribute('sandbox')).toBe('');
+  await expectAccessible(lea);
+  await card.getByRole('button', { name: 'Hide the number' }).click();
+  await expect(frame).toHaveCount(0);
 });

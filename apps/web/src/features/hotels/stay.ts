@@ -23,6 +23,8 @@ export type HotelSearch = {
   view?: 'map';
   /** Where the booking goes. */
   trip?: string;
+  /** As an advisor: the customer whose booking it will be. */
+  customer?: string;
   chainCode?: string;
   rate?: string;
 };

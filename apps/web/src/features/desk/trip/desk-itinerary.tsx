@@ -13,6 +13,7 @@ import { DraftMark } from '../draft/draft-mark.tsx';
 import type { ShownTrip } from '../draft/shown-trip.ts';
 import type { DeskTrip } from '../draft/use-desk-trip.ts';
 import type { DraftDeeds } from '../draft/use-draft-deeds.ts';
+import { FindHotel } from './find-hotel.tsx';
 import { SegmentKinds } from './segment-kinds.tsx';
 
 type Props = { desk: DeskTrip; shown: ShownTrip; deeds: DraftDeeds; chosenId: string | null };
@@ -28,6 +29,7 @@ export function DeskItinerary({ desk, shown, deeds, chosenId }: Props) {
       <Card padded>
         <EmptyState icon={Route} title={t('agency.emptyTrip')} text={t('agency.emptyTripText')} />
         <SegmentKinds where={where} />
+        {desk.trip && <FindHotel trip={desk.trip} />}
       </Card>
     );
   }

@@ -13,6 +13,7 @@ import { type DeskWhere, hereLink } from '../desk-links.ts';
 import { type DeskTrip, useDeskTrip } from '../draft/use-desk-trip.ts';
 import { AddForm } from './add-form.tsx';
 import { ChangeForm } from './change-form.tsx';
+import { FindHotel } from './find-hotel.tsx';
 import { SegmentKinds } from './segment-kinds.tsx';
 
 const routes = {
@@ -47,6 +48,7 @@ function AddPage({ where, asked }: { where: DeskWhere; asked: string | undefined
   return (
     <Frame desk={desk} title={type ? t('fields.newTitle', { type: t(`segments.${type}`) }) : t('fields.chooseType')}>
       {!type && <SegmentKinds where={where} />}
+      {!type && desk.trip && <FindHotel trip={desk.trip} />}
       {type && desk.shown && <AddForm key={type} desk={desk} shown={desk.shown} type={type} />}
     </Frame>
   );

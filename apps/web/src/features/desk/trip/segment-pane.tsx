@@ -1,6 +1,7 @@
 import type { Segment } from '@escale/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -19,6 +20,10 @@ import type { DeskTrip } from '../draft/use-desk-trip.ts';
 import type { DraftDeeds } from '../draft/use-draft-deeds.ts';
 import { FieldChanges } from '../review/field-changes.tsx';
 import css from './trip.module.css';
+
+const CustomerSegmentBooking = lazy(async () => ({
+  default: (await import('../../hotels/booking/segment-booking.tsx')).CustomerSegmentBooking,
+}));
 
 type Props = { segment: Segment; desk: DeskTrip; shown: ShownTrip; deeds: DraftDeeds; beside: boolean };
 
@@ -59,6 +64,11 @@ function Detail({ segment, desk, shown, deeds }: Omit<Props, 'beside'>) {
         <section className={css.changes} aria-label={t('agency.whatChanges')}>
           <FieldChanges type={segment.type} before={line.before} after={line.segment} />
         </section>
+      )}
+      {desk.trip && segment.source === 'hotel-booking' && (
+        <Suspense>
+          <CustomerSegmentBooking tripId={desk.trip.id} segmentId={segment.id} />
+        </Suspense>
       )}
       {shown.trip.editable && (
         <div className={detail.actions}>

@@ -1,7 +1,7 @@
 import type { HotelOffer } from '@escale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { BedDouble, CloudOff, RotateCw } from 'lucide-react';
+import { BedDouble, CloudOff, RotateCw, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isRefusal } from '../../../api/problem.ts';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
@@ -15,10 +15,12 @@ import { UnsavedGuard } from '../../../ui/unsaved/unsaved-guard.tsx';
 import { daySpan } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { AnsweredBy } from '../answered-by.tsx';
+import { nameOf, useBookedFor } from '../booked-for.ts';
 import { noteBooking } from '../booking/booking-queries.ts';
 import { priceText } from '../price-text.ts';
 import { type HotelSearch, readStay, type Stay } from '../stay.ts';
 import { StaySummary } from '../stay-summary.tsx';
+import css from './book.module.css';
 import { bodyOf } from './booking-draft.ts';
 import { ChangedOffer } from './changed-offer.tsx';
 import { FilledForm } from './filled-form.tsx';
@@ -48,6 +50,7 @@ function Book({ stay, search, hotelCode, rateId }: BookProps) {
   const hotel = { chainCode: String(search.chainCode ?? '--'), hotelCode };
   const [agreed, setAgreed] = useState<string | null>(null);
   const checked = useOffer(hotel, rateId, stay);
+  const { customer, isPending: isWaiting } = useBookedFor(search);
   const { offer, before = null } = checked.data ?? {};
   const { sending, book } = useBooking(hotelCode, {
     onBooked: async (booking) => {
@@ -83,6 +86,7 @@ function Book({ stay, search, hotelCode, rateId }: BookProps) {
         }
       />
       <PageBody aside={offer && <StaySummary hotel={offer.hotel} stay={offer.stay} rate={offer.rate} />}>
+        {customer && <BookingFor name={nameOf(customer)} />}
         {offer && <AnsweredBy provenance={offer.provenance} />}
         {sending === 'waiting' && <NoAnswerYet />}
         {checked.isPending && <RowsSkeleton rows={4} tile={0} />}
@@ -98,23 +102,40 @@ function Book({ stay, search, hotelCode, rateId }: BookProps) {
             onAccept={() => setAgreed(offer.id)}
           />
         )}
-        {offer && (
+        {offer && !isWaiting && (
           // Hidden and not gone: what was typed is still there when the question above it is answered.
           <div hidden={!fillable}>
             <FilledForm
               offer={offer}
+              customer={customer}
               unsaved={unsaved}
               busy={sending === 'sending' || checked.isFetching}
               onExpired={() => void checked.refetch()}
               onBook={(draft) => {
                 const body = bodyOf(draft, offer, search.trip);
-                void book({ key: keyFor(offer), body, hotelCode, sentAt: Date.now() });
+                const { customer: customerId } = search;
+                void book({ key: keyFor(offer), body, customerId, hotelCode, sentAt: Date.now() });
               }}
             />
           </div>
         )}
       </PageBody>
     </Page>
+  );
+}
+
+/** Said above everything: an advisor has many customers, and this is one's own name and address no longer. */
+function BookingFor({ name }: { name: string }) {
+  const { t } = useWords();
+  return (
+    <Card padded className={css.bookingFor}>
+      <UserRound size={20} aria-hidden="true" />
+      <p>
+        <b>{t('hotels.forCustomer', { name })}</b>
+        <br />
+        {t('hotels.forCustomerText')}
+      </p>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { HotelOffer } from '@escale/contract';
+import type { Customer, HotelOffer } from '@escale/contract';
 import { CreditCard } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Card } from '../../../ui/card/card.tsx';
@@ -13,6 +13,8 @@ import { PayByCard } from './pay-by-card.tsx';
 
 type FilledProps = {
   offer: HotelOffer;
+  /** Whose booking it will be; null: one's own. */
+  customer: Customer | null;
   unsaved: { current: boolean };
   busy: boolean;
   onExpired: () => void;
@@ -23,7 +25,7 @@ type FilledProps = {
 const timeToPayMs = 5 * 60_000;
 
 /** The form, beginning with what the account knows already; then, where the provider has card fields of its own, those. */
-export function FilledForm({ offer, unsaved, busy, onExpired, onBook }: FilledProps) {
+export function FilledForm({ offer, customer, unsaved, busy, onExpired, onBook }: FilledProps) {
   const { language } = useWords();
   const account = useAccount();
   const [paying, setPaying] = useState<{ offerId: string; draft: BookingDraft } | null>(null);
@@ -37,7 +39,13 @@ export function FilledForm({ offer, unsaved, busy, onExpired, onBook }: FilledPr
     return () => clearTimeout(timer);
   }, [offer.validUntil, isPaying]);
   if (account.isPending) return <RowsSkeleton rows={4} tile={0} />;
-  const { firstName = '', lastName = '', email = '', mobilePhone = null } = account.data ?? {};
+  const own = { mobilePhone: null, ...account.data };
+  const {
+    firstName = '',
+    lastName = '',
+    email = '',
+    mobilePhone,
+  } = customer ? { ...customer, mobilePhone: null } : own;
   const [payment] = payableWith(offer);
   if (!payment) return <NoWayToPay />;
   const from: BookingDraft = {

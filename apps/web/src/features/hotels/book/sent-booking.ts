@@ -2,7 +2,14 @@ import { whenSessionEnds } from '../../../session/session.ts';
 import type { BookingBody } from './booking-draft.ts';
 
 /** A booking that was sent and not answered yet; the same key and the same words make it one booking, however often. */
-export type SentBooking = { key: string; body: BookingBody; hotelCode: string; sentAt: number };
+export type SentBooking = {
+  key: string;
+  body: BookingBody;
+  /** Whom an advisor books for. */
+  customerId?: string | undefined;
+  hotelCode: string;
+  sentAt: number;
+};
 
 const slot = 'hotelBookingSent';
 /** Longer ago than this, the list of bookings knows better. */

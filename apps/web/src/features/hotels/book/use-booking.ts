@@ -4,6 +4,7 @@ import { retriedStatuses } from '@escale/contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNetworkError, isRefusal, Refusal } from '../../../api/problem.ts';
 import { useUserApi } from '../../../api/user-api.tsx';
+import { client } from '../../../session/session.ts';
 import { forgetSent, keepSent, type SentBooking, sentBefore } from './sent-booking.ts';
 
 /** `waiting`: sent, and no answer came. Nobody knows yet whether the room is booked. */
@@ -23,6 +24,12 @@ export function useBooking(hotelCode: string, answers: Answers) {
   const gone = useRef(false);
   const running = useRef(false);
 
+  function ask({ body, customerId, key }: SentBooking): Promise<HotelBooking> {
+    if (customerId === undefined) return api.send(calls.bookHotel, { body, idempotencyKey: key });
+    const { tripId = '' } = body;
+    return client.send(calls.bookHotelForCustomer, { body: { ...body, tripId, customerId }, idempotencyKey: key });
+  }
+
   async function send(sent: SentBooking): Promise<void> {
     // A second tap before the button is drawn as pressed.
     if (running.current) return;
@@ -30,7 +37,7 @@ export function useBooking(hotelCode: string, answers: Answers) {
     keepSent(sent);
     for (let attempt = 0; !gone.current; attempt += 1) {
       try {
-        const booking = await api.send(calls.bookHotel, { body: sent.body, idempotencyKey: sent.key });
+        const booking = await ask(sent);
         forgetSent();
         return end(() => answers.onBooked(booking));
       } catch (error) {

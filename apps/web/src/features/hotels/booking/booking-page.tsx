@@ -15,6 +15,7 @@ import { useWords } from '../../../words/words.ts';
 import { useSegmentDeeds } from '../../segments/use-segment-deeds.tsx';
 import { useTrip } from '../../trips/trip-queries.ts';
 import { AnsweredBy } from '../answered-by.tsx';
+import { tripLink, useBookedFor } from '../booked-for.ts';
 import common from '../hotels.module.css';
 import { PolicySteps } from '../policy-steps.tsx';
 import { StaySummary } from '../stay-summary.tsx';
@@ -37,7 +38,7 @@ export function HotelBookingPage() {
       <PageHeader
         title={booking?.hotel.name ?? t('hotels.booking')}
         eyebrow={booking && <StateChip state={booking.state} />}
-        back={booking?.tripId ? <BackToTrip tripId={booking.tripId} /> : <BackToHotels />}
+        back={booking?.tripId ? <BackToTrip booking={booking} tripId={booking.tripId} /> : <BackToHotels />}
       />
       {booking && <OpenBooking booking={booking} />}
       {!booking && (
@@ -53,11 +54,11 @@ export function HotelBookingPage() {
   );
 }
 
-function BackToTrip({ tripId }: { tripId: string }) {
+function BackToTrip({ booking: { forCustomer }, tripId }: { booking: HotelBooking; tripId: string }) {
   const { t } = useWords();
-  const { data: trip } = useTrip(tripId);
+  const { trip } = useBookedFor({ trip: tripId, customer: forCustomer?.id });
   return (
-    <Link to="/trips/$tripId" params={{ tripId }} className={backClass}>
+    <Link {...tripLink(tripId, forCustomer !== null)} className={backClass}>
       <BackArrow />
       {trip?.name ?? t('hotels.backToTrip')}
     </Link>
@@ -108,6 +109,16 @@ function OpenBooking({ booking }: { booking: HotelBooking }) {
               {payment.last4 && ` · ${[payment.cardType, `•••• ${payment.last4}`].filter(Boolean).join(' ')}`}
             </dd>
           </div>
+          {booking.forCustomer && (
+            <div>
+              <dt>{t('hotels.customer')}</dt>
+              <dd>
+                <Link to="/customers/$customerId" params={{ customerId: booking.forCustomer.id }}>
+                  {booking.forCustomer.name}
+                </Link>
+              </dd>
+            </div>
+          )}
           {booking.bookedBy && (
             <div>
               <dt>{t('hotels.bookedBy')}</dt>
@@ -169,7 +180,7 @@ function WayOut({ booking }: { booking: HotelBooking }) {
         <>
           <p className={css.strong}>{t('errors.bookingCannotCancel')}</p>
           <p>{t('hotels.onlyRemove')}</p>
-          {booking.tripId && booking.segmentId && (
+          {booking.tripId && booking.segmentId && !booking.forCustomer && (
             <RemoveFromTrip tripId={booking.tripId} segmentId={booking.segmentId} />
           )}
         </>

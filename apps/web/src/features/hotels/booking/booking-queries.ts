@@ -2,12 +2,19 @@ import { calls } from 'virtual:contract';
 import type { HotelBooking, HotelBookingState } from '@escale/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useAgencyApi } from '../../../api/agency-api.tsx';
 import { callQuery, keyOf } from '../../../api/call-query.ts';
 import { useUserApi } from '../../../api/user-api.tsx';
 import { tripReads } from '../../trips/trip-queries.ts';
+import { meta } from '../hotel-queries.ts';
 
 /** What shows a booking, or what became of it. */
-export const bookingReads = [calls.getHotelBooking, calls.listHotelBookings, calls.getCancellationPolicy] as const;
+export const bookingReads = [
+  calls.getHotelBooking,
+  calls.listHotelBookings,
+  calls.listCustomerHotelBookings,
+  calls.getCancellationPolicy,
+] as const;
 
 /** Somebody else is being asked right now. */
 export function isUnderWay(state: HotelBookingState): boolean {
@@ -28,7 +35,7 @@ export function useHotelBooking(id: string) {
   useEffect(() => {
     if (settled === null) return;
     // Its segment came, changed or went.
-    for (const { path } of [...tripReads, calls.listHotelBookings, calls.getCancellationPolicy]) {
+    for (const { path } of [...tripReads, calls.getAgencyTrip, ...bookingReads.slice(1)]) {
       void queries.invalidateQueries({ queryKey: [path] });
     }
   }, [queries, settled]);
@@ -37,6 +44,11 @@ export function useHotelBooking(id: string) {
 
 export function useHotelBookings(of: { segmentId?: string } = {}) {
   return useQuery(callQuery(useUserApi(), calls.listHotelBookings, { query: of }));
+}
+
+/** Of a customer's segment, as an advisor; no copy of it is kept. */
+export function useCustomerBookings(of: { tripId: string; segmentId: string }) {
+  return useQuery({ ...callQuery(useAgencyApi(), calls.listCustomerHotelBookings, { query: of }), meta });
 }
 
 /** May it be cancelled now, and for how much? Never from a copy: the answer changes with the clock. */

@@ -8,6 +8,7 @@ import { Chip } from '../../../ui/chip/chip.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { useWords } from '../../../words/words.ts';
+import { tripLink } from '../booked-for.ts';
 import { priceText } from '../price-text.ts';
 import css from './booking.module.css';
 
@@ -41,7 +42,7 @@ export function BookingState({ booking }: { booking: HotelBooking }) {
 
 function StateCard({ booking }: { booking: HotelBooking }) {
   const { t, language } = useWords();
-  const { state, failure, cancellation, stay, hotel } = booking;
+  const { state, failure, cancellation, stay, hotel, forCustomer } = booking;
   switch (state) {
     case 'booking':
     case 'cancelling':
@@ -59,15 +60,17 @@ function StateCard({ booking }: { booking: HotelBooking }) {
         <Told
           icon={<CircleCheck size={24} aria-hidden="true" />}
           tone={css.ok}
-          title={t('hotels.told_confirmed')}
-          text={t(booking.tripId ? 'hotels.told_confirmed_text' : 'hotels.told_confirmed_apart', { hotel: hotel.name })}
+          title={t(forCustomer ? 'hotels.told_confirmed_for' : 'hotels.told_confirmed')}
+          text={
+            forCustomer
+              ? t('hotels.told_confirmed_for_text', { hotel: hotel.name, name: forCustomer.name })
+              : t(booking.tripId ? 'hotels.told_confirmed_text' : 'hotels.told_confirmed_apart', { hotel: hotel.name })
+          }
         >
           {booking.confirmationNumber && <Confirmation number={booking.confirmationNumber} />}
           {booking.tripId && (
             <Link
-              to="/trips/$tripId"
-              params={{ tripId: booking.tripId }}
-              search={booking.segmentId ? { segment: booking.segmentId } : {}}
+              {...tripLink(booking.tripId, forCustomer !== null, booking.segmentId)}
               className={buttonClass({ variant: 'primary' })}
             >
               {t('hotels.toTrip')}
@@ -95,6 +98,7 @@ function StateCard({ booking }: { booking: HotelBooking }) {
               room: stay.rooms,
               currency: booking.rate.total.currency,
               trip: booking.tripId ?? undefined,
+              customer: forCustomer?.id,
             }}
             className={buttonClass({ variant: 'primary' })}
           >

@@ -105,8 +105,8 @@ export function VirtualCard({ bookingId, card }: VirtualCardProps) {
   );
 }
 
-/** With scripts and its origin kept, a frame of our own origin could take its sandbox off: the sandbox's page runs none. */
+/** With scripts and its origin kept, a frame of our own origin could take its sandbox off: the sandbox's page needs neither. */
 function sandboxFor(url: string): string {
   const { origin } = new URL(url, location.href);
-  return origin === location.origin ? 'allow-same-origin' : 'allow-scripts allow-same-origin';
+  return origin === location.origin ? '' : 'allow-scripts allow-same-origin';
 }

@@ -8,8 +8,9 @@ import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { daySpan } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { placeInput } from '../../places/place-input.ts';
+import { nameOf, tripLink, useBookedFor } from '../booked-for.ts';
 import { MyBookings } from '../booking/my-bookings.tsx';
-import { readStay, type Stay } from '../stay.ts';
+import { type HotelSearch, readStay, type Stay } from '../stay.ts';
 import { noteSearch, useRecentSearches } from './recent-searches.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-page.module.css';
@@ -25,20 +26,31 @@ export function HotelSearchPage() {
   const queries = useQueryClient();
   const search = route.useSearch();
   const asked = readStay(search);
-  const { draft, tripName } = useTripDraft(search.trip);
+  const bookedFor = useBookedFor(search);
+  const { customer } = bookedFor;
+  const tripName = bookedFor.trip?.name;
+  const draft = useTripDraft(search.trip, bookedFor);
+  const goal = { trip: search.trip, customer: search.customer };
   const from = asked ? draftOf(asked) : draft;
   const go = (stay: Stay) => {
     noteSearch(queries, stay);
-    void navigate({ to: '/hotels/results', search: { ...stay, trip: search.trip } });
+    void navigate({ to: '/hotels/results', search: { ...stay, ...goal } });
   };
   return (
     <Page>
       <PageHeader
         title={t('hotels.title')}
-        below={search.trip && tripName ? t('hotels.forTrip', { trip: tripName }) : t('hotels.searchText')}
+        below={
+          [
+            customer && t('hotels.forCustomer', { name: nameOf(customer) }),
+            search.trip && tripName && (customer ? tripName : t('hotels.forTrip', { trip: tripName })),
+          ]
+            .filter(Boolean)
+            .join(' · ') || t('hotels.searchText')
+        }
         back={
           search.trip && (
-            <Link to="/trips/$tripId" params={{ tripId: search.trip }} className={backClass}>
+            <Link {...tripLink(search.trip, search.customer !== undefined)} className={backClass}>
               <BackArrow />
               {tripName ?? t('hotels.backToTrip')}
             </Link>
@@ -50,14 +62,16 @@ export function HotelSearchPage() {
           {from ? <SearchForm from={from} onSearch={go} /> : <RowsSkeleton rows={3} tile={0} />}
           {!online && <p className={css.quiet}>{t('errors.offline')}</p>}
         </Card>
-        <RecentSearches trip={search.trip} onSearch={go} />
-        <MyBookings />
+        <RecentSearches goal={goal} onSearch={go} />
+        {!search.customer && <MyBookings />}
       </PageBody>
     </Page>
   );
 }
 
-function RecentSearches({ trip, onSearch }: { trip: string | undefined; onSearch: (stay: Stay) => void }) {
+type RecentProps = { goal: Pick<HotelSearch, 'trip' | 'customer'>; onSearch: (stay: Stay) => void };
+
+function RecentSearches({ goal, onSearch }: RecentProps) {
   const { t, language } = useWords();
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
@@ -67,7 +81,12 @@ function RecentSearches({ trip, onSearch }: { trip: string | undefined; onSearch
       <RowList>
         {recent.map((stay) => (
           <li key={`${stay.place} ${stay.checkin} ${stay.checkout}`}>
-            <Link to="/hotels/results" search={{ ...stay, trip }} className={rowClass} onClick={() => onSearch(stay)}>
+            <Link
+              to="/hotels/results"
+              search={{ ...stay, ...goal }}
+              className={rowClass}
+              onClick={() => onSearch(stay)}
+            >
               <History size={20} aria-hidden="true" className={css.rowIcon} />
               <RowText
                 title={stay.place}

@@ -1,21 +1,17 @@
 import { calls } from 'virtual:contract';
 import type { Place } from '@escale/contract';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../api/call-query.ts';
 import { useUserApi } from '../../../api/user-api.tsx';
 import { today } from '../../../words/dates.ts';
 import { placeInput } from '../../places/place-input.ts';
+import type { BookedFor } from '../booked-for.ts';
 import { emptyDraft, type SearchDraft } from './search-draft.ts';
 import { stayOnTrip, townOf } from './trip-stay.ts';
 
 /** What the form begins with for a trip; null while it is not known, and at once empty without a trip. */
-export function useTripDraft(tripId: string | undefined): { draft: SearchDraft | null; tripName: string | null } {
+export function useTripDraft(tripId: string | undefined, { trip, tripError }: BookedFor): SearchDraft | null {
   const api = useUserApi();
-  const trip = useQuery({
-    ...callQuery(api, calls.getTrip, { params: { id: tripId ?? '' } }),
-    enabled: tripId !== undefined,
-  });
-  const stay = trip.data ? stayOnTrip(trip.data, today()) : null;
+  const stay = trip ? stayOnTrip(trip, today()) : null;
   const town = stay?.place ? townOf(stay.place) : null;
   const found = useQuery({
     queryKey: ['town of', town, stay?.place?.country],
@@ -39,11 +35,9 @@ export function useTripDraft(tripId: string | undefined): { draft: SearchDraft |
     return place.country && stay?.place?.country && place.country !== stay.place.country ? null : place;
   }
 
-  if (tripId === undefined) return { draft: emptyDraft, tripName: null };
-  const tripName = trip.data?.name ?? null;
-  if (trip.error) return { draft: emptyDraft, tripName };
-  if (!trip.data || (town !== null && found.isPending)) return { draft: null, tripName };
-  if (!stay) return { draft: emptyDraft, tripName };
+  if (tripId === undefined || tripError) return emptyDraft;
+  if (!trip || (town !== null && found.isPending)) return null;
+  if (!stay) return emptyDraft;
   const { checkin, checkout } = stay;
-  return { draft: { ...emptyDraft, place: placeInput(found.data ?? stay.place), checkin, checkout }, tripName };
+  return { ...emptyDraft, place: placeInput(found.data ?? stay.place), checkin, checkout };
 }
