@@ -14,7 +14,7 @@ import { whenIdle } from '../ui/when-idle.ts';
 import { openWords } from '../words/words.ts';
 import { MustUpdate } from './must-update.tsx';
 import { openQueryStore } from './query-store.ts';
-import { openRouter } from './routes.tsx';
+import { openRouter } from './router.ts';
 import { allowSkippedTransitions } from './skipped-transitions.ts';
 
 /** `arrived`: somebody has just signed in, perhaps another person than before. */
