@@ -15,17 +15,24 @@ const index = join(corpus, 'index.json');
 const floors: { [kind: string]: number } = {
   'html-jsonld': 19,
   'html-microdata': 15,
-  'html-structured-raw': 6,
+  'html-structured-raw': 11,
+  'web-html': 4,
+  'json-ld': 1,
   'barcode-bin': 30,
   'barcode-image': 66,
   'barcode-text': 20,
   'ics-export': 4,
   ics: 9,
   pkpass: 8,
+  pdf: 17,
   email: 18,
-  'email-text': 10,
-  'email-forward-gmail-inline-en': 10,
-  'email-forward-outlook-inline-fr': 10,
+  'email-html': 1,
+  'email-text': 14,
+  'sms-text': 1,
+  'email-forward-forward-as-attachment': 15,
+  'email-forward-gmail-inline-en': 15,
+  'email-forward-outlook-inline-fr': 15,
+  'email-forward-quoted-reply': 14,
 };
 
 type Case = {

@@ -1,7 +1,7 @@
 import { monthNames } from '../../text/calendar-words.ts';
 import { plain } from '../../text/plain.ts';
 import type { Line } from '../../text-document.ts';
-import { type Head, headOver, headsOf, splitColumns } from './columns.ts';
+import { type Head, headOver, headsOf, type Piece, splitColumns } from './columns.ts';
 import { splitLabel } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
@@ -13,10 +13,12 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   const whole = withWholeDays(lines);
   let heads: Head[] = [];
   let run = 0;
+  let wrapped: Label | null = null;
   for (const line of whole) {
     if (!frame.inTable) state.row++;
     const pieces = splitColumns(line);
-    let pending: Label | null = null;
+    let pending = wrapped;
+    wrapped = null;
     const newHeads = frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at);
     if (newHeads.length > 0) {
       heads = newHeads;
@@ -38,6 +40,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           if (!frame.inTable && line === whole[whole.length - 1]) state.next = run >= 3 ? null : named;
         }
         pending = named;
+        if (!frame.inTable && isBroken(line, pieces, piece)) wrapped = named;
         continue;
       }
       run = 0;
@@ -62,6 +65,14 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       if (inline) pending = inline.label;
     }
   }
+}
+
+/** "Booking no.   A1   Arrival", and the day on the next line: a mail's program broke it where its width ended. */
+function isBroken({ text }: Line, pieces: readonly Piece[], piece: Piece): boolean {
+  const before = pieces.at(-2);
+  return (
+    pieces.length >= 3 && piece === pieces.at(-1) && text.length >= 55 && !!before && labelOf(before.text) === null
+  );
 }
 
 /** "FLIGHT" or "HÔTEL" in capitals over its lines. */

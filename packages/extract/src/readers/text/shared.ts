@@ -5,6 +5,7 @@ import type { Found } from './found.ts';
 import { readTotal } from './money.ts';
 import type { Passage } from './passages.ts';
 import { mainReference, type Reference, readReferences } from './references.ts';
+import { readSplitNames } from './split-names.ts';
 import { readStatus } from './status.ts';
 import { readTravelers } from './travelers.ts';
 
@@ -23,11 +24,12 @@ export type Shared = {
 export function readShared(document: TextDocument, passages: readonly Passage[]): Shared {
   const subject = document.origin.subject ?? '';
   const references = readReferences(passages, subject);
+  const people = readTravelers(passages);
   const status = readStatus(passages, subject);
   return {
     references,
     reference: mainReference(references),
-    travelers: readTravelers(passages),
+    travelers: people.length > 0 ? people : readSplitNames(document.text),
     price: status === 'cancelled' ? null : readTotal(passages),
     status,
     railProduct: railProduct(`${document.origin.senderName ?? ''}\n${document.text.slice(0, 5000)}`),
