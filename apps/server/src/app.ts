@@ -177,7 +177,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const safety = openSafety(house, { trips, mail: out });
   const reviews = openReviews(house, trips);
   const sharing = openSharing(house, trips, (queries, tripId, agencyId) => desk.brandOf(queries, tripId, agencyId));
-  const desk = openDesk(house, { trips, imports, safety, sharing });
+  const desk = openDesk(house, { trips, documents, imports, safety, sharing });
   const agency = openAgency(house);
   openMessages(house, {
     authenticate,

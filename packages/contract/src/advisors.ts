@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing, ok } from './call.ts';
+import { call, json, nothing, ok } from './call.ts';
 import { id, instant } from './values.ts';
 
 /** An agency that looks after the person, or would like to. */
@@ -11,6 +11,8 @@ export const advisor = z
     addedAt: instant,
     /** Null: the person has not agreed, and the agency sees nothing of theirs but what it made for them itself. */
     agreedAt: instant.nullable(),
+    /** It is told when a document of mine ends too soon for a trip: that, and nothing of the document. */
+    documentNeedsAllowed: z.boolean(),
   })
   .meta({ id: 'Advisor' });
 export type Advisor = z.infer<typeof advisor>;
@@ -31,6 +33,17 @@ export const agreeToAdvisor = call({
   summary: 'Let an agency look after me: its agents see my trips, but no personal events and no documents',
   audience: 'account',
   params,
+  reply: nothing,
+  problems: ['advisor.not-found'],
+});
+
+export const allowDocumentNeeds = call({
+  method: 'PUT',
+  path: '/api/my/advisors/{id}/document-needs',
+  summary: 'Let an agency know that a document of mine ends too soon for a trip, or no longer. Never which, nor when',
+  audience: 'account',
+  params,
+  body: json(z.object({ allowed: z.boolean() })),
   reply: nothing,
   problems: ['advisor.not-found'],
 });

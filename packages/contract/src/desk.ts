@@ -28,6 +28,10 @@ export const todayBoard = z
       }),
     ),
     warnings: lines(deskWarning),
+    /**
+     * Trips for which a document of the customer's ends too soon, where they let their agency know that. Nothing of the document.
+     */
+    documents: lines(z.object(onTrip)),
     /** Segments of trips under way or in the next seven days that were cancelled. */
     disruptions: lines(
       z.object({

@@ -59,6 +59,7 @@ export const accountRows = {
   // those who look after one
   listAdvisors: signedIn(200),
   agreeToAdvisor: leasOwn(204, (on) => ({ params: { id: on.customerId } })),
+  allowDocumentNeeds: leasOwn(204, (on) => ({ params: { id: on.customerId }, body: { allowed: true } })),
   leaveAdvisor: leasOwn(204, (on) => ({ params: { id: on.customerId } })),
   lookAtInvitation: signedIn(404, () => ({ body: { token: 'x' } })),
   acceptInvitation: signedIn(404, () => ({ body: { token: 'x' } })),

@@ -78,6 +78,14 @@ export function maySeeTripsOf(customer: { accepted_at: string | null }): boolean
   return customer.accepted_at !== null;
 }
 
+/** That a document ends too soon for a trip, where the person has said so; never anything of the document itself. */
+export function mayKnowOfDocumentNeeds(customer: {
+  accepted_at: string | null;
+  document_needs_allowed: boolean;
+}): boolean {
+  return maySeeTripsOf(customer) && customer.document_needs_allowed;
+}
+
 /**
  * What somebody may do with a hotel booking. `own`: whose booking it is; `runs-trip`: the owner or primary traveller of the
  * trip that it is in; `advisor`: looks after one of its travellers. A fellow traveller sees the segment and not the booking.

@@ -38,6 +38,17 @@ export async function customersAmong(
   return new Map(rows.filter((row) => mayLookAfter(chair, row)).map((row) => [row.account_id, row]));
 }
 
+/** Of those whom the advisor looks after, who lets the agency know of documents that end too soon. */
+export async function allowingDocumentNeeds(queries: Queries, chair: AgentChair): Promise<CustomerRow[]> {
+  const rows = await queries
+    .selectFrom('customers')
+    .selectAll()
+    .where('agency_id', '=', chair.agency.id)
+    .where('document_needs_allowed', '=', true)
+    .execute();
+  return rows.filter((row) => mayLookAfter(chair, row));
+}
+
 /** The advisors who see this customer: whose open pages hear of a change. */
 export async function agentsOf(
   queries: Queries,

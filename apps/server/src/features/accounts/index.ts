@@ -22,7 +22,15 @@ export {
   setCompanyWebhook,
 } from './company-desk.ts';
 export { companyPeople, listCompanies, removeCompany, removeCompanyMember } from './company-people.ts';
-export { agentsOf, type CustomerRow, customersAmong, hasAgreedTo, openChair, openCustomer } from './customers.ts';
+export {
+  agentsOf,
+  allowingDocumentNeeds,
+  type CustomerRow,
+  customersAmong,
+  hasAgreedTo,
+  openChair,
+  openCustomer,
+} from './customers.ts';
 export { addDemoAccount, type DemoAccount, demoAccounts } from './demo-accounts.ts';
 export {
   confirmContact,

@@ -53,6 +53,7 @@ export type CustomersTable = {
   sort_name: string;
   added_at: string;
   accepted_at: string | null;
+  document_needs_allowed: Generated<boolean>;
   version: Generated<number>;
 };
 

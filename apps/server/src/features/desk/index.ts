@@ -3,6 +3,7 @@ import './tables.ts';
 import { getTodayBoard, type SegmentDraft } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
+import type { Documents } from '../documents/index.ts';
 import type { Imports } from '../imports/index.ts';
 import type { Safety } from '../safety/index.ts';
 import type { Sharing } from '../sharing/index.ts';
@@ -42,7 +43,7 @@ export type Desk = {
   ): Promise<unknown>;
 };
 
-type Rooms = { trips: Trips; imports: Imports; safety: Safety; sharing: Sharing };
+type Rooms = { trips: Trips; documents: Documents; imports: Imports; safety: Safety; sharing: Sharing };
 
 export function openDesk(house: House, rooms: Rooms): Desk {
   const { files, clock, db } = house;

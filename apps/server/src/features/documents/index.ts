@@ -9,7 +9,8 @@ import { addFile } from './document-files.ts';
 import { readDocuments } from './read-documents.ts';
 import { remind } from './remind.ts';
 import { documentRoutes } from './routes.ts';
-import type { AboutTrips } from './warnings.ts';
+import type { TripNeeds } from './rules/warnings-for.ts';
+import { type AboutTrips, openWarnings, withAnEnding } from './warnings.ts';
 
 export type { TripNeeds } from './rules/warnings-for.ts';
 export type { AboutTrips } from './warnings.ts';
@@ -20,6 +21,10 @@ export type Documents = {
   addFile(tx: Tx, accountId: string, documentId: string, what: { file: KeptFile; name: string }): Promise<void>;
   /** What a message about a document needs. Null: it is gone, or has no last day any more. */
   newsOf(queries: Queries, documentId: string): Promise<{ documentType: DocumentType; expiry: string } | null>;
+  /** Of these accounts, who keeps a document that ends at all. */
+  withAnEnding(queries: Queries, accountIds: readonly string[]): Promise<string[]>;
+  /** Does a document of the account's end too soon for this? Yes or no is all that anybody but its owner may learn. */
+  endTooSoonFor(queries: Queries, accountId: string, tripId: string, trip: TripNeeds): Promise<boolean>;
   /** Everything that is kept of the account's documents, numbers and all; for its owner. */
   showAll(queries: Queries, accountId: string): Promise<ShownDocument[]>;
   /** Deletes them all and lets their files go. */
@@ -46,6 +51,9 @@ export function openDocuments(house: House, parts: { trips: AboutTrips }): Docum
         .executeTakeFirst();
       return row?.expiry ? { documentType: row.document_type, expiry: row.expiry } : null;
     },
+    withAnEnding,
+    endTooSoonFor: async (queries, accountId, tripId, trip) =>
+      (await openWarnings(queries, house, trip, { accountId, tripId })).length > 0,
     async showAll(queries, accountId) {
       const found = await readDocuments(house, queries, accountId, 'all');
       return found.map(({ id, category, documentType, country, expiry, details, files }) => ({

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refuse.ts';
 import type { Needs } from './needs.ts';
 import { nameOf, readDocuments } from './read-documents.ts';
 import { lastPlaceOnEarth } from './rules/document-state.ts';
-import { type TripNeeds, warningsFor } from './rules/warnings-for.ts';
+import { type TripNeeds, type Warning, warningsFor } from './rules/warnings-for.ts';
 
 /**
  * Port: what a trip asks of its traveller. `no-part`: the account has no part in it; null: it does not travel, or nobody
@@ -26,20 +26,51 @@ export async function listWarnings(
   const { accountId, tripId, language } = asked;
   const trip = await trips.needs(queries, accountId, tripId);
   if (trip === 'no-part') return refuse('trip.not-found');
-  if (!trip || trip.lastDay < lastPlaceOnEarth(needs.clock.now())) return [];
+  if (!trip) return [];
+  const open = await openWarnings(queries, needs, trip, asked);
+  if (open.length === 0) return [];
   const documents = await readDocuments(needs, queries, accountId, 'all');
+  return open.flatMap((warning) => {
+    const document = documents.find(({ id }) => id === warning.documentId);
+    return document ? { ...warning, name: nameOf(document, language) } : [];
+  });
+}
+
+/** What their owner has not put away; nothing that lies sealed is opened for it. */
+export async function openWarnings(
+  queries: Queries,
+  { clock }: Pick<Needs, 'clock'>,
+  trip: TripNeeds,
+  { accountId, tripId }: { accountId: string; tripId: string },
+): Promise<Warning[]> {
+  if (trip.lastDay < lastPlaceOnEarth(clock.now())) return [];
+  const papers = await queries
+    .selectFrom('documents')
+    .select(['id', 'document_type as documentType', 'country', 'expiry'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
   const dismissed = await queries
     .selectFrom('dismissed_document_warnings')
     .select(['document_id', 'reason'])
     .where('account_id', '=', accountId)
     .where('trip_id', '=', tripId)
     .execute();
-  return warningsFor(trip, documents)
-    .filter(({ documentId, reason }) => !dismissed.some((d) => d.document_id === documentId && d.reason === reason))
-    .flatMap((warning) => {
-      const document = documents.find(({ id }) => id === warning.documentId);
-      return document ? { ...warning, name: nameOf(document, language) } : [];
-    });
+  return warningsFor(trip, papers).filter(
+    ({ documentId, reason }) => !dismissed.some((d) => d.document_id === documentId && d.reason === reason),
+  );
+}
+
+export async function withAnEnding(queries: Queries, accountIds: readonly string[]): Promise<string[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await queries
+    .selectFrom('documents')
+    .select('account_id')
+    .distinct()
+    .where((of) => of('account_id', '=', of.fn.any(of.val([...accountIds]))))
+    .where('expiry', 'is not', null)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
 }
 
 export async function dismissWarning(

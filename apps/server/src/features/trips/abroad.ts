@@ -40,6 +40,29 @@ export async function abroadOf(
   return abroad(segments, part.last_day, part.destination?.country ?? null);
 }
 
+/** As the desk sees it: nobody's personal event is in it, and the account's last day without one comes from its line there. */
+export async function abroadAtDesk(queries: Queries, accountId: string, tripId: string): Promise<TripAbroad | null> {
+  const line = await queries
+    .selectFrom('desk_trips as d')
+    .innerJoin('trip_parts as p', (on) =>
+      on.onRef('p.trip_id', '=', 'd.trip_id').onRef('p.account_id', '=', 'd.account_id'),
+    )
+    .select(['d.last_day', 'd.destination'])
+    .where('d.trip_id', '=', tripId)
+    .where('d.account_id', '=', accountId)
+    .where('p.travels', '=', true)
+    .executeTakeFirst();
+  if (!line?.last_day) return null;
+  const rows = await queries
+    .selectFrom('segments')
+    .select('details')
+    .where('trip_id', '=', tripId)
+    .where('personal_to', 'is', null)
+    .execute();
+  const segments = rows.map(({ details }) => details);
+  return abroad(segments, line.last_day, line.destination?.country ?? null);
+}
+
 export function abroad(segments: readonly SegmentDraft[], last: string, destination: string | null): TripAbroad {
   const ordered = inTimeOrder(takingPlace(segments));
   const home = ordered[0] ? (startPlace(ordered[0])?.country ?? null) : null;

@@ -13,6 +13,8 @@ import { Chip } from '../../ui/chip/chip.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
+import { Switch } from '../../ui/field/field.tsx';
+import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -89,6 +91,7 @@ function AdvisorCard({ advisor, onLeave }: { advisor: Advisor; onLeave: () => vo
           ? t('people.agreedSince', { day: fullDate(agreedAt.slice(0, 10), language) })
           : t('people.consentText', { agency })}
       </p>
+      {agreedAt && <DocumentNeeds advisor={advisor} />}
       <div className={css.deeds}>
         <Button variant={agreedAt ? 'dangerPlain' : 'secondary'} onClick={onLeave}>
           {t(agreedAt ? 'people.leave' : 'people.decline')}
@@ -100,6 +103,22 @@ function AdvisorCard({ advisor, onLeave }: { advisor: Advisor; onLeave: () => vo
         )}
       </div>
     </Card>
+  );
+}
+
+/** Off until its person says otherwise, and of this agency alone. */
+function DocumentNeeds({ advisor: { id, documentNeedsAllowed } }: { advisor: Advisor }) {
+  const { t } = useWords();
+  const online = useOnline();
+  const { send, busy } = useSend(calls.allowDocumentNeeds, [calls.listAdvisors]);
+  return (
+    <Switch
+      label={t('people.documentNeeds')}
+      hint={t('people.documentNeedsHint')}
+      checked={documentNeedsAllowed}
+      disabled={busy || !online}
+      onChange={({ target }) => void send({ params: { id }, body: { allowed: target.checked } })}
+    />
   );
 }
 

@@ -76,7 +76,7 @@ export async function updateCustomer(
       ...written(draft),
       account_id: account.id,
       chat_session_id: draft.chatSessionId === undefined ? before.chat_session_id : draft.chatSessionId,
-      ...(isOther && { accepted_at: null }),
+      ...(isOther && { accepted_at: null, document_needs_allowed: false }),
       version: before.version + 1,
     })
     .where('id', '=', before.id)

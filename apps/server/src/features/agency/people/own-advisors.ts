@@ -10,7 +10,7 @@ export async function ownAdvisors(queries: Queries, accountId: string): Promise<
   const rows = await queries
     .selectFrom('customers as c')
     .innerJoin('agencies as y', 'y.id', 'c.agency_id')
-    .select(['c.id', 'y.name', 'c.agent_id', 'c.added_at', 'c.accepted_at'])
+    .select(['c.id', 'y.name', 'c.agent_id', 'c.added_at', 'c.accepted_at', 'c.document_needs_allowed'])
     .where('c.account_id', '=', accountId)
     .orderBy('c.id')
     .execute();
@@ -26,6 +26,7 @@ export async function ownAdvisors(queries: Queries, accountId: string): Promise<
       agent: { name, email },
       addedAt: row.added_at,
       agreedAt: row.accepted_at,
+      documentNeedsAllowed: row.document_needs_allowed,
     };
   });
 }
@@ -43,6 +44,22 @@ export async function agree(tx: Tx, accountId: string, customerId: string, now: 
     { agencyId: row.agency_id, byAccountId: accountId, deed: 'customer-agreed', customerId: row.id },
     now,
   );
+  await sayTo(tx, row);
+}
+
+/** Of this agency alone, and only while it looks after them: whoever comes back is not known to have said so. */
+export async function allowDocumentNeeds(
+  tx: Tx,
+  accountId: string,
+  customerId: string,
+  allowed: boolean,
+  now: Date,
+): Promise<void> {
+  const row = await openOwn(tx, accountId, customerId);
+  if (row.document_needs_allowed === allowed) return;
+  await tx.updateTable('customers').set({ document_needs_allowed: allowed }).where('id', '=', row.id).execute();
+  const deed = allowed ? 'document-needs-allowed' : 'document-needs-withdrawn';
+  await writeAudit(tx, { agencyId: row.agency_id, byAccountId: accountId, deed, customerId: row.id }, now);
   await sayTo(tx, row);
 }
 

@@ -3,7 +3,7 @@ import type { House } from '../../../platform/house.ts';
 import { openChair, openCustomer } from '../../accounts/index.ts';
 import { addCustomer, deleteCustomer, transferCustomer, updateCustomer } from './change-customers.ts';
 import { listCustomers } from './list-customers.ts';
-import { agree, leave, ownAdvisors } from './own-advisors.ts';
+import { agree, allowDocumentNeeds, leave, ownAdvisors } from './own-advisors.ts';
 import { presentCustomer, presentCustomers } from './present.ts';
 
 export function peopleRoutes({ route, clock }: Pick<House, 'route' | 'clock'>): void {
@@ -39,5 +39,8 @@ export function peopleRoutes({ route, clock }: Pick<House, 'route' | 'clock'>): 
 
   route(calls.listAdvisors, async ({ db, caller }) => ({ items: await ownAdvisors(db, caller.accountId) }));
   route(calls.agreeToAdvisor, ({ tx, caller, params }) => agree(tx, caller.accountId, params.id, clock.now()));
+  route(calls.allowDocumentNeeds, ({ tx, caller, params, body }) =>
+    allowDocumentNeeds(tx, caller.accountId, params.id, body.allowed, clock.now()),
+  );
   route(calls.leaveAdvisor, ({ tx, caller, params }) => leave(tx, caller.accountId, params.id, clock.now()));
 }

@@ -9,6 +9,7 @@ import { countDrafts, listDrafts } from '../drafts/list-drafts.ts';
 import type { Needs } from '../needs.ts';
 import { presentImports } from '../trips/imports.ts';
 import { unseenTrips } from '../trips/publications.ts';
+import { documentNeeds } from './document-needs.ts';
 
 /** Lines of each piece; how many there are in all is said beside them. */
 const most = 50;
@@ -30,18 +31,20 @@ export async function showToday(queries: Queries, needs: Needs, agentId: string)
   const chair = await openChair(queries, agentId);
   const now = needs.clock.now();
   const trips = await tripsAround(queries, needs, chair, now);
-  const [imports, importsWaiting, drafts, draftsInAll, incidents, unseen] = await Promise.all([
+  const [imports, importsWaiting, drafts, draftsInAll, incidents, documents, unseen] = await Promise.all([
     needs.imports.forCustomers.list(queries, chair, { waiting: true, limit: most }),
     needs.imports.forCustomers.countWaiting(queries, chair),
     listDrafts(queries, needs, agentId, { limit: 20 }),
     countDrafts(queries, chair),
     needs.safety.companiesWithOpenReports(queries, chair),
+    documentNeeds(queries, needs, chair),
     unseenLines(queries, needs, chair),
   ]);
   return {
     at: now.toISOString(),
     travelling: cut(whereabouts(trips, now.getTime())),
     warnings: cut(trips.flatMap(warningOf)),
+    documents: cut(documents),
     disruptions: cut(trips.flatMap((trip) => disruptionsOf(trip, now.getTime()))),
     incidents,
     imports: { items: await presentImports(queries, chair, imports.items), total: importsWaiting },

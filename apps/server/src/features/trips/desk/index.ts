@@ -4,6 +4,7 @@ import type { Queries, Tx } from '../../../platform/db.ts';
 import type { House } from '../../../platform/house.ts';
 import type { DeskDeed } from '../../../platform/policy.ts';
 import type { AgentChair, CustomerRow } from '../../accounts/index.ts';
+import { abroadAtDesk, type TripAbroad } from '../abroad.ts';
 import { type CloneFor, copyTrip } from '../clone-trip.ts';
 import {
   type ChangeBy,
@@ -32,6 +33,8 @@ export type DeskTrips = {
   contentOf(queries: Queries, tripId: string): Promise<{ fields: TripFields; segments: readonly SegmentNow[] }>;
   /** The segments of several trips at once, in time order, by trip. */
   segmentsOf(queries: Queries, tripIds: readonly string[]): ReturnType<typeof segmentsAtDesk>;
+  /** As `Trips.abroadOf`, without anybody's personal events: null where the account does not travel, or nothing says until when. */
+  abroadOf(queries: Queries, accountId: string, tripId: string): Promise<TripAbroad | null>;
   attachment(queries: Queries, chair: AgentChair, id: string): Promise<DeskAttachment>;
   create(tx: Tx, who: CloneFor, fields: TripFields, by: ChangeBy): Promise<string>;
   change(tx: Tx, tripId: string, customerAccountId: string, changes: TripChanges, by: ChangeBy): Promise<number>;
@@ -60,6 +63,7 @@ export function openDeskTrips(house: House): DeskTrips {
     list: (queries, chair, asked) => listTripsAtDesk(queries, chair, asked, now().getTime()),
     contentOf: (queries, tripId) => contentOf(queries as Tx, tripId),
     segmentsOf: segmentsAtDesk,
+    abroadOf: abroadAtDesk,
     attachment: openAttachmentAtDesk,
     create: createAtDesk,
     change: (tx, tripId, accountId, changes, by) => changeAtDesk(tx, house, tripId, accountId, changes, by),

@@ -8,6 +8,8 @@ import { rowsOf, type TimingRow, timingColumns, timingOfRow } from '../trip-json
 export type DeskListQuery = {
   /** Of one customer; whether they are the advisor's has been asked. */
   readonly accountId?: string | undefined;
+  /** Of these customers, the trip once for each who is on it; for one page alone. */
+  readonly accountIds?: readonly string[] | undefined;
   readonly timing?: TripTiming | undefined;
   /** Under way at some moment before this one. */
   readonly beforeMs?: number | undefined;
@@ -108,12 +110,14 @@ async function readPhase(
     own && 'd.agent_id = $1',
     where,
     page.after && `${after} (${add(page.after.place)}::timestamptz, ${add(page.after.tripId)}::uuid)`,
+    asked.accountIds && `d.account_id = any(${add(asked.accountIds)}::uuid[])`,
     asked.accountId && `d.account_id = ${add(asked.accountId)}`,
     asked.beforeMs !== undefined && `d.starts_at < ${add(new Date(asked.beforeMs).toISOString())}::timestamptz`,
     asked.tripIds && `d.trip_id = any(${add(asked.tripIds)}::uuid[])`,
     words && `d.words @@ to_tsquery('simple', ${add(words)})`,
     // Under another customer of the advisor's, who comes first.
     !asked.accountId &&
+      !asked.accountIds &&
       `not exists (select from desk_trips d2 join customers c2 on c2.agency_id = d2.agency_id and c2.account_id = d2.account_id
         where d2.trip_id = d.trip_id and d2.agency_id = d.agency_id ${own ? 'and c2.agent_id = $1' : ''}
           and (d2.is_primary, d2.account_id) > (d.is_primary, d.account_id)

@@ -1,6 +1,6 @@
 import type { SegmentType, TodayBoard } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, LifeBuoy, TriangleAlert } from 'lucide-react';
+import { CircleCheck, IdCard, LifeBuoy, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card/card.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
@@ -12,10 +12,10 @@ import { momentText } from '../../segments/naming.ts';
 import shared from '../desk.module.css';
 import css from './today.module.css';
 
-/** Reports at customers' companies, what was cancelled, what does not fit together. */
-export function AttentionLists({ board: { incidents, disruptions, warnings } }: { board: TodayBoard }) {
+/** Reports at customers' companies, what was cancelled, what does not fit together, who should renew a document. */
+export function AttentionLists({ board: { incidents, disruptions, warnings, documents } }: { board: TodayBoard }) {
   const { t, language } = useWords();
-  const count = incidents.length + disruptions.total + warnings.total;
+  const count = incidents.length + disruptions.total + warnings.total + documents.total;
   return (
     <Group title={t('agency.needsYou')} total={count}>
       {count === 0 && (
@@ -66,6 +66,20 @@ export function AttentionLists({ board: { incidents, disruptions, warnings } }: 
                 <span className={shared.quiet}>
                   {[one.tripName, one.on && shortDay(one.on, language)].filter(Boolean).join(' · ')}
                 </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+        {documents.items.map((one) => (
+          <li key={`${one.tripId} ${one.customer.id}`}>
+            <Link to="/desk/trips/$tripId" params={{ tripId: one.tripId }} className={css.need}>
+              <span className={css.needTile} data-tone="warn" aria-hidden="true">
+                <IdCard size={19} />
+              </span>
+              <span className={css.needText}>
+                <span className={css.strong}>{one.customer.name}</span>
+                <span>{t('agency.documentNeeded')}</span>
+                <span className={shared.quiet}>{one.tripName}</span>
               </span>
             </Link>
           </li>
