@@ -23,7 +23,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
       delete evidence.reference;
       continue;
     }
-    const near = nearest(references, at, booking.type, passages);
+    const near = nearest(references, at, booking.type, passages, document);
     if (near) {
       booking.reference = near.value;
       evidence.reference = { node: document.node, at: near.at, text: near.text.slice(0, 200) };
@@ -57,6 +57,7 @@ function nearest(
   at: number,
   type: Candidate['booking']['type'],
   passages: readonly Passage[],
+  document: TextDocument,
 ): Reference | null {
   const here = passageAt(passages, at);
   const around = (test: (p: Passage, q: Passage) => boolean) =>
@@ -68,9 +69,11 @@ function nearest(
   const tiers = [
     around((p, q) => p.cell === q.cell && p.inTable),
     around((p, q) => p.row === q.row),
-    kinds ? references.filter(({ text }) => kinds.test(plain(text))) : [],
+    kinds ? references.filter((reference) => kinds.test(lineOf(reference, document))) : [],
     around((p, q) => p.section === q.section && p.section !== ''),
-    references.filter(({ text }) => !Object.values(kindWords).some((words) => words.test(plain(text)))),
+    references.filter(
+      (reference) => !Object.values(kindWords).some((words) => words.test(lineOf(reference, document))),
+    ),
   ];
   const found = tiers.find((tier) => tier.length > 0) ?? [];
   if (new Set(found.map(({ value }) => value)).size === 1) return found[0] ?? null;
@@ -78,8 +81,14 @@ function nearest(
   return before[0] ?? null;
 }
 
+/** The reference with the label before it on its line. */
+function lineOf({ at, text }: Reference, document: TextDocument): string {
+  const lead = document.text.slice(Math.max(0, at - 60), at);
+  return plain(`${lead.slice(lead.lastIndexOf('\n') + 1)} ${text}`);
+}
+
 const kindWords: Partial<Record<Candidate['booking']['type'], RegExp>> = {
-  FlightReservation: /\b(?:airline|flights?|vols?|aeriens?|compagnie)\b/,
+  FlightReservation: /\b(?:airline|flights?|vols?|aerien\w*|compagnie)\b/,
   TrainReservation: /\b(?:trains?|rail|ferroviaire|sncf)\b/,
   BoatReservation: /\b(?:ferry|traversees?|bateau)\b/,
   LodgingReservation: /\b(?:hotel|hebergement)\b/,

@@ -25,7 +25,7 @@ const streetWord =
   /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|circle|plaza|pier|turnpike|expressway|gracht|singel|markt|steig|kai|kade)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|dijk|steeg|allee|ring|str\.)(?: |$)/;
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
-export function readAddress(lines: readonly string[]): PrintedAddress | null {
+export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
   const parts = lines
     .flatMap((line) => houseNumberKept(line).split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u))
     .map((part) => part.trim())
@@ -34,7 +34,7 @@ export function readAddress(lines: readonly string[]): PrintedAddress | null {
   let streetAt = -1;
   for (let i = 0; i < parts.length && i < 14; i++) {
     const part = (parts[i] ?? '').replace(/\.$/, '');
-    if (streetAt < 0 && (isStreet(part) || isBeforeTown(part, parts[i + 1]))) {
+    if (streetAt < 0 && (isStreet(part) || isBeforeTown(part, parts[i + 1]) || (isLabelled && i === 0))) {
       address.street = part;
       streetAt = i;
       continue;
@@ -44,6 +44,12 @@ export function readAddress(lines: readonly string[]): PrintedAddress | null {
     const after = codeThenCity.exec(part);
     // "Old Town, 31-043 Kraków": a quarter that some town is called after gives way to the town with its code.
     if (after && (!address.city || !address.postcode)) {
+      const land = countryCode(after[2] ?? '');
+      if (land && address.city) {
+        address.postcode = after[1];
+        address.country = land;
+        break;
+      }
       address.postcode = (after[1] ?? '').replace(/^[A-Z]{1,2}-/, '');
       address.city = after[2];
       const prefix = /^([A-Z]{1,2})-/.exec(part)?.[1];
@@ -68,6 +74,11 @@ export function readAddress(lines: readonly string[]): PrintedAddress | null {
     if (country) {
       address.country = country;
       break;
+    }
+    const code = onlyCode.test(parts[i + 1] ?? '') || onlyCode.test(parts[i + 2] ?? '');
+    if (!address.city && streetAt === i - 1 && code && /^\p{Lu}[\p{L}' -]{2,30}$/u.test(part)) {
+      address.city = part;
+      continue;
     }
     const town = part.replace(/ \d{1,2}$/, '');
     if (!address.city && streetAt >= 0 && !/\d/.test(town) && findCities(town).length > 0) address.city = town;

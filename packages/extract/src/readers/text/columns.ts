@@ -26,7 +26,7 @@ export function headsOf(pieces: Piece[], lineAt: number): Head[] {
 }
 
 /** "Check-in      Checkout" above their values. */
-const paired: ReadonlySet<Label> = new Set([
+export const paired: ReadonlySet<Label> = new Set([
   'checkIn',
   'checkOut',
   'departure',

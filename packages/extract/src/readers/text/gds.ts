@@ -95,6 +95,7 @@ function carrierLocator(text: string, match: RegExpMatchArray & { index: number 
 /** The record locator at the end of Amadeus's head line, or alone in the first line of Sabre's. */
 function locatorOf(text: string): Reference | null {
   const found =
+    /^[ >]*([A-Z0-9]{6})\/[A-Z0-9]{2} [A-Z0-9]{4,6} /m.exec(text) ??
     /^[ >]*RP\/[^\n]{10,90} ([A-Z0-9]{6})[ ]*$/m.exec(text) ??
     /^[ >]*([A-Z]{6})[ ]*\n[ >]*1\.1?[A-Z]{2,30}\//m.exec(text);
   return found?.[1]

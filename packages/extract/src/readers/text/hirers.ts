@@ -8,6 +8,8 @@ const brands =
   /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|national car rental|thrifty|dollar|goldcar|centauro|ada|rent a car|keddy|buchbinder|record go|firefly|green motion|ucar|leclerc location|super u location|getaround|zipcar)\b/;
 const kind = /^(.{2,40}?\b(?:rent-?a-?car|car rental|car hire|location de voitures?|autovermietung|rentals?))\b/i;
 
+const house = /\b(?:autos?|location|rent|rental|rentals|cars|car hire|voitures)\b/;
+
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
   const labelled = passages.find((p) => p.label === 'company' && !p.former && p.text.length < 60);
@@ -21,5 +23,6 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   }
   const sender = document.origin.senderName ?? '';
   const named = brands.exec(plain(sender));
+  if (!named && house.test(plain(sender))) return { value: sender, at: 0, text: sender };
   return named ? { value: sender.slice(named.index, named.index + named[0].length), at: 0, text: sender } : null;
 }

@@ -139,7 +139,7 @@ function placeOf(p: Passage): string | null {
         .trim(),
     )
     .find((piece) => /\p{L}{3}/u.test(piece) && !/^\(/.test(piece));
-  if (!part || part.length > 140 || !/^[\p{Lu}\d]/u.test(part)) return null;
+  if (!part || part.length > 140 || !/^(?:[\p{Lu}\d]|gare |aéroport |agence |station )/u.test(part)) return null;
   return part.replace(/\s*\((?![A-Z]{3}\))[^)]*\)\s*/g, ' ').trim();
 }
 

@@ -18,13 +18,16 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     // In prose the address ends with its sentence.
     const parts = splitParts(p.text).map((part) => part.replace(/(?<=[\p{L}\d]{4}|\d)\. .*$/u, ''));
     const next = passages[i + 1]?.text;
-    const streetAt = parts.findIndex((part, at) => isStreet(part) || isBeforeTown(part, parts[at + 1] ?? next));
+    const known = parts.findIndex((part, at) => isStreet(part) || isBeforeTown(part, parts[at + 1] ?? next));
+    // "Address: 2-14-6 Nishi-Shimbashi, Minato-ku, …": the label vouches for a form that no list has.
+    const isLabelled = known < 0 && p.label === 'address' && parts.length > 1 && /\d/.test(parts[0] ?? '');
+    const streetAt = isLabelled ? 0 : known;
     if (streetAt < 0) return;
     const following = passages
       .slice(i + 1, i + 5)
       .filter((q) => q.block === p.block || p.inTable)
       .map((q) => q.text);
-    const address = readAddress([parts.slice(streetAt).join(', '), ...following]);
+    const address = readAddress([parts.slice(streetAt).join(', '), ...following], isLabelled);
     if (!address?.city) return;
     const named = streetAt > 0 ? nameBefore(parts[streetAt - 1] ?? '') : nameAbove(passages, i);
     const labelled = labelledName(passages);
@@ -99,7 +102,7 @@ function nameIn(text: string): string | null {
   const name = text
     .replace(/[★☆*✩⭐]+.*$/u, '')
     .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
-    .replace(/^(?:hotel|hôtel|property|établissement) ?: ?/iu, '')
+    .replace(/^(?:hotel|hôtel|property|établissement) ?(?::|[—–-] ) ?/iu, '')
     .trim()
     .replace(/[,:.]+$/, '');
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;

@@ -1,3 +1,4 @@
+import { fold } from '../../knowledge/index.ts';
 import { addDays, daysBetween } from '../../text/days.ts';
 import type { PrintedPlace } from './printed-place.ts';
 import type { Token } from './token.ts';
@@ -77,9 +78,12 @@ function emptyGroup(): Group {
 /** A leg of two known places, each with its time, and a printed day needs no number to be one. */
 function numbered(group: Group, kind: 'train' | 'bus'): Group {
   const [from, to] = group.places;
-  const isKnown = (token: PlaceToken | undefined) =>
-    token?.strong === true && (token.place.station ?? token.place.city) !== undefined;
-  if (group.vehicle || !from || !isWhole(group) || group.dates.length === 0 || !isKnown(from) || !isKnown(to))
+  const [first, last] = group.times;
+  // "London Euston to Manchester Piccadilly" over "10:20 - 12:29": each in one line, and both are stations.
+  const inLines = from?.line === to?.line && first?.line === last?.line;
+  const isKnown = ({ strong, place }: PlaceToken): boolean =>
+    (strong && (place.station ?? place.city) !== undefined) || (inLines && place.station !== undefined);
+  if (group.vehicle || !from || !isWhole(group) || group.dates.length === 0 || !isKnown(from) || !to || !isKnown(to))
     return group;
   const { at, line, text } = from;
   return { ...group, vehicle: { kind, at, line, text } };
@@ -188,7 +192,11 @@ function takePlace(group: Group, token: PlaceToken): void {
     }
     return;
   }
-  if (places.length === 2 && places[0] && samePlace(places[0].place, token.place) && !token.strong) return;
+  if (places.length === 2 && places[0] && samePlace(places[0].place, token.place) && !token.strong) {
+    // A title named the whole way, and now its stops begin.
+    if (!group.vehicle && group.times.length === 0 && last && token.line > last.line) group.places = [token];
+    return;
+  }
   if (
     places.length === 2 &&
     !group.vehicle &&
@@ -278,6 +286,16 @@ function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean
   if (token.cell >= 0 && last.cell === token.cell) return true;
   // Mail that lost its tables: "Paris", and on the next line "Charles de Gaulle (CDG)".
   const { airport, codePrinted } = token.place;
+  // "MAD", and below it "Madrid T4".
+  const above = last.place.airport;
+  if (
+    last.place.codePrinted &&
+    last.place.name === last.place.iata &&
+    !codePrinted &&
+    token.line - last.line <= 2 &&
+    [above?.city, above?.frenchCity, above?.name].some((c) => c?.toLowerCase() === token.place.name.toLowerCase())
+  )
+    return true;
   const city = last.place.name.toLowerCase();
   return (
     codePrinted &&
@@ -289,7 +307,15 @@ function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean
 
 export function samePlace(a: PrintedPlace, b: PrintedPlace): boolean {
   if (a.iata && b.iata) return a.iata === b.iata;
-  return a.name.toLowerCase() === b.name.toLowerCase();
+  return a.name.toLowerCase() === b.name.toLowerCase() || isLonger(a.name, b.name);
+}
+
+/** "New York - Moynihan Hall" and "New York, NY - Moynihan Hall"; "Lyon" alone is not "Paris Gare de Lyon". */
+function isLonger(a: string, b: string): boolean {
+  const [x, y] = [a, b].map((name) => new Set(fold(name).match(/[a-z0-9]+/g)));
+  if (!x || !y || Math.min(x.size, y.size) < 4) return false;
+  const [few, many] = x.size < y.size ? [x, y] : [y, x];
+  return [...few].every((word) => many.has(word));
 }
 
 function joined(first: string, second: string): string {

@@ -229,7 +229,8 @@ function candidate<B extends FlightBooking | TrainBooking | BoatBooking | BusBoo
 
 /** "voiture 14, place 83", "Coach 12 • Seat 43", "Voit. 8 / 34": on the lines of the leg and just below, up to the next leg. */
 function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean, shared: Shared): Seat[] {
-  const seats: Seat[] = [];
+  const seats: Seat[] = plane ? seatsOfRoute(leg, passages) : [];
+  if (seats.length > 0) return seats;
   const last = Math.min(leg.lastLine + 4, (leg.nextLine ?? passages.length) - 1);
   for (let i = leg.firstLine; i <= last; i++) {
     const p = passages[i];
@@ -242,6 +243,8 @@ function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean, share
         for (const number of (match[2] ?? '').matchAll(/\d{1,3}[a-z]?\b/g))
           seats.push({ coach: match[1]?.toUpperCase(), number: number[0].toUpperCase() });
     }
+    const beside = !plane && seats.length === 0 && p.label === 'coach' ? coachThenSeat.exec(p.shape) : null;
+    if (beside?.[1] && beside[2]) seats.push({ coach: beside[1].toUpperCase(), number: beside[2].toUpperCase() });
     if (!plane && seats.length === 0 && p.label === 'seat' && /^\d{1,3}[a-z]?$/.test(p.shape)) {
       const coach = passages.find((q) => q.row === p.row && q.label === 'coach')?.text;
       seats.push({ coach, number: p.text.toUpperCase() });
@@ -264,6 +267,23 @@ function seatsApart(lines: readonly Passage[]): Seat[] {
   if (!numbers) return [];
   return [...numbers.matchAll(/\d{1,3}[a-z]?/g)].map((match) => ({ coach, number: match[0].toUpperCase() }));
 }
+
+/** "Seats: ORD-DEN 21D, DEN-ORD 22C". */
+function seatsOfRoute(leg: Leg, passages: readonly Passage[]): Seat[] {
+  const [from, to] = [leg.from.place.iata, leg.to.place.iata];
+  if (!from || !to) return [];
+  return passages.flatMap((p) => {
+    if (p.former || p.text.length > 200 || !p.text.includes(from)) return [];
+    const match = /(?<![A-Z])([A-Z]{3}) ?[-–/] ?([A-Z]{3}):? (?:seat )?(\d{1,2}[A-K])(?![A-Z\d])/g;
+    return [...p.text.matchAll(match)].flatMap(([, a, b, number]) =>
+      a === from && b === to && number ? [{ number }] : [],
+    );
+  });
+}
+
+/** What stands behind "Coach:": "3 Seat: 8A". */
+const coachThenSeat =
+  /^(\d{1,3}|[a-z])[ ,;·•|/-]{1,4}(?:seats?|places?|sieges?|asientos?|posto|platz|pl)\b\.? ?(?:n°|no\.?|:)? ?(\d{1,3}[a-z]?)\b/;
 
 const coachAlone = /\b(?:coach|carriage|voiture|voit|wagen|wagon|wg)\b\.? ?(?:n°|no\.?|:)? ?(\d{1,3})\b/;
 const seatAlone =

@@ -45,6 +45,10 @@ function timesOf(p: Passage, { padded }: Surroundings) {
     .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))))
     .filter((t) => !t.weak || isTime || roleBefore(shape.slice(0, t.at)) !== null)
     .map((t) => ({ ...t, role: roleBefore(shape.slice(0, t.at)) ?? roleOfLabel(p) }));
+  // "05:40 Amsterdam, Schiphol (AMS) +1 jour"
+  const tail = /\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(shape)?.[1];
+  const [only, more] = times;
+  if (tail && only && !more && only.daysLater === 0) only.daysLater = Number(tail);
   const digits = isTime ? /^([01]\d|2[0-3])([0-5]\d)(?: ?\+(\d))?$/.exec(text) : null;
   if (digits) {
     const time = `${digits[1]}:${digits[2]}`;
@@ -72,11 +76,13 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const hasTime = claims.some((c) => c.token?.kind === 'time');
   const rowRole = p.inTable ? null : (around.timedRows.get(p.row) ?? null);
   const isBesideTime = timed && (!p.inTable || hasTime || around.pairs.has(p.row));
-  return piecesBetween(p.text, p.shape, claims).flatMap((piece) => {
+  const pieces = piecesBetween(p.text, p.shape, claims, p.label === 'route');
+  const isRoute = p.label === 'route' && pieces.length === 2;
+  return pieces.flatMap((piece) => {
     const role = piece.role ?? roleOfLabel(p) ?? rowRole;
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
     const vouched = p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
-    const place = placeIn(piece.text, { labelled: role !== null && vouched, timed: isBesideTime });
+    const place = placeIn(piece.text, { labelled: isRoute || (role !== null && vouched), timed: isBesideTime });
     if (!place) return [];
     const strong = role !== null || timed || around.timedCells.has(p.cell) || around.afterTime.has(about.line);
     return [

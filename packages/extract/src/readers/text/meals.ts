@@ -117,8 +117,10 @@ function nameOf(document: TextDocument, lines: readonly Passage[], shared: Share
   return sender && !services.test(sender) ? { value: sender, at: 0, text: sender } : null;
 }
 
-const aHouse =
-  "(\\p{Lu}[\\p{L}\\d'’&.-]*(?: (?:\\p{Lu}[\\p{L}\\d'’&.-]*|de|des|du|d['’]\\p{L}+|la|le|les|l['’]\\p{L}+|et|&|of|the|and|à|au|aux|sur)){0,6})";
+const particles =
+  "(?:de|del|dos|do|das|di|della|van|von|der|den|y|im|am|zum|zur|des|du|d['’]\\p{L}+|la|le|les|l['’]\\p{L}+|et|&|of|the|and|à|au|aux|sur)(?![\\p{L}])";
+const aWord = "\\p{Lu}[\\p{L}\\d'’&.-]*";
+const aHouse = `(${aWord}(?: (?:${particles} ){0,2}${aWord}){0,5})`;
 const houses = [
   new RegExp(`^(?:Restaurant|Établissement|Venue|Lieu) ?: ?${aHouse}`, 'u'),
   new RegExp(`(?:restaurant|brasserie|bistrot?) (?:est |is )?${aHouse}(?= (?:est|is|has|a été)\\b|[,.!\\n]|$)`, 'u'),

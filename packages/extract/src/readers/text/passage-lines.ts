@@ -24,16 +24,20 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       heads = newHeads;
       continue;
     }
+    // "HOTEL   Monday 25 October" over the lines of the stay.
+    const [title, beside] = pieces;
+    const isTitled = !frame.inTable && line === whole[0] && whole.length > 2 && title && sectionTitle.test(title.text);
+    if (isTitled && title && (!beside || /\d/.test(beside.text))) {
+      into.push(passage(title.text, title.at, state, { ...frame, label: null, byColumn: false, under: null }, true));
+      pieces.shift();
+      if (labelOf(title.text) === 'hotel') under = 'hotel';
+    }
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
       const named = labelOf(piece.text);
       // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
       if (named) {
         if (pieces.length === 1) {
-          if (!frame.inTable && line === whole[0] && whole.length > 2 && sectionTitle.test(piece.text.trim()))
-            into.push(
-              passage(piece.text, piece.at, state, { ...frame, label: null, byColumn: false, under: null }, true),
-            );
           run++;
           under = run >= 3 || (named === 'reference' && !isCode(whole[whole.indexOf(line) + 1]?.text)) ? null : named;
           soft = false;

@@ -1,6 +1,6 @@
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
-import type { Cell } from '../../text-document.ts';
+import type { Cell, Line } from '../../text-document.ts';
 import { type Label, labelOf } from './labels.ts';
 import type { Passage, State } from './passage.ts';
 import { addLines } from './passage-lines.ts';
@@ -8,7 +8,7 @@ import { addLines } from './passage-lines.ts';
 /** Journeys side by side, "| Aller | Retour", and what each line is in the first column. */
 export function isTransposed([head, ...rows]: Cell[][]): boolean {
   const [corner, ...journeys] = head ?? [];
-  if (!corner || labelOf(corner.text) || journeys.length < 2 || rows.length < 3) return false;
+  if (!corner || (labelOf(corner.text) ?? 'route') !== 'route' || journeys.length < 2 || rows.length < 3) return false;
   if (
     !journeys.every(
       (cell) =>
@@ -106,7 +106,7 @@ function addCells(
     const kept = state.cell;
     const label = isVersion ? column : (rowLabel ?? column);
     addLines(
-      cell.lines,
+      byColumn && label && wrapped.has(label) ? asOneLine(cell.lines) : cell.lines,
       state,
       { block, inTable: true, label, byColumn, under: null, former: rowLabel === 'former' || column === 'former' },
       into,
@@ -118,3 +118,26 @@ function addCells(
 
 const labelLike =
   /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;
+
+/** What a narrow column breaks over lines: "London St | Pancras", "Wed 1 | Sep 2027". */
+const wrapped: ReadonlySet<Label> = new Set([
+  'from',
+  'to',
+  'date',
+  'train',
+  'flight',
+  'ship',
+  'seat',
+  'person',
+  'route',
+]);
+
+/** Lines that follow each other in the document as one, of the same length. */
+function asOneLine(lines: Line[]): Line[] {
+  const [first] = lines;
+  const isWhole = lines.every(
+    ({ at, text }, i) => lines[i + 1] === undefined || lines[i + 1]?.at === at + text.length + 1,
+  );
+  const text = lines.map((line) => line.text).join(' ');
+  return first && lines.length > 1 && isWhole && text.length < 90 ? [{ text, at: first.at }] : lines;
+}

@@ -41,6 +41,8 @@ export type State = {
   next: Label | null;
   /** "Original | New" that lost their table: what the next values are, and how many of them were said. */
   versions: { label: Label; said: number } | null;
+  /** "Check-in", "Check-out" one below the other: whose the next values are. */
+  pair: Label[];
   /** Labels in a row without a value between. */
   run: number;
 };

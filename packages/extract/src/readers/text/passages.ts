@@ -1,5 +1,6 @@
 import { plain } from '../../text/plain.ts';
 import type { Block, TextDocument } from '../../text-document.ts';
+import { paired } from './columns.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
@@ -9,7 +10,7 @@ export type { Passage } from './passage.ts';
 
 export function passagesOf(document: TextDocument): Passage[] {
   const passages: Passage[] = [];
-  const state: State = { section: '', row: 0, cell: 0, title: null, next: null, versions: null, run: 0 };
+  const state: State = { section: '', row: 0, cell: 0, title: null, next: null, versions: null, pair: [], run: 0 };
   document.blocks.forEach((block, number) => {
     if (passages.length < maxPassages) addBlock(block, number, state, passages);
   });
@@ -62,6 +63,9 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     // Mail that lost its tables has the label in one paragraph and the value in the next.
     if (alone === 'current' && state.next === 'former') state.versions = { label: alone, said: 2 };
     else if (alone && state.versions) state.versions = { label: alone, said: 0 };
+    if (alone && state.next && alone !== state.next && paired.has(alone) && paired.has(state.next))
+      state.pair = [state.next, alone];
+    else if (alone) state.pair = [];
     if (alone) {
       // Heads of a lost table, one below the other, are not the label of what comes after them.
       state.run++;
@@ -83,6 +87,12 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
       return;
     }
     state.versions = null;
+    const own = state.pair.shift();
+    if (own) {
+      state.next = null;
+      addLines(block.lines, state, { block: number, inTable: false, label: own, byColumn: false, under: null }, into);
+      return;
+    }
     // "Your itinerary" alone announces one; "Booking reference" alone is followed by it.
     const label = state.next === 'reference' && !isCode(block.lines[0]?.text) ? null : state.next;
     state.next = null;

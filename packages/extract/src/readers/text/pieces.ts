@@ -5,14 +5,28 @@ import type { Role } from './token.ts';
 export type Piece = { text: string; at: number; role: Role };
 
 /** What is left of a line between dates, times, numbers, arrows and bars. */
-export function piecesBetween(text: string, shape: string, taken: { at: number; end: number }[]): Piece[] {
+export function piecesBetween(
+  text: string,
+  shape: string,
+  taken: { at: number; end: number }[],
+  isRoute = false,
+): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const end of [...taken, { at: text.length, end: text.length }]) {
     if (end.at > from) {
+      const stretch = text.slice(from, end.at);
+      // "New York - Moynihan Hall to Boston - South Station": each end has its dash.
+      const halves = dashedRoute.exec(stretch);
+      if (halves?.[1] && halves[2]) {
+        pieces.push({ text: halves[1], at: from + stretch.indexOf(halves[1]), role: 'from' });
+        pieces.push({ text: halves[2], at: from + stretch.lastIndexOf(halves[2]), role: 'to' });
+        from = end.end;
+        continue;
+      }
       for (const match of text.slice(from, end.at).replace(/ \/ /g, ' | ').matchAll(pieceShape)) {
         const at = from + match.index;
-        pieces.push(...splitRoute(match[0], shape.slice(at, at + match[0].length), at));
+        pieces.push(...splitRoute(match[0], shape.slice(at, at + match[0].length), at, isRoute));
       }
     }
     from = Math.max(from, end.end);
@@ -20,10 +34,13 @@ export function piecesBetween(text: string, shape: string, taken: { at: number; 
   return pieces;
 }
 
+const dashedRoute =
+  /^[ :]{0,3}(\p{Lu}[^→\n–-]{2,40} [–-] [^→\n–-]{3,50}) to (\p{Lu}[^→\n–-]{2,40} [–-] [^→\n–-]{3,50}?)(?: \(one-way\))?$/iu;
+
 // Between arrows, bars, bullets and dashes that stand between spaces.
 const pieceShape = /(?:[^→›><⇄↔➔➞⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
 
-function splitRoute(text: string, shape: string, at: number): Piece[] {
+function splitRoute(text: string, shape: string, at: number, isRoute: boolean): Piece[] {
   const start = roleStart.exec(shape);
   const role = roleOfStart(shape);
   const skip = start ? start[0].length : 0;
@@ -32,7 +49,7 @@ function splitRoute(text: string, shape: string, at: number): Piece[] {
   if (middle && text.length < 90) {
     const left = text.slice(skip, skip + middle.index);
     const right = text.slice(skip + middle.index + middle[0].length);
-    if (placeIn(left, { labelled: false, timed: false }) && placeIn(right, { labelled: false, timed: false })) {
+    if (placeIn(left, { labelled: isRoute, timed: false }) && placeIn(right, { labelled: isRoute, timed: false })) {
       return [
         { text: left, at: at + skip, role: null },
         { text: right, at: at + skip + middle.index + middle[0].length, role: null },

@@ -35,7 +35,8 @@ export function placeIn(
     .replace(leadWord, '')
     .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
     .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '')
-    .replace(/ (?:à|at|le|on|um)$/u, '');
+    .replace(/ (?:à|at|le|on|um)$/u, '')
+    .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
   if (tidy.length < 2 || tidy.length > 90) return null;
   const coded = codedPlace(tidy);
   if (coded) return coded;
@@ -98,7 +99,7 @@ function cityIn(name: string): KnownPlace | undefined {
 /** "Charles de Gaulle (CDG)", "Tegel(TXL), Berlin, Germany", "(DUB) Dublin T1", "BER". */
 function codedPlace(text: string): PrintedPlace | null {
   const bracketed = /^([^()]{0,60}?) ?[([]([A-Z]{3})[)\]](?: ?([\p{Lu}][^,()]{1,40}))?/u.exec(text);
-  if (bracketed?.[2]) {
+  if (bracketed?.[2] && !notCodes.has(bracketed[2])) {
     const code = bracketed[2];
     const airport = airportByIata(code) ?? undefined;
     const before = withoutTerminal((bracketed[1] ?? '').replace(/^[\s,:]+|[\s,:]+$/g, ''));
@@ -116,6 +117,11 @@ function codedPlace(text: string): PrintedPlace | null {
   return null;
 }
 
+/** Three capitals in brackets that are no airport. */
+const notCodes = new Set(
+  'PNR REF TTC VAT TVA ADT CHD INF UTC GMT CET BST EST EDT PDT PST HKD CHF EUR USD GBP INC SAS'.split(' '),
+);
+
 function withoutTerminal(text: string): { name: string; terminal?: string } {
   const match =
     /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall)\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|\s+T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west) terminal\)?.*$/iu.exec(
@@ -126,4 +132,4 @@ function withoutTerminal(text: string): { name: string; terminal?: string } {
 }
 
 const notPlace =
-  /^(?:non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|train|flight|vol|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)(?![\p{L}\p{N}])/iu;
+  /^(?:air$|hotel$|rail$|car$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|train|flight|vol|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)(?![\p{L}\p{N}])/iu;

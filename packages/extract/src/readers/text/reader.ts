@@ -29,7 +29,9 @@ export function readPrinted(document: TextDocument): ReadResult {
   const facts = { ...received, contextDate: issueDayOf(passages, received) ?? document.contextDate };
   const sections = sectionsOf(passages);
   if (!sections) return readSection(document, passages, shared, facts);
-  const results = sections.map((section) => readSection(document, section, narrowShared(shared, section), facts));
+  const results = sections.map((section) =>
+    readSection(document, section, narrowShared(shared, section, sections[0]), facts),
+  );
   return { candidates: results.flatMap((r) => r.candidates), doubts: results.flatMap((r) => r.doubts) };
 }
 
@@ -48,7 +50,10 @@ function readSection(
   const { legs, unread } = legsOf(tokens, tokens.some((token) => token.kind === 'flight') ? null : rideOf(document));
   if (legs.length > 0) {
     return {
-      candidates: legs.map((leg) => bookLeg(leg, passages, shared, document.node)),
+      candidates: withOnlySeats(
+        legs.map((leg) => bookLeg(leg, passages, shared, document.node)),
+        passages,
+      ),
       // The way there was read and the way back was not: silence about it would mislead.
       doubts: unread > 0 ? [{ code: 'booking-not-understood', node: document.node }] : [],
     };
@@ -57,6 +62,21 @@ function readSection(
   if (hires.length > 0) return { candidates: hires, doubts: [] };
   const stays = readStays(document, passages, shared, facts);
   return { candidates: stays.length > 0 ? stays : readMeals(document, passages, shared, facts), doubts: [] };
+}
+
+/** Where the paper has one leg, the seats in its own table are that leg's. */
+function withOnlySeats(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {
+  const [only, second] = candidates;
+  if (!only || second || ('seats' in only.booking && only.booking.seats)) return candidates;
+  const { booking } = only;
+  if (booking.type !== 'FlightReservation' && booking.type !== 'TrainReservation') return candidates;
+  const seats = passages.flatMap((p) => {
+    const number = p.label === 'seat' && !p.former ? /^0?(\d{1,3} ?[a-z]?)$/.exec(p.shape)?.[1] : undefined;
+    if (!number) return [];
+    const coach = passages.find((q) => q.row === p.row && q.label === 'coach')?.text;
+    return [{ ...(coach ? { coach } : {}), number: number.replace(' ', '').toUpperCase() }];
+  });
+  return seats.length > 0 ? [{ ...only, booking: { ...booking, seats: seats.slice(0, 9) } }] : candidates;
 }
 
 /** A short paper has too few words to tell its language, but its labels do. */

@@ -19,10 +19,10 @@ export function readReferences(passages: readonly Passage[], subject = ''): Refe
       const pairs = companyCodes(p.text);
       if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
       else {
-        const code = leadingCode(p.text);
+        const code = grouped.exec(p.text.trim())?.[0] ?? leadingCode(p.text);
         if (code) found.push({ value: code, at: p.at + p.text.indexOf(code), text: p.text, weight });
       }
-      if (pairs.length > 0 || leadingCode(p.text)) continue;
+      if (pairs.length > 0 || leadingCode(p.text) || grouped.test(p.text.trim())) continue;
     }
     for (const match of p.text.matchAll(spoken)) {
       const code = leadingCode(match[2] ?? '');
@@ -52,6 +52,12 @@ export function readReferences(passages: readonly Passage[], subject = ''): Refe
     if (match && code) found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2 });
   }
   for (const p of passages) {
+    const match = p.former || p.text.length > 300 ? null : carriersOwn.exec(p.text);
+    const code = match?.[2] ? leadingCode(match[2]) : null;
+    if (match?.[1] && code && !found.some((reference) => reference.value === code))
+      found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2, company: match[1].trim() });
+  }
+  for (const p of passages) {
     const code =
       p.text.length < 200
         ? /\b(?:RLOC|PNR|LOC)[ :/-]{1,3}(?:[A-Z0-9]{2}\/)?([A-Z0-9]{6})\b/.exec(p.text)?.[1]
@@ -72,7 +78,11 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 
 // A word for a booking, a word for its number, and what comes after.
 const spoken =
-  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|voucher|PNR|record locator|trip|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag)s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n°|id|#|locator|is|est)\b\.?){0,3}|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier(?: ferroviaire| train| vol)?| dossier| r[ée]servation| client)?|reference|code (?:de )?(?:r[ée]servation|[A-Z][\p{L}]+))(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us)? ?(?:is |est |le |la |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
+  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|voucher|PNR|record locator|trip|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag)s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n°|id|#|locator|is|est)\b\.?){0,3}|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier(?: ferroviaire| train| vol)?| dossier| r[ée]servation| client)?|reference|code (?:de )?(?:r[ée]servation|[A-Z][\p{L}]+))(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\))? ?(?:is |est |le |la |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
+
+/** "Vols (réservation TAP : XK7PQN)". */
+const carriersOwn =
+  /\b(?:r[ée]servation|booking|confirmation|dossier|PNR|record locator|r[ée]f[ée]rence|locator) ((?:\p{Lu}[\p{L}&.-]{1,20} ?){1,3}): ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/u;
 
 const notBooking =
   /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;
@@ -87,6 +97,7 @@ export function leadingCode(text: string): string | null {
   const code = codeShape.exec(text.trim().replace(airlineBefore, ''))?.[1];
   if (!code || code.length < 5 || code.length > 24) return null;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code)) return null;
+  if (/^[A-Z]+[-/.]/.test(code) && !/\d/.test(code)) return null;
   if (/^[A-Z]+$/.test(code)) return code.length >= 5 && code.length <= 8 && !words.has(code) ? code : null;
   return code;
 }
@@ -108,6 +119,9 @@ function companyCodes(text: string): { value: string; company?: string }[] {
 }
 
 const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
+/** "884 201 553 917": a number in groups, alone behind its label. */
+const grouped = /^\d{2,4}(?: \d{2,4}){2,4}$/;
+
 const labelish = /^(?:no|n°|nr|ref|code|number)$/i;
 const words = new Set(
   'AMADEUS GALILEO SABRE AIRLINE CONFIRMED CONFIRME CONFIRMEE BOOKING TICKET DETAILS NUMBER STATUS PLEASE FLIGHT TRAIN HOTEL TRAVEL RECEIPT PASSENGER YOUR VOTRE VOYAGE UNCHANGED CANCELLED ANNULEE ITINERARY AGENCY SUMMARY INFORMATION ECONOMY CODE REFERENCE VOUCHER TOTAL OFFICE ADULT'.split(

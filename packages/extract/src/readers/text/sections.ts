@@ -6,8 +6,10 @@ import type { Passage } from './passages.ts';
  */
 export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   const sections: { topic: Topic | null; passages: Passage[] }[] = [{ topic: null, passages: [] }];
+  const rows = new Map<number, number>();
+  for (const { row } of passages) rows.set(row, (rows.get(row) ?? 0) + 1);
   for (const p of passages) {
-    const topic = isTitle(p) ? topicOf(p.shape) : null;
+    const topic = isTitle(p) || (p.inTable && rows.get(p.row) === 1 && rowTitle.test(p.text)) ? topicOf(p.shape) : null;
     if (topic) sections.push({ topic, passages: [] });
     else if (p.isHeading && topicOf(p.shape) === null && otherTitle.test(p.shape))
       sections.push({ topic: null, passages: [] });
@@ -30,6 +32,9 @@ function isTitle(p: Passage): boolean {
     (p.text.length < 60 && !p.inTable && p.label === null && /^(?:\d[.)] ?)?[\p{Lu}\s&–—-]{4,}(?: |$)/u.test(p.text))
   );
 }
+
+/** "HOTEL — Harbour Inn" across a table. */
+const rowTitle = /^(?:\d[.)] ?)?\p{Lu}[\p{Lu} &]{2,20}(?: ?[—–:-] |$)/u;
 
 const words: [Topic, RegExp][] = [
   ['transfer', /\b(?:transfers?|transferts?|taxi|chauffeur|navette|shuttle)\b/],

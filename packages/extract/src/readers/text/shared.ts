@@ -52,8 +52,11 @@ function railProduct(text: string): string | undefined {
 }
 
 /** What a section says for itself goes before what the whole paper says. */
-export function narrowShared(whole: Shared, section: readonly Passage[]): Shared {
-  const references = readReferences(section);
+export function narrowShared(whole: Shared, section: readonly Passage[], head: readonly Passage[] = []): Shared {
+  const said = readReferences(section);
+  const above = said.length > 0 ? [] : readReferences(head);
+  // Several numbers above: nobody knows whose this section's is.
+  const references = new Set(above.map(({ value }) => value)).size === 1 ? above : said;
   const travelers = readTravelers(section);
   return {
     ...whole,

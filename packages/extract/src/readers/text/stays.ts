@@ -74,7 +74,7 @@ function hotelsOwn(references: readonly Reference[], document: TextDocument): Re
     const lead = plain(document.text.slice(Math.max(0, at - 40), at));
     return (
       weight >= 3 &&
-      /\bhotel (?:confirmation|reference|booking|ref)\b[^\d]{0,24}$|\bconfirmation (?:de l')?hotel\b[^\d]{0,20}$/.test(
+      /\bhotel\s(?:confirmation|reference|booking|ref)\b[^\d]{0,24}$|\bconfirmation\s(?:de l')?hotel\b[^\d]{0,20}$/.test(
         lead,
       )
     );
@@ -93,6 +93,8 @@ type Stay = { in: Moment; out: Moment; spoken?: boolean };
 
 /** Labelled days: "Check-in", "Arrivée". Several different stays are left to the sections they stand in. */
 function datesOfStay(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  const both = bothDays(passages, facts);
+  if (both) return both;
   const ins = momentsUnder(passages, facts, ['checkIn'], 'first');
   const outs = momentsUnder(passages, facts, ['checkOut'], 'last');
   const arrival = ins[0] ?? momentsUnder(passages, facts, ['arrival'], 'first')[0];
@@ -100,6 +102,25 @@ function datesOfStay(passages: readonly Passage[], facts: DateFacts): Stay | nul
   if (!arrival || !departure) return null;
   if (distinct(ins) > 1 || distinct(outs) > 1) return null;
   return { in: withPolicy(arrival, passages, 'in'), out: withPolicy(departure, passages, 'out') };
+}
+
+/** "In / Out: 6 April 2027 (from 14:00) / 11 April 2027 (by 11:00)". */
+function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  const p = passages.find((q) => q.label === 'stayDates' && !q.former);
+  const [first, second, third] = p ? findDates(p.text, facts).filter((date) => !date.weak) : [];
+  if (!p || !first || !second || third || second.day <= first.day) return null;
+  const times = findTimes(p.text).filter((time) => !time.weak);
+  const moment = (date: typeof first, from: number, to: number) => ({
+    day: date.day,
+    sure: date.sure,
+    time: times.find((time) => time.at > from && time.at < to)?.time,
+    at: p.at + date.at,
+    text: p.text,
+  });
+  return {
+    in: withPolicy(moment(first, first.at, second.at), passages, 'in'),
+    out: withPolicy(moment(second, second.at, p.text.length), passages, 'out'),
+  };
 }
 
 function distinct(moments: Moment[]): number {
@@ -171,7 +192,9 @@ function spokenStay(passages: readonly Passage[], facts: DateFacts): Stay | null
       if (
         second &&
         second.day > first.day &&
-        /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis) ?| au (?:\w+ )?)$/.test(between(shape, first, second))
+        /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis) ?| au (?:\w+ )?|,? ?(?:(?:and|et) )?(?:leaving|departing|checking out|check-?out|departure|depart|repartant)(?: on| le)?(?: the)? ?)$/.test(
+          between(shape, first, second),
+        )
       ) {
         const around = shape.slice(Math.max(0, first.at - 160), second.at + second.length + 60);
         if (stayWords.test(around) && !offWords.test(lead)) stays.push(pair(first, second, text, at));

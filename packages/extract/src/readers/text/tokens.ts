@@ -23,6 +23,13 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       return;
     }
     if (p.label !== null && silent.has(p.label)) return;
+    // "05:40  Amsterdam (AMS)  +1 jour": in a column of its own, it is of the time in its row.
+    const later = /^\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(p.shape)?.[1];
+    const landing = later ? tokens.findLast((token) => token.kind === 'time') : undefined;
+    if (later && landing?.kind === 'time' && landing.row === p.row) {
+      landing.daysLater = Number(later);
+      return;
+    }
     // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
     if (isAside(p)) asideRow = p.row;
     if (p.text.length > 300 || asideRow === p.row) return;
@@ -33,6 +40,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
 }
 
 const elsewhere = new Set([
+  'stayDates',
   'checkIn',
   'checkOut',
   'hotel',

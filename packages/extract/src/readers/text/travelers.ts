@@ -70,6 +70,8 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
       return;
     }
   });
+  const split = namesInTwoLines(passages);
+  if (split.length > 0) return split;
   if (labelled.length > 0) return labelled;
   const seated = passages.flatMap((p) => {
     const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge)\b/i.exec(p.text);
@@ -79,6 +81,16 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
   if (seated.length > 0) return unique(seated);
   const told = unique([...gdsNames(passages), ...spokenNames(passages)]).slice(0, 9);
   return told.length > 0 ? told : oneWordNames(passages);
+}
+
+/** "Nom | Sauvageot" and "Prénom | Corentin". */
+function namesInTwoLines(passages: readonly Passage[]): Found<Person>[] {
+  return passages.flatMap((given, i) => {
+    if (given.label !== 'givenName' || given.former) return [];
+    const family = [passages[i - 1], passages[i + 1]].find((p) => p?.label === 'person' && !/ \S+ /.test(p.text));
+    const name = family ? readName(`${given.text.trim()} ${family.text.trim()}`) : null;
+    return name ? [{ value: { name }, at: given.at, text: given.text }] : [];
+  });
 }
 
 function add(into: Found<Person>[], names: string[], p: Passage): void {
@@ -132,7 +144,7 @@ function gdsNames(passages: readonly Passage[]): Found<Person>[] {
     const listed = [
       ...p.text.matchAll(/\b\d\.(?:\d ?)?([A-Z]{2,30}\/[A-Z]{1,30}(?: (?:MR|MRS|MS|MISS|MSTR|DR))?)(?![A-Z])/g),
     ].map((m) => m[1] ?? '');
-    const alone = /^[A-Z' -]{2,30}\/ ?[A-Z ]{1,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/.test(p.text.trim())
+    const alone = /^\p{Lu}[\p{L}' -]{1,30}\/ ?\p{Lu}[\p{L} ]{0,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/iu.test(p.text.trim())
       ? [p.text.trim()]
       : [];
     return [...listed, ...alone].flatMap((printed) => {
@@ -148,7 +160,10 @@ const spoken = [
   new RegExp(`(?:\\bau nom de|\\bin the name of|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor) :? ?${aName}`, 'u'),
   new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bThanks?,?|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),
   new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
-  new RegExp(`^(?:Thanks?|Thank you|Merci) (?:for|de|pour|d[’'])[^,.!?\\n]{3,60}, ${aName} ?!?$`, 'u'),
+  new RegExp(
+    `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|your|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
+    'u',
+  ),
   /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
 ];
 
