@@ -102,6 +102,8 @@ try {
     { name: 'trip detail', url: `${list}/${ana.newestTrip}`, token: ana.token, ...ours },
     { name: `trip list, ${ana.trips}`, url: list, token: ana.token, ...ours },
     { name: 'trip list, 2,000', url: list, token: busy.token, ...ours },
+    // The traveller is the agent's customer.
+    { name: 'desk trips, 2,000', url: `${product.origin}/api/agency/trips`, token: ana.token, ...ours },
   ];
   const afresh = targets.slice(1).map((target) => ({ ...target, name: `${target.name}, changed`, changing: true }));
   const rows: Row[] = [];

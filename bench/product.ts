@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serverFlags } from '../tools/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../tools/server-flags.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,7 +15,7 @@ async function run(args: string[], env: Record<string, string>, ready: RegExp, w
   const began = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...serverEnvironment, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -52,13 +52,21 @@ export async function freePort(): Promise<number> {
 export type Product = Running & { origin: string; smtpPort: number; folder: string };
 
 /** The product as `npm start` runs it, in a folder of its own. Give `folder` to start again on what is there. */
-export async function startProduct(folder = mkdtempSync(join(tmpdir(), 'escale-bench-'))): Promise<Product> {
+export async function startProduct(
+  folder = mkdtempSync(join(tmpdir(), 'escale-bench-')),
+  flags: readonly string[] = [],
+): Promise<Product> {
   // As root, PostgreSQL runs as somebody else, who must get in.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const smtpPort = await freePort();
   const env = { PORT: String(port), ESCALE_SMTP_PORT: String(smtpPort), ESCALE_DATA: folder, DATABASE_URL: '' };
-  const running = await run([...serverFlags, 'apps/server/src/main.ts'], env, /^Escale is ready: http/, 120_000);
+  const running = await run(
+    [...serverFlags, ...flags, 'apps/server/src/main.ts'],
+    env,
+    /^Escale is ready: http/,
+    120_000,
+  );
   return { ...running, origin: `http://localhost:${port}`, smtpPort, folder };
 }
 

@@ -9,3 +9,6 @@ export const serverFlags = [
   '--heap-growing-percent=10',
   `--import=${new URL('./compile-cache.mjs', import.meta.url)}`,
 ];
+
+/** And in which environment: left alone, glibc keeps what each of a dozen threads gave back for that thread. */
+export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };

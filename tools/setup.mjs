@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { bringCalendarServers } from './calendar-servers.mjs';
 import { findChromium } from './chromium.mjs';
-import { serverFlags } from './server-flags.mjs';
+import { serverEnvironment, serverFlags } from './server-flags.mjs';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const pinned = join(root, 'node_modules/node/bin/node');
@@ -82,7 +82,7 @@ function runUnderPinnedNode(script) {
   // The channel tells the child when we are gone, even if by `kill -9`.
   const child = spawn(pinned, script, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
+    env: { ...serverEnvironment, ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // `kill -9` of npm reaches neither us nor the shell between us; but whoever lost a parent gets another one.

@@ -70,10 +70,17 @@ function closed(
 
 function inflate(bytes: Uint8Array, wanted: (name: string) => boolean): Record<string, Uint8Array> | null {
   try {
-    return unzipSync(bytes, { filter: (file) => wanted(file.name) && file.originalSize <= limits.archiveEntryBytes });
+    return unzipSync(bytes, {
+      filter: (file) => wanted(file.name) && file.originalSize <= limits.archiveEntryBytes && !isLarger(file),
+    });
   } catch {
     return null;
   }
+}
+
+/** Packed it is larger than what it says to hold, which packing never does: inflating it would go on for as long as it likes. */
+function isLarger({ size, originalSize }: { size: number; originalSize: number }): boolean {
+  return size > originalSize * 1.01 + 64;
 }
 
 type Entry = { name: string; size: number; encrypted: boolean };

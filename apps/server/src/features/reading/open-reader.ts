@@ -10,6 +10,9 @@ export type Reader = {
   close(): Promise<void>;
 };
 
+/** A file may inflate by half a megabyte in a millisecond. */
+const weighEveryMs = 20;
+
 /** To load the engine; on a machine that does ten other things that takes a while. */
 const startMs = 30_000;
 
@@ -47,7 +50,7 @@ export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
           const before = process.memoryUsage.rss();
           scale = setInterval(() => {
             if (process.memoryUsage.rss() - before > limits.growthMb * 1024 * 1024) tooLong('memory');
-          }, 100);
+          }, weighEveryMs);
         };
 
         at.ref();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { documentBombs, pdfOfMegabytes } from '../../../testing/document-bombs.ts';
 import { openReadingRoom } from './reading-room.ts';
 
 const noDns = async () => {
@@ -63,4 +64,27 @@ test('more documents than readers wait for their turn', async () => {
     Array.from({ length: 12 }, () => room.do('read', { bytes: Buffer.from('hello'), facts })),
   );
   assert.ok(outcomes.every((outcome) => 'answer' in outcome));
+});
+
+const small = ['two to the power of 28', 'inflates to 300', 'each other', 'within each other', 'that breaks off'];
+const quick = documentBombs.filter(({ name }) => small.some((part) => name.includes(part)));
+
+for (const { name, fileName, make } of quick) {
+  test(`${name} ends with an answer or at the limit, and the next document is read`, async () => {
+    const bytes = await make();
+    const began = performance.now();
+    const outcome = await room.do('read', { bytes, facts: { ...facts, fileName } });
+    assert.ok('answer' in outcome ? outcome.answer.reason : outcome.failure === 'too-long', JSON.stringify(outcome));
+    // The clock of the reader, and what a busy machine takes to start another.
+    assert.ok(performance.now() - began < 1_500 + 10_000);
+    assert.ok('answer' in (await room.do('read', { bytes: Buffer.from('hello'), facts })));
+  });
+}
+
+test('a file that takes more memory than a reader may is stopped for its memory', async () => {
+  const bytes = await pdfOfMegabytes(400);
+  const patient = openReadingRoom(noDns, { readers: 1, wallMs: 60_000, growthMb: 60 });
+  const outcome = await patient.do('read', { bytes, facts: { ...facts, fileName: 'voucher.pdf' } });
+  await patient.close();
+  assert.deepEqual(outcome, { failure: 'too-long', message: 'memory' });
 });

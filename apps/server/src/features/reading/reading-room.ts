@@ -35,7 +35,7 @@ export const readingLimits: ReadingLimits = {
   wallMs: 5_000,
   proveMs: 15_000,
   heapMb: 256,
-  growthMb: 700,
+  growthMb: 250,
 };
 
 export function openReadingRoom(resolver: Resolver, given: Partial<ReadingLimits> = {}): ReadingRoom {

@@ -1,5 +1,6 @@
 import './tables.ts';
 import type { ExpectedPlace, SegmentDraft, SegmentType } from '@escale/contract';
+import { sql } from 'kysely';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
 import type { TripDeed, TripRelation } from '../../platform/policy.ts';
@@ -189,7 +190,8 @@ async function namesOfTrips(tx: Queries, accountId: string, tripIds: readonly st
     .selectFrom('trips as t')
     .innerJoin('trip_parts as p', (on) => on.onRef('p.trip_id', '=', 't.id').on('p.account_id', '=', accountId))
     .select(['t.id', 't.name'])
-    .where('t.id', 'in', tripIds)
+    // One text however many there are, so that it is prepared once.
+    .where('t.id', '=', sql<string>`any(${[...tripIds]}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row.name]));
 }
