@@ -4,6 +4,7 @@ import { isHighSpeedRail } from '../taiwan/high-speed-rail.ts';
 import { isUic } from '../uic/container.ts';
 import { isDosipas } from '../uic/dosipas.ts';
 import { isSsb } from '../uic/ssb.ts';
+import { isEarlySsb } from '../uic/ssb-early.ts';
 
 /** Whether this is a ticket's code by its first bytes or its columns; such bytes are no text, whatever they look like. */
 export function isTicketCode(code: Barcode): boolean {
@@ -13,7 +14,18 @@ export function isTicketCode(code: Barcode): boolean {
     isUic(code.bytes) ||
     isDosipas(code.bytes) ||
     isSsb(code.bytes) ||
+    isEarlySsb(code.bytes) ||
+    isVdv(code.bytes) ||
     isSecutix(code) ||
     isHighSpeedRail(code)
   );
+}
+
+/**
+ * A ticket of Germany's local transport: a signature in which the ticket itself lies, and the name of the standard behind.
+ * It opens with the issuer's key alone, so all that can be said is that it is one.
+ */
+function isVdv(bytes: Uint8Array): boolean {
+  const text = Array.from(bytes.subarray(0, 300), (byte) => String.fromCharCode(byte)).join('');
+  return bytes[0] === 0x9e && bytes[1] === 0x81 && bytes[2] === 0x80 && bytes[131] === 0x9a && text.includes('VDV');
 }

@@ -11,6 +11,7 @@ import { isUic } from '../uic/container.ts';
 import { isDosipas, openDosipas } from '../uic/dosipas.ts';
 import { fcbBookings } from '../uic/fcb-bookings.ts';
 import { isSsb, readSsb } from '../uic/ssb.ts';
+import { isEarlySsb, readEarlySsb } from '../uic/ssb-early.ts';
 import { readUicTicket } from '../uic/ticket.ts';
 import { isTicketCode } from './is-ticket-code.ts';
 
@@ -37,6 +38,7 @@ export function readCode(code: Barcode, node: string, contextDate: PlainDay): Ca
       return tickets.flatMap((ticket) => fcbBookings(ticket, { node, token: tokenOf(code), issuer }));
     }
     if (isSsb(code.bytes)) return readSsb(code, node, contextDate);
+    if (isEarlySsb(code.bytes)) return readEarlySsb(code, node, contextDate);
     if (isSecutix(code)) return readSecutix(code, node);
     if (isHighSpeedRail(code)) return readHighSpeedRail(code, node);
     if (code.text.startsWith('i0CV')) return readSncf(code, node, contextDate);

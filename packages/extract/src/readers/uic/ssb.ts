@@ -117,7 +117,7 @@ function stations(bits: Bits) {
 }
 
 /** Six bits a letter, from the space on. */
-function letters(bits: Bits, count: number): string {
+export function letters(bits: Bits, count: number): string {
   return Array.from({ length: count }, () => String.fromCharCode(32 + bits.number(6)))
     .join('')
     .trim();
