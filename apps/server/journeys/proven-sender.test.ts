@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
 import { before, test } from 'node:test';
-import { dkimSign } from 'mailauth/lib/dkim/sign.js';
 import { flightMarkup, forward, mail } from '../testing/mail.ts';
 import { calls, startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
-
-const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = keys.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+import { signedMail, zoneOf } from '../testing/signed-mail.ts';
 
 // A zone of our own in place of the world's name servers.
-const zone: Record<string, unknown[]> = {
-  'TXT s1._domainkey.kontor.example': [[`v=DKIM1; k=rsa; p=${publicKey}`]],
-  'TXT _dmarc.kontor.example': [['v=DMARC1; p=reject']],
-};
+const zone = zoneOf('kontor.example');
 let dnsAway = false;
 
 let server: TestServer;
@@ -37,13 +30,7 @@ let people = 0;
 const traveller = () => signIn(server, `lea${++people}@kontor.example`);
 const own = (of: SignedIn) => mail({ from: `Léa <${of.email}>`, subject: 'Fwd: Your flight', html: flightMarkup() });
 
-async function signed(raw: string): Promise<string> {
-  const privateKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string; // PEM is text
-  const key = { signingDomain: 'kontor.example', selector: 's1', privateKey };
-  // The types ask for the key itself, the library for a list of them.
-  const { signatures } = await dkimSign(raw, { canonicalization: 'relaxed/relaxed', ...key, signatureData: [key] });
-  return signatures + raw;
-}
+const signed = (raw: string) => signedMail('kontor.example', raw);
 
 async function stateOf(of: SignedIn) {
   await server.settled();

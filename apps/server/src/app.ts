@@ -9,6 +9,7 @@ import { subscriptions } from './adapters/calendars/subscription.ts';
 import { diskBlobs } from './adapters/files/disk.ts';
 import { s3Blobs } from './adapters/files/s3.ts';
 import { openHotelProvider } from './adapters/hotels/open-provider.ts';
+import { type ImapIn, watchMailbox } from './adapters/mail-in/imap.ts';
 import { listenForMail, type SmtpIn } from './adapters/mail-in/smtp.ts';
 import { openMailOut } from './adapters/mail-out/mail-out.ts';
 import { openOutside } from './adapters/outside.ts';
@@ -22,7 +23,7 @@ import { openCalendars } from './features/calendars/index.ts';
 import { type Desk, openDesk } from './features/desk/index.ts';
 import { type Documents, openDocuments } from './features/documents/index.ts';
 import { type Hotels, openHotels } from './features/hotels/index.ts';
-import { openImports } from './features/imports/index.ts';
+import { mailboxPositions, openImports } from './features/imports/index.ts';
 import { openMessages } from './features/messages/index.ts';
 import { openPlaces } from './features/places/index.ts';
 import { openPrivacy } from './features/privacy/index.ts';
@@ -208,6 +209,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   });
   const privacy = openPrivacy(house, { rooms, trips, blobs });
   let mailIn: SmtpIn | null = null;
+  let mailbox: ImapIn | null = null;
 
   bindNotBuilt(route, notBuilt);
   serveDescription(http);
@@ -237,12 +239,17 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       await jobs.start();
       await live.start();
       mailIn = await listenForMail(imports.desk, { ...config.mailIn, log: (note) => log.warn(note, 'mail in') });
+      if (config.mailbox) {
+        const log = (note: object) => house.log.warn(note, 'mailbox');
+        mailbox = watchMailbox(imports.desk, mailboxPositions(db), { ...config.mailbox, log });
+      }
       return http.listen({ host: config.host, port: config.port });
     },
     async close() {
       // Open pages hold their streams for hours: those end first, or closing would wait for them.
       await live.stop();
       await mailIn?.close();
+      await mailbox?.close();
       // A browser opens connections in advance: one that never asked anything would be waited for.
       const patience = setTimeout(() => http.server.closeAllConnections(), closingMs);
       await http.close();

@@ -31,6 +31,8 @@ export type Config = {
     /** PEM files for STARTTLS; null: it is not offered. */
     readonly tls: { readonly keyFile: string; readonly certFile: string } | null;
   };
+  /** A mailbox that is polled for forwarded bookings; null: there is none. */
+  readonly mailbox: MailboxConfig | null;
   readonly mailOut: { readonly smtpUrl: string | null; readonly from: string };
   readonly push: {
     /** Push services besides the browsers' own, as origins. */
@@ -58,6 +60,16 @@ export type Config = {
   };
   /** `apps/web/dist`; null: the API alone. */
   readonly webFolder: string | null;
+};
+
+export type MailboxConfig = {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly user: string;
+  readonly password: string;
+  readonly mailbox: string;
+  readonly doneFolder: string | null;
 };
 
 export type ProviderKeys = { readonly clientId: string; readonly clientSecret: string };
@@ -108,6 +120,8 @@ const environment = z.object({
   ESCALE_MAIL_DOMAIN: z.string().min(1).optional(),
   ESCALE_SMTP_TLS_KEY: z.string().min(1).optional(),
   ESCALE_SMTP_TLS_CERT: z.string().min(1).optional(),
+  ESCALE_IMAP_URL: z.url({ protocol: /^imaps?$/ }).optional(),
+  ESCALE_IMAP_DONE: z.string().min(1).max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ESCALE_MAIL_FROM: z.string().min(3).optional(),
   ESCALE_PUSH_ORIGINS: list.default([]),
@@ -177,6 +191,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       domain: e.ESCALE_MAIL_DOMAIN ?? (demo ? 'import.localhost' : new URL(publicUrl).hostname),
       tls: smtpTls(e),
     },
+    mailbox: mailboxConfig(e.ESCALE_IMAP_URL, e.ESCALE_IMAP_DONE),
     mailOut: {
       smtpUrl: e.SMTP_URL ?? null,
       from: e.ESCALE_MAIL_FROM ?? `Escale <no-reply@${new URL(publicUrl).hostname}>`,
@@ -228,6 +243,24 @@ function smtpTls(e: z.infer<typeof environment>) {
   if (keyFile && certFile) return { keyFile: resolve(keyFile), certFile: resolve(certFile) };
   if (keyFile || certFile) throw new ConfigError('ESCALE_SMTP_TLS_KEY and ESCALE_SMTP_TLS_CERT: one needs the other');
   return null;
+}
+
+function mailboxConfig(address: string | undefined, doneFolder: string | undefined): MailboxConfig | null {
+  if (!address) return null;
+  const url = new URL(address);
+  if (!url.username || !url.password) {
+    throw new ConfigError('ESCALE_IMAP_URL: must hold a user and a password, as in imaps://user:password@host/INBOX');
+  }
+  const secure = url.protocol === 'imaps:';
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: url.port ? Number(url.port) : secure ? 993 : 143,
+    secure,
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    mailbox: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
+    doneFolder: doneFolder ?? null,
+  };
 }
 
 function apnsConfig(e: z.infer<typeof environment>): Config['push']['apns'] {

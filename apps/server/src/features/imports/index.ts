@@ -21,6 +21,7 @@ import { getImport } from './store.ts';
 
 export type { DeskImport, DeskImports } from './at-desk.ts';
 export type { ArrivedMail, MailDesk } from './mail-desk.ts';
+export { type MailboxPositions, mailboxPositions } from './mailbox-positions.ts';
 
 export type Imports = {
   /** Where mail is handed in. */

@@ -1,7 +1,7 @@
 import type { Envelope } from '../reading/index.ts';
 
 /**
- * The port through which mail comes in. Whoever carries mail (SMTP, later IMAP) hands it to the desk and may tell the
+ * The port through which mail comes in. Whoever carries mail (SMTP, or a mailbox that is polled) hands it to the desk and may tell the
  * sender "I have it" only after `keep` has resolved: from then on the mail survives a stopped machine.
  */
 export type MailDesk = {

@@ -7,7 +7,8 @@ import type { Proof, Resolver, Tasks } from './reader-tasks.ts';
  */
 export async function proveSender({ bytes, envelope }: Tasks['prove']['asked'], resolver: Resolver): Promise<Proof> {
   const { dmarc } = await authenticate(Buffer.from(bytes), {
-    ip: envelope.remoteAddress,
+    // Of a mail from a mailbox nobody knows who brought it there: then its signature alone can prove it.
+    ...(envelope.remoteAddress ? { ip: envelope.remoteAddress } : {}),
     helo: envelope.helo,
     sender: envelope.sender,
     mta: 'import',

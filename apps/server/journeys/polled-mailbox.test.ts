@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Dovecot, noDovecot, startDovecot } from '../testing/dovecot.ts';
+import { flightMarkup, mail } from '../testing/mail.ts';
+import { calls, startServer, type TestServer } from '../testing/server.ts';
+import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { signedMail, zoneOf } from '../testing/signed-mail.ts';
+
+const skip = noDovecot;
+let dovecot: Dovecot;
+let server: TestServer;
+
+before(async () => {
+  if (skip) return;
+  dovecot = await startDovecot();
+  server = await start();
+});
+after(() => (skip ? undefined : dovecot.stop()));
+
+/** A real installation: nothing is believed because it came from this machine. */
+const start = (env: Record<string, string> = {}) =>
+  startServer({
+    env: {
+      ESCALE_PUBLIC_URL: 'https://escale.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      ESCALE_MAIL_DOMAIN: 'in.escale.example',
+      ESCALE_IMAP_URL: `imap://${dovecot.user}:${encodeURIComponent(dovecot.password)}@127.0.0.1:${dovecot.port}/INBOX`,
+      ...env,
+    },
+    resolver: async (name, type) =>
+      zoneOf('kontor.example')[`${type} ${name}`] ??
+      Promise.reject(Object.assign(new Error(name), { code: 'ENOTFOUND' })),
+  });
+
+let people = 0;
+async function traveller(at = server) {
+  const lea = await signIn(at, `lea${++people}@kontor.example`);
+  const { body } = await lea.send(calls.getAccount);
+  return Object.assign(lea, { address: body.importAddress as string });
+}
+
+const own = (of: SignedIn, to: string, subject = 'Fwd: Your flight') =>
+  mail({ from: `Léa <${of.email}>`, subject, html: flightMarkup() }).replace('plans@import.localhost', to);
+
+/** As a person sees it: the tray, until there is what is waited for. */
+async function untilThere(of: SignedIn, count: number, at = server) {
+  const giveUpAt = Date.now() + 20_000;
+  for (;;) {
+    await at.settled();
+    const { body } = await of.send(calls.listImports);
+    const done = body.items.filter(({ state }: { state: string }) => !['received', 'reading'].includes(state));
+    if (done.length >= count) return body.items as { state: string; reason: string | null; title: string }[];
+    if (Date.now() > giveUpAt) throw new Error(`${done.length} of ${count} imports are there`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('a mail in the mailbox that proves its sender is placed, and marked as read', { skip }, async () => {
+  const lea = await traveller();
+  await dovecot.deliver(await signedMail('kontor.example', own(lea, lea.address)));
+  const [arrived] = await untilThere(lea, 1);
+  assert.deepEqual([arrived?.state, arrived?.reason], ['placed', null]);
+  const [kept] = await untilFlagged('INBOX', 'Fwd: Your flight');
+  assert.ok(kept?.flags.includes('\\Seen'));
+});
+
+test('without a signature it waits; the delivering server’s word for whom it is counts as the sender’s', {
+  skip,
+}, async () => {
+  const lea = await traveller();
+  await dovecot.deliver(`Delivered-To: ${lea.address}\r\n${own(lea, 'plans@in.escale.example', 'Unsigned')}`);
+  const [arrived] = await untilThere(lea, 1);
+  assert.deepEqual([arrived?.state, arrived?.reason], ['needs-review', 'sender-unknown']);
+});
+
+test('a mail for nobody here stays untouched', { skip }, async () => {
+  const lea = await traveller();
+  await dovecot.deliver(own(lea, 'somebody@else.example', 'Private'));
+  await dovecot.deliver(own(lea, lea.address, 'Behind it'));
+  await untilThere(lea, 1);
+  const seen = await dovecot.look('INBOX');
+  assert.deepEqual(seen.find(({ subject }) => subject === 'Private')?.flags.includes('\\Seen'), false);
+});
+
+test('a mailbox that comes back with new numbers is read again, and nothing is there twice', { skip }, async () => {
+  const lea = await traveller();
+  await dovecot.deliver(own(lea, lea.address, 'Before'));
+  await untilThere(lea, 1);
+  await dovecot.renumber();
+  await dovecot.deliver(own(lea, lea.address, 'After'));
+  const items = await untilThere(lea, 2);
+  assert.deepEqual(
+    items.map(({ title }) => title),
+    ['After', 'Before'],
+  );
+});
+
+test('what is taken is moved, where the operator names a folder', { skip }, async () => {
+  await server.close();
+  server = await start({ ESCALE_IMAP_DONE: 'Taken' });
+  const lea = await traveller();
+  await dovecot.deliver(own(lea, lea.address, 'To be moved'));
+  await untilThere(lea, 1);
+  await untilFlagged('Taken', 'To be moved');
+  const left = await dovecot.look('INBOX');
+  assert.equal(
+    left.some(({ subject }) => subject === 'To be moved'),
+    false,
+  );
+});
+
+/** Kept first, marked or moved a moment later. */
+async function untilFlagged(folder: string, subject: string) {
+  const giveUpAt = Date.now() + 10_000;
+  for (;;) {
+    const found = (await dovecot.look(folder)).filter((one) => one.subject === subject);
+    if (found.some(({ flags }) => flags.includes('\\Seen') || folder !== 'INBOX')) return found;
+    if (Date.now() > giveUpAt) throw new Error(`${subject} is not in ${folder} as it should be`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
