@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { type AgencyTripSummary, calls } from '@escale/contract';
+import { type AgencyTripSummary, atPlace, calls } from '@escale/contract';
 import {
   addTraveler,
   flight,
@@ -18,9 +18,10 @@ let ana: SignedIn;
 let bruno: SignedIn;
 let eve: SignedIn;
 let number = 0;
+let now: Date | null = null;
 
 before(async () => {
-  server = await startServer();
+  server = await startServer({ clock: { now: () => now ?? new Date() } });
   ana = await signInAgent(server, 'ana@agency.example');
   bruno = await signInColleague(server, ana, 'bruno@agency.example');
   eve = await signInAgent(server, 'eve@elsewhere.example', 'Somebody Else Travel');
@@ -166,6 +167,54 @@ test('the list finds by words, days and timing, and pages through all phases wit
   assert.ok((await listed(nadia, { query: 'genev' })).length >= 3);
   assert.deepEqual(await listed(nadia, { query: '!?' }), []);
   assert.equal((await nadia.send(calls.listAgencyTrips, { query: { cursor: 'eHg' } })).status, 422);
+});
+
+test('who travels today and this week is reckoned by the days of the trip’s own places, on both sides of the date line', async () => {
+  const kiri = await signInAgent(server, 'kiri@line.example', 'Date Line Travel');
+  const lea = await traveller();
+  const { id: customerId } = await makeCustomer(kiri, lea);
+  await server.settled();
+  const day = (name: string, zone: string, on: string): Promise<unknown> =>
+    makeTrip(lea, {
+      name,
+      segments: [
+        {
+          type: 'hotel',
+          name,
+          place: { name, timeZone: zone },
+          start: atPlace(`${on}T15:00:00`, zone),
+          end: atPlace(`${on}T23:00:00`, zone),
+        },
+      ],
+    });
+  // Kiritimati is 14 hours ahead of UTC, Pago Pago 11 behind: 25 hours lie between them.
+  await day('Kiritimati on the 10th', 'Pacific/Kiritimati', '2027-03-10');
+  await day('Kiritimati on the 11th', 'Pacific/Kiritimati', '2027-03-11');
+  await day('Pago Pago on the 9th', 'Pacific/Pago_Pago', '2027-03-09');
+  await day('Pago Pago on the 10th', 'Pacific/Pago_Pago', '2027-03-10');
+  await day('Kiritimati in a week', 'Pacific/Kiritimati', '2027-03-18');
+  await day('Kiritimati after a week', 'Pacific/Kiritimati', '2027-03-19');
+  await day('Pago Pago in a week', 'Pacific/Pago_Pago', '2027-03-16');
+  await day('Pago Pago after a week', 'Pacific/Pago_Pago', '2027-03-17');
+  const names = async (travels: 'today' | 'week') =>
+    (await listed(kiri, { travels, customerId })).map(({ name }) => name).sort();
+  try {
+    // At 10:30 UTC it is the 11th on Kiritimati, and still the 9th in Pago Pago.
+    now = new Date('2027-03-10T10:30:00Z');
+    assert.deepEqual(await names('today'), ['Kiritimati on the 11th', 'Pago Pago on the 9th']);
+    assert.deepEqual(await names('week'), [
+      'Kiritimati in a week',
+      'Kiritimati on the 11th',
+      'Pago Pago in a week',
+      'Pago Pago on the 10th',
+      'Pago Pago on the 9th',
+    ]);
+    // An hour later Pago Pago has come to the 10th.
+    now = new Date('2027-03-10T11:30:00Z');
+    assert.deepEqual(await names('today'), ['Kiritimati on the 11th', 'Pago Pago on the 10th']);
+  } finally {
+    now = null;
+  }
 });
 
 test('a copy for a customer is the customer’s own: without fellow travellers, personal events and segments’ files', async () => {

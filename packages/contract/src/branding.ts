@@ -57,11 +57,17 @@ export const agencyImage = z.object({
 export const uploadImage = call({
   method: 'POST',
   path: '/api/agency/images',
-  summary: 'Upload an image: PNG or JPEG by its content. What a camera wrote into it (its place, too) is taken out',
+  summary:
+    'Upload an image, for the agency or into a trip: PNG or JPEG by its content. What a camera wrote into it (its place, too) is taken out',
   audience: 'agent',
-  body: multipart(z.object({ name: fileName })),
+  body: multipart(
+    z.object({
+      name: fileName,
+      tripId: id.optional().describe('Into a customer’s trip; else an image of the agency.'),
+    }),
+  ),
   reply: created(agencyImage),
-  problems: ['request.too-large', 'request.unsupported-type'],
+  problems: ['request.too-large', 'request.unsupported-type', 'trip.not-found', 'trip.not-editable'],
 });
 
 export const getAgencyImage = call({

@@ -18,13 +18,26 @@ export type NewAttachment =
 /** Attaches a link or a file that was kept already to a trip (`segmentId` null: "Other") or to one of its segments. */
 export async function attach(
   tx: Tx,
-  { files, clock }: Needs,
+  needs: Needs,
   accountId: string,
   to: { tripId: string; segmentId: string | null },
   what: NewAttachment,
 ): Promise<string> {
   const trip = await openTrip(tx, accountId, to.tripId, 'add-attachment');
   const segment = to.segmentId === null ? null : await openSegment(tx, accountId, trip, to.segmentId, 'see');
+  const id = await insertAttachment(tx, needs, accountId, to, what);
+  await sayChanged(tx, to.tripId, accountId, segment?.personal_to ?? null);
+  return id;
+}
+
+/** Whoever calls has asked whether it may be, and tells those who see the trip. */
+export async function insertAttachment(
+  tx: Tx,
+  { files, clock }: Needs,
+  accountId: string,
+  to: { tripId: string; segmentId: string | null },
+  what: NewAttachment,
+): Promise<string> {
   const id = newId();
   await tx
     .insertInto('attachments')
@@ -42,7 +55,6 @@ export async function attach(
     })
     .execute();
   if (what.kind === 'file') await files.use(tx, what.file, usedBy, id);
-  await sayChanged(tx, to.tripId, accountId, segment?.personal_to ?? null);
   return id;
 }
 

@@ -19,11 +19,8 @@ export async function keepImage(
   { file, name }: { file: KeptFile; name: string },
 ) {
   const chair = await openChair(tx, agentId);
-  if (file.sizeBytes > imageLimits.bytes) return refuse('request.too-large');
-  const clean = cleanImage((await files.bytes(file)) ?? Buffer.alloc(0));
-  if (!clean) return refuse('request.unsupported-type');
+  const clean = await openPicture({ files }, file);
   const { width, height, mediaType } = clean;
-  if (Math.max(width, height) > imageLimits.side || width === 0 || height === 0) return refuse('request.too-large');
   // Sealed with the agency's own key: it stays when the agent goes.
   const kept = await files.keep(chair.agency.id, clean.bytes);
   const id = newId();
@@ -42,6 +39,16 @@ export async function keepImage(
   const deed = { agencyId: chair.agency.id, byAccountId: agentId, deed: 'image-added' } as const;
   await writeAudit(tx, deed, clock.now());
   return { ...row, mediaType, url: imageAddress(id) };
+}
+
+/** A PNG or JPEG of a size that one may bring, clean; refuses anything else. */
+export async function openPicture({ files }: Pick<Needs, 'files'>, file: KeptFile) {
+  if (file.sizeBytes > imageLimits.bytes) return refuse('request.too-large');
+  const clean = cleanImage((await files.bytes(file)) ?? Buffer.alloc(0));
+  if (!clean) return refuse('request.unsupported-type');
+  const { width, height } = clean;
+  if (Math.max(width, height) > imageLimits.side || width === 0 || height === 0) return refuse('request.too-large');
+  return clean;
 }
 
 /** Another agency's image and none at all sound the same. */

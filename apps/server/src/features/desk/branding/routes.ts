@@ -3,6 +3,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { openChair } from '../../accounts/index.ts';
 import type { Needs } from '../needs.ts';
+import { addImageToTrip } from '../trips/add-image.ts';
 import { brandOfAgency, brandOfTrip, showBrand, updateBrand } from './brand.ts';
 import { keepImage, openImage } from './images.ts';
 
@@ -12,7 +13,9 @@ export function brandRoutes({ route, files, clock }: Pick<House, 'route' | 'file
     updateBrand(tx, needs, caller.accountId, body, mustMatch),
   );
   route(calls.uploadImage, ({ tx, caller, body, file }) =>
-    keepImage(tx, needs, caller.accountId, { file, name: body.name }),
+    body.tripId
+      ? addImageToTrip(tx, needs, caller.accountId, { file, name: body.name, tripId: body.tripId })
+      : keepImage(tx, needs, caller.accountId, { file, name: body.name }),
   );
 
   route(calls.getAgencyImage, async ({ db, caller, params }) => {

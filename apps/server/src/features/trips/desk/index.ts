@@ -5,6 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import type { DeskDeed } from '../../../platform/policy.ts';
 import type { AgentChair, CustomerRow } from '../../accounts/index.ts';
 import { abroadAtDesk, type TripAbroad } from '../abroad.ts';
+import { insertAttachment, type NewAttachment } from '../attachments.ts';
 import { type CloneFor, copyTrip } from '../clone-trip.ts';
 import {
   type ChangeBy,
@@ -36,6 +37,8 @@ export type DeskTrips = {
   /** As `Trips.abroadOf`, without anybody's personal events: null where the account does not travel, or nothing says until when. */
   abroadOf(queries: Queries, accountId: string, tripId: string): Promise<TripAbroad | null>;
   attachment(queries: Queries, chair: AgentChair, id: string): Promise<DeskAttachment>;
+  /** Among the trip's own files, as if the account had added it. The caller has opened the trip, and publishes the change. */
+  attach(tx: Tx, accountId: string, tripId: string, what: NewAttachment): Promise<string>;
   create(tx: Tx, who: CloneFor, fields: TripFields, by: ChangeBy): Promise<string>;
   change(tx: Tx, tripId: string, customerAccountId: string, changes: TripChanges, by: ChangeBy): Promise<number>;
   /** A copy of the customer's own; the agent has no part in it. The caller has opened the trip. */
@@ -65,6 +68,7 @@ export function openDeskTrips(house: House): DeskTrips {
     segmentsOf: segmentsAtDesk,
     abroadOf: abroadAtDesk,
     attachment: openAttachmentAtDesk,
+    attach: (tx, accountId, tripId, what) => insertAttachment(tx, house, accountId, { tripId, segmentId: null }, what),
     create: createAtDesk,
     change: (tx, tripId, accountId, changes, by) => changeAtDesk(tx, house, tripId, accountId, changes, by),
     async copy(tx, tripId, customer, by) {

@@ -78,7 +78,7 @@ function OpenTrip({ desk, shown, segmentId }: { desk: DeskTrip; shown: ShownTrip
         {!wide && bar}
         <DeskItinerary desk={desk} shown={shown} deeds={deeds} chosenId={chosen?.id ?? null} />
         {!wide && readers}
-        <DeskFiles trip={shown.trip} />
+        <DeskFiles trip={shown.trip} published={desk.trip} />
       </PageBody>
       {!wide && chosen && (
         <SegmentPane key={chosen.id} segment={chosen} desk={desk} shown={shown} deeds={deeds} beside={false} />
