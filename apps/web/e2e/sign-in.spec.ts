@@ -13,6 +13,25 @@ test('an incomplete e-mail is refused beside the field', async ({ page }) => {
   await expect(page.getByText('Enter a complete e-mail address.')).toBeVisible();
 });
 
+test('the privacy policy and the terms are read before signing in, also after the page has forgotten the sign-in', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  for (const name of ['Privacy policy', 'Terms of use']) {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name }).click();
+    const text = await opened;
+    await expect(text.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(text.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
+    await expectAccessible(text);
+    await text.close();
+  }
+  await page.goto('/sign-in/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveCount(0);
+});
+
 test('a code from the outbox signs in a stranger, who finds no trip and is told how to begin', async ({
   page,
   expectAccessible,

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { Fragment } from 'react';
 import { useAccount } from '../features/account/account-queries.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { useWords } from '../words/words.ts';
@@ -14,7 +15,7 @@ export function ImportAddressCard() {
     <section className={css.card} aria-label={t('shell.addBooking')}>
       <p className={css.title}>{t('shell.addBooking')}</p>
       <p className={css.text}>
-        {t('shell.forwardTo')} <span className={css.address}>{address}</span>
+        {t('shell.forwardTo')} <span className={css.address}>{breakable(address)}</span>
       </p>
       <button type="button" className={css.copy} onClick={() => copy(address, t('shell.addressCopied'))}>
         <Copy size={15} />
@@ -22,4 +23,15 @@ export function ImportAddressCard() {
       </button>
     </section>
   );
+}
+
+/** Where a line may end: after a sign, and not within a word. */
+function breakable(address: string) {
+  return address.split(/(?<=[@.-])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never change places
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }

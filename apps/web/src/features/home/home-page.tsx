@@ -13,21 +13,17 @@ import { loadWords, useWords } from '../../words/words.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { FirstTrip, NoUpcoming } from './empty-home.tsx';
 import { Greeting } from './greeting.tsx';
-import { useComingTrips, usePastTrips, useTrip } from './home-queries.ts';
+import { useComingTrips, usePastTrips, useTrips } from './home-queries.ts';
 import { NextUpCard } from './next-up-card.tsx';
 import { OngoingTrip } from './ongoing-trip.tsx';
 import { QuickActions, QuickPills, SafetyPill } from './quick-actions.tsx';
 import { RecentMessages } from './recent-messages.tsx';
+import { firstThing, nearTrips } from './rules/near-trips.ts';
 import { comingUp } from './rules/next-up.ts';
 import { TripRow } from './trip-row.tsx';
 
 /** A trip further away than this has nothing that is "next". */
 const soonDays = 14;
-
-/** The trip one is on, or the next if it is soon. */
-function nearestOf(trips: readonly TripSummary[]): TripSummary | undefined {
-  return trips.find((trip) => trip.timing === 'ongoing' || (trip.startsInDays ?? Infinity) <= soonDays);
-}
 
 const DropBooking = lazy(async () => {
   await idle();
@@ -53,7 +49,7 @@ export function HomePage() {
   const wide = useWide();
   const coming = useComingTrips();
   const past = usePastTrips();
-  const around = coming.data && nearestOf(coming.data.items);
+  const [around] = nearTrips(coming.data?.items ?? [], soonDays);
   return (
     <Page>
       <Suspense>
@@ -87,9 +83,10 @@ export function HomePage() {
 type TripsProps = { coming: readonly TripSummary[]; past: readonly TripSummary[]; pastKnown: boolean; nowMs: number };
 
 function Trips({ coming, past, pastKnown, nowMs }: TripsProps) {
-  const nearest = nearestOf(coming);
-  const trip = useTrip(nearest?.id).data;
-  const next = trip ? comingUp(trip.segments, nowMs) : [];
+  const reads = useTrips(nearTrips(coming, soonDays).map(({ id }) => id));
+  const near = reads.flatMap(({ data }) => data ?? []);
+  // Of all of them or of none yet: another trip's flight may leave sooner.
+  const next = reads.some(({ isPending }) => isPending) ? null : firstThing(near, nowMs);
   const ongoing = coming.filter((one) => one.timing === 'ongoing');
   const upcoming = coming.filter((one) => one.timing !== 'ongoing');
 
@@ -106,12 +103,16 @@ function Trips({ coming, past, pastKnown, nowMs }: TripsProps) {
   }
   return (
     <>
-      {nearest && !trip && <NextUpSkeleton />}
-      {trip && next[0] && <NextUpCard segment={next[0]} trip={trip} nowMs={nowMs} />}
+      {next === null && <NextUpSkeleton />}
+      {next && <NextUpCard segment={next.segment} trip={next.trip} nowMs={nowMs} />}
       <QuickPills />
       <AttentionCard column="main" />
       {ongoing.map((one) => (
-        <OngoingTrip key={one.id} trip={one} next={one.id === trip?.id ? next : []} />
+        <OngoingTrip
+          key={one.id}
+          trip={one}
+          next={comingUp(near.find(({ id }) => id === one.id)?.segments ?? [], nowMs)}
+        />
       ))}
       <Upcoming trips={upcoming} somethingOngoing={ongoing.length > 0} />
       {past.length > 0 && <Past trips={past} />}

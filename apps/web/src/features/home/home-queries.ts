@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../api/call-query.ts';
 import type { Client } from '../../api/client.ts';
 import { useUserApi } from '../../api/user-api.tsx';
@@ -32,8 +32,13 @@ export function usePastTrips() {
   return useQuery(past(useUserApi()));
 }
 
-/** A trip with its segments; nothing while there is no trip to ask for. */
-export function useTrip(id: string | undefined) {
+/** Trips with their segments, one read each. */
+export function useTrips(ids: readonly string[]) {
   const api = useUserApi();
-  return useQuery({ ...callQuery(api, calls.getTrip, { params: { id: id ?? '' } }), enabled: id !== undefined });
+  return useQueries({ queries: ids.map((id) => callQuery(api, calls.getTrip, { params: { id } })) });
+}
+
+/** One of them; nothing while there is no trip to ask for. */
+export function useTrip(id: string | undefined) {
+  return useTrips(id === undefined ? [] : [id])[0]?.data;
 }

@@ -24,7 +24,7 @@ export function SafetyPage() {
   const company = useCompany();
   const incidents = useMyIncidents().data?.items ?? [];
   const trip = useComingTrips().data?.items.find(({ timing }) => timing === 'ongoing');
-  const segments = useTrip(trip?.id).data?.segments;
+  const segments = useTrip(trip?.id)?.segments;
   const [kind, setKind] = useState<IncidentKind | null>(null);
   useSending();
   // Offline, before the company was ever read, nobody says that there is none: the report is kept, and tried.

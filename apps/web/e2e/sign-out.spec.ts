@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import type { Product } from './product.ts';
+import { makeTrip, toast } from './trip-makers.ts';
+
+/** Somebody who gave a trip four stars that the server does not take, and who asks to sign out. Answers what the server knows. */
+async function leaveSomethingUnsent(
+  page: Page,
+  { url }: Product,
+  email: string,
+): Promise<() => Promise<number | null>> {
+  await signIn(page, email);
+  const send = async (method: string, path: string, body?: object) => {
+    const { accessToken } = JSON.parse((await page.evaluate(() => localStorage.getItem('stateAuthn'))) ?? '{}');
+    return fetch(url + path, {
+      method,
+      headers: { Authorization: `Bearer ${accessToken}`, ...(body && { 'Content-Type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+    });
+  };
+  const id = await makeTrip(send, 'Rated in a tunnel');
+  await page.route(`**/api/my/trips/${id}**`, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await page.goto(`/trips/${id}?tab=detail`);
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await expect(toast(page, 'Saved on this device')).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('dialog').getByText('1 change', { exact: true })).toBeVisible();
+  return async () => ((await (await send('GET', `/api/my/trips/${id}`)).json()) as { rating: number | null }).rating;
+}
+
+async function isOut(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  // From here on everything arrives again.
+  await page.unrouteAll();
+}
+
+test('who stays signed in instead of leaving loses nothing: it is sent as soon as it can be', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
+  const rating = await leaveSomethingUnsent(page, product, 'stays@example.com');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/changes');
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  expect(await rating()).toBe(4);
+});
+
+test('what is kept at signing out is nobody else’s, and is sent when its own person signs in again', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const rating = await leaveSomethingUnsent(page, product, 'keeps@example.com');
+  await page.getByRole('button', { name: 'Sign out and keep it for me' }).click();
+  await isOut(page);
+  await signIn(page, 'comes-after@example.com');
+  await page.goto('/changes');
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await isOut(page);
+  await signIn(page, 'keeps@example.com');
+  await expect.poll(rating).toBe(4);
+});
+
+test('what is discarded at signing out is gone, also for its own person', async ({ page, product }) => {
+  const rating = await leaveSomethingUnsent(page, product, 'discards@example.com');
+  await page.getByRole('button', { name: 'Sign out and discard it' }).click();
+  await isOut(page);
+  await signIn(page, 'discards@example.com');
+  await page.goto('/changes');
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  expect(await rating()).toBeNull();
+});
