@@ -48,15 +48,16 @@ try {
     (await fetch(`${product.origin}/api/my/imports/${id}`, { headers })).json() as Promise<Import>;
 
   console.log('   took ms   grew MB   loop ms    own ms   what became of it');
-  const lost: string[] = [];
+  const taken: string[] = [];
   for (const bomb of bombs) {
     const body = new FormData();
     body.append('file', new File([Buffer.from(await bomb.make())], bomb.fileName));
     await loopPause();
     const before = memoryOf(product.pid);
     forgetPeak(product.pid);
-    const began = performance.now();
     const response = await fetch(`${product.origin}/api/my/imports`, { method: 'POST', headers, body });
+    // From here it is the server's: it has said that it has the file.
+    const began = performance.now();
     let read = (await response.json()) as Import;
     while (['received', 'reading'].includes(read.state) && performance.now() - began < 30_000) {
       await after(50);
@@ -69,13 +70,13 @@ try {
       ? [read.state, read.reason].filter(Boolean).join(', ')
       : `refused with ${response.status}`;
     const holds = tookMs <= bounds.tookMs && grewMb <= bounds.grewMb && ownMs <= bounds.loopMs && isEnded(read.state);
-    if (response.ok) lost.push(read.id);
+    if (response.ok) taken.push(read.id);
     if (!holds) broken++;
     const cells = [tookMs, grewMb, longestMs, ownMs].map((figure) => figure.toFixed(0).padStart(10)).join('');
     console.log(`${cells}   ${holds ? '✔' : '✖'} ${became}: ${bomb.name}`);
   }
   // What came last must not have cost what came before.
-  const kept = await Promise.all(lost.map(standing));
+  const kept = await Promise.all(taken.map(standing));
   const missing = kept.filter(({ state }) => !isEnded(state)).length;
   console.log(`${bombs.length} bombs, ${missing} lost, ${broken} beyond a bound`);
   broken += missing;
