@@ -15,7 +15,7 @@ const orderWords =
  */
 export function withNearReferences(candidates: Candidate[], document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
-  const references = readReferences(passages).filter((reference) => !isOrder(reference, document));
+  const references = readReferences(passages, '', true).filter((reference) => !isOrder(reference, document));
   for (const { booking, evidence } of candidates) {
     const at = ['number', 'departure', 'checkIn', 'from'].map((field) => evidence[field]?.at).find(isOffset);
     if (at === undefined || references.length === 0 || booking.type === 'Event') {

@@ -18,7 +18,11 @@ export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBookin
   const finish = start && ending.exec(item.shape.slice(start.index + start[0].length));
   if (!start || !finish || item.text.length > 2000) return null;
   const middle = start.index + start[0].length + finish.index;
-  const from = endOf(item, start.index + start[0].length, middle, facts);
+  const before = item.text
+    .slice(0, start.index)
+    .split(/[,;\n]+| [–—-] /u)
+    .findLast((part) => /^ ?\p{Lu}\p{L}/u.test(part));
+  const from = endOf(item, start.index + start[0].length, middle, facts, before?.trim());
   const to = endOf(item, middle + finish[0].length, item.text.length, facts);
   const reference = codeIn(item);
   const hirer = hirerOf(facts.document, item.passages);
@@ -91,7 +95,7 @@ const fetching =
   /\b(?:prise en charge|pick ?-?up|collects? you|picks? you up|viendra vous chercher|vous attend|meets? you)\b/;
 
 /** The place and time between two points of a piece; the day is the last one said up to there. */
-function endOf(item: Item, from: number, to: number, facts: OrderFacts): End | null {
+function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwise?: string): End | null {
   const days = daysIn(item, facts.dates, facts.wholeDays);
   const day = days.find((said) => said.from >= from && said.to <= to) ?? days.filter((said) => said.to <= from).at(-1);
   const time = findTimes(item.text.slice(from, to))[0];
@@ -102,14 +106,15 @@ function endOf(item: Item, from: number, to: number, facts: OrderFacts): End | n
   };
   cut(time.at, time.at + time.length);
   for (const said of days) if (said.from >= from && said.to <= to) cut(said.from - from, said.to - from);
-  const name = rest
+  const said = rest
     .split(/[|\n;,:]+| [–—-] |\. /u)
     .map((part) =>
       part
-        .replace(/^(?:[\s(]*(?:from|at|on|le|à|a|de|du|in|au|the|:)(?=\s))*[\s(]*/iu, '')
+        .replace(/^(?:[\s(]*(?:from|at|on|le|à|a|de|du|in|au|the|:)(?=\s))*[\s(]*(?:l['’])?/iu, '')
         .replace(/[\s.]*(?:\b(?:at|à|le|on))?[\s.]*$/iu, ''),
     )
     .find((part) => /^\p{Lu}\p{L}/u.test(part) && part.length < 60);
+  const name = said ?? (otherwise && otherwise.length < 60 ? otherwise : undefined);
   if (!name) return null;
   return {
     place: { value: name, at: day.at, text: item.text.slice(0, 200) },

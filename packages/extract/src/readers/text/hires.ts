@@ -30,7 +30,7 @@ export function readHires(
       0,
       40_000,
     );
-  const drives = carWords.test(text);
+  const drives = carWords.test(text) || hirerOf(document, passages) !== null;
   const isDriven = taxiWords.test(text);
   const hasPickUp = passages.some((p) => isLabelled(p, pickUps));
   if (!drives && !isDriven && !hasPickUp) return [];
@@ -58,11 +58,19 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   const ends = passages.some((p) => isLabelled(p, returns)) ? returns : new Set(['arrival', 'to']);
   let hire: Hire | null = null;
   let ahead: Moment | null = null;
+  // "Pick-up: Saturday, 11:00" over "Orlando Airport": the place is in the next line.
+  let open: { end: End; block: number } | null = null;
   for (const p of passages) {
     if (p.former || p.text.length > 300) continue;
     const isStart = isLabelled(p, starts);
     const isEnd = isLabelled(p, ends);
     const moment = momentIn(p, facts);
+    if (open && p.label === null && !moment && p.block === open.block && !notPlaces.test(p.text)) {
+      fill(open.end, p, null);
+      open = null;
+      continue;
+    }
+    open = null;
     if (isStart) {
       if (!hire || hire.end.place || hire.end.moment) {
         hire = { start: { moment: ahead ?? undefined }, end: {} };
@@ -70,8 +78,12 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
         hires.push(hire);
       }
       fill(hire.start, p, moment);
-    } else if (isEnd && hire) fill(hire.end, p, moment);
-    else if (p.label === 'time' && hire?.start.moment && !hire.start.moment.time)
+      if (moment && !hire.start.place) open = { end: hire.start, block: p.block };
+    } else if (isEnd && hire) {
+      fill(hire.end, p, moment);
+      if (samePlaceWords.test(p.shape)) hire.end.place ??= hire.start.place;
+      if (moment && !hire.end.place) open = { end: hire.end, block: p.block };
+    } else if (p.label === 'time' && hire?.start.moment && !hire.start.moment.time)
       hire.start.moment.time = findTimes(p.text)[0]?.time;
     else if (moment && hire && (p.label === 'when' || p.label === 'date') && !hire.start.moment)
       hire.start.moment = moment;
@@ -112,6 +124,8 @@ function fill(end: End, p: Passage, moment: Moment | null): void {
   if (place) end.place = { value: place, at: p.at, text: p.text };
 }
 
+const samePlaceWords = /\b(?:meme (?:lieu|agence|endroit)|same (?:place|location|station|branch))\b/;
+const notPlaces = /[:€£$]|\d,\d\d/;
 const openingHours = /\b(?:ouvert|open|opening|fermeture|closes|hours|horaires|night of|nuit du)\b/;
 
 function momentIn(p: Passage, facts: DateFacts): Moment | null {

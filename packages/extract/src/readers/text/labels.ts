@@ -87,7 +87,7 @@ function isReference(words: string): boolean {
     )
   )
     return false;
-  return /\b(?:booking|reservation|confirmation|airline|hotel) (?:code|number|reference|ref|no|n°|numero|locator)\b|^(?:dossier|pnr|reference|ref|confirmation|reservation)(?: [a-z]+){1,4}$|\b(?:reference|dossier|pnr|locator)$/.test(
+  return /\b(?:booking|reservation|confirmation|airline|hotel|supplier|provider|carrier|fournisseur) (?:code|number|reference|ref|no|n°|numero|locator)\b|^(?:dossier|pnr|reference|ref|confirmation|reservation)(?: [a-z]+){1,4}$|\b(?:reference|dossier|pnr|locator)$/.test(
     words,
   );
 }
@@ -149,7 +149,7 @@ const lists: { [label in Label]: string } = {
   company:
     'airline|carrier|operator|compagnie|compagnie aerienne|transporteur|company|supplier|rental company|loueur|societe de location|railway|fournisseur|operated by|prestataire|provider|car company|chain',
   price:
-    'price|prix|total|total price|prix total|total amount|amount|montant|montant total|total paid|total paye|amount paid|montant paye|montant debite|total cost|total ttc|total du sejour|total for stay|total stay|total sum|grand total|montant ttc|paid|paye|fare|total fare|total to pay|total a payer|prix ttc|total prepaid|gesamtpreis|summe|gesamtbetrag|precio total|totale|totaal|new total|new total price|total approximatif|approximate total|prix total ttc|total estime|montant total a payer|total price paid|estimated total|total charge|total room charge|total sejour|prix du sejour|forfait|montant total ttc|total general|total reservation|prix total ttc|total rental|totalpris|amount charged|total charged',
+    'cost|cout|price|prix|total|total price|prix total|total amount|amount|montant|montant total|total paid|total paye|amount paid|montant paye|montant debite|total cost|total ttc|total du sejour|total for stay|total stay|total sum|grand total|montant ttc|paid|paye|fare|total fare|total to pay|total a payer|prix ttc|total prepaid|gesamtpreis|summe|gesamtbetrag|precio total|totale|totaal|new total|new total price|total approximatif|approximate total|prix total ttc|total estime|montant total a payer|total price paid|estimated total|total charge|total room charge|total sejour|prix du sejour|forfait|montant total ttc|total general|total reservation|prix total ttc|total rental|totalpris|amount charged|total charged',
   phone: 'phone|telephone|tel|tel.|telefon|mobile|fax|t|phone number|email|e-mail|mail|courriel|web|site|website',
   status: 'status|statut|etat|booking status',
   room: 'room|chambre|room type|type de chambre|rooms|chambres|zimmer|apartment|appartement|room category|unit|room selection',
@@ -161,9 +161,9 @@ const lists: { [label in Label]: string } = {
   cancellation:
     "cancellation|annulation|cancellation policy|politique d'annulation|conditions d'annulation|free cancellation|conditions|cancel before|cancel by|annulation gratuite",
   former:
-    'before|avant|old|ancien|ancienne|ancien vol|ancien horaire|old flight|previous|previously|was|former|former flight|old time|ancien trajet|ancien train|anciennement|original flight|vol initial|horaire initial|original|old booking|previous booking|ancien sejour|supprime|removed|old journey|old details|old itinerary|previous journey|original journey|ancien voyage|ancien itineraire|old stay|old dates|anciennes dates|trajet initial|voyage initial|original booking|previous details|old departure|ancien depart',
+    'before|avant|old|ancien|ancienne|ancien vol|ancien horaire|old flight|previous|previously|was|former|former flight|old time|ancien trajet|ancien train|anciennement|original flight|vol initial|horaire initial|original|old booking|previous booking|ancien sejour|supprime|removed|ancienne reservation|original reservation|previous reservation|old reservation|ancienne date|ancien retour|avant modification|avant changement|before change|before the change|reservation initiale|old value|old journey|old details|old itinerary|previous journey|original journey|ancien voyage|ancien itineraire|old stay|old dates|anciennes dates|trajet initial|voyage initial|original booking|previous details|old departure|ancien depart',
   current:
-    'now|maintenant|new flight|nouveau vol|nouvel horaire|new|nouveau|new time|new schedule|new train|nouveau train|desormais|apres|after|nouveau trajet|updated|new journey|new details|new itinerary|nouveau voyage|nouvel itineraire|nouveau sejour|new stay|new dates|nouvelles dates|new booking|updated journey|updated details',
+    'now|maintenant|new flight|nouveau vol|nouvel horaire|new|nouveau|new time|new schedule|new train|nouveau train|desormais|apres|after|nouveau trajet|updated|nouvelle reservation|new reservation|nouvelle date|nouveau depart|apres modification|apres changement|after change|after the change|reservation modifiee|new value|new journey|new details|new itinerary|nouveau voyage|nouvel itineraire|nouveau sejour|new stay|new dates|nouvelles dates|new booking|updated journey|updated details',
   route:
     'route|trajet|liaison|ligne|parcours|traversee|crossing|sailing|journey|trip|outbound trip|return trip|inbound trip|outward journey|outbound journey|return journey|inbound journey|from / to|from/to|de / a|de/a|depart / arrivee|depart/arrivee|origin / destination|itineraire aller|itineraire retour|city pair|sector|segment',
   givenName: 'prenom|prenoms|first name|given name|given names|forename|vorname|nombre de pila',

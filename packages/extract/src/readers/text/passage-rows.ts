@@ -102,9 +102,11 @@ function addCells(
     state.cell++;
     // "Old | LX 633 | 14 Feb" under heads of columns: the row is of old, its cells are what the heads say.
     const isVersion = column !== null && (rowLabel === 'former' || rowLabel === 'current');
-    const byColumn = (rowLabel === null || isVersion) && column !== null;
+    // "Flight | TP 1363 … | K3WQTL" under "Service | Details | Ref.": the head knows more of a number than the row.
+    const isNamed = column !== null && own.has(column);
+    const byColumn = (rowLabel === null || isVersion || isNamed) && column !== null;
     const kept = state.cell;
-    const label = isVersion ? column : (rowLabel ?? column);
+    const label = isVersion || isNamed ? column : (rowLabel ?? column);
     addLines(
       byColumn && label && wrapped.has(label) ? asOneLine(cell.lines) : cell.lines,
       state,
@@ -118,6 +120,9 @@ function addCells(
 
 const labelLike =
   /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;
+
+/** Heads that say what a cell is whatever its row is about. */
+const own: ReadonlySet<Label> = new Set(['reference', 'price', 'seat', 'coach', 'person', 'ticket', 'status']);
 
 /** What a narrow column breaks over lines: "London St | Pancras", "Wed 1 | Sep 2027". */
 const wrapped: ReadonlySet<Label> = new Set([

@@ -10,11 +10,11 @@ export type Reference = Found<string> & {
 };
 
 /** Booking numbers in order of plainness; those of a single line or room stay with their passage. */
-export function readReferences(passages: readonly Passage[], subject = ''): Reference[] {
+export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
   const found: Reference[] = [];
   for (const p of passages) {
     if (p.former || p.text.length > 600) continue;
-    if (p.label === 'reference' && !p.byColumn) {
+    if (p.label === 'reference' && (withColumns || !p.byColumn)) {
       const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : 3;
       const pairs = companyCodes(p.text);
       if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
@@ -124,7 +124,7 @@ const grouped = /^\d{2,4}(?: \d{2,4}){2,4}$/;
 
 const labelish = /^(?:no|n°|nr|ref|code|number)$/i;
 const words = new Set(
-  'AMADEUS GALILEO SABRE AIRLINE CONFIRMED CONFIRME CONFIRMEE BOOKING TICKET DETAILS NUMBER STATUS PLEASE FLIGHT TRAIN HOTEL TRAVEL RECEIPT PASSENGER YOUR VOTRE VOYAGE UNCHANGED CANCELLED ANNULEE ITINERARY AGENCY SUMMARY INFORMATION ECONOMY CODE REFERENCE VOUCHER TOTAL OFFICE ADULT'.split(
+  'ORDER VOUCHER INVOICE ORDERS RESERVATION AMADEUS GALILEO SABRE AIRLINE CONFIRMED CONFIRME CONFIRMEE BOOKING TICKET DETAILS NUMBER STATUS PLEASE FLIGHT TRAIN HOTEL TRAVEL RECEIPT PASSENGER YOUR VOTRE VOYAGE UNCHANGED CANCELLED ANNULEE ITINERARY AGENCY SUMMARY INFORMATION ECONOMY CODE REFERENCE VOUCHER TOTAL OFFICE ADULT'.split(
     ' ',
   ),
 );

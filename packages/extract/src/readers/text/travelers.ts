@@ -57,8 +57,13 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
   const guest = spokenGuest(passages);
   if (guest) return [guest];
   const labelled: Found<Person>[] = [];
-  passages.forEach((p) => {
+  passages.forEach((p, i) => {
     if (p.former || p.text.length > 300) return;
+    const apart = (p.label === 'person' ? familyThenGiven : familyThenGivenInside).exec(p.text);
+    if (apart) {
+      add(labelled, readNames(`${apart[2]} ${apart[1]}`), p);
+      return;
+    }
     const said = saidPerson.exec(p.text)?.[1];
     if (said) {
       add(labelled, readNames(beforeNextLabel(said)), p);
@@ -67,6 +72,11 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
     if (p.label === 'person' || p.under === 'person') {
       if (p.label !== 'person' && p.label !== null) return;
       add(labelled, readNames(beforeNextLabel(p.text)), p);
+      // "1. Mr Vaughan", "2. Ms Keane" below one label
+      for (const q of /^1[.)] /.test(p.text) ? passages.slice(i + 1, i + 9) : []) {
+        if (!/^[2-9][.)] \p{Lu}/u.test(q.text)) break;
+        add(labelled, readNames(q.text), q);
+      }
       return;
     }
   });
@@ -115,6 +125,14 @@ function oneWordNames(passages: readonly Passage[]): Found<Person>[] {
   return unique(found).slice(0, 9);
 }
 
+/** What stands behind "Nom :": "ROUVIÈRE Prénom : Amandine". */
+const familyThenGiven =
+  /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?) (?:Pr[ée]nom|First name|Given name|Forename)s? ?: ?(\p{Lu}[\p{L}'’ -]{1,30})$/iu;
+
+/** The same with its label, among others in one line. */
+const familyThenGivenInside =
+  /\b(?:Nom|Surname|Last name|Family name) ?: ?(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?) +(?:Prénom|First name|Given name|Forename)s? ?: ?(\p{Lu}[\p{L}'’-]{1,30})/u;
+
 /** "Biospine Alsace — Voyageur : Mme DELORAINE Mathilde". */
 const saidPerson =
   /(?:^|[\s—–·|,;])(?:Voyageu(?:r|se)|Passag[eè]re?|Travell?er|Passenger|Guest|Conducteur|Driver)s?(?: \d{1,2})? ?: ?(\S.*)$/u;
@@ -122,7 +140,7 @@ const saidPerson =
 /** "REINHOLT / MAGNUS MR Ticket no. 220-…": up to the next label of the line. */
 function beforeNextLabel(text: string): string {
   return text.replace(
-    /\s+(?:record locator|booking|reservation|pnr|ref|ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|born|n[ée]e? le)\b.*$/is,
+    /\s+(?:record locator|pr[ée]nom|first name|given name|booking|reservation|pnr|ref|ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|born|n[ée]e? le)\b.*$/is,
     '',
   );
 }
