@@ -21,6 +21,21 @@ export function pdf(...pages: (Placed[] | string)[]): Uint8Array {
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   }
+  return written(objects);
+}
+
+/** A PDF of a blank page with a file in it. */
+export function pdfWith(fileName: string, content: string): Uint8Array {
+  return written([
+    `<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [(${fileName}) 4 0 R] >> >> >>`,
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> >>',
+    `<< /Type /Filespec /F (${fileName}) /EF << /F 5 0 R >> >>`,
+    `<< /Type /EmbeddedFile /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ]);
+}
+
+function written(objects: string[]): Uint8Array {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const at = file.length;

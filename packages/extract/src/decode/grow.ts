@@ -70,7 +70,7 @@ export async function growBytes(
     case 'image':
       return growImage(tree, parent, bytes, { ...node, isInline: facts.isInline });
     case 'pdf':
-      return growPdf(tree, parent, bytes, node);
+      return growPdf(tree, parent, bytes, { ...node, growBytes });
     case 'json':
       return growJson(tree, parent, decodeText(bytes), node);
     default: {

@@ -84,3 +84,12 @@ test('a map of twenty thousand squares is no code', async () => {
   const cells = Array.from({ length: 20_000 }, (_, i) => `${(i % 140) * 4} ${Math.floor(i / 140) * 5} 3 2 re f`);
   assert.deepEqual(await codesIn(`0.3 g ${cells.join('\n')}`), []);
 });
+
+test('a code among a hundred thousand tall edges ends the painting, not the memory', async () => {
+  const drawn = squares(await modulesOf('Aztec'), 2).map((square) => `${square} f`);
+  const edges = Array.from(
+    { length: 40_000 },
+    (_, i) => `0 ${i % 2 ? -400 : 0} ${1 + (i % 9)} ${i % 2 ? 400 : -400} re`,
+  );
+  assert.deepEqual(await codesIn(`q 1 0 0 1 80 700 cm 1 g ${edges.join(' ')} f 0 g ${drawn.join(' ')} Q`), []);
+});

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { mutate, seeded } from '../../testing/mutate.ts';
-import { type Placed, pdf } from '../../testing/pdf.ts';
+import { type Placed, pdf, pdfWith } from '../../testing/pdf.ts';
 import type { Block } from '../text-document.ts';
 import { growTree } from './grow.ts';
 
@@ -115,4 +115,32 @@ test('damaged PDFs are read to their end or not at all', async () => {
       assert.ok(kind, `${file}, round ${round}`);
     }
   }
+});
+
+const calendar = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'UID:1@a.example',
+  'SUMMARY:Flight AF 6 CDG-JFK',
+  'DTSTART:20270301T100000Z',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n');
+
+test('what lies inside a PDF as a file is opened like what lies in a mail', async () => {
+  const { root } = await growTree({ bytes: pdfWith('flight.ics', calendar), contextDate: '2027-03-01' });
+  assert.deepEqual(
+    root.children.map(({ kind, fileName }) => [kind, fileName]),
+    [['calendar', 'flight.ics']],
+  );
+});
+
+test('an invoice’s accounts inside a PDF are nobody’s paper', async () => {
+  const { root, tree } = await growTree({ bytes: pdfWith('factur-x.xml', '<Invoice/>'), contextDate: '2027-03-01' });
+  assert.deepEqual(root.children, []);
+  assert.deepEqual(
+    tree.doubts.map(({ code }) => code),
+    ['not-yet-readable'],
+  );
 });

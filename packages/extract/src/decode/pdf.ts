@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import type { SourceNode } from '../source.ts';
+import { type GrowBytes, growAttachments } from './pdf-attachments.ts';
 import { growCodes } from './pdf-codes.ts';
 import { type PrintedPage, printPdf } from './print-pdf.ts';
 import type { NewNode, Tree } from './tree.ts';
@@ -15,7 +16,7 @@ export async function growPdf(
   tree: Tree,
   parent: SourceNode | null,
   bytes: Uint8Array,
-  facts: Omit<NewNode, 'kind' | 'content'>,
+  { growBytes, ...facts }: Omit<NewNode, 'kind' | 'content'> & { growBytes: GrowBytes },
 ): Promise<SourceNode | null> {
   const node = tree.add(parent, { ...facts, kind: 'pdf', content: { of: 'bytes', bytes } });
   if (!node) return null;
@@ -38,6 +39,7 @@ export async function growPdf(
     if (document.numPages > limits.pdfPages) tree.doubt('too-large', node.path);
     const pages = await readPages(document);
     const hasCodes = await growCodes(tree, node, document, OPS);
+    await growAttachments(tree, node, document, growBytes);
     const { path, contextDate, origin } = node;
     if (pages.some((page) => page.pieces.length > 0))
       node.content = { of: 'print', print: printPdf(pages, { node: path, contextDate, origin }) };

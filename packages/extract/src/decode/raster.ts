@@ -18,12 +18,18 @@ export function paint(shapes: readonly Shape[], region: Box, wanted: number): Pi
   const height = Math.ceil((region.top - region.bottom) * scale) + 2 * edge;
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   const shades = new Uint32Array(data.buffer);
+  let left = mostCrossings;
   for (const { outlines, isDark, isEvenOdd } of shapes) {
-    const rows = crossings(outlines, region, scale, height);
+    const rows = crossings(outlines, region, scale, height, left);
+    for (const found of rows.values()) left -= found.length;
+    if (left <= 0) break;
     for (const [row, found] of rows) fillRow(shades.subarray(row * width, (row + 1) * width), found, isEvenOdd, isDark);
   }
   return { width, height, data };
 }
+
+/** A code has some ten thousand; a page made to cost much has no end of them. */
+const mostCrossings = 500_000;
 
 type Crossing = { x: number; turn: 1 | -1 };
 
@@ -33,8 +39,10 @@ function crossings(
   region: Box,
   scale: number,
   height: number,
+  most: number,
 ): Map<number, Crossing[]> {
   const rows = new Map<number, Crossing[]>();
+  let found = 0;
   for (const outline of outlines) {
     const corners = outline.length / 2;
     for (let corner = 0; corner < corners; corner++) {
@@ -45,6 +53,7 @@ function crossings(
       const last = Math.min(height - 1, Math.ceil(high - 0.5) - 1);
       for (let row = Math.max(0, Math.ceil(low - 0.5)); row <= last; row++) {
         const x = x1 + ((row + 0.5 - y1) * (x2 - x1)) / (y2 - y1);
+        if (++found > most) return rows;
         const its = rows.get(row);
         if (its) its.push({ x, turn: y1 < y2 ? 1 : -1 });
         else rows.set(row, [{ x, turn: y1 < y2 ? 1 : -1 }]);
