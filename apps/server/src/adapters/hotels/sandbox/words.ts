@@ -1,10 +1,9 @@
 import type { BoardType, Language } from '@escale/contract';
+import type { Words } from '../../../platform/words.ts';
 import type { Case } from './hotels.ts';
 import type { RoomType, Terms } from './rates.ts';
 
-type Said = Record<Language, string>;
-
-export const rooms: Record<RoomType, { name: Said; description: Said }> = {
+export const rooms: Record<RoomType, { name: Words; description: Words }> = {
   standard: {
     name: { en: 'Standard room', fr: 'Chambre standard' },
     description: { en: 'Queen-size bed, shower, 18 m²', fr: 'Lit double, douche, 18 m²' },
@@ -15,7 +14,7 @@ export const rooms: Record<RoomType, { name: Said; description: Said }> = {
   },
 };
 
-const boards: Record<BoardType, Said> = {
+const boards: Record<BoardType, Words> = {
   'room-only': { en: 'Room only', fr: 'Chambre seule' },
   breakfast: { en: 'Breakfast included', fr: 'Petit-déjeuner compris' },
   'half-board': { en: 'Half board', fr: 'Demi-pension' },
@@ -23,7 +22,7 @@ const boards: Record<BoardType, Said> = {
   'all-inclusive': { en: 'All inclusive', fr: 'Tout compris' },
 };
 
-const cancelling: Record<Terms, Said> = {
+const cancelling: Record<Terms, Words> = {
   flexible: {
     en: 'Free cancellation until 18:00 on the day before arrival, hotel time; then one night is charged, and from 15:00 on the day of arrival the whole stay.',
     fr: 'Annulation gratuite jusqu’à 18 h la veille de l’arrivée, heure de l’hôtel\u00a0; ensuite une nuit est facturée, et la totalité du séjour à partir de 15 h le jour de l’arrivée.',
@@ -67,10 +66,10 @@ export function termsText(
 
 export const policyText = (terms: Terms, language: Language) => cancelling[terms][language];
 
-export const vat: Said = { en: 'VAT', fr: 'TVA' };
-export const cityTax: Said = { en: 'City tax', fr: 'Taxe de séjour' };
+export const vat: Words = { en: 'VAT', fr: 'TVA' };
+export const cityTax: Words = { en: 'City tax', fr: 'Taxe de séjour' };
 
-const shows: Record<Case, Said> = {
+const shows: Record<Case, Words> = {
   ordinary: { en: 'It behaves as hotels usually do.', fr: 'Il se comporte comme un hôtel ordinaire.' },
   flexible: { en: 'It can be cancelled free of charge.', fr: 'Il s’annule sans frais.' },
   'non-refundable': { en: 'Its rates cannot be cancelled.', fr: 'Ses tarifs ne sont pas annulables.' },

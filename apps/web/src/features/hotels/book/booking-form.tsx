@@ -1,11 +1,11 @@
 import type { HotelOffer } from '@escale/contract';
-import { ChevronDown } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Checkbox, TextArea, TextField } from '../../../ui/field/field.tsx';
 import { useWords } from '../../../words/words.ts';
 import common from '../hotels.module.css';
+import { More } from '../more.tsx';
 import { PolicySteps } from '../policy-steps.tsx';
 import { priceText } from '../price-text.ts';
 import css from './book.module.css';
@@ -147,14 +147,10 @@ export function BookingForm({ offer, from, unsaved, busy, onBook }: FormProps) {
       <Card padded className={css.group}>
         <h2 className={css.title}>{t('hotels.terms')}</h2>
         <PolicySteps policy={rate.cancellationPolicy} />
-        <details className={css.more}>
-          <summary>
-            {t('hotels.readTerms')}
-            <ChevronDown size={17} aria-hidden="true" />
-          </summary>
+        <More title={t('hotels.readTerms')}>
           <p className={common.terms}>{rate.terms}</p>
           {rate.cancellationPolicy.text && <p className={common.terms}>{rate.cancellationPolicy.text}</p>}
-        </details>
+        </More>
         <Checkbox
           label={t('hotels.acceptTerms')}
           hint={t('hotels.acceptTermsHint')}

@@ -46,7 +46,9 @@ export function FilledForm({ offer, customer, unsaved, busy, onExpired, onBook }
     email = '',
     mobilePhone,
   } = customer ? { ...customer, mobilePhone: null } : own;
-  const [payment] = payableWith(offer);
+  const ways = payableWith(offer);
+  // Whoever books for others rarely has their card in hand.
+  const payment = customer && ways.includes('agency-account') ? 'agency-account' : ways[0];
   if (!payment) return <NoWayToPay />;
   const from: BookingDraft = {
     guests: Array.from({ length: offer.stay.rooms }, (_, i) =>

@@ -1,6 +1,6 @@
 import type { HotelBooking } from '@escale/contract';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { BedDouble, ChevronDown, Trash2, Undo2 } from 'lucide-react';
+import { BedDouble, Trash2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { isRefusal } from '../../../api/problem.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -17,6 +17,7 @@ import { useTrip } from '../../trips/trip-queries.ts';
 import { AnsweredBy } from '../answered-by.tsx';
 import { tripLink, useBookedFor } from '../booked-for.ts';
 import common from '../hotels.module.css';
+import { More } from '../more.tsx';
 import { PolicySteps } from '../policy-steps.tsx';
 import { StaySummary } from '../stay-summary.tsx';
 import css from './booking.module.css';
@@ -136,18 +137,14 @@ function OpenBooking({ booking }: { booking: HotelBooking }) {
       {state === 'confirmed' && <WayOut booking={booking} />}
       {state !== 'failed' && (
         <Card padded className={css.stack}>
-          <details className={css.more}>
-            <summary>
-              {t('hotels.acceptedTerms')}
-              <ChevronDown size={17} aria-hidden="true" />
-            </summary>
+          <More title={t('hotels.acceptedTerms')}>
             <p className={common.small}>
               {t('hotels.acceptedAt', { when: whenHappened(acceptedTerms.at, language) })}
               {' · '}
               <span className={css.hash}>SHA-256 {acceptedTerms.hash.slice(0, 12)}</span>
             </p>
             <p className={common.terms}>{acceptedTerms.text}</p>
-          </details>
+          </More>
         </Card>
       )}
     </PageBody>

@@ -1,11 +1,12 @@
 import type { HotelRate } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, Coffee, ShieldCheck, ShieldX } from 'lucide-react';
+import { Coffee, ShieldCheck, ShieldX } from 'lucide-react';
 import { buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { useWords } from '../../../words/words.ts';
 import common from '../hotels.module.css';
+import { More } from '../more.tsx';
 import { PolicySteps } from '../policy-steps.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import { priceText } from '../price-text.ts';
@@ -42,11 +43,7 @@ export function RateCard({ rate, hotelCode, search, nights, online }: RateProps)
           <span>{t('hotels.eachNight', { price: priceText(rate.perNight, language) })}</span>
         </p>
       </div>
-      <details className={css.more}>
-        <summary>
-          {t('hotels.conditions')}
-          <ChevronDown size={17} aria-hidden="true" />
-        </summary>
+      <More title={t('hotels.conditions')} className={css.more}>
         <div className={css.moreBody}>
           <section>
             <h4>{t('hotels.cancelling')}</h4>
@@ -62,7 +59,7 @@ export function RateCard({ rate, hotelCode, search, nights, online }: RateProps)
             <p className={common.terms}>{rate.terms}</p>
           </section>
         </div>
-      </details>
+      </More>
       {online ? (
         <Link
           to="/hotels/$hotelCode/book"

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Select, TextField } from '../../../ui/field/field.tsx';
+import { Pills } from '../../../ui/field/pills.tsx';
 import { useWords } from '../../../words/words.ts';
 import { amenityIcons, amenityOrder } from '../amenity-order.ts';
 import { numberText } from '../hotel-facts.tsx';
@@ -72,26 +73,18 @@ export function FilterDialog({ filters, currency, onChange, onClose }: DialogPro
         </fieldset>
         <fieldset>
           <legend className={css.legend}>{t('fields.amenities')}</legend>
-          <div className={css.pills}>
-            {amenityOrder.map((amenity) => {
+          <Pills
+            options={amenityOrder.map((amenity) => {
               const Icon = amenityIcons[amenity];
-              return (
-                <label key={amenity} className={css.pill}>
-                  <input
-                    type="checkbox"
-                    className="only-heard"
-                    checked={draft.amenities.includes(amenity)}
-                    onChange={({ target: { checked } }) => {
-                      const others = draft.amenities.filter((other) => other !== amenity);
-                      setDraft({ ...draft, amenities: checked ? [...others, amenity] : others });
-                    }}
-                  />
-                  <Icon size={15} aria-hidden="true" />
-                  {t(`fields.amenity_${amenity}`)}
-                </label>
-              );
+              return {
+                value: amenity,
+                label: t(`fields.amenity_${amenity}`),
+                icon: <Icon size={15} aria-hidden="true" />,
+              };
             })}
-          </div>
+            chosen={draft.amenities}
+            onChange={(amenities) => setDraft({ ...draft, amenities })}
+          />
         </fieldset>
         <div className={css.pair}>
           <Select

@@ -1,4 +1,5 @@
 import type { Amenity } from '@escale/contract';
+import { Pills } from '../../../ui/field/pills.tsx';
 import { useWords } from '../../../words/words.ts';
 import css from './segment-form.module.css';
 
@@ -26,22 +27,11 @@ export function AmenitiesField({ label, value, onChange }: AmenitiesProps) {
   return (
     <fieldset>
       <legend className={css.label}>{label}</legend>
-      <div className={css.pills}>
-        {amenities.map((amenity) => (
-          <label key={amenity} className={css.pill}>
-            <input
-              type="checkbox"
-              className="only-heard"
-              checked={value.includes(amenity)}
-              onChange={(event) => {
-                const others = value.filter((other) => other !== amenity);
-                onChange(event.target.checked ? [...others, amenity] : others);
-              }}
-            />
-            {t(`fields.amenity_${amenity}`)}
-          </label>
-        ))}
-      </div>
+      <Pills<string>
+        options={amenities.map((amenity) => ({ value: amenity, label: t(`fields.amenity_${amenity}`) }))}
+        chosen={value}
+        onChange={onChange}
+      />
     </fieldset>
   );
 }
