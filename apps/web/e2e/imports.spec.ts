@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createTransport } from 'nodemailer';
 import { expect, installed, test } from './fixtures.ts';
@@ -87,6 +88,29 @@ test('mail from a stranger waits for one tap', async ({ lea, session, product })
   await lea.getByRole('button', { name: 'Yes, add it' }).click();
   await expect(toast(lea, 'Added to your trips')).toBeVisible();
   await expect(lea.getByRole('link', { name: 'Open in the trip' })).toBeVisible();
+});
+
+test('a picture of a pass is taken smaller, without the place where it was taken, and is read', async ({ lea }) => {
+  await lea.goto('/imports');
+  await lea
+    .getByLabel('Take a picture of a ticket')
+    .setInputFiles(join(import.meta.dirname, '../../server/testing/boarding-pass.png'));
+  const mine = lea.getByRole('link', { name: /boarding-pass\.jpg/ });
+  await expect(mine.getByText(/1 booking/)).toBeVisible({ timeout: 20_000 });
+});
+
+test('what is pasted on the page is shown before it is read', async ({ lea }) => {
+  await lea.goto('/imports');
+  await lea.getByRole('heading', { level: 1 }).waitFor();
+  await lea.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Pasted with nothing but the keyboard.');
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  const dialog = lea.getByRole('dialog', { name: 'Paste a confirmation' });
+  await expect(dialog.getByRole('textbox')).toHaveValue('Pasted with nothing but the keyboard.');
+  await dialog.getByRole('button', { name: 'Read it' }).click();
+  await expect(lea.getByRole('link', { name: /Pasted with nothing/ })).toBeVisible({ timeout: 20_000 });
 });
 
 test('a dismissed import leaves the tray', async ({ lea }) => {

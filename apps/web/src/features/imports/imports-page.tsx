@@ -18,8 +18,10 @@ import { ImportList } from './import-list.tsx';
 import { isWaiting, useImports } from './import-queries.ts';
 import css from './imports.module.css';
 import { SharedWithUs } from './shared-with-us.tsx';
+import { TakePicture } from './take-picture.tsx';
 import { useDropAnywhere } from './use-drop-anywhere.ts';
 import { useImportSender } from './use-import-sender.ts';
+import { usePasteAnywhere } from './use-paste-anywhere.ts';
 
 const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
 const route = getRouteApi('/inside/imports');
@@ -30,15 +32,21 @@ export function ImportsPage() {
   const online = useOnline();
   const wide = useWide();
   const { trip } = route.useSearch();
-  const [pasting, setPasting] = useState(false);
+  /** What the dialog begins with; null: it is closed. */
+  const [pasting, setPasting] = useState<string | null>(null);
   const { sending, sendFile, sendFiles, sendText } = useImportSender(trip);
   const over = useDropAnywhere((files) => online && void sendFiles(files));
+  usePasteAnywhere({
+    onFiles: (files) => online && void sendFiles(files),
+    onText: (text) => online && setPasting(text),
+  });
   const sender = (
     <Card padded className={css.sender} aria-label={t('imports.dropTitle')}>
       <DropZone multiple disabled={!online} text={t('imports.dropText')} onFiles={(files) => void sendFiles(files)} />
-      <Button icon={<ClipboardPaste size={18} />} disabled={!online} onClick={() => setPasting(true)}>
+      <Button icon={<ClipboardPaste size={18} />} disabled={!online} onClick={() => setPasting('')}>
         {t('imports.paste')}
       </Button>
+      <TakePicture disabled={!online} onFiles={(files) => void sendFiles(files)} />
       <Link to="/imports/many" className={buttonClass()}>
         <Library size={18} aria-hidden="true" />
         {t('imports.many')}
@@ -69,7 +77,9 @@ export function ImportsPage() {
           {t('imports.dropAnywhere')}
         </div>
       )}
-      <Suspense>{pasting && <PasteDialog onSend={sendText} onClose={() => setPasting(false)} />}</Suspense>
+      <Suspense>
+        {pasting !== null && <PasteDialog begin={pasting} onSend={sendText} onClose={() => setPasting(null)} />}
+      </Suspense>
     </Page>
   );
 }

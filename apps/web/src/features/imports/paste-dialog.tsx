@@ -4,11 +4,11 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../ui/field/field.tsx';
 import { useWords } from '../../words/words.ts';
 
-type PasteProps = { onSend: (text: string) => Promise<boolean>; onClose: () => void };
+type PasteProps = { begin: string; onSend: (text: string) => Promise<boolean>; onClose: () => void };
 
-export function PasteDialog({ onSend, onClose }: PasteProps) {
+export function PasteDialog({ begin, onSend, onClose }: PasteProps) {
   const { t } = useWords();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(begin);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent) => {
