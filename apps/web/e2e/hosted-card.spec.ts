@@ -70,6 +70,7 @@ test('a card is typed into the provider’s own fields, refused, then taken; the
   const stay = { ...lyon, checkin: winterDay, checkout, radius: '10' };
   await lea.goto(`/hotels/results?${new URLSearchParams(stay)}`);
   await expect(lea.getByText(/hotels available/)).toBeVisible();
+  await expect(lea.getByText('Test mode of LiteAPI.')).toBeVisible();
   const first = lea.getByRole('link', { name: 'Test Hotel 1', exact: true });
   await expect(lea.locator('img[src^="https://static.cupid.travel/"]').first()).toBeVisible();
   await first.click();

@@ -19,11 +19,14 @@ export function AnsweredBy({ provenance }: { provenance: Provenance }) {
       </p>
     );
   }
+  // A provider's own test mode sells nothing either, and its hotels may be real ones.
+  const isOurs = provider === 'escale-sandbox';
   return (
     <p className={css.sandbox}>
       <FlaskConical size={18} aria-hidden="true" />
       <span>
-        <b>{t('hotels.sandbox')}</b> {t('hotels.sandboxText')}
+        <b>{isOurs ? t('hotels.sandbox') : t('hotels.testMode', { provider: attribution[0] ?? provider })}</b>{' '}
+        {t('hotels.sandboxText')}
       </span>
     </p>
   );
