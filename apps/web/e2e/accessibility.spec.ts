@@ -53,6 +53,15 @@ test.beforeAll(async ({ session, agentSession }) => {
   advisor.segmentId = shown.segments[0]?.id ?? '';
   const drafted = await agentSession.send('POST', '/api/agency/drafts', { tripId: advisor.tripId });
   advisor.draftId = ((await drafted.json()) as { id: string }).id;
+  // What the lists of the desk hold when somebody works there: a line drafted, a pattern, a document that waits.
+  await agentSession.send('POST', `/api/agency/drafts/${advisor.draftId}/segments`, event);
+  await agentSession.send('POST', '/api/agency/templates', { name: 'Every screen', tripId: advisor.tripId });
+  const brought = new FormData();
+  brought.append('name', 'note.txt');
+  brought.append('userId', advisor.customerId);
+  brought.append('file', new File(['Nothing was booked.'], 'note.txt', { type: 'text/plain' }));
+  const imported = await agentSession.send('POST', '/api/agency/trips/import', brought);
+  advisor.importId = ((await imported.json()) as { id: string }).id;
 });
 
 async function ask<T>(send: Send, path: string): Promise<T> {

@@ -165,6 +165,89 @@ test('a trip is found, opened, changed and published by the keyboard alone', asy
   await expect(toast(page, 'Published')).toBeVisible();
 });
 
+test('from a customer’s name to the log of what was published to them, no mouse is needed', async ({
+  ana: page,
+  session,
+  expectAccessible,
+}) => {
+  await makeTrip(session.send, 'Hands on the keys', [hotel]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/customers');
+  await page.getByRole('table').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('lea@example.com');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await tabTo(page, 'Léa Martin');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Léa Martin' }).waitFor();
+  await page.getByRole('link').filter({ hasText: 'Hands on the keys' }).waitFor();
+  await tabTo(page, 'Hands on the keys', { within: true });
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Hands on the keys' }).waitFor();
+
+  await tabTo(page, 'Add');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Event' }).waitFor();
+  await tabTo(page, 'Event');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).waitFor();
+  await tabTo(page, 'Name');
+  await page.keyboard.type('Dinner typed');
+  await tabTo(page, 'Begins');
+  const [year, month, day] = winterDay.split('-');
+  await page.keyboard.type(`${day}${month}${year}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 change not published')).toBeVisible();
+  await tabTo(page, 'Review and publish');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Publish and tell them' }).waitFor();
+  await tabTo(page, 'Publish and tell them');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Published')).toBeVisible();
+
+  await page.goto('/desk/team');
+  await page.getByRole('link', { name: 'Who did what' }).waitFor();
+  await tabTo(page, 'Who did what');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Who did what' }).waitFor();
+  await tabTo(page, 'What');
+  await page.keyboard.type('Trips');
+  await expect(page).toHaveURL(/about=trips/);
+  const log = page.getByRole('list', { name: 'Who did what' });
+  await expect(log.getByRole('listitem').first()).toContainText('published changes');
+  await expect(log.getByRole('listitem').nth(1)).toContainText('changed a draft');
+  await expectAccessible(page);
+});
+
+test('a trip that the agency published to is shared as a page, and the traveller sees that it is', async ({
+  ana,
+  session,
+  agentSession,
+  product,
+  expectAccessible,
+}) => {
+  const tripId = await makeTrip(session.send, 'Shared by the desk', [hotel]);
+  await publish(agentSession.send, tripId, event);
+  await ana.goto(`/desk/trips/${tripId}`);
+  await ana.getByRole('button', { name: 'Trip options' }).click();
+  await ana.getByRole('menuitem', { name: 'Web page for the customer' }).click();
+  const dialog = ana.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  const { pathname } = new URL(await dialog.getByText(/\/s\/[\w-]{32}$/).innerText());
+  await expect(dialog.getByRole('button', { name: /^Revoke/ })).toBeVisible();
+  await expectAccessible(ana);
+  const page = await (await fetch(product.url + pathname)).text();
+  expect(page).toContain('Atlas Corporate Travel');
+  const seen = (await (await session.send('GET', `/api/my/trips/${tripId}/links`)).json()) as Listed<{
+    agency: string;
+  }>;
+  expect(seen.items.map(({ agency }) => agency)).toEqual(['Atlas Corporate Travel']);
+  await dialog.getByRole('button', { name: /^Revoke/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Revoke/ })).toHaveCount(0);
+  await expect(dialog.getByText(pathname)).toHaveCount(0);
+  expect((await fetch(product.url + pathname)).status).toBe(404);
+});
+
 test('the filters stand in the address, and only a customer’s trips are shown', async ({ ana: page }) => {
   await page.goto(`/desk/trips?customer=${customerId}&when=upcoming`);
   await expect(page.getByRole('link', { name: /Show all customers/ })).toBeVisible();
@@ -175,16 +258,17 @@ test('the filters stand in the address, and only a customer’s trips are shown'
   await expect(page).toHaveURL(/when=upcoming/);
 });
 
-const tabTo = (page: Page, name: string) => keyTo(page, 'Tab', name);
+const tabTo = (page: Page, name: string, how = {}) => keyTo(page, 'Tab', name, how);
 
 /** Presses a key until the focus is where it should be. */
-async function keyTo(page: Page, key: string, name: string): Promise<void> {
+async function keyTo(page: Page, key: string, name: string, { within = false } = {}): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     const focused = await page.evaluate(() => {
       const at = document.activeElement;
-      return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+      const label = (at as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '';
     });
-    if (focused.startsWith(name)) return;
+    if (within ? focused.includes(name) : focused.startsWith(name)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`No ${key} leads to ${name}`);

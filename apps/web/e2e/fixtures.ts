@@ -121,8 +121,11 @@ async function openSession({ url }: Product, browser: Browser, email: string): P
     send: (method, path, body) =>
       fetch(url + path, {
         method,
-        headers: { Authorization: `Bearer ${accessToken}`, ...(body && { 'Content-Type': 'application/json' }) },
-        body: body && JSON.stringify(body),
+        headers: {
+          Authorization: `Bearer ${accessToken}`,
+          ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+        },
+        body: body instanceof FormData ? body : body && JSON.stringify(body),
       }),
   };
 }

@@ -20,12 +20,12 @@ export function PageDialog({ trip, onClose }: { trip: AgencyTrip; onClose: () =>
   const { t } = useWords();
   const [reveals, setReveals] = useState(nothingMore);
   const [life, setLife] = useState<LinkLife>('after-trip');
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<{ id: string; url: string } | null>(null);
   const params = { id: trip.id };
   const links = useQuery(agencyQuery(useAgencyApi(), calls.listAgencyTripLinks, { params }));
   const creating = useDeskSend(calls.createAgencyTripLink);
   const revoking = useDeskSend(calls.revokeAgencyTripLink);
-  const create = () => creating.send({ params, body: { reveals, life } }, ({ url }) => setMade(url));
+  const create = () => creating.send({ params, body: { reveals, life } }, (link) => setMade(link));
   return (
     <Dialog open onClose={onClose} title={t('agency.page')} text={t('agency.pageText')}>
       <div className={shared.stack}>
@@ -51,7 +51,7 @@ export function PageDialog({ trip, onClose }: { trip: AgencyTrip; onClose: () =>
                 </Button>
               </>
             )}
-            <NewLink url={made} name={trip.name} />
+            <NewLink url={made?.url ?? null} name={trip.name} />
           </>
         ) : (
           <p className={shared.quiet}>{t(trip.editable ? 'agency.pageNotYet' : 'agency.notManaged')}</p>
@@ -61,6 +61,7 @@ export function PageDialog({ trip, onClose }: { trip: AgencyTrip; onClose: () =>
           busy={revoking.busy}
           onRevoke={({ id }) =>
             void revoking.send({ params: { ...params, linkId: id } }, () => {
+              if (made?.id === id) setMade(null);
               toast({ severity: 'success', title: t('sharing.revoked') });
             })
           }
