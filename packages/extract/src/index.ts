@@ -1,5 +1,8 @@
 export type * from './booking.ts';
 export { ranks } from './booking.ts';
+export { pagesOfPdf } from './decode/pdf.ts';
+export type { PrintedPage } from './decode/print-pdf.ts';
+export { printsOf } from './decode/prints-of.ts';
 export type { Reading, TreeSummary } from './extract.ts';
 export { extract } from './extract.ts';
 export { inKdeForm } from './kde-form.ts';
@@ -7,3 +10,4 @@ export { mergeTwo } from './merge.ts';
 export { isSameBooking } from './same.ts';
 export { toSchemaOrg } from './schema-org.ts';
 export type { Origin, PlainDay, Source, SourceFacts } from './source.ts';
+export type { Block, TextDocument } from './text-document.ts';

@@ -98,3 +98,18 @@ function placed(item: Item, page: number[]): PrintedPage['pieces'][number] {
     isLevel,
   };
 }
+
+/** The pages as they are printed, to be laid before a person; none of what cannot be opened. */
+export async function pagesOfPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
+  if (bytes.length > limits.pdfBytes) return [];
+  const { getDocument } = await import('unpdf/pdfjs');
+  const data = new Uint8Array(bytes);
+  const task = getDocument({ data, verbosity: 0, disableFontFace: true, useSystemFonts: false });
+  try {
+    return await readPages(await task.promise);
+  } catch {
+    return []; // locked or broken: the file itself can still be had
+  } finally {
+    await task.destroy();
+  }
+}

@@ -19,9 +19,18 @@ export async function showOriginal(
   }
   const bytes = await files.bytes(file);
   if (!bytes) return refuse('import.not-found');
-  const shown = await room.do('show', { bytes, mediaType: row.media_type, as });
+  const marks = as === 'html' ? marksOf(row) : undefined;
+  const shown = await room.do('show', { bytes, mediaType: row.media_type, as, marks });
   // What cannot be shown in time or at all is an empty page: the file itself can still be had.
   const content = Buffer.from('answer' in shown ? shown.answer : '');
   const mediaType = as === 'html' ? 'text/html' : 'text/plain';
   return { content, mediaType, name: `${name}.${as === 'html' ? 'html' : 'txt'}`, sizeBytes: content.length };
+}
+
+/** Every passage in which a value was read; the app leads to each by its anchor, `r0-3` for the fourth of the first booking. */
+function marksOf({ bookings }: ImportRow) {
+  return bookings.flatMap(({ index, evidence, conflicts = [] }) => [
+    ...evidence.map(({ text }, i) => ({ id: `r${index}-${i}`, text })),
+    ...conflicts.map(({ text }, i) => ({ id: `c${index}-${i}`, text })),
+  ]);
 }

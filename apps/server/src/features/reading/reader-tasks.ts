@@ -12,7 +12,10 @@ export type Tasks = {
   /** Does the mail prove the address that it shows as its sender? */
   prove: { asked: { bytes: Uint8Array; envelope: Envelope }; answer: Proof };
   /** The document as it can be shown, with nothing in it that runs or fetches. */
-  show: { asked: { bytes: Uint8Array; mediaType: string; as: 'text' | 'html' }; answer: string };
+  show: {
+    asked: { bytes: Uint8Array; mediaType: string; as: 'text' | 'html'; marks?: Mark[] | undefined };
+    answer: string;
+  };
   /** The events of calendar files within a window, series unrolled. */
   calendar: {
     asked: { resources: CalendarResource[]; window: Window; split?: boolean };
@@ -26,6 +29,9 @@ export type Tasks = {
   unpack: { asked: UnpackAsked; answer: UnpackedSlice };
 };
 export type TaskName = keyof Tasks;
+
+/** A passage to be marked in a document that is shown: its anchor there, and its words as printed. */
+export type Mark = { id: string; text: string };
 
 export type WhatWasRead = {
   bookings: Translation[];

@@ -1,30 +1,78 @@
+import { pagesOfPdf, printsOf } from '@escale/extract';
 import PostalMime, { type Email } from 'postal-mime';
+import { drawPages, drawPrint } from './draw-pages.ts';
+import { markPassages } from './mark-passages.ts';
 import type { Tasks } from './reader-tasks.ts';
 import { safeHtml, textOfHtml } from './safe-html.ts';
 
 const mostCharacters = 1_000_000;
 const mostMailsWithin = 5;
 
-/** A mail, a page or a text as it can be laid before a person. Of what is none of these: nothing, its file is all there is. */
-export async function showDocument({ bytes, mediaType, as }: Tasks['show']['asked']): Promise<string> {
-  if (mediaType === 'message/rfc822') return (await showMail(bytes, as, mostMailsWithin)).slice(0, mostCharacters);
-  if (mediaType === 'text/html') {
-    const html = decode(bytes);
-    return as === 'html' ? safeHtml(html, new Map()) : textOfHtml(html);
-  }
-  if (!mediaType.startsWith('text/') && mediaType !== 'application/json') return '';
-  return as === 'html' ? pre(decode(bytes)) : decode(bytes);
+/**
+ * A document as it can be laid before a person, with the passages marked that are asked for. A page, a mail with what is
+ * attached to it, a text, a PDF, a picture, a Word file; of anything else nothing, its file is all there is.
+ */
+export async function showDocument({ bytes, mediaType, as, marks = [] }: Tasks['show']['asked']): Promise<string> {
+  if (as === 'text') return (await textOfFile(bytes, mediaType)).slice(0, mostCharacters);
+  const page = await pageOf(bytes, mediaType, mostMailsWithin);
+  return page === '' ? '' : `${looks}${markPassages(page, marks)}`;
 }
 
-async function showMail(bytes: Uint8Array, as: 'text' | 'html', within: number): Promise<string> {
-  const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 30 });
-  const shown = [as === 'html' ? `${pre(headOf(mail))}<hr>${htmlOf(mail)}` : `${headOf(mail)}\n\n${textOf(mail)}`];
+const looks =
+  '<style>body{margin:12px;font:15px/1.5 system-ui,sans-serif;overflow-wrap:break-word}img{max-width:100%}</style>';
+
+async function textOfFile(bytes: Uint8Array, mediaType: string): Promise<string> {
+  if (mediaType === 'message/rfc822') return textOfMail(bytes, mostMailsWithin);
+  if (mediaType === 'text/html') return textOfHtml(decode(bytes));
+  return isText(mediaType) ? decode(bytes) : '';
+}
+
+const isText = (mediaType: string) => mediaType.startsWith('text/') || mediaType === 'application/json';
+
+async function pageOf(bytes: Uint8Array, mediaType: string, within: number): Promise<string> {
+  if (mediaType === 'message/rfc822') return showMail(bytes, within);
+  if (mediaType === 'text/html') return safeHtml(decode(bytes), new Map());
+  if (isText(mediaType)) return pre(decode(bytes));
+  if (mediaType === 'application/pdf') return drawPages(await pagesOfPdf(bytes));
+  if (pictureTypes.includes(mediaType)) return bytes.length > mostPictureBytes ? '' : pictureOf(bytes, mediaType);
+  if (!printed.includes(mediaType)) return '';
+  const prints = await printsOf({ bytes, mediaType, contextDate: '2000-01-01' });
+  return prints.map(drawPrint).join('<hr>');
+}
+
+const printed = [
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.apple.pkpass',
+  'application/zip',
+];
+
+const pictureOf = (bytes: Uint8Array, mediaType: string) =>
+  `<img alt="" src="data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}">`;
+
+/** A mail, and below it what is attached and can be shown. */
+async function showMail(bytes: Uint8Array, within: number): Promise<string> {
+  const mail = await parseMail(bytes);
+  const shown = [`${pre(headOf(mail))}<hr>${htmlOf(mail)}`];
+  for (const { mimeType, content, filename, related } of mail.attachments) {
+    if (within === 0 || typeof content === 'string' || related) continue;
+    const page = await pageOf(new Uint8Array(content), mimeType, within - 1);
+    if (page !== '') shown.push(filename ? `${pre(filename)}${page}` : page);
+  }
+  return shown.join('<hr>');
+}
+
+async function textOfMail(bytes: Uint8Array, within: number): Promise<string> {
+  const mail = await parseMail(bytes);
+  const shown = [`${headOf(mail)}\n\n${textOf(mail)}`];
   for (const { mimeType, content } of mail.attachments) {
     if (mimeType !== 'message/rfc822' || within === 0 || typeof content === 'string') continue;
-    shown.push(await showMail(new Uint8Array(content), as, within - 1));
+    shown.push(await textOfMail(new Uint8Array(content), within - 1));
   }
-  return shown.join(as === 'html' ? '<hr>' : '\n\n----------\n\n');
+  return shown.join('\n\n----------\n\n');
 }
+
+const parseMail = (bytes: Uint8Array) =>
+  PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 30, attachmentEncoding: 'arraybuffer' });
 
 const headOf = ({ from, subject, date }: Email) =>
   [from ? `${from.name ?? ''} <${from.address ?? ''}>`.trim() : null, subject, date].filter(Boolean).join('\n');

@@ -1,17 +1,23 @@
+import { calls } from 'virtual:contract';
 import type { Import, ImportedBooking } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, PenLine } from 'lucide-react';
+import { Check, ChevronRight, PenLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSend } from '../../api/use-send.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { KindTile } from '../../ui/kind/kind.tsx';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
-import { fieldsOfForm } from '../segments/form/fields.ts';
 import { ConfidenceChip } from './confidence-chip.tsx';
+import { importReads } from './import-queries.ts';
 import css from './imports.module.css';
+import { useLook } from './look.ts';
 import { ReadFields } from './read-fields.tsx';
+import { Conflicts, Differences } from './two-values.tsx';
+import { useFieldWords } from './use-field-words.ts';
 
 const CompleteForm = lazy(async () => ({ default: (await import('./complete-form.tsx')).CompleteForm }));
 
@@ -24,14 +30,22 @@ const tones = {
   dismissed: 'quiet',
 } as const;
 
-/** One booking of an import: each value with how sure we are and where it stands. */
+/** One booking of an import: each value with how sure we are and where it stands, and one tap to accept or correct it. */
 export function BookingCard({ one, booking }: { one: Import; booking: ImportedBooking }) {
   const { t } = useWords();
-  const online = useOnline();
-  const [completing, setCompleting] = useState(false);
-  const { type, title, action, tripId, segmentId } = booking;
-  const labels = new Map(fieldsOfForm(type).map(({ name, label }) => [name, t(label)]));
-  const missing = booking.missing.map((name) => labels.get(name) ?? name);
+  const look = useLook();
+  const words = useFieldWords(booking.type);
+  /** What is being corrected: as it was read, or with the other of two values. */
+  const [correcting, setCorrecting] = useState<ImportedBooking | null>(null);
+  const { type, title, action } = booking;
+  const waits = action === 'waiting';
+  const missing = booking.missing.map(words.label);
+  const close = () => {
+    setCorrecting(null);
+    look?.(null);
+  };
+  const correctWith = (field: string, value: unknown) =>
+    setCorrecting({ ...booking, draft: { ...booking.draft, [field]: value } });
   return (
     <Card padded className={css.booking} aria-label={title}>
       <div className={css.bookingHead}>
@@ -39,46 +53,71 @@ export function BookingCard({ one, booking }: { one: Import; booking: ImportedBo
         <div className={css.row}>
           <h3 className={css.bookingTitle}>{title}</h3>
           <span className={css.chips}>
-            <Chip tone={tones[action]}>{t(action === 'waiting' ? 'imports.waitingState' : `imports.${action}`)}</Chip>
+            <Chip tone={tones[action]}>{t(waits ? 'imports.waitingState' : `imports.${action}`)}</Chip>
             <ConfidenceChip confidence={booking.confidence} />
           </span>
         </div>
       </div>
-      {booking.reason && action === 'waiting' && <p className={css.why}>{t(`imports.why_${booking.reason}`)}</p>}
+      {booking.reason && waits && <p className={css.why}>{t(`imports.why_${booking.reason}`)}</p>}
       {missing.length > 0 && <p className={css.missing}>{t('imports.missing', { fields: missing.join(', ') })}</p>}
-      {completing ? (
+      {correcting ? (
         <Suspense>
-          <CompleteForm one={one} booking={booking} type={type} onDone={() => setCompleting(false)} />
+          <CompleteForm one={one} booking={correcting} type={type} onDone={close} />
         </Suspense>
       ) : (
         <>
+          <Differences one={one} booking={booking} />
+          <Conflicts booking={booking} {...(waits && { onTake: correctWith })} />
           <ReadFields booking={booking} />
-          <div className={css.deeds}>
-            {action === 'waiting' && (
-              <Button
-                // Of a stranger's mail the first question is another: "Was this you?"
-                variant={one.reason === 'sender-unknown' ? 'secondary' : 'primary'}
-                icon={<PenLine size={17} />}
-                disabled={!online}
-                onClick={() => setCompleting(true)}
-              >
-                {t('imports.complete')}
-              </Button>
-            )}
-            {tripId && segmentId && (
-              <Link
-                to="/trips/$tripId"
-                params={{ tripId }}
-                search={{ segment: segmentId }}
-                className={buttonClass({ variant: 'soft' })}
-              >
-                {t('imports.openInTrip')}
-                <ChevronRight size={17} aria-hidden="true" />
-              </Link>
-            )}
-          </div>
+          <Deeds one={one} booking={booking} onCorrect={() => setCorrecting(booking)} />
         </>
       )}
     </Card>
+  );
+}
+
+function Deeds({ one, booking, onCorrect }: { one: Import; booking: ImportedBooking; onCorrect: () => void }) {
+  const { t } = useWords();
+  const online = useOnline();
+  const { send, busy } = useSend(calls.acceptImport, importReads);
+  const { action, tripId, segmentId, index, missing } = booking;
+  const waits = action === 'waiting';
+  // Of a stranger's mail the first question is another: "Was this you?"
+  const asked = one.reason === 'sender-unknown' || booking.reason === 'cancellation-unmatched';
+  const whole = waits && missing.length === 0 && booking.reason !== 'incomplete';
+  const accept = () =>
+    void send(
+      { params: { id: one.id }, body: { index } },
+      { onDone: () => void toast({ severity: 'success', title: t('imports.accepted') }) },
+    );
+  return (
+    <div className={css.deeds}>
+      {whole && !asked && (
+        <Button variant="primary" icon={<Check size={17} />} busy={busy} disabled={!online} onClick={accept}>
+          {t('imports.acceptBooking')}
+        </Button>
+      )}
+      {waits && (
+        <Button
+          variant={whole || asked ? 'secondary' : 'primary'}
+          icon={<PenLine size={17} />}
+          disabled={!online}
+          onClick={onCorrect}
+        >
+          {t(whole ? 'imports.correct' : 'imports.complete')}
+        </Button>
+      )}
+      {tripId && segmentId && (
+        <Link
+          to="/trips/$tripId"
+          params={{ tripId }}
+          search={{ segment: segmentId }}
+          className={buttonClass({ variant: 'soft' })}
+        >
+          {t('imports.openInTrip')}
+          <ChevronRight size={17} aria-hidden="true" />
+        </Link>
+      )}
+    </div>
   );
 }

@@ -14,8 +14,11 @@ import { useWords } from '../../words/words.ts';
 import { type Faults, valuesOf } from '../segments/form/draft.ts';
 import { refusedFields } from '../segments/form/refused-fields.ts';
 import { SegmentForm } from '../segments/form/segment-form.tsx';
+import { ConfidenceChip } from './confidence-chip.tsx';
+import { howSure } from './how-sure.ts';
 import { importReads } from './import-queries.ts';
 import css from './imports.module.css';
+import { markOf, useLook } from './look.ts';
 
 type CompleteProps = {
   one: Import;
@@ -29,6 +32,7 @@ type CompleteProps = {
 export function CompleteForm({ one, booking, type, onDone }: CompleteProps) {
   const { t } = useWords();
   const online = useOnline();
+  const look = useLook();
   const unsaved = useRef(false);
   const [tripId, setTripId] = useState(booking?.tripId ?? one.trips[0]?.id ?? '');
   const [refused, setRefused] = useState<Faults>();
@@ -58,19 +62,27 @@ export function CompleteForm({ one, booking, type, onDone }: CompleteProps) {
   return (
     <>
       <UnsavedGuard unsaved={unsaved} />
-      <SegmentForm
-        id={formId}
-        type={type}
-        from={valuesOf(type, booking?.draft)}
-        refused={refused}
-        open={booking !== undefined}
-        besideField={(name) => <Printed booking={booking} name={name} />}
-        onChange={() => {
-          unsaved.current = true;
-          setRefused(undefined);
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: it only listens where the focus goes within */}
+      <div
+        onFocus={({ target }) => {
+          const at = target.closest<HTMLElement>('[data-field]')?.dataset.field;
+          if (booking && at && markOf(booking, at)) look?.(markOf(booking, at));
         }}
-        onSave={(draft) => void save(draft)}
-      />
+      >
+        <SegmentForm
+          id={formId}
+          type={type}
+          from={valuesOf(type, booking?.draft)}
+          refused={refused}
+          open={booking !== undefined}
+          besideField={(name) => <Printed booking={booking} name={name} />}
+          onChange={() => {
+            unsaved.current = true;
+            setRefused(undefined);
+          }}
+          onSave={(draft) => void save(draft)}
+        />
+      </div>
       <Select label={t('imports.intoTrip')} required value={tripId} onChange={(event) => setTripId(event.target.value)}>
         <option value="">{t('imports.tripThatFits')}</option>
         {trips.map(({ id, name }) => (
@@ -94,5 +106,10 @@ function Printed({ booking, name }: { booking?: ImportedBooking; name: string })
   const { t } = useWords();
   const evidence = booking?.evidence.find(({ field }) => field.split('.')[0] === name);
   if (!evidence) return null;
-  return <p className={css.printed}>{t('imports.printed', { text: evidence.text })}</p>;
+  return (
+    <p className={css.printed}>
+      {t('imports.printed', { text: evidence.text })}
+      {howSure(evidence.confidence) === 'unsure' && <ConfidenceChip confidence={evidence.confidence} />}
+    </p>
+  );
 }

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { BackArrow, backClass, Page, PageHeader } from '../../ui/page/page.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -22,7 +22,9 @@ import { BookingCard } from './booking-card.tsx';
 import { StateChip } from './import-list.tsx';
 import { importReads, isReading, isWaiting, useImport } from './import-queries.ts';
 import css from './imports.module.css';
+import { LookContext } from './look.ts';
 import { OriginalView } from './original-view.tsx';
+import { UndoImport } from './undo-import.tsx';
 
 const AddByHand = lazy(async () => ({ default: (await import('./add-by-hand.tsx')).AddByHand }));
 const route = getRouteApi('/inside/imports/$importId');
@@ -66,29 +68,37 @@ function OpenImport({ one }: { one: Import }) {
   const { t } = useWords();
   const online = useOnline();
   const [adding, setAdding] = useState(false);
+  const [mark, setMark] = useState<string | null>(null);
   const waits = isWaiting(one);
   return (
-    <PageBody aside={<OriginalView importId={one.id} />}>
-      <Card padded className={css.state}>
-        <StateChip one={one} />
-        {one.reason && one.state !== 'placed' && (
-          <div>
-            <p className={css.reason}>{t(`imports.why_${one.reason}`)}</p>
-            <p className={css.quiet}>{t(`imports.now_${one.reason}`)}</p>
-          </div>
-        )}
-        {isReading(one) && <Progress label={t('imports.progress', { title: one.title })} share={one.progress} />}
-        <Deeds one={one} onAdd={() => setAdding(true)} />
-        {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
-      </Card>
-      {waits && one.reason === 'sender-unknown' && <AcceptCard one={one} />}
-      {one.bookings.length > 0 && <h2 className={css.heading}>{t('imports.whatWasRead')}</h2>}
-      {one.bookings.map((booking) => (
-        <BookingCard key={booking.index} one={one} booking={booking} />
-      ))}
-      {one.bookings.length === 0 && !isReading(one) && <p className={css.quiet}>{t('imports.nothingRead')}</p>}
-      <Suspense>{adding && <AddByHand one={one} onDone={() => setAdding(false)} />}</Suspense>
-    </PageBody>
+    <LookContext value={setMark}>
+      <div className={css.beside}>
+        <div className={css.first}>
+          <Card padded className={css.state}>
+            <StateChip one={one} />
+            {one.reason && one.state !== 'placed' && (
+              <div>
+                <p className={css.reason}>{t(`imports.why_${one.reason}`)}</p>
+                <p className={css.quiet}>{t(`imports.now_${one.reason}`)}</p>
+              </div>
+            )}
+            {isReading(one) && <Progress label={t('imports.progress', { title: one.title })} share={one.progress} />}
+            <Deeds one={one} onAdd={() => setAdding(true)} />
+            {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
+          </Card>
+          {waits && one.reason === 'sender-unknown' && <AcceptCard one={one} />}
+        </div>
+        <OriginalView importId={one.id} version={one.version} mark={mark} onLetGo={() => setMark(null)} />
+        <div className={css.rest}>
+          {one.bookings.length > 0 && <h2 className={css.heading}>{t('imports.whatWasRead')}</h2>}
+          {one.bookings.map((booking) => (
+            <BookingCard key={booking.index} one={one} booking={booking} />
+          ))}
+          {one.bookings.length === 0 && !isReading(one) && <p className={css.quiet}>{t('imports.nothingRead')}</p>}
+          <Suspense>{adding && <AddByHand one={one} onDone={() => setAdding(false)} />}</Suspense>
+        </div>
+      </div>
+    </LookContext>
   );
 }
 
@@ -103,6 +113,7 @@ function Deeds({ one, onAdd }: { one: Import; onAdd: () => void }) {
   if (isReading(one)) return null;
   return (
     <div className={css.deeds}>
+      <UndoImport one={one} />
       <Button icon={<Plus size={17} />} disabled={!online} onClick={onAdd}>
         {t('imports.addByHand')}
       </Button>

@@ -1,24 +1,36 @@
 import { calls } from 'virtual:contract';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { Download, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { baseAddress } from '../../api/base-address.ts';
 import { useUserApi } from '../../api/user-api.tsx';
-import { buttonClass } from '../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './imports.module.css';
 
 type Shown = 'html' | 'text';
 
-/** What arrived, as it can be shown without running or fetching anything of it. */
-export function OriginalView({ importId }: { importId: string }) {
+type OriginalProps = {
+  importId: string;
+  /** Changes when it was read anew, and other passages are marked. */
+  version: number;
+  /** The anchor of the passage to lead to. */
+  mark: string | null;
+  /** Held at the top of a narrow page, so that it stays beside what is being compared with it. */
+  onLetGo: () => void;
+};
+
+/** What arrived, as it can be shown without running or fetching anything of it, with the passages marked that were read. */
+export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps) {
   const { t } = useWords();
   const online = useOnline();
   const [chosen, setChosen] = useState<Shown | null>(null);
   const { data: hasPage, isPending } = useHasPage(importId);
-  const shown = chosen ?? (hasPage ? 'html' : 'text');
+  // Passages are marked in the page alone.
+  const shown = (mark === null ? chosen : null) ?? (hasPage ? 'html' : 'text');
   const address = (as: Shown | 'file') =>
     `${baseAddress()}${calls.getImportOriginal.path.replace('{id}', importId)}?as=${as}`;
   const choices = [
@@ -26,11 +38,16 @@ export function OriginalView({ importId }: { importId: string }) {
     ['text', t('imports.originalText')],
   ] as const;
   return (
-    <Card padded className={css.original} aria-labelledby="original">
+    <Card padded className={classNames(css.original, mark !== null && css.held)} aria-labelledby="original">
       <div className={css.originalHead}>
         <h2 id="original" className={css.heading}>
           {t('imports.original')}
         </h2>
+        {mark !== null && (
+          <Button variant="plain" icon={<X size={17} />} className={css.letGo} onClick={onLetGo}>
+            {t('common.close')}
+          </Button>
+        )}
         <a href={address('file')} download className={buttonClass({ variant: 'plain' })}>
           <Download size={17} aria-hidden="true" />
           {t('imports.originalFile')}
@@ -46,7 +63,10 @@ export function OriginalView({ importId }: { importId: string }) {
                 name="original"
                 className="only-heard"
                 checked={shown === as}
-                onChange={() => setChosen(as)}
+                onChange={() => {
+                  setChosen(as);
+                  onLetGo();
+                }}
               />
               {label}
             </label>
@@ -54,18 +74,37 @@ export function OriginalView({ importId }: { importId: string }) {
         </fieldset>
       )}
       {online && !isPending && (
-        <iframe
-          key={shown}
-          className={css.paper}
-          src={address(shown)}
+        <Paper
+          key={`${shown} ${version}`}
+          address={`${address(shown)}&v=${version}`}
           title={t('imports.original')}
-          sandbox=""
-          referrerPolicy="no-referrer"
+          mark={mark}
         />
       )}
       {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
-      <p className={css.quiet}>{t('imports.sandboxed')}</p>
+      <p className={classNames(css.quiet, css.sandboxed)}>{t('imports.sandboxed')}</p>
     </Card>
+  );
+}
+
+function Paper({ address, title, mark }: { address: string; title: string; mark: string | null }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    // In the place of what is there: the way back leads to the last page, not to the last passage.
+    if (loaded && mark !== null)
+      frame.current?.contentWindow?.location.replace(`${new URL(address, location.href).href}#${mark}`);
+  }, [address, mark, loaded]);
+  return (
+    <iframe
+      ref={frame}
+      className={css.paper}
+      src={address}
+      title={title}
+      sandbox=""
+      referrerPolicy="no-referrer"
+      onLoad={() => setLoaded(true)}
+    />
   );
 }
 

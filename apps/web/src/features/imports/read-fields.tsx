@@ -1,47 +1,47 @@
 import type { ImportedBooking } from '@escale/contract';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { fieldsOfForm } from '../segments/form/fields.ts';
 import { valueText } from '../segments/value-text.ts';
 import { ConfidenceChip } from './confidence-chip.tsx';
 import css from './imports.module.css';
+import { markOf, useLook } from './look.ts';
+import { useFieldWords } from './use-field-words.ts';
 
-/** The values, where the paper says something else than the traveller, and where each stands. */
+/** The values, and where each stands; one tap leads there. */
 export function ReadFields({ booking }: { booking: ImportedBooking }) {
   const { t, language } = useWords();
-  const fields = fieldsOfForm(booking.type);
-  const read = fields
+  const words = useFieldWords(booking.type);
+  const read = fieldsOfForm(booking.type)
     .map((field) => ({ field, text: valueText(field.kind, booking.draft[field.name], t, language) }))
     .filter(({ field, text }) => text !== '' && booking.draft[field.name] !== false);
-  const labelOf = (name: string) => {
-    const known = fields.find((field) => field.name === name.split('.')[0]);
-    return known ? t(known.label) : name;
-  };
   return (
     <>
       <dl className={css.facts}>
         {read.map(({ field, text }) => (
           <div key={field.name}>
             <dt>{t(field.label)}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <LeadsTo mark={markOf(booking, field.name)}>{text}</LeadsTo>
+            </dd>
           </div>
         ))}
       </dl>
-      {booking.differences.length > 0 && (
-        <section className={css.differences}>
-          <h4>{t('imports.differs')}</h4>
-          {booking.differences.map(({ field: name, kept, offered }) => {
-            const kind = fields.find((field) => field.name === name)?.kind ?? 'text';
-            return (
-              <p key={name}>
-                <strong>{labelOf(name)}</strong>
-                <br />
-                {t('imports.kept')}: {valueText(kind, kept, t, language) || t('fields.empty')}
-                <br />
-                {t('imports.offered')}: {valueText(kind, offered, t, language) || t('fields.empty')}
-              </p>
-            );
-          })}
+      {booking.changes.length > 0 && (
+        <section className={css.changes} aria-label={t('imports.whatChanged')}>
+          <h4>{t('imports.whatChanged')}</h4>
+          <dl>
+            {booking.changes.map(({ field, before, after }) => (
+              <div key={field}>
+                <dt>{words.label(field)}</dt>
+                <dd>
+                  <del>{words.value(field, before) || t('fields.empty')}</del> <span aria-hidden="true">→</span>{' '}
+                  <ins>{words.value(field, after) || t('fields.empty')}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </section>
       )}
       {booking.evidence.length > 0 && (
@@ -54,7 +54,7 @@ export function ReadFields({ booking }: { booking: ImportedBooking }) {
             {booking.evidence.map(({ field, text, where, confidence }) => (
               <li key={`${field} ${where} ${text}`}>
                 <span className={css.evidenceHead}>
-                  <strong>{labelOf(field)}</strong>
+                  <strong>{words.label(field)}</strong>
                   <ConfidenceChip confidence={confidence} />
                 </span>
                 <q>{text}</q>
@@ -65,5 +65,16 @@ export function ReadFields({ booking }: { booking: ImportedBooking }) {
         </details>
       )}
     </>
+  );
+}
+
+function LeadsTo({ mark, children }: { mark: string | null; children: ReactNode }) {
+  const { t } = useWords();
+  const look = useLook();
+  if (!look || mark === null) return children;
+  return (
+    <button type="button" className={css.fact} title={t('imports.showWhere')} onClick={() => look(mark)}>
+      {children}
+    </button>
   );
 }

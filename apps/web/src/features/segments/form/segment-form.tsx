@@ -72,7 +72,7 @@ export function SegmentForm({
       {group.fields
         .filter(({ name }) => !isHidden(name, values) && !without.includes(name))
         .map((field) => (
-          <div key={field.name} className={field.wide ? css.wide : undefined}>
+          <div key={field.name} data-field={field.name} className={field.wide ? css.wide : undefined}>
             <FieldControl field={field} values={values} fault={shown[field.name]} onChange={change} />
             {besideField?.(field.name)}
           </div>

@@ -1,0 +1,52 @@
+import type { Block, PrintedPage, TextDocument } from '@escale/extract';
+
+const mostPieces = 20_000;
+
+/**
+ * The pages of a PDF with every letter where it is printed, drawn anew: nothing of the file itself is shown, so nothing in it runs.
+ * Pictures and lines are left out; the file itself has them.
+ */
+export function drawPages(pages: readonly PrintedPage[]): string {
+  let left = mostPieces;
+  return pages
+    .map(({ width, height, pieces }, index) => {
+      const shown = pieces.slice(0, Math.max(0, left));
+      left -= shown.length;
+      const letters = shown.map(drawPiece).join('');
+      return `<svg viewBox="0 0 ${round(width)} ${round(height)}" style="${sheet}" role="img" aria-label="${index + 1} / ${pages.length}">${letters}</svg>`;
+    })
+    .join('');
+}
+
+const sheet =
+  'display:block;width:100%;margin:0 0 12px;background:#fff;box-shadow:0 0 0 1px #ccc;font-family:Arial,Helvetica,sans-serif';
+
+function drawPiece({ text, x, y, width, height, isLevel }: PrintedPage['pieces'][number]): string {
+  if (!isLevel || height <= 1) return '';
+  const box = [x - 1, y - height * 0.85, width + 2, height * 1.15].map(round).join(' ');
+  const fitted = width > 0 ? ` textLength="${round(width)}" lengthAdjust="spacingAndGlyphs"` : '';
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${round(height)}" data-box="${box}"${fitted}>${escaped(text)}</text>`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Printed matter of a form that no browser shows, as headings, paragraphs and tables. */
+export function drawPrint({ blocks }: TextDocument): string {
+  return blocks.map(drawBlock).join('');
+}
+
+function drawBlock(block: Block): string {
+  if (block.kind === 'heading') return `<h3>${escaped(block.text)}</h3>`;
+  if (block.kind === 'paragraph') return `<p>${block.lines.map(({ text }) => escaped(text)).join('<br>')}</p>`;
+  const rows = block.rows.map((row) => {
+    // A cell that covers several places stands in each of them.
+    const cells = row.filter((cell, i) => cell !== row[i - 1]);
+    return `<tr>${cells.map(({ text }) => `<td style="${cellStyle}">${escaped(text).replaceAll('\n', '<br>')}</td>`).join('')}</tr>`;
+  });
+  return `<table style="border-collapse:collapse;margin:8px 0">${rows.join('')}</table>`;
+}
+
+const cellStyle = 'border:1px solid #ccc;padding:4px 8px;vertical-align:top';
+
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

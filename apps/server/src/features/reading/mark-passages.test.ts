@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drawPages } from './draw-pages.ts';
+import { markPassages } from './mark-passages.ts';
+
+const one = (text: string) => [{ id: 'r0-0', text }];
+
+test('a passage is marked though print and page break it differently', () => {
+  const page = markPassages(
+    '<table><tr><td>Départ&nbsp;:</td><td>3 <b>déc.</b> 2026</td></tr></table>',
+    one('Départ : 3 déc. 2026'),
+  );
+  assert.match(page, /<td><mark class="r0-0" id="r0-0">Départ/);
+  assert.match(page, /<b><mark class="r0-0">déc\.<\/mark><\/b>/);
+  assert.equal(page.match(/id="r0-0"/g)?.length, 1);
+});
+
+test('two values of one line are marked each, and what is around them stays unmarked', () => {
+  const page = markPassages('<p>Seat 14C, gate K12, enjoy</p>', [
+    { id: 'r0-0', text: '14C' },
+    { id: 'r0-1', text: '14C, gate K12' },
+  ]);
+  assert.match(page, /<p>Seat <mark class="r0-1"[^>]*><mark class="r0-0" id="r0-0">14C<\/mark><\/mark>/);
+  assert.match(page, /, enjoy<\/p>/);
+});
+
+test('what is not there marks nothing, and a moment that a machine wrote is found by its clock', () => {
+  assert.doesNotMatch(markPassages('<p>Hello</p>', one('Zimmer')), /<mark/);
+  assert.match(markPassages('<p>Leaves 08:15</p>', one('2026-12-03T08:15:00+01:00')), /<mark[^>]*>08:15</);
+});
+
+test('a passage cannot bring markup of its own, nor end the style', () => {
+  const page = markPassages('<p>a &lt;/style&gt;&lt;script&gt; b</p>', one('</style><script>'));
+  assert.doesNotMatch(page, /<script/);
+});
+
+test('a line of a drawn page gets its ground where the letters stand', () => {
+  const pieces = [
+    { text: 'Hotel <Lion>', x: 40, y: 100, width: 80, height: 12, font: 'a', isLevel: true },
+    { text: 'Conditions', x: 40, y: 120, width: 60, height: 12, font: 'a', isLevel: true },
+  ];
+  const page = markPassages(drawPages([{ width: 595, height: 842, pieces }]), one('Hotel <Lion>'));
+  assert.match(page, /<rect x="39" y="89.8" width="82" height="13.8" class="r0-0" id="r0-0">/);
+  assert.equal(page.match(/<rect/g)?.length, 1);
+  assert.match(page, /Hotel &lt;Lion&gt;/);
+});

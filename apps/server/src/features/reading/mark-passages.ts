@@ -1,0 +1,147 @@
+import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter as dom, html, parseFragment, serialize } from 'parse5';
+import type { Mark } from './reader-tasks.ts';
+
+const mostMarks = 400;
+
+/**
+ * Marks passages in a page that is safe already, so that `#id` leads to each and shows it. A passage is looked for by its letters
+ * alone: print and page break lines and cells differently. What is not found stays unmarked.
+ */
+export function markPassages(page: string, marks: readonly Mark[]): string {
+  if (marks.length === 0) return page;
+  const fragment = parseFragment(page);
+  const pieces = piecesOf(fragment);
+  const letters = pieces.map((piece) => compact(piece.node.value)).join('');
+  const found = marks.slice(0, mostMarks).flatMap((mark) => {
+    const range = findPassage(letters, mark.text);
+    return range ? [{ ...mark, ...range }] : [];
+  });
+  for (const piece of pieces) markPiece(piece, found);
+  return `<style>${styleOf(found.map(({ id }) => id))}</style>${serialize(fragment)}`;
+}
+
+type Range = { from: number; to: number };
+type Found = Mark & Range & { anchored?: true };
+/** A run of text, and where its letters begin among all. */
+type Piece = { node: Dom.TextNode; parent: Dom.Element | Dom.DocumentFragment; from: number; length: number };
+
+function piecesOf(fragment: Dom.DocumentFragment): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const walk = (parent: Dom.Element | Dom.DocumentFragment): void => {
+    for (const node of parent.childNodes) {
+      if (dom.isTextNode(node)) {
+        const { length } = compact(node.value);
+        if (length > 0) pieces.push({ node, parent, from: at, length });
+        at += length;
+      } else if (dom.isElementNode(node) && node.tagName !== 'style') walk(node);
+    }
+  };
+  walk(fragment);
+  return pieces;
+}
+
+/** Letters and figures in small letters, one for one: what is left out is never seen by a reader. */
+const compact = (text: string) => text.replace(blanks, '').replace(/./gsu, lower);
+const blanks = /[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g;
+/** Some letters become two when they are made small; the places must still agree. */
+const lower = (letter: string) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter);
+
+/** The whole passage, else the longest of its lines or cells; of what only a machine wrote, its clock time as people read it. */
+function findPassage(letters: string, text: string): Range | null {
+  const clock = /^\d{4}-\d\d-\d\dT(\d\d:\d\d)/.exec(text)?.[1];
+  const parts = text
+    .split(/\n|\||\t|, | {2,}/)
+    .map(compact)
+    .filter((part) => part.length >= 3)
+    .sort((a, b) => b.length - a.length);
+  for (const words of [compact(text), ...parts, ...(clock ? [clock] : [])]) {
+    const from = words.length > 1 ? letters.indexOf(words) : -1;
+    if (from >= 0) return { from, to: from + words.length };
+  }
+  return null;
+}
+
+/** Cuts a run of text where marks begin and end, and wraps what is marked. Letters on a drawn page get a ground below them. */
+function markPiece(piece: Piece, found: Found[]): void {
+  const within = found.filter(({ from, to }) => from < piece.from + piece.length && to > piece.from);
+  if (within.length === 0) return;
+  if (isDrawn(piece)) {
+    layGround(piece, within);
+    return;
+  }
+  const cuts = new Set(
+    within
+      .flatMap(({ from, to }) => [from, to])
+      .map((cut) => Math.min(Math.max(cut, piece.from), piece.from + piece.length)),
+  );
+  const ends = [...new Set([...cuts, piece.from, piece.from + piece.length])].sort((a, b) => a - b);
+  const runs: Dom.ChildNode[] = [];
+  let rest = piece.node.value;
+  for (const [i, end] of ends.entries()) {
+    const begin = ends[i - 1];
+    if (begin === undefined) continue;
+    const here = within.filter(({ from, to }) => from <= begin && to >= end);
+    const isLast = end === piece.from + piece.length;
+    const run = isLast ? rest : rest.slice(0, lengthOf(rest, end - begin, here.length === 0));
+    rest = rest.slice(run.length);
+    runs.push(wrapped(run, here));
+  }
+  const at = piece.parent.childNodes.indexOf(piece.node);
+  for (const run of runs) run.parentNode = piece.parent;
+  piece.parent.childNodes.splice(at, 1, ...runs);
+}
+
+/** How much of a text holds so many letters; with the blanks behind them, where what follows is marked. */
+function lengthOf(text: string, letters: number, withBlanks: boolean): number {
+  let at = 0;
+  for (let left = letters; at < text.length && left > 0; at++) left -= compact(text[at] ?? '').length;
+  while (withBlanks && at < text.length && compact(text[at] ?? '') === '') at++;
+  return at;
+}
+
+function wrapped(text: string, marks: readonly Found[]): Dom.ChildNode {
+  let node: Dom.ChildNode = textNode(text);
+  for (const mark of marks) {
+    const element = dom.createElement('mark', html.NS.HTML, anchor(mark));
+    dom.appendChild(element, node);
+    node = element;
+  }
+  return node;
+}
+
+function textNode(value: string): Dom.TextNode {
+  return { nodeName: '#text', value, parentNode: null } as Dom.TextNode;
+}
+
+/** The first piece of a mark carries its anchor; all of them its class. */
+function anchor(mark: Found): { name: string; value: string }[] {
+  const first = mark.anchored === undefined;
+  mark.anchored = true;
+  return [{ name: 'class', value: mark.id }, ...(first ? [{ name: 'id', value: mark.id }] : [])];
+}
+
+const isDrawn = ({ parent }: Piece) => 'tagName' in parent && parent.tagName === 'text';
+
+function layGround({ parent }: Piece, marks: readonly Found[]): void {
+  const group = (parent as Dom.Element).parentNode as Dom.Element | null;
+  const box = (parent as Dom.Element).attrs.find(({ name }) => name === 'data-box')?.value.split(' ') ?? [];
+  if (!group || box.length !== 4) return;
+  for (const mark of marks) {
+    const place = ['x', 'y', 'width', 'height'].map((name, i) => ({ name, value: box[i] ?? '0' }));
+    const ground = dom.createElement('rect', html.NS.SVG, [...place, ...anchor(mark)]);
+    ground.parentNode = group;
+    group.childNodes.splice(group.childNodes.indexOf(parent as Dom.Element), 0, ground);
+  }
+}
+
+/** All that was read is tinted; the one that is asked for stands out, by more than its colour. */
+function styleOf(ids: readonly string[]): string {
+  const all = ids.map((id) => `.${id}`).join(',');
+  const asked = ids.map((id) => `:root:has(#${id}:target) .${id}`).join(',');
+  if (ids.length === 0) return '';
+  return (
+    `mark{background:#fff3c4;color:inherit;scroll-margin:30vh 0}rect:is(${all}){fill:#fff3c4}` +
+    `:is(${asked}){background:#ffd24a;fill:#ffd24a;outline:2px solid #7a4b00;outline-offset:1px}`
+  );
+}

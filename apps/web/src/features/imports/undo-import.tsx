@@ -1,0 +1,28 @@
+import { calls } from 'virtual:contract';
+import type { Import } from '@escale/contract';
+import { Undo2 } from 'lucide-react';
+import { useSend } from '../../api/use-send.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { toast } from '../../ui/toast/toast-store.ts';
+import { useWords } from '../../words/words.ts';
+import { importReads } from './import-queries.ts';
+
+/** One tap takes back what an import did; another brings it again. */
+export function UndoImport({ one }: { one: Import }) {
+  const { t } = useWords();
+  const online = useOnline();
+  const { send, busy } = useSend(calls.undoImport, importReads);
+  if (!one.bookings.some(({ action }) => action === 'created' || action === 'updated' || action === 'cancelled'))
+    return null;
+  const undo = () =>
+    void send(
+      { params: { id: one.id } },
+      { onDone: () => void toast({ severity: 'success', title: t('imports.undone') }) },
+    );
+  return (
+    <Button icon={<Undo2 size={17} />} busy={busy} disabled={!online} onClick={undo}>
+      {t('imports.undo')}
+    </Button>
+  );
+}
