@@ -19,7 +19,8 @@ export function drawPages(pages: readonly PrintedPage[]): string {
 }
 
 const sheet =
-  'display:block;width:100%;margin:0 0 12px;background:#fff;box-shadow:0 0 0 1px #ccc;font-family:Arial,Helvetica,sans-serif';
+  // On a phone as large as it can be read, and pushed about.
+  'display:block;width:100%;min-width:560px;margin:0 0 12px;background:#fff;box-shadow:0 0 0 1px #ccc;font-family:Arial,Helvetica,sans-serif';
 
 function drawPiece({ text, x, y, width, height, isLevel }: PrintedPage['pieces'][number]): string {
   if (!isLevel || height <= 1) return '';

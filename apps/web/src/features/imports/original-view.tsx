@@ -29,6 +29,7 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
   const online = useOnline();
   const [chosen, setChosen] = useState<Shown | null>(null);
   const { data: hasPage, isPending } = useHasPage(importId);
+  useStayInSight(mark !== null);
   // Passages are marked in the page alone.
   const shown = (mark === null ? chosen : null) ?? (hasPage ? 'html' : 'text');
   const address = (as: Shown | 'file') =>
@@ -85,6 +86,13 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
       <p className={classNames(css.quiet, css.sandboxed)}>{t('imports.sandboxed')}</p>
     </Card>
   );
+}
+
+/** The page moves as the original takes its place at the top: who is in a field stays there. */
+function useStayInSight(held: boolean): void {
+  useEffect(() => {
+    if (held) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [held]);
 }
 
 function Paper({ address, title, mark }: { address: string; title: string; mark: string | null }) {
