@@ -112,13 +112,15 @@ function DocumentNeeds({ advisor: { id, documentNeedsAllowed } }: { advisor: Adv
   const online = useOnline();
   const { send, busy } = useSend(calls.allowDocumentNeeds, [calls.listAdvisors]);
   return (
-    <Switch
-      label={t('people.documentNeeds')}
-      hint={t('people.documentNeedsHint')}
-      checked={documentNeedsAllowed}
-      disabled={busy || !online}
-      onChange={({ target }) => void send({ params: { id }, body: { allowed: target.checked } })}
-    />
+    <div className={css.choice}>
+      <Switch
+        label={t('people.documentNeeds')}
+        hint={t('people.documentNeedsHint')}
+        checked={documentNeedsAllowed}
+        disabled={busy || !online}
+        onChange={({ target }) => void send({ params: { id }, body: { allowed: target.checked } })}
+      />
+    </div>
   );
 }
 
