@@ -2,6 +2,7 @@ import { resolve } from 'node:dns/promises';
 import { join } from 'node:path';
 import type { Call } from '@escale/contract';
 import type { FastifyInstance } from 'fastify';
+import { openModel } from './adapters/ai/open-model.ts';
 import { caldav } from './adapters/calendars/caldav.ts';
 import { type GoogleAddresses, google } from './adapters/calendars/google.ts';
 import { type MicrosoftAddresses, microsoft } from './adapters/calendars/microsoft.ts';
@@ -165,7 +166,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const documents = openDocuments(house, { trips: { needs: trips.abroadOf } });
 
   const room = openReadingRoom(replace.resolver ?? resolve, replace.readingLimits);
-  const imports = openImports(house, trips, room);
+  const imports = openImports(house, trips, room, openModel(config.outside.model));
   const { google: googleKeys, microsoft: microsoftKeys } = config.calendars;
   const addresses = replace.calendarAddresses;
   const calendars = openCalendars(house, trips, room, {

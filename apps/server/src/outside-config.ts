@@ -35,12 +35,25 @@ export type OutsideConfig = {
         readonly photos: readonly string[];
       }
     | null;
+  /** Who reads what our own readers do not; null: nobody, and nothing of it is shown. */
+  readonly model: ModelConfig | null;
   readonly maps: {
     readonly googleKey: string | null;
     readonly styleUrl: string | null;
     /** Where the style's tiles, letters and pictures come from, beside its own origin. */
     readonly origins: readonly string[];
   };
+};
+
+export type ModelConfig = {
+  readonly protocol: 'openai' | 'ollama';
+  /** Of the API: `https://api.mistral.ai/v1`, `http://localhost:11434`. */
+  readonly url: string;
+  readonly model: string;
+  readonly key: string | null;
+  /** As people are told. */
+  readonly name: string;
+  readonly timeoutMs: number;
 };
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -86,6 +99,12 @@ export const outsideVariables = {
     'https://hooks.stripe.com',
   ]),
   LITEAPI_PHOTO_ORIGINS: origins.default(['https://static.cupid.travel']),
+  ESCALE_AI_PROTOCOL: z.enum(['openai', 'ollama']).default('openai'),
+  ESCALE_AI_URL: address.optional(),
+  ESCALE_AI_MODEL: z.string().min(1).max(200).optional(),
+  ESCALE_AI_KEY: z.string().min(1).optional(),
+  ESCALE_AI_NAME: z.string().min(1).max(100).optional(),
+  ESCALE_AI_SECONDS: z.coerce.number().int().min(1).max(300).default(60),
   GOOGLE_MAPS_KEY: z
     .string()
     .regex(/^[\w-]+$/)
@@ -104,12 +123,18 @@ export function outsideConfig(e: Given, demo: boolean): OutsideConfig | string {
     e.ESCALE_HOTELS === 'liteapi' && !e.LITEAPI_KEY && 'LITEAPI_KEY: needed with ESCALE_HOTELS=liteapi',
     e.ESCALE_WEATHER === 'met' && !e.MET_CONTACT && 'MET_CONTACT: needed with ESCALE_WEATHER=met',
     e.ESCALE_WEATHER === 'open-meteo' && !e.OPEN_METEO_URL && 'OPEN_METEO_URL: needed with ESCALE_WEATHER=open-meteo',
-  ].find((one) => one !== false);
+    e.ESCALE_AI_URL && !e.ESCALE_AI_MODEL && 'ESCALE_AI_MODEL: needed with ESCALE_AI_URL',
+    e.ESCALE_AI_URL &&
+      !e.ESCALE_AI_NAME &&
+      'ESCALE_AI_NAME: needed with ESCALE_AI_URL; people are told who reads their documents',
+    e.ESCALE_AI_MODEL && !e.ESCALE_AI_URL && 'ESCALE_AI_URL: needed with ESCALE_AI_MODEL',
+  ].find((one) => typeof one === 'string' && one !== '');
   if (missing) return missing;
   return {
     places: placesOf(e),
     weather: weatherOf(e),
     hotels: hotelsOf(e, demo),
+    model: modelOf(e),
     maps: { googleKey: e.GOOGLE_MAPS_KEY ?? null, styleUrl: e.ESCALE_MAP_STYLE ?? null, origins: e.ESCALE_MAP_ORIGINS },
   };
 }
@@ -145,6 +170,13 @@ function weatherOf(e: Given): OutsideConfig['weather'] {
   const { ESCALE_WEATHER: kind, MET_CONTACT: contact, OPEN_METEO_URL: openMeteo } = e;
   if (kind === 'met' && contact) return { kind, contact, url: e.MET_URL };
   return kind === 'open-meteo' && openMeteo ? { kind, url: openMeteo, key: e.OPEN_METEO_KEY ?? null } : null;
+}
+
+function modelOf(e: Given): ModelConfig | null {
+  const { ESCALE_AI_URL: url, ESCALE_AI_MODEL: model, ESCALE_AI_NAME: name } = e;
+  if (!url || !model || !name) return null;
+  const { ESCALE_AI_PROTOCOL: protocol, ESCALE_AI_KEY: key = null, ESCALE_AI_SECONDS: seconds } = e;
+  return { protocol, url, model, key, name, timeoutMs: seconds * 1000 };
 }
 
 function hotelsOf(e: Given, demo: boolean): OutsideConfig['hotels'] {

@@ -94,6 +94,10 @@ export function roomsOfPeople({
       },
     },
     {
+      name: 'model-import',
+      showAll: async (queries, accountId) => ({ json: await imports.showModelUse(queries, accountId) }),
+    },
+    {
       name: 'calendars',
       showAll: async (queries, accountId) => ({ json: await showCalendars(queries, fields, accountId) }),
     },

@@ -16,6 +16,7 @@ import * as drafts from './drafts.ts';
 import * as emails from './emails.ts';
 import * as hotels from './hotels.ts';
 import * as importBatches from './import-batches.ts';
+import * as importModel from './import-model.ts';
 import * as imports from './imports.ts';
 import * as messages from './messages.ts';
 import * as notifications from './notifications.ts';
@@ -49,6 +50,7 @@ type Nouns = typeof account &
   typeof emails &
   typeof hotels &
   typeof importBatches &
+  typeof importModel &
   typeof imports &
   typeof messages &
   typeof notifications &
@@ -82,6 +84,7 @@ const nouns: Nouns = {
   ...emails,
   ...hotels,
   ...importBatches,
+  ...importModel,
   ...imports,
   ...messages,
   ...notifications,

@@ -20,6 +20,7 @@ export * from './emails.ts';
 export * from './hotel-cards.ts';
 export * from './hotels.ts';
 export * from './import-batches.ts';
+export * from './import-model.ts';
 export * from './imports.ts';
 export * from './limits.ts';
 export * from './messages.ts';

@@ -51,6 +51,8 @@ export const problemStatus = {
   'import.not-placed': 409,
   'import.changed-since': 409,
   'import.too-many': 422,
+  'import.model-not-offered': 409,
+  'import.model-not-agreed': 409,
   'calendar.not-found': 404,
   'calendar.none-selected': 422,
   'calendar.too-many': 409,

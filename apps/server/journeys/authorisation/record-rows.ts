@@ -25,6 +25,12 @@ export const recordRows = {
   settleImport: leasOwn(409, (on) => ({ ...ownImport(on), body: { index: 0, field: 'seatNumber', take: 'kept' } })),
   dismissImport: leasOwn(204, ownImport),
 
+  // a language model: none is configured there
+  getModelConsent: signedIn(200),
+  setModelConsent: signedIn(200, () => ({ body: { agreed: false } })),
+  getImportModel: leasOwn(200, ownImport),
+  tryImportModel: leasOwn(409, ownImport),
+
   // many at once
   listImportBatches: signedIn(200),
   createImportBatch: signedIn(201, () => ({ body: {} })),

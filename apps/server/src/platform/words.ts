@@ -140,6 +140,14 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'That is more than can be imported at once. Wait until the others have been read.',
     fr: 'C’est plus que ce qui peut être importé à la fois. Attendez que le reste ait été lu.',
   },
+  'import.model-not-offered': {
+    en: 'AI import is not offered here, or by another provider now. Reload the page.',
+    fr: 'L’import par IA n’est pas proposé ici, ou l’est désormais par un autre fournisseur. Rechargez la page.',
+  },
+  'import.model-not-agreed': {
+    en: 'Nothing is sent before you have agreed.',
+    fr: 'Rien n’est envoyé sans votre accord.',
+  },
   'calendar.not-found': { en: 'This calendar was not found.', fr: 'Cet agenda est introuvable.' },
   'calendar.none-selected': {
     en: 'At least one calendar must be selected.',

@@ -12,6 +12,10 @@ import { closeForgotten } from './batches/finish-batch.ts';
 import { batchRoutes } from './batches/routes.ts';
 import { giveUpUnpacking, sweepEmpty, unpackFile, unpackJob } from './batches/unpack-file.ts';
 import type { MailDesk } from './mail-desk.ts';
+import type { Model } from './model/model.ts';
+import { modelRoutes } from './model/routes.ts';
+import { showModelUse } from './model/store.ts';
+import { askModel, modelJob } from './model/try-model.ts';
 import type { Needs } from './needs.ts';
 import { present } from './present.ts';
 import { giveUpReading, readImport, readJob } from './read-import.ts';
@@ -22,6 +26,7 @@ import { getImport } from './store.ts';
 export type { DeskImport, DeskImports } from './at-desk.ts';
 export type { ArrivedMail, MailDesk } from './mail-desk.ts';
 export { type MailboxPositions, mailboxPositions } from './mailbox-positions.ts';
+export type { Model, Question } from './model/model.ts';
 
 export type Imports = {
   /** Where mail is handed in. */
@@ -34,9 +39,11 @@ export type Imports = {
   readonly forCustomers: DeskImports;
   /** Everything that the account brought in, with where its originals are kept; for its owner. */
   showAll(queries: Queries, accountId: string): Promise<ShownImport[]>;
+  /** Whether the account let a language model read documents, and which went there; for its owner. */
+  showModelUse(queries: Queries, accountId: string): Promise<object>;
 };
 
-export function openImports(house: House, trips: Trips, room: ReadingRoom): Imports {
+export function openImports(house: House, trips: Trips, room: ReadingRoom, model: Model | null): Imports {
   const { db, files, config, log } = house;
   const needs: Needs = { db, files, config, log, trips, room };
   house.jobs.work(
@@ -53,12 +60,18 @@ export function openImports(house: House, trips: Trips, room: ReadingRoom): Impo
   house.jobs.every(30, 'imports:close-forgotten', async () => void (await closeForgotten(db)));
   importRoutes(house, needs);
   batchRoutes(house, needs);
+  modelRoutes(house, model);
+  // One that waits from before it was switched off is not sent.
+  house.jobs.work(modelJob, async ({ tryId }) => {
+    if (model) await askModel(needs, model, tryId);
+  });
   return {
     desk: openMailDesk(needs),
     forCustomers: deskImports(needs),
     batchNewsOf: (batchId) => batchNewsOf(db.query, batchId),
     newsOf: (importId) => newsOf(needs, importId),
     showAll,
+    showModelUse,
   };
 }
 

@@ -27,6 +27,10 @@ export type Tasks = {
   bookings: { asked: { events: Occurrence[] }; answer: Translation[][] };
   /** The next documents of an archive, a mailbox or a calendar that somebody brought. */
   unpack: { asked: UnpackAsked; answer: UnpackedSlice };
+  /** The words that are printed in a document, redacted and cut for a language model. */
+  print: { asked: { bytes: Uint8Array; facts: SourceFacts }; answer: string };
+  /** What a language model said of that text, as far as the text says so; null: nothing that can be read. */
+  suggest: { asked: { said: string; text: string; contextDate: string }; answer: Suggestions | null };
 };
 export type TaskName = keyof Tasks;
 
@@ -38,6 +42,9 @@ export type WhatWasRead = {
   /** Why there is no booking, or perhaps not every one. */
   reason: ImportReason | null;
 };
+
+/** `leftOut`: how many values the text does not hold. */
+export type Suggestions = { bookings: Translation[]; leftOut: number };
 
 /** `domain`: the one that the check was about; it must be that of the From address. */
 export type Proof = { dmarc: 'pass' | 'fail' | 'none'; domain: string | null };

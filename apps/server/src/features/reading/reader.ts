@@ -19,6 +19,8 @@ const tasks: Do = {
   calendar: async (asked) => (await import('./calendar/read-calendar.ts')).readCalendar(asked),
   multistatus: async ({ bytes }) => (await import('./calendar/read-multistatus.ts')).readMultistatus(bytes),
   unpack: async (asked) => (await import('./unpack/unpack.ts')).unpack(asked),
+  print: async (asked) => (await import('./suggest-bookings.ts')).printDocument(asked),
+  suggest: async (asked) => (await import('./suggest-bookings.ts')).suggestBookings(asked),
   bookings: async (asked) => (await import('./calendar/read-bookings.ts')).readBookings(asked),
 };
 
