@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
+import { unzipSync } from 'fflate';
 import { type ModelServer, sentTo, startModel } from '../testing/model-server.ts';
 import { calls, startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
@@ -232,4 +233,29 @@ test('an account may try so often a day, and nobody else’s document', async ()
   const refused = await lea.send(calls.tryImportModel, { params: { id: one.id } });
   assert.deepEqual([refused.status, refused.body.code], [429, 'request.too-many']);
   assert.equal(model.asked.length, 20);
+});
+
+test('the ZIP of one’s data says what was agreed and what was sent, and erasing the account leaves none of it', async () => {
+  const lea = await traveller();
+  const one = await bring(lea);
+  await agree(lea);
+  await tried(lea, one.id);
+  await lea.send(calls.startExport);
+  await server.settled();
+  const { body: zip } = await lea.send(calls.getExportContent);
+  const shown = JSON.parse(Buffer.from(unzipSync(zip)['model-import.json'] ?? []).toString());
+  assert.equal(shown.consent.provider, provider());
+  assert.deepEqual(
+    shown.documentsSent.map(({ importId, outcome }: { importId: string; outcome: string }) => [importId, outcome]),
+    [[one.id, 'nothing']],
+  );
+  const kept = () =>
+    server.app.house.db.rows<{ n: number }>(
+      `select (select count(*) from model_consents where account_id = '${lea.accountId}')
+            + (select count(*) from model_tries where account_id = '${lea.accountId}') as n`,
+    );
+  assert.equal(Number((await kept())[0]?.n), 2);
+  assert.equal((await lea.send(calls.eraseAccount, { body: { confirm: lea.email } })).status, 204);
+  await server.settled();
+  assert.equal(Number((await kept())[0]?.n), 0);
 });

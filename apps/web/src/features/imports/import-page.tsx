@@ -27,6 +27,7 @@ import { OriginalView } from './original-view.tsx';
 import { UndoImport } from './undo-import.tsx';
 
 const AddByHand = lazy(async () => ({ default: (await import('./add-by-hand.tsx')).AddByHand }));
+const TryModel = lazy(async () => ({ default: (await import('./model/try-model.tsx')).TryModel }));
 const route = getRouteApi('/inside/imports/$importId');
 
 /** One import: what was read of it, beside what arrived. */
@@ -87,6 +88,7 @@ function OpenImport({ one }: { one: Import }) {
             {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
           </Card>
           {waits && one.reason === 'sender-unknown' && <AcceptCard one={one} />}
+          <Suspense>{waits && <TryModel one={one} />}</Suspense>
         </div>
         <OriginalView importId={one.id} version={one.version} mark={mark} onLetGo={() => setMark(null)} />
         <div className={css.rest}>

@@ -24,6 +24,7 @@ import { useImportSender } from './use-import-sender.ts';
 import { usePasteAnywhere } from './use-paste-anywhere.ts';
 
 const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
+const ModelConsent = lazy(async () => ({ default: (await import('./model/model-consent.tsx')).ModelConsent }));
 const route = getRouteApi('/inside/imports');
 
 /** The tray: what arrived, what became of it, and what waits for its person. */
@@ -70,6 +71,9 @@ export function ImportsPage() {
         <SharedWithUs online={online} send={sendFile} />
         {!wide && sender}
         <Tray />
+        <Suspense>
+          <ModelConsent />
+        </Suspense>
       </PageBody>
       {over && (
         <div className={css.over} aria-hidden="true">
