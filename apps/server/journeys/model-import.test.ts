@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import { unzipSync } from 'fflate';
+import { flightMarkup, forward, mail } from '../testing/mail.ts';
 import { type ModelServer, sentTo, startModel } from '../testing/model-server.ts';
 import { calls, startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
@@ -105,6 +106,7 @@ test('a document that waits is sent only after its person agreed to this provide
   assert.deepEqual([read.state, read.reason], ['needs-review', 'uncertain']);
   const [booking] = read.bookings;
   assert.deepEqual([booking.type, booking.action, booking.draft.name], ['hotel', 'waiting', 'Clos des Tilleuls']);
+  assert.equal(booking.draft.status, undefined);
   assert.equal(booking.draft.start, '2027-03-14T15:30:00+01:00[Europe/Paris]');
   assert.ok(booking.confidence < 0.6);
   assert.deepEqual([...new Set(booking.evidence.map(({ reader }: { reader: string }) => reader))], ['model']);
@@ -124,14 +126,14 @@ test('who took it back is asked again before anything more is sent', async () =>
   assert.equal(refused.body.code, 'import.model-not-agreed');
 });
 
-test('a document that our own readers understood is never sent', async () => {
+test('a document that our own readers understood is never sent, not even where it waits for another reason', async () => {
   const lea = await traveller();
   await agree(lea);
-  const understood = await bring(
-    lea,
-    'Flight QC 1824 from Paris CDG to Milano LIN\nDeparture 28 March 2027 07:05\nArrival 28 March 2027 08:35\nBooking reference KX81PL',
-  );
-  assert.equal(understood.bookings.length, 1);
+  const from = 'bookings@aircorail.example';
+  await forward(server, lea, mail({ from, subject: 'Your flight', html: flightMarkup() }), { from });
+  await server.settled();
+  const [understood] = (await lea.send(calls.listImports)).body.items;
+  assert.deepEqual([understood.state, understood.bookings.length], ['needs-review', 1]);
   const { body } = await lea.send(calls.getImportModel, { params: { id: understood.id } });
   assert.equal(body.mayTry, false);
   const refused = await lea.send(calls.tryImportModel, { params: { id: understood.id } });

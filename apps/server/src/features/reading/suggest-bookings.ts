@@ -1,6 +1,6 @@
 import { printsOf } from '@escale/extract';
 import { foundAgain } from '@escale/extract/model';
-import { translateBooking } from './booking-to-segment.ts';
+import { type Translation, translateBooking } from './booking-to-segment.ts';
 import type { Suggestions, Tasks } from './reader-tasks.ts';
 import { redact } from './rules/redact.ts';
 
@@ -30,8 +30,13 @@ export async function suggestBookings({
   const { candidates, leftOut } = foundAgain(answer, text, contextDate);
   const tree = { path: '', kind: 'text', mediaType: 'text/plain', children: [] } as const;
   const bookings = candidates.flatMap((candidate) => translateBooking(candidate, { ...tree, children: [] }) ?? []);
-  // A model asked to find bookings never cancels one.
-  return { bookings: bookings.filter(({ cancels }) => !cancels), leftOut };
+  return { bookings: bookings.map(withoutStatus), leftOut };
+}
+
+/** It is not asked of a model, so nothing says that it is confirmed. */
+function withoutStatus(booking: Translation): Translation {
+  const { status: _, ...draft } = booking.draft;
+  return { ...booking, draft };
 }
 
 function parse(said: string): object | null {
