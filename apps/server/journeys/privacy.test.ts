@@ -159,6 +159,8 @@ test('every column that names an account goes with it, or somebody takes care of
     'file_uses.account_id',
     'files.account_id',
     'idempotency_keys.account_id',
+    // Goes with its batch, which goes with the account.
+    'import_batch_files.account_id',
     // Who caused a message to somebody else: an id that leads nowhere.
     'messages.by_account_id',
     'segments.added_by',

@@ -12,7 +12,7 @@ type Rule = readonly [RegExp, string | ((...found: string[]) => string)];
 /** What goes before a number, with a few words, a mark or a line break between. No part of it can be read in two ways, so it is done in time. */
 const labelled = (label: string, by: string): Rule => [
   new RegExp(
-    `((?:${label})[^\\d\\n]{0,40}(?:\\n[^\\d\\n]{0,12})?)(\\d[\\dA-Z]{0,30}(?:[ ./-]\\d[\\dA-Z]{0,20}){0,6})`,
+    `((?<![\\p{L}])(?:${label})[^\\d\\n]{0,40}(?:\\n[^\\d\\n]{0,12})?)(\\d[\\dA-Z]{0,30}(?:[ ./-]\\d[\\dA-Z]{0,20}){0,6})`,
     'giu',
   ),
   (whole = '', before = '', number = '') => (number.replace(/\D/g, '').length < 4 ? whole : `${before}${by}`),
@@ -32,7 +32,7 @@ const rules: Rule[] = [
     '[loyalty]',
   ),
   labelled('birth|born|naissance|né le|née le|dob', '[birth]'),
-  labelled('tel|tél|phone|fax|mobile|portable|call us|appel', '[phone]'),
+  labelled('tel|tél|phone|smartphone|cell|gsm|fax|mobile|portable|call us|appel', '[phone]'),
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g, '[account]'],
   [/(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g, (found = '') => (isCard(found) ? '[card]' : found)],
   // What is left of a card that was printed in part.
