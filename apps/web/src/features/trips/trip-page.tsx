@@ -1,7 +1,7 @@
 import type { Trip } from '@escale/contract';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Luggage } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { isRefusal } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
@@ -27,7 +27,9 @@ export function TripPage() {
   const { t } = useWords();
   const { tripId } = route.useParams();
   const trip = useTrip(tripId);
-  if (trip.data) return <OpenTrip trip={trip.data} />;
+  // In short turns: a trip of many steps drawn at once would hold a slow phone's finger for half a second.
+  const shown = useDeferredValue(trip.data);
+  if (shown) return <OpenTrip trip={shown} />;
   const missing = isRefusal(trip.error, 'trip.not-found');
   return (
     <Page>
