@@ -272,5 +272,5 @@ test('each deed of an advisor stands in the agency’s log', async () => {
   await ana.send(calls.cloneTripForCustomer, { body: { tripId: trip.id, toUser: customerId } });
   const { body } = await ana.send(calls.listAudit, { query: { customerId } });
   const deeds = body.items.map(({ deed }: { deed: string }) => deed);
-  assert.deepEqual(deeds.slice(0, 3), ['trip-cloned', 'trip-published', 'trip-drafted']);
+  assert.deepEqual(deeds.slice(0, 4), ['trip-cloned', 'trip-published', 'draft-changed', 'trip-drafted']);
 });

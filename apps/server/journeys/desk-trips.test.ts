@@ -4,6 +4,7 @@ import { type AgencyTripSummary, atPlace, calls } from '@escale/contract';
 import {
   addTraveler,
   flight,
+  inDays,
   makeCustomer,
   makeSegment,
   makeTrip,
@@ -133,7 +134,9 @@ test('the list finds by words, days and timing, and pages through all phases wit
   await server.settled();
   const days = [0, 0, 2, 5, 9, 20, -9, -30];
   for (const [at, day] of days.entries()) {
-    const segments = [flight(day, { arrival: { name: at % 2 ? 'Genève' : 'Lisbon', iata: at % 2 ? 'GVA' : 'LIS' } })];
+    const on = inDays(day, 'Europe/Paris');
+    const arrival = at % 2 ? { name: 'Genève', iata: 'GVA' } : { name: 'Lisbon', iata: 'LIS' };
+    const segments = [flight(day, { start: `${on}T08:15:00`, end: `${on}T09:50:00`, arrival })];
     await makeTrip(lea, { name: `Trip ${at}`, segments });
   }
   await makeTrip(lea, { name: 'Someday' });

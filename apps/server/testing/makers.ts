@@ -1,9 +1,10 @@
 import { type Customer, calls, type NewSegment, type Segment, type Trip } from '@escale/contract';
+import { Temporal } from 'temporal-polyfill';
 import type { SignedIn } from './sign-in.ts';
 
-/** A day so many days from today, in UTC: `2026-12-03`. */
-export function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day so many days from today in UTC, or in the zone where the day is looked at: `2026-12-03`. */
+export function inDays(days: number, zone = 'UTC'): string {
+  return Temporal.Now.plainDateISO(zone).add({ days }).toString();
 }
 
 /** A flight from Paris to Lisbon, so many days from today. Say what matters to the test. */
