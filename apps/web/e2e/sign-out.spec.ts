@@ -49,7 +49,7 @@ test('who stays signed in instead of leaving loses nothing: it is sent as soon a
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/changes');
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
-  expect(await rating()).toBe(4);
+  await expect.poll(rating).toBe(4);
 });
 
 test('what is kept at signing out is nobody else’s, and is sent when its own person signs in again', async ({

@@ -9,6 +9,7 @@ import type { QueuedEdit } from './queued-edit.ts';
 let store: UseStore | null = null;
 let edits: readonly QueuedEdit[] = [];
 let reading: Promise<void> | null = null;
+let isRead = false;
 const listeners = new Set<() => void>();
 let others: BroadcastChannel | null = null;
 
@@ -48,6 +49,11 @@ export function useEdits(): readonly QueuedEdit[] {
   return useSyncExternalStore(onEdits, currentEdits);
 }
 
+/** Whether the device has been asked yet: until then an empty list says nothing. */
+export function useIsOutboxRead(): boolean {
+  return useSyncExternalStore(onEdits, () => isRead);
+}
+
 export function onEdits(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -68,5 +74,6 @@ export async function readOutbox(): Promise<void> {
   // A private window may refuse IndexedDB: then nothing waits either.
   const kept = await values<QueuedEdit>(opened()).catch(() => []);
   edits = kept.sort((one, other) => one.madeAt - other.madeAt);
+  isRead = true;
   for (const listener of listeners) listener();
 }
