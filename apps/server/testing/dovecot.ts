@@ -82,10 +82,12 @@ namespace inbox {
 `,
   );
   // It would hold our output open for as long as it lives.
-  const run = () => spawn('/usr/sbin/dovecot', ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore' });
+  const run = () =>
+    spawn('/usr/sbin/dovecot', ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore', detached: true });
   const end = async () => {
     const ended = once(server, 'exit');
-    server.kill('SIGTERM');
+    // With all its processes: one that serves a connection would otherwise hold it for seconds longer.
+    process.kill(-(server.pid ?? 0), 'SIGTERM');
     await ended;
   };
   let server = run();

@@ -42,15 +42,21 @@ export function watchMailbox(desk: MailDesk, positions: MailboxPositions, option
     while (!signal.aborted) {
       const client = connectTo(options);
       const stop = () => client.close();
+      // Also what comes while mails are being taken: the server says it once, and IDLE would wait for the next.
+      let hasNews = false;
+      client.on('exists', () => {
+        hasNews = true;
+      });
       signal.addEventListener('abort', stop, { once: true });
       try {
         await client.connect();
         await client.mailboxOpen(options.mailbox);
         while (!signal.aborted && client.usable) {
+          hasNews = false;
           const allKept = await takeNew(client, desk, positions, options);
           if (!allKept) throw new Error('not every mail could be kept');
           pauseMs = firstPauseMs;
-          await untilNews(client, options.pollMs ?? 60_000, signal);
+          if (!hasNews) await untilNews(client, options.pollMs ?? 60_000, signal);
         }
       } catch (error) {
         if (!signal.aborted) options.log({ what: 'imap.failed', code: codeOf(error), againInMs: pauseMs });
