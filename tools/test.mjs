@@ -126,7 +126,7 @@ async function onThePage() {
   const report = join(scratch, 'e2e.json');
   const { output } = await run(
     [node, join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
-    12 * minutes,
+    15 * minutes,
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' },
     'apps/web',
   );
