@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** As long as a person does not notice. */
-const atMostMs = 250;
+const atMostMs = 20;
 
 /**
  * Resolves when nothing is being read any more of which there is no copy yet, or a moment later. A page that is drawn with what it
