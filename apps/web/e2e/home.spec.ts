@@ -11,22 +11,6 @@ test.beforeAll(async ({ session }) => {
   for (const trip of made) expect((await session.send('POST', '/api/my/trips', trip)).status).toBe(201);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`home, trips, messages and the profile are accessible in the ${theme} theme`, async ({
-    lea,
-    expectAccessible,
-  }) => {
-    await lea.goto('/');
-    await lea.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const path of ['/', '/trips', '/messages', '/profile']) {
-      await lea.goto(path);
-      await lea.getByRole('heading', { level: 1 }).waitFor();
-      await expect(lea.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-      await expectAccessible(lea);
-    }
-  });
-}
-
 test('home shows the trip one is on, what comes and what was', async ({ lea }) => {
   await lea.goto('/');
   await expect(lea.getByRole('heading', { level: 2, name: 'Partner summit Lisbon' })).toBeVisible();

@@ -67,8 +67,8 @@ test('from a trip: a hotel is found, booked once in spite of a lost answer, and 
 
   await lea.getByRole('link', { name: 'Open the trip' }).click();
   await expect(lea.getByRole('heading', { level: 1, name: 'Lisbon with a bed' })).toBeVisible();
-  await lea.getByText(hotel.name).first().click();
-  await lea.getByRole('link', { name: 'Booking and cancellation' }).click();
+  const opened = lea.getByRole('dialog', { name: hotel.name });
+  await opened.getByRole('link', { name: 'Booking and cancellation' }).click();
   await lea.getByRole('button', { name: 'Cancel this booking' }).click();
   const dialog = lea.getByRole('dialog', { name: `Cancel ${hotel.name}?` });
   await expect(dialog.getByText('Cancelling now costs')).toBeVisible();

@@ -86,24 +86,6 @@ test('the boarding pass fills the screen, white, at one tap', async ({ lea, expe
   await expectAccessible(lea);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const language of ['en', 'fr'] as const) {
-    test(`it is accessible in ${language}, ${theme}`, async ({ lea, expectAccessible }) => {
-      await lea.goto('/');
-      await lea.evaluate(
-        ([chosen, spoken]) => {
-          localStorage.setItem('theme', chosen);
-          localStorage.setItem('language', spoken);
-        },
-        [theme, language] as const,
-      );
-      await lea.goto('/now');
-      await expect(lea.getByRole('timer')).toBeVisible();
-      await expectAccessible(lea);
-    });
-  }
-}
-
 installed(
   'in a tunnel it shows what was last seen, and says that it is kept only when it is',
   async ({ lea, context }) => {

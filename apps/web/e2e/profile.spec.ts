@@ -1,20 +1,6 @@
 import { codeFor, expect, readCopies, signIn, test } from './fixtures.ts';
 import { makeTrip, toast } from './trip-makers.ts';
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the pages of the profile are accessible in the ${theme} theme`, async ({ lea, expectAccessible }) => {
-    // Six pages one after the other.
-    test.slow();
-    await lea.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const path of ['/profile', '/profile/details', '/profile/security', '/profile/data', '/privacy', '/terms']) {
-      await lea.goto(path);
-      await lea.getByRole('heading', { level: 1 }).waitFor();
-      await expect(lea.getByText('Loading')).toHaveCount(0);
-      await expectAccessible(lea);
-    }
-  });
-}
-
 test('my information: a number that cannot exist is said at its field, and an emergency contact waits for a yes', async ({
   page,
 }) => {
