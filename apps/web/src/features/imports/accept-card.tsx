@@ -18,7 +18,7 @@ export function AcceptCard({ one }: { one: Import }) {
   const [trustSender, setTrustSender] = useState(false);
   const { send, busy } = useSend(calls.acceptImport, importReads);
   return (
-    <Card padded className={css.accept} aria-labelledby="accept">
+    <Card padded className={css.leading} aria-labelledby="accept">
       <h2 id="accept" className={css.heading}>
         {t('imports.wasThisYou')}
       </h2>

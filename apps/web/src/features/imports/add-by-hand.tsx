@@ -12,7 +12,7 @@ export function AddByHand({ one, onDone }: { one: Import; onDone: () => void }) 
   const { t } = useWords();
   const [type, setType] = useState<SegmentType>('flight');
   return (
-    <Card padded className={css.booking} aria-labelledby="by-hand">
+    <Card padded className={css.stack} aria-labelledby="by-hand">
       <h2 id="by-hand" className={css.heading}>
         {t('imports.addByHand')}
       </h2>

@@ -11,9 +11,10 @@ import { KindTile } from '../../ui/kind/kind.tsx';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
+import css from './booking-card.module.css';
 import { ConfidenceChip } from './confidence-chip.tsx';
 import { importReads } from './import-queries.ts';
-import css from './imports.module.css';
+import shared from './imports.module.css';
 import { useLook } from './look.ts';
 import { ReadFields } from './read-fields.tsx';
 import { Conflicts, Differences } from './two-values.tsx';
@@ -47,18 +48,18 @@ export function BookingCard({ one, booking }: { one: Import; booking: ImportedBo
   const correctWith = (field: string, value: unknown) =>
     setCorrecting({ ...booking, draft: { ...booking.draft, [field]: value } });
   return (
-    <Card padded className={css.booking} aria-label={title}>
+    <Card padded className={shared.stack} aria-label={title}>
       <div className={css.bookingHead}>
         <KindTile type={type} />
-        <div className={css.row}>
+        <div className={shared.row}>
           <h3 className={css.bookingTitle}>{title}</h3>
-          <span className={css.chips}>
+          <span className={shared.chips}>
             <Chip tone={tones[action]}>{t(waits ? 'imports.waitingState' : `imports.${action}`)}</Chip>
             <ConfidenceChip confidence={booking.confidence} />
           </span>
         </div>
       </div>
-      {booking.reason && waits && <p className={css.why}>{t(`imports.why_${booking.reason}`)}</p>}
+      {booking.reason && waits && <p className={shared.why}>{t(`imports.why_${booking.reason}`)}</p>}
       {missing.length > 0 && <p className={css.missing}>{t('imports.missing', { fields: missing.join(', ') })}</p>}
       {correcting ? (
         <Suspense>
@@ -91,7 +92,7 @@ function Deeds({ one, booking, onCorrect }: { one: Import; booking: ImportedBook
       { onDone: () => void toast({ severity: 'success', title: t('imports.accepted') }) },
     );
   return (
-    <div className={css.deeds}>
+    <div className={shared.deeds}>
       {whole && !asked && (
         <Button variant="primary" icon={<Check size={17} />} busy={busy} disabled={!online} onClick={accept}>
           {t('imports.acceptBooking')}

@@ -14,10 +14,11 @@ import { useWords } from '../../words/words.ts';
 import { type Faults, valuesOf } from '../segments/form/draft.ts';
 import { refusedFields } from '../segments/form/refused-fields.ts';
 import { SegmentForm } from '../segments/form/segment-form.tsx';
+import css from './complete-form.module.css';
 import { ConfidenceChip } from './confidence-chip.tsx';
 import { howSure } from './how-sure.ts';
 import { importReads } from './import-queries.ts';
-import css from './imports.module.css';
+import shared from './imports.module.css';
 import { markOf, useLook } from './look.ts';
 
 type CompleteProps = {
@@ -91,7 +92,7 @@ export function CompleteForm({ one, booking, type, onDone }: CompleteProps) {
           </option>
         ))}
       </Select>
-      <div className={css.deeds}>
+      <div className={shared.deeds}>
         <Button onClick={onDone}>{t('common.cancel')}</Button>
         <Button variant="primary" type="submit" form={formId} busy={busy} disabled={!online}>
           {t('imports.addToTrip')}

@@ -3,7 +3,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { useWords } from '../../words/words.ts';
 import { useAccount } from '../account/account-queries.ts';
-import css from './imports.module.css';
+import shared from './imports.module.css';
+import css from './imports-page.module.css';
 
 export function ForwardAddress() {
   const { t } = useWords();
@@ -12,8 +13,8 @@ export function ForwardAddress() {
   if (!address) return null;
   return (
     <div className={css.forward}>
-      <p className={css.quiet}>{t('imports.forward')}</p>
-      <p className={css.address}>{address}</p>
+      <p className={shared.quiet}>{t('imports.forward')}</p>
+      <p className={shared.address}>{address}</p>
       <Button variant="plain" icon={<Copy size={16} />} onClick={() => void copy(address, t('imports.copied'))}>
         {t('imports.copyAddress')}
       </Button>

@@ -6,8 +6,9 @@ import { Chip } from '../../ui/chip/chip.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import css from './import-list.module.css';
 import { isReading } from './import-queries.ts';
-import css from './imports.module.css';
+import shared from './imports.module.css';
 
 const icons: Record<Import['via'], LucideIcon> = {
   email: Mail,
@@ -20,7 +21,7 @@ export function ImportList({ title, imports }: { title: string; imports: readonl
   if (imports.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 className={css.heading}>{title}</h2>
+      <h2 className={shared.heading}>{title}</h2>
       <RowList>
         {imports.map((one) => (
           <li key={one.id}>
@@ -40,14 +41,14 @@ function ImportRow({ one }: { one: Import }) {
       <span className={css.icon} aria-hidden="true">
         <Icon size={20} />
       </span>
-      <span className={css.row}>
+      <span className={shared.row}>
         <span className={css.rowTitle}>
           <bdi>{one.title}</bdi>
         </span>
-        <span className={css.quiet}>
+        <span className={shared.quiet}>
           {[whenHappened(one.receivedAt, language), one.from].filter(Boolean).join(' · ')}
         </span>
-        <span className={css.chips}>
+        <span className={shared.chips}>
           <StateChip one={one} />
           {one.bookings.length > 0 && <Chip>{t('imports.bookings', { count: one.bookings.length })}</Chip>}
           {one.trips.map(({ id, name }) => (
@@ -55,7 +56,7 @@ function ImportRow({ one }: { one: Import }) {
           ))}
         </span>
         {one.reason && one.state !== 'placed' && (
-          <span className={css.why}>
+          <span className={shared.why}>
             {t(`imports.why_${one.reason}`)} {t(`imports.now_${one.reason}`)}
           </span>
         )}

@@ -21,9 +21,10 @@ import { AcceptCard } from './accept-card.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { StateChip } from './import-list.tsx';
 import { importReads, isReading, isWaiting, useImport } from './import-queries.ts';
-import css from './imports.module.css';
+import shared from './imports.module.css';
 import { LookContext } from './look.ts';
 import { OriginalView } from './original-view.tsx';
+import css from './paper.module.css';
 import { UndoImport } from './undo-import.tsx';
 
 const AddByHand = lazy(async () => ({ default: (await import('./add-by-hand.tsx')).AddByHand }));
@@ -75,28 +76,28 @@ function OpenImport({ one }: { one: Import }) {
     <LookContext value={setMark}>
       <div className={css.beside}>
         <div className={css.first}>
-          <Card padded className={css.state}>
+          <Card padded className={shared.leading}>
             <StateChip one={one} />
             {one.reason && one.state !== 'placed' && (
               <div>
-                <p className={css.reason}>{t(`imports.why_${one.reason}`)}</p>
-                <p className={css.quiet}>{t(`imports.now_${one.reason}`)}</p>
+                <p className={shared.reason}>{t(`imports.why_${one.reason}`)}</p>
+                <p className={shared.quiet}>{t(`imports.now_${one.reason}`)}</p>
               </div>
             )}
             {isReading(one) && <Progress label={t('imports.progress', { title: one.title })} share={one.progress} />}
             <Deeds one={one} onAdd={() => setAdding(true)} />
-            {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
+            {!online && <p className={shared.quiet}>{t('imports.offline')}</p>}
           </Card>
           {waits && one.reason === 'sender-unknown' && <AcceptCard one={one} />}
           <Suspense>{waits && <TryModel one={one} />}</Suspense>
         </div>
         <OriginalView importId={one.id} version={one.version} mark={mark} onLetGo={() => setMark(null)} />
         <div className={css.rest}>
-          {one.bookings.length > 0 && <h2 className={css.heading}>{t('imports.whatWasRead')}</h2>}
+          {one.bookings.length > 0 && <h2 className={shared.heading}>{t('imports.whatWasRead')}</h2>}
           {one.bookings.map((booking) => (
             <BookingCard key={booking.index} one={one} booking={booking} />
           ))}
-          {one.bookings.length === 0 && !isReading(one) && <p className={css.quiet}>{t('imports.nothingRead')}</p>}
+          {one.bookings.length === 0 && !isReading(one) && <p className={shared.quiet}>{t('imports.nothingRead')}</p>}
           <Suspense>{adding && <AddByHand one={one} onDone={() => setAdding(false)} />}</Suspense>
         </div>
       </div>
@@ -114,7 +115,7 @@ function Deeds({ one, onAdd }: { one: Import; onAdd: () => void }) {
   const params = { id: one.id };
   if (isReading(one)) return null;
   return (
-    <div className={css.deeds}>
+    <div className={shared.deeds}>
       <UndoImport one={one} />
       <Button icon={<Plus size={17} />} disabled={!online} onClick={onAdd}>
         {t('imports.addByHand')}

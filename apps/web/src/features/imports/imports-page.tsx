@@ -16,7 +16,8 @@ import { useWords } from '../../words/words.ts';
 import { ForwardAddress } from './forward-address.tsx';
 import { ImportList } from './import-list.tsx';
 import { isWaiting, useImports } from './import-queries.ts';
-import css from './imports.module.css';
+import shared from './imports.module.css';
+import css from './imports-page.module.css';
 import { SharedWithUs } from './shared-with-us.tsx';
 import { TakePicture } from './take-picture.tsx';
 import { useDropAnywhere } from './use-drop-anywhere.ts';
@@ -42,7 +43,7 @@ export function ImportsPage() {
     onText: (text) => online && setPasting(text),
   });
   const sender = (
-    <Card padded className={css.sender} aria-label={t('imports.dropTitle')}>
+    <Card padded className={shared.stack} aria-label={t('imports.dropTitle')}>
       <DropZone multiple disabled={!online} text={t('imports.dropText')} onFiles={(files) => void sendFiles(files)} />
       <Button icon={<ClipboardPaste size={18} />} disabled={!online} onClick={() => setPasting('')}>
         {t('imports.paste')}
@@ -52,7 +53,7 @@ export function ImportsPage() {
         <Library size={18} aria-hidden="true" />
         {t('imports.many')}
       </Link>
-      {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
+      {!online && <p className={shared.quiet}>{t('imports.offline')}</p>}
       <ul className={css.sending} aria-live="polite">
         {sending.map(({ key, name, share }) => (
           <li key={key}>

@@ -9,7 +9,8 @@ import { Card } from '../../ui/card/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { useWords } from '../../words/words.ts';
-import css from './imports.module.css';
+import shared from './imports.module.css';
+import css from './paper.module.css';
 
 type Shown = 'html' | 'text';
 
@@ -41,7 +42,7 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
   return (
     <Card padded className={classNames(css.original, mark !== null && css.held)} aria-labelledby="original">
       <div className={css.originalHead}>
-        <h2 id="original" className={css.heading}>
+        <h2 id="original" className={shared.heading}>
           {t('imports.original')}
         </h2>
         {mark !== null && (
@@ -82,8 +83,8 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
           mark={mark}
         />
       )}
-      {!online && <p className={css.quiet}>{t('imports.offline')}</p>}
-      <p className={classNames(css.quiet, css.sandboxed)}>{t('imports.sandboxed')}</p>
+      {!online && <p className={shared.quiet}>{t('imports.offline')}</p>}
+      <p className={classNames(shared.quiet, css.sandboxed)}>{t('imports.sandboxed')}</p>
     </Card>
   );
 }

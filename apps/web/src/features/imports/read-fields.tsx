@@ -5,8 +5,8 @@ import { useWords } from '../../words/words.ts';
 import { fieldsOfForm } from '../segments/form/fields.ts';
 import { valueText } from '../segments/value-text.ts';
 import { ConfidenceChip } from './confidence-chip.tsx';
-import css from './imports.module.css';
 import { markOf, useLook } from './look.ts';
+import css from './read-fields.module.css';
 import { useFieldWords } from './use-field-words.ts';
 
 /** The values, and where each stands; one tap leads there. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { useWords } from '../../words/words.ts';
-import css from './imports.module.css';
+import css from './imports-page.module.css';
 import { forgetShared, putAside, readShared, type SharedFile, whenShared } from './shared-files.ts';
 
 /** What another app shared with this one, put aside: read only when the person says so. */

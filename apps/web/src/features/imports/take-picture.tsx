@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { useWords } from '../../words/words.ts';
-import css from './imports.module.css';
+import css from './imports-page.module.css';
 
 type TakePictureProps = { disabled: boolean; onFiles: (files: File[]) => void };
 

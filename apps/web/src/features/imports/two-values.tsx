@@ -6,8 +6,9 @@ import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { type Say, useWords } from '../../words/words.ts';
 import { importReads } from './import-queries.ts';
-import css from './imports.module.css';
+import shared from './imports.module.css';
 import { conflictMark, markOf, useLook } from './look.ts';
+import css from './two-values.module.css';
 import { useFieldWords } from './use-field-words.ts';
 
 /** What the traveller had set, and what the paper says: one tap settles it. */
@@ -37,7 +38,7 @@ export function Differences({ one, booking }: { one: Import; booking: ImportedBo
               mark={markOf(booking, field)}
             />
           </dl>
-          <div className={css.deeds}>
+          <div className={shared.deeds}>
             <Button busy={busy} disabled={!online} onClick={() => settle(field, 'kept')}>
               {t('imports.keepMine')}
             </Button>
@@ -86,7 +87,7 @@ export function Conflicts({
               />
             </dl>
             {onTake && (
-              <div className={css.deeds}>
+              <div className={shared.deeds}>
                 <Button onClick={() => onTake(field, value)}>
                   {t('imports.takeOther', { value: words.value(field, value) })}
                 </Button>

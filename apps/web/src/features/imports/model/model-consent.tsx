@@ -17,7 +17,7 @@ export function ModelConsent() {
   const { send, busy } = useSend(calls.setModelConsent, [calls.getModelConsent, calls.getImportModel]);
   if (!data?.agreedAt) return null;
   return (
-    <Card padded className={css.accept} aria-labelledby="model-consent">
+    <Card padded className={css.leading} aria-labelledby="model-consent">
       <h2 id="model-consent" className={css.heading}>
         {t('imports.aiTitle')}
       </h2>

@@ -47,7 +47,7 @@ export function TryModel({ one }: { one: Import }) {
     else await attempt.send({ params });
   };
   return (
-    <Card padded className={css.accept} aria-labelledby="try-model">
+    <Card padded className={css.leading} aria-labelledby="try-model">
       <div>
         <h2 id="try-model" className={css.heading}>
           {t('imports.aiTitle')}
