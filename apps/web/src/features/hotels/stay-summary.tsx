@@ -1,5 +1,6 @@
 import type { HotelBooking, HotelRate } from '@escale/contract';
 import { Card } from '../../ui/card/card.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { daySpan } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { RefundChip } from './detail/rate-card.tsx';
@@ -17,34 +18,19 @@ export function StaySummary({ hotel, stay, rate }: SummaryProps) {
       <h2 id="summary">{hotel.name}</h2>
       <HotelFacts hotel={{ stars: hotel.stars, reviewScore: null, reviewCount: null }} />
       {addressText(hotel.place) && <p className={css.small}>{addressText(hotel.place)}</p>}
-      <dl className={css.pairs}>
-        <div className={css.whole}>
-          <dt>{t('hotels.when')}</dt>
-          <dd>
-            {daySpan(stay.checkin, stay.checkout, language)} · {t('hotels.nights', { count: stay.nights })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('hotels.checkinFrom')}</dt>
-          <dd>{hotel.checkinFrom}</dd>
-        </div>
-        <div>
-          <dt>{t('hotels.checkoutUntil')}</dt>
-          <dd>{hotel.checkoutUntil}</dd>
-        </div>
-        <div>
-          <dt>{t('hotels.room')}</dt>
-          <dd>
-            {rate.room} · {t(`hotels.board_${rate.board}`)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('hotels.who')}</dt>
-          <dd>
-            {t('hotels.guestsCount', { count: stay.guests })} · {t('hotels.roomsCount', { count: stay.rooms })}
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact label={t('hotels.when')} wide>
+          {daySpan(stay.checkin, stay.checkout, language)} · {t('hotels.nights', { count: stay.nights })}
+        </Fact>
+        <Fact label={t('hotels.checkinFrom')}>{hotel.checkinFrom}</Fact>
+        <Fact label={t('hotels.checkoutUntil')}>{hotel.checkoutUntil}</Fact>
+        <Fact label={t('hotels.room')}>
+          {rate.room} · {t(`hotels.board_${rate.board}`)}
+        </Fact>
+        <Fact label={t('hotels.who')}>
+          {t('hotels.guestsCount', { count: stay.guests })} · {t('hotels.roomsCount', { count: stay.rooms })}
+        </Fact>
+      </Facts>
       <p>
         <RefundChip rate={rate} />
       </p>

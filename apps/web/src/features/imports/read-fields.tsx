@@ -1,6 +1,7 @@
 import type { ImportedBooking } from '@escale/contract';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { useWords } from '../../words/words.ts';
 import { fieldsOfForm } from '../segments/form/fields.ts';
 import { valueText } from '../segments/value-text.ts';
@@ -18,16 +19,13 @@ export function ReadFields({ booking }: { booking: ImportedBooking }) {
     .filter(({ field, text }) => text !== '' && booking.draft[field.name] !== false);
   return (
     <>
-      <dl className={css.facts}>
+      <Facts>
         {read.map(({ field, text }) => (
-          <div key={field.name}>
-            <dt>{t(field.label)}</dt>
-            <dd>
-              <LeadsTo mark={markOf(booking, field.name)}>{text}</LeadsTo>
-            </dd>
-          </div>
+          <Fact key={field.name} label={t(field.label)}>
+            <LeadsTo mark={markOf(booking, field.name)}>{text}</LeadsTo>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {booking.changes.length > 0 && (
         <section className={css.changes} aria-label={t('imports.whatChanged')}>
           <h4>{t('imports.whatChanged')}</h4>

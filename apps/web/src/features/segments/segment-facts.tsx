@@ -1,8 +1,8 @@
 import type { Segment } from '@escale/contract';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { useWords } from '../../words/words.ts';
 import { fieldsOfForm } from './form/fields.ts';
 import { lengthOf } from './naming.ts';
-import css from './segment-detail.module.css';
 import { valueText } from './value-text.ts';
 
 /** Everything that is known of a segment, in the order of its form. */
@@ -15,20 +15,14 @@ export function SegmentFacts({ segment }: { segment: Segment }) {
     .filter(({ text }) => text !== '');
   const length = segment.type === 'event' ? '' : lengthOf(segment);
   return (
-    <dl className={css.facts}>
+    <Facts>
       {facts.map(({ field, text }) => (
-        <div key={field.name} className={field.wide || text.length > 40 ? css.wideFact : undefined}>
-          <dt>{t(field.label)}</dt>
-          <dd>{text}</dd>
-        </div>
+        <Fact key={field.name} label={t(field.label)} wide={field.wide || text.length > 40}>
+          {text}
+        </Fact>
       ))}
-      {length && (
-        <div>
-          <dt>{t('fields.duration')}</dt>
-          <dd>{length}</dd>
-        </div>
-      )}
-    </dl>
+      {length && <Fact label={t('fields.duration')}>{length}</Fact>}
+    </Facts>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
+import { Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { useOnline } from '../../../ui/offline/offline-banner.tsx';
 import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -94,39 +95,26 @@ function OpenBooking({ booking }: { booking: HotelBooking }) {
         <h2 id="details" className={css.cardTitle}>
           {t('hotels.details')}
         </h2>
-        <dl className={common.pairs}>
-          <div>
-            <dt>{t('hotels.guests')}</dt>
-            <dd>{booking.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</dd>
-          </div>
-          <div className={common.whole}>
-            <dt>{t('hotels.email')}</dt>
-            <dd>{booking.email}</dd>
-          </div>
-          <div>
-            <dt>{t('hotels.payment')}</dt>
-            <dd>
-              {t(`hotels.pay_${payment.kind}`)}
-              {payment.last4 && ` · ${[payment.cardType, `•••• ${payment.last4}`].filter(Boolean).join(' ')}`}
-            </dd>
-          </div>
+        <Facts>
+          <Fact label={t('hotels.guests')}>
+            {booking.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
+          </Fact>
+          <Fact label={t('hotels.email')} wide>
+            {booking.email}
+          </Fact>
+          <Fact label={t('hotels.payment')}>
+            {t(`hotels.pay_${payment.kind}`)}
+            {payment.last4 && ` · ${[payment.cardType, `•••• ${payment.last4}`].filter(Boolean).join(' ')}`}
+          </Fact>
           {booking.forCustomer && (
-            <div>
-              <dt>{t('hotels.customer')}</dt>
-              <dd>
-                <Link to="/customers/$customerId" params={{ customerId: booking.forCustomer.id }}>
-                  {booking.forCustomer.name}
-                </Link>
-              </dd>
-            </div>
+            <Fact label={t('hotels.customer')}>
+              <Link to="/customers/$customerId" params={{ customerId: booking.forCustomer.id }}>
+                {booking.forCustomer.name}
+              </Link>
+            </Fact>
           )}
-          {booking.bookedBy && (
-            <div>
-              <dt>{t('hotels.bookedBy')}</dt>
-              <dd>{booking.bookedBy}</dd>
-            </div>
-          )}
-        </dl>
+          {booking.bookedBy && <Fact label={t('hotels.bookedBy')}>{booking.bookedBy}</Fact>}
+        </Facts>
         {booking.informationToHotel && (
           <div>
             <h3 className={css.small}>{t('hotels.information')}</h3>

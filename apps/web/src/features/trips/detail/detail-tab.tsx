@@ -4,6 +4,7 @@ import { Combine, Copy, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { useOnline } from '../../../ui/offline/offline-banner.tsx';
 import { PageBody } from '../../../ui/page/page.tsx';
 import { fullDate } from '../../../words/dates.ts';
@@ -68,14 +69,13 @@ export function DetailTab({ trip, edit }: TabProps) {
             </Button>
           )}
         </div>
-        <dl className={css.facts}>
+        <Facts single>
           {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value || <span className={css.why}>{t('trips.notSaid')}</span>}</dd>
-            </div>
+            <Fact key={label} label={label}>
+              {value || <span className={css.why}>{t('trips.notSaid')}</span>}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       </Card>
       <RatingStars trip={trip} />
       <Suspense>
