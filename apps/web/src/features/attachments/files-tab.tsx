@@ -1,7 +1,8 @@
 import type { Trip } from '@escale/contract';
-import { Camera, Link2, Paperclip } from 'lucide-react';
+import { Link2, Paperclip } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { CameraButton } from '../../ui/button/file-button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { DropZone } from '../../ui/drop-zone/drop-zone.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
@@ -78,21 +79,9 @@ function AddFiles({ trip, segmentId }: { trip: Trip; segmentId: string | null })
       )}
       <DropZone multiple disabled={!online} text={t('files.dropHere')} onFiles={(files) => void add(files, target)} />
       <div className={css.buttons}>
-        <label className={`${buttonClass()} ${css.camera}`}>
-          <Camera size={18} aria-hidden="true" />
+        <CameraButton besideZone disabled={!online} onFiles={(files) => void add(files, target)}>
           {t('files.camera')}
-          <input
-            type="file"
-            accept="image/*"
-            capture="environment"
-            className="only-heard"
-            disabled={!online}
-            onChange={(event) => {
-              void add([...(event.target.files ?? [])], target);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        </CameraButton>
         <Button icon={<Link2 size={18} />} disabled={!online} onClick={() => setLinking(true)}>
           {t('files.addLink')}
         </Button>

@@ -1,8 +1,6 @@
-import { Camera } from 'lucide-react';
-import { buttonClass } from '../../ui/button/button.tsx';
+import { CameraButton } from '../../ui/button/file-button.tsx';
 import { DropZone } from '../../ui/drop-zone/drop-zone.tsx';
 import { useWords } from '../../words/words.ts';
-import css from './documents.module.css';
 
 type ScansProps = { disabled: boolean; onFiles: (files: File[]) => void };
 
@@ -18,21 +16,9 @@ export function ChooseScans({ disabled, onFiles }: ScansProps) {
         text={t('documents.dropHere')}
         onFiles={onFiles}
       />
-      <label className={`${buttonClass()} ${css.camera}`}>
-        <Camera size={18} aria-hidden="true" />
+      <CameraButton besideZone disabled={disabled} onFiles={onFiles}>
         {t('files.camera')}
-        <input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          className="only-heard"
-          disabled={disabled}
-          onChange={(event) => {
-            onFiles([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      </CameraButton>
     </>
   );
 }

@@ -2,7 +2,8 @@ import { calls } from 'virtual:contract';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAgencyApi } from '../../../api/agency-api.tsx';
-import { Button, buttonClass } from '../../../ui/button/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { FileButton } from '../../../ui/button/file-button.tsx';
 import { errorText } from '../../../ui/error/error-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useWords } from '../../../words/words.ts';
@@ -32,20 +33,14 @@ export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (lo
     <fieldset className={css.logoField}>
       <legend className={shared.pickerLabel}>{t('agency.logo')}</legend>
       {logo && <img src={logo.url} alt={t('agency.logo')} className={css.logo} />}
-      <label className={`${buttonClass()} ${css.file}`} aria-busy={busy || undefined}>
-        <ImageUp size={18} aria-hidden="true" />
+      <FileButton
+        icon={<ImageUp size={18} aria-hidden="true" />}
+        accept="image/png,image/jpeg"
+        busy={busy}
+        onFiles={([file]) => void upload(file)}
+      >
         {t(logo ? 'agency.otherLogo' : 'agency.chooseLogo')}
-        <input
-          type="file"
-          accept="image/png,image/jpeg"
-          className="only-heard"
-          disabled={busy}
-          onChange={(event) => {
-            void upload(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
       {logo && (
         <Button variant="plain" icon={<Trash2 size={17} />} onClick={() => onChange(null)}>
           {t('agency.noLogo')}

@@ -1,7 +1,7 @@
 import { calls } from 'virtual:contract';
 import type { AgencyTrip } from '@escale/contract';
 import { ImagePlus } from 'lucide-react';
-import { buttonClass } from '../../../ui/button/button.tsx';
+import { FileButton } from '../../../ui/button/file-button.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useWords } from '../../../words/words.ts';
 import { useDeskSend } from '../use-desk-send.ts';
@@ -18,20 +18,14 @@ export function AddPicture({ trip }: { trip: AgencyTrip }) {
     });
   return (
     <div className={css.addPicture}>
-      <label className={`${buttonClass()} ${css.file}`} aria-busy={busy || undefined}>
-        <ImagePlus size={18} aria-hidden="true" />
+      <FileButton
+        icon={<ImagePlus size={18} aria-hidden="true" />}
+        accept="image/png,image/jpeg"
+        busy={busy}
+        onFiles={([file]) => add(file)}
+      >
         {t('agency.addPicture')}
-        <input
-          type="file"
-          accept="image/png,image/jpeg"
-          className="only-heard"
-          disabled={busy}
-          onChange={({ target }) => {
-            add(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
       <p className={css.pictureHint}>{t('agency.pictureHint')}</p>
     </div>
   );
