@@ -1,35 +1,26 @@
 import assert from 'node:assert/strict';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HotelBooking } from '@escale/contract';
-import { newDatabase, type TestDatabase } from '../testing/database.ts';
 import { book, makeOffer, newKey, nights, readBooking, sandboxHotel } from '../testing/hotels.ts';
 import { liteHotel, startLiteApi } from '../testing/liteapi-server.ts';
+import { type Ground, newGround, startOwnProcess } from '../testing/own-process.ts';
 import { as } from '../testing/server.ts';
 import type { SignedIn } from '../testing/sign-in.ts';
 
 /** Servers in processes of their own, on one database. */
-let database: TestDatabase;
-let folder: string;
+let ground: Ground;
 let liteApi: Awaited<ReturnType<typeof startLiteApi>>;
 before(async () => {
   liteApi = await startLiteApi();
-  [database, folder] = await Promise.all([newDatabase(), mkdtemp(join(tmpdir(), 'escale-hotels-'))]);
+  ground = await newGround();
 });
-after(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+after(() => ground.clear());
 
 test('ten requests at once with one key, on two servers, are one booking; every time', {
   timeout: 120_000,
 }, async () => {
-  const [one, other] = await Promise.all([start(), start()]);
+  const [one, other] = await Promise.all([startOwnProcess(ground), startOwnProcess(ground)]);
   const lea = await one.signIn('lea@example.com');
   const elsewhere: SignedIn = { ...lea, send: as(other, lea.token).send };
   // A thousand rounds: `npm run bench:bookings`.
@@ -54,19 +45,18 @@ test('ten requests at once with one key, on two servers, are one booking; every 
 test('a server that is killed while the hotel is being asked has booked once, and learns of it', {
   timeout: 120_000,
 }, async () => {
-  let house = await start(liteApi.env);
+  let house = await startOwnProcess(ground, liteApi.env);
   let lea = await house.signIn('lea@example.com');
   // The provider books, and its answer meets nobody.
   const asked = liteApi.holdBack();
   const offer = await makeOffer(lea, { chainCode: '--', hotelCode: liteHotel(1), days: nights(40) });
   const { body } = await book(lea, offer);
   await asked.arrived;
-  house.kill();
-  await house.gone;
+  await house.kill();
   asked.release();
   assert.equal(liteApi.booked(body.id), 1);
 
-  house = await start(liteApi.env);
+  house = await startOwnProcess(ground, liteApi.env);
   lea = await house.signIn('lea@example.com');
   const booking = await untilSettled(lea, body.id);
   assert.equal(booking.state, 'confirmed');
@@ -83,36 +73,4 @@ async function untilSettled(person: SignedIn, id: string): Promise<HotelBooking>
     if (booking.state !== 'booking' && booking.state !== 'unknown') return booking;
     await pause(50);
   }
-}
-
-async function start(env: Record<string, string> = {}) {
-  const child = fork(join(import.meta.dirname, 'killed-while-reading/house.ts'), {
-    env: {
-      ...process.env,
-      PORT: '0',
-      ESCALE_SMTP_PORT: '0',
-      ESCALE_HOST: '127.0.0.1',
-      ESCALE_SMTP_HOST: '127.0.0.1',
-      ESCALE_LOG: 'silent',
-      ESCALE_DATA: folder,
-      DATABASE_URL: database.url,
-      ...env,
-    },
-  });
-  const gone = once(child, 'exit');
-  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
-  return {
-    url,
-    gone,
-    kill: () => child.kill('SIGKILL'),
-    async stop() {
-      child.send({ stop: true });
-      await gone;
-    },
-    async signIn(email: string): Promise<SignedIn> {
-      child.send({ signIn: email });
-      const [{ token }] = (await once(child, 'message')) as [{ token: string }];
-      return { accountId: '', email, token, refreshToken: '', send: as({ url }, token).send };
-    },
-  };
 }

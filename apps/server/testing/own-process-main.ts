@@ -1,5 +1,5 @@
-import { openApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
+import { openApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
 
 /** A whole server in a process that its test kills. Tells where it listens, and signs in whoever it is asked to. */
 const app = await openApp(readConfig(process.env));

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newDatabase } from './database.ts';
+import { as } from './server.ts';
+import type { SignedIn } from './sign-in.ts';
+
+/** A database and a folder of files, which outlive the servers that stand on them. */
+export async function newGround() {
+  const [database, folder] = await Promise.all([newDatabase(), mkdtemp(join(tmpdir(), 'escale-ground-'))]);
+  return {
+    database,
+    folder,
+    async clear() {
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Ground = Awaited<ReturnType<typeof newGround>>;
+export type OwnProcess = Awaited<ReturnType<typeof startOwnProcess>>;
+
+/** A whole server in a process of its own, which a test may kill. `env` is added to its environment. */
+export async function startOwnProcess({ database, folder }: Ground, env: Record<string, string> = {}) {
+  const child = fork(join(import.meta.dirname, 'own-process-main.ts'), {
+    env: {
+      ...process.env,
+      PORT: '0',
+      ESCALE_SMTP_PORT: '0',
+      ESCALE_HOST: '127.0.0.1',
+      ESCALE_SMTP_HOST: '127.0.0.1',
+      ESCALE_LOG: 'error',
+      ESCALE_DATA: folder,
+      DATABASE_URL: database.url,
+      ...env,
+    },
+  });
+  const gone = once(child, 'exit');
+  const heard = async <T>() => {
+    const [message] = await Promise.race([
+      once(child, 'message'),
+      gone.then(() => Promise.reject(new Error('the server ended by itself'))),
+    ]);
+    return message as T;
+  };
+  const { url, mailPort } = await heard<{ url: string; mailPort: number }>();
+  return {
+    url,
+    mailPort,
+    async signIn(email: string): Promise<SignedIn> {
+      child.send({ signIn: email });
+      const { token } = await heard<{ token: string }>();
+      return { accountId: '', email, token, refreshToken: '', send: as({ url }, token).send };
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async stop() {
+      child.send({ stop: true });
+      await gone;
+    },
+  };
+}
