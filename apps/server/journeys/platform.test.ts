@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { before, test } from 'node:test';
-import type { Call } from '@escale/contract';
+import { type Call, maxJsonBytes } from '@escale/contract';
 import { notBuilt } from '../src/not-built.ts';
 import { publish } from '../src/platform/live.ts';
 import type { OpenApi } from '../src/platform/openapi.ts';
@@ -83,6 +83,19 @@ test('bodies of the wrong kind are refused before anything looks into them', asy
   assert.equal((await send('{"text":', 'application/json')).status, 400);
   assert.equal((await send('{"text":"x","__proto__":{"admin":true}}', 'application/json')).status, 400);
   assert.equal((await send(JSON.stringify({ text: 'x'.repeat(5_000_000) }), 'application/json')).status, 413);
+});
+
+test('nothing that a stranger sends is parsed, and a body is no larger than its call needs', async () => {
+  const send = (body: string, headers: Record<string, string>) =>
+    fetch(`${server.url}/api/test/notes`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  assert.equal((await send('{"text":', {})).status, 401);
+  assert.equal((await send('['.repeat(400_000), { authorization: 'Bearer none' })).status, 401);
+  const known = { authorization: `Bearer ${lea.token}` };
+  assert.equal((await send(JSON.stringify({ text: 'x'.repeat(maxJsonBytes) }), known)).status, 413);
 });
 
 test('fields that nobody asked for stay out, and fields that the contract does not name stay in the house', async () => {

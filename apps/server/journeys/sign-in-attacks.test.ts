@@ -167,6 +167,23 @@ describe('whether somebody has an account', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  test('a place is whom the proxy saw, whatever the request says of itself', async () => {
+    const server = await startServer({ env: { ESCALE_TRUST_PROXY: '1' } });
+    const browser = new TestBrowser(server);
+    const questions = await openSignIn(browser);
+    const ask = (n: number, saw: string) =>
+      browser.post(
+        `${questions}/email`,
+        { email: `spray-${n}@example.com` },
+        { 'x-forwarded-for': `192.0.2.${n}, 198.51.100.${n}, ${saw}` },
+      );
+    for (let n = 1; n <= 60; n++) assert.equal((await ask(n, '203.0.113.9')).json.problem, undefined);
+    assert.equal((await ask(61, '203.0.113.9')).json.problem, 'too-many');
+    assert.equal((await ask(62, '203.0.113.10')).json.problem, undefined);
+  });
+});
+
 describe('a thousand sign-ins an hour', () => {
   test('are enough for one place; the next is told to wait, and other hours are not', async () => {
     minutes(60);

@@ -252,6 +252,41 @@ describe('the phone shell', () => {
     assert.equal((await as(server, pair.access_token).send(calls.getAccount)).body.email, 'phone@example.com');
   });
 
+  test('gets no code from the session that the browser has: any app may call itself by our scheme', async () => {
+    const browser = new TestBrowser(server);
+    await signInByCode(server, browser, 'both@example.com');
+    const ask = (redirect_uri: string, more: Record<string, string> = {}) => {
+      const question = new URLSearchParams({
+        client_id: 'escale',
+        response_type: 'code',
+        scope: 'openid profile',
+        redirect_uri,
+        state: 'of another app',
+        code_challenge: hash('sha256', 'a-verifier-of-another-app-that-is-long-enough', 'base64url'),
+        code_challenge_method: 'S256',
+        ...more,
+      });
+      return browser.ask(`/auth/auth?${question}`);
+    };
+    const otherPort = `${server.url.replace(/:\d+$/, ':1')}/api/auth/escale/callback`;
+    for (const address of ['escale://sign-in', otherPort.replace('127.0.0.1', 'localhost'), otherPort]) {
+      const { headers, status } = await ask(address);
+      const to = headers.get('location') ?? '';
+      assert.ok(status === 400 || to.startsWith('/auth/interaction/'), `${address}: ${status} ${to}`);
+    }
+    const silent = new URL((await ask('escale://sign-in', { prompt: 'none' })).headers.get('location') ?? '');
+    assert.deepEqual(
+      [silent.searchParams.get('code'), silent.searchParams.get('error')],
+      [null, 'interaction_required'],
+    );
+
+    const page = new URL((await ask('escale://sign-in')).headers.get('location') ?? '', server.url).pathname;
+    await browser.post(`${page}/email`, { email: 'both@example.com' });
+    const { json } = await browser.post(`${page}/code`, { code: await newestCode(server, 'both@example.com') });
+    const end = new URL((await browser.ask(json.next)).headers.get('location') ?? '');
+    assert.ok(end.protocol === 'escale:' && end.searchParams.get('code'));
+  });
+
   test('can use any OpenID library: what the provider says of itself and signs holds', async () => {
     const insecure = { execute: [openid.allowInsecureRequests] };
     const issuer = new URL(`${server.url}/auth`);

@@ -102,7 +102,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const http = await openHttp({
     logLevel: config.logLevel,
     origins: { publicUrl: config.demo ? null : config.publicUrl, allowed: config.allowedOrigins },
-    trustProxy: config.trustProxy,
+    proxies: config.proxies,
   });
   const log = http.log;
   const database = await openDatabase(config);

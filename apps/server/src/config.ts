@@ -11,7 +11,8 @@ export type Config = {
   readonly publicUrl: string;
   readonly host: string;
   readonly port: number;
-  readonly trustProxy: boolean;
+  /** How many proxies of the operator's stand in front. */
+  readonly proxies: number;
   /** Origins besides our own that may call the API: a phone shell's. */
   readonly allowedOrigins: readonly string[];
   /** `host` or `host:port` that we may ask over HTTP though it is private: see `platform/outbound.ts`. */
@@ -86,7 +87,10 @@ export type FilesConfig =
     };
 
 const port = z.coerce.number().int().min(0).max(65535);
-const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+const proxies = z.union([
+  z.enum(['true', 'false']).transform((value) => (value === 'true' ? 1 : 0)),
+  z.coerce.number().int().min(0).max(9),
+]);
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -98,7 +102,7 @@ const environment = z.object({
   ESCALE_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ESCALE_HOST: z.string().min(1).optional(),
   PORT: port.default(3000),
-  ESCALE_TRUST_PROXY: flag.default(false),
+  ESCALE_TRUST_PROXY: proxies.default(0),
   ESCALE_ALLOWED_ORIGINS: list.default([]),
   ESCALE_OUTBOUND_ALLOW: list.default([]),
   ESCALE_GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -172,7 +176,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicUrl,
     host: e.ESCALE_HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     port: e.PORT,
-    trustProxy: e.ESCALE_TRUST_PROXY,
+    proxies: e.ESCALE_TRUST_PROXY,
     allowedOrigins: e.ESCALE_ALLOWED_ORIGINS,
     // Whoever can enter the demo sits at this machine and reaches its loopback anyway.
     outboundAllow: demo ? [...e.ESCALE_OUTBOUND_ALLOW, ...demoNeighbours] : e.ESCALE_OUTBOUND_ALLOW,

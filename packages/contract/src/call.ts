@@ -23,6 +23,8 @@ export type Call = {
   readonly cookie?: true;
   /** Of the one file in a multipart body; `maxFileBytes` of limits.ts when left out. */
   readonly maxFileBytes?: number;
+  /** Of a JSON body; `maxJsonBytes` of limits.ts when left out. */
+  readonly maxJsonBytes?: number;
   /** Refused with `session.step-up-needed` unless this session proved within `freshProofMs` that its person is there. */
   readonly freshProof?: true;
 };

@@ -121,6 +121,8 @@ export const createImport = call({
     z.object({ text: z.string().min(1).max(1_000_000), tripId: id.optional() }),
     z.object({ name: fileName.optional(), tripId: id.optional() }),
   ),
+  // A million characters, in whatever script, and their JSON around them.
+  maxJsonBytes: 4_500_000,
   reply: accepted(importRecord),
   problems: ['request.too-large', 'trip.not-found'],
 });

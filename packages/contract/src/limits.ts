@@ -28,6 +28,8 @@ export const pageSize = { default: 20, max: 200 } as const;
 export const maxFileBytes = 25 * 1024 * 1024;
 /** Of a mailbox or an archive with many documents. */
 export const maxArchiveBytes = 100 * 1024 * 1024;
+/** Of a body that is no file. */
+export const maxJsonBytes = 512 * 1024;
 export const maxFileNameLength = 255;
 
 export const hotelSearchDefaults = {

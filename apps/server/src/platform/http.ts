@@ -10,8 +10,8 @@ import { languageOf } from './words.ts';
 export type HttpOptions = {
   readonly logLevel: LogLevel;
   readonly origins: Origins;
-  /** Whether `X-Forwarded-…` are from a proxy of ours. */
-  readonly trustProxy: boolean;
+  /** How many proxies of ours stand in front: as many of the last entries of `X-Forwarded-For` are believed. */
+  readonly proxies: number;
 };
 
 /** Fastify as this house runs it: JSON and multipart only, problem details for every refusal, safe headers on everything. */
@@ -19,9 +19,10 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   const http = Fastify({
     logger: logOptions(options.logLevel),
     logController: new LogController({ disableRequestLogging: options.logLevel !== 'debug' }),
-    trustProxy: options.trustProxy,
-    // A pasted mail of a million characters, in whatever script, and its JSON around it.
-    bodyLimit: 4_500_000,
+    // A proxy adds whom it saw to what the request said of itself: what stands before that anybody can write.
+    trustProxy: options.proxies > 0 && ((_address, hop) => hop < options.proxies),
+    // Of what is read before anybody knows who sends it; a call of the contract may allow more (`route.ts`).
+    bodyLimit: 64 * 1024,
     requestTimeout: httpTimeoutMs,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, caseSensitive: true },

@@ -1,4 +1,4 @@
-import type { BodyOf, Call, Language, ParamsOf, QueryOf } from '@escale/contract';
+import { type BodyOf, type Call, type Language, maxJsonBytes, type ParamsOf, type QueryOf } from '@escale/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 import type { Queries, Tx } from './db.ts';
@@ -78,11 +78,21 @@ export function routes(parts: RouteParts): { route: Route; bound: Call[] } {
     parts.http.route({
       method: call.method,
       url: routePath(call),
+      ...(call.body && {
+        bodyLimit: call.maxJsonBytes ?? maxJsonBytes,
+        // Nothing that a stranger sends is parsed: a few megabytes of brackets hold everybody up.
+        onRequest: async (request: FastifyRequest) => {
+          callers.set(request, await callerOf(parts.authenticate, call, request));
+        },
+      }),
       handler: (request, reply) => answer(parts, call, { handle: handle as Handle, ahead }, keeps, request, reply),
     });
   };
   return { route, bound };
 }
+
+/** Whom a request with a body came from. */
+const callers = new WeakMap<FastifyRequest, Caller | null>();
 
 // Inside, the types of one call are not known; `Route` is where they are held together.
 type Handle = (asked: never, ahead: never) => Promise<unknown> | unknown;
@@ -96,7 +106,8 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const caller = await callerOf(parts.authenticate, call, request);
+  const known = callers.get(request);
+  const caller = known === undefined ? await callerOf(parts.authenticate, call, request) : known;
   if (call.freshProof && caller && !(await parts.isProven(caller))) return refuse('session.step-up-needed');
   const keeping = keeps && keepingOf(parts, keeps, caller, request);
   if (keeping?.known && !parts.checkReplies) return sendKept(request, reply, keeping.known);

@@ -60,7 +60,7 @@ export function openProvider({ db, master }: ProviderParts, origin: string): Pro
       rpInitiatedLogout: { enabled: false },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
     },
-    interactions: { url: (_ctx, { uid }) => interactionPath(uid), policy: withoutConsentForOurOwnApp() },
+    interactions: { url: (_ctx, { uid }) => interactionPath(uid), policy: policyOf(`${origin}${webCallbackPath}`) },
     ttl: {
       AccessToken: lifetimesS.accessToken,
       AuthorizationCode: lifetimesS.code,
@@ -104,9 +104,22 @@ async function openGrant(db: Db, ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-function withoutConsentForOurOwnApp() {
+/**
+ * No consent is asked for our own app. But a scheme, and a port of this machine, can be had by any program on the device: a
+ * code goes there only from a sign-in that was made for it, and never from the session that the browser has (RFC 8252, 8.6).
+ */
+function policyOf(webCallback: string) {
   const policy = interactionPolicy.base();
   policy.get('consent')?.checks.remove('native_client_prompt');
+  policy
+    .get('login')
+    ?.checks.add(
+      new interactionPolicy.Check(
+        'not_our_page',
+        'an app needs a sign-in of its own',
+        ({ oidc }) => oidc.params?.redirect_uri !== webCallback && !oidc.result?.login,
+      ),
+    );
   return policy;
 }
 
