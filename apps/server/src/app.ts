@@ -191,6 +191,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
       incident: (incidentId) => safety.newsOf(db.query, incidentId),
       calendar: calendars.newsOf,
       hotel: (bookingId) => hotels.newsOf(db.query, bookingId),
+      hotelAtDesk: (booking) => hotels.deskNewsOf(db.query, booking),
       publication: desk.newsOf,
       document: (documentId) => documents.newsOf(db.query, documentId),
       advisor: (customerId) => agency.newsOf(db.query, customerId),

@@ -49,6 +49,17 @@ export async function allowingDocumentNeeds(queries: Queries, chair: AgentChair)
   return rows.filter((row) => mayLookAfter(chair, row));
 }
 
+/** The advisor who manages the account there; null: it is no customer of the agency. */
+export async function managerOf(queries: Queries, agencyId: string, accountId: string): Promise<string | null> {
+  const row = await queries
+    .selectFrom('customers')
+    .select('agent_id')
+    .where('agency_id', '=', agencyId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.agent_id ?? null;
+}
+
 /** The advisors who see this customer: whose open pages hear of a change. */
 export async function agentsOf(
   queries: Queries,

@@ -28,6 +28,7 @@ export {
   type CustomerRow,
   customersAmong,
   hasAgreedTo,
+  managerOf,
   openChair,
   openCustomer,
 } from './customers.ts';

@@ -1,11 +1,12 @@
 /** Hotels: found, rechecked, booked, followed until the provider has said what happened, cancelled. */
 import './tables.ts';
-import type { HotelBooking } from '@escale/contract';
+import type { HotelBooking, HotelBookingState } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { House } from '../../platform/house.ts';
 import { namesOf } from '../accounts/index.ts';
 import type { Trips } from '../trips/index.ts';
 import { whereIs } from './access.ts';
+import { advisorOf } from './advisor-of.ts';
 import { askProviders, followUpAll } from './ask-provider.ts';
 import { bookForDemo, type DemoStay } from './book-for-demo.ts';
 import { forget, showAll, sweepHotels } from './keeping.ts';
@@ -39,6 +40,8 @@ export type Hotels = {
   followUp(): Promise<void>;
   /** What a message about a booking needs; null: it is gone. */
   newsOf(queries: Queries, bookingId: string): Promise<HotelNews | null>;
+  /** What a message to the advisor who made it needs; null: nobody at a desk did, or nobody there may know any more. */
+  deskNewsOf(queries: Queries, booking: { id: string } | { segmentId: string }): Promise<DeskNews | null>;
   /** For the demo: books a rate that can be cancelled, else any, as if the account had gone through the pages. Its id. */
   bookForDemo(accountId: string, stay: DemoStay): Promise<string>;
   /** Everything about this account's bookings, for its owner. */
@@ -58,6 +61,16 @@ export type HotelNews = {
   bookedBy: string | null;
 };
 
+export type DeskNews = {
+  bookingId: string;
+  /** As far as it was known here: a paper may say otherwise of its segment. */
+  state: HotelBookingState;
+  hotel: string;
+  checkin: string;
+  accountId: string;
+  customer: string;
+};
+
 export function openHotels(house: House, parts: { trips: Trips; provider: HotelProvider | null }): Hotels {
   const { db, fields, clock, log } = house;
   const needs: Needs = { db, fields, clock, log, ...parts };
@@ -70,6 +83,14 @@ export function openHotels(house: House, parts: { trips: Trips; provider: HotelP
     forget,
     sweep: () => sweepHotels(needs),
     followUp: () => followUpAll(needs),
+    async deskNewsOf(queries, booking) {
+      const [column, id] =
+        'id' in booking ? (['id', booking.id] as const) : (['segment_id', booking.segmentId] as const);
+      const row = await queries.selectFrom('hotel_bookings').selectAll().where(column, '=', id).executeTakeFirst();
+      const reader = row && (await advisorOf(queries, needs, row));
+      if (!reader) return null;
+      return { ...reader, bookingId: row.id, state: row.state, hotel: row.hotel.name, checkin: row.stay.checkin };
+    },
     async newsOf(queries, bookingId) {
       const row = await queries.selectFrom('hotel_bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
       if (!row) return null;

@@ -1,6 +1,7 @@
 import type { HotelBooking } from '@escale/contract';
 import type { Queries } from '../../platform/db.ts';
 import { customersAmong, findChair, namesOf } from '../accounts/index.ts';
+import { customerName } from './advisor-of.ts';
 import { quoteFor } from './cancel-booking.ts';
 import type { Needs } from './needs.ts';
 import { shownStay } from './offers.ts';
@@ -28,9 +29,7 @@ export async function presentBookings(
     const tripId = (row.segment_id ? trips.get(row.segment_id) : undefined) ?? null;
     const bookedBy = row.booked_by === row.account_id ? null : (names.get(row.booked_by ?? '')?.name ?? null);
     const customer = customers?.get(row.account_id ?? '');
-    const forCustomer = customer
-      ? { id: customer.id, name: `${customer.first_name} ${customer.last_name}`.trim() || customer.email }
-      : null;
+    const forCustomer = customer ? { id: customer.id, name: customerName(customer) } : null;
     shown.push(await present(queries, needs, row, { tripId, bookedBy, forCustomer }));
   }
   return shown;

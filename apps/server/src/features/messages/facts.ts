@@ -1,5 +1,6 @@
-import type { ImportReason, IncidentKind, SegmentType } from '@escale/contract';
+import type { HotelBookingState, ImportReason, IncidentKind, SegmentType } from '@escale/contract';
 import type { ChangeFacts } from './say-changes.ts';
+import type { DeskHotelNews } from './say-desk-hotel.ts';
 import type { DocumentFacts } from './say-document.ts';
 import type { HotelNews } from './say-hotel.ts';
 import type { PublicationFacts } from './say-published.ts';
@@ -20,6 +21,8 @@ export type Facts = {
   calendar(calendarAccountId: string): Promise<{ title: string } | null>;
   /** Of a hotel booking: the house, and where it stands. */
   hotel(bookingId: string): Promise<HotelFacts | null>;
+  /** Of a hotel booking that was made at a desk: which it is, and who there is told; null: nobody is. */
+  hotelAtDesk(booking: { id: string } | { segmentId: string }): Promise<HotelAtDesk | null>;
   document(documentId: string): Promise<DocumentFacts | null>;
   /** What was published to a trip, and to whom it is told. */
   publication(publicationId: string): Promise<(PublicationFacts & { accountIds: readonly string[] }) | null>;
@@ -44,4 +47,9 @@ export type ImportFacts = {
 };
 
 export type HotelFacts = HotelNews & { tripId: string | null; segmentId: string | null };
+export type HotelAtDesk = DeskHotelNews & {
+  readonly bookingId: string;
+  readonly state: HotelBookingState;
+  readonly accountId: string;
+};
 export type BatchFacts = { read: number; placed: number; trips: number; waiting: number };

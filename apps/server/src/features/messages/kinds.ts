@@ -20,6 +20,10 @@ export const kinds: Record<Kind, Rule> = {
   'hotel-not-booked': { topic: 'bookings', email: 'now' },
   'hotel-cancelled': { topic: 'changes', email: 'now' },
   'hotel-not-cancelled': { topic: 'changes', email: 'now' },
+  // The traveller hears it too, and asks the advisor first.
+  'customer-hotel-not-booked': { topic: 'bookings', email: 'now' },
+  'customer-hotel-cancelled': { topic: 'changes', email: 'now' },
+  'customer-hotel-not-cancelled': { topic: 'changes', email: 'now' },
   'import-needs-review': { topic: 'review', email: 'unless-read' },
   // They began it themselves, and see how far it is.
   'batch-read': { topic: 'bookings', email: 'never' },

@@ -1,5 +1,6 @@
 import type { House } from '../../platform/house.ts';
 import { publish } from '../../platform/live.ts';
+import { reactForAdvisors } from './desk-news.ts';
 import type { Facts } from './facts.ts';
 import { reactToIncidents } from './incident-news.ts';
 import { tellOutside } from './outside/tell-outside.ts';
@@ -180,5 +181,6 @@ export function reactToNews({ db, whenTold }: Pick<House, 'db' | 'whenTold'>, fa
     }
   });
 
+  reactForAdvisors({ whenTold }, facts, write);
   reactToIncidents({ db, whenTold }, facts, write);
 }

@@ -71,7 +71,8 @@ export const sayHotel: Record<Language, Record<HotelKind, Sentence>> = {
   },
 };
 
-function day(checkin: string, language: Language): string {
+/** The day of a check-in, as one says it in a sentence. */
+export function day(checkin: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
     day: 'numeric',
     month: 'long',

@@ -2,6 +2,7 @@ import type { ImportReason, IncidentKind, Language, messageKinds, SegmentType } 
 import type { BatchFacts } from './facts.ts';
 import { sayBatchRead } from './say-batch.ts';
 import { type ChangeFacts, sayChanges } from './say-changes.ts';
+import { type DeskHotelKind, type DeskHotelNews, sayDeskHotel } from './say-desk-hotel.ts';
 import { type DocumentFacts, sayDocumentEnds } from './say-document.ts';
 import { type HotelKind, type HotelNews, sayHotel } from './say-hotel.ts';
 import { type PublicationFacts, sayPublished } from './say-published.ts';
@@ -12,6 +13,7 @@ export type Said =
   | { kind: 'booking-updated'; facts: BookingNews }
   | { kind: 'booking-cancelled'; facts: { title: string; trip: string } }
   | { [K in HotelKind]: { kind: K; facts: HotelNews } }[HotelKind]
+  | { [K in DeskHotelKind]: { kind: K; facts: DeskHotelNews } }[DeskHotelKind]
   | { kind: 'import-needs-review'; facts: { title: string; from: string | null; reason: ImportReason | null } }
   | { kind: 'batch-read'; facts: BatchFacts }
   | { kind: 'traveler-added'; facts: { by: string; trip: string } }
@@ -70,6 +72,7 @@ const sentences: Record<Language, Sentences> = {
       body: `It is marked as cancelled in ${en(trip)}.`,
     }),
     ...sayHotel.en,
+    ...sayDeskHotel.en,
     'batch-read': sayBatchRead.en,
     'import-needs-review': ({ title, from, reason }) =>
       reason === 'sender-unknown'
@@ -139,6 +142,7 @@ const sentences: Record<Language, Sentences> = {
       body: `L’étape est marquée comme annulée dans ${fr(trip)}.`,
     }),
     ...sayHotel.fr,
+    ...sayDeskHotel.fr,
     'batch-read': sayBatchRead.fr,
     'import-needs-review': ({ title, from, reason }) =>
       reason === 'sender-unknown'

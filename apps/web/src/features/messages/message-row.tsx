@@ -38,6 +38,9 @@ const icons: Record<Message['kind'], LucideIcon> = {
   'hotel-not-booked': BookmarkX,
   'hotel-cancelled': BookmarkX,
   'hotel-not-cancelled': BedDouble,
+  'customer-hotel-not-booked': BookmarkX,
+  'customer-hotel-cancelled': BookmarkX,
+  'customer-hotel-not-cancelled': BedDouble,
   'import-needs-review': Inbox,
   'batch-read': Library,
   'traveler-added': UserPlus,
@@ -129,6 +132,19 @@ function Opener({ message, onRead, children }: { message: Message; onRead: () =>
         to="/trips/$tripId"
         params={{ tripId: message.tripId }}
         search={search}
+        className={css.open}
+        onClick={onRead}
+      >
+        {children}
+      </Link>
+    );
+  }
+  // One that is in no trip of the reader's: it failed, or it is a customer's.
+  if (message.hotelBookingId) {
+    return (
+      <Link
+        to="/hotels/bookings/$bookingId"
+        params={{ bookingId: message.hotelBookingId }}
         className={css.open}
         onClick={onRead}
       >

@@ -43,7 +43,8 @@ export function newerPaper(
 
 /** What people set stays as they set it, a field that they emptied too. */
 export function withHand(told: Fields, present: SegmentDraft, byHand: readonly string[]): Fields {
-  const merged: Record<string, unknown> = { ...told };
+  // No paper changes what kind of segment it is, and a cancellation of one without papers does not say it.
+  const merged: Record<string, unknown> = { ...told, type: present.type };
   for (const field of byHand) {
     const kept = (present as Fields)[field];
     if (kept === undefined) delete merged[field];
