@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { get, type IncomingMessage } from 'node:http';
 import { before, test } from 'node:test';
-import type { LiveEvent } from '@escale/contract';
+import { listen } from '../testing/listen.ts';
 import { flightMarkup, forward, mail } from '../testing/mail.ts';
 import { as, calls, startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
@@ -98,7 +97,7 @@ test('messages are read, counted, paged and deleted by their owner alone', async
 
 test('an open page hears of its own account as it happens, and of nobody else’s', async () => {
   const [lea, eve] = [await traveller(), await traveller('Eve Stranger')];
-  const [hers, foreign] = [await listen(lea), await listen(eve)];
+  const [hers, foreign] = [await listen(server, lea), await listen(server, eve)];
   await forwardFlight(lea);
   const placed = await hers.until((event) => event.what === 'import' && event.state === 'placed');
   assert.ok(placed.some((event) => event.what === 'import' && event.state === 'reading'));
@@ -117,7 +116,7 @@ test('a page that is open on one server hears what another one did', async () =>
   const other = await startServer({
     env: { DATABASE_URL: server.config.databaseUrl ?? '', ESCALE_DATA: server.config.dataFolder },
   });
-  const page = await listen(lea, other);
+  const page = await listen(other, lea);
   await lea.send(calls.createTrip, { body: { name: 'Milano' } });
   await page.until((event) => event.what === 'trip' || event.what === 'trips');
   page.close();
@@ -127,35 +126,3 @@ test('a page that is open on one server hears what another one did', async () =>
 test('a page is not told anything without a sign-in', async () => {
   assert.equal((await fetch(`${server.url}${calls.live.path}`)).status, 401);
 });
-
-/** Reads the stream as a page does. */
-async function listen(of: SignedIn, on = server) {
-  // `fetch` opens another connection when this one is given up, and the server would wait for it when it closes.
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    get(`${on.url}${calls.live.path}`, { headers: { authorization: `Bearer ${of.token}` } }, resolve).on(
-      'error',
-      reject,
-    ),
-  );
-  assert.equal(response.statusCode, 200);
-  assert.equal(response.headers['content-type'], 'text/event-stream');
-  const chunks = response.setEncoding('utf8')[Symbol.asyncIterator]();
-  const heard: LiveEvent[] = [];
-  let rest = '';
-  return {
-    close: () => response.destroy(),
-    /** Everything heard so far, once this was. */
-    async until(is: (event: LiveEvent) => boolean): Promise<LiveEvent[]> {
-      while (!heard.some(is)) {
-        const chunk = await chunks.next();
-        if (chunk.done) throw new Error('the stream ended');
-        const events = (rest + chunk.value).split('\n\n');
-        rest = events.pop() ?? '';
-        for (const event of events) {
-          if (event.startsWith('data: ')) heard.push(calls.live.reply.schema.parse(JSON.parse(event.slice(6))));
-        }
-      }
-      return heard;
-    },
-  };
-}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createTransport } from 'nodemailer';
+import { scannedPdf } from '../../server/testing/scanned-pdf.ts';
 import { expect, installed, test } from './fixtures.ts';
 import { inDays, toast } from './trip-makers.ts';
 
@@ -97,6 +98,36 @@ test('a picture of a pass, taken with the camera, is read', async ({ lea }) => {
     .setInputFiles(join(import.meta.dirname, '../../server/testing/boarding-pass.png'));
   const mine = lea.getByRole('link', { name: /boarding-pass\.png/ });
   await expect(mine.getByText(/1 booking/)).toBeVisible({ timeout: 20_000 });
+});
+
+test('of a long document the tray and its page say which page is being read', async ({ lea, expectAccessible }) => {
+  const pages = 10;
+  // Each a little wider: the same file again would be the same import.
+  const scan = (name: string, at: number) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: scannedPdf(pages, { width: 1000 + at, height: 1000 }),
+  });
+  /** Seen as soon as it is drawn: it does not stay for long. */
+  const says = (name: string) =>
+    lea.waitForFunction(
+      ([label, words]) => {
+        const bar = document.querySelector(`[role=progressbar][aria-label="${label}"]`);
+        return bar && new RegExp(words ?? '').test(bar.getAttribute('aria-valuetext') ?? '');
+      },
+      [`Reading ${name}`, `^Page \\d+ of ${pages}$`],
+    );
+  await lea.goto('/imports');
+  // Read one after the other: the last waits long enough to be opened.
+  const names = ['first.pdf', 'second.pdf', 'third.pdf'];
+  await lea.locator('input[type="file"][multiple]').setInputFiles(names.map(scan));
+  await says('first.pdf');
+  await expectAccessible(lea);
+
+  await lea.getByRole('link', { name: /third\.pdf/ }).click();
+  await says('third.pdf');
+  await expect(lea.getByText('We cannot read this kind of file yet.')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('what is pasted on the page is shown before it is read', async ({ lea }) => {

@@ -69,6 +69,10 @@ export const importedBooking = z
   .meta({ id: 'ImportedBooking' });
 export type ImportedBooking = z.infer<typeof importedBooking>;
 
+/** Which page of how many is being read, in which of the documents of a mail or an archive. */
+export const readingStep = z.object({ document: z.int(), documents: z.int(), page: z.int(), pages: z.int() });
+export type ReadingStep = z.infer<typeof readingStep>;
+
 export const importRecord = z
   .object({
     id,
@@ -80,6 +84,9 @@ export const importRecord = z
     reason: z.enum(importReasons).nullable(),
     /** 0 to 1 while reading. */
     progress: z.number().min(0).max(1),
+    step: readingStep
+      .nullable()
+      .describe('How far the reading of a long document is; null where it is not long, or is read.'),
     bookings: z.array(importedBooking),
     trips: z.array(z.object({ id, name: z.string() })),
     mediaType: z.string(),

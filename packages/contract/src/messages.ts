@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, json, nothing, ok, stream } from './call.ts';
+import { readingStep } from './imports.ts';
 import { id, instant, page, pageOf } from './values.ts';
 
 export const messageKinds = [
@@ -88,7 +89,14 @@ export const deleteMessage = call({
 export const liveEvent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('trip'), tripId: id }),
   z.object({ what: z.literal('trips') }),
-  z.object({ what: z.literal('import'), importId: id, state: z.string(), progress: z.number() }),
+  z.object({
+    what: z.literal('import'),
+    importId: id,
+    state: z.string(),
+    progress: z.number(),
+    /** Nothing but how far the reading is has changed. */
+    step: readingStep.optional(),
+  }),
   z.object({ what: z.literal('message'), messageId: id }),
   z.object({ what: z.literal('messages') }),
   z.object({ what: z.literal('incident'), incidentId: id }),

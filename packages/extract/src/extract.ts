@@ -6,6 +6,7 @@ import type { JsonObject } from './json.ts';
 import { mergeCandidates } from './merge.ts';
 import { readTree } from './read-tree.ts';
 import type { NodeKind, SourceFacts, SourceNode } from './source.ts';
+import type { Watch } from './steps.ts';
 
 /** What was understood of a document, and what was not. */
 export type Reading = {
@@ -28,9 +29,12 @@ export type TreeSummary = {
   children: TreeSummary[];
 };
 
-/** Reads a document: bytes and facts in, reservations out. No clock, no network, no disk; the caller sets time and memory limits. */
-export async function extract(bytes: Uint8Array, facts: SourceFacts): Promise<Reading> {
-  const { root, tree } = await growTree({ ...facts, bytes });
+/**
+ * Reads a document: bytes and facts in, reservations out. No clock, no network, no disk; the caller sets time and memory limits.
+ * @param watch hears how far a long one is.
+ */
+export async function extract(bytes: Uint8Array, facts: SourceFacts, watch?: Watch): Promise<Reading> {
+  const { root, tree } = await growTree({ ...facts, bytes }, watch);
   const found = readTree(root);
   const reservations = mergeCandidates(found.candidates.map(complete)).map(checked);
   const doubts = [...tree.doubts, ...found.doubts];

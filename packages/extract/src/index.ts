@@ -10,4 +10,5 @@ export { mergeTwo } from './merge.ts';
 export { isSameBooking } from './same.ts';
 export { toSchemaOrg } from './schema-org.ts';
 export type { Origin, PlainDay, Source, SourceFacts } from './source.ts';
+export type { Step, Watch } from './steps.ts';
 export type { Block, TextDocument } from './text-document.ts';

@@ -6,6 +6,7 @@ import type { Client } from '../api/client.ts';
 import { readEvents } from '../api/event-stream.ts';
 import { isRefusal } from '../api/problem.ts';
 import { toast } from '../ui/toast/toast-store.ts';
+import { showStep } from './show-step.ts';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
@@ -46,7 +47,8 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
 
   function hear(event: LiveEvent): void {
     if (event.what === 'signed-out') onSignedOut();
-    for (const queryKey of keysFor(event)) void queries.invalidateQueries({ queryKey });
+    if (event.what === 'import' && event.step) showStep(queries, { ...event, step: event.step });
+    else for (const queryKey of keysFor(event)) void queries.invalidateQueries({ queryKey });
     // Was it this one? A refused question ends it here, as any other would.
     if (event.what === 'sessions') void client.send(calls.ping, {}).catch(() => undefined);
     if (event.what === 'message') void showMessage(event.messageId);

@@ -1,6 +1,7 @@
 import { isObject } from '../json.ts';
 import { limits } from '../limits.ts';
 import type { Origin, PartRole, PlainDay, Source, SourceNode } from '../source.ts';
+import type { Watch } from '../steps.ts';
 import { decodeText } from './bytes.ts';
 import { growCalendar } from './calendar.ts';
 import { codeOf } from './code.ts';
@@ -17,8 +18,8 @@ import { growZip } from './zip.ts';
 export type Grown = { root: SourceNode; tree: Tree };
 
 /** Opens a document and everything inside it. What cannot be opened stays in the tree as a node, with a doubt. */
-export async function growTree(source: Source): Promise<Grown> {
-  const tree = createTree(source.contextDate);
+export async function growTree(source: Source, watch?: Watch): Promise<Grown> {
+  const tree = createTree(source.contextDate, watch);
   const root =
     (await growBytes(tree, null, source.bytes, source)) ?? tree.add(null, { kind: 'unknown', mediaType: 'unknown' });
   if (!root) throw new Error('a tree has room for its root');

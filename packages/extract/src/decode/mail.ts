@@ -51,17 +51,23 @@ export async function growMail(
   }
   if (mail.text?.trim())
     growText(tree, node, mail.text, { mediaType: 'text/plain', role: mail.html ? 'alternative' : undefined });
+  const documents = mail.attachments.filter((attachment) => !isInlinePicture(attachment));
+  const nextDocument = tree.steps.documents(documents.length);
   for (const attachment of mail.attachments) {
     if (typeof attachment.content === 'string') continue;
+    if (documents.includes(attachment)) nextDocument();
     await facts.growBytes(tree, node, new Uint8Array(attachment.content), {
       mediaType: attachment.mimeType,
       fileName: attachment.filename ?? undefined,
-      isInline: attachment.related && attachment.mimeType.startsWith('image/'),
+      isInline: isInlinePicture(attachment),
     });
   }
   markNotes(node);
   return node;
 }
+
+const isInlinePicture = ({ related, mimeType }: Email['attachments'][number]) =>
+  related === true && mimeType.startsWith('image/');
 
 async function parseMail(bytes: Uint8Array): Promise<Email | null> {
   try {

@@ -14,7 +14,10 @@ export async function growCodes(
   operators: Operators,
 ): Promise<boolean> {
   let found = false;
-  for (let number = 1; number <= Math.min(document.numPages, limits.pdfPages); number++) {
+  const pages = Math.min(document.numPages, limits.pdfPages);
+  const nextPage = tree.steps.pages(pages);
+  for (let number = 1; number <= pages; number++) {
+    nextPage();
     const page = await document.getPage(number);
     const list = await page.getOperatorList();
     let onPage = 0;

@@ -1,12 +1,15 @@
 import type { Doubt, DoubtCode } from '../booking.ts';
 import { limits } from '../limits.ts';
 import type { Content, NodeKind, Origin, PartRole, PlainDay, SourceNode } from '../source.ts';
+import { createSteps, type Steps, type Watch } from '../steps.ts';
 
 /** One growing tree: gives out nodes with their paths, and remembers what could not be opened. */
 export type Tree = {
   doubts: Doubt[];
   /** How many pictures were looked into. */
   images: number;
+  /** For whoever waits while it grows. */
+  steps: Steps;
   add(parent: SourceNode | null, node: NewNode): SourceNode | null;
   doubt(code: DoubtCode, node: string): void;
 };
@@ -23,11 +26,12 @@ export type NewNode = {
   origin?: Origin;
 };
 
-export function createTree(contextDate: PlainDay): Tree {
+export function createTree(contextDate: PlainDay, watch?: Watch): Tree {
   let count = 0;
   const tree: Tree = {
     doubts: [],
     images: 0,
+    steps: createSteps(watch),
     add(parent, given) {
       if (++count > limits.nodes) {
         tree.doubt('too-many-parts', parent?.path ?? '0');

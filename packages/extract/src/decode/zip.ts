@@ -51,9 +51,13 @@ export async function growZip(
   }
   const node = tree.add(parent, { ...plain, kind: 'archive' });
   const files = inflate(bytes, (name) => !name.endsWith('/') && !name.startsWith('__MACOSX/'));
-  if (node && files)
-    for (const [name, content] of Object.entries(files))
+  if (node && files) {
+    const nextDocument = tree.steps.documents(Object.keys(files).length);
+    for (const [name, content] of Object.entries(files)) {
+      nextDocument();
       await growBytes(tree, node, content, { fileName: name.split('/').pop() });
+    }
+  }
   return node;
 }
 

@@ -12,6 +12,7 @@ export function present(row: ImportRow, tripNames: ReadonlyMap<string, string>):
     from: row.sender,
     reason: row.reason,
     progress: row.progress,
+    step: row.step,
     // What is kept beside them for placing, the contract leaves out; those of former days lack what was added since.
     bookings: row.bookings.map((booking) => ({
       ...booking,

@@ -1,13 +1,13 @@
 import type { ImportReason } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { sayProgress } from '../../platform/live.ts';
 import { tell } from '../../platform/outbox.ts';
 import { hasAgreedTo, isVerifiedSender } from '../accounts/index.ts';
 import type { WhatWasRead } from '../reading/index.ts';
 import { finishIfRead } from './batches/finish-batch.ts';
 import { matchCancellations } from './match-cancellations.ts';
 import type { Needs } from './needs.ts';
+import { stepNotes } from './note-step.ts';
 import { keptWaiting, placeBooking, standingOf } from './place-bookings.ts';
 import { isTrustedSender } from './rules/judge-sender.ts';
 import { save } from './save-import.ts';
@@ -27,16 +27,14 @@ export async function readImport(needs: Needs, importId: string): Promise<void> 
   if (!bytes) return settle(needs, importId, row.trusted ?? false, { failure: 'unreadable' });
 
   const trusted = row.trusted ?? (await judge(needs, row, bytes));
-  const event = { what: 'import', importId: row.id, state: 'reading', progress: 0.4 } as const;
-  await sayProgress(needs.db.query, row.account_id, event);
-  const outcome = await needs.room.do('read', {
-    bytes,
-    facts: {
-      mediaType: row.media_type,
-      fileName: row.file_name ?? undefined,
-      contextDate: row.received_at.slice(0, 10),
-    },
-  });
+  const steps = stepNotes(needs, row);
+  const facts = {
+    mediaType: row.media_type,
+    fileName: row.file_name ?? undefined,
+    contextDate: row.received_at.slice(0, 10),
+  };
+  const outcome = await needs.room.do('read', { bytes, facts }, steps.note);
+  await steps.over();
   if ('answer' in outcome) return settle(needs, importId, trusted, outcome.answer);
   needs.log.warn({ importId, failure: outcome.failure, limit: outcome.message }, 'a document was not read');
   await settle(needs, importId, trusted, { failure: outcome.failure === 'too-long' ? 'too-long' : 'unreadable' });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Import, ImportedBooking, ImportReason } from '@escale/contract';
+import type { Import, ImportedBooking, ImportReason, ReadingStep } from '@escale/contract';
 import { type ColumnType, type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../../platform/db.ts';
 import type { KeptFile } from '../../platform/files.ts';
@@ -29,6 +29,8 @@ type ImportsTable = {
   title: string;
   reason: ImportReason | null;
   progress: Generated<number>;
+  /** While a long document is read; whatever else is saved ends it. */
+  step: JSONColumnType<ReadingStep> | null;
   bookings: ColumnType<KeptBooking[], string | undefined, string>;
   wanted_trip_id: string | null;
   file_address: string;
@@ -249,6 +251,7 @@ export async function changeImport(tx: Tx, id: string, change: Change): Promise<
     .updateTable('imports')
     .set({
       ...plain,
+      step: null,
       ...(bookings && { bookings: JSON.stringify(bookings) }),
       ...(finished !== undefined && { finished_at: finished ? sql<string>`now()` : null }),
       ...(change.trusted !== undefined && { arrival: null }),

@@ -1,12 +1,13 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Watch } from '@escale/extract';
 import type { FromReader, Resolver, TaskName, Tasks, ToReader } from './reader-tasks.ts';
 import type { Outcome, ReadingLimits } from './reading-room.ts';
 
 /** One thread, replaced by a fresh one whenever it had to be stopped. Does one thing at a time. */
 export type Reader = {
-  do<N extends TaskName>(task: N, asked: Tasks[N]['asked']): Promise<Outcome<Tasks[N]['answer']>>;
+  do<N extends TaskName>(task: N, asked: Tasks[N]['asked'], watch?: Watch): Promise<Outcome<Tasks[N]['answer']>>;
   close(): Promise<void>;
 };
 
@@ -26,7 +27,7 @@ export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
   }
 
   return {
-    do(task, asked) {
+    do(task, asked, watch) {
       if (thread.threadId < 0) thread = startThread(limits.heapMb); // it ended while nobody looked
       const at = thread;
       return new Promise((resolve) => {
@@ -57,6 +58,7 @@ export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
         at.removeAllListeners('error');
         at.on('message', (said: FromReader) => {
           if (said.say === 'begun') begun();
+          else if (said.say === 'step') watch?.(said.step);
           else if (said.say === 'resolve') void answerDns(at, resolver, said);
           else if (said.say === 'done') end({ answer: said.answer as never }, false);
           else end({ failure: 'broken', message: said.message }, false);

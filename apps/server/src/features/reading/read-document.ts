@@ -1,5 +1,5 @@
 import type { ImportReason } from '@escale/contract';
-import { type DoubtCode, extract, type Reading } from '@escale/extract';
+import { type DoubtCode, extract, type Reading, type Watch } from '@escale/extract';
 import { translateBooking } from './booking-to-segment.ts';
 import type { Tasks, WhatWasRead } from './reader-tasks.ts';
 
@@ -7,8 +7,8 @@ import type { Tasks, WhatWasRead } from './reader-tasks.ts';
 const mostBookings = 100;
 
 /** Runs the engine and speaks the product's words. */
-export async function readDocument({ bytes, facts }: Tasks['read']['asked']): Promise<WhatWasRead> {
-  const reading = await extract(bytes, facts);
+export async function readDocument({ bytes, facts }: Tasks['read']['asked'], watch?: Watch): Promise<WhatWasRead> {
+  const reading = await extract(bytes, facts, watch);
   const bookings = keepable(reading.reservations).flatMap(
     (candidate) => translateBooking(candidate, reading.tree) ?? [],
   );

@@ -1,5 +1,5 @@
 import type { ImportReason } from '@escale/contract';
-import type { SourceFacts } from '@escale/extract';
+import type { SourceFacts, Step } from '@escale/extract';
 import type { Translation } from './booking-to-segment.ts';
 import type { CalendarResource, Occurrence, ReadResource, Window } from './calendar/occurrence.ts';
 import type { Multistatus } from './calendar/read-multistatus.ts';
@@ -66,6 +66,8 @@ export type ToReader =
 export type FromReader =
   /** It has loaded what it needs and turns to the task: its clock runs from here. */
   | { say: 'begun' }
+  /** How far it is with a long document. */
+  | { say: 'step'; step: Step }
   | { say: 'done'; answer: unknown }
   | { say: 'failed'; message: string }
   | { say: 'resolve'; id: number; name: string; type: string };

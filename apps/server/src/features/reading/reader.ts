@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
+import type { Step } from '@escale/extract';
 import type { FromReader, TaskName, Tasks, ToReader } from './reader-tasks.ts';
 
 /** The thread's own beginning: takes one task at a time, answers it. Loaded only by the reading room. */
@@ -13,7 +14,7 @@ type Do = { [N in TaskName]: (asked: Tasks[N]['asked']) => Promise<Tasks[N]['ans
 
 // Those that are seldom needed are loaded when they are.
 const tasks: Do = {
-  read: readDocument,
+  read: (asked) => readDocument(asked, saySeldom(stepEveryMs)),
   prove: async (asked) => (await import('./prove-sender.ts')).proveSender(asked, resolve),
   show: async (asked) => (await import('./show-document.ts')).showDocument(asked),
   calendar: async (asked) => (await import('./calendar/read-calendar.ts')).readCalendar(asked),
@@ -26,6 +27,18 @@ const tasks: Do = {
 
 const waiting = new Map<number, { give(records: unknown): void; refuse(error: Error): void }>();
 let questions = 0;
+
+/** Nobody reads faster, and of what is done in less nobody needs to know. */
+const stepEveryMs = 250;
+
+function saySeldom(everyMs: number): (step: Step) => void {
+  let said = performance.now();
+  return (step) => {
+    if (performance.now() - said < everyMs) return;
+    said = performance.now();
+    port.postMessage({ say: 'step', step } satisfies FromReader);
+  };
+}
 
 /** Asks the house for DNS records. */
 function resolve(name: string, type: string): Promise<unknown> {

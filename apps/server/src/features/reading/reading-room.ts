@@ -1,3 +1,4 @@
+import type { Watch } from '@escale/extract';
 import { openReader, type Reader } from './open-reader.ts';
 import type { Resolver, TaskName, Tasks } from './reader-tasks.ts';
 
@@ -7,7 +8,8 @@ import type { Resolver, TaskName, Tasks } from './reader-tasks.ts';
  * had nothing to do for a while, because a thread holds 50 MB.
  */
 export type ReadingRoom = {
-  do<N extends TaskName>(task: N, asked: Tasks[N]['asked']): Promise<Outcome<Tasks[N]['answer']>>;
+  /** @param watch hears now and then how far the reading of a long document is. */
+  do<N extends TaskName>(task: N, asked: Tasks[N]['asked'], watch?: Watch): Promise<Outcome<Tasks[N]['answer']>>;
   /** How many threads there are now. */
   readonly size: number;
   close(): Promise<void>;
@@ -76,11 +78,11 @@ export function openReadingRoom(resolver: Resolver, given: Partial<ReadingLimits
   }
 
   return {
-    async do(task, asked) {
+    async do(task, asked, watch) {
       const reader = await take();
       try {
         if (closed) return { failure: 'broken', message: 'the reading room is closed' };
-        return await reader.do(task, asked);
+        return await reader.do(task, asked, watch);
       } finally {
         giveBack(reader);
       }

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays, ChevronRight, ClipboardPaste, FileText, type LucideIcon, Mail } from 'lucide-react';
 import { RowList, rowClass } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
-import { Progress } from '../../ui/progress/progress.tsx';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import css from './import-list.module.css';
 import { isReading } from './import-queries.ts';
 import shared from './imports.module.css';
+import { ReadingProgress } from './reading-progress.tsx';
 
 const icons: Record<Import['via'], LucideIcon> = {
   email: Mail,
@@ -60,7 +60,7 @@ function ImportRow({ one }: { one: Import }) {
             {t(`imports.why_${one.reason}`)} {t(`imports.now_${one.reason}`)}
           </span>
         )}
-        {isReading(one) && <Progress label={t('imports.progress', { title: one.title })} share={one.progress} />}
+        <ReadingProgress one={one} />
       </span>
       <ChevronRight size={20} aria-hidden="true" className={css.chevron} />
     </Link>

@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { BackArrow, backClass, Page, PageHeader } from '../../ui/page/page.tsx';
-import { Progress } from '../../ui/progress/progress.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { whenHappened } from '../../words/dates.ts';
@@ -25,6 +24,7 @@ import shared from './imports.module.css';
 import { LookContext } from './look.ts';
 import { OriginalView } from './original-view.tsx';
 import css from './paper.module.css';
+import { ReadingProgress } from './reading-progress.tsx';
 import { UndoImport } from './undo-import.tsx';
 
 const AddByHand = lazy(async () => ({ default: (await import('./add-by-hand.tsx')).AddByHand }));
@@ -84,7 +84,7 @@ function OpenImport({ one }: { one: Import }) {
                 <p className={shared.quiet}>{t(`imports.now_${one.reason}`)}</p>
               </div>
             )}
-            {isReading(one) && <Progress label={t('imports.progress', { title: one.title })} share={one.progress} />}
+            <ReadingProgress one={one} />
             <Deeds one={one} onAdd={() => setAdding(true)} />
             {!online && <p className={shared.quiet}>{t('imports.offline')}</p>}
           </Card>

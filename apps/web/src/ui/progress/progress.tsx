@@ -1,8 +1,15 @@
 import { classNames } from '../class-names.ts';
 import css from './progress.module.css';
 
-/** `share` from 0 to 1; left out when nobody knows how far it is. */
-export function Progress({ label, share }: { label: string; share?: number }) {
+type ProgressProps = {
+  label: string;
+  /** From 0 to 1; left out when nobody knows how far it is. */
+  share?: number;
+  /** What is said in the place of the percentage. */
+  text?: string | undefined;
+};
+
+export function Progress({ label, share, text }: ProgressProps) {
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div
@@ -12,6 +19,7 @@ export function Progress({ label, share }: { label: string; share?: number }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
+      aria-valuetext={text}
     >
       <div
         className={classNames(css.bar, percent === undefined && css.unknown)}

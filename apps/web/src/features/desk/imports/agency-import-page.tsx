@@ -10,12 +10,12 @@ import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
 import { KindTile } from '../../../ui/kind/kind.tsx';
 import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
-import { Progress } from '../../../ui/progress/progress.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../../words/words.ts';
 import { StateChip } from '../../imports/import-list.tsx';
 import { isReading, isWaiting } from '../../imports/import-queries.ts';
 import { ReadFields } from '../../imports/read-fields.tsx';
+import { ReadingProgress } from '../../imports/reading-progress.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import css from '../desk.module.css';
 import { useAgencyImport } from './agency-import-queries.ts';
@@ -60,7 +60,7 @@ function OpenImport({ one }: { one: AgencyImport }) {
           <StateChip one={one} />
         </span>
         {one.reason && isWaiting(one) && <p>{t(`imports.why_${one.reason}`)}</p>}
-        {isReading(one) && <Progress label={t('imports.progress', { title: one.title })} share={one.progress} />}
+        <ReadingProgress one={one} />
         {one.trips.map(({ id, name }) => (
           <Link key={id} to="/desk/trips/$tripId" params={{ tripId: id }} className={buttonClass({ variant: 'soft' })}>
             {t('agency.openTrip', { name })}

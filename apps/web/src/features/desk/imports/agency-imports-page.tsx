@@ -7,11 +7,11 @@ import { Card, RowList, RowText, rowClass } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
-import { Progress } from '../../../ui/progress/progress.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../../words/words.ts';
 import { StateChip } from '../../imports/import-list.tsx';
-import { isReading, isWaiting } from '../../imports/import-queries.ts';
+import { isWaiting } from '../../imports/import-queries.ts';
+import { ReadingProgress } from '../../imports/reading-progress.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import css from '../desk.module.css';
 import { useAgencyImports } from './agency-import-queries.ts';
@@ -73,14 +73,14 @@ export function AgencyImportsPage() {
 }
 
 function ImportRow({ one }: { one: AgencyImport }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
   return (
     <Link to="/desk/imports/$importId" params={{ importId: one.id }} className={rowClass}>
       <RowText
         title={one.customer.name}
         text={[one.title, dayAndTime(one.receivedAt, language), one.by].filter(Boolean).join(' · ')}
       >
-        {isReading(one) && <Progress label={t('imports.progress', { title: one.title })} share={one.progress} />}
+        <ReadingProgress one={one} />
       </RowText>
       <StateChip one={one} />
       <ChevronRight size={18} aria-hidden="true" />
