@@ -126,7 +126,9 @@ test('of a long document the tray and its page say which page is being read', as
 
   await lea.getByRole('link', { name: /third\.pdf/ }).click();
   await says('third.pdf');
-  await expect(lea.getByText('We cannot read this kind of file yet.')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByRole('main').getByText('We cannot read this kind of file yet.')).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(lea.getByRole('progressbar')).toHaveCount(0);
 });
 
