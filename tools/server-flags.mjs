@@ -10,5 +10,13 @@ export const serverFlags = [
   `--import=${new URL('./compile-cache.mjs', import.meta.url)}`,
 ];
 
-/** And in which environment: left alone, glibc keeps what each of a dozen threads gave back for that thread. */
-export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };
+/**
+ * And in which environment: left alone, glibc keeps what each of a dozen threads gave back for that thread, and after the
+ * first large block that was given back it keeps up to twice its size for good. With both thresholds where they start, what
+ * was needed to compile and to load goes back to the system: 13 MB of a server that has just started, for no CPU time.
+ */
+export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};

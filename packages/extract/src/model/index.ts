@@ -1,3 +1,2 @@
 /** What a language model is asked, and what is believed of its answer. */
 export { type FoundAgain, foundAgain } from './found-again.ts';
-export { modelSchema } from './model-booking.ts';

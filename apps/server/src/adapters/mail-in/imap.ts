@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { MailboxPositions, MailDesk } from '../../features/imports/index.ts';
 import { recipientsIn } from './recipients-in.ts';
 import { smtpLimits } from './smtp.ts';
@@ -40,7 +40,7 @@ export function watchMailbox(desk: MailDesk, positions: MailboxPositions, option
   async function watch(): Promise<void> {
     let pauseMs = firstPauseMs;
     while (!signal.aborted) {
-      const client = connectTo(options);
+      const client = await connectTo(options);
       const stop = () => client.close();
       // Also what comes while mails are being taken: the server says it once, and IDLE would wait for the next.
       let hasNews = false;
@@ -78,7 +78,9 @@ export function watchMailbox(desk: MailDesk, positions: MailboxPositions, option
   };
 }
 
-function connectTo({ host, port, secure, user, password }: ImapInOptions): ImapFlow {
+async function connectTo({ host, port, secure, user, password }: ImapInOptions): Promise<ImapFlow> {
+  // Seven megabytes that only an installation with a mailbox needs.
+  const { ImapFlow } = await import('imapflow');
   const isHere = ['localhost', '127.0.0.1', '::1'].includes(host);
   const client = new ImapFlow({
     ...{ host, port, secure },

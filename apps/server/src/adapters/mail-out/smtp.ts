@@ -1,17 +1,8 @@
-import nodemailer from 'nodemailer';
 import type { MailOut } from '../../platform/mail.ts';
 
 /** Mail by the operator's SMTP server (`smtps://name:password@mail.example.com`). */
 export function smtpMailOut(url: string, from: string): MailOut {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // Nothing that we send is fetched from anywhere.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send({ to, subject, text, unsubscribe }) {
       // An answering machine must not answer a code.
@@ -23,7 +14,22 @@ export function smtpMailOut(url: string, from: string): MailOut {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       };
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers });
+      transport ??= open(url);
+      await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text, headers });
     },
   };
+}
+
+/** Loaded with the first mail: five megabytes that a house without mail does not need. */
+async function open(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Nothing that we send is fetched from anywhere.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { PushOut } from '../../features/messages/index.ts';
 import type { VapidKeys } from '../../platform/vapid.ts';
 
@@ -31,6 +30,8 @@ export function webPushOut({ keys, contact, alsoOrigins }: WebPushOptions): Push
     accepts: (target) => target.kind === 'web-push' && isService(target.endpoint) && hasKeys(target.keys),
     async send(target, note, { urgent, usefulS }) {
       if (target.kind !== 'web-push' || !isService(target.endpoint)) return 'gone';
+      // With the first push: nobody may have asked for any.
+      const { default: webPush } = await import('web-push');
       const { method, headers, body, endpoint } = webPush.generateRequestDetails(target, JSON.stringify(note), {
         vapidDetails: { subject: contact, ...keys },
         TTL: usefulS,

@@ -27,7 +27,7 @@ export async function updateDetails(
     .forUpdate()
     .executeTakeFirstOrThrow();
   mustMatch(kept.version);
-  const { mobilePhone, businessMobilePhone } = checkedPhones(details, kept);
+  const { mobilePhone, businessMobilePhone } = await checkedPhones(details, kept);
   const newContact =
     details.emergencyContactEmail === kept.emergency_contact_email ? undefined : details.emergencyContactEmail;
   await tx
@@ -57,14 +57,14 @@ export async function updateDetails(
 type Phones = Pick<Details, 'mobilePhone' | 'businessMobilePhone'>;
 
 /** Both fields are looked at before anything is refused, so that the form shows both mistakes at once. */
-function checkedPhones(details: Details, kept: Phones): Phones {
+async function checkedPhones(details: Details, kept: Phones): Promise<Phones> {
   const errors: FieldError[] = [];
   const phones: Phones = {};
   for (const path of ['mobilePhone', 'businessMobilePhone'] as const) {
     const typed = details[path];
     // Numbering plans change: one that was kept stays as it is.
     if (typed === kept[path]) continue;
-    const number = typed && internationalPhone(typed);
+    const number = typed && (await internationalPhone(typed));
     if (typed && !number) errors.push({ path, code: 'phone' });
     phones[path] = number;
   }

@@ -1,4 +1,4 @@
-import { type SegmentDraft, type SegmentType, segmentDraft } from '@escale/contract';
+import { type SegmentDraft, type SegmentType, segmentDraft } from '@escale/contract/segments';
 import { type Draft, dropEmpty } from './draft-of.ts';
 
 export type Checked = {

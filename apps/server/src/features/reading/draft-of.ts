@@ -1,5 +1,5 @@
 import type { NewSegment, Place, SegmentType } from '@escale/contract';
-import { atPlace, placeTimeFault } from '@escale/contract';
+import { atPlace, placeTimeFault } from '@escale/contract/place-clock';
 import type { Booking, Person, Place as WrittenPlace, PlaceTime as WrittenTime } from '@escale/extract';
 import { countryOf, stationByUic } from '@escale/extract/knowledge';
 import { ticketCodeOf } from './rules/ticket-code-of.ts';

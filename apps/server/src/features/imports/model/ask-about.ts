@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { modelSchema } from '@escale/extract/model';
+import { modelSchema } from '@escale/extract/model-schema';
 import type { Question } from './model.ts';
 
 /**

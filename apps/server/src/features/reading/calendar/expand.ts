@@ -1,4 +1,4 @@
-import { instantOf, offsetAt, wallClockOf } from '@escale/contract';
+import { instantOf, offsetAt, wallClockOf } from '@escale/contract/place-clock';
 import ICAL from 'ical.js';
 import { calendarLimits, type Window } from './occurrence.ts';
 import { momentIn, type TimeZone, timeOf } from './read-time.ts';

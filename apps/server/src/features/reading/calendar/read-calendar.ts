@@ -1,4 +1,4 @@
-import { wallClockOf } from '@escale/contract';
+import { wallClockOf } from '@escale/contract/place-clock';
 import ICAL from 'ical.js';
 import { expand } from './expand.ts';
 import {
