@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { before, test } from 'node:test';
 import { type Call, maxJsonBytes } from '@escale/contract';
 import { notBuilt } from '../src/not-built.ts';
+import { defineJob, enqueue } from '../src/platform/jobs.ts';
 import { publish } from '../src/platform/live.ts';
 import type { OpenApi } from '../src/platform/openapi.ts';
 import { type NotesHouse, notesApi, openNotes } from '../testing/notes.ts';
@@ -143,6 +144,32 @@ test('without its database the house says when to come again, and is back by its
   await adminQuery(`alter database ${name} allow_connections true`);
   assert.equal((await asLea.send(notesApi.list)).status, 200);
   assert.equal((await db.rows('select 1')).length, 1);
+});
+
+test('a job that ends while the database is away is not lost, and the house stands', async () => {
+  const job = defineJob<{ name: string }>('test-job');
+  const { adminQuery } = await import('../testing/database.ts');
+  const done: string[] = [];
+  const { promise: isBack, resolve: back } = Promise.withResolvers<unknown>();
+  const server = await startServer({
+    env: { ESCALE_LOG: 'silent' },
+    alsoBind: ({ jobs, config }) =>
+      jobs.work(job, async ({ name }) => {
+        done.push(name);
+        if (name !== 'in the dark') return;
+        const database = new URL(config.databaseUrl ?? '').pathname.slice(1);
+        await adminQuery(`alter database ${database} allow_connections false`);
+        await adminQuery(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+        setTimeout(() => back(adminQuery(`alter database ${database} allow_connections true`)), 300);
+      }),
+  });
+  const { db } = server.app.house;
+  await db.transact((tx) => enqueue(tx, job, { name: 'in the dark' }));
+  await isBack;
+  await server.settled();
+  await db.transact((tx) => enqueue(tx, job, { name: 'afterwards' }));
+  await server.settled();
+  assert.deepEqual([...new Set(done)], ['in the dark', 'afterwards']);
 });
 
 test('live pushes reach the pages of the account they are for, with the commit and not before; closing ends them', async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Db, Queries, Tx } from './db.ts';
 import { type Ending, gathered } from './ending.ts';
 import type { Log } from './log.ts';
+import { patientPool } from './patient-pool.ts';
 
 /** A kind of work that may wait: defined by its room, enqueued in the transaction that makes it necessary. */
 export type Job<Payload> = {
@@ -81,7 +81,7 @@ export function openJobs(db: Db, log: Log): Jobs {
   const givenUp = new Map<string, (payload: unknown, error: unknown) => Promise<void>>();
   const crontab: string[] = [];
   const poolId = `escale-${randomUUID()}`;
-  const pool = new pg.Pool({ ...db.connection, max: concurrency + 2, application_name: poolId });
+  const { pool, hurry } = patientPool({ ...db.connection, max: concurrency + 2, application_name: poolId }, log);
   pool.on('error', () => undefined);
   // A pool's listener count tells graphile-worker that connections are looked after.
   pool.on('connect', (client) => void client.on('error', () => undefined));
@@ -135,6 +135,7 @@ export function openJobs(db: Db, log: Log): Jobs {
     },
     async stop() {
       clearInterval(deadCheck);
+      hurry();
       await runner?.stop().catch((error: unknown) => log.warn({ err: error }, 'the job runner did not stop cleanly'));
       await pool.end();
     },
