@@ -20,7 +20,7 @@ export type TextDocument = {
   origin: Origin;
 };
 
-export type Language = 'en' | 'fr' | 'de' | 'es' | 'it' | 'nl' | 'pt' | 'unknown';
+export type Language = 'en' | 'fr' | 'de' | 'es' | 'it' | 'nl' | 'pt' | 'sv' | 'da' | 'no' | 'pl' | 'cs' | 'unknown';
 
 export type Block = Heading | Paragraph | Table;
 

@@ -8,6 +8,11 @@ const commonWords: [Language, string][] = [
   ['it', 'il gli di per con della tua sua che una è grazie del dal'],
   ['nl', 'het een van uw voor met en u wij is op bij naar'],
   ['pt', 'o os as do da para com você sua seu uma em não por'],
+  ['sv', 'och din att för är på med av inte kan till ditt från vi'],
+  ['da', 'og din at for er på med af ikke kan til dit fra vi'],
+  ['no', 'og din at for er på med av ikke kan til ditt fra vi'],
+  ['pl', 'w na z do dla się jest nie za prosimy oraz przed od'],
+  ['cs', 've na za se je pro si prosím děkujeme od vaše před'],
 ];
 
 const languageOf = new Map<string, Language[]>();
@@ -21,7 +26,7 @@ export function guessLanguage(text: string): Language {
     text
       .slice(0, 20_000)
       .toLowerCase()
-      .match(/[a-zà-ÿ]+/g) ?? [];
+      .match(/\p{L}+/gu) ?? [];
   for (const word of words)
     for (const language of languageOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);

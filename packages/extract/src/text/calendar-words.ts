@@ -2,28 +2,28 @@
 // is left out, and so are abbreviations that are everyday words ("set", "out").
 
 const months = [
-  'january jan janvier janv januar jaenner enero ene gennaio gen janeiro januari',
-  'february feb febr fevrier fevr fev februar febrero febbraio fevereiro februari',
-  'march mar mars maerz marz mrz marzo marco maart mrt',
-  'april apr avril avr abril abr aprile',
-  'may mai mayo maggio mag maio mei maj',
-  'june jun juin juni junio giugno giu junho',
-  'july jul juillet juil juli julio luglio lug julho',
-  'august aug aout agosto ago augustus augusti',
-  'september sept sep septembre septiembre settembre setembro',
-  'october oct octobre oktober okt octubre ottobre ott outubro',
-  'november nov novembre noviembre novembro',
-  'december dec decembre dezember dez diciembre dic dicembre dezembro desember',
+  'january jan janvier janv januar jaenner enero ene gennaio gen janeiro januari stycznia styczen ledna leden',
+  'february feb febr fevrier fevr fev februar febrero febbraio fevereiro februari lutego luty unora unor',
+  'march mar mars maerz marz mrz marzo marco maart mrt marts marca marzec brezna brezen',
+  'april apr avril avr abril abr aprile kwietnia kwiecien dubna duben',
+  'may mai mayo maggio mag maio mei maj maja kvetna kveten',
+  'june jun juin juni junio giugno giu junho czerwca czerwiec cervna cerven',
+  'july jul juillet juil juli julio luglio lug julho lipca lipiec cervence cervenec',
+  'august aug aout agosto ago augustus augusti sierpnia sierpien srpna srpen',
+  'september sept sep septembre septiembre settembre setembro wrzesnia wrzesien zari',
+  'october oct octobre oktober okt octubre ottobre ott outubro pazdziernika pazdziernik rijna rijen',
+  'november nov novembre noviembre novembro listopada listopad listopadu',
+  'december dec decembre dezember dez diciembre dic dicembre dezembro dez desember prosince prosinec grudnia grudzien',
 ];
 
 const weekdays = [
-  'monday mon lundi lun montag mo lunes lunedi segunda-feira maandag ma mandag mandag',
-  'tuesday tue tues mardi mar dienstag di martes martedi terca-feira dinsdag tisdag',
-  'wednesday wed mercredi mer mittwoch mi miercoles mie mercoledi quarta-feira woensdag wo onsdag ons',
-  'thursday thu thur thurs jeudi jeu donnerstag jueves jue giovedi gio quinta-feira donderdag torsdag tors tor',
-  'friday fri vendredi ven freitag fr viernes vie venerdi sexta-feira vrijdag fredag fre',
-  'saturday sat samedi sam samstag sonnabend sa sabado sab sabato zaterdag lordag lor',
-  'sunday sun dimanche dim sonntag so domingo dom domenica zondag sondag son',
+  'monday mon lundi lun montag mo lunes lunedi segunda-feira maandag ma mandag mandag poniedzialek pondeli segunda',
+  'tuesday tue tues mardi mar dienstag di martes martedi terca-feira dinsdag tisdag tirsdag wtorek utery terca',
+  'wednesday wed mercredi mer mittwoch mi miercoles mie mercoledi quarta-feira woensdag wo onsdag ons sroda srode streda stredu quarta',
+  'thursday thu thur thurs jeudi jeu donnerstag jueves jue giovedi gio quinta-feira donderdag torsdag tors tor czwartek ctvrtek quinta',
+  'friday fri vendredi ven freitag fr viernes vie venerdi sexta-feira vrijdag fredag fre piatek patek sexta',
+  'saturday sat samedi sam samstag sonnabend sa sabado sab sabato zaterdag lordag lor sobota sobote sobotu',
+  'sunday sun dimanche dim sonntag so domingo dom domenica zondag sondag son niedziela niedziele nedele nedeli',
 ];
 
 export const monthNames: ReadonlyMap<string, number> = numbered(months, 1);

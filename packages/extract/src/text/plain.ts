@@ -6,6 +6,9 @@ export function plain(text: string): string {
   return text.replace(/[A-Z]|[^\0-\x7f]/g, plainLetter);
 }
 
+/** Letters whose stroke is no accent to Unicode. */
+const strokes: { [letter: string]: string } = { ø: 'o', ł: 'l', đ: 'd' };
+
 const known = new Map<string, string>();
 
 function plainLetter(letter: string): string {
@@ -16,7 +19,7 @@ function plainLetter(letter: string): string {
   else if (/[\u2010-\u2015\u2212]/u.test(letter)) after = '-';
   else if (/[‘’ʼ´`]/u.test(letter)) after = "'";
   else if (/[“”«»]/u.test(letter) && letter !== '»' && letter !== '«') after = '"';
-  else after = after.normalize('NFD').charAt(0);
+  else after = strokes[after] ?? after.normalize('NFD').charAt(0);
   if (after.length !== 1) after = letter;
   known.set(letter, after);
   return after;

@@ -14,7 +14,7 @@ export function findPrices(text: string): FoundPrice[] {
   return found;
 }
 
-const signs = String.raw`us\$|ca\$|au\$|a\$|c\$|€|\$|£|¥|eur|usd|gbp|chf|cad|aud|jpy|sek|nok|dkk|czk|zł|pln|huf|kc|mad|tnd|xof|aed|sgd|hkd|inr|brl|zar|euros?`;
+const signs = String.raw`us\$|ca\$|au\$|a\$|c\$|€|\$|£|¥|eur|usd|gbp|chf|cad|aud|jpy|sek|nok|dkk|czk|r\$|zl|pln|huf|kc|mad|tnd|xof|aed|sgd|hkd|inr|brl|zar|euros?`;
 const digits = String.raw`\d{1,3}(?:[ .,']\d{3}){1,3}(?:[.,]\d{2})?|\d{1,7}(?:[.,]\d{2})?`;
 const anyPrice = new RegExp(
   String.raw`(?<![a-z])(${signs}) {0,3}(${digits})(?!\d|[.,]\d)|(?<![\d.,]|\d )(${digits})(?:[.,] ?-{1,2})? {0,3}(${signs})(?![a-z])`,
@@ -46,7 +46,8 @@ const currencies: { [sign: string]: string } = {
   kc: 'CZK',
   czk: 'CZK',
   pln: 'PLN',
-  zł: 'PLN',
+  zl: 'PLN',
+  r$: 'BRL',
   huf: 'HUF',
   mad: 'MAD',
   tnd: 'TND',

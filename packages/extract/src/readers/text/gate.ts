@@ -1,6 +1,7 @@
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reference } from './references.ts';
+import { alternatives } from './words/index.ts';
 
 /**
  * Whether the document says that something was booked. Newsletters, price alerts and statements of points have flights,
@@ -39,7 +40,9 @@ function count(text: string, pattern: RegExp): number {
   return new Set([...text.matchAll(pattern)].map((match) => match[0])).size;
 }
 
-const bookedWords =
-  /\b(?:(?:booking|reservation|order|trip|stay|flight|transfer|table|taxi|chambre|sejour|commande|vol|billet|voyage)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|reserving|choosing|your (?:booking|reservation|purchase|order))|thanks for (?:booking|reserving|your (?:booking|order))|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je vous confirme|we (?:are pleased to )?confirm|nous vous confirmons|bon de commande|purchase order|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier)\b/g;
+const bookedWords = new RegExp(
+  String.raw`\b(?:(?:booking|reservation|order|trip|stay|flight|transfer|table|taxi|chambre|sejour|commande|vol|billet|voyage)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|reserving|choosing|your (?:booking|reservation|purchase|order))|thanks for (?:booking|reserving|your (?:booking|order))|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je vous confirme|we (?:are pleased to )?confirm|nous vous confirmons|bon de commande|purchase order|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier|${alternatives('booked')})\b`,
+  'g',
+);
 const offerWords =
   /\b(?:unsubscribe|se desabonner|desinscri\w+|newsletter|book now|reservez (?:maintenant|avant|vite)|price (?:drop|alert)|a partir de \d+ ?€|des \d+ ?€|from only|special offer|offre speciale|promo(?:tion)?s?\b|code promo|watched fare|deals?|ou similaire|per person from)\b/g;

@@ -14,11 +14,16 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
 
 /** "Arrivée le mardi 8 décembre", "Departs Tue 4 May": a label without a colon, where a day or a time follows. */
 function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
-  const match = startingLabel.exec(plain(piece.text));
+  const shape = plain(piece.text);
+  const match = startingLabel.exec(shape) ?? beforeClock.exec(shape);
   const label = match?.[1] ? labelOf(match[1]) : null;
-  if (!match || !label) return null;
+  if (!match || !label || (!startingLabel.test(shape) && !ends.has(label))) return null;
   return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
 }
+
+/** "Avgång 10.21 Stockholm C", "Odjazd 7:20": the end of a journey in any language, and its clock. */
+const beforeClock = /^([a-z]{5,12}(?: (?:kl|alle|um|om))?) (?=\d{1,2}[.:h]\d\d\b)/;
+const ends: ReadonlySet<Label> = new Set(['departure', 'arrival']);
 
 const startingLabel =
   /^(arrivee|depart|arrival|departure|check-?in|check-?out|checking in|checking out|anreise|abreise|prise en charge|restitution|pick-?up|drop-?off) (?:(?:le|on|on the|am|at|a|:) )?(?=(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|don|fre|son|mit)[a-z]*[.,]? |\d{1,2}[/. ]|\d{4}-)/;

@@ -1,4 +1,5 @@
 import { plain } from '../../text/plain.ts';
+import { languages } from './words/index.ts';
 
 /** What the word in front of a value says the value is. */
 export type Label =
@@ -57,6 +58,7 @@ export function labelOf(phrase: string): Label | null {
   if (/[:：]\s*\S/.test(phrase) || /\p{Ll}.*[\s:][A-Z0-9]{5,}$/u.test(phrase.trim())) return null;
   if (phrase.length > 60) return null;
   const words = plain(phrase)
+    .replace(/[æßœ]/g, (letter) => twoLetters[letter] ?? letter)
     .replace(/\([^)]{0,30}\)/g, ' ')
     .replace(/[^a-z0-9°'/&-]+/g, ' ')
     .trim();
@@ -64,10 +66,12 @@ export function labelOf(phrase: string): Label | null {
   return label ?? (isReference(words) ? 'reference' : null);
 }
 
+const twoLetters: { [letter: string]: string } = { æ: 'ae', ß: 'ss', œ: 'oe' };
+
 /** "Passager / Name", "De / From": tickets say it in two languages. */
 function twice(phrase: string): Label | null {
   const [first, second, ...more] = phrase.split(/\s?\/\s?/);
-  if (!first || !second || more.length > 1) return null;
+  if (!first || !second || more.length > 0) return null;
   const labels = [first, second].map((part) =>
     synonyms.get(
       plain(part)
@@ -96,7 +100,7 @@ function isReference(words: string): boolean {
 function bare(words: string): string {
   return words
     .replace(
-      /^(?:(?:your|the|din|ditt|votre|vos|le|la|les|l'|new|nouveau|nouvelle|nouvel|ihre?|main|lead|principal) ?)+\b ?/,
+      /^(?:(?:your|the|din|ditt|dine?|dina|votre|vos|le|la|les|l'|new|nouveau|nouvelle|nouvel|ihre?|deine?|tus?|sus?|il|tua|tuo|suo|je|jouw|uw|de|sua|seu|o|twoja|vas[ae]|main|lead|principal) ?)+\b ?/,
       '',
     )
     .replace(/^(?:n°|no|nr|num|numero|number) (?:de |of |du |d')?/, '')
@@ -176,6 +180,8 @@ const lists: { [label in Label]: string } = {
 };
 
 const synonyms = new Map<string, Label>();
-for (const [label, list] of Object.entries(lists)) {
+for (const [label, list] of [lists, ...languages.map(({ labels }) => labels)].flatMap((words) =>
+  Object.entries(words),
+)) {
   for (const phrase of list.split('|')) if (!synonyms.has(phrase)) synonyms.set(phrase, label as Label);
 }

@@ -2,6 +2,7 @@ import type { Price } from '../../booking.ts';
 import { findPrices } from '../../text/prices.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
+import { alternatives } from './words/index.ts';
 
 /** The stated total of the whole booking; null where only parts, nightly rates or several totals stand. */
 export function readTotal(passages: readonly Passage[]): Found<Price> | null {
@@ -53,8 +54,9 @@ function rowText(passages: readonly Passage[], p: Passage): string {
     .join(' ');
 }
 
-const totalWords =
-  /\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|forfait|soit)\b/;
+const totalWords = new RegExp(
+  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|forfait|soit|${alternatives('total')})\b`,
+);
 const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;
 const partWords =

@@ -24,6 +24,8 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       heads = newHeads;
       continue;
     }
+    // The head of another table, in words that we do not know.
+    if (heads.length > 0 && pieces.length >= 3 && !/\d/.test(line.text)) heads = [];
     // "HOTEL   Monday 25 October" over the lines of the stay.
     const [title, beside] = pieces;
     const isTitled = !frame.inTable && line === whole[0] && whole.length > 2 && title && sectionTitle.test(title.text);
@@ -68,14 +70,33 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       );
       if (inline) pending = inline.label;
     }
+    // A number alone below its label; what comes after it is something else.
+    if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
 }
+
+/** Labels whose value is one line. */
+const brief: ReadonlySet<Label> = new Set([
+  'ticket',
+  'reference',
+  'seat',
+  'coach',
+  'status',
+  'issued',
+  'other',
+  'train',
+]);
 
 /** "Booking no.   A1   Arrival", and the day on the next line: a mail's program broke it where its width ended. */
 function isBroken({ text }: Line, pieces: readonly Piece[], piece: Piece): boolean {
   const before = pieces.at(-2);
   return (
-    pieces.length >= 3 && piece === pieces.at(-1) && text.length >= 55 && !!before && labelOf(before.text) === null
+    pieces.length >= 3 &&
+    piece === pieces.at(-1) &&
+    text.length >= 55 &&
+    /\d/.test(text) &&
+    !!before &&
+    labelOf(before.text) === null
   );
 }
 

@@ -1,5 +1,7 @@
 import type { BookingStatus } from '../../booking.ts';
+import { plain } from '../../text/plain.ts';
 import type { Passage } from './passages.ts';
+import { alternatives } from './words/index.ts';
 
 /** What the paper does to the booking: confirms it, cancels it, changes it. Terms of cancellation do not cancel. */
 export function readStatus(passages: readonly Passage[], subject: string): BookingStatus | undefined {
@@ -9,8 +11,9 @@ export function readStatus(passages: readonly Passage[], subject: string): Booki
       .slice(0, 30)
       .filter((p) => p.text.length < 400 && p.label !== 'cancellation')
       .map((p) => p.shape),
-  ].map((t) => t.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
-  if (head.some((line) => cancelled.test(line) && !notCancelled.test(line))) return 'cancelled';
+  ].map(plain);
+  if (head.some((line) => (cancelled.test(line) || cancelledAbroad.test(line)) && !notCancelled.test(line)))
+    return 'cancelled';
   // Further down it is the title of the terms.
   if (head.slice(0, 4).some((line) => cancelledTitle.test(line) && !notCancelled.test(line))) return 'cancelled';
   if (head.some((line) => changed.test(line))) return 'changed';
@@ -19,6 +22,7 @@ export function readStatus(passages: readonly Passage[], subject: string): Booki
 
 const cancelled =
   /\b(?:(?:has|have|is|was|been|we have|est|sont|a ete|ont ete|bien ete) (?:now |bien )?(?:cancelled|canceled|annulee?s?)|cancellation confirm|confirmation of (?:your )?cancell|cancellation of your|(?:confirmons|confirmation de) l[ae'] ?annulation|annulation de votre|\b(?:statut|status|etat) ?: ?(?:annulee?|cancell?ed)\b|your (?:booking|reservation|flight|trip) (?:is|was) cancell?ed|\bre: please cancel|wurde storniert|stornierung (?:ihrer|bestatigt))/;
+const cancelledAbroad = new RegExp(String.raw`\b(?:${alternatives('cancelled')})`);
 const cancelledTitle =
   /^(?:(?:re|fwd?|tr|wg) ?: ?)?(?:cancell?ation|annulation|cancell?ed|annulee?)\b(?! (?:cost|cover|insurance|until|possible))/;
 const notCancelled =

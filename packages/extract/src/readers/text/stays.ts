@@ -260,7 +260,7 @@ function speaksOfStay(passages: readonly Passage[], subject: string): boolean {
       0,
       40_000,
     );
-  return /\b(?:hotel|hotels|hostel|rooms?|chambres?|nights?|nuits?|nuitee|check-?in|sejour|apartment|appartement|pension|bed and breakfast|zimmer|ubernachtung|loft|inn|suites?)\b/.test(
+  return /\b(?:hotel|hotels|hostel|rooms?|chambres?|nights?|nuits?|nuitee|check-?in|sejour|apartment|appartement|pension|bed and breakfast|zimmer|ubernachtung|loft|inn|suites?|camer[ae]|habitacion(?:es)?|kamers?|quartos?|rum|rom|pokoj[eu]?|nocleg(?:i|ow)?|albergo|alojamiento|alojamento|notti|noches|noites|natter|netter|nachten|noci|hotell|hotelli|struttura|ubytovani|verblijf)\b/.test(
     text,
   );
 }

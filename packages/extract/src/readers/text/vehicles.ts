@@ -24,6 +24,9 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
   for (const match of shape.matchAll(busNumber)) {
     found.push({ at: match.index, length: match[0].length, vehicle: { kind: 'bus', number: match[1] } });
   }
+  // "Tog: 61", "Tren: 03181": railways that have one kind of train.
+  const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})$/.exec(shape) : null;
+  if (alone?.[1]) found.push({ at: 0, length: text.length, vehicle: { kind: 'train', number: alone[1] } });
   // Suburban trains have a letter and a digit, which mean nothing elsewhere.
   if (/^S ?\d{1,3}$/.test(text) && timedRows.get(p.row)) {
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: text } });
@@ -56,13 +59,14 @@ export function speaksOfFlights(p: Passage): boolean {
 const shipName =
   /\b(?:navire|ship|vessel|bateau|M\/?V|à bord du|aboard(?: the)?) ?:? ?[«"“]? ?(\p{Lu}[\p{L}'’ .-]{2,30})/u;
 
-const busNumber = /\b(?:bus|autocar|flixbus|coach service) ?(?:n°|no\.?|line|ligne|number)? ?(\d{2,5})\b/g;
+const busNumber =
+  /\b(?:bus|autocar|autobus|flixbus|coach service|linienbus|autobuses|autokar) ?(?:n°|no\.?|line|ligne|number)? ?(\d{2,5})\b/g;
 
 // Products of railways, as tickets print them. The digits may follow "n°" or the word train.
 const products =
-  'TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn';
+  'TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
 const trainNumber = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${products})(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d]|:\\d))`,
+  `(?<![\\p{L}\\p{N}-])(?:(${products})(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d]|:\\d))`,
   'gu',
 );
 

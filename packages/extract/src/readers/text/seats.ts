@@ -1,0 +1,101 @@
+import type { Seat } from '../../booking.ts';
+import type { Leg } from './journeys.ts';
+import type { Passage } from './passages.ts';
+import type { Shared } from './shared.ts';
+import { alternatives } from './words/index.ts';
+
+/** In the row of the seat, or in the row above or below. */
+function coachBeside(passages: readonly Passage[], seat: number): string | undefined {
+  const isCoach = (q: Passage | undefined) => q?.label === 'coach' && /^\d{1,3}[a-z]?$/.test(q.shape);
+  const inRow = passages.find((q) => q.row === passages[seat]?.row && q.label === 'coach');
+  return (inRow ?? [passages[seat - 1], passages[seat + 1]].find(isCoach))?.text;
+}
+
+/** "voiture 14, place 83", "Coach 12 • Seat 43", "Voit. 8 / 34": on the lines of the leg and just below, up to the next leg. */
+export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean, shared: Shared): Seat[] {
+  const seats: Seat[] = plane ? seatsOfRoute(leg, passages) : [];
+  if (seats.length > 0) return seats;
+  const last = Math.min(leg.lastLine + 4, (leg.nextLine ?? passages.length) - 1);
+  for (let i = leg.firstLine; i <= last; i++) {
+    const p = passages[i];
+    if (!p || p.former || p.text.length > 200) continue;
+    for (const match of p.shape.matchAll(plane ? planeSeat : coachSeat)) {
+      if (plane)
+        for (const number of (match[1] ?? '').matchAll(/\d{1,2} ?[a-k]\b/g))
+          seats.push({ number: number[0].replace(' ', '').toUpperCase() });
+      else
+        for (const number of (match[2] ?? '').matchAll(/\d{1,3}[a-z]?\b/g))
+          seats.push({ coach: match[1]?.toUpperCase(), number: number[0].toUpperCase() });
+    }
+    const beside = !plane && seats.length === 0 && p.label === 'coach' ? coachThenSeat.exec(p.shape) : null;
+    if (beside?.[1] && beside[2]) seats.push({ coach: beside[1].toUpperCase(), number: beside[2].toUpperCase() });
+    if (!plane && seats.length === 0 && p.label === 'seat' && /^\d{1,3}[a-z]?$/.test(p.shape)) {
+      seats.push({ coach: coachBeside(passages, i), number: p.text.toUpperCase() });
+    }
+  }
+  if (!plane && seats.length === 0) seats.push(...seatColumns(leg, passages));
+  if (!plane && seats.length === 0) seats.push(...seatsApart(passages.slice(leg.firstLine, last + 1)));
+  const together =
+    !plane && shared.travelers.length < 2 && seats.length > 1 && seats.every((seat) => seat.coach === seats[0]?.coach);
+  // Seats of people who are not named belong to one booking: "71 73".
+  return together
+    ? [{ coach: seats[0]?.coach, number: seats.map((seat) => seat.number).join(' ') }]
+    : seats.slice(0, 9);
+}
+
+/** "Wg. 256," in one line and "Pl. 71 73" in the next, with the platform between. */
+function seatsApart(lines: readonly Passage[]): Seat[] {
+  const coach = lines.map((p) => coachAlone.exec(p.shape)?.[1]).find((c) => c !== undefined);
+  const numbers = lines.map((p) => seatAlone.exec(p.shape)?.[1]).find((n) => n !== undefined);
+  if (!numbers) return [];
+  return [...numbers.matchAll(/\d{1,3}[a-z]?/g)].map((match) => ({ coach, number: match[0].toUpperCase() }));
+}
+
+/** "Seats: ORD-DEN 21D, DEN-ORD 22C". */
+function seatsOfRoute(leg: Leg, passages: readonly Passage[]): Seat[] {
+  const [from, to] = [leg.from.place.iata, leg.to.place.iata];
+  if (!from || !to) return [];
+  return passages.flatMap((p) => {
+    if (p.former || p.text.length > 200 || !p.text.includes(from)) return [];
+    const match = /(?<![A-Z])([A-Z]{3}) ?[-–/] ?([A-Z]{3}):? (?:seat )?(\d{1,2}[A-K])(?![A-Z\d])/g;
+    return [...p.text.matchAll(match)].flatMap(([, a, b, number]) =>
+      a === from && b === to && number ? [{ number }] : [],
+    );
+  });
+}
+
+const coachWord = `coach|carriage|voiture|voit|car|wagen|wagon|wg|vagon|${alternatives('coach')}`;
+const seatWord = `seats?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
+const numberMark = '\\.? ?(?:n°|no\\.?|nr\\.?|:)? ?';
+
+/** What stands behind "Coach:": "3 Seat: 8A". */
+const coachThenSeat = new RegExp(
+  String.raw`^(\d{1,3}|[a-z])[ ,;·•|/-]{1,4}(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?)\b`,
+);
+
+const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
+const seatAlone = new RegExp(
+  String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?! (?!et\b|and\b|und\b)[a-z])){0,8})`,
+);
+
+/** "RJ 76    26    91" under a head that speaks of seats. */
+function seatColumns(leg: Leg, passages: readonly Passage[]): Seat[] {
+  const row = passages[leg.vehicle.line]?.row;
+  const after = passages
+    .filter((p) => p.row === row && p.at > leg.vehicle.at && /^\d{1,3}$/.test(p.text))
+    .map((p) => p.text);
+  const [coach, number] = after;
+  const headed = passages
+    .slice(Math.max(0, leg.vehicle.line - 8), leg.vehicle.line)
+    .some((p) => /\b(?:seats?|sitzplatz|places?)\b/.test(p.shape));
+  return headed && after.length === 2 && coach && number ? [{ coach, number }] : [];
+}
+
+const planeSeat = new RegExp(
+  String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})`,
+  'g',
+);
+const coachSeat = new RegExp(
+  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|[a-z])\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark})?(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?! (?!et\b|and\b|und\b)[a-z])){0,8})`,
+  'g',
+);

@@ -1,0 +1,64 @@
+import type { LanguageWords } from './language-words.ts';
+
+/** Czech and Slovak. */
+export const czech: LanguageWords = {
+  labels: {
+    departure:
+      'odjezd|odlet|cas odjezdu|cas odletu|vyjezd|odchod|misto odjezdu|odletove letiste|nastupni stanice|odjezd z|odlet z|nastupni misto|odchod z',
+    arrival:
+      'prijezd|prilet|cas prijezdu|cas priletu|prichod|misto prijezdu|priletove letiste|vystupni stanice|prijezd do|prilet do|prichod do',
+    from: 'z|odkud|ze stanice',
+    to: 'do|kam|cil|cilova stanice|do stanice',
+    date: 'datum|datum cesty|datum odjezdu|den|termin|datum odletu|datum a cas|datum jizdy',
+    time: 'cas|hodina|casy',
+    when: 'cas vyzvednuti|datum vyzvednuti|datum a cas vyzvednuti|kdy',
+    flight: 'let|cislo letu|let c|lety',
+    train: 'vlak|cislo vlaku|spoj|vlak c|cislo spoje|vlak / spoj',
+    ship: 'trajekt|lod',
+    reference:
+      'cislo rezervace|kod rezervace|rezervacni kod|rezervace|rezervace c|cislo objednavky|objednavka|cislo jizdenky|cislo potvrzeni|kod potvrzeni|rezervacni cislo|cislo letenky a rezervace|potvrzeni|objednavka c|kod jizdenky|variabilni symbol objednavky|referencni cislo|rezervacny kod|cislo voucheru|kod transakce|cislo dokladu',
+    ticket: 'jizdenka|letenka|jizdenky|cislo letenky',
+    seat: 'misto|mista|sedadlo|cislo sedadla|sedadla|cislo mista|misto k sezeni',
+    coach: 'vuz|cislo vozu|vuz / misto|vuz/misto|vagon|vuz c|vuz a misto',
+    person:
+      'cestujici|pasazer|pasazeri|jmeno|jmeno a prijmeni|jmeno hosta|jmeno cestujiciho|ridic|na jmeno|hlavni ridic|jmeno zakaznika|zakaznik|hlavni host|jmeno ridice|jmena cestujicich|drzitel|prijmeni',
+    givenName: 'krestni jmeno',
+    checkIn: 'datum prijezdu|prijezd do hotelu|den prijezdu|nastup|nastup na pobyt|zacatek pobytu|ubytovani od',
+    checkOut: 'datum odjezdu z hotelu|odjezd z hotelu|den odjezdu|konec pobytu|ubytovani do|ukonceni pobytu',
+    stayDates: 'pobyt|termin pobytu|prijezd / odjezd|prijezd - odjezd|datum pobytu|delka a termin pobytu',
+    hotel: 'ubytovani|nazev hotelu|ubytovaci zarizeni|nazev ubytovani|penzion|apartman|hotel / penzion',
+    address: 'adresa|adresa hotelu|adresa ubytovani',
+    city: 'mesto|obec',
+    pickUp:
+      'vyzvednuti|misto vyzvednuti|prevzeti|misto prevzeti|prevzeti vozu|adresa vyzvednuti|prevzeti vozidla|zacatek pronajmu|pobocka vyzvednuti|misto pristaveni',
+    dropOff:
+      'vraceni|misto vraceni|vraceni vozu|cilova adresa|vraceni vozidla|konec pronajmu|pobocka vraceni|misto urceni',
+    return: 'tam|zpet|cesta tam|cesta zpet|zpatecni cesta|zpatecni let|zpatecni|let tam|let zpet',
+    place: 'letiste|pobocka',
+    vehicle: 'vozidlo|auto|trida vozu|kategorie|model|kategorie vozu|skupina vozu|typ vozidla',
+    company: 'letecka spolecnost|dopravce|pujcovna|aerolinka|autopujcovna|provozovatel',
+    price:
+      'cena|celkem|celkova cena|castka|cena celkem|k uhrade|celkova castka|uhrazeno|zaplaceno|celkem k uhrade|celkem zaplaceno|suma|celkova cena pobytu|cena pobytu',
+    phone: 'telefon|telefonni cislo|web|mobil',
+    status: 'stav|stav rezervace',
+    room: 'pokoj|pokoje|typ pokoje',
+    nights: 'noci|pocet noci|doba cesty|doba jizdy|delka pobytu|doba letu|doba pronajmu',
+    class: 'trida|tarif|vozova trida',
+    expected: 'predpokladany prijezd|ocekavany prijezd|predpokladany cas prijezdu',
+    cancellation: 'storno|storno podminky|stornopodminky|zruseni|bezplatne zruseni|podminky zruseni|stornovani|zrusit',
+    former: 'puvodne|puvodni|puvodni let|puvodni cas|puvodni spoj|pred zmenou|puvodni rezervace|puvodni odjezd',
+    current: 'novy|novy let|novy cas|novy spoj|po zmene|nova rezervace|aktualne|novy odjezd',
+    route: 'trasa|cesta|jizda|z / do|odkud / kam|spojeni',
+    issued:
+      'datum nakupu|datum rezervace|datum vystaveni|datum objednavky|zakoupeno|vystaveno|datum platby|objednano|rezervovano dne',
+    other:
+      'zavazadla|zavazadlo|snidane|strava|poznamka|poznamky|zpusob platby|platba|dane|poplatky|pojisteni|kauce|spoluucast|dospeli|deti|pocet hostu|pocet osob|osob|letadlo|obcerstveni|limit kilometru|brana|dph|sleva|mistni poplatek',
+  },
+  booked:
+    '(?:vase|vasi|tvoje|tvou|vasa) (?:rezervac[ei]|objednavk[au]|jizdenk[auy]|cesta|letenka)|(?:rezervace|objednavka|jizdenka|platba|stul)\\b[^\\n.]{0,30}\\b(?:potvrzen[aoy]?|zaplacena|uhrazena|prijata|potvrzujeme)|potvrzeni (?:o )?(?:rezervace|objednavky|nakupu|rezervaci|platby)|potvrzujeme (?:vam )?(?:vasi )?(?:rezervaci|objednavku)|dekujeme za (?:vasi |nakup|rezervaci|objednavku|zakoupeni)|cislo rezervace|palubni vstupenka|rezervacni kod|cestovni doklad',
+  cancelled:
+    '(?:byl[aoy]?|je) (?:\\w+ ){0,2}(?:zrusen[aoy]?|stornovan[aoy]?)|potvrzeni (?:o )?(?:zruseni|storna|stornu)|zruseni (?:vasi )?rezervace c|rezervace zrusena',
+  coach: 'vuz|vagon',
+  seat: 'mista|misto|sedadla|sedadlo',
+  total: 'celkem|celkova cena|celkova castka|k uhrade|cena celkem',
+};

@@ -1,0 +1,75 @@
+import type { LanguageWords } from './language-words.ts';
+
+/** Swedish, Danish and Norwegian: papers of one are often half in another. */
+export const nordic: LanguageWords = {
+  labels: {
+    departure:
+      'avgar|avresa|avgangstid|avreise|afgang|afrejse|afgangstid|avgang fra|avgangsstation|afgang fra|avgangsort|avreisested|avgang kl',
+    arrival: 'ankommer|ankomsttid|ankomst til|ankomst kl|ankomststation|ankomstort|ankomst till',
+    from: 'fran|fra',
+    to: 'till|til|destination',
+    date: 'dato|resdatum|reisedato|rejsedato|dag|avresedatum|avgangsdato|avreisedato|afrejsedato|datum och tid|dato og tid|dato og klokkeslett',
+    time: 'tid|klokkeslett|tidspunkt|klockslag|tider|kl',
+    when: 'hamttid|hentetid|avhentningstid|upphamtningstid|hentetidspunkt|nar|afhentningstidspunkt',
+    flight: 'flygnummer|flight nr|flynummer|rutenummer|fly|flygning|flyg nr|flyvning|flyrute|flynr',
+    train: 'tag|tog|tagnummer|tognummer|tag nr|tog nr|tognr|tagnr',
+    ship: 'fartyg|skip|skib|farge|faerge|ferge',
+    reference:
+      'bokningsnummer|bokningskod|bokningsnr|bestillingsnummer|bestillingsnr|bookingnummer|bookingnr|bookingreference|referansenummer|referanse|referensnummer|referens|ordrenummer|ordernummer|reservasjonsnummer|reservationsnummer|bekreftelsesnummer|bekraftelsenummer|bekraftelsesnummer|bekræftelsesnummer|bokning|bestilling|bookingkode|bestillingskode|bestillingsreferanse|reservation|reservasjon|ordrenr|bokningsnr|billetnummer og reference|din bokningskod|referencenummer|reservasjonskode|rejsenummer|reservationskod|bestalningsnummer|orderbekraftelse nr|bookingreferanse',
+    ticket: 'biljett|billett|billet|biljettnummer|billettnummer|billetnummer|biljetter',
+    seat: 'plats|platser|sete|plads|pladser|sittplats|setenummer|platsnummer|seter|saede|sæde|siddeplads',
+    coach:
+      'vagn|vogn|vagn / plats|vogn / plads|vagn/plats|vogn/plads|vogn og plass|vogn og plads|vagn och plats|vogn og sete|vogn / sete|vogn/sete|vognnummer|vagnnummer',
+    person:
+      'resenarer|reisende|rejsende|passasjer|passasjerer|passagerare|passagerer|gjest|gjester|gaest|gæst|gæster|namn|navn|forare|fører|forer|sjafor|navn pa gjest|gastens namn|resande|hovedgjest|bestiller|navn pa rejsende|reservert for|billettholder|bokad for|gast|gaster|huvudgast|navn på gæst|navn på gjest|gæstens navn|kund|kunde|hyresman|leietaker|lejer',
+    givenName: 'fornamn|fornavn',
+    checkIn:
+      'incheckning|innsjekking|indtjekning|ankomstdato|ankomstdatum|ankomstdag|innsjekk|indcheckning|checka in|inncheck|indtjek',
+    checkOut:
+      'utcheckning|utsjekking|udtjekning|avresedag|avreisedag|afrejsedag|utsjekk|udcheckning|checka ut|avresedatum hotell|udtjek|utcheck|afrejsedato hotel',
+    stayDates:
+      'vistelse|opphold|ophold|vistelseperiod|ankomst / avresa|ankomst / avreise|ankomst / afrejse|din vistelse|ditt opphold|dit ophold',
+    hotel:
+      'hotell|boende|overnatting|overnatning|ditt hotell|dit hotel|hotellnamn|hotellets navn|hotellnavn|ditt boende|lägenhet|leilighet|lejlighed',
+    address: 'adress|hotellets adress|hotellets adresse|besoksadress|besoksadresse',
+    city: 'stad|ort|sted',
+    pickUp:
+      'upphamtning|upphamtningsplats|hamtning|hentested|henting|afhentning|afhentningssted|hamtplats|hentestasjon|hamtas|uthyrningsstation|utlamning|utleiested|hentes|henteadresse|upphamtningsadress|mötesplats|afhentningsadresse',
+    dropOff:
+      'aterlamning|aterlamningsplats|innlevering|innleveringssted|aflevering|afleveringssted|tilbakelevering|avlamning|lamnas|leveres|leveringssted|returneras|returstasjon|destinationsadress|returstation|avlamningsplats|leveringsadresse',
+    return:
+      'utresa|aterresa|hemresa|utreise|hjemreise|retur|udrejse|hjemrejse|tilbakereise|returresa|hinreise|ut|hem|hjem|tur|turen|returflyg|returreise|returrejse',
+    place: 'flygplats|lufthavn|kontor|hallplats|stoppested|stasjon',
+    vehicle:
+      'fordon|bil|bilgrupp|bilgruppe|bilklass|biltype|kjøretøy|kjoretoy|bilkategori|bilklasse|koretoj|køretøj|hyrbil|leiebil|lejebil|biltyp',
+    company:
+      'flygbolag|flyselskap|flyselskab|bolag|selskap|selskab|leverandor|leverantor|biluthyrare|bilutleie|rederi|operator|operatør',
+    price:
+      'pris|totalt|totalpris|sum|totalbelop|totalbeløp|totalbelob|belop|belob|beløb|a betale|at betale|att betala|betalt|betalat|samlet pris|summa|totalsum|i alt|summa att betala|betalt belop|total pris|samlet beløb|belastat belopp|totalt belopp|samlet belob|totalt a betale',
+    phone: 'telefonnummer|mobilnummer|e-post|epost|mobiltelefon|tlf|e-postadress',
+    status: 'bokningsstatus|bestillingsstatus',
+    room: 'rum|rom|værelse|vaerelse|rumstyp|romtype|værelsestype|vaerelsestype|rumskategori|vaerelser|værelser',
+    nights:
+      'natter|netter|nætter|naetter|antal natter|antall netter|antal nætter|varighet|varighed|reisetid|rejsetid|antal naetter|langd',
+    class: 'klass|reiseklasse|rejseklasse|biljettyp|billettype|kategori',
+    expected: 'beraknad ankomst|forventet ankomst|beregnet ankomst|beraknad ankomsttid|forventet ankomsttid',
+    cancellation:
+      'avbokning|avbestilling|afbestilling|avbokningsregler|avbokningsvillkor|avbestillingsregler|avbestillingsvilkar|afbestillingsregler|gratis avbestilling|gratis afbestilling|fri avbokning|villkor|vilkar|betingelser|kostnadsfri avbokning',
+    former:
+      'tidigare|gammal|gammel|for endring|tidligere|opprinnelig|ursprunglig|gammal tid|gammel tid|tidigare avgang|opprinnelig avgang|oprindelig|tidligere afgang',
+    current:
+      'ny|ny tid|ny avgang|ny afgang|nytt|nytt tag|ny bokning|ny bestilling|nytt flyg|nytt tog|endret|andrad|andret|ændret',
+    route: 'resa|strekning|stracka|reise|rejse|rute|rutt|strækning|straekning|resvag|overfart',
+    issued:
+      'bokningsdatum|bestillingsdato|bookingdato|bokad den|bestilt|kjopsdato|kjøpsdato|inkopsdatum|købsdato|kobsdato|kopdatum|bestallningsdatum|ordredato|orderdatum|fakturadatum|fakturadato|utstedt|utstallt|udstedt|bestilt den',
+    other:
+      'bagage|bagasje|frukost|frokost|morgenmad|anmarkningar|merknader|bemaerkninger|bemærkninger|betalning|betaling|betalsatt|betalingsmate|betalingsmetode|moms|mva|forsikring|forsakring|depositum|deposition|spar|spor|utgang|vuxna|voksne|barn|antal gaster|antall gjester|antal gæster|antal personer|antall personer|maltid|kommentar|onskemal|ønsker|ovrigt|medlemsnummer|varav moms|herav mva|heraf moms|gebyrer|avgifter',
+  },
+  booked:
+    '(?:din|ditt|dine|dina) (?:bokning|bestilling|booking|resa|reise|rejse|biljett|billett|billet|reservation|reservasjon)|bokningsbekraftelse|bestillingsbekreftelse|ordrebekreftelse|ordrebekræftelse|orderbekraftelse|bookingbekræftelse|reservationsbekræftelse|reservasjonsbekreftelse|bestillingsbekræftelse|(?:bokning|bestilling|booking|reservation|reservasjon)(?:en)?\\b[^\\n.]{0,30}\\b(?:bekraftad|bekreftet|bekræftet|genomford)|(?:tack|takk|tak) for (?:din|bestillingen|bokningen|at du|att du|ditt|bookingen|kjøpet|købet|kobet|kjopet)|bokningsnummer|bestillingsnummer|reisebevis|resehandling|reiserute|rejseplan|resplan',
+  cancelled:
+    '(?:har|ar|er|blitt|blivit|blevet) (?:\\w+ ){0,3}(?:avbokad|avbokats|avbokat|avbestilt|kansellert|installd|innstilt|aflyst|afbestilt|annulleret|avlyst)|avbokningsbekraftelse|bekreftelse pa (?:avbestilling|kansellering)|avbestillingsbekreftelse|bekraftelse pa avbokning|bekræftelse på (?:afbestilling|annullering)|bekræftelse pa (?:afbestilling|annullering)|avbokning av (?:din|bokning)',
+  coach: 'vagn|vogn',
+  seat: 'plats(?:er)?|plads(?:er)?|seter?|sete|sæde|plass(?:er)?',
+  total: 'totalpris|totalt|samlet pris|i alt|totalbelop|summa|att betala|a betale|at betale|totalbeløp',
+};
