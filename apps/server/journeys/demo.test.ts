@@ -44,3 +44,20 @@ test('the demo shows a trip under way with a flight ahead of it, and is made onc
     ],
   );
 });
+
+test('the demo’s advisor sees a page that she made of a trip, and whose passport ends too soon', async () => {
+  const server = await startServer();
+  await seedDemo(server.app);
+  await server.settled();
+  const { accessToken } = await server.app.auth.signIn('ana.costa@atlas-travel.example');
+  const ana = as(server, accessToken);
+  const trips = (await ana.send(calls.listAgencyTrips, { query: { limit: 100 } })).body.items;
+  const audit = trips.find(({ name }: { name: string }) => name === 'New York audit');
+  const links = (await ana.send(calls.listAgencyTripLinks, { params: { id: audit.id } })).body.items;
+  assert.deepEqual(
+    links.map(({ agency }: { agency: string }) => agency),
+    ['Atlas Corporate Travel'],
+  );
+  const { documents } = (await ana.send(calls.getTodayBoard)).body;
+  assert.match(JSON.stringify(documents), /Léa Martin.*Tokyo|Tokyo.*Léa Martin/);
+});

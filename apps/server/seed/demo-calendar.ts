@@ -45,6 +45,12 @@ export async function connectDemoCalendar(app: App, url: string, email: string):
   });
 }
 
+/** The port may be another one than when the demo was made. */
+export async function followDemoCalendar(app: App, url: string, email: string): Promise<void> {
+  const found = await findAccountByEmail(app.house.db.query, email);
+  if (found) await app.calendars.followAddress(found.id, url + path);
+}
+
 type Connected = { id: string; calendars: { id: string }[] };
 
 function calendarOf(now: Date): string {

@@ -79,6 +79,8 @@ export async function seedCustomers(
   for (const { accountId, ...draft } of known) {
     const { id } = await app.agency.add(tx, ana, draft, ago(app, 120));
     await app.agency.agree(tx, accountId, id, ago(app, 119));
+    // Her passport ends before she is back from Tokyo: her advisor sees that it does, and nothing of the passport.
+    if (accountId === lea) await app.agency.allowDocumentNeeds(tx, lea, id, ago(app, 118));
   }
   const accounts: string[] = [];
   for (const [n, [firstName, lastName, company, seenDaysAgo]] of persons.entries()) {

@@ -5,7 +5,10 @@ import { airports, towns, withAddress } from './demo-places.ts';
 import { around } from './demo-times.ts';
 import { agencyMark } from './paper.ts';
 
-/** What Ana has on her desk: her agency's face, two patterns, a change that nobody has opened yet, and one in preparation. */
+/**
+ * What Ana has on her desk: her agency's face, two patterns, a change that nobody has opened yet, the page of
+ * that trip for who waits at the other end, and a change in preparation.
+ */
 export async function seedDesk(app: App, tx: Tx, ana: string): Promise<void> {
   const { desk } = app;
   const logo = await desk.keepImage(tx, ana, { bytes: agencyMark(), name: 'Atlas.png' });
@@ -16,6 +19,7 @@ export async function seedDesk(app: App, tx: Tx, ana: string): Promise<void> {
   });
   await desk.keepTemplate(tx, ana, { name: 'Berlin, at the fair', tripId: await tripCalled(tx, 'Berlin trade fair') });
   await publishTransfer(app, tx, ana);
+  await desk.shareTrip(tx, ana, await tripCalled(tx, 'New York audit'));
   await prepareRome(app, tx, ana);
 }
 

@@ -9,7 +9,7 @@ function leasDocuments(now: Date): { draft: DocumentDraft; scan?: string }[] {
   const documentName = 'Léa Martin';
   return [
     {
-      draft: { documentType: 'passport', documentName, country: 'FR', expiry: inDays(126), number: '19FV04587' },
+      draft: { documentType: 'passport', documentName, country: 'FR', expiry: inDays(56), number: '19FV04587' },
       scan: 'Passport.pdf',
     },
     { draft: { documentType: 'id-card', documentName, country: 'FR', expiry: inDays(1930), number: 'X4RTBPFW4' } },

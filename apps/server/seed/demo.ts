@@ -2,7 +2,7 @@ import { segmentDraft } from '@escale/contract';
 import type { App } from '../src/app.ts';
 import { addAgency, addAgent, addDemoAccount, findAccountByEmail } from '../src/features/accounts/index.ts';
 import type { Tx } from '../src/platform/db.ts';
-import { connectDemoCalendar, serveDemoCalendar } from './demo-calendar.ts';
+import { connectDemoCalendar, followDemoCalendar, serveDemoCalendar } from './demo-calendar.ts';
 import { seedCompany } from './demo-company.ts';
 import { seedCustomers } from './demo-customers.ts';
 import { seedDesk } from './demo-desk.ts';
@@ -24,11 +24,12 @@ const people = {
   tom: { email: 'tom.keller@atlas-travel.example', firstName: 'Tom', lastName: 'Keller' },
 };
 
-/** Before the server listens. The answer, where the demo was made now, is to be called with its address once it does. */
-export async function openDemo(app: App): Promise<((url: string) => Promise<void>) | undefined> {
+/** Before the server listens. The answer is to be called with its address once it does. */
+export async function openDemo(app: App): Promise<(url: string) => Promise<void>> {
   const { email } = people.lea;
   serveDemoCalendar(app, email);
-  return (await seedDemo(app)) ? (url) => connectDemoCalendar(app, url, email) : undefined;
+  const show = (await seedDemo(app)) ? connectDemoCalendar : followDemoCalendar;
+  return (url) => show(app, url, email);
 }
 
 /**

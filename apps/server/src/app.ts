@@ -20,7 +20,7 @@ import { namesOf, openAccounts } from './features/accounts/index.ts';
 import { type Agency, openAgency } from './features/agency/index.ts';
 import { type Audit, openAudit } from './features/audit/index.ts';
 import { type Auth, authenticateBy, isProven, openAuth } from './features/auth/index.ts';
-import { openCalendars } from './features/calendars/index.ts';
+import { type Calendars, openCalendars } from './features/calendars/index.ts';
 import { type Desk, openDesk } from './features/desk/index.ts';
 import { type Documents, openDocuments } from './features/documents/index.ts';
 import { type Hotels, openHotels } from './features/hotels/index.ts';
@@ -66,6 +66,7 @@ export type App = {
   readonly safety: Safety;
   readonly reviews: Reviews;
   readonly documents: Documents;
+  readonly calendars: Calendars;
   readonly audit: Audit;
   readonly agency: Agency;
   readonly desk: Desk;
@@ -227,6 +228,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     safety,
     reviews,
     documents,
+    calendars,
     audit,
     agency,
     desk,

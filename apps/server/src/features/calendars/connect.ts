@@ -31,7 +31,7 @@ export async function connectCalendar(needs: Needs, tx: Tx, accountId: string, a
 }
 
 /** Of an address only the host is shown: the rest of a subscription's is its key. */
-function hostOf(address: string): string {
+export function hostOf(address: string): string {
   const url = URL.parse(address.replace(/^webcals?:/i, 'https:')) ?? URL.parse(`https://${address}`);
   return url?.host || address.slice(0, 60);
 }

@@ -4,6 +4,7 @@ import type { House } from '../../platform/house.ts';
 import type { ReadingRoom } from '../reading/index.ts';
 import type { Trips } from '../trips/index.ts';
 import { serveFeeds } from './feed.ts';
+import { followAddress } from './follow-address.ts';
 import { syncJob } from './jobs.ts';
 import { judgeWhenTripsChange } from './judge-again.ts';
 import type { Needs } from './needs.ts';
@@ -26,6 +27,8 @@ export { showAll } from './show-all.ts';
 export type Calendars = {
   /** What a message about a connected calendar needs. */
   newsOf(calendarAccountId: string): Promise<{ title: string } | null>;
+  /** For the demo: its subscription to a calendar of this server is read where the server listens today. */
+  followAddress(accountId: string, address: string): Promise<void>;
 };
 
 export function openCalendars(house: House, trips: Trips, room: ReadingRoom, providers: CalendarProviders): Calendars {
@@ -41,5 +44,6 @@ export function openCalendars(house: House, trips: Trips, room: ReadingRoom, pro
       const found = db.query.selectFrom('calendar_accounts').select('title').where('id', '=', calendarAccountId);
       return (await found.executeTakeFirst()) ?? null;
     },
+    followAddress: (accountId, address) => db.transact((tx) => followAddress(needs, tx, accountId, address)),
   };
 }

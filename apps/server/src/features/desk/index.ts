@@ -20,6 +20,7 @@ import { showAll } from './show-all.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { keepTemplate } from './templates/templates.ts';
 import { showToday } from './today/show-today.ts';
+import { shareForCustomer } from './trips/links.ts';
 import { newsOfPublication } from './trips/publications.ts';
 import { deskTripRoutes } from './trips/routes.ts';
 
@@ -34,6 +35,7 @@ export type Desk = {
   beginDraft(tx: Tx, agentId: string, asked: Beginning): Promise<string>;
   addDraftSegment(tx: Tx, agentId: string, draftId: string, segment: SegmentDraft): Promise<void>;
   publishDraft(tx: Tx, agentId: string, draftId: string): Promise<Published>;
+  shareTrip(tx: Tx, agentId: string, tripId: string): Promise<void>;
   keepTemplate(tx: Tx, agentId: string, asked: { name: string; tripId: string }): Promise<unknown>;
   keepImage(tx: Tx, agentId: string, image: { bytes: Buffer; name: string }): Promise<{ id: string }>;
   updateBrand(
@@ -62,6 +64,10 @@ export function openDesk(house: House, rooms: Rooms): Desk {
     addDraftSegment: (tx, agentId, draftId, segment) =>
       addDraftSegment(tx, needs, { agentId, draftId, mustMatch: anyVersion }, segment),
     publishDraft: (tx, agentId, draftId) => publishDraft(tx, needs, { agentId, draftId, mustMatch: anyVersion }),
+    shareTrip: async (tx, agentId, tripId) => {
+      const reveals = { confirmationNumbers: false, prices: false, travelers: true, files: false };
+      await shareForCustomer(tx, needs, agentId, tripId, { reveals });
+    },
     keepTemplate: (tx, agentId, asked) => keepTemplate(tx, needs, agentId, asked),
     keepImage: async (tx, agentId, { bytes, name }) =>
       keepImage(tx, needs, agentId, { file: await files.keep(agentId, bytes), name }),
