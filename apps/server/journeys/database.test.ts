@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { type Db, openDb } from '../src/platform/db.ts';
 import { type Migration, migrate, readMigrations } from '../src/platform/migrate.ts';
-import { emptyDatabase, newDatabase, type TestDatabase } from '../testing/database.ts';
+import { refusalFrom } from '../src/platform/problem.ts';
+import { adminQuery, emptyDatabase, newDatabase, type TestDatabase } from '../testing/database.ts';
 
 describe('migrations', () => {
   const databases: TestDatabase[] = [];
@@ -91,6 +93,22 @@ describe('the database', () => {
       });
     await Promise.all([add(1, 2), add(2, 1)]);
     assert.deepEqual(await db.rows('select n from counters order by id'), [{ n: 2 }, { n: 2 }]);
+  });
+
+  test('a connection that breaks in the middle of a transaction ends that transaction and nothing else', async () => {
+    const lost = db.transact(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await bump(tx as never, 1);
+      await adminQuery(`select pg_terminate_backend(${rows[0]?.pid})`);
+      await bump(tx as never, 2);
+    });
+    await assert.rejects(lost, (error) => refusalFrom(error).code === 'server.unavailable');
+    const kept = await db.rows('select n from counters order by id');
+    await db.transact((tx) => bump(tx as never, 1));
+    assert.equal(
+      (await db.rows<{ n: number }>('select n from counters order by id'))[0]?.n,
+      1 + (kept[0] as { n: number }).n,
+    );
   });
 
   test('what the query builder sends is prepared once per connection', async () => {

@@ -43,6 +43,9 @@ export function openDb(connection: pg.PoolConfig, options: { poolSize?: number }
   });
   // An idle connection that breaks is thrown away by the pool; the next query gets a fresh one or says why not.
   pool.on('error', () => undefined);
+  // One that breaks while somebody has it tells its query so, and says it once more to whoever listens; when nobody does the
+  // process ends.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
 
   return {
