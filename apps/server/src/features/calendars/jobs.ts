@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db.ts';
 import { defineJob, enqueue } from '../../platform/jobs.ts';
 import { publish } from '../../platform/live.ts';
+import { placingQueue } from '../trips/index.ts';
 
 /** Two attempts, for a process that dies in the middle; a provider's refusal is no failed job, and has its own waiting. */
 export const syncJob = defineJob<{ id: string }>('calendars.sync', { maxAttempts: 2 });
@@ -12,7 +13,14 @@ export async function askToSync(tx: Tx, accountId: string, id: string): Promise<
   await publish(tx, accountId, { what: 'calendars' });
 }
 
-/** A burst of changes is followed once: of those that wait, one is left. */
+/** After whatever is still being read for the account, a whole mailbox too. */
+const afterReading = 11;
+
+/**
+ * A burst of changes is followed once: of those that wait, one is left. It waits behind the mails that arrived together,
+ * because judging reads every trip that is still to come: after each mail it would be a third of the work.
+ */
 export async function askToJudge(tx: Tx, accountId: string): Promise<void> {
-  await enqueue(tx, judgeJob, { accountId }, { key: `calendars of ${accountId}` });
+  const waiting = { key: `calendars of ${accountId}`, queue: placingQueue(accountId), priority: afterReading };
+  await enqueue(tx, judgeJob, { accountId }, waiting);
 }

@@ -9,10 +9,10 @@ import type { AccountRow } from './tables.ts';
 /** A trip that is made or moved may concern events that the calendar told long ago. */
 export function judgeWhenTripsChange(house: House, needs: Needs): void {
   house.jobs.work(judgeJob, ({ accountId }) => judgeAgain(needs, accountId));
-  for (const name of ['trip.created', 'trip.changed', 'trip.deleted', 'trips.merged', 'import.placed'] as const) {
+  for (const name of ['trip.created', 'trip.changed', 'trip.deleted', 'trips.merged'] as const) {
     house.whenTold(name, `calendars: judge events again after ${name}`, async ({ event }) => {
       if ('byCalendar' in event) return;
-      const accountId = 'byAccountId' in event ? event.byAccountId : event.accountId;
+      const accountId = event.byAccountId;
       const connected = await house.db.query
         .selectFrom('calendar_accounts')
         .select('id')

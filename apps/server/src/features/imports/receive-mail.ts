@@ -1,6 +1,7 @@
 import { enqueue } from '../../platform/jobs.ts';
 import { publish } from '../../platform/live.ts';
 import { findAccountByImportToken, importTokenIn } from '../accounts/index.ts';
+import { placingQueue } from '../trips/index.ts';
 import type { ArrivedMail, MailDesk } from './mail-desk.ts';
 import type { Needs } from './needs.ts';
 import { readJob } from './read-import.ts';
@@ -64,5 +65,5 @@ export function enqueueReading(
 ): Promise<void> {
   // A mail that is forwarded while a whole mailbox is being read does not wait for the mailbox.
   const priority = oneOfMany ? 10 : beforeNews;
-  return enqueue(tx, readJob, { importId }, { key: `import ${importId}`, queue: `imports ${accountId}`, priority });
+  return enqueue(tx, readJob, { importId }, { key: `import ${importId}`, queue: placingQueue(accountId), priority });
 }

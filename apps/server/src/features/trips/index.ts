@@ -52,6 +52,7 @@ export type { AttachmentForOutsiders, TripForOutsiders } from './for-outsiders.t
 export type { LeftTrip } from './forget-account.ts';
 export type { FeedSegment, TripSpan } from './from-calendar.ts';
 export type { BookingToPlace, PlacedBooking } from './place-booking.ts';
+export { placingQueue } from './placing-queue.ts';
 export type { Difference, FieldChange } from './rules/newer-paper.ts';
 export { placesAround } from './rules/whereabouts.ts';
 export type { SegmentSource } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { SegmentDraft, SegmentType } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
 import { publish } from '../../platform/live.ts';
-import { outlineTrip } from './desk/outline.ts';
+import { writeOutline } from './desk/outline.ts';
 import { daysOf } from './rules/days-of.ts';
 import { destinationOf } from './rules/destination-of.ts';
 import { inTimeOrder } from './rules/itinerary.ts';
@@ -14,7 +14,7 @@ import { inTimeOrder } from './rules/itinerary.ts';
 export async function reckonTrip(tx: Tx, tripId: string, onlyFor?: string | null): Promise<void> {
   const trip = await tx
     .selectFrom('trips')
-    .select(['set_start', 'set_end', 'set_destination'])
+    .select(['name', 'set_start', 'set_end', 'set_destination'])
     .where('id', '=', tripId)
     .executeTakeFirst();
   if (!trip) return;
@@ -48,7 +48,9 @@ export async function reckonTrip(tx: Tx, tripId: string, onlyFor?: string | null
       .execute();
     await publish(tx, part.account_id, { what: 'trip', tripId });
   }
-  if (!onlyFor) await outlineTrip(tx, tripId);
+  if (onlyFor) return;
+  const common = segments.filter((s) => s.personal_to === null).map((s) => s.details);
+  await writeOutline(tx, { id: tripId, ...trip, segments: common });
 }
 
 /** Undated trips come after all dated ones. */

@@ -1,7 +1,7 @@
-import type { SegmentDraft } from '@escale/contract';
+import type { Place, SegmentDraft } from '@escale/contract';
 import { folded } from '@escale/contract/segment-places';
 import { sql } from 'kysely';
-import type { Queries, Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/db.ts';
 import { daysOf } from '../rules/days-of.ts';
 import { destinationOf } from '../rules/destination-of.ts';
 import { inTimeOrder } from '../rules/itinerary.ts';
@@ -9,11 +9,22 @@ import { inTimeOrder } from '../rules/itinerary.ts';
 const undatedAt = '9999-01-01T00:00:00Z';
 const instantOr = (ms: number | null) => (ms === null ? undatedAt : new Date(ms).toISOString());
 
+/** What the line of a trip is made of. `segments`: nobody's personal event. */
+type Outlined = {
+  readonly id: string;
+  readonly name: string;
+  readonly set_start: string | null;
+  readonly set_end: string | null;
+  readonly set_destination: Place | null;
+  readonly segments: readonly SegmentDraft[];
+};
+
 /**
- * Brings the lines of a trip on the desks of its people's agencies up to its present content: nobody's personal event
- * is in them. Called with every reckoning; for people without an agency it costs one short question.
+ * Brings the lines of a trip on the desks of its people's agencies up to its present content. Called with every reckoning,
+ * which has read all of it; for people without an agency it costs one short question.
  */
-export async function outlineTrip(tx: Tx, tripId: string): Promise<void> {
+export async function writeOutline(tx: Tx, trip: Outlined): Promise<void> {
+  const tripId = trip.id;
   const customers = await tx
     .selectFrom('trip_parts as p')
     .innerJoin('customers as c', 'c.account_id', 'p.account_id')
@@ -22,10 +33,10 @@ export async function outlineTrip(tx: Tx, tripId: string): Promise<void> {
     .execute();
   await tx.deleteFrom('desk_trips').where('trip_id', '=', tripId).execute();
   if (customers.length === 0) return;
-  const outline = await outlineOf(tx, tripId);
-  if (!outline) return;
-  const { days, destination, name, types } = outline;
-  const words = sql`to_tsvector('simple', ${folded(`${name} ${destination?.name ?? ''}`)})`;
+  const zone = trip.set_destination?.timeZone ?? null;
+  const days = daysOf(trip.segments, { start: trip.set_start, end: trip.set_end, zone });
+  const destination = destinationOf(trip.segments, trip.set_destination);
+  const words = sql`to_tsvector('simple', ${folded(`${trip.name} ${destination?.name ?? ''}`)})`;
   await tx
     .insertInto('desk_trips')
     .values(
@@ -37,7 +48,7 @@ export async function outlineTrip(tx: Tx, tripId: string): Promise<void> {
         start_zone: days.startZone,
         stays: JSON.stringify(days.stays),
         destination: destination && JSON.stringify(destination),
-        segment_types: types,
+        segment_types: typesInOrder(trip.segments),
         starts_at: instantOr(days.startsAtMs),
         ends_at: instantOr(days.endsAtMs),
         words,
@@ -46,32 +57,26 @@ export async function outlineTrip(tx: Tx, tripId: string): Promise<void> {
     .execute();
 }
 
-async function outlineOf(queries: Queries, tripId: string) {
-  const trip = await queries
+const typesInOrder = (segments: readonly SegmentDraft[]) => [
+  ...new Set(inTimeOrder(segments).map((segment) => segment.type)),
+];
+
+/** The same, of a trip as it lies in the database. */
+export async function outlineTrip(tx: Tx, tripId: string): Promise<void> {
+  const trip = await tx
     .selectFrom('trips')
-    .select(['name', 'set_start', 'set_end', 'set_destination'])
+    .select(['id', 'name', 'set_start', 'set_end', 'set_destination'])
     .where('id', '=', tripId)
     .executeTakeFirst();
-  if (!trip) return null;
-  const rows = await queries
+  if (!trip) return;
+  const rows = await tx
     .selectFrom('segments')
     .select('details')
     .where('trip_id', '=', tripId)
     .where('personal_to', 'is', null)
     .execute();
-  const segments = rows.map((row) => row.details);
-  const zone = trip.set_destination?.timeZone ?? null;
-  return {
-    name: trip.name,
-    days: daysOf(segments, { start: trip.set_start, end: trip.set_end, zone }),
-    destination: destinationOf(segments, trip.set_destination),
-    types: typesInOrder(segments),
-  };
+  await writeOutline(tx, { ...trip, segments: rows.map((row) => row.details) });
 }
-
-const typesInOrder = (segments: readonly SegmentDraft[]) => [
-  ...new Set(inTimeOrder(segments).map((segment) => segment.type)),
-];
 
 /** Somebody became a customer, or is none any more, or another advisor's: all their lines are made anew. */
 export async function outlineTripsOf(tx: Tx, accountId: string): Promise<void> {
