@@ -71,9 +71,11 @@ function nearest(
     around((p, q) => p.row === q.row),
     kinds ? references.filter((reference) => kinds.test(lineOf(reference, document))) : [],
     around((p, q) => p.section === q.section && p.section !== ''),
-    references.filter(
-      (reference) => !Object.values(kindWords).some((words) => words.test(lineOf(reference, document))),
-    ),
+    references.filter((reference) => {
+      const title = passageAt(passages, reference.at)?.section ?? '';
+      const isOthers = kinds?.test(title) !== true && Object.values(kindWords).some((words) => words.test(title));
+      return !isOthers && !Object.values(kindWords).some((words) => words.test(lineOf(reference, document)));
+    }),
   ];
   const found = tiers.find((tier) => tier.length > 0) ?? [];
   if (new Set(found.map(({ value }) => value)).size === 1) return found[0] ?? null;

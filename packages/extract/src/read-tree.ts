@@ -48,12 +48,21 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     const booked = told ? readTold(node.content.print) : printed.candidates;
     const candidates = withAddressee(withPrintedNights(booked, node.content.print), node.content.print);
     found.candidates.push(...(node.kind === 'docx' ? fromOrder(candidates, node.content.print) : candidates));
+    if (node.kind === 'pdf' && candidates.length > 0)
+      found.candidates.push(...besides(candidates, readOrder(node.content.print, candidates)));
     found.doubts.push(...printed.doubts);
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });
   }
   if (node.content.of === 'things' && found.candidates.length === before) found.mentions.push(...node.content.things);
   return [...own, ...found.candidates.slice(before)];
+}
+
+/** An itinerary's hotel or car that stands in a form of its own, where the rest of the page was read as journeys. */
+function besides(printed: Candidate[], pieces: Candidate[]): Candidate[] {
+  return pieces
+    .filter(({ booking }) => !printed.some((one) => one.booking.type === booking.type))
+    .map((candidate) => ({ ...candidate, confidence: Math.min(candidate.confidence, 0.5) }));
 }
 
 /** An agency's order holds many bookings, and what belongs to which is easily mistaken: a person looks at each. */

@@ -63,3 +63,24 @@ test('a million paragraphs and elements nested beyond reason are refused, not re
   assert.equal(parseXml('<p/>'.repeat(1_000_000)), null);
   assert.equal(parseXml('<p>'.repeat(1_000)), null);
 });
+
+test('page heads, boxes of text and content controls are read, each once', async () => {
+  const control = (inner: string) => `<w:sdt><w:sdtPr/><w:sdtContent>${inner}</w:sdtContent></w:sdt>`;
+  const box = `<w:txbxContent>${paragraph('Order 77310')}</w:txbxContent>`;
+  const drawn = `<mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent>`;
+  const row = control(`<w:tr>${control(cell(control(paragraph('Traveller'))))}${cell(paragraph('Léa Martin'))}</w:tr>`);
+  const gone = `<w:tr><w:trPr><w:del/></w:trPr>${cell(paragraph('Hotel'))}${cell(paragraph('cancelled'))}</w:tr>`;
+  const body = `<w:p><w:r>${drawn}</w:r></w:p><w:tbl>${row}${gone}</w:tbl>`;
+  const { root } = await growTree({
+    bytes: zipSync({
+      'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`),
+      'word/header1.xml': strToU8(`<w:hdr>${paragraph('PNR: Q4MZ7T')}</w:hdr>`),
+      'word/footer1.xml': strToU8('<w:ftr><w:p>'),
+    }),
+    contextDate: '2027-03-01',
+  });
+  assert.equal(
+    root.content.of === 'print' ? root.content.print.text.replace(/\n+/g, '|') : null,
+    'PNR: Q4MZ7T|Order 77310|Traveller|Léa Martin|',
+  );
+});

@@ -1,3 +1,5 @@
+import { isIn, isIndependent, type Span, type Striped, sidesOf, stripedAt } from './pdf-columns.ts';
+
 /** A line of a page, and its stretches of text with wide gaps between. */
 export type PageLine = { y: number; height: number; cells: PageCell[] };
 
@@ -23,11 +25,25 @@ export function bandsOf(lines: PageLine[]): Band[] {
   for (let index = 0; index < lines.length; ) {
     const line = lines[index];
     if (!line) break;
+    const striped = stripedAt(lines, index);
+    if (striped && isIndependent(striped)) {
+      endPlain();
+      bands.push(...sidesOf(striped).flatMap(bandsOf));
+      index += striped.lines.length;
+      continue;
+    }
     const taken = gridAt(lines, index);
     if (taken.length > 1) {
       endPlain();
       bands.push(readGrid(taken));
       index += taken.length;
+      continue;
+    }
+    const rows = striped && rowsUnderHead(striped);
+    if (striped && rows) {
+      endPlain();
+      bands.push({ kind: 'table', rows });
+      index += striped.lines.length;
       continue;
     }
     const last = plain[plain.length - 1];
@@ -39,6 +55,16 @@ export function bandsOf(lines: PageLine[]): Band[] {
   return bands;
 }
 
+/** A table whose head stands over the middle of its columns: three and more of them, and rows that say the same kind of thing. */
+function rowsUnderHead({ lines, spans }: Striped): string[][][] | null {
+  const [head, first, ...others] = lines;
+  if (spans.length < 3 || !head || !first || head.cells.length < spans.length - 1 || !isHeadOf(head, first))
+    return null;
+  if (others.some((line) => isSameStyle(head, line))) return null;
+  const rows = rowsOf(lines, spans, true);
+  return isParallel(rows.slice(1)) ? rows : null;
+}
+
 /** How far a line may begin beside its column. */
 const tolerance = 6;
 
@@ -46,7 +72,7 @@ const tolerance = 6;
 function gridAt(lines: PageLine[], start: number): PageLine[] {
   const first = lines[start];
   if (!first || first.cells.length < 2) return [];
-  const starts = first.cells.map((cell) => cell.from);
+  const starts = startsOf(first, lines[start + 1]);
   const taken = [first];
   for (let index = start + 1; index < lines.length; index++) {
     const line = lines[index];
@@ -65,6 +91,14 @@ function gridAt(lines: PageLine[], start: number): PageLine[] {
   return taken;
 }
 
+/** A head may have nothing over the first column: then the columns are those of the line below it. */
+function startsOf(first: PageLine, second: PageLine | undefined): number[] {
+  const own = first.cells.map((cell) => cell.from);
+  const below = second?.cells.map((cell) => cell.from) ?? [];
+  const isShort = below.length > own.length && own.every((from) => below.some((x) => Math.abs(x - from) <= tolerance));
+  return isShort ? below : own;
+}
+
 /** Every stretch begins where a column does, and none runs into the next column. */
 function fitsColumns(line: PageLine, starts: number[]): boolean {
   return line.cells.every((cell) => {
@@ -77,7 +111,9 @@ function fitsColumns(line: PageLine, starts: number[]): boolean {
 }
 
 function isHeadOf(first: PageLine, second: PageLine): boolean {
-  return first.cells.every((cell) => !/\d/.test(cell.text)) && !isSameStyle(first, second);
+  // a label in front of its value has another style than that
+  const isUniform = isSameStyle(first, first);
+  return isUniform && first.cells.every((cell) => !/\d/.test(cell.text)) && !isSameStyle(first, second);
 }
 
 function isSameStyle(a: PageLine, b: PageLine): boolean {
@@ -87,15 +123,19 @@ function isSameStyle(a: PageLine, b: PageLine): boolean {
 function readGrid(lines: PageLine[]): Band {
   const [head, ...rest] = lines;
   if (!head) return { kind: 'lines', lines };
-  const starts = head.cells.map((cell) => cell.from);
+  const starts = startsOf(head, rest[0]);
+  const spans = starts.map((from, index) => ({
+    from: from - tolerance,
+    end: (starts[index + 1] ?? 1e4) - tolerance - 1,
+  }));
   const isForm = rest.length > 0 && isHeadOf(head, rest[0] ?? head);
-  const rows = rowsOf(lines, starts, isForm);
-  if (!isForm || isParallel(rows.slice(1))) return { kind: 'table', rows };
+  const rows = rowsOf(lines, spans, isForm);
+  if (!isForm || starts.length > head.cells.length || isParallel(rows.slice(1))) return { kind: 'table', rows };
   return { kind: 'columns', columns: starts.map((_, column) => rows.flatMap((row) => row[column] ?? [])) };
 }
 
 /** Lines close together are one row where others are further apart. */
-function rowsOf(lines: PageLine[], starts: number[], hasHead: boolean): string[][][] {
+function rowsOf(lines: PageLine[], spans: readonly Span[], hasHead: boolean): string[][][] {
   const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
   const inner = hasHead ? gaps.slice(1) : gaps;
   const [least, most] = [Math.min(...inner), Math.max(...inner)];
@@ -104,12 +144,12 @@ function rowsOf(lines: PageLine[], starts: number[], hasHead: boolean): string[]
   lines.forEach((line, index) => {
     const gap = gaps[index - 1] ?? 0;
     const isNewRow = index === 0 || (hasHead && index === 1) || !isUneven || gap > (least + most) / 2;
-    if (isNewRow) rows.push(starts.map(() => []));
+    if (isNewRow) rows.push(spans.map(() => []));
     const row = rows[rows.length - 1];
     for (const cell of line.cells) {
       const column = Math.max(
         0,
-        starts.findLastIndex((start) => start <= cell.from + tolerance),
+        spans.findLastIndex((span) => isIn(cell, span)),
       );
       row?.[column]?.push(cell.text);
     }

@@ -74,6 +74,59 @@ test('forms side by side are read one after the other, downwards', async () => {
   ]);
 });
 
+test('two sides of a page that keep no common lines are read one after the other', async () => {
+  const { blocks } = await print(
+    pdf([
+      [40, 700, 'Your hotel', 12],
+      [320, 700, 'Booking', 12],
+      [40, 684, 'Casa do Alecrim'],
+      [320, 680, 'Voucher number'],
+      [40, 671, 'Rua do Alecrim 47'],
+      [320, 667, 'SWD-7719024'],
+      [40, 640, 'Check-in'],
+      [320, 646, 'Lead guest'],
+      [40, 627, '14 March 2027'],
+      [320, 633, 'Beatrix Lindqvist'],
+    ]),
+  );
+  assert.deepEqual((blocks ?? []).flat(), [
+    '# Your hotel',
+    'Casa do Alecrim',
+    'Rua do Alecrim 47',
+    'Check-in',
+    '14 March 2027',
+    '# Booking',
+    'Voucher number',
+    'SWD-7719024',
+    'Lead guest',
+    'Beatrix Lindqvist',
+  ]);
+});
+
+test('a head with nothing over the first column is over the others', async () => {
+  const { blocks } = await print(
+    pdf([
+      [140, 700, 'Pick-up', 11],
+      [320, 700, 'Return', 11],
+      [40, 684, 'Date'],
+      [140, 684, '21 June 2027 09:30'],
+      [320, 684, '24 June 2027 18:00'],
+      [40, 668, 'Branch'],
+      [140, 668, 'Airport'],
+      [320, 668, 'Station'],
+    ]),
+  );
+  assert.deepEqual(blocks, [
+    {
+      rows: [
+        ['', 'Pick-up', 'Return'],
+        ['Date', '21 June 2027 09:30', '24 June 2027 18:00'],
+        ['Branch', 'Airport', 'Station'],
+      ],
+    },
+  ]);
+});
+
 test('where a word was read is where it stands in the text', async () => {
   const { document } = await print(pdf(table));
   const [only] = document?.blocks ?? [];

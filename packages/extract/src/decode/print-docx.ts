@@ -4,16 +4,29 @@ import { splitLines } from './plain-text.ts';
 import { createPrinter, makeCell, type Printer } from './printer.ts';
 import { attributeOf, childOf, elementsOf, type XmlElement } from './xml.ts';
 
-/** A Word document's body as a reader sees it; null where the file is not one. Tracked deletions are not printed. */
+/** The parts of a Word file that are looked at: its body, and what stands on the edges of its pages. */
+export type WordParts = { body: XmlElement; headers: readonly XmlElement[]; footers: readonly XmlElement[] };
+
+/**
+ * A Word document as a reader sees it, its page heads first; null where the file is not one. Tracked deletions are not
+ * printed.
+ */
 export function printDocx(
-  root: XmlElement,
+  parts: WordParts,
   facts: { node: string; contextDate: PlainDay; origin: Origin },
 ): TextDocument | null {
-  const body = childOf(childOf(root, 'w:document'), 'w:body');
+  const body = childOf(childOf(parts.body, 'w:document'), 'w:body');
   if (!body) return null;
   const printer = createPrinter();
+  for (const root of parts.headers) printEdge(childOf(root, 'w:hdr'), printer);
   printBlocks(body, printer);
+  for (const root of parts.footers) printEdge(childOf(root, 'w:ftr'), printer);
   return printer.finish(facts);
+}
+
+function printEdge(edge: XmlElement | undefined, printer: Printer): void {
+  if (edge) printBlocks(edge, printer);
+  printer.gap();
 }
 
 function printBlocks(container: XmlElement, printer: Printer): void {
@@ -21,11 +34,39 @@ function printBlocks(container: XmlElement, printer: Printer): void {
     if (printer.full) return;
     if (element.name === 'w:p') printParagraph(element, printer);
     else if (element.name === 'w:tbl') printTable(element, printer);
-    else if (element.name === 'w:sdt' || element.name === 'w:sdtContent') printBlocks(element, printer);
+    else if (wrappers.has(element.name)) printBlocks(element, printer);
   }
 }
 
+/** Content controls, tags and tracked moves, which may stand around blocks, rows and cells alike. */
+const wrappers: ReadonlySet<string> = new Set([
+  'w:sdt',
+  'w:sdtContent',
+  'w:customXml',
+  'w:smartTag',
+  'w:ins',
+  'w:moveTo',
+]);
+
+/** The elements of one name, also those within a content control. */
+function unwrapped(container: XmlElement, name: string): XmlElement[] {
+  return elementsOf(container).flatMap((element) =>
+    element.name === name ? [element] : wrappers.has(element.name) ? unwrapped(element, name) : [],
+  );
+}
+
+/** Boxes of text float beside their paragraph: each is read as what it holds, once. */
+function boxesIn(element: XmlElement): XmlElement[] {
+  return elementsOf(element).flatMap((child) =>
+    child.name === 'w:txbxContent' ? [child] : child.name === 'mc:Fallback' ? [] : boxesIn(child),
+  );
+}
+
 function printParagraph(paragraph: XmlElement, printer: Printer): void {
+  for (const box of boxesIn(paragraph)) {
+    printBlocks(box, printer);
+    printer.gap();
+  }
   const lines = printLines(textOf(paragraph), printer);
   const [first] = lines;
   if (!first) {
@@ -77,6 +118,8 @@ function textOf(element: XmlElement): string {
         case 'w:moveFrom':
         case 'w:instrText':
         case 'w:pPr':
+        case 'w:txbxContent':
+        case 'mc:Fallback':
           return '';
         case 'w:r': {
           const style = childOf(child, 'w:rPr');
@@ -95,13 +138,13 @@ const mostColumns = 60;
 function printTable(table: XmlElement, printer: Printer): void {
   printer.gap();
   const rows: Cell[][] = [];
-  for (const row of elementsOf(table).filter(({ name }) => name === 'w:tr')) {
+  for (const row of unwrapped(table, 'w:tr')) {
+    // a tracked deletion of the whole row
+    if (childOf(childOf(row, 'w:trPr'), 'w:del')) continue;
     const above = rows[rows.length - 1];
     const isHead = isOn(childOf(childOf(row, 'w:trPr'), 'w:tblHeader'));
     const cells: Cell[] = [];
-    for (const element of elementsOf(row)
-      .filter(({ name }) => name === 'w:tc')
-      .slice(0, mostColumns)) {
+    for (const element of unwrapped(row, 'w:tc').slice(0, mostColumns)) {
       const properties = childOf(element, 'w:tcPr');
       const merge = childOf(properties, 'w:vMerge');
       const hanging = merge && attributeOf(merge, 'w:val') !== 'restart' ? above?.[cells.length] : undefined;
@@ -121,10 +164,12 @@ function printTable(table: XmlElement, printer: Printer): void {
 /** The paragraphs of a cell; a table within it gives a line for each of its rows. */
 function cellLines(cell: XmlElement, printer: Printer): Line[] {
   return elementsOf(cell).flatMap((element) => {
-    if (element.name === 'w:p') return printLines(textOf(element), printer);
+    if (wrappers.has(element.name)) return cellLines(element, printer);
+    if (element.name === 'w:p')
+      return [...boxesIn(element).flatMap((box) => cellLines(box, printer)), ...printLines(textOf(element), printer)];
     if (element.name !== 'w:tbl') return [];
-    return elementsOf(element)
-      .filter(({ name }) => name === 'w:tr')
-      .flatMap((row) => printLines(elementsOf(row).map(textOf).filter(Boolean).join('    '), printer));
+    return unwrapped(element, 'w:tr').flatMap((row) =>
+      printLines(unwrapped(row, 'w:tc').map(textOf).filter(Boolean).join('    '), printer),
+    );
   });
 }

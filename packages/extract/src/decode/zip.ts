@@ -4,7 +4,7 @@ import type { SourceNode } from '../source.ts';
 import { decodeText } from './bytes.ts';
 import type { BytesFacts } from './grow.ts';
 import { readPass } from './pass.ts';
-import { printDocx } from './print-docx.ts';
+import { printDocx, type WordParts } from './print-docx.ts';
 import type { Tree } from './tree.ts';
 import { parseXml } from './xml.ts';
 
@@ -41,10 +41,9 @@ export async function growZip(
   if (names.some((entry) => entry.name === 'word/document.xml')) {
     const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     const node = tree.add(parent, { ...plain, kind: 'docx', mediaType });
-    const xml = inflate(bytes, (name) => name === 'word/document.xml')?.['word/document.xml'];
-    const root = xml ? parseXml(decodeText(xml)) : null;
+    const parts = wordParts(bytes);
     const print =
-      node && root && printDocx(root, { node: node.path, contextDate: node.contextDate, origin: node.origin });
+      node && parts && printDocx(parts, { node: node.path, contextDate: node.contextDate, origin: node.origin });
     if (node && print) node.content = { of: 'print', print };
     if (node && !print) tree.doubt('damaged', node.path);
     return node;
@@ -59,6 +58,20 @@ export async function growZip(
     }
   }
   return node;
+}
+
+/** A Word file's body, with the heads and feet of its pages; those that are broken are left out. */
+function wordParts(bytes: Uint8Array): WordParts | null {
+  const files = inflate(bytes, (name) => /^word\/(?:document|header\d{1,2}|footer\d{1,2})\.xml$/.test(name)) ?? {};
+  const rootOf = (name: string) => (files[name] ? parseXml(decodeText(files[name])) : null);
+  const edges = (kind: 'header' | 'footer') =>
+    Object.keys(files)
+      .filter((name) => name.startsWith(`word/${kind}`))
+      .sort()
+      .map(rootOf)
+      .filter((root) => root !== null);
+  const body = rootOf('word/document.xml');
+  return body && { body, headers: edges('header'), footers: edges('footer') };
 }
 
 function closed(

@@ -22,7 +22,9 @@ export const eventsReader: Reader = {
   name: 'events',
   mayRead: (node) =>
     node.content.of === 'print' &&
-    /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung)/i.test(node.content.print.text),
+    /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon)/i.test(
+      node.content.print.text,
+    ),
   read(node) {
     return { candidates: node.content.of === 'print' ? readEvent(node.content.print) : [], doubts: [] };
   },
@@ -32,7 +34,7 @@ function readEvent(document: TextDocument): Candidate[] {
   const values = labelledValues(document);
   const find = (pattern: RegExp) => values.find(({ label }) => pattern.test(label));
   const evidence = (line: Line): Evidence => ({ node: document.node, at: line.at, text: line.text });
-  const named = find(eventLabel)?.lines[0];
+  const named = find(eventLabel)?.lines[0] ?? titleOf(document);
   const place = find(placeLabel);
   const numbered = values.find(({ label }) => referenceLabel.test(label))?.lines[0];
   const reference = /^[A-Z0-9][A-Z0-9-]{3,19}$/.exec(numbered?.text.trim() ?? '')?.[0];
@@ -54,6 +56,22 @@ function readEvent(document: TextDocument): Candidate[] {
     );
   if (price) event.set('price', price.value, evidence(price));
   return event.booking.departure ? [event.done('text', 0.75)] : [];
+}
+
+/** A ticket is headed by what it admits to: "Nordic Freight Summit 2027" over "Admission ticket". */
+function titleOf(document: TextDocument): Line | undefined {
+  if (
+    !/\b(?:admission|admit|delegate|attendee|entry (?:ticket|pass)|e-?ticket|billet d['’]entr[ée]e|badge|participant|spectateur|place assise)/i.test(
+      document.text,
+    )
+  )
+    return undefined;
+  const [first] = document.blocks;
+  const line = first?.kind === 'heading' ? first : first?.kind === 'paragraph' ? first.lines[0] : undefined;
+  const isOnlyPaper = /^(?:e-?ticket|your|votre|vos|billet|ticket|order|commande|confirmation)\b/i.test(
+    line?.text ?? '',
+  );
+  return line && line.text.length > 5 && line.text.length < 90 && !isOnlyPaper ? line : undefined;
 }
 
 function setStart(

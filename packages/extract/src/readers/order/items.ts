@@ -1,4 +1,5 @@
 import type { Passage } from '../text/passages.ts';
+import { sectionsOf } from '../text/sections.ts';
 
 /** A piece of an order that may be one booking: a cell, a row, rows below a step's title, a paragraph, a table, a section. */
 export type Item = { passages: readonly Passage[]; text: string; shape: string };
@@ -12,6 +13,7 @@ export function itemsOf(passages: readonly Passage[]): Item[] {
     ...stepsOf(passages),
     ...groupsBy(passages, (p) => p.block),
     ...groupsBy(passages, (p) => p.section),
+    ...(sectionsOf(passages)?.slice(1) ?? []),
   ].map(itemOf);
 }
 

@@ -69,6 +69,7 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
     pairs: new Set<number>(),
     afterTime: new Set<number>(),
     padded: false,
+    colons: false,
     flies,
   };
   for (const { at, vehicle } of findVehicles(p, around)) tokens.push({ ...vehicle, at: p.at + at, ...about });

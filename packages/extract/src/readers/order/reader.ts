@@ -10,6 +10,7 @@ import { type Item, itemsOf } from './items.ts';
 import { mealIn } from './meals.ts';
 import { legsInProse } from './prose.ts';
 import { hireIn, transferIn } from './rides.ts';
+import { shortTransferIn, spannedHireIn } from './short-rides.ts';
 import { type Journey, type OrderFacts, stayIn } from './stays.ts';
 
 /**
@@ -20,7 +21,9 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const passages = passagesOf(document);
   const facts = { ...factsOf(document, passages), journey: journeyOf(journeys) };
   const items = itemsOf(passages);
-  return [stayIn, hireIn, transferIn, mealIn].flatMap((read) => readPieces(items, facts, read));
+  return [stayIn, hireIn, spannedHireIn, transferIn, shortTransferIn, mealIn].flatMap((read) =>
+    readPieces(items, facts, read),
+  );
 }
 
 /** What a mail tells in sentences, where its labels and tables said nothing. */
@@ -63,10 +66,16 @@ function factsOf(document: TextDocument, passages: readonly Passage[]): OrderFac
       .filter((date) => !date.weak)
       .map(({ day, at }) => ({ day, at: p.at + at })),
   );
+  const dayTitles = passages.flatMap((p) => {
+    const [date, more] = p.inTable || p.text.length > 60 ? [] : findDates(p.text, dates);
+    return date && !more && p.text.length - date.length < 16 ? [{ day: date.day, at: p.at }] : [];
+  });
   return {
     document,
     dates,
     wholeDays,
+    // one alone is the day on which a letter was written
+    dayTitles: dayTitles.length > 1 ? dayTitles : [],
     travelers: travelers.length > 0 ? travelers : addressees(passages),
   };
 }

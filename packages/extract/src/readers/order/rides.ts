@@ -1,12 +1,11 @@
-import type { Candidate, Place, RentalCarBooking, TaxiBooking } from '../../booking.ts';
-import { findAirports, findCity, findStation } from '../../knowledge/index.ts';
-import { plain } from '../../text/plain.ts';
+import type { Candidate, RentalCarBooking, TaxiBooking } from '../../booking.ts';
 import { findTimes } from '../../text/times.ts';
 import { createEvidence } from '../text/evidence.ts';
 import type { Found } from '../text/found.ts';
 import { hirerOf } from '../text/hirers.ts';
 import { codeIn } from './codes.ts';
 import type { Item } from './items.ts';
+import { placeOf } from './ride-place.ts';
 import { daysIn } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
 
@@ -122,10 +121,4 @@ function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwis
     time: time.time,
     sure: day.sure,
   };
-}
-
-function placeOf(name: string): Place {
-  const airport = /airport|a[ée]roport|\([A-Z]{3}\)/i.test(name) ? findAirports(name)[0] : undefined;
-  const known = findStation(name) ?? airport ?? findCity(plain(name).split(' ')[0] ?? '') ?? undefined;
-  return { name, ...(known?.zone ? { zone: known.zone } : {}) };
 }

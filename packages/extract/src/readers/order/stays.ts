@@ -1,7 +1,7 @@
 import type { Candidate, LodgingBooking, Person } from '../../booking.ts';
 import { fold } from '../../knowledge/index.ts';
 import type { DateFacts } from '../../text/dates.ts';
-import { daysBetween } from '../../text/days.ts';
+import { addDays, daysBetween } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { zoneOfAddress } from '../text/addresses.ts';
@@ -19,6 +19,8 @@ export type OrderFacts = {
   travelers: readonly Found<Person>[];
   /** The whole dates of its text, in order. */
   wholeDays: readonly WholeDay[];
+  /** Dates that are all their line says: titles of the days of a programme. */
+  dayTitles: readonly WholeDay[];
   journey?: Journey;
   /** Of the whole paper, where it is about one booking. */
   reference?: Found<string> | null;
@@ -32,7 +34,7 @@ export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking>
   if (item.text.length > 3000 || !speaksOfStay(item)) return null;
   const reference = codeIn(item);
   const said = daysIn(item, facts.dates, facts.wholeDays).filter((day) => !aside.test(lead(item, day, 40)));
-  const days = said.length > 0 ? said : daysOfJourney(item, facts.journey);
+  const days = withNights(item, said, facts) ?? (said.length > 0 ? said : daysOfJourney(item, facts.journey));
   const [first, second] = [...new Map(days.map((day) => [day.day, day])).values()];
   if (!reference || !first || !second || new Set(days.map((day) => day.day)).size !== 2) return null;
   const nights = daysBetween(first.day, second.day);
@@ -40,7 +42,7 @@ export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking>
   const hotel = findHotel({ ...facts.document, text: item.text }, item.passages);
   if (!hotel?.value.address?.city) return null;
   const { address, name, phone } = hotel.value;
-  const city = address.city?.replace(/(?<=\p{L}) [A-Z]{2,3}$/u, '');
+  const city = address.city?.replace(/(?<=\p{L}) [A-ZØ]{1,3}$/u, '');
   const zone = zoneOfAddress({ ...address, city });
   const evidence = createEvidence(facts.document.node);
   evidence.put('place', hotel);
@@ -58,7 +60,7 @@ export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking>
       reference: reference.value,
       travelers: travelers.length > 0 ? travelers.map((found) => found.value) : undefined,
       place: {
-        name: name.replace(/ \*+$/, ''),
+        name: name.replace(/ \*+$/, '').replace(/^the (?=\p{Lu})/u, ''),
         street: address.street,
         postcode: address.postcode,
         city,
@@ -100,6 +102,29 @@ function daysOfJourney(item: Item, journey: Journey | undefined): SaidDay[] {
   return [
     { ...place, day: journey.from },
     { ...place, day: journey.to },
+  ];
+}
+
+/** "2 nights, out Wednesday 5 May": one day and the number of nights; the title of the day where there is none. */
+function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFacts): SaidDay[] | null {
+  const match = /\b(\d{1,2}|une|one|deux|two|trois|three|quatre|four|cinq|five) (?:nuits?|nuitees?|nights?)\b/.exec(
+    item.shape,
+  );
+  const count = match?.[1] ? (nightWords[match[1]] ?? Number(match[1])) : 0;
+  const [only] = said;
+  if (!match || count < 1 || count > 30 || new Set(said.map(({ day }) => day)).size > 1) return null;
+  if (only) {
+    const isLast = /\b(?:out|until|to|au|jusqu'au|depart\w*|leaving)\b[^\d\n]{0,16}$/.test(lead(item, only, 24));
+    const other = { ...only, day: addDays(only.day, isLast ? -count : count) };
+    return isLast ? [other, only] : [only, other];
+  }
+  const [p] = item.passages;
+  const title = p && dayTitles.findLast(({ at }) => at < p.at);
+  if (!p || !title) return null;
+  const place = { sure: true, from: match.index, to: match.index, at: p.at, text: p.text.slice(0, 200) };
+  return [
+    { ...place, day: title.day },
+    { ...place, day: addDays(title.day, count) },
   ];
 }
 

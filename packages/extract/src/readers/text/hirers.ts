@@ -8,12 +8,21 @@ const brands =
   /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|national car rental|thrifty|dollar|goldcar|centauro|ada|rent a car|keddy|buchbinder|record go|firefly|green motion|ucar|leclerc location|super u location|getaround|zipcar)\b/;
 const kind = /^(.{2,40}?\b(?:rent-?a-?car|car rental|car hire|location de voitures?|autovermietung|rentals?))\b/i;
 
+/** "LocaPlus Mobilité — Bon de location": who gives the paper stands before what it is. */
+const letterhead =
+  /^(\p{Lu}[\p{L}\d&'’. -]{2,40}?) ?[–—|·-] ?(?:bon|contrat|confirmation|r[ée]servation|voucher|agreement|location|rental|car|vehicle)\b.*\b(?:location|rental|hire|v[ée]hicule|voiture)\b/iu;
+
 const house = /\b(?:autos?|location|rent|rental|rentals|cars|car hire|voitures)\b/;
 
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
   const labelled = passages.find((p) => p.label === 'company' && !p.former && p.text.length < 60);
   if (labelled) return { value: labelled.text.trim(), at: labelled.at, text: labelled.text };
+  const titled = passages
+    .slice(0, 4)
+    .find((p) => p.text.length < 90 && letterhead.test(p.text) && !brands.test(p.shape));
+  const title = titled && letterhead.exec(titled.text)?.[1];
+  if (titled && title) return { value: title.trim(), at: titled.at, text: titled.text };
   for (const p of passages.slice(0, 60)) {
     const said = kind.exec(p.text.split(/\s[*–—|·-]/)[0] ?? '');
     const known = brands.exec(p.shape);

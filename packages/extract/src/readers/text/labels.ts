@@ -62,11 +62,31 @@ export function labelOf(phrase: string): Label | null {
     .replace(/\([^)]{0,30}\)/g, ' ')
     .replace(/[^a-z0-9°'/&-]+/g, ' ')
     .trim();
-  const label = synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase);
+  const label = synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase) ?? joined(words);
+  if (!label && aside.test(words)) return 'other';
   return label ?? (isReference(words) ? 'reference' : null);
 }
 
 const twoLetters: { [letter: string]: string } = { æ: 'ae', ß: 'ss', œ: 'oe' };
+/** "Check-in closes", "Heure limite d'enregistrement", "Opening hours": times that are not the booking's. */
+const aside =
+  /^(?:(?:latest )?check-?in (?:closes|opens|by|deadline|time limit)|(?:desk|counter|gates?|doors?) (?:closes?|opens?|open)|(?:heure |date )?limite d'(?:enregistrement|embarquement)|(?:fermeture|ouverture) (?:de l'enregistrement|des portes|du comptoir|enregistrement)|convocation|presentation|opening (?:hours|times)|office hours|heures? d'ouverture|horaires d'ouverture)$/;
+
+/** "Compagnie et n° de vol", "Nom et prénom du missionnaire": the last part that is a label, without whose it is. */
+function joined(words: string): Label | null {
+  const short = words.replace(
+    /(?<=[a-z]) (?:du|de la|de l'|of the|des) ?(?:missionnaire|collaborateur|collaboratrice|voyageurs?|voyageuse|passagers?|salariee?|interessee?|participant|travell?ers?|passengers?|guests?|client|employee|hotel|vehicule|vehicle)s?$/,
+    '',
+  );
+  const parts = short.split(/ (?:et|and|&) |(?<=[a-z])\/(?=[a-z])/);
+  const known = short === words ? undefined : synonyms.get(short);
+  if (known || parts.length === 1) return known ?? null;
+  const labels = parts.map((part) => synonyms.get(part) ?? synonyms.get(bare(part)));
+  if (parts.length > 2 || labels.some((label) => label === undefined)) return null;
+  const [first, last] = labels;
+  const isWhose = first === 'company' || first === 'class' || first === 'city';
+  return (isWhose ? last : first === 'reference' || first === last || first === 'date' ? first : null) ?? null;
+}
 
 /** "Passager / Name", "De / From": tickets say it in two languages. */
 function twice(phrase: string): Label | null {
@@ -130,7 +150,7 @@ const lists: { [label in Label]: string } = {
   coach:
     'coach|carriage|car|voiture|wagon|voit|wg|coach number|car number|coach / seat|coach/seat|voiture / place|voiture/place|coach & seat|voiture et place|coaches',
   person:
-    "passenger|passengers|passager|passagers|passagere|passageres|traveller|travellers|traveler|travelers|voyageur|voyageurs|voyageuse|voyageuses|name|nom|guest|guests|guest name|client|cliente|customer|driver|conducteur|conductrice|conducteur principal|main driver|lead driver|lead guest|lead passenger|primary guest|au nom de|in the name of|reservation name|nom du client|nom du voyageur|nom du passager|nom et prenom|nom prenom|prenom et nom|passenger name|traveller name|traveler name|hote|hotes|reserved for|booked for|reserve pour|reservation au nom de|reisender|reisende|fahrgast|gast|passagier|pasajero|passeggero|resenar|passenger(s)|beneficiaire|voyageur principal|participant|participants|occupant|occupants|who's flying|pax|name of guest|guest(s)|travellers names|renter|locataire|surname|last name|family name|nom de famille|nachname|chauffeur principal|extra driver|prepared for|prepare pour|etabli pour|itinerary for|itineraire de|issued to|issued for|name of passenger|name of traveller|nom des voyageurs|traveller(s)|passager(s)|voyageur(s)|travelling|additional driver|conducteur supplementaire",
+    "nom et prenom|nom et prenoms|nom prenom|prenom et nom|prenom nom|full name|missionnaire|collaborateur|collaboratrice|nom du missionnaire|nom du collaborateur|participant|participants|participante|attendee|attendees|delegate|delegue|beneficiaire|beneficiaires|occupant|occupants|passenger|passengers|passager|passagers|passagere|passageres|traveller|travellers|traveler|travelers|voyageur|voyageurs|voyageuse|voyageuses|name|nom|guest|guests|guest name|client|cliente|customer|driver|conducteur|conductrice|conducteur principal|main driver|lead driver|lead guest|lead passenger|primary guest|au nom de|in the name of|reservation name|nom du client|nom du voyageur|nom du passager|nom et prenom|nom prenom|prenom et nom|passenger name|traveller name|traveler name|hote|hotes|reserved for|booked for|reserve pour|reservation au nom de|reisender|reisende|fahrgast|gast|passagier|pasajero|passeggero|resenar|passenger(s)|beneficiaire|voyageur principal|participant|participants|occupant|occupants|who's flying|pax|name of guest|guest(s)|travellers names|renter|locataire|surname|last name|family name|nom de famille|nachname|chauffeur principal|extra driver|prepared for|prepare pour|etabli pour|itinerary for|itineraire de|issued to|issued for|name of passenger|name of traveller|nom des voyageurs|traveller(s)|passager(s)|voyageur(s)|travelling|additional driver|conducteur supplementaire",
   checkIn:
     "check-in|check in|checkin|check-in date|date of arrival|arrival day|jour d'arrivee|date d'entree|entree|anreise|checked in|check-in from|checking in|check in from|from (check-in)|debut du sejour",
   checkOut:

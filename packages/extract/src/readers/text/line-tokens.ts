@@ -38,11 +38,12 @@ function claim(claims: Claims, at: number, length: number, token: Token | null):
   if (!claims.some((c) => at < c.end && at + length > c.at)) claims.push({ at, end: at + length, token });
 }
 
-function timesOf(p: Passage, { padded }: Surroundings) {
+function timesOf(p: Passage, { padded, colons }: Surroundings) {
   const { text, shape } = p;
   const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
   const times = findTimes(text)
     .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))))
+    .filter((t) => !(colons && /^\d{1,2} ?h ?\d\d$/.test(shape.slice(t.at, t.at + t.length))))
     .filter((t) => !t.weak || isTime || roleBefore(shape.slice(0, t.at)) !== null)
     .map((t) => ({ ...t, role: roleBefore(shape.slice(0, t.at)) ?? roleOfLabel(p) }));
   // "05:40 Amsterdam, Schiphol (AMS) +1 jour"

@@ -8,7 +8,7 @@ import { type Frame, type Passage, passage, type State } from './passage.ts';
 
 /** The lines of a paragraph or a cell. */
 export function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
-  let under: Label | null = frame.label ?? state.title;
+  let under: Label | null = frame.under ?? frame.label ?? state.title;
   let soft = frame.byColumn;
   const whole = withWholeDays(lines);
   let heads: Head[] = [];
@@ -52,7 +52,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       run = 0;
       const inline = splitLabel(piece);
       const column = pieces.length > 1 ? headOver(heads, piece.at - line.at) : null;
-      const label: Label | null = inline?.label ?? pending ?? column ?? under;
+      const label: Label | null = inline?.label ?? pending ?? column ?? (frame.under ? frame.label : null) ?? under;
       const value = inline?.value ?? piece;
       into.push(
         passage(

@@ -20,7 +20,27 @@ export function isTransposed([head, ...rows]: Cell[][]): boolean {
   return rows.filter((row) => row[0] && labelOf(row[0].text)).length >= 3;
 }
 
-export function addRows(rows: Cell[][], number: number, state: State, into: Passage[]): void {
+/** "| Pick-up | Drop-off" over "Date and time | … | …" and "Branch | … | …": what is below each, with the first column. */
+export function sidesOfHire([head, ...rows]: Cell[][]): { label: Label; rows: Cell[][] }[] | null {
+  const [corner, ...sides] = head ?? [];
+  if (!corner || sides.length !== 2 || rows.length < 2 || labelOf(corner.text) === 'company') return null;
+  const labels = sides.map((cell) => labelOf(cell.text));
+  if (labels[0] !== 'pickUp' || (labels[1] !== 'dropOff' && labels[1] !== 'return')) return null;
+  if (!rows.every((row) => row.length === 3) || !rows.some((row) => row[0] && labelOf(row[0].text) !== null))
+    return null;
+  return (['pickUp', 'dropOff'] as const).map((label, side) => ({
+    label,
+    rows: rows.map((row) => [row[0], row[side + 1]].filter((cell) => cell !== undefined)),
+  }));
+}
+
+export function addRows(
+  rows: Cell[][],
+  number: number,
+  state: State,
+  into: Passage[],
+  under: Label | null = null,
+): void {
   let columns: (Label | null)[] = [];
   for (const row of rows) {
     const cells = row.filter((cell, i) => cell !== row[i - 1]);
@@ -49,7 +69,7 @@ export function addRows(rows: Cell[][], number: number, state: State, into: Pass
         );
         state.row++;
       }
-    else addCells(cells, row, columns, labels, number, state, into);
+    else addCells(cells, row, columns, labels, number, state, into, under);
   }
 }
 
@@ -77,6 +97,7 @@ function addCells(
   block: number,
   state: State,
   into: Passage[],
+  under: Label | null = null,
 ): void {
   let rowLabel: Label | null = null;
   const keptRow = state.row;
@@ -110,7 +131,7 @@ function addCells(
     addLines(
       byColumn && label && wrapped.has(label) ? asOneLine(cell.lines) : cell.lines,
       state,
-      { block, inTable: true, label, byColumn, under: null, former: rowLabel === 'former' || column === 'former' },
+      { block, inTable: true, label, byColumn, under, former: rowLabel === 'former' || column === 'former' },
       into,
       kept,
     );

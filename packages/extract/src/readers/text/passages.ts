@@ -4,7 +4,7 @@ import { paired } from './columns.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
-import { addRows, isTransposed } from './passage-rows.ts';
+import { addRows, isTransposed, sidesOfHire } from './passage-rows.ts';
 
 export type { Passage } from './passage.ts';
 
@@ -97,6 +97,11 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     const label = state.next === 'reference' && !isCode(block.lines[0]?.text) ? null : state.next;
     state.next = null;
     addLines(block.lines, state, { block: number, inTable: false, label, byColumn: false, under: null }, into);
+    return;
+  }
+  const sides = sidesOfHire(block.rows);
+  if (sides) {
+    for (const { label, rows } of sides) addRows(rows, number, state, into, label);
     return;
   }
   if (isTransposed(block.rows)) {

@@ -102,7 +102,10 @@ function codedPlace(text: string): PrintedPlace | null {
   if (bracketed?.[2] && !notCodes.has(bracketed[2])) {
     const code = bracketed[2];
     const airport = airportByIata(code) ?? undefined;
-    const before = withoutTerminal((bracketed[1] ?? '').replace(/^[\s,:]+|[\s,:]+$/g, ''));
+    // "and continue to Tallinn (TLL)": a name has capitals
+    const before = withoutTerminal(
+      (bracketed[1] ?? '').replace(/^\p{Ll}.* (?=\p{Lu})/u, '').replace(/^[\s,:]+|[\s,:]+$/g, ''),
+    );
     const after = withoutTerminal(bracketed[3] ?? '');
     const name = before.name || after.name || airport?.name || code;
     const tail = /\b(?:terminal|term|t) ?([0-9][A-Z]?|[A-Z])\b/i.exec(
@@ -111,11 +114,14 @@ function codedPlace(text: string): PrintedPlace | null {
     return { name, iata: code, codePrinted: true, terminal: before.terminal ?? after.terminal ?? tail?.[1], airport };
   }
   const alone = /^([A-Z]{3})$/.exec(text);
-  const airport = alone?.[1] ? airportByIata(alone[1]) : null;
+  const airport = alone?.[1] && !titleWords.has(alone[1]) ? airportByIata(alone[1]) : null;
   if (airport && airport.weight > 1)
     return { name: airport.iata ?? text, iata: airport.iata, codePrinted: true, airport };
   return null;
 }
+
+/** Titles of an agency's sections that are also codes of airports. */
+const titleWords = new Set(['VOL', 'AIR', 'CAR', 'BUS', 'TAX', 'REF']);
 
 /** Three capitals in brackets that are no airport. */
 const notCodes = new Set(

@@ -103,6 +103,9 @@ function rideOf(document: TextDocument): 'train' | 'bus' | null {
     words,
   );
   const buses = /\b(?:bus|buses|autocars?|coach station|gare routiere|flixbus)\b/.test(words);
+  // a coach stops at railway stations too
+  const isRail = /\b(?:trains?|trainline|railway|rail|railcard|bahn|zug)\b/.test(words);
+  if (buses && !isRail) return 'bus';
   if (rails === buses) return null;
   return rails ? 'train' : 'bus';
 }

@@ -119,8 +119,8 @@ function companyCodes(text: string): { value: string; company?: string }[] {
 }
 
 const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
-/** "884 201 553 917": a number in groups, alone behind its label. */
-const grouped = /^\d{2,4}(?: \d{2,4}){2,4}$/;
+/** "884 201 553 917", "LPM-550 812": a number in groups, alone behind its label. */
+const grouped = /^(?:\d{2,4}(?: \d{2,4}){2,4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4})$/;
 
 const labelish = /^(?:no|n°|nr|ref|code|number)$/i;
 const words = new Set(

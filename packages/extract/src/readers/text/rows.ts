@@ -15,6 +15,8 @@ export type Surroundings = {
   afterTime: ReadonlySet<number>;
   /** Its times of day are written with two digits before the h: "1h28" beside them is how long it takes. */
   padded: boolean;
+  /** Its times of day are written with a colon: "2 h 25" beside them is how long it takes. */
+  colons: boolean;
   /** Without a word of flying in the paper, "BC 50" is no flight. */
   flies: boolean;
 };
@@ -26,6 +28,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     pairs: rowsOfTwo(passages),
     afterTime: linesAfterTime(passages),
     padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
+    colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,
     flies: passages.some(speaksOfFlights),
   };
 }
@@ -35,7 +38,11 @@ function linesAfterTime(passages: readonly Passage[]): Set<number> {
     const [time] = inTable || text.length > 8 ? [] : findTimes(text);
     return time?.length === text.trim().length;
   };
-  return new Set(passages.flatMap((p, line) => (isOnlyTime(p) ? [line + 1] : [])));
+  // "14:20", "sam. 23 oct. 2027", "Rennes"
+  const isDay = (p: Passage | undefined) => p !== undefined && !p.inTable && p.text.length < 30 && /\d/.test(p.text);
+  return new Set(
+    passages.flatMap((p, line) => (isOnlyTime(p) ? [line + 1, ...(isDay(passages[line + 1]) ? [line + 2] : [])] : [])),
+  );
 }
 
 function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {

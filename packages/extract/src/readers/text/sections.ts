@@ -15,23 +15,32 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
       sections.push({ topic: null, passages: [] });
     sections[sections.length - 1]?.passages.push(p);
   }
-  const titled = sections.filter((s) => s.topic !== null);
+  // "Transport aller" says no more than that it is not the hotel
+  const isStaying = sections.some(({ topic }) => topic === 'stay' || topic === 'car');
+  const titled = sections.filter(({ topic }) => topic !== null && (topic !== 'ride' || isStaying));
   const topics = new Set(titled.map((s) => s.topic));
   const repeated = titled.filter((s) =>
     s.passages.some((p) => p.label === 'checkIn' || p.label === 'arrival' || p.label === 'pickUp'),
   );
   if (topics.size < 2 && (titled.length < 2 || repeated.length < titled.length)) return null;
+  // what stands under no title of these goes with the head
   return [sections[0], ...titled].filter((s) => s !== undefined).map((s) => s.passages);
 }
 
-type Topic = 'air' | 'rail' | 'stay' | 'car' | 'transfer' | 'sea';
+type Topic = 'air' | 'rail' | 'stay' | 'car' | 'transfer' | 'sea' | 'ride';
 
 function isTitle(p: Passage): boolean {
   return (
     p.isHeading ||
-    (p.text.length < 60 && !p.inTable && p.label === null && /^(?:\d[.)] ?)?[\p{Lu}\s&–—-]{4,}(?: |$)/u.test(p.text))
+    (p.text.length < 60 &&
+      !p.inTable &&
+      p.label === null &&
+      (/^(?:\d[.)] ?)?[\p{Lu}\s&–—-]{4,}(?: |$)/u.test(p.text) || symbolTitle.test(p.text)))
   );
 }
+
+/** "✈ VOL — lundi 22 novembre", "TRAIN — Wednesday": a picture or a dash beside the word. */
+const symbolTitle = /^(?:[^\p{L}\p{N}(«"“]{1,4} ?\p{L}+(?: |$)|\p{Lu}{3,} [—–-] )/u;
 
 /** "HOTEL — Harbour Inn" across a table. */
 const rowTitle = /^(?:\d[.)] ?)?\p{Lu}[\p{Lu} &]{2,20}(?: ?[—–:-] |$)/u;
@@ -39,10 +48,11 @@ const rowTitle = /^(?:\d[.)] ?)?\p{Lu}[\p{Lu} &]{2,20}(?: ?[—–:-] |$)/u;
 const words: [Topic, RegExp][] = [
   ['transfer', /\b(?:transfers?|transferts?|taxi|chauffeur|navette|shuttle)\b/],
   ['car', /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|car)\b/],
-  ['stay', /\b(?:hotels?|hebergements?|accommodation|lodging|sejour|chambres?)\b/],
+  ['stay', /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|sejour|chambres?)\b/],
   ['sea', /\b(?:ferry|ferries|traversees?|crossing|bateau|sea)\b/],
   ['rail', /\b(?:trains?|rail|ferroviaire|eurostar|tgv)\b/],
   ['air', /\b(?:air|aeriens?|aerien|flights?|vols?|avion)\b/],
+  ['ride', /\b(?:transports?|acheminement|trajets?|outbound|outward|inbound|return journey)\b/],
 ];
 
 const otherTitle =

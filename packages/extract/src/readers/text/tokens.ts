@@ -23,6 +23,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       return;
     }
     if (p.label !== null && silent.has(p.label)) return;
+    if (!p.inTable && drivenLine.test(p.shape)) return;
     // "05:40  Amsterdam (AMS)  +1 jour": in a column of its own, it is of the time in its row.
     const later = /^\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(p.shape)?.[1];
     const landing = later ? tokens.findLast((token) => token.kind === 'time') : undefined;
@@ -52,6 +53,9 @@ const elsewhere = new Set([
   'expected',
   'cancellation',
 ]);
+/** "17:30 – Taxi from the hotel": its time is no train's. */
+const drivenLine = /^(?:\d{1,2}[:.h]\d\d)? ?[–—:-]? ?(?:private )?(?:taxi|transfert?|chauffeur|vtc|minicab)\b/;
+
 const silent = new Set([
   'reference',
   'ticket',

@@ -182,7 +182,12 @@ const spoken = [
     `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|your|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
     'u',
   ),
-  /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
+  /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Herr|Frau) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
+  // "Travel schedule – Rosalind Achebe" over an itinerary
+  new RegExp(
+    `^(?:[Tt]ravel|[Tt]rip|[Bb]usiness|[Vv]oyage|[Dd][ée]placement|[Ii]tinerary|ITINERARY|[Ii]tin[ée]raire|[Pp]rogramme|[Pp]lan|[Mm]ission)[^,.:!?\\d]{0,40} [–—:-] ${aName}$`,
+    'u',
+  ),
 ];
 
 function spokenNames(passages: readonly Passage[]): Found<Person>[] {

@@ -1,0 +1,88 @@
+import type { PageCell, PageLine } from './pdf-bands.ts';
+
+/** Lines one below the other with the same white stripes between what they print, and what stands between the stripes. */
+export type Striped = { lines: PageLine[]; spans: Span[] };
+
+export type Span = { from: number; end: number };
+
+/** A stripe narrower than this is a gap between words. */
+const stripe = 12;
+
+/**
+ * As many lines from `start` as leave a white stripe from top to bottom, with print on both sides of it in the first line
+ * or in the two that begin a hair apart. Null where there are fewer than three.
+ */
+export function stripedAt(lines: readonly PageLine[], start: number): Striped | null {
+  const [first, second] = [lines[start], lines[start + 1]];
+  if (!first) return null;
+  const isHairApart = second !== undefined && second.y - first.y < 0.8 * first.height;
+  const head = isHairApart ? [...first.cells, ...second.cells] : first.cells;
+  if (spansOf(head).length < 2) return null;
+  let taken: PageLine[] = [];
+  let spans: Span[] = [];
+  for (let index = start; index < Math.min(lines.length, start + 120); index++) {
+    const line = lines[index];
+    const above = taken.at(-1);
+    if (!line || (above && line.y - above.y > 4 * Math.max(line.height, above.height))) break;
+    const next = spansOf([...spans, ...line.cells]);
+    if (next.length < 2 && index > start + (isHairApart ? 1 : 0)) break;
+    // a stripe that ends here ends the table or the columns: another form begins
+    if (taken.length > 3 && next.length < spans.length) break;
+    taken.push(line);
+    spans = next;
+  }
+  taken = withoutTail(taken, spans);
+  return taken.length >= 3 ? { lines: taken, spans: spansOf(taken.flatMap(({ cells }) => cells)) } : null;
+}
+
+/** The stretches from left to right that cells cover together. */
+function spansOf(cells: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  for (const { from, end } of [...cells].sort((a, b) => a.from - b.from)) {
+    const last = spans.at(-1);
+    if (last && from - last.end < stripe) last.end = Math.max(last.end, end);
+    else spans.push({ from, end });
+  }
+  return spans;
+}
+
+/** Lines on one side only, far below the last that the other side has, are no part of it. */
+function withoutTail(lines: PageLine[], spans: readonly Span[]): PageLine[] {
+  const last = spans.at(-1);
+  const end = lines.findLastIndex(({ cells }) => cells.some(({ from }) => last && from >= last.from));
+  const cut = lines.findIndex((line, index) => {
+    const above = lines[index - 1];
+    return index > end && above !== undefined && line.y - above.y > 1.8 * Math.max(line.height, above.height);
+  });
+  return cut < 0 ? lines : lines.slice(0, cut);
+}
+
+/**
+ * Whether what stands side by side has nothing to do with each other: each side has lines of its own, at heights where
+ * the next side has none.
+ */
+export function isIndependent({ lines, spans }: Striped): boolean {
+  const present = lines.map((line) => spans.map((span) => line.cells.some((cell) => isIn(cell, span))));
+  const full = present.filter((columns) => columns.every(Boolean)).length;
+  // four and more are labels and values, which wrap each for itself
+  if (spans.length > 3 || full > 0.45 * lines.length) return false;
+  return spans.slice(1).every((_, index) => {
+    const alone = (a: number, b: number) => present.filter((columns) => columns[a] && !columns[b]).length;
+    const [left, right] = [alone(index, index + 1), alone(index + 1, index)];
+    return left > 0 && right > 0 && left + right >= 3;
+  });
+}
+
+/** Each side's lines, as if the other were not printed. */
+export function sidesOf({ lines, spans }: Striped): PageLine[][] {
+  return spans.map((span) =>
+    lines.flatMap((line) => {
+      const cells = line.cells.filter((cell) => isIn(cell, span));
+      return cells.length > 0 ? [{ ...line, cells }] : [];
+    }),
+  );
+}
+
+export function isIn(cell: PageCell, span: Span): boolean {
+  return cell.from >= span.from && cell.from < span.end + 1;
+}

@@ -1,0 +1,96 @@
+import type { Candidate, RentalCarBooking, TaxiBooking } from '../../booking.ts';
+import { plain } from '../../text/plain.ts';
+import { findTimes } from '../../text/times.ts';
+import { createEvidence } from '../text/evidence.ts';
+import { hirerOf } from '../text/hirers.ts';
+import { codeIn } from './codes.ts';
+import type { Item } from './items.ts';
+import { placeOf } from './ride-place.ts';
+import { daysIn, type SaidDay } from './said-days.ts';
+import type { OrderFacts } from './stays.ts';
+
+/** A hired car in one row: "14/09/2027 11h30 au 16/09/2027 17h00 | Europcar – Lyon Part-Dieu – restitution Grenoble". */
+export function spannedHireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooking> | null {
+  if (item.text.length > 1200 || !hired.test(item.shape)) return null;
+  const days = daysIn(item, facts.dates, facts.wholeDays);
+  const moments = days.flatMap((said) => momentOf(item, said));
+  const [from, to, more] = moments;
+  const reference = codeIn(item);
+  const hirer = hirerOf(facts.document, item.passages);
+  if (!from || !to || more || !reference || !hirer || `${to.day}${to.time}` <= `${from.day}${from.time}`) return null;
+  const behind = item.text.slice(item.shape.indexOf(plain(hirer.value)) + hirer.value.length);
+  const start = /^ ?[–—,:|-] ?(?:agence |station )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(behind)?.[1]?.trim();
+  const back =
+    /\b(?:restitution|retour|returned?|drop-?off|dropped)(?: ?[:–—-]| at| to| à| a)? (?:l['’]agence |the )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(
+      item.text,
+    );
+  if (!start) return null;
+  const [place, other] = [placeOf(start), placeOf(back?.[1]?.trim() ?? start)];
+  const evidence = createEvidence(facts.document.node);
+  evidence.put('reference', reference);
+  evidence.put('carrier', hirer);
+  for (const field of ['from', 'to', 'departure']) evidence.put(field, from);
+  evidence.put('arrival', to);
+  return {
+    booking: {
+      type: 'RentalCarReservation',
+      reference: reference.value,
+      travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
+      carrier: { name: hirer.value },
+      from: place,
+      to: other,
+      departure: { local: `${from.day}T${from.time}:00`, zone: place.zone },
+      arrival: { local: `${to.day}T${to.time}:00`, zone: other.zone ?? place.zone },
+    },
+    evidence: evidence.all,
+    rank: 'text',
+    confidence: 0.5,
+    doubts: from.sure && to.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
+  };
+}
+
+const hired =
+  /\b(?:location(?! de (?:salle|materiel))|car (?:hire|rental)|rental car|hire car|hired car|voiture de location|vehicule de location)\b/;
+
+/** A driver in one line: "17:30 – Taxi from the hotel to Schiphol (ref UTC-9931)", under the title of its day. */
+export function shortTransferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking> | null {
+  const match = item.text.length < 400 ? route.exec(item.text) : null;
+  const reference = codeIn(item);
+  const [time, second] = findTimes(item.text);
+  if (!match?.groups?.from || !reference || !time || second) return null;
+  const [said, other] = daysIn(item, facts.dates, facts.wholeDays);
+  const title = facts.dayTitles.findLast(({ at }) => at < (item.passages[0]?.at ?? 0));
+  const day = said?.day ?? title?.day;
+  if (!day || other) return null;
+  const [from, to] = [placeOf(match.groups.from.trim()), placeOf(match.groups.to?.trim() ?? '')];
+  const evidence = createEvidence(facts.document.node);
+  const line = { at: item.passages[0]?.at ?? 0, text: item.text };
+  for (const field of ['from', 'to', 'departure']) evidence.put(field, line);
+  evidence.put('reference', reference);
+  return {
+    booking: {
+      type: 'TaxiReservation',
+      reference: reference.value,
+      travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
+      from,
+      to: to.name ? to : undefined,
+      departure: { local: `${day}T${time.time}:00`, zone: from.zone ?? to.zone },
+    },
+    evidence: evidence.all,
+    rank: 'text',
+    confidence: 0.5,
+    doubts: said?.sure === false ? [{ code: 'unsure-date', field: 'departure' }] : [],
+  };
+}
+
+const route =
+  /(?<!\p{L})(?:taxi|transfert?|chauffeur|vtc|minicab|private car)\b[^.\n]{0,40}? (?:from|de|depuis|du) (?:l['’]|the |la |le )?(?<from>\p{L}[^,(;.\n]{2,50}?) (?:to|à|vers|jusqu['’](?:à|au)|au) (?:l['’]|the |la |le )?(?<to>\p{L}[^,(;.\n]{2,50}?)(?= ?[,(;.\n|–—]| at \d| à \d|$)/iu;
+
+type Moment = SaidDay & { time: string };
+
+/** "14/09/2027 à 11h30": the time right behind the day. */
+function momentOf(item: Item, said: SaidDay): Moment[] {
+  const behind = item.text.slice(said.to, said.to + 14);
+  const [time] = findTimes(behind);
+  return time && /^[\s,]*(?:à|at|a|–|-)?\s*$/u.test(behind.slice(0, time.at)) ? [{ ...said, time: time.time }] : [];
+}
