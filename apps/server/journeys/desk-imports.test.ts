@@ -23,13 +23,14 @@ async function customer({ agreed = true } = {}) {
 }
 
 /** A confirmation that says everything for machines, as many do. */
-function confirmation(number: string, day = inDays(12)): File {
+function confirmation(number: string, day = inDays(12), seat?: string): File {
   const booking = {
     '@context': 'http://schema.org',
     '@type': 'FlightReservation',
     reservationNumber: number,
     reservationStatus: 'http://schema.org/ReservationConfirmed',
     underName: { '@type': 'Person', name: 'Léa Martin' },
+    airplaneSeat: seat,
     reservationFor: {
       '@type': 'Flight',
       flightNumber: '1824',
@@ -43,6 +44,16 @@ function confirmation(number: string, day = inDays(12)): File {
   const html = `<html><head><script type="application/ld+json">${JSON.stringify(booking)}</script></head><body>Booking ${number}</body></html>`;
   return new File([html], 'order.html', { type: 'text/html' });
 }
+
+/** One that says it for people. */
+const readable = (number: string) =>
+  new File(
+    [
+      `<html><body><p>Your booking reference is ${number}.</p><table><tr><th>Flight</th><th>From</th><th>To</th><th>Date</th><th>Departure</th><th>Arrival</th></tr><tr><td>NA1824</td><td>Paris Charles de Gaulle (CDG)</td><td>Lisbon (LIS)</td><td>${inDays(12)}</td><td>08:15</td><td>09:50</td></tr></table></body></html>`,
+    ],
+    'itinerary.html',
+    { type: 'text/html' },
+  );
 
 const nothing = () => new File(['Nothing was booked.'], 'note.txt', { type: 'text/plain' });
 
@@ -127,4 +138,75 @@ test('a customer who has left takes what was brought for them along', async () =
   assert.equal((await show(ana, made.body.id)).status, 404);
   const { body } = await ana.send(calls.listAgencyImports, {});
   assert.ok(!body.items.some(({ id }: { id: string }) => id === made.body.id));
+});
+
+const original = (agent: SignedIn, id: string, as: 'html' | 'file') =>
+  agent.send(calls.getAgencyImportOriginal, { params: { id }, query: { as } });
+
+test('the advisor has the document itself, with the passages marked, and nobody else’s', async () => {
+  const { customerId } = await customer();
+  const made = await bring(ana, customerId, readable('PP12QQ'));
+  const page = await original(ana, made.body.id, 'html');
+  assert.match(Buffer.from(page.body).toString(), /id="r0-\d+"/);
+  const file = await original(ana, made.body.id, 'file');
+  assert.equal(Buffer.from(file.body).toString(), await readable('PP12QQ').text());
+  assert.equal((await original(eve, made.body.id, 'html')).status, 404);
+});
+
+test('an advisor takes back what an import did, and accepts it after all; the traveller is told by whom', async () => {
+  const { lea, customerId } = await customer();
+  const trip = await makeTrip(lea, { name: 'Lisbon', segments: [flight(60)] });
+  const made = await bring(ana, customerId, confirmation('UN12DO'), trip.id);
+  const params = { id: made.body.id };
+  assert.equal((await readTrip(lea, trip.id)).segments.length, 2);
+  const undone = await ana.send(calls.undoAgencyImport, { params });
+  assert.deepEqual([undone.status, undone.body.reason, undone.body.trips], [200, 'undone', []]);
+  assert.equal((await readTrip(lea, trip.id)).segments.length, 1);
+  await server.settled();
+  const { body: news } = await lea.send(calls.listMessages);
+  assert.ok(news.items.some(({ title }: { title: string }) => /^\S.* changed .Lisbon/.test(title)));
+  assert.equal((await ana.send(calls.undoAgencyImport, { params })).body.code, 'import.not-placed');
+
+  const again = await ana.send(calls.acceptAgencyImport, { params, body: { index: 0 } });
+  assert.deepEqual([again.status, again.body.state], [200, 'placed']);
+  assert.equal((await readTrip(lea, trip.id)).segments.length, 2);
+  const { body: log } = await ana.send(calls.listAudit, { query: { customerId } });
+  assert.deepEqual(
+    log.items.slice(0, 2).map(({ deed }: { deed: string }) => deed),
+    ['import-accepted', 'import-undone'],
+  );
+});
+
+test('where the document and the traveller differ, the advisor sees both and one tap settles it', async () => {
+  const { lea, customerId } = await customer();
+  await bring(ana, customerId, confirmation('DI12FF', inDays(12), '12A'));
+  const [{ id: tripId }] = (await lea.send(calls.listTrips)).body.items;
+  const [segment] = (await readTrip(lea, tripId)).segments;
+  const at = { id: tripId, segmentId: segment?.id ?? '' };
+  await lea.send(calls.updateSegment, { params: at, body: { seatNumber: '2C' } });
+  const made = await bring(ana, customerId, confirmation('DI12FF', inDays(12), '30F'));
+  const params = { id: made.body.id };
+  const { body: asks } = await show(ana, made.body.id);
+  assert.deepEqual(asks.bookings[0].differences, [{ field: 'seatNumber', kept: '2C', offered: '30F' }]);
+  const body = { index: 0, field: 'seatNumber', take: 'offered' } as const;
+  assert.equal((await eve.send(calls.settleAgencyImport, { params, body })).status, 404);
+  const settled = await ana.send(calls.settleAgencyImport, { params, body });
+  assert.deepEqual([settled.status, settled.body.state], [200, 'placed']);
+  const [now] = (await readTrip(lea, tripId)).segments;
+  assert.equal(now?.type === 'flight' && now.seatNumber, '30F');
+});
+
+test('until the customer has agreed, nothing of it is accepted, settled or taken back for them', async () => {
+  const { customerId } = await customer({ agreed: false });
+  const made = await bring(ana, customerId, confirmation('NO12YE'));
+  const params = { id: made.body.id };
+  const answers = await Promise.all([
+    ana.send(calls.acceptAgencyImport, { params, body: {} }),
+    ana.send(calls.undoAgencyImport, { params }),
+    ana.send(calls.settleAgencyImport, { params, body: { index: 0, field: 'seatNumber', take: 'kept' } }),
+  ]);
+  assert.deepEqual(
+    answers.map(({ body }) => body.code),
+    Array(3).fill('import.not-waiting'),
+  );
 });

@@ -314,3 +314,35 @@ test('a trip is kept as a template, and the next customer’s draft is made from
   await expect(drafts.getByRole('link').filter({ hasText: 'Pattern of Lisbon' })).toBeVisible();
   await expectAccessible(ana);
 });
+
+test('a document for a customer lies beside what was read of it; it is taken back and accepted again', async ({
+  ana: page,
+  agentSession,
+  expectAccessible,
+}) => {
+  const html = `<html><body><p>Your booking reference is TRAY42.</p><table><tr><th>Flight</th><th>From</th><th>To</th><th>Date</th><th>Departure</th><th>Arrival</th></tr>
+<tr><td>QC4199</td><td>Paris Charles de Gaulle (CDG)</td><td>Lisbon (LIS)</td><td>${winterDay}</td><td>10:40</td><td>12:10</td></tr></table></body></html>`;
+  const form = new FormData();
+  form.set('name', 'itinerary of Léa.html');
+  form.set('userId', customerId);
+  form.set('file', new File([html], 'itinerary.html', { type: 'text/html' }));
+  const made = await agentSession.send('POST', '/api/agency/trips/import', form);
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/desk/imports/${id}`);
+  await expect(page.getByRole('heading', { name: /QC 4199/ })).toBeVisible({ timeout: 20_000 });
+  // A value leads to its passage, which then stands out in the document.
+  const original = page.frameLocator('iframe[title="The original"]');
+  await expect(original.getByText('QC4199')).toBeVisible();
+  await page.getByRole('button', { name: '4199', exact: true }).click();
+  await expect(original.locator('mark', { hasText: '4199' }).first()).toHaveCSS('outline-style', 'solid');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Taken back')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(toast(page, 'Added to the customer’s trips')).toBeVisible();
+  // What somebody wrote is not ours to mend, and axe cannot look into its sandbox.
+  await page.locator('iframe').evaluate((frame) => frame.remove());
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open in the trip' }).click();
+  await expect(page).toHaveURL(/\/desk\/trips\//);
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileName } from './attachments.ts';
 import { accepted, bytes, call, created, json, multipart, ok } from './call.ts';
-import { importRecord, importStates } from './imports.ts';
+import { importRecord, importStates, settling } from './imports.ts';
 import { segmentDraft } from './segments.ts';
 import { trip, tripSummary, tripTimings } from './trips.ts';
 import { id, instant, page, pageOf, text } from './values.ts';
@@ -175,4 +175,49 @@ export const completeAgencyImport = call({
   body: json(z.object({ index: z.int().min(0).optional(), segment: segmentDraft, tripId: id.optional() })),
   reply: ok(agencyImport),
   problems: ['import.not-found', 'import.not-waiting', 'trip.not-found', 'record.changed'],
+});
+
+export const getAgencyImportOriginal = call({
+  method: 'GET',
+  path: '/api/agency/imports/{id}/original',
+  summary: 'The document that was brought for a customer, byte for byte, or as it can be shown in a sandbox',
+  audience: 'agent',
+  params: z.object({ id }),
+  query: z.object({ as: z.enum(['file', 'text', 'html']).optional() }),
+  reply: bytes,
+  problems: ['import.not-found'],
+  cookie: true,
+});
+
+export const acceptAgencyImport = call({
+  method: 'POST',
+  path: '/api/agency/imports/{id}/accept',
+  summary: 'Place what waits for a customer as it was read',
+  audience: 'agent',
+  params: z.object({ id }),
+  body: json(z.object({ index: z.int().min(0).optional() })),
+  reply: ok(agencyImport),
+  problems: ['import.not-found', 'import.not-waiting', 'import.incomplete', 'record.changed'],
+});
+
+export const settleAgencyImport = call({
+  method: 'POST',
+  path: '/api/agency/imports/{id}/settle',
+  summary:
+    'Where the document and the traveller say two things of a field: keep theirs, or take what the document offers',
+  audience: 'agent',
+  params: z.object({ id }),
+  body: json(settling),
+  reply: ok(agencyImport),
+  problems: ['import.not-found', 'import.not-waiting', 'import.changed-since', 'record.changed'],
+});
+
+export const undoAgencyImport = call({
+  method: 'POST',
+  path: '/api/agency/imports/{id}/undo',
+  summary: 'Take back what an import did for a customer. Refused where somebody changed it since',
+  audience: 'agent',
+  params: z.object({ id }),
+  reply: ok(agencyImport),
+  problems: ['import.not-found', 'import.not-placed', 'import.changed-since', 'record.changed'],
 });

@@ -174,13 +174,19 @@ export const undoImport = call({
   problems: ['import.not-found', 'import.not-placed', 'import.changed-since'],
 });
 
+export const settling = z.object({
+  index: z.int().min(0),
+  field: z.string().max(60),
+  take: z.enum(['kept', 'offered']),
+});
+
 export const settleImport = call({
   method: 'POST',
   path: '/api/my/imports/{id}/settle',
   summary: 'Where the paper and the traveller say two things of a field: keep mine, or take what the paper offers',
   audience: 'account',
   params,
-  body: json(z.object({ index: z.int().min(0), field: z.string().max(60), take: z.enum(['kept', 'offered']) })),
+  body: json(settling),
   reply: ok(importRecord),
   problems: ['import.not-found', 'import.not-waiting', 'import.changed-since'],
 });

@@ -44,6 +44,13 @@ export const agencyRows = {
   listAgencyImports: agents(200),
   getAgencyImport: ofCustomer(200, agencyImport),
   completeAgencyImport: ofCustomer(200, (on) => ({ ...agencyImport(on), body: { segment: flight(9) } })),
+  getAgencyImportOriginal: ofCustomer(200, agencyImport),
+  acceptAgencyImport: ofCustomer('may', (on) => ({ ...agencyImport(on), body: {} })),
+  settleAgencyImport: ofCustomer(409, (on) => ({
+    ...agencyImport(on),
+    body: { index: 0, field: 'seatNumber', take: 'kept' },
+  })),
+  undoAgencyImport: ofCustomer('may', agencyImport),
   getTodayBoard: agents(200),
 
   // drafts

@@ -86,7 +86,12 @@ function keysFor(event: LiveEvent): QueryKey[] {
     case 'trips':
       return [keyOf(calls.listTrips), keyOf(calls.getTrip)];
     case 'import':
-      return [keyOf(calls.listImports), keyOf(calls.getImport, { params: { id: event.importId } })];
+      return [
+        keyOf(calls.listImports),
+        keyOf(calls.getImport, { params: { id: event.importId } }),
+        keyOf(calls.listAgencyImports),
+        keyOf(calls.getAgencyImport, { params: { id: event.importId } }),
+      ];
     case 'documents':
       return [keyOf(calls.listDocuments), keyOf(calls.listDocumentWarnings)];
     case 'message':

@@ -3,12 +3,17 @@ import type { Queries, Tx } from '../../platform/db.ts';
 import type { KeptFile } from '../../platform/files.ts';
 import { maySeeTripsOf } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
+import type { FileAnswer } from '../../platform/reply.ts';
 import { type AgentChair, type CustomerRow, openCustomer } from '../accounts/index.ts';
+import { acceptImport } from './accept-import.ts';
 import { type Completion, completeImport } from './complete-import.ts';
 import type { Needs } from './needs.ts';
 import { present, tripIdsIn } from './present.ts';
 import { receiveFile } from './receive-file.ts';
+import { type Settling, settleImport } from './settle-import.ts';
+import { showOriginal } from './show-original.ts';
 import type { ImportRow } from './store.ts';
+import { undoImport } from './undo-import.ts';
 
 export type DeskImport = Import & { readonly accountId: string; readonly byAccountId: string | null };
 export type DeskImportQuery = {
@@ -34,7 +39,11 @@ export type DeskImports = {
   ): Promise<{ items: DeskImport[]; nextCursor: string | null }>;
   countWaiting(queries: Queries, chair: AgentChair): Promise<number>;
   show(queries: Queries, chair: AgentChair, importId: string): Promise<DeskImport>;
+  original(queries: Queries, chair: AgentChair, importId: string, as: 'file' | 'text' | 'html'): Promise<FileAnswer>;
   complete(tx: Tx, chair: AgentChair, importId: string, completion: Completion, mustMatch: MustMatch): Promise<void>;
+  accept(tx: Tx, chair: AgentChair, importId: string, index: number | undefined, mustMatch: MustMatch): Promise<void>;
+  settle(tx: Tx, chair: AgentChair, importId: string, settling: Settling, mustMatch: MustMatch): Promise<void>;
+  undo(tx: Tx, chair: AgentChair, importId: string, mustMatch: MustMatch): Promise<void>;
 };
 
 type MustMatch = (version: number) => void;
@@ -71,13 +80,34 @@ export function deskImports(needs: Needs): DeskImports {
       presentAtDesk(queries, needs, chair, await open(queries, chair, importId)),
 
     async complete(tx, chair, importId, completion, mustMatch) {
-      const row = await open(tx, chair, importId);
-      // Until the person has agreed it is theirs to place.
-      if (!maySeeTripsOf(await openCustomer(tx, chair, row.customer_id))) return refuse('import.not-waiting');
-      mustMatch(row.version);
+      const row = await openToChange(tx, chair, importId, mustMatch);
       const { tripId } = completion;
       if (tripId && !(await trips.desk.find(tx, chair, tripId))) return refuse('trip.not-found');
       await completeImport(tx, trips, row, completion);
+    },
+
+    async original(queries, chair, importId, as) {
+      return showOriginal(needs, await open(queries, chair, importId), as);
+    },
+
+    async accept(tx, chair, importId, index, mustMatch) {
+      const row = await openToChange(tx, chair, importId, mustMatch);
+      await acceptImport(tx, trips, row, { trustSender: false, index });
+    },
+
+    async settle(tx, chair, importId, settling, mustMatch) {
+      const row = await openToChange(tx, chair, importId, mustMatch);
+      // Where the advisor does not see the trip, they do not see the two values either.
+      const tripId = row.bookings[settling.index]?.tripId;
+      if (!tripId || !(await trips.desk.find(tx, chair, tripId))) return refuse('import.not-waiting');
+      await settleImport(tx, trips, row, settling, chair.agentId);
+    },
+
+    async undo(tx, chair, importId, mustMatch) {
+      const row = await openToChange(tx, chair, importId, mustMatch);
+      for (const tripId of tripIdsIn([row]))
+        if (!(await trips.desk.find(tx, chair, tripId))) return refuse('import.changed-since');
+      await undoImport(tx, trips, row, chair.agentId);
     },
   };
 }
@@ -115,6 +145,14 @@ async function open(
   const query = atDesk(queries, chair).selectAll('i').select('c.id as customer_id').where('i.id', '=', importId);
   const row = await (queries.isTransaction ? query.forUpdate('i') : query).executeTakeFirst();
   if (!row) return refuse('import.not-found');
+  return row;
+}
+
+/** The same, to place or take back something of it: until its person has agreed, that is theirs. */
+async function openToChange(tx: Tx, chair: AgentChair, importId: string, mustMatch: MustMatch): Promise<ImportRow> {
+  const row = await open(tx, chair, importId);
+  if (!maySeeTripsOf(await openCustomer(tx, chair, row.customer_id))) return refuse('import.not-waiting');
+  mustMatch(row.version);
   return row;
 }
 

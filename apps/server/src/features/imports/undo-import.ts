@@ -6,9 +6,9 @@ import { save } from './save-import.ts';
 import type { ImportRow } from './store.ts';
 
 /** Takes back what an import did. What it read waits in the tray again, to be accepted after all or dismissed. */
-export async function undoImport(tx: Tx, trips: Trips, row: ImportRow): Promise<void> {
+export async function undoImport(tx: Tx, trips: Trips, row: ImportRow, byAccountId?: string): Promise<void> {
   if (!row.bookings.some(({ action }) => action !== 'waiting' && action !== 'dismissed')) refuse('import.not-placed');
-  await trips.takeBack(tx, row.account_id, row.id);
+  await trips.takeBack(tx, row.account_id, row.id, byAccountId);
   const bookings = row.bookings.map((booking) =>
     booking.action === 'waiting'
       ? booking

@@ -72,10 +72,16 @@ export type Trips = {
   nameNewTrip(tx: Tx, tripId: string): Promise<void>;
   /** Marks what a cancellation speaks of; an empty list when it speaks of nothing here. */
   cancelBookings(tx: Tx, accountId: string, cancellation: Cancellation): Promise<PlacedBooking[]>;
-  /** Takes back what an import did: see `take-back.ts`. */
-  takeBack(tx: Tx, accountId: string, importId: string): Promise<void>;
+  /** Takes back what an import did: see `take-back.ts`. `byAccountId`: an advisor who does it for them. */
+  takeBack(tx: Tx, accountId: string, importId: string, byAccountId?: string): Promise<void>;
   /** Takes what a paper offered in the place of what the traveller had set. */
-  takeOffered(tx: Tx, accountId: string, segmentId: string, difference: Difference): Promise<void>;
+  takeOffered(
+    tx: Tx,
+    accountId: string,
+    segmentId: string,
+    difference: Difference,
+    byAccountId?: string,
+  ): Promise<void>;
   /** The trip that each of these segments is in now; one that was deleted is left out. */
   tripsOfSegments(queries: Queries, segmentIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What the segment stands for was cancelled with its supplier. Nothing happens where it was deleted. */
@@ -151,8 +157,9 @@ export function openTrips(house: House): Trips {
     placeBooking: (tx, accountId, booking) => placeBooking(tx, accountId, booking, now()),
     nameNewTrip,
     cancelBookings: (tx, accountId, cancellation) => cancelBookings(tx, accountId, cancellation, now()),
-    takeBack: (tx, accountId, importId) => takeBack(tx, house, accountId, importId),
-    takeOffered: (tx, accountId, segmentId, difference) => takeOffered(tx, accountId, segmentId, difference, now()),
+    takeBack: (tx, accountId, importId, by) => takeBack(tx, house, accountId, importId, by),
+    takeOffered: (tx, accountId, segmentId, difference, by) =>
+      takeOffered(tx, accountId, segmentId, difference, now(), by),
     tripsOfSegments,
     markCancelled: (tx, segmentId) => markCancelled(tx, segmentId, now()),
     calendar: {

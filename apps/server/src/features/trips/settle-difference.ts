@@ -20,6 +20,7 @@ export async function takeOffered(
   segmentId: string,
   { field, kept, offered }: Difference,
   now: Date,
+  byAccountId = accountId,
 ): Promise<void> {
   await inTurn(tx, accountId);
   const row = await tx.selectFrom('segments').selectAll().where('id', '=', segmentId).forUpdate().executeTakeFirst();
@@ -46,5 +47,5 @@ export async function takeOffered(
     .where('id', '=', segmentId)
     .execute();
   await reckonTrip(tx, row.trip_id);
-  await tell(tx, 'trip.changed', { tripId: row.trip_id, byAccountId: accountId });
+  await tell(tx, 'trip.changed', { tripId: row.trip_id, byAccountId });
 }

@@ -18,7 +18,13 @@ import { isPaperIdentity, type SegmentRow, segmentColumns } from './segment-row.
  * made for them; the others say again what their other papers say. Refuses with `import.not-placed` where it did nothing,
  * and with `import.changed-since` where somebody has changed a segment since, or the account may not.
  */
-export async function takeBack(tx: Tx, needs: Needs, accountId: string, importId: string): Promise<void> {
+export async function takeBack(
+  tx: Tx,
+  needs: Needs,
+  accountId: string,
+  importId: string,
+  byAccountId = accountId,
+): Promise<void> {
   await inTurn(tx, accountId);
   const rows = await tx
     .selectFrom('segments as s')
@@ -44,11 +50,11 @@ export async function takeBack(tx: Tx, needs: Needs, accountId: string, importId
   }
   for (const tripId of new Set(rows.map((row) => row.trip_id))) {
     if (madeTrips.has(tripId) && (await isAsItWasMade(tx, tripId))) {
-      await deleteWhole(tx, needs, tripId, accountId);
+      await deleteWhole(tx, needs, tripId, byAccountId);
       continue;
     }
     await reckonTrip(tx, tripId);
-    await tell(tx, 'trip.changed', { tripId, byAccountId: accountId });
+    await tell(tx, 'trip.changed', { tripId, byAccountId });
   }
 }
 

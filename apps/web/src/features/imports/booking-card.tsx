@@ -1,10 +1,7 @@
-import { calls } from 'virtual:contract';
 import type { Import, ImportedBooking } from '@escale/contract';
-import { Link } from '@tanstack/react-router';
 import { Check, ChevronRight, PenLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSend } from '../../api/use-send.ts';
-import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { KindTile } from '../../ui/kind/kind.tsx';
@@ -13,7 +10,7 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import css from './booking-card.module.css';
 import { ConfidenceChip } from './confidence-chip.tsx';
-import { importReads } from './import-queries.ts';
+import { useImportDoor } from './import-door.ts';
 import shared from './imports.module.css';
 import { useLook } from './look.ts';
 import { ReadFields } from './read-fields.tsx';
@@ -80,16 +77,24 @@ export function BookingCard({ one, booking }: { one: Import; booking: ImportedBo
 function Deeds({ one, booking, onCorrect }: { one: Import; booking: ImportedBooking; onCorrect: () => void }) {
   const { t } = useWords();
   const online = useOnline();
-  const { send, busy } = useSend(calls.acceptImport, importReads);
+  const door = useImportDoor();
+  const { send, busy } = door.useAccept(one.id);
   const { action, tripId, segmentId, index, missing } = booking;
   const waits = action === 'waiting';
   // Of a stranger's mail the first question is another: "Was this you?"
   const asked = one.reason === 'sender-unknown' || booking.reason === 'cancellation-unmatched';
+  const agreed = !door.forCustomer || one.reason !== 'sender-unknown';
   const whole = waits && missing.length === 0 && booking.reason !== 'incomplete';
   const accept = () =>
     void send(
-      { params: { id: one.id }, body: { index } },
-      { onDone: () => void toast({ severity: 'success', title: t('imports.accepted') }) },
+      { index },
+      {
+        onDone: () =>
+          void toast({
+            severity: 'success',
+            title: t(door.forCustomer ? 'imports.placedForCustomer' : 'imports.accepted'),
+          }),
+      },
     );
   return (
     <div className={shared.deeds}>
@@ -98,7 +103,7 @@ function Deeds({ one, booking, onCorrect }: { one: Import; booking: ImportedBook
           {t('imports.acceptBooking')}
         </Button>
       )}
-      {waits && (
+      {waits && agreed && (
         <Button
           variant={whole || asked ? 'secondary' : 'primary'}
           icon={<PenLine size={17} />}
@@ -109,15 +114,10 @@ function Deeds({ one, booking, onCorrect }: { one: Import; booking: ImportedBook
         </Button>
       )}
       {tripId && segmentId && (
-        <Link
-          to="/trips/$tripId"
-          params={{ tripId }}
-          search={{ segment: segmentId }}
-          className={buttonClass({ variant: 'soft' })}
-        >
+        <door.SegmentLink tripId={tripId} segmentId={segmentId}>
           {t('imports.openInTrip')}
           <ChevronRight size={17} aria-hidden="true" />
-        </Link>
+        </door.SegmentLink>
       )}
     </div>
   );

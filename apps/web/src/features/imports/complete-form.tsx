@@ -1,10 +1,5 @@
-import { calls } from 'virtual:contract';
 import type { Import, ImportedBooking, NewSegment, SegmentType } from '@escale/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callQuery } from '../../api/call-query.ts';
-import { useSend } from '../../api/use-send.ts';
-import { useUserApi } from '../../api/user-api.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Select } from '../../ui/field/field.tsx';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
@@ -17,7 +12,7 @@ import { SegmentForm } from '../segments/form/segment-form.tsx';
 import css from './complete-form.module.css';
 import { ConfidenceChip } from './confidence-chip.tsx';
 import { howSure } from './how-sure.ts';
-import { importReads } from './import-queries.ts';
+import { useImportDoor } from './import-door.ts';
 import shared from './imports.module.css';
 import { markOf, useLook } from './look.ts';
 
@@ -37,20 +32,21 @@ export function CompleteForm({ one, booking, type, onDone }: CompleteProps) {
   const unsaved = useRef(false);
   const [tripId, setTripId] = useState(booking?.tripId ?? one.trips[0]?.id ?? '');
   const [refused, setRefused] = useState<Faults>();
-  const { send, busy } = useSend(calls.completeImport, importReads);
-  const trips = useQuery(callQuery(useUserApi(), calls.listTrips, { query: { limit: 200 } })).data?.items ?? [];
+  const door = useImportDoor();
+  const { send, busy } = door.useComplete(one.id);
+  const trips = door.useTrips(one);
   const formId = `complete-${booking?.index ?? 'new'}`;
 
   const save = (segment: NewSegment) =>
     send(
-      {
-        params: { id: one.id },
-        body: { segment, ...(booking && { index: booking.index }), ...(tripId && { tripId }) },
-      },
+      { segment, ...(booking && { index: booking.index }), ...(tripId && { tripId }) },
       {
         onDone: () => {
           unsaved.current = false;
-          toast({ severity: 'success', title: t('imports.completed') });
+          toast({
+            severity: 'success',
+            title: t(door.forCustomer ? 'imports.placedForCustomer' : 'imports.completed'),
+          });
           onDone();
         },
         onRefused: (error) => {
@@ -75,6 +71,7 @@ export function CompleteForm({ one, booking, type, onDone }: CompleteProps) {
           type={type}
           from={valuesOf(type, booking?.draft)}
           refused={refused}
+          without={door.without}
           open={booking !== undefined}
           besideField={(name) => <Printed booking={booking} name={name} />}
           onChange={() => {
@@ -84,14 +81,21 @@ export function CompleteForm({ one, booking, type, onDone }: CompleteProps) {
           onSave={(draft) => void save(draft)}
         />
       </div>
-      <Select label={t('imports.intoTrip')} required value={tripId} onChange={(event) => setTripId(event.target.value)}>
-        <option value="">{t('imports.tripThatFits')}</option>
-        {trips.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      {trips && (
+        <Select
+          label={t('imports.intoTrip')}
+          required
+          value={tripId}
+          onChange={(event) => setTripId(event.target.value)}
+        >
+          <option value="">{t('imports.tripThatFits')}</option>
+          {trips.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
       <div className={shared.deeds}>
         <Button onClick={onDone}>{t('common.cancel')}</Button>
         <Button variant="primary" type="submit" form={formId} busy={busy} disabled={!online}>

@@ -17,17 +17,13 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { AcceptCard } from './accept-card.tsx';
-import { BookingCard } from './booking-card.tsx';
+import { ImportBeside } from './import-beside.tsx';
 import { StateChip } from './import-list.tsx';
 import { importReads, isReading, isWaiting, useImport } from './import-queries.ts';
 import shared from './imports.module.css';
-import { LookContext } from './look.ts';
-import { OriginalView } from './original-view.tsx';
-import css from './paper.module.css';
 import { ReadingProgress } from './reading-progress.tsx';
 import { UndoImport } from './undo-import.tsx';
 
-const AddByHand = lazy(async () => ({ default: (await import('./add-by-hand.tsx')).AddByHand }));
 const TryModel = lazy(async () => ({ default: (await import('./model/try-model.tsx')).TryModel }));
 const route = getRouteApi('/inside/imports/$importId');
 
@@ -69,13 +65,12 @@ const viaWords = {
 function OpenImport({ one }: { one: Import }) {
   const { t } = useWords();
   const online = useOnline();
-  const [adding, setAdding] = useState(false);
-  const [mark, setMark] = useState<string | null>(null);
   const waits = isWaiting(one);
   return (
-    <LookContext value={setMark}>
-      <div className={css.beside}>
-        <div className={css.first}>
+    <ImportBeside
+      one={one}
+      standing={(add) => (
+        <>
           <Card padded className={shared.leading}>
             <StateChip one={one} />
             {one.reason && one.state !== 'placed' && (
@@ -85,23 +80,14 @@ function OpenImport({ one }: { one: Import }) {
               </div>
             )}
             <ReadingProgress one={one} />
-            <Deeds one={one} onAdd={() => setAdding(true)} />
+            <Deeds one={one} onAdd={add} />
             {!online && <p className={shared.quiet}>{t('imports.offline')}</p>}
           </Card>
           {waits && one.reason === 'sender-unknown' && <AcceptCard one={one} />}
           <Suspense>{waits && <TryModel one={one} />}</Suspense>
-        </div>
-        <OriginalView importId={one.id} version={one.version} mark={mark} onLetGo={() => setMark(null)} />
-        <div className={css.rest}>
-          {one.bookings.length > 0 && <h2 className={shared.heading}>{t('imports.whatWasRead')}</h2>}
-          {one.bookings.map((booking) => (
-            <BookingCard key={booking.index} one={one} booking={booking} />
-          ))}
-          {one.bookings.length === 0 && !isReading(one) && <p className={shared.quiet}>{t('imports.nothingRead')}</p>}
-          <Suspense>{adding && <AddByHand one={one} onDone={() => setAdding(false)} />}</Suspense>
-        </div>
-      </div>
-    </LookContext>
+        </>
+      )}
+    />
   );
 }
 

@@ -1,14 +1,12 @@
-import { calls } from 'virtual:contract';
-import { useQuery } from '@tanstack/react-query';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { baseAddress } from '../../api/base-address.ts';
-import { useUserApi } from '../../api/user-api.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { useWords } from '../../words/words.ts';
+import { useImportDoor } from './import-door.ts';
 import shared from './imports.module.css';
 import css from './paper.module.css';
 
@@ -29,12 +27,12 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
   const { t } = useWords();
   const online = useOnline();
   const [chosen, setChosen] = useState<Shown | null>(null);
-  const { data: hasPage, isPending } = useHasPage(importId);
+  const door = useImportDoor();
+  const hasPage = door.useHasPage(importId);
   useStayInSight(mark !== null);
   // Passages are marked in the page alone.
   const shown = (mark === null ? chosen : null) ?? (hasPage ? 'html' : 'text');
-  const address = (as: Shown | 'file') =>
-    `${baseAddress()}${calls.getImportOriginal.path.replace('{id}', importId)}?as=${as}`;
+  const address = (as: Shown | 'file') => `${baseAddress()}${door.originalOf(importId)}?as=${as}`;
   const choices = [
     ['html', t('imports.originalPage')],
     ['text', t('imports.originalText')],
@@ -75,7 +73,7 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
           ))}
         </fieldset>
       )}
-      {online && !isPending && (
+      {online && hasPage !== null && (
         <Paper
           key={`${shown} ${version}`}
           address={`${address(shown)}&v=${version}`}
@@ -115,17 +113,4 @@ function Paper({ address, title, mark }: { address: string; title: string; mark:
       onLoad={() => setLoaded(true)}
     />
   );
-}
-
-/** A plain text has no page of its own: the answer is empty, and the text is shown instead. */
-function useHasPage(importId: string) {
-  const api = useUserApi();
-  return useQuery({
-    queryKey: [calls.getImportOriginal.path, { id: importId }, 'has-page'],
-    queryFn: async () => {
-      const page = await api.send(calls.getImportOriginal, { params: { id: importId }, query: { as: 'html' } });
-      return page.size > 0;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }

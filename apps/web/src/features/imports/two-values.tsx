@@ -1,11 +1,9 @@
-import { calls } from 'virtual:contract';
 import type { Import, ImportedBooking } from '@escale/contract';
-import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { type Say, useWords } from '../../words/words.ts';
-import { importReads } from './import-queries.ts';
+import { useImportDoor } from './import-door.ts';
 import shared from './imports.module.css';
 import { conflictMark, markOf, useLook } from './look.ts';
 import css from './two-values.module.css';
@@ -16,21 +14,24 @@ export function Differences({ one, booking }: { one: Import; booking: ImportedBo
   const { t } = useWords();
   const online = useOnline();
   const words = useFieldWords(booking.type);
-  const { send, busy } = useSend(calls.settleImport, importReads);
+  const door = useImportDoor();
+  const { send, busy } = door.useSettle(one.id);
+  const theirs = door.forCustomer;
   if (booking.differences.length === 0) return null;
   const settle = (field: string, take: 'kept' | 'offered') =>
     void send(
-      { params: { id: one.id }, body: { index: booking.index, field, take } },
+      { index: booking.index, field, take },
       { onDone: () => void toast({ severity: 'success', title: t('imports.settled') }) },
     );
+  const heading = t(theirs ? 'imports.differsCustomer' : 'imports.differs');
   return (
-    <section className={css.differences} aria-label={t('imports.differs')}>
-      <h4>{t('imports.differs')}</h4>
+    <section className={css.differences} aria-label={heading}>
+      <h4>{heading}</h4>
       {booking.differences.map(({ field, kept, offered }) => (
         <div key={field} className={css.choice}>
           <strong>{words.label(field)}</strong>
           <dl className={css.values}>
-            <Value source={t('imports.kept')} value={words.value(field, kept)} />
+            <Value source={t(theirs ? 'imports.keptCustomer' : 'imports.kept')} value={words.value(field, kept)} />
             <Value
               source={one.title}
               value={words.value(field, offered)}
@@ -40,7 +41,7 @@ export function Differences({ one, booking }: { one: Import; booking: ImportedBo
           </dl>
           <div className={shared.deeds}>
             <Button busy={busy} disabled={!online} onClick={() => settle(field, 'kept')}>
-              {t('imports.keepMine')}
+              {t(theirs ? 'imports.keepTheirs' : 'imports.keepMine')}
             </Button>
             <Button variant="primary" busy={busy} disabled={!online} onClick={() => settle(field, 'offered')}>
               {t('imports.takeOffered')}

@@ -5,7 +5,15 @@ import { openChair, openCustomer } from '../../accounts/index.ts';
 import type { Needs } from '../needs.ts';
 import { addSegmentForCustomer } from './add-segment.ts';
 import { cloneForCustomer } from './clone-trip.ts';
-import { completeForCustomer, importForCustomer, presentImports, showImport } from './imports.ts';
+import {
+  acceptForCustomer,
+  completeForCustomer,
+  importForCustomer,
+  presentImports,
+  settleForCustomer,
+  showImport,
+  undoForCustomer,
+} from './imports.ts';
 import { listAgencyLinks, shareForCustomer, unshareForCustomer } from './links.ts';
 import { listTrips } from './list-trips.ts';
 import { listPublications, seeTrip } from './publications.ts';
@@ -58,8 +66,28 @@ export function deskTripRoutes({ route, files }: Pick<House, 'route' | 'files'>,
   route(calls.getAgencyImport, ({ db, caller, params }) => showImport(db, needs, caller.accountId, params.id));
 
   route(calls.completeAgencyImport, async ({ tx, caller, params, body, mustMatch }) => {
-    await completeForCustomer(tx, needs, caller.accountId, params.id, { ...body, mustMatch });
+    await completeForCustomer(tx, needs, caller.accountId, { ...body, importId: params.id, mustMatch });
     return showImport(tx, needs, caller.accountId, params.id);
+  });
+
+  route(calls.acceptAgencyImport, async ({ tx, caller, params, body, mustMatch }) => {
+    await acceptForCustomer(tx, needs, caller.accountId, { ...body, importId: params.id, mustMatch });
+    return showImport(tx, needs, caller.accountId, params.id);
+  });
+
+  route(calls.settleAgencyImport, async ({ tx, caller, params, body, mustMatch }) => {
+    await settleForCustomer(tx, needs, caller.accountId, { ...body, importId: params.id, mustMatch });
+    return showImport(tx, needs, caller.accountId, params.id);
+  });
+
+  route(calls.undoAgencyImport, async ({ tx, caller, params, mustMatch }) => {
+    await undoForCustomer(tx, needs, caller.accountId, { importId: params.id, mustMatch });
+    return showImport(tx, needs, caller.accountId, params.id);
+  });
+
+  route(calls.getAgencyImportOriginal, async ({ db, caller, params, query }) => {
+    const chair = await openChair(db, caller.accountId);
+    return needs.imports.forCustomers.original(db, chair, params.id, query.as ?? 'file');
   });
 
   route(calls.getAgencyAttachment, async ({ db, caller, params, query }) => {

@@ -1,0 +1,40 @@
+import type { Import } from '@escale/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useWords } from '../../words/words.ts';
+import { BookingCard } from './booking-card.tsx';
+import { isReading } from './import-queries.ts';
+import shared from './imports.module.css';
+import { LookContext } from './look.ts';
+import { OriginalView } from './original-view.tsx';
+import css from './paper.module.css';
+
+const AddByHand = lazy(async () => ({ default: (await import('./add-by-hand.tsx')).AddByHand }));
+
+type BesideProps = {
+  one: Import;
+  /** How it stands and what can be done with it; `add` opens the form for a booking that was not seen. */
+  standing: (add: () => void) => ReactNode;
+};
+
+/** What was read of a document, beside the document, each value leading to its passage. */
+export function ImportBeside({ one, standing }: BesideProps) {
+  const { t } = useWords();
+  const [adding, setAdding] = useState(false);
+  const [mark, setMark] = useState<string | null>(null);
+  return (
+    <LookContext value={setMark}>
+      <div className={css.beside}>
+        <div className={css.first}>{standing(() => setAdding(true))}</div>
+        <OriginalView importId={one.id} version={one.version} mark={mark} onLetGo={() => setMark(null)} />
+        <div className={css.rest}>
+          {one.bookings.length > 0 && <h2 className={shared.heading}>{t('imports.whatWasRead')}</h2>}
+          {one.bookings.map((booking) => (
+            <BookingCard key={booking.index} one={one} booking={booking} />
+          ))}
+          {one.bookings.length === 0 && !isReading(one) && <p className={shared.quiet}>{t('imports.nothingRead')}</p>}
+          <Suspense>{adding && <AddByHand one={one} onDone={() => setAdding(false)} />}</Suspense>
+        </div>
+      </div>
+    </LookContext>
+  );
+}
