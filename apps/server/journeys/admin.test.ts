@@ -94,11 +94,50 @@ test('a company gets people and a safety contact, and goes when nobody is left',
   assert.equal((await admin('company:remove', 'Helvane')).code, 0);
 });
 
+test('what a company tells its travellers is given, corrected and taken away, and checked', async () => {
+  const given = [
+    '--sos-phone',
+    '+33 1 99 00 45 60',
+    '--sos-member',
+    'ORB-1',
+    '--policy-url',
+    'https://orbis.example/travel',
+  ];
+  assert.equal((await admin('company:add', 'Orbis', ...given)).code, 0);
+  assert.equal((await admin('member:add', 'mina@orbis.example', '--company', 'orbis')).code, 0);
+  const mina = await signIn(server, 'mina@orbis.example');
+  const company = async () => (await mina.send(calls.getCompany)).body;
+  assert.deepEqual((await company()).internationalSos, { phone: '+33 1 99 00 45 60', membershipNumber: 'ORB-1' });
+
+  const change = [
+    '--safety-email',
+    'desk@orbis.example',
+    '--kept-days',
+    '7',
+    '--policy-url',
+    '',
+    '--name',
+    'Orbis Pharma',
+  ];
+  assert.equal((await admin('company:change', 'Orbis', ...change)).code, 0);
+  const { name, policyUrl, internationalSos, safety } = await company();
+  assert.deepEqual([name, policyUrl, internationalSos.membershipNumber], ['Orbis Pharma', null, 'ORB-1']);
+  assert.deepEqual([safety.channels, safety.keptDays], [['email'], 7]);
+  assert.match((await admin('company:list')).said, /Orbis Pharma +1 +0 +desk@orbis.example/);
+
+  const wrong = ['--safety-phone=12', '--policy-url=travel', '--kept-days=0', '--safety-email=desk'];
+  for (const option of wrong) assert.equal((await admin('company:change', 'Orbis Pharma', option)).code, 1, option);
+  assert.equal((await admin('company:add', 'Northlake')).code, 0);
+  const moved = await admin('member:add', 'mina@orbis.example', '--company', 'Northlake');
+  assert.equal(moved.said, 'mina@orbis.example travels for "Northlake" and no longer for "Orbis Pharma".');
+});
+
 test('what is not understood ends with 2 and tells what would be', async () => {
   const unknown = await adminBeside('agency:destroy');
   assert.equal(unknown.code, 2);
   assert.match(unknown.complained, /agency:add NAME/);
   assert.equal((await admin('agent:invite', 'x@y.example', '--agnecy', 'A')).code, 2);
+  assert.match((await admin('agent:invite', '--agency', 'A')).complained, /^EMAIL is missing\./);
   const help = await admin('help');
   assert.deepEqual([help.code, help.said.includes('contact:add EMAIL --company NAME')], [0, true]);
 });

@@ -21,6 +21,8 @@ export type Command = {
   /** As the help shows it: `NAME [--share-customers]`. */
   readonly usage: string;
   readonly about: string;
+  /** What there is to say of its options, a line each. */
+  readonly more?: readonly string[];
   /** How many words it needs. */
   readonly words: number;
   /** `value`: the option is followed by one. */

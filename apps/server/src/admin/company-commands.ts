@@ -1,8 +1,10 @@
 import {
   addCompany,
   addCompanyMember,
+  changeCompany,
   companyPeople,
   findAccountByEmail,
+  findCompanyOf,
   findOrCreateAccount,
   listCompanies,
   removeCompany,
@@ -12,31 +14,46 @@ import {
 import type { Queries } from '../platform/db.ts';
 import { emailIn } from './agency-commands.ts';
 import { type AdminHouse, type Command, impossible, neededOf, optionOf, type Typed, table, wordOf } from './command.ts';
+import { companyGiven, companyOptionLines, companyOptions } from './company-fields.ts';
 
 export const companyCommands: Record<string, Command> = {
   'company:add': {
-    usage: 'NAME [--safety-email EMAIL] [--safety-phone NUMBER] [--assistance-phone NUMBER] [--policy-url URL]',
-    about: 'Makes a company that people travel for. Safety reports go to --safety-email.',
+    usage: 'NAME [OPTIONS]',
+    about: 'Makes a company that people travel for.',
+    more: companyOptionLines,
     words: 1,
-    options: { 'safety-email': 'value', 'safety-phone': 'value', 'assistance-phone': 'value', 'policy-url': 'value' },
+    options: companyOptions,
     async run({ db, print }, typed) {
       const name = wordOf(typed, 0).trim();
-      const safetyEmail = optionOf(typed, 'safety-email');
-      const [safetyPhone, assistancePhone, policyUrl] = ['safety-phone', 'assistance-phone', 'policy-url'].map(
-        (option) => optionOf(typed, option),
-      );
+      const { incidentDays, ...given } = await companyGiven(typed);
+      const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
       await db.transact(async (tx) => {
         if (!name) impossible('A company needs a name.');
         if (await findCompany(tx, name)) impossible(`There is already a company "${name}".`);
-        await addCompany(tx, {
-          name,
-          ...(safetyEmail && { safetyEmail: emailIn(safetyEmail) }),
-          ...(safetyPhone && { safetyPhone }),
-          ...(assistancePhone && { assistancePhone }),
-          ...(policyUrl && { policyUrl }),
-        });
+        await addCompany(tx, { name, ...said, ...(incidentDays && { incidentDays }) });
       });
       print(`Added the company "${name}". Say who travels for it: member:add EMAIL --company "${name}"`);
+    },
+  },
+  'company:change': {
+    usage: 'NAME [--name NEW] [OPTIONS]',
+    about:
+      'Changes what the company tells its travellers: the options of company:add. An empty value ("") takes one away.',
+    words: 1,
+    options: { name: 'value', ...companyOptions },
+    async run({ db, print }, typed) {
+      const name = optionOf(typed, 'name');
+      const given = await companyGiven(typed);
+      if (!name && Object.keys(given).length === 0)
+        impossible('Say what changes. company:add --help shows the options.');
+      const said = await db.transact(async (tx) => {
+        const company = await openCompany(tx, wordOf(typed, 0));
+        const other = name ? await findCompany(tx, name) : null;
+        if (other && other.id !== company.id) impossible(`There is already a company "${name}".`);
+        await changeCompany(tx, company.id, { ...given, ...(name && { name }) });
+        return name ?? company.name;
+      });
+      print(`Changed the company "${said}".`);
     },
   },
   'company:list': {
@@ -45,8 +62,13 @@ export const companyCommands: Record<string, Command> = {
     words: 0,
     options: {},
     async run({ db, print }) {
-      const rows = (await listCompanies(db.query)).map((one) => [one.name, String(one.members), String(one.contacts)]);
-      for (const line of table([['COMPANY', 'PEOPLE', 'SAFETY CONTACTS'], ...rows])) print(line);
+      const rows = (await listCompanies(db.query)).map(({ name, members, contacts, safetyEmail, webhookUrl }) => [
+        name,
+        String(members),
+        String(contacts),
+        [safetyEmail, webhookUrl].filter(Boolean).join(', ') || (contacts > 0 ? 'its contacts' : 'nobody'),
+      ]);
+      for (const line of table([['COMPANY', 'PEOPLE', 'SAFETY CONTACTS', 'REPORTS GO TO'], ...rows])) print(line);
     },
   },
   'company:webhook': {
@@ -125,13 +147,18 @@ export const companyCommands: Record<string, Command> = {
 
 async function join({ db, print }: AdminHouse, typed: Typed, safetyContact: boolean): Promise<void> {
   const email = emailIn(wordOf(typed, 0));
-  const name = neededOf(typed, 'company');
-  await db.transact(async (tx) => {
-    const company = await openCompany(tx, name);
+  const asked = neededOf(typed, 'company');
+  const { name, left } = await db.transact(async (tx) => {
+    const company = await openCompany(tx, asked);
     const account = await findOrCreateAccount(tx, email);
+    const before = await findCompanyOf(tx, account.id);
     await addCompanyMember(tx, company.id, account.id, { safetyContact });
+    return {
+      name: company.name,
+      left: before && before.id !== company.id ? ` and no longer for "${before.name}"` : '',
+    };
   });
-  print(safetyContact ? `${email} is a safety contact of "${name}".` : `${email} travels for "${name}".`);
+  print(safetyContact ? `${email} is a safety contact of "${name}"${left}.` : `${email} travels for "${name}"${left}.`);
 }
 
 async function findCompany(queries: Queries, name: string) {

@@ -46,7 +46,8 @@ function readTyped(command: Command, rest: readonly string[]): Typed | string {
       options[name] = value;
     }
   }
-  if (words.length < command.words) return 'Something is missing.';
+  const missing = command.usage.split(' ')[words.length];
+  if (words.length < command.words) return `${missing} is missing.`;
   if (words.length > command.words)
     return `"${words[command.words]}" is too much. Put names of several words in quotes.`;
   return { words, options };
@@ -69,17 +70,20 @@ export async function runCommand(
   }
 }
 
-const helpOf = (name: string, { usage, about }: Command) =>
-  `${`npm run admin -- ${name} ${usage}`.trimEnd()}\n  ${about}`;
+const helpOf = (name: string, { usage, about, more = [] }: Command) =>
+  [`npm run -s admin -- ${name} ${usage}`.trimEnd(), `  ${about}`, ...more.map((line) => `    ${line}`)].join('\n');
 
 function help(): string {
   return [
     'Makes and ends agencies, advisors, companies and safety contacts, on the data that ESCALE_DATA or DATABASE_URL name,',
     'also while Escale runs. Ends with 0 when it is done, 1 when it is not possible, 2 when it was not understood.',
     '',
-    ...Object.entries(commands).flatMap(([name, { usage, about }]) => [
+    ...Object.entries(commands).flatMap(([name, { usage, about, more = [] }]) => [
       `  ${name} ${usage}`.trimEnd(),
       `      ${about}`,
+      ...more.map((line) => `        ${line}`),
     ]),
+    '',
+    'Names of several words go in quotes: npm run -s admin -- agency:add "Meridian Voyages"',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Queries, Tx } from '../../platform/db.ts';
+import type { Updateable } from 'kysely';
+import type { Queries, Tables, Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { deriveKey, type MasterKey, seal, unseal } from '../../platform/keys.ts';
 
@@ -21,25 +22,53 @@ export type NewCompany = {
 
 export async function addCompany(tx: Tx, company: NewCompany): Promise<string> {
   const id = newId();
+  const nothingYet = {
+    policy_url: null,
+    assistance_phone: null,
+    assistance_email: null,
+    sos_phone: null,
+    sos_membership_number: null,
+    safety_phone: null,
+    safety_sms: null,
+    safety_email: null,
+    webhook_url: null,
+    webhook_secret: null,
+  };
   await tx
     .insertInto('companies')
-    .values({
-      id,
-      name: company.name,
-      policy_url: company.policyUrl ?? null,
-      assistance_phone: company.assistancePhone ?? null,
-      assistance_email: company.assistanceEmail ?? null,
-      sos_phone: company.sosPhone ?? null,
-      sos_membership_number: company.sosMembershipNumber ?? null,
-      safety_phone: company.safetyPhone ?? null,
-      safety_sms: company.safetySms ?? null,
-      safety_email: company.safetyEmail ?? null,
-      webhook_url: null,
-      webhook_secret: null,
-      ...(company.incidentDays !== undefined && { incident_days: company.incidentDays }),
-    })
+    .values({ ...nothingYet, ...columnsOf(company), id, name: company.name })
     .execute();
   return id;
+}
+
+/** Null takes a value away; what is left out stays. */
+export type CompanyChange = { readonly [K in keyof NewCompany]?: NewCompany[K] | null };
+
+export async function changeCompany(tx: Tx, companyId: string, change: CompanyChange): Promise<void> {
+  const columns = columnsOf(change);
+  if (Object.keys(columns).length === 0) return;
+  await tx.updateTable('companies').set(columns).where('id', '=', companyId).execute();
+}
+
+const columnNames = {
+  name: 'name',
+  policyUrl: 'policy_url',
+  assistancePhone: 'assistance_phone',
+  assistanceEmail: 'assistance_email',
+  sosPhone: 'sos_phone',
+  sosMembershipNumber: 'sos_membership_number',
+  safetyPhone: 'safety_phone',
+  safetySms: 'safety_sms',
+  safetyEmail: 'safety_email',
+  incidentDays: 'incident_days',
+} as const satisfies Record<keyof NewCompany, keyof Tables['companies']>;
+
+function columnsOf(change: CompanyChange): Updateable<Tables['companies']> {
+  return Object.fromEntries(
+    Object.entries(change).flatMap(([field, value]) =>
+      value === undefined ? [] : [[columnNames[field as keyof NewCompany], value]],
+    ),
+  );
 }
 
 /** Somebody who travels for the company, or moves there; `safetyContact`: sees its travellers' reports. */

@@ -5,6 +5,8 @@ export type CompanyLine = {
   readonly name: string;
   readonly members: number;
   readonly contacts: number;
+  readonly safetyEmail: string | null;
+  readonly webhookUrl: string | null;
 };
 
 /** All companies of the installation, for its operator. `members`: everybody, the safety contacts among them. */
@@ -12,12 +14,12 @@ export async function listCompanies(queries: Queries): Promise<CompanyLine[]> {
   const rows = await queries
     .selectFrom('companies as c')
     .leftJoin('company_members as m', 'm.company_id', 'c.id')
-    .select(['c.id', 'c.name'])
+    .select(['c.id', 'c.name', 'c.safety_email as safetyEmail', 'c.webhook_url as webhookUrl'])
     .select((of) => [
       of.fn.count<number>('m.account_id').as('members'),
       of.fn.count<number>('m.account_id').filterWhere('m.safety_contact', '=', true).as('contacts'),
     ])
-    .groupBy(['c.id', 'c.name'])
+    .groupBy(['c.id', 'c.name', 'c.safety_email', 'c.webhook_url'])
     .orderBy('c.name')
     .execute();
   return rows;

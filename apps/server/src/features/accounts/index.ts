@@ -16,6 +16,7 @@ export {
   addCompany,
   addCompanyMember,
   type CompanyDesk,
+  changeCompany,
   companyDesk,
   type NewCompany,
   safetyContactsOf,
@@ -46,6 +47,7 @@ export { importAddress, importTokenIn } from './import-token.ts';
 export { type AccountName, displayName, namesOf } from './names.ts';
 export { isOnboardingDue } from './onboarding.ts';
 export { keepEmail, makeMain, mostEmails, ownEmails, takeEmailAway } from './own-emails.ts';
+export { internationalPhone } from './phone-number.ts';
 export { openAccounts } from './routes.ts';
 export { isVerifiedSender, trustSender } from './senders.ts';
 export { showAccount } from './show-account.ts';
