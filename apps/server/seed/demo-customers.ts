@@ -140,10 +140,19 @@ const ago = (app: App, days: number) => new Date(app.house.clock.now().getTime()
 /** As if they had been signed in on that day. */
 async function sawThem(app: App, tx: Tx, accountId: string, daysAgo: number): Promise<void> {
   const day = ago(app, daysAgo).toISOString().slice(0, 10);
+  const id = randomBytes(32);
+  // A session without its grant is cleaned away.
+  await tx
+    .insertInto('sign_in_records')
+    .values({
+      ...{ kind: 'Grant', id, payload: '{}', account_id: accountId, grant_id: null, uid: null },
+      ...{ consumed_at: null, sealed_reply: null, successor: null, expires_at: ago(app, -365).toISOString() },
+    })
+    .execute();
   await tx
     .insertInto('sessions')
     .values({
-      ...{ id: randomBytes(32), account_id: accountId, browser: null, system: null },
+      ...{ id, account_id: accountId, browser: null, system: null },
       ...{ started_on: day, seen_on: day, proven_at: null, passkey_id: null },
     })
     .execute();

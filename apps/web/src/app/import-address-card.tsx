@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { Fragment } from 'react';
 import { useAccount } from '../features/account/account-queries.ts';
+import { Breakable } from '../ui/breakable/breakable.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import { useWords } from '../words/words.ts';
 import css from './import-address-card.module.css';
@@ -15,7 +15,10 @@ export function ImportAddressCard() {
     <section className={css.card} aria-label={t('shell.addBooking')}>
       <p className={css.title}>{t('shell.addBooking')}</p>
       <p className={css.text}>
-        {t('shell.forwardTo')} <span className={css.address}>{breakable(address)}</span>
+        {t('shell.forwardTo')}{' '}
+        <span className={css.address}>
+          <Breakable address={address} />
+        </span>
       </p>
       <button type="button" className={css.copy} onClick={() => copy(address, t('shell.addressCopied'))}>
         <Copy size={15} />
@@ -23,15 +26,4 @@ export function ImportAddressCard() {
       </button>
     </section>
   );
-}
-
-/** Where a line may end: after a sign, and not within a word. */
-function breakable(address: string) {
-  return address.split(/(?<=[@.-])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never change places
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { daySpan, daysBetween, duration, wallTime, zoneName } from './dates.ts';
+import { daySpan, daysBetween, duration, fullDate, shortDay, wallTime, zoneName } from './dates.ts';
 
 test('a time is shown by the clock of its place, whatever clock this device has', () => {
   assert.equal(wallTime('2026-11-20T10:45:00+01:00[Europe/Paris]'), '10:45');
@@ -34,4 +34,12 @@ test('lengths are written as on a timetable', () => {
 
 test('days between two dates are calendar days, also across a change of clocks', () => {
   assert.equal(daysBetween('2026-10-24', '2026-10-26'), 2);
+});
+
+test('the first of a month is an ordinal in French, and no other day that ends in 1', () => {
+  assert.equal(shortDay('2026-12-01', 'fr'), 'mar. 1er déc.');
+  assert.equal(fullDate('2027-01-01', 'fr'), '1er janvier 2027');
+  assert.equal(daySpan('2026-12-01', '2026-12-04', 'fr', 2026), 'mar. 1er – ven. 4 déc.');
+  assert.equal(shortDay('2026-12-11', 'fr'), 'ven. 11 déc.');
+  assert.equal(shortDay('2026-12-01', 'en'), 'Tue 1 Dec');
 });

@@ -20,6 +20,12 @@ function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.D
   return found;
 }
 
+/** The first of a month is an ordinal in French, which the browser's tables do not know: `mar. 1er déc.` */
+function written(at: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const text = format(language, options).format(at);
+  return language === 'fr' ? text.replace(/(?<!\d)1(?=$| \p{L})/u, '1er') : text;
+}
+
 /** `10:45` of a place time; empty where only the day is known. */
 export function wallTime(moment: string): string {
   return hasTime(moment) ? moment.slice(11, 16) : '';
@@ -55,28 +61,30 @@ function zonePart(locale: string, zone: string, instant: number): string {
 
 /** `Fri 20 Nov`, from a place time or a day. */
 export function shortDay(day: string, language: Language): string {
-  return format(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(asUtc(day));
+  return written(asUtc(day), language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
 /** `Friday 20 November`. */
 export function longDay(day: string, language: Language): string {
-  return format(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(asUtc(day));
+  return written(asUtc(day), language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
 /** `20 November 2026`. */
 export function fullDate(day: string, language: Language): string {
-  return format(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(asUtc(day));
+  return written(asUtc(day), language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 /** `Fri 20 – Mon 23 Nov`: the month once where it is the same, the year only when it is not this one. */
 export function daySpan(start: string, end: string, language: Language, thisYear = new Date().getFullYear()): string {
   const year = Number(start.slice(0, 4)) !== thisYear || Number(end.slice(0, 4)) !== thisYear;
   const whole = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const last = format(language, year ? { ...whole, year: 'numeric' } : whole).format(asUtc(end));
+  const last = written(asUtc(end), language, year ? { ...whole, year: 'numeric' } : whole);
   if (start === end) return last.replaceAll(',', '');
   const sameMonth = start.slice(0, 7) === end.slice(0, 7);
-  const first = format(language, sameMonth ? { weekday: 'short', day: 'numeric', timeZone: 'UTC' } : whole).format(
+  const first = written(
     asUtc(start),
+    language,
+    sameMonth ? { weekday: 'short', day: 'numeric', timeZone: 'UTC' } : whole,
   );
   return `${first} – ${last}`.replaceAll(',', '');
 }
@@ -90,16 +98,23 @@ export function weekday(day: string, language: Language): string {
 export function whenHappened(instant: string, language: Language, now = new Date()): string {
   const at = new Date(instant);
   const same = at.toDateString() === now.toDateString();
-  return format(
-    language,
-    same ? { hour: '2-digit', minute: '2-digit' } : { weekday: 'short', day: 'numeric', month: 'short' },
-  ).format(at);
+  if (same) return format(language, { hour: '2-digit', minute: '2-digit' }).format(at);
+  return written(at, language, { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+/** `20 Nov 2026, 14:05`: the same of what may be long ago. */
+export function dateAndTime(instant: string, language: Language): string {
+  const at = new Date(instant);
+  const day = written(at, language, { day: 'numeric', month: 'short', year: 'numeric' });
+  return `${day}, ${format(language, { hour: '2-digit', minute: '2-digit' }).format(at)}`;
 }
 
 /** `12 minutes ago`. */
 export function howLongAgo(instant: number, language: Language, now = Date.now()): string {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const minutes = Math.round((instant - now) / 60_000);
+  // "This minute", in the browser's own words, is for what is still to come.
+  if (minutes >= 0) return language === 'fr' ? 'à l’instant' : 'just now';
   if (minutes > -60) return relative.format(minutes, 'minute');
   if (minutes > -60 * 24) return relative.format(Math.round(minutes / 60), 'hour');
   return relative.format(Math.round(minutes / 60 / 24), 'day');

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Copy } from 'lucide-react';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
@@ -56,7 +57,9 @@ function ImportAddress({ address }: { address: string }) {
       <h2 id="address" className={css.title}>
         {t('account.importAddress')}
       </h2>
-      <p className={css.address}>{address}</p>
+      <p className={css.address}>
+        <Breakable address={address} />
+      </p>
       <p className={css.text}>{t('account.importAddressText')}</p>
       <Button icon={<Copy size={17} />} onClick={() => copy(address, t('shell.addressCopied'))}>
         {t('shell.copyAddress')}

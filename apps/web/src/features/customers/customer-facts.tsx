@@ -26,7 +26,9 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
         <Fact name={t('people.added')}>{day(customer.addedAt)}</Fact>
         {customer.acceptedAt && <Fact name={t('people.agreedOn')}>{day(customer.acceptedAt)}</Fact>}
         <Fact name={t('people.lastActive')}>
-          {customer.lastActiveAt ? whenActive(customer.lastActiveAt, language) : t('people.never')}
+          <span className={css.begins}>
+            {customer.lastActiveAt ? whenActive(customer.lastActiveAt, language) : t('people.never')}
+          </span>
         </Fact>
         {customer.chatSessionId && (
           <Fact name={t('people.chatSession')}>

@@ -45,7 +45,11 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
               </td>
               {agents.size > 1 && <td>{customer.managedByAgent.name}</td>}
               <td className="figures">{shortDay(customer.addedAt.slice(0, 10), language)}</td>
-              <td>{customer.lastActiveAt ? whenActive(customer.lastActiveAt, language) : t('people.never')}</td>
+              <td>
+                <span className={css.begins}>
+                  {customer.lastActiveAt ? whenActive(customer.lastActiveAt, language) : t('people.never')}
+                </span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { AvatarStack } from '../../ui/avatar/avatar.tsx';
 import { RowText, rowClass } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { KindTile } from '../../ui/kind/kind.tsx';
 import { TripTile } from '../../ui/trip-tile/trip-tile.tsx';
 import { daySpan } from '../../words/dates.ts';
@@ -59,7 +60,7 @@ export function TripDays({ trip }: { trip: Pick<TripSummary, 'start' | 'end' | '
   const { t, language } = useWords();
   if (!trip.start) return t('home.undated');
   return (
-    <span className="figures">
+    <span className={classNames('figures', css.span)}>
       {daySpan(trip.start, trip.end ?? trip.start, language)}
       {trip.nights ? <span className={css.nights}> · {t('home.nights', { count: trip.nights })}</span> : null}
     </span>

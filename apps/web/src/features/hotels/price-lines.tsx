@@ -9,42 +9,49 @@ type LinesProps = { rate: HotelRate; nights: number };
 export function PriceLines({ rate, nights }: LinesProps) {
   const { t, language } = useWords();
   const isSomething = ({ amount }: { amount: string }) => Number(amount) !== 0;
+  const exact = [
+    rate.perNight,
+    rate.total,
+    rate.payNow,
+    rate.payAtHotel,
+    ...rate.taxes.map(({ amount }) => amount),
+  ].some(({ amount }) => !Number.isInteger(Number(amount)));
   const onTop = rate.taxes.filter(({ included }) => !included);
   return (
     <>
       <dl className={css.rows}>
         <div className={css.row}>
           <dt>{t('hotels.perNightOf', { nights: t('hotels.nights', { count: nights }) })}</dt>
-          <dd>{priceText(rate.perNight, language)}</dd>
+          <dd>{priceText(rate.perNight, language, exact)}</dd>
         </div>
         {rate.taxes
           .filter(({ included }) => included)
           .map(({ label, amount }) => (
             <div key={label} className={css.row}>
               <dt>{t('hotels.taxIncluded', { label })}</dt>
-              <dd>{priceText(amount, language)}</dd>
+              <dd>{priceText(amount, language, exact)}</dd>
             </div>
           ))}
         <div className={`${css.row} ${css.sum}`}>
           <dt>{t('hotels.total')}</dt>
-          <dd>{priceText(rate.total, language)}</dd>
+          <dd>{priceText(rate.total, language, exact)}</dd>
         </div>
         {isSomething(rate.payNow) && (
           <div className={css.row}>
             <dt>{t('hotels.payNow')}</dt>
-            <dd>{priceText(rate.payNow, language)}</dd>
+            <dd>{priceText(rate.payNow, language, exact)}</dd>
           </div>
         )}
         {isSomething(rate.payAtHotel) && (
           <div className={css.row}>
             <dt>{t('hotels.payAtHotel')}</dt>
-            <dd>{priceText(rate.payAtHotel, language)}</dd>
+            <dd>{priceText(rate.payAtHotel, language, exact)}</dd>
           </div>
         )}
         {onTop.map(({ label, amount }) => (
           <div key={label} className={css.row}>
             <dt>{t('hotels.taxOnTop', { label })}</dt>
-            <dd>{priceText(amount, language)}</dd>
+            <dd>{priceText(amount, language, exact)}</dd>
           </div>
         ))}
       </dl>

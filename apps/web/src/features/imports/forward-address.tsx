@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { useWords } from '../../words/words.ts';
@@ -14,7 +15,9 @@ export function ForwardAddress() {
   return (
     <div className={css.forward}>
       <p className={shared.quiet}>{t('imports.forward')}</p>
-      <p className={shared.address}>{address}</p>
+      <p className={shared.address}>
+        <Breakable address={address} />
+      </p>
       <Button variant="plain" icon={<Copy size={16} />} onClick={() => void copy(address, t('imports.copied'))}>
         {t('imports.copyAddress')}
       </Button>

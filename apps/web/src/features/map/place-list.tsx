@@ -35,7 +35,7 @@ function PlaceLine({
   const { t, language } = useWords();
   const { key, place, at, stops } = one;
   const type = kindOf(one);
-  const days = [...new Set(stops.map(({ day }) => shortDay(day, language)))].join(' · ');
+  const days = [...new Set(stops.map(({ day }) => shortDay(day, language).replaceAll(' ', '\u00a0')))].join(' · ');
   // "Rua do Alecrim 58, 1200-018 Lisboa" says the town already.
   const where = place.address?.includes(',') ? place.address : [place.address, place.city].filter(Boolean).join(', ');
   return (

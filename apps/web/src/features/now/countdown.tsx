@@ -93,7 +93,7 @@ function clockText(at: string, nowMs: number, t: Say, language: Language): strin
       : day === today(new Date(nowMs + 86_400_000))
         ? t('now.tomorrow')
         : shortDay(day, language).replaceAll(',', '');
-  return [[named, wallTime(at)].filter(Boolean).join(', '), zoneName(at, language)].filter(Boolean).join(' ');
+  return [[named, wallTime(at)].filter(Boolean).join(', '), zoneName(at, language)].filter(Boolean).join('\u00a0');
 }
 
 function heard(aim: Aim, nowMs: number, t: Say): string {

@@ -18,7 +18,7 @@ export function KeptNote({ tripId, updatedAt, nowMs }: { tripId: string; updated
   return (
     <p className={css.kept}>
       {kept && <CircleCheck size={15} aria-hidden="true" />}
-      {kept ? `${t('now.kept')} · ${age}` : age}
+      <span className={css.keptWords}>{kept ? `${t('now.kept')} · ${age}` : age}</span>
     </p>
   );
 }

@@ -98,7 +98,7 @@ function Stub({ flight }: { flight: SegmentOf<'flight'> }) {
     [t('segments.seat'), seat],
     [t('segments.booking'), flight.confirmationNumber],
   ].filter(([, value]) => value);
-  if (facts.length === 0) return <div className={css.end} />;
+  if (facts.length === 0) return null;
   return (
     <div className={css.stub}>
       <span className={css.perforation} aria-hidden="true" />

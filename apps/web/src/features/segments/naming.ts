@@ -38,6 +38,16 @@ export function lengthOf(segment: Segment): string {
   return hours === undefined || minutes === undefined ? '' : duration(hours * 60 + minutes);
 }
 
+/** `3 nights` of a hotel, `5 days 3 h 30` of what takes longer than one. */
+export function stayOf(segment: Segment, t: Say): string {
+  if (segment.type === 'hotel') return segment.nights ? t('segments.nights', { count: segment.nights }) : '';
+  const [hours = 0, minutes = 0] = segment.duration?.split(':').map(Number) ?? [];
+  const days = Math.floor(hours / 24);
+  if (days === 0) return lengthOf(segment);
+  const rest = (hours % 24) * 60 + minutes;
+  return [t('segments.days', { count: days }), rest > 0 && duration(rest)].filter(Boolean).join(' ');
+}
+
 /** `Mon 23 Nov, 11:00`, or the day alone. */
 export function momentText(moment: string, language: Language): string {
   const day = shortDay(moment, language).replaceAll(',', '');

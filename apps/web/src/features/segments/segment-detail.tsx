@@ -76,9 +76,7 @@ export function SegmentDetail({ segment, mayEdit, mayAttach, why, deeds }: Detai
       <SegmentFacts segment={segment} />
       <SegmentPlaces segment={segment} />
       <AttachmentList attachments={segment.attachments} />
-      <p className={css.source}>
-        {t('trips.source')}: {t(`trips.source_${segment.source}`)}
-      </p>
+      <p className={css.source}>{t(`trips.source_${segment.source}`)}</p>
       {mayEdit && (
         <div className={css.actions}>
           <Button variant="plain" icon={<CopyPlus size={17} />} onClick={() => void deeds.duplicate(segment)}>

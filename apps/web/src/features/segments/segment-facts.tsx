@@ -2,7 +2,7 @@ import type { Segment } from '@escale/contract';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { useWords } from '../../words/words.ts';
 import { fieldsOfForm } from './form/fields.ts';
-import { lengthOf } from './naming.ts';
+import { stayOf } from './naming.ts';
 import { valueText } from './value-text.ts';
 
 /** Everything that is known of a segment, in the order of its form. */
@@ -11,9 +11,12 @@ export function SegmentFacts({ segment }: { segment: Segment }) {
   const raw = segment as Record<string, unknown>;
   const facts = fieldsOfForm(segment.type)
     .filter(({ name }) => !untold(name, raw))
-    .map((field) => ({ field, text: valueText(field.kind, raw[field.name], t, language) }))
+    .map((field) => ({
+      field,
+      text: field.name === 'duration' ? stayOf(segment, t) : valueText(field.kind, raw[field.name], t, language),
+    }))
     .filter(({ text }) => text !== '');
-  const length = segment.type === 'event' ? '' : lengthOf(segment);
+  const length = segment.type === 'event' ? '' : stayOf(segment, t);
   return (
     <Facts>
       {facts.map(({ field, text }) => (

@@ -15,7 +15,7 @@ export function valueText(kind: FieldKind, raw: unknown, t: Say, language: Langu
       return placeText(raw as Place);
     case 'when':
     case 'clock':
-      return [momentText(String(raw), language), zoneName(String(raw), language)].filter(Boolean).join(' ');
+      return [momentText(String(raw), language), zoneName(String(raw), language)].filter(Boolean).join('\u00a0');
     case 'price':
       return priceText(raw as { amount: string; currency: string }, language);
     case 'toggle':

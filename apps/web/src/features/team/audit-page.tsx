@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { dateAndTime } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import css from '../customers/customers.module.css';
 import { AuditFilters } from './audit-filters.tsx';
@@ -77,7 +78,7 @@ export function AuditPage() {
 function Entry({ entry }: { entry: AuditEntry }) {
   const { t, language } = useWords();
   const by = entry.by ? (entry.by.name ?? t('people.somebodyGone')) : t('people.operator');
-  const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(entry.at));
+  const at = dateAndTime(entry.at, language);
   return (
     <div className={css.entry}>
       <Avatar name={by} size={34} />

@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { fullDate } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import css from '../customers/customers.module.css';
+import { BackToToday } from '../desk/back-to-today.tsx';
 import { agencyQuery } from '../desk/desk-queries.ts';
 import { useDeskSend } from '../desk/use-desk-send.ts';
 
@@ -35,6 +36,7 @@ export function TeamPage() {
       <PageHeader
         title={t('people.team')}
         below={team.data?.agency.name}
+        back={<BackToToday />}
         actions={
           <>
             <Link to="/desk/audit" className={buttonClass()}>
@@ -85,9 +87,11 @@ function AgentRow({ agent, onRemove }: { agent: Agent; onRemove: (() => void) | 
         <span className={css.name}>{agent.name}</span>
         <span className={css.quiet}>{agent.email}</span>
       </span>
-      {agent.you && <Chip>{t('people.you')}</Chip>}
-      {agent.admin && <Chip tone="accent">{t('people.admin')}</Chip>}
-      <Chip>{t('people.countCustomers', { count: agent.customers })}</Chip>
+      <span className={css.chips}>
+        {agent.you && <Chip>{t('people.you')}</Chip>}
+        {agent.admin && <Chip tone="accent">{t('people.admin')}</Chip>}
+        <Chip>{t('people.countCustomers', { count: agent.customers })}</Chip>
+      </span>
       {onRemove && (
         <IconButton label={t('people.removeNamed', { name: agent.name })} onClick={onRemove}>
           <UserMinus size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, text, children, actions, size }: 
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
         {/* Not Radix' own overlay: it locks scrolling with a style element, which our content policy forbids. */}
-        <div className={css.shade} aria-hidden="true" />
+        <Shade />
         <Radix.Content
           className={classNames(css.panel, size && css[size])}
           {...(text === undefined && { 'aria-describedby': undefined })}
@@ -49,4 +49,10 @@ export function Dialog({ open, onClose, title, text, children, actions, size }: 
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Where a scroll bar stood its place is kept, and only there: the page behind neither widens nor narrows. */
+function Shade() {
+  const [bar] = useState(() => innerWidth > document.documentElement.clientWidth);
+  return <div className={css.shade} data-bar={bar || undefined} aria-hidden="true" />;
 }

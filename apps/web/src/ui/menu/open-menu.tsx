@@ -27,13 +27,14 @@ function Item({ icon, onSelect, danger, disabled, asChild, children }: ItemProps
       disabled={disabled}
       asChild={asChild}
     >
+      {/* The item itself lays out icon and words in one line. */}
       {asChild ? (
         children
       ) : (
-        <div>
+        <>
           {icon}
           {children}
-        </div>
+        </>
       )}
     </Radix.Item>
   );

@@ -26,15 +26,18 @@ export function PageHeader({ title, eyebrow, below, back, actions, before }: Hea
   }, [title]);
   return (
     <header className={css.head}>
+      {back && <div className={css.backLine}>{back}</div>}
+      {!before && eyebrow && <p className={classNames(css.eyebrow, css.whole)}>{eyebrow}</p>}
       {before}
       <div className={css.titles}>
-        {back}
-        {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+        {before && eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
         <h1 ref={useInheritedFocus()} tabIndex={-1} className={css.title}>
           {title}
         </h1>
-        {below && <p className={css.below}>{below}</p>}
+        {before && below && <p className={css.below}>{below}</p>}
       </div>
+      {/* Under the actions too, or a phone would break it into three lines beside them. */}
+      {!before && below && <p className={classNames(css.below, css.whole, css.last)}>{below}</p>}
       {actions && <div className={css.actions}>{actions}</div>}
     </header>
   );

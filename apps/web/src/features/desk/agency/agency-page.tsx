@@ -15,6 +15,7 @@ import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../../ui/unsaved/unsaved-guard.tsx';
 import { useWords } from '../../../words/words.ts';
+import { BackToToday } from '../back-to-today.tsx';
 import css from '../desk.module.css';
 import { useBrand } from '../desk-queries.ts';
 import { useDeskSend } from '../use-desk-send.ts';
@@ -28,7 +29,7 @@ export function AgencyPage() {
   const brand = useBrand();
   return (
     <Page>
-      <PageHeader title={t('agency.brand')} below={t('agency.brandText')} />
+      <PageHeader title={t('agency.brand')} below={t('agency.brandText')} back={<BackToToday />} />
       {brand.data ? (
         <BrandForm key={brand.data.version} brand={brand.data} />
       ) : (

@@ -11,6 +11,7 @@ import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { TripTile } from '../../../ui/trip-tile/trip-tile.tsx';
 import { useWords } from '../../../words/words.ts';
+import { BackToToday } from '../back-to-today.tsx';
 import { useTemplates } from '../desk-queries.ts';
 import css from './templates.module.css';
 
@@ -29,7 +30,7 @@ export function TemplatesPage() {
   const close = () => setDeed(null);
   return (
     <Page>
-      <PageHeader title={t('agency.templates')} below={t('agency.templatesText')} />
+      <PageHeader title={t('agency.templates')} below={t('agency.templatesText')} back={<BackToToday />} />
       <PageBody>
         {list.isPending && <RowsSkeleton rows={4} />}
         {list.isError && !templates && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}

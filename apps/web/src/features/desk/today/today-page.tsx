@@ -38,7 +38,7 @@ export function TodayPage() {
     <Page>
       <PageHeader
         title={t('agency.today')}
-        eyebrow={day}
+        eyebrow={day[0]?.toUpperCase() + day.slice(1)}
         below={board.data && travelling(board.data.travelling.total)}
         actions={
           <Button variant="primary" icon={<FileInput size={18} />} onClick={() => setImporting(true)}>

@@ -4,6 +4,7 @@ import { ArrowRight, Globe } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { KindIcon } from '../../../ui/kind/kind.tsx';
 import { useNow } from '../../../ui/use-now.ts';
@@ -65,7 +66,7 @@ function TravellerRow({ one }: { one: Traveller }) {
           {here ? (
             <>
               <KindIcon type={here.segmentType as SegmentType} size={16} />
-              {here.place || here.title}
+              <span className={css.place}>{placeText(here)}</span>
             </>
           ) : (
             t('agency.placeUnknown')
@@ -96,6 +97,13 @@ function TravellerRow({ one }: { one: Traveller }) {
   );
 }
 
+/** A hotel by its name and its town; of anything else the place. */
+function placeText({ segmentType, title, place }: Traveller['places'][number]): string {
+  if (!place || segmentType !== 'hotel') return place || title;
+  const town = place.split(', ').at(-2);
+  return town && town !== title ? `${title}, ${town}` : title;
+}
+
 /** `15:42 WET`, as it is there now. */
 function LocalClock({ timeZone }: { timeZone: string | null }) {
   const { t, language } = useWords();
@@ -104,7 +112,7 @@ function LocalClock({ timeZone }: { timeZone: string | null }) {
   if (!clock) return null;
   const zone = zoneName(`${new Date(now).toISOString().slice(0, 19)}+00:00[${timeZone}]`, language);
   return (
-    <span className={shared.quiet}>
+    <span className={classNames(shared.quiet, css.clock)}>
       <span className="only-heard">{t('agency.localTime')}: </span>
       <span className="figures">{clock}</span> {zone}
     </span>

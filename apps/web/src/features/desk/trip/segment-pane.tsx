@@ -97,9 +97,7 @@ function Detail({ segment, desk, shown, deeds }: Omit<Props, 'beside'>) {
       )}
       <SegmentFacts segment={segment} />
       <SegmentPlaces segment={segment} />
-      <p className={detail.source}>
-        {t('trips.source')}: {t(`trips.source_${segment.source}`)}
-      </p>
+      <p className={detail.source}>{t(`trips.source_${segment.source}`)}</p>
     </div>
   );
 }

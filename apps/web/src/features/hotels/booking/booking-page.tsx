@@ -39,7 +39,7 @@ export function HotelBookingPage() {
     <Page>
       <PageHeader
         title={booking?.hotel.name ?? t('hotels.booking')}
-        eyebrow={booking && <StateChip state={booking.state} />}
+        below={booking && <StateChip state={booking.state} />}
         back={booking?.tripId ? <BackToTrip booking={booking} tripId={booking.tripId} /> : <BackToHotels />}
       />
       {booking && <OpenBooking booking={booking} />}
