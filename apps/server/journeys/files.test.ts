@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -49,6 +49,17 @@ function filesContract(
         assert.deepEqual(await files.bytes(kept), bytes);
       }
       assert.deepEqual(await readdir(join(folder, 'spool')), []);
+    });
+
+    test('a piece of a file that was arriving when we were killed is gone after a day, and not before', async () => {
+      const [old, young] = [join(folder, 'spool', 'old'), join(folder, 'spool', 'young')];
+      for (const path of [old, young]) await writeFile(path, 'half of it');
+      const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+      await utimes(old, hoursAgo(25), hoursAgo(25));
+      await utimes(young, hoursAgo(23), hoursAgo(23));
+      await files.sweep();
+      assert.deepEqual(await readdir(join(folder, 'spool')), ['young']);
+      await rm(young);
     });
 
     test('nobody who sees the store can read a file, or that two people have the same one', async () => {

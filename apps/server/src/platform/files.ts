@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -31,7 +31,7 @@ export type Files = {
   copy(file: FileName, toAccountId: string): Promise<KeptFile | null>;
   /** Makes everything of an account unreadable, backups included. */
   forgetKey(tx: Tx, accountId: string): Promise<void>;
-  /** Removes what nobody uses. Returns how many. */
+  /** Removes what nobody uses, and what never arrived whole because we were killed. Returns how many of the first. */
   sweep(olderThanHours?: number): Promise<number>;
 };
 
@@ -121,6 +121,7 @@ export function openFiles(parts: { db: Db; keys: AccountKeys; blobs: BlobStore; 
     },
 
     async sweep(olderThanHours = 24) {
+      await sweepSpool(spool, olderThanHours);
       const unused = await unusedFiles(db.query, olderThanHours);
       let swept = 0;
       for (const file of unused) {
@@ -191,6 +192,16 @@ async function rememberFile(db: Queries, file: KeptFile): Promise<void> {
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'address']).doUpdateSet({ kept_at: sql`now()` }))
     .execute();
+}
+
+/** Whoever is killed while a file arrives leaves a piece of it. No upload takes a day. */
+async function sweepSpool(spool: string, olderThanHours: number): Promise<void> {
+  const before = Date.now() - olderThanHours * 3_600_000;
+  for (const name of await readdir(spool).catch(() => [])) {
+    const path = join(spool, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (mtimeMs < before) await rm(path, { force: true });
+  }
 }
 
 function unusedFiles(db: Queries, olderThanHours: number): Promise<FileName[]> {
