@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { watchMailbox } from '../src/adapters/mail-in/imap.ts';
+import type { MailboxPositions, MailDesk } from '../src/features/imports/index.ts';
 import { type Dovecot, noDovecot, startDovecot } from '../testing/dovecot.ts';
 import { flightMarkup, mail } from '../testing/mail.ts';
 import { calls, startServer, type TestServer } from '../testing/server.ts';
@@ -93,6 +95,70 @@ test('a mailbox that comes back with new numbers is read again, and nothing is t
     items.map(({ title }) => title),
     ['After', 'Before'],
   );
+});
+
+test('what is larger than may be taken waits in the tray with that reason, once, and holds up nobody', {
+  skip,
+}, async () => {
+  const lea = await traveller();
+  const large = own(lea, lea.address, 'A whole album').replace('<html', `<!--${'x'.repeat(25 * 1024 * 1024)}--><html`);
+  await dovecot.deliver(large);
+  await dovecot.deliver(own(lea, lea.address, 'Behind the album'));
+  const items = await untilThere(lea, 2);
+  const album = items.find(({ title }) => title === 'A whole album');
+  assert.deepEqual([album?.state, album?.reason], ['needs-review', 'too-large']);
+  await server.settled();
+  const { body } = await lea.send(calls.listMessages);
+  assert.equal(body.items.filter(({ title }: { title: string }) => /A whole album/.test(title)).length, 1);
+  await untilFlagged('INBOX', 'A whole album');
+  await dovecot.renumber();
+  await dovecot.deliver(own(lea, lea.address, 'Afterwards'));
+  assert.equal((await untilThere(lea, 3)).length, 3);
+});
+
+test('a mail that can never be kept is tried a few times, then waits as its head; those behind it are taken meanwhile', {
+  skip,
+}, async () => {
+  const own = await startDovecot();
+  const kept: string[] = [];
+  const heads: string[] = [];
+  const subjectOf = (bytes: Uint8Array) =>
+    /^Subject: (.*?)\r?$/m.exec(Buffer.from(bytes).toString('latin1'))?.[1] ?? '';
+  let tries = 0;
+  const { promise: past, resolve } = Promise.withResolvers<void>();
+  const desk: MailDesk = {
+    isKnown: async () => true,
+    async keep({ raw }) {
+      if (subjectOf(raw) === 'Broken' && ++tries) throw new Error('no column takes this');
+      kept.push(subjectOf(raw));
+    },
+    async keepHead({ head, reason }) {
+      heads.push(`${subjectOf(head)}: ${reason}`);
+    },
+  };
+  let last = 0;
+  const positions: MailboxPositions = {
+    read: async () => last,
+    async save(_, __, uid) {
+      last = uid;
+      if (uid === 2) resolve();
+    },
+  };
+  const to = 'plans+abc@in.escale.example';
+  const paper = (subject: string) =>
+    mail({ from: 'a@kontor.example', subject, text: 'x' }).replace('plans@import.localhost', to);
+  await own.deliver(paper('Broken'));
+  await own.deliver(paper('Behind it'));
+  const { port, user, password } = own;
+  const watcher = watchMailbox(desk, positions, {
+    ...{ host: '127.0.0.1', port, user, password },
+    ...{ secure: false, mailbox: 'INBOX', doneFolder: null, firstPauseMs: 1, log: () => undefined },
+  });
+  await past;
+  await watcher.close();
+  await own.stop();
+  assert.deepEqual([tries, heads], [5, ['Broken: unreadable']]);
+  assert.deepEqual([...new Set(kept)], ['Behind it']);
 });
 
 test('what is taken is moved, where the operator names a folder', { skip }, async () => {

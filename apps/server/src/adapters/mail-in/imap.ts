@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
-import type { MailboxPositions, MailDesk } from '../../features/imports/index.ts';
+import { DeskIsFull, type MailboxPositions, type MailDesk } from '../../features/imports/index.ts';
 import { recipientsIn } from './recipients-in.ts';
 import { smtpLimits } from './smtp.ts';
 
@@ -23,6 +23,9 @@ export type ImapInOptions = {
   log(note: { what: string; [fact: string]: unknown }): void;
 };
 
+/** One that could not be kept so often will not be, while the desk takes others: 30 seconds, with the pauses between. */
+const mostTries = 5;
+
 const longestPauseMs = 5 * 60_000;
 /** A server's IDLE may go deaf without saying so. */
 const idleMs = 5 * 60_000;
@@ -36,6 +39,7 @@ export function watchMailbox(desk: MailDesk, positions: MailboxPositions, option
   const closing = new AbortController();
   const { signal } = closing;
   const firstPauseMs = options.firstPauseMs ?? 2_000;
+  const tries = new Map<string, number>();
 
   async function watch(): Promise<void> {
     let pauseMs = firstPauseMs;
@@ -53,7 +57,7 @@ export function watchMailbox(desk: MailDesk, positions: MailboxPositions, option
         await client.mailboxOpen(options.mailbox);
         while (!signal.aborted && client.usable) {
           hasNews = false;
-          const allKept = await takeNew(client, desk, positions, options);
+          const allKept = await takeNew(client, desk, positions, { ...options, tries });
           if (!allKept) throw new Error('not every mail could be kept');
           pauseMs = firstPauseMs;
           if (!hasNews) await untilNews(client, options.pollMs ?? 60_000, signal);
@@ -97,12 +101,15 @@ async function connectTo({ host, port, secure, user, password }: ImapInOptions):
   return client;
 }
 
+/** `tries`: how often each mail could not be kept, by its number. */
+type Taking = ImapInOptions & { tries: Map<string, number> };
+
 /** Whether every one that is ours was kept; those that were not are tried again with the next connection. */
 async function takeNew(
   client: ImapFlow,
   desk: MailDesk,
   positions: MailboxPositions,
-  options: ImapInOptions,
+  options: Taking,
 ): Promise<boolean> {
   if (!client.mailbox) throw new Error('no mailbox is open');
   const uidValidity = String(client.mailbox.uidValidity);
@@ -114,7 +121,7 @@ async function takeNew(
   let allKept = true;
   for (const uid of uids) {
     try {
-      await takeOne(client, desk, options, uid);
+      await takeOne(client, desk, options, { uid, key: `${uidValidity} ${uid}` });
     } catch (error) {
       if (!client.usable) throw error;
       options.log({ what: 'imap.not-kept', uid, code: codeOf(error) });
@@ -126,7 +133,12 @@ async function takeNew(
   return allKept;
 }
 
-async function takeOne(client: ImapFlow, desk: MailDesk, options: ImapInOptions, uid: number): Promise<void> {
+async function takeOne(
+  client: ImapFlow,
+  desk: MailDesk,
+  options: Taking,
+  { uid, key }: { uid: number; key: string },
+): Promise<void> {
   const seen = await client.fetchOne(String(uid), { size: true, headers: true }, { uid: true });
   if (!seen) return; // somebody has deleted it
   const known: string[] = [];
@@ -135,7 +147,8 @@ async function takeOne(client: ImapFlow, desk: MailDesk, options: ImapInOptions,
   if (known.length === 0) return;
   if ((seen.size ?? 0) > smtpLimits.mailBytes) {
     options.log({ what: 'imap.too-large', uid });
-    return;
+    await desk.keepHead({ recipients: known, head: seen.headers ?? Buffer.alloc(0), reason: 'too-large' });
+    return done(client, options, uid);
   }
   const whole = await client.fetchOne(String(uid), { source: true }, { uid: true });
   const raw = whole ? whole.source : undefined;
@@ -143,7 +156,22 @@ async function takeOne(client: ImapFlow, desk: MailDesk, options: ImapInOptions,
   // Nobody has told us which server brought it, and what the mail says of its way can be made up: its signature has to
   // prove its sender alone.
   const envelope = { sender: '', remoteAddress: '', helo: '' };
-  await desk.keep({ recipients: known, envelope, raw });
+  try {
+    await desk.keep({ recipients: known, envelope, raw });
+  } catch (error) {
+    const failed = (options.tries.get(key) ?? 0) + 1;
+    if (error instanceof DeskIsFull) throw error;
+    options.tries.set(key, failed);
+    if (failed < mostTries) throw error;
+    options.log({ what: 'imap.given-up', uid, code: codeOf(error) });
+    // Where the desk is out of order this is refused too, and it is tried again.
+    await desk.keepHead({ recipients: known, head: seen.headers ?? Buffer.alloc(0), reason: 'unreadable' });
+  }
+  options.tries.delete(key);
+  await done(client, options, uid);
+}
+
+async function done(client: ImapFlow, options: ImapInOptions, uid: number): Promise<void> {
   if (options.doneFolder) await client.messageMove(String(uid), options.doneFolder, { uid: true });
   else await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
 }

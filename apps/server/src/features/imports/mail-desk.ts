@@ -9,7 +9,23 @@ export type MailDesk = {
   isKnown(recipient: string): Promise<boolean>;
   /** Rejects when the mail could not be kept: the sender must try again, and may safely do so. */
   keep(mail: ArrivedMail): Promise<void>;
+  /**
+   * For whoever cannot send it back: what will never be kept waits in its person's tray, as its head alone and with the
+   * reason. Known again by that head. Rejects only where the desk itself is out of order.
+   */
+  keepHead(mail: UnkeptMail): Promise<void>;
 };
+
+export type UnkeptMail = {
+  recipients: string[];
+  head: Uint8Array;
+  reason: 'too-large' | 'unreadable';
+};
+
+/** Too much has come for one account: sent again later, it is taken. */
+export class DeskIsFull extends Error {
+  override name = 'DeskIsFull';
+}
 
 export type ArrivedMail = {
   /** Known ones only. */
