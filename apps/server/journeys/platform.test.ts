@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { before, test } from 'node:test';
 import { type Call, maxJsonBytes } from '@escale/contract';
+import type { ZodType } from 'zod';
 import { notBuilt } from '../src/not-built.ts';
 import { defineJob, enqueue } from '../src/platform/jobs.ts';
 import { publish } from '../src/platform/live.ts';
-import type { OpenApi } from '../src/platform/openapi.ts';
+import type { Content, OpenApi } from '../src/platform/openapi.ts';
 import { type NotesHouse, notesApi, openNotes } from '../testing/notes.ts';
 import { eve, lea, takenAtTheirWord } from '../testing/people.ts';
 import { as, calls, startServer } from '../testing/server.ts';
@@ -123,6 +124,15 @@ test('the description tells every call, uploads too, and its page runs nothing',
       name,
     );
   }
+  for (const [name, c] of Object.entries(calls) as [string, Call][]) {
+    const { requestBody, responses } = document.paths[c.path]?.[c.method.toLowerCase()] ?? {};
+    const example = requestBody?.content['application/json']?.example;
+    if (c.body && c.body.kind !== 'multipart') assert.equal(fault(c.body.schema, example), null, `${name}, sent`);
+    const answer = (responses?.[c.reply.status] as { content?: Record<string, Content> })?.content?.[
+      'application/json'
+    ];
+    if (c.reply.kind === 'json') assert.equal(fault(c.reply.schema, answer?.example), null, `${name}, answered`);
+  }
   const text = JSON.stringify(document);
   for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"/]+)/g))
     assert.ok(document.components.schemas[name ?? ''], name);
@@ -195,3 +205,9 @@ test('live pushes reach the pages of the account they are for, with the commit a
   await ended;
   assert.equal((await theirs.next()).done, true);
 });
+
+/** Why the schema that checks the call refuses it. */
+function fault(schema: ZodType, example: unknown): string | null {
+  const { error } = schema.safeParse(example);
+  return error ? JSON.stringify(error.issues) : null;
+}

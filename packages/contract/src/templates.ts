@@ -51,7 +51,8 @@ export const keepTemplate = call({
   body: json(
     z
       .object({ name, tripId: id.optional(), draftId: id.optional() })
-      .refine((of) => (of.tripId === undefined) !== (of.draftId === undefined), { path: ['tripId'] }),
+      .refine((of) => (of.tripId === undefined) !== (of.draftId === undefined), { path: ['tripId'] })
+      .meta({ examples: [{ name: 'Lisbon, three nights', tripId: '01a1f9c0-6f52-7c3e-9d41-2b8e5a7c0f13' }] }),
   ),
   reply: created(template),
   problems: ['trip.not-found', 'draft.not-found', 'template.empty'],

@@ -1,4 +1,4 @@
-import type { OpenApi, Operation, Parameter } from './openapi.ts';
+import type { Content, OpenApi, Operation, Parameter } from './openapi.ts';
 import { html, plainPage } from './plain-page.ts';
 
 /** The calls as a page to read: no script, nothing from elsewhere. */
@@ -32,7 +32,7 @@ Reads carry an <code>ETag</code>; a write with <code>If-Match</code> is refused 
 function section(method: string, path: string, operation: Operation): string {
   const answers = Object.entries(operation.responses)
     .map(([status, answer]) => {
-      const { description, content } = answer as { description: string; content?: Record<string, { schema: unknown }> };
+      const { description, content } = answer as { description: string; content?: Record<string, Content> };
       return `<h4>${html(status)} <small>${html(description)}</small></h4>${status === 'default' ? '' : contentList(content)}`;
     })
     .join('');
@@ -51,9 +51,12 @@ function parameterTable(parameters: readonly Parameter[]): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-function contentList(content: Record<string, { schema: unknown }> | undefined): string {
+function contentList(content: Record<string, Content> | undefined): string {
   return Object.entries(content ?? {})
-    .map(([type, { schema }]) => `<p><code>${html(type)}</code></p>${json(schema)}`)
+    .map(
+      ([type, { schema, example }]) =>
+        `<p><code>${html(type)}</code></p>${example === undefined ? '' : `<p>For example</p>${json(example)}`}${json(schema)}`,
+    )
     .join('');
 }
 

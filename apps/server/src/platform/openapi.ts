@@ -2,6 +2,7 @@ import { type Call, calls, problem } from '@escale/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { docsPage } from './docs-page.ts';
+import { exampleOf } from './openapi-example.ts';
 
 export type OpenApi = {
   readonly openapi: '3.1.0';
@@ -15,9 +16,10 @@ export type Operation = {
   readonly tags: string[];
   readonly security: Record<string, string[]>[];
   readonly parameters: Parameter[];
-  readonly requestBody?: { required: boolean; content: Record<string, { schema: unknown }> };
+  readonly requestBody?: { required: boolean; content: Record<string, Content> };
   readonly responses: Record<string, unknown>;
 };
+export type Content = { schema: unknown; example?: unknown };
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: unknown };
 
 /** `/api/openapi.json` and, for people, `/api/docs`: from the schemas that check every call. */
@@ -39,6 +41,9 @@ export function describeCalls(all: Readonly<Record<string, Call>>): OpenApi {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call, schemas) };
   }
   schemas.Problem = schemaOf(problem, 'output', schemas);
+  // Last, because they follow the shapes that others have named.
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods)))
+    addExamples(operation, schemas);
   return {
     openapi: '3.1.0',
     info: {
@@ -77,6 +82,17 @@ function operation(name: string, call: Call, schemas: Record<string, unknown>): 
     ...(call.body && { requestBody: { required: true, content: bodyContent(call.body, schemas) } }),
     responses: responses(call, schemas),
   };
+}
+
+function addExamples({ requestBody, responses }: Operation, schemas: Record<string, unknown>): void {
+  const contents = [
+    requestBody,
+    ...Object.entries(responses).flatMap(([status, of]) => (status === 'default' ? [] : of)),
+  ];
+  for (const of of contents as ({ content?: Record<string, Content> } | undefined)[]) {
+    const json = of?.content?.['application/json'];
+    if (json) json.example = exampleOf(json.schema, schemas);
+  }
 }
 
 function parameters(
