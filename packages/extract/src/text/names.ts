@@ -67,7 +67,7 @@ function stripTitles(name: string): string {
     stripped = stripped
       .replace(/^(?:\d{1,2}\. ?)/, '')
       .replace(
-        /^(?:mrs?|ms|miss|mx|dr|prof|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herr|frau|sig|sr|sra|sir|messrs)(?:\.|\b)\.?\s+/iu,
+        /^(?:mrs?|ms|miss|mx|dr|prof|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|messrs)(?:\.|\b)\.?\s+/iu,
         '',
       )
       .replace(/\s+(?:mrs?|ms|miss|mstr|chd|inf|adt|mme|mlle|dr)\.?$/iu, '');

@@ -26,7 +26,7 @@ export function findTimes(text: string): FoundTime[] {
       at: match.index,
       length:
         match[0].trimEnd().length +
-        (tail ? tail.length : (/^ h\b/.exec(shape.slice(match.index + match[0].length))?.[0].length ?? 0)),
+        (tail ? tail.length : (/^ (?:h|uhr|hrs)\b/.exec(shape.slice(match.index + match[0].length))?.[0].length ?? 0)),
       daysLater: later ? Number(later[1] ?? later[2] ?? 1) : 0,
       weak: match.groups?.dot !== undefined && match.groups.half === undefined,
     });

@@ -22,7 +22,7 @@ export const eventsReader: Reader = {
   name: 'events',
   mayRead: (node) =>
     node.content.of === 'print' &&
-    /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon)/i.test(
+    /\b(?:event|show|concert|conf[ée]rence|[ée]v[ée]n|spectacle|veranstaltung|admission|admit|attendee|delegate|billet d['’]entr|festival|salon|participant|venue)/i.test(
       node.content.print.text,
     ),
   read(node) {
@@ -34,10 +34,14 @@ function readEvent(document: TextDocument): Candidate[] {
   const values = labelledValues(document);
   const find = (pattern: RegExp) => values.find(({ label }) => pattern.test(label));
   const evidence = (line: Line): Evidence => ({ node: document.node, at: line.at, text: line.text });
-  const named = find(eventLabel)?.lines[0] ?? titleOf(document);
+  const named = find(eventLabel)?.lines[0] ?? titledEvent(document) ?? titleOf(document);
   const place = find(placeLabel);
-  const numbered = values.find(({ label }) => referenceLabel.test(label))?.lines[0];
-  const reference = /^[A-Z0-9][A-Z0-9-]{3,19}$/.exec(numbered?.text.trim() ?? '')?.[0];
+  const { travelers, price, references } = readShared(document, passagesOf(document));
+  const labelled = values.find(({ label }) => referenceLabel.test(label))?.lines[0];
+  const spoken = references.find(({ weight }) => weight >= 2);
+  const code = /^[A-Z0-9][A-Z0-9-]{3,19}$/.exec(labelled?.text.trim() ?? '')?.[0];
+  const numbered = code ? labelled : spoken;
+  const reference = code ?? spoken?.value;
   if (!named || !numbered || !reference || !place) return [];
 
   const event = draft('EventReservation');
@@ -46,7 +50,6 @@ function readEvent(document: TextDocument): Candidate[] {
   setStart(document, find(startLabel), (local, line) => event.set('departure', { local }, evidence(line)));
   const [first] = place.lines;
   if (first) event.set('place', placeOf(place.lines), evidence(first));
-  const { travelers, price } = readShared(document, passagesOf(document));
   const [traveler] = travelers;
   if (traveler)
     event.set(
@@ -73,6 +76,18 @@ function titleOf(document: TextDocument): Line | undefined {
   );
   return line && line.text.length > 5 && line.text.length < 90 && !isOnlyPaper ? line : undefined;
 }
+
+/** "Your tickets for Northern Data Summit", where the mail then has it for a title. */
+function titledEvent(document: TextDocument): Line | undefined {
+  const subject = document.origin.subject ?? '';
+  const title = ticketsFor.exec(subject)?.[1]?.trim();
+  return title
+    ? (document.blocks.find((block) => block.kind === 'heading' && block.text === title) as Line | undefined)
+    : undefined;
+}
+
+const ticketsFor =
+  /\b(?:tickets?|order confirmation|registration(?: confirmation)?|billets?|e-billets?|inscription|anmeldung|tickets)(?: (?:confirmed|confirmée|order))? (?:for|to|pour|à|für) ((?:\S+ ?){2,12})$/iu;
 
 function setStart(
   document: TextDocument,

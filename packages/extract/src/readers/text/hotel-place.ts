@@ -103,6 +103,8 @@ function nameIn(text: string): string | null {
     .replace(/[★☆*✩⭐]+.*$/u, '')
     .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
     .replace(/^(?:hotel|hôtel|property|établissement) ?(?::|[—–-] ) ?/iu, '')
+    // "Hotel  Harborlight Hotel Boston": the word of the section in front of the name
+    .replace(/^Hotel (?=.*\b(?:Hotel|Inn|Suites|Lodge|Resort)\b)/u, '')
     .trim()
     .replace(/[,:.]+$/, '');
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;

@@ -48,6 +48,8 @@ export function legsOf(
   const legs: Leg[] = [];
   const left: Leg['vehicle'][] = [];
   let group = emptyGroup();
+  // Some papers say the day below the leg: the first leg tells.
+  let daysBelow = false;
   const close = () => {
     const previous = legs[legs.length - 1];
     const leg = finish(unnumbered ? numbered(group, unnumbered) : group, previous);
@@ -63,12 +65,26 @@ export function legsOf(
       close();
       continue;
     }
+    if (token.kind === 'date' && (legs.length === 0 || daysBelow) && isDayBelow(group, token)) {
+      take(group, token);
+      daysBelow = true;
+      close();
+      continue;
+    }
     if (!fits(group, token)) close();
     take(group, token);
   }
   close();
   const unread = left.filter((vehicle) => !legs.some((leg) => isSameVehicle(leg.vehicle, vehicle))).length;
   return { legs, unread };
+}
+
+/** A leg that has everything but its day, and a day on one of the next lines. */
+function isDayBelow(group: Group, token: DateToken): boolean {
+  const last = Math.max(...group.lines);
+  return (
+    group.vehicle !== undefined && isWhole(group) && group.dates.length === 0 && !token.weak && token.line - last <= 3
+  );
 }
 
 function emptyGroup(): Group {

@@ -40,7 +40,11 @@ function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node
   const name = vehicle.kind === 'flight' ? vehicle.airline || undefined : undefined;
   const booking: FlightBooking = {
     type: 'FlightReservation',
-    ...common(shared, evidence, iata ? [airlineByCode(iata)?.name, ...otherNames(iata)] : [name]),
+    ...common(
+      ownReference(leg, passages, shared),
+      evidence,
+      iata ? [airlineByCode(iata)?.name, ...otherNames(iata)] : [name],
+    ),
     carrier: { name, iata },
     number: vehicle.number,
     from: airportOf(leg.from.place),
@@ -60,7 +64,7 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
   const evidence = createEvidence(node);
   const booking: TrainBooking = {
     type: 'TrainReservation',
-    ...common(shared, evidence, []),
+    ...common(ownReference(leg, passages, shared), evidence, []),
     line: vehicle.kind === 'train' ? (vehicle.product ?? shared.railProduct) : undefined,
     number: vehicle.number,
     from: stationOf(leg.from.place),
@@ -180,6 +184,16 @@ function stationOf(printed: PrintedPlace): Place {
     country: known?.country,
     identifier: undefined,
   };
+}
+
+/** A number that stands in the leg itself goes before one at the head of the paper, which may be the agency's. */
+function ownReference(leg: Leg, passages: readonly Passage[], shared: Shared): Shared {
+  const last = Math.min(leg.lastLine, (leg.nextLine ?? passages.length) - 1);
+  const first = Math.min(leg.vehicle.line, leg.from.line, leg.to.line);
+  const [from, to] = [passages[first]?.at ?? 0, passages[last]?.at ?? 0];
+  const inside = shared.references.filter(({ at, weight, company }) => !company && weight >= 3 && at > from && at < to);
+  const reference = new Set(inside.map(({ value }) => value)).size === 1 ? inside[0] : undefined;
+  return reference ? { ...shared, reference, references: [reference] } : shared;
 }
 
 function common(shared: Shared, evidence: Evidences, names: (string | undefined)[]) {

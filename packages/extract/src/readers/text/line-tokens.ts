@@ -32,6 +32,9 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   return [...tokens, ...placesOf(p, claims, around, about)].sort((a, b) => a.at - b.at);
 }
 
+const headSign =
+  /(?:^|[\s,])(?:nach|richtung|direction|dir\.|vers|towards|kierunek|smer|mot|richting|direzione|direccion|sentido) /;
+
 const operatedBy = /\b(?:operated by|opere par|oper\. by|durchgefuhrt von|operado por|operato da)\b/;
 
 function claim(claims: Claims, at: number, length: number, token: Token | null): void {
@@ -79,7 +82,10 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isBesideTime = timed && (!p.inTable || hasTime || around.pairs.has(p.row));
   const pieces = piecesBetween(p.text, p.shape, claims, p.label === 'route');
   const isRoute = p.label === 'route' && pieces.length === 2;
+  // "ICE 579 nach München": where the train goes on to, not where one gets off.
+  const rides = !hasTime && pieces.length === 1 && claims.some((c) => c.token?.kind === 'train');
   return pieces.flatMap((piece) => {
+    if (rides && headSign.test(p.shape.slice(0, piece.at + 24).slice(Math.max(0, piece.at - 12)))) return [];
     const role = piece.role ?? roleOfLabel(p) ?? rowRole;
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
     const vouched = p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';

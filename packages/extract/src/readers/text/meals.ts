@@ -87,7 +87,10 @@ const notThen =
   /\b(?:cancel\w*|annul\w*|before|avant|until|jusqu|opening|ouvert|open|modif\w*|no later|au plus tard|envoye|sent)\b/;
 
 function partyOf(lines: readonly Passage[]): Found<number> | null {
-  for (const p of lines) {
+  for (const [i, p] of lines.entries()) {
+    const beside = countWord.test(p.shape) ? lines[i + 1] : undefined;
+    const alone = beside && beside.row === p.row ? Number(/^(\d{1,2})\b/.exec(beside.shape)?.[1]) : 0;
+    if (beside && alone > 0) return { value: alone, at: beside.at, text: beside.text };
     const match = partyWords.exec(p.shape) ?? (countLabel.test(p.shape) ? /\b(\d{1,2})\b/.exec(p.shape) : null);
     const count = Number(match?.[1] ?? match?.[2]);
     if (match && count > 0 && count < 60) return { value: count, at: p.at + match.index, text: p.text };
@@ -95,6 +98,9 @@ function partyOf(lines: readonly Passage[]): Found<number> | null {
   return null;
 }
 
+/** A label in its own cell. */
+const countWord =
+  /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners)|party(?: size)?|covers|couverts|personnes|guests|personen|personas|comensales|persone|coperti|antal (?:gaster|personer)|liczba osob|pocet osob) ?:?$/;
 const partyWords =
   /\b(\d{1,2}) (?:personnes?|couverts?|convives|people|persons?|guests?|diners|adults?|adultes?)\b|\b(?:party of|table (?:for|pour|de)) (\d{1,2})\b/;
 const countLabel =
@@ -110,6 +116,10 @@ function nameOf(document: TextDocument, lines: readonly Passage[], shared: Share
         ?.trim()
         .replace(/[.,:;!–-]+$/, '')
         .trim();
+      const signed = document.origin.senderName?.trim();
+      // "au Comptoir des Halles", and Le Comptoir des Halles signs
+      if (match && name && signed && signed !== name && articled.exec(signed)?.[1] === name)
+        return { value: signed, at: 0, text: signed };
       if (match && name && name.length > 2 && !/^(?:Votre|Your|Le|La|The|Table)$/.test(name))
         return { value: name, at: at + match[0].indexOf(match[1] ?? ''), text };
     }
@@ -129,6 +139,7 @@ const houses = [
     'u',
   ),
 ];
+const articled = /^(?:Le|La|Les|L['’]|The|Il|El|Das|Der|Die|O|A) ?(.+)$/u;
 const services =
   /\b(?:thefork|opentable|resy|sevenrooms|zenchef|lafourchette|bookatable|quandoo|noreply|no-reply|reservations?)\b/i;
 

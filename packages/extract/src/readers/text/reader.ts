@@ -13,7 +13,7 @@ import { readMeals } from './meals.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { sectionsOf } from './sections.ts';
 import { narrowShared, readShared, type Shared } from './shared.ts';
-import { readStays } from './stays.ts';
+import { readStays, readStaysBeside } from './stays.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Bookings in printed matter, whoever printed it: tables, labelled values, lines of an itinerary. */
@@ -50,10 +50,13 @@ function readSection(
   const { legs, unread } = legsOf(tokens, tokens.some((token) => token.kind === 'flight') ? null : rideOf(document));
   if (legs.length > 0) {
     return {
-      candidates: withOnlySeats(
-        legs.map((leg) => bookLeg(leg, passages, shared, document.node)),
-        passages,
-      ),
+      candidates: [
+        ...readStaysBeside(document, passages, shared, facts),
+        ...withOnlySeats(
+          legs.map((leg) => bookLeg(leg, passages, shared, document.node)),
+          passages,
+        ),
+      ],
       // The way there was read and the way back was not: silence about it would mislead.
       doubts: unread > 0 ? [{ code: 'booking-not-understood', node: document.node }] : [],
     };
@@ -99,12 +102,17 @@ function languageOfLabels(document: TextDocument): Language {
 /** What a journey without a number is, where the paper speaks of one kind only. */
 function rideOf(document: TextDocument): 'train' | 'bus' | null {
   const words = plain(document.text.slice(0, 30_000));
-  const rails = /\b(?:trains?|trainline|coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare|bahn|zug)\b/.test(
-    words,
-  );
-  const buses = /\b(?:bus|buses|autocars?|coach station|gare routiere|flixbus)\b/.test(words);
+  const rails =
+    /\b(?:trains?|trainline|advance single|off-?peak|anytime (?:day )?(?:single|return)|lner|gwr|avanti|scotrail|crosscountry|coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare|bahn|zug|treno|treni|carrozza|tren|renfe|trein|tog|vlak|pociag|comboio|wagen)\b/.test(
+      words,
+    );
+  const buses =
+    /\b(?:bus|buses|autocars?|coach station|gare routiere|flixbus|autobus(?:es|u)?|autobuses|bussar?|pullman|fernbus|autokar|linka)\b/.test(
+      words,
+    );
   // a coach stops at railway stations too
-  const isRail = /\b(?:trains?|trainline|railway|rail|railcard|bahn|zug)\b/.test(words);
+  const isRail =
+    /\b(?:trains?|trainline|railway|rail|railcard|bahn|zug|treno|tren|trein|tog|vlak|pociag|comboio)\b/.test(words);
   if (buses && !isRail) return 'bus';
   if (rails === buses) return null;
   return rails ? 'train' : 'bus';

@@ -57,7 +57,7 @@ function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
 }
 
 function rowsOfTwo(passages: readonly Passage[]): Set<number> {
-  const counts = new Map<number, number>();
-  for (const p of passages) if (p.inTable) counts.set(p.row, (counts.get(p.row) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count === 2).map(([row]) => row));
+  const cells = new Map<number, Set<number>>();
+  for (const p of passages) if (p.inTable) cells.set(p.row, (cells.get(p.row) ?? new Set()).add(p.cell));
+  return new Set([...cells].filter(([, own]) => own.size === 2).map(([row]) => row));
 }

@@ -68,6 +68,27 @@ export function readStays(
   });
 }
 
+/**
+ * The nights of an itinerary whose flights have no section of their own: "Checking in" and "Checking out" are plainly a
+ * hotel's. A number between them is the hotel's; the itinerary's own is not.
+ */
+export function readStaysBeside(
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+  facts: DateFacts,
+): Candidate[] {
+  const first = passages.findIndex((p) => p.label === 'checkIn');
+  const last = passages.findLastIndex((p) => p.label === 'checkOut');
+  if (first < 0 || last < first || last - first > 12) return [];
+  const near = passages.slice(Math.max(0, first - 8), last + 6);
+  const block = passages[last]?.block;
+  const end = passages.slice(last, last + 4).findLast((p) => p.block === block);
+  const [from, to] = [passages[first]?.at ?? 0, end?.at ?? 0];
+  const references = shared.references.filter(({ at }) => at > from && at <= to);
+  return readStays(document, near, { ...shared, references, reference: references[0] ?? null, price: null }, facts);
+}
+
 /** "Hotel confirmation" beside "Voucher number": the hotel's own is the one its desk asks for. */
 function hotelsOwn(references: readonly Reference[], document: TextDocument): Reference | undefined {
   return references.find(({ at, weight }) => {

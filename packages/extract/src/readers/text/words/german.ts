@@ -41,8 +41,9 @@ export const german: LanguageWords = {
     cancellation:
       'stornierung|stornobedingungen|stornierungsbedingungen|kostenlose stornierung|kostenfreie stornierung|storno|umtausch|stornogebuhr|stornofrist|stornierbar bis',
     former:
-      'alt|bisher|vorher|bisherige reise|alte verbindung|alter flug|ursprunglich|ursprunglicher flug|bisherige buchung|alte buchung|bisherige zeit',
-    current: 'neu|jetzt|neue verbindung|neuer flug|geandert|neue buchung|neue zeit|aktuell|aktualisiert',
+      'bisheriger flug|bisheriger zug|alter zug|bisherige flugzeit|bisherige flugdaten|bisherige abflugzeit|bisherige fahrt|alt|bisher|vorher|bisherige reise|alte verbindung|alter flug|ursprunglich|ursprunglicher flug|bisherige buchung|alte buchung|bisherige zeit',
+    current:
+      'neuer zug|neue flugzeit|neue flugdaten|neue abflugzeit|neue fahrt|neue reise|neu|jetzt|neue verbindung|neuer flug|geandert|neue buchung|neue zeit|aktuell|aktualisiert',
     route: 'strecke|reise|fahrtstrecke|von / nach|von - nach|flugstrecke|route',
     issued:
       'gebucht am|buchungsdatum|ausgestellt am|rechnungsdatum|bestelldatum|gekauft am|datum der buchung|buchungstag|ausstellungsdatum|bestellt am',
