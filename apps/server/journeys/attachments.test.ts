@@ -129,6 +129,7 @@ test('a name is data: kept without paths, line breaks and turned reading directi
     ['../../etc/passwd', 'passwd'],
     ['C:\\temp\\CON.pdf', 'CON.pdf'],
     ['ticket\u202efdp.exe', 'ticketfdp.exe'],
+    ['ticket\u061c1.pdf', 'ticket1.pdf'],
     ['a\r\nSet-Cookie: x=1.pdf', 'aSet-Cookie: x=1.pdf'],
     ['re\u0301sume\u0301.pdf', 'r\u00e9sum\u00e9.pdf'],
     ['旅程 ✈.pdf', '旅程 ✈.pdf'],

@@ -8,7 +8,7 @@ export function cleanName(name: string | undefined): string {
       .normalize('NFC')
       .replace(/^.*[\\/]/s, '')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '')
+      .replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '')
       .trim()
   );
 }

@@ -15,6 +15,9 @@ test('a sender is the address in angle brackets, not what the name pretends', ()
 test('two senders are two, in one field or in two', () => {
   assert.equal(headersOf('From: lea@kontor.example, eve@elsewhere.example').from.length, 2);
   assert.equal(headersOf('From: lea@kontor.example', 'Subject: x', 'from : eve@elsewhere.example').from.length, 2);
+  assert.equal(headersOf('From: "eve"@kontor.example, lea@kontor.example').from.length, 2);
+  assert.equal(headersOf('From: eve@kontor.example@relay.example, lea@kontor.example').from.length, 2);
+  assert.deepEqual(headersOf('From: Martin, Léa <lea@kontor.example>').from, ['lea@kontor.example']);
 });
 
 test('a folded, encoded subject is one line of words', () => {

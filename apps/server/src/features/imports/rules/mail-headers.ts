@@ -65,15 +65,17 @@ function addressesIn(value: string): string[] {
     else if (c === ')') depth = Math.max(0, depth - 1);
     else if (depth === 0) bare += c;
   }
-  return bare
-    .split(',')
-    .map((part) => {
-      const open = part.lastIndexOf('<');
-      const close = part.indexOf('>', open);
-      return (open >= 0 ? part.slice(open + 1, close < 0 ? undefined : close) : part).trim().toLowerCase();
-    })
-    .filter((address) => /^[^\s@\0]+@[^\s@\0]+$/.test(address) && address.length <= 320);
+  const parts = bare.split(',').map((part) => {
+    const open = part.lastIndexOf('<');
+    const close = part.indexOf('>', open);
+    return (open >= 0 ? part.slice(open + 1, close < 0 ? undefined : close) : part).trim().toLowerCase();
+  });
+  if (!parts.some(isAddress)) return [];
+  // Beside an address, what only we cannot read is a sender too: others may take it for the one.
+  return parts.filter((part) => part.includes('@')).map((part) => part.slice(0, 320));
 }
+
+const isAddress = (text: string) => /^[^\s@\0]+@[^\s@\0]+$/.test(text) && text.length <= 320;
 
 /** RFC 2047: `=?utf-8?Q?R=C3=A9servation?=`. What cannot be decoded stays as it is written. */
 export function decodeWords(value: string | null): string | null {
