@@ -43,6 +43,16 @@ export async function enqueue<P>(tx: Tx, job: Job<P>, payload: P, options: Enque
   });
 }
 
+/**
+ * Whether a job of this key has yet to begin. What it reads then, includes everything that is committed now: nobody need
+ * enqueue it again.
+ */
+export async function isWaiting(db: Queries, key: string): Promise<boolean> {
+  const { rows } = await sql`select from graphile_worker._private_jobs
+    where key = ${key} and locked_at is null and attempts = 0`.execute(db);
+  return rows.length > 0;
+}
+
 /** By key where they have one: of two with the same, the later counts. */
 type Enqueued = Map<string | symbol, Record<string, unknown>>;
 
@@ -84,7 +94,14 @@ export function openJobs(db: Db, log: Log): Jobs {
   const { pool, hurry } = patientPool({ ...db.connection, max: concurrency + 2, application_name: poolId }, log);
   pool.on('error', () => undefined);
   // A pool's listener count tells graphile-worker that connections are looked after.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    // What the runner itself writes is which job runs and which is done. A power cut that takes the last half second of that
+    // away repeats those jobs, which they must bear; each job would wait for the disk twice. Work has connections of its own.
+    client
+      .query('set synchronous_commit = off')
+      .catch((error: unknown) => log.warn({ err: error }, 'jobs wait for disk'));
+  });
   let runner: Awaited<ReturnType<typeof run>> | null = null;
   let deadCheck: NodeJS.Timeout | undefined;
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/db.ts';
-import { defineJob, enqueue } from '../../platform/jobs.ts';
+import type { Queries, Tx } from '../../platform/db.ts';
+import { defineJob, enqueue, isWaiting } from '../../platform/jobs.ts';
 import { publish } from '../../platform/live.ts';
 import { placingQueue } from '../trips/index.ts';
 
@@ -13,6 +13,11 @@ export async function askToSync(tx: Tx, accountId: string, id: string): Promise<
   await publish(tx, accountId, { what: 'calendars' });
 }
 
+/** Whether everything that is committed now will be judged by without asking. */
+export const willJudge = (db: Queries, accountId: string): Promise<boolean> => isWaiting(db, judgeKey(accountId));
+
+const judgeKey = (accountId: string) => `calendars of ${accountId}`;
+
 /** After whatever is still being read for the account, a whole mailbox too. */
 const afterReading = 11;
 
@@ -21,6 +26,6 @@ const afterReading = 11;
  * because judging reads every trip that is still to come: after each mail it would be a third of the work.
  */
 export async function askToJudge(tx: Tx, accountId: string): Promise<void> {
-  const waiting = { key: `calendars of ${accountId}`, queue: placingQueue(accountId), priority: afterReading };
+  const waiting = { key: judgeKey(accountId), queue: placingQueue(accountId), priority: afterReading };
   await enqueue(tx, judgeJob, { accountId }, waiting);
 }

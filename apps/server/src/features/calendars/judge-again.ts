@@ -1,7 +1,7 @@
 import type { House } from '../../platform/house.ts';
 import { publish } from '../../platform/live.ts';
 import type { Occurrence } from '../reading/index.ts';
-import { askToJudge, judgeJob } from './jobs.ts';
+import { askToJudge, judgeJob, willJudge } from './jobs.ts';
 import type { Needs } from './needs.ts';
 import { openScene, settleEvent } from './settle-event.ts';
 import type { AccountRow } from './tables.ts';
@@ -19,7 +19,9 @@ export function judgeWhenTripsChange(house: House, needs: Needs): void {
         .where('account_id', '=', accountId)
         .limit(1)
         .executeTakeFirst();
-      if (connected) await house.db.transact((tx) => askToJudge(tx, accountId));
+      // Of fifty mails that arrive together each tells two such changes.
+      if (!connected || (await willJudge(house.db.query, accountId))) return;
+      await house.db.transact((tx) => askToJudge(tx, accountId));
     });
   }
 }
