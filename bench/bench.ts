@@ -3,7 +3,7 @@
  * that the ratios mean something on any machine. `npm run bench`; `-- --requests 30000` for steadier figures.
  */
 import { parseArgs } from 'node:util';
-import { cpuOf, memoryOf, postgresCpu } from './cpu.ts';
+import { cpuOf, memoryOf, postgresCpu, untilQuiet } from './cpu.ts';
 import { load } from './load.ts';
 import { mailToSegment } from './mail.ts';
 import { forget, type Product, runBeside, startBareFastify, startProduct } from './product.ts';
@@ -95,6 +95,8 @@ try {
   // What somebody has who travels: some twenty trips, each with two flights, a hotel and five appointments.
   const ana = await manyTrips(product, 'agent', { trips: 20, appointments: 5 });
   const busy = await manyTrips(product, 'traveler', { trips: 2000, appointments: 0 });
+  // Each of the trips was told to whoever listens: those jobs would be counted with the first requests.
+  await untilQuiet(product.pid);
   const list = `${product.origin}/api/my/trips`;
   const ours = { pid: product.pid, product };
   const targets: Target[] = [

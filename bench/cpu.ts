@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as after } from 'node:timers/promises';
 
 /** Linux counts CPU time in hundredths of a second (`getconf CLK_TCK`), so measure over seconds. */
 const ticksPerMs = 100 / 1000;
@@ -29,7 +30,17 @@ export function cpuOf(pid: number): number {
   return statOf(pid)?.cpuMs ?? 0;
 }
 
-/** The same of a PostgreSQL server and its backends, known by its data folder. */
+/** Until the process has next to nothing to do for a second: what was enqueued meanwhile is done. */
+export async function untilQuiet(pid: number): Promise<void> {
+  for (let before = cpuOf(pid); ; ) {
+    await after(1000);
+    const now = cpuOf(pid);
+    if (now - before < 50) return;
+    before = now;
+  }
+}
+
+/** User and system time of a PostgreSQL server and its backends, known by its data folder. */
 export function postgresCpu(folder: string): number {
   const postmaster = Number(readFileSync(`${folder}/postmaster.pid`, 'utf8').split('\n')[0]);
   return everything()
