@@ -55,21 +55,28 @@ function flights(
   return `<html><body><p>About your flight.</p><script type="application/ld+json">${JSON.stringify(things)}</script></body></html>`;
 }
 
-const stay = (from: string, to: string) =>
-  `<html><body><p>Your stay.</p><script type="application/ld+json">${JSON.stringify({
-    '@context': 'http://schema.org',
-    '@type': 'LodgingReservation',
-    reservationNumber: 'HTL4711',
-    reservationStatus: 'http://schema.org/ReservationConfirmed',
-    underName: { '@type': 'Person', name: 'Léa Martin' },
-    reservationFor: {
-      '@type': 'LodgingBusiness',
-      name: 'Casa do Rio',
-      address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'PT' },
-    },
-    checkinTime: `${from}T15:00:00`,
-    checkoutTime: `${to}T11:00:00`,
-  })}</script></body></html>`;
+const stay = (from: string, to: string) => rooms([{ from, to }]);
+
+type Room = { from: string; to: string; guest?: string; room?: string; status?: string; code?: string };
+/** One reservation for each room, all under one number. */
+const rooms = (of: Room[]) =>
+  `<html><body><p>Your stay.</p><script type="application/ld+json">${JSON.stringify(
+    of.map(({ from, to, guest = 'Léa Martin', room, status = 'Confirmed', code = 'HTL4711' }) => ({
+      '@context': 'http://schema.org',
+      '@type': 'LodgingReservation',
+      reservationNumber: code,
+      reservationStatus: `http://schema.org/Reservation${status}`,
+      underName: { '@type': 'Person', name: guest },
+      lodgingUnitDescription: room,
+      reservationFor: {
+        '@type': 'LodgingBusiness',
+        name: 'Casa do Rio',
+        address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'PT' },
+      },
+      checkinTime: `${from}T15:00:00`,
+      checkoutTime: `${to}T11:00:00`,
+    })),
+  )}</script></body></html>`;
 
 type Paper = { subject: string; date: string; html: string };
 const on = (day: number, subject: string, html: string): Paper => ({
@@ -315,4 +322,46 @@ test('a journey told as a whole is dropped where its legs are told, whichever pa
     );
     assert.deepEqual([trips.length, ways], [1, ['CDG>LIS', 'LIS>GRU']]);
   }
+});
+
+test('of three rooms under one number, each for its own guest, one is cancelled and the others stand', async () => {
+  const [from, to] = ['2026-12-03', '2026-12-05'];
+  const guests = ['Léa Martin', 'Max Weber', 'Ines Rocha'];
+  const all = guests.map((guest) => ({ from, to, guest }));
+  const shapes = {
+    markup: rooms([{ from, to, guest: 'Max Weber', status: 'Cancelled' }]),
+    'surname first': rooms([{ from, to, guest: 'WEBER/MAX MR', status: 'Cancelled' }]),
+  };
+  for (const [shape, cancellation] of Object.entries(shapes)) {
+    const lea = await traveller();
+    await send(lea, [on(2, 'Your rooms', rooms(all)), on(9, 'One room cancelled', cancellation)]);
+    const segments = (await tripsOf(lea)).flatMap((trip) => trip.segments);
+    const standing = segments.filter(({ status }) => status !== 'cancelled');
+    const people = standing.flatMap(({ travelers = [] }) => travelers.map(({ name }) => name)).sort();
+    assert.deepEqual(people, ['Ines Rocha', 'Léa Martin'], `${shape}: ${JSON.stringify(segments)}`);
+  }
+});
+
+test('papers without a date count in the order in which they came, whichever is accepted first', async () => {
+  const lea = await traveller();
+  const undated = (subject: string, seat: string) =>
+    forward(
+      server,
+      lea,
+      mail({ from: 'desk@aircorail.example', subject, html: flights([out], { seat }) }).replace(/^Date: .*\r\n/m, ''),
+      {
+        from: 'desk@aircorail.example',
+      },
+    );
+  await undated('First', '12A');
+  await server.settled();
+  await undated('Second', '30F');
+  await server.settled();
+  for (const subject of ['Second', 'First']) {
+    const { id } = await importOf(lea, subject);
+    const accepted = await lea.send(calls.acceptImport, { params: { id }, body: {} });
+    assert.equal(accepted.status, 200, JSON.stringify(accepted.body));
+  }
+  const [segment] = (await tripsOf(lea))[0]?.segments ?? [];
+  assert.equal(segment?.type === 'flight' && segment.seatNumber, '30F');
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createTransport } from 'nodemailer';
+import { decodePng } from '../../../packages/extract/src/decode/png.ts';
 import { scannedPdf } from '../../server/testing/scanned-pdf.ts';
 import { expect, installed, test } from './fixtures.ts';
 import { inDays, toast } from './trip-makers.ts';
@@ -97,6 +99,33 @@ test('a picture of a pass, taken with the camera, is read', async ({ lea }) => {
     .getByLabel('Take a picture of a ticket')
     .setInputFiles(join(import.meta.dirname, '../../server/testing/boarding-pass.png'));
   const mine = lea.getByRole('link', { name: /boarding-pass\.png/ });
+  await expect(mine.getByText(/1 booking/)).toBeVisible({ timeout: 20_000 });
+});
+
+test('a picture of more pixels than are read is scaled down before it is sent', async ({ lea }) => {
+  await lea.goto('/imports');
+  // The pass in the middle of a table, by a camera of 27 million pixels.
+  const pass = decodePng(readFileSync(join(import.meta.dirname, '../../server/testing/boarding-pass.png')), 1e6);
+  if (!pass) throw new Error('the pass is not there');
+  const dark = Array.from({ length: pass.width * pass.height }, (_, at) => (pass.data[at * 4] ?? 255) < 128);
+  const huge = await lea.evaluate(
+    ({ width, dark }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 6000, height: 4500 });
+      const pen = canvas.getContext('2d');
+      if (!pen) throw new Error('nothing to draw on');
+      pen.fillStyle = 'white';
+      pen.fillRect(0, 0, 6000, 4500);
+      pen.fillStyle = 'black';
+      for (const [at, is] of dark.entries())
+        if (is) pen.fillRect(2000 + (at % width) * 14, 1300 + Math.floor(at / width) * 14, 14, 14);
+      const url = canvas.toDataURL('image/jpeg');
+      return url.slice(url.indexOf(',') + 1);
+    },
+    { width: pass.width, dark },
+  );
+  const photo = { name: 'huge pass.jpeg', mimeType: 'image/jpeg', buffer: Buffer.from(huge, 'base64') };
+  await lea.getByLabel('Take a picture of a ticket').setInputFiles(photo);
+  const mine = lea.getByRole('link', { name: /huge pass\.jpg/ });
   await expect(mine.getByText(/1 booking/)).toBeVisible({ timeout: 20_000 });
 });
 

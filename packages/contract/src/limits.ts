@@ -26,6 +26,8 @@ export type Language = (typeof languages)[number];
 /** Without `limit`: what a first screen shows. Whoever wants more says so, and pays for it. */
 export const pageSize = { default: 20, max: 200 } as const;
 export const maxFileBytes = 25 * 1024 * 1024;
+/** The engine looks into no larger picture (`imagePixels` there): a browser scales it down before. */
+export const maxPicturePixels = 25_000_000;
 /** Of a mailbox or an archive with many documents. */
 export const maxArchiveBytes = 100 * 1024 * 1024;
 /** Of a body that is no file. */

@@ -13,6 +13,7 @@ import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
+import { fitted } from '../imports/fitted.ts';
 import { type Chosen, CustomerPicker } from './customer-picker.tsx';
 import css from './desk.module.css';
 import { useAgencyTrips, useReadDeskAgain } from './desk-queries.ts';
@@ -93,7 +94,8 @@ function useSending() {
   const readAgain = useReadDeskAgain();
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
   const [sent, setSent] = useState<readonly { id: string; title: string }[]>([]);
-  async function send(file: File, userId: string, tripId: string): Promise<void> {
+  async function send(chosen: File, userId: string, tripId: string): Promise<void> {
+    const file = await fitted(chosen);
     if (file.size > maxFileBytes) {
       toast({ severity: 'warning', title: t('agency.tooLarge', { name: file.name }) });
       return;

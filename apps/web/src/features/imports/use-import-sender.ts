@@ -6,6 +6,7 @@ import { useUserApi } from '../../api/user-api.tsx';
 import { errorText } from '../../ui/error/error-text.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
+import { fitted } from './fitted.ts';
 
 export type Sending = { key: string; name: string; share: number };
 
@@ -17,7 +18,8 @@ export function useImportSender(tripId?: string) {
   const [sending, setSending] = useState<Sending[]>([]);
 
   /** Resolves to whether it was taken. */
-  async function sendFile(file: File): Promise<boolean> {
+  async function sendFile(chosen: File): Promise<boolean> {
+    const file = await fitted(chosen);
     if (file.size > maxFileBytes) {
       toast({ severity: 'warning', title: t('imports.tooLarge', { name: file.name }) });
       return false;
