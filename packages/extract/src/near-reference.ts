@@ -80,8 +80,27 @@ function nearest(
   const found = tiers.find((tier) => tier.length > 0) ?? [];
   if (new Set(found.map(({ value }) => value)).size === 1) return found[0] ?? null;
   const before = found.filter((reference) => reference.at < at).toSorted((a, b) => b.at - a.at);
-  return before[0] ?? null;
+  return before[0] ?? nextAfter(found, at, passages);
 }
+
+/** "Code de réservation" below the flights: theirs, unless a hotel or a car stands between. */
+function nextAfter(found: readonly Reference[], at: number, passages: readonly Passage[]): Reference | null {
+  const next = found.toSorted((a, b) => a.at - b.at).find((reference) => reference.at > at);
+  const isApart = passages.some(
+    (p) => next !== undefined && p.at > at && p.at < next.at && p.label !== null && otherKinds.has(p.label),
+  );
+  return next && !isApart ? next : null;
+}
+
+const otherKinds: ReadonlySet<string> = new Set([
+  'hotel',
+  'checkIn',
+  'checkOut',
+  'pickUp',
+  'dropOff',
+  'room',
+  'vehicle',
+]);
 
 /** The reference with the label before it on its line. */
 function lineOf({ at, text }: Reference, document: TextDocument): string {

@@ -47,6 +47,11 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     const told = printed.candidates.length === 0 && node.kind !== 'docx' && looksLikeBooking(node.content.print);
     const booked = told ? readTold(node.content.print) : printed.candidates;
     const candidates = withAddressee(withPrintedNights(booked, node.content.print), node.content.print);
+    if (node.kind === 'pdf')
+      withNearReferences(
+        candidates.filter(({ booking }) => !booking.reference),
+        node.content.print,
+      );
     found.candidates.push(...(node.kind === 'docx' ? fromOrder(candidates, node.content.print) : candidates));
     if (node.kind === 'pdf' && candidates.length > 0)
       found.candidates.push(...besides(candidates, readOrder(node.content.print, candidates)));
@@ -72,7 +77,7 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   const others = [...printed, ...told].filter(
     ({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type),
   );
-  return [...withSectionTravelers(withNearReferences(others, document), document), ...pieces].map((candidate) => ({
+  return withSectionTravelers([...withNearReferences(others, document), ...pieces], document).map((candidate) => ({
     ...candidate,
     confidence: Math.min(candidate.confidence, 0.5),
   }));

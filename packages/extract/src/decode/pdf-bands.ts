@@ -130,7 +130,13 @@ function readGrid(lines: PageLine[]): Band {
   }));
   const isForm = rest.length > 0 && isHeadOf(head, rest[0] ?? head);
   const rows = rowsOf(lines, spans, isForm);
-  if (!isForm || starts.length > head.cells.length || isParallel(rows.slice(1))) return { kind: 'table', rows };
+  // forms have two or three sides; more heads, with rows below, are those of a table
+  const isFilled = rows.slice(1).every((row) => row.filter((cell) => cell.length > 0).length > row.length / 2);
+  const isTable =
+    (isFilled && starts.length >= (rows.length > 2 ? 4 : 5)) ||
+    starts.length > head.cells.length ||
+    isParallel(rows.slice(1));
+  if (!isForm || isTable) return { kind: 'table', rows };
   return { kind: 'columns', columns: starts.map((_, column) => rows.flatMap((row) => row[column] ?? [])) };
 }
 

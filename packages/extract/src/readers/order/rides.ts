@@ -22,7 +22,10 @@ export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBookin
     .split(/[,;\n]+| [–—-] /u)
     .findLast((part) => /^ ?\p{Lu}\p{L}/u.test(part));
   const from = endOf(item, start.index + start[0].length, middle, facts, before?.trim());
-  const to = endOf(item, middle + finish[0].length, item.text.length, facts);
+  const rest = item.shape.slice(middle);
+  const same = /\b(?:same (?:place|location|branch|station)|meme (?:lieu|agence|endroit))\b/.test(rest);
+  const to = endOf(item, middle + finish[0].length, item.text.length, facts, same ? from?.place.value : undefined);
+  if (to && same && from) to.place = from.place;
   const reference = codeIn(item);
   const hirer = hirerOf(facts.document, item.passages);
   if (!from || !to || !reference || !hirer || `${to.day}${to.time}` <= `${from.day}${from.time}`) return null;
@@ -87,6 +90,8 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
   };
 }
 
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-zé]{0,6}\.?$/i;
+
 const starting = /\b(?:pick ?-?up|prise(?: en charge)?|retrait|collect(?:ion)?|depart de la location)\b/;
 const ending = /\b(?:returns?|drop ?-?off|restitution|remise|retour|rendu|depose)\b/;
 const driven = /\b(?:transfers?|transferts?|chauffeur|private hire|taxi|navette|shuttle|driver|car from|vtc|minicab)\b/;
@@ -112,7 +117,7 @@ function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwis
         .replace(/^(?:[\s(]*(?:from|at|on|le|à|a|de|du|in|au|the|:)(?=\s))*[\s(]*(?:l['’])?/iu, '')
         .replace(/[\s.]*(?:\b(?:at|à|le|on))?[\s.]*$/iu, ''),
     )
-    .find((part) => /^\p{Lu}\p{L}/u.test(part) && part.length < 60);
+    .find((part) => /^\p{Lu}\p{L}/u.test(part) && part.length < 60 && !weekday.test(part));
   const name = said ?? (otherwise && otherwise.length < 60 ? otherwise : undefined);
   if (!name) return null;
   return {

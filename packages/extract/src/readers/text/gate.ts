@@ -25,7 +25,7 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
 
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
 const saysItself =
-  /\b(?:confirmons|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfert?|course|taxi|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)\b|\b(?:trip|table|ride|transfer|stay|reservation|booking|sejour|course|trajet) (?:is|are|est|bien) (?:now )?(?:confirmed|booked|confirmee?|reservee?)\b/;
+  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfert?|course|taxi|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)\b|\b(?:trip|table|ride|transfer|stay|reservation|booking|sejour|course|trajet) (?:is|are|est|bien) (?:now )?(?:confirmed|booked|confirmee?|reservee?)\b/;
 
 /** Words that only a booking would say. */
 export function mentionsBooking(document: TextDocument): boolean {

@@ -150,6 +150,7 @@ function placeOf(p: Passage): string | null {
       piece
         .replace(/^[\s,|·:–—-]+|[\s,|·:–—-]+$/g, '')
         .replace(/^(?:at|à|a|le|on)(?: |$)/i, '')
+        .replace(/^(?:[\s,–—-]*)(?:agence|station|branch) (?:de |d['’]|of )?(?=\p{Lu})/u, '')
         .trim(),
     )
     .find((piece) => /\p{L}{3}/u.test(piece) && !/^\(/.test(piece));

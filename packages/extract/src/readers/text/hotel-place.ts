@@ -86,7 +86,9 @@ function nameAbove(passages: readonly Passage[], i: number): string | null {
     const p = passages[back];
     if (!p || !here) return null;
     // "Name: Fort Point Lodge" below a hotel's title
-    const isHouse = p.label === 'person' && /\b(?:hotel|inn|lodge|hostel|resort|suites|auberge)\b/.test(p.shape);
+    const isHouse =
+      (p.label === 'person' || p.label === 'company') &&
+      /\b(?:hotel|inn|lodge|hostel|resort|suites|auberge)\b/.test(p.shape);
     if (p.label !== null && p.label !== 'hotel' && p.label !== 'address' && !isHouse) continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     if (/^(?:address|adresse|location)\b/.test(p.shape)) continue;

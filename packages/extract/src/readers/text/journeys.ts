@@ -71,6 +71,10 @@ export function legsOf(
       close();
       continue;
     }
+    if (isOfThisRow(group, token)) {
+      group.times = group.times.filter(({ row }) => row === token.row);
+      group.vehicle = undefined;
+    }
     if (!fits(group, token)) close();
     take(group, token);
   }
@@ -85,6 +89,13 @@ function isDayBelow(group: Group, token: DateToken): boolean {
   return (
     group.vehicle !== undefined && isWhole(group) && group.dates.length === 0 && !token.weak && token.line - last <= 3
   );
+}
+
+/** A number in the row of all the places: the number of a row above, which had none, is not theirs. */
+function isOfThisRow({ vehicle, places }: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
+  if (token.kind === 'time' || token.kind === 'date' || token.kind === 'place' || !vehicle) return false;
+  const isOther = !isSameVehicle(vehicle, token) && vehicle.row !== token.row;
+  return isOther && places.length > 0 && places.every(({ row }) => row !== undefined && row === token.row);
 }
 
 function emptyGroup(): Group {
@@ -126,6 +137,8 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
       const day = group.dates[0]?.token.day;
       // After the last time on the same line it is the day of arrival.
       const isBeside = last && (last.line === token.line || (last.row !== undefined && last.row === token.row));
+      // "11:15 – Edinburgh 12:20, Monday 6 September": the only day of its line
+      if (last && isBeside && token.at > last.at && !day) return true;
       if (last && isBeside && token.at > last.at && day) {
         const gap = daysBetween(day, token.day);
         return gap >= -1 && gap <= 2;
@@ -228,6 +241,9 @@ function takePlace(group: Group, token: PlaceToken): void {
     group.places = places.filter((p) => p.strong).slice(0, 1);
   } else if (places.length === 1 && token.role === 'to' && last?.role === 'to') {
     group.places = [];
+  } else if (places.length === 1 && token.role === 'from' && last?.role === 'to' && group.times.length === 0) {
+    // "Destination: Milan" over the journeys, which begin with their day
+    if (group.dates.some((date) => date.token.line > last.line)) group.places = [];
   }
   group.places.push(token);
   group.timesAtPlace = group.times.length;

@@ -2,7 +2,7 @@ import { type DateFacts, findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
 import { piecesBetween } from './pieces.ts';
-import { placeIn } from './printed-place.ts';
+import { type PrintedPlace, placeIn } from './printed-place.ts';
 import { roleBefore, roleOfLabel, roleOfStart } from './roles.ts';
 import type { Surroundings } from './rows.ts';
 import type { Token } from './token.ts';
@@ -89,7 +89,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     const role = piece.role ?? roleOfLabel(p) ?? rowRole;
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
     const vouched = p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
-    const place = placeIn(piece.text, { labelled: isRoute || (role !== null && vouched), timed: isBesideTime });
+    const whole = placeIn(piece.text, { labelled: isRoute || (role !== null && vouched), timed: isBesideTime });
+    const place = whole ?? (hasTime ? stationAtEnd(piece.text) : null);
     if (!place) return [];
     const strong = role !== null || timed || around.timedCells.has(p.cell) || around.afterTime.has(about.line);
     return [
@@ -104,4 +105,11 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
       },
     ];
   });
+}
+
+/** "LNER service, London Kings Cross": what stands before the comma is not the station. */
+function stationAtEnd(text: string): PrintedPlace | null {
+  const comma = text.lastIndexOf(', ');
+  const place = comma < 0 ? null : placeIn(text.slice(comma + 2), { labelled: false, timed: false });
+  return place?.station ? place : null;
 }

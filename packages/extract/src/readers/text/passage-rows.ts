@@ -45,14 +45,16 @@ export function addRows(
   for (const row of rows) {
     const cells = row.filter((cell, i) => cell !== row[i - 1]);
     state.row++;
-    const labels = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
+    const said = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
+    const labels = said.includes('nights') || said.includes('room') ? withStayHeads(cells, said) : said;
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const named = labels.filter((label) => label !== null).length;
     const isPlain = named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length === named);
     const isHead = cells.every((cell) => cell.header) && named >= 2 && filled.every((cell) => !/\d/.test(cell.text));
     if (row.length === cells.length && (isPlain || isHead)) {
       // A column of "Description" among heads that we do not know may hold anything.
-      columns = isPlain ? labels : labels.map((label) => (label === 'other' ? null : label));
+      const isOpen = (i: number) => anything.test(plain(cells[i]?.text ?? ''));
+      columns = labels.map((label, i) => (isOpen(i) || (!isPlain && label === 'other') ? null : label));
       continue;
     }
     const stops = stopsOf(cells);
@@ -79,7 +81,9 @@ export function addRows(
  */
 function stopsOf(cells: Cell[]): Cell[][] | null {
   const paired = cells.filter((cell) => cell.lines.length === 2);
-  const isTimed = paired.some((cell) => cell.lines.every((line) => findTimes(line.text).length === 1));
+  const isTimed = paired.some((cell) =>
+    cell.lines.every((line) => line.text.length < 40 && findTimes(line.text).length === 1),
+  );
   if (paired.length < 2 || !isTimed || cells.some((cell) => cell.lines.length > 2)) return null;
   return [0, 1].map((stop) =>
     cells.map((cell) => {
@@ -116,13 +120,16 @@ function addCells(
       return;
     }
     if (labels[i] && !(i > 0 && column)) {
-      rowLabel = labels[i] ?? null;
+      // "Service | Direction export": a department, not a train
+      const isDepartment = plain(cell.text) === 'service' && !/\d/.test(cells[i + 1]?.text ?? '');
+      rowLabel = isDepartment ? 'other' : (labels[i] ?? null);
       return;
     }
     if (cell.text.trim() === '') return;
     state.cell++;
+    // "Aller | 04/10/2027 | …" says which way, not what each cell is.
     // "Old | LX 633 | 14 Feb" under heads of columns: the row is of old, its cells are what the heads say.
-    const isVersion = column !== null && (rowLabel === 'former' || rowLabel === 'current');
+    const isVersion = column !== null && (rowLabel === 'former' || rowLabel === 'current' || rowLabel === 'return');
     // "Flight | TP 1363 … | K3WQTL" under "Service | Details | Ref.": the head knows more of a number than the row.
     const isNamed = column !== null && own.has(column);
     const byColumn = (rowLabel === null || isVersion || isNamed) && column !== null;
@@ -141,6 +148,18 @@ function addCells(
 
 const labelLike =
   /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;
+
+/** Heads over whatever a row is about. */
+const anything = /^(?:details?|descriptions?|prestations?|designation|libelle|services?)$/;
+
+/** "Du | Au | Nuits": days of a stay. */
+function withStayHeads(cells: Cell[], labels: (Label | null)[]): (Label | null)[] {
+  const days = cells.map((cell) => stayHeads[plain(cell.text)]);
+  const isPair = days.includes('checkIn') && days.includes('checkOut');
+  return isPair ? labels.map((label, i) => days[i] ?? label) : labels;
+}
+
+const stayHeads: { [head: string]: Label } = { du: 'checkIn', au: 'checkOut', from: 'checkIn', to: 'checkOut' };
 
 /** Heads that say what a cell is whatever its row is about. */
 const own: ReadonlySet<Label> = new Set(['reference', 'price', 'seat', 'coach', 'person', 'ticket', 'status']);

@@ -75,7 +75,7 @@ function isNamed(airport: KnownPlace, name: string): boolean {
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 /** "de Paris", "à Londres": what leads to the name is not the name. */
 const leadWord =
-  /^[\s,]*(?:(?:[Ff]light|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+)(?=\p{Lu})/u;
+  /^[\s,]*(?:(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+)(?=\p{Lu})/u;
 
 function isProper(name: string): boolean {
   const words = name.split(/[\s-]+/);

@@ -11,6 +11,7 @@ import { legsOf } from './journeys.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { readMeals } from './meals.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { readReferences } from './references.ts';
 import { sectionsOf } from './sections.ts';
 import { narrowShared, readShared, type Shared } from './shared.ts';
 import { readStays, readStaysBeside } from './stays.ts';
@@ -22,7 +23,9 @@ export function readPrinted(document: TextDocument): ReadResult {
   const shared = readShared(document, passages);
   const gds = readGdsLines(passages, shared, document);
   if (gds.length > 0) return { candidates: gds, doubts: [] };
-  if (!saysBooked(document, shared.references)) return { candidates: [], doubts: [] };
+  // a list of journeys has a number for each, in a column
+  const numbers = shared.references.length > 0 ? shared.references : readReferences(passages, shared.subject, true);
+  if (!saysBooked(document, numbers)) return { candidates: [], doubts: [] };
   const language = document.language === 'unknown' ? languageOfLabels(document) : document.language;
   const order = dateOrder(document.text.slice(0, 100_000), language);
   const received = { contextDate: document.contextDate, language, order };

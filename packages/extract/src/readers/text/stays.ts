@@ -127,7 +127,12 @@ function datesOfStay(passages: readonly Passage[], facts: DateFacts): Stay | nul
 
 /** "In / Out: 6 April 2027 (from 14:00) / 11 April 2027 (by 11:00)". */
 function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
-  const p = passages.find((q) => q.label === 'stayDates' && !q.former);
+  const p = passages.find(
+    (q) =>
+      !q.former &&
+      (q.label === 'stayDates' ||
+        (q.label === 'nights' && findDates(q.text, facts).filter((date) => !date.weak).length === 2)),
+  );
   const [first, second, third] = p ? findDates(p.text, facts).filter((date) => !date.weak) : [];
   if (!p || !first || !second || third || second.day <= first.day) return null;
   const times = findTimes(p.text).filter((time) => !time.weak);

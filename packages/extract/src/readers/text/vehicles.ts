@@ -1,4 +1,5 @@
 import { airlineByCode, airlineByName } from '../../knowledge/index.ts';
+import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
 import type { Surroundings } from './rows.ts';
 import type { Vehicle } from './token.ts';
@@ -21,6 +22,9 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
       vehicle: { kind: 'train', product: match[1]?.trim(), number },
     });
   }
+  // "Train | LNER service, London 10:00 – Edinburgh 14:22": British trains have no number
+  if (found.length === 0 && p.label === 'train' && p.inTable && !p.byColumn && findTimes(text).length === 2)
+    found.push({ at: 0, length: 0, vehicle: { kind: 'train' } });
   for (const match of shape.matchAll(busNumber)) {
     found.push({ at: match.index, length: match[0].length, vehicle: { kind: 'bus', number: match[1] } });
   }
