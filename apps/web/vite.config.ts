@@ -36,17 +36,20 @@ export default defineConfig({
             // What every page shows and asks with, with the one icon of the sign-in, for which it would fetch all of Home. Not the dialog, the menu and the fields, which the first screens do without.
             {
               name: 'kit',
-              test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(words|api|session|app\/must-update-store|ui\/(use-media|when-idle|avatar|button|card|chip|empty|error|kind|logo|offline|page|skeleton|theme|toast|trip-tile)\b)|icons\/chevron-right\./,
+              test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(words|api|session|app\/must-update-store|ui\/(use-media|use-now|when-idle|avatar|button|card|chip|empty|error|kind|logo|offline|page|skeleton|theme|toast|trip-tile)\b)|icons\/chevron-right\./,
               minShareCount: 2,
             },
-            // The map is fetched when a map is shown, and kept by name out of what every device keeps.
-            { name: 'maplibre', test: /node_modules\/(maplibre-gl|topojson-client)\// },
             // What the first script itself needs: not the frame, which the sign-in does without.
             { name: 'start', test: /vite\/preload-helper|src\/(session|native\/in-shell|app\/boot-failure)/ },
+            // The map is fetched when a map is shown, and kept by name out of what every device keeps.
+            { name: 'maplibre', test: /node_modules\/(maplibre-gl|topojson-client)\// },
             // What is behind the sign-in: the frame around the pages, with the router.
-            { name: 'frame', test: /node_modules\/(@tanstack|idb-keyval)\/|src\/app\/boot\.tsx/ },
+            {
+              name: 'frame',
+              test: /node_modules\/(@tanstack|idb-keyval)\/|src\/(app\/boot\.tsx|features\/home\/rules)/,
+            },
             { name: 'icons', test: /lucide-react/, minShareCount: 5 },
-            { name: 'home', test: /src\/(features\/home\/(?!trips-page|drop-booking)|ui\/use-now)/ },
+            { name: 'home', test: /src\/features\/home\/(?!trips-page|drop-booking|rules)/ },
             // A trip, which people open first as often, with what its segments are shown by elsewhere.
             { name: 'trip', test: /src\/features\/trips\/(trip-page|itinerary\/(?!testing))/ },
             { name: 'toasts', test: /src\/ui\/toast\/toasts/ },

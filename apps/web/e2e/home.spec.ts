@@ -34,6 +34,18 @@ test('what Home reads first is asked for before the app is there, and only once'
   }
 });
 
+test('the typeface is fetched after the first text has been seen, and takes its place', async ({ lea }) => {
+  await lea.goto('/');
+  await lea.waitForFunction(
+    () => document.fonts.check('16px Inter') && [...document.fonts].some((face) => face.family === 'Inter'),
+  );
+  const [asked, seen] = await lea.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime ?? 0,
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+  ]);
+  expect(asked).toBeGreaterThan(seen);
+});
+
 test('a trip is found by its name', async ({ lea }) => {
   await lea.goto('/trips');
   await lea.getByRole('searchbox').fill('vienna');

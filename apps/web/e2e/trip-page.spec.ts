@@ -146,6 +146,30 @@ test('a trip is deleted only after it was said what that does not do', async ({ 
   await expect(lea.getByRole('link', { name: /Called off/ })).toHaveCount(0);
 });
 
+test('the sections of a trip are one stop of the keyboard, where arrows, Home and End choose', async ({
+  lea,
+  session,
+}) => {
+  const id = await makeTrip(session.send, 'Sections', [flightOn(winterDay)]);
+  await lea.goto(`/trips/${id}`);
+  const tab = (name: string) => lea.getByRole('tab', { name });
+  await tab('Itinerary').focus();
+  await lea.keyboard.press('ArrowRight');
+  await expect(tab('Files')).toBeFocused();
+  await expect(tab('Files')).toHaveAttribute('aria-selected', 'true');
+  await expect(lea.getByRole('tabpanel', { name: 'Files' })).toBeVisible();
+  await lea.keyboard.press('End');
+  await expect(tab('Trip detail')).toBeFocused();
+  await lea.keyboard.press('ArrowRight');
+  await expect(tab('Itinerary')).toBeFocused();
+  await lea.keyboard.press('ArrowLeft');
+  await lea.keyboard.press('Home');
+  await expect(lea.getByRole('tabpanel', { name: 'Itinerary' })).toBeVisible();
+  // From there into the panel, not to the next section.
+  await lea.keyboard.press('Tab');
+  await expect(lea.getByRole('tabpanel', { name: 'Itinerary' })).toBeFocused();
+});
+
 test('with a keyboard alone one opens a segment, edits it and comes back', async ({ lea, session }) => {
   const id = await makeTrip(session.send, 'By keyboard', [
     { type: 'event', name: 'Kick-off', start: `${winterDay}T17:30:00+00:00[Europe/Lisbon]`, location: lisbon },

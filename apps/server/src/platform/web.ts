@@ -22,6 +22,8 @@ const ofPages = [
 /** The built web app. Paths of its own pages (no file, not ours) get its index.html. */
 export async function serveWeb(http: FastifyInstance, folder: string | null, outside: LetIn): Promise<void> {
   const index = folder && existsSync(join(folder, 'index.html')) ? await readFile(join(folder, 'index.html')) : null;
+  // As small as the other files: it is the first thing that every visit waits for.
+  const packed = folder && index ? await packedPages(folder) : [];
   const policy = folder && index ? contentPolicy(await inlineHashes(folder), outside) : '';
   if (folder && index) {
     await http.register(serveStatic, {
@@ -43,10 +45,26 @@ export async function serveWeb(http: FastifyInstance, folder: string | null, out
     const isPage = request.method === 'GET' && !/^\/(api|auth|assets)(\/|$)/.test(request.url.split('?')[0] ?? '');
     if (isPage && index) {
       reply.header('cache-control', 'no-cache').header('content-security-policy', policy);
-      return reply.type('text/html; charset=utf-8').send(index);
+      reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+      const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+      const found = packed.find(({ encoding }) => accepted.includes(encoding));
+      return found ? reply.header('content-encoding', found.encoding).send(found.page) : reply.send(index);
     }
     return sendProblem(reply, request, new Refusal('route.not-found'));
   });
+}
+
+/** The page as the build packed it, smallest first. */
+async function packedPages(folder: string): Promise<{ encoding: string; page: Buffer }[]> {
+  const kinds = [
+    { encoding: 'br', file: join(folder, 'index.html.br') },
+    { encoding: 'gzip', file: join(folder, 'index.html.gz') },
+  ];
+  return Promise.all(
+    kinds
+      .filter(({ file }) => existsSync(file))
+      .map(async ({ encoding, file }) => ({ encoding, page: await readFile(file) })),
+  );
 }
 
 /** The build writes them beside its page, taken from the page itself. */

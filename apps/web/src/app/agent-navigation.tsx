@@ -20,6 +20,7 @@ function useAgentPlaces(): NavPlace[] {
 }
 
 export function AgentPhoneBar() {
+  useDeskFirst();
   // Five fit under a thumb; imports that wait are on the first page.
   return <PhoneBar places={useAgentPlaces().filter(({ to }) => to !== '/desk/imports')} />;
 }

@@ -30,6 +30,8 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
   if (session === 'arrived') void forgetKeptFiles();
   // Pushes end with the session, at the server; here it only must not look as if they came.
   whenSessionEnds(() => localStorage.removeItem('pushDevice'));
+  // To read the scripts was one turn of the processor. A slow phone takes this one apart from it, and hears a finger between them.
+  await new Promise((resolve) => setTimeout(resolve));
   const router = openRouter({ api: client, queries });
   // The first page's chunk and words, and the copies of the last visit, all come at the same time.
   await Promise.all([openWords(['errors']), store.opened, router.load()]);

@@ -1,5 +1,6 @@
 import type { TripSummary } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { AvatarStack } from '../../ui/avatar/avatar.tsx';
 import { RowText, rowClass } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
@@ -10,8 +11,8 @@ import { daySpan } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import css from './trip-row.module.css';
 
-/** One trip of a list. */
-export function TripRow({ trip }: { trip: TripSummary }) {
+/** One trip of a list. Home draws itself anew with every answer that comes; its rows only when they changed. */
+export const TripRow = memo(function TripRow({ trip }: { trip: TripSummary }) {
   const { t } = useWords();
   const past = trip.timing === 'past';
   const others = trip.travelers.filter((traveler) => !traveler.primary).map((traveler) => traveler.name);
@@ -38,7 +39,7 @@ export function TripRow({ trip }: { trip: TripSummary }) {
       <span className="only-heard">{trip.segmentTypes.map((type) => t(`segments.${type}`)).join(', ')}</span>
     </Link>
   );
-}
+});
 
 function TripChip({ trip }: { trip: TripSummary }) {
   const { t } = useWords();

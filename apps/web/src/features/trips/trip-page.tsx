@@ -1,7 +1,7 @@
 import type { Trip } from '@escale/contract';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Luggage } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { isRefusal } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
@@ -41,7 +41,8 @@ export function TripPage() {
   );
 }
 
-function OpenTrip({ trip }: { trip: Trip }) {
+/** Drawn anew when the trip has changed: not each time it was read and found as it was. */
+const OpenTrip = memo(function OpenTrip({ trip }: { trip: Trip }) {
   const { t } = useWords();
   const { tab = 'itinerary', segment } = route.useSearch();
   const navigate = useNavigate({ from: '/trips/$tripId' });
@@ -89,4 +90,4 @@ function OpenTrip({ trip }: { trip: Trip }) {
       </div>
     </Page>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Segment, Trip } from '@escale/contract';
 import { hintKey } from '@escale/contract/continuity/hints';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type CSSProperties, lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useOpenHere } from '../../../ui/use-open-here.ts';
@@ -55,7 +55,7 @@ export function Itinerary({ trip, chosenId, compact, menuOf, markOf, gone = none
     [trip, gone],
   );
   const progress = progressOf(entries, nowMs);
-  const days = daysOf(entries);
+  const days = useMemo(() => daysOf(entries), [entries]);
   const hints = useHints(standing, nowMs, others);
   // On the way one wants today; what was is a swipe above.
   const opensAt = trip.timing === 'ongoing' ? days.findIndex(({ day }) => day >= today()) : -1;
@@ -73,24 +73,23 @@ export function Itinerary({ trip, chosenId, compact, menuOf, markOf, gone = none
             <h2 id={`day-${key}`}>{dayName(day, t, language)}</h2>
             <DayWeatherHere day={day} entries={lines} />
           </div>
-          <ol className={css.lines}>
+          <ol
+            className={index > Math.max(opensAt, 0) + 1 ? css.below : undefined}
+            style={{ '--lines': lines.length } as CSSProperties}
+          >
             {lines.map((entry) => {
               const here = hints.shown.filter((hint) => lineOf(hint, entries) === entry.key);
               return (
                 <li key={entry.key}>
-                  <div className={css.line}>
-                    <Clock moment={entry.at} />
-                    <Rail progress={progress.get(entry.key) ?? 'later'} />
-                    <EntryCard
-                      entry={entry}
-                      progress={progress.get(entry.key) ?? 'later'}
-                      chosen={entry.segment.id === chosenId}
-                      compact={compact}
-                      menu={menuOf(entry)}
-                      mark={markOf?.(entry.segment)}
-                      gone={gone.has(entry.segment.id)}
-                    />
-                  </div>
+                  <Line
+                    entry={entry}
+                    progress={progress.get(entry.key) ?? 'later'}
+                    chosen={entry.segment.id === chosenId}
+                    compact={compact}
+                    menuOf={menuOf}
+                    markOf={markOf}
+                    gone={gone.has(entry.segment.id)}
+                  />
                   {between
                     .get(entry.key)
                     ?.filter((note) => !isTold(note, here))
@@ -115,6 +114,32 @@ export function Itinerary({ trip, chosenId, compact, menuOf, markOf, gone = none
     </div>
   );
 }
+
+type LineProps = Pick<ItineraryProps, 'compact' | 'menuOf' | 'markOf'> & {
+  entry: Entry;
+  progress: Progress;
+  chosen: boolean;
+  gone: boolean;
+};
+
+/** Drawn anew only when something of its own changed: hints and the clock come to the list every moment, and a trip has many lines. */
+const Line = memo(function Line({ entry, progress, chosen, compact, menuOf, markOf, gone }: LineProps) {
+  return (
+    <div className={css.line}>
+      <Clock moment={entry.at} />
+      <Rail progress={progress} />
+      <EntryCard
+        entry={entry}
+        progress={progress}
+        chosen={chosen}
+        compact={compact}
+        menu={menuOf(entry)}
+        mark={markOf?.(entry.segment)}
+        gone={gone}
+      />
+    </div>
+  );
+});
 
 function Clock({ moment }: { moment: string }) {
   const { language } = useWords();

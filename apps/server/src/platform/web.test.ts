@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { serveWeb } from './web.ts';
+
+const page = '<!doctype html><title>Escale</title>';
+
+async function served(t: { after: (work: () => unknown) => void }) {
+  const folder = mkdtempSync(join(tmpdir(), 'escale-web-'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
+  writeFileSync(join(folder, 'index.html.gz'), gzipSync(page));
+  const http = Fastify();
+  await serveWeb(http, folder, { maps: { origins: [], google: false }, photos: [], frames: [] });
+  t.after(async () => {
+    await http.close();
+    rmSync(folder, { recursive: true });
+  });
+  return (accepted?: string) =>
+    http.inject({ url: '/trips', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
+}
+
+test('a page comes as small as the browser can read it', async (t) => {
+  const ask = await served(t);
+  const small = await ask('gzip, deflate, br, zstd');
+  assert.equal(small.headers['content-encoding'], 'br');
+  assert.equal(brotliDecompressSync(small.rawPayload).toString(), page);
+  const older = await ask('gzip, deflate');
+  assert.equal(older.headers['content-encoding'], 'gzip');
+  assert.equal(gunzipSync(older.rawPayload).toString(), page);
+  assert.match(String(older.headers['content-type']), /^text\/html/);
+});
+
+test('who says nothing of packing gets the page as it is, and a cache between keeps them apart', async (t) => {
+  const ask = await served(t);
+  const plain = await ask();
+  assert.equal(plain.headers['content-encoding'], undefined);
+  assert.equal(plain.body, page);
+  assert.equal(plain.headers.vary, 'accept-encoding');
+});
