@@ -129,6 +129,75 @@ test('a picture of more pixels than are read is scaled down before it is sent', 
   await expect(mine.getByText(/1 booking/)).toBeVisible({ timeout: 20_000 });
 });
 
+const seated = (seat: string) =>
+  `<html><head><script type="application/ld+json">${JSON.stringify({
+    '@context': 'http://schema.org',
+    '@type': 'FlightReservation',
+    reservationNumber: 'SEAT42',
+    reservationStatus: 'http://schema.org/ReservationConfirmed',
+    underName: { '@type': 'Person', name: 'Léa Martin' },
+    airplaneSeat: seat,
+    reservationFor: {
+      '@type': 'Flight',
+      flightNumber: '4242',
+      airline: { '@type': 'Airline', name: 'Air Corail', iataCode: 'QC' },
+      departureAirport: { '@type': 'Airport', name: 'Paris Charles de Gaulle', iataCode: 'CDG' },
+      departureTime: `${inDays(75)}T08:15:00`,
+      arrivalAirport: { '@type': 'Airport', name: 'Lisbon', iataCode: 'LIS' },
+      arrivalTime: `${inDays(75)}T09:50:00`,
+    },
+  })}</script></head><body>Your seat is ${seat}.</body></html>`;
+
+test('two papers in one mail are two bookings; a seat set by hand and another in a later paper stand side by side, and the next paper keeps what was chosen', async ({
+  lea,
+  session,
+  product,
+}) => {
+  const { importAddress } = (await (await session.send('GET', '/api/my/account')).json()) as { importAddress: string };
+  const mail = createTransport({ host: '127.0.0.1', port: product.smtpPort, ignoreTLS: true });
+  const paper = (filename: string, content: string) => ({ filename, content, contentType: 'text/html' });
+  const room = confirmation.replaceAll('HTL4711', 'HTL4242').replaceAll('Auberge des Quais', 'Casa Quarenta');
+  const attachments = [paper('flight.html', seated('12A')), paper('room.html', room)];
+  await mail.sendMail({
+    from: 'lea@example.com',
+    to: importAddress,
+    subject: 'Two papers',
+    text: 'Enclosed.',
+    attachments,
+  });
+  mail.close();
+  await lea.goto('/imports');
+  await lea.getByRole('link', { name: /Two papers/ }).click({ timeout: 20_000 });
+  await expect(lea.getByRole('heading', { name: /Casa Quarenta/ })).toBeVisible({ timeout: 20_000 });
+  const flight = lea.getByRole('region', { name: /QC 4242/ });
+  await expect(flight.getByText('12A').first()).toBeVisible();
+  const address = await flight.getByRole('link', { name: 'Open in the trip' }).getAttribute('href');
+  const [, tripId, segmentId] = /trips\/([\w-]+).*segment=%?2?2?([\w-]+?)(?:%22)?$/.exec(address ?? '') ?? [];
+  const segment = `/api/my/trips/${tripId}/segments/${segmentId}`;
+  const edited = await session.send('PATCH', segment, { seatNumber: '2C' });
+  expect(edited.status).toBe(200);
+
+  const bring = (name: string, seat: string) =>
+    lea
+      .locator('input[type="file"][multiple]')
+      .setInputFiles({ name, mimeType: 'text/html', buffer: Buffer.from(`${seated(seat)}<!--${name}-->`) });
+  await lea.goto('/imports');
+  await bring('new seat.html', '30F');
+  await lea.getByRole('link', { name: /new seat\.html/ }).click();
+  const differs = lea.getByRole('region', { name: 'You had set something else' });
+  await expect(differs.getByText('2C')).toBeVisible({ timeout: 20_000 });
+  await expect(differs.getByText('30F').first()).toBeVisible();
+  await differs.getByRole('button', { name: 'Take the document’s' }).click();
+  await expect(toast(lea, 'Settled')).toBeVisible();
+  await expect(differs).toHaveCount(0);
+
+  await lea.goto('/imports');
+  await bring('reminder.html', '30F');
+  await lea.getByRole('link', { name: /reminder\.html/ }).click();
+  await expect(lea.getByText('In your trips')).toBeVisible({ timeout: 20_000 });
+  await expect(differs).toHaveCount(0);
+});
+
 test('of a long document the tray and its page say which page is being read', async ({ lea, expectAccessible }) => {
   const pages = 10;
   // Each a little wider: the same file again would be the same import.
