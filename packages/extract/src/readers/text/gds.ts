@@ -3,7 +3,7 @@ import { airlineByCode, airportByIata } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
 import { addDays } from '../../text/days.ts';
 import type { TextDocument } from '../../text-document.ts';
-import type { Leg } from './journeys.ts';
+import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
 import type { Passage } from './passages.ts';
 import type { PrintedPlace } from './printed-place.ts';

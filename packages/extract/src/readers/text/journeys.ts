@@ -1,39 +1,7 @@
-import { fold } from '../../knowledge/index.ts';
-import { addDays, daysBetween } from '../../text/days.ts';
-import type { PrintedPlace } from './printed-place.ts';
+import { daysBetween } from '../../text/days.ts';
+import { type DateToken, finish, type Group, type Leg, type PlaceToken, type TimeToken } from './leg.ts';
+import { joined, samePlace } from './same-place.ts';
 import type { Token } from './token.ts';
-
-/** One leg as the tokens of the paper make it: a number, two places, two times, days. */
-export type Leg = {
-  vehicle: Extract<Token, { kind: 'flight' | 'train' | 'ship' | 'bus' }>;
-  from: Extract<Token, { kind: 'place' }>;
-  to: Extract<Token, { kind: 'place' }>;
-  departure?: Extract<Token, { kind: 'time' }>;
-  arrival?: Extract<Token, { kind: 'time' }>;
-  /** The day of departure. */
-  day: { day: string; sure: boolean; at?: number; text?: string };
-  /** Only where it is printed, as a date or as "+1". */
-  arrivalDay?: string;
-  firstLine: number;
-  lastLine: number;
-  /** Where the next leg begins. */
-  nextLine?: number;
-};
-
-type TimeToken = Extract<Token, { kind: 'time' }>;
-type DateToken = Extract<Token, { kind: 'date' }>;
-type PlaceToken = Extract<Token, { kind: 'place' }>;
-
-/** A leg being gathered. */
-type Group = {
-  vehicle?: Leg['vehicle'];
-  places: PlaceToken[];
-  /** How many times there were when the last place came. */
-  timesAtPlace: number;
-  times: TimeToken[];
-  dates: { token: DateToken; timesBefore: number }[];
-  lines: number[];
-};
 
 /**
  * Legs from a stream of tokens. A group takes tokens until one comes that it has no room for: papers name the number
@@ -249,52 +217,6 @@ function takePlace(group: Group, token: PlaceToken): void {
   group.timesAtPlace = group.times.length;
 }
 
-function finish(group: Group, previous: Leg | undefined): Leg | null {
-  const { vehicle, times, dates } = group;
-  let [from, to] = group.places;
-  if (!vehicle || !from || !to || times.length === 0) return null;
-  if (from.role === 'to' && to.role === 'from') [from, to] = [to, from];
-  if (samePlace(from.place, to.place)) return null;
-  let [departure, arrival] = times;
-  if (departure?.role === 'to' && arrival?.role === 'from') [departure, arrival] = [arrival, departure];
-  if (times.length === 1 && departure?.role === 'to') [departure, arrival] = [undefined, departure];
-  const before = dates.filter((d) => d.timesBefore === 0);
-  const strong = before.filter((d) => !d.token.weak);
-  // "09.08. 09:07": without its year a day is weak, but beside the clock it is the clock's
-  const beside = before.filter((d) => d.token.line === departure?.line);
-  const printed = ([beside, strong].find((some) => some.length > 0) ?? before).at(-1) ?? dates[0];
-  const day = printed
-    ? { day: printed.token.day, sure: printed.token.sure, at: printed.token.at, text: printed.token.text }
-    : inherited(previous, departure?.time);
-  if (!day) return null;
-  const later = dates.find(
-    (d) =>
-      d.timesBefore > 0 && d !== printed && d.token.day >= addDays(day.day, -1) && d.token.day <= addDays(day.day, 3),
-  );
-  const arrivalDay =
-    later?.token.day ?? (arrival && arrival.daysLater > 0 ? addDays(day.day, arrival.daysLater) : undefined);
-  return {
-    vehicle,
-    from,
-    to,
-    departure,
-    arrival,
-    day,
-    arrivalDay,
-    firstLine: Math.min(...group.lines),
-    lastLine: Math.max(...group.lines),
-  };
-}
-
-/** A connecting leg prints no day of its own: it is the day on which the leg before arrived. */
-function inherited(previous: Leg | undefined, time: string | undefined): Leg['day'] | null {
-  if (!previous || !time) return null;
-  const day = previous.arrivalDay ?? previous.day.day;
-  const landed = previous.arrival?.time;
-  if (landed === undefined || time < landed) return null;
-  return { day, sure: previous.day.sure };
-}
-
 function isSameVehicle(a: Leg['vehicle'], b: Leg['vehicle']): boolean {
   return a.kind === b.kind && a.number === b.number && (a.number !== undefined || nameOf(a) === nameOf(b));
 }
@@ -335,21 +257,4 @@ function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean
     token.line - last.line <= 2 &&
     [airport?.city, airport?.frenchCity].some((c) => c?.toLowerCase() === city)
   );
-}
-
-export function samePlace(a: PrintedPlace, b: PrintedPlace): boolean {
-  if (a.iata && b.iata) return a.iata === b.iata;
-  return a.name.toLowerCase() === b.name.toLowerCase() || isLonger(a.name, b.name);
-}
-
-/** "New York - Moynihan Hall" and "New York, NY - Moynihan Hall"; "Lyon" alone is not "Paris Gare de Lyon". */
-function isLonger(a: string, b: string): boolean {
-  const [x, y] = [a, b].map((name) => new Set(fold(name).match(/[a-z0-9]+/g)));
-  if (!x || !y || Math.min(x.size, y.size) < 4) return false;
-  const [few, many] = x.size < y.size ? [x, y] : [y, x];
-  return [...few].every((word) => many.has(word));
-}
-
-function joined(first: string, second: string): string {
-  return second.toLowerCase().startsWith(first.toLowerCase()) ? second : `${first} ${second}`;
 }

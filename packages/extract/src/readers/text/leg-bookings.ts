@@ -13,7 +13,7 @@ import { addDays } from '../../text/days.ts';
 import { minutesAt } from '../../text/zone-time.ts';
 import { createEvidence, type Evidences } from './evidence.ts';
 import type { Found } from './found.ts';
-import type { Leg } from './journeys.ts';
+import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
 import type { PrintedPlace } from './printed-place.ts';
 import { seatsNear } from './seats.ts';

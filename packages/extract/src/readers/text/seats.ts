@@ -1,5 +1,5 @@
 import type { Seat } from '../../booking.ts';
-import type { Leg } from './journeys.ts';
+import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
 import type { Shared } from './shared.ts';
 import { alternatives } from './words/index.ts';

@@ -1,0 +1,82 @@
+import { addDays } from '../../text/days.ts';
+import { samePlace } from './same-place.ts';
+import type { Token } from './token.ts';
+
+/** One leg as the tokens of the paper make it: a number, two places, two times, days. */
+export type Leg = {
+  vehicle: Extract<Token, { kind: 'flight' | 'train' | 'ship' | 'bus' }>;
+  from: Extract<Token, { kind: 'place' }>;
+  to: Extract<Token, { kind: 'place' }>;
+  departure?: Extract<Token, { kind: 'time' }>;
+  arrival?: Extract<Token, { kind: 'time' }>;
+  /** The day of departure. */
+  day: { day: string; sure: boolean; at?: number; text?: string };
+  /** Only where it is printed, as a date or as "+1". */
+  arrivalDay?: string;
+  firstLine: number;
+  lastLine: number;
+  /** Where the next leg begins. */
+  nextLine?: number;
+};
+
+export type TimeToken = Extract<Token, { kind: 'time' }>;
+export type DateToken = Extract<Token, { kind: 'date' }>;
+export type PlaceToken = Extract<Token, { kind: 'place' }>;
+
+/** A leg being gathered. */
+export type Group = {
+  vehicle?: Leg['vehicle'];
+  places: PlaceToken[];
+  /** How many times there were when the last place came. */
+  timesAtPlace: number;
+  times: TimeToken[];
+  dates: { token: DateToken; timesBefore: number }[];
+  lines: number[];
+};
+
+/** The leg that a group is, where it has what one needs. */
+export function finish(group: Group, previous: Leg | undefined): Leg | null {
+  const { vehicle, times, dates } = group;
+  let [from, to] = group.places;
+  if (!vehicle || !from || !to || times.length === 0) return null;
+  if (from.role === 'to' && to.role === 'from') [from, to] = [to, from];
+  if (samePlace(from.place, to.place)) return null;
+  let [departure, arrival] = times;
+  if (departure?.role === 'to' && arrival?.role === 'from') [departure, arrival] = [arrival, departure];
+  if (times.length === 1 && departure?.role === 'to') [departure, arrival] = [undefined, departure];
+  const before = dates.filter((d) => d.timesBefore === 0);
+  const strong = before.filter((d) => !d.token.weak);
+  // "09.08. 09:07": without its year a day is weak, but beside the clock it is the clock's
+  const beside = before.filter((d) => d.token.line === departure?.line);
+  const printed = ([beside, strong].find((some) => some.length > 0) ?? before).at(-1) ?? dates[0];
+  const day = printed
+    ? { day: printed.token.day, sure: printed.token.sure, at: printed.token.at, text: printed.token.text }
+    : inherited(previous, departure?.time);
+  if (!day) return null;
+  const later = dates.find(
+    (d) =>
+      d.timesBefore > 0 && d !== printed && d.token.day >= addDays(day.day, -1) && d.token.day <= addDays(day.day, 3),
+  );
+  const arrivalDay =
+    later?.token.day ?? (arrival && arrival.daysLater > 0 ? addDays(day.day, arrival.daysLater) : undefined);
+  return {
+    vehicle,
+    from,
+    to,
+    departure,
+    arrival,
+    day,
+    arrivalDay,
+    firstLine: Math.min(...group.lines),
+    lastLine: Math.max(...group.lines),
+  };
+}
+
+/** A connecting leg prints no day of its own: it is the day on which the leg before arrived. */
+function inherited(previous: Leg | undefined, time: string | undefined): Leg['day'] | null {
+  if (!previous || !time) return null;
+  const day = previous.arrivalDay ?? previous.day.day;
+  const landed = previous.arrival?.time;
+  if (landed === undefined || time < landed) return null;
+  return { day, sure: previous.day.sure };
+}
