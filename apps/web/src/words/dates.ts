@@ -1,3 +1,4 @@
+import { withFirst } from '@escale/contract/first-of-month';
 import { hasTime, instantOf, zoneOf } from '@escale/contract/place-clock';
 import type { Language } from './language.ts';
 
@@ -20,10 +21,8 @@ function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.D
   return found;
 }
 
-/** The first of a month is an ordinal in French, which the browser's tables do not know: `mar. 1er déc.` */
 function written(at: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const text = format(language, options).format(at);
-  return language === 'fr' ? text.replace(/(?<!\d)1(?=$| \p{L})/u, '1er') : text;
+  return withFirst(format(language, options).format(at), language);
 }
 
 /** `10:45` of a place time; empty where only the day is known. */

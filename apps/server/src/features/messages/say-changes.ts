@@ -1,4 +1,5 @@
 import type { Language, SegmentType } from '@escale/contract';
+import { withFirst } from '@escale/contract/first-of-month';
 
 /** What a paper changed of a booking that was there; the values as the segment has them. */
 export type ChangeFacts = { field: string; before?: unknown; after?: unknown };
@@ -95,5 +96,6 @@ function momentOf(value: string, language: Language): [string, string] {
     month: 'short',
     timeZone: 'UTC',
   });
-  return [format.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)), value.slice(11, 16)];
+  const day = format.format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+  return [withFirst(day, language), value.slice(11, 16)];
 }

@@ -1,4 +1,5 @@
 import type { Document, Language } from '@escale/contract';
+import { withFirst } from '@escale/contract/first-of-month';
 
 /** No name and no number: a message also leaves as a push, and lies in its table in the open. */
 export type DocumentFacts = {
@@ -29,7 +30,7 @@ const nouns: Record<Language, Record<DocumentFacts['documentType'], string>> = {
 export function sayDocumentEnds({ documentType, expiry }: DocumentFacts, language: Language) {
   const noun = nouns[language][documentType];
   const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  const on = day.format(new Date(`${expiry}T00:00:00Z`));
+  const on = withFirst(day.format(new Date(`${expiry}T00:00:00Z`)), language);
   const renewable = documentType !== 'loyalty-card' && documentType !== 'other';
   if (language === 'fr') {
     return {

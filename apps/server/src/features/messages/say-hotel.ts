@@ -1,4 +1,5 @@
 import type { Language } from '@escale/contract';
+import { withFirst } from '@escale/contract/first-of-month';
 
 /** A hotel booking, as far as a message says it. */
 export type HotelNews = {
@@ -78,5 +79,5 @@ export function day(checkin: string, language: Language): string {
     month: 'long',
     timeZone: 'UTC',
   });
-  return format.format(new Date(checkin));
+  return withFirst(format.format(new Date(checkin)), language);
 }

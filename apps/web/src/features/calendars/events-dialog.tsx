@@ -36,7 +36,7 @@ export default function EventsDialog({ account, onClose }: { account: CalendarAc
   return (
     <Dialog open onClose={onClose} size="broad" title={t('calendars.eventsTitle')} text={t('calendars.rules')}>
       <fieldset className={css.switch}>
-        <legend className="visually-hidden">{t('calendars.showEvents')}</legend>
+        <legend className="only-heard">{t('calendars.showEvents')}</legend>
         {(['imported', 'left-out'] as const).map((choice) => (
           <label key={choice} className={css.option}>
             <input type="radio" name="which" checked={which === choice} onChange={() => setWhich(choice)} />

@@ -1,28 +1,32 @@
 import { hasTime, instantOf, type Language, zoneOf } from '@escale/contract';
+import { withFirst } from '@escale/contract/first-of-month';
 
 const locale = (language: Language) => (language === 'fr' ? 'fr-FR' : 'en-GB');
 
 /** `Friday 20 November 2026`, as a heading has it: in French too with a capital. */
 export function longDay(day: string, language: Language): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const written = new Intl.DateTimeFormat(locale(language), options)
-    .format(Date.parse(`${day.slice(0, 10)}T00:00:00Z`))
-    .replace(',', '');
+  const written = write(day, language, options);
   return written.charAt(0).toUpperCase() + written.slice(1);
 }
 
 /** `20 November 2026`. */
 export function date(day: string, language: Language): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale(language), options).format(Date.parse(`${day.slice(0, 10)}T00:00:00Z`));
+  return write(day, language, options);
 }
 
 /** `Mon 23 Nov`. */
 export function shortDay(day: string, language: Language): string {
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale(language), options)
-    .format(Date.parse(`${day.slice(0, 10)}T00:00:00Z`))
-    .replace(',', '');
+  return write(day, language, options);
+}
+
+function write(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const written = new Intl.DateTimeFormat(locale(language), options).format(
+    Date.parse(`${day.slice(0, 10)}T00:00:00Z`),
+  );
+  return withFirst(written.replace(',', ''), language);
 }
 
 /** `10:45 CET`; empty for a day alone. */
