@@ -80,7 +80,10 @@ async function openImport(page: Page): Promise<void> {
   await enter(page);
   await page.goto(`${base}/imports`);
   // Not the page for many, which stands among them.
-  await page.getByRole('link', { name: /Q7RX2M/ }).first().click();
+  await page
+    .getByRole('link', { name: /Q7RX2M/ })
+    .first()
+    .click();
   await page.locator('main iframe').waitFor();
 }
 
