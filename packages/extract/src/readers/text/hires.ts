@@ -72,7 +72,9 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     }
     open = null;
     if (isStart) {
-      if (!hire || hire.end.place || hire.end.moment) {
+      // "Pick-up | Drop-off" over a row of times and a row of places: the place is of the hire that is open.
+      const isSecondRow = p.byColumn && !moment && hire?.start.moment && !hire.start.place && !hire.end.place;
+      if (!hire || (!isSecondRow && (hire.end.place || hire.end.moment))) {
         hire = { start: { moment: ahead ?? undefined }, end: {} };
         ahead = null;
         hires.push(hire);

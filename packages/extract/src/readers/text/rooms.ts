@@ -17,13 +17,15 @@ export function roomsOf(passages: readonly Passage[]): Room[] {
     const title = passages
       .slice(Math.max(0, i - 2), i + 1)
       .some((q) => (q.row === p.row || q.block === p.block ? roomTitle.test(q.shape) : false));
-    if (!title) return;
     const sameRow = passages.filter((q) => q.row === p.row && q !== p);
+    // "Room | Guest | Confirmation number" over a row for each room
+    const isHeaded = p.byColumn && sameRow.some((q) => q.byColumn && q.label === 'room');
+    if (!title && !isHeaded) return;
     // Mail that lost its tables has the guest and the price on the next lines.
     const row = sameRow.length > 1 ? sameRow : passages.slice(i + 1, i + 5);
     const guestPassage = row.find((q) => readName(q.text) !== null);
     const name = guestPassage ? readName(guestPassage.text) : null;
-    const priced = row.find((q) => findPrices(q.text).length === 1);
+    const priced = row.find((q) => findPrices(q.text).length === 1 && !nightly.test(q.shape));
     const [price] = priced ? findPrices(priced.text) : [];
     rooms.push({
       reference: { value: code, at: p.at, text: p.text },
@@ -37,4 +39,5 @@ export function roomsOf(passages: readonly Passage[]): Room[] {
   return rooms;
 }
 
+const nightly = /\b(?:per|par|pro|a|por) (?:night|nuit|nacht|noche)\b|\bla nuit\b|\/ ?(?:night|nuit|nacht)/;
 const roomTitle = /\b(?:room|chambre|zimmer) ?(?:n°|no\.?|#)? ?\d\b/;
