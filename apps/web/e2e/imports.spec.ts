@@ -204,7 +204,7 @@ test('of a long document the tray and its page say which page is being read', as
   const scan = (name: string, at: number) => ({
     name,
     mimeType: 'application/pdf',
-    buffer: scannedPdf(pages, { width: 1000 + at, height: 1000 }),
+    buffer: scannedPdf(pages, { width: 850 + at, height: 850 }),
   });
   /** Seen as soon as it is drawn: it does not stay for long. */
   const says = (name: string) =>
@@ -220,14 +220,17 @@ test('of a long document the tray and its page say which page is being read', as
   const names = ['first.pdf', 'second.pdf', 'third.pdf'];
   await lea.locator('input[type="file"][multiple]').setInputFiles(names.map(scan));
   await says('first.pdf');
-  await expectAccessible(lea);
-
   await lea.getByRole('link', { name: /third\.pdf/ }).click();
   await says('third.pdf');
   await expect(lea.getByRole('main').getByText('We cannot read this kind of file yet.')).toBeVisible({
     timeout: 20_000,
   });
   await expect(lea.getByRole('progressbar')).toHaveCount(0);
+
+  await lea.goto('/imports');
+  await lea.locator('input[type="file"][multiple]').setInputFiles(scan('fourth.pdf', 3));
+  await says('fourth.pdf');
+  await expectAccessible(lea);
 });
 
 test('what is pasted on the page is shown before it is read', async ({ lea }) => {
