@@ -98,6 +98,8 @@ test('nothing that a stranger sends is parsed, and a body is no larger than its 
   assert.equal((await send('['.repeat(400_000), { authorization: 'Bearer none' })).status, 401);
   const known = { authorization: `Bearer ${lea.token}` };
   assert.equal((await send(JSON.stringify({ text: 'x'.repeat(maxJsonBytes) }), known)).status, 413);
+  assert.equal((await send('['.repeat(60), known)).status, 400);
+  assert.equal((await send(`{"text":"so","more":[${'{},'.repeat(20_001)}{}]}`, known)).status, 400);
 });
 
 test('fields that nobody asked for stay out, and fields that the contract does not name stay in the house', async () => {

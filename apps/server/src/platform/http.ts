@@ -1,9 +1,10 @@
 import { httpTimeoutMs } from '@escale/contract';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { isTangled } from './json-shape.ts';
 import { type LogLevel, logOptions } from './log.ts';
 import { problemOf, refusalFrom } from './problem.ts';
-import type { Refusal } from './refuse.ts';
+import { Refusal } from './refuse.ts';
 import { type Origins, secure } from './security.ts';
 import { languageOf } from './words.ts';
 
@@ -31,6 +32,11 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   });
   // Left in, it lets a body through under a type that no schema looks at.
   http.removeContentTypeParser('text/plain');
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.removeContentTypeParser('application/json');
+  http.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
+    isTangled(text) ? done(new Refusal('request.malformed')) : parse(request, text, done),
+  );
   secure(http, options.origins);
   await http.register(multipart, { throwFileSizeLimit: false });
 
