@@ -342,6 +342,23 @@ test('of three rooms under one number, each for its own guest, one is cancelled 
   }
 });
 
+test('of rooms that are all one guest’s, those that a cancellation leaves are not marked: it waits, and says why', async () => {
+  const [from, to] = ['2026-12-03', '2026-12-05'];
+  const [room, gone] = [rooms([{ from, to }]), rooms([{ from, to, status: 'Cancelled' }])];
+  for (const said of ['1 of your 3 rooms has been cancelled.', 'L’une de vos chambres a été annulée.']) {
+    const lea = await traveller();
+    await send(lea, [on(2, 'Your rooms', room), on(9, 'A room less', gone.replace('Your stay.', said))]);
+    const segments = (await tripsOf(lea)).flatMap((trip) => trip.segments);
+    assert.deepEqual(
+      segments.map(({ status }) => status),
+      ['confirmed'],
+      said,
+    );
+    const { state, reason } = await importOf(lea, 'A room less');
+    assert.deepEqual([state, reason], ['needs-review', 'uncertain'], said);
+  }
+});
+
 test('papers without a date count in the order in which they came, whichever is accepted first', async () => {
   const lea = await traveller();
   const undated = (subject: string, seat: string) =>

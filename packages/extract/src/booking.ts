@@ -223,6 +223,7 @@ export type DoubtCode =
   | 'sources-disagree'
   | 'unsure-date'
   | 'unsure-place'
+  | 'partly-cancelled'
   // about a document or a part of it
   | 'not-yet-readable'
   | 'unknown-format'

@@ -2,6 +2,7 @@ import { withAddressee } from './addressee.ts';
 import type { Candidate, Doubt } from './booking.ts';
 import type { JsonObject } from './json.ts';
 import { withNearReferences, withSectionTravelers } from './near-reference.ts';
+import { doubtPartlyCancelled } from './partly-cancelled.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
 import { readLetter, readOrder, readTold } from './readers/order/reader.ts';
@@ -59,6 +60,8 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });
   }
+  if (node.content.of === 'print')
+    doubtPartlyCancelled([...own, ...found.candidates.slice(before)], node.content.print);
   if (node.content.of === 'things' && found.candidates.length === before) found.mentions.push(...node.content.things);
   return [...own, ...found.candidates.slice(before)];
 }

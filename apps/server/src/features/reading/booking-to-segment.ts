@@ -41,7 +41,7 @@ export function translateBooking(candidate: Candidate, tree: TreeSummary): Trans
     draft,
     segment,
     missing,
-    reason: cancels ? null : reasonToAsk(candidate, missing),
+    reason: cancels ? reasonToAskBeforeCancelling(candidate) : reasonToAsk(candidate, missing),
     confidence: candidate.confidence,
     evidence: evidenceOf(candidate, draft.type, tree),
     conflicts: conflictsOf(candidate, draft, tree),
@@ -72,6 +72,10 @@ function reasonToAsk({ confidence, doubts }: Candidate, missing: string[]): Impo
   if (codes.some((code) => uncertain.includes(code))) return 'uncertain';
   return confidence < placedFrom ? 'uncertain' : null;
 }
+
+/** Whoever believes that all is cancelled stays away from what is not. */
+const reasonToAskBeforeCancelling = ({ doubts }: Candidate): ImportReason | null =>
+  doubts.some(({ code }) => code === 'partly-cancelled') ? 'uncertain' : null;
 
 const uncertain = [
   'ends-before-start',

@@ -7,7 +7,7 @@ import { type Fields, isPlace, isSameValue, samePlace } from './same-value.ts';
 /** What one paper says of a segment. */
 export type Paper = {
   readonly said: Fields;
-  /** It cancels what it names: the whole, or the people or rooms that it names. */
+  /** It cancels what it names: the whole, or the people that it names. */
   readonly cancels: boolean;
   /** At second hand, as in a calendar: whatever another paper says counts more. */
   readonly copy: boolean;
@@ -80,16 +80,11 @@ function kinder(a: string, b: string): string {
   return a < b ? a : b;
 }
 
-/** Of two passengers one, of three rooms one: the rest still travels. */
+/** Of two passengers one: the other still travels. */
 function cancel(merged: Record<string, unknown>, said: Fields): void {
   const people = (merged.travelers ?? []) as NamedPerson[];
   const named = (said.travelers ?? []) as NamedPerson[];
   const left = people.filter((person) => !named.some((gone) => samePerson(person.name, gone.name)));
-  if (left.length > 0 && left.length < people.length) {
-    merged.travelers = left;
-    return;
-  }
-  const [rooms, gone] = [merged.numberOfRooms, said.cancelledRooms];
-  if (typeof rooms === 'number' && typeof gone === 'number' && gone < rooms) merged.numberOfRooms = rooms - gone;
+  if (left.length > 0 && left.length < people.length) merged.travelers = left;
   else merged.status = 'cancelled';
 }
