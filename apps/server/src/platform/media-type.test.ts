@@ -17,6 +17,10 @@ test('a file is what its bytes are', () => {
   assert.equal(of('PK\x03\x04......pass.json'), 'application/vnd.apple.pkpass');
   assert.equal(of('BEGIN:VCALENDAR\r\n'), 'text/calendar');
   assert.equal(of('Return-Path: <a@b.example>\r\nSubject: hi'), 'message/rfc822');
+  assert.equal(of('From: a@b.example\r\nTo: c@d.example\r\nMessage-ID: <1@b.example>\r\n\r\nhi'), 'message/rfc822');
+  assert.equal(of('From - Sat Nov 21 10:00:00 2026\r\nSubject: hi'), 'message/rfc822');
+  assert.equal(of('From: Paris\nTo: Lyon\nDate: 12 May'), 'text/plain');
+  assert.equal(of('Subject: my trip\n\nMessage-ID: none'), 'text/plain');
   assert.equal(of('<!DOCTYPE html><p>hi'), 'text/html');
   assert.equal(of('plain words'), 'text/plain');
   assert.equal(of('\x00\x01\x02'), 'application/octet-stream');

@@ -54,17 +54,26 @@ function textType(bytes: Buffer): string {
   if (text.includes('\0') || (text.match(/\ufffd/g)?.length ?? 0) > text.length / 20) return 'application/octet-stream';
   const start = text.trimStart().slice(0, 2000).toLowerCase();
   if (start.startsWith('begin:vcalendar')) return 'text/calendar';
-  if (
-    /^(from |return-path:|received:|delivered-to:|mime-version:|message-id:|x-[\w-]+:|date:|subject:|from:|to:)/.test(
-      start,
-    )
-  ) {
-    return 'message/rfc822';
-  }
+  if (looksLikeMail(start)) return 'message/rfc822';
   // SVG runs scripts: it is never shown, so it keeps its name.
   if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)?(<!doctype svg[^>]*>\s*)?<svg[\s>]/.test(start)) return 'image/svg+xml';
   if (/^(<!--[\s\S]*?-->\s*)*<(!doctype html|html|head|body|table|div|p|meta|style|script)[\s>]/.test(start))
     return 'text/html';
   if (start.startsWith('{') || start.startsWith('[')) return 'application/json';
   return 'text/plain';
+}
+
+/** "From: Paris" also begins a note, and "Date:" a printed mail: a mail has, in its head, what only programs write. */
+function looksLikeMail(start: string): boolean {
+  if (
+    /^(from \S+ +(mon|tue|wed|thu|fri|sat|sun) |return-path:|received:|delivered-to:|mime-version:|message-id:|x-[\w-]+:)/.test(
+      start,
+    )
+  )
+    return true;
+  const [head = ''] = start.split(/\r?\n\r?\n/, 1);
+  return (
+    /^(date|subject|from|to|cc|reply-to):/.test(head) &&
+    /^(received|mime-version|message-id|content-type|return-path):/m.test(head)
+  );
 }

@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../api/call-query.ts';
 import type { Client } from '../api/client.ts';
 import { isNetworkError, isRefusal } from '../api/problem.ts';
@@ -29,8 +29,10 @@ export function openFileKeeping(client: Client, queries: QueryClient): void {
     try {
       await keepFiles(client, queries);
     } catch (error) {
-      // Neither a tunnel nor a full disk may disturb anybody: what could not be kept is not said to be.
-      if (!isNetworkError(error) && !isRefusal(error)) console.warn('Files could not be kept', error);
+      // Neither a tunnel nor a full disk may disturb anybody: what could not be kept is not said to be. Whoever left the page has
+      // ended its reads.
+      if (!isNetworkError(error) && !isRefusal(error) && !(error instanceof CancelledError))
+        console.warn('Files could not be kept', error);
     } finally {
       running = false;
       await readKeptFiles();

@@ -9,7 +9,7 @@ import { type PlaceInput, placeLabel } from './place-input.ts';
 import { PlaceLine } from './place-line.tsx';
 import { optionKey, type PlaceOption, placeOptions } from './place-options.ts';
 import { recentPlaces } from './recent-places.ts';
-import { usePlaceSearch } from './use-place-search.ts';
+import { type Prediction, usePlaceSearch } from './use-place-search.ts';
 
 type PlaceFieldProps = {
   label: ReactNode;
@@ -17,13 +17,27 @@ type PlaceFieldProps = {
   onChange: (value: PlaceInput) => void;
   /** Comma-separated, as the search takes them: `airport,city`. */
   types: string;
+  /** For somebody who looks for a bed: where the town and its airport have one name, the town is meant. */
+  townsFirst?: boolean;
+  /** What a place from the list brings here; left out: its local time. */
+  whyChoose?: string;
   required?: boolean;
   error?: ReactNode;
   name?: string;
 };
 
 /** A place: chosen from a list, which brings its clock and its coordinates, or kept as typed. */
-export function PlaceField({ label, value, onChange, types, required, error, name }: PlaceFieldProps) {
+export function PlaceField({
+  label,
+  value,
+  onChange,
+  types,
+  townsFirst = false,
+  whyChoose,
+  required,
+  error,
+  name,
+}: PlaceFieldProps) {
   const { t } = useWords();
   const id = useId();
   const api = useUserApi();
@@ -46,7 +60,8 @@ export function PlaceField({ label, value, onChange, types, required, error, nam
   }, [id, active]);
 
   function offered(): PlaceOption[] {
-    return placeOptions({ text: value.text, predictions, asked, recent: recentPlaces(queries, types) });
+    const found = townsFirst ? predictions.toSorted(byTown) : predictions;
+    return placeOptions({ text: value.text, predictions: found, asked, recent: recentPlaces(queries, types) });
   }
 
   async function choose(option: PlaceOption) {
@@ -89,7 +104,12 @@ export function PlaceField({ label, value, onChange, types, required, error, nam
 
   return (
     <div className={css.frame}>
-      <Field label={label} error={error} required={required} hint={hintFor(value, t)}>
+      <Field
+        label={label}
+        error={error}
+        required={required}
+        hint={value.text.trim() !== '' && !value.place?.timeZone && (whyChoose ?? t('fields.placeHint'))}
+      >
         {(control) => (
           <input
             {...control}
@@ -147,7 +167,4 @@ export function PlaceField({ label, value, onChange, types, required, error, nam
   );
 }
 
-function hintFor(value: PlaceInput, t: ReturnType<typeof useWords>['t']): string | null {
-  if (value.text.trim() === '') return null;
-  return value.place?.timeZone ? null : t('fields.placeHint');
-}
+const byTown = (a: Prediction, b: Prediction) => Number(b.kind === 'city') - Number(a.kind === 'city');

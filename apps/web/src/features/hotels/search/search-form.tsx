@@ -50,6 +50,8 @@ export function SearchForm({ from, onSearch }: { from: SearchDraft; onSearch: (s
           value={draft.place}
           onChange={(place) => set({ place })}
           types="city,address,airport,station"
+          townsFirst
+          whyChoose={t('hotels.faultPlace')}
           required
           error={faults.place && t(faults.place)}
           name="place"
