@@ -45,7 +45,7 @@ test('of the trips that the samples make, nothing is told that is not so', async
   const received = JSON.parse(await readFile(join(samples, 'received.json'), 'utf8')) as { [file: string]: string };
   const trips: { segments: SegmentDraft[]; files: string[] }[] = [];
   for (const file of files) {
-    const facts = { fileName: file, contextDate: received[file.slice(samples.length + 1)] };
+    const facts = { fileName: file, contextDate: received[file.slice(samples.length + 1)] ?? '' };
     const { bookings } = await readDocument({ bytes: await readFile(file), facts });
     const drafts = bookings.flatMap(({ segment }) => (segment ? [completePlaces(segment, completePlace)] : []));
     // Papers of different people: each is its own trip, or one of the trips that its bookings make.

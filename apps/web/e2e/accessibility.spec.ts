@@ -91,6 +91,7 @@ async function sweep(page: Page, route: string, examples: Examples): Promise<voi
     await page.setViewportSize(zoomed);
     note('400 %', await sideways(page));
     await page.setViewportSize(desktop);
+    await atRest(page);
     note('desk, light', await violations(page));
     note('desk, dark', await inTheDark(page));
   }
@@ -137,10 +138,27 @@ test('who asked for less motion sees none', async ({ lea }) => {
   expect(moving).toBe(0);
 });
 
-/** Until the page has its heading and nothing is being loaded. */
+/** Until the page has its heading, nothing is being loaded and nothing moves. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect(page.locator('[role="status"]').filter({ hasText: /^(Loading|Chargement)$/ })).toHaveCount(0);
+  await atRest(page);
+}
+
+/**
+ * Until nothing moves any more: a page takes the place of its outline, a wide window has a sidebar and a second column, and
+ * axe compares places that it measured one after the other.
+ */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const seen = window as unknown as { places?: string; times?: number };
+    const places = [...document.querySelectorAll('a, button, h1, h2, h3, img')]
+      .map((part) => Object.values(part.getBoundingClientRect().toJSON()).join())
+      .join(';');
+    seen.times = places === seen.places ? (seen.times ?? 0) + 1 : 0;
+    seen.places = places;
+    return seen.times >= 10;
+  });
 }
 
 /** The same page in the dark: only colours can differ. */

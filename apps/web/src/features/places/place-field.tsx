@@ -1,6 +1,6 @@
 import { calls } from 'virtual:contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useUserApi } from '../../api/user-api.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useWords } from '../../words/words.ts';
@@ -55,6 +55,12 @@ export function PlaceField({
   const options = open && !value.place ? offered() : [];
   const shown = options.length > 0;
 
+  // What the form is when the answer comes, not when it was asked for: people go on typing meanwhile.
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -73,7 +79,7 @@ export function PlaceField({
     onChange({ text: title, place: null });
     try {
       const { place } = await api.send(calls.getPlaceDetails, { query: { place_id: placeId, sessionToken } });
-      onChange({ text: placeLabel(place), place });
+      if (latest.current.value.text === title) latest.current.onChange({ text: placeLabel(place), place });
     } catch {
       // The name is still there; only its clock and coordinates are missing, and the hint says so.
     }

@@ -1,6 +1,6 @@
 import type { Segment, Trip } from '@escale/contract';
 import { hintKey } from '@escale/contract/continuity/hints';
-import { type CSSProperties, lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { useOpenHere } from '../../../ui/use-open-here.ts';
@@ -73,10 +73,7 @@ export function Itinerary({ trip, chosenId, compact, menuOf, markOf, gone = none
             <h2 id={`day-${key}`}>{dayName(day, t, language)}</h2>
             <DayWeatherHere day={day} entries={lines} />
           </div>
-          <ol
-            className={index > Math.max(opensAt, 0) + 1 ? css.below : undefined}
-            style={{ '--lines': lines.length } as CSSProperties}
-          >
+          <ol>
             {lines.map((entry) => {
               const here = hints.shown.filter((hint) => lineOf(hint, entries) === entry.key);
               return (
