@@ -50,6 +50,7 @@ test('a confirmation dropped anywhere on the page becomes a stay in a trip', asy
   await lea.getByRole('heading', { level: 1 }).waitFor();
   await drop(lea, 'confirmation.html', 'text/html', confirmation);
   await lea.getByRole('link', { name: /confirmation\.html/ }).click();
+  await lea.getByRole('heading', { name: 'The original' }).waitFor();
   await expect(lea.getByText('In your trips')).toBeVisible({ timeout: 20_000 });
   await expect(lea.getByRole('heading', { name: /Auberge des Quais/ })).toBeVisible();
   await lea.getByRole('link', { name: 'Open in the trip' }).click();
@@ -194,6 +195,7 @@ test('two papers in one mail are two bookings; a seat set by hand and another in
   await lea.goto('/imports');
   await bring('reminder.html', '30F');
   await lea.getByRole('link', { name: /reminder\.html/ }).click();
+  await lea.getByRole('heading', { name: 'The original' }).waitFor();
   await expect(lea.getByText('In your trips')).toBeVisible({ timeout: 20_000 });
   await expect(differs).toHaveCount(0);
 });
