@@ -56,9 +56,10 @@ export function flightOn(day: string): object {
 /** Winter, so that the offsets above are right in whatever month the test runs. */
 export const winterDay = `${new Date().getUTCFullYear() + 1}-01-20`;
 
+/** Also beside a dialog that opens meanwhile, which hides the rest of the page from screen readers: they have heard it by then. */
 export function toast(page: Page, title: string) {
   return page
-    .getByRole('region', { name: /Notifications/ })
+    .getByRole('region', { name: /Notifications/, includeHidden: true })
     .getByText(title, { exact: true })
     .first();
 }
