@@ -210,3 +210,54 @@ test('until the customer has agreed, nothing of it is accepted, settled or taken
     Array(3).fill('import.not-waiting'),
   );
 });
+
+/** A dinner, told for machines. */
+const dinner = (notes: string) => {
+  const booking = {
+    '@context': 'http://schema.org',
+    '@type': 'EventReservation',
+    reservationNumber: 'DIN4711',
+    underName: { '@type': 'Person', name: 'Léa Martin' },
+    reservationFor: {
+      '@type': 'Event',
+      name: 'Annual dinner',
+      startDate: `${inDays(13)}T19:00:00+00:00`,
+      location: { '@type': 'Place', name: notes, address: { '@type': 'PostalAddress', addressLocality: 'Lisbon' } },
+    },
+  };
+  const html = `<html><head><script type="application/ld+json">${JSON.stringify(booking)}</script></head><body>Your seat at the annual dinner.</body></html>`;
+  return new File([html], 'dinner.html', { type: 'text/html' });
+};
+
+test('of an event that its owner has made personal, the advisor who brought it hears nothing and settles nothing', async () => {
+  const { lea, customerId } = await customer();
+  const first = await bring(ana, customerId, dinner('Hall 1'));
+  const [{ id: tripId }] = (await lea.send(calls.listTrips)).body.items;
+  const [segment] = (await readTrip(lea, tripId)).segments;
+  const at = { id: tripId, segmentId: segment?.id ?? '' };
+  const made = await lea.send(calls.updateSegment, {
+    params: at,
+    body: { personal: true, location: { name: 'Clinic of Dr Secret' } },
+  });
+  assert.equal(made.status, 200, JSON.stringify(made.body));
+  const second = await bring(ana, customerId, dinner('Hall 2'));
+  for (const { body } of [first, second]) {
+    const shown = (await show(ana, body.id)).body;
+    assert.doesNotMatch(JSON.stringify(shown), /Secret/);
+    assert.deepEqual(
+      shown.bookings.map(({ tripId, segmentId }: Record<string, unknown>) => [tripId, segmentId]),
+      [[null, null]],
+    );
+    const params = { id: body.id };
+    const refused = await Promise.all([
+      ana.send(calls.undoAgencyImport, { params }),
+      ana.send(calls.settleAgencyImport, { params, body: { index: 0, field: 'location', take: 'offered' } }),
+    ]);
+    assert.deepEqual(
+      refused.map(({ status }) => status),
+      [409, 409],
+    );
+  }
+  const [now] = (await readTrip(lea, tripId)).segments;
+  assert.equal(now?.type === 'event' && now.location?.name, 'Clinic of Dr Secret');
+});

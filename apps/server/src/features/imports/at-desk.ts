@@ -97,16 +97,18 @@ export function deskImports(needs: Needs): DeskImports {
 
     async settle(tx, chair, importId, settling, mustMatch) {
       const row = await openToChange(tx, chair, importId, mustMatch);
-      // Where the advisor does not see the trip, they do not see the two values either.
-      const tripId = row.bookings[settling.index]?.tripId;
-      if (!tripId || !(await trips.desk.find(tx, chair, tripId))) return refuse('import.not-waiting');
+      // Where the advisor does not see the segment, they do not see the two values either.
+      const { segmentId } = row.bookings[settling.index] ?? {};
+      if (!segmentId || !(await seenIn(tx, needs, chair, row)).segments.has(segmentId))
+        return refuse('import.not-waiting');
       await settleImport(tx, trips, row, settling, chair.agentId);
     },
 
     async undo(tx, chair, importId, mustMatch) {
       const row = await openToChange(tx, chair, importId, mustMatch);
-      for (const tripId of tripIdsIn([row]))
-        if (!(await trips.desk.find(tx, chair, tripId))) return refuse('import.changed-since');
+      const { segments } = await seenIn(tx, needs, chair, row);
+      if (row.bookings.some(({ segmentId }) => segmentId && !segments.has(segmentId)))
+        return refuse('import.changed-since');
       await undoImport(tx, trips, row, chair.agentId);
     },
   };
@@ -156,21 +158,31 @@ async function openToChange(tx: Tx, chair: AgentChair, importId: string, mustMat
   return row;
 }
 
-/** Where it was placed is told of trips that the advisor may see; elsewhere it is simply placed. */
-async function presentAtDesk(
-  queries: Queries,
-  { trips }: Needs,
-  chair: AgentChair,
-  row: ImportRow,
-): Promise<DeskImport> {
+/** What it was placed in, as far as the advisor sees it: the trips that they may see, and what is nobody's personal event there. */
+async function seenIn(queries: Queries, { trips }: Needs, chair: AgentChair, row: ImportRow) {
   const names = new Map<string, string>();
   for (const id of tripIdsIn([row])) {
     const trip = await trips.desk.find(queries, chair, id);
     if (trip) names.set(id, trip.name);
   }
-  const shown = present(row, names);
-  const bookings = shown.bookings.map((booking) =>
-    names.has(booking.tripId ?? '') ? booking : { ...booking, tripId: null, segmentId: null, differences: [] },
+  const inTrips = row.bookings.filter(({ tripId }) => names.has(tripId ?? ''));
+  const segments = await trips.desk.commonAmong(
+    queries,
+    inTrips.flatMap(({ segmentId }) => segmentId ?? []),
   );
-  return { ...shown, bookings, accountId: row.account_id, byAccountId: row.by_account_id };
+  return { names, segments };
+}
+
+/** Of what the advisor does not see it is only said that it was placed: what stood there and stands there now is not theirs. */
+async function presentAtDesk(queries: Queries, needs: Needs, chair: AgentChair, row: ImportRow): Promise<DeskImport> {
+  const { names, segments } = await seenIn(queries, needs, chair, row);
+  const shown = present(row, names);
+  const bookings = shown.bookings.map((booking) => {
+    const { tripId, segmentId } = booking;
+    const isSeen = segmentId ? segments.has(segmentId) : !tripId || names.has(tripId);
+    return isSeen ? booking : { ...booking, tripId: null, segmentId: null, differences: [], changes: [] };
+  });
+  const tripIds = new Set(bookings.flatMap(({ tripId }) => tripId ?? []));
+  const seen = shown.trips.filter(({ id }) => tripIds.has(id));
+  return { ...shown, bookings, trips: seen, accountId: row.account_id, byAccountId: row.by_account_id };
 }

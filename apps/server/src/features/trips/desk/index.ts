@@ -22,7 +22,7 @@ import { type DeskAttachment, openAttachmentAtDesk } from './open-attachment.ts'
 import { type DeskTrip, findTripAtDesk, openTripAtDesk } from './open-trip.ts';
 import { outlineTripsOf } from './outline.ts';
 import { readTripAtDesk } from './read-trip.ts';
-import { segmentsAtDesk } from './segments-of.ts';
+import { commonAmong, segmentsAtDesk } from './segments-of.ts';
 
 export type DeskTrips = {
   /** Refuses with `trip.not-found`, or `trip.not-editable` what the advisor may only see. Locked in a transaction. */
@@ -34,6 +34,8 @@ export type DeskTrips = {
   contentOf(queries: Queries, tripId: string): Promise<{ fields: TripFields; segments: readonly SegmentNow[] }>;
   /** The segments of several trips at once, in time order, by trip. */
   segmentsOf(queries: Queries, tripIds: readonly string[]): ReturnType<typeof segmentsAtDesk>;
+  /** Of these segments those that are nobody's personal event. */
+  commonAmong(queries: Queries, segmentIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** As `Trips.abroadOf`, without anybody's personal events: null where the account does not travel, or nothing says until when. */
   abroadOf(queries: Queries, accountId: string, tripId: string): Promise<TripAbroad | null>;
   attachment(queries: Queries, chair: AgentChair, id: string): Promise<DeskAttachment>;
@@ -66,6 +68,7 @@ export function openDeskTrips(house: House): DeskTrips {
     list: (queries, chair, asked) => listTripsAtDesk(queries, chair, asked, now().getTime()),
     contentOf: (queries, tripId) => contentOf(queries as Tx, tripId),
     segmentsOf: segmentsAtDesk,
+    commonAmong,
     abroadOf: abroadAtDesk,
     attachment: openAttachmentAtDesk,
     attach: (tx, accountId, tripId, what) => insertAttachment(tx, house, accountId, { tripId, segmentId: null }, what),

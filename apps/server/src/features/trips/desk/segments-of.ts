@@ -3,6 +3,18 @@ import type { Queries } from '../../../platform/db.ts';
 
 export type DeskSegment = SegmentDraft & { readonly id: string };
 
+/** Those that are there and nobody's personal event; whether the advisor sees their trip is not asked here. */
+export async function commonAmong(queries: Queries, segmentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (segmentIds.length === 0) return new Set();
+  const rows = await queries
+    .selectFrom('segments')
+    .select('id')
+    .where('id', 'in', segmentIds)
+    .where('personal_to', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What each of these trips holds, in time order, and when it last changed; nobody's personal events. */
 export async function segmentsAtDesk(
   queries: Queries,
