@@ -71,22 +71,6 @@ describe('a one-time code', () => {
     assert.ok((await lea.guess(second)).json.next);
   });
 
-  test('is mailed five times an hour to one address, from wherever it is asked for', async () => {
-    minutes(60);
-    const replies = [];
-    for (let i = 0; i < 7; i++)
-      replies.push((await asked(i % 2 ? 'third@example.com' : 'THIRD@example.com')).reply.json);
-    assert.deepEqual(replies.slice(0, 5), Array(5).fill({ next: null }));
-    assert.deepEqual(replies.slice(5), Array(2).fill({ next: null, problem: 'too-many' }));
-    await server.settled();
-    const [mails] = await server.app.house.db.rows<{ n: number }>(
-      `select count(*) as n from outbox_mails where recipient = 'third@example.com'`,
-    );
-    assert.equal(mails?.n, 5);
-    minutes(60);
-    assert.deepEqual((await asked('third@example.com')).reply.json, { next: null });
-  });
-
   test('is in no table, neither as it is nor as a hash that eight digits would break', async () => {
     minutes(60);
     await asked('hidden@example.com');

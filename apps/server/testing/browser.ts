@@ -29,6 +29,17 @@ export class TestBrowser {
     return found && decodeURIComponent(found.value);
   }
 
+  /** Of two cookies with one name, the one of this path. */
+  cookieAt(name: string, path: string): string | undefined {
+    const found = this.#cookies.find((cookie) => cookie.name === name && cookie.path === path);
+    return found && decodeURIComponent(found.value);
+  }
+
+  /** As somebody sets it who writes their own requests. */
+  set(name: string, value: string, path: string): void {
+    this.#cookies.push({ name, value: encodeURIComponent(value), path, attributes: '' });
+  }
+
   async ask(path: string, init: RequestInit & { body?: string } = {}): Promise<BrowserReply> {
     const url = new URL(path, this.#server);
     const cookie = this.#cookies

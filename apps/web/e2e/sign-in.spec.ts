@@ -1,4 +1,4 @@
-import { expect, readCopies, signIn, test } from './fixtures.ts';
+import { codeFor, expect, readCopies, signIn, test } from './fixtures.ts';
 
 test('who opens the app without a session is asked for an e-mail', async ({ page, expectAccessible }) => {
   await page.goto('/messages');
@@ -49,6 +49,27 @@ test('a wrong code says so and leaves room for another', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('textbox', { name: 'Code' }).fill('00000000');
   await expect(page.getByText('This code is wrong.')).toBeVisible();
+});
+
+test('a code that is not sent is not said to be, and the one before it still signs in', async ({
+  page,
+  expectAccessible,
+}) => {
+  const email = 'five-times@example.com';
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  let code = await codeFor(page, email);
+  const again = page.getByRole('button', { name: 'Send a new code' });
+  for (let sent = 1; sent < 5; sent++) {
+    await again.click();
+    code = await codeFor(page, email);
+  }
+  await again.click();
+  await expect(page.getByText('No more codes for this address for now.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
 });
 
 test('signing out leaves nothing of the person in this browser', async ({ page }) => {

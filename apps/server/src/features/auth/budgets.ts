@@ -5,8 +5,12 @@ import { deriveKey, type MasterKey } from '../../platform/keys.ts';
 
 /** How often per hour something may be asked for. */
 export const budgets = {
-  /** Mails to one address: enough for somebody whose mail is slow, too few to be a nuisance to a third party. */
-  'codes to one address': 5,
+  /** Enough for somebody whose mail is slow, too few to be a nuisance to a third party. */
+  'codes to one address from one place': 5,
+  /** What strangers in several places together can send somebody. */
+  'codes to one address from strangers': 15,
+  /** Whoever has proven an address before is not kept out by those who have not: see `docs/decisions/0024`. */
+  'codes to one address from its person': 5,
   /** A company's whole office may share one address on the internet. */
   'codes from one place': 60,
   /** Mails to somebody who never asked for any: three an hour at the most, whoever names them. */
@@ -15,7 +19,7 @@ export const budgets = {
   'tries from one place': 200,
   /** Each leaves a row until it expires. */
   'sign-ins started from one place': 1000,
-  /** Of the whole installation, against an attack from many places at once. */
+  /** Of the whole installation to strangers, against an attack from many places at once. */
   'codes in all': 2000,
 } as const;
 

@@ -72,6 +72,18 @@ export function readStarted(key: Buffer, cookies: string | undefined, state: str
   }
 }
 
+const knownDeviceName = 'escale_device';
+const knownDevicePath = '/auth/interaction';
+
+/** See `known-device.ts`. It outlives signing out: that is when it is needed. */
+export function knownDeviceCookie(value: string, maxAgeS: number, secure: boolean): string {
+  return setCookie(knownDeviceName, value, { path: knownDevicePath, maxAgeS, secure });
+}
+
+export function readKnownDevice(cookies: string | undefined): string | null {
+  return readCookie(cookies, knownDeviceName);
+}
+
 export function readCookie(header: string | undefined, name: string): string | null {
   const found = header?.split(/; ?/).find((pair) => pair.startsWith(`${name}=`));
   return found ? safeDecode(found.slice(name.length + 1)) : null;

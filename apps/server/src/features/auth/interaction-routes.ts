@@ -17,9 +17,10 @@ import type { MailLater } from '../../platform/mail.ts';
 import { fieldErrors } from '../../platform/problem.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { languageOf } from '../../platform/words.ts';
-import { demoAccounts } from '../accounts/index.ts';
+import { demoAccounts, findAccount } from '../accounts/index.ts';
 import { spend } from './budgets.ts';
 import { endSessionOfAnother } from './end-session.ts';
+import { knownDeviceOf, rememberDevice } from './known-device.ts';
 import { senderOf } from './own-page.ts';
 import { siteAt } from './passkeys/site.ts';
 import { askForPasskey, usePasskey } from './passkeys/use-passkey.ts';
@@ -73,7 +74,10 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
     const { interaction } = await openInteraction(parts, request, reply);
     const { email, language = spokenIn(request) } = checked(askForCode, request.body);
     const asking = { interaction, email, language, purpose: 'sign-in' as const };
-    const sent = await parts.db.transact((tx) => sendCode(tx, parts, asking, placeOf(request.ip), parts.now()));
+    const now = parts.now();
+    const device = knownDeviceOf(parts.master, request.headers.cookie, email, now);
+    const asker = device ? { provenBy: `device ${device}` } : { place: placeOf(request.ip) };
+    const sent = await parts.db.transact((tx) => sendCode(tx, parts, asking, asker, now));
     return sent ? { next: null } : { next: null, problem: 'too-many' };
   });
 
@@ -84,8 +88,9 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
     const tried = await parts.db.transact((tx) =>
       proveAddress(tx, parts.master, { interaction, code }, place, parts.now()),
     );
-    if ('accountId' in tried) return { next: await finish(parts, provider, request, reply, tried.accountId) };
-    return { next: null, ...tried };
+    if (!('accountId' in tried)) return { next: null, ...tried };
+    remember(parts, provider, request, reply, tried.email);
+    return { next: await finish(parts, provider, request, reply, tried.accountId) };
   });
 
   http.post(`${at}/passkey/options`, async (request: Ask, reply) => {
@@ -106,6 +111,8 @@ export function interactionRoutes(http: FastifyInstance, parts: InteractionParts
       return (await usePasskey(tx, asked, site, answer, parts.now())) ?? 'passkey-refused';
     });
     if (typeof used === 'string') return { next: null, problem: used };
+    const account = await findAccount(parts.db.query, used.accountId);
+    if (account) remember(parts, provider, request, reply, account.email);
     return { next: await finish(parts, provider, request, reply, used.accountId, used.passkeyId) };
   });
 
@@ -136,6 +143,18 @@ async function openInteraction(parts: InteractionParts, request: Ask, reply: Fas
 function refuseForms(request: FastifyRequest, issuer: string): void {
   if (senderOf(request, issuer) === 'another site') refuse('request.cross-site');
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) refuse('request.unsupported-type');
+}
+
+/** From now on this browser is told from a stranger's when it asks for a code to this address. */
+function remember(
+  { master, now }: InteractionParts,
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+): void {
+  const at = { now: now(), secure: provider.issuer.startsWith('https:') };
+  reply.header('set-cookie', rememberDevice(master, request.headers.cookie, email, at));
 }
 
 /** Tells the provider who it is. Gives the path that goes on from there. */

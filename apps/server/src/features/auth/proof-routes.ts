@@ -31,10 +31,11 @@ export function proofRoutes(
     };
   });
 
-  route(sendProofCode, async ({ caller, tx, language, ip }) => {
+  route(sendProofCode, async ({ caller, tx, language }) => {
     const email = await mainAddress(tx, caller);
     const asking = { interaction: proofOf(caller), email, language, purpose: 'proof' as const };
-    const sent = await sendCode(tx, { master, mailLater }, asking, placeOf(ip), clock.now());
+    const asker = { provenBy: `account ${caller.accountId}` };
+    const sent = await sendCode(tx, { master, mailLater }, asking, asker, clock.now());
     if (!sent) return refuse('request.too-many', { retryAfterSeconds: 3600 });
     return { email: hiddenEmail(email), outbox };
   });

@@ -13,7 +13,7 @@ export async function proveAddress(
   { interaction, code }: { interaction: Buffer; code: string },
   place: string,
   now: Date,
-): Promise<{ accountId: string } | Pick<InteractionStep, 'problem' | 'triesLeft'>> {
+): Promise<{ accountId: string; email: string } | Pick<InteractionStep, 'problem' | 'triesLeft'>> {
   if (!(await spend(tx, master, 'tries from one place', place, now))) return { problem: 'too-many' };
   const answer = await tryCode(tx, master, interaction, code, now);
   if (answer.kind === 'dead') return { problem: 'code-dead' };
@@ -22,5 +22,5 @@ export async function proveAddress(
   }
   const { id, firstTime } = await claimAccount(tx, answer.email, { now });
   if (firstTime) await tell(tx, 'account.signed-in-first', { accountId: id });
-  return { accountId: id };
+  return { accountId: id, email: answer.email };
 }

@@ -29,7 +29,7 @@ export function CodeForm({ email, outbox, interaction, onNext, onAnother }: Code
   });
   const again = useMutation({
     mutationFn: interaction.askForCode,
-    onSuccess: () => toast({ severity: 'success', title: t('auth.newCodeSent') }),
+    onSuccess: ({ problem }) => problem || toast({ severity: 'success', title: t('auth.newCodeSent') }),
   });
   const failed = errorText(answer.error ?? again.error, t);
 
@@ -37,12 +37,22 @@ export function CodeForm({ email, outbox, interaction, onNext, onAnother }: Code
     // Pasted with spaces or a dash as mail programs show it.
     const digits = text.replace(/\D/g, '').slice(0, codeLength);
     setCode(digits);
-    if (digits.length === codeLength && !answer.isPending) answer.mutate(digits);
+    if (digits.length === codeLength && !answer.isPending) send(digits);
+  }
+
+  function send(digits: string): void {
+    again.reset();
+    answer.mutate(digits);
+  }
+
+  function askAgain(email: string): void {
+    answer.reset();
+    again.mutate(email);
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (code.length === codeLength) answer.mutate(code);
+    if (code.length === codeLength) send(code);
   }
 
   return (
@@ -52,7 +62,10 @@ export function CodeForm({ email, outbox, interaction, onNext, onAnother }: Code
         <TextField
           label={t('auth.code')}
           hint={t('auth.codeHint')}
-          error={useProblemText(answer.data?.problem) ?? (answer.isError || again.isError ? failed : undefined)}
+          error={
+            useProblemText(answer.data?.problem) ??
+            (again.data?.problem ? t('auth.noMoreCodes') : answer.isError || again.isError ? failed : undefined)
+          }
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -71,7 +84,7 @@ export function CodeForm({ email, outbox, interaction, onNext, onAnother }: Code
           {t('auth.another')}
         </Button>
         {email && (
-          <Button variant="plain" busy={again.isPending} onClick={() => again.mutate(email)}>
+          <Button variant="plain" busy={again.isPending} onClick={() => askAgain(email)}>
             {t('auth.newCode')}
           </Button>
         )}

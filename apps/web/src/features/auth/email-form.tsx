@@ -20,7 +20,7 @@ export function EmailForm({ interaction, onSent, onNext }: EmailFormProps) {
   const [incomplete, setIncomplete] = useState(false);
   const send = useMutation({
     mutationFn: interaction.askForCode,
-    onSuccess: ({ next }) => (next ? onNext(next) : onSent(email.trim())),
+    onSuccess: ({ next, problem }) => (next ? onNext(next) : !problem && onSent(email.trim())),
   });
   const failed = errorText(send.error, t);
   const refused = isRefusal(send.error, 'request.invalid');
@@ -32,7 +32,8 @@ export function EmailForm({ interaction, onSent, onNext }: EmailFormProps) {
     if (complete) send.mutate(email.trim());
   }
 
-  const error = incomplete || refused ? t('auth.emailWrong') : send.isError ? failed : undefined;
+  const noMore = send.data?.problem && t('auth.noMoreCodes');
+  const error = incomplete || refused ? t('auth.emailWrong') : send.isError ? failed : noMore;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <TextField

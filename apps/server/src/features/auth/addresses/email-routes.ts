@@ -20,7 +20,7 @@ export function emailRoutes({ route, master, mailLater, clock }: House, { outbox
     if ((await ownEmails(tx, caller.accountId)).length >= mostEmails) return refuse('email.too-many');
     const asking = { interaction: askedOf(caller), email, language, purpose: 'address' as const };
     // The same mail and the same answer whether or not the address belongs to somebody.
-    const sent = await sendCode(tx, { master, mailLater }, asking, placeOf(ip), clock.now());
+    const sent = await sendCode(tx, { master, mailLater }, asking, { place: placeOf(ip) }, clock.now());
     return sent ? { email, outbox } : refuse('request.too-many', { retryAfterSeconds: 3600 });
   });
 
