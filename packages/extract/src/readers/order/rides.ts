@@ -1,15 +1,11 @@
 import type { Candidate, RentalCarBooking, TaxiBooking } from '../../booking.ts';
 import { findTimes } from '../../text/times.ts';
-import { createEvidence } from '../text/evidence.ts';
-import type { Found } from '../text/found.ts';
 import { hirerOf } from '../text/hirers.ts';
 import { codeIn } from './codes.ts';
 import type { Item } from './items.ts';
-import { placeOf } from './ride-place.ts';
+import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { daysIn } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
-
-type End = { place: Found<string>; day: string; time: string; sure: boolean };
 
 /** A hired car whose piece says everything itself: who, both places, both times, its number. */
 export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooking> | null {
@@ -24,33 +20,12 @@ export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBookin
   const from = endOf(item, start.index + start[0].length, middle, facts, before?.trim());
   const rest = item.shape.slice(middle);
   const same = /\b(?:same (?:place|location|branch|station)|meme (?:lieu|agence|endroit))\b/.test(rest);
-  const to = endOf(item, middle + finish[0].length, item.text.length, facts, same ? from?.place.value : undefined);
-  if (to && same && from) to.place = from.place;
+  const to = endOf(item, middle + finish[0].length, item.text.length, facts, same ? from?.name : undefined);
   const reference = codeIn(item);
   const hirer = hirerOf(facts.document, item.passages);
-  if (!from || !to || !reference || !hirer || `${to.day}${to.time}` <= `${from.day}${from.time}`) return null;
-  const evidence = createEvidence(facts.document.node);
-  for (const [field, found] of Object.entries({ from: from.place, to: to.place, carrier: hirer, reference }))
-    evidence.put(field, found);
-  evidence.put('departure', from.place);
-  evidence.put('arrival', to.place);
-  const [start_, end_] = [placeOf(from.place.value), placeOf(to.place.value)];
-  return {
-    booking: {
-      type: 'RentalCarReservation',
-      reference: reference.value,
-      travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
-      carrier: { name: hirer.value },
-      from: start_,
-      to: end_,
-      departure: { local: `${from.day}T${from.time}:00`, zone: start_.zone },
-      arrival: { local: `${to.day}T${to.time}:00`, zone: end_.zone ?? start_.zone },
-    },
-    evidence: evidence.all,
-    rank: 'text',
-    confidence: 0.5,
-    doubts: from.sure && to.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
-  };
+  if (!from || !to || !reference || !hirer) return null;
+  const back = same ? { ...to, name: from.name, nameAt: from.nameAt } : to;
+  return hireOf(facts, { reference, hirer, from, to: back });
 }
 
 /** Somebody who fetches the traveller: when, where, its number. */
@@ -69,25 +44,7 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
   );
   const end = stop ? start.index + start[0].length + stop.index : item.text.length;
   const from = endOf(item, start.index + start[0].length, end, facts);
-  if (!from) return null;
-  const evidence = createEvidence(facts.document.node);
-  evidence.put('from', from.place);
-  evidence.put('departure', from.place);
-  if (reference) evidence.put('reference', reference);
-  const place = placeOf(from.place.value);
-  return {
-    booking: {
-      type: 'TaxiReservation',
-      reference: reference?.value,
-      travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
-      from: place,
-      departure: { local: `${from.day}T${from.time}:00`, zone: place.zone },
-    },
-    evidence: evidence.all,
-    rank: 'text',
-    confidence: 0.5,
-    doubts: from.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
-  };
+  return from && taxiOf(facts, { reference, from });
 }
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-zé]{0,6}\.?$/i;
@@ -99,7 +56,7 @@ const fetching =
   /\b(?:prise en charge|pick ?-?up|collects? you|picks? you up|viendra vous chercher|vous attend|meets? you)\b/;
 
 /** The place and time between two points of a piece; the day is the last one said up to there. */
-function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwise?: string): End | null {
+function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwise?: string): RideEnd | null {
   const days = daysIn(item, facts.dates, facts.wholeDays);
   const day = days.find((said) => said.from >= from && said.to <= to) ?? days.filter((said) => said.to <= from).at(-1);
   const time = findTimes(item.text.slice(from, to))[0];
@@ -120,10 +77,6 @@ function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwis
     .find((part) => /^\p{Lu}\p{L}/u.test(part) && part.length < 60 && !weekday.test(part));
   const name = said ?? (otherwise && otherwise.length < 60 ? otherwise : undefined);
   if (!name) return null;
-  return {
-    place: { value: name, at: day.at, text: item.text.slice(0, 200) },
-    day: day.day,
-    time: time.time,
-    sure: day.sure,
-  };
+  const where = { at: day.at, text: item.text.slice(0, 200) };
+  return { name, day: day.day, time: time.time, sure: day.sure, nameAt: where, timeAt: where };
 }

@@ -1,11 +1,10 @@
 import type { Candidate, RentalCarBooking, TaxiBooking } from '../../booking.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
-import { createEvidence } from '../text/evidence.ts';
 import { hirerOf } from '../text/hirers.ts';
 import { codeIn } from './codes.ts';
 import type { Item } from './items.ts';
-import { placeOf } from './ride-place.ts';
+import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { daysIn, type SaidDay } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
 
@@ -14,10 +13,10 @@ export function spannedHireIn(item: Item, facts: OrderFacts): Candidate<RentalCa
   if (item.text.length > 1200 || !hired.test(item.shape)) return null;
   const days = daysIn(item, facts.dates, facts.wholeDays);
   const moments = days.flatMap((said) => momentOf(item, said));
-  const [from, to, more] = moments;
+  const [from, until, more] = moments;
   const reference = codeIn(item);
   const hirer = hirerOf(facts.document, item.passages);
-  if (!from || !to || more || !reference || !hirer || `${to.day}${to.time}` <= `${from.day}${from.time}`) return null;
+  if (!from || !until || more || !reference || !hirer) return null;
   const behind = item.text.slice(item.shape.indexOf(plain(hirer.value)) + hirer.value.length);
   const start = /^ ?[–—,:|-] ?(?:agence |station )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(behind)?.[1]?.trim();
   const back =
@@ -25,28 +24,10 @@ export function spannedHireIn(item: Item, facts: OrderFacts): Candidate<RentalCa
       item.text,
     );
   if (!start) return null;
-  const [place, other] = [placeOf(start), placeOf(back?.[1]?.trim() ?? start)];
-  const evidence = createEvidence(facts.document.node);
-  evidence.put('reference', reference);
-  evidence.put('carrier', hirer);
-  for (const field of ['from', 'to', 'departure']) evidence.put(field, from);
-  evidence.put('arrival', to);
-  return {
-    booking: {
-      type: 'RentalCarReservation',
-      reference: reference.value,
-      travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
-      carrier: { name: hirer.value },
-      from: place,
-      to: other,
-      departure: { local: `${from.day}T${from.time}:00`, zone: place.zone },
-      arrival: { local: `${to.day}T${to.time}:00`, zone: other.zone ?? place.zone },
-    },
-    evidence: evidence.all,
-    rank: 'text',
-    confidence: 0.5,
-    doubts: from.sure && to.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
-  };
+  const end = (moment: Moment, name: string): RideEnd => ({ ...moment, name, nameAt: moment, timeAt: moment });
+  // Both places stand in the row that begins with the day of the start.
+  const to = { ...end(until, back?.[1]?.trim() ?? start), nameAt: from };
+  return hireOf(facts, { reference, hirer, from: end(from, start), to });
 }
 
 const hired =
@@ -62,25 +43,10 @@ export function shortTransferIn(item: Item, facts: OrderFacts): Candidate<TaxiBo
   const title = facts.dayTitles.findLast(({ at }) => at < (item.passages[0]?.at ?? 0));
   const day = said?.day ?? title?.day;
   if (!day || other) return null;
-  const [from, to] = [placeOf(match.groups.from.trim()), placeOf(match.groups.to?.trim() ?? '')];
-  const evidence = createEvidence(facts.document.node);
   const line = { at: item.passages[0]?.at ?? 0, text: item.text };
-  for (const field of ['from', 'to', 'departure']) evidence.put(field, line);
-  evidence.put('reference', reference);
-  return {
-    booking: {
-      type: 'TaxiReservation',
-      reference: reference.value,
-      travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
-      from,
-      to: to.name ? to : undefined,
-      departure: { local: `${day}T${time.time}:00`, zone: from.zone ?? to.zone },
-    },
-    evidence: evidence.all,
-    rank: 'text',
-    confidence: 0.5,
-    doubts: said?.sure === false ? [{ code: 'unsure-date', field: 'departure' }] : [],
-  };
+  const [name, toName] = [match.groups.from.trim(), match.groups.to?.trim()];
+  const from = { name, day, time: time.time, sure: said?.sure !== false, nameAt: line, timeAt: line };
+  return taxiOf(facts, { reference, from, to: toName ? { name: toName, nameAt: line } : undefined });
 }
 
 const route =
