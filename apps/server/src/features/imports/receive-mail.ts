@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/db.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { publish } from '../../platform/live.ts';
 import { tell } from '../../platform/outbox.ts';
@@ -37,64 +38,62 @@ export function openMailDesk(needs: Needs): MailDesk {
   };
 }
 
-/** Nothing of it is read: it goes at once where it would wait after a reading. */
-async function keepHeadFor({ db, files }: Needs, accountId: string, { head, reason }: UnkeptMail): Promise<void> {
-  if ((await countSince(db.query, accountId, 60)) >= mostPerHour) throw new DeskIsFull();
-  const headers = readMailHeaders(head);
-  const file = await files.keep(accountId, head);
-  await db.transact(async (tx) => {
-    const importId = await addImport(tx, {
-      ...kindOfMail,
-      accountId,
-      title: titleOf(headers),
-      file,
-      fingerprint: fingerprintOf('head', headers.messageId ?? '', head),
-      sender: headers.from[0] ?? null,
-      arrival: null,
-    });
-    const row = importId ? await getImportForUpdate(tx, importId) : null;
-    if (!row) return; // here already
-    await files.use(tx, file, 'imports', row.id);
-    const state = reason === 'unreadable' ? 'failed' : 'needs-review';
-    await save(tx, row, { state, reason, progress: 1, trusted: false, finished: true });
-    await tell(tx, 'import.waiting', { importId: row.id, accountId });
-  });
-}
-
-const kindOfMail = { via: 'email', fileName: null, mediaType: 'message/rfc822', wantedTripId: null } as const;
-const titleOf = ({ subject, from }: MailHeaders) => (subject ?? from[0] ?? '').slice(0, 300).toWellFormed();
-
-async function keepFor({ db, files }: Needs, accountId: string, mail: ArrivedMail): Promise<void> {
-  if ((await countSince(db.query, accountId, 60)) >= mostPerHour) throw new DeskIsFull();
-  const headers = readMailHeaders(mail.raw);
-  const file = await files.keep(accountId, mail.raw);
-  await db.transact(async (tx) => {
-    const importId = await addImport(tx, {
-      ...kindOfMail,
-      accountId,
-      title: titleOf(headers),
-      file,
-      fingerprint: fingerprintOfMail(headers, mail.raw),
-      sender: headers.from[0] ?? null,
-      arrival: { ...mail.envelope, from: headers.from.slice(0, 10) },
-    });
-    if (!importId) return; // here already
-    await files.use(tx, file, 'imports', importId);
+function keepFor(needs: Needs, accountId: string, { raw, envelope }: ArrivedMail): Promise<void> {
+  const headers = readMailHeaders(raw);
+  const arrival = { ...envelope, from: headers.from.slice(0, 10) };
+  const mail = { accountId, bytes: raw, headers, fingerprint: fingerprintOfMail(headers, raw), arrival };
+  return note(needs, mail, async (tx, importId) => {
     await enqueueReading(tx, accountId, importId);
     await publish(tx, accountId, { what: 'import', importId, state: 'received', progress: 0 });
   });
 }
 
+/** Nothing of it is read: it goes at once where it would wait after a reading. */
+function keepHeadFor(needs: Needs, accountId: string, { head, reason }: UnkeptMail): Promise<void> {
+  const headers = readMailHeaders(head);
+  const fingerprint = fingerprintOf('head', headers.messageId ?? '', head);
+  return note(needs, { accountId, bytes: head, headers, fingerprint, arrival: null }, async (tx, importId) => {
+    const row = await getImportForUpdate(tx, importId);
+    if (!row) return;
+    const state = reason === 'unreadable' ? 'failed' : 'needs-review';
+    await save(tx, row, { state, reason, progress: 1, trusted: false, finished: true });
+    await tell(tx, 'import.waiting', { importId, accountId });
+  });
+}
+
+type Noted = {
+  accountId: string;
+  bytes: Uint8Array;
+  headers: MailHeaders;
+  fingerprint: Buffer;
+  arrival: Parameters<typeof addImport>[1]['arrival'];
+};
+
+/** Keeps the bytes and notes the import; `then` goes in the same transaction, unless the same mail is here already. */
+async function note(
+  { db, files }: Needs,
+  { accountId, bytes, headers, fingerprint, arrival }: Noted,
+  then: (tx: Tx, importId: string) => Promise<void>,
+): Promise<void> {
+  if ((await countSince(db.query, accountId, 60)) >= mostPerHour) throw new DeskIsFull();
+  const [sender = null] = headers.from;
+  const title = (headers.subject ?? sender ?? '').slice(0, 300).toWellFormed();
+  const file = await files.keep(accountId, bytes);
+  await db.transact(async (tx) => {
+    const importId = await addImport(tx, { ...kindOfMail, accountId, title, file, fingerprint, sender, arrival });
+    if (!importId) return;
+    await files.use(tx, file, 'imports', importId);
+    await then(tx, importId);
+  });
+}
+
+const kindOfMail = { via: 'email', fileName: null, mediaType: 'message/rfc822', wantedTripId: null } as const;
+
 /** Somebody waits to see what they sent; what is said about it comes a moment later. */
 const beforeNews = -1;
 
 /** One after the other for each account: the two legs of a journey, sent at once, must not make two trips. */
-export function enqueueReading(
-  tx: Parameters<typeof enqueue>[0],
-  accountId: string,
-  importId: string,
-  { oneOfMany = false } = {},
-): Promise<void> {
+export function enqueueReading(tx: Tx, accountId: string, importId: string, { oneOfMany = false } = {}): Promise<void> {
   // A mail that is forwarded while a whole mailbox is being read does not wait for the mailbox.
   const priority = oneOfMany ? 10 : beforeNews;
   return enqueue(tx, readJob, { importId }, { key: `import ${importId}`, queue: placingQueue(accountId), priority });

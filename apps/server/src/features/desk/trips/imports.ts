@@ -1,18 +1,10 @@
-import type {
-  AgencyImport,
-  acceptAgencyImport,
-  BodyOf,
-  Call,
-  completeAgencyImport,
-  settleAgencyImport,
-} from '@escale/contract';
+import type { AgencyImport } from '@escale/contract';
 import type { Queries, Tx } from '../../../platform/db.ts';
 import type { KeptFile } from '../../../platform/files.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { type AgentChair, customersAmong, namesOf, openChair, openCustomer } from '../../accounts/index.ts';
 import { writeAudit } from '../../audit/index.ts';
 import type { DeskImport, DeskImports } from '../../imports/index.ts';
-import { completedAtDesk } from '../../trips/index.ts';
 import { customerName } from '../customer-name.ts';
 import type { Needs } from '../needs.ts';
 
@@ -37,83 +29,25 @@ export async function importForCustomer(tx: Tx, needs: Needs, agentId: string, b
 
 type Deed = 'import-completed' | 'import-accepted' | 'import-settled' | 'import-undone';
 
-/** What an advisor does with an import for its customer, with what is noted of it. */
-async function workOnImport(
+/** What an advisor does with an import for its customer, noted in the agency's log; gives the import as it then is. */
+export async function workOnImport(
   tx: Tx,
   needs: Needs,
   agentId: string,
-  {
-    importId,
-    deed,
-    work,
-  }: { importId: string; deed: Deed; work: (chair: AgentChair, desk: DeskImports) => Promise<void> },
-): Promise<void> {
+  { importId, deed }: { importId: string; deed: Deed },
+  work: (desk: DeskImports, chair: AgentChair) => Promise<void>,
+): Promise<AgencyImport> {
   const chair = await openChair(tx, agentId);
   const { forCustomers } = needs.imports;
   const before = await forCustomers.show(tx, chair, importId);
-  await work(chair, forCustomers);
+  await work(forCustomers, chair);
   const { accountId, trips } = await forCustomers.show(tx, chair, importId);
   const customer = (await customersAmong(tx, chair, [accountId])).get(accountId);
   const about = { agencyId: chair.agency.id, byAccountId: agentId, customerId: customer?.id };
   // Taken back, it is in no trip any more.
   const tripId = (trips[0] ?? before.trips[0])?.id;
   await writeAudit(tx, { ...about, tripId, deed }, needs.clock.now());
-}
-
-type Said<C extends Call> = BodyOf<C> & { importId: string; mustMatch(version: number): void };
-
-/** What waited is completed by hand, for the customer. */
-export function completeForCustomer(
-  tx: Tx,
-  needs: Needs,
-  agentId: string,
-  { importId, mustMatch, ...said }: Said<typeof completeAgencyImport>,
-): Promise<void> {
-  const completion = { ...said, segment: completedAtDesk(said.segment) };
-  return workOnImport(tx, needs, agentId, {
-    importId,
-    deed: 'import-completed',
-    work: (chair, desk) => desk.complete(tx, chair, importId, completion, mustMatch),
-  });
-}
-
-export function acceptForCustomer(
-  tx: Tx,
-  needs: Needs,
-  agentId: string,
-  { importId, mustMatch, index }: Said<typeof acceptAgencyImport>,
-): Promise<void> {
-  return workOnImport(tx, needs, agentId, {
-    importId,
-    deed: 'import-accepted',
-    work: (chair, desk) => desk.accept(tx, chair, importId, index, mustMatch),
-  });
-}
-
-export function settleForCustomer(
-  tx: Tx,
-  needs: Needs,
-  agentId: string,
-  { importId, mustMatch, ...settling }: Said<typeof settleAgencyImport>,
-): Promise<void> {
-  return workOnImport(tx, needs, agentId, {
-    importId,
-    deed: 'import-settled',
-    work: (chair, desk) => desk.settle(tx, chair, importId, settling, mustMatch),
-  });
-}
-
-export function undoForCustomer(
-  tx: Tx,
-  needs: Needs,
-  agentId: string,
-  { importId, mustMatch }: { importId: string; mustMatch(version: number): void },
-): Promise<void> {
-  return workOnImport(tx, needs, agentId, {
-    importId,
-    deed: 'import-undone',
-    work: (chair, desk) => desk.undo(tx, chair, importId, mustMatch),
-  });
+  return showImport(tx, needs, agentId, importId);
 }
 
 export async function presentImports(

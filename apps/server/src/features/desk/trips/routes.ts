@@ -2,18 +2,11 @@ import { calls } from '@escale/contract';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refuse.ts';
 import { openChair, openCustomer } from '../../accounts/index.ts';
+import { completedAtDesk } from '../../trips/index.ts';
 import type { Needs } from '../needs.ts';
 import { addSegmentForCustomer } from './add-segment.ts';
 import { cloneForCustomer } from './clone-trip.ts';
-import {
-  acceptForCustomer,
-  completeForCustomer,
-  importForCustomer,
-  presentImports,
-  settleForCustomer,
-  showImport,
-  undoForCustomer,
-} from './imports.ts';
+import { importForCustomer, presentImports, showImport, workOnImport } from './imports.ts';
 import { listAgencyLinks, shareForCustomer, unshareForCustomer } from './links.ts';
 import { listTrips } from './list-trips.ts';
 import { listPublications, seeTrip } from './publications.ts';
@@ -65,25 +58,31 @@ export function deskTripRoutes({ route, files }: Pick<House, 'route' | 'files'>,
 
   route(calls.getAgencyImport, ({ db, caller, params }) => showImport(db, needs, caller.accountId, params.id));
 
-  route(calls.completeAgencyImport, async ({ tx, caller, params, body, mustMatch }) => {
-    await completeForCustomer(tx, needs, caller.accountId, { ...body, importId: params.id, mustMatch });
-    return showImport(tx, needs, caller.accountId, params.id);
+  route(calls.completeAgencyImport, ({ tx, caller, params, body, mustMatch }) => {
+    const completion = { ...body, segment: completedAtDesk(body.segment) };
+    const deed = { importId: params.id, deed: 'import-completed' } as const;
+    return workOnImport(tx, needs, caller.accountId, deed, (desk, chair) =>
+      desk.complete(tx, chair, params.id, completion, mustMatch),
+    );
   });
 
-  route(calls.acceptAgencyImport, async ({ tx, caller, params, body, mustMatch }) => {
-    await acceptForCustomer(tx, needs, caller.accountId, { ...body, importId: params.id, mustMatch });
-    return showImport(tx, needs, caller.accountId, params.id);
-  });
+  route(calls.acceptAgencyImport, ({ tx, caller, params, body, mustMatch }) =>
+    workOnImport(tx, needs, caller.accountId, { importId: params.id, deed: 'import-accepted' }, (desk, chair) =>
+      desk.accept(tx, chair, params.id, body.index, mustMatch),
+    ),
+  );
 
-  route(calls.settleAgencyImport, async ({ tx, caller, params, body, mustMatch }) => {
-    await settleForCustomer(tx, needs, caller.accountId, { ...body, importId: params.id, mustMatch });
-    return showImport(tx, needs, caller.accountId, params.id);
-  });
+  route(calls.settleAgencyImport, ({ tx, caller, params, body, mustMatch }) =>
+    workOnImport(tx, needs, caller.accountId, { importId: params.id, deed: 'import-settled' }, (desk, chair) =>
+      desk.settle(tx, chair, params.id, body, mustMatch),
+    ),
+  );
 
-  route(calls.undoAgencyImport, async ({ tx, caller, params, mustMatch }) => {
-    await undoForCustomer(tx, needs, caller.accountId, { importId: params.id, mustMatch });
-    return showImport(tx, needs, caller.accountId, params.id);
-  });
+  route(calls.undoAgencyImport, ({ tx, caller, params, mustMatch }) =>
+    workOnImport(tx, needs, caller.accountId, { importId: params.id, deed: 'import-undone' }, (desk, chair) =>
+      desk.undo(tx, chair, params.id, mustMatch),
+    ),
+  );
 
   route(calls.getAgencyImportOriginal, async ({ db, caller, params, query }) => {
     const chair = await openChair(db, caller.accountId);
