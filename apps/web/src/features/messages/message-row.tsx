@@ -27,6 +27,7 @@ import { IconButton } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import { targetOf } from './message-target.ts';
 import css from './messages-page.module.css';
 
 const icons: Record<Message['kind'], LucideIcon> = {
@@ -92,88 +93,7 @@ export function MessageRow({ message, onRead, onDelete }: RowProps) {
 
 /** A message about something leads there; another one is only read. */
 function Opener({ message, onRead, children }: { message: Message; onRead: () => void; children: ReactNode }) {
-  if (message.incidentId) {
-    const { incidentId } = message;
-    return message.kind === 'incident-reported' ? (
-      <Link to="/safety/desk/$incidentId" params={{ incidentId }} className={css.open} onClick={onRead}>
-        {children}
-      </Link>
-    ) : (
-      <Link to="/safety" className={css.open} onClick={onRead}>
-        {children}
-      </Link>
-    );
-  }
-  if (message.kind === 'calendar-failing') {
-    return (
-      <Link to="/profile/calendars" search={{}} className={css.open} onClick={onRead}>
-        {children}
-      </Link>
-    );
-  }
-  if (message.kind === 'batch-read') {
-    return (
-      <Link to="/imports/many" className={css.open} onClick={onRead}>
-        {children}
-      </Link>
-    );
-  }
-  if (message.kind === 'advisor-asks') {
-    return (
-      <Link to="/profile/advisors" className={css.open} onClick={onRead}>
-        {children}
-      </Link>
-    );
-  }
-  if (message.tripId) {
-    const search = message.segmentId ? { segment: message.segmentId } : {};
-    return (
-      <Link
-        to="/trips/$tripId"
-        params={{ tripId: message.tripId }}
-        search={search}
-        className={css.open}
-        onClick={onRead}
-      >
-        {children}
-      </Link>
-    );
-  }
-  // One that is in no trip of the reader's: it failed, or it is a customer's.
-  if (message.hotelBookingId) {
-    return (
-      <Link
-        to="/hotels/bookings/$bookingId"
-        params={{ bookingId: message.hotelBookingId }}
-        className={css.open}
-        onClick={onRead}
-      >
-        {children}
-      </Link>
-    );
-  }
-  if (message.documentId) {
-    return (
-      <Link
-        to="/documents/$documentId"
-        params={{ documentId: message.documentId }}
-        className={css.open}
-        onClick={onRead}
-      >
-        {children}
-      </Link>
-    );
-  }
-  if (message.importId) {
-    return (
-      <Link to="/imports/$importId" params={{ importId: message.importId }} className={css.open} onClick={onRead}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <button type="button" className={css.open} onClick={onRead}>
-      {children}
-    </button>
-  );
+  const target = targetOf(message);
+  const how = { className: css.open, onClick: onRead, children };
+  return target ? <Link {...target} {...how} /> : <button type="button" {...how} />;
 }
