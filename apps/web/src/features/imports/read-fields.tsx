@@ -1,7 +1,7 @@
 import type { ImportedBooking } from '@escale/contract';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { More } from '../../ui/more/more.tsx';
 import { useWords } from '../../words/words.ts';
 import { fieldsOfForm } from '../segments/form/fields.ts';
 import { valueText } from '../segments/value-text.ts';
@@ -43,11 +43,7 @@ export function ReadFields({ booking }: { booking: ImportedBooking }) {
         </section>
       )}
       {booking.evidence.length > 0 && (
-        <details className={css.evidence}>
-          <summary>
-            <ChevronDown size={16} aria-hidden="true" />
-            {t('imports.showEvidence')}
-          </summary>
+        <More title={t('imports.showEvidence')} className={css.evidence}>
           <ul>
             {booking.evidence.map(({ field, text, where, confidence }) => (
               <li key={`${field} ${where} ${text}`}>
@@ -60,7 +56,7 @@ export function ReadFields({ booking }: { booking: ImportedBooking }) {
               </li>
             ))}
           </ul>
-        </details>
+        </More>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { IncidentKind, MyIncident } from '@escale/contract';
+import { More } from '../../ui/more/more.tsx';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import css from './report-card.module.css';
@@ -36,8 +37,7 @@ export function EarlierReports({ incidents }: { incidents: readonly MyIncident[]
   const closed = incidents.filter(({ state }) => state === 'closed');
   if (closed.length === 0) return null;
   return (
-    <details className={css.earlier}>
-      <summary>{t('safety.earlier', { count: closed.length })}</summary>
+    <More title={t('safety.earlier', { count: closed.length })} className={css.earlier}>
       <ul>
         {closed.map(({ id, kind, receivedAt, log }) => (
           <li key={id}>
@@ -49,6 +49,6 @@ export function EarlierReports({ incidents }: { incidents: readonly MyIncident[]
           </li>
         ))}
       </ul>
-    </details>
+    </More>
   );
 }

@@ -5,6 +5,7 @@ import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { More } from '../../ui/more/more.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
@@ -92,8 +93,7 @@ function RemoveLocation({ incident }: { incident: MyIncident }) {
 function Looks({ incident, when }: { incident: MyIncident; when: (at: string) => string }) {
   const { t } = useWords();
   return (
-    <details className={card.looks}>
-      <summary>{t('safety.whoLooked', { count: incident.log.length })}</summary>
+    <More title={t('safety.whoLooked', { count: incident.log.length })} className={card.looks}>
       {incident.log.length === 0 ? (
         <p>{t('safety.nobodyLooked')}</p>
       ) : (
@@ -105,6 +105,6 @@ function Looks({ incident, when }: { incident: MyIncident; when: (at: string) =>
           ))}
         </ul>
       )}
-    </details>
+    </More>
   );
 }

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { Card } from '../../../ui/card/card.tsx';
+import { More } from '../../../ui/more/more.tsx';
 import { useWords } from '../../../words/words.ts';
 import css from './many.module.css';
 
@@ -15,13 +15,9 @@ export function HowToExport() {
       </h2>
       <p className={css.quiet}>{t('many.howText')}</p>
       {sources.map((source) => (
-        <details key={source}>
-          <summary>
-            {t(`many.${source}`)}
-            <ChevronDown size={16} aria-hidden="true" />
-          </summary>
+        <More key={source} title={t(`many.${source}`)} row>
           <p>{t(`many.${source}Text`)}</p>
-        </details>
+        </More>
       ))}
       <p className={css.quiet}>{t('many.kept')}</p>
     </Card>

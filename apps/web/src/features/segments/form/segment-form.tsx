@@ -1,7 +1,7 @@
 import type { SegmentType } from '@escale/contract';
-import { ChevronDown } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FieldError } from '../../../ui/field/field.tsx';
+import { More } from '../../../ui/more/more.tsx';
 import { useWords } from '../../../words/words.ts';
 import { type Checked, changeValue, draftOf, type Faults, isHidden, type Values } from './draft.ts';
 import { FieldControl } from './field-control.tsx';
@@ -83,13 +83,9 @@ export function SegmentForm({
     <form id={id} ref={form} className={css.form} onSubmit={submit} noValidate>
       <FieldError>{count > 0 && t('fields.faultsBelow', { count })}</FieldError>
       {forms[type].first.map(draw)}
-      <details className={css.more} open={more} onToggle={(event) => setMore(event.currentTarget.open)}>
-        <summary>
-          <ChevronDown size={18} aria-hidden="true" />
-          {t('fields.moreDetails')}
-        </summary>
+      <More title={t('fields.moreDetails')} open={more} onToggle={setMore} className={css.more}>
         <div className={css.form}>{forms[type].more.map(draw)}</div>
-      </details>
+      </More>
     </form>
   );
 }
