@@ -248,6 +248,35 @@ test('a trip that the agency published to is shared as a page, and the traveller
   expect((await fetch(product.url + pathname)).status).toBe(404);
 });
 
+test('a page that hangs under a place of the navigation marks that place', async ({
+  ana: page,
+  session,
+  agentSession,
+}) => {
+  const tripId = await makeTrip(session.send, 'Under trips', [hotel]);
+  const draft = await begin(agentSession.send, tripId);
+  const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  for (const [path, place] of [
+    [`/desk/drafts/${draft}/segments/new`, 'Trips'],
+    [`/desk/drafts/${draft}/review`, 'Trips'],
+    [`/hotels?trip=${tripId}&customer=${customerId}`, 'Trips'],
+    ['/desk/templates', 'Today'],
+    ['/desk/audit', 'Today'],
+    ['/desk/imports', 'Today'],
+  ] as const) {
+    await page.goto(path);
+    await expect(here).toHaveText([place]);
+  }
+});
+
+test('a trip is begun from the list of trips, with where it goes', async ({ ana: page }) => {
+  await page.goto('/desk/trips');
+  await page.getByRole('button', { name: 'New trip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New trip' });
+  await dialog.getByRole('combobox', { name: 'Destination' }).fill('Lisb');
+  await expect(dialog.getByRole('listbox', { name: 'Places' })).toBeVisible();
+});
+
 test('the filters stand in the address, and only a customer’s trips are shown', async ({ ana: page }) => {
   await page.goto(`/desk/trips?customer=${customerId}&when=upcoming`);
   await expect(page.getByRole('link', { name: /Show all customers/ })).toBeVisible();

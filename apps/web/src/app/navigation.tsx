@@ -28,6 +28,8 @@ export type NavPlace = {
   /** What waits there, said by `countLabel`. */
   count?: number;
   countLabel?: WordKey;
+  /** Whether one is at a page that hangs under it and stands elsewhere. */
+  around?: boolean;
 };
 
 function useTravellerPlaces(): NavPlace[] {
@@ -73,7 +75,12 @@ export function PhoneBar({ places }: { places: readonly NavPlace[] }) {
       <ul>
         {places.map((place) => (
           <li key={place.to}>
-            <Link to={place.to} className={css.barLink} activeOptions={{ exact: isExact(place) }}>
+            <Link
+              to={place.to}
+              className={css.barLink}
+              activeOptions={{ exact: isExact(place) }}
+              aria-current={place.around || undefined}
+            >
               <place.icon size={22} strokeWidth={1.9} aria-hidden="true" />
               <span>{t(place.label)}</span>
               {!!place.count && place.countLabel && (
@@ -111,7 +118,12 @@ export function SideBar({
         <ul>
           {places.map((place) => (
             <li key={place.to}>
-              <Link to={place.to} className={css.navLink} activeOptions={{ exact: isExact(place) }}>
+              <Link
+                to={place.to}
+                className={css.navLink}
+                activeOptions={{ exact: isExact(place) }}
+                aria-current={place.around || undefined}
+              >
                 <place.icon size={20} strokeWidth={1.9} aria-hidden="true" />
                 <span className={css.navLabel}>{t(place.label)}</span>
                 {!!place.count && place.countLabel && (

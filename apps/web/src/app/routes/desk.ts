@@ -33,7 +33,7 @@ const deskTrips = createRoute({
     query: someText(search.query),
     customer: someText(search.customer),
   }),
-  loader: () => loadWords('trips', 'segments'),
+  loader: () => loadWords('trips', 'segments', 'fields'),
   component: deskPage('DeskTripsPage'),
 });
 

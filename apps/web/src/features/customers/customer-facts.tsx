@@ -2,6 +2,7 @@ import type { Customer } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { Copy, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { buttonClass, IconButton } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
@@ -18,7 +19,9 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
     <Card padded aria-label={t('people.facts')}>
       <dl className={css.facts}>
         <Fact name={t('people.email')}>
-          <span>{customer.email}</span>
+          <span>
+            <Breakable address={customer.email} />
+          </span>
           <CopyButton text={customer.email} label={t('people.copyEmail')} />
         </Fact>
         <Fact name={t('people.managedBy')}>{customer.managedByAgent.name}</Fact>

@@ -167,7 +167,7 @@ function Trips({ customer }: { customer: Customer }) {
         <RowList aria-label={t('people.trips')}>
           {trips.data.items.map((trip) => (
             <li key={trip.id}>
-              <TripCard trip={trip} />
+              <TripCard trip={trip} whose={false} />
             </li>
           ))}
         </RowList>

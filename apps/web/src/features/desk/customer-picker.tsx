@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useAgencyApi } from '../../api/agency-api.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { FieldError } from '../../ui/field/field.tsx';
 import box from '../../ui/field/search-box.module.css';
 import { useWords } from '../../words/words.ts';
@@ -61,7 +62,9 @@ export function CustomerPicker({ label, chosen, error, onChoose }: PickerProps) 
                 <Avatar name={name} size={32} />
                 <span className={css.personText}>
                   <span>{name}</span>
-                  <span className={shared.quiet}>{customer.email}</span>
+                  <span className={shared.quiet}>
+                    <Breakable address={customer.email} />
+                  </span>
                 </span>
               </label>
             </li>

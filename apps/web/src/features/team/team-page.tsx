@@ -2,12 +2,12 @@ import { calls } from 'virtual:contract';
 import type { AgencyTeam, Agent } from '@escale/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ScrollText, UserMinus, UserPlus } from 'lucide-react';
+import { ChevronRight, ScrollText, UserMinus, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAgencyApi } from '../../api/agency-api.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { Button, buttonClass, IconButton } from '../../ui/button/button.tsx';
-import { Card, RowList } from '../../ui/card/card.tsx';
+import { Button, IconButton } from '../../ui/button/button.tsx';
+import { Card, RowList, RowText, rowClass } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Switch } from '../../ui/field/field.tsx';
@@ -38,17 +38,11 @@ export function TeamPage() {
         below={team.data?.agency.name}
         back={<BackToToday />}
         actions={
-          <>
-            <Link to="/desk/audit" className={buttonClass()}>
-              <ScrollText size={17} aria-hidden="true" />
-              {t('people.audit')}
-            </Link>
-            {isAdmin && (
-              <Button variant="primary" icon={<UserPlus size={18} />} onClick={() => setInviting(true)}>
-                {t('people.invite')}
-              </Button>
-            )}
-          </>
+          isAdmin && (
+            <Button variant="primary" icon={<UserPlus size={18} />} onClick={() => setInviting(true)}>
+              {t('people.invite')}
+            </Button>
+          )
         }
       />
       <PageBody narrow>
@@ -67,6 +61,15 @@ export function TeamPage() {
             {isAdmin && <Sharing shared={team.data.agency.customersShared} />}
           </>
         )}
+        <RowList>
+          <li>
+            <Link to="/desk/audit" className={rowClass}>
+              <ScrollText size={20} aria-hidden="true" />
+              <RowText title={t('people.audit')} text={t('people.auditText')} />
+              <ChevronRight size={18} aria-hidden="true" />
+            </Link>
+          </li>
+        </RowList>
       </PageBody>
       <Suspense>
         {inviting && <InviteAgent onClose={() => setInviting(false)} />}

@@ -34,12 +34,12 @@ export function BeforeAfter({ rows }: { rows: readonly Row[] }) {
         <div key={name}>
           <dt>{label}</dt>
           <dd>
-            <del>
+            <del data-empty={!before || undefined}>
               <span className="only-heard">{t('agency.before')}: </span>
               {before || t('fields.empty')}
             </del>
             <ArrowRight size={15} aria-hidden="true" />
-            <ins>
+            <ins data-empty={!after || undefined}>
               <span className="only-heard">{t('agency.after')}: </span>
               {after || t('fields.empty')}
             </ins>
