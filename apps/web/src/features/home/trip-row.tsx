@@ -2,7 +2,7 @@ import type { TripSummary } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { AvatarStack } from '../../ui/avatar/avatar.tsx';
-import { RowText, rowClass } from '../../ui/card/card.tsx';
+import { RowText, rowWithChipClass } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { KindTile } from '../../ui/kind/kind.tsx';
@@ -17,7 +17,7 @@ export const TripRow = memo(function TripRow({ trip }: { trip: TripSummary }) {
   const past = trip.timing === 'past';
   const others = trip.travelers.filter((traveler) => !traveler.primary).map((traveler) => traveler.name);
   return (
-    <Link to="/trips/$tripId" params={{ tripId: trip.id }} className={rowClass}>
+    <Link to="/trips/$tripId" params={{ tripId: trip.id }} className={rowWithChipClass}>
       <TripTile
         place={trip.destination?.name ?? trip.name}
         code={trip.destination?.iata}

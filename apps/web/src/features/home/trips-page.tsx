@@ -13,12 +13,21 @@ import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { PagedRows } from '../../ui/paged-rows/paged-rows.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
 import { NoUpcoming } from './empty-home.tsx';
 import { TripRow } from './trip-row.tsx';
 import css from './trips-page.module.css';
 
 const rowsPerPage = 50;
+
+/** In pixels. On a phone a name of two lines stands above days of two; on the narrowest the chip stands below both. */
+function useRowHeight(): number {
+  const phone = useMedia('(max-width: 430px)');
+  const narrowest = useMedia('(max-width: 360px)');
+  if (narrowest) return 120;
+  return phone ? 96 : 84;
+}
 
 /** All trips: what comes, or what was; found by name or place. */
 export function TripsPage() {
@@ -27,6 +36,7 @@ export function TripsPage() {
   const list = useInfiniteQuery(
     pagedQuery(useUserApi(), calls.listTrips, { query: { when, query, limit: rowsPerPage } }),
   );
+  const rowHeight = useRowHeight();
   const trips = list.data?.pages.flatMap((page) => page.items);
   return (
     <Page>
@@ -55,16 +65,18 @@ export function TripsPage() {
           </Card>
         )}
         {trips && trips.length > 0 && (
-          <PagedRows
-            items={trips}
-            rowHeight={84}
-            draw={(trip) => <TripRow trip={trip} />}
-            keyOf={(trip) => trip.id}
-            label={t('trips.title')}
-            hasMore={list.hasNextPage}
-            loadingMore={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
+          <div className={css.rows}>
+            <PagedRows
+              items={trips}
+              rowHeight={rowHeight}
+              draw={(trip) => <TripRow trip={trip} />}
+              keyOf={(trip) => trip.id}
+              label={t('trips.title')}
+              hasMore={list.hasNextPage}
+              loadingMore={list.isFetchingNextPage}
+              onMore={() => void list.fetchNextPage()}
+            />
+          </div>
         )}
       </PageBody>
     </Page>

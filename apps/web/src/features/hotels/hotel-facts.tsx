@@ -22,7 +22,7 @@ export function HotelFacts({ hotel: { stars, reviewScore, reviewCount } }: { hot
       )}
       {reviewScore !== null && (
         <span>
-          <b>{numberText(reviewScore, language, 1)}</b>
+          <b>{scoreText(reviewScore, language)}</b>
           {reviewCount !== null &&
             ` · ${t('hotels.reviews', { count: reviewCount, number: numberText(reviewCount, language, 0) })}`}
         </span>
@@ -56,6 +56,12 @@ export function distanceText(km: number, measure: RadiusMeasure, t: Say, languag
   if (measure === 'MI') return t('hotels.miles', { number: numberText(km / kmPerMile, language, 1) });
   if (km < 0.95) return t('hotels.metres', { number: Math.round(km * 20) * 50 });
   return t('hotels.kilometres', { number: numberText(km, language, 1) });
+}
+
+/** Of ten, always with its decimal: 9.0 stands below 9.3 in a list. */
+function scoreText(score: number, language: Language): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', digits).format(score);
 }
 
 export function numberText(value: number, language: Language, digits: number): string {

@@ -15,6 +15,9 @@ export function RowList({ className, ...rest }: ComponentProps<'ul'>) {
 /** The class of one row, for a link, a button or a plain element. */
 export const rowClass = css.row ?? '';
 
+/** A row that a chip ends. */
+export const rowWithChipClass = `${rowClass} ${css.withChip}`;
+
 /** What stands in the middle of a row. */
 export function RowText({ title, text, children }: { title: ReactNode; text?: ReactNode; children?: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { RowList, RowText, rowClass } from '../../../ui/card/card.tsx';
+import { RowList, RowText, rowWithChipClass } from '../../../ui/card/card.tsx';
 import { KindTile } from '../../../ui/kind/kind.tsx';
 import { SectionHeader } from '../../../ui/page/page.tsx';
 import { daySpan } from '../../../words/dates.ts';
@@ -18,7 +18,7 @@ export function MyBookings() {
       <RowList>
         {bookings.slice(0, 10).map(({ id, hotel, stay, state, confirmationNumber }) => (
           <li key={id}>
-            <Link to="/hotels/bookings/$bookingId" params={{ bookingId: id }} className={rowClass}>
+            <Link to="/hotels/bookings/$bookingId" params={{ bookingId: id }} className={rowWithChipClass}>
               <KindTile type="hotel" />
               <RowText
                 title={hotel.name}
