@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
+import { atRest } from './at-rest.ts';
 import { everyRoute, filled } from './every-route.ts';
 import { expect, test } from './fixtures.ts';
 import { flightOn, inDays, makeTrip, toast } from './trip-makers.ts';
@@ -143,22 +144,6 @@ async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect(page.locator('[role="status"]').filter({ hasText: /^(Loading|Chargement)$/ })).toHaveCount(0);
   await atRest(page);
-}
-
-/**
- * Until nothing moves any more: a page takes the place of its outline, a wide window has a sidebar and a second column, and
- * axe compares places that it measured one after the other.
- */
-async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const seen = window as unknown as { places?: string; times?: number };
-    const places = [...document.querySelectorAll('a, button, h1, h2, h3, img')]
-      .map((part) => Object.values(part.getBoundingClientRect().toJSON()).join())
-      .join(';');
-    seen.times = places === seen.places ? (seen.times ?? 0) + 1 : 0;
-    seen.places = places;
-    return seen.times >= 10;
-  });
 }
 
 /** The same page in the dark: only colours can differ. */

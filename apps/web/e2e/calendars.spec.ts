@@ -1,6 +1,6 @@
 import { type CalendarServer, ics, missingServer, startCalendarServer } from '../../server/testing/calendar-servers.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { toast } from './trip-makers.ts';
+import { inDays, toast } from './trip-makers.ts';
 
 const missing = missingServer('radicale');
 test.skip(missing !== false, String(missing));
@@ -11,8 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => radicale?.close());
 
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+const compact = (days: number) => inDays(days).replaceAll('-', '');
 
 test('a calendar is connected, chosen, followed and disconnected', async ({ page, expectAccessible }) => {
   // Many steps, each with a look at its accessibility.
@@ -22,14 +21,14 @@ test('a calendar is connected, chosen, followed and disconnected', async ({ page
     ics({
       uid: 'board',
       title: 'Board in Lyon',
-      start: `${inDays(9)}T100000`,
-      end: `${inDays(11)}T120000`,
+      start: `${compact(9)}T100000`,
+      end: `${compact(11)}T120000`,
       location: 'Place Bellecour, 69002 Lyon',
     }),
   );
   await radicale.put(
     'stand-up.ics',
-    ics({ uid: 'stand-up', title: 'Stand-up', start: `${inDays(1)}T091500`, more: ['RRULE:FREQ=DAILY'] }),
+    ics({ uid: 'stand-up', title: 'Stand-up', start: `${compact(1)}T091500`, more: ['RRULE:FREQ=DAILY'] }),
   );
   await signIn(page, 'cleo@example.com');
   await page.goto('/profile');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, findInMail, test } from './fixtures.ts';
 import { toast } from './trip-makers.ts';
 
 type Send = (method: string, path: string, body?: object) => Promise<Response>;
@@ -133,14 +133,7 @@ test('an advisor is invited by the admin, and a forwarded link makes nobody one'
   const takeBack = ana.getByRole('button', { name: invited });
   await expect(takeBack).toBeVisible();
 
-  const outbox = await ana.context().newPage();
-  const mail = outbox.getByRole('article').filter({ hasText: invited }).first();
-  await expect(async () => {
-    await outbox.goto('/outbox');
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const hash = /#[\w-]{20,}/.exec(await mail.innerText())?.[0] ?? '';
-  await outbox.close();
+  const hash = await findInMail(ana, invited, /#[\w-]{20,}/);
 
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
   await context.addInitScript((tokens) => localStorage.setItem('stateAuthn', tokens), session.tokens);

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { codeFor, expect, installed, readCopies, test } from './fixtures.ts';
+import { inDays } from './trip-makers.ts';
 
 /** One red point. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
 );
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 type Send = (method: string, path: string, body?: object) => Promise<Response>;
 
@@ -115,7 +115,8 @@ installed(
     await lea.getByRole('button', { name: 'Show barcode (Étoile Club)' }).click();
     const screen = lea.getByRole('dialog', { name: 'Étoile Club' });
     await expect(screen.getByRole('img', { name: 'Barcode of Étoile Club' })).toBeVisible();
-    expect(await scan(screen)).toEqual(['Code128', '308122074419']);
+    // Held before the screen until it has read it, as at a desk: the dialog comes up gently.
+    await expect.poll(() => scan(screen)).toEqual(['Code128', '308122074419']);
     await lea.context().setOffline(false);
     await expectAccessible(lea);
     await lea.keyboard.press('Escape');

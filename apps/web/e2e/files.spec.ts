@@ -88,6 +88,7 @@ test('the preview of a hostile page runs nothing and asks for nothing', async ({
   await lea
     .getByLabel(/Choose a file/)
     .setInputFiles({ name: 'voucher.html', mimeType: 'text/html', buffer: Buffer.from(hostile(address)) });
+  await expect(toast(lea, 'File added')).toBeVisible();
   await lea.getByRole('button', { name: 'voucher.html', exact: true }).click();
   const page = lea.frameLocator('iframe[title="Preview of voucher.html"]');
   await expect(page.getByRole('heading', { name: 'Voucher' })).toBeVisible();

@@ -1,6 +1,6 @@
+import { calls } from '@escale/contract';
 import { expect, installed, readCopies, test } from './fixtures.ts';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { inDays } from './trip-makers.ts';
 
 test.beforeAll(async ({ session }) => {
   const made = [
@@ -25,6 +25,8 @@ test('home shows the trip one is on, what comes and what was', async ({ lea }) =
 });
 
 test('what Home reads first is asked for before the app is there, and only once', async ({ lea }) => {
+  // Once the line for news is open, what was read before is read again.
+  await lea.route(`**${calls.live.path}`, () => undefined);
   const asked: string[] = [];
   lea.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
   await lea.goto('/');

@@ -48,7 +48,9 @@ test('installed, cut off, updated and reloaded: the trip and its PDF open, an ed
     .getByRole('region', { name: /Notifications/ })
     .getByRole('button', { name: 'Reload' })
     .click();
-  await expect.poll(() => lea.evaluate(() => caches.keys()).catch(() => [])).not.toContain('shell-older');
+  // While the page is replaced nobody can be asked.
+  const shells = () => lea.evaluate(() => caches.keys()).catch(() => ['shell-older']);
+  await expect.poll(shells).not.toContain('shell-older');
 
   await context.setOffline(true);
   await lea.goto('/');

@@ -1,4 +1,4 @@
-import { codeFor, expect, readCopies, signIn, test } from './fixtures.ts';
+import { codeFor, expect, findInMail, readCopies, signIn, test } from './fixtures.ts';
 import { makeTrip, toast } from './trip-makers.ts';
 
 test('my information: a number that cannot exist is said at its field, and an emergency contact waits for a yes', async ({
@@ -24,9 +24,7 @@ test('my information: a number that cannot exist is said at its field, and an em
   await expect(mobile).toHaveValue('+1 202 555 0142');
   await expect(page.getByText('Waiting for confirmation')).toBeVisible();
 
-  await page.goto('/outbox');
-  const mail = page.getByRole('article').filter({ hasText: 'paul@family.example' }).first();
-  const link = /\/emergency-contact\/[\w-]+/.exec(await mail.innerText())?.[0] ?? '';
+  const link = await findInMail(page, 'paul@family.example', /\/emergency-contact\/[\w-]+/);
   await page.goto(link);
   await page.getByRole('button', { name: /Yes, I agree/ }).click();
   await expect(page.getByText('You are the emergency contact of Rosa Lund.')).toBeVisible();

@@ -126,7 +126,6 @@ for (const [theme, locale] of [
     await expectAccessible(lea);
     await lea.locator('button[data-colour="warn"]').click();
     await lea.getByRole('dialog').waitFor();
-    await lea.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
     await expectAccessible(lea);
     const nora = await enter(browser, product.url, /Nora/, { theme, locale });
     await nora.goto('/safety/desk');
@@ -144,11 +143,11 @@ installed('what waits is sent by the service worker when the app is closed', asy
   await lea.goto('/safety');
   await lea.evaluate(() => navigator.serviceWorker.ready);
   await lea.reload();
+  const assistance = lea.getByRole('button', { name: /Assistance/ }).first();
+  // Whom it goes to is read from the server: nothing can be pressed before that is here.
+  await assistance.waitFor();
   await lea.context().setOffline(true);
-  await lea
-    .getByRole('button', { name: /Assistance/ })
-    .first()
-    .click();
+  await assistance.click();
   await send(lea).click();
   await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
   const token = await lea.evaluate(() => JSON.parse(localStorage.getItem('stateAuthn') ?? '{}').accessToken as string);

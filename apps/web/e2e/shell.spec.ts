@@ -19,11 +19,15 @@ async function putBridge(page: Page, server: string, keychain: Record<string, st
       localStorage.setItem('apiBaseAddress', server);
       const kept = JSON.parse(sessionStorage.getItem('fake-keychain') ?? JSON.stringify(keychain));
       const listeners: Record<string, ((said: unknown) => void)[]> = {};
+      // As its native side does: what opened the app before anybody listens is told to the first who does.
+      const untold: string[] = [];
       const shell: FakeShell = {
         calls: [],
         keychain: kept,
         open: (url) => {
-          for (const tell of listeners['App appUrlOpen'] ?? []) tell({ url });
+          const told = listeners['App appUrlOpen'] ?? [];
+          if (told.length === 0) untold.push(url);
+          for (const tell of told) tell({ url });
         },
       };
       const answers: Record<string, (options: Record<string, string>) => unknown> = {
@@ -83,6 +87,7 @@ async function putBridge(page: Page, server: string, keychain: Record<string, st
           ) => {
             const key = `${plugin} ${eventName}`;
             listeners[key] = [...(listeners[key] ?? []), tell];
+            if (key === 'App appUrlOpen') for (const url of untold.splice(0)) tell({ url });
             return key;
           },
         },

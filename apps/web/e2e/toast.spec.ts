@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const cards = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications (F8)' }).getByText('Cache cleared', { exact: true });
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const cards = (page: Page) => region(page).getByText('Cache cleared', { exact: true });
 
-/** A toast that any page of the profile can be asked for. Time stands still and moves when a test says so. */
+/** A toast that any page of the profile can be asked for. From then on time stands still and moves when a test says so. */
 async function show(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/profile/data');
+  await region(page).waitFor({ state: 'attached' });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.getByRole('button', { name: 'Clear cache' }).click();
   await expect(cards(page)).toBeVisible();
   await page.mouse.move(200, 800);
@@ -40,7 +42,7 @@ test('F8 brings the keyboard to the notifications, and Escape closes one', async
   await lea.goto('/');
   await show(lea);
   await lea.keyboard.press('F8');
-  await expect(lea.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
+  await expect(region(lea)).toBeFocused();
   await lea.keyboard.press('Escape');
   await expect(cards(lea)).toHaveCount(0);
 });

@@ -2,7 +2,22 @@ import type { Page } from '@playwright/test';
 
 type Send = (method: string, path: string, body?: object) => Promise<Response>;
 
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const zone = 'Europe/Paris';
+
+/** The day so many days from the one that the browser of the tests has, which late in the evening is not that of UTC. */
+export function inDays(days: number): string {
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: zone });
+  return new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A time on the clocks of a zone with the offset that these have on that day. Not for the hour in which they change. */
+export function placeTime(day: string, time: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    new Date(`${day}T${time}Z`),
+  );
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.slice('GMT'.length) || '+00:00';
+  return `${day}T${time}${offset}[${timeZone}]`;
+}
 
 export const paris = {
   name: 'Charles de Gaulle',
@@ -37,14 +52,14 @@ async function made(sending: Promise<Response>): Promise<{ id: string }> {
   return response.json() as Promise<{ id: string }>;
 }
 
-/** Paris to Lisbon in winter: the clocks go back an hour. */
+/** Paris to Lisbon: the clocks go back an hour. */
 export function flightOn(day: string): object {
   return {
     type: 'flight',
     departure: paris,
     arrival: lisbon,
-    start: `${day}T10:45:00+01:00[Europe/Paris]`,
-    end: `${day}T12:20:00+00:00[Europe/Lisbon]`,
+    start: placeTime(day, '10:45:00', 'Europe/Paris'),
+    end: placeTime(day, '12:20:00', 'Europe/Lisbon'),
     airlineCode: 'NA',
     flightNumber: '1824',
     airlineName: 'Norda Air',
@@ -53,7 +68,7 @@ export function flightOn(day: string): object {
   };
 }
 
-/** Winter, so that the offsets above are right in whatever month the test runs. */
+/** In winter, whatever month the test runs in: the clocks of Paris say CET and those of Lisbon WET. */
 export const winterDay = `${new Date().getUTCFullYear() + 1}-01-20`;
 
 /** Also beside a dialog that opens meanwhile, which hides the rest of the page from screen readers: they have heard it by then. */
