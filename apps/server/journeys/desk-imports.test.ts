@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { calls } from '@escale/contract';
+import { flightReservation, type Leg, letter } from '../testing/confirmations.ts';
 import { flight, inDays, makeCustomer, makeTrip, readTrip } from '../testing/makers.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn, signInAgent } from '../testing/sign-in.ts';
@@ -24,24 +25,15 @@ async function customer({ agreed = true } = {}) {
 
 /** A confirmation that says everything for machines, as many do. */
 function confirmation(number: string, day = inDays(12), seat?: string): File {
-  const booking = {
-    '@context': 'http://schema.org',
-    '@type': 'FlightReservation',
-    reservationNumber: number,
-    reservationStatus: 'http://schema.org/ReservationConfirmed',
-    underName: { '@type': 'Person', name: 'Léa Martin' },
-    airplaneSeat: seat,
-    reservationFor: {
-      '@type': 'Flight',
-      flightNumber: '1824',
-      airline: { '@type': 'Airline', name: 'Nordlys Air', iataCode: 'NA' },
-      departureAirport: { '@type': 'Airport', name: 'Paris Charles de Gaulle', iataCode: 'CDG' },
-      departureTime: `${day}T08:15:00+01:00`,
-      arrivalAirport: { '@type': 'Airport', name: 'Lisbon', iataCode: 'LIS' },
-      arrivalTime: `${day}T09:50:00+00:00`,
-    },
+  const leg: Leg = {
+    number: '1824',
+    airline: ['Nordlys Air', 'NA'],
+    from: ['Paris Charles de Gaulle', 'CDG'],
+    to: ['Lisbon', 'LIS'],
+    departs: `${day}T08:15:00`,
+    arrives: `${day}T09:50:00`,
   };
-  const html = `<html><head><script type="application/ld+json">${JSON.stringify(booking)}</script></head><body>Booking ${number}</body></html>`;
+  const html = letter(flightReservation(leg, { code: number, seat }), `Booking ${number}`);
   return new File([html], 'order.html', { type: 'text/html' });
 }
 
@@ -225,8 +217,7 @@ const dinner = (notes: string) => {
       location: { '@type': 'Place', name: notes, address: { '@type': 'PostalAddress', addressLocality: 'Lisbon' } },
     },
   };
-  const html = `<html><head><script type="application/ld+json">${JSON.stringify(booking)}</script></head><body>Your seat at the annual dinner.</body></html>`;
-  return new File([html], 'dinner.html', { type: 'text/html' });
+  return new File([letter(booking, 'Your seat at the annual dinner.')], 'dinner.html', { type: 'text/html' });
 };
 
 test('of an event that its owner has made personal, the advisor who brought it hears nothing and settles nothing', async () => {

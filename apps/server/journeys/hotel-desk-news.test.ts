@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { calls } from '@escale/contract';
+import { letter } from '../testing/confirmations.ts';
 import { type HotelHouse, messagesOf, openHotelHouse } from '../testing/hotel-house.ts';
 import { cancel, makeOffer, newKey, nights, order, readBooking, sandboxHotel } from '../testing/hotels.ts';
 import { forward, mail } from '../testing/mail.ts';
@@ -48,7 +49,7 @@ const kindsAbout = async (person: SignedIn, bookingId: string) =>
 test('a hotel’s own cancellation, by mail to the traveller, reaches the advisor too', async () => {
   const booking = await bookForNils(1, 308);
   const { hotel, confirmationNumber, stay, tripId } = await readBooking(nils, booking);
-  const markup = JSON.stringify({
+  const cancelled = {
     '@context': 'http://schema.org',
     '@type': 'LodgingReservation',
     reservationNumber: confirmationNumber,
@@ -57,8 +58,8 @@ test('a hotel’s own cancellation, by mail to the traveller, reaches the adviso
     reservationFor: { '@type': 'LodgingBusiness', name: hotel.name },
     checkinTime: stay.checkin,
     checkoutTime: stay.checkout,
-  });
-  const html = `<html><body><p>Cancelled.</p><script type="application/ld+json">${markup}</script></body></html>`;
+  };
+  const html = letter(cancelled, '<p>Cancelled.</p>');
   // Written after the booking was: an older paper changes nothing.
   const date = new Date(Date.now() + 600_000).toUTCString();
   await forward(house.server, nils, mail({ from: nils.email, subject: 'Your stay is cancelled', html, date }));

@@ -15,6 +15,8 @@ export type CalendarServer = {
   /** Puts a file into the calendar, or replaces it. Gives the HTTP status. */
   put(file: string, ics: string): Promise<number>;
   remove(file: string): Promise<number>;
+  /** Takes away whatever was put. */
+  empty(): Promise<void>;
   makeCalendar(path: string, displayName: string): Promise<void>;
   /** Any request, as the account. */
   ask(method: string, path: string, body?: string, headers?: Record<string, string>): Promise<Response>;
@@ -40,6 +42,7 @@ export async function startCalendarServer(kind: CalendarServerKind): Promise<Cal
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   const ask: CalendarServer['ask'] = (method, path, body, headers = {}) =>
     fetch(new URL(path, url), { method, headers: { authorization, ...headers }, ...(body !== undefined && { body }) });
+  const files = new Set<string>();
   const server: CalendarServer = {
     name: kind,
     url,
@@ -47,10 +50,16 @@ export async function startCalendarServer(kind: CalendarServerKind): Promise<Cal
     password,
     calendar: kind === 'radicale' ? `${url}/alice/office/` : `${url}/alice/calendars/calendar/`,
     ask,
-    put: async (file, ics) =>
-      (await ask('PUT', `${new URL(server.calendar).pathname}${file}`, ics, { 'content-type': 'text/calendar' }))
-        .status,
+    async put(file, ics) {
+      files.add(file);
+      return (await ask('PUT', `${new URL(server.calendar).pathname}${file}`, ics, { 'content-type': 'text/calendar' }))
+        .status;
+    },
     remove: async (file) => (await ask('DELETE', `${new URL(server.calendar).pathname}${file}`)).status,
+    async empty() {
+      for (const file of files) await server.remove(file);
+      files.clear();
+    },
     async makeCalendar(path, displayName) {
       const body = `<?xml version="1.0"?><c:mkcalendar xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:set><d:prop><d:displayname>${displayName}</d:displayname></d:prop></d:set></c:mkcalendar>`;
       const made = await ask('MKCALENDAR', path, body, { 'content-type': 'application/xml' });

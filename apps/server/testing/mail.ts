@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { flightReservation, type Leg, letter } from './confirmations.ts';
 import { calls, type TestServer } from './server.ts';
 import type { SignedIn } from './sign-in.ts';
 
@@ -59,21 +60,13 @@ export function mail(of: {
 export function flightMarkup(
   change: { departs?: string; arrives?: string; status?: string; seat?: string } = {},
 ): string {
-  return `<html><body><p>Your flight is booked.</p><script type="application/ld+json">${JSON.stringify({
-    '@context': 'http://schema.org',
-    '@type': 'FlightReservation',
-    reservationNumber: 'KX7PQ2',
-    reservationStatus: `http://schema.org/Reservation${change.status ?? 'Confirmed'}`,
-    underName: { '@type': 'Person', name: 'Léa Martin' },
-    airplaneSeat: change.seat,
-    reservationFor: {
-      '@type': 'Flight',
-      flightNumber: '1824',
-      airline: { '@type': 'Airline', name: 'Air Corail', iataCode: 'QC' },
-      departureAirport: { '@type': 'Airport', name: 'Paris Charles de Gaulle', iataCode: 'CDG' },
-      departureTime: change.departs ?? '2026-12-03T08:15:00+01:00',
-      arrivalAirport: { '@type': 'Airport', name: 'Milano Linate', iataCode: 'LIN' },
-      arrivalTime: change.arrives ?? '2026-12-03T09:45:00+01:00',
-    },
-  })}</script></body></html>`;
+  const { departs = '2026-12-03T08:15:00+01:00', arrives = '2026-12-03T09:45:00+01:00', ...said } = change;
+  const leg: Leg = {
+    number: '1824',
+    from: ['Paris Charles de Gaulle', 'CDG'],
+    to: ['Milano Linate', 'LIN'],
+    departs,
+    arrives,
+  };
+  return letter(flightReservation(leg, said), '<p>Your flight is booked.</p>');
 }
