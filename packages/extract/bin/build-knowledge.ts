@@ -52,7 +52,7 @@ await write(
 await write(
   'stations',
   'trainline-eu/stations, ODbL 1.0',
-  'id, name, French, English, country, weight, latitude, longitude, zone, UIC',
+  'id, name, French, English, country, weight, latitude, longitude, zone, UIC, SNCF',
   stationLines,
 );
 await write('airlines', 'OpenFlights, ODbL 1.0', 'IATA, name, country', airlineLines);
@@ -226,7 +226,8 @@ async function stationLines(): Promise<string[]> {
           degrees(Number(s.longitude)),
           String(s.time_zone),
           s.uic ?? '',
-        );
+          s.sncf_id ?? '',
+        ).replace(/\t$/, '');
       })
   );
 }

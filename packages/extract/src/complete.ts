@@ -8,6 +8,7 @@ import {
   findCity,
   findStation,
   type KnownPlace,
+  stationBySncf,
   stationByUic,
   zoneAt,
 } from './knowledge/index.ts';
@@ -111,10 +112,20 @@ function knownAirport(place: Place | undefined): Place | undefined {
 function knownStop(place: Place | undefined, type: Booking['type']): Place | undefined {
   if (!place) return undefined;
   if (place.latitude !== undefined || place.zone) return withZone(place);
-  const coded = place.identifier?.startsWith('uic:') ? stationByUic(place.identifier.slice(4)) : null;
+  const coded = stationCoded(place.identifier);
   const station = coded ?? (type === 'TrainReservation' && place.name ? findStation(place.name) : null);
-  if (station) return withKnown(place, station);
+  if (station) return withKnown(nameless(place) && coded ? { ...place, name: coded.name } : place, station);
   return knownAddress(place);
+}
+
+function stationCoded(identifier: string | undefined): KnownPlace | null {
+  const [, table, code = ''] = /^(uic|sncf):(.+)$/.exec(identifier ?? '') ?? [];
+  return table === 'uic' ? stationByUic(code) : table === 'sncf' ? stationBySncf(code) : null;
+}
+
+/** Tickets that carry a station's code and no name have the code in its place. */
+function nameless({ name, identifier }: Place): boolean {
+  return name === undefined || identifier?.slice(identifier.indexOf(':') + 1) === name;
 }
 
 /** A house: by its point, else by its city, which need not be found exactly to tell the time. */

@@ -1,4 +1,4 @@
-import type { Booking } from './booking.ts';
+import type { Booking, Candidate, Place } from './booking.ts';
 import type { Reading } from './extract.ts';
 import type { JsonObject } from './json.ts';
 import { mentionsIn } from './readers/schema-org/mention.ts';
@@ -6,10 +6,24 @@ import { toSchemaOrg } from './schema-org.ts';
 
 /**
  * A reading as KDE Itinerary and Nextcloud Mail write it: a seat on something that leaves is one person's, so that each
- * traveller has a reservation of their own; a house has the name of its kind. A room, a car and a table stay one for all.
+ * traveller has a reservation of their own; a house has the name of its kind, and a station of which the ticket has only
+ * the code is called by that. A room, a car and a table stay one for all.
  */
 export function inKdeForm({ reservations, mentions }: Pick<Reading, 'reservations' | 'mentions'>): JsonObject[] {
-  return [...reservations.flatMap(({ booking }) => perTraveler(booking)).map(toSchemaOrg), ...mentionsIn(mentions)];
+  return [
+    ...reservations.map(codedStations).flatMap(perTraveler).map(toSchemaOrg),
+    ...mentionsIn(mentions),
+  ];
+}
+
+function codedStations({ booking, evidence, rank }: Candidate): Booking {
+  if (booking.type !== 'TrainReservation' || rank !== 'barcode') return booking;
+  const asPrinted = (field: 'from' | 'to'): Place | undefined => {
+    const place = booking[field];
+    const [, code] = /^(?:sncf|uic):(.+)$/.exec(place?.identifier ?? '') ?? [];
+    return code && place?.name && !evidence[field]?.text.includes(place.name) ? { ...place, name: code } : place;
+  };
+  return { ...booking, from: asPrinted('from'), to: asPrinted('to') };
 }
 
 function perTraveler(booking: Booking): Booking[] {

@@ -22,7 +22,14 @@ export function stationById(id: string): KnownPlace | null {
 /** By its UIC number, as rail tickets write it; one number stands for one station. */
 export function stationByUic(uic: string): KnownPlace | null {
   if (!/^\d{7}$/.test(uic)) return null;
-  const line = stations.lines.find((one) => one.endsWith(`\t${uic}`));
+  const line = stations.lines.find((one) => one.endsWith(`\t${uic}`) || one.includes(`\t${uic}\t`));
+  return line === undefined ? null : stationOf(line.split('\t'));
+}
+
+/** By the five letters of French railways' tickets: `FRPLY`. */
+export function stationBySncf(code: string): KnownPlace | null {
+  if (!/^[A-Z]{5}$/.test(code)) return null;
+  const line = stations.lines.find((one) => one.endsWith(`\t${code}`));
   return line === undefined ? null : stationOf(line.split('\t'));
 }
 
