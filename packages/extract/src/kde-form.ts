@@ -10,10 +10,7 @@ import { toSchemaOrg } from './schema-org.ts';
  * the code is called by that. A room, a car and a table stay one for all.
  */
 export function inKdeForm({ reservations, mentions }: Pick<Reading, 'reservations' | 'mentions'>): JsonObject[] {
-  return [
-    ...reservations.map(codedStations).flatMap(perTraveler).map(toSchemaOrg),
-    ...mentionsIn(mentions),
-  ];
+  return [...reservations.map(codedStations).flatMap(perTraveler).map(toSchemaOrg), ...mentionsIn(mentions)];
 }
 
 function codedStations({ booking, evidence, rank }: Candidate): Booking {

@@ -105,12 +105,17 @@ function joinField(field: string, known: unknown, other: unknown): Joined {
     return { joined, isTaken: false, disagrees: false };
   }
   if (typeof known === 'string' && typeof other === 'string' && field === 'reference') return keep();
-  return keep(typeof known === 'string' && fold(known) !== fold(String(other)) && isCore(field));
+  return keep(typeof known === 'string' && isCore(field) && spoken(field, known) !== spoken(field, String(other)));
 }
 
 /** A name that is only its code says less than a name. */
 function isPoorer(name: string, other: string, code: unknown): boolean {
   return (name === code || /^[A-Z]{2,3}$/.test(name)) && other.length > name.length;
+}
+
+/** Tickets fill a train's number up with noughts: 06609 is 6609. */
+function spoken(field: string, text: string): string {
+  return field === 'number' ? fold(text).replace(/^0+(?=\d)/, '') : fold(text);
 }
 
 function isCore(field: string): boolean {

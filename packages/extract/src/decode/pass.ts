@@ -31,7 +31,8 @@ export function readPass(files: Record<string, Uint8Array>): WalletPass | null {
   if (transit) pass.transit = transit;
   if (root.organizationName) pass.organization = say(root.organizationName);
   if (root.description) pass.description = say(root.description);
-  if (typeof root.relevantDate === 'string') pass.relevantDate = root.relevantDate;
+  const relevant = root.relevantDate ?? firstOf(root.relevantDates);
+  if (typeof relevant === 'string') pass.relevantDate = relevant;
   if (typeof root.expirationDate === 'string') pass.expirationDate = root.expirationDate;
   const [location] = Array.isArray(root.locations) ? root.locations : [];
   // several locations are where the pass may pop up, not where the event is
@@ -40,6 +41,12 @@ export function readPass(files: Record<string, Uint8Array>): WalletPass | null {
     if (typeof location.longitude === 'number') pass.longitude = location.longitude;
   }
   return pass;
+}
+
+/** Newer passes have several moments at which they come up. */
+function firstOf(dates: JsonValue | undefined): JsonValue | undefined {
+  const [first] = Array.isArray(dates) ? dates : [];
+  return first !== undefined && isObject(first) ? (first.date ?? first.startDate) : undefined;
 }
 
 function readFields(body: JsonObject, say: (value: JsonValue | undefined) => string): PassField[] {
@@ -73,7 +80,9 @@ function readStrings(files: Record<string, Uint8Array>): Map<string, string> {
   const strings = new Map<string, string>();
   const bytes = name ? files[name] : undefined;
   if (!bytes) return strings;
-  for (const match of decodeText(bytes).matchAll(/"((?:[^"\\]|\\.){1,500})"\s?=\s?"((?:[^"\\]|\\.){0,4000})"\s?;/g))
+  for (const match of decodeText(bytes).matchAll(
+    /"((?:[^"\\]|\\.){1,500})"\s{0,9}=\s{0,9}"((?:[^"\\]|\\.){0,4000})"\s{0,9};/g,
+  ))
     strings.set(unescapeString(match[1] ?? ''), unescapeString(match[2] ?? ''));
   return strings;
 }

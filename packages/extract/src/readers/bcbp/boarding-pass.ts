@@ -101,7 +101,11 @@ function readConditional(pass: BoardingPass, leg: BoardingPassLeg, text: string,
   if (/^[A-Z0-9]{2,3}$/.test(airline) && /^[A-Z0-9]{5,16}$/.test(number)) leg.frequentFlyer = { airline, number };
 }
 
-/** "JOHNMR" and "JOHN MR" are John. */
-function withoutTitle(name: string): string {
-  return name.replace(/ ?(?:MR|MRS|MS|MISS|MSTR|DR|CHD|INF)$/, '') || name;
+/** "JOHNMR", "JOHN MR" and "LEA MME" are John and Lea; abroad the title stands apart, or nobody could tell it from the name. */
+export function withoutTitle(name: string): string {
+  return (
+    name
+      .replace(/ (?:MME|MLLE|M|HERR|FRAU|SR|SRA|SIG|SIGRA|DHR|MEVR|HR|FRU)$/i, '')
+      .replace(/ ?(?:MR|MRS|MS|MISS|MSTR|DR|CHD|INF)$/, '') || name
+  );
 }

@@ -1,20 +1,27 @@
-import type { Candidate, Evidence, PlaceTime } from '../../booking.ts';
-import { readIsoTime } from '../../iso-time.ts';
-import { isObject } from '../../json.ts';
+import type { Candidate, Evidence, Seat } from '../../booking.ts';
+import { hasClock, readIsoTime } from '../../iso-time.ts';
+import { isObject, type JsonObject } from '../../json.ts';
 import type { PlainDay, WalletPass } from '../../source.ts';
 import { draft } from '../draft.ts';
 import { splitFlightNumber } from '../schema-org/reservation.ts';
-import { clockOf, evidenceOf, fieldNamed, semantic } from './fields.ts';
+import { evidenceOf, fieldNamed, fieldOf, semantic, travelerOf } from './fields.ts';
+import { arrives, boards, dayPrinted, departs, evidenceOfMoment, momentOf, timeAt } from './moments.ts';
 
 /** A boarding pass: the barcode's flights where it has them, with the gate, the names and the clock that only the print says. */
 export function readAirPass(pass: WalletPass, node: string, contextDate: PlainDay, codes: Candidate[]): Candidate[] {
-  const printed = readPrint(pass, node, codes.length > 0 ? dayOfCode(codes) : contextDate, codes.length > 0);
+  const day = codes.length > 0 ? dayOfCode(codes) : dayOfPass(pass, contextDate);
+  const printed = readPrint(pass, node, day, codes.length > 0);
   return printed ? [...codes, printed] : codes;
 }
 
 function dayOfCode(codes: Candidate[]): PlainDay | undefined {
   const [first] = codes;
   return first?.booking.type === 'FlightReservation' ? first.booking.departure?.local.slice(0, 10) : undefined;
+}
+
+/** When it comes up on the phone, which the caller gives as context, unless it prints a day of its own. */
+function dayOfPass(pass: WalletPass, contextDate: PlainDay): PlainDay | undefined {
+  return dayPrinted(pass, contextDate)?.day ?? (pass.relevantDate ? contextDate : undefined);
 }
 
 function readPrint(pass: WalletPass, node: string, day: PlainDay | undefined, hasCode: boolean): Candidate | null {
@@ -41,18 +48,22 @@ function readPrint(pass: WalletPass, node: string, day: PlainDay | undefined, ha
   }
 
   setTimes(flight.set, pass, node, day, hasCode);
-  const gate = fieldNamed(pass, /gate|porte|flugsteig/i);
-  flight.set('gate', semantic(semantics, 'departureGate') ?? gate?.value, evidenceOf(node, gate));
-  const terminal = fieldNamed(pass, /terminal/i);
+  const gate = fieldOf(pass, /gate|porte\b|flugsteig|puerta|uscita/i, /^[A-Z]{0,2} ?\d{1,3} ?[A-Z]?$|^[A-Z]$/i);
+  flight.set('gate', semantic(semantics, 'departureGate') ?? gate?.value.trim(), evidenceOf(node, gate));
+  const terminal = fieldOf(pass, /terminal/i, /^.{1,12}$/);
   flight.set(
     'departureTerminal',
     semantic(semantics, 'departureTerminal') ?? terminal?.value,
     evidenceOf(node, terminal),
   );
   flight.set('boardingGroup', semantic(semantics, 'boardingGroup') ?? fieldNamed(pass, /group|zone/i)?.value);
-  const seat = fieldNamed(pass, /^seat|siège|place|sitz/i);
-  if (seat && /^\d{1,3}[A-Z]$/.test(seat.value)) flight.set('seats', [{ number: seat.value }], evidenceOf(node, seat));
-  const reference = fieldNamed(pass, /^(?:pnr|confirmation|record.?loc|filekey)|booking ref|référence|buchungscode/i);
+  const seat = fieldOf(pass, /^seat|sitz|siège|\bplace\b|asiento|posto|stoel|plats\b/i, /^0?\d{1,3} ?[A-Z]$/);
+  if (seat) flight.set('seats', [{ number: seat.value.replace(/ |^0/g, '') }], evidenceOf(node, seat));
+  else setSeats(flight.set, semantics);
+  const reference = fieldNamed(
+    pass,
+    /^(?:pnr|confirmation|record.?loc|filekey)|booking ref|référence|réservation|dossier|buchung|localizador|prenotazione/i,
+  );
   const confirmation = semantic(semantics, 'confirmationNumber') ?? reference?.value;
   if (confirmation && /^[A-Z0-9]{5,8}$/.test(confirmation))
     flight.set('reference', confirmation, evidenceOf(node, reference));
@@ -77,15 +88,29 @@ function setTimes(set: Set, pass: WalletPass, node: string, day: PlainDay | unde
     if (arrival) set('arrival', arrival, { node, at: '/semantics/currentArrivalDate', text: arrival.local });
   }
   if (!day) return;
-  const at = (pattern: RegExp): [PlaceTime | undefined, Evidence | undefined] => {
-    const field = fieldNamed(pass, pattern);
-    const clock = clockOf(field?.value);
-    return [clock ? { local: `${day}T${clock}` } : undefined, evidenceOf(node, field)];
-  };
-  // what is printed as "departs" beside an airport is a place, so only a clock counts
-  set('departure', ...at(/^(?:depart(?:ure|s)?.?time|dep.?time|std|etd|heure de départ|abflug)/i));
-  set('boarding', ...at(/^board|embarquement/i));
+  const [leaves, lands, calls] = [departs, arrives, boards].map((about) => momentOf(pass, about, day));
+  // of a day that the code denies nothing is believed
+  const onDay = (moment: typeof leaves) => (moment?.day === undefined || moment.day === day ? moment : undefined);
+  const departing = timeAt(onDay(leaves), day);
+  if (departing && !(isTrusted && hasClock(departure))) set('departure', departing, evidenceOfMoment(node, leaves));
+  // lands the same day until the zones say otherwise; without the hour of leaving nobody could tell
+  if (departing) set('arrival', timeAt(lands, day), evidenceOfMoment(node, lands));
+  set('boarding', timeAt(onDay(calls), day), evidenceOfMoment(node, calls));
   set('departure', { local: day });
+}
+
+function setSeats(set: Set, semantics: JsonObject): void {
+  const list = Array.isArray(semantics.seats) ? semantics.seats.filter(isObject) : [];
+  const seats = list.flatMap((one): Seat[] => {
+    const said = [
+      semantic(one, 'seatIdentifier'),
+      semantic(one, 'seatNumber'),
+      `${semantic(one, 'seatRow')}${semantic(one, 'seatNumber')}`,
+    ];
+    const number = said.find((text) => /^\d{1,3}[A-Z]$/.test(text ?? ''));
+    return number ? [{ number }] : [];
+  });
+  if (seats.length > 0 && seats.length === list.length) set('seats', seats);
 }
 
 function setTraveler(set: Set, pass: WalletPass, node: string): void {
@@ -96,12 +121,8 @@ function setTraveler(set: Set, pass: WalletPass, node: string): void {
     if (familyName)
       set('travelers', [{ name: [givenName, familyName].filter(Boolean).join(' '), givenName, familyName }]);
   }
-  const field = fieldNamed(pass, /^passenger|^name|passager/i);
-  const match = /^([\p{L}' -]+)[/,]\s?([\p{L}' -]+)$/u.exec(field?.value ?? '');
-  if (!match) return;
-  const familyName = (match[1] ?? '').trim();
-  const givenName = (match[2] ?? '').trim().replace(/ ?(?:MR|MRS|MS)$/, '');
-  set('travelers', [{ name: `${givenName} ${familyName}`, givenName, familyName }], evidenceOf(node, field));
+  const found = travelerOf(pass);
+  if (found) set('travelers', [found.person], evidenceOf(node, found.field));
 }
 
 /** The label above an airport's code is its city, unless it is what such fields are called. */

@@ -1,6 +1,8 @@
-import type { Evidence } from '../../booking.ts';
+import type { Evidence, Person } from '../../booking.ts';
 import type { JsonObject } from '../../json.ts';
 import type { PassField, WalletPass } from '../../source.ts';
+import { readName } from '../../text/names.ts';
+import { withoutTitle } from '../bcbp/boarding-pass.ts';
 
 /** The first field whose key or label speaks of this; back fields only where nothing on the front does. */
 export function fieldNamed(pass: WalletPass, pattern: RegExp): PassField | undefined {
@@ -26,11 +28,26 @@ export function semantic(semantics: JsonObject, key: string): string | undefined
       : undefined;
 }
 
-/** "20:25", "8:25 PM" as a clock; undefined for anything else. */
-export function clockOf(text: string | undefined): string | undefined {
-  const match = /^(\d{1,2})[:.h](\d\d)(?::\d\d)?\s?([AP]M)?$/i.exec(text?.trim() ?? '');
-  if (!match) return undefined;
-  const half = match[3]?.toUpperCase();
-  const hour = (Number(match[1]) % (half ? 12 : 24)) + (half === 'PM' ? 12 : 0);
-  return Number(match[2]) < 60 && hour < 24 ? `${String(hour).padStart(2, '0')}:${match[2]}:00` : undefined;
+/** The first field on the front whose label or key speaks of this and whose value is of the form; a label is believed before a key. */
+export function fieldOf(pass: WalletPass, about: RegExp, form: RegExp): PassField | undefined {
+  const fields = pass.fields.filter(({ section, value }) => section !== 'backFields' && form.test(value.trim()));
+  return fields.find(({ label }) => about.test(label)) ?? fields.find(({ key }) => about.test(key));
+}
+
+/** Who travels: of a field that says so, and holds a name. */
+export function travelerOf(pass: WalletPass): { person: Person; field: PassField } | undefined {
+  for (const about of [
+    /passenger|passager|voyageur|reisende|fahrgast|viajero|pasajero|viaggiatore|passeggero|reiziger|traveller|traveler|\bpax\b/i,
+    /^(?:lead |full )?(?:name|nom|nombre|nome|naam|attendee|participant|teilnehmer|guest|gast|client)\b/i,
+  ])
+    for (const field of pass.fields) {
+      if (field.section === 'backFields' || !(about.test(field.label.trim()) || about.test(field.key))) continue;
+      const [, family, given] = /^([\p{L}' -]+)[/,] ?([\p{L}' -]+)$/u.exec(field.value.trim()) ?? [];
+      const name = readName(family && given ? `${family.trim()}/${withoutTitle(given.trim())}` : field.value);
+      if (!name) continue;
+      const familyName = family?.trim();
+      const person = familyName ? { name, givenName: name.slice(0, -familyName.length).trim(), familyName } : { name };
+      return { person, field };
+    }
+  return undefined;
 }

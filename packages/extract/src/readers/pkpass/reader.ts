@@ -33,13 +33,12 @@ function readPassAs(pass: WalletPass, node: SourceNode): Candidate[] {
   if (pass.style === 'boardingPass') {
     const flights = codes.filter(({ booking }) => booking.type === 'FlightReservation');
     if (pass.transit === 'Air' || flights.length > 0) return readAirPass(pass, node.path, contextDate, flights);
-    const rides = readRidePass(pass, node.path);
-    return rides.length > 0 ? rides : codes;
+    return [...codes, ...readRidePass(pass, node.path, contextDate)];
   }
   const printed = readText(printFields(pass, { node: node.path, contextDate, origin: node.origin }));
   if (printed.length > 0) return printed;
   if (isStayPass(pass)) return readStayPass(pass, node.path, contextDate);
-  return pass.style === 'eventTicket' ? readEventPass(pass, node.path) : codes;
+  return pass.style === 'eventTicket' ? readEventPass(pass, node.path, contextDate) : codes;
 }
 
 function readCodes(pass: WalletPass, node: string, contextDate: PlainDay): Candidate[] {

@@ -1,14 +1,26 @@
-import type { Candidate } from '../../booking.ts';
+import type { Candidate, Evidence, PlaceTime } from '../../booking.ts';
 import { readIsoTime } from '../../iso-time.ts';
-import type { WalletPass } from '../../source.ts';
-import { draft } from '../draft.ts';
-import { evidenceOf, fieldNamed, semantic } from './fields.ts';
+import type { PassField, PlainDay, WalletPass } from '../../source.ts';
+import { type Draft, draft } from '../draft.ts';
+import { evidenceOf, fieldNamed, fieldOf, semantic, travelerOf } from './fields.ts';
+import { arrives, dayPrinted, departs, evidenceOfMoment, momentOf, timeAt } from './moments.ts';
 
-const types = { Train: 'TrainReservation', Bus: 'BusReservation', Boat: 'BoatReservation' } as const;
+type Ride = 'TrainReservation' | 'BusReservation' | 'BoatReservation';
+const types: { [transit: string]: Ride } = {
+  Train: 'TrainReservation',
+  Bus: 'BusReservation',
+  Boat: 'BoatReservation',
+};
+/** How passes that are for "something that leaves" call what leaves. */
+const vehicles: [RegExp, Ride][] = [
+  [/\b(?:train|zug|tren|treno|trein|tåg|tog|tgv|ice|ave|inoui|eurostar|vlak|pociąg)\b/iu, 'TrainReservation'],
+  [/\b(?:bus|coach line|autocar|autobus|autobús|fernbus)\b/iu, 'BusReservation'],
+  [/\b(?:ferry|ship|boat|fähre|schiff|bateau|navire|vessel)\b/iu, 'BoatReservation'],
+];
 
 /** A train, bus or boat ticket: the two large fields are from and to, the pass comes up when it leaves. */
-export function readRidePass(pass: WalletPass, node: string): Candidate[] {
-  const type = types[pass.transit as keyof typeof types];
+export function readRidePass(pass: WalletPass, node: string, contextDate: PlainDay): Candidate[] {
+  const type = types[pass.transit ?? ''] ?? typeByWords(pass);
   if (!type) return [];
   const { semantics } = pass;
   const ride = draft(type as 'TrainReservation');
@@ -20,20 +32,73 @@ export function readRidePass(pass: WalletPass, node: string): Candidate[] {
     const name = semantic(semantics, key) ?? end?.value;
     if (name) ride.set(field, { name }, evidenceOf(node, end));
   }
-  const departure = readIsoTime(
-    semantic(semantics, 'currentDepartureDate') ?? semantic(semantics, 'originalDepartureDate') ?? pass.relevantDate,
-  );
-  if (departure) ride.set('departure', departure, { node, at: '/relevantDate', text: departure.local });
-  const arrival = readIsoTime(semantic(semantics, 'currentArrivalDate') ?? semantic(semantics, 'originalArrivalDate'));
-  if (arrival) ride.set('arrival', arrival, { node, at: '/semantics/currentArrivalDate', text: arrival.local });
-  const numberAt = fieldNamed(pass, /^train|^bus|zug|service/i);
-  const number = semantic(semantics, 'vehicleNumber') ?? /\d{1,6}/.exec(numberAt?.value ?? '')?.[0];
-  ride.set('number', number, evidenceOf(node, numberAt));
-  const coach = fieldNamed(pass, /coach|voiture|wagen|^car\b/i);
-  const seat = fieldNamed(pass, /seat|siège|place|sitz/i);
+  setTimes(ride, pass, node, contextDate);
+  setNumber(ride, pass, node);
+  const coach = fieldOf(pass, /\b(?:coach|voiture|wagen|wg|carriage|carrozza|coche|rijtuig|car|vagn|vogn)\b/i, short);
+  const seat = fieldOf(pass, /\b(?:seats?|siège|place|(?:sitz)?platz|plaza|asiento|posto|stoel|plats)\b/i, short);
   if (coach || seat) ride.set('seats', [{ coach: coach?.value, number: seat?.value }], evidenceOf(node, seat ?? coach));
-  const reference = fieldNamed(pass, /pnr|booking|référence|reference|auftrag|confirmation/i);
+  const reference = fieldNamed(
+    pass,
+    /pnr|booking|référence|reference|auftrag|confirmation|dossier|buchung|localizador|prenotazione|\bref\b/i,
+  );
   ride.set('reference', reference?.value, evidenceOf(node, reference));
+  const traveler = travelerOf(pass);
+  if (traveler) ride.set('travelers', [traveler.person], evidenceOf(node, traveler.field));
   if (pass.organization) ride.set('carrier', { name: pass.organization });
-  return ride.booking.from && ride.booking.to && departure ? [ride.done('markup', 0.8)] : [];
+  const { from, to, departure } = ride.booking;
+  return from && to && departure ? [ride.done('markup', 0.8)] : [];
+}
+
+/** Of a seat or a coach; what is longer is a sentence, what has no digit is "any". */
+const short = /^(?=.*\d).{1,12}$/;
+
+function typeByWords(pass: WalletPass): Ride | undefined {
+  const front = pass.fields.filter(({ section }) => section !== 'backFields' && section !== 'primaryFields');
+  const said = [pass.description ?? '', ...front.map(({ label, value }) => `${label} ${value}`)].join('\n');
+  return vehicles.find(([word]) => word.test(said))?.[1];
+}
+
+/** A printed clock is when it leaves; the pass may come up an hour before. */
+function setTimes(ride: Draft<'TrainReservation'>, pass: WalletPass, node: string, contextDate: PlainDay): void {
+  const said = (key: string): PlaceTime | undefined =>
+    readIsoTime(semantic(pass.semantics, `current${key}`) ?? semantic(pass.semantics, `original${key}`)) ?? undefined;
+  const at = (pointer: string, time: PlaceTime): Evidence => ({ node, at: pointer, text: time.local });
+  const departure = said('DepartureDate');
+  if (departure) ride.set('departure', departure, at('/semantics/currentDepartureDate', departure));
+  const arrival = said('ArrivalDate');
+  if (arrival) ride.set('arrival', arrival, at('/semantics/currentArrivalDate', arrival));
+
+  const shown = readIsoTime(pass.relevantDate);
+  const day = dayPrinted(pass, contextDate)?.day ?? shown?.local.slice(0, 10);
+  const leaves = momentOf(pass, departs, contextDate);
+  ride.set('departure', timeAt(leaves, day), evidenceOfMoment(node, leaves));
+  if (shown) ride.set('departure', shown, at('/relevantDate', shown));
+  if (day) ride.set('departure', { local: day });
+  const left = ride.booking.departure?.local;
+  const lands = momentOf(pass, arrives, contextDate);
+  const landed = timeAt(lands, day);
+  // through the night to a day that is not printed: nobody knows which
+  if (left && landed && landed.local > left) ride.set('arrival', landed, evidenceOfMoment(node, lands));
+}
+
+const named =
+  /\b(?:train|zug|tren|treno|trein|tåg|tog|bus|line|ligne|linie|línea|service|coach no|fahrt|tgv|inoui|ice|ter|ave|ship)\b|^train|^zug|^bus/iu;
+
+/** "ICE 612", "TGV INOUI" above "6609", "Train 9213". */
+function setNumber(ride: Draft<'TrainReservation'>, pass: WalletPass, node: string): void {
+  const about = (field: PassField) => named.test(field.label) || named.test(field.key);
+  const field = pass.fields.find(
+    (one) =>
+      one.section !== 'backFields' && about(one) && /^(?:[\p{L}][\p{L} ]{0,20})?\d{1,6}$/u.test(one.value.trim()),
+  );
+  const evidence = evidenceOf(node, field);
+  const digits = semantic(pass.semantics, 'vehicleNumber') ?? /\d{1,6}$/.exec(field?.value.trim() ?? '')?.[0];
+  ride.set('number', digits, evidence);
+  const product = /^[\p{L} ]+(?=\d)/u.exec(field?.value.trim() ?? '')?.[0].trim() || productIn(field?.label);
+  if (digits && product) ride.set('line', product, evidence);
+}
+
+/** A label that is a product's name: "TGV INOUI", and not "Zug". */
+function productIn(label: string | undefined): string | undefined {
+  return /^(?:TGV(?: INOUI)?|OUIGO|ICE|IC|EC|AVE|TER|INTERCIT[EÉ]S|EUROSTAR)$/i.exec(label?.trim() ?? '')?.[0];
 }
