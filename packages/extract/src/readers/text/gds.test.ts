@@ -43,3 +43,17 @@ test('the locator stands in the head line, and a seat that the airline took away
     ['LH 1045 CDG FRA 03-14T07:25 03-14T08:45 5XKQ7M cancelled'],
   );
 });
+
+test('who waits for a seat has none yet', () => {
+  const line = (status: string) => ` 1 AA 86Q 15MAR M ORDLHR ${status}1   455P  640A  16MAR T`;
+  assert.deepEqual(
+    ['HK', 'TK', 'HL', 'HN', 'HX'].map((status) => read(line(status))[0]?.split(' ')[6] ?? 'held'),
+    ['held', 'held', 'pending', 'pending', 'cancelled'],
+  );
+});
+
+test('the mark of the next day may stand before the hour of the landing', () => {
+  assert.deepEqual(read(' 2. LH  760 K  12MAR FRADEL HK1   130P #  105A O*       FR  1'), [
+    'LH 760 FRA DEL 03-12T13:30 03-13T01:05',
+  ]);
+});

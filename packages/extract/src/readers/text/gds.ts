@@ -3,6 +3,8 @@ import { airlineByCode, airportByIata } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
 import { addDays } from '../../text/days.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { readGdsGround } from './gds-ground.ts';
+import { heldAs } from './gds-status.ts';
 import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
 import type { Passage } from './passages.ts';
@@ -14,23 +16,23 @@ import type { Shared } from './shared.ts';
 // Galileo: "1. DL   38 Y  20JAN HKGSEA HS3  1145  #0811  O"; Sabre: "1 AA 100J 12JUL 1 JFKLHR HK1   615P  625A  13JUL 2";
 // Worldspan: "1 DL 123Y 12MAR SU JFKLAX HK1 900A 1210P".
 const segment =
-  /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,3}(\d{1,4}) ?([A-Z]) {1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?) {1,3}(?:(?:\d|[A-Z]{1,2})[* ] {0,2})?\*?([A-Z]{3}) ?([A-Z]{3})[ *]{1,3}([A-Z]{2})\d{1,2} {1,12}(?:\d{1,2}[A-Z]? {1,4}|[A-Z] {1,4})?(\d{3,4})([APNM]?) {1,6}([#*-]?)(\d{3,4})([APNM]?)(?: ?\+(\d)| {1,3}(\d{1,2}[A-Z]{3})(?![A-Z]))?/g;
-/** Codes by which these systems say that a seat is no longer held. */
-const lost = new Set(['HX', 'UN', 'UC', 'NO', 'XX', 'US']);
+  /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,3}(\d{1,4}) ?([A-Z]) {1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?) {1,3}(?:(?:\d|[A-Z]{1,2})[* ] {0,2})?\*?([A-Z]{3}) ?([A-Z]{3})[ *]{1,3}([A-Z]{2})\d{1,2} {1,12}(?:\d{1,2}[A-Z]? {1,4}|[A-Z] {1,4})?(\d{3,4})([APNM]?) {1,6}([#*-]?) {0,3}(\d{3,4})([APNM]?)(?: ?\+(\d)| {1,3}(\d{1,2}[A-Z]{3})(?![A-Z]))?/g;
 const marks: { [mark: string]: number } = { '#': 1, '*': 2, '-': -1 };
 
 /** Flights in lines of a reservation system; these are bookings whatever else the document says. */
 export function readGdsLines(passages: readonly Passage[], shared: Shared, document: TextDocument): Candidate[] {
   const text = document.text.slice(0, 100_000);
   const own = shared.reference ?? locatorOf(text);
-  return [...text.matchAll(segment)].flatMap((match) => {
+  const ground = readGdsGround(text, { travelers: shared.travelers.map(({ value }) => value), document });
+  const flights = [...text.matchAll(segment)].flatMap((match) => {
     const leg = legOf(match);
     if (!leg) return [];
     const carrier = carrierLocator(text, match);
     const reference = carrier ?? own;
-    const status = lost.has(match[7] ?? '') ? 'cancelled' : shared.status;
+    const status = heldAs(match[7] ?? '') ?? shared.status;
     return [bookLeg(leg, passages, { ...shared, references: [], reference, status }, document.node)];
   });
+  return [...flights, ...ground];
 
   function legOf(match: RegExpMatchArray & { index: number }): Leg | null {
     const [line, iata = '', number = '', , date = '', from = '', to = ''] = match;
