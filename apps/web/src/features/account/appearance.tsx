@@ -1,7 +1,7 @@
+import { Choice } from '../../ui/choice/choice.tsx';
 import { chooseTheme, useTheme } from '../../ui/theme/theme.ts';
 import { chosenLanguage } from '../../words/language.ts';
 import { chooseLanguage, useWords } from '../../words/words.ts';
-import { Choice } from './choice.tsx';
 import css from './profile-page.module.css';
 
 /** Theme and language of this device. */

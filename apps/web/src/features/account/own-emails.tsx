@@ -12,6 +12,7 @@ import { Chip } from '../../ui/chip/chip.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { IconTile } from '../../ui/tile/icon-tile.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import css from './profile-page.module.css';
@@ -54,9 +55,7 @@ function EmailRow({ item }: { item: OwnEmail }) {
   const params = { id: item.id };
   return (
     <li className={css.row}>
-      <span className={css.tile} aria-hidden="true">
-        <Mail size={19} />
-      </span>
+      <IconTile icon={Mail} />
       <RowText title={item.email}>{item.main && <Chip tone="accent">{t('account.mainEmail')}</Chip>}</RowText>
       {!item.main && (
         <Menu

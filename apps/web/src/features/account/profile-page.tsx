@@ -6,6 +6,7 @@ import { Card, RowList, RowText, rowClass } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { IconTile } from '../../ui/tile/icon-tile.tsx';
 import { useWords } from '../../words/words.ts';
 import { useAccount } from './account-queries.ts';
 import { Appearance } from './appearance.tsx';
@@ -58,13 +59,7 @@ function Row({ row: { to, icon: Icon, colour, title, text } }: { row: ProfileRow
   const { t } = useWords();
   return (
     <Link to={to} className={rowClass}>
-      <span
-        aria-hidden="true"
-        className={css.tile}
-        style={{ background: `var(--${colour}-soft)`, color: `var(--${colour})` }}
-      >
-        <Icon size={19} />
-      </span>
+      <IconTile icon={Icon} colour={colour} />
       <RowText title={t(title)} text={text && t(text)} />
       <ChevronRight size={18} aria-hidden="true" className={css.chevron} />
     </Link>

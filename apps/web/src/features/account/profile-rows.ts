@@ -13,13 +13,13 @@ import {
   ShieldCheck,
   Star,
 } from 'lucide-react';
+import type { TileColour } from '../../ui/tile/icon-tile.tsx';
 import type { WordKey } from '../../words/namespaces.ts';
 
 export type ProfileRow = {
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
-  /** A colour of the tokens with a soft partner: `hotel` and `hotel-soft`. */
-  colour: 'flight' | 'hotel' | 'train' | 'transfer' | 'event' | 'car' | 'sea';
+  colour: TileColour;
   title: WordKey;
   text?: WordKey;
 };

@@ -1,7 +1,7 @@
 import type { Attachment } from '@escale/contract';
 import { lazy, Suspense, useState } from 'react';
+import { FileList } from '../../ui/file-row/file-row.tsx';
 import { AttachmentRow } from './attachment-row.tsx';
-import css from './attachments.module.css';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 const Rename = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }));
@@ -16,7 +16,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
   const close = () => setAsked(null);
   return (
     <>
-      <ul className={css.list}>
+      <FileList>
         {attachments.map((attachment) => (
           <AttachmentRow
             key={attachment.id}
@@ -24,7 +24,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
             onDeed={(deed) => setAsked({ deed, attachment })}
           />
         ))}
-      </ul>
+      </FileList>
       <Suspense>
         {asked?.deed === 'preview' && <Preview attachment={asked.attachment} onClose={close} />}
         {asked?.deed === 'rename' && <Rename attachment={asked.attachment} onClose={close} />}

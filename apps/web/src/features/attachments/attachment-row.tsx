@@ -1,21 +1,9 @@
 import type { Attachment } from '@escale/contract';
-import {
-  CircleArrowDown,
-  Download,
-  Ellipsis,
-  ExternalLink,
-  Eye,
-  File,
-  FileText,
-  Image,
-  Link2,
-  Pencil,
-  Trash2,
-} from 'lucide-react';
+import { CircleArrowDown, Download, ExternalLink, Eye, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useUserApi } from '../../api/user-api.tsx';
 import { useKeptFiles } from '../../offline/kept-files.ts';
-import { IconButton } from '../../ui/button/button.tsx';
-import { Menu, MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
+import { FileIcon, FileRow, fileOpenerClass } from '../../ui/file-row/file-row.tsx';
+import { MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { whenHappened } from '../../words/dates.ts';
@@ -35,41 +23,21 @@ export function AttachmentRow({ attachment, onDeed }: RowProps) {
   const here = useKeptFiles().has(attachment.id);
   const size = kind === 'link' ? t('files.link') : sizeText(sizeBytes ?? 0, t, language);
   const opens = attachment.url ? (
-    <a href={attachment.url} target="_blank" rel="noopener noreferrer" className={css.open}>
+    <a href={attachment.url} target="_blank" rel="noopener noreferrer" className={fileOpenerClass}>
       <bdi>{name}</bdi>
     </a>
   ) : (
-    <button type="button" className={css.open} onClick={() => onDeed('preview')}>
+    <button type="button" className={fileOpenerClass} onClick={() => onDeed('preview')}>
       <bdi>{name}</bdi>
     </button>
   );
   return (
-    <li className={css.row}>
-      <span className={css.icon} aria-hidden="true">
-        <FileIcon attachment={attachment} />
-      </span>
-      <div className={css.words}>
-        {opens}
-        <p>
-          {[size, addedBy.name, whenHappened(createdAt, language)].filter(Boolean).join(' · ')}
-          {attachment.importId && ` · ${t('files.original')}`}
-        </p>
-        {here && (
-          <p className={css.here}>
-            <CircleArrowDown size={14} aria-hidden="true" />
-            {t('files.here')}
-          </p>
-        )}
-        {!here && !online && kind === 'file' && <p className={css.here}>{t('files.notHere')}</p>}
-      </div>
-      <span className={css.menu}>
-        <Menu
-          trigger={
-            <IconButton label={t('segments.options', { name })}>
-              <Ellipsis size={20} aria-hidden="true" />
-            </IconButton>
-          }
-        >
+    <FileRow
+      icon={kind === 'link' ? <Link2 size={20} /> : <FileIcon preview={attachment.preview} />}
+      opener={opens}
+      options={t('segments.options', { name })}
+      menu={
+        <>
           {attachment.url ? (
             <MenuItem asChild>
               <a href={attachment.url} target="_blank" rel="noopener noreferrer">
@@ -94,9 +62,21 @@ export function AttachmentRow({ attachment, onDeed }: RowProps) {
           <MenuItem icon={<Trash2 size={17} />} danger disabled={!online} onSelect={() => onDeed('delete')}>
             {t('common.delete')}
           </MenuItem>
-        </Menu>
-      </span>
-    </li>
+        </>
+      }
+    >
+      <p>
+        {[size, addedBy.name, whenHappened(createdAt, language)].filter(Boolean).join(' · ')}
+        {attachment.importId && ` · ${t('files.original')}`}
+      </p>
+      {here && (
+        <p className={css.here}>
+          <CircleArrowDown size={14} aria-hidden="true" />
+          {t('files.here')}
+        </p>
+      )}
+      {!here && !online && kind === 'file' && <p className={css.here}>{t('files.notHere')}</p>}
+    </FileRow>
   );
 }
 
@@ -110,10 +90,4 @@ export function useDownload(attachment: Attachment): () => Promise<void> {
       toast({ severity: 'danger', title: t('errors.downloadFailed'), message: t('errors.downloadFailedText') });
     }
   };
-}
-
-function FileIcon({ attachment: { kind, preview } }: { attachment: Attachment }) {
-  if (kind === 'link') return <Link2 size={20} />;
-  if (preview === 'jpg' || preview === 'png') return <Image size={20} />;
-  return preview === null ? <File size={20} /> : <FileText size={20} />;
 }

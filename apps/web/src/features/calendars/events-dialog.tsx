@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { keyOf } from '../../api/call-query.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Choice } from '../../ui/choice/choice.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -35,15 +36,16 @@ export default function EventsDialog({ account, onClose }: { account: CalendarAc
   const events = found.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Dialog open onClose={onClose} size="broad" title={t('calendars.eventsTitle')} text={t('calendars.rules')}>
-      <fieldset className={css.switch}>
-        <legend className="only-heard">{t('calendars.showEvents')}</legend>
-        {(['imported', 'left-out'] as const).map((choice) => (
-          <label key={choice} className={css.option}>
-            <input type="radio" name="which" checked={which === choice} onChange={() => setWhich(choice)} />
-            {t(choice === 'imported' ? 'calendars.inTrips' : 'calendars.notInTrips')}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend={t('calendars.showEvents')}
+        legendHeard
+        value={which}
+        options={[
+          { value: 'imported', label: t('calendars.inTrips') },
+          { value: 'left-out', label: t('calendars.notInTrips') },
+        ]}
+        onChange={setWhich}
+      />
       {found.isPending && <RowsSkeleton rows={4} />}
       {found.isError && <ErrorState error={found.error} onRetry={() => found.refetch()} />}
       {found.data && events.length === 0 && <p className={css.text}>{t('calendars.noEvents')}</p>}

@@ -1,6 +1,7 @@
 import type { Document, DocumentFile } from '@escale/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Card } from '../../ui/card/card.tsx';
+import { FileList } from '../../ui/file-row/file-row.tsx';
 import { useWords } from '../../words/words.ts';
 import { UploadList } from '../attachments/upload-list.tsx';
 import { ChooseScans } from './choose-scans.tsx';
@@ -23,7 +24,7 @@ export function DocumentFiles({ document, online }: { document: Document; online
   return (
     <>
       {document.files.length > 0 && (
-        <ul className={css.files} aria-label={t('documents.files')}>
+        <FileList label={t('documents.files')}>
           {document.files.map((file) => (
             <DocumentFileRow
               key={file.id}
@@ -33,7 +34,7 @@ export function DocumentFiles({ document, online }: { document: Document; online
               onDeed={(deed) => setAsked({ deed, file })}
             />
           ))}
-        </ul>
+        </FileList>
       )}
       <Card padded className={css.adding} aria-label={t('documents.addFile')}>
         <h2 className={css.addTitle}>{t('documents.addFile')}</h2>

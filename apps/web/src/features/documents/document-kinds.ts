@@ -1,12 +1,12 @@
 import type { Document } from '@escale/contract';
 import { BookUser, Car, FileText, IdCard, type LucideIcon, Stamp, Star } from 'lucide-react';
+import type { TileColour } from '../../ui/tile/icon-tile.tsx';
 import type { WordKey } from '../../words/namespaces.ts';
 
 type Kind = {
   icon: LucideIcon;
   word: WordKey;
-  /** A colour of the tokens with a soft partner. */
-  colour: 'flight' | 'hotel' | 'train' | 'transfer' | 'event' | 'car' | 'sea';
+  colour: TileColour;
 };
 
 export const documentKinds: Record<Document['documentType'], Kind> = {

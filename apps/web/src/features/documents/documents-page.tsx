@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { IconTile } from '../../ui/tile/icon-tile.tsx';
 import { fullDate } from '../../words/dates.ts';
 import type { WordKey } from '../../words/namespaces.ts';
 import { useWords } from '../../words/words.ts';
@@ -114,13 +115,7 @@ function Row({ document }: { document: Document }) {
   ].filter(Boolean);
   return (
     <Link to="/documents/$documentId" params={{ documentId: document.id }} className={rowClass}>
-      <span
-        aria-hidden="true"
-        className={css.tile}
-        style={{ background: `var(--${colour}-soft)`, color: `var(--${colour})` }}
-      >
-        <Icon size={19} />
-      </span>
+      <IconTile icon={Icon} colour={colour} />
       <RowText title={<bdi>{document.name}</bdi>} text={about.join(' · ')}>
         <span className={css.state}>
           <StateChip document={document} />

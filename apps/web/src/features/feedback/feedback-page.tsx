@@ -4,6 +4,7 @@ import { Card, RowList, RowText, rowClass } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { IconTile } from '../../ui/tile/icon-tile.tsx';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { AppRating } from './app-rating.tsx';
@@ -77,9 +78,7 @@ function SurveyRow({ tripId, title, text }: { tripId: string | null; title: stri
   const Icon = tripId ? Star : ClipboardList;
   const inside = (
     <>
-      <span className={css.tile} aria-hidden="true">
-        <Icon size={19} />
-      </span>
+      <IconTile icon={Icon} colour="event" />
       <RowText title={title} text={text} />
       <ChevronRight size={18} aria-hidden="true" />
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { baseAddress } from '../../api/base-address.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { Choice } from '../../ui/choice/choice.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { useWords } from '../../words/words.ts';
@@ -34,8 +35,8 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
   const shown = (mark === null ? chosen : null) ?? (hasPage ? 'html' : 'text');
   const address = (as: Shown | 'file') => `${baseAddress()}${door.originalOf(importId)}?as=${as}`;
   const choices = [
-    ['html', t('imports.originalPage')],
-    ['text', t('imports.originalText')],
+    { value: 'html', label: t('imports.originalPage') },
+    { value: 'text', label: t('imports.originalText') },
   ] as const;
   return (
     <Card padded className={classNames(css.original, mark !== null && css.held)} aria-labelledby="original">
@@ -54,24 +55,16 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
         </a>
       </div>
       {hasPage && (
-        <fieldset className={css.switch}>
-          <legend className="only-heard">{t('imports.original')}</legend>
-          {choices.map(([as, label]) => (
-            <label key={as}>
-              <input
-                type="radio"
-                name="original"
-                className="only-heard"
-                checked={shown === as}
-                onChange={() => {
-                  setChosen(as);
-                  onLetGo();
-                }}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          legend={t('imports.original')}
+          legendHeard
+          value={shown}
+          options={choices}
+          onChange={(as) => {
+            setChosen(as);
+            onLetGo();
+          }}
+        />
       )}
       {online && hasPage !== null && (
         <Paper

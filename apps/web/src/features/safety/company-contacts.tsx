@@ -1,5 +1,6 @@
 import { Mail, Phone, ScrollText } from 'lucide-react';
 import { RowList, RowText, rowClass } from '../../ui/card/card.tsx';
+import { IconTile } from '../../ui/tile/icon-tile.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Company } from './report-sheet.tsx';
 import css from './safety.module.css';
@@ -48,9 +49,7 @@ export function CompanyContacts({ company }: { company: Company }) {
         {rows.map(({ to, icon: Icon, title, text }) => (
           <li key={title}>
             <a href={to} className={rowClass} {...(to === policyUrl && { target: '_blank', rel: 'noreferrer' })}>
-              <span className={css.tile} data-colour="note" aria-hidden="true">
-                <Icon size={19} />
-              </span>
+              <IconTile icon={Icon} colour="note" />
               <RowText title={title} text={text} />
             </a>
           </li>

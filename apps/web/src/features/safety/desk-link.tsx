@@ -2,8 +2,8 @@ import type { Account } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, MonitorCheck } from 'lucide-react';
 import { RowList, RowText, rowClass } from '../../ui/card/card.tsx';
+import { IconTile } from '../../ui/tile/icon-tile.tsx';
 import { useWords } from '../../words/words.ts';
-import css from './safety.module.css';
 
 /** For the company's safety contacts: the way to what their travellers reported. */
 export function DeskLink({ account }: { account: Account | undefined }) {
@@ -13,9 +13,7 @@ export function DeskLink({ account }: { account: Account | undefined }) {
     <RowList>
       <li>
         <Link to="/safety/desk" className={rowClass}>
-          <span className={css.tile} data-colour="note" aria-hidden="true">
-            <MonitorCheck size={19} />
-          </span>
+          <IconTile icon={MonitorCheck} colour="note" />
           <RowText title={t('safety.desk')} text={t('safety.deskText')} />
           <ChevronRight size={18} aria-hidden="true" />
         </Link>

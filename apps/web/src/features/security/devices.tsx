@@ -11,6 +11,7 @@ import { Card, RowText } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { IconTile } from '../../ui/tile/icon-tile.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { fullDate } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
@@ -57,9 +58,7 @@ function DeviceRow({ session }: { session: Session }) {
   const seen = t('security.seen', { day: fullDate(session.seenOn, language) });
   return (
     <li className={css.row}>
-      <span className={css.tile} aria-hidden="true">
-        <Icon size={19} />
-      </span>
+      <IconTile icon={Icon} />
       <RowText title={name} text={session.current ? since : `${since} · ${seen}`}>
         {session.current && (
           <Chip tone="ok" dot>

@@ -11,6 +11,7 @@ import { Chip } from '../../ui/chip/chip.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
+import { IconTile } from '../../ui/tile/icon-tile.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useErrorToast } from '../../ui/toast/use-error-toast.ts';
 import { fullDate } from '../../words/dates.ts';
@@ -65,9 +66,7 @@ function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
     : t('security.neverUsed');
   return (
     <li className={css.row}>
-      <span className={css.tile} aria-hidden="true">
-        <KeyRound size={19} />
-      </span>
+      <IconTile icon={KeyRound} />
       <RowText title={passkey.name} text={used}>
         {passkey.synced && <Chip>{t('security.synced')}</Chip>}
       </RowText>

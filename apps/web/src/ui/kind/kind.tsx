@@ -10,10 +10,10 @@ import {
   Ship,
   TrainFront,
 } from 'lucide-react';
-import css from './kind.module.css';
+import { IconTile, type TileColour } from '../tile/icon-tile.tsx';
 
 /** Each kind of segment has an icon and a colour of its own, everywhere; a word always stands beside them. */
-export const kinds: Record<SegmentType, { icon: LucideIcon; colour: string }> = {
+export const kinds: Record<SegmentType, { icon: LucideIcon; colour: TileColour }> = {
   flight: { icon: Plane, colour: 'flight' },
   train: { icon: TrainFront, colour: 'train' },
   'car-rental': { icon: Car, colour: 'car' },
@@ -25,16 +25,7 @@ export const kinds: Record<SegmentType, { icon: LucideIcon; colour: string }> = 
 };
 
 export function KindTile({ type, size = 40 }: { type: SegmentType; size?: number }) {
-  const { icon: Icon, colour } = kinds[type];
-  return (
-    <span
-      aria-hidden="true"
-      className={css.tile}
-      style={{ '--size': `${size}px`, background: `var(--${colour}-soft)`, color: `var(--${colour})` }}
-    >
-      <Icon size={Math.round(size * 0.48)} />
-    </span>
-  );
+  return <IconTile {...kinds[type]} size={size} />;
 }
 
 /** The icon alone in its colour. */
