@@ -1,6 +1,7 @@
 import type { Candidate } from './booking.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { type Reference, readReferences } from './readers/text/references.ts';
+import { sectionsOf } from './readers/text/sections.ts';
 import { readTravelers } from './readers/text/travelers.ts';
 import { plain } from './text/plain.ts';
 import type { TextDocument } from './text-document.ts';
@@ -66,9 +67,11 @@ function nearest(
       return here !== undefined && there !== undefined && test(here, there);
     });
   const kinds = kindWords[type];
+  const sections = sectionsOf(passages) ?? [];
   const tiers = [
     around((p, q) => p.cell === q.cell && p.inTable),
     around((p, q) => p.row === q.row),
+    around((p, q) => sectionAt(sections, p) > 0 && sectionAt(sections, p) === sectionAt(sections, q)),
     kinds ? references.filter((reference) => kinds.test(lineOf(reference, document))) : [],
     around((p, q) => p.section === q.section && p.section !== ''),
     references.filter((reference) => {
@@ -81,6 +84,11 @@ function nearest(
   if (new Set(found.map(({ value }) => value)).size === 1) return found[0] ?? null;
   const before = found.filter((reference) => reference.at < at).toSorted((a, b) => b.at - a.at);
   return before[0] ?? nextAfter(found, at, passages);
+}
+
+/** The first is the head of the paper. */
+function sectionAt(sections: readonly Passage[][], p: Passage): number {
+  return sections.findIndex((section) => section.includes(p));
 }
 
 /** "Code de réservation" below the flights: theirs, unless a hotel or a car stands between. */
@@ -126,7 +134,9 @@ function isOffset(at: number | string | undefined): at is number {
 }
 
 function isOrder(reference: Reference, document: TextDocument): boolean {
-  const lead = document.text.slice(Math.max(0, reference.at - 60), reference.at);
+  const whole = document.text.slice(Math.max(0, reference.at - 60), reference.at);
+  // "Agency    File: L6ZK3Q": what stands in another column says nothing of it
+  const lead = whole.slice(whole.lastIndexOf('    ') + 1);
   if (/\b(?:rail|train|flight|ferry|hotel|tickets?)\b/.test(plain(lead.split(/[\n.] ?/).at(-1) ?? ''))) return false;
   const line = lead.slice(lead.lastIndexOf('\n', lead.trimEnd().length - (reference.text.length > 40 ? 1 : 0)) + 1);
   return orderWords.test(plain(line)) || orderWords.test(plain(lead).split('\n').slice(-2).join(' ').slice(-40));

@@ -75,7 +75,7 @@ function besides(printed: Candidate[], pieces: Candidate[]): Candidate[] {
 
 /** An agency's order holds many bookings, and what belongs to which is easily mistaken: a person looks at each. */
 function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
-  const told = printed.some(({ booking }) => 'arrival' in booking) ? [] : readLetter(document);
+  const told = readLetter(document).filter((letter) => !printed.some((candidate) => isSameLeg(candidate, letter)));
   const pieces = readOrder(document, [...printed, ...told]);
   const others = [...printed, ...told].filter(
     ({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type),
@@ -84,6 +84,14 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
     ...candidate,
     confidence: Math.min(candidate.confidence, 0.5),
   }));
+}
+
+function isSameLeg({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
+  if (!('arrival' in a) || !('arrival' in b) || a.type !== b.type) return false;
+  return (
+    a.departure?.local === b.departure?.local ||
+    ('number' in a && 'number' in b && a.number === b.number && a.number !== undefined)
+  );
 }
 
 function lateness(node: SourceNode): number {

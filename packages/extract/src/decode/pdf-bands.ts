@@ -1,4 +1,5 @@
 import { isIn, isIndependent, type Span, type Striped, sidesOf, stripedAt } from './pdf-columns.ts';
+import { isParted, type Level } from './pdf-rules.ts';
 
 /** A line of a page, and its stretches of text with wide gaps between. */
 export type PageLine = { y: number; height: number; cells: PageCell[] };
@@ -14,8 +15,11 @@ export type Band =
   | { kind: 'columns'; columns: string[][] }
   | { kind: 'table'; rows: string[][][] };
 
-/** Cuts a page from top to bottom into bands. */
-export function bandsOf(lines: PageLine[]): Band[] {
+/**
+ * Cuts a page from top to bottom into bands.
+ * @param levels the lines that it draws between its rows.
+ */
+export function bandsOf(lines: PageLine[], levels: readonly Level[] = []): Band[] {
   const bands: Band[] = [];
   let plain: PageLine[] = [];
   const endPlain = () => {
@@ -28,18 +32,18 @@ export function bandsOf(lines: PageLine[]): Band[] {
     const striped = stripedAt(lines, index);
     if (striped && isIndependent(striped)) {
       endPlain();
-      bands.push(...sidesOf(striped).flatMap(bandsOf));
+      bands.push(...sidesOf(striped).flatMap((side) => bandsOf(side, levels)));
       index += striped.lines.length;
       continue;
     }
     const taken = gridAt(lines, index);
     if (taken.length > 1) {
       endPlain();
-      bands.push(readGrid(taken));
+      bands.push(readGrid(taken, levels));
       index += taken.length;
       continue;
     }
-    const rows = striped && rowsUnderHead(striped);
+    const rows = striped && rowsUnderHead(striped, levels);
     if (striped && rows) {
       endPlain();
       bands.push({ kind: 'table', rows });
@@ -56,12 +60,12 @@ export function bandsOf(lines: PageLine[]): Band[] {
 }
 
 /** A table whose head stands over the middle of its columns: three and more of them, and rows that say the same kind of thing. */
-function rowsUnderHead({ lines, spans }: Striped): string[][][] | null {
+function rowsUnderHead({ lines, spans }: Striped, levels: readonly Level[]): string[][][] | null {
   const [head, first, ...others] = lines;
   if (spans.length < 3 || !head || !first || head.cells.length < spans.length - 1 || !isHeadOf(head, first))
     return null;
   if (others.some((line) => isSameStyle(head, line))) return null;
-  const rows = rowsOf(lines, spans, true);
+  const rows = rowsOf(lines, spans, true, levels);
   return isParallel(rows.slice(1)) ? rows : null;
 }
 
@@ -120,7 +124,7 @@ function isSameStyle(a: PageLine, b: PageLine): boolean {
   return a.cells.every((cell) => cell.style === a.cells[0]?.style) && a.cells[0]?.style === b.cells[0]?.style;
 }
 
-function readGrid(lines: PageLine[]): Band {
+function readGrid(lines: PageLine[], levels: readonly Level[]): Band {
   const [head, ...rest] = lines;
   if (!head) return { kind: 'lines', lines };
   const starts = startsOf(head, rest[0]);
@@ -129,7 +133,7 @@ function readGrid(lines: PageLine[]): Band {
     end: (starts[index + 1] ?? 1e4) - tolerance - 1,
   }));
   const isForm = rest.length > 0 && isHeadOf(head, rest[0] ?? head);
-  const rows = rowsOf(lines, spans, isForm);
+  const rows = rowsOf(lines, spans, isForm, levels);
   // forms have two or three sides; more heads, with rows below, are those of a table
   const isFilled = rows.slice(1).every((row) => row.filter((cell) => cell.length > 0).length > row.length / 2);
   const isTable =
@@ -140,16 +144,30 @@ function readGrid(lines: PageLine[]): Band {
   return { kind: 'columns', columns: starts.map((_, column) => rows.flatMap((row) => row[column] ?? [])) };
 }
 
-/** Lines close together are one row where others are further apart. */
-function rowsOf(lines: PageLine[], spans: readonly Span[], hasHead: boolean): string[][][] {
+/** Rows are what the page parts by level lines; else lines close together are one row where others are further apart. */
+function rowsOf(lines: PageLine[], spans: readonly Span[], hasHead: boolean, levels: readonly Level[]): string[][][] {
+  const cells = lines.flatMap((line) => line.cells);
+  const [left, right] = [Math.min(...cells.map(({ from }) => from)), Math.max(...cells.map(({ end }) => end))];
+  const isCut = (index: number) =>
+    isParted(levels, lines[index - 1]?.y ?? 0, (lines[index]?.y ?? 0) - 0.3 * (lines[index]?.height ?? 0), left, right);
+  const cuts = lines.map((_, index) => index > 0 && isCut(index));
+  const isRuled = cuts.filter(Boolean).length >= (hasHead ? 2 : 1) && cuts.filter(Boolean).length < lines.length - 1;
+
   const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
   const inner = hasHead ? gaps.slice(1) : gaps;
   const [least, most] = [Math.min(...inner), Math.max(...inner)];
   const isUneven = inner.length > 1 && most > 1.25 * least;
-  const rows: string[][][] = [];
+  const isBroken = !isRuled && !isUneven && wrapsUnderFirst(lines, spans);
+  const rows: PageCell[][][] = [];
   lines.forEach((line, index) => {
     const gap = gaps[index - 1] ?? 0;
-    const isNewRow = index === 0 || (hasHead && index === 1) || !isUneven || gap > (least + most) / 2;
+    const isNewRow =
+      index === 0 ||
+      (isRuled
+        ? cuts[index]
+        : isBroken
+          ? isFirstFilled(line, spans)
+          : (hasHead && index === 1) || !isUneven || gap > (least + most) / 2);
     if (isNewRow) rows.push(spans.map(() => []));
     const row = rows[rows.length - 1];
     for (const cell of line.cells) {
@@ -157,10 +175,57 @@ function rowsOf(lines: PageLine[], spans: readonly Span[], hasHead: boolean): st
         0,
         spans.findLastIndex((span) => isIn(cell, span)),
       );
-      row?.[column]?.push(cell.text);
+      row?.[column]?.push(cell);
     }
   });
-  return rows;
+  const edges = spans.map((_, column) =>
+    Math.max(0, ...rows.flatMap((row) => (row[column] ?? []).map(({ end }) => end))),
+  );
+  return rows.map((row) => row.map((own, column) => unwrapped(own, edges[column] ?? 0)));
+}
+
+/**
+ * A sentence that a narrow column broke over many lines is one: its next word would not have fitted in the line. Of two or
+ * three lines each may say something of its own, unless the words go on.
+ */
+function unwrapped(cells: readonly PageCell[], edge: number): string[] {
+  const [first, ...others] = cells.map(({ text }) => text);
+  if (first === undefined || others.length === 0) return cells.map(({ text }) => text);
+  const isBroken = (index: number) => {
+    const [above, below] = [cells[index], cells[index + 1]];
+    if (!above || !below) return false;
+    if (
+      others.length < 3 &&
+      !/[,(–-]$|\b(?:at|to|from|à|de|du|von|nach|le|the|of)$/u.test(above.text) &&
+      !/^(?:\p{Ll}{2}|\([A-Z]{3}\))/u.test(below.text)
+    )
+      return false;
+    const word = below.text.split(' ')[0] ?? '';
+    return above.end + ((below.end - below.from) * (word.length + 1)) / below.text.length > edge + 1;
+  };
+  if (others.length > 2 && others.filter((_, index) => isBroken(index)).length < others.length / 2)
+    return [first, ...others];
+  const texts = [first];
+  others.forEach((text, index) => {
+    const last = texts.at(-1) ?? '';
+    if (isBroken(index)) texts[texts.length - 1] = /\p{L}-$/u.test(last) ? last + text : `${last} ${text}`;
+    else texts.push(text);
+  });
+  return texts;
+}
+
+function isFirstFilled(line: PageLine, spans: readonly Span[]): boolean {
+  return line.cells.some((cell) => spans[0] && isIn(cell, spans[0]));
+}
+
+/** Below a head of several columns, lines that have nothing in the first and little in the others go on with the row above. */
+function wrapsUnderFirst(lines: readonly PageLine[], spans: readonly Span[]): boolean {
+  const [head, first, ...others] = lines;
+  if (spans.length < 4 || !head || !first || head.cells.length < spans.length || !isFirstFilled(first, spans))
+    return false;
+  if (head.cells.some((cell) => /\d/.test(cell.text))) return false;
+  const hanging = others.filter((line) => !isFirstFilled(line, spans));
+  return hanging.length > 0 && hanging.every((line) => line.cells.length <= spans.length / 2);
 }
 
 /** Rows say the same kind of thing one below the other: times, days, numbers. */

@@ -10,8 +10,11 @@ type State = { matrix: Matrix; fill: boolean; stroke: boolean; lineWidth: number
 /** Corners on one page: more than a page of codes has, and a tenth of what a map has. */
 const mostNumbers = 400_000;
 
-/** The filled and stroked paths of a page, as far as they are made of lines; what clips or shades them is not asked for. */
-export function shapesOf({ fnArray, argsArray }: OperatorList, ops: Operators): Shape[] {
+/**
+ * The filled and stroked paths of a page, as far as they are made of lines; what clips or shades them is not asked for.
+ * @param frames gets the stroked paths as they are, beside what their pen covers.
+ */
+export function shapesOf({ fnArray, argsArray }: OperatorList, ops: Operators, frames: Float64Array[] = []): Shape[] {
   const shapes: Shape[] = [];
   const kept: State[] = [];
   let state: State = { matrix: [1, 0, 0, 1, 0, 0], fill: true, stroke: true, lineWidth: 1 };
@@ -55,12 +58,14 @@ export function shapesOf({ fnArray, argsArray }: OperatorList, ops: Operators): 
         const [painting, [path] = []] = args as [number, unknown[]?];
         const outlines = outlinesOf(path);
         if (fills(painting, ops)) add(outlines, state.fill, painting === ops.eoFill || painting === ops.eoFillStroke);
-        else if (painting === ops.stroke || painting === ops.closeStroke)
+        else if (painting === ops.stroke || painting === ops.closeStroke) {
+          frames.push(...outlines.map((outline) => transformed(outline, state.matrix)));
           add(
             outlines.flatMap((outline) => thickened(outline, state.lineWidth)),
             state.stroke,
             false,
           );
+        }
         break;
       }
       default:

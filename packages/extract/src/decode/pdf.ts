@@ -2,6 +2,8 @@ import { limits } from '../limits.ts';
 import type { SourceNode } from '../source.ts';
 import { type GrowBytes, growAttachments } from './pdf-attachments.ts';
 import { growCodes } from './pdf-codes.ts';
+import { rulesOf } from './pdf-rules.ts';
+import type { Operators } from './pdf-shapes.ts';
 import { type PrintedPage, printPdf } from './print-pdf.ts';
 import type { NewNode, Tree } from './tree.ts';
 
@@ -37,7 +39,7 @@ export async function growPdf(
   try {
     const document = await task.promise;
     if (document.numPages > limits.pdfPages) tree.doubt('too-large', node.path);
-    const pages = await readPages(document);
+    const pages = await readPages(document, OPS);
     const hasCodes = await growCodes(tree, node, document, OPS);
     await growAttachments(tree, node, document, growBytes);
     const { path, contextDate, origin } = node;
@@ -52,7 +54,7 @@ export async function growPdf(
   return node;
 }
 
-async function readPages(document: PdfDocument): Promise<PrintedPage[]> {
+async function readPages(document: PdfDocument, operators?: Operators): Promise<PrintedPage[]> {
   const pages: PrintedPage[] = [];
   let left: number = limits.pdfPieces;
   for (let number = 1; number <= Math.min(document.numPages, limits.pdfPages) && left > 0; number++) {
@@ -68,7 +70,8 @@ async function readPages(document: PdfDocument): Promise<PrintedPage[]> {
     }
     // not awaited: what never ends never answers
     if (left <= 0) reader.cancel().catch(() => {});
-    pages.push({ width, height, pieces });
+    const rules = operators && rulesOf(await page.getOperatorList(), operators, transform);
+    pages.push({ width, height, pieces, rules });
   }
   return pages;
 }

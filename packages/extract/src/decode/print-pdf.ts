@@ -2,10 +2,11 @@ import type { Origin, PlainDay } from '../origin.ts';
 import type { Line, TextDocument } from '../text-document.ts';
 import { invisible } from './bytes.ts';
 import { bandsOf, type PageLine } from './pdf-bands.ts';
+import { type Card, noRules, type PageRules } from './pdf-rules.ts';
 import { createPrinter, makeCell, type Printer } from './printer.ts';
 
 /** A page as the library gives it: pieces of text and where they stand, in points from the top left. */
-export type PrintedPage = { width: number; height: number; pieces: PagePiece[] };
+export type PrintedPage = { width: number; height: number; pieces: PagePiece[]; rules?: PageRules };
 
 export type PagePiece = {
   text: string;
@@ -26,17 +27,52 @@ export function printPdf(
 ): TextDocument {
   const printer = createPrinter();
   for (const page of pages) {
-    const lines = linesOf(page.pieces);
-    const body = bodyHeight(lines);
-    for (const band of bandsOf(lines)) {
-      if (printer.full) break;
-      if (band.kind === 'lines') printLines(band.lines, body, printer);
-      else if (band.kind === 'columns') for (const column of band.columns) printParagraph(column, printer);
-      else printTable(band.rows, printer);
-      printer.gap();
+    const { cards, levels } = page.rules ?? noRules;
+    const body = bodyHeight(linesOf(page.pieces));
+    for (const { pieces, isCard } of partsOf(page.pieces, cards)) {
+      const lines = linesOf(pieces);
+      if (isCard && lines.every(({ cells }) => cells.length < 2)) {
+        printParagraph(
+          lines.flatMap(({ cells }) => cells.map(({ text }) => text)),
+          printer,
+        );
+        continue;
+      }
+      for (const band of bandsOf(lines, levels)) {
+        if (printer.full) break;
+        if (band.kind === 'lines') printLines(band.lines, body, printer);
+        else if (band.kind === 'columns') for (const column of band.columns) printParagraph(column, printer);
+        else printTable(band.rows, printer);
+        printer.gap();
+      }
     }
   }
   return printer.finish(facts);
+}
+
+type Part = { pieces: PagePiece[]; isCard: boolean };
+
+/** What stands on one card is read before what stands on the next, and what is between them in its place. */
+function partsOf(pieces: PagePiece[], cards: readonly Card[]): Part[] {
+  const held = cards
+    .map((card) => ({ card, own: pieces.filter((piece) => isOn(card, piece)) }))
+    .filter(({ own }) => own.length < pieces.length && new Set(own.map(({ y }) => Math.round(y / 4))).size > 1)
+    .sort((a, b) => (Math.abs(a.card.top - b.card.top) < 8 ? a.card.left - b.card.left : a.card.top - b.card.top));
+  // one ground is a letterhead or a note: two and more are cards
+  if (held.length < 2) return [{ pieces, isCard: false }];
+  const taken = new Set(held.flatMap(({ own }) => own));
+  let rest = pieces.filter((piece) => !taken.has(piece));
+  const parts: Part[] = [];
+  for (const { card, own } of held) {
+    parts.push({ pieces: rest.filter(({ y }) => y < card.top), isCard: false }, { pieces: own, isCard: true });
+    rest = rest.filter(({ y }) => y >= card.top);
+  }
+  return [...parts, { pieces: rest, isCard: false }].filter((part) => part.pieces.length > 0);
+}
+
+function isOn(card: Card, { x, y, width, height }: PagePiece): boolean {
+  const [middleX, middleY] = [x + width / 2, y - height / 3];
+  return middleX > card.left && middleX < card.right && middleY > card.top && middleY < card.bottom;
 }
 
 /** Pieces on one height are one line; a gap wider than a letter parts its columns. */

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../booking.ts';
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { legsOf } from '../text/journeys.ts';
 import { bookLeg } from '../text/leg-bookings.ts';
@@ -77,8 +78,11 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
     const before = p.shape.slice(Math.max(0, match.index - 24), match.index);
     const after = p.shape.slice(match.index + match[0].length, match.index + match[0].length + 5);
     const role = toWord.test(before) ? 'to' : fromWord.test(before) || /^ (?:to|–|-|vers) /.test(after) ? 'from' : null;
-    const place = role && placeIn(match[0], { labelled: false, timed: false });
-    if (place && (place.station || place.city || place.airport))
+    // "leaving Cairnryan at 07:30": a port that no list has
+    const timed = role !== null && /^ (?:at|a|um|alle) \d/.test(plain(p.text).slice(match.index + match[0].length));
+    const isPort = timed && tokens.some((token) => token.kind === 'ship') && match[0].length < 40;
+    const place = role && placeIn(match[0], { labelled: isPort, timed: false });
+    if (place && (isPort || place.station || place.city || place.airport))
       tokens.push({ kind: 'place', place, role, strong: true, cell: -1 - p.row, at: p.at + match.index, ...about });
   }
   return tokens.sort((a, b) => a.at - b.at);
@@ -86,6 +90,7 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
 
 const properName =
   /\p{Lu}[\p{L}'’-]+(?: \(\p{Lu}\p{L}+\))?(?: (?:(?:de|du|des|la|le|les|am|of) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)(?: \(\p{Lu}\p{L}+\))?){0,4}/gu;
-const fromWord = /\b(?:from|leaves?|leaving|departs?|departing|depart|de|partirez|quittez) $/;
+const fromWord =
+  /\b(?:from|ab|von|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|partirez|quittez) $/;
 const toWord =
-  /\b(?:to|reach(?:es|ing)?|arriv(?:es?|ing|ee|er|ez)(?: at| in| a)?|docks? (?:in|at)|lands? (?:in|at)|landing in|vers|pour) $/;
+  /\b(?:to|reach(?:es|ing)?|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|an|docks? (?:in|at)|lands? (?:in|at)|landing in|vers|pour) $/;

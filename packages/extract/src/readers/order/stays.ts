@@ -155,6 +155,10 @@ function guestsOf(item: Item, travelers: readonly Found<Person>[]): readonly Fou
   return named.length > 0 ? named : travelers;
 }
 
+/** What may stand between a day and its time. */
+const between =
+  /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|des|avant|apres|jusqu'a|a|de|dalle|entro)(?: les)? ?)?$/;
+
 /** "Check-in 15.00, check-out 11.30", "Arrivée après 16h00", "14 Sep 2027 15:00"; never when a guest means to come. */
 function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
   const times: { in?: string; out?: string } = {};
@@ -172,7 +176,7 @@ function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; ou
     )
       continue;
     const last = words.filter((match) => match[1] || match[2]).at(-1);
-    const beside = [first, second].find((said) => at >= said.to && at - said.to <= 4);
+    const beside = [first, second].find((said) => at >= said.to && between.test(item.shape.slice(said.to, at)));
     if (beside) times[beside === first ? 'in' : 'out'] ??= time;
     else if (last) times[last[1] ? 'in' : 'out'] ??= time;
   }

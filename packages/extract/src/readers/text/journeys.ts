@@ -119,7 +119,9 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
       if (places.length < 2) return true;
       // The place of departure once more, now beside its time.
       if (places[0] && samePlace(places[0].place, token.place) && times.length < 2) return true;
-      if (group.vehicle?.kind === 'ship' && token.role !== null) return true;
+      // quays stand by the times of the ports that the route names; a second "Departure" is of the way back
+      const isNext = isWhole(group) && token.role === 'from' && last?.role === 'to';
+      if (group.vehicle?.kind === 'ship' && token.role !== null && !isNext) return true;
       if (last && isContinued(group, last, token)) return true;
       // Weak places without number or time may be words of a sentence: the latest counts.
       if (!group.vehicle && times.length === 0 && places.every((p) => !p.strong)) return true;

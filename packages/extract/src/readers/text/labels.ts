@@ -1,4 +1,5 @@
 import { plain } from '../../text/plain.ts';
+import { composedLabel } from './composed-label.ts';
 import { languages } from './words/index.ts';
 
 /** What the word in front of a value says the value is. */
@@ -64,7 +65,7 @@ export function labelOf(phrase: string): Label | null {
     .trim();
   const label = synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase) ?? joined(words);
   if (!label && aside.test(words)) return 'other';
-  return label ?? (isReference(words) ? 'reference' : null);
+  return label ?? composedLabel(words) ?? (isReference(words) ? 'reference' : null);
 }
 
 const twoLetters: { [letter: string]: string } = { æ: 'ae', ß: 'ss', œ: 'oe' };

@@ -82,7 +82,7 @@ function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: s
   const booking: BusBooking = {
     type: 'BusReservation',
     ...common(shared, evidence, []),
-    number: leg.vehicle.number,
+    number: leg.vehicle.number ?? serviceNear(leg, passages),
     from: stationOf(leg.from.place),
     to: stationOf(leg.to.place),
   };
@@ -90,6 +90,20 @@ function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: s
   const seats = seatsNear(leg, passages, true, shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
+}
+
+/** "Service 040", "Ligne 1217": beside a coach's stops; its line has no other name. */
+function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined {
+  const last = Math.min(leg.lastLine + 6, (leg.nextLine ?? passages.length) - 1);
+  const said = passages
+    .slice(Math.max(0, leg.firstLine - 4), last + 1)
+    .flatMap(
+      (p) =>
+        /^(?:service|line|ligne|linie|route|course|linea)(?: n°| no\.?| nr\.?|:)? ?([a-z]?\d{1,5})$/.exec(
+          p.shape,
+        )?.[1] ?? [],
+    );
+  return new Set(said).size === 1 ? said[0]?.toUpperCase() : undefined;
 }
 
 function bookBoat(leg: Leg, shared: Shared, node: string): Candidate<BoatBooking> {

@@ -108,6 +108,9 @@ export function isCode(text: string | undefined): boolean {
   return text !== undefined && /^[*#\s]*[A-Z0-9][A-Z0-9./ -]{4,24}[*\s]*$/.test(text);
 }
 
+const stationTail =
+  /^(?:(?:Central|International|Main) )?(?:Bus|Coach|Railway|Train|Ferry) (?:Station|Terminal|Port)$|^(?:International )?Airport$|^(?:Bus|Coach|Railway|Train) Station\b.{0,20}$/;
+
 /** A calendar leaf, "07" above "SEP 2027", is one line. */
 function withWholeDays(lines: Line[]): Line[] {
   const whole: Line[] = [];
@@ -116,8 +119,12 @@ function withWholeDays(lines: Line[]): Line[] {
     if (!line) continue;
     const isLeaf =
       next && /^\d{1,2}$/.test(line.text.trim()) && monthNames.has(plain(next.text).split(/[ .]/)[0] ?? '');
-    whole.push(isLeaf ? { text: `${line.text} ${next.text}`, at: line.at } : line);
-    if (isLeaf) i++;
+    // "London Victoria" over "Coach Station", broken where its column ended
+    const isHalf =
+      next && stationTail.test(next.text) && /^\p{Lu}[^\d:]{2,40}$/u.test(line.text) && !labelOf(line.text);
+    const isOne = isLeaf || (isHalf && next.at === line.at + line.text.length + 1);
+    whole.push(isOne && next ? { text: `${line.text} ${next.text}`, at: line.at } : line);
+    if (isOne) i++;
   }
   return whole;
 }

@@ -42,10 +42,12 @@ export function addRows(
   under: Label | null = null,
 ): void {
   let columns: (Label | null)[] = [];
+  const isForm = isFormOf(rows);
   for (const row of rows) {
     const cells = row.filter((cell, i) => cell !== row[i - 1]);
     state.row++;
-    const said = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
+    const said: (Label | null)[] = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
+    if (isForm && cells.length === 2 && !said[0] && isWords(cells[0])) said[0] = 'other';
     const labels = said.includes('nights') || said.includes('room') ? withStayHeads(cells, said) : said;
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const named = labels.filter((label) => label !== null).length;
@@ -73,6 +75,17 @@ export function addRows(
       }
     else addCells(cells, row, columns, labels, number, state, into, under);
   }
+}
+
+/** Labels to the left and values to the right: what stands to the left is a label there, also where we do not know it. */
+function isFormOf(rows: Cell[][]): boolean {
+  const pairs = rows.map((row) => row.filter((cell, i) => cell !== row[i - 1])).filter((cells) => cells.length === 2);
+  const named = pairs.filter(([left, right]) => left && right && labelOf(left.text) && !labelOf(right.text));
+  return named.length >= 4 && named.length > pairs.length / 2;
+}
+
+function isWords(cell: Cell | undefined): boolean {
+  return cell !== undefined && cell.lines.length === 1 && /^[^\d:]{4,40}$/.test(cell.text);
 }
 
 /**

@@ -22,9 +22,45 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   const repeated = titled.filter((s) =>
     s.passages.some((p) => p.label === 'checkIn' || p.label === 'arrival' || p.label === 'pickUp'),
   );
-  if (topics.size < 2 && (titled.length < 2 || repeated.length < titled.length)) return null;
+  if (topics.size < 2 && (titled.length < 2 || repeated.length < titled.length)) return labelledSections(passages);
   // what stands under no title of these goes with the head
   return [sections[0], ...titled].filter((s) => s !== undefined).map((s) => s.passages);
+}
+
+/**
+ * "Flight", "Hotel", "Flight" as labels one below the other: each begins what is said of it. Null where the paper does not
+ * go from a journey to a stay and back, or has them side by side.
+ */
+function labelledSections(passages: readonly Passage[]): Passage[][] | null {
+  const kindOf = (p: Passage): 'stay' | 'ride' | null =>
+    p.byColumn || p.text.length > 90 || p.former
+      ? null
+      : p.label === 'hotel' && p.under !== 'person'
+        ? 'stay'
+        : p.label === 'flight' || p.label === 'train' || p.label === 'ship'
+          ? 'ride'
+          : null;
+  const starts: { index: number; kind: 'stay' | 'ride' }[] = [];
+  passages.forEach((p, index) => {
+    const kind = kindOf(p);
+    const last = starts.at(-1);
+    if (!kind || (kind === 'ride' && last?.kind === 'ride') || (last && passages[last.index]?.cell === p.cell)) return;
+    // the day over its journey
+    const isDay = (q: Passage | undefined) =>
+      (q?.label === 'date' || q?.label === null) && /^[^:]{0,20}\d[^:]{0,20}$/.test(q.text);
+    const titled = kind === 'ride' && index > 1 && isDay(passages[index - 1]) ? index - 1 : index;
+    starts.push({ index: titled, kind });
+  });
+  const stays = starts.filter(({ kind }) => kind === 'stay');
+  const isOfDays = stays.every(({ index }, i) => {
+    const end = starts.find((start) => start.index > index)?.index ?? passages.length;
+    const own = passages.slice(index, end);
+    const first = own.some((p) => p.label === 'checkIn' || p.label === 'arrival' || p.label === 'stayDates');
+    return first && (i === 0 || own.length > 3);
+  });
+  if (stays.length === 0 || stays.length === starts.length || !isOfDays) return null;
+  const cuts = [0, ...starts.map(({ index }) => index), passages.length];
+  return cuts.slice(1).map((end, i) => passages.slice(cuts[i], end));
 }
 
 type Topic = 'air' | 'rail' | 'stay' | 'car' | 'transfer' | 'sea' | 'ride';

@@ -24,6 +24,11 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     }
     if (p.label !== null && silent.has(p.label)) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
+    // a sentence about the hotel: its hours are no journey's
+    if (!p.inTable && p.text.length > 60 && stayLine.test(p.shape) && !journeyWord.test(p.shape)) {
+      if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
+      return;
+    }
     // "05:40  Amsterdam (AMS)  +1 jour": in a column of its own, it is of the time in its row.
     const later = /^\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(p.shape)?.[1];
     const landing = later ? tokens.findLast((token) => token.kind === 'time') : undefined;
@@ -53,6 +58,10 @@ const elsewhere = new Set([
   'expected',
   'cancellation',
 ]);
+const stayLine = /\b(?:nuits?|nuitees?|nights?|chambres?|rooms?|zimmer|ubernachtung\w*|check-?in)\b/;
+const journeyWord =
+  /\b(?:trains?|tgv|ice|vols?|flights?|flug|eurostar|ferry|traversee|crossing|sailing|bus|coach|navire|ship|seat|siege)\b|\b[a-z]{2} ?\d{3,4}\b/;
+
 /** "17:30 – Taxi from the hotel": its time is no train's. */
 const drivenLine = /^(?:\d{1,2}[:.h]\d\d)? ?[–—:-]? ?(?:private )?(?:taxi|transfert?|chauffeur|vtc|minicab)\b/;
 

@@ -186,6 +186,8 @@ const spoken = [
     'u',
   ),
   /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Herr|Frau) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
+  // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
+  /(?:\bautorise|\bauthori[sz]es?|\b(?:voyage|mission|d[ée]placement|s[ée]jour) de|\b(?:trip|journey|visit|stay|travel) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})/u,
   // "Travel schedule – Rosalind Achebe" over an itinerary
   new RegExp(
     `^(?:[Tt]ravel|[Tt]rip|[Bb]usiness|[Vv]oyage|[Dd][ée]placement|[Ii]tinerary|ITINERARY|[Ii]tin[ée]raire|[Pp]rogramme|[Pp]lan|[Mm]ission)[^,.:!?\\d]{0,40} [–—:-] ${aName}$`,

@@ -16,7 +16,7 @@ export const german: LanguageWords = {
       'buchungsreferenz|buchungs-nr|buchungsnr|buchungs-nummer|buchungs-code|vorgangsnummer|bestellnummer|reservierungscode|reservierungsnr|reservierungs-nr|reservierungs-nummer|bestatigungsnummer|reservationsnummer|referenznummer|referenz|buchung|auftrag|auftrags-nr|bestell-nr|buchungskennung|dossiernummer|mietvertragsnummer|filekey|buchungsbestatigung nr|airline-buchungscode|gutscheinnummer|voucher-nr',
     ticket: 'ticketnummer|fahrkarte|ticket-nr|e-ticket-nummer|etix',
     seat: 'sitzplatze|sitzplatznummer|sitz|platze|sitzplatzreservierung|platznummer|sitzplatz nr',
-    coach: 'wagennummer|wagen nr|wagen / platz|wagen/platz|wagen und platz|wagen & platz',
+    coach: 'wagen|wg|wagennummer|wagen nr|wagen / platz|wagen/platz|wagen und platz|wagen & platz',
     person:
       'passagiere|fahrgaste|fluggast|fluggaste|gaste|mieter|fahrer|hauptfahrer|gastname|name des gastes|hauptgast|reiseteilnehmer|teilnehmer|mitreisende|name des reisenden|name des fahrers|kunde|kundin|karteninhaber|auf den namen',
     checkIn: 'ankunftsdatum|anreisetag|anreisedatum|ihre anreise|check-in datum|einchecken',

@@ -1,0 +1,63 @@
+import type { Label } from './labels.ts';
+
+/** What happens, in the words of labels: each is said of a day, a time or a place. */
+const deeds: [Label, RegExp][] = [
+  [
+    'checkIn',
+    /^(?:check-?in|anreise|entree|(?:l')?(?:arrivee|arrival|ankunft) (?:a l'|au |at (?:the )?|im |in the )(?:hotel|etablissement|property))$/,
+  ],
+  [
+    'checkOut',
+    /^(?:check-?out|abreise|sortie|(?:depart|departure|abreise) (?:de l'|du |from (?:the )?|vom |aus dem )(?:hotel|etablissement|property))$/,
+  ],
+  ['pickUp', /^(?:la )?(?:prise en charge|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol)$/],
+  [
+    'dropOff',
+    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car )?return|retour (?:du vehicule|de la voiture))$/,
+  ],
+  ['departure', /^(?:depart|departure|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement)$/],
+  ['arrival', /^(?:arrivee|arrival|ankunfts?|llegada|arrivo|aankomst)$/],
+];
+
+const day = /^(?:date|jour|datum|tag|fecha|data|day)(?: et heure| & heure| and time| \/ heure| \/ time| und uhrzeit)?$/;
+const clock = /^(?:heure|horaire|time|uhrzeit|hora|ora)$/;
+const spot =
+  /^(?:lieu|point|adresse|address|place|location|gare|station|aeroport|airport|port|terminal|agence|branch|ville|city|ort|bahnhof|flughafen|hafen)$/;
+
+/**
+ * "Date de départ", "Pick-up location", "Ankunftszeit", "Lead passenger": labels made of parts, which no list has whole.
+ * @param words as `labelOf` tidies them
+ */
+export function composedLabel(words: string): Label | null {
+  if (person.test(words)) return 'person';
+  const [part, deed] = partsOf(words);
+  if (!part) return deedOf(words);
+  const done = deedOf(deed);
+  if (done === 'pickUp' && !spot.test(part)) return 'when';
+  if (done) return done;
+  return day.test(part) && service.test(deed) ? 'date' : null;
+}
+
+function partsOf(words: string): [string, string] {
+  const behind = /^(.+?) (?:de la |de l'|du |des |de |d'|of the |of |for |der |des |del |di )(.+)$/.exec(words);
+  if (behind?.[1] && behind[2] && isPart(behind[1])) return [behind[1], behind[2]];
+  const before = /^(.+) (date and time|[a-z]+)$/.exec(words);
+  if (before?.[1] && before[2] && isPart(before[2])) return [before[2], before[1]];
+  const joined = /^(.{4,}?)s?-?(datum|zeit|ort|tag|bahnhof|flughafen|hafen)$/.exec(words);
+  if (joined?.[1] && joined[2]) return [joined[2] === 'zeit' ? 'uhrzeit' : joined[2], joined[1]];
+  return ['', words];
+}
+
+function isPart(words: string): boolean {
+  return words === 'date and time' || day.test(words) || clock.test(words) || spot.test(words);
+}
+
+function deedOf(words: string): Label | null {
+  return deeds.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** Whatever is given on that day. */
+const service = /^(?:prestation|service|transfert?|course|trajet|traversee|crossing|sailing|mission|leistung|fahrt)s?$/;
+
+const person =
+  /^(?:(?:noms?|names?|nom et prenom|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?|lead |main |primary |first )?(?:passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|participante?s?|delegates?|attendees?|visitors?|missionnaires?|conduct(?:eur|rice)|reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?)(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$/;
