@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
 import { type CalendarAccount, calls, type Segment } from '@escale/contract';
-import { Temporal } from 'temporal-polyfill';
 import {
   type CalendarServer,
   type CalendarServerKind,
@@ -9,7 +8,7 @@ import {
   missingServer,
   startCalendarServer,
 } from '../testing/calendar-servers.ts';
-import { flight, inDays, makeTrip, readTrip } from '../testing/makers.ts';
+import { flight, inDays, makeTrip, placeTime, readTrip } from '../testing/makers.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 
@@ -180,7 +179,7 @@ for (const kind of ['radicale', 'xandikos'] satisfies CalendarServerKind[]) {
       const { segments } = await readTrip(lea, trip.id);
       const kickOff = segments.find((s) => s.type === 'event' && s.name === 'Kick-off');
       assert.ok(kickOff?.type === 'event' && kickOff.importedFromCalendar && !kickOff.personal);
-      assert.equal(kickOff.start, Temporal.ZonedDateTime.from(`${inDays(4)}T10:00:00[Europe/Paris]`).toString());
+      assert.equal(kickOff.start, placeTime(inDays(4), '10:00:00', 'Europe/Paris'));
       const dentist = segments.find((s) => s.type === 'event' && s.name === 'Dentist');
       assert.ok(dentist?.type === 'event' && dentist.personal);
 

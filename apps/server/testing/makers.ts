@@ -1,10 +1,15 @@
-import { type Customer, calls, type NewSegment, type Segment, type Trip } from '@escale/contract';
+import { type Customer, calls, type Document, type NewSegment, type Segment, type Trip } from '@escale/contract';
 import { Temporal } from 'temporal-polyfill';
 import type { SignedIn } from './sign-in.ts';
 
 /** A day so many days from today in UTC, or in the zone where the day is looked at: `2026-12-03`. */
 export function inDays(days: number, zone = 'UTC'): string {
   return Temporal.Now.plainDateISO(zone).add({ days }).toString();
+}
+
+/** A time on the clocks of a zone, with the offset that these have on that day: `2026-12-03T08:15:00+01:00[Europe/Paris]`. */
+export function placeTime(day: string, time: string, zone: string): string {
+  return Temporal.ZonedDateTime.from(`${day}T${time}[${zone}]`).toString();
 }
 
 /** A flight from Paris to Lisbon, so many days from today. Say what matters to the test. */
@@ -70,5 +75,12 @@ export async function makeCustomer(
   const made = await agent.send(calls.addCustomer, { body: { email: person.email, firstName, lastName } });
   if (made.status !== 201) throw new Error(`no customer: ${JSON.stringify(made.body)}`);
   if (agreed && 'send' in person) await person.send(calls.agreeToAdvisor, { params: { id: made.body.id } });
+  return made.body;
+}
+
+/** A passport, unless it is told otherwise. */
+export async function addDocument(person: SignedIn, body: Record<string, unknown>): Promise<Document> {
+  const made = await person.send(calls.createDocument, { body: { documentType: 'passport', ...body } as never });
+  if (made.status !== 201) throw new Error(`no document: ${JSON.stringify(made.body)}`);
   return made.body;
 }

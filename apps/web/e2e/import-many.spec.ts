@@ -1,25 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { inDays } from './trip-makers.ts';
-
-const markup = {
-  '@context': 'http://schema.org',
-  '@type': 'LodgingReservation',
-  reservationNumber: 'HTL5811',
-  reservationStatus: 'http://schema.org/ReservationConfirmed',
-  underName: { '@type': 'Person', name: 'Léa Martin' },
-  reservationFor: {
-    '@type': 'LodgingBusiness',
-    name: 'Pension des Remparts',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: '1 rue Haute',
-      addressLocality: 'Geneva',
-      addressCountry: 'CH',
-    },
-  },
-  checkinTime: `${inDays(90)}T15:00:00`,
-  checkoutTime: `${inDays(92)}T11:00:00`,
-};
+import { confirmation } from './import-papers.ts';
 
 const mailOf = (subject: string, html: string) =>
   `From 1@x Sat Nov 21 10:00:00 +0000 2026\r\nFrom: max@kontor.example\r\nSubject: ${subject}\r\nMessage-ID: <${crypto.randomUUID()}@kontor.example>\r\nMIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n${html}\r\n\r\n`;
@@ -34,7 +14,7 @@ test('a mailbox is brought, read with its progress, and only its booking is in a
   await expectAccessible(lea);
   const mailbox =
     mailOf('Lunch', '<p>See you there.</p>') +
-    mailOf('Your stay', `<script type="application/ld+json">${JSON.stringify(markup)}</script><p>Your stay</p>`) +
+    mailOf('Your stay', confirmation('Pension des Remparts', 'HTL5811', 90)) +
     mailOf('The report', '<p>Attached.</p>');
   await lea
     .getByRole('region', { name: 'Bring documents' })
