@@ -1,8 +1,7 @@
 import { calls } from 'virtual:contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSend } from '../../api/use-send.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
@@ -20,8 +19,7 @@ export function LinkDialog({ tripId, segmentId, onClose }: LinkProps) {
   const toSegment = useSend(calls.addSegmentAttachment, [calls.getTrip]);
   const url = linkFrom(typed);
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
     if (!url) return;
     const body = { url, ...(name.trim() && { name: name.trim() }) };
@@ -33,38 +31,30 @@ export function LinkDialog({ tripId, segmentId, onClose }: LinkProps) {
     else void toTrip.send({ params: { id: tripId }, body }, { onDone });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="narrow"
       title={t('files.addLink')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="link" busy={toTrip.busy || toSegment.busy}>
-            {t('common.add')}
-          </Button>
-        </>
-      }
+      action={t('common.add')}
+      busy={toTrip.busy || toSegment.busy}
+      onSubmit={save}
     >
-      <form id="link" onSubmit={save} noValidate>
-        <TextField
-          label={t('files.linkUrl')}
-          hint={t('files.linkHint')}
-          type="url"
-          inputMode="url"
-          required
-          value={typed}
-          error={tried && !url && (typed.trim() ? t('files.linkInvalid') : t('common.required'))}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <TextField
-          label={t('files.linkName')}
-          maxLength={255}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('files.linkUrl')}
+        hint={t('files.linkHint')}
+        type="url"
+        inputMode="url"
+        required
+        value={typed}
+        error={tried && !url && (typed.trim() ? t('files.linkInvalid') : t('common.required'))}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <TextField
+        label={t('files.linkName')}
+        maxLength={255}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { calls } from 'virtual:contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSend } from '../../api/use-send.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './calendars-page.module.css';
@@ -23,8 +22,7 @@ export default function ConnectDialog({ kind, onClose }: ConnectProps) {
     onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setTried(true);
     const needed = kind === 'caldav' ? [server, username, password] : [address];
     if (needed.some((value) => value.trim() === '')) return;
@@ -33,63 +31,56 @@ export default function ConnectDialog({ kind, onClose }: ConnectProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t(kind === 'caldav' ? 'calendars.addServer' : 'calendars.addSubscription')}
       text={t(kind === 'caldav' ? 'calendars.serverText' : 'calendars.subscriptionText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="connect-calendar" busy={connect.busy}>
-            {t('calendars.connect')}
-          </Button>
-        </>
-      }
+      action={t('calendars.connect')}
+      busy={connect.busy}
+      onSubmit={submit}
+      className={css.form}
     >
-      <form id="connect-calendar" onSubmit={submit} noValidate className={css.form}>
-        {kind === 'caldav' ? (
-          <>
-            <TextField
-              label={t('calendars.server')}
-              hint={t('calendars.serverHint')}
-              list="calendar-servers"
-              inputMode="url"
-              autoCapitalize="off"
-              spellCheck={false}
-              {...set('server')}
-            />
-            <datalist id="calendar-servers">
-              <option value="caldav.icloud.com">iCloud</option>
-              <option value="caldav.fastmail.com">Fastmail</option>
-            </datalist>
-            <TextField
-              label={t('calendars.username')}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              {...set('username')}
-            />
-            <TextField
-              label={t('calendars.appPassword')}
-              hint={t('calendars.appPasswordHint')}
-              type="password"
-              autoComplete="off"
-              {...set('password')}
-            />
-          </>
-        ) : (
+      {kind === 'caldav' ? (
+        <>
           <TextField
-            label={t('calendars.address')}
-            hint={t('calendars.addressHint')}
+            label={t('calendars.server')}
+            hint={t('calendars.serverHint')}
+            list="calendar-servers"
             inputMode="url"
+            autoCapitalize="off"
+            spellCheck={false}
+            {...set('server')}
+          />
+          <datalist id="calendar-servers">
+            <option value="caldav.icloud.com">iCloud</option>
+            <option value="caldav.fastmail.com">Fastmail</option>
+          </datalist>
+          <TextField
+            label={t('calendars.username')}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            {...set('address')}
+            {...set('username')}
           />
-        )}
-      </form>
-    </Dialog>
+          <TextField
+            label={t('calendars.appPassword')}
+            hint={t('calendars.appPasswordHint')}
+            type="password"
+            autoComplete="off"
+            {...set('password')}
+          />
+        </>
+      ) : (
+        <TextField
+          label={t('calendars.address')}
+          hint={t('calendars.addressHint')}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...set('address')}
+        />
+      )}
+    </FormDialog>
   );
 }

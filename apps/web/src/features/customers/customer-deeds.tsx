@@ -2,11 +2,12 @@ import { calls } from 'virtual:contract';
 import type { Customer } from '@escale/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useAgencyApi } from '../../api/agency-api.tsx';
 import { isRefusal } from '../../api/problem.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
@@ -25,8 +26,7 @@ export function TransferCustomer({ customer, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState('');
   const { send, busy } = useDeskSend(calls.transferCustomer);
-  const transfer = (event: FormEvent) => {
-    event.preventDefault();
+  const transfer = () => {
     const agentEmail = email.trim();
     if (!agentEmail) return setWrong(t('common.required'));
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(agentEmail)) return setWrong(t('people.emailForm'));
@@ -46,47 +46,39 @@ export function TransferCustomer({ customer, onClose }: Props) {
     );
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('people.transferTitle', { name: nameOf(customer) })}
       text={t(team?.agency.customersShared ? 'people.transferSharedText' : 'people.transferText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="transfer" busy={busy}>
-            {t('people.transfer')}
-          </Button>
-        </>
-      }
+      action={t('people.transfer')}
+      busy={busy}
+      onSubmit={transfer}
     >
-      <form id="transfer" onSubmit={transfer} noValidate>
-        <TextField
-          label={t('people.agentEmail')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          required
-          maxLength={254}
-          list={offered}
-          value={email}
-          error={wrong}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setWrong('');
-          }}
-        />
-        <datalist id={offered}>
-          {team?.agents
-            .filter(({ id }) => id !== customer.managedByAgent.id)
-            .map((agent) => (
-              <option key={agent.id} value={agent.email}>
-                {agent.name}
-              </option>
-            ))}
-        </datalist>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('people.agentEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        list={offered}
+        value={email}
+        error={wrong}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setWrong('');
+        }}
+      />
+      <datalist id={offered}>
+        {team?.agents
+          .filter(({ id }) => id !== customer.managedByAgent.id)
+          .map((agent) => (
+            <option key={agent.id} value={agent.email}>
+              {agent.name}
+            </option>
+          ))}
+      </datalist>
+    </FormDialog>
   );
 }
 

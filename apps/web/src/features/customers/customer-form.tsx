@@ -1,11 +1,10 @@
 import { calls } from 'virtual:contract';
 import type { Customer } from '@escale/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { etagOf } from '../../api/client.ts';
 import { isRefusal } from '../../api/problem.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
@@ -97,8 +96,7 @@ function CustomerForm({ title, text, from, busy, onClose, onSave }: FormProps) {
       if (name === 'email') setWrong(null);
     },
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const email = draft.email.trim();
     if (!looksLikeEmail.test(email)) return setWrong(email ? 'form' : 'required');
     onSave({ email, firstName: draft.firstName.trim(), lastName: draft.lastName.trim() }, (error) => {
@@ -109,37 +107,30 @@ function CustomerForm({ title, text, from, busy, onClose, onSave }: FormProps) {
   };
   const said = { required: t('common.required'), form: t('people.emailForm'), there: t('people.alreadyThere') };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={title}
       text={text}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="customer" busy={busy}>
-            {t('common.save')}
-          </Button>
-        </>
-      }
+      action={t('common.save')}
+      busy={busy}
+      className={css.stack}
+      onSubmit={save}
     >
-      <form id="customer" className={css.stack} onSubmit={save} noValidate>
-        <TextField
-          label={t('people.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          required
-          maxLength={254}
-          hint={from.email && t('people.emailHint')}
-          error={wrong && said[wrong]}
-          {...field('email')}
-        />
-        <div className={css.pair}>
-          <TextField label={t('people.firstName')} autoComplete="off" maxLength={100} {...field('firstName')} />
-          <TextField label={t('people.lastName')} autoComplete="off" maxLength={100} {...field('lastName')} />
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('people.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        hint={from.email && t('people.emailHint')}
+        error={wrong && said[wrong]}
+        {...field('email')}
+      />
+      <div className={css.pair}>
+        <TextField label={t('people.firstName')} autoComplete="off" maxLength={100} {...field('firstName')} />
+        <TextField label={t('people.lastName')} autoComplete="off" maxLength={100} {...field('lastName')} />
+      </div>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Customer } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { walkRows } from '../../ui/walk-rows.ts';
 import { shortDay } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import table from '../desk/desk-table.module.css';
@@ -16,7 +16,7 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
   const agents = new Set(customers.map((customer) => customer.managedByAgent.id));
   return (
     <div className={table.tableFrame}>
-      <table className={table.table} onKeyDown={walk}>
+      <table className={table.table} onKeyDown={walkRows}>
         <caption className="only-heard">{t('people.tableHint')}</caption>
         <thead>
           <tr>
@@ -56,14 +56,4 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
       </table>
     </div>
   );
-}
-
-function walk(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody a')];
-  const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextArea } from '../../ui/field/field.tsx';
 import { useWords } from '../../words/words.ts';
 
@@ -11,8 +10,7 @@ export function PasteDialog({ begin, onSend, onClose }: PasteProps) {
   const [text, setText] = useState(begin);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     setTried(true);
     if (text.trim() === '') return;
     setBusy(true);
@@ -21,30 +19,22 @@ export function PasteDialog({ begin, onSend, onClose }: PasteProps) {
     if (taken) onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('imports.pasteTitle')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="paste" busy={busy}>
-            {t('imports.read')}
-          </Button>
-        </>
-      }
+      action={t('imports.read')}
+      busy={busy}
+      onSubmit={() => void send()}
     >
-      <form id="paste" onSubmit={(event) => void send(event)} noValidate>
-        <TextArea
-          label={t('imports.pasteLabel')}
-          required
-          rows={8}
-          maxLength={1_000_000}
-          value={text}
-          error={tried && text.trim() === '' && t('common.required')}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        label={t('imports.pasteLabel')}
+        required
+        rows={8}
+        maxLength={1_000_000}
+        value={text}
+        error={tried && text.trim() === '' && t('common.required')}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { calls } from 'virtual:contract';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { signOut } from '../../session/session.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -24,8 +23,7 @@ export default function EraseDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const email = plan.data?.email ?? '';
 
-  async function erase(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function erase(): Promise<void> {
     if (typed.trim().toLowerCase() !== email.toLowerCase()) return setWrong(true);
     setBusy(true);
     try {
@@ -38,24 +36,21 @@ export default function EraseDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('privacy.eraseTitle')}
       text={t('privacy.eraseWhat')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="danger" type="submit" form="erase-form" busy={busy} disabled={!plan.data}>
-            {t('privacy.eraseNow')}
-          </Button>
-        </>
-      }
+      action={t('privacy.eraseNow')}
+      danger
+      busy={busy}
+      disabled={!plan.data}
+      className={css.form}
+      onSubmit={() => void erase()}
     >
       {plan.isPending && <RowsSkeleton rows={1} tile={40} />}
       {plan.isError && <ErrorState error={plan.error} onRetry={() => plan.refetch()} />}
       {plan.data && (
-        <form id="erase-form" onSubmit={(event) => void erase(event)} noValidate className={css.form}>
+        <>
           <ul className={css.facts}>
             <li>{t('privacy.eraseOwn', { count: plan.data.ownTrips })}</li>
             {plan.data.sharedTrips.map((trip) => (
@@ -78,8 +73,8 @@ export default function EraseDialog({ onClose }: { onClose: () => void }) {
               setWrong(false);
             }}
           />
-        </form>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

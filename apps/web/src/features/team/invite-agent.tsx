@@ -1,8 +1,7 @@
 import { calls } from 'virtual:contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isRefusal } from '../../api/problem.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { Checkbox, TextField } from '../../ui/field/field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
@@ -16,8 +15,7 @@ export function InviteAgent({ onClose }: { onClose: () => void }) {
   const [admin, setAdmin] = useState(false);
   const [wrong, setWrong] = useState('');
   const { send, busy } = useDeskSend(calls.inviteAgent);
-  const invite = (event: FormEvent) => {
-    event.preventDefault();
+  const invite = () => {
     const address = email.trim();
     if (!address) return setWrong(t('common.required'));
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return setWrong(t('people.emailForm'));
@@ -35,42 +33,35 @@ export function InviteAgent({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('people.invite')}
       text={t('people.inviteText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="invite" busy={busy}>
-            {t('people.sendInvitation')}
-          </Button>
-        </>
-      }
+      action={t('people.sendInvitation')}
+      busy={busy}
+      className={css.stack}
+      onSubmit={invite}
     >
-      <form id="invite" className={css.stack} onSubmit={invite} noValidate>
-        <TextField
-          label={t('people.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          required
-          maxLength={254}
-          value={email}
-          error={wrong}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setWrong('');
-          }}
-        />
-        <Checkbox
-          label={t('people.asAdmin')}
-          hint={t('people.asAdminHint')}
-          checked={admin}
-          onChange={(event) => setAdmin(event.target.checked)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('people.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        value={email}
+        error={wrong}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setWrong('');
+        }}
+      />
+      <Checkbox
+        label={t('people.asAdmin')}
+        hint={t('people.asAdminHint')}
+        checked={admin}
+        onChange={(event) => setAdmin(event.target.checked)}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { calls } from 'virtual:contract';
 import type { Trip } from '@escale/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSend } from '../../api/use-send.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { useOnline } from '../../ui/offline/offline-banner.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -25,8 +24,7 @@ export function CloneDialog({ trip, onClose }: { trip: Trip; onClose: () => void
   const toUser = email.trim().toLowerCase();
   const fault = !toUser ? t('common.required') : !isEmail(toUser) && t('trips.emailInvalid');
 
-  const clone = (event: FormEvent) => {
-    event.preventDefault();
+  const clone = () => {
     setTried(true);
     if (fault) return;
     void send(
@@ -42,32 +40,25 @@ export function CloneDialog({ trip, onClose }: { trip: Trip; onClose: () => void
     );
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('trips.cloneTitle')}
       text={t('trips.cloneText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="clone" busy={busy} disabled={!online}>
-            {t('trips.cloneAction')}
-          </Button>
-        </>
-      }
+      action={t('trips.cloneAction')}
+      busy={busy}
+      disabled={!online}
+      onSubmit={clone}
     >
-      <form id="clone" onSubmit={clone} noValidate>
-        <TextField
-          label={t('trips.cloneEmail')}
-          hint={t('trips.cloneHint')}
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          error={tried && fault}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('trips.cloneEmail')}
+        hint={t('trips.cloneHint')}
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        error={tried && fault}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
-import { Button } from '../button/button.tsx';
 import { TextField } from '../field/field.tsx';
-import { Dialog } from './dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 type NameProps = {
   title: string;
@@ -21,35 +20,19 @@ export function NameDialog({ title, label, action, name: before, maxLength, busy
   const { t } = useWords();
   const [name, setName] = useState(before);
   const missing = name.trim() === '';
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     if (!missing) onSave(name.trim());
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="narrow"
-      title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="rename" busy={busy}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <form id="rename" onSubmit={save} noValidate>
-        <TextField
-          label={label}
-          required
-          maxLength={maxLength}
-          value={name}
-          error={missing && t('common.required')}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </form>
-    </Dialog>
+    <FormDialog onClose={onClose} size="narrow" title={title} action={action} busy={busy} onSubmit={save}>
+      <TextField
+        label={label}
+        required
+        maxLength={maxLength}
+        value={name}
+        error={missing && t('common.required')}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }

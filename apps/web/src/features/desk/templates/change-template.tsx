@@ -1,11 +1,10 @@
 import { calls } from 'virtual:contract';
 import type { TripTemplate } from '@escale/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { etagOf } from '../../../api/client.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useWords } from '../../../words/words.ts';
@@ -18,37 +17,22 @@ export function RenameTemplate({ template, onClose }: Props) {
   const done = useDone(onClose);
   const [name, setName] = useState(template.name);
   const { send, busy } = useDeskSend(calls.renameTemplate);
-  const rename = (event: FormEvent) => {
-    event.preventDefault();
+  const rename = () => {
     if (!name.trim()) return;
     const sent = { params: { id: template.id }, body: { name: name.trim() }, ifMatch: etagOf(template) };
     void send(sent, () => done(t('agency.renamed')));
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('agency.rename')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="rename-template" busy={busy}>
-            {t('common.save')}
-          </Button>
-        </>
-      }
-    >
-      <form id="rename-template" onSubmit={rename} noValidate>
-        <TextField
-          label={t('agency.templateName')}
-          required
-          maxLength={200}
-          value={name}
-          error={!name.trim() && t('common.required')}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </form>
-    </Dialog>
+    <FormDialog onClose={onClose} title={t('agency.rename')} action={t('common.save')} busy={busy} onSubmit={rename}>
+      <TextField
+        label={t('agency.templateName')}
+        required
+        maxLength={200}
+        value={name}
+        error={!name.trim() && t('common.required')}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }
 

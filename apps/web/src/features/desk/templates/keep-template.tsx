@@ -1,9 +1,9 @@
 import { calls } from 'virtual:contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { Button, buttonClass } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useState } from 'react';
+import { buttonClass } from '../../../ui/button/button.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useWords } from '../../../words/words.ts';
@@ -19,8 +19,7 @@ export function KeepTemplate({ name: shown, of, onClose }: Props) {
   const [name, setName] = useState(shown);
   const [tried, setTried] = useState(false);
   const { send, busy } = useDeskSend(calls.keepTemplate);
-  const keep = (event: FormEvent) => {
-    event.preventDefault();
+  const keep = () => {
     setTried(true);
     if (!name.trim()) return;
     void send({ body: { name: name.trim(), ...of } }, async () => {
@@ -30,33 +29,26 @@ export function KeepTemplate({ name: shown, of, onClose }: Props) {
     });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('agency.keepTemplate')}
       text={t('agency.keepTemplateText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="keep-template" busy={busy}>
-            {t('agency.keep')}
-          </Button>
-        </>
-      }
+      action={t('agency.keep')}
+      busy={busy}
+      className={css.stack}
+      onSubmit={keep}
     >
-      <form id="keep-template" className={css.stack} onSubmit={keep} noValidate>
-        <TextField
-          label={t('agency.templateName')}
-          required
-          maxLength={200}
-          value={name}
-          error={tried && !name.trim() && t('common.required')}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Link to="/desk/templates" className={buttonClass({ variant: 'plain' })}>
-          {t('agency.allTemplates')}
-        </Link>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('agency.templateName')}
+        required
+        maxLength={200}
+        value={name}
+        error={tried && !name.trim() && t('common.required')}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Link to="/desk/templates" className={buttonClass({ variant: 'plain' })}>
+        {t('agency.allTemplates')}
+      </Link>
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { calls } from 'virtual:contract';
 import type { TripTemplate } from '@escale/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
 import { DateField } from '../../../ui/field/moment-field.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
@@ -21,8 +20,7 @@ export function UseTemplate({ template, onClose }: { template: TripTemplate; onC
   const [name, setName] = useState(template.name);
   const [tried, setTried] = useState(false);
   const { send, busy } = useDeskSend(calls.useTemplate);
-  const use = (event: FormEvent) => {
-    event.preventDefault();
+  const use = () => {
     setTried(true);
     if (!customer || !start || !name.trim()) return;
     const body = { customerId: customer.id, start, name: name.trim() };
@@ -33,43 +31,36 @@ export function UseTemplate({ template, onClose }: { template: TripTemplate; onC
     });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('agency.useTitle', { name: template.name })}
       text={t('agency.useText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="use-template" busy={busy}>
-            {t('agency.makeDraft')}
-          </Button>
-        </>
-      }
+      action={t('agency.makeDraft')}
+      busy={busy}
+      className={css.stack}
+      onSubmit={use}
     >
-      <form id="use-template" className={css.stack} onSubmit={use} noValidate>
-        <CustomerPicker
-          label={t('agency.forWhom')}
-          chosen={customer}
-          error={tried && !customer && t('common.required')}
-          onChoose={setCustomer}
-        />
-        <DateField
-          label={t('trips.start')}
-          required
-          value={start}
-          error={tried && !start && t('common.required')}
-          onChange={(event) => setStart(event.target.value)}
-        />
-        <TextField
-          label={t('agency.tripName')}
-          required
-          maxLength={200}
-          value={name}
-          error={tried && !name.trim() && t('common.required')}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <CustomerPicker
+        label={t('agency.forWhom')}
+        chosen={customer}
+        error={tried && !customer && t('common.required')}
+        onChoose={setCustomer}
+      />
+      <DateField
+        label={t('trips.start')}
+        required
+        value={start}
+        error={tried && !start && t('common.required')}
+        onChange={(event) => setStart(event.target.value)}
+      />
+      <TextField
+        label={t('agency.tripName')}
+        required
+        maxLength={200}
+        value={name}
+        error={tried && !name.trim() && t('common.required')}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }

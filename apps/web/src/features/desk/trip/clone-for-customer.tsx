@@ -1,8 +1,7 @@
 import { calls } from 'virtual:contract';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useWords } from '../../../words/words.ts';
 import { type Chosen, CustomerPicker } from '../customer-picker.tsx';
@@ -15,8 +14,7 @@ export function CloneForCustomer({ trip, onClose }: { trip: { id: string; name: 
   const [customer, setCustomer] = useState<Chosen | null>(null);
   const [tried, setTried] = useState(false);
   const { send, busy } = useDeskSend(calls.cloneTripForCustomer);
-  const clone = (event: FormEvent) => {
-    event.preventDefault();
+  const clone = () => {
     setTried(true);
     if (!customer) return;
     void send({ body: { tripId: trip.id, toUser: customer.id } }, async ({ tripId }) => {
@@ -26,28 +24,20 @@ export function CloneForCustomer({ trip, onClose }: { trip: { id: string; name: 
     });
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('agency.cloneTitle', { name: trip.name })}
       text={t('trips.cloneText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="clone" busy={busy}>
-            {t('trips.cloneAction')}
-          </Button>
-        </>
-      }
+      action={t('trips.cloneAction')}
+      busy={busy}
+      onSubmit={clone}
     >
-      <form id="clone" onSubmit={clone} noValidate>
-        <CustomerPicker
-          label={t('agency.forWhom')}
-          chosen={customer}
-          error={tried && !customer && t('common.required')}
-          onChoose={setCustomer}
-        />
-      </form>
-    </Dialog>
+      <CustomerPicker
+        label={t('agency.forWhom')}
+        chosen={customer}
+        error={tried && !customer && t('common.required')}
+        onChoose={setCustomer}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { AgencyTripSummary } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { FilePen } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { KindIcon } from '../../../ui/kind/kind.tsx';
+import { walkRows } from '../../../ui/walk-rows.ts';
 import { useWords } from '../../../words/words.ts';
 import { daysText } from '../../trips/trip-timing.tsx';
 import table from '../desk-table.module.css';
@@ -16,7 +16,7 @@ export function TripTable({ trips }: { trips: readonly AgencyTripSummary[] }) {
   const { t, language } = useWords();
   return (
     <div className={table.tableFrame}>
-      <table className={table.table} onKeyDown={walk}>
+      <table className={table.table} onKeyDown={walkRows}>
         <caption className="only-heard">{t('agency.tableHint')}</caption>
         <thead>
           <tr>
@@ -69,15 +69,4 @@ export function TripTable({ trips }: { trips: readonly AgencyTripSummary[] }) {
       </table>
     </div>
   );
-}
-
-function walk(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody a')];
-  const at = links.indexOf(document.activeElement as HTMLElement);
-  const next = links[at + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }
