@@ -1,6 +1,8 @@
 import type { Customer } from '@escale/contract';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Breakable } from '../../ui/breakable/breakable.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { walkRows } from '../../ui/walk-rows.ts';
 import { shortDay } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
@@ -39,13 +41,17 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
                   </Link>
                 </span>
               </th>
-              <td className={css.quiet}>{customer.email}</td>
+              <td className={css.quiet}>
+                <Breakable address={customer.email} />
+              </td>
               <td>
                 <StateChip customer={customer} />
               </td>
               {agents.size > 1 && <td>{customer.managedByAgent.name}</td>}
-              <td className="figures">{shortDay(customer.addedAt.slice(0, 10), language)}</td>
-              <td>
+              <td className={classNames('figures', table.whole)}>
+                {shortDay(customer.addedAt.slice(0, 10), language)}
+              </td>
+              <td className={table.whole}>
                 <span className={css.begins}>
                   {customer.lastActiveAt ? whenActive(customer.lastActiveAt, language) : t('people.never')}
                 </span>

@@ -1,5 +1,8 @@
+import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
+import { classNames } from '../class-names.ts';
+import { useOnline } from '../offline/offline-banner.tsx';
 import css from './skeleton.module.css';
 
 type BoneProps = { width?: number | string; height?: number; radius?: number };
@@ -31,8 +34,17 @@ export function Skeleton({ children, className }: { children: ReactNode; classNa
   );
 }
 
-/** The geometry of a list of trips, messages or files. */
+/** The geometry of a list of trips, messages or files. Without a network nothing is coming, and it says so. */
 export function RowsSkeleton({ rows = 3, tile = 56 }: { rows?: number; tile?: number }) {
+  const { t } = useWords();
+  if (!useOnline()) {
+    return (
+      <div className={classNames(css.rows, css.late, css.notHere)} role="status">
+        <CloudOff size={22} aria-hidden="true" />
+        <p>{t('common.notHere')}</p>
+      </div>
+    );
+  }
   return (
     <Skeleton>
       <div className={css.rows}>

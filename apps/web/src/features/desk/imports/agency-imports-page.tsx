@@ -80,9 +80,11 @@ function ImportRow({ one }: { one: AgencyImport }) {
         title={one.customer.name}
         text={[one.title, dayAndTime(one.receivedAt, language), one.by].filter(Boolean).join(' · ')}
       >
+        <span className={css.under}>
+          <StateChip one={one} />
+        </span>
         <ReadingProgress one={one} />
       </RowText>
-      <StateChip one={one} />
       <ChevronRight size={18} aria-hidden="true" />
     </Link>
   );

@@ -4,13 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 import { buttonClass, IconButton } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { Menu, MenuItem, MenuLine } from '../../../ui/menu/menu.tsx';
-import { BackArrow, backClass, PageHeader } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page/page.tsx';
 import { useWords } from '../../../words/words.ts';
 import { daysText, TimingChips } from '../../trips/trip-timing.tsx';
 import { newSegmentLink } from '../desk-links.ts';
 import type { ShownTrip } from '../draft/shown-trip.ts';
 import type { DeskTrip } from '../draft/use-desk-trip.ts';
 import type { DraftDeeds } from '../draft/use-draft-deeds.ts';
+import { BackToTrips } from './back-to-trips.tsx';
 import css from './trip.module.css';
 
 const EditFields = lazy(async () => ({ default: (await import('./edit-fields.tsx')).EditFields }));
@@ -35,12 +36,7 @@ export function DeskTripHeader({ desk, shown, deeds }: { desk: DeskTrip; shown: 
         title={shown.trip.name}
         eyebrow={customers.map(({ name }) => name).join(', ')}
         below={daysText(shown.trip, t, language)}
-        back={
-          <Link to="/desk/trips" className={backClass}>
-            <BackArrow />
-            {t('agency.trips')}
-          </Link>
-        }
+        back={<BackToTrips />}
         actions={
           <>
             <Menu

@@ -11,6 +11,7 @@ import type { DeskWhere } from '../desk-links.ts';
 import type { ShownTrip } from '../draft/shown-trip.ts';
 import { type DeskTrip, useDeskTrip } from '../draft/use-desk-trip.ts';
 import { useDraftDeeds } from '../draft/use-draft-deeds.ts';
+import { BackToTrips } from './back-to-trips.tsx';
 import { DeskFiles } from './desk-files.tsx';
 import { DeskItinerary } from './desk-itinerary.tsx';
 import { DeskTripHeader } from './desk-trip-header.tsx';
@@ -43,7 +44,7 @@ function DeskTripView({ where, segmentId }: { where: DeskWhere; segmentId: strin
   const missing = isRefusal(desk.error, 'trip.not-found') || isRefusal(desk.error, 'draft.not-found');
   return (
     <Page>
-      <PageHeader title={missing ? t('agency.tripGone') : t('trips.trip')} />
+      <PageHeader title={missing ? t('agency.tripGone') : t('trips.trip')} back={<BackToTrips />} />
       <PageBody>
         {missing && <EmptyState icon={Luggage} title={t('agency.tripGone')} text={t('agency.tripGoneText')} />}
         {desk.error && !missing && <ErrorState error={desk.error} onRetry={() => void desk.refetch()} />}

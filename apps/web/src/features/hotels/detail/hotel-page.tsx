@@ -13,6 +13,7 @@ import { useWords } from '../../../words/words.ts';
 import { mapsLink } from '../../map/maps-link.ts';
 import { amenityIcons } from '../amenity-order.ts';
 import { AnsweredBy } from '../answered-by.tsx';
+import { nameOf, useBookedFor } from '../booked-for.ts';
 import { addressText, Distance, HotelFacts } from '../hotel-facts.tsx';
 import { type HotelDetail, useHotel } from '../hotel-queries.ts';
 import common from '../hotels.module.css';
@@ -39,11 +40,13 @@ function OpenHotel({ stay, search, hotelCode }: OpenProps) {
   const { t, language } = useWords();
   const detail = useHotel({ chainCode: String(search.chainCode ?? '--'), hotelCode }, stay);
   const nights = daysBetween(stay.checkin, stay.checkout);
+  const { customer } = useBookedFor({ customer: search.customer });
   const missing = isRefusal(detail.error, 'hotel.not-found');
   return (
     <Page>
       <PageHeader
         title={detail.data?.hotel.name ?? t('hotels.hotel')}
+        eyebrow={customer && t('hotels.forCustomer', { name: nameOf(customer) })}
         back={
           <Link to="/hotels/results" search={{ ...search, chainCode: undefined }} className={backClass}>
             <BackArrow />

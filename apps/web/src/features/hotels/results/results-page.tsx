@@ -13,6 +13,7 @@ import { useWide } from '../../../ui/use-media.ts';
 import { daySpan, daysBetween } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { AnsweredBy } from '../answered-by.tsx';
+import { nameOf, useBookedFor } from '../booked-for.ts';
 import { numberText } from '../hotel-facts.tsx';
 import { useHotelSearch } from '../hotel-queries.ts';
 import { type HotelSearch, readStay, type Stay } from '../stay.ts';
@@ -42,6 +43,7 @@ function Results({ stay, search }: { stay: Stay; search: HotelSearch }) {
   const filters = readFilters(search);
   const page = readPage(search);
   const found = useHotelSearch(stay, filters, page);
+  const { customer } = useBookedFor({ customer: search.customer });
   const narrowed = countFilters(filters);
   const onMap = search.view === 'map';
   const change = (next: Filters) => {
@@ -55,6 +57,7 @@ function Results({ stay, search }: { stay: Stay; search: HotelSearch }) {
     <Page>
       <PageHeader
         title={stay.place ? t('hotels.inPlace', { place: stay.place }) : t('hotels.results')}
+        eyebrow={customer && t('hotels.forCustomer', { name: nameOf(customer) })}
         back={
           <Link to="/hotels" search={search} className={backClass}>
             <BackArrow />
