@@ -47,21 +47,35 @@ test('F8 brings the keyboard to the notifications, and Escape closes one', async
   await expect(cards(lea)).toHaveCount(0);
 });
 
-test('45 pixels upwards are not a swipe, 60 are', async ({ lea }) => {
+for (const [way, dx, dy] of [
+  ['upwards', 0, -1],
+  ['downwards', 0, 1],
+  ['to the right', 1, 0],
+] as const) {
+  test(`45 pixels ${way} are not a swipe, 60 are`, async ({ lea }) => {
+    await lea.goto('/');
+    await show(lea);
+    await swipe(lea, 45 * dx, 45 * dy);
+    await expect(cards(lea)).toBeVisible();
+    await swipe(lea, 60 * dx, 60 * dy);
+    await expect(cards(lea)).toHaveCount(0);
+  });
+}
+
+test('to the left a toast stays', async ({ lea }) => {
   await lea.goto('/');
   await show(lea);
-  const swipe = async (distance: number) => {
-    const box = await cards(lea).boundingBox();
-    if (!box) throw new Error('There is no toast to swipe.');
-    const [x, y] = [box.x + 20, box.y + 8];
-    await lea.mouse.move(x, y);
-    await lea.mouse.down();
-    await lea.mouse.move(x, y - distance / 2);
-    await lea.mouse.move(x, y - distance);
-    await lea.mouse.up();
-  };
-  await swipe(45);
+  await swipe(lea, -60, 0);
   await expect(cards(lea)).toBeVisible();
-  await swipe(60);
-  await expect(cards(lea)).toHaveCount(0);
 });
+
+async function swipe(page: Page, right: number, down: number): Promise<void> {
+  const box = await cards(page).boundingBox();
+  if (!box) throw new Error('There is no toast to swipe.');
+  const [x, y] = [box.x + 20, box.y + 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + right / 2, y + down / 2);
+  await page.mouse.move(x + right, y + down);
+  await page.mouse.up();
+}

@@ -41,7 +41,7 @@ const security = createRoute({
 const ownData = createRoute({
   getParentRoute: () => inside,
   path: '/profile/data',
-  loader: () => loadWords('privacy', 'files'),
+  loader: () => loadWords('privacy', 'files', 'legal'),
   component: lazyRouteComponent(() => import('../../features/privacy/data-page.tsx'), 'DataPage'),
 });
 

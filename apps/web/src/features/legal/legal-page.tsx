@@ -5,6 +5,7 @@ import { useUserApi } from '../../api/user-api.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
 import { BackToProfile } from '../account/details-page.tsx';
+import { useDataRegion } from './data-region.ts';
 import { LegalSections, type LegalText, legalTitle } from './legal-text.tsx';
 
 export function PrivacyPage() {
@@ -18,11 +19,12 @@ export function TermsPage() {
 function LegalPage({ text }: { text: LegalText }) {
   const { t } = useWords();
   const config = useQuery(callQuery(useUserApi(), calls.getAppConfig, { params: { id: 'escale' } })).data;
+  const region = useDataRegion();
   return (
     <Page>
       <PageHeader title={t(legalTitle(text))} back={<BackToProfile />} />
       <PageBody narrow>
-        <LegalSections text={text} legal={config?.legal} />
+        <LegalSections text={text} legal={config?.legal} region={text === 'privacy' ? region : null} />
       </PageBody>
     </Page>
   );

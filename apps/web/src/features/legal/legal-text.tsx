@@ -41,10 +41,12 @@ type LegalProps = {
   text: LegalText;
   /** Undefined while it is not known who runs this installation. */
   legal: InteractionDetails['legal'] | undefined;
+  /** What the operator has declared about where data is stored. */
+  region?: string | null;
 };
 
 /** The operator's own text comes first where there is one; ours says what this software does. */
-export function LegalSections({ text, legal }: LegalProps) {
+export function LegalSections({ text, legal, region }: LegalProps) {
   const { t } = useWords();
   const { sections, of } = texts[text];
   const operator = legal?.operator ?? t('legal.operatorUnknown');
@@ -68,6 +70,12 @@ export function LegalSections({ text, legal }: LegalProps) {
             <p>{t(section.text, { operator })}</p>
           </section>
         ))}
+        {region && (
+          <section className={css.section}>
+            <h2 className={css.title}>{t('legal.where')}</h2>
+            <p>{region}</p>
+          </section>
+        )}
         {legal?.contactEmail && (
           <p className={css.section}>
             {t('legal.contact')} <a href={`mailto:${legal.contactEmail}`}>{legal.contactEmail}</a>

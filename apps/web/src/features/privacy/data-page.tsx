@@ -1,9 +1,6 @@
-import { calls } from 'virtual:contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { HardDrive, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { callQuery } from '../../api/call-query.ts';
-import { useUserApi } from '../../api/user-api.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
@@ -11,6 +8,7 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { BackToProfile } from '../account/details-page.tsx';
 import { sizeText } from '../attachments/file-size.ts';
+import { useDataRegion } from '../legal/data-region.ts';
 import { clearCopies } from './clear-copies.ts';
 import css from './data-page.module.css';
 import { EraseCard } from './erase-card.tsx';
@@ -19,8 +17,7 @@ import { ExportCard } from './export-card.tsx';
 /** What is kept of me, where, and how it is taken along or removed. */
 export function DataPage() {
   const { t } = useWords();
-  const config = useQuery(callQuery(useUserApi(), calls.getAppConfig, { params: { id: 'escale' } }));
-  const region = config.data?.dataRegion;
+  const region = useDataRegion();
   return (
     <Page>
       <PageHeader title={t('privacy.title')} back={<BackToProfile />} />
@@ -29,9 +26,9 @@ export function DataPage() {
           <Card padded aria-labelledby="where">
             <h2 id="where" className={css.title}>
               <MapPin size={19} aria-hidden="true" />
-              {t('privacy.where')}
+              {t('legal.where')}
             </h2>
-            <p className={css.text}>{region.statement}</p>
+            <p className={css.text}>{region}</p>
           </Card>
         )}
         <ExportCard />

@@ -75,7 +75,7 @@ function ToastCard({ toast, paused, onGone }: { toast: Toast; paused: boolean; o
     onGone();
   }, [toast.id, onGone]);
   useClosing(toast.durationMs ?? appDurationMs, paused, close);
-  const swipe = useSwipeUp(close);
+  const swipe = useSwipe(close);
   return (
     <div className={css.toast} {...swipe}>
       <span className={classNames(css.tile, css[toast.severity])} aria-hidden="true">
@@ -141,30 +141,41 @@ function useClosing(durationMs: number, paused: boolean, close: () => void): voi
   }, [paused]);
 }
 
-/** The region is at the top, so a toast leaves upwards; a shorter pull springs back. */
-function useSwipeUp(close: () => void) {
-  const from = useRef<number | null>(null);
-  const dragged = (event: PointerEvent<HTMLElement>) =>
-    from.current === null ? 0 : Math.min(0, event.clientY - from.current);
+/** A toast leaves upwards, downwards or to the right, as it is pulled; a shorter pull springs back. */
+function useSwipe(close: () => void) {
+  const from = useRef<Pull | null>(null);
+  const pulled = ({ clientX, clientY }: PointerEvent<HTMLElement>): Pull =>
+    from.current ? along(clientX - from.current.x, clientY - from.current.y) : still;
+  const draw = (on: HTMLElement, { x, y }: Pull) => {
+    on.style.setProperty('--pulled-x', `${x}px`);
+    on.style.setProperty('--pulled-y', `${y}px`);
+  };
+  const letGo = (event: PointerEvent<HTMLElement>) => {
+    from.current = null;
+    draw(event.currentTarget, still);
+  };
   return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (!(event.target as Element).closest('button')) from.current = event.clientY;
+    onPointerDown: ({ target, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      if (!(target as Element).closest('button')) from.current = { x: clientX, y: clientY };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (dragged(event) < -10) event.currentTarget.setPointerCapture(event.pointerId);
-      event.currentTarget.style.setProperty('--dragged', `${dragged(event)}px`);
+      if (lengthOf(pulled(event)) > 10) event.currentTarget.setPointerCapture(event.pointerId);
+      draw(event.currentTarget, pulled(event));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (-dragged(event) >= swipeThresholdPx) close();
-      from.current = null;
-      event.currentTarget.style.setProperty('--dragged', '0px');
+      if (lengthOf(pulled(event)) >= swipeThresholdPx) close();
+      letGo(event);
     },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-      from.current = null;
-      event.currentTarget.style.setProperty('--dragged', '0px');
-    },
+    onPointerCancel: letGo,
   };
 }
+
+type Pull = { readonly x: number; readonly y: number };
+const still: Pull = { x: 0, y: 0 };
+
+/** Along one axis, that of the longer way; never to the left. */
+const along = (x: number, y: number): Pull => (Math.abs(y) > Math.abs(x) ? { x: 0, y } : { x: Math.max(0, x), y: 0 });
+const lengthOf = ({ x, y }: Pull): number => Math.abs(x) + Math.abs(y);
 
 function useWindowBlurred(): boolean {
   const [blurred, setBlurred] = useState(false);
