@@ -56,9 +56,15 @@ test('a customer is added once, and changed', async ({ ana, expectAccessible }) 
   await expect(ana.getByText(/^session_[0-9a-f-]{36}$/)).toBeVisible();
 
   await ana.getByRole('button', { name: 'Edit', exact: true }).click();
-  await ana.getByRole('dialog').getByLabel('Last name').fill('Renamed');
+  const change = ana.getByRole('dialog', { name: 'Change customer' });
+  await change.getByLabel('Last name').fill('Renamed');
+  await change.getByLabel('Chat session').fill('session_12345');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(change.getByText('This should look like session_ followed by a UUID')).toBeVisible();
+  await change.getByLabel('Chat session').fill('session_0b1c2d3e-4f50-4161-8728-39a4b5c6d7e8');
   await ana.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(heading(ana, 'Paula Renamed')).toBeVisible();
+  await expect(ana.getByText('session_0b1c2d3e-4f50-4161-8728-39a4b5c6d7e8')).toBeVisible();
 });
 
 test('a customer is handed to a colleague by e-mail, and is out of reach', async ({ ana, agentSession }) => {

@@ -12,10 +12,12 @@ import { useDeskSend } from '../desk/use-desk-send.ts';
 import { nameOf } from './customer-queries.ts';
 import css from './customers.module.css';
 
-type Draft = { email: string; firstName: string; lastName: string };
+type Draft = { email: string; firstName: string; lastName: string; chatSessionId?: string | null };
 type Wrong = 'required' | 'form' | 'there' | null;
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** `session_` and a UUID: the contract's form, checked here so that the answer stands at the field. */
+const looksLikeSession = /^session_[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Somebody new, by e-mail; the name is what the agency calls them. */
 export function AddCustomer({ onClose }: { onClose: () => void }) {
@@ -87,9 +89,17 @@ type FormProps = {
 
 function CustomerForm({ title, text, from, busy, onClose, onSave }: FormProps) {
   const { t } = useWords();
-  const [draft, setDraft] = useState<Draft>({ email: from.email, firstName: from.firstName, lastName: from.lastName });
+  const [draft, setDraft] = useState({
+    email: from.email,
+    firstName: from.firstName,
+    lastName: from.lastName,
+    chatSessionId: from.chatSessionId ?? '',
+  });
   const [wrong, setWrong] = useState<Wrong>(null);
-  const field = (name: keyof Draft) => ({
+  const [checked, setChecked] = useState(false);
+  const session = draft.chatSessionId.trim();
+  const isSessionWrong = session !== '' && !looksLikeSession.test(session);
+  const field = (name: keyof typeof draft) => ({
     value: draft[name],
     onChange: (event: { target: { value: string } }) => {
       setDraft({ ...draft, [name]: event.target.value });
@@ -98,8 +108,12 @@ function CustomerForm({ title, text, from, busy, onClose, onSave }: FormProps) {
   });
   const save = () => {
     const email = draft.email.trim();
+    setChecked(true);
     if (!looksLikeEmail.test(email)) return setWrong(email ? 'form' : 'required');
-    onSave({ email, firstName: draft.firstName.trim(), lastName: draft.lastName.trim() }, (error) => {
+    if (isSessionWrong) return;
+    // Left empty, a new customer is given one by the server, and another is left without.
+    const chat = session !== '' ? { chatSessionId: session } : from.email ? { chatSessionId: null } : {};
+    onSave({ email, firstName: draft.firstName.trim(), lastName: draft.lastName.trim(), ...chat }, (error) => {
       if (!isRefusal(error, 'customer.already-there')) return false;
       setWrong('there');
       return true;
@@ -131,6 +145,16 @@ function CustomerForm({ title, text, from, busy, onClose, onSave }: FormProps) {
         <TextField label={t('people.firstName')} autoComplete="off" maxLength={100} {...field('firstName')} />
         <TextField label={t('people.lastName')} autoComplete="off" maxLength={100} {...field('lastName')} />
       </div>
+      <TextField
+        label={t('people.chatSession')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={44}
+        hint={from.email ? undefined : t('people.chatSessionHint')}
+        error={checked && isSessionWrong && t('people.chatSessionForm')}
+        {...field('chatSessionId')}
+      />
     </FormDialog>
   );
 }
