@@ -230,6 +230,7 @@ export type DoubtCode =
   | 'encrypted'
   | 'damaged'
   | 'too-large'
+  | 'pages-unread'
   | 'too-many-parts'
   | 'too-deep'
   | 'booking-not-understood'

@@ -32,9 +32,15 @@ export type TreeSummary = {
 /**
  * Reads a document: bytes and facts in, reservations out. No clock, no network, no disk; the caller sets time and memory limits.
  * @param watch hears how far a long one is.
+ * @param hasTime is asked before each page and picture that may cost much; of what is left out there is a doubt.
  */
-export async function extract(bytes: Uint8Array, facts: SourceFacts, watch?: Watch): Promise<Reading> {
-  const { root, tree } = await growTree({ ...facts, bytes }, watch);
+export async function extract(
+  bytes: Uint8Array,
+  facts: SourceFacts,
+  watch?: Watch,
+  hasTime?: () => boolean,
+): Promise<Reading> {
+  const { root, tree } = await growTree({ ...facts, bytes }, watch, hasTime);
   const found = readTree(root);
   const reservations = mergeCandidates(found.candidates.map(complete)).map(checked);
   const doubts = [...tree.doubts, ...found.doubts];

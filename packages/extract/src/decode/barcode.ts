@@ -13,15 +13,16 @@ export type ReadImage = { codes: Barcode[] } | { problem: 'too-large' | 'damaged
  * The two-dimensional codes in a picture: PNG, JPEG, GIF and WebP; upright, turned, inverted or photographed. No code is
  * no problem. Costs some 10 ms for a picture of a code and up to a second for a photograph at its largest
  * (`limits.imagePixels`); larger ones are not decoded.
+ * @param isPaper nothing on it is light on dark, which is a quarter of the work.
  */
-export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
+export async function readImage(bytes: Uint8Array, isPaper = false): Promise<ReadImage> {
   const size = sizeOfImage(bytes);
   if (!size) return { problem: bytes[0] === 0 ? 'not-yet-readable' : 'damaged' };
   const { width, height } = size;
   if (width * height > limits.imagePixels) return { problem: 'too-large' };
   if (width < smallest || height < smallest) return { codes: [] };
   const isPng = bytes[0] === 0x89;
-  if (!isPng && bytes[0] !== 0x52) return { codes: await readFrom(bytes) };
+  if (!isPng && bytes[0] !== 0x52) return { codes: await readFrom(bytes, isPaper) };
   const pixels = isPng ? decodePng(bytes, limits.imagePixels) : await decodeWebp(bytes);
   return pixels ? { codes: await readPixels(pixels) } : { problem: 'damaged' };
 }
@@ -57,11 +58,11 @@ const symbologies: { [format: string]: Symbology } = {
 
 let ready: Promise<unknown> | undefined;
 
-async function readFrom(input: Uint8Array | Pixels): Promise<Barcode[]> {
+async function readFrom(input: Uint8Array | Pixels, isPaper = false): Promise<Barcode[]> {
   ready ??= prepare();
   await ready;
   try {
-    const found = await readBarcodes(input as Uint8Array, options);
+    const found = await readBarcodes(input as Uint8Array, isPaper ? { ...options, tryInvert: false } : options);
     return found
       .filter(({ isValid, bytes }) => isValid && bytes.length > 0)
       .map(({ symbology, bytes }) => codeOf(bytes.slice(), symbologies[symbology]));

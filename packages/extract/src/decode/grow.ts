@@ -18,8 +18,8 @@ import { growZip } from './zip.ts';
 export type Grown = { root: SourceNode; tree: Tree };
 
 /** Opens a document and everything inside it. What cannot be opened stays in the tree as a node, with a doubt. */
-export async function growTree(source: Source, watch?: Watch): Promise<Grown> {
-  const tree = createTree(source.contextDate, watch);
+export async function growTree(source: Source, watch?: Watch, hasTime?: () => boolean): Promise<Grown> {
+  const tree = createTree(source.contextDate, watch, hasTime);
   const root =
     (await growBytes(tree, null, source.bytes, source)) ?? tree.add(null, { kind: 'unknown', mediaType: 'unknown' });
   if (!root) throw new Error('a tree has room for its root');

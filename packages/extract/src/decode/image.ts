@@ -17,9 +17,14 @@ export async function growImage(
   // the decoders weigh a few megabytes, and most mails have no picture
   const { readImage } = await import('./barcode.ts');
   const isTooMany = ++tree.images > limits.images;
-  const read = isTooMany ? { problem: 'too-many-parts' as const } : await readImage(bytes);
+  const isTooLate = !tree.hasTime();
+  const read = isTooMany
+    ? { problem: 'too-many-parts' as const }
+    : isTooLate
+      ? { problem: 'pages-unread' as const }
+      : await readImage(bytes);
   const codes = 'codes' in read ? read.codes : [];
-  if (isInline && codes.length === 0 && !isTooMany) return null;
+  if (isInline && codes.length === 0 && !isTooMany && !isTooLate) return null;
   const node = tree.add(parent, { ...facts, kind: 'image', content: { of: 'bytes', bytes } });
   if (!node) return null;
   if (codes.length === 0) tree.doubt('problem' in read ? read.problem : 'not-yet-readable', node.path);

@@ -53,14 +53,19 @@ function isImage(value: unknown): value is Image {
 function pixelsOf({ width, height, kind, data }: Image): Pixels {
   const out = new Uint8ClampedArray(width * height * 4).fill(255);
   const bytesInRow = (width + 7) >> 3;
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const column = pixel % width;
-    const row = (pixel - column) / width;
-    for (let channel = 0; channel < 3; channel++) {
-      if (kind === 1)
-        out[pixel * 4 + channel] = (data[row * bytesInRow + (column >> 3)] ?? 0) & (0x80 >> (column & 7)) ? 255 : 0;
-      else out[pixel * 4 + channel] = data[pixel * (kind === 2 ? 3 : 4) + channel] ?? 255;
-    }
+  if (kind === 1) {
+    const shades = new Uint32Array(out.buffer);
+    for (let row = 0, pixel = 0; row < height; row++)
+      for (let column = 0; column < width; column++, pixel++)
+        if (((data[row * bytesInRow + (column >> 3)] ?? 0) & (0x80 >> (column & 7))) === 0) shades[pixel] = 0xff000000;
+    return { width, height, data: out };
+  }
+  const step = kind === 2 ? 3 : 4;
+  const length = Math.min(width * height, Math.floor(data.length / step));
+  for (let pixel = 0, from = 0, to = 0; pixel < length; pixel++, from += step, to += 4) {
+    out[to] = data[from] as number;
+    out[to + 1] = data[from + 1] as number;
+    out[to + 2] = data[from + 2] as number;
   }
   return { width, height, data: out };
 }

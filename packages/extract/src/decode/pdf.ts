@@ -2,6 +2,7 @@ import { limits } from '../limits.ts';
 import type { SourceNode } from '../source.ts';
 import { type GrowBytes, growAttachments } from './pdf-attachments.ts';
 import { growCodes } from './pdf-codes.ts';
+import { jpegsIn, smallPixels } from './pdf-jpegs.ts';
 import { rulesOf } from './pdf-rules.ts';
 import type { Operators } from './pdf-shapes.ts';
 import { type PrintedPage, printPdf } from './print-pdf.ts';
@@ -29,18 +30,19 @@ export async function growPdf(
   const { getDocument, OPS } = await import('unpdf/pdfjs');
   // it takes the bytes for its own, and wants no Buffer
   const data = new Uint8Array(bytes);
+  const jpegs = jpegsIn(bytes);
   const task = getDocument({
     data,
     verbosity: 0,
     disableFontFace: true,
     useSystemFonts: false,
-    maxImageSize: limits.imagePixels,
+    maxImageSize: jpegs ? smallPixels : limits.imagePixels,
   });
   try {
     const document = await task.promise;
     if (document.numPages > limits.pdfPages) tree.doubt('too-large', node.path);
     const pages = await readPages(document, OPS);
-    const hasCodes = await growCodes(tree, node, document, OPS);
+    const hasCodes = await growCodes(tree, node, document, { operators: OPS, jpegs: jpegs ?? [] });
     await growAttachments(tree, node, document, growBytes);
     const { path, contextDate, origin } = node;
     if (pages.some((page) => page.pieces.length > 0))

@@ -10,6 +10,8 @@ export type Tree = {
   images: number;
   /** For whoever waits while it grows. */
   steps: Steps;
+  /** Whether the caller has time for another page or picture. */
+  hasTime: () => boolean;
   add(parent: SourceNode | null, node: NewNode): SourceNode | null;
   doubt(code: DoubtCode, node: string): void;
 };
@@ -26,12 +28,13 @@ export type NewNode = {
   origin?: Origin;
 };
 
-export function createTree(contextDate: PlainDay, watch?: Watch): Tree {
+export function createTree(contextDate: PlainDay, watch?: Watch, hasTime: () => boolean = () => true): Tree {
   let count = 0;
   const tree: Tree = {
     doubts: [],
     images: 0,
     steps: createSteps(watch),
+    hasTime,
     add(parent, given) {
       if (++count > limits.nodes) {
         tree.doubt('too-many-parts', parent?.path ?? '0');

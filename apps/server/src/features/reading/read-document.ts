@@ -7,8 +7,12 @@ import type { Tasks, WhatWasRead } from './reader-tasks.ts';
 const mostBookings = 100;
 
 /** Runs the engine and speaks the product's words. */
-export async function readDocument({ bytes, facts }: Tasks['read']['asked'], watch?: Watch): Promise<WhatWasRead> {
-  const reading = await extract(bytes, facts, watch);
+export async function readDocument(
+  { bytes, facts }: Tasks['read']['asked'],
+  watch?: Watch,
+  hasTime?: () => boolean,
+): Promise<WhatWasRead> {
+  const reading = await extract(bytes, facts, watch, hasTime);
   const bookings = keepable(reading.reservations).flatMap(
     (candidate) => translateBooking(candidate, reading.tree) ?? [],
   );
@@ -20,13 +24,15 @@ function reasonOf({ doubts }: Reading, found: number): ImportReason | null {
   const codes = doubts.map((doubt) => doubt.code);
   const known = Object.keys(reasons) as (keyof typeof reasons)[];
   const first = known.find((code) => codes.includes(code));
-  if (found > 0) return first === 'booking-not-understood' ? 'uncertain' : null; // there is more in it than we read
+  // there is more in it than we read
+  if (found > 0) return ['booking-not-understood', 'pages-unread'].some((code) => first === code) ? 'uncertain' : null;
   return first ? reasons[first] : 'no-booking-found';
 }
 
 // In the order of what helps the person most: a locked file can be unlocked, an unknown one cannot.
 const reasons = {
   encrypted: 'encrypted',
+  'pages-unread': 'too-large',
   'too-large': 'too-large',
   'too-many-parts': 'too-large',
   'too-deep': 'too-large',
