@@ -9,6 +9,14 @@ import type { TextDocument } from './text-document.ts';
 const orderWords =
   /\b(?:bon de commande|commande n|purchase order|po number|order|invoice|facture|devis|agency|agence|dossier client|n° interne|internal)\b/;
 
+/** Whether what it has for a number is that of the order that it stands in. */
+export function isOrdersOwn({ evidence }: Candidate, text: string): boolean {
+  const at = evidence.reference?.at;
+  if (typeof at !== 'number') return false;
+  const lead = plain(text.slice(Math.max(0, at - 40), at));
+  return /\b(?:purchase order|bon de commande|po number|commande n|order form)\b[^\n]*$/.test(lead);
+}
+
 /**
  * Gives each booking of an agency's order the number that stands with it. The order has a number of its own, and each
  * carrier and hotel in it has one: the same cell, row, section or kind of journey tells whose it is. Of several as near,
@@ -18,6 +26,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
   const passages = passagesOf(document);
   const references = readReferences(passages, '', true).filter((reference) => !isOrder(reference, document));
   for (const { booking, evidence } of candidates) {
+    if (isOfRoom(evidence, passages)) continue;
     const at = ['number', 'departure', 'checkIn', 'from'].map((field) => evidence[field]?.at).find(isOffset);
     if (at === undefined || references.length === 0 || booking.type === 'Event') {
       delete booking.reference;
@@ -68,22 +77,33 @@ function nearest(
     });
   const kinds = kindWords[type];
   const sections = sectionsOf(passages) ?? [];
+  const isOfOther = (reference: Reference) => {
+    const line = lineOf(reference, document);
+    return kinds?.test(line) !== true && Object.values(kindWords).some((words) => words.test(line));
+  };
   const tiers = [
     around((p, q) => p.cell === q.cell && p.inTable),
     around((p, q) => p.row === q.row),
     around((p, q) => sectionAt(sections, p) > 0 && sectionAt(sections, p) === sectionAt(sections, q)),
     kinds ? references.filter((reference) => kinds.test(lineOf(reference, document))) : [],
-    around((p, q) => p.section === q.section && p.section !== ''),
+    around((p, q) => p.section === q.section && p.section !== '').filter((reference) => !isOfOther(reference)),
     references.filter((reference) => {
       const title = passageAt(passages, reference.at)?.section ?? '';
       const isOthers = kinds?.test(title) !== true && Object.values(kindWords).some((words) => words.test(title));
-      return !isOthers && !Object.values(kindWords).some((words) => words.test(lineOf(reference, document)));
+      return !isOthers && !isOfOther(reference);
     }),
   ];
   const found = tiers.find((tier) => tier.length > 0) ?? [];
   if (new Set(found.map(({ value }) => value)).size === 1) return found[0] ?? null;
   const before = found.filter((reference) => reference.at < at).toSorted((a, b) => b.at - a.at);
   return before[0] ?? nextAfter(found, at, passages);
+}
+
+/** "Suite | M. Yves Normand | DDL-5503": a guest and a number in one row are each other's. */
+function isOfRoom({ reference, travelers }: Candidate['evidence'], passages: readonly Passage[]): boolean {
+  if (!isOffset(reference?.at) || !isOffset(travelers?.at)) return false;
+  const [number, guest] = [passageAt(passages, reference.at), passageAt(passages, travelers.at)];
+  return number?.inTable === true && number.byColumn && number.row === guest?.row && number !== guest;
 }
 
 /** The first is the head of the paper. */
@@ -120,7 +140,8 @@ const kindWords: Partial<Record<Candidate['booking']['type'], RegExp>> = {
   FlightReservation: /\b(?:airline|flights?|vols?|aerien\w*|compagnie)\b/,
   TrainReservation: /\b(?:trains?|rail|ferroviaire|sncf)\b/,
   BoatReservation: /\b(?:ferry|traversees?|bateau)\b/,
-  LodgingReservation: /\b(?:hotel|hebergement)\b/,
+  LodgingReservation:
+    /\b(?:hotel|hebergement|check-? ?in|chambres?|rooms?|nuits?|nights?|unterkunft|zimmer|accommodation|lodging)\b/,
   RentalCarReservation: /\b(?:car|voiture|location)\b/,
   TaxiReservation: /\b(?:transfers?|transferts?|taxi|chauffeur)\b/,
 };

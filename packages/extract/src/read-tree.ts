@@ -1,7 +1,7 @@
 import { withAddressee } from './addressee.ts';
 import type { Candidate, Doubt } from './booking.ts';
 import type { JsonObject } from './json.ts';
-import { withNearReferences, withSectionTravelers } from './near-reference.ts';
+import { isOrdersOwn, withNearReferences, withSectionTravelers } from './near-reference.ts';
 import { doubtPartlyCancelled } from './partly-cancelled.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
@@ -50,7 +50,11 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     const candidates = withAddressee(withPrintedNights(booked, node.content.print), node.content.print);
     if (node.kind === 'pdf')
       withNearReferences(
-        candidates.filter(({ booking }) => !booking.reference),
+        candidates.filter(
+          (candidate) =>
+            !candidate.booking.reference ||
+            isOrdersOwn(candidate, node.content.of === 'print' ? node.content.print.text : ''),
+        ),
         node.content.print,
       );
     found.candidates.push(...(node.kind === 'docx' ? fromOrder(candidates, node.content.print) : candidates));

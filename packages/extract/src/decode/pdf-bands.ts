@@ -188,7 +188,7 @@ function rowsOf(lines: PageLine[], spans: readonly Span[], hasHead: boolean, lev
  * A sentence that a narrow column broke over many lines is one: its next word would not have fitted in the line. Of two or
  * three lines each may say something of its own, unless the words go on.
  */
-function unwrapped(cells: readonly PageCell[], edge: number): string[] {
+export function unwrapped(cells: readonly PageCell[], edge: number): string[] {
   const [first, ...others] = cells.map(({ text }) => text);
   if (first === undefined || others.length === 0) return cells.map(({ text }) => text);
   const isBroken = (index: number) => {

@@ -1,4 +1,5 @@
 import { type OperatorList, type Operators, shapesOf } from './pdf-shapes.ts';
+import { type RuledTable, ruledTables, type Upright } from './pdf-tables.ts';
 
 /** What a page draws around and between its lines, in points from the top left. */
 export type PageRules = {
@@ -6,12 +7,14 @@ export type PageRules = {
   cards: Card[];
   /** Level lines and edges, which part the rows of a table. */
   levels: Level[];
+  /** Tables whose every cell is drawn around. */
+  tables: RuledTable[];
 };
 
 export type Card = { left: number; right: number; top: number; bottom: number };
 export type Level = { y: number; from: number; end: number };
 
-export const noRules: PageRules = { cards: [], levels: [] };
+export const noRules: PageRules = { cards: [], levels: [], tables: [] };
 
 const narrowest = 60;
 const lowest = 24;
@@ -34,12 +37,22 @@ export function rulesOf(list: OperatorList, operators: Operators, view: readonly
       : [],
   );
   const grounds = distinct(boxes.filter((box) => box.right - box.left >= narrowest && box.bottom - box.top >= lowest));
-  if (grounds.length > mostBoxes) return { cards: [], levels };
+  const uprights = boxes.flatMap(({ left, right, top, bottom }): Upright[] =>
+    right - left <= thickestRule && bottom - top >= 8 ? [{ x: (left + right) / 2, from: top, end: bottom }] : [],
+  );
+  const framed = grounds.filter((box) => grounds.some((other) => other !== box && areNeighbours(box, other)));
+  for (const { left, right, top, bottom } of framed)
+    uprights.push({ x: left, from: top, end: bottom }, { x: right, from: top, end: bottom });
+  if (grounds.length > mostBoxes) return { cards: [], levels, tables: [] };
   const cards = grounds.filter((box) => !grounds.some((other) => other !== box && areNeighbours(box, other)));
   for (const { left, right, top, bottom } of grounds)
     levels.push({ y: top, from: left, end: right }, { y: bottom, from: left, end: right });
   // a ground within a ground is decoration: the outer one tells what belongs together
-  return { cards: cards.filter((box) => !cards.some((outer) => outer !== box && holds(outer, box))), levels };
+  return {
+    cards: cards.filter((box) => !cards.some((outer) => outer !== box && holds(outer, box))),
+    levels,
+    tables: ruledTables(levels, uprights),
+  };
 }
 
 /** Whether a level line parts what stands at the two heights, over most of the stretch. */

@@ -1,8 +1,9 @@
 import type { Origin, PlainDay } from '../origin.ts';
 import type { Line, TextDocument } from '../text-document.ts';
 import { invisible } from './bytes.ts';
-import { bandsOf, type PageLine } from './pdf-bands.ts';
+import { bandsOf, type PageLine, unwrapped } from './pdf-bands.ts';
 import { type Card, noRules, type PageRules } from './pdf-rules.ts';
+import type { RuledTable } from './pdf-tables.ts';
 import { createPrinter, makeCell, type Printer } from './printer.ts';
 
 /** A page as the library gives it: pieces of text and where they stand, in points from the top left. */
@@ -27,9 +28,14 @@ export function printPdf(
 ): TextDocument {
   const printer = createPrinter();
   for (const page of pages) {
-    const { cards, levels } = page.rules ?? noRules;
+    const { cards, levels, tables } = page.rules ?? noRules;
     const body = bodyHeight(linesOf(page.pieces));
-    for (const { pieces, isCard } of partsOf(page.pieces, cards)) {
+    for (const { pieces, isCard, table } of withTables(partsOf(page.pieces, cards), tables)) {
+      if (table) {
+        printTable(rowsIn(table, pieces), printer);
+        printer.gap();
+        continue;
+      }
       const lines = linesOf(pieces);
       if (isCard && lines.every(({ cells }) => cells.length < 2)) {
         printParagraph(
@@ -37,6 +43,15 @@ export function printPdf(
           printer,
         );
         continue;
+      }
+      const [title, below] = lines;
+      const [only] = title?.cells ?? [];
+      // "✈ AF 6216 — lundi 10 mai" in letters of its own over what the card holds
+      if (isCard && only && title?.cells.length === 1 && below?.cells.every(({ style }) => style !== only.style)) {
+        const line = printer.line(only.text);
+        if (line) printer.block({ kind: 'heading', level: 2, text: line.text, at: line.at });
+        printer.gap();
+        lines.shift();
       }
       for (const band of bandsOf(lines, levels)) {
         if (printer.full) break;
@@ -50,7 +65,73 @@ export function printPdf(
   return printer.finish(facts);
 }
 
-type Part = { pieces: PagePiece[]; isCard: boolean };
+type Part = { pieces: PagePiece[]; isCard: boolean; table?: RuledTable };
+
+/** Tables drawn with lines, apart from what is above and below them. */
+function withTables(parts: readonly Part[], tables: readonly RuledTable[]): Part[] {
+  return parts.flatMap((part) => {
+    const own = tables
+      .map((table) => ({
+        table,
+        pieces: part.pieces.filter((piece) => isOn(table.box, piece)),
+      }))
+      .filter(({ table, pieces }) => isFilledTable(table, pieces))
+      .sort((a, b) => a.table.box.top - b.table.box.top);
+    let rest = part.pieces.filter((piece) => !own.some(({ pieces }) => pieces.includes(piece)));
+    const cut: Part[] = [];
+    for (const { table, pieces } of own) {
+      cut.push({ pieces: rest.filter(({ y }) => y < table.box.top), isCard: false }, { pieces, isCard: false, table });
+      rest = rest.filter(({ y }) => y >= table.box.top);
+    }
+    return own.length === 0
+      ? [part]
+      : [...cut, { pieces: rest, isCard: false }].filter(({ pieces }) => pieces.length > 0);
+  });
+}
+
+/** What is drawn around nothing, or around words with lines through them, is no table. */
+function isFilledTable(table: RuledTable, pieces: readonly PagePiece[]): boolean {
+  const rows = rowsIn(table, pieces);
+  const through = pieces.flatMap((piece) => wordsOf(piece, table.xs)).filter((piece) => isThrough(piece, table.xs));
+  return (
+    through.length === 0 &&
+    rows.length > 1 &&
+    rows.filter((row) => row.filter((cell) => cell.length > 0).length > 1).length > 1
+  );
+}
+
+function isThrough({ x, width }: PagePiece, xs: readonly number[]): boolean {
+  return xs.slice(1, -1).some((line) => x < line - 3 && x + width > line + 3);
+}
+
+/** The library gives heads that stand close together as one piece: its words go where they stand, as far as their letters tell. */
+function wordsOf(piece: PagePiece, xs: readonly number[]): PagePiece[] {
+  if (!isThrough(piece, xs) || !piece.text.includes(' ')) return [piece];
+  const letter = piece.width / piece.text.length;
+  return [...piece.text.matchAll(/\S+/g)].map((match) => ({
+    ...piece,
+    text: match[0],
+    x: piece.x + match.index * letter,
+    width: match[0].length * letter,
+  }));
+}
+
+/** The lines of each cell; those that its width broke are one. */
+function rowsIn({ xs, ys }: RuledTable, all: readonly PagePiece[]): string[][][] {
+  const pieces = all.flatMap((piece) => wordsOf(piece, xs));
+  return ys.slice(1).flatMap((bottom, row) => {
+    const inRow = pieces.filter(({ y, height }) => y - height / 3 > (ys[row] ?? 0) && y - height / 3 < bottom);
+    const cells = xs.slice(1).map((right, column) => {
+      const left = xs[column] ?? 0;
+      const own = inRow.filter(({ x, width }) => x + width / 2 > left && x + width / 2 < right);
+      return unwrapped(
+        linesOf(own).flatMap((line) => line.cells),
+        right - 4,
+      );
+    });
+    return cells.some((cell) => cell.length > 0) ? [cells] : [];
+  });
+}
 
 /** What stands on one card is read before what stands on the next, and what is between them in its place. */
 function partsOf(pieces: PagePiece[], cards: readonly Card[]): Part[] {
@@ -87,7 +168,10 @@ function linesOf(pieces: PagePiece[]): PageLine[] {
   return lines.map(({ y, pieces: own }) => {
     const cells: PageLine['cells'] = [];
     for (const piece of own.sort((a, b) => a.x - b.x)) {
-      const text = piece.text.replace(/[\s\u00a0\u202f\u2007]+/g, ' ').replace(invisible, '');
+      const text = piece.text
+        .replace(/[\s\u00a0\u202f\u2007]+/g, ' ')
+        .replace(invisible, '')
+        .replaceAll('\0', '');
       if (text.trim() === '') continue;
       const last = cells[cells.length - 1];
       const gap = last ? piece.x - last.end : 0;
@@ -133,7 +217,7 @@ function printLines(lines: PageLine[], body: number, printer: Printer): void {
       cells.length === 1 &&
       only.height >= body * 1.2 &&
       only.text.length <= 80 &&
-      !/\d/.test(only.text) &&
+      !/\d/.test(only.text.replace(/\b20\d\d$/, '')) &&
       !/[:,;]$/.test(only.text);
     if (isTitle) end();
     const line = printer.line(cells.map((cell) => cell.text).join('    '));

@@ -54,6 +54,13 @@ function givenFirst(words: string[]): string {
 export function readNames(printed: string): string[] {
   const whole = printed.replace(/\([^)]{0,60}\)/g, ' ').trim();
   const parts = whole.split(/\s*(?:,|;|\n|·|&|\bet\b|\band\b|\bund\b)\s*/u).filter(Boolean);
+  // "Ms Helena Brandt, Kestrel Turbines": only who is titled is a person, where somebody is and a comma stands between
+  const isTitled = (part: string) => part !== stripTitles(part);
+  const [first, second] = parts;
+  if (first && second && parts.length === 2 && /,/.test(whole) && isTitled(first) && !isTitled(second)) {
+    const name = readName(first);
+    if (name && !/\band\b|\bet\b|&/.test(whole)) return [name];
+  }
   const names = parts.map(readName);
   const good = names.filter((name) => name !== null);
   if (good.length > 0 && good.length === parts.length) return good;

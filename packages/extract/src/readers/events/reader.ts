@@ -94,14 +94,27 @@ function setStart(
   found: LabelledValue | undefined,
   set: (local: string, line: Line) => void,
 ): void {
-  const [line] = found?.lines ?? [];
-  if (!found || !line) return;
-  const text = found.lines.map((each) => each.text).join(' ');
+  const lines = found?.lines ?? onlyDay(document);
+  const [line] = lines;
+  if (!line) return;
+  const text = lines.map((each) => each.text).join(' ');
   const { contextDate, language } = document;
   const [date] = findDates(text, { contextDate, language, order: dateOrder(document.text, language) });
   if (!date?.sure) return;
   const [time] = findTimes(text.slice(date.at + date.length));
   set(time ? `${date.day}T${time.time}:00` : date.day, line);
+}
+
+/** The one line that is a day and a time, where no label leads it. */
+function onlyDay(document: TextDocument): Line[] {
+  const { contextDate, language } = document;
+  const dated = document.blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? block.lines : []))
+    .filter(({ text }) => {
+      const [date, second] = text.length < 70 ? findDates(text, { contextDate, language }) : [];
+      return date?.sure && !second && date.yearPrinted && findTimes(text.slice(date.at + date.length)).length > 0;
+    });
+  return dated.length === 1 ? dated : [];
 }
 
 /** The first line is the house; a street and a town are told only where they are plainly that. */

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../booking.ts';
+import { monthNames } from '../../text/calendar-words.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { legsOf } from '../text/journeys.ts';
@@ -48,7 +49,13 @@ const sameDay = /\b(?:same day|le meme jour|that day|ce jour-la)\b/;
 
 /** A paragraph's sentences, each as a passage of its own. */
 function sentencesOf(p: Passage): Passage[] {
-  const ends = [...p.text.matchAll(/(?<=[\p{L}\d)]{2})[.!?] (?=[\p{Lu}«])/gu)].map((match) => match.index + 2);
+  const ends = [...p.text.matchAll(/(?<=[\p{L}\d)]{2})[.!?] (?=[\p{Lu}«])/gu)]
+    // "Am 16. Februar": not the end of it
+    .filter(
+      ({ index }) =>
+        !(/\d$/.test(p.text.slice(0, index)) && monthNames.has(p.shape.slice(index + 2).split(/[ .,]/)[0] ?? '')),
+    )
+    .map((match) => match.index + 2);
   return [0, ...ends].map((from, index) => {
     const to = ends[index] ?? p.text.length;
     return { ...p, text: p.text.slice(from, to), shape: p.shape.slice(from, to), at: p.at + from };
@@ -93,4 +100,4 @@ const properName =
 const fromWord =
   /\b(?:from|ab|von|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|partirez|quittez) $/;
 const toWord =
-  /\b(?:to|reach(?:es|ing)?|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|an|docks? (?:in|at)|lands? (?:in|at)|landing in|vers|pour) $/;
+  /\b(?:to|reach(?:es|ing)?|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|uhr in|an|docks? (?:in|at)|lands? (?:in|at)|landing in|vers|pour) $/;

@@ -76,6 +76,9 @@ function factsOf(document: TextDocument, passages: readonly Passage[]): OrderFac
     wholeDays,
     // one alone is the day on which a letter was written
     dayTitles: dayTitles.length > 1 ? dayTitles : [],
+    leaving: passages.flatMap((p) =>
+      p.text.length < 200 && /\bcheck(?:ing)?[ -]?out\b|\bdepart de l'hotel\b|\babreise\b/.test(p.shape) ? [p.at] : [],
+    ),
     travelers: travelers.length > 0 ? travelers : addressees(passages),
   };
 }

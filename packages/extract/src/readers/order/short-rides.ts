@@ -10,7 +10,8 @@ import type { OrderFacts } from './stays.ts';
 
 /** A hired car in one row: "14/09/2027 11h30 au 16/09/2027 17h00 | Europcar – Lyon Part-Dieu – restitution Grenoble". */
 export function spannedHireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooking> | null {
-  if (item.text.length > 1200 || !hired.test(item.shape)) return null;
+  if (item.text.length > 1200 || !(hired.test(item.shape) || (fetched.test(item.shape) && given.test(item.shape))))
+    return null;
   const days = daysIn(item, facts.dates, facts.wholeDays);
   const moments = days.flatMap((said) => momentOf(item, said));
   const [from, until, more] = moments;
@@ -18,18 +19,25 @@ export function spannedHireIn(item: Item, facts: OrderFacts): Candidate<RentalCa
   const hirer = hirerOf(facts.document, item.passages);
   if (!from || !until || more || !reference || !hirer) return null;
   const behind = item.text.slice(item.shape.indexOf(plain(hirer.value)) + hirer.value.length);
-  const start = /^ ?[–—,:|-] ?(?:agence |station )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(behind)?.[1]?.trim();
+  const said = new RegExp(
+    `${fetched.source}(?: ?[:–—-]| at| from| à| a)? (?:l['’]|the )?(\\p{Lu}[^–—,;:|()\\n]{2,50})`,
+    'iu',
+  ).exec(item.text)?.[1];
+  const start = (said ?? /^ ?[–—,:|-] ?(?:agence |station )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(behind)?.[1])?.trim();
   const back =
-    /\b(?:restitution|retour|returned?|drop-?off|dropped)(?: ?[:–—-]| at| to| à| a)? (?:l['’]agence |the )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(
+    /\b(?:restitution|retour|return(?:ed)?|drop-?off|dropped)(?: ?[:–—-]| at| to| à| a)? (?:l['’]agence |the )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(
       item.text,
     );
-  if (!start) return null;
+  // it says that the car is given back, and not plainly where
+  if (!start || (!back && given.test(item.shape))) return null;
   const end = (moment: Moment, name: string): RideEnd => ({ ...moment, name, nameAt: moment, timeAt: moment });
   // Both places stand in the row that begins with the day of the start.
   const to = { ...end(until, back?.[1]?.trim() ?? start), nameAt: from };
   return hireOf(facts, { reference, hirer, from: end(from, start), to });
 }
 
+const fetched = /\b(?:pick-?up|prise en charge|retrait|collection|abholung)\b/;
+const given = /\b(?:returns?|drop-?off|restitution|retour|r[uü]ckgabe)\b/;
 const hired =
   /\b(?:location(?! de (?:salle|materiel))|car (?:hire|rental)|rental car|hire car|hired car|voiture de location|vehicule de location)\b/;
 
@@ -50,7 +58,7 @@ export function shortTransferIn(item: Item, facts: OrderFacts): Candidate<TaxiBo
 }
 
 const route =
-  /(?<!\p{L})(?:taxi|transfert?|chauffeur|vtc|minicab|private car)\b[^.\n]{0,40}? (?:from|de|depuis|du) (?:l['’]|the |la |le )?(?<from>\p{L}[^,(;.\n]{2,50}?) (?:to|à|vers|jusqu['’](?:à|au)|au) (?:l['’]|the |la |le )?(?<to>\p{L}[^,(;.\n]{2,50}?)(?= ?[,(;.\n|–—]| at \d| à \d|$)/iu;
+  /(?<!\p{L})(?:taxi|transfert?|chauffeur|vtc|minicab|private car)\b[^.\n]{0,40}? (?:from|de|depuis|du) (?:l['’]|the |la |le )?(?<from>\p{L}[^,(;.\n]{2,50}?(?: \([A-Z]{3}\))?)(?:, [^,;.\n]{2,30},)? (?:to|à|vers|jusqu['’](?:à|au)|au) (?:l['’]|the |la |le )?(?<to>\p{L}[^,(;.\n]{2,50}?)(?= ?[,(;.\n|–—]| at \d| à \d|$)/iu;
 
 type Moment = SaidDay & { time: string };
 

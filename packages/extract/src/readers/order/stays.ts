@@ -21,6 +21,8 @@ export type OrderFacts = {
   wholeDays: readonly WholeDay[];
   /** Dates that are all their line says: titles of the days of a programme. */
   dayTitles: readonly WholeDay[];
+  /** Where it says that a room is left. */
+  leaving: readonly number[];
   journey?: Journey;
   /** Of the whole paper, where it is about one booking. */
   reference?: Found<string> | null;
@@ -34,7 +36,10 @@ export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking>
   if (item.text.length > 3000 || !speaksOfStay(item)) return null;
   const reference = codeIn(item);
   const said = daysIn(item, facts.dates, facts.wholeDays).filter((day) => !aside.test(lead(item, day, 40)));
-  const days = withNights(item, said, facts) ?? (said.length > 0 ? said : daysOfJourney(item, facts.journey));
+  const days =
+    withNights(item, said, facts) ??
+    betweenTitles(item, said, facts) ??
+    (said.length > 0 ? said : daysOfJourney(item, facts.journey));
   const [first, second] = [...new Map(days.map((day) => [day.day, day])).values()];
   if (!reference || !first || !second || new Set(days.map((day) => day.day)).size !== 2) return null;
   const nights = daysBetween(first.day, second.day);
@@ -84,7 +89,7 @@ function speaksOfStay(item: Item): boolean {
 }
 
 const stayWords =
-  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|check-?in|in ?\/ ?out|arriv\w+|accommodation|hebergement|lodge|inn|auberge|residence|sejour|staying)\b/;
+  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|check[- ]?in|in ?\/ ?out|arriv\w+|accommodation|hebergement|lodge|inn|auberge|residence|sejour|staying)\b/;
 const aside =
   /\b(?:cancel\w*|annul\w*|deadline|limite|issued|emis|prepared|before|avant le|until|jusqu'au|modif\w*|paid|verser|gratuit\w*|free)\b[^\n]*$/;
 
@@ -126,6 +131,18 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
     { ...place, day: title.day },
     { ...place, day: addDays(title.day, count) },
   ];
+}
+
+/** "Check in at …" under one day's title and "Check out" under another's. */
+function betweenTitles(item: Item, said: readonly SaidDay[], { dayTitles, leaving }: OrderFacts): SaidDay[] | null {
+  const [p] = item.passages;
+  if (!p || said.length > 0 || !/\bcheck(?:ing)?[ -]?in\b|\barrivee a l'|\binstallation\b/.test(item.shape))
+    return null;
+  const first = dayTitles.findLast(({ at }) => at < p.at);
+  const out = leaving.find((at) => at > p.at);
+  const last = out === undefined ? undefined : dayTitles.findLast(({ at }) => at < out);
+  if (!first || !last || last.day <= first.day) return null;
+  return [first, last].map(({ day, at }) => ({ day, sure: true, from: 0, to: 0, at, text: p.text.slice(0, 200) }));
 }
 
 const nightWords: { [word: string]: number } = {

@@ -15,8 +15,8 @@ const deeds: [Label, RegExp][] = [
     'dropOff',
     /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car )?return|retour (?:du vehicule|de la voiture))$/,
   ],
-  ['departure', /^(?:depart|departure|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement)$/],
-  ['arrival', /^(?:arrivee|arrival|ankunfts?|llegada|arrivo|aankomst)$/],
+  ['departure', /^(?:depart|departure|decollage|take-?off|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement)$/],
+  ['arrival', /^(?:arrivee|arrival|atterrissage|landing|ankunfts?|llegada|arrivo|aankomst)$/],
 ];
 
 const day = /^(?:date|jour|datum|tag|fecha|data|day)(?: et heure| & heure| and time| \/ heure| \/ time| und uhrzeit)?$/;
@@ -41,7 +41,7 @@ export function composedLabel(words: string): Label | null {
 function partsOf(words: string): [string, string] {
   const behind = /^(.+?) (?:de la |de l'|du |des |de |d'|of the |of |for |der |des |del |di )(.+)$/.exec(words);
   if (behind?.[1] && behind[2] && isPart(behind[1])) return [behind[1], behind[2]];
-  const before = /^(.+) (date and time|[a-z]+)$/.exec(words);
+  const before = /^(.+?) (date and time|[a-z]+)$/.exec(words);
   if (before?.[1] && before[2] && isPart(before[2])) return [before[2], before[1]];
   const joined = /^(.{4,}?)s?-?(datum|zeit|ort|tag|bahnhof|flughafen|hafen)$/.exec(words);
   if (joined?.[1] && joined[2]) return [joined[2] === 'zeit' ? 'uhrzeit' : joined[2], joined[1]];

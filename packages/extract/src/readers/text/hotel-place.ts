@@ -52,7 +52,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
 /** "You are staying at Haus Spreeblick": of a sentence only its end is the name. */
 function nameBefore(part: string): string | null {
   const isSentence =
-    /\b(?:you|we|us|your|are|is|nous|vous|votre|est|sont|have|avez|avons)\b|\b(?:rooms?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
+    /\b(?:you|we|us|your|are|is|sie|ihr|ihnen|wir|wohnen|ubernachten|nous|vous|votre|est|sont|have|avez|avons)\b|\b(?:rooms?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
       part,
     );
   return isSentence ? nameAtEnd(part) : (nameIn(part) ?? nameAtEnd(part));
@@ -123,6 +123,8 @@ function nameIn(text: string): string | null {
     return null;
   if (words.length > 9 || !/^[\p{Lu}\da-z&]/u.test(name) || !/\p{L}{3}/u.test(name)) return null;
   const shape = plain(name);
+  if (/^(?:votre |your |ihr |ihre )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(shape))
+    return null;
   if (
     /^(?:bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
       shape,
@@ -135,7 +137,7 @@ function nameIn(text: string): string | null {
 /** "… (2 nights) at Harbour View Hotel": the capitalised words at the end of a sentence's part. */
 function nameAtEnd(text: string): string | null {
   const match =
-    /(?:(?<=^|\s)(?:at|in|à l['’]|à|au|of|chez)|:) ?((?:the |The |le |la )?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|&|and|et|\d{1,3})){0,7})$/u.exec(
+    /(?:(?<=^|\s)(?:at|in|im|bei|à l['’]|à|au|of|chez)|:) ?((?:the |The |le |la )?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|&|and|et|\d{1,3})){0,7})$/u.exec(
       text.trim(),
     );
   return match?.[1] ? nameIn(match[1]) : null;

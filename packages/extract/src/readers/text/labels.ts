@@ -65,6 +65,7 @@ export function labelOf(phrase: string): Label | null {
     .trim();
   const label = synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase) ?? joined(words);
   if (!label && aside.test(words)) return 'other';
+  if (!label && short[words] && /^\p{L}+\.?$/u.test(phrase.trim())) return short[words] ?? null;
   return label ?? composedLabel(words) ?? (isReference(words) ? 'reference' : null);
 }
 
@@ -128,6 +129,9 @@ function bare(words: string): string {
     .replace(/ ?(?:n°|no|nr|num|numero|number|#)$/, '')
     .trim();
 }
+
+/** As heads of narrow columns have them. */
+const short: { [words: string]: Label } = { pl: 'seat', sg: 'seat', voit: 'coach', vt: 'coach' };
 
 const lists: { [label in Label]: string } = {
   departure:

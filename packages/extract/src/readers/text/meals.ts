@@ -100,7 +100,7 @@ function partyOf(lines: readonly Passage[]): Found<number> | null {
 
 /** A label in its own cell. */
 const countWord =
-  /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners)|party(?: size)?|covers|couverts|personnes|guests|personen|personas|comensales|persone|coperti|antal (?:gaster|personer)|liczba osob|pocet osob) ?:?$/;
+  /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners|covers)|party(?: size)?|covers|couverts|personnes|guests|personen|personas|comensales|persone|coperti|antal (?:gaster|personer)|liczba osob|pocet osob) ?:?$/;
 const partyWords =
   /\b(\d{1,2}) (?:personnes?|couverts?|convives|people|persons?|guests?|diners|adults?|adultes?)\b|\b(?:party of|table (?:for|pour|de)) (\d{1,2})\b/;
 const countLabel =
@@ -123,6 +123,8 @@ function nameOf(document: TextDocument, lines: readonly Passage[], shared: Share
       if (match && name && name.length > 2 && !/^(?:Votre|Your|Le|La|The|Table)$/.test(name))
         return { value: name, at: at + match[0].indexOf(match[1] ?? ''), text };
     }
+  const house = lines.find((p) => p.label === 'hotel' && /^\p{Lu}[^,:]{2,60}$/u.test(p.text));
+  if (house) return { value: house.text.trim(), at: house.at, text: house.text };
   const sender = document.origin.senderName;
   return sender && !services.test(sender) ? { value: sender, at: 0, text: sender } : null;
 }

@@ -43,7 +43,7 @@ export function addRows(
 ): void {
   let columns: (Label | null)[] = [];
   const isForm = isFormOf(rows);
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const cells = row.filter((cell, i) => cell !== row[i - 1]);
     state.row++;
     const said: (Label | null)[] = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
@@ -52,7 +52,9 @@ export function addRows(
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const named = labels.filter((label) => label !== null).length;
     const isPlain = named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length === named);
-    const isHead = cells.every((cell) => cell.header) && named >= 2 && filled.every((cell) => !/\d/.test(cell.text));
+    const isOverRows = isHeadRow(cells, rows[index + 1]) && named >= 2 && index <= 1;
+    const isHead =
+      (isOverRows || cells.every((cell) => cell.header)) && named >= 2 && filled.every((cell) => !/\d/.test(cell.text));
     if (row.length === cells.length && (isPlain || isHead)) {
       // A column of "Description" among heads that we do not know may hold anything.
       const isOpen = (i: number) => anything.test(plain(cells[i]?.text ?? ''));
@@ -77,6 +79,13 @@ export function addRows(
   }
 }
 
+/** Short words side by side over a row that has figures: heads, also those that we do not know. */
+function isHeadRow(cells: readonly Cell[], below: readonly Cell[] | undefined): boolean {
+  if (cells.length < 4 || below?.length !== cells.length) return false;
+  const isShort = cells.every((cell) => cell.lines.length <= 2 && /^[^\d:]{1,30}$/.test(cell.text));
+  return isShort && below.filter((cell) => /\d/.test(cell.text)).length >= 2;
+}
+
 /** Labels to the left and values to the right: what stands to the left is a label there, also where we do not know it. */
 function isFormOf(rows: Cell[][]): boolean {
   const pairs = rows.map((row) => row.filter((cell, i) => cell !== row[i - 1])).filter((cells) => cells.length === 2);
@@ -85,7 +94,11 @@ function isFormOf(rows: Cell[][]): boolean {
 }
 
 function isWords(cell: Cell | undefined): boolean {
-  return cell !== undefined && cell.lines.length === 1 && /^[^\d:]{4,40}$/.test(cell.text);
+  return (
+    cell !== undefined &&
+    cell.lines.length === 1 &&
+    /^(?!nombre de|number of|party|couverts|covers)[^\d:]{4,40}$/i.test(cell.text)
+  );
 }
 
 /**
@@ -135,7 +148,12 @@ function addCells(
     if (labels[i] && !(i > 0 && column)) {
       // "Service | Direction export": a department, not a train
       const isDepartment = plain(cell.text) === 'service' && !/\d/.test(cells[i + 1]?.text ?? '');
-      rowLabel = isDepartment ? 'other' : (labels[i] ?? null);
+      // "Car | Sixt, group CDMR": a hired one, not a train's
+      const isHired = plain(cell.text) === 'car' && !/^\d{1,3}$/.test(cells[i + 1]?.text ?? '');
+      // "Nom | Les Jardins de Garonne" below a hotel's title
+      const isHouse =
+        labels[i] === 'person' && /^(?:nom|name)$/.test(plain(cell.text)) && hotelTitle.test(state.section);
+      rowLabel = isHouse ? 'hotel' : isDepartment ? 'other' : isHired ? 'vehicle' : (labels[i] ?? null);
       return;
     }
     if (cell.text.trim() === '') return;
@@ -158,6 +176,8 @@ function addCells(
     state.row = keptRow;
   });
 }
+
+const hotelTitle = /\b(?:hotel|hebergement|accommodation|unterkunft|lodging)\b/;
 
 const labelLike =
   /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;

@@ -78,7 +78,7 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 
 // A word for a booking, a word for its number, and what comes after.
 const spoken =
-  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|PNR|record locator|trip|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n°|č|id|#|locator|is|est)\b\.?){0,3}|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier(?: ferroviaire| train| vol)?| dossier| r[ée]servation| client)?|reference|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\))? ?(?:is |est |le |la |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
+  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|PNR|record locator|trip|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:der|de la|du|of the|of) \p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier(?: ferroviaire| train| vol)?| dossier| r[ée]servation| client)?|reference|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\))? ?(?:is |est |le |la |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
 
 /** "Vols (réservation TAP : XK7PQN)". */
 const carriersOwn =
@@ -97,6 +97,8 @@ export function leadingCode(text: string): string | null {
   const code = codeShape.exec(text.trim().replace(airlineBefore, ''))?.[1];
   if (!code || code.length < 5 || code.length > 24) return null;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code)) return null;
+  // a ticket's number, which no desk finds a booking by
+  if (/^\d{3}-\d{10}$/.test(code)) return null;
   if (/^[A-Z]+[-/.]/.test(code) && !/\d/.test(code)) return null;
   if (/^[A-Z]+$/.test(code)) return code.length >= 5 && code.length <= 8 && !words.has(code) ? code : null;
   return code;

@@ -28,7 +28,14 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
           seats.push({ coach: match[1]?.toUpperCase(), number: number[0].toUpperCase() });
     }
     const beside = !plane && seats.length === 0 && p.label === 'coach' ? coachThenSeat.exec(p.shape) : null;
-    if (beside?.[1] && beside[2]) seats.push({ coach: beside[1].toUpperCase(), number: beside[2].toUpperCase() });
+    // "Voiture / place | 3 / 42"
+    const both =
+      !plane && seats.length === 0 && p.label === 'coach'
+        ? /^(\d{1,2}|[a-z]) ?[/,;·-] ?(\d{1,3}[a-z]?)$/.exec(p.shape)
+        : null;
+    if (both?.[1] && both[2]) seats.push({ coach: both[1].toUpperCase(), number: both[2].toUpperCase() });
+    if (!both && beside?.[1] && beside[2])
+      seats.push({ coach: beside[1].toUpperCase(), number: beside[2].toUpperCase() });
     if (!plane && seats.length === 0 && p.label === 'seat' && /^\d{1,3}[a-z]?$/.test(p.shape)) {
       seats.push({ coach: coachBeside(passages, i), number: p.text.toUpperCase() });
     }

@@ -86,8 +86,8 @@ const words: [Topic, RegExp][] = [
   ['car', /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|car)\b/],
   ['stay', /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|sejour|chambres?)\b/],
   ['sea', /\b(?:ferry|ferries|traversees?|crossing|bateau|sea)\b/],
-  ['rail', /\b(?:trains?|rail|ferroviaire|eurostar|tgv)\b/],
-  ['air', /\b(?:air|aeriens?|aerien|flights?|vols?|avion)\b/],
+  ['rail', /\b(?:trains?|rail|ferroviaire|eurostar|tgv|bahn|zug|ice)\b/],
+  ['air', /\b(?:air|aeriens?|aerien|flights?|vols?|avion|flug|fluge)\b|^[^a-z0-9]{0,4}(?!20)[a-z0-9]{2} ?\d{3,4} /],
   ['ride', /\b(?:transports?|acheminement|trajets?|outbound|outward|inbound|return journey)\b/],
 ];
 

@@ -42,7 +42,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     const text = withoutFormer(p.text);
     tokens.push(...tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around));
   });
-  return withPrintedYears(tokens);
+  return withWholeRows(withPrintedYears(tokens));
 }
 
 const elsewhere = new Set([
@@ -83,6 +83,39 @@ const silent = new Set([
 ]);
 const otherSection =
   /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
+
+/** "Flight BA 1460, London 18:10 to Edinburgh 19:35 | Wed 17/11/2027": the day stands behind, but it is of its row. */
+function withWholeRows(tokens: Token[]): Token[] {
+  const ordered: Token[] = [];
+  for (let start = 0; start < tokens.length; ) {
+    const first = tokens[start];
+    if (!first) break;
+    const row = first.kind === 'break' ? undefined : first.row;
+    let end = start + 1;
+    for (
+      let next = tokens[end];
+      row !== undefined && next && next.kind !== 'break' && next.row === row;
+      next = tokens[++end]
+    );
+    const own = tokens.slice(start, end);
+    const dates = own.filter((token) => token.kind === 'date');
+    const times = own.filter((token) => token.kind === 'time');
+    const isWhole =
+      dates.length === 1 &&
+      times.length === 2 &&
+      own.filter((token) => token.kind === 'place').length === 2 &&
+      own.some(
+        (token) => token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship' || token.kind === 'bus',
+      );
+    const [date] = dates;
+    if (isWhole && date && times.every((time) => time.at < date.at) && date.line > (times[1]?.line ?? date.line)) {
+      const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
+      ordered.push(edge, date, ...own.filter((token) => token !== date), edge);
+    } else ordered.push(...own);
+    start = end;
+  }
+  return ordered;
+}
 
 /** "07 JUN" below "TUE 07 JUNE 2016" is of the same year, however long ago. */
 function withPrintedYears(tokens: Token[]): Token[] {

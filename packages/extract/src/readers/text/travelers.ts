@@ -173,7 +173,7 @@ function gdsNames(passages: readonly Passage[]): Found<Person>[] {
 }
 
 const aName =
-  "((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Monsieur|Madame|Herr|Frau)\\.? )?\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})";
+  "((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )?\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})";
 const greetings =
   'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
 const spoken = [
@@ -182,7 +182,7 @@ const spoken = [
   new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
   new RegExp(`^(?:${greetings}),? ${aName} ?[,!.:]?$`, 'u'),
   new RegExp(
-    `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|your|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
+    `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|[Yy]our|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
     'u',
   ),
   /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Herr|Frau) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
