@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phone } from './account.ts';
 import { call, created, json, ok } from './call.ts';
 import { bookedHotel, bookedStay, paymentKinds } from './hotel-offers.ts';
 import { cancellationPolicy, rate } from './hotel-rates.ts';
@@ -87,7 +88,7 @@ const order = {
   /** One for each room at least, the first one holds the booking. */
   guests: z.array(guestName).min(1).max(30),
   email,
-  phone: text(40).optional(),
+  phone: phone.optional(),
   informationToHotel: text(1000).optional(),
   termsAccepted: z.boolean(),
   termsVersion: text(100),

@@ -44,7 +44,7 @@ export function CustomerTable({ customers }: { customers: readonly Customer[] })
               <td className={css.quiet}>
                 <Breakable address={customer.email} />
               </td>
-              <td>
+              <td className={table.whole}>
                 <StateChip customer={customer} />
               </td>
               {agents.size > 1 && <td>{customer.managedByAgent.name}</td>}

@@ -62,3 +62,9 @@ test('a card is never asked for where only the provider may ask for it', () => {
   assert.deepEqual(offered('sandbox'), ['provider-token', 'agency-account']);
   assert.deepEqual(offered('hosted'), ['agency-account']);
 });
+
+test('a phone number may be left out, and is given in international format', () => {
+  assert.deepEqual(faultsOf({ ...draft, phone: '' }, november), {});
+  assert.deepEqual(faultsOf({ ...draft, phone: '+33 6 12 34 56 78' }, november), {});
+  assert.deepEqual(faultsOf({ ...draft, phone: '06 12 34 56 78' }, november), { phone: 'errors.phone' });
+});

@@ -1,6 +1,7 @@
 import type { HotelOffer, PaymentKind } from '@escale/contract';
 import { holdsCardNumber, sandboxCardOf } from '@escale/contract/hotel-cards';
 import type { WordKey } from '../../../words/namespaces.ts';
+import { isPhone } from '../../account/is-phone.ts';
 import {
   type CardFault,
   type CardType,
@@ -51,6 +52,7 @@ export function faultsOf(draft: BookingDraft, now = new Date()): BookingFaults {
   }
   if (draft.email.trim() === '') faults.email = 'common.required';
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim())) faults.email = 'hotels.faultEmail';
+  if (draft.phone.trim() !== '' && !isPhone(draft.phone)) faults.phone = 'errors.phone';
   if (holdsCardNumber(draft.information)) faults.information = 'hotels.faultCardInNote';
   if (draft.payment === 'provider-token') Object.assign(faults, cardFaults(draft.card, now));
   if (!draft.accepted) faults.accepted = 'hotels.faultTerms';

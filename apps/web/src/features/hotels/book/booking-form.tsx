@@ -113,10 +113,12 @@ export function BookingForm({ offer, from, unsaved, busy, onBook }: FormProps) {
           />
           <TextField
             label={t('hotels.phone')}
+            hint={t('errors.phoneHint')}
+            error={said('phone')}
             name="phone"
             type="tel"
             autoComplete="tel"
-            maxLength={40}
+            maxLength={30}
             value={draft.phone}
             onChange={({ target: { value } }) => set({ phone: value })}
           />
