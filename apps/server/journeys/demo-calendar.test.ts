@@ -11,14 +11,15 @@ import { openApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { newDatabase } from '../testing/database.ts';
 import { as } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
 
-test('the demo’s calendar follows the server to another port', async () => {
+test('the demo’s calendar follows the server to another port', async ({ signal }) => {
   const [database, folder] = await Promise.all([newDatabase(), mkdtemp(join(tmpdir(), 'escale-test-'))]);
   const taken = createServer().listen(0);
   const free = (taken.address() as AddressInfo).port;
   await new Promise((resolve) => taken.close(resolve));
 
-  const calendarAt = async (port: number): Promise<[CalendarAccount | undefined, string]> => {
+  const calendarAt = async (port: number): Promise<[CalendarAccount, string]> => {
     const config = readConfig({
       ...{ PORT: String(port), ESCALE_HOST: '127.0.0.1', ESCALE_SMTP_PORT: '0', ESCALE_SMTP_HOST: '127.0.0.1' },
       ...{ ESCALE_LOG: 'error', ESCALE_DATA: folder, DATABASE_URL: database.url },
@@ -30,11 +31,11 @@ test('the demo’s calendar follows the server to another port', async () => {
       await show(url);
       const { accessToken } = await app.auth.signIn('lea.martin@atlas.example');
       const lea = as({ url }, accessToken);
-      for (;;) {
-        const [account] = (await lea.send(calls.listCalendars)).body.accounts as CalendarAccount[];
-        if (account?.lastSyncedAt && account.state !== 'syncing') return [account, new URL(url).host];
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      const account = await until(signal, async () => {
+        const [one] = (await lea.send(calls.listCalendars)).body.accounts as CalendarAccount[];
+        return one?.lastSyncedAt && one.state !== 'syncing' ? one : undefined;
+      });
+      return [account, new URL(url).host];
     } finally {
       await app.close();
     }
@@ -43,9 +44,9 @@ test('the demo’s calendar follows the server to another port', async () => {
     const [first, before] = await calendarAt(0);
     const [moved, now] = await calendarAt(free);
     assert.notEqual(before, now);
-    assert.deepEqual([first?.title, moved?.title], [before, now]);
-    assert.deepEqual([moved?.id, moved?.state, moved?.problem], [first?.id, 'synced', null]);
-    assert.deepEqual(moved?.calendars, first?.calendars, 'the same calendar, with what it brought');
+    assert.deepEqual([first.title, moved.title], [before, now]);
+    assert.deepEqual([moved.id, moved.state, moved.problem], [first.id, 'synced', null]);
+    assert.deepEqual(moved.calendars, first.calendars, 'the same calendar, with what it brought');
   } finally {
     await database.drop();
     await rm(folder, { recursive: true, force: true });

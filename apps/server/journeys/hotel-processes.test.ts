@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { HotelBooking } from '@escale/contract';
 import { book, makeOffer, newKey, nights, readBooking, sandboxHotel } from '../testing/hotels.ts';
 import { liteHotel, startLiteApi } from '../testing/liteapi-server.ts';
 import { type Ground, newGround, startOwnProcess } from '../testing/own-process.ts';
 import { as } from '../testing/server.ts';
 import type { SignedIn } from '../testing/sign-in.ts';
+import { until } from '../testing/until.ts';
 
 /** Servers in processes of their own, on one database. */
 let ground: Ground;
@@ -19,7 +19,7 @@ after(() => ground.clear());
 
 test('ten requests at once with one key, on two servers, are one booking; every time', {
   timeout: 120_000,
-}, async () => {
+}, async ({ signal }) => {
   const [one, other] = await Promise.all([startOwnProcess(ground), startOwnProcess(ground)]);
   const lea = await one.signIn('lea@example.com');
   const elsewhere: SignedIn = { ...lea, send: as(other, lea.token).send };
@@ -38,13 +38,13 @@ test('ten requests at once with one key, on two servers, are one booking; every 
     for (const id of made) ids.add(id);
   }
   assert.equal(ids.size, rounds);
-  for (const id of ids) assert.equal((await untilSettled(lea, id)).state, 'confirmed');
+  for (const id of ids) assert.equal((await untilSettled(lea, id, signal)).state, 'confirmed');
   for (const house of [one, other]) await house.stop();
 });
 
 test('a server that is killed while the hotel is being asked has booked once, and learns of it', {
   timeout: 120_000,
-}, async () => {
+}, async ({ signal }) => {
   let house = await startOwnProcess(ground, liteApi.env);
   let lea = await house.signIn('lea@example.com');
   // The provider books, and its answer meets nobody.
@@ -58,7 +58,7 @@ test('a server that is killed while the hotel is being asked has booked once, an
 
   house = await startOwnProcess(ground, liteApi.env);
   lea = await house.signIn('lea@example.com');
-  const booking = await untilSettled(lea, body.id);
+  const booking = await untilSettled(lea, body.id, signal);
   assert.equal(booking.state, 'confirmed');
   assert.ok(booking.segmentId);
   assert.equal(liteApi.booked(body.id), 1);
@@ -67,10 +67,8 @@ test('a server that is killed while the hotel is being asked has booked once, an
   await house.stop();
 });
 
-async function untilSettled(person: SignedIn, id: string): Promise<HotelBooking> {
-  for (;;) {
+const untilSettled = (person: SignedIn, id: string, signal: AbortSignal): Promise<HotelBooking> =>
+  until(signal, async () => {
     const booking = await readBooking(person, id);
-    if (booking.state !== 'booking' && booking.state !== 'unknown') return booking;
-    await pause(50);
-  }
-}
+    return booking.state === 'booking' || booking.state === 'unknown' ? undefined : booking;
+  });

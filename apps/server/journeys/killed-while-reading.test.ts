@@ -6,6 +6,7 @@ import { flightMarkup, mail } from '../testing/mail.ts';
 import { type Ground, newGround, type OwnProcess, startOwnProcess } from '../testing/own-process.ts';
 import { calls } from '../testing/server.ts';
 import type { SignedIn } from '../testing/sign-in.ts';
+import { until } from '../testing/until.ts';
 
 let ground: Ground;
 before(async () => {
@@ -15,7 +16,7 @@ after(() => ground.clear());
 
 test('a mail that was acknowledged is placed once and said once, whenever the server was killed', {
   timeout: 120_000,
-}, async () => {
+}, async ({ signal }) => {
   let house = await startOwnProcess(ground);
   // How long after 250 the blow falls: before, while and after the mail is read.
   for (const [round, delayMs] of [0, 15, 45, 120].entries()) {
@@ -27,14 +28,14 @@ test('a mail that was acknowledged is placed once and said once, whenever the se
 
     house = await startOwnProcess(ground);
     const lea = await house.signIn(email);
-    const { items } = await untilPlaced(lea);
+    const { items } = await untilPlaced(lea, signal);
     assert.equal(items.length, 1);
     const { body: trips } = await lea.send(calls.listTrips);
     assert.equal(trips.items.length, 1);
     const { body: trip } = await lea.send(calls.getTrip, { params: { id: trips.items[0].id } });
     assert.equal(trip.segments.length, 1);
     assert.equal(trip.segments[0].attachments.length, 1);
-    const said = await untilSaid(lea);
+    const said = await untilSaid(lea, signal);
     assert.equal(said.length, 1);
     const original = await lea.send(calls.getImportOriginal, { params: { id: items[0].id } });
     assert.match(Buffer.from(original.body).toString(), /KX7PQ2/);
@@ -50,20 +51,17 @@ async function send(port: OwnProcess['mailPort'], from: string, to: string): Pro
   transport.close();
 }
 
-async function untilPlaced(lea: SignedIn) {
-  for (;;) {
+const untilPlaced = (lea: SignedIn, signal: AbortSignal) =>
+  until(signal, async () => {
     const { body } = await lea.send(calls.listImports);
-    if (body.items[0]?.state === 'placed') return body;
-    assert.ok(['received', 'reading'].includes(body.items[0]?.state), body.items[0]?.state);
-    await pause(20);
-  }
-}
+    const state = body.items[0]?.state;
+    assert.ok(['received', 'reading', 'placed'].includes(state), state);
+    return state === 'placed' ? body : undefined;
+  });
 
-async function untilSaid(lea: SignedIn) {
-  for (;;) {
+const untilSaid = (lea: SignedIn, signal: AbortSignal) =>
+  until(signal, async () => {
     const { body } = await lea.send(calls.listMessages);
     const said = body.items.filter((m: { kind: string }) => m.kind === 'bookings-imported');
-    if (said.length > 0) return said;
-    await pause(20);
-  }
-}
+    return said.length > 0 ? said : undefined;
+  });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { flightMarkup, mail } from '../testing/mail.ts';
 import { type Ground, newGround, startOwnProcess } from '../testing/own-process.ts';
 import { calls } from '../testing/server.ts';
 import type { SignedIn } from '../testing/sign-in.ts';
+import { until } from '../testing/until.ts';
 
 let ground: Ground;
 before(async () => {
@@ -23,7 +23,7 @@ const mailbox = Array.from({ length: mailsThere }, (_, i) => {
 
 test('a mailbox is read to its end, each mail once, however often the server is killed over it', {
   timeout: 120_000,
-}, async () => {
+}, async ({ signal }) => {
   let house = await startOwnProcess(ground);
   let lea = await house.signIn('lea@kontor.example');
   const { body: batch } = await lea.send(calls.createImportBatch, { body: {} });
@@ -32,12 +32,12 @@ test('a mailbox is read to its end, each mail once, however often the server is 
   await lea.send(calls.closeImportBatch, { params });
   // While it is unpacked, and while it is read.
   for (const atLeast of [0, 15]) {
-    await until(lea, params, ({ counts }) => counts.read >= atLeast);
+    await untilIs(lea, params, ({ counts }) => (counts.read ?? 0) >= atLeast, signal);
     await house.kill();
     house = await startOwnProcess(ground);
     lea = await house.signIn('lea@kontor.example');
   }
-  const done = await until(lea, params, ({ state }) => state === 'read');
+  const done = await untilIs(lea, params, ({ state }) => state === 'read', signal);
   assert.deepEqual(
     [done.counts.found, done.counts.read, done.counts.duplicates, done.files[0].state],
     [mailsThere, mailsThere, 0, 'unpacked'],
@@ -48,11 +48,8 @@ test('a mailbox is read to its end, each mail once, however often the server is 
 
 type Batch = { state: string; counts: Record<string, number>; files: { state: string }[] };
 
-// biome-ignore lint/suspicious/noExplicitAny: what came back is looked at by the caller
-async function until(lea: SignedIn, params: { id: string }, isThere: (batch: any) => boolean): Promise<any> {
-  for (;;) {
+const untilIs = (lea: SignedIn, params: { id: string }, isThere: (batch: Batch) => boolean, signal: AbortSignal) =>
+  until(signal, async () => {
     const { body } = await lea.send(calls.getImportBatch, { params });
-    if (isThere(body as Batch)) return body;
-    await pause(15);
-  }
-}
+    return isThere(body as Batch) ? body : undefined;
+  });

@@ -3,6 +3,7 @@ import axeCore from 'axe-core';
 import { atRest } from './at-rest.ts';
 import { everyRoute, filled } from './every-route.ts';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 import { flightOn, inDays, makeTrip, toast } from './trip-makers.ts';
 
 const phone = { width: 390, height: 844 };
@@ -117,10 +118,10 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('a trip is made with the keyboard alone', async ({ lea }) => {
   await lea.goto('/');
-  await tabTo(lea, 'link', 'Add a trip');
+  await tabTo(lea, lea.getByRole('link', { name: 'Add a trip' }));
   await lea.keyboard.press('Enter');
   await expect(lea.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(lea, 'textbox', /^Name/);
+  await tabTo(lea, lea.getByRole('textbox', { name: /^Name/ }));
   await lea.keyboard.type('Made by hand');
   await lea.keyboard.press('Enter');
   await expect(lea.getByRole('heading', { level: 1, name: 'Made by hand' })).toBeFocused();
@@ -196,14 +197,4 @@ async function sideways(page: Page): Promise<string[]> {
         .join(', ')}`,
     ];
   });
-}
-
-async function tabTo(page: Page, role: 'link' | 'textbox', name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first();
-  await wanted.waitFor();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((part) => part === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${name}`);
 }

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { keyTo, tabTo } from './keyboard.ts';
 import { flightOn, lisbon, makeTrip, toast, winterDay } from './trip-makers.ts';
 
 const hotel = {
@@ -148,19 +148,18 @@ test('a trip is found, opened, changed and published by the keyboard alone', asy
   await page.keyboard.type('Keys');
   await expect(page).toHaveURL(/query=Keys/);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await tabTo(page, 'Keys and nothing else');
+  await tabTo(page, page.getByRole('link', { name: /^Keys and nothing else/ }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Keys and nothing else' }).waitFor();
-  await tabTo(page, 'Options for Casa do Rio');
+  await tabTo(page, page.getByRole('button', { name: /^Options for Casa do Rio/ }));
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
-  await keyTo(page, 'ArrowDown', 'Remove from the trip');
+  await keyTo(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Remove from the trip' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 change not published')).toBeVisible();
-  await tabTo(page, 'Review and publish');
+  await tabTo(page, page.getByRole('link', { name: 'Review and publish' }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Review and publish' }).waitFor();
-  await tabTo(page, 'Publish and tell them');
+  await tabTo(page, page.getByRole('button', { name: 'Publish and tell them' }));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Published')).toBeVisible();
 });
@@ -177,40 +176,35 @@ test('from a customer’s name to the log of what was published to them, no mous
   await page.keyboard.press('/');
   await page.keyboard.type('lea@example.com');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await tabTo(page, 'Léa Martin');
+  await tabTo(page, page.getByRole('link', { name: /^Léa Martin/ }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Léa Martin' }).waitFor();
-  await page.getByRole('link').filter({ hasText: 'Hands on the keys' }).waitFor();
-  await tabTo(page, 'Hands on the keys', { within: true });
+  await tabTo(page, page.getByRole('link').filter({ hasText: 'Hands on the keys' }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Hands on the keys' }).waitFor();
 
-  await tabTo(page, 'Add');
+  await tabTo(page, page.getByRole('link', { name: 'Add', exact: true }));
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Event' }).waitFor();
-  await tabTo(page, 'Event');
+  await tabTo(page, page.getByRole('link', { name: 'Event' }));
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Name' }).waitFor();
-  await tabTo(page, 'Name');
+  await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
   await page.keyboard.type('Dinner typed');
-  await tabTo(page, 'Begins');
+  await tabTo(page, page.getByLabel('Begins', { exact: true }));
   const [year, month, day] = winterDay.split('-');
   await page.keyboard.type(`${day}${month}${year}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 change not published')).toBeVisible();
-  await tabTo(page, 'Review and publish');
+  await tabTo(page, page.getByRole('link', { name: 'Review and publish' }));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Publish and tell them' }).waitFor();
-  await tabTo(page, 'Publish and tell them');
+  await tabTo(page, page.getByRole('button', { name: 'Publish and tell them' }));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Published')).toBeVisible();
 
   await page.goto('/desk/team');
-  await page.getByRole('link', { name: 'Who did what' }).waitFor();
-  await tabTo(page, 'Who did what');
+  await tabTo(page, page.getByRole('link', { name: 'Who did what' }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Who did what' }).waitFor();
-  await tabTo(page, 'What');
+  await tabTo(page, page.getByLabel('What', { exact: true }));
   await page.keyboard.type('Trips');
   await expect(page).toHaveURL(/about=trips/);
   const log = page.getByRole('list', { name: 'Who did what' });
@@ -286,22 +280,6 @@ test('the filters stand in the address, and only a customer’s trips are shown'
   await page.goBack();
   await expect(page).toHaveURL(/when=upcoming/);
 });
-
-const tabTo = (page: Page, name: string, how = {}) => keyTo(page, 'Tab', name, how);
-
-/** Presses a key until the focus is where it should be. */
-async function keyTo(page: Page, key: string, name: string, { within = false } = {}): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    const focused = await page.evaluate(() => {
-      const at = document.activeElement;
-      const label = (at as HTMLInputElement | null)?.labels?.[0]?.textContent;
-      return at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '';
-    });
-    if (within ? focused.includes(name) : focused.startsWith(name)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`No ${key} leads to ${name}`);
-}
 
 async function begin(send: Send, tripId: string): Promise<string> {
   return ((await (await send('POST', '/api/agency/drafts', { tripId })).json()) as { id: string }).id;

@@ -2,13 +2,8 @@ import type { Page } from '@playwright/test';
 
 type Send = (method: string, path: string, body?: object) => Promise<Response>;
 
-const zone = 'Europe/Paris';
-
-/** The day so many days from the one that the browser of the tests has, which late in the evening is not that of UTC. */
-export function inDays(days: number): string {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: zone });
-  return new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
+/** A day so many days from today in UTC, by which a trip goes that has no place: late in the evening the browser has another. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A time on the clocks of a zone with the offset that these have on that day. Not for the hour in which they change. */
 export function placeTime(day: string, time: string, timeZone: string): string {
