@@ -7,7 +7,7 @@ import { plain } from './text/plain.ts';
 import type { TextDocument } from './text-document.ts';
 
 const orderWords =
-  /\b(?:bon de commande|commande n|purchase order|po number|order|invoice|facture|devis|agency|agence|dossier client|n° interne|internal)\b/;
+  /\b(?:bon de commande|commande n|purchase order|po number|order|invoice|facture|devis|agency|agence|dossier client|n° interne|internal|bestellung (?:nr|no)|order form|ordre de mission)\b/;
 
 /** Whether what it has for a number is that of the order that it stands in. */
 export function isOrdersOwn({ evidence }: Candidate, text: string): boolean {
@@ -84,6 +84,7 @@ function nearest(
   const tiers = [
     around((p, q) => p.cell === q.cell && p.inTable),
     around((p, q) => p.row === q.row),
+    onlyOf(around((p, q) => p.block === q.block && p.inTable && q.label === 'reference' && !q.byColumn)),
     around((p, q) => sectionAt(sections, p) > 0 && sectionAt(sections, p) === sectionAt(sections, q)),
     kinds ? references.filter((reference) => kinds.test(lineOf(reference, document))) : [],
     around((p, q) => p.section === q.section && p.section !== '').filter((reference) => !isOfOther(reference)),
@@ -97,6 +98,11 @@ function nearest(
   if (new Set(found.map(({ value }) => value)).size === 1) return found[0] ?? null;
   const before = found.filter((reference) => reference.at < at).toSorted((a, b) => b.at - a.at);
   return before[0] ?? nextAfter(found, at, passages);
+}
+
+/** A table that has one number has it for all that stands in it. */
+function onlyOf(references: Reference[]): Reference[] {
+  return new Set(references.map(({ value }) => value)).size === 1 ? references : [];
 }
 
 /** "Suite | M. Yves Normand | DDL-5503": a guest and a number in one row are each other's. */

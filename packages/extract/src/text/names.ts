@@ -11,7 +11,7 @@ export function readName(printed: string): string | null {
     .replace(/\s+-\s.*$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')
     // "au nom de Camille Thévenard. Merci de …": the sentence ends
-    .replace(/(?<=\p{Ll}{3})\.\s.*$/u, '')
+    .replace(/(?<=\p{Ll}{3})(?<!^Prof)\.\s.*$/u, '')
     .trim()
     .slice(0, 80);
   name = stripTitles(name);
@@ -74,7 +74,7 @@ function stripTitles(name: string): string {
     stripped = stripped
       .replace(/^(?:\d{1,2}\. ?)/, '')
       .replace(
-        /^(?:mrs?|ms|miss|mx|dr|prof|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|messrs)(?:\.|\b)\.?\s+/iu,
+        /^(?:mrs?|ms|miss|mx|dr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|messrs)(?:\.|\b)\.?\s+/iu,
         '',
       )
       .replace(/\s+(?:mrs?|ms|miss|mstr|chd|inf|adt|mme|mlle|dr)\.?$/iu, '');
@@ -88,7 +88,7 @@ const particles = new Set(
 
 // Words that stand where a name could, in capitals or at the start of a line.
 const notNames = new Set(
-  'prenom prenoms firstname adult adulte adults adultes passenger passengers passager passagers guest guests traveller traveler voyageur voyageurs name nom booking reservation reference ticket hotel flight vol train confirmed confirmation total price prix seat class economy business premium customer client service services details date room chambre your votre standard classic air airlines airport aeroport station gare check car rental information payment status baggage luggage bagage number inn lodge hostel resort suites auberge sarl sas ltd limited gmbh inc llc plc bv'.split(
+  'professor professeur accommodation prenom prenoms firstname adult adulte adults adultes passenger passengers passager passagers guest guests traveller traveler voyageur voyageurs name nom booking reservation reference ticket hotel flight vol train confirmed confirmation total price prix seat class economy business premium customer client service services details date room chambre your votre standard classic air airlines airport aeroport station gare check car rental information payment status baggage luggage bagage number inn lodge hostel resort suites auberge sarl sas ltd limited gmbh inc llc plc bv'.split(
     ' ',
   ),
 );

@@ -51,9 +51,10 @@ const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-
 
 const starting = /\b(?:pick ?-?up|prise(?: en charge)?|retrait|collect(?:ion)?|depart de la location)\b/;
 const ending = /\b(?:returns?|drop ?-?off|restitution|remise|retour|rendu|depose)\b/;
-const driven = /\b(?:transfers?|transferts?|chauffeur|private hire|taxi|navette|shuttle|driver|car from|vtc|minicab)\b/;
+const driven =
+  /\b(?:transfers?|transferts?|chauffeur|private hire|taxi|navette|shuttle|driver|car from|vtc|minicab|limousines?|(?:a|your) car (?:will|is|collects|picks))\b/;
 const fetching =
-  /\b(?:prise en charge|pick ?-?up|collects? you|picks? you up|viendra vous chercher|vous attend|meets? you)\b/;
+  /\b(?:prise en charge|pick ?-?up|collects? you|picks? you up|viendra vous chercher|vous (?:attend|attendra|prendra en charge)|meets? you)\b/;
 
 /** The place and time between two points of a piece; the day is the last one said up to there. */
 function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwise?: string): RideEnd | null {
@@ -74,7 +75,7 @@ function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwis
         .replace(/^(?:[\s(]*(?:from|at|on|le|à|a|de|du|in|au|the|:)(?=\s))*[\s(]*(?:l['’])?/iu, '')
         .replace(/[\s.]*(?:\b(?:at|à|le|on))?[\s.]*$/iu, ''),
     )
-    .find((part) => /^\p{Lu}\p{L}/u.test(part) && part.length < 60 && !weekday.test(part));
+    .find((part) => /^(?:\p{Lu}|a[ée]roport |gare |port )\p{L}/u.test(part) && part.length < 60 && !weekday.test(part));
   const name = said ?? (otherwise && otherwise.length < 60 ? otherwise : undefined);
   if (!name) return null;
   const where = { at: day.at, text: item.text.slice(0, 200) };

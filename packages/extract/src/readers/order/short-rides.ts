@@ -19,13 +19,10 @@ export function spannedHireIn(item: Item, facts: OrderFacts): Candidate<RentalCa
   const hirer = hirerOf(facts.document, item.passages);
   if (!from || !until || more || !reference || !hirer) return null;
   const behind = item.text.slice(item.shape.indexOf(plain(hirer.value)) + hirer.value.length);
-  const said = new RegExp(
-    `${fetched.source}(?: ?[:–—-]| at| from| à| a)? (?:l['’]|the )?(\\p{Lu}[^–—,;:|()\\n]{2,50})`,
-    'iu',
-  ).exec(item.text)?.[1];
+  const said = pickedUpAt.exec(item.text)?.[1];
   const start = (said ?? /^ ?[–—,:|-] ?(?:agence |station )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(behind)?.[1])?.trim();
   const back =
-    /\b(?:restitution|retour|return(?:ed)?|drop-?off|dropped)(?: ?[:–—-]| at| to| à| a)? (?:l['’]agence |the )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(
+    /\b(?:restitution|retour|return(?:ed)?|drop-?off|dropped)(?: ?[:–—-]| at| to| à| a)? (?:l['’]agence |l['’]|la |the )?((?:\p{Lu}|a[ée]roport|gare)[^–—,;:|()\n]{2,50})/u.exec(
       item.text,
     );
   // it says that the car is given back, and not plainly where
@@ -36,6 +33,9 @@ export function spannedHireIn(item: Item, facts: OrderFacts): Candidate<RentalCa
   return hireOf(facts, { reference, hirer, from: end(from, start), to });
 }
 
+/** "retrait et retour à l'aéroport de Lyon", "pick-up Salzburg Hbf". */
+const pickedUpAt =
+  /\b(?:[Pp]ick-?up|[Pp]rise en charge|[Rr]etrait|[Cc]ollection|[Aa]bholung)(?: et (?:retour|restitution)| and (?:return|drop-?off))?(?: ?[:–—-]| at| from| à| a| de)? ?(?:l['’]|la |the )?((?:\p{Lu}|a[ée]roport|gare)[^–—,;:|()\n]{2,50})/u;
 const fetched = /\b(?:pick-?up|prise en charge|retrait|collection|abholung)\b/;
 const given = /\b(?:returns?|drop-?off|restitution|retour|r[uü]ckgabe)\b/;
 const hired =

@@ -85,7 +85,10 @@ export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking>
 
 /** By its words, or by the heads of its table. */
 function speaksOfStay(item: Item): boolean {
-  return stayWords.test(item.shape) || item.passages.some((p) => p.label === 'hotel' || p.label === 'checkIn');
+  return (
+    stayWords.test(item.shape) ||
+    item.passages.some((p) => p.label === 'hotel' || p.label === 'checkIn' || p.label === 'nights')
+  );
 }
 
 const stayWords =

@@ -16,7 +16,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let wrapped: Label | null = null;
   for (const line of whole) {
     if (!frame.inTable) state.row++;
-    const pieces = splitColumns(line);
+    const pieces = splitColumns(line).flatMap(apartByLabels);
     let pending = wrapped;
     wrapped = null;
     const newHeads = frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at);
@@ -73,6 +73,19 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     // A number alone below its label; what comes after it is something else.
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
+}
+
+/** "Arrival: Wed 19 May Departure: Fri 21 May": two labels and more in one stretch. */
+function apartByLabels(piece: Piece): Piece[] {
+  if (piece.text.length > 200) return [piece];
+  const starts = [...piece.text.matchAll(/(?<=^|[ ,;])\p{Lu}[\p{L}'’ -]{2,30}?(?= ?: )/gu)]
+    .filter((match) => labelOf(match[0]) !== null)
+    .map(({ index }) => index);
+  if (starts.length < 2 || starts[0] !== 0) return [piece];
+  return starts.map((from, i) => ({
+    text: piece.text.slice(from, starts[i + 1]).replace(/[ ,;]+$/, ''),
+    at: piece.at + from,
+  }));
 }
 
 /** Labels whose value is one line. */

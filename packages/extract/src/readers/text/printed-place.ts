@@ -35,6 +35,8 @@ export function placeIn(
     .replace(leadWord, '')
     .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
     .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '')
+    // "Paris Montparnasse, voiture 6 place 81"
+    .replace(/,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu, '')
     .replace(/ (?:à|at|le|on|um)$/u, '')
     .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
   if (tidy.length < 2 || tidy.length > 90) return null;

@@ -40,6 +40,9 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (isAside(p)) asideRow = p.row;
     if (p.text.length > 300 || asideRow === p.row) return;
     const text = withoutFormer(p.text);
+    // "RETURN – Friday 5 March 2027" across a table: what follows is another way
+    if (p.inTable && titledDay.test(p.shape) && passages[line - 1]?.row !== p.row && passages[line + 1]?.row !== p.row)
+      tokens.push({ kind: 'break', at: p.at, line, text: '' });
     tokens.push(...tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around));
   });
   return withWholeRows(withPrintedYears(tokens));
@@ -58,6 +61,8 @@ const elsewhere = new Set([
   'expected',
   'cancellation',
 ]);
+const titledDay =
+  /^(?:outward|outbound|inbound|return|aller|retour|hinfahrt|ruckfahrt|hinreise|ruckreise|day|jour|tag|leg|trajet|segment)\b.{0,12}[–—:-]? .{0,24}\d/;
 const stayLine = /\b(?:nuits?|nuitees?|nights?|chambres?|rooms?|zimmer|ubernachtung\w*|check-?in)\b/;
 const journeyWord =
   /\b(?:trains?|tgv|ice|vols?|flights?|flug|eurostar|ferry|traversee|crossing|sailing|bus|coach|navire|ship|seat|siege)\b|\b[a-z]{2} ?\d{3,4}\b/;

@@ -82,7 +82,9 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
   });
   const split = namesInTwoLines(passages);
   if (split.length > 0) return split;
-  if (labelled.length > 0) return labelled;
+  // "Client : Biospine Alsace — Voyageur : Mme Deloraine": beside somebody with a title, who has none is a house
+  const titled = labelled.filter(({ text }) => startsWithTitle.test(text));
+  if (labelled.length > 0) return titled.length > 0 ? titled : labelled;
   const seated = passages.flatMap((p) => {
     const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge)\b/i.exec(p.text);
     const name = match?.[1] ? readName(match[1]) : null;
@@ -124,6 +126,9 @@ function oneWordNames(passages: readonly Passage[]): Found<Person>[] {
   });
   return unique(found).slice(0, 9);
 }
+
+const startsWithTitle =
+  /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MME)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MME)\b/u;
 
 /** What stands behind "Nom :": "ROUVIÈRE Prénom : Amandine". */
 const familyThenGiven =
@@ -188,6 +193,8 @@ const spoken = [
   /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Herr|Frau) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
   // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
   /(?:\bautorise|\bauthori[sz]es?|\b(?:voyage|mission|d[ée]placement|s[ée]jour) de|\b(?:trip|journey|visit|stay|travel) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})/u,
+  // "Feuille de route – Mme Salomé Viguier"
+  /^[^,.!?\d]{3,50} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})$/u,
   // "Travel schedule – Rosalind Achebe" over an itinerary
   new RegExp(
     `^(?:[Tt]ravel|[Tt]rip|[Bb]usiness|[Vv]oyage|[Dd][ée]placement|[Ii]tinerary|ITINERARY|[Ii]tin[ée]raire|[Pp]rogramme|[Pp]lan|[Mm]ission)[^,.:!?\\d]{0,40} [–—:-] ${aName}$`,

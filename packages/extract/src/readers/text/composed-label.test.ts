@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { labelOf } from './labels.ts';
+
+test('a label made of parts is what its parts say', () => {
+  const labels = {
+    'Collection date and time': 'when',
+    'Lieu de restitution du véhicule': 'dropOff',
+    'Date de la prestation': 'date',
+    Decollage: 'departure',
+    Rückgabeort: 'dropOff',
+    'Passager principal': 'person',
+    'Arrivée à l’hôtel': 'checkIn',
+    'Pl.': 'seat',
+  };
+  for (const [words, label] of Object.entries(labels)) assert.equal(labelOf(words), label, words);
+});
+
+test('a part alone, and parts of something else, are no label', () => {
+  for (const words of ['Date de naissance', 'Adresse de facturation', 'Heure de fermeture'])
+    assert.equal(['date', 'departure', 'arrival', 'pickUp'].includes(labelOf(words) ?? ''), false, words);
+});
