@@ -1,11 +1,12 @@
 import { calls } from 'virtual:contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSend } from '../../api/use-send.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
+import { isEmail } from '../trips/is-email.ts';
 import css from './profile-page.module.css';
 
 type Sent = { email: string; outbox: string | null };
@@ -20,15 +21,15 @@ export default function AddEmail({ onClose }: { onClose: () => void }) {
   const start = useSend(calls.startEmail, []);
   const add = useSend(calls.addEmail, [calls.listEmails]);
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function submit(): void {
     setWrong(null);
     if (sent) answer(code);
-    else if (!event.currentTarget.checkValidity()) setWrong(t('auth.emailWrong'));
+    else if (!isEmail(email.trim())) setWrong(t('auth.emailWrong'));
     else void start.send({ body: { email: email.trim() } }, { onDone: (reply) => setSent(reply) });
   }
 
   function answer(digits: string): void {
+    if (add.busy) return;
     void add.send(
       { body: { code: digits } },
       {
@@ -53,54 +54,41 @@ export default function AddEmail({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       size="narrow"
       title={t('account.addEmail')}
       text={sent ? t('auth.codeSent', { email: sent.email }) : t('account.addEmailText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" type="submit" form="add-email" busy={start.busy || add.busy}>
-            {t(sent ? 'common.add' : 'auth.continue')}
-          </Button>
-        </>
-      }
+      action={t(sent ? 'common.add' : 'auth.continue')}
+      busy={start.busy || add.busy}
+      className={css.form}
+      onSubmit={submit}
     >
-      <form id="add-email" onSubmit={submit} noValidate className={css.form}>
-        {sent ? (
-          <TextField
-            key="code"
-            label={t('auth.code')}
-            hint={t('auth.codeHint')}
-            error={wrong}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            // It has just been asked for, and there is nothing else to do here.
-            autoFocus
-            value={code}
-            onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 8))}
-          />
-        ) : (
-          <TextField
-            key="email"
-            label={t('auth.email')}
-            error={wrong}
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-        {sent?.outbox && (
-          <a href={sent.outbox} target="_blank" rel="noreferrer" className={css.link}>
-            {t('auth.outbox')}
-          </a>
-        )}
-      </form>
-    </Dialog>
+      {sent ? (
+        <CodeField
+          label={t('auth.code')}
+          hint={t('auth.codeHint')}
+          error={wrong}
+          value={code}
+          onChange={setCode}
+          onWhole={answer}
+        />
+      ) : (
+        <TextField
+          label={t('auth.email')}
+          error={wrong}
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      )}
+      {sent?.outbox && (
+        <a href={sent.outbox} target="_blank" rel="noreferrer" className={css.link}>
+          {t('auth.outbox')}
+        </a>
+      )}
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { errorText } from '../../ui/error/error-text.ts';
-import { TextField } from '../../ui/field/field.tsx';
+import { CodeField, codeLength } from '../../ui/field/code-field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import type { interactionOf } from './interaction.ts';
@@ -18,8 +18,6 @@ type CodeFormProps = {
   onAnother: () => void;
 };
 
-const codeLength = 8;
-
 export function CodeForm({ email, outbox, interaction, onNext, onAnother }: CodeFormProps) {
   const { t } = useWords();
   const [code, setCode] = useState('');
@@ -32,13 +30,6 @@ export function CodeForm({ email, outbox, interaction, onNext, onAnother }: Code
     onSuccess: ({ problem }) => problem || toast({ severity: 'success', title: t('auth.newCodeSent') }),
   });
   const failed = errorText(answer.error ?? again.error, t);
-
-  function type(text: string): void {
-    // Pasted with spaces or a dash as mail programs show it.
-    const digits = text.replace(/\D/g, '').slice(0, codeLength);
-    setCode(digits);
-    if (digits.length === codeLength && !answer.isPending) send(digits);
-  }
 
   function send(digits: string): void {
     again.reset();
@@ -58,24 +49,17 @@ export function CodeForm({ email, outbox, interaction, onNext, onAnother }: Code
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {email && <p>{t('auth.codeSent', { email })}</p>}
-      <div className={css.code}>
-        <TextField
-          label={t('auth.code')}
-          hint={t('auth.codeHint')}
-          error={
-            useProblemText(answer.data?.problem) ??
-            (again.data?.problem ? t('auth.noMoreCodes') : answer.isError || again.isError ? failed : undefined)
-          }
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          // The page has just asked for it, and there is nothing else to do here.
-          autoFocus
-          value={code}
-          onChange={(event) => type(event.target.value)}
-        />
-      </div>
+      <CodeField
+        label={t('auth.code')}
+        hint={t('auth.codeHint')}
+        error={
+          useProblemText(answer.data?.problem) ??
+          (again.data?.problem ? t('auth.noMoreCodes') : answer.isError || again.isError ? failed : undefined)
+        }
+        value={code}
+        onChange={setCode}
+        onWhole={(digits) => answer.isPending || send(digits)}
+      />
       <Button type="submit" variant="primary" wide busy={answer.isPending} disabled={code.length !== codeLength}>
         {t('auth.signIn')}
       </Button>

@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { errorText } from '../../ui/error/error-text.ts';
+import { Or } from '../../ui/or/or.tsx';
 import { useWords } from '../../words/words.ts';
 import { askPasskey, canOfferPasskeys, canUsePasskeys, isTurnedAway } from '../security/web-authn.ts';
 import type { interactionOf } from './interaction.ts';
@@ -47,7 +48,7 @@ export default function PasskeySignIn({ interaction, onNext }: PasskeyProps) {
   if (!canUsePasskeys()) return null;
   return (
     <div className={css.passkey}>
-      <p className={css.or}>{t('auth.or')}</p>
+      <Or>{t('auth.or')}</Or>
       <Button wide icon={<KeyRound size={18} />} busy={busy} onClick={() => void press()}>
         {t('auth.passkey')}
       </Button>

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { Or } from '../../ui/or/or.tsx';
 import { useWords } from '../../words/words.ts';
 import { CodeForm } from './code-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
@@ -105,7 +106,7 @@ function PasskeyPlace() {
   const { t } = useWords();
   return (
     <div className={css.passkey}>
-      <p className={css.or}>{t('auth.or')}</p>
+      <Or>{t('auth.or')}</Or>
       <Button wide disabled>
         {t('auth.passkey')}
       </Button>

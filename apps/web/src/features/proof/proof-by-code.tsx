@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useUserApi } from '../../api/user-api.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { errorText } from '../../ui/error/error-text.ts';
-import { TextField } from '../../ui/field/field.tsx';
+import { CodeField, codeLength } from '../../ui/field/code-field.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './proof.module.css';
 
@@ -14,8 +14,6 @@ type CodeProps = {
   preferred: boolean;
   onProven: () => void;
 };
-
-const codeLength = 8;
 
 /** Nothing is mailed before it is asked for: who has a passkey needs no code. */
 export function ProofByCode({ email, outbox, preferred, onProven }: CodeProps) {
@@ -52,13 +50,6 @@ export function ProofByCode({ email, outbox, preferred, onProven }: CodeProps) {
       setWrong(t(problem === 'code-wrong' ? 'proof.codeWrong' : 'proof.codeDead'));
     });
 
-  function type(text: string): void {
-    // Pasted with spaces or a dash as mail programs show it.
-    const digits = text.replace(/\D/g, '').slice(0, codeLength);
-    setCode(digits);
-    if (digits.length === codeLength && !busy) void answer(digits);
-  }
-
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (code.length === codeLength) void answer(code);
@@ -82,21 +73,14 @@ export function ProofByCode({ email, outbox, preferred, onProven }: CodeProps) {
   return (
     <form className={css.stack} onSubmit={submit} noValidate>
       <p role="status">{t('proof.codeSent', { email })}</p>
-      <div className={css.code}>
-        <TextField
-          label={t('proof.code')}
-          hint={t('proof.codeHint')}
-          error={wrong}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          // It has just been asked for, and there is nothing else to do here.
-          autoFocus
-          value={code}
-          onChange={(event) => type(event.target.value)}
-        />
-      </div>
+      <CodeField
+        label={t('proof.code')}
+        hint={t('proof.codeHint')}
+        error={wrong}
+        value={code}
+        onChange={setCode}
+        onWhole={(digits) => busy || void answer(digits)}
+      />
       <Button type="submit" variant="primary" wide busy={busy} disabled={code.length !== codeLength}>
         {t('proof.confirm')}
       </Button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useUserApi } from '../../api/user-api.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { errorText } from '../../ui/error/error-text.ts';
+import { Or } from '../../ui/or/or.tsx';
 import { useWords } from '../../words/words.ts';
 import css from './proof.module.css';
 
@@ -37,7 +38,7 @@ export function ProofByPasskey({ onProven }: { onProven: () => void }) {
       <p role="alert" className={css.wrong} hidden={!wrong}>
         {wrong}
       </p>
-      <p className={css.or}>{t('proof.or')}</p>
+      <Or>{t('proof.or')}</Or>
     </div>
   );
 }
