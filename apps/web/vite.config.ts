@@ -46,7 +46,7 @@ export default defineConfig({
             // What is behind the sign-in: the frame around the pages, with the router.
             {
               name: 'frame',
-              test: /node_modules\/(@tanstack|idb-keyval)\/|src\/(app\/boot\.tsx|features\/home\/rules)/,
+              test: /node_modules\/(@tanstack|idb-keyval)\/|src\/(app\/boot\.tsx|features\/home\/rules|offline\/plan-files)/,
             },
             { name: 'icons', test: /lucide-react/, minShareCount: 5 },
             { name: 'home', test: /src\/features\/home\/(?!trips-page|drop-booking|rules)/ },

@@ -60,6 +60,23 @@ describe('a trip that was read a moment ago', () => {
     assert.equal(same.status, 304);
   });
 
+  test('comes in a quarter of its bytes to who reads gzip, under a tag that still says which version it is', async () => {
+    const { id } = await makeTrip(lea, { name: 'Lisbon', segments: [1, 2, 3, 4].map((days) => flight(days)) });
+    const url = `${server.url}/api/my/trips/${id}`;
+    const asked = (headers: object) => fetch(url, { headers: { authorization: `Bearer ${lea.token}`, ...headers } });
+    const plain = await asked({ 'accept-encoding': 'identity' });
+    const small = await asked({ 'accept-encoding': 'gzip' });
+    assert.equal(plain.headers.get('content-encoding'), null);
+    assert.equal(small.headers.get('content-encoding'), 'gzip');
+    assert.ok(Number(small.headers.get('content-length')) * 3 < Number(plain.headers.get('content-length')));
+    const etag = small.headers.get('etag') ?? '';
+    assert.equal(etag, `W/${plain.headers.get('etag')}`);
+    assert.equal(await small.text(), await plain.text());
+    assert.equal((await asked({ 'accept-encoding': 'gzip', 'if-none-match': etag })).status, 304);
+    const renamed = await lea.send(calls.updateTrip, { params: { id }, body: { name: 'Porto' }, ifMatch: etag });
+    assert.equal(renamed.status, 200);
+  });
+
   test('is nobody else’s, under the same address', async () => {
     const { id } = await makeTrip(lea, { name: 'Lisbon', segments: [personalEvent(3)] });
     assert.equal((await max.send(calls.getTrip, { params: { id } })).status, 404);

@@ -29,9 +29,17 @@ test('what Home reads first is asked for before the app is there, and only once'
   await lea.route(`**${calls.live.path}`, () => undefined);
   const asked: string[] = [];
   lea.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  // Once the line to the server is open, everything is read again: it may have changed in between.
+  await lea.route('**/api/my/live', (route) => route.abort());
   await lea.goto('/');
   await expect(lea.getByText('Back in 3 days')).toBeVisible();
-  for (const read of ['/api/my/trips?when=coming&limit=20', '/api/my/trips?when=past&limit=3', '/api/my/account']) {
+  for (const read of [
+    '/api/my/trips?when=coming&limit=20',
+    '/api/my/trips?when=past&limit=3',
+    '/api/my/account',
+    '/api/my/messages?limit=3',
+    '/api/my/imports?waiting=1&limit=1',
+  ]) {
     expect(asked.filter((address) => address === read)).toHaveLength(1);
   }
 });

@@ -64,6 +64,20 @@ test('one tap from Home leads to the next thing, by the clocks of its place', as
   await expect(lea.getByRole('link', { name: /Casa do Rio Check-in/ })).toBeVisible();
 });
 
+test('Home asks for the trip of the next thing while its scripts are on the way, and only once', async ({ lea }) => {
+  const trips: string[] = [];
+  const asked = lea.waitForRequest(/api\/my\/trips\/[0-9a-f-]{36}$/);
+  lea.on('request', (request) => {
+    if (/api\/my\/trips\/[0-9a-f-]{36}$/.test(request.url())) trips.push(request.url());
+  });
+  // The app begins when the page's own script has asked; its line to the server, which reads everything again, stays closed.
+  await lea.route('**/assets/index-*.js', (route) => asked.then(() => route.continue()));
+  await lea.route('**/api/my/live', (route) => route.abort());
+  await lea.goto('/');
+  await expect(lea.getByRole('region', { name: 'Next up' })).toBeVisible();
+  expect(trips).toHaveLength(new Set(trips).size);
+});
+
 test('the confirmation number is copied by a tap', async ({ lea, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await lea.goto('/now');

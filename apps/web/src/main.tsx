@@ -18,5 +18,10 @@ if (element && inShell()) {
 } else if (session === 'nobody') {
   goToSignIn();
 } else if (element) {
-  import('./app/boot.tsx').then(({ boot }) => boot(element, session)).catch((error) => showBootFailure(element, error));
+  // In a turn of its own: to read this script and those it stands on was one.
+  setTimeout(() =>
+    import('./app/boot.tsx')
+      .then(({ boot }) => boot(element, session))
+      .catch((error) => showBootFailure(element, error)),
+  );
 }

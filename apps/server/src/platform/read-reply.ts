@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 import { thisMinute } from './clock.ts';
 import type { KeptReplies, KeptReply } from './kept-replies.ts';
+import { packedFor } from './pack.ts';
 import { etagOf, type FileAnswer, isNoneMatch, Prepared } from './reply.ts';
 import { bearerOf } from './request-caller.ts';
 import type { RouteParts } from './route-parts.ts';
@@ -32,9 +33,8 @@ export async function sendRead(
     if (keeping.known) await proveFresh(parts, keeping.known, text, request);
     replies.keep(key, { stamp, minuteMs, etag, bytes });
   }
-  reply.code(call.reply.status).header('etag', etag).header('cache-control', 'private, no-cache');
-  if (isNoneMatch(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return text === null ? reply.send() : reply.header('content-type', jsonType).send(bytes);
+  reply.code(call.reply.status);
+  return text === null ? reply.send() : sendBytes(request, reply, etag, bytes);
 }
 
 export type Keeping = {
@@ -55,9 +55,20 @@ export function keepingOf(parts: RouteParts, replies: KeptReplies, caller: Calle
 
 /** Sends what was kept. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply): FastifyReply {
-  reply.header('etag', kept.etag).header('cache-control', 'private, no-cache');
-  if (isNoneMatch(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
-  return reply.header('content-type', jsonType).send(kept.bytes);
+  return sendBytes(request, reply, kept.etag, kept.bytes);
+}
+
+function sendBytes(request: FastifyRequest, reply: FastifyReply, etag: string, bytes: Buffer): FastifyReply {
+  const { authorization, 'accept-encoding': readable, 'if-none-match': known } = request.headers;
+  const small = authorization === undefined ? null : packedFor(readable, bytes);
+  reply
+    // The same reply, other bytes on the wire: by the RFC a weak tag then.
+    .header('etag', small ? `W/${etag}` : etag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', reply.raw.hasHeader('vary') ? 'origin, accept-encoding' : 'accept-encoding');
+  if (isNoneMatch(known, etag)) return reply.code(304).send();
+  reply.header('content-type', jsonType);
+  return small ? reply.header('content-encoding', 'gzip').send(small) : reply.send(bytes);
 }
 
 /** In tests. A change commits together with its stamp: whoever sees the one sees the other. */

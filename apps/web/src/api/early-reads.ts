@@ -1,4 +1,5 @@
-type EarlyReads = { token: string; language: string; answers: Record<string, Promise<Response>> };
+/** `answers`: undefined for what has been given, or was asked for by the app itself. */
+type EarlyReads = { token: string; language: string; answers: Record<string, Promise<Response> | undefined> };
 
 declare global {
   interface Window {
@@ -12,9 +13,16 @@ declare global {
  */
 export function takeEarlyRead(address: string, headers: Record<string, string>): Promise<Response> | null {
   const early = typeof window === 'undefined' ? undefined : window.earlyReads;
-  const answer = early?.answers[address];
-  if (!early || !answer) return null;
-  delete early.answers[address];
+  if (!early) return null;
+  const answer = early.answers[address];
+  // The page's script may be about to ask for it (a trip of the list): it leaves to the app what the app has begun.
+  early.answers[address] = undefined;
+  if (!answer) return null;
   if (headers.Authorization !== `Bearer ${early.token}` || headers['Accept-Language'] !== early.language) return null;
   return answer.catch(() => fetch(address, { headers }));
+}
+
+/** What nobody has asked for by the time the first screen stands grows old: later it is read anew. */
+export function endEarlyReads(): void {
+  delete window.earlyReads;
 }

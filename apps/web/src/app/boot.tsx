@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { endEarlyReads } from '../api/early-reads.ts';
 import { firstReads } from '../api/first-reads.ts';
 import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
@@ -10,6 +11,7 @@ import { forgetEdits } from '../outbox/outbox-store.ts';
 import { client, keepUnsentBy, whenSessionEnds } from '../session/session.ts';
 import { openTheme } from '../ui/theme/theme.ts';
 import { LaterToasts } from '../ui/toast/later-toasts.tsx';
+import { turn } from '../ui/turn.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { openWords } from '../words/words.ts';
 import { MustUpdate } from './must-update.tsx';
@@ -19,6 +21,8 @@ import { allowSkippedTransitions } from './skipped-transitions.ts';
 
 /** `arrived`: somebody has just signed in, perhaps another person than before. */
 export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
+  // To read the scripts was one turn of the processor; the work begins in another.
+  await turn();
   openTheme();
   allowSkippedTransitions();
   const queries = createQueryClient();
@@ -30,9 +34,9 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
   if (session === 'arrived') void forgetKeptFiles();
   // Pushes end with the session, at the server; here it only must not look as if they came.
   whenSessionEnds(() => localStorage.removeItem('pushDevice'));
-  // To read the scripts was one turn of the processor. A slow phone takes this one apart from it, and hears a finger between them.
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn();
   const router = openRouter({ api: client, queries });
+  await turn();
   // The first page's chunk and words, and the copies of the last visit, all come at the same time.
   await Promise.all([openWords(['errors']), store.opened, router.load()]);
   await firstReads(queries);
@@ -52,6 +56,9 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
     ),
   );
 
-  whenIdle(async () => (await import('./background.ts')).openBackground(client, queries));
+  whenIdle(async () => {
+    endEarlyReads();
+    (await import('./background.ts')).openBackground(client, queries);
+  });
   return router;
 }

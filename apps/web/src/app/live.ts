@@ -6,6 +6,7 @@ import type { Client } from '../api/client.ts';
 import { readEvents } from '../api/event-stream.ts';
 import { isRefusal } from '../api/problem.ts';
 import { toast } from '../ui/toast/toast-store.ts';
+import { turn } from '../ui/turn.ts';
 import { showStep } from './show-step.ts';
 
 const firstPauseMs = 1000;
@@ -26,7 +27,7 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
     try {
       const response = await client.open(calls.live, {}, { signal: mine.signal });
       pauseMs = firstPauseMs;
-      readAgainWhatCameBefore();
+      void readAgainWhatCameBefore();
       for await (const data of readEvents(response.body ?? new ReadableStream())) hear(JSON.parse(data) as LiveEvent);
     } catch (error) {
       // Refused for good (signed out, or a server without live news): asking again would only be refused again.
@@ -40,9 +41,16 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
   }
 
   /** What happened between a read and the line, or while the line was down, nobody told us. */
-  function readAgainWhatCameBefore(): void {
+  async function readAgainWhatCameBefore(): Promise<void> {
     const openedAt = Date.now();
-    void queries.invalidateQueries({ type: 'active', predicate: ({ state }) => state.dataUpdatedAt < openedAt });
+    const before = queries
+      .getQueryCache()
+      .findAll({ type: 'active', predicate: ({ state }) => state.dataUpdatedAt < openedAt });
+    for (const { queryKey } of before) {
+      void queries.invalidateQueries({ queryKey, exact: true });
+      // All of them at once would hold a slow phone for as long as a finger notices.
+      await turn();
+    }
   }
 
   function hear(event: LiveEvent): void {

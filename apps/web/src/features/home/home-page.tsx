@@ -6,10 +6,11 @@ import { Card, RowList } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, SectionHeader, sectionLinkClass } from '../../ui/page/page.tsx';
 import { Bone, RowsSkeleton, Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { useWide } from '../../ui/use-media.ts';
+import { useMedia, useWide } from '../../ui/use-media.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { idle } from '../../ui/when-idle.ts';
 import { loadWords, useWords } from '../../words/words.ts';
+import { useFeedbackWanted } from '../feedback/feedback-queries.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { FirstTrip, NoUpcoming } from './empty-home.tsx';
 import { Greeting } from './greeting.tsx';
@@ -18,12 +19,9 @@ import { NextUpCard } from './next-up-card.tsx';
 import { OngoingTrip } from './ongoing-trip.tsx';
 import { QuickActions, QuickPills, SafetyPill } from './quick-actions.tsx';
 import { RecentMessages } from './recent-messages.tsx';
-import { firstThing, nearTrips } from './rules/near-trips.ts';
+import { firstThing, nearTrips, soonDays } from './rules/near-trips.ts';
 import { comingUp } from './rules/next-up.ts';
 import { TripRow } from './trip-row.tsx';
-
-/** A trip further away than this has nothing that is "next". */
-const soonDays = 14;
 
 const DropBooking = lazy(async () => {
   await idle();
@@ -32,7 +30,6 @@ const DropBooking = lazy(async () => {
 });
 
 const FeedbackCorner = lazy(async () => {
-  await idle();
   await loadWords('feedback');
   return import('../feedback/feedback-corner.tsx');
 });
@@ -43,18 +40,20 @@ const WeatherCard = lazy(async () => {
   return { default: (await import('../weather/weather-card.tsx')).WeatherCard };
 });
 
+/** Where a file can be dropped: what a phone has no use for, it does not fetch. */
+const mayDrop = '(any-pointer: fine), (min-width: 744px)';
+
 /** The next hour first, then the trip one is on, then what comes and what was. */
 export function HomePage() {
   const now = useNow();
   const wide = useWide();
+  const drops = useMedia(mayDrop);
   const coming = useComingTrips();
   const past = usePastTrips();
   const [around] = nearTrips(coming.data?.items ?? [], soonDays);
   return (
     <Page>
-      <Suspense>
-        <DropBooking />
-      </Suspense>
+      <Suspense>{drops && <DropBooking />}</Suspense>
       <Greeting nowMs={now} />
       <PageBody
         aside={
@@ -84,6 +83,7 @@ type TripsProps = { coming: readonly TripSummary[]; past: readonly TripSummary[]
 
 function Trips({ coming, past, pastKnown, nowMs }: TripsProps) {
   const reads = useTrips(nearTrips(coming, soonDays).map(({ id }) => id));
+  const feedbackWanted = useFeedbackWanted();
   const near = reads.flatMap(({ data }) => data ?? []);
   // Of all of them or of none yet: another trip's flight may leave sooner.
   const next = reads.some(({ isPending }) => isPending) ? null : firstThing(near, nowMs);
@@ -116,7 +116,7 @@ function Trips({ coming, past, pastKnown, nowMs }: TripsProps) {
       ))}
       <Upcoming trips={upcoming} somethingOngoing={ongoing.length > 0} />
       {past.length > 0 && <Past trips={past} />}
-      <Suspense>{past.length > 0 && <FeedbackCorner />}</Suspense>
+      <Suspense>{past.length > 0 && feedbackWanted && <FeedbackCorner />}</Suspense>
     </>
   );
 }

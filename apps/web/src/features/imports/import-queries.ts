@@ -2,6 +2,7 @@ import { calls } from 'virtual:contract';
 import type { Import } from '@escale/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callQuery, pagedQuery } from '../../api/call-query.ts';
+import type { Client } from '../../api/client.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 
 /** What an import touches when it changes. */
@@ -10,9 +11,12 @@ export const importReads = [calls.listImports, calls.getImport, calls.listTrips,
 /** News comes live; this is for the page whose line is down. */
 const askAgainMs = 2000;
 
+/** One read for the count, wherever it stands. */
+export const waitingImports = (api: Client) => callQuery(api, calls.listImports, { query: { waiting: '1', limit: 1 } });
+
 /** How many imports wait for their person; 0 while it is not known. */
 export function useWaitingCount(): number {
-  return useQuery(callQuery(useUserApi(), calls.listImports, { query: { waiting: '1', limit: 1 } })).data?.waiting ?? 0;
+  return useQuery(waitingImports(useUserApi())).data?.waiting ?? 0;
 }
 
 /** Newest first, page by page. */

@@ -4,6 +4,9 @@ import { comingUp, msOf } from './next-up.ts';
 /** More than that nobody is on at once. */
 const mostTrips = 4;
 
+/** A trip further away than this has nothing that is "next". With `mostTrips` also in index.html, which asks for these first. */
+export const soonDays = 14;
+
 /** The trips that may hold what comes next: those under way, and the first of those to come if it begins within these days. */
 export function nearTrips<T extends Pick<TripSummary, 'timing' | 'startsInDays'>>(
   trips: readonly T[],
