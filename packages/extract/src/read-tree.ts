@@ -45,8 +45,14 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   }
   if (node.content.of === 'print') {
     const printed = readPrinted(node.content.print);
-    const told = printed.candidates.length === 0 && node.kind !== 'docx' && looksLikeBooking(node.content.print);
-    const booked = told ? readTold(node.content.print) : printed.candidates;
+    // nights told in a sentence may be beside flights told in another
+    const isTold = printed.candidates.every(
+      ({ booking, rank }) => booking.type === 'LodgingReservation' && rank === 'text',
+    );
+    const told =
+      isTold && node.kind !== 'docx' && looksLikeBooking(node.content.print) ? readTold(node.content.print) : [];
+    const isMore = printed.candidates.length === 0 || told.some(({ booking }) => booking.type === 'FlightReservation');
+    const booked = isMore && told.length > 0 ? told : printed.candidates;
     const candidates = withAddressee(withPrintedNights(booked, node.content.print), node.content.print);
     if (node.kind === 'pdf')
       withNearReferences(

@@ -52,7 +52,10 @@ function givenFirst(words: string[]): string {
 
 /** The names in "Clément Rochebrune, Aïcha Delmas", "Mr Peter Standish and Ms Jasmine Oyelaran"; empty where one of them is no name. */
 export function readNames(printed: string): string[] {
-  const whole = printed.replace(/\([^)]{0,60}\)/g, ' ').trim();
+  const whole = printed
+    .replace(/\([^)]{0,60}\)/g, ' ')
+    .trim()
+    .replace(counted, '');
   const parts = whole.split(/\s*(?:,|;|\n|·|&|\bet\b|\band\b|\bund\b)\s*/u).filter(Boolean);
   // "Ms Helena Brandt, Kestrel Turbines": only who is titled is a person, where somebody is and a comma stands between
   const isTitled = (part: string) => part !== stripTitles(part);
@@ -68,11 +71,15 @@ export function readNames(printed: string): string[] {
   return alone ? [alone] : [];
 }
 
+/** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova": how many and how old. */
+const counted = /^(?:\d{1,2} ?x? )?(?:adult|adulte|erwachsener?|adulto|child|enfant)s?(?: \d)? ?[:,–-] ?(?=\p{Lu})/iu;
+
 function stripTitles(name: string): string {
   let stripped = name;
   for (let i = 0; i < 3; i++) {
     stripped = stripped
       .replace(/^(?:\d{1,2}\. ?)/, '')
+      .replace(counted, '')
       .replace(
         /^(?:mrs?|ms|miss|mx|dr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|messrs)(?:\.|\b)\.?\s+/iu,
         '',

@@ -6,6 +6,7 @@ import { legsOf } from '../text/journeys.ts';
 import { bookLeg } from '../text/leg-bookings.ts';
 import type { Passage } from '../text/passages.ts';
 import { placeIn } from '../text/printed-place.ts';
+import { rideOf } from '../text/reader.ts';
 import { readShared } from '../text/shared.ts';
 import type { Token } from '../text/token.ts';
 import { findVehicles } from '../text/vehicles.ts';
@@ -15,7 +16,9 @@ import type { OrderFacts } from './stays.ts';
 
 /** Journeys told in sentences: "you leave Frankfurt on ICE 692 at 10.14, reaching Berlin at 14.22". */
 export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
-  const sentences = passages.filter((p) => !p.inTable && p.text.length > 60).flatMap(sentencesOf);
+  const sentences = paragraphsOf(passages)
+    .filter((p) => p.text.length > 60)
+    .flatMap(sentencesOf);
   const tokens: Token[] = [];
   let lastDay: string | null = null;
   sentences.forEach((p, line) => {
@@ -40,12 +43,35 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
     tokens.push({ kind: 'break', at: p.at, line, text: '' }, ...said);
   });
   const shared = { ...readShared(facts.document, passages), travelers: [...facts.travelers] };
-  const { legs } = legsOf(tokens);
+  const returns = sentences.flatMap((p) => [...p.shape.matchAll(backWords)].map((match) => p.at + match.index));
+  const unnumbered = tokens.some((token) => token.kind === 'flight') ? null : rideOf(facts.document);
+  const { legs } = legsOf(tokens, unnumbered, (at) => returns.some((back) => back < at && at - back < 120));
   return legs.filter((leg) => leg.departure).map((leg) => bookLeg(leg, sentences, shared, facts.document.node));
 }
 
+const backWords =
+  /\b(?:retour|rentre\w*|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back)\b/g;
 const notHeld = /\b(?:lapse[ds]?|disregard|proposal|option|not booked|non reserve\w*|hors commande|if the)\b/;
 const sameDay = /\b(?:same day|le meme jour|that day|ce jour-la)\b/;
+
+/** Mail breaks its lines where its width ends: what a paragraph says is one text, of the same length. */
+function paragraphsOf(passages: readonly Passage[]): Passage[] {
+  const paragraphs: Passage[] = [];
+  for (const p of passages) {
+    if (p.inTable) continue;
+    const above = paragraphs.at(-1);
+    const isContinued =
+      above && above.block === p.block && above.at + above.text.length + 1 === p.at && above.text.length > 50;
+    if (above && isContinued)
+      paragraphs[paragraphs.length - 1] = {
+        ...above,
+        text: `${above.text} ${p.text}`,
+        shape: `${above.shape} ${p.shape}`,
+      };
+    else paragraphs.push(p);
+  }
+  return paragraphs;
+}
 
 /** A paragraph's sentences, each as a passage of its own. */
 function sentencesOf(p: Passage): Passage[] {
@@ -74,6 +100,7 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
   const around = {
     timedRows: new Map(),
     timedCells: new Set<number>(),
+    numberRows: new Set<number>(),
     pairs: new Set<number>(),
     afterTime: new Set<number>(),
     padded: false,
@@ -92,12 +119,14 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
     if (place && (isPort || place.station || place.city || place.airport))
       tokens.push({ kind: 'place', place, role, strong: true, cell: -1 - p.row, at: p.at + match.index, ...about });
   }
+  // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends
+  for (const { index } of p.shape.matchAll(backWords)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
   return tokens.sort((a, b) => a.at - b.at);
 }
 
 const properName =
   /\p{Lu}[\p{L}'’-]+(?: \(\p{Lu}\p{L}+\))?(?: (?:(?:de|du|des|la|le|les|am|of) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)(?: \(\p{Lu}\p{L}+\))?){0,4}/gu;
 const fromWord =
-  /\b(?:from|ab|von|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|partirez|quittez) $/;
+  /\b(?:from|ab|von|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|partirez|quittez|decoll\w+ (?:de|d')) ?$/;
 const toWord =
-  /\b(?:to|reach(?:es|ing)?|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|uhr in|an|docks? (?:in|at)|lands? (?:in|at)|landing in|vers|pour) $/;
+  /\b(?:to|reach(?:es|ing)?|gett?(?:ing|s)? (?:in)?to|gets? in(?:to| at)|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|uhr in|an|docks? (?:in|at)|lands? (?:in|at)|landing in|se pos(?:e|ant) (?:a|en)|atterri\w* (?:a|en)|vers|pour) $/;

@@ -31,7 +31,9 @@ export function readTold(document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
   const facts = factsOf(document, passages);
   const legs = legsInProse(passages, facts);
-  if (legs.length > 0) return legs;
+  const journey = journeyOf(legs);
+  const stays = readPieces(itemsOf(passages.filter((p) => !p.former)), { ...facts, journey }, stayIn);
+  if (legs.length > 0) return [...legs, ...stays];
   const { reference, price } = readShared(document, passages);
   const items = itemsOf(passages.filter((p) => !p.former));
   return readPieces(items, { ...facts, reference }, transferIn).map((candidate) => ({

@@ -98,15 +98,12 @@ const aside =
 
 /** "The room is yours from 2 pm on the day of your arrival", for as many nights as the journey has. */
 function daysOfJourney(item: Item, journey: Journey | undefined): SaidDay[] {
-  const arrival = /\b(?:jour de (?:votre |l')?arrivee|day (?:of your arrival|you arrive)|your day of arrival)\b/.exec(
-    item.shape,
-  );
   const nights = /\b(\d{1,2}|une|one|deux|two|trois|three|quatre|four|cinq|five) (?:nuits?|nights?)\b/.exec(item.shape);
   const [p] = item.passages;
-  if (!arrival || !nights?.[1] || !journey || !p) return [];
+  if (!nights?.[1] || !journey || !p) return [];
   const count = nightWords[nights[1]] ?? Number(nights[1]);
   if (daysBetween(journey.from, journey.to) !== count) return [];
-  const place = { sure: false, from: arrival.index, to: arrival.index, at: p.at, text: p.text.slice(0, 200) };
+  const place = { sure: false, from: nights.index, to: nights.index, at: p.at, text: p.text.slice(0, 200) };
   return [
     { ...place, day: journey.from },
     { ...place, day: journey.to },

@@ -18,6 +18,7 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
     )
   )
     return false;
+  if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
   if (references.length > 0) return confirms > 0 && offers < 3;
   return (confirms > 1 || saysItself.test(text)) && offers < 2;
@@ -26,6 +27,10 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
 const saysItself =
   /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfert?|course|taxi|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)\b|\b(?:trip|table|ride|transfer|stay|reservation|booking|sejour|course|trajet) (?:is|are|est|bien) (?:now )?(?:confirmed|booked|confirmee?|reservee?)\b/;
+
+/** A coach's ticket has no other number. */
+const ticketNumber =
+  /\b(?:e-?ticket|ticket|billet|biglietto|billete)s? (?:number|no\.?|n°|nr\.?|numero|nummer)[ .:]{0,4}(?=[a-z0-9 -]{0,16}\d)[a-z0-9][a-z0-9 -]{6,20}/;
 
 /** Words that only a booking would say. */
 export function mentionsBooking(document: TextDocument): boolean {
@@ -41,7 +46,7 @@ function count(text: string, pattern: RegExp): number {
 }
 
 const bookedWords = new RegExp(
-  String.raw`\b(?:(?:booking|reservation|order|trip|stay|flight|transfer|table|taxi|chambre|sejour|commande|vol|billet|voyage)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|reserving|choosing|your (?:booking|reservation|purchase|order))|thanks for (?:booking|reserving|your (?:booking|order))|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je vous confirme|we (?:are pleased to )?confirm|nous vous confirmons|bon de commande|purchase order|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier|${alternatives('booked')})\b`,
+  String.raw`\b(?:(?:booking|reservation|order|trip|stay|flight|transfer|table|taxi|chambre|sejour|commande|vol|billet|voyage)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|reserving|choosing|your (?:booking|reservation|purchase|order))|thanks for (?:booking|reserving|your (?:booking|order))|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je vous confirme|we (?:are pleased to )?confirm|nous vous confirmons|vous confirmer (?:vos|votre|la)|confirm (?:your|the following)|bon de commande|purchase order|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier|${alternatives('booked')})\b`,
   'g',
 );
 const offerWords =

@@ -86,11 +86,13 @@ function clock(digits: string, half: string): string | null {
   return hour < 24 && minute < 60 ? `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` : null;
 }
 
-/** "/DCAA*HGTRQW" behind the segment: the airline's own locator. */
+/** "/DCAA*HGTRQW" or "ET/XKPLQW" behind the segment: the airline's own locator. */
 function carrierLocator(text: string, match: RegExpMatchArray & { index: number }): Reference | null {
   const at = match.index + match[0].length;
   const [line = ''] = text.slice(at, at + 80).split('\n');
-  const found = /\/DC[A-Z0-9]{2}\*([A-Z0-9]{5,6})(?![A-Z0-9])/.exec(line);
+  const found =
+    /\/DC[A-Z0-9]{2}\*([A-Z0-9]{5,6})(?![A-Z0-9])/.exec(line) ??
+    new RegExp(`(?<= )${match[1]}/([A-Z0-9]{6})(?![A-Z0-9])`).exec(line);
   return found?.[1] ? { value: found[1], at: at + found.index, text: line.trim(), weight: 3 } : null;
 }
 

@@ -112,7 +112,7 @@ function isLabelled(p: Passage, labels: ReadonlySet<string>): boolean {
   return p.under !== null && labels.has(p.under) && (p.label === null || within.has(p.label) || p.label === p.under);
 }
 
-const within = new Set(['date', 'time', 'when', 'place', 'address', 'city']);
+const within = new Set(['date', 'time', 'when', 'place', 'address', 'city', 'from', 'to']);
 
 function fill(end: End, p: Passage, moment: Moment | null): void {
   if (moment && !end.moment) end.moment = moment;

@@ -16,7 +16,9 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   passages.forEach((p, i) => {
     if (p.former || p.text.length > 700) return;
     // In prose the address ends with its sentence.
-    const parts = splitParts(p.text).map((part) => part.replace(/(?<=[\p{L}\d]{4}|\d)\. .*$/u, ''));
+    const parts = splitParts(p.text.replace(itemNumber, '')).map((part) =>
+      part.replace(/(?<=[\p{L}\d]{4}|\d)\. .*$/u, ''),
+    );
     const next = passages[i + 1]?.text;
     const known = parts.findIndex((part, at) => isStreet(part) || isBeforeTown(part, parts[at + 1] ?? next));
     // "Address: 2-14-6 Nishi-Shimbashi, Minato-ku, …": the label vouches for a form that no list has.
@@ -48,6 +50,9 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   const labelled = labelledName(passages);
   return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
 }
+
+/** "B1. Hotel Am Mainufer": the number of an order's line. */
+const itemNumber = /^(?:\p{Lu}?\d{1,2}[.)]|\p{Lu}\)|[-•*]) (?=\p{L})/u;
 
 /** "You are staying at Haus Spreeblick": of a sentence only its end is the name. */
 function nameBefore(part: string): string | null {
@@ -137,7 +142,7 @@ function nameIn(text: string): string | null {
 /** "… (2 nights) at Harbour View Hotel": the capitalised words at the end of a sentence's part. */
 function nameAtEnd(text: string): string | null {
   const match =
-    /(?:(?<=^|\s)(?:at|in|im|bei|à l['’]|à|au|of|chez)|:) ?((?:the |The |le |la )?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|&|and|et|\d{1,3})){0,7})$/u.exec(
+    /(?:(?<=^|\s)(?:at|in|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:h[ôo]tel )?((?:the |The |le |la )?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|&|and|et|\d{1,3})){0,7})$/u.exec(
       text.trim(),
     );
   return match?.[1] ? nameIn(match[1]) : null;

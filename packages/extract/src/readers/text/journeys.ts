@@ -7,11 +7,12 @@ import type { Token } from './token.ts';
  * Legs from a stream of tokens. A group takes tokens until one comes that it has no room for: papers name the number
  * first or last, the place before or after its time, but they finish one leg before they begin the next. Groups that
  * lack a place or a day are counted as `unread`. British trains and many buses have no number: `unnumbered` says what a
- * leg without one is.
+ * leg without one is. `isReturn` tells whether the words around a number say that it is the way back.
  */
 export function legsOf(
   tokens: readonly Token[],
   unnumbered: 'train' | 'bus' | null = null,
+  isReturn: (at: number) => boolean = () => false,
 ): { legs: Leg[]; unread: number } {
   const legs: Leg[] = [];
   const left: Leg['vehicle'][] = [];
@@ -20,7 +21,9 @@ export function legsOf(
   let daysBelow = false;
   const close = () => {
     const previous = legs[legs.length - 1];
-    const leg = finish(unnumbered ? numbered(group, unnumbered) : group, previous);
+    const said = group.vehicle ?? (unnumbered ? group.times[0] : undefined);
+    const whole = previous && said && isReturn(said.at) ? backFrom(group, previous) : group;
+    const leg = finish(unnumbered ? numbered(whole, unnumbered, previous) : whole, previous);
     if (leg) {
       if (previous) previous.nextLine = leg.firstLine;
       legs.push(leg);
@@ -71,17 +74,46 @@ function emptyGroup(): Group {
 }
 
 /** A leg of two known places, each with its time, and a printed day needs no number to be one. */
-function numbered(group: Group, kind: 'train' | 'bus'): Group {
+function numbered(group: Group, kind: 'train' | 'bus', previous: Leg | undefined): Group {
   const [from, to] = group.places;
   const [first, last] = group.times;
   // "London Euston to Manchester Piccadilly" over "10:20 - 12:29": each in one line, and both are stations.
   const inLines = from?.line === to?.line && first?.line === last?.line;
   const isKnown = ({ strong, place }: PlaceToken): boolean =>
     (strong && (place.station ?? place.city) !== undefined) || (inLines && place.station !== undefined);
-  if (group.vehicle || !from || !isWhole(group) || group.dates.length === 0 || !isKnown(from) || !to || !isKnown(to))
-    return group;
+  // a change of trains prints its day once
+  const isDated =
+    group.dates.length > 0 || (previous !== undefined && Math.min(...group.lines) - previous.lastLine <= 6);
+  if (group.vehicle || !from || !isWhole(group) || !isDated || !isKnown(from) || !to || !isKnown(to)) return group;
   const { at, line, text } = from;
   return { ...group, vehicle: { kind, at, line, text } };
+}
+
+/** "You return on AF1429, arriving in Paris": from where the journey before it went. */
+function backFrom(group: Group, previous: Leg): Group {
+  const [only, more] = group.places;
+  const isHome = !only || (only.role === 'to' && isShortFor(only, previous.from));
+  if (more || !isHome || group.times.length === 0) return group;
+  const { line, at } = group.vehicle ?? group.times[0] ?? previous.to;
+  const [from, to] = [previous.to, only ?? previous.from].map((place, i) => ({
+    ...place,
+    role: i === 0 ? ('from' as const) : ('to' as const),
+    line,
+    at,
+  }));
+  return from && to ? { ...group, places: [from, to] } : group;
+}
+
+/** "Euston" where "London Euston" was said before. */
+function isShortFor(short: PlaceToken, whole: PlaceToken): boolean {
+  const words = whole.place.name.toLowerCase().split(' ');
+  return (
+    samePlace(short.place, whole.place) ||
+    short.place.name
+      .toLowerCase()
+      .split(' ')
+      .every((word) => words.includes(word))
+  );
 }
 
 function isWhole(group: Group): boolean {

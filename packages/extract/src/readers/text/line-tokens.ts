@@ -82,13 +82,16 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isBesideTime = timed && (!p.inTable || hasTime || around.pairs.has(p.row));
   const pieces = piecesBetween(p.text, p.shape, claims, p.label === 'route');
   const isRoute = p.label === 'route' && pieces.length === 2;
+  // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns
+  const isAside =
+    p.byColumn && (p.label === 'departure' || p.label === 'arrival') && !timed && around.numberRows.has(p.row);
   // "ICE 579 nach München": where the train goes on to, not where one gets off.
   const rides = !hasTime && pieces.length === 1 && claims.some((c) => c.token?.kind === 'train');
   return pieces.flatMap((piece) => {
     if (rides && headSign.test(p.shape.slice(0, piece.at + 24).slice(Math.max(0, piece.at - 12)))) return [];
-    const role = piece.role ?? roleOfLabel(p) ?? rowRole;
+    const role = piece.role ?? (isAside ? null : roleOfLabel(p)) ?? rowRole;
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
-    const vouched = p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
+    const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
     const whole = placeIn(piece.text, { labelled: isRoute || (role !== null && vouched), timed: isBesideTime });
     const place = whole ?? (hasTime ? stationAtEnd(piece.text) : null);
     if (!place) return [];

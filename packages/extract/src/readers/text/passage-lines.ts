@@ -10,7 +10,7 @@ import { type Frame, type Passage, passage, type State } from './passage.ts';
 export function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
   let under: Label | null = frame.under ?? frame.label ?? state.title;
   let soft = frame.byColumn;
-  const whole = withWholeDays(lines);
+  const whole = withWholeRoutes(withWholeDays(lines));
   let heads: Head[] = [];
   let run = 0;
   let wrapped: Label | null = null;
@@ -123,6 +123,25 @@ export function isCode(text: string | undefined): boolean {
 
 const stationTail =
   /^(?:(?:Central|International|Main) )?(?:Bus|Coach|Railway|Train|Ferry) (?:Station|Terminal|Port)$|^(?:International )?Airport$|^(?:Bus|Coach|Railway|Train) Station\b.{0,20}$/;
+
+/** "London Victoria", "to", "Bristol" one below the other are one line, of the same length. */
+function withWholeRoutes(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const [line, middle, end] = [lines[i], lines[i + 1], lines[i + 2]];
+    if (!line) continue;
+    const isRoute =
+      middle &&
+      end &&
+      /^\s*(?:to|nach|vers|naar|till|[→➔➜➝▸»>])\s*$/i.test(middle.text) &&
+      [line, end].every(({ text }) => text.length < 60 && /^\s*\p{Lu}/u.test(text) && !text.includes(':')) &&
+      middle.at === line.at + line.text.length + 1 &&
+      end.at === middle.at + middle.text.length + 1;
+    whole.push(isRoute ? { text: `${line.text} ${middle.text} ${end.text}`, at: line.at } : line);
+    if (isRoute) i += 2;
+  }
+  return whole;
+}
 
 /** A calendar leaf, "07" above "SEP 2027", is one line. */
 function withWholeDays(lines: Line[]): Line[] {

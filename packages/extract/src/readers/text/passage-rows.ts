@@ -1,8 +1,9 @@
+import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Cell, Line } from '../../text-document.ts';
 import { type Label, labelOf } from './labels.ts';
-import type { Passage, State } from './passage.ts';
+import { type Passage, passage, type State } from './passage.ts';
 import { addLines } from './passage-lines.ts';
 
 /** Journeys side by side, "| Aller | Retour", and what each line is in the first column. */
@@ -43,6 +44,7 @@ export function addRows(
 ): void {
   let columns: (Label | null)[] = [];
   const isForm = isFormOf(rows);
+  let version: Label | null = null;
   for (const [index, row] of rows.entries()) {
     const cells = row.filter((cell, i) => cell !== row[i - 1]);
     state.row++;
@@ -50,6 +52,13 @@ export function addRows(
     if (isForm && cells.length === 2 && !said[0] && isWords(cells[0])) said[0] = 'other';
     const labels = said.includes('nights') || said.includes('room') ? withStayHeads(cells, said) : said;
     const filled = cells.filter((cell) => cell.text.trim() !== '');
+    const [title] = labels;
+    // "Ancien trajet" alone in its row: of all rows below, up to the next title of its kind
+    if (filled.length === 1 && (title === 'former' || title === 'current')) {
+      version = title;
+      columns = [];
+      continue;
+    }
     const named = labels.filter((label) => label !== null).length;
     const isPlain = named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length === named);
     const isOverRows = isHeadRow(cells, rows[index + 1]) && named >= 2 && index <= 1;
@@ -59,6 +68,15 @@ export function addRows(
       // A column of "Description" among heads that we do not know may hold anything.
       const isOpen = (i: number) => anything.test(plain(cells[i]?.text ?? ''));
       columns = labels.map((label, i) => (isOpen(i) || (!isPlain && label === 'other') ? null : label));
+      continue;
+    }
+    if (labels[0] === 'person' && isHeadOfPeople(row, rows[index + 1])) {
+      columns = labels;
+      for (const cell of cells) {
+        state.cell++;
+        const frame = { block: number, inTable: true, label: 'other' as const, byColumn: true, under: null };
+        into.push(passage(cell.text, cell.at, state, frame, false));
+      }
       continue;
     }
     const stops = stopsOf(cells);
@@ -75,7 +93,7 @@ export function addRows(
         );
         state.row++;
       }
-    else addCells(cells, row, columns, labels, number, state, into, under);
+    else addCells(cells, row, columns, labels, number, state, into, version === 'former' ? 'former' : under);
   }
 }
 
@@ -99,6 +117,12 @@ function isWords(cell: Cell | undefined): boolean {
     cell.lines.length === 1 &&
     /^(?!nombre de|number of|party|couverts|covers)[^\d:]{4,40}$/i.test(cell.text)
   );
+}
+
+/** "Passenger | STN-SPU | SPU-STN | Bags" over a name in each row: heads, in whatever words the others are. */
+function isHeadOfPeople(row: Cell[], next: Cell[] | undefined): boolean {
+  const [first] = next ?? [];
+  return row.length >= 3 && next?.length === row.length && first !== undefined && readName(first.text) !== null;
 }
 
 /**

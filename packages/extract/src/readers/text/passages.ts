@@ -1,3 +1,4 @@
+import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import type { Block, TextDocument } from '../../text-document.ts';
 import { paired } from './columns.ts';
@@ -116,5 +117,15 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     });
     return;
   }
+  const isOfPeople = state.next === 'person';
+  if (isOfPeople) state.next = null;
+  const before = into.length;
   addRows(block.rows, number, state, into);
+  // "Passengers" over a table: whoever opens a row
+  if (isOfPeople)
+    for (let i = before; i < into.length; i++) {
+      const p = into[i];
+      if (p && p.label === null && into[i - 1]?.row !== p.row && readName(p.text) !== null)
+        into[i] = { ...p, label: 'person' };
+    }
 }

@@ -90,8 +90,10 @@ function isProper(name: string): boolean {
 
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {
-  const words = name.replace(/\s*\(.*$/, '').split(/[ ,]+/);
-  for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+  const front = name.replace(/\s*\(.*$/, '');
+  const words = front.split(/[ ,]+/);
+  // "Toulouse (Gare routière)": what is in brackets is the rest
+  for (let length = Math.min(3, front === name ? words.length - 1 : words.length); length > 0; length--) {
     const city = findCity(words.slice(0, length).join(' '));
     if (city) return city;
   }
@@ -123,7 +125,11 @@ function codedPlace(text: string): PrintedPlace | null {
 }
 
 /** Titles of an agency's sections that are also codes of airports. */
-const titleWords = new Set(['VOL', 'AIR', 'CAR', 'BUS', 'TAX', 'REF']);
+const titleWords = new Set(
+  'VOL AIR CAR BUS TAX REF IDA OUT RET VIA PER DEP ARR HIN DAY ETA ETD SUN MON TUE WED THU FRI SAT NON ALL ONE TWO NEW OLD PAX FEE NET ADD'.split(
+    ' ',
+  ),
+);
 
 /** Three capitals in brackets that are no airport. */
 const notCodes = new Set(

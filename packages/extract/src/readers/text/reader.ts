@@ -55,7 +55,7 @@ function readSection(
     return {
       candidates: [
         ...readStaysBeside(document, passages, shared, facts),
-        ...withOnlySeats(
+        ...withSeatsByWay(
           legs.map((leg) => bookLeg(leg, passages, shared, document.node)),
           passages,
         ),
@@ -68,6 +68,32 @@ function readSection(
   if (hires.length > 0) return { candidates: hires, doubts: [] };
   const stays = readStays(document, passages, shared, facts);
   return { candidates: stays.length > 0 ? stays : readMeals(document, passages, shared, facts), doubts: [] };
+}
+
+/** "Asiento ida 12F", "Retour : siège 7A": of the first and of the second of two legs. */
+function withSeatsByWay(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {
+  const [there, back] = candidates;
+  if (!there || !back || candidates.length !== 2) return withOnlySeats(candidates, passages);
+  return candidates.map((candidate, i) => {
+    const { booking } = candidate;
+    if (booking.type !== 'FlightReservation' || booking.seats) return candidate;
+    const seats = passages
+      .filter((p) => !p.former && p.text.length < 200)
+      .flatMap(({ shape }) => [...shape.matchAll(i === 0 ? seatThere : seatBack)].map((m) => m[1] ?? m[2] ?? ''));
+    if (seats.length === 0) return candidate;
+    return { ...candidate, booking: { ...booking, seats: seats.map((number) => ({ number: number.toUpperCase() })) } };
+  });
+}
+
+const seatThere = seatOf('outbound|outward|aller|ida|andata|hinflug|heenreis|utresa|utreise|udrejse');
+const seatBack = seatOf('return|inbound|retour|vuelta|regreso|ritorno|ruckflug|terugreis|hemresa|hjemreise|retur');
+
+function seatOf(way: string): RegExp {
+  const seat = '(?:seats?|sieges?|asientos?|posti|posto|sitze?|sitzplatz|stoel|assento|plats|sete)';
+  return new RegExp(
+    String.raw`\b${seat} (?:de )?(?:${way})\b ?:? ?(\d{1,2}[a-k])\b|\b(?:${way}) ?[:(–-] ?${seat}\b ?:? ?(\d{1,2}[a-k])\b`,
+    'g',
+  );
 }
 
 /** Where the paper has one leg, the seats in its own table are that leg's. */
@@ -103,7 +129,7 @@ function languageOfLabels(document: TextDocument): Language {
 }
 
 /** What a journey without a number is, where the paper speaks of one kind only. */
-function rideOf(document: TextDocument): 'train' | 'bus' | null {
+export function rideOf(document: TextDocument): 'train' | 'bus' | null {
   const words = plain(document.text.slice(0, 30_000));
   const rails =
     /\b(?:trains?|trainline|advance single|off-?peak|anytime (?:day )?(?:single|return)|lner|gwr|avanti|scotrail|crosscountry|coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare|bahn|zug|treno|treni|carrozza|tren|renfe|trein|tog|vlak|pociag|comboio|wagen)\b/.test(
@@ -125,5 +151,6 @@ function rideOf(document: TextDocument): 'train' | 'bus' | null {
 export function looksLikeBooking(document: TextDocument): boolean {
   const passages = passagesOf(document);
   const shared = readShared(document, passages);
-  return mentionsBooking(document) && saysBooked(document, shared.references);
+  const isNumbered = shared.references.some(({ weight }) => weight >= 2.5);
+  return (isNumbered || mentionsBooking(document)) && saysBooked(document, shared.references);
 }

@@ -90,11 +90,14 @@ const notBooking =
 /** "KL/6RQP2N", "SK / 7YQRL2": whose number it is stands before it. */
 const airlineBefore = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?(?=[A-Z0-9]{6}(?![A-Z0-9]))/;
 
+/** "N° 2027-004518", "No. KX41", "#88213". */
+const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.?|#) ?:? ?/i;
+
 const codeShape = /^(?:\*+ ?)?([A-Z]{2} \d{5,}|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
 
 /** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
 export function leadingCode(text: string): string | null {
-  const code = codeShape.exec(text.trim().replace(airlineBefore, ''))?.[1];
+  const code = codeShape.exec(text.trim().replace(numberSign, '').replace(airlineBefore, ''))?.[1];
   if (!code || code.length < 5 || code.length > 24) return null;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code)) return null;
   // a ticket's number, which no desk finds a booking by

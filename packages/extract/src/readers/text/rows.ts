@@ -9,6 +9,8 @@ export type Surroundings = {
   /** Rows and lines in which a time stands, and what it is the time of where it is the only one. */
   timedRows: ReadonlyMap<number, Role>;
   timedCells: ReadonlySet<number>;
+  /** Rows that name a flight and no time, below the heads of columns. */
+  numberRows: ReadonlySet<number>;
   /** Rows of a table that are a time and what it is the time of. */
   pairs: ReadonlySet<number>;
   /** Lines below a line that is only a time: mail that lost its tables. */
@@ -25,6 +27,11 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
   return {
     timedRows: rowsWithTime(passages),
     timedCells: new Set(passages.filter((p) => p.inTable && findTimes(p.text).length > 0).map((p) => p.cell)),
+    numberRows: new Set(
+      passages
+        .filter((p) => p.byColumn && /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?![\p{L}\d])/u.test(p.text))
+        .map((p) => p.row),
+    ),
     pairs: rowsOfTwo(passages),
     afterTime: linesAfterTime(passages),
     padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),

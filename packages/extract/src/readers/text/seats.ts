@@ -13,14 +13,18 @@ function coachBeside(passages: readonly Passage[], seat: number): string | undef
 
 /** "voiture 14, place 83", "Coach 12 • Seat 43", "Voit. 8 / 34": on the lines of the leg and just below, up to the next leg. */
 export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean, shared: Shared): Seat[] {
-  const seats: Seat[] = plane ? seatsOfRoute(leg, passages) : [];
+  const seats: Seat[] = plane ? seatsOfLeg(leg, passages) : [];
   if (seats.length > 0) return seats;
+  const isBus = leg.vehicle.kind === 'bus';
   const last = Math.min(leg.lastLine + 4, (leg.nextLine ?? passages.length) - 1);
   for (let i = leg.firstLine; i <= last; i++) {
     const p = passages[i];
     if (!p || p.former || p.text.length > 200) continue;
-    for (const match of p.shape.matchAll(plane ? planeSeat : coachSeat)) {
-      if (plane)
+    for (const match of p.shape.matchAll(isBus ? busSeat : plane ? planeSeat : coachSeat)) {
+      if (isBus)
+        for (const number of (match[1] ?? '').matchAll(/\d{1,2} ?[a-k]?\b/g))
+          seats.push({ number: number[0].replace(' ', '').toUpperCase() });
+      else if (plane)
         for (const number of (match[1] ?? '').matchAll(/\d{1,2} ?[a-k]\b/g))
           seats.push({ number: number[0].replace(' ', '').toUpperCase() });
       else
@@ -56,6 +60,52 @@ function seatsApart(lines: readonly Passage[]): Seat[] {
   const numbers = lines.map((p) => seatAlone.exec(p.shape)?.[1]).find((n) => n !== undefined);
   if (!numbers) return [];
   return [...numbers.matchAll(/\d{1,3}[a-z]?/g)].map((match) => ({ coach, number: match[0].toUpperCase() }));
+}
+
+/** What the list of passengers says of one leg: by its route, by its number, in a sentence or below a head. */
+function seatsOfLeg(leg: Leg, passages: readonly Passage[]): Seat[] {
+  const [route, numbered] = [seatsOfRoute(leg, passages), seatsOfNumber(leg, passages)];
+  if (route.length > 0) return route;
+  return numbered.length > 0 ? numbered : seatsBelowHead(leg, passages);
+}
+
+/** "NV 0218: seat 4F" in the line of each passenger. */
+function seatsOfNumber({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
+  if (vehicle.kind !== 'flight' || !vehicle.iata) return [];
+  const pattern = new RegExp(
+    String.raw`(?<![a-z\d])${vehicle.iata.toLowerCase()} ?0{0,3}${vehicle.number} ?[:–|,-]? ?(?:(?:${seatWord})\b[ :n°]{0,4})(\d{1,2} ?[a-k])(?![a-z\d])`,
+    'g',
+  );
+  return passages.flatMap((p) =>
+    p.former || p.text.length > 300
+      ? []
+      : [...p.shape.matchAll(pattern)].map((match) => ({ number: (match[1] ?? '').replace(' ', '').toUpperCase() })),
+  );
+}
+
+/** "Passenger | STN-SPU | SPU-STN" over a row for each passenger, in the cells of whose seats no more stands than "14A". */
+function seatsBelowHead({ vehicle, from, to }: Leg, passages: readonly Passage[]): Seat[] {
+  const route = new RegExp(`^${from.place.iata} ?(?:-|–|→|>|/|to) ?${to.place.iata}$`);
+  const number =
+    vehicle.kind === 'flight' ? new RegExp(`^${vehicle.iata || '(?:)'} ?0{0,3}${vehicle.number}$`) : /^(?!)/;
+  const isHead = (p: Passage) =>
+    p.inTable && ((from.place.iata && to.place.iata && route.test(p.text)) || number.test(p.text));
+  return (
+    passages
+      .filter(isHead)
+      .map((head) => seatsUnder(head, passages))
+      .find((seats) => seats.length > 0) ?? []
+  );
+}
+
+function seatsUnder(head: Passage, passages: readonly Passage[]): Seat[] {
+  const table = passages.filter((p) => p.block === head.block && p.row >= head.row);
+  const heads = table.filter((p) => p.row === head.row);
+  return [...new Set(table.map((p) => p.row))].flatMap((row) => {
+    const cells = table.filter((p) => p.row === row);
+    const seat = row > head.row && cells.length === heads.length ? cells[heads.indexOf(head)]?.text : undefined;
+    return seat && /^\d{1,2}[A-K]$/.test(seat) ? [{ number: seat }] : [];
+  });
 }
 
 /** "Seats: ORD-DEN 21D, DEN-ORD 22C". */
@@ -100,6 +150,10 @@ function seatColumns(leg: Leg, passages: readonly Passage[]): Seat[] {
 
 const planeSeat = new RegExp(
   String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})`,
+  'g',
+);
+const busSeat = new RegExp(
+  String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]?\b(?![:.h]\d)(?: ?(?:,|and|et|und|&|\/) ?)?){1,9})`,
   'g',
 );
 const coachSeat = new RegExp(

@@ -8,12 +8,17 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   const sections: { topic: Topic | null; passages: Passage[] }[] = [{ topic: null, passages: [] }];
   const rows = new Map<number, number>();
   for (const { row } of passages) rows.set(row, (rows.get(row) ?? 0) + 1);
+  const cards = passages.filter((p, i) => p.inTable && symbol.test(p.text) && passages[i - 1]?.row !== p.row);
   for (const p of passages) {
-    const topic = isTitle(p) || (p.inTable && rows.get(p.row) === 1 && rowTitle.test(p.text)) ? topicOf(p.shape) : null;
+    const isNamed = isTitle(p) || cards.includes(p) || (p.inTable && rows.get(p.row) === 1 && rowTitle.test(p.text));
+    const topic = isNamed ? topicOf(p.shape, p.text) : null;
     if (topic) sections.push({ topic, passages: [] });
     else if (p.isHeading && topicOf(p.shape) === null && otherTitle.test(p.shape))
       sections.push({ topic: null, passages: [] });
-    sections[sections.length - 1]?.passages.push(p);
+    const last = cards.at(-1);
+    // what stands below a table of cards is of all of them
+    const isBelow = last !== undefined && p.row > last.row && p.block !== last.block;
+    (isBelow ? sections[0] : sections[sections.length - 1])?.passages.push(p);
   }
   // "Transport aller" says no more than that it is not the hotel
   const isStaying = sections.some(({ topic }) => topic === 'stay' || topic === 'car');
@@ -71,12 +76,32 @@ function isTitle(p: Passage): boolean {
     (p.text.length < 60 &&
       !p.inTable &&
       p.label === null &&
-      (/^(?:\d[.)] ?)?[\p{Lu}\s&–—-]{4,}(?: |$)/u.test(p.text) || symbolTitle.test(p.text)))
+      (/^(?:\d[.)] ?)?[\p{Lu}\s&–—-]{4,}(?: |$)/u.test(p.text) ||
+        symbolTitle.test(p.text) ||
+        symbol.test(p.text) ||
+        countedTitle.test(p.text)))
   );
 }
 
 /** "✈ VOL — lundi 22 novembre", "TRAIN — Wednesday": a picture or a dash beside the word. */
 const symbolTitle = /^(?:[^\p{L}\p{N}(«"“]{1,4} ?\p{L}+(?: |$)|\p{Lu}{3,} [—–-] )/u;
+
+/** "Prestation 1 - Aérien", "Section B: Hotel", "2. Hébergement": short, and nothing but the topic. */
+const countedTitle =
+  /^(?:(?:prestation|section|lot|part|partie|volet|poste|service|item|étape|teil|abschnitt) ?(?:\d{1,2}|[A-Z])(?: ?[-–—:.)]| )|\d{1,2} ?[.)–-]) ?\p{L}[\p{L} '’&-]{2,35}$/iu;
+
+/** A picture that is all its line says. */
+const symbol = /^[^\p{L}\p{N}\s]{1,3}$/u;
+
+const symbols: [Topic, RegExp][] = [
+  ['air', /[✈🛩🛫🛬]/u],
+  ['rail', /[🚂🚃🚄🚅🚆🚇🚈🚉🚊🚝🚞]/u],
+  ['stay', /[🏨🏩🏠🏡🛏🛌]/u],
+  ['car', /[🚗🚘🚙]/u],
+  ['transfer', /[🚕🚖🚐]/u],
+  ['sea', /[⛴🚢🛳⛵]/u],
+  ['ride', /[🚌🚍🚎]/u],
+];
 
 /** "HOTEL — Harbour Inn" across a table. */
 const rowTitle = /^(?:\d[.)] ?)?\p{Lu}[\p{Lu} &]{2,20}(?: ?[—–:-] |$)/u;
@@ -94,7 +119,8 @@ const words: [Topic, RegExp][] = [
 const otherTitle =
   /\b(?:price|prix|total|payment|paiement|reglement|conditions|terms|notes?|remarks?|remarques|recapitulatif|cost|facturation)\b/;
 
-function topicOf(shape: string): Topic | null {
+function topicOf(shape: string, text = ''): Topic | null {
   if (shape.length > 90) return null;
-  return words.find(([, pattern]) => pattern.test(shape))?.[0] ?? null;
+  const said = words.find(([, pattern]) => pattern.test(shape))?.[0];
+  return said ?? symbols.find(([, pattern]) => symbol.test(text) && pattern.test(text))?.[0] ?? null;
 }

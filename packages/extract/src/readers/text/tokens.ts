@@ -76,6 +76,7 @@ const silent = new Set([
   'seat',
   'coach',
   'person',
+  'bookedBy',
   'phone',
   'address',
   'issued',

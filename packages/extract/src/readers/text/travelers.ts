@@ -92,7 +92,12 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
   });
   if (seated.length > 0) return unique(seated);
   const told = unique([...gdsNames(passages), ...spokenNames(passages)]).slice(0, 9);
-  return told.length > 0 ? told : oneWordNames(passages);
+  if (told.length > 0) return told;
+  const bookers = passages.flatMap((p) => {
+    const name = p.label === 'bookedBy' && !p.former ? readName(p.text) : null;
+    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+  return bookers.length > 0 ? unique(bookers) : oneWordNames(passages);
 }
 
 /** "Nom | Sauvageot" and "Prénom | Corentin". */

@@ -28,6 +28,9 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
   for (const match of shape.matchAll(busNumber)) {
     found.push({ at: match.index, length: match[0].length, vehicle: { kind: 'bus', number: match[1] } });
   }
+  const service = /^(?:service|coach) (?:no\.? ?)?([a-z]?\d{2,4}[a-z]?)$/.exec(shape);
+  if (service?.[1] && found.length === 0)
+    found.push({ at: 0, length: text.length, vehicle: { kind: 'bus', number: service[1] } });
   // "Tog: 61", "Tren: 03181": railways that have one kind of train.
   const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})$/.exec(shape) : null;
   if (alone?.[1]) found.push({ at: 0, length: text.length, vehicle: { kind: 'train', number: alone[1] } });
@@ -135,7 +138,8 @@ function readFlight(
     if (notAirlines.has(iata) || (!flies && digits.length < 3)) return null;
     // "A330", "T2", "2 x 23": a digit in the code needs the word flight or a space and three digits.
     if (/\d/.test(iata) && !(/ /.test(match[0]) && digits.length >= 3)) return null;
-    if (digits.length < 2 && !(match.index === 0 && /^[,.]? /.test(p.text.slice(match[0].length)))) return null;
+    // "NZ6" alone in its column, or in front of the rest of its line
+    if (digits.length < 2 && !(match.index === 0 && /^(?:$|[,.]? )/.test(p.text.slice(match[0].length)))) return null;
   }
   return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
 }
