@@ -68,6 +68,9 @@ export function labelOf(phrase: string): Label | null {
   const label = synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase) ?? joined(words);
   if (!label && aside.test(words)) return 'other';
   if (!label && short[words] && /^\p{L}+\.?$/u.test(phrase.trim())) return short[words] ?? null;
+  // "Previous seat", "Ancien horaire de départ"
+  const before = beforeChange.exec(words)?.[1];
+  if (!label && before && (synonyms.has(before) || synonyms.has(bare(before)))) return 'former';
   return label ?? composedLabel(words) ?? (isReference(words) ? 'reference' : null);
 }
 
@@ -75,6 +78,9 @@ const twoLetters: { [letter: string]: string } = { æ: 'ae', ß: 'ss', œ: 'oe' 
 /** "Check-in closes", "Heure limite d'enregistrement", "Opening hours": times that are not the booking's. */
 const aside =
   /^(?:(?:latest )?check-?in (?:closes|opens|by|deadline|time limit)|(?:desk|counter|gates?|doors?) (?:closes?|opens?|open)|(?:heure |date )?limite d'(?:enregistrement|embarquement)|(?:fermeture|ouverture) (?:de l'enregistrement|des portes|du comptoir|enregistrement)|convocation|presentation|opening (?:hours|times)|office hours|heures? d'ouverture|horaires d'ouverture)$/;
+
+const beforeChange =
+  /^(?:your |votre |ihre? )?(?:previous|old|original|former|ancien(?:ne)?|bisherige[rsn]?|alte[rsn]?|ursprungliche[rsn]?) (.+)$/;
 
 /** "Compagnie et n° de vol", "Nom et prénom du missionnaire": the last part that is a label, without whose it is. */
 function joined(words: string): Label | null {

@@ -99,8 +99,9 @@ function seatsBelowHead({ vehicle, from, to }: Leg, passages: readonly Passage[]
 }
 
 function seatsUnder(head: Passage, passages: readonly Passage[]): Seat[] {
-  const table = passages.filter((p) => p.block === head.block && p.row >= head.row);
+  const table = passages.filter((p) => p.block === head.block && p.row >= head.row && !p.former);
   const heads = table.filter((p) => p.row === head.row);
+  if (heads.length < 2) return [];
   return [...new Set(table.map((p) => p.row))].flatMap((row) => {
     const cells = table.filter((p) => p.row === row);
     const seat = row > head.row && cells.length === heads.length ? cells[heads.indexOf(head)]?.text : undefined;
