@@ -91,7 +91,7 @@ const notBooking =
 const airlineBefore = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?(?=[A-Z0-9]{6}(?![A-Z0-9]))/;
 
 /** "N° 2027-004518", "No. KX41", "#88213". */
-const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.?|#) ?:? ?/i;
+const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.|nr(?= \d)|#) ?:? ?/i;
 
 const codeShape = /^(?:\*+ ?)?([A-Z]{2} \d{5,}|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
 
