@@ -157,3 +157,13 @@ test('papers without a date count in the order in which they came, whichever is 
   const [segment] = (await tripsOf(lea))[0]?.segments ?? [];
   assert.equal(segment?.type === 'flight' && segment.seatNumber, '30F');
 });
+
+test('what a later paper adds to a booking is told as new, and the import can still be opened', async () => {
+  const lea = await traveller();
+  await send(server, lea, [on(2, 'Confirmation', flights([out])), on(4, 'Your seat', flights([out], { seat: '14C' }))]);
+  const { bookings } = await importOf(lea, 'Your seat');
+  assert.deepEqual(
+    bookings[0]?.changes.find(({ field }) => field === 'seatNumber'),
+    { field: 'seatNumber', before: null, after: '14C' },
+  );
+});

@@ -17,7 +17,9 @@ export function present(row: ImportRow, tripNames: ReadonlyMap<string, string>):
     bookings: row.bookings.map((booking) => ({
       ...booking,
       conflicts: booking.conflicts ?? [],
-      changes: booking.changes ?? [],
+      // a field that was not there, or is there no more, has no value that JSON could keep
+      differences: booking.differences.map(({ field, kept = null, offered = null }) => ({ field, kept, offered })),
+      changes: (booking.changes ?? []).map(({ field, before = null, after = null }) => ({ field, before, after })),
     })),
     trips: tripIds.flatMap((id) => {
       const name = tripNames.get(id);
