@@ -67,7 +67,7 @@ export const test = base.extend<Own, { product: Product; session: Session; agent
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
-      await atRest(page);
+      await atRest(page, 3);
       // The package brings its own copy of the same types.
       const { violations } = await new AxeBuilder({ page: page as never })
         // In the page itself: otherwise another page is opened for each run.
