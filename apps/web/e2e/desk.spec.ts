@@ -322,17 +322,18 @@ test('a trip is kept as a template, and the next customer’s draft is made from
   await expectAccessible(ana);
 });
 
+const itinerary = `<html><body><p>Your booking reference is TRAY42.</p><table><tr><th>Flight</th><th>From</th><th>To</th><th>Date</th><th>Departure</th><th>Arrival</th></tr>
+<tr><td>QC4199</td><td>Paris Charles de Gaulle (CDG)</td><td>Lisbon (LIS)</td><td>${winterDay}</td><td>10:40</td><td>12:10</td></tr></table></body></html>`;
+
 test('a document for a customer lies beside what was read of it; it is taken back and accepted again', async ({
   ana: page,
   agentSession,
   expectAccessible,
 }) => {
-  const html = `<html><body><p>Your booking reference is TRAY42.</p><table><tr><th>Flight</th><th>From</th><th>To</th><th>Date</th><th>Departure</th><th>Arrival</th></tr>
-<tr><td>QC4199</td><td>Paris Charles de Gaulle (CDG)</td><td>Lisbon (LIS)</td><td>${winterDay}</td><td>10:40</td><td>12:10</td></tr></table></body></html>`;
   const form = new FormData();
   form.set('name', 'itinerary of Léa.html');
   form.set('userId', customerId);
-  form.set('file', new File([html], 'itinerary.html', { type: 'text/html' }));
+  form.set('file', new File([itinerary], 'itinerary.html', { type: 'text/html' }));
   const made = await agentSession.send('POST', '/api/agency/trips/import', form);
   const { id } = (await made.json()) as { id: string };
   await page.goto(`/desk/imports/${id}`);
@@ -352,4 +353,20 @@ test('a document for a customer lies beside what was read of it; it is taken bac
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Open in the trip' }).click();
   await expect(page).toHaveURL(/\/desk\/trips\//);
+});
+
+test('a document for somebody who has not agreed is said to wait for their yes', async ({
+  ana: page,
+  agentSession,
+}) => {
+  const person = { email: `asked-${Date.now()}@e2e.example`, firstName: 'Odile', lastName: 'Asked' };
+  const { id } = (await (await agentSession.send('POST', '/api/agency/travelers', person)).json()) as { id: string };
+  const form = new FormData();
+  form.set('name', 'confirmation.html');
+  form.set('userId', id);
+  form.set('file', new File([itinerary], 'confirmation.html', { type: 'text/html' }));
+  await agentSession.send('POST', '/api/agency/trips/import', form);
+  await page.goto('/desk');
+  const waiting = page.getByRole('region', { name: 'Imports that wait' }).getByRole('link', { name: /Odile Asked/ });
+  await expect(waiting).toContainText('has not agreed to be looked after yet', { timeout: 20_000 });
 });

@@ -19,6 +19,7 @@ import { UndoImport } from '../../imports/undo-import.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import { useAgencyImport } from './agency-import-queries.ts';
 import { customerImports } from './customer-imports.tsx';
+import { whyItWaits } from './why-it-waits.ts';
 
 const route = getRouteApi('/inside/agency/desk/imports/$importId');
 
@@ -60,7 +61,7 @@ function OpenImport({ one }: { one: AgencyImport }) {
             <StateChip one={one} />
             {one.reason && isWaiting(one) && (
               <div>
-                <p className={shared.reason}>{agreed ? t(`imports.why_${one.reason}`) : t('agency.notAgreedYet')}</p>
+                <p className={shared.reason}>{whyItWaits(one.reason, t)}</p>
                 {!agreed && <p className={shared.quiet}>{t('agency.waitsForTheirYes')}</p>}
               </div>
             )}

@@ -5,6 +5,7 @@ import { useNow } from '../../../ui/use-now.ts';
 import { howLongAgo } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import shared from '../desk.module.css';
+import { whyItWaits } from '../imports/why-it-waits.ts';
 import { Group } from './attention-lists.tsx';
 import css from './today.module.css';
 
@@ -29,9 +30,7 @@ export function WaitingLists({ board: { imports, drafts, unseen } }: { board: To
                     <span>
                       <bdi>{one.title}</bdi>
                     </span>
-                    <span className={shared.quiet}>
-                      {one.reason ? t(`imports.why_${one.reason}`) : ago(one.receivedAt)}
-                    </span>
+                    <span className={shared.quiet}>{one.reason ? whyItWaits(one.reason, t) : ago(one.receivedAt)}</span>
                   </span>
                 </Link>
               </li>
