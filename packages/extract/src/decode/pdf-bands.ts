@@ -181,14 +181,14 @@ function rowsOf(lines: PageLine[], spans: readonly Span[], hasHead: boolean, lev
   const edges = spans.map((_, column) =>
     Math.max(0, ...rows.flatMap((row) => (row[column] ?? []).map(({ end }) => end))),
   );
-  return rows.map((row) => row.map((own, column) => unwrapped(own, edges[column] ?? 0)));
+  return rows.map((row) => row.map((own, column) => unwrapped(own, edges[column] ?? 0, spans.length)));
 }
 
 /**
  * A sentence that a narrow column broke over many lines is one: its next word would not have fitted in the line. Of two or
  * three lines each may say something of its own, unless the words go on.
  */
-export function unwrapped(cells: readonly PageCell[], edge: number): string[] {
+export function unwrapped(cells: readonly PageCell[], edge: number, columns: number): string[] {
   const [first, ...others] = cells.map(({ text }) => text);
   if (first === undefined || others.length === 0) return cells.map(({ text }) => text);
   const isBroken = (index: number) => {
@@ -196,6 +196,7 @@ export function unwrapped(cells: readonly PageCell[], edge: number): string[] {
     if (!above || !below) return false;
     if (
       others.length < 3 &&
+      !(columns === 2 && above.text.length >= 24) &&
       !/[,(–-]$|\b(?:at|to|from|à|de|du|von|nach|le|the|of)$/u.test(above.text) &&
       !/^(?:\p{Ll}{2}|\([A-Z]{3}\))/u.test(below.text)
     )

@@ -27,7 +27,7 @@ export function printPdf(
   facts: { node: string; contextDate: PlainDay; origin: Origin },
 ): TextDocument {
   const printer = createPrinter();
-  for (const page of pages) {
+  for (const page of withoutRepeats(pages)) {
     const { cards, levels, tables } = page.rules ?? noRules;
     const body = bodyHeight(linesOf(page.pieces));
     for (const { pieces, isCard, table } of withTables(partsOf(page.pieces, cards), tables)) {
@@ -63,6 +63,18 @@ export function printPdf(
     }
   }
   return printer.finish(facts);
+}
+
+/** The head and the foot of a page are read once. */
+function withoutRepeats(pages: readonly PrintedPage[]): PrintedPage[] {
+  const seen = new Set<string>();
+  return pages.map((page) => {
+    const isEdge = ({ y }: PagePiece) => y < 0.12 * page.height || y > 0.9 * page.height;
+    const keyOf = ({ text, x, y }: PagePiece) => `${Math.round(x)} ${Math.round(y)} ${text.replace(/\d+/g, '0')}`;
+    const pieces = page.pieces.filter((piece) => !isEdge(piece) || !seen.has(keyOf(piece)));
+    for (const piece of page.pieces.filter(isEdge)) seen.add(keyOf(piece));
+    return { ...page, pieces };
+  });
 }
 
 type Part = { pieces: PagePiece[]; isCard: boolean; table?: RuledTable };
@@ -127,6 +139,7 @@ function rowsIn({ xs, ys }: RuledTable, all: readonly PagePiece[]): string[][][]
       return unwrapped(
         linesOf(own).flatMap((line) => line.cells),
         right - 4,
+        xs.length - 1,
       );
     });
     return cells.some((cell) => cell.length > 0) ? [cells] : [];
@@ -202,6 +215,10 @@ function bodyHeight(lines: PageLine[]): number {
   return [...letters].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
 }
 
+/** A line of its own over a table: "Hotel", "Flight AA 87", "Car transfer". */
+const topicTitle =
+  /^(?:(?:flight|vol|flug|train|zug)(?: [A-Z\d]{2,3} ?\d{1,4})?|h[oô]tel|unterkunft|h[ée]bergement|accommodation|car (?:hire|rental|transfer)|(?:airport )?transfert?|location de voiture|mietwagen|ferry|rail|air)$/i;
+
 /** Lines one below the other; one in larger letters and without figures is a title. */
 function printLines(lines: PageLine[], body: number, printer: Printer): void {
   let paragraph: Line[] = [];
@@ -213,12 +230,14 @@ function printLines(lines: PageLine[], body: number, printer: Printer): void {
   for (const { cells } of lines) {
     const [only] = cells;
     if (!only) continue;
+    const isTopic = lines.length === 1 && cells.length === 1 && topicTitle.test(only.text);
     const isTitle =
-      cells.length === 1 &&
-      only.height >= body * 1.2 &&
-      only.text.length <= 80 &&
-      !/\d/.test(only.text.replace(/\b20\d\d$/, '')) &&
-      !/[:,;]$/.test(only.text);
+      isTopic ||
+      (cells.length === 1 &&
+        only.height >= body * 1.2 &&
+        only.text.length <= 80 &&
+        !/\d/.test(only.text.replace(/\b20\d\d$/, '')) &&
+        !/[:,;]$/.test(only.text));
     if (isTitle) end();
     const line = printer.line(cells.map((cell) => cell.text).join('    '));
     if (!line) break;

@@ -59,7 +59,8 @@ export type Label =
 export function labelOf(phrase: string): Label | null {
   // "Référence du dossier : RTKQZP", "Booking reference RXTPQL": the value is there already.
   if (/[:：]\s*\S/.test(phrase) || /\p{Ll}.*[\s:][A-Z0-9]{5,}$/u.test(phrase.trim())) return null;
-  if (phrase.length > 60) return null;
+  // "Flug (Buchungscode KQ7ZT2)" says a number
+  if (phrase.length > 60 || /\([^)]*\b(?=[A-Z]*\d)[A-Z0-9]{5,}\)/.test(phrase)) return null;
   const words = plain(phrase)
     .replace(/[æßœ]/g, (letter) => twoLetters[letter] ?? letter)
     .replace(/\([^)]{0,30}\)/g, ' ')

@@ -101,7 +101,7 @@ function withOnlySeats(candidates: Candidate[], passages: readonly Passage[]): C
   const [only, second] = candidates;
   if (!only || second || ('seats' in only.booking && only.booking.seats)) return candidates;
   const { booking } = only;
-  if (booking.type !== 'FlightReservation' && booking.type !== 'TrainReservation') return candidates;
+  if (!['FlightReservation', 'TrainReservation', 'BusReservation'].includes(booking.type)) return candidates;
   const seats = passages.flatMap((p) => {
     const number = p.label === 'seat' && !p.former ? /^0?(\d{1,3} ?[a-z]?)$/.exec(p.shape)?.[1] : undefined;
     if (!number) return [];

@@ -23,7 +23,7 @@ export type Shared = {
 
 export function readShared(document: TextDocument, passages: readonly Passage[]): Shared {
   const subject = document.origin.subject ?? '';
-  const references = readReferences(passages, subject);
+  const references = withVouchersLast(readReferences(passages, subject), document.text);
   const people = readTravelers(passages);
   const status = readStatus(passages, subject);
   return {
@@ -35,6 +35,17 @@ export function readShared(document: TextDocument, passages: readonly Passage[])
     railProduct: railProduct(`${document.origin.senderName ?? ''}\n${document.text.slice(0, 5000)}`),
     subject,
   };
+}
+
+/** "Voucher number" beside "Confirmation": the voucher is the agency's, and the desk asks for the other. */
+function withVouchersLast(references: Reference[], text: string): Reference[] {
+  const isVoucher = ({ at }: Reference) =>
+    /\b(?:voucher|bon|gutschein|purchase order|bon de commande)\b[^\n]{0,14}\n?$/.test(
+      plain(text.slice(Math.max(0, at - 40), at)),
+    );
+  const [first] = references;
+  const own = first ? references.filter((reference) => reference.weight === first.weight && !isVoucher(reference)) : [];
+  return own.length > 0 ? [...own, ...references.filter((reference) => !own.includes(reference))] : references;
 }
 
 function railProduct(text: string): string | undefined {
