@@ -28,7 +28,10 @@ export function findTimes(text: string): FoundTime[] {
         match[0].trimEnd().length +
         (tail ? tail.length : (/^ (?:h|uhr|hrs)\b/.exec(shape.slice(match.index + match[0].length))?.[0].length ?? 0)),
       daysLater: later ? Number(later[1] ?? later[2] ?? 1) : 0,
-      weak: match.groups?.dot !== undefined && match.groups.half === undefined,
+      weak:
+        match.groups?.dot !== undefined &&
+        match.groups.half === undefined &&
+        !/\b(?:kl\.?|klo|klockan|klokken|um|alle|om) $/.test(shape.slice(Math.max(0, match.index - 10), match.index)),
     });
   }
   return found;

@@ -1,6 +1,7 @@
 import { countryCode } from '../../knowledge/countries.ts';
 import { findCities, findCity } from '../../knowledge/index.ts';
 import { stateCode } from '../../knowledge/us-states.ts';
+import { monthNames } from '../../text/calendar-words.ts';
 import { plain } from '../../text/plain.ts';
 
 /** A postal address in one or several lines; `name` is what stood before it. */
@@ -13,7 +14,7 @@ export type PrintedAddress = {
 };
 
 const postcodes =
-  '[A-Z]\\d[\\dW] [A-Z0-9]{4}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}';
+  '[A-Z]\\d[\\dW] [A-Z0-9]{4}|\\d{6}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}';
 const cityName =
   "\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:\\p{Lu}[\\p{L}'’.-]*|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}";
 /** "75006 Paris", "EH3 8JB": the code, and the city after it. */
@@ -56,7 +57,8 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       if (prefix) address.country = prefix.length === 2 ? prefix : plates[prefix];
       continue;
     }
-    const before = cityThenCode.exec(part);
+    // "Mon 14 Jun 2027" below the address is no town with its code
+    const before = isDated(part) ? null : cityThenCode.exec(part);
     if (before && !address.postcode) {
       address.postcode = before[2];
       // "Illinois 60605" belongs to the city before it, which may end the street: "12 Bay Street Austin, Texas 78701".
@@ -86,6 +88,14 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   if (!address.street && !address.city) return null;
   if (streetAt > 0) address.name = parts[streetAt - 1];
   return address;
+}
+
+function isDated(part: string): boolean {
+  return (
+    plain(part)
+      .split(/[ .,]+/)
+      .some((word) => monthNames.has(word)) && /\b(?:19|20)\d\d\b/.test(part)
+  );
 }
 
 /** "25,Koil Street": the number and its street are one part of an address. */

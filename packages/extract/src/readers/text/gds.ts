@@ -16,7 +16,7 @@ import type { Shared } from './shared.ts';
 // Galileo: "1. DL   38 Y  20JAN HKGSEA HS3  1145  #0811  O"; Sabre: "1 AA 100J 12JUL 1 JFKLHR HK1   615P  625A  13JUL 2";
 // Worldspan: "1 DL 123Y 12MAR SU JFKLAX HK1 900A 1210P".
 const segment =
-  /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,3}(\d{1,4}) ?([A-Z]) {1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?) {1,3}(?:(?:\d|[A-Z]{1,2})[* ] {0,2})?\*?([A-Z]{3}) ?([A-Z]{3})[ *]{1,3}([A-Z]{2})\d{1,2} {1,12}(?:\d{1,2}[A-Z]? {1,4}|[A-Z] {1,4})?(\d{3,4})([APNM]?) {1,6}([#*-]?) {0,3}(\d{3,4})([APNM]?)(?: ?\+(\d)| {1,3}(\d{1,2}[A-Z]{3})(?![A-Z]))?/g;
+  /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,3}(\d{1,4}) {0,2}([A-Z]) {1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?) {1,3}(?:(?:\d|[A-Z]{1,2})[* ] {0,2})?\*?([A-Z]{3}) ?([A-Z]{3})[ *]{1,3}([A-Z]{2})\d{1,2} {1,12}(?:\d{1,2}[A-Z]? {1,4}|[A-Z] {1,4})?(\d{3,4})([APNM]?) {1,6}([#*-]?) {0,3}(\d{3,4})([APNM]?)(?: ?\+(\d)| {1,3}(\d{1,2}[A-Z]{3})(?![A-Z]))?/g;
 const marks: { [mark: string]: number } = { '#': 1, '*': 2, '-': -1 };
 
 /** Flights in lines of a reservation system; these are bookings whatever else the document says. */
@@ -99,7 +99,7 @@ function carrierLocator(text: string, match: RegExpMatchArray & { index: number 
 /** The record locator at the end of Amadeus's head line, or alone in the first line of Sabre's. */
 function locatorOf(text: string): Reference | null {
   const found =
-    /^[ >]*([A-Z0-9]{6})\/[A-Z0-9]{2} [A-Z0-9]{4,6} /m.exec(text) ??
+    /^[ >]*([A-Z0-9]{6})\/[A-Z0-9]{2} [A-Z0-9]{3,6} /m.exec(text) ??
     /^[ >]*RP\/[^\n]{10,90} ([A-Z0-9]{6})[ ]*$/m.exec(text) ??
     /^[ >]*([A-Z]{6})[ ]*\n[ >]*1\.1?[A-Z]{2,30}\//m.exec(text);
   return found?.[1]

@@ -57,7 +57,7 @@ const itemNumber = /^(?:\p{Lu}?\d{1,2}[.)]|\p{Lu}\)|[-•*]) (?=\p{L})/u;
 /** "You are staying at Haus Spreeblick": of a sentence only its end is the name. */
 function nameBefore(part: string): string | null {
   const isSentence =
-    /\b(?:you|we|us|your|are|is|sie|ihr|ihnen|wir|wohnen|ubernachten|nous|vous|votre|est|sont|has|have|been|reserved|booked|avez|avons)\b|\b(?:rooms?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
+    /\b(?:you|we|us|your|are|is|tu|dors|dormez|logez|sie|ihr|ihnen|wir|wohnen|ubernachten|nous|vous|votre|est|sont|has|have|been|reserved|booked|avez|avons)\b|\b(?:rooms?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
       part,
     );
   return isSentence ? nameAtEnd(part) : (nameIn(part) ?? nameAtEnd(part));

@@ -206,7 +206,17 @@ function ownReference(leg: Leg, passages: readonly Passage[], shared: Shared): S
   const first = Math.min(leg.vehicle.line, leg.from.line, leg.to.line);
   const [from, to] = [passages[first]?.at ?? 0, passages[last]?.at ?? 0];
   const inside = shared.references.filter(({ at, weight, company }) => !company && weight >= 3 && at > from && at < to);
-  const reference = new Set(inside.map(({ value }) => value)).size === 1 ? inside[0] : undefined;
+  const several = new Set(shared.references.map(({ value }) => value)).size > 1;
+  const until = Math.min(leg.lastLine + 4, (leg.nextLine ?? passages.length) - 1);
+  // "Airline ref 6PLQRT" below the leg, where others have others
+  const below =
+    several && inside.length === 0
+      ? shared.references.filter(
+          ({ at, weight, company }) => !company && weight >= 2.5 && at > from && at <= (passages[until]?.at ?? 0),
+        )
+      : [];
+  const near = inside.length > 0 ? inside : below;
+  const reference = new Set(near.map(({ value }) => value)).size === 1 ? near[0] : undefined;
   return reference ? { ...shared, reference, references: [reference] } : shared;
 }
 

@@ -101,7 +101,8 @@ function withOnlySeats(candidates: Candidate[], passages: readonly Passage[]): C
   const [only, second] = candidates;
   if (!only || second || ('seats' in only.booking && only.booking.seats)) return candidates;
   const { booking } = only;
-  if (!['FlightReservation', 'TrainReservation', 'BusReservation'].includes(booking.type)) return candidates;
+  if (booking.type !== 'FlightReservation' && booking.type !== 'TrainReservation' && booking.type !== 'BusReservation')
+    return candidates;
   const seats = passages.flatMap((p) => {
     const number = p.label === 'seat' && !p.former ? /^0?(\d{1,3} ?[a-z]?)$/.exec(p.shape)?.[1] : undefined;
     if (!number) return [];

@@ -123,7 +123,7 @@ function seatsOfRoute(leg: Leg, passages: readonly Passage[]): Seat[] {
 }
 
 const coachWord = `coach|carriage|voiture|voit|car|wagen|wagon|wg|vagon|${alternatives('coach')}`;
-const seatWord = `seats?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
+const seatWord = `seats?|beds?|berths?|betten?|couchettes?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
 const numberMark = '\\.? ?(?:n°|no\\.?|nr\\.?|:)? ?';
 
 /** What stands behind "Coach:": "3 Seat: 8A". */

@@ -37,7 +37,10 @@ export function readStays(
     evidence.put('checkIn', stay.in);
     evidence.put('checkOut', stay.out);
     evidence.put('place', hotel);
-    const reference = room?.reference ?? hotelsOwn(shared.references, document) ?? shared.reference;
+    const reference =
+      room?.reference ??
+      hotelsOwn(shared.references, document) ??
+      (stay.spoken ? saidBeside(stay.in.at, shared, passages) : shared.reference);
     if (reference) evidence.put('reference', reference);
     const traveler = room?.guest ?? shared.travelers[0];
     if (traveler) evidence.put('travelers', traveler);
@@ -100,6 +103,13 @@ function hotelsOwn(references: readonly Reference[], document: TextDocument): Re
       )
     );
   });
+}
+
+/** Of several numbers in a letter, the one in the paragraph of the stay is the stay's. */
+function saidBeside(at: number, shared: Shared, passages: readonly Passage[]): Reference | null {
+  if (new Set(shared.references.map(({ value }) => value)).size < 2) return shared.reference;
+  const blockAt = (offset: number) => passages.findLast((p) => p.at <= offset)?.block;
+  return shared.references.find((reference) => blockAt(reference.at) === blockAt(at)) ?? shared.reference;
 }
 
 function place(address: { street?: string; postcode?: string; city?: string; country?: string } | undefined) {

@@ -28,7 +28,7 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
   for (const match of shape.matchAll(busNumber)) {
     found.push({ at: match.index, length: match[0].length, vehicle: { kind: 'bus', number: match[1] } });
   }
-  const service = /^(?:service|coach) (?:no\.? ?)?([a-z]?\d{2,4}[a-z]?)$/.exec(shape);
+  const service = /^(?:service|coach|linea|linie|ligne|line) (?:no\.? ?|n° ?)?([a-z]?\d{2,4}[a-z]?)$/.exec(shape);
   if (service?.[1] && found.length === 0)
     found.push({ at: 0, length: text.length, vehicle: { kind: 'bus', number: service[1] } });
   // "Tog: 61", "Tren: 03181": railways that have one kind of train.
