@@ -100,8 +100,9 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     addLines(block.lines, state, { block: number, inTable: false, label, byColumn: false, under: null }, into);
     return;
   }
-  // a table is no value of the label in the line above it
-  state.next = null;
+  // a table is no value of "Flight" above it, and what follows is none either; people may be named below
+  if (state.next === 'flight' || state.next === 'train' || state.next === 'ship' || state.next === 'hotel')
+    state.next = null;
   const sides = sidesOfHire(block.rows);
   if (sides) {
     for (const { label, rows } of sides) addRows(rows, number, state, into, label);
