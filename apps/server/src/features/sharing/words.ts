@@ -24,10 +24,10 @@ export const words = {
   },
   nothing: { en: 'Nothing is planned yet.', fr: 'Rien n’est encore prévu.' },
   notFoundText: {
-    en: 'This link opens nothing. It may have expired, or whoever sent it has taken it back.',
-    fr: 'Ce lien n’ouvre rien. Il a peut-être expiré, ou la personne qui vous l’a envoyé l’a révoqué.',
+    en: 'It may have expired, or whoever sent it has taken it back.',
+    fr: 'Il a peut-être expiré, ou la personne qui vous l’a envoyé l’a révoqué.',
   },
-  notFoundTitle: { en: 'Nothing to see here', fr: 'Rien à voir ici' },
+  notFoundTitle: { en: 'This link opens nothing', fr: 'Ce lien n’ouvre rien' },
   page: { en: 'Page % of %', fr: 'Page % sur %' },
   phone: { en: 'Phone %', fr: 'Téléphone %' },
   pickUp: { en: 'Pick-up', fr: 'Prise en charge' },

@@ -36,3 +36,11 @@ test('what no font has is a hollow box, and what stands around it is not', () =>
   const text = fonts.piecesOf('a\u{1F9F3}b', 'regular').map((piece) => piece.text);
   assert.deepEqual(text, ['a', '\u25a1', 'b']);
 });
+
+test('a blank that the font of the word before it has not is written as one that it has', () => {
+  const written = fonts.piecesOf('1\u202f234,56\u00a0€', 'regular');
+  assert.deepEqual(
+    written.map(({ text }) => text),
+    ['1\u00a0234,56\u00a0€'],
+  );
+});

@@ -71,9 +71,10 @@ const hollowBox = '\u25a1';
 
 function cut(text: string, faces: readonly Face[]): { text: string; font: string }[] {
   const pieces: { text: string; font: string }[] = [];
-  for (const character of text.normalize('NFC')) {
-    const codePoint = character.codePointAt(0) ?? 0;
+  for (const written of text.normalize('NFC')) {
     const last = pieces.at(-1);
+    const character = knownBlank(written, last, faces);
+    const codePoint = character.codePointAt(0) ?? 0;
     // A blank or a mark stays with what it belongs to.
     const follows = /\s|\p{M}|\u200c|\u200d/u.test(character) && last;
     const face = follows ? undefined : faces.find(({ covers }) => covers(codePoint));
@@ -84,6 +85,13 @@ function cut(text: string, faces: readonly Face[]): { text: string; font: string
     else pieces.push({ text: drawn, font });
   }
   return pieces;
+}
+
+/** Fine and narrow blanks, as French has them in its amounts, are in few fonts: there they are written as a common one. */
+function knownBlank(character: string, last: { font: string } | undefined, faces: readonly Face[]): string {
+  if (!last || !/\s/.test(character)) return character;
+  const face = faces.find(({ name }) => name === last.font);
+  return face?.covers(character.codePointAt(0) ?? 0) ? character : '\u00a0';
 }
 
 /** Asked for by its character, because only then is the font there. */
