@@ -122,6 +122,7 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
     keys,
     blobs,
     spool: join(config.dataFolder, 'arriving'),
+    limitBytes: config.storageBytes,
   });
   jobs.every(60, 'files:sweep', async () => void (await files.sweep()));
   jobs.every(60, 'idempotency:sweep', () => sweepKeys(db.query));

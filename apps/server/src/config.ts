@@ -25,6 +25,8 @@ export type Config = {
   readonly masterKey: string | undefined;
   readonly logLevel: LogLevel;
   readonly files: FilesConfig;
+  /** How much each account may store; null: there is no limit. */
+  readonly storageBytes: number | null;
   readonly mailIn: {
     readonly port: number;
     readonly host: string;
@@ -119,6 +121,7 @@ const environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  ESCALE_STORAGE_MB: z.coerce.number().int().min(0).max(10_000_000).default(2000),
   ESCALE_SMTP_PORT: port.default(2525),
   ESCALE_SMTP_HOST: z.string().min(1).optional(),
   ESCALE_MAIL_DOMAIN: z.string().min(1).optional(),
@@ -189,6 +192,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     masterKey: e.ESCALE_MASTER_KEY,
     logLevel: e.ESCALE_LOG ?? (demo ? 'warn' : 'info'),
     files: filesConfig(e),
+    storageBytes: e.ESCALE_STORAGE_MB === 0 ? null : e.ESCALE_STORAGE_MB * 1_000_000,
     mailIn: {
       port: e.ESCALE_SMTP_PORT,
       host: e.ESCALE_SMTP_HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),

@@ -38,7 +38,7 @@ export const addSegmentAttachment = call({
   params: z.object({ id, segmentId: id }),
   body: jsonOrMultipart(newLink, newFile),
   reply: created(attachment),
-  problems: ['trip.not-found', 'segment.not-found', 'request.too-large'],
+  problems: ['trip.not-found', 'segment.not-found', 'request.too-large', 'storage.full'],
 });
 
 export const addTripAttachment = call({
@@ -49,7 +49,7 @@ export const addTripAttachment = call({
   params: z.object({ id }),
   body: jsonOrMultipart(newLink, newFile),
   reply: created(attachment),
-  problems: ['trip.not-found', 'request.too-large'],
+  problems: ['trip.not-found', 'request.too-large', 'storage.full'],
 });
 
 export const renameAttachment = call({

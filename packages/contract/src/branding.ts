@@ -67,7 +67,14 @@ export const uploadImage = call({
     }),
   ),
   reply: created(agencyImage),
-  problems: ['request.too-large', 'request.unsupported-type', 'trip.not-found', 'trip.not-editable'],
+  problems: [
+    'request.too-large',
+    'storage.full',
+    'storage.customer-full',
+    'request.unsupported-type',
+    'trip.not-found',
+    'trip.not-editable',
+  ],
 });
 
 export const getAgencyImage = call({

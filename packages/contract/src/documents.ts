@@ -134,7 +134,7 @@ export const addDocumentFile = call({
   params,
   body: multipart(z.object({ name: fileName, customName: text(200).optional() })),
   reply: created(document),
-  problems: ['document.not-found', 'request.too-large'],
+  problems: ['document.not-found', 'request.too-large', 'storage.full'],
 });
 
 export const createDocumentWithFile = call({
@@ -152,7 +152,7 @@ export const createDocumentWithFile = call({
     }),
   ),
   reply: created(document),
-  problems: ['request.too-large'],
+  problems: ['request.too-large', 'storage.full'],
 });
 
 export const renameDocumentFile = call({

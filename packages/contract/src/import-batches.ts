@@ -78,7 +78,7 @@ export const addToImportBatch = call({
   body: multipart(z.object({ name: fileName })),
   maxFileBytes: maxArchiveBytes,
   reply: accepted(importBatch),
-  problems: ['import.not-found', 'import.not-waiting', 'import.too-many', 'request.too-large'],
+  problems: ['import.not-found', 'import.not-waiting', 'import.too-many', 'request.too-large', 'storage.full'],
 });
 
 export const closeImportBatch = call({

@@ -20,6 +20,7 @@ export const importReasons = [
   'unsupported-format',
   'encrypted',
   'too-large',
+  'storage-full', // not kept: the person's storage has no room for it
   'too-long', // the reader was stopped at its time or memory limit
   'unreadable',
 ] as const;
@@ -131,7 +132,7 @@ export const createImport = call({
   // A million characters, in whatever script, and their JSON around them.
   maxJsonBytes: 4_500_000,
   reply: accepted(importRecord),
-  problems: ['request.too-large', 'trip.not-found'],
+  problems: ['request.too-large', 'storage.full', 'trip.not-found'],
 });
 
 export const getImportOriginal = call({

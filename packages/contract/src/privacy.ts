@@ -22,6 +22,22 @@ export const getExport = call({
   reply: ok(ownExport),
 });
 
+/** What my files take of what I may store: each once, however often it is used. Copies that others gave me do not count. */
+export const storage = z
+  .object({ usedBytes: z.number(), limitBytes: z.number().nullable().describe('Null: there is no limit.') })
+  .meta({ id: 'Storage' });
+export type Storage = z.infer<typeof storage>;
+
+export const getStorage = call({
+  method: 'GET',
+  path: '/api/my/storage',
+  summary: 'What my files take of what I may store; with `bytes`, whether that much more has room',
+  audience: 'account',
+  query: z.object({ bytes: z.coerce.number().int().min(0).max(1e12).optional() }),
+  reply: ok(storage),
+  problems: ['storage.full'],
+});
+
 export const startExport = call({
   method: 'POST',
   path: '/api/my/export',

@@ -25,6 +25,8 @@ export const problemStatus = {
   'email.main-stays': 409,
   'email.too-many': 409,
   'emergency-contact.not-waiting': 409,
+  'storage.full': 409,
+  'storage.customer-full': 409,
   'export.not-found': 404,
   'erasure.not-confirmed': 422,
   'route.not-found': 404,

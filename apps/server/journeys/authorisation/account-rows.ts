@@ -21,6 +21,7 @@ export const accountRows = {
   testDevice: signedIn(404, () => atNowhere),
   getNotificationSettings: signedIn(200),
   updateNotificationSettings: signedIn(422, () => ({ body: {} })),
+  getStorage: signedIn(200),
   getImportAddress: signedIn(200),
   replaceImportAddress: signedIn(200),
 

@@ -4,12 +4,13 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { AccountKeys } from './account-keys.ts';
 import type { Db, Queries, Tx } from './db.ts';
 import { decrypting, encrypting } from './file-cipher.ts';
 import { deriveKey } from './keys.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { fits, type Stored, storedBy } from './storage.ts';
 
 /**
  * Bytes that people give us. Each account's are encrypted with a key of its own, and lie under an address made from their
@@ -21,9 +22,16 @@ export type Files = {
    * Unless `use`d they are swept after a day.
    */
   keep(accountId: string, bytes: Readable | Uint8Array, beforeDone?: () => void): Promise<KeptFile>;
-  /** Says who needs the bytes: a record (`attachments`, its id), in the record's own transaction. */
-  use(tx: Tx, file: FileName, usedBy: string, usedId: string): Promise<void>;
+  /**
+   * Says who needs the bytes: a record (`attachments`, its id), in the record's own transaction. They count against the
+   * account's storage unless said otherwise.
+   */
+  use(tx: Tx, file: FileName, usedBy: string, usedId: string, options?: { counts: boolean }): Promise<void>;
   release(tx: Tx, usedBy: string, usedId: string): Promise<void>;
+  /** What an account stores, and how much it may; null: as much as it likes. */
+  stored(accountId: string): Promise<Stored & { readonly limitBytes: number | null }>;
+  /** Whether this much more has room. Asked after `keep` with nothing more, uploads at once cannot pass it together. */
+  hasRoom(accountId: string, moreBytes: number): Promise<boolean>;
   /** Null: no such file. A file that was tampered with makes the stream fail. */
   open(file: FileName): Promise<Readable | null>;
   bytes(file: FileName): Promise<Buffer | null>;
@@ -54,13 +62,19 @@ export type BlobStore = {
 declare module './db.ts' {
   interface Tables {
     files: { account_id: string; address: string; size_bytes: number; media_type: string; kept_at: unknown };
-    file_uses: { account_id: string; address: string; used_by: string; used_id: string };
+    file_uses: { account_id: string; address: string; used_by: string; used_id: string; counts: Generated<boolean> };
   }
 }
 
-/** `spool` is a local folder for what is still arriving. */
-export function openFiles(parts: { db: Db; keys: AccountKeys; blobs: BlobStore; spool: string }): Files {
-  const { db, keys, blobs, spool } = parts;
+/** `spool` is a local folder for what is still arriving, `limitBytes` how much each account may store. */
+export function openFiles(parts: {
+  db: Db;
+  keys: AccountKeys;
+  blobs: BlobStore;
+  spool: string;
+  limitBytes?: number | null;
+}): Files {
+  const { db, keys, blobs, spool, limitBytes = null } = parts;
   const keyOf = rememberKeys(db, keys);
 
   const files: Files = {
@@ -81,10 +95,10 @@ export function openFiles(parts: { db: Db; keys: AccountKeys; blobs: BlobStore; 
       }
     },
 
-    async use(tx, file, usedBy, usedId) {
+    async use(tx, file, usedBy, usedId, { counts } = { counts: true }) {
       await tx
         .insertInto('file_uses')
-        .values({ account_id: file.accountId, address: file.address, used_by: usedBy, used_id: usedId })
+        .values({ account_id: file.accountId, address: file.address, used_by: usedBy, used_id: usedId, counts })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
@@ -92,6 +106,10 @@ export function openFiles(parts: { db: Db; keys: AccountKeys; blobs: BlobStore; 
     async release(tx, usedBy, usedId) {
       await tx.deleteFrom('file_uses').where('used_by', '=', usedBy).where('used_id', '=', usedId).execute();
     },
+
+    stored: async (accountId) => ({ ...(await storedBy(db.query, accountId)), limitBytes }),
+
+    hasRoom: async (accountId, moreBytes) => fits(await storedBy(db.query, accountId), moreBytes, limitBytes),
 
     async open(file) {
       const key = await keys.find(db.query, file.accountId);

@@ -2,6 +2,7 @@ import { maxFileBytes } from '@escale/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Files, KeptFile } from './files.ts';
 import { refuse } from './refuse.ts';
+import { sendsTooMuch } from './storage.ts';
 
 /**
  * The text parts, and the one part named `file`, which goes to the file store as it arrives. When the caller sends no
@@ -14,6 +15,8 @@ export async function readMultipart(
   maxBytes = maxFileBytes,
 ): Promise<{ fields: Record<string, string>; file: KeptFile | null }> {
   try {
+    const stored = await files.stored(accountId);
+    if (sendsTooMuch(stored, stored.limitBytes)) refuse('request.too-many', { retryAfterSeconds: 3600 });
     return await readParts(request, files, accountId, maxBytes);
   } catch (error) {
     // Whoever still sends hears a refusal only if we listen to the end: unread bytes would reset the connection.
@@ -43,6 +46,8 @@ async function readParts(request: FastifyRequest, files: Files, accountId: strin
     file = await files.keep(accountId, part.file, () => {
       if (part.file.truncated) refuse('request.too-large');
     });
+    // Its size is known only now, and the same file again takes no room.
+    if (!(await files.hasRoom(accountId, 0))) refuse('storage.full');
   }
   if (fileName && fields.name === undefined) fields.name = fileName.slice(0, 255);
   return { fields, file };

@@ -46,6 +46,14 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'There are too many addresses on this account.',
     fr: 'Il y a trop d’adresses sur ce compte.',
   },
+  'storage.full': {
+    en: 'Your storage has no room for this. Delete files that you no longer need; your profile shows how much is used.',
+    fr: 'Votre espace de stockage est trop plein pour ce fichier. Supprimez ceux dont vous n’avez plus besoin ; votre profil indique l’espace utilisé.',
+  },
+  'storage.customer-full': {
+    en: 'The traveller’s storage has no room for this. They can delete files that they no longer need.',
+    fr: 'L’espace de stockage du voyageur est trop plein pour ce fichier. Il peut supprimer ceux dont il n’a plus besoin.',
+  },
   'export.not-found': { en: 'There is no copy to download.', fr: 'Il n’y a pas de copie à télécharger.' },
   'erasure.not-confirmed': {
     en: 'Type the main e-mail address of your account to erase it.',

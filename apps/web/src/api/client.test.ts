@@ -111,6 +111,24 @@ test('a file goes as multipart, after its text', async () => {
   assert.deepEqual([...form.keys()], ['name', 'file']);
 });
 
+test('a large file is asked about before it is sent, and what has no room is not sent at all', async () => {
+  const problem = { type: 'about:blank', code: 'storage.full', title: 'Plein', status: 409 };
+  answers = [() => Response.json(problem, { status: 409 })];
+  const file = new Blob(['x'.repeat(400_000)]);
+  const sent = client.send(wire('addTripAttachment'), { params: { id }, body: {}, file });
+  await assert.rejects(sent, (error) => isRefusal(error, 'storage.full'));
+  assert.deepEqual(
+    seen.map(({ method, address }) => `${method} ${address}`),
+    ['GET https://api.example/api/my/storage?bytes=400000'],
+  );
+  answers = [() => Response.json({}), () => Response.json({ ok: true })];
+  await client.send(wire('addTripAttachment'), { params: { id }, body: {}, file });
+  assert.deepEqual(
+    seen.slice(1).map(({ method }) => method),
+    ['GET', 'POST'],
+  );
+});
+
 test('only a busy server and a dropped network are asked again, three times at most', () => {
   for (const status of [408, 502, 503, 504]) assert.equal(shouldRetry(0, new Refusal(status, null)), true);
   for (const status of [400, 401, 404, 429, 500]) assert.equal(shouldRetry(0, new Refusal(status, null)), false);

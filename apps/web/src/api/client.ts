@@ -37,6 +37,10 @@ type Message = {
 
 export function createClient(surroundings: Surroundings): Client {
   async function open(call: WireCall, message: Message, options: SendOptions = {}): Promise<Response> {
+    if (message.file && message.file.size > sentUnasked) {
+      // A refusal that would come after minutes of sending comes before them.
+      await open(storageCall, { query: { bytes: message.file.size } }, { signal: options.signal });
+    }
     const address = surroundings.baseAddress() + fillPath(call.path, message.params) + queryString(message.query);
     const { body, contentType } = encodeBody(message);
     // One key for the call and its repetition: whatever happens to the connection, the server does it once.
@@ -81,6 +85,10 @@ export function createClient(surroundings: Surroundings): Client {
     },
   };
 }
+
+const storageCall: WireCall = { method: 'GET', path: '/api/my/storage', reply: 'json' };
+/** Bytes of a file that is faster sent than asked about. */
+const sentUnasked = 300_000;
 
 /** The ETag of a record that carries its version: for `ifMatch` of the write that follows. */
 export function etagOf(record: { version: number }): string {

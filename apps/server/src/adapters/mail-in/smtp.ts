@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { MailDesk } from '../../features/imports/mail-desk.ts';
+import { type MailDesk, StorageIsFull } from '../../features/imports/index.ts';
 
 export type SmtpIn = { port: number; close(): Promise<void> };
 
@@ -117,6 +117,8 @@ export async function listenForMail(desk: MailDesk, options: SmtpInOptions): Pro
   }
 
   function tryAgain(error: unknown): Refusal {
+    // Its person has been told, and trying for days would say nothing to the sender.
+    if (error instanceof StorageIsFull) return reply(552, '5.2.2 Mailbox full');
     options.log({ what: 'smtp.not-kept', error: error instanceof Error ? error.message : String(error) });
     return reply(451, '4.3.0 Could not be kept, please try again later');
   }

@@ -54,6 +54,7 @@ export function deskImports(needs: Needs): DeskImports {
     async receive(tx, chair, customer, { file, name, tripId }) {
       // Kept with the customer's key: it is theirs, and stays when the agent goes.
       const kept = (await files.copy(file, customer.account_id)) ?? refuse('request.invalid');
+      if (!(await files.hasRoom(customer.account_id, 0))) return refuse('storage.customer-full');
       const by = { agencyId: chair.agency.id, agentId: chair.agentId };
       const brought = { file: kept, via: 'file', title: name, fileName: name, tripId, by } as const;
       return receiveFile(tx, files, customer.account_id, brought);

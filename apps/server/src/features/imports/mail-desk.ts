@@ -19,12 +19,17 @@ export type MailDesk = {
 export type UnkeptMail = {
   recipients: string[];
   head: Uint8Array;
-  reason: 'too-large' | 'unreadable';
+  reason: 'too-large' | 'unreadable' | 'storage-full';
 };
 
 /** Too much has come for one account: sent again later, it is taken. */
 export class DeskIsFull extends Error {
   override name = 'DeskIsFull';
+}
+
+/** The storage of everybody whom it is for is full: its head waits in their trays and says so. Sent again at once, it is refused again. */
+export class StorageIsFull extends Error {
+  override name = 'StorageIsFull';
 }
 
 export type ArrivedMail = {

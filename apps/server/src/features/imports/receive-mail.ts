@@ -4,7 +4,7 @@ import { publish } from '../../platform/live.ts';
 import { tell } from '../../platform/outbox.ts';
 import { findAccountByImportToken, importTokenIn } from '../accounts/index.ts';
 import { placingQueue } from '../trips/index.ts';
-import { type ArrivedMail, DeskIsFull, type MailDesk, type UnkeptMail } from './mail-desk.ts';
+import { type ArrivedMail, DeskIsFull, type MailDesk, StorageIsFull, type UnkeptMail } from './mail-desk.ts';
 import type { Needs } from './needs.ts';
 import { readJob } from './read-import.ts';
 import { type MailHeaders, readMailHeaders } from './rules/mail-headers.ts';
@@ -30,7 +30,15 @@ export function openMailDesk(needs: Needs): MailDesk {
       const ids = await idsOf(mail);
       // An address that was replaced a moment ago: the sender learns it from the next try.
       if (ids.size === 0) throw new Error('no such import address any more');
-      for (const accountId of ids) await keepFor(needs, accountId, mail);
+      let kept = 0;
+      for (const accountId of ids) {
+        if (await needs.files.hasRoom(accountId, mail.raw.byteLength)) {
+          await keepFor(needs, accountId, mail);
+          kept++;
+        } else await keepHeadFor(needs, accountId, { head: headOf(mail.raw), reason: 'storage-full' });
+      }
+      // Never "I have it" for what nobody has.
+      if (kept === 0) throw new StorageIsFull();
     },
     async keepHead(mail) {
       for (const accountId of await idsOf(mail)) await keepHeadFor(needs, accountId, mail);
@@ -49,7 +57,11 @@ function keepFor(needs: Needs, accountId: string, { raw, envelope }: ArrivedMail
 }
 
 /** Nothing of it is read: it goes at once where it would wait after a reading. */
-function keepHeadFor(needs: Needs, accountId: string, { head, reason }: UnkeptMail): Promise<void> {
+function keepHeadFor(
+  needs: Needs,
+  accountId: string,
+  { head, reason }: Pick<UnkeptMail, 'head' | 'reason'>,
+): Promise<void> {
   const headers = readMailHeaders(head);
   const fingerprint = fingerprintOf('head', headers.messageId ?? '', head);
   return note(needs, { accountId, bytes: head, headers, fingerprint, arrival: null }, async (tx, importId) => {
@@ -60,6 +72,15 @@ function keepHeadFor(needs: Needs, accountId: string, { head, reason }: UnkeptMa
     await tell(tx, 'import.waiting', { importId, accountId });
   });
 }
+
+/** To the first empty line, however its lines end; of a mail that is all head, its beginning. */
+function headOf(raw: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, mostHeadBytes));
+  const ends = [bytes.indexOf('\r\n\r\n'), bytes.indexOf('\n\n')].filter((at) => at >= 0);
+  return ends.length ? bytes.subarray(0, Math.min(...ends) + 2) : bytes;
+}
+
+const mostHeadBytes = 64 * 1024;
 
 type Noted = {
   accountId: string;

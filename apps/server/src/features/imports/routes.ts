@@ -45,6 +45,7 @@ export function importRoutes({ route }: Pick<House, 'route'>, needs: Needs): voi
     if (tripId) await trips.mayAddTo(tx, accountId, tripId);
     const pasted = 'text' in body ? body.text : null;
     const kept = file ?? (await files.keep(accountId, Readable.from([Buffer.from(pasted ?? '')])));
+    if (pasted !== null && !(await files.hasRoom(accountId, 0))) return refuse('storage.full');
     const fileName = 'name' in body ? (body.name ?? null) : null;
     const title = fileName ?? firstLine(pasted ?? '');
     const importId = await receiveFile(tx, files, accountId, {

@@ -233,6 +233,7 @@ const whyEn: Record<ImportReason, string> = {
   'unsupported-format': 'We cannot read this kind of file yet. You can add the booking by hand.',
   encrypted: 'It is protected by a password.',
   'too-large': 'It is too large to be read.',
+  'storage-full': 'Your storage is full, and it was not kept whole. Make room and send it again.',
   'too-long': 'Reading it took too long. You can add the booking by hand.',
   unreadable: 'It could not be read. You can add the booking by hand.',
 };
@@ -248,6 +249,8 @@ const whyFr: Record<ImportReason, string> = {
   'unsupported-format': 'Nous ne lisons pas encore ce type de fichier. Vous pouvez saisir la réservation.',
   encrypted: 'Il est protégé par un mot de passe.',
   'too-large': 'Il est trop volumineux pour être lu.',
+  'storage-full':
+    'Votre espace de stockage est plein, il n’a pas été conservé en entier. Faites de la place et renvoyez-le.',
   'too-long': 'La lecture a pris trop de temps. Vous pouvez saisir la réservation.',
   unreadable: 'Il n’a pas pu être lu. Vous pouvez saisir la réservation.',
 };

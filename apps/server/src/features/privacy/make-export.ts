@@ -35,7 +35,7 @@ export async function makeExport(
       })
       .where('id', '=', exportId)
       .executeTakeFirst();
-    if (numUpdatedRows) await files.use(tx, kept, usedBy, exportId);
+    if (numUpdatedRows) await files.use(tx, kept, usedBy, exportId, { counts: false });
   });
 }
 

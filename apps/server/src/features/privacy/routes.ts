@@ -4,6 +4,7 @@ import {
   getErasure,
   getExport,
   getExportContent,
+  getStorage,
   type OwnExport,
   startExport,
 } from '@escale/contract';
@@ -20,6 +21,12 @@ export function privacyRoutes(house: House, { rooms, trips }: { rooms: readonly 
   const { route, files, master, clock } = house;
 
   route(getExport, ({ caller, db }) => stateOf(db, caller.accountId));
+
+  route(getStorage, async ({ caller, query }) => {
+    const { usedBytes, limitBytes } = await files.stored(caller.accountId);
+    if (query.bytes && !(await files.hasRoom(caller.accountId, query.bytes))) return refuse('storage.full');
+    return { usedBytes, limitBytes };
+  });
 
   route(startExport, async ({ caller, tx }) => {
     await askForExport(tx, { files, clock }, caller.accountId);

@@ -187,7 +187,9 @@ export async function copyAttachments(
         created_at: clock.now().toISOString(),
       })
       .execute();
-    if (file) await files.use(tx, file, usedBy, id);
+    // Nobody fills another's storage by giving them trips.
+    const counts = owner === to.accountId;
+    if (file) await files.use(tx, file, usedBy, id, { counts });
   }
 }
 

@@ -13,6 +13,7 @@ import { clearCopies } from './clear-copies.ts';
 import css from './data-page.module.css';
 import { EraseCard } from './erase-card.tsx';
 import { ExportCard } from './export-card.tsx';
+import { StorageCard } from './storage-card.tsx';
 
 /** What is kept of me, where, and how it is taken along or removed. */
 export function DataPage() {
@@ -31,6 +32,7 @@ export function DataPage() {
             <p className={css.text}>{region}</p>
           </Card>
         )}
+        <StorageCard />
         <ExportCard />
         <Copies />
         <EraseCard />

@@ -30,6 +30,7 @@ export async function addImageToTrip(
   const customer = await openCustomer(tx, chair, first.customer.id);
   const { bytes, mediaType, width, height } = await openPicture(needs, file);
   const kept = await files.keep(customer.account_id, bytes);
+  if (!(await files.hasRoom(customer.account_id, 0))) return refuse('storage.customer-full');
   const name = cleanName(said) || 'image';
   const id = await trips.desk.attach(tx, customer.account_id, tripId, { kind: 'file', file: kept, name });
   const titles = { added: [name], changed: [], removed: [] };

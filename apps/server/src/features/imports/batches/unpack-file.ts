@@ -57,7 +57,12 @@ async function openFile({ db }: Needs, fileId: string): Promise<BatchFileRow | n
 async function takeIn(needs: Needs, file: BatchFileRow, slice: UnpackedSlice): Promise<boolean> {
   const { db, files } = needs;
   const kept: [Unpacked, KeptFile][] = [];
-  for (const document of slice.documents) kept.push([document, await files.keep(file.account_id, document.bytes)]);
+  let full = false;
+  for (const document of slice.documents) {
+    full = !(await files.hasRoom(file.account_id, document.bytes.byteLength));
+    if (full) break;
+    kept.push([document, await files.keep(file.account_id, document.bytes)]);
+  }
   return db.transact(async (tx) => {
     const batch = await lockBatch(tx, file.batch_id);
     const now = await tx
@@ -77,8 +82,11 @@ async function takeIn(needs: Needs, file: BatchFileRow, slice: UnpackedSlice): P
         left--;
       } else duplicates++;
     }
-    const refused: ImportReason | null =
-      left === 0 && (slice.next || found + duplicates < kept.length) ? 'too-large' : slice.refused;
+    const refused: ImportReason | null = full
+      ? 'storage-full'
+      : left === 0 && (slice.next || found + duplicates < kept.length)
+        ? 'too-large'
+        : slice.refused;
     const more = slice.next !== null && !refused;
     await tx
       .updateTable('import_batch_files')
