@@ -4,7 +4,7 @@ import { useUserApi } from '../../api/user-api.tsx';
 import { useKeptFiles } from '../../offline/kept-files.ts';
 import { FileIcon, FileRow, fileOpenerClass } from '../../ui/file-row/file-row.tsx';
 import { MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';

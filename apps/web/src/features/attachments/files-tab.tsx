@@ -7,7 +7,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { DropZone } from '../../ui/drop-zone/drop-zone.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Select } from '../../ui/field/field.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { PageBody } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
 import { titleOf } from '../segments/naming.ts';

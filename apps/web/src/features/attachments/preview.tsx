@@ -1,5 +1,5 @@
 import type { Attachment } from '@escale/contract';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { useDownload } from './attachment-row.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { useShownAddress } from './use-shown-address.ts';

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DropZone } from '../../ui/drop-zone/drop-zone.tsx';
 import { errorText } from '../../ui/error/error-text.ts';
 import { Select } from '../../ui/field/field.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';

@@ -7,7 +7,7 @@ import { callQuery } from '../../api/call-query.ts';
 import { useSend } from '../../api/use-send.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { fullDate } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { countryName } from './countries.ts';

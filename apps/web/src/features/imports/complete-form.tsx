@@ -2,7 +2,7 @@ import type { Import, ImportedBooking, NewSegment, SegmentType } from '@escale/c
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Select } from '../../ui/field/field.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../ui/unsaved/unsaved-guard.tsx';
 import { useWords } from '../../words/words.ts';

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/chip/chip.tsx';
 import { DropZone } from '../../ui/drop-zone/drop-zone.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { useWords } from '../../words/words.ts';
 import { useImportDoor } from './import-door.ts';
 import shared from './imports.module.css';

@@ -1,6 +1,6 @@
 import type { Import, ImportedBooking } from '@escale/contract';
 import { Button } from '../../ui/button/button.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { type Say, useWords } from '../../words/words.ts';
 import { useImportDoor } from './import-door.ts';

@@ -1,7 +1,7 @@
 import type { Import } from '@escale/contract';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button/button.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { useImportDoor } from './import-door.ts';

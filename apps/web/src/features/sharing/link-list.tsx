@@ -1,6 +1,6 @@
 import type { TripLink } from '@escale/contract';
 import { Button } from '../../ui/button/button.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { fullDate, howLongAgo } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import css from './share-dialog.module.css';

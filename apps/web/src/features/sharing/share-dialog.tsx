@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSend } from '../../api/use-send.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { useWords } from '../../words/words.ts';
 import { LifeChoice, nothingMore, RevealChoices } from './link-wishes.tsx';
 import { LiveLinks } from './live-links.tsx';

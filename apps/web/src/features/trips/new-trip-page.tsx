@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useSend } from '../../api/use-send.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../ui/unsaved/unsaved-guard.tsx';

@@ -1,4 +1,4 @@
-import { useOnline } from '../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../ui/offline/use-online.ts';
 import { useWords } from '../../words/words.ts';
 
 export type MayEdit = {

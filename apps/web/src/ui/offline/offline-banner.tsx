@@ -6,6 +6,7 @@ import { howLongAgo } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { useNow } from '../use-now.ts';
 import css from './offline-banner.module.css';
+import { useOnline } from './use-online.ts';
 
 /** Shown while there is no network, with how old is what the page shows; and while the service is away. */
 export function OfflineBanner() {
@@ -49,17 +50,4 @@ function oldestOf(cache: QueryCache): number | null {
   const times = cache.findAll({ type: 'active' }).map(({ state }) => state.dataUpdatedAt);
   const known = times.filter((time) => time > 0);
   return known.length > 0 ? Math.min(...known) : null;
-}
-
-export function useOnline(): boolean {
-  return useSyncExternalStore(onNetwork, () => navigator.onLine);
-}
-
-function onNetwork(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
 }

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { classNames } from '../class-names.ts';
-import { useOnline } from '../offline/offline-banner.tsx';
+import { useOnline } from '../offline/use-online.ts';
 import css from './skeleton.module.css';
 
 type BoneProps = { width?: number | string; height?: number; radius?: number };

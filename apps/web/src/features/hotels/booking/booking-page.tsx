@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
 import { Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { More } from '../../../ui/more/more.tsx';
-import { useOnline } from '../../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../../ui/offline/use-online.ts';
 import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { whenHappened } from '../../../words/dates.ts';

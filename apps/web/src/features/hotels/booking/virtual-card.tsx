@@ -7,7 +7,7 @@ import { useUserApi } from '../../../api/user-api.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
-import { useOnline } from '../../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../../ui/offline/use-online.ts';
 import { useErrorToast } from '../../../ui/toast/use-error-toast.ts';
 import { fullDate } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';

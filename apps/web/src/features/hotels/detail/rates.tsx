@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
-import { useOnline } from '../../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../../ui/offline/use-online.ts';
 import { SectionHeader } from '../../../ui/page/page.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { HotelDetail } from '../hotel-queries.ts';

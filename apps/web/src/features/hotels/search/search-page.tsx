@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight, History } from 'lucide-react';
 import { Card, RowList, RowText, rowClass } from '../../../ui/card/card.tsx';
-import { useOnline } from '../../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../../ui/offline/use-online.ts';
 import { BackArrow, backClass, Page, PageBody, PageHeader, SectionHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { daySpan } from '../../../words/dates.ts';

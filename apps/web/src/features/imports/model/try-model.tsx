@@ -8,7 +8,7 @@ import { useSend } from '../../../api/use-send.ts';
 import { useUserApi } from '../../../api/user-api.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { useOnline } from '../../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../../ui/offline/use-online.ts';
 import { useWords } from '../../../words/words.ts';
 import { useImport } from '../import-queries.ts';
 import css from '../imports.module.css';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Fact, Facts } from '../../../ui/facts/facts.tsx';
-import { useOnline } from '../../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../../ui/offline/use-online.ts';
 import { PageBody } from '../../../ui/page/page.tsx';
 import { fullDate } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
-import { useOnline } from '../../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../../ui/offline/use-online.ts';
 import { PageBody } from '../../../ui/page/page.tsx';
 import { Bone, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWide } from '../../../ui/use-media.ts';

@@ -3,7 +3,7 @@ import type { Hint } from '@escale/contract/continuity/hints';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../../../../ui/button/button.tsx';
-import { useOnline } from '../../../../ui/offline/offline-banner.tsx';
+import { useOnline } from '../../../../ui/offline/use-online.ts';
 import { useWords } from '../../../../words/words.ts';
 import line from '../itinerary.module.css';
 import css from './hint-note.module.css';
