@@ -203,5 +203,12 @@ function isSameStop(a: Ride, b: Ride, end: 'from' | 'to'): boolean {
 
 /** By the wall clock: instants are not known for all, and nobody minds who is first within hours. */
 function byTime(a: Candidate, b: Candidate): number {
-  return (startOf(a.booking)?.local ?? '9999').localeCompare(startOf(b.booking)?.local ?? '9999');
+  return orderOf(a.booking).localeCompare(orderOf(b.booking));
+}
+
+/** A room whose hour is not said comes after the way there: rooms are let in the afternoon. */
+function orderOf(booking: Booking): string {
+  const { local } = startOf(booking) ?? {};
+  if (!local) return '9999';
+  return booking.type === 'LodgingReservation' && local.length === 10 ? `${local}T15` : local;
 }
