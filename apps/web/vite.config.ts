@@ -53,6 +53,8 @@ export default defineConfig({
             // A trip, which people open first as often, with what its segments are shown by elsewhere.
             { name: 'trip', test: /src\/features\/trips\/(trip-page|itinerary\/(?!testing))/ },
             { name: 'toasts', test: /src\/ui\/toast\/toasts/ },
+            // What the sign-in asks with; other forms bring the rest.
+            { name: 'field', test: /src\/ui\/(field\/(code-)?field|or\/)/ },
           ],
         },
       },
