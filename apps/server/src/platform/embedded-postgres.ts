@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { findPlace, port, superuser } from './postgres-place.ts';
 import { isAnswering, isUsedByOthers, makeCluster, serverPid, startServer, stopServer } from './postgres-process.ts';
@@ -55,7 +56,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       if (leaving) return;
       leaving = true;
       clearInterval(watch);
-      if (await isUsedByOthers(sockets)) return;
+      // A connection that has been closed on our side is counted until its process has ended.
+      const lastLookAt = Date.now() + 2000;
+      while (await isUsedByOthers(sockets)) {
+        if (Date.now() > lastLookAt) return;
+        await after(50);
+      }
       await stopServer(cluster);
     },
   };
