@@ -47,7 +47,7 @@ export async function readMutated(count: number, bounds: { grewMb: number }): Pr
       answered++;
       const what = 'answer' in outcome ? (outcome.answer.reason ?? 'read') : outcome.failure;
       became.set(what, (became.get(what) ?? 0) + 1);
-      if (tookMs > 2 * readingLimits.wallMs) beyond++;
+      if (tookMs > 2 * readingLimits.workMs) beyond++;
       if ('failure' in outcome) console.log(`   ${outcome.failure} (${outcome.message}): number ${at}, ${path}`);
     }
   }

@@ -9,7 +9,7 @@ import { talkSmtp } from '../testing/smtp-talk.ts';
 
 let server: TestServer;
 before(async () => {
-  server = await startServer({ readingLimits: { wallMs: 3_000 } });
+  server = await startServer({ readingLimits: { workMs: 3_000 } });
 });
 
 let people = 0;

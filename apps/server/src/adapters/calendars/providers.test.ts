@@ -266,7 +266,7 @@ test('what is no calendar, no server and no public address is told apart', async
 
 test('a calendar that is made to hurt is said to be unreadable, and the next one is read', async () => {
   const rules = ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=SECONDLY', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'];
-  const small = openReadingRoom(async () => [], { readers: 1, wallMs: 1_500 });
+  const small = openReadingRoom(async () => [], { readers: 1, workMs: 1_500 });
   const file = (rule: string) => ics({ uid: 'bomb', title: 'Bomb', start: '20261203T090000', more: [`RRULE:${rule}`] });
   for (const rule of rules) {
     const outcome = await small.do('calendar', { resources: [{ resource: '/a', text: file(rule) }], window });

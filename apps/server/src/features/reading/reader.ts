@@ -14,7 +14,7 @@ type Do = { [N in TaskName]: (asked: Tasks[N]['asked']) => Promise<Tasks[N]['ans
 
 // Those that are seldom needed are loaded when they are.
 const tasks: Do = {
-  read: (asked) => readDocument(asked, saySeldom(stepEveryMs), timeFor(pagesMs)),
+  read: (asked) => readDocument(asked, saySeldom(stepEveryMs), workFor(pagesMs)),
   prove: async (asked) => (await import('./prove-sender.ts')).proveSender(asked, resolve),
   show: async (asked) => (await import('./show-document.ts')).showDocument(asked),
   calendar: async (asked) => (await import('./calendar/read-calendar.ts')).readCalendar(asked),
@@ -32,14 +32,17 @@ let questions = 0;
 const stepEveryMs = 250;
 
 /**
- * After this no further page is begun: what was read of a long scan is kept, and does not go down with the thread at its
- * limit (`wallMs` of the room), which the page in hand may still need part of on a busy machine.
+ * After so much work no further page is begun: what was read of a long scan is kept, and does not go down with the thread
+ * at its limit (`workMs` of the room), of which the page in hand may still need a part.
  */
 const pagesMs = 3_000;
 
-function timeFor(ms: number): () => boolean {
-  const end = performance.now() + ms;
-  return () => performance.now() < end;
+function workFor(ms: number): () => boolean {
+  const before = process.threadCpuUsage();
+  return () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000 < ms;
+  };
 }
 
 function saySeldom(everyMs: number): (step: Step) => void {
