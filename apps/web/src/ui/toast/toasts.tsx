@@ -155,13 +155,13 @@ function useSwipe(close: () => void) {
     draw(event.currentTarget, still);
   };
   return {
-    onPointerDown: ({ target, clientX, clientY }: PointerEvent<HTMLElement>) => {
-      if (!(target as Element).closest('button')) from.current = { x: clientX, y: clientY };
+    onPointerDown: ({ target, currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+      if ((target as Element).closest('button')) return;
+      from.current = { x: clientX, y: clientY };
+      // At once: a quick flick has left the card, and the window, with its first move.
+      currentTarget.setPointerCapture(pointerId);
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (lengthOf(pulled(event)) > 10) event.currentTarget.setPointerCapture(event.pointerId);
-      draw(event.currentTarget, pulled(event));
-    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => draw(event.currentTarget, pulled(event)),
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (lengthOf(pulled(event)) >= swipeThresholdPx) close();
       letGo(event);
