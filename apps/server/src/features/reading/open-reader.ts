@@ -1,10 +1,10 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Watch } from '@escale/extract';
 import type { FromReader, Resolver, TaskName, Tasks, ToReader } from './reader-tasks.ts';
 import type { Outcome, ReadingLimits } from './reading-room.ts';
+import { limitWork } from './work-limit.ts';
 
 /** One thread, replaced by a fresh one whenever it had to be stopped. Does one thing at a time. */
 export type Reader = {
@@ -32,10 +32,10 @@ export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
       if (thread.threadId < 0) thread = startThread(limits.heapMb); // it ended while nobody looked
       const at = thread;
       return new Promise((resolve) => {
-        let ended = false;
+        let unwatch = () => {};
         const end = (outcome: Outcome<Tasks[typeof task]['answer']>, spoiled: boolean) => {
-          ended = true;
           clearTimeout(clock);
+          unwatch();
           clearInterval(scale);
           at.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
           at.on('error', () => {}); // what a thread says while it is being stopped has no listener any more
@@ -51,24 +51,11 @@ export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
         const begun = () => {
           clearTimeout(clock);
           if (task === 'prove') clock = setTimeout(() => tooLong('time'), limits.proveMs);
-          else watchWork();
+          else unwatch = limitWork(at, limits, () => tooLong('time'));
           const before = process.memoryUsage.rss();
           scale = setInterval(() => {
             if (process.memoryUsage.rss() - before > limits.growthMb * 1024 * 1024) tooLong('memory');
           }, weighEveryMs);
-        };
-
-        const watchWork = () => {
-          const lastAt = performance.now() + limits.wallMs;
-          const before = workOf(at);
-          const look = async () => {
-            const left = limits.workMs - ((await workOf(at)) - (await before));
-            if (ended) return;
-            // What is no number is stuck as well: it said nothing at either end.
-            if (!(left > 0) || performance.now() >= lastAt) tooLong('time');
-            else clock = setTimeout(look, Math.min(left, lastAt - performance.now()));
-          };
-          clock = setTimeout(look, Math.min(limits.workMs, limits.wallMs));
         };
 
         at.ref();
@@ -93,20 +80,6 @@ export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
     },
   };
 }
-
-/** What the thread has worked since it began, ms; endless when it does not say so at once, stuck in something that cannot be interrupted. */
-async function workOf(thread: Worker): Promise<number> {
-  const said = thread.cpuUsage().then(
-    ({ user, system }) => (user + system) / 1000,
-    () => Number.POSITIVE_INFINITY,
-  );
-  const silent = new AbortController();
-  const waited = after(answerMs, Number.POSITIVE_INFINITY, { ref: false, signal: silent.signal });
-  waited.catch(() => undefined);
-  return Promise.race([said, waited]).finally(() => silent.abort());
-}
-
-const answerMs = 1_000;
 
 function startThread(heapMb: number): Worker {
   const cache = getCompileCacheDir();

@@ -1,6 +1,7 @@
 import type { Watch } from '@escale/extract';
 import { openReader, type Reader } from './open-reader.ts';
 import type { Resolver, TaskName, Tasks } from './reader-tasks.ts';
+import type { WorkLimits } from './work-limit.ts';
 
 /**
  * Where strangers' files are opened: threads with limits of work, of time and of memory, so that no file can keep the server
@@ -18,15 +19,11 @@ export type ReadingRoom = {
 /** `too-long`: stopped at its limit of time or memory. `broken`: the reader itself failed on it. */
 export type Outcome<A> = { answer: A } | { failure: 'too-long' | 'broken'; message: string };
 
-export type ReadingLimits = {
+export type ReadingLimits = WorkLimits & {
   /** At once. */
   readers: number;
   /** After this the second reader goes. */
   idleMs: number;
-  /** Of the reader's own work: what other programs take of the machine meanwhile is not the document's fault. */
-  workMs: number;
-  /** On the clock, whatever was worked: nobody waits longer. */
-  wallMs: number;
   /** Proving a sender waits for other people's name servers. */
   proveMs: number;
   heapMb: number;
