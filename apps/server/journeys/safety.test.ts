@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
@@ -34,6 +34,10 @@ before(async () => {
 });
 after(() => new Promise<void>((resolve) => mails.close(resolve)));
 
+// Also after a test that failed halfway: what still listens would keep this file running.
+const receivers: Server[] = [];
+after(() => Promise.all(receivers.map((http) => new Promise((resolve) => http.close(resolve)))));
+
 let people = 0;
 const person = (name: string) => signIn(server, `s${++people}@kontor.example`, { name });
 
@@ -41,6 +45,7 @@ const person = (name: string) => signIn(server, `s${++people}@kontor.example`, {
 async function openReceiver() {
   const got: { headers: Record<string, string>; body: string }[] = [];
   let status = 204;
+  let mayAnswer: Promise<void> = Promise.resolve();
   const http = createServer((request, reply) => {
     let body = '';
     request.setEncoding('utf8').on('data', (piece) => {
@@ -48,9 +53,12 @@ async function openReceiver() {
     });
     request.on('end', () => {
       got.push({ headers: request.headers as Record<string, string>, body });
-      reply.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end();
+      void mayAnswer.then(() =>
+        reply.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end(),
+      );
     });
   });
+  receivers.push(http);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/incidents`,
@@ -58,7 +66,12 @@ async function openReceiver() {
     answer: (code: number) => {
       status = code;
     },
-    close: () => new Promise((resolve) => http.close(resolve)),
+    /** Keeps whoever posts waiting, until what is answered here is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      mayAnswer = promise;
+      return resolve;
+    },
   };
 }
 
@@ -79,7 +92,6 @@ test('a report reaches the company’s system, signed, and its security desk by 
     safetyEmail: 'desk@helvane.example',
   });
   const id = await report(lea, { location: here, message: 'Lobby is on fire', callBack: '+33 6 39 98 01 42' });
-  assert.equal((await mine(lea))[0]?.state, 'received');
   await server.settled();
 
   const [post] = receiver.got;
@@ -108,7 +120,18 @@ test('a report reaches the company’s system, signed, and its security desk by 
       .sort(),
     ['email', 'webhook'],
   );
-  await receiver.close();
+});
+
+test('until the company’s system has answered, nobody is told that it has the report', async () => {
+  const lea = await person('Léa Martin');
+  const receiver = await openReceiver();
+  const letAnswer = receiver.hold();
+  await makeCompany(server, { travellers: [lea], webhook: receiver.url });
+  await report(lea);
+  assert.equal((await mine(lea))[0]?.state, 'received');
+  letAnswer();
+  await server.settled();
+  assert.equal((await mine(lea))[0]?.state, 'delivered');
 });
 
 test('the same press, sent again after a lost answer, is one report', async () => {
@@ -143,7 +166,6 @@ test('while nothing gets through, the person is told so, and it goes on being tr
   await server.settled();
   const [later] = await mine(lea);
   assert.deepEqual([later?.state, later?.undelivered], ['delivered', false]);
-  await receiver.close();
 });
 
 const retryNow = () =>
@@ -159,5 +181,4 @@ test('somebody’s whereabouts do not follow a redirect', async () => {
   await report(lea, { location: here });
   await server.settled();
   assert.equal((await mine(lea))[0]?.undelivered, true);
-  await receiver.close();
 });
