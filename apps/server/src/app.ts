@@ -108,7 +108,11 @@ export async function openApp(config: Config, replace: Replacements = {}): Promi
   const log = http.log;
   const database = await openDatabase(config);
   const db: Db = openDb(database.connection);
-  await checkMasterKey(db, master);
+  await checkMasterKey(db, master).catch(async (error) => {
+    await db.close();
+    await database.close();
+    throw error;
+  });
   const jobs = openJobs(db, log);
   const outbox = openOutbox(db, jobs);
   const live = openLive(db, log);

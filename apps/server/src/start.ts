@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 /** Reads the environment, opens the house, says where it is, and closes with grace when told to. */
 export async function start(): Promise<void> {
   const config = configOrExit();
+  const isOpen = closeOnSignal();
   let app: App;
   try {
     app = await openApp(config);
@@ -20,7 +21,7 @@ export async function start(): Promise<void> {
     await app.close();
     return exitWith(whyNotListening(error, config));
   }
-  closeOnSignal(app);
+  isOpen(app);
   console.log(readyLine(app, config));
   // What the demo shows of the outside it shows of this very server. Nothing waits for it.
   await showDemo?.(addressOf(app, config)).catch((error) =>
@@ -75,16 +76,28 @@ function whyNotListening(error: unknown, config: Config): string {
 /** Long enough for a large upload; what is not answered by then was not acknowledged either. */
 const graceMs = 20_000;
 
-function closeOnSignal(app: App): void {
+/**
+ * From the first moment on, since the database that starts with us would outlive us; but only a house that stands can be
+ * closed whole. Whoever is told to leave while it opens leaves as soon as the answer is called with it.
+ */
+function closeOnSignal(): (app: App) => void {
+  let isOpen: (app: App) => void = () => undefined;
+  const opened = new Promise<App>((resolve) => {
+    isOpen = resolve;
+  });
   let closingSince = 0;
   const close = () => {
     if (closingSince) return;
     closingSince = Date.now();
-    setTimeout(() => exitWith('Escale did not close in time, and stopped.'), graceMs).unref();
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => exitWith(`Escale did not close cleanly: ${(error as Error).message}`),
-    );
+    opened
+      .then((app) => {
+        setTimeout(() => exitWith('Escale did not close in time, and stopped.'), graceMs).unref();
+        return app.close();
+      })
+      .then(
+        () => process.exit(0),
+        (error: unknown) => exitWith(`Escale did not close cleanly: ${(error as Error).message}`),
+      );
   };
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
   process.on('SIGINT', () => {
@@ -95,6 +108,7 @@ function closeOnSignal(app: App): void {
   // Started by tools/setup.mjs, which is gone.
   process.on('disconnect', close);
   process.channel?.unref();
+  return isOpen;
 }
 
 function exitWith(message: string): never {

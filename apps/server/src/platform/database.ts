@@ -24,7 +24,10 @@ export async function openDatabase(
       return { connection, close: () => postgres.stop() };
     } catch (error) {
       // The one before us was just leaving and took it along; our supervisor starts it again within a second.
-      if (!isConnectionLoss(error) || attempt === 5) throw error;
+      if (!isConnectionLoss(error) || attempt === 5) {
+        await postgres.stop();
+        throw error;
+      }
       await after(500);
     }
   }

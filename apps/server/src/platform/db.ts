@@ -47,6 +47,7 @@ export function openDb(connection: pg.PoolConfig, options: { poolSize?: number }
   // process ends.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
+  let closing: Promise<void> | undefined;
 
   return {
     query,
@@ -56,8 +57,11 @@ export function openDb(connection: pg.PoolConfig, options: { poolSize?: number }
       return result.rows as Row[];
     },
     transact: (work) => withRetry(() => query.transaction().execute((tx) => withEndings(tx, work))),
-    // Ends the pool with it.
-    close: () => query.destroy(),
+    // Not the builder: it ends no pool that only `rows` has used, and who is left connected keeps the embedded database running.
+    close() {
+      closing ??= pool.end();
+      return closing;
+    },
   };
 }
 
