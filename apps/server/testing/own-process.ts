@@ -23,9 +23,14 @@ export async function newGround() {
 export type Ground = Awaited<ReturnType<typeof newGround>>;
 export type OwnProcess = Awaited<ReturnType<typeof startOwnProcess>>;
 
-/** A whole server in a process of its own, which a test may kill. `env` is added to its environment. */
-export async function startOwnProcess({ database, folder }: Ground, env: Record<string, string> = {}) {
+/** A whole server in a process of its own, which a test may kill. `env` is added to its environment; `listen` hears its log. */
+export async function startOwnProcess(
+  { database, folder }: Ground,
+  env: Record<string, string> = {},
+  listen?: (log: string) => void,
+) {
   const child = fork(join(import.meta.dirname, 'own-process-main.ts'), {
+    stdio: ['ignore', 'inherit', listen ? 'pipe' : 'inherit', 'ipc'],
     env: {
       ...process.env,
       PORT: '0',
@@ -38,6 +43,7 @@ export async function startOwnProcess({ database, folder }: Ground, env: Record<
       ...env,
     },
   });
+  if (listen) child.stderr?.setEncoding('utf8').on('data', listen);
   const gone = once(child, 'exit');
   const heard = async <T>() => {
     const [message] = await Promise.race([

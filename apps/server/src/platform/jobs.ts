@@ -4,7 +4,7 @@ import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Db, Queries, Tx } from './db.ts';
 import { type Ending, gathered } from './ending.ts';
-import type { Log } from './log.ts';
+import { type Log, wordsFor } from './log.ts';
 import { patientPool } from './patient-pool.ts';
 
 /** A kind of work that may wait: defined by its room, enqueued in the transaction that makes it necessary. */
@@ -108,7 +108,9 @@ export function openJobs(db: Db, log: Log): Jobs {
   return {
     work(job, work, whenGivenUp) {
       tasks[job.name] = async (payload, helpers) => {
-        await work(payload as never, { attempt: helpers.job.attempts, signal: helpers.abortSignal });
+        await work(payload as never, { attempt: helpers.job.attempts, signal: helpers.abortSignal }).catch(
+          withoutWords,
+        );
       };
       if (whenGivenUp) givenUp.set(job.name, whenGivenUp as (payload: unknown, error: unknown) => Promise<void>);
     },
@@ -129,7 +131,7 @@ export function openJobs(db: Db, log: Log): Jobs {
       events.on('job:failed', ({ job, error }) => {
         log.error({ err: error, job: job.task_identifier, jobId: job.id }, 'a job was given up');
         givenUp
-          .get(job.task_identifier)?.(job.payload, error)
+          .get(job.task_identifier)?.(job.payload, (error as Error).cause)
           .catch((second: unknown) => log.error({ err: second, job: job.task_identifier }, 'and giving up failed too'));
       });
       await releaseDead(db.query);
@@ -157,6 +159,11 @@ export function openJobs(db: Db, log: Log): Jobs {
       await pool.end();
     },
   };
+}
+
+/** The queue keeps what a job failed of, and a mail server's answer says to whom it was. */
+function withoutWords(error: unknown): never {
+  throw new Error(wordsFor(error), { cause: error });
 }
 
 /** graphile-worker itself waits four hours before it believes that a worker has died. */

@@ -119,7 +119,7 @@ export async function listenForMail(desk: MailDesk, options: SmtpInOptions): Pro
   function tryAgain(error: unknown): Refusal {
     // Its person has been told, and trying for days would say nothing to the sender.
     if (error instanceof StorageIsFull) return reply(552, '5.2.2 Mailbox full');
-    options.log({ what: 'smtp.not-kept', error: error instanceof Error ? error.message : String(error) });
+    options.log({ what: 'smtp.not-kept', err: error });
     return reply(451, '4.3.0 Could not be kept, please try again later');
   }
 

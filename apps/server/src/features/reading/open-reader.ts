@@ -2,6 +2,7 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Watch } from '@escale/extract';
+import { wordsFor } from '../../platform/log.ts';
 import type { FromReader, Resolver, TaskName, Tasks, ToReader } from './reader-tasks.ts';
 import type { Outcome, ReadingLimits } from './reading-room.ts';
 import { limitWork } from './work-limit.ts';
@@ -69,7 +70,7 @@ export function openReader(resolver: Resolver, limits: ReadingLimits): Reader {
         });
         at.on('error', (error: Error & { code?: string }) => {
           if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') tooLong('heap');
-          else end({ failure: 'broken', message: error.message }, true);
+          else end({ failure: 'broken', message: wordsFor(error) }, true);
         });
         at.on('exit', () => end({ failure: 'broken', message: 'the reader ended' }, true));
         at.postMessage({ say: 'do', task, asked } satisfies ToReader);

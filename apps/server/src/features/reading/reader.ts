@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { Step } from '@escale/extract';
+import { wordsFor } from '../../platform/log.ts';
 import type { FromReader, TaskName, Tasks, ToReader } from './reader-tasks.ts';
 
 /** The thread's own beginning: takes one task at a time, answers it. Loaded only by the reading room. */
@@ -54,6 +55,12 @@ function saySeldom(everyMs: number): (step: Step) => void {
   };
 }
 
+/** The kind of error, its words where they are ours, and its place in the source: what we answer is logged. */
+function whereItBroke(error: unknown): string {
+  const [place = ''] = (error instanceof Error && error.stack?.match(/[\w.-]+\.[mc]?[jt]s:\d+:\d+/)) || [];
+  return `${error instanceof Error ? error.name : ''} ${wordsFor(error)} ${place}`.trim();
+}
+
 /** Asks the house for DNS records. */
 function resolve(name: string, type: string): Promise<unknown> {
   const id = ++questions;
@@ -74,8 +81,7 @@ port.on('message', (said: ToReader) => {
   work(said.asked).then(
     (answer) => port.postMessage({ say: 'done', answer } satisfies FromReader),
     (error: unknown) => {
-      const message = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 300) : 'unknown';
-      port.postMessage({ say: 'failed', message } satisfies FromReader);
+      port.postMessage({ say: 'failed', message: whereItBroke(error) } satisfies FromReader);
     },
   );
 });
