@@ -10,7 +10,7 @@ test('an incomplete e-mail is refused beside the field', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('nora');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Enter a complete e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter a complete e-mail address')).toBeVisible();
 });
 
 test('the privacy policy and the terms are read before signing in, also after the page has forgotten the sign-in', async ({

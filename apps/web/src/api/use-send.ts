@@ -5,6 +5,7 @@ import { kept, sendOrKeep } from '../outbox/send-or-keep.ts';
 import { errorText } from '../ui/error/error-text.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import { say } from '../words/words.ts';
+import { useAttemptKey } from './attempt-key.ts';
 import { isRefusal } from './problem.ts';
 import { useUserApi } from './user-api.tsx';
 import type { WireCall } from './wire-call.ts';
@@ -28,7 +29,7 @@ export function useSend<C extends Call>(call: WireCall<C>, stale: readonly WireC
   const api = useUserApi();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const last = useRef({ said: '', key: '' });
+  const attempt = useAttemptKey();
   const before = useRef(Promise.resolve());
 
   function send(sent: Sent<C>, answers?: Answers<C>): Promise<void> {
@@ -37,12 +38,11 @@ export function useSend<C extends Call>(call: WireCall<C>, stale: readonly WireC
   }
 
   async function sendNow(sent: Sent<C>, { onDone, onKept, onRefused, about }: Answers<C> = {}): Promise<void> {
-    const said = JSON.stringify(sent);
-    if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() };
+    const idempotencyKey = attempt.keyFor(sent);
     setBusy(true);
     try {
-      const reply = await sendOrKeep(api, call, { idempotencyKey: last.current.key, ...sent }, about);
-      last.current = { said: '', key: '' };
+      const reply = await sendOrKeep(api, call, { idempotencyKey, ...sent }, about);
+      attempt.answered();
       if (reply === kept) {
         toast({ severity: 'info', title: say('common.keptHere'), message: say('common.keptHereText') });
         return await onKept?.();

@@ -2,11 +2,11 @@ import { calls } from 'virtual:contract';
 import { useState } from 'react';
 import { useSend } from '../../api/use-send.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { CodeField } from '../../ui/field/code-field.tsx';
-import { TextField } from '../../ui/field/field.tsx';
+import { CodeField, codeLength } from '../../ui/field/code-field.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
+import { isEmail } from '../../ui/field/is-email.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
-import { isEmail } from '../trips/is-email.ts';
 import css from './profile-page.module.css';
 
 type Sent = { email: string; outbox: string | null };
@@ -24,7 +24,7 @@ export default function AddEmail({ onClose }: { onClose: () => void }) {
   function submit(): void {
     setWrong(null);
     if (sent) answer(code);
-    else if (!isEmail(email.trim())) setWrong(t('auth.emailWrong'));
+    else if (!isEmail(email)) setWrong(t('errors.email'));
     else void start.send({ body: { email: email.trim() } }, { onDone: (reply) => setSent(reply) });
   }
 
@@ -61,6 +61,7 @@ export default function AddEmail({ onClose }: { onClose: () => void }) {
       text={sent ? t('auth.codeSent', { email: sent.email }) : t('account.addEmailText')}
       action={t(sent ? 'common.add' : 'auth.continue')}
       busy={start.busy || add.busy}
+      disabled={sent !== null && code.length !== codeLength}
       className={css.form}
       onSubmit={submit}
     >
@@ -74,12 +75,10 @@ export default function AddEmail({ onClose }: { onClose: () => void }) {
           onWhole={answer}
         />
       ) : (
-        <TextField
+        <EmailField
           label={t('auth.email')}
           error={wrong}
-          type="email"
           autoComplete="email"
-          required
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />

@@ -5,7 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { keyOf } from '../../api/call-query.ts';
 import { isRefusal } from '../../api/problem.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
 import { TextField } from '../../ui/field/field.tsx';
+import { isEmail } from '../../ui/field/is-email.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useErrorToast } from '../../ui/toast/use-error-toast.ts';
 import { useWords } from '../../words/words.ts';
@@ -44,15 +46,13 @@ export function DetailsForm({ account }: { account: Account }) {
     refused.includes(name) || (checked && details[name].trim() !== '' && !isPhone(details[name]));
   const missing = (name: 'firstName' | 'lastName') =>
     checked && details[name].trim() === '' ? t('common.required') : undefined;
-  const wrongEmail =
-    refused.includes('emergencyContactEmail') ||
-    (checked && details.emergencyContactEmail !== '' && !details.emergencyContactEmail.includes('@'));
+  const emailRight = details.emergencyContactEmail.trim() === '' || isEmail(details.emergencyContactEmail);
+  const wrongEmail = refused.includes('emergencyContactEmail') || (checked && !emailRight);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
     const phonesRight = phones.every((name) => details[name].trim() === '' || isPhone(details[name]));
-    const emailRight = details.emergencyContactEmail === '' || details.emergencyContactEmail.includes('@');
     if (!details.firstName.trim() || !details.lastName.trim() || !phonesRight || !emailRight) return;
     update.mutate(
       {
@@ -116,11 +116,11 @@ export function DetailsForm({ account }: { account: Account }) {
           {...field('businessMobilePhone')}
         />
       </div>
-      <TextField
+      <EmailField
         label={t('account.emergencyEmail')}
-        type="email"
+        required={false}
         hint={t('account.emergencyHint')}
-        error={wrongEmail && t('auth.emailWrong')}
+        error={wrongEmail && t('errors.email')}
         {...field('emergencyContactEmail')}
       />
       <EmergencyState account={account} />

@@ -33,7 +33,7 @@ export function EmailForm({ interaction, onSent, onNext }: EmailFormProps) {
   }
 
   const noMore = send.data?.problem && t('auth.noMoreCodes');
-  const error = incomplete || refused ? t('auth.emailWrong') : send.isError ? failed : noMore;
+  const error = incomplete || refused ? t('errors.email') : send.isError ? failed : noMore;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <TextField

@@ -5,10 +5,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useAgencyApi } from '../../api/agency-api.tsx';
 import { isRefusal } from '../../api/problem.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { TextField } from '../../ui/field/field.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
+import { isEmail } from '../../ui/field/is-email.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { agencyQuery } from '../desk/desk-queries.ts';
@@ -29,7 +29,7 @@ export function TransferCustomer({ customer, onClose }: Props) {
   const transfer = () => {
     const agentEmail = email.trim();
     if (!agentEmail) return setWrong(t('common.required'));
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(agentEmail)) return setWrong(t('people.emailForm'));
+    if (!isEmail(agentEmail)) return setWrong(t('errors.email'));
     void send(
       { params: { id: customer.id }, body: { agentEmail } },
       async (moved) => {
@@ -54,13 +54,8 @@ export function TransferCustomer({ customer, onClose }: Props) {
       busy={busy}
       onSubmit={transfer}
     >
-      <TextField
+      <EmailField
         label={t('people.agentEmail')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        required
-        maxLength={254}
         list={offered}
         value={email}
         error={wrong}
@@ -93,20 +88,16 @@ export function DeleteCustomer({ customer, onClose }: Props) {
       await navigate({ to: '/customers' });
     });
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
+      danger
       title={t('people.deleteTitle', { name: nameOf(customer) })}
       text={t('people.deleteText')}
-      size="narrow"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="danger" busy={busy} onClick={remove}>
-            {t('common.delete')}
-          </Button>
-        </>
-      }
+      action={t('common.delete')}
+      keep={t('common.cancel')}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={remove}
     />
   );
 }

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { etagOf } from '../../api/client.ts';
 import { isRefusal } from '../../api/problem.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
 import { TextField } from '../../ui/field/field.tsx';
+import { isEmail } from '../../ui/field/is-email.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { useDeskSend } from '../desk/use-desk-send.ts';
@@ -15,7 +17,6 @@ import css from './customers.module.css';
 type Draft = { email: string; firstName: string; lastName: string; chatSessionId?: string | null };
 type Wrong = 'required' | 'form' | 'there' | null;
 
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** `session_` and a UUID: the contract's form, checked here so that the answer stands at the field. */
 const looksLikeSession = /^session_[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -109,7 +110,7 @@ function CustomerForm({ title, text, from, busy, onClose, onSave }: FormProps) {
   const save = () => {
     const email = draft.email.trim();
     setChecked(true);
-    if (!looksLikeEmail.test(email)) return setWrong(email ? 'form' : 'required');
+    if (!isEmail(email)) return setWrong(email ? 'form' : 'required');
     if (isSessionWrong) return;
     // Left empty, a new customer is given one by the server, and another is left without.
     const chat = session !== '' ? { chatSessionId: session } : from.email ? { chatSessionId: null } : {};
@@ -119,7 +120,7 @@ function CustomerForm({ title, text, from, busy, onClose, onSave }: FormProps) {
       return true;
     });
   };
-  const said = { required: t('common.required'), form: t('people.emailForm'), there: t('people.alreadyThere') };
+  const said = { required: t('common.required'), form: t('errors.email'), there: t('people.alreadyThere') };
   return (
     <FormDialog
       onClose={onClose}
@@ -130,13 +131,8 @@ function CustomerForm({ title, text, from, busy, onClose, onSave }: FormProps) {
       className={css.stack}
       onSubmit={save}
     >
-      <TextField
+      <EmailField
         label={t('people.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        required
-        maxLength={254}
         hint={from.email && t('people.emailHint')}
         error={wrong && said[wrong]}
         {...field('email')}

@@ -1,6 +1,7 @@
 import type { Call, ReplyOf, Sent } from '@escale/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAgencyApi } from '../../api/agency-api.tsx';
+import { useAttemptKey } from '../../api/attempt-key.ts';
 import type { WireCall } from '../../api/wire-call.ts';
 import { errorText } from '../../ui/error/error-text.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
@@ -16,7 +17,7 @@ export function useDeskSend<C extends Call>(call: WireCall<C>) {
   const api = useAgencyApi();
   const readAgain = useReadDeskAgain();
   const [busy, setBusy] = useState(false);
-  const last = useRef({ said: '', key: '' });
+  const attempt = useAttemptKey();
 
   async function send(
     sent: Sent<C>,
@@ -24,12 +25,11 @@ export function useDeskSend<C extends Call>(call: WireCall<C>) {
     /** True: answered. Otherwise the refusal becomes a toast. */
     onRefused?: (error: unknown) => boolean,
   ): Promise<void> {
-    const said = JSON.stringify(sent);
-    if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() };
+    const idempotencyKey = attempt.keyFor(sent);
     setBusy(true);
     try {
-      const reply = await api.send(call, { idempotencyKey: last.current.key, ...sent });
-      last.current = { said: '', key: '' };
+      const reply = await api.send(call, { idempotencyKey, ...sent });
+      attempt.answered();
       await readAgain();
       await onDone?.(reply);
     } catch (error) {

@@ -5,8 +5,8 @@ import { useUserApi } from '../../api/user-api.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
 import { BackToProfile } from '../account/details-page.tsx';
-import { useDataRegion } from './data-region.ts';
 import { LegalSections, type LegalText, legalTitle } from './legal-text.tsx';
+import { useDataRegion } from './use-data-region.ts';
 
 export function PrivacyPage() {
   return <LegalPage text="privacy" />;

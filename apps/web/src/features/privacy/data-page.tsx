@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { BackToProfile } from '../account/details-page.tsx';
 import { sizeText } from '../attachments/file-size.ts';
-import { useDataRegion } from '../legal/data-region.ts';
+import { useDataRegion } from '../legal/use-data-region.ts';
 import { clearCopies } from './clear-copies.ts';
 import css from './data-page.module.css';
 import { EraseCard } from './erase-card.tsx';

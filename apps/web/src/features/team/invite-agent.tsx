@@ -2,7 +2,9 @@ import { calls } from 'virtual:contract';
 import { useState } from 'react';
 import { isRefusal } from '../../api/problem.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { Checkbox, TextField } from '../../ui/field/field.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
+import { Checkbox } from '../../ui/field/field.tsx';
+import { isEmail } from '../../ui/field/is-email.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import css from '../customers/customers.module.css';
@@ -18,7 +20,7 @@ export function InviteAgent({ onClose }: { onClose: () => void }) {
   const invite = () => {
     const address = email.trim();
     if (!address) return setWrong(t('common.required'));
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return setWrong(t('people.emailForm'));
+    if (!isEmail(address)) return setWrong(t('errors.email'));
     void send(
       { body: { email: address, admin } },
       () => {
@@ -42,13 +44,8 @@ export function InviteAgent({ onClose }: { onClose: () => void }) {
       className={css.stack}
       onSubmit={invite}
     >
-      <TextField
+      <EmailField
         label={t('people.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        required
-        maxLength={254}
         value={email}
         error={wrong}
         onChange={(event) => {

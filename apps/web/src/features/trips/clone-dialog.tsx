@@ -4,12 +4,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSend } from '../../api/use-send.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { TextField } from '../../ui/field/field.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
+import { isEmail } from '../../ui/field/is-email.ts';
 import { useOnline } from '../../ui/offline/use-online.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { useAccount } from '../account/account-queries.ts';
-import { isEmail } from './is-email.ts';
 import { tripReads } from './trip-queries.ts';
 
 /** Copies the trip for somebody, and says what is copied and what is not. */
@@ -22,7 +22,7 @@ export function CloneDialog({ trip, onClose }: { trip: Trip; onClose: () => void
   const [tried, setTried] = useState(false);
   const { send, busy } = useSend(calls.cloneTrip, tripReads);
   const toUser = email.trim().toLowerCase();
-  const fault = !toUser ? t('common.required') : !isEmail(toUser) && t('trips.emailInvalid');
+  const fault = !toUser ? t('common.required') : !isEmail(toUser) && t('errors.email');
 
   const clone = () => {
     setTried(true);
@@ -49,12 +49,10 @@ export function CloneDialog({ trip, onClose }: { trip: Trip; onClose: () => void
       disabled={!online}
       onSubmit={clone}
     >
-      <TextField
+      <EmailField
         label={t('trips.cloneEmail')}
         hint={t('trips.cloneHint')}
-        type="email"
         autoComplete="email"
-        required
         value={email}
         error={tried && fault}
         onChange={(event) => setEmail(event.target.value)}

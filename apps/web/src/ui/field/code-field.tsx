@@ -11,7 +11,7 @@ type CodeFieldProps = {
   error?: string | null | undefined;
   onChange: (digits: string) => void;
   /** Typed or pasted whole: nobody has to press a button. */
-  onWhole?: (digits: string) => void;
+  onWhole: (digits: string) => void;
 };
 
 /** The code that was sent by e-mail, just asked for: it has the focus. */
@@ -33,7 +33,7 @@ export function CodeField({ label, hint, value, error, onChange, onWhole }: Code
           // Pasted with spaces or a dash as mail programs show it.
           const digits = event.target.value.replace(/\D/g, '').slice(0, codeLength);
           onChange(digits);
-          if (digits.length === codeLength) onWhole?.(digits);
+          if (digits.length === codeLength) onWhole(digits);
         }}
       />
     </div>

@@ -37,7 +37,7 @@ export function PagedRows<Item>({
     setRange((before) => (before.from === next.from && before.to === next.to ? before : next));
     if (hasMore && !loadingMore && next.to >= items.length) onMore();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more items mean another look, although nothing scrolled
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more items or other heights mean another look, although nothing scrolled
   useEffect(() => {
     look();
     const options = { passive: true };
@@ -47,7 +47,7 @@ export function PagedRows<Item>({
       removeEventListener('scroll', look);
       removeEventListener('resize', look);
     };
-  }, [items.length]);
+  }, [items.length, rowHeight]);
 
   const to = Math.min(range.to, items.length);
   const from = Math.min(range.from, to);

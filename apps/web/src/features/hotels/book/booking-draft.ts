@@ -1,5 +1,6 @@
 import type { HotelOffer, PaymentKind } from '@escale/contract';
 import { holdsCardNumber, sandboxCardOf } from '@escale/contract/hotel-cards';
+import { isEmail } from '../../../ui/field/is-email.ts';
 import type { WordKey } from '../../../words/namespaces.ts';
 import { isPhone } from '../../account/is-phone.ts';
 import {
@@ -51,7 +52,7 @@ export function faultsOf(draft: BookingDraft, now = new Date()): BookingFaults {
     if (lastName.trim() === '') faults[`guest-${i}-last`] = 'common.required';
   }
   if (draft.email.trim() === '') faults.email = 'common.required';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim())) faults.email = 'hotels.faultEmail';
+  else if (!isEmail(draft.email)) faults.email = 'errors.email';
   if (draft.phone.trim() !== '' && !isPhone(draft.phone)) faults.phone = 'errors.phone';
   if (holdsCardNumber(draft.information)) faults.information = 'hotels.faultCardInNote';
   if (draft.payment === 'provider-token') Object.assign(faults, cardFaults(draft.card, now));

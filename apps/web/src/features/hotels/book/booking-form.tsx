@@ -2,6 +2,7 @@ import type { HotelOffer } from '@escale/contract';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { EmailField } from '../../../ui/field/email-field.tsx';
 import { Checkbox, TextArea, TextField } from '../../../ui/field/field.tsx';
 import { More } from '../../../ui/more/more.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -98,15 +99,11 @@ export function BookingForm({ offer, from, unsaved, busy, onBook }: FormProps) {
           </fieldset>
         ))}
         <div className={css.pair}>
-          <TextField
+          <EmailField
             label={t('hotels.email')}
             hint={t('hotels.emailHint')}
             name="email"
-            type="email"
             autoComplete="email"
-            inputMode="email"
-            required
-            maxLength={254}
             value={draft.email}
             error={said('email')}
             onChange={({ target: { value } }) => set({ email: value })}

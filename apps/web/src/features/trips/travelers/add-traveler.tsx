@@ -4,10 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useSend } from '../../../api/use-send.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { EmailField } from '../../../ui/field/email-field.tsx';
 import { TextField } from '../../../ui/field/field.tsx';
+import { isEmail } from '../../../ui/field/is-email.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useWords } from '../../../words/words.ts';
-import { isEmail } from '../is-email.ts';
 import { tripReads } from '../trip-queries.ts';
 import css from './travelers-tab.module.css';
 
@@ -17,7 +18,7 @@ export function AddTraveler({ tripId }: { tripId: string }) {
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
   const { send, busy } = useSend(calls.addTraveler, tripReads);
-  const fault = email.trim() === '' ? t('common.required') : !isEmail(email) && t('trips.emailInvalid');
+  const fault = email.trim() === '' ? t('common.required') : !isEmail(email) && t('errors.email');
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -41,11 +42,8 @@ export function AddTraveler({ tripId }: { tripId: string }) {
         {t('trips.addTraveler')}
       </h2>
       <form className={css.form} onSubmit={add} noValidate>
-        <TextField
+        <EmailField
           label={t('trips.travelerEmail')}
-          type="email"
-          autoComplete="off"
-          required
           value={email}
           error={tried && fault}
           onChange={(event) => setEmail(event.target.value)}
