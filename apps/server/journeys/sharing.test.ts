@@ -61,6 +61,7 @@ test('it shows the trip as it is now, in the language of who reads', async () =>
   const page = await (await open(path, 'fr-FR')).text();
   assert.match(page, /<html lang="fr">/);
   assert.ok(page.includes('Porte K42'));
+  assert.ok(page.includes('Paris CDG → Lisbonne LIS'), 'a town is called as its reader calls it');
 });
 
 test('no robot keeps the page, no other site frames it or learns its address, and nothing on it runs', async () => {

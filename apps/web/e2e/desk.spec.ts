@@ -370,3 +370,15 @@ test('a document for somebody who has not agreed is said to wait for their yes',
   const waiting = page.getByRole('region', { name: 'Imports that wait' }).getByRole('link', { name: /Odile Asked/ });
   await expect(waiting).toContainText('has not agreed to be looked after yet', { timeout: 20_000 });
 });
+
+test('a traveller who follows an advisor’s link is told whose pages these are, and led home', async ({
+  lea,
+  expectAccessible,
+}) => {
+  await lea.goto('/desk/trips');
+  await expect(lea.getByText(/An agency invites its advisors by e-mail/)).toBeVisible();
+  await expect(lea.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expectAccessible(lea);
+  await lea.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(lea.getByRole('heading', { level: 1, name: /Good/ })).toBeVisible();
+});

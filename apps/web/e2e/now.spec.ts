@@ -128,3 +128,24 @@ test('seconds are counted in the last hour, and are not read out', async ({ lea,
   await expect(timer).not.toHaveText(before);
   await expect(lea.locator('[aria-live=polite]').filter({ hasText: 'Departs in 30 minutes' })).toHaveCount(1);
 });
+
+test('who lands after the hour of check-in is still led to the bed of that night', async ({ page, product }) => {
+  const email = 'late.lander@example.com';
+  await signIn(page, email);
+  const tokens = await page.evaluate(() => JSON.parse(localStorage.getItem('stateAuthn') ?? '{}').accessToken);
+  const send = (method: string, path: string, body?: object) =>
+    fetch(product.url + path, {
+      method,
+      headers: { Authorization: `Bearer ${tokens}`, 'Content-Type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+  // Its check-in began a moment ago; only what comes tomorrow would be left.
+  const bed = { ...hotel, start: inMinutes(-1, 'Europe/Lisbon'), end: inMinutes(2 * 1440, 'Europe/Lisbon') };
+  await makeTrip(send, 'Landed late', [flight(-200), bed, flight(2880)], [-1, 3]);
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'Next up' });
+  await expect(next.getByText('Casa do Rio')).toBeVisible();
+  await next.getByRole('link', { name: 'Right now' }).click();
+  await expect(page.getByText('Check-in is open')).toBeVisible();
+  await expect(page.getByText('5582-013')).toBeVisible();
+});

@@ -37,5 +37,11 @@ test('a file without room is refused before it is sent, and the profile says how
   await lea.goto('/profile/data');
   const card = lea.getByRole('region', { name: 'Storage' });
   await expect(card).toContainText('800 kB of 1 MB used');
+  await expect(card.getByText(/Nearly full/)).toHaveCount(0);
+  await lea.goto(`/trips/${id}?tab=files`);
+  await choose.setInputFiles(file('third.txt', 150_000));
+  await expect(lea.getByText('third.txt')).toBeVisible();
+  await lea.goto('/profile/data');
+  await expect(card.getByText(/^Nearly full\. Delete files or old imports/)).toBeVisible();
   await expectAccessible(lea);
 });

@@ -245,3 +245,11 @@ for (const theme of ['light', 'dark'] as const) {
     await expectAccessible(lea);
   });
 }
+
+test('a trip that is not there leads to those that are', async ({ lea, expectAccessible }) => {
+  await lea.goto('/trips/01990000-0000-7000-8000-000000000000');
+  await expect(lea.getByText(/This trip does not exist/)).toBeVisible();
+  await expectAccessible(lea);
+  await lea.getByRole('link', { name: 'All trips' }).click();
+  await expect(lea.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
+});

@@ -15,8 +15,6 @@ export function MustUpdate() {
     <Suspense>
       <Dialog
         open
-        // There is no way around it.
-        onClose={() => undefined}
         title={t('common.mustUpdate')}
         text={t('common.mustUpdateText')}
         actions={

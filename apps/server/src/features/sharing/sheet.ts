@@ -1,6 +1,7 @@
 import type { Language, Place, Reveals, SegmentDraft, SegmentType } from '@escale/contract';
 import { dayOf } from '@escale/contract';
 import { beginsAt, daysBetween, finishesAt } from '@escale/contract/segment-times';
+import { townName } from '../places/index.ts';
 import { clock, date, longDay, shortDay } from './rules/local-dates.ts';
 import { nights, say, typeWords } from './words.ts';
 
@@ -92,7 +93,7 @@ function linesOf(of: SegmentDraft, reveals: Reveals, language: Language): Timed[
   switch (of.type) {
     case 'flight':
       return [
-        first(type, way(of.departure, of.arrival), [
+        first(type, way(of.departure, of.arrival, language), [
           [
             [of.airlineCode, of.flightNumber].filter(Boolean).join(' '),
             of.airlineName,
@@ -106,7 +107,7 @@ function linesOf(of: SegmentDraft, reveals: Reveals, language: Language): Timed[
       ];
     case 'train':
       return [
-        first(type, way(of.departure, of.arrival), [
+        first(type, way(of.departure, of.arrival, language), [
           [
             [of.transporter, of.trainNumber].filter(Boolean).join(' '),
             of.departurePlatform && say('platform', language, of.departurePlatform),
@@ -118,17 +119,17 @@ function linesOf(of: SegmentDraft, reveals: Reveals, language: Language): Timed[
       ];
     case 'vessel':
       return [
-        first(type, way(of.departure, of.arrival), [
+        first(type, way(of.departure, of.arrival, language), [
           [of.vesselName, of.company].filter(Boolean).join(' · '),
           arrival(of, undefined, language),
         ]),
       ];
     case 'transfer':
       return [
-        first(type, of.arrival ? way(of.departure, of.arrival) : of.departure.name, [
+        first(type, of.arrival ? way(of.departure, of.arrival, language) : of.departure.name, [
           of.company,
-          address(of.departure),
-          of.arrival && address(of.arrival),
+          address(of.departure, language),
+          of.arrival && address(of.arrival, language),
           arrival(of, undefined, language),
         ]),
       ];
@@ -137,7 +138,7 @@ function linesOf(of: SegmentDraft, reveals: Reveals, language: Language): Timed[
       const until = of.end && say('untilDay', language, shortDay(of.end, language));
       return [
         first(say('checkIn', language), of.name, [
-          address(of.place),
+          address(of.place, language),
           stay > 0 ? [nights(stay, language), until].filter(Boolean).join(', ') : undefined,
           of.phone && say('phone', language, of.phone),
         ]),
@@ -148,11 +149,11 @@ function linesOf(of: SegmentDraft, reveals: Reveals, language: Language): Timed[
       const back = of.dropOff ?? of.pickUp;
       return [
         first(say('pickUp', language), of.company ?? type, [
-          named(of.pickUp),
+          named(of.pickUp, language),
           of.carDescription,
           of.pickUpInstructions,
         ]),
-        ...last(say('dropOff', language), of.company ?? type, [named(back), of.dropOffInstructions]),
+        ...last(say('dropOff', language), of.company ?? type, [named(back, language), of.dropOffInstructions]),
       ];
     }
     case 'cruise': {
@@ -172,9 +173,9 @@ function linesOf(of: SegmentDraft, reveals: Reveals, language: Language): Timed[
           : [],
       );
       return [
-        first(say('embark', language), of.shipName ?? type, [named(of.departure), of.company]),
+        first(say('embark', language), of.shipName ?? type, [named(of.departure, language), of.company]),
         ...calls,
-        ...last(say('disembark', language), of.shipName ?? type, [named(of.arrival)]),
+        ...last(say('disembark', language), of.shipName ?? type, [named(of.arrival, language)]),
       ];
     }
     case 'event': {
@@ -185,7 +186,7 @@ function linesOf(of: SegmentDraft, reveals: Reveals, language: Language): Timed[
           isLater
             ? say('untilDay', language, [shortDay(of.end ?? '', language), until].filter(Boolean).join(' '))
             : until && say('until', language, until),
-          of.location && named(of.location),
+          of.location && named(of.location, language),
         ]),
       ];
     }
@@ -225,19 +226,25 @@ function arrival(
   return [when && say('arrives', language, when), where].filter(Boolean).join(' · ');
 }
 
-const way = (from: Place, to: Place) => `${short(from)} → ${short(to)}`;
+const way = (from: Place, to: Place, language: Language) => `${short(from, language)} → ${short(to, language)}`;
 
-/** `Paris CDG` of an airport, else the name. */
-function short({ name, city, iata }: Place): string {
+/** `Londres LHR` of an airport, else the name as it is written. */
+function short(place: Place, language: Language): string {
+  const { name, iata } = place;
   if (!iata) return name;
-  return city ? `${city} ${iata}` : `${name} (${iata})`;
+  const town = townOf(place, language);
+  return town ? `${town} ${iata}` : `${name} (${iata})`;
 }
 
+const townOf = ({ city, iata, country }: Place, language: Language) =>
+  city && townName({ name: city, ...(iata && { iata }), ...(country && { country }) }, language);
+
 /** The name with its address. */
-function named(place: Place): string {
+function named(place: Place, language: Language): string {
   const { name, address: where } = place;
-  if (place.iata || !where) return short(place);
+  if (place.iata || !where) return short(place, language);
   return where.startsWith(name) ? where : `${name}, ${where}`;
 }
 
-const address = (place: Place) => place.address ?? (place.iata ? undefined : place.city);
+const address = (place: Place, language: Language) =>
+  place.address ?? (place.iata ? undefined : townOf(place, language));

@@ -17,7 +17,12 @@ export function FinishSignIn() {
     if (done.current || (!code && !error)) return;
     done.current = true;
     void navigate({ to: '/profile/calendars', search: {}, replace: true });
-    if (error) toast({ severity: 'warning', title: t('calendars.signInCancelled') });
+    if (error)
+      toast({
+        severity: 'warning',
+        title: t('calendars.signInCancelled'),
+        message: t('calendars.signInCancelledText'),
+      });
     else if (state && code) void send({ body: { state, code } });
   }, [state, code, error, navigate, send, t]);
 

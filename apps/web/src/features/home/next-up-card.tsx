@@ -68,8 +68,7 @@ function Countdown({ segment, nowMs }: { segment: Segment; nowMs: number }) {
     return t('home.arrivesIn', { time: duration(Math.round((msOf(segment.end) - nowMs) / 60_000)) });
   }
   const day = dayOf(segment.start);
-  if (minutes < 0) return longDay(day, language);
-  if (minutes < 60 * 12)
+  if (minutes >= 0 && minutes < 60 * 12)
     return t('departure' in segment ? 'home.departsIn' : 'home.startsIn', { time: duration(minutes) });
   if (day === today(new Date(nowMs))) return t('home.today');
   if (day === today(new Date(nowMs + 86_400_000))) return t('home.tomorrowDay', { day: shortDay(day, language) });

@@ -53,7 +53,10 @@ export function JourneyFace({ type, segment, from, to }: JourneyProps) {
 export function StayFace({ segment }: { segment: Segment }) {
   const { t } = useWords();
   const place = placeOf(segment);
-  const where = [place?.address, place?.city].filter(Boolean).join(', ');
+  // An address of several parts holds its town already, maybe in another language.
+  const where = place?.address?.includes(',')
+    ? place.address
+    : [place?.address, place?.city].filter(Boolean).join(', ');
   return (
     <>
       <p className={css.what}>{segmentLine(segment, t)}</p>

@@ -6,6 +6,7 @@ import { KindTile } from '../../ui/kind/kind.tsx';
 import { shortDay, today, wallTime, zoneName } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
 import { useWords } from '../../words/words.ts';
+import { comingUp } from '../home/rules/next-up.ts';
 import { type Entry, entriesOf } from '../trips/itinerary/entries.ts';
 import { homeZoneOf } from '../trips/itinerary/home-zone.ts';
 import { lineText, lineTitle } from '../trips/itinerary/line-text.ts';
@@ -19,13 +20,22 @@ export function AfterThat({ trip, current, nowMs }: { trip: Trip; current: Segme
   const lines = entriesOf(trip.segments, homeZoneOf(trip)).filter(({ segment }) => segment.status !== 'cancelled');
   const at = lines.findIndex(({ segment }) => segment === current);
   const before = lines.slice(0, Math.max(at, 0)).filter(({ instantMs }) => instantMs > nowMs);
-  const after = lines.slice(at + 1, at + 1 + shownAfter);
+  const coming = comingUp(trip.segments, nowMs);
+  const after = lines
+    .slice(at + 1)
+    .filter(({ segment, ...line }) => isAhead(line, nowMs) || coming.includes(segment))
+    .slice(0, shownAfter);
   return (
     <>
       <Lines title={t('now.before')} lines={before} nowMs={nowMs} />
       <Lines title={t('now.after')} lines={after} nowMs={nowMs} />
     </>
   );
+}
+
+/** A check-out of today that has no time is still ahead. */
+function isAhead({ at, instantMs }: Pick<Entry, 'at' | 'instantMs'>, nowMs: number): boolean {
+  return instantMs > nowMs || (!hasTime(at) && at >= today(new Date(nowMs)));
 }
 
 function Lines({ title, lines, nowMs }: { title: string; lines: readonly Entry[]; nowMs: number }) {

@@ -18,15 +18,18 @@ export function NextPass({ segment }: { segment: Segment }) {
   const facts = shortFacts(segment, language);
   const names = segment.travelers?.map(({ name }) => name).join(', ');
   const code = 'ticketCode' in segment ? segment.ticketCode : undefined;
+  const kind = t(`segments.${segment.type}`);
+  const service = serviceOf(segment);
+  const operator = operatorOf(segment);
   const hasStub = Boolean(segment.confirmationNumber || names || code);
   return (
-    <article className={css.pass} aria-label={t(`segments.${segment.type}`)}>
+    <article className={css.pass} aria-label={kind}>
       <div className={css.top} data-whole={!hasStub || undefined}>
         <div className={css.head}>
           <KindTile type={segment.type} size={36} />
           <div className={css.what}>
-            <h2>{serviceOf(segment) || t(`segments.${segment.type}`)}</h2>
-            <p>{operatorOf(segment) || t(`segments.${segment.type}`)}</p>
+            <h2>{service || kind}</h2>
+            {(operator || service) && <p>{operator || kind}</p>}
           </div>
           <StatusChip status={segment.status} />
         </div>

@@ -1,8 +1,10 @@
 import type { Trip } from '@escale/contract';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Luggage } from 'lucide-react';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { isRefusal } from '../../api/problem.ts';
+import { buttonClass } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
@@ -34,7 +36,15 @@ export function TripPage() {
   return (
     <Page>
       <PageHeader title={missing ? t('trips.notFoundTitle') : t('trips.trip')} />
-      {missing && <EmptyState icon={Luggage} title={t('trips.notFoundTitle')} text={t('trips.notFound')} />}
+      {missing && (
+        <Card>
+          <EmptyState icon={Luggage} title={t('trips.notFoundTitle')} text={t('trips.notFound')}>
+            <Link to="/trips" className={buttonClass({ variant: 'primary' })}>
+              {t('trips.allTrips')}
+            </Link>
+          </EmptyState>
+        </Card>
+      )}
       {trip.error && !missing && <ErrorState error={trip.error} onRetry={() => void trip.refetch()} />}
       {trip.isPending && <TripSkeleton />}
     </Page>

@@ -9,7 +9,8 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
   open: boolean;
-  onClose: () => void;
+  /** Left out where there is no way around the dialog: then nothing closes it. */
+  onClose?: () => void;
   title: ReactNode;
   text?: ReactNode;
   children?: ReactNode;
@@ -23,7 +24,7 @@ export function Dialog({ open, onClose, title, text, children, actions, size }: 
   const { t } = useWords();
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose?.()}>
       <Radix.Portal>
         {/* Not Radix' own overlay: it locks scrolling with a style element, which our content policy forbids. */}
         <Shade />
@@ -37,11 +38,13 @@ export function Dialog({ open, onClose, title, text, children, actions, size }: 
               <Radix.Title className={css.title}>{title}</Radix.Title>
               {text !== undefined && <Radix.Description className={css.text}>{text}</Radix.Description>}
             </div>
-            <Radix.Close asChild>
-              <IconButton label={t('common.close')}>
-                <X size={20} />
-              </IconButton>
-            </Radix.Close>
+            {onClose && (
+              <Radix.Close asChild>
+                <IconButton label={t('common.close')}>
+                  <X size={20} />
+                </IconButton>
+              </Radix.Close>
+            )}
           </div>
           {children !== undefined && <div className={css.body}>{children}</div>}
           {actions !== undefined && <div className={css.actions}>{actions}</div>}

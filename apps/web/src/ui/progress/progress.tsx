@@ -7,9 +7,11 @@ type ProgressProps = {
   share?: number;
   /** What is said in the place of the percentage. */
   text?: string | undefined;
+  /** Something is to be done about it. */
+  tone?: 'warn' | undefined;
 };
 
-export function Progress({ label, share, text }: ProgressProps) {
+export function Progress({ label, share, text, tone }: ProgressProps) {
   const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div
@@ -22,7 +24,7 @@ export function Progress({ label, share, text }: ProgressProps) {
       aria-valuetext={text}
     >
       <div
-        className={classNames(css.bar, percent === undefined && css.unknown)}
+        className={classNames(css.bar, percent === undefined && css.unknown, tone && css[tone])}
         style={percent === undefined ? undefined : { transform: `scaleX(${percent / 100})` }}
       />
     </div>

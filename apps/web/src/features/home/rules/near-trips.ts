@@ -1,5 +1,5 @@
 import type { Segment, Trip, TripSummary } from '@escale/contract';
-import { comingUp, msOf } from './next-up.ts';
+import { comingUp, dueMs } from './next-up.ts';
 
 /** More than that nobody is on at once. */
 const mostTrips = 4;
@@ -27,5 +27,5 @@ export function firstThing(trips: readonly Trip[], nowMs: number): Thing | undef
       const [segment, ...later] = comingUp(trip.segments, nowMs);
       return segment ? [{ trip, segment, later }] : [];
     })
-    .sort((one, other) => msOf(one.segment.start) - msOf(other.segment.start))[0];
+    .sort((one, other) => dueMs(one.segment, nowMs) - dueMs(other.segment, nowMs))[0];
 }

@@ -24,8 +24,24 @@ test('a flight that landed gives way, by the clock of where it landed', () => {
   assert.equal(nextUp([flight, hotel], at('2026-11-20T12:20:00Z')), hotel);
 });
 
-test('a hotel is not next once one has checked in', () => {
+test('who lands after the hour of check-in is still led to the bed of that night, and in the morning no more', () => {
+  assert.equal(nextUp([flight, hotel], at('2026-11-20T19:30:00Z')), hotel);
+  assert.equal(nextUp([flight, hotel], at('2026-11-21T01:00:00Z')), hotel);
   assert.equal(nextUp([flight, hotel], at('2026-11-21T08:00:00Z')), null);
+});
+
+test('once its check-in is open a hotel waits behind the dinner of that evening, and before the next day', () => {
+  const dinner = { type: 'event', status: 'confirmed', start: '2026-11-20T20:00:00+00:00[Europe/Lisbon]' };
+  const meeting = { type: 'event', status: 'confirmed', start: '2026-11-21T09:00:00+00:00[Europe/Lisbon]' };
+  const all = [hotel, dinner, meeting];
+  assert.deepEqual(comingUp(all, at('2026-11-20T14:00:00Z')), [hotel, dinner, meeting]);
+  assert.deepEqual(comingUp(all, at('2026-11-20T18:00:00Z')), [dinner, hotel, meeting]);
+  assert.deepEqual(comingUp(all, at('2026-11-20T20:30:00Z')), [hotel, meeting]);
+});
+
+test('a hotel that is known by its day alone comes after the flight that leads there', () => {
+  const byDay = { ...hotel, start: '2026-11-20' };
+  assert.deepEqual(comingUp([byDay, flight], at('2026-11-20T06:00:00Z')), [flight, byDay]);
 });
 
 test('what was cancelled is never next', () => {

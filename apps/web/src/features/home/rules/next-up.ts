@@ -2,8 +2,10 @@ import { hasTime, instantOf } from '@escale/contract/place-clock';
 
 type Dated = { type: string; status: string; start: string; end?: string };
 
-/** What one is inside of while it lasts; a hotel or a rented car is not "next" once it has begun. */
+/** What one is inside of while it lasts; a rented car is not "next" once it has begun, and a hotel not after its first night. */
 const moving = ['flight', 'train', 'transfer', 'vessel'];
+
+const hourMs = 3_600_000;
 
 /** The segment that the traveller needs now: what is under way, else what begins next; null when nothing is left. */
 export function nextUp<S extends Dated>(segments: readonly S[], nowMs: number): S | null {
@@ -14,8 +16,14 @@ export function nextUp<S extends Dated>(segments: readonly S[], nowMs: number): 
 export function comingUp<S extends Dated>(segments: readonly S[], nowMs: number): S[] {
   return segments
     .filter((segment) => segment.status !== 'cancelled')
-    .filter((segment) => isUnderWay(segment, nowMs) || lastChance(segment.start) > nowMs)
-    .sort((a, b) => msOf(a.start) - msOf(b.start));
+    .filter((segment) => isUnderWay(segment, nowMs) || lastChance(segment) > nowMs)
+    .sort((a, b) => dueMs(a, nowMs) - dueMs(b, nowMs));
+}
+
+/** When its turn is. A bed may be had from its check-in on: until one goes there, what else the day holds comes before it. */
+export function dueMs({ type, start }: Dated, nowMs: number): number {
+  const startMs = msOf(start);
+  return type === 'hotel' && (startMs <= nowMs || !hasTime(start)) ? dayEndMs(start) : startMs;
 }
 
 export function isUnderWay(segment: Dated, nowMs: number): boolean {
@@ -32,7 +40,14 @@ export function msOf(moment: string): number {
   return instantOf(moment) ?? new Date(hasTime(moment) ? moment : `${moment}T00:00:00`).getTime();
 }
 
-/** What has no time may begin until the day is over. */
-function lastChance(moment: string): number {
-  return hasTime(moment) ? msOf(moment) : msOf(moment) + 86_400_000;
+/** What has no time may begin until the day is over; who lands late looks for the hotel far into its first night. */
+function lastChance({ type, start }: Dated): number {
+  if (type === 'hotel') return dayEndMs(start) + 6 * hourMs;
+  return hasTime(start) ? msOf(start) : dayEndMs(start);
+}
+
+/** Midnight after this moment, by its own clocks. */
+function dayEndMs(moment: string): number {
+  const [hours = 0, minutes = 0] = hasTime(moment) ? moment.slice(11, 16).split(':').map(Number) : [];
+  return msOf(moment) + (24 - hours - minutes / 60) * hourMs;
 }

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { MonitorCheck } from 'lucide-react';
 import { isRefusal } from '../../../api/problem.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
@@ -52,7 +52,11 @@ function Desk({ chosen }: { chosen: string | null }) {
           {list.isError && !first && (
             <Card>
               {isRefusal(list.error, 'company.not-found') ? (
-                <EmptyState icon={MonitorCheck} title={t('desk.notYours')} text={t('desk.notYoursText')} />
+                <EmptyState icon={MonitorCheck} title={t('desk.notYours')} text={t('desk.notYoursText')}>
+                  <Link to="/safety" className={buttonClass({ variant: 'primary' })}>
+                    {t('desk.toSafety')}
+                  </Link>
+                </EmptyState>
               ) : (
                 <ErrorState error={list.error} onRetry={() => list.refetch()} />
               )}
