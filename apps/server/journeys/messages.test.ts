@@ -100,7 +100,7 @@ test('an open page hears of its own account as it happens, and of nobody else’
   const [hers, foreign] = [await listen(server, lea), await listen(server, eve)];
   await forwardFlight(lea);
   const placed = await hers.until((event) => event.what === 'import' && event.state === 'placed');
-  assert.ok(placed.some((event) => event.what === 'import' && event.state === 'reading'));
+  assert.ok(placed.some((event) => event.what === 'import' && event.state === 'received'));
   await hers.until((event) => event.what === 'message');
   await hers.until((event) => event.what === 'trip' || event.what === 'trips');
   await forwardFlight(eve);

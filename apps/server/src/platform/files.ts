@@ -10,7 +10,7 @@ import type { Db, Queries, Tx } from './db.ts';
 import { decrypting, encrypting } from './file-cipher.ts';
 import { deriveKey } from './keys.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { fits, type Stored, storedBy } from './storage.ts';
+import { type Stored, storedBy } from './storage.ts';
 
 /**
  * Bytes that people give us. Each account's are encrypted with a key of its own, and lie under an address made from their
@@ -109,7 +109,8 @@ export function openFiles(parts: {
 
     stored: async (accountId) => ({ ...(await storedBy(db.query, accountId)), limitBytes }),
 
-    hasRoom: async (accountId, moreBytes) => fits(await storedBy(db.query, accountId), moreBytes, limitBytes),
+    hasRoom: async (accountId, moreBytes) =>
+      limitBytes === null || (await storedBy(db.query, accountId)).usedBytes + moreBytes <= limitBytes,
 
     async open(file) {
       const key = await keys.find(db.query, file.accountId);

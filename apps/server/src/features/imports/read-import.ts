@@ -11,7 +11,7 @@ import { stepNotes } from './note-step.ts';
 import { keptWaiting, placeBooking, standingOf } from './place-bookings.ts';
 import { isTrustedSender } from './rules/judge-sender.ts';
 import { save } from './save-import.ts';
-import { getImportForUpdate, type ImportRow, type KeptBooking } from './store.ts';
+import { getImport, getImportForUpdate, type ImportRow, type KeptBooking } from './store.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
 export const readJob = defineJob<{ importId: string }>('imports.read', { maxAttempts: 6 });
@@ -21,8 +21,9 @@ export const readJob = defineJob<{ importId: string }>('imports.read', { maxAtte
  * is placed in the very transaction that ends the import, so a second run finds nothing left to do.
  */
 export async function readImport(needs: Needs, importId: string): Promise<void> {
-  const row = await begin(needs, importId);
-  if (!row) return;
+  const row = await getImport(needs.db.query, importId);
+  // Done already, or taken out of the tray.
+  if (row?.state !== 'received' && row?.state !== 'reading') return;
   const bytes = await needs.files.bytes({ accountId: row.account_id, address: row.file_address });
   if (!bytes) return settle(needs, importId, row.trusted ?? false, { failure: 'unreadable' });
 
@@ -43,16 +44,6 @@ export async function readImport(needs: Needs, importId: string): Promise<void> 
 /** After the last attempt: it waits for its person instead. */
 export async function giveUpReading(needs: Needs, importId: string): Promise<void> {
   await settle(needs, importId, false, { failure: 'unreadable' });
-}
-
-/** Null: it is done already, or was taken out of the tray. */
-async function begin({ db }: Needs, importId: string): Promise<ImportRow | null> {
-  return db.transact(async (tx) => {
-    const row = await getImportForUpdate(tx, importId);
-    if (row?.state !== 'received' && row?.state !== 'reading') return null;
-    await save(tx, row, { state: 'reading', progress: 0.1 });
-    return row;
-  });
 }
 
 /** Is the sender one whose mail is placed at once? Asks the mail to prove it, unless it came from this machine in the demo. */
