@@ -1,7 +1,11 @@
 // `npm run lighthouse`: the scores of sign-in, Home and a trip on Lighthouse's phone profile (slow 4G, a processor four times
 // slower), each in a browser that has never seen the app. Lighthouse is installed the first time, beside this file.
+//
+// Lighthouse makes every task of the page four times as long as it took here, and counts what then exceeds 50 ms. A task that
+// waited for a processor, because this machine had another use for it, is made longer with its waiting. So the same visit is
+// judged twice: as it was, and with the time for which each task had a processor.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,6 +14,12 @@ import { signInToDemo } from '../../bench/sign-in.ts';
 
 const here = import.meta.dirname;
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const timings = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
 type Category = keyof typeof wanted;
 const categories = Object.keys(wanted) as Category[];
 
@@ -67,23 +77,22 @@ async function score(name: string, path: string, session: string | null): Promis
       await page.evaluate((tokens) => localStorage.setItem('stateAuthn', tokens), session);
       await page.close();
     }
+    const visit = join(profile, 'visit');
     const flags = { port, onlyCategories: categories, disableStorageReset: true, logLevel: 'error' };
-    const result = await lighthouse(product.origin + path, flags);
-    if (!result) throw new Error('Lighthouse gave no result');
+    await lighthouse(product.origin + path, { ...flags, gatherMode: visit });
+    const judge = () => lighthouse(product.origin + path, { ...flags, auditMode: visit });
+    const result = await judge();
+    countOnlyWork(join(visit, 'trace.json'));
+    const ofWork = await judge();
+    if (!result || !ofWork) throw new Error('Lighthouse gave no result');
     const { lhr } = result;
     const reached = Object.fromEntries(
       categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)]),
     ) as Record<Category, number>;
-    const timing = [
-      'first-contentful-paint',
-      'largest-contentful-paint',
-      'total-blocking-time',
-      'cumulative-layout-shift',
-    ]
-      .map((id) => lhr.audits[id])
-      .map((audit) => `${audit?.title} ${audit?.displayValue}`);
     console.log(`${name}: ${categories.map((category) => `${category} ${reached[category]}`).join(', ')}`);
-    console.log(`  ${timing.join(', ')}`);
+    console.log(`  ${timingOf(lhr)}`);
+    const performance = Math.round((ofWork.lhr.categories.performance?.score ?? 0) * 100);
+    console.log(`  without the waits for a processor: performance ${performance}; ${timingOf(ofWork.lhr)}`);
     for (const category of categories) {
       if (category === 'performance') continue;
       for (const { id } of lhr.categories[category]?.auditRefs ?? []) {
@@ -98,4 +107,20 @@ async function score(name: string, path: string, session: string | null): Promis
     await context.close();
     rmSync(profile, { recursive: true, force: true });
   }
+}
+
+function timingOf({ audits }: Result['lhr']): string {
+  return timings
+    .map((id) => audits[id])
+    .map((audit) => `${audit?.title} ${audit?.displayValue}`)
+    .join(', ');
+}
+
+/** In a trace `dur` is the time from a task's begin to its end, and `tdur` for how much of it its thread had a processor. */
+function countOnlyWork(path: string): void {
+  const trace = JSON.parse(readFileSync(path, 'utf8')) as { traceEvents: { dur?: number; tdur?: number }[] };
+  for (const event of trace.traceEvents) {
+    if (event.dur !== undefined && event.tdur !== undefined) event.dur = Math.min(event.dur, event.tdur);
+  }
+  writeFileSync(path, JSON.stringify(trace));
 }
