@@ -3,9 +3,10 @@ import { cpuUsage } from 'node:process';
 import { test } from 'node:test';
 import { zipSync } from 'fflate';
 import { bytes, mail } from '../testing/mail.ts';
+import { pdf } from '../testing/pdf.ts';
 import { extract } from './index.ts';
 
-// What somebody may send to keep the engine busy. The caller has a wall clock of five seconds; none of these may need it.
+// What somebody may send to keep the engine busy. The caller allows five seconds of work; none of these may need it.
 const hostile: [string, () => Uint8Array][] = [
   ['nothing at all', () => bytes('')],
   ['a NUL byte and lone surrogates', () => bytes('\u0000\ud800 booking \udfff')],
@@ -49,6 +50,15 @@ const hostile: [string, () => Uint8Array][] = [
       bytes(
         `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\nSUMMARY:x\r\nDTSTART:20270101T000000Z\r\nEND:VEVENT\r\n'.repeat(10_000)}END:VCALENDAR`,
       ),
+  ],
+  ['a PDF of nothing but streams that begin', () => bytes(`%PDF-1.4\n${'>>stream '.repeat(1_000_000)}`)],
+  [
+    'a PDF page of hatching',
+    () => {
+      const uprights = Array.from({ length: 800 }, (_, i) => `${i % 2 ? i / 4 : 300 + i / 4} 0 .1 700 re f`);
+      const levels = Array.from({ length: 19_000 }, (_, i) => `0 ${i % 700} 200 .1 re f`);
+      return pdf([...uprights, ...levels].join('\n'));
+    },
   ],
   ['a boarding pass of nines', () => bytes('M9MARTIN/LEA          EABC123 CDGJFKAF 0006 045C012A0025 1FF')],
   [
