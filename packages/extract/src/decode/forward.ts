@@ -17,20 +17,29 @@ export type ForwardedPart = {
 type Label = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'other';
 
 const labels: [Label, string][] = [
-  ['from', 'from|de|von|da|van|expéditeur'],
-  ['date', "date|sent|envoyé|envoyé le|date d'envoi|gesendet|datum|fecha|enviado|enviado el|inviato|data|verzonden"],
-  ['to', 'to|à|a|pour|an|para|aan|destinataire|destinataires'],
-  ['cc', 'cc|copie|copie à|kopie'],
-  ['subject', 'subject|objet|betreff|asunto|oggetto|onderwerp|assunto|sujet'],
-  ['other', 'reply-to|répondre à|importance|priorité|attachments|pièces jointes|antwort an'],
+  ['from', 'from|de|von|da|van|fra|från|od|lähettäjä|expéditeur|absender|remitente|mittente|afzender'],
+  [
+    'date',
+    "date|sent|envoyé|envoyé le|date d'envoi|le|gesendet|gesendet am|datum|fecha|enviado|enviado el|enviada em|enviado em|inviato|data|verzonden|skickat|sendt|dato|päivämäärä|lähetetty|wysłano|odesláno",
+  ],
+  ['to', 'to|à|a|pour|an|para|aan|til|till|do|komu|vastaanottaja|destinataire|destinataires|destinatario|empfänger'],
+  ['cc', 'cc|copie|copie à|kopie|kopia|kopi|dw'],
+  ['subject', 'subject|objet|betreff|asunto|oggetto|onderwerp|assunto|sujet|emne|ämne|aihe|temat|předmět'],
+  [
+    'other',
+    'reply-to|répondre à|importance|priorité|attachments|pièces jointes|antwort an|prioridad|priorità|wichtigkeit',
+  ],
 ];
 const labelNames = new Map<string, Label>(
   labels.flatMap(([label, names]) => names.split('|').map((name): [string, Label] => [name, label])),
 );
 
 const separator =
-  /^[-_ ]{2,}\s?(?:forwarded message|original message|message transféré|message d['’]origine|message original|weitergeleitete nachricht|ursprüngliche nachricht|mensaje reenviado|messaggio inoltrato)|^(?:begin forwarded message|début du message (?:transféré|réexpédié)|anfang der weitergeleiteten nachricht)\s?:/i;
-const wrote = /^(?:on|le|am|el|il)\s.{6,160}(?:wrote|a écrit|schrieb[^:]{0,80}|escribió|ha scritto)\s?:$/i;
+  /^[-_ ]{2,}\s?(?:forwarded message|original message|message transféré|message d['’]origine|message original|weitergeleitete nachricht|ursprüngliche nachricht|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|mensagem encaminhada|mensagem original|doorgestuurd bericht|oorspronkelijk bericht|vidarebefordrat meddelande|ursprungligt meddelande|videresendt (?:melding|meddelelse)|oprindelig meddelelse|wiadomość przekazana|oryginalna wiadomość|přeposlaná zpráva|původní zpráva)|^(?:begin forwarded message|début du message (?:transféré|réexpédié)|anfang der weitergeleiteten nachricht|inicio del mensaje reenviado|inizio messaggio inoltrato|início da mensagem reencaminhada|begin doorgestuurd bericht)\s?:/i;
+const saysWrote =
+  '(?:wrote|a écrit|schrieb[^:]{0,80}|escribió|ha scritto|escreveu|schreef[^:]{0,80}|skrev[^:]{0,80}|kirjoitti|napisał\\(?a?\\)?|napsala?\\(?a?\\)?|pisze)';
+const wroteStart = /^(?:on|le|am|el|il|em|no dia|op|den|pe|ti|ma|w dniu|dne|dnia)\s/i;
+const wrote = new RegExp(`${wroteStart.source}.{6,160}${saysWrote}\\s?:$`, 'i');
 
 /** The first mail that is forwarded or quoted in these lines, or null. Quote marks (">") before a line do not count. */
 export function findForwarded(rawLines: string[]): ForwardedPart | null {
@@ -52,14 +61,14 @@ export function findForwarded(rawLines: string[]): ForwardedPart | null {
 /** "On 13 April 2027, Hotel <…> wrote:" on one line or two, with something quoted below. */
 function readQuoteLine(lines: string[], index: number): ForwardedPart | null {
   const one = lines[index] ?? '';
-  if (!/^(?:on|le|am|el|il)\s/i.test(one)) return null;
+  if (!wroteStart.test(one)) return null;
   for (const count of [1, 2, 3]) {
     const text = lines
       .slice(index, index + count)
       .join(' ')
       .trim();
     if (!wrote.test(text) || text.length > 300) continue;
-    const middle = text.replace(/^\S+\s/, '').replace(/\s?(?:wrote|a écrit|schrieb|escribió|ha scritto)\s?:$/i, '');
+    const middle = text.replace(/^\S+\s/, '').replace(new RegExp(`\\s?${saysWrote}\\s?:$`, 'i'), '');
     const address = readAddress(middle);
     const name = /(?:,|\d)\s*"?([^,"<\d]{2,60})"?\s*</.exec(middle)?.[1]?.trim();
     return {

@@ -101,6 +101,16 @@ function readDate(
     return day ? { day, at, length, yearPrinted: true, sure: true, weak: false } : null;
   }
   if (g.first) return readNumeric();
+  // "Passeig del Mar 12" is a house
+  if (
+    g.usMonth &&
+    !g.w3 &&
+    !g.usYear &&
+    /\b(?:del|dels|della|dello|do|da|la|el|al|los|las|rue|calle|via) $/.test(
+      match.input?.slice(Math.max(0, at - 8), at) ?? '',
+    )
+  )
+    return null;
   const month = monthNames.get(g.month ?? g.usMonth ?? '');
   const dayOfMonth = Number(g.day ?? g.usDay);
   if (month === undefined) return null;
@@ -153,7 +163,9 @@ function readDate(
 function rangeOpening(shape: string, at: number, end: FoundDate): FoundDate | null {
   const before = shape.slice(Math.max(0, at - 24), at);
   const match =
-    /(?<![\d.,/:])(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|to|au|bis|al|tot|until|through) ?(?:the |le )?$/.exec(before);
+    /(?<![\d.,/:])(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|to|au|bis|al|tot|until|through|et|and|und|e|y|en) ?(?:the |le |du |of the |am |auf den )?$/.exec(
+      before,
+    );
   if (!match) return null;
   const [year = 0, month = 0, last = 0] = end.day.split('-').map(Number);
   const first = Number(match[1]);

@@ -12,6 +12,7 @@ import { legsInProse } from './prose.ts';
 import { hireIn, transferIn } from './rides.ts';
 import { shortTransferIn, spannedHireIn } from './short-rides.ts';
 import { type Journey, type OrderFacts, stayIn } from './stays.ts';
+import { toldRide } from './told-rides.ts';
 
 /**
  * An agency's order has a piece for each booking, each in the agency's own form: a row, a box, a sentence. What is whole
@@ -36,7 +37,9 @@ export function readTold(document: TextDocument): Candidate[] {
   if (legs.length > 0) return [...legs, ...stays];
   const { reference, price } = readShared(document, passages);
   const items = itemsOf(passages.filter((p) => !p.former));
-  return readPieces(items, { ...facts, reference }, transferIn).map((candidate) => ({
+  const inPieces = readPieces(items, { ...facts, reference }, transferIn);
+  const ride = inPieces.length === 0 && stays.length === 0 ? toldRide(passages, { ...facts, reference }) : null;
+  return [...inPieces, ...(ride ? [ride] : stays)].map((candidate) => ({
     ...candidate,
     booking: { ...candidate.booking, price: price?.value },
   }));

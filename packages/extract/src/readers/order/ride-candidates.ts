@@ -12,12 +12,12 @@ export type RideEnd = { name: string; day: string; time: string; sure: boolean; 
 /** A hired car between two ends; null when it would be brought back before it is fetched. */
 export function hireOf(
   facts: OrderFacts,
-  said: { reference: Found<string>; hirer: Found<string>; from: RideEnd; to: RideEnd },
+  said: { reference: Found<string> | null | undefined; hirer: Found<string>; from: RideEnd; to: RideEnd },
 ): Candidate<RentalCarBooking> | null {
   const { reference, hirer, from, to } = said;
   if (`${to.day}${to.time}` <= `${from.day}${from.time}`) return null;
   const evidence = createEvidence(facts.document.node);
-  evidence.put('reference', reference);
+  if (reference) evidence.put('reference', reference);
   evidence.put('carrier', hirer);
   evidence.put('from', from.nameAt);
   evidence.put('to', to.nameAt);
@@ -27,7 +27,7 @@ export function hireOf(
   return {
     booking: {
       type: 'RentalCarReservation',
-      reference: reference.value,
+      reference: reference?.value,
       travelers: travelersOf(facts),
       carrier: { name: hirer.value },
       from: start,

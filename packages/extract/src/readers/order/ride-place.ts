@@ -5,6 +5,17 @@ import { plain } from '../../text/plain.ts';
 /** A branch or a kerb by its name, in the zone of the station, airport or city that it names. */
 export function placeOf(name: string): Place {
   const airport = /airport|a[ée]roport|\([A-Z]{3}\)/i.test(name) ? findAirports(name)[0] : undefined;
-  const known = findStation(name) ?? airport ?? findCity(plain(name).split(' ')[0] ?? '') ?? undefined;
+  const known =
+    findStation(name) ?? townOfAddress(name) ?? airport ?? findCity(plain(name).split(' ')[0] ?? '') ?? undefined;
   return { name, ...(known?.zone ? { zone: known.zone } : {}) };
+}
+
+/** "14 rue de Fougères Rennes": a house number, and a town at the end. */
+function townOfAddress(name: string) {
+  const words = /^\d{1,4}[a-z]? /.test(name) ? name.split(/[ ,]+/) : [];
+  for (let length = Math.min(3, words.length - 2); length > 0; length--) {
+    const city = findCity(words.slice(-length).join(' '));
+    if (city) return city;
+  }
+  return undefined;
 }

@@ -36,7 +36,11 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   for (let i = 0; i < parts.length && i < 14; i++) {
     const part = (parts[i] ?? '').replace(/\.$/, '');
     if (streetAt < 0 && (isStreet(part) || isBeforeTown(part, parts[i + 1]) || (isLabelled && i === 0))) {
-      address.street = part;
+      // "27 rue de la Cale à Saint-Nazaire": a sentence says the town without a comma
+      const within = /^(.*[\p{L}\d]) (?:à|in|a|en) (\p{Lu}[\p{L}'’ -]{2,40})$/u.exec(part);
+      const isTown = within?.[2] && findCities(within[2]).length > 0;
+      address.street = isTown ? within?.[1] : part;
+      if (isTown) address.city = within?.[2];
       streetAt = i;
       continue;
     }
@@ -82,7 +86,8 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       address.city = part;
       continue;
     }
-    const town = part.replace(/ \d{1,2}$/, '');
+    // "Lisbon (26 to 28 April)"
+    const town = part.replace(/ ?\(.*$/, '').replace(/ \d{1,2}$/, '');
     if (!address.city && streetAt >= 0 && !/\d/.test(town) && findCities(town).length > 0) address.city = town;
   }
   if (!address.street && !address.city) return null;

@@ -91,9 +91,9 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       hire.start.moment = moment;
     else if (!moment && (p.label === 'when' || p.label === 'time')) {
       // The day stands in one line and the time in another.
-      const open = hire?.start.moment ?? ahead;
+      const open = ahead ?? hire?.start.moment;
       if (open) open.time ??= findTimes(p.text)[0]?.time;
-    } else if (moment && !hire && (p.label === 'when' || p.label === 'date')) ahead ??= moment;
+    } else if (moment && (!hire || isWhole(hire)) && (p.label === 'when' || p.label === 'date')) ahead ??= moment;
     else if (
       moment?.time &&
       !hire &&
@@ -103,6 +103,11 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       ahead ??= moment;
   }
   return hires;
+}
+
+/** Fetched and brought: the next day is that of the way back. */
+function isWhole({ start, end }: Hire): boolean {
+  return start.moment?.time !== undefined && start.place !== undefined && end.place !== undefined;
 }
 
 const pickUps = new Set(['pickUp']);

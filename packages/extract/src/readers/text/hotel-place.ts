@@ -141,6 +141,9 @@ function nameIn(text: string): string | null {
 
 /** "… (2 nights) at Harbour View Hotel": the capitalised words at the end of a sentence's part. */
 function nameAtEnd(text: string): string | null {
+  // "l'appartement « Le Nid des Docks »"
+  const quoted = /[«“"„] ?([^«»“”"„]{3,60}?) ?[»”"“]$/u.exec(text.trim())?.[1];
+  if (quoted) return nameIn(quoted);
   const match =
     /(?:(?<=^|\s)(?:at|in|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:h[ôo]tel )?((?:the |The |le |la )?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|&|and|et|\d{1,3})){0,7})$/u.exec(
       text.trim(),

@@ -44,6 +44,7 @@ function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node
       ownReference(leg, passages, shared),
       evidence,
       iata ? [airlineByCode(iata)?.name, ...otherNames(iata)] : [name],
+      iata,
     ),
     carrier: { name, iata },
     number: vehicle.number,
@@ -220,13 +221,14 @@ function ownReference(leg: Leg, passages: readonly Passage[], shared: Shared): S
   return reference ? { ...shared, reference, references: [reference] } : shared;
 }
 
-function common(shared: Shared, evidence: Evidences, names: (string | undefined)[]) {
+function common(shared: Shared, evidence: Evidences, names: (string | undefined)[], code?: string) {
   const wanted = names.filter((n) => n !== undefined).map((n) => n.toLowerCase());
   const reference =
     shared.references.find(
       (r) =>
         r.company &&
-        wanted.some((n) => n.includes(r.company?.toLowerCase() ?? '\0') || r.company?.toLowerCase().includes(n)),
+        (r.company === code ||
+          wanted.some((n) => n.includes(r.company?.toLowerCase() ?? '\0') || r.company?.toLowerCase().includes(n))),
     ) ?? shared.reference;
   if (reference) evidence.put('reference', reference);
   const first = shared.travelers[0];

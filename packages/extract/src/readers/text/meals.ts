@@ -123,11 +123,15 @@ function nameOf(document: TextDocument, lines: readonly Passage[], shared: Share
       if (match && name && name.length > 2 && !/^(?:Votre|Your|Le|La|The|Table)$/.test(name))
         return { value: name, at: at + match[0].indexOf(match[1] ?? ''), text };
     }
+  const line = lines.find((p) => p.label === null && houseLine.test(p.text.trim()) && !notHouse.test(p.shape));
+  if (line) return { value: line.text.trim(), at: line.at, text: line.text };
   const house = lines.find((p) => p.label === 'hotel' && /^\p{Lu}[^,:]{2,60}$/u.test(p.text));
   if (house) return { value: house.text.trim(), at: house.at, text: house.text };
   const sender = document.origin.senderName;
   return sender && !services.test(sender) ? { value: sender, at: 0, text: sender } : null;
 }
+
+const notHouse = /\b(?:team|equipe|reservation|booking|details|table|price|menu|conditions|summary)\b/;
 
 const particles =
   "(?:de|del|dos|do|das|di|della|van|von|der|den|y|im|am|zum|zur|des|du|d['’]\\p{L}+|la|le|les|l['’]\\p{L}+|et|&|of|the|and|à|au|aux|sur)(?![\\p{L}])";
@@ -137,10 +141,13 @@ const houses = [
   new RegExp(`^(?:Restaurant|Établissement|Venue|Lieu) ?: ?${aHouse}`, 'u'),
   new RegExp(`(?:restaurant|brasserie|bistrot?) (?:est |is )?${aHouse}(?= (?:est|is|has|a été)\\b|[,.!\\n]|$)`, 'u'),
   new RegExp(
-    `(?:table|reservation|booking|réservation|dinner|dîner|lunch|déjeuner)(?: [a-z0-9]+){0,3} (?:at|chez|au|à) ${aHouse}`,
+    `(?:table|booked|réservé|reserviert|reservation|booking|réservation|dinner|dîner|lunch|déjeuner|Tisch)(?: [a-z0-9]+){0,3} (?:at|chez|au|à|im|bei|in) ${aHouse}`,
     'u',
   ),
 ];
+/** Alone in its line. */
+const houseLine =
+  /^(?:Restaurant|Brasserie|Bistrot?|Trattoria|Osteria|Ristorante|Pizzeria|Taverne?|Taverna|Auberge|Café|Wirtshaus|Gasthaus|Gasthof|Weinstube|Cantina|Bodega|Taberna|Mesón|Marisquería|Izakaya|Bar|Chez|Le |La |Les |The ) ?\p{Lu}[\p{L}\d'’&. -]{1,40}$|^\p{Lu}[\p{L}\d'’&. -]{1,40} (?:Restaurant|Brasserie|Bistro|Trattoria|Grill|Kitchen|Tavern|Brewery|Steakhouse|Dining)$/u;
 const articled = /^(?:Le|La|Les|L['’]|The|Il|El|Das|Der|Die|O|A) ?(.+)$/u;
 const services =
   /\b(?:thefork|opentable|resy|sevenrooms|zenchef|lafourchette|bookatable|quandoo|noreply|no-reply|reservations?)\b/i;

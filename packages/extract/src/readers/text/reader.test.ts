@@ -304,3 +304,75 @@ Check In: 28/01/2027
 Check Out: 30/01/2027`;
   assert.equal(read('Booking', mail)[0]?.booking.travelers, undefined);
 });
+
+test('what a whole order costs is the price of none of its flights', () => {
+  const mail = `Booking confirmation
+Traveller: Max Weber
+
+FLIGHT - Monday 4 October 2027
+Lufthansa LH 2083
+Depart: Hamburg (HAM) 06:00
+Arrive: Munich (MUC) 07:15
+Airline confirmation: LH 8KM2P4
+
+HOTEL - Monday 4 October 2027
+Hotel Isartor Hof
+Address: Baaderstrasse 4, 80469 Munich
+Check in: Mon 4 Oct 2027
+Check out: Tue 5 Oct 2027
+Confirmation: 77-1203-IH
+
+FLIGHT - Tuesday 5 October 2027
+Lufthansa LH 2082
+Depart: Munich (MUC) 20:30
+Arrive: Hamburg (HAM) 21:45
+Airline confirmation: LH 8KM2P4
+
+Grand total: EUR 812.40`;
+  const candidates = read('Travel itinerary', mail);
+  assert.equal(candidates.length, 3);
+  assert.deepEqual(
+    candidates.map(({ booking }) => booking.price),
+    [undefined, undefined, undefined],
+  );
+  assert.equal(candidates.find(({ booking }) => booking.type === 'FlightReservation')?.booking.reference, '8KM2P4');
+});
+
+test('who pays is no traveller where somebody travels', () => {
+  const mail = `Your booking is confirmed. Booking reference: H7K2PL
+Client: Blue Heron
+Traveller: Max Weber
+Flight KL1244 Paris (CDG) - Amsterdam (AMS)
+12 Jan 2027, 09:40 - 11:05`;
+  assert.deepEqual(read('', mail)[0]?.booking.travelers, [{ name: 'Max Weber' }]);
+});
+
+test('nights that are listed end on the morning after the last of them', () => {
+  const mail = `Bonjour,
+
+Nous avons bien noté votre réservation d'une chambre pour les nuits du 28 et du 29 septembre, au nom de Mme Léa Martin.
+Votre numéro de réservation : 27094
+
+Le Relais des Tilleuls
+8 place du Champ de Foire
+18000 Bourges`;
+  assert.deepEqual(told(read('Réservation', mail)), ['Lodging Le Relais des Tilleuls 2026-09-28 2026-09-30']);
+});
+
+test('a seat below the list of trains is of the train whose number stands beside it', () => {
+  const mail = `Ihre Buchung ist bestätigt. Auftragsnummer: 7QK2LD
+Datum: 18.05.2027
+
+Halt                 Zeit        Gleis   Zug
+Hamburg Hbf          ab 06:35    14      ICE 583
+Göttingen            an 08:34    10
+Göttingen            ab 08:49     4      ICE 1531
+Erfurt Hbf           an 10:02     9
+
+Wagen 24, Platz 61 (ICE 583)`;
+  const candidates = read('Ihre Reise', mail);
+  assert.deepEqual(
+    candidates.map(({ booking }) => 'seats' in booking && booking.seats),
+    [[{ coach: '24', number: '61' }], undefined],
+  );
+});

@@ -32,10 +32,18 @@ export function readPrinted(document: TextDocument): ReadResult {
   const facts = { ...received, contextDate: issueDayOf(passages, received) ?? document.contextDate };
   const sections = sectionsOf(passages);
   if (!sections) return readSection(document, passages, shared, facts);
-  const results = sections.map((section) =>
-    readSection(document, section, narrowShared(shared, section, sections[0]), facts),
-  );
+  const narrowed = sections.map((section) => narrowShared(shared, section, sections[0], document.text));
+  const results = withoutGrandTotal(narrowed).map((own, i) => readSection(document, sections[i] ?? [], own, facts));
   return { candidates: results.flatMap((r) => r.candidates), doubts: results.flatMap((r) => r.doubts) };
+}
+
+/** At the foot of an order stands what all of it costs, not what its last piece does. */
+function withoutGrandTotal(sections: Shared[]): Shared[] {
+  const priced = sections.filter(({ price }) => price !== null);
+  const last = sections.at(-1);
+  return sections.length > 2 && priced.length === 1 && last?.price
+    ? [...sections.slice(0, -1), { ...last, price: null }]
+    : sections;
 }
 
 /** The bookings alone, for readers that hold a few lines of print. */
@@ -52,11 +60,14 @@ function readSection(
   const tokens = tokensOf(passages, facts);
   const { legs, unread } = legsOf(tokens, tokens.some((token) => token.kind === 'flight') ? null : rideOf(document));
   if (legs.length > 0) {
+    const stays = readStaysBeside(document, passages, shared, facts);
+    // one total for the flights and the hotel is the price of neither
+    const own = stays.length > 0 ? { ...shared, price: null } : shared;
     return {
       candidates: [
-        ...readStaysBeside(document, passages, shared, facts),
+        ...stays,
         ...withSeatsByWay(
-          legs.map((leg) => bookLeg(leg, passages, shared, document.node)),
+          legs.map((leg) => bookLeg(leg, passages, own, document.node)),
           passages,
         ),
       ],

@@ -87,8 +87,9 @@ const carriersOwn =
 const notBooking =
   /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;
 
-/** "KL/6RQP2N", "SK / 7YQRL2": whose number it is stands before it. */
-const airlineBefore = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?(?=[A-Z0-9]{6}(?![A-Z0-9]))/;
+/** "KL/6RQP2N", "SK / 7YQRL2", "LH 8KM2P4": whose number it is stands before it. */
+const airlineBefore =
+  /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?(?=[A-Z0-9]{6}(?![A-Z0-9]))|^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![A-Z0-9]))/;
 
 /** "N° 2027-004518", "No. KX41", "#88213". */
 const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.|nr(?= \d)|#) ?:? ?/i;

@@ -20,6 +20,9 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   for (let i = leg.firstLine; i <= last; i++) {
     const p = passages[i];
     if (!p || p.former || p.text.length > 200) continue;
+    // "(ICE 583)" behind it: another train's
+    const train = /\((?:[a-z][a-z ]{1,14} )?(\d{2,5})\)/.exec(p.shape)?.[1];
+    if (!plane && train && leg.vehicle.number && train !== leg.vehicle.number) continue;
     for (const match of p.shape.matchAll(isBus ? busSeat : plane ? planeSeat : coachSeat)) {
       if (isBus)
         for (const number of (match[1] ?? '').matchAll(/\d{1,2} ?[a-k]?\b/g))
@@ -44,6 +47,7 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
       seats.push({ coach: coachBeside(passages, i), number: p.text.toUpperCase() });
     }
   }
+  if (!plane && !isBus && seats.length === 0) seats.push(...seatsOfTrain(leg, passages));
   if (!plane && seats.length === 0) seats.push(...seatColumns(leg, passages));
   if (!plane && seats.length === 0) seats.push(...seatsApart(passages.slice(leg.firstLine, last + 1)));
   const together =
@@ -67,6 +71,23 @@ function seatsOfLeg(leg: Leg, passages: readonly Passage[]): Seat[] {
   const [route, numbered] = [seatsOfRoute(leg, passages), seatsOfNumber(leg, passages)];
   if (route.length > 0) return route;
   return numbered.length > 0 ? numbered : seatsBelowHead(leg, passages);
+}
+
+/** "Wagen 24, Platz 61 (ICE 583)" below the list of the trains. */
+function seatsOfTrain({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
+  if (vehicle.kind !== 'train' || !vehicle.number) return [];
+  const number = new RegExp(String.raw`(?<![\d.,:])${vehicle.number}(?![\d.,:]\d|\d)`);
+  return passages.flatMap((p) => {
+    if (p.former || p.text.length > 160 || !number.test(p.shape)) return [];
+    const [seat, more] = [...p.shape.matchAll(coachSeat)];
+    const isOwn = seat && !more && !number.test(seat[0]) && !/\d{1,2}[:.]\d\d/.test(p.shape);
+    return isOwn
+      ? [...(seat[2] ?? '').matchAll(/\d{1,3}[a-z]?\b/g)].map(([n]) => ({
+          coach: seat[1]?.toUpperCase(),
+          number: n.toUpperCase(),
+        }))
+      : [];
+  });
 }
 
 /** "NV 0218: seat 4F" in the line of each passenger. */

@@ -39,14 +39,14 @@ export function readShared(document: TextDocument, passages: readonly Passage[])
 
 /** "Voucher number" beside "Confirmation": the voucher is the agency's, and the desk asks for the other. */
 function withVouchersLast(references: Reference[], text: string): Reference[] {
-  const isVoucher = ({ at }: Reference) =>
-    /\b(?:voucher|bon|gutschein|purchase order|bon de commande)\b[^\n]{0,14}\n?$/.test(
-      plain(text.slice(Math.max(0, at - 40), at)),
-    );
+  const isVoucher = ({ at }: Reference) => lesser.test(plain(text.slice(Math.max(0, at - 40), at)));
   const [first] = references;
   const own = first ? references.filter((reference) => reference.weight === first.weight && !isVoucher(reference)) : [];
   return own.length > 0 ? [...own, ...references.filter((reference) => !own.includes(reference))] : references;
 }
+
+const lesser =
+  /\b(?:voucher|bon|gutschein|purchase order|bon de commande|agency (?:booking |file |record )?(?:reference|ref|number|file|record|locator)|(?:reference|ref|dossier|numero)\.? (?:de l'agence|agence|agency|voyagiste)|travel agency (?:reference|ref)|agentur(?:nummer|referenz))\b[^\n]{0,14}\n?$/;
 
 function railProduct(text: string): string | undefined {
   const names = new Set(
@@ -63,9 +63,16 @@ function railProduct(text: string): string | undefined {
 }
 
 /** What a section says for itself goes before what the whole paper says. */
-export function narrowShared(whole: Shared, section: readonly Passage[], head: readonly Passage[] = []): Shared {
+export function narrowShared(
+  whole: Shared,
+  section: readonly Passage[],
+  head: readonly Passage[] = [],
+  text = '',
+): Shared {
   const said = readReferences(section);
-  const above = said.length > 0 ? [] : readReferences(head);
+  const printed = said.length > 0 ? [] : readReferences(head);
+  const booked = printed.filter(({ at }) => !lesser.test(plain(text.slice(Math.max(0, at - 40), at))));
+  const above = booked.length > 0 ? booked : printed;
   // Several numbers above: nobody knows whose this section's is.
   const references = new Set(above.map(({ value }) => value)).size === 1 ? above : said;
   const travelers = readTravelers(section);

@@ -213,7 +213,7 @@ function withPolicy(moment: Moment, passages: readonly Passage[], end: 'in' | 'o
 const inPolicy =
   /(?:chambres? (?:est|sont|sera|seront) (?:disponibles?|pretes?|a votre disposition)|check-?in (?:time|from|is from|starts|begins|possible|des|a partir)|rooms? (?:is|are|will be) (?:available|ready)|arrivee (?:possible|a partir|des))[^\d\n]{0,40}(?=\d)/;
 const outPolicy =
-  /(?:liberer (?:la|votre|les) chambres?|de (?:la|les) liberer|check-?out (?:time|by|is by|until|before|is|avant|jusqu'a)|vacate (?:the|your) room|depart (?:avant|jusqu'a|au plus tard)|rooms? (?:must be|to be) vacated)[^\d\n]{0,40}(?=\d)/;
+  /(?:liberer (?:la|votre|les) chambres?|(?:doivent|doit) etre (?:liberees?|rendues?) (?:pour|avant|a)|de (?:la|les) liberer|check-?out (?:time|by|is by|until|before|is|avant|jusqu'a)|vacate (?:the|your) room|depart (?:avant|jusqu'a|au plus tard)|rooms? (?:must be|to be) vacated)[^\d\n]{0,40}(?=\d)/;
 
 /** "du mardi 11 au vendredi 14 mai (3 nuits)", "27 March 2027 to 30 March 2027", "pour la nuit du jeudi 4 février". */
 function spokenStay(passages: readonly Passage[], facts: DateFacts): Stay | null {
@@ -225,7 +225,13 @@ function spokenStay(passages: readonly Passage[], facts: DateFacts): Stay | null
     dates.forEach((first, i) => {
       const second = dates[i + 1];
       const lead = shape.slice(Math.max(0, first.at - 90), first.at);
-      if (
+      const end = second && nightsListed(shape, first, second, lead);
+      if (end) stays.push(pair(first, end, text, at));
+      else if (second && isArrivalThenDeparture(shape, first, second, lead)) {
+        const [start, out] = [timeBehind(text, shape, first), timeBehind(text, shape, second)];
+        const stay = pair(first, second, text, at);
+        stays.push({ in: { ...stay.in, time: start }, out: { ...stay.out, time: out } });
+      } else if (
         second &&
         second.day > first.day &&
         /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis) ?| au (?:\w+ )?|,? ?(?:(?:and|et) )?(?:leaving|departing|checking out|check-?out|departure|depart|repartant)(?: on| le)?(?: the)? ?)$/.test(
@@ -247,6 +253,53 @@ function spokenStay(passages: readonly Passage[], facts: DateFacts): Stay | null
   const cancelled = passages.some((p) => /\bcancel/.test(p.shape));
   if (cancelled) return { ...only, spoken: true };
   return { in: withPolicy(only.in, passages, 'in'), out: withPolicy(only.out, passages, 'out'), spoken: true };
+}
+
+type Said = { day: string; at: number; length: number; sure: boolean };
+
+/** "les nuits du 28 et du 29 septembre": the day after the last of them. */
+function nightsListed(shape: string, first: Said, second: Said, lead: string): Said | null {
+  const isListed =
+    /\b(?:nuits?|nuitees?|nights?|nachte|noches|notti) (?:du|des|de|of|on|for|vom|del|dal)(?: the| el)? (?:\w+ )?$/.test(
+      lead,
+    ) &&
+    /^ ?(?:et|and|und|y|e|&|\+) (?:(?:du|of|the|vom|del|le) )*(?:\w+ )?$/.test(
+      shape.slice(first.at + first.length, second.at),
+    );
+  return isListed && second.day === addDays(first.day, 1) ? { ...second, day: addDays(second.day, 1) } : null;
+}
+
+/** "Je vous attends le lundi 9 août … et le départ se fait le vendredi 13 août". */
+function isArrivalThenDeparture(shape: string, first: Said, second: Said, lead: string): boolean {
+  const middle = shape.slice(first.at + first.length, second.at);
+  return (
+    second.day > first.day &&
+    middle.length < 160 &&
+    arriving.test(lead) &&
+    leavingWords.test(middle) &&
+    !travels.test(`${lead.slice(-50)} ${middle}`)
+  );
+}
+
+const arriving =
+  /\b(?:vous attend\w*|t'attend\w*|arriv\w+|accueill\w+|check(?:ing)?[ -]?in|entree|anreise|ankunft|moving in|llegada|entrada|arrivo)\b[^.!?]{0,60}$/;
+const leavingWords =
+  /\b(?:depart\w*|repart\w*|quitt\w+|liber\w+|check(?:ing)?[ -]?out|leav\w+|sortie|abreise|salida|partenza)\b[^.!?]{0,50}$/;
+const travels =
+  /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
+
+/** "le 9 août à partir de 16 heures", "on 13 August by 10 am". */
+function timeBehind(text: string, shape: string, date: Said): string | undefined {
+  const from = date.at + date.length;
+  const [time] = findTimes(text.slice(from, from + 40));
+  const before = time && shape.slice(from, from + time.at);
+  return time &&
+    before &&
+    /^,? ?(?:\(|des|a partir de|apres|avant|jusqu'a|a|vers|from|after|by|before|until|at|ab|bis|um|nach|vor)(?: les)? ?$/.test(
+      before,
+    )
+    ? time.time
+    : undefined;
 }
 
 const stayWords = /\b(?:nuits?|nights?|chambre|room|sejour|stay|hotel|reservation|apartment|loft|pension)\b/;
