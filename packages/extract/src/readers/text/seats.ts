@@ -20,9 +20,7 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   for (let i = leg.firstLine; i <= last; i++) {
     const p = passages[i];
     if (!p || p.former || p.text.length > 200) continue;
-    // "(ICE 583)" behind it: another train's
-    const train = /\((?:[a-z][a-z ]{1,14} )?(\d{2,5})\)/.exec(p.shape)?.[1];
-    if (!plane && train && leg.vehicle.number && train !== leg.vehicle.number) continue;
+    if (!plane && isOfOther(leg, p)) continue;
     for (const match of p.shape.matchAll(isBus ? busSeat : plane ? planeSeat : coachSeat)) {
       if (isBus)
         for (const number of (match[1] ?? '').matchAll(/\d{1,2} ?[a-k]?\b/g))
@@ -49,13 +47,20 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   }
   if (!plane && !isBus && seats.length === 0) seats.push(...seatsOfTrain(leg, passages));
   if (!plane && seats.length === 0) seats.push(...seatColumns(leg, passages));
-  if (!plane && seats.length === 0) seats.push(...seatsApart(passages.slice(leg.firstLine, last + 1)));
+  if (!plane && seats.length === 0)
+    seats.push(...seatsApart(passages.slice(leg.firstLine, last + 1).filter((p) => !isOfOther(leg, p))));
   const together =
     !plane && shared.travelers.length < 2 && seats.length > 1 && seats.every((seat) => seat.coach === seats[0]?.coach);
   // Seats of people who are not named belong to one booking: "71 73".
   return together
     ? [{ coach: seats[0]?.coach, number: seats.map((seat) => seat.number).join(' ') }]
     : seats.slice(0, 9);
+}
+
+/** "Wagen 24, Platz 61 (ICE 583)": another train's. */
+function isOfOther({ vehicle }: Leg, { shape }: Passage): boolean {
+  const train = /\((?:[a-z][a-z ]{1,14} )?(\d{2,5})\)/.exec(shape)?.[1];
+  return train !== undefined && vehicle.number !== undefined && train !== vehicle.number;
 }
 
 /** "Wg. 256," in one line and "Pl. 71 73" in the next, with the platform between. */
