@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { before, test } from 'node:test';
-import { accessTokenCookie } from '@escale/contract';
+import { accessTokenCookie, problem } from '@escale/contract';
 import { type NotesHouse, notesApi, openNotes } from '../testing/notes.ts';
 import { lea } from '../testing/people.ts';
 
@@ -56,6 +57,35 @@ test('the cookie opens the reads that are marked for it and nothing else', async
     401,
     'not even a write that is marked by mistake',
   );
+});
+
+test('what is long is packed for who shows a token, and never for a cookie, which another site’s page sends along', async () => {
+  const { id } = (await asLea.send(notesApi.create, { body: { text: 'long '.repeat(1_000) } })).body;
+  const codingFor = async (headers: Record<string, string>) => {
+    const reply = await raw(`/api/test/notes/${id}`, { headers: { ...headers, 'accept-encoding': 'gzip' } });
+    assert.equal(reply.status, 200);
+    return reply.headers.get('content-encoding');
+  };
+  assert.equal(await codingFor({ authorization: `Bearer ${lea.token}` }), 'gzip');
+  const stranger = await fetch(`${server.url}/api/test/notes/${id}`, {
+    headers: { cookie: `${accessTokenCookie.name}=${lea.token}`, 'accept-encoding': 'gzip' },
+  });
+  assert.deepEqual([stranger.status, stranger.headers.get('content-encoding')], [200, null]);
+});
+
+test('what is no HTTP is refused in the words of the contract, and the connection ends', async () => {
+  const { hostname, port } = new URL(server.url);
+  const said = async (request: string) => {
+    const socket = connect(Number(port), hostname);
+    socket.write(request);
+    const reply = (await socket.setEncoding('utf8').toArray()).join('');
+    const [head = '', body = ''] = reply.split('\r\n\r\n');
+    assert.match(head, /content-type: application\/problem\+json/i);
+    return [head.split(' ')[1], problem.parse(JSON.parse(body)).code];
+  };
+  assert.deepEqual(await said('GET / HTTP/1.1\r\nno colon\r\n\r\n'), ['400', 'request.malformed']);
+  const long = `GET / HTTP/1.1\r\nhost: escale\r\ncookie: ${'x'.repeat(100_000)}\r\n\r\n`;
+  assert.deepEqual(await said(long), ['413', 'request.too-large']);
 });
 
 test('a file arrives as a stream, is known by its bytes, and takes its own name when none is given', async () => {

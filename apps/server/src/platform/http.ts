@@ -1,6 +1,14 @@
-import { httpTimeoutMs } from '@escale/contract';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { httpTimeoutMs, type ProblemCode } from '@escale/contract';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type ConnectionError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { isTangled } from './json-shape.ts';
 import { type LogLevel, logOptions } from './log.ts';
 import { problemOf, refusalFrom } from './problem.ts';
@@ -25,6 +33,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     // Of what is read before anybody knows who sends it; a call of the contract may allow more (`route.ts`).
     bodyLimit: 64 * 1024,
     requestTimeout: httpTimeoutMs,
+    clientErrorHandler: refuseUnread,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, caseSensitive: true },
     // A request that arrives while we close is answered, and its connection then ends.
@@ -49,6 +58,28 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   });
   return http;
 }
+
+/** Of what broke off or was no HTTP there is no request yet, and nobody's language. */
+function refuseUnread(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const problem = problemOf(new Refusal(unreadCodes[error.code] ?? 'request.malformed'), 'en');
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'content-type: application/problem+json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
+
+const unreadCodes: Record<string, ProblemCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
+  HPE_HEADER_OVERFLOW: 'request.too-large',
+};
 
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
   const problem = problemOf(refusal, languageOf(request.headers['accept-language']));
