@@ -94,11 +94,15 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
   const told = unique([...gdsNames(passages), ...spokenNames(passages)]).slice(0, 9);
   if (told.length > 0) return told;
   const bookers = passages.flatMap((p) => {
-    const name = p.label === 'bookedBy' && !p.former ? readName(p.text) : null;
-    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+    if (p.label !== 'bookedBy' || p.former || house.test(p.shape)) return [];
+    return readNames(beforeNextLabel(p.text)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
   return bookers.length > 0 ? unique(bookers) : oneWordNames(passages);
 }
+
+/** "Client : Groupe Arvelle": who pays is no person. */
+const house =
+  /\b(?:group|groupe|gruppe|grupo|gruppo|company|societe|gesellschaft|consulting|conseil|industries?|technolog\w+|solutions?|systems?|systemes?|partners?|associes|associates|services?|agence|agency|agentur|travel|voyages|viajes|viaggi|reisen|universit\w+|institut\w*|laborato\w+|foundation|fondation|association|holding|bank|banque|energ\w+|logisti\w+|maritime|international|ministere|mairie|hospital|hopital|chu|sas|sarl|sa|gmbh|ag|ltd|plc|inc|llc|srl|spa|bv|nv|ab|as|oy)\b/;
 
 /** "Nom | Sauvageot" and "Prénom | Corentin". */
 function namesInTwoLines(passages: readonly Passage[]): Found<Person>[] {
@@ -193,6 +197,11 @@ const spoken = [
   new RegExp(`^(?:${greetings}),? ${aName} ?[,!.:]?$`, 'u'),
   new RegExp(
     `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|[Yy]our|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
+    'u',
+  ),
+  // "1 Adult - Mr Max Weber"
+  new RegExp(
+    `^(?:\\d{1,2} ?x? ?)?(?:[Aa]dult|[Aa]dulte|Erwachsener?|[Aa]dulto)s?(?: \\d)? ?[:,–—-] ?${aName}(?: ?[(,–-]|$)`,
     'u',
   ),
   /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Herr|Frau) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,

@@ -21,7 +21,8 @@ export const czech: LanguageWords = {
     seat: 'misto|mista|sedadlo|cislo sedadla|sedadla|cislo mista|misto k sezeni',
     coach: 'vuz|cislo vozu|vuz / misto|vuz/misto|vagon|vuz c|vuz a misto',
     person:
-      'cestujici|pasazer|pasazeri|jmeno|jmeno a prijmeni|jmeno hosta|jmeno cestujiciho|ridic|na jmeno|hlavni ridic|jmeno zakaznika|zakaznik|hlavni host|jmeno ridice|jmena cestujicich|drzitel|prijmeni',
+      'cestujici|pasazer|pasazeri|jmeno|jmeno a prijmeni|jmeno hosta|jmeno cestujiciho|ridic|na jmeno|hlavni ridic|jmeno zakaznika|hlavni host|jmeno ridice|jmena cestujicich|drzitel|prijmeni',
+    bookedBy: 'zakaznik',
     givenName: 'krestni jmeno',
     checkIn: 'datum prijezdu|prijezd do hotelu|den prijezdu|nastup|nastup na pobyt|zacatek pobytu|ubytovani od',
     checkOut: 'datum odjezdu z hotelu|odjezd z hotelu|den odjezdu|konec pobytu|ubytovani do|ukonceni pobytu',

@@ -18,7 +18,8 @@ export const dutch: LanguageWords = {
     seat: 'stoel|zitplaats|stoelnummer|zitplaatsen|stoelen|plaats',
     coach: 'rijtuig|rijtuig / stoel|rijtuig/stoel|rijtuig en stoel|rijtuignummer',
     person:
-      'reiziger|reizigers|passagiers|gasten|bestuurder|hoofdbestuurder|naam|naam gast|naam van de gast|naam reiziger|huurder|op naam van|naam passagier|naam van de reiziger|hoofdboeker|naam van de bestuurder|hoofdgast|klant|deelnemer|deelnemers|geboekt voor|namen',
+      'reiziger|reizigers|passagiers|gasten|bestuurder|hoofdbestuurder|naam|naam gast|naam van de gast|naam reiziger|huurder|op naam van|naam passagier|naam van de reiziger|hoofdboeker|naam van de bestuurder|hoofdgast|deelnemer|deelnemers|geboekt voor|namen',
+    bookedBy: 'klant',
     checkIn: 'inchecken|aankomstdatum|incheckdatum|dag van aankomst|aankomstdag|inchecken vanaf',
     checkOut: 'uitchecken|uitcheckdatum|dag van vertrek|vertrekdag|uitchecken tot|uitchecken voor',
     stayDates: 'verblijf|verblijfsperiode|aankomst / vertrek|periode verblijf|jouw verblijf|uw verblijf|je verblijf',

@@ -18,7 +18,8 @@ export const german: LanguageWords = {
     seat: 'sitzplatze|sitzplatznummer|sitz|platze|sitzplatzreservierung|platznummer|sitzplatz nr',
     coach: 'wagen|wg|wagennummer|wagen nr|wagen / platz|wagen/platz|wagen und platz|wagen & platz',
     person:
-      'fahrerin|mieterin|hauptfahrerin|passagierin|reisende person|passagiere|fahrgaste|fluggast|fluggaste|gaste|mieter|fahrer|hauptfahrer|gastname|name des gastes|hauptgast|reiseteilnehmer|teilnehmer|mitreisende|name des reisenden|name des fahrers|kunde|kundin|karteninhaber|auf den namen',
+      'fahrerin|mieterin|hauptfahrerin|passagierin|reisende person|passagiere|fahrgaste|fluggast|fluggaste|gaste|mieter|fahrer|hauptfahrer|gastname|name des gastes|hauptgast|reiseteilnehmer|teilnehmer|mitreisende|name des reisenden|name des fahrers|karteninhaber|auf den namen',
+    bookedBy: 'kunde|kundin',
     checkIn: 'ankunftsdatum|anreisetag|anreisedatum|ihre anreise|check-in datum|einchecken',
     checkOut: 'abreisedatum|abreisetag|ihre abreise|check-out datum|auschecken',
     stayDates: 'aufenthalt|reisezeitraum|anreise / abreise|an- und abreise|zeitraum|anreise - abreise',

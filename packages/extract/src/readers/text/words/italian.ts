@@ -20,7 +20,8 @@ export const italian: LanguageWords = {
     seat: 'posto|posti|posto a sedere|numero posto|posto n°',
     coach: 'carrozza|carrozza / posto|carrozza/posto|carrozza e posto|vettura',
     person:
-      "passeggeri|viaggiatore|viaggiatori|viaggiatrice|ospite|ospiti|nome|nome passeggero|nome e cognome|intestatario|intestatario della prenotazione|conducente|conducente principale|a nome di|nome ospite|nome del cliente|ospite principale|guidatore|nome cliente|nominativo|a nome|titolare|passeggera|cliente|nome del passeggero|nome dell'ospite|intestata a|cognome",
+      "passeggeri|viaggiatore|viaggiatori|viaggiatrice|ospite|ospiti|nome|nome passeggero|nome e cognome|intestatario|intestatario della prenotazione|conducente|conducente principale|a nome di|nome ospite|nome del cliente|ospite principale|guidatore|nome cliente|nominativo|a nome|titolare|passeggera|nome del passeggero|nome dell'ospite|intestata a|cognome",
+    bookedBy: 'cliente',
     givenName: 'nome di battesimo',
     checkIn: 'data di arrivo|giorno di arrivo|arrivo in hotel|data arrivo|data check-in|ingresso',
     checkOut: "data di partenza dall'hotel|giorno di partenza|partenza dall'hotel|data check-out|uscita",

@@ -21,7 +21,8 @@ export const nordic: LanguageWords = {
     coach:
       'vagn|vogn|vagn / plats|vogn / plads|vagn/plats|vogn/plads|vogn og plass|vogn og plads|vagn och plats|vogn og sete|vogn / sete|vogn/sete|vognnummer|vagnnummer',
     person:
-      'resenarer|reisende|rejsende|passasjer|passasjerer|passagerare|passagerer|gjest|gjester|gaest|gæst|gæster|namn|navn|forare|fører|forer|sjafor|navn pa gjest|gastens namn|resande|hovedgjest|bestiller|navn pa rejsende|reservert for|billettholder|bokad for|gast|gaster|huvudgast|navn på gæst|navn på gjest|gæstens navn|kund|kunde|hyresman|leietaker|lejer',
+      'resenarer|reisende|rejsende|passasjer|passasjerer|passagerare|passagerer|gjest|gjester|gaest|gæst|gæster|namn|navn|forare|fører|forer|sjafor|navn pa gjest|gastens namn|resande|hovedgjest|bestiller|navn pa rejsende|reservert for|billettholder|bokad for|gast|gaster|huvudgast|navn på gæst|navn på gjest|gæstens navn|hyresman|leietaker|lejer',
+    bookedBy: 'kund|kunde',
     givenName: 'fornamn|fornavn',
     checkIn:
       'incheckning|innsjekking|indtjekning|ankomstdato|ankomstdatum|ankomstdag|innsjekk|indcheckning|checka in|inncheck|indtjek',

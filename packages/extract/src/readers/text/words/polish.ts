@@ -20,7 +20,8 @@ export const polish: LanguageWords = {
     seat: 'miejsce|miejsca|nr miejsca|numer miejsca|fotel|miejsce nr',
     coach: 'wagon|nr wagonu|wagon / miejsce|wagon/miejsce|numer wagonu|wagon i miejsce|wagon nr',
     person:
-      'pasazer|pasazerowie|podrozny|podrozni|gosc|goscie|imie i nazwisko|kierowca|nazwisko|imie i nazwisko goscia|dane goscia|rezerwujacy|glowny kierowca|imie i nazwisko pasazera|nazwisko goscia|na nazwisko|dla|klient|imie i nazwisko podroznego|najemca|dane pasazera|gosc glowny',
+      'pasazer|pasazerowie|podrozny|podrozni|gosc|goscie|imie i nazwisko|kierowca|nazwisko|imie i nazwisko goscia|dane goscia|rezerwujacy|glowny kierowca|imie i nazwisko pasazera|nazwisko goscia|na nazwisko|dla|imie i nazwisko podroznego|najemca|dane pasazera|gosc glowny',
+    bookedBy: 'klient',
     givenName: 'imie',
     checkIn: 'zameldowanie|data przyjazdu|dzien przyjazdu|data zameldowania|przyjazd do hotelu|od dnia',
     checkOut: 'wymeldowanie|data wymeldowania|dzien wyjazdu|wyjazd z hotelu|data wyjazdu z hotelu|do dnia',

@@ -18,7 +18,8 @@ export const spanish: LanguageWords = {
     seat: 'asiento|plaza|asientos|plazas|n° de asiento|numero de asiento',
     coach: 'coche|coche / plaza|coche/plaza|coche y plaza',
     person:
-      'pasajeros|viajero|viajeros|viajera|pasajera|huesped|huespedes|nombre|nombre del pasajero|nombre y apellidos|titular|titular de la reserva|conductor|conductora|conductor principal|a nombre de|nombre del huesped|huesped principal|nombre del cliente|nombre del titular|ocupantes|cliente|nombre del viajero|pasajero(s)|reservado por|comensal',
+      'pasajeros|viajero|viajeros|viajera|pasajera|huesped|huespedes|nombre|nombre del pasajero|nombre y apellidos|titular|titular de la reserva|conductor|conductora|conductor principal|a nombre de|nombre del huesped|huesped principal|nombre del cliente|nombre del titular|ocupantes|nombre del viajero|pasajero(s)|reservado por|comensal',
+    bookedBy: 'cliente',
     checkIn:
       'entrada|fecha de entrada|llegada al hotel|dia de entrada|fecha de llegada|registro de entrada|entrada desde',
     checkOut: 'salida del hotel|fecha de salida del hotel|dia de salida|registro de salida|salida hasta',
