@@ -25,6 +25,7 @@ export function isOrdersOwn({ evidence }: Candidate, text: string): boolean {
 export function withNearReferences(candidates: Candidate[], document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
   const references = readReferences(passages, '', true).filter((reference) => !isOrder(reference, document));
+  const paper = { passages, sections: sectionNumbers(passages), document };
   for (const { booking, evidence } of candidates) {
     if (isOfRoom(evidence, passages)) continue;
     const at = ['number', 'departure', 'checkIn', 'from'].map((field) => evidence[field]?.at).find(isOffset);
@@ -33,7 +34,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
       delete evidence.reference;
       continue;
     }
-    const near = nearest(references, at, booking.type, passages, document);
+    const near = nearest(references, at, booking.type, paper);
     if (near) {
       booking.reference = near.value;
       evidence.reference = { node: document.node, at: near.at, text: near.text.slice(0, 200) };
@@ -62,12 +63,13 @@ export function withSectionTravelers(candidates: Candidate[], document: TextDocu
   return candidates;
 }
 
+type Paper = { passages: readonly Passage[]; sections: ReadonlyMap<Passage, number>; document: TextDocument };
+
 function nearest(
   references: readonly Reference[],
   at: number,
   type: Candidate['booking']['type'],
-  passages: readonly Passage[],
-  document: TextDocument,
+  { passages, sections, document }: Paper,
 ): Reference | null {
   const here = passageAt(passages, at);
   const around = (test: (p: Passage, q: Passage) => boolean) =>
@@ -76,7 +78,6 @@ function nearest(
       return here !== undefined && there !== undefined && test(here, there);
     });
   const kinds = kindWords[type];
-  const sections = sectionsOf(passages) ?? [];
   const isOfOther = (reference: Reference) => {
     const line = lineOf(reference, document);
     return kinds?.test(line) !== true && Object.values(kindWords).some((words) => words.test(line));
@@ -85,7 +86,7 @@ function nearest(
     around((p, q) => p.cell === q.cell && p.inTable),
     around((p, q) => p.row === q.row),
     onlyOf(around((p, q) => p.block === q.block && p.inTable && q.label === 'reference' && !q.byColumn)),
-    around((p, q) => sectionAt(sections, p) > 0 && sectionAt(sections, p) === sectionAt(sections, q)),
+    around((p, q) => (sections.get(p) ?? 0) > 0 && sections.get(p) === sections.get(q)),
     kinds ? references.filter((reference) => kinds.test(lineOf(reference, document))) : [],
     around((p, q) => p.section === q.section && p.section !== '').filter((reference) => !isOfOther(reference)),
     references.filter((reference) => {
@@ -112,9 +113,9 @@ function isOfRoom({ reference, travelers }: Candidate['evidence'], passages: rea
   return number?.inTable === true && number.byColumn && number.row === guest?.row && number !== guest;
 }
 
-/** The first is the head of the paper. */
-function sectionAt(sections: readonly Passage[][], p: Passage): number {
-  return sections.findIndex((section) => section.includes(p));
+/** Which section each passage stands in; 0 is the head of the paper. */
+function sectionNumbers(passages: readonly Passage[]): ReadonlyMap<Passage, number> {
+  return new Map((sectionsOf(passages) ?? []).flatMap((section, i) => section.map((p) => [p, i] as const)));
 }
 
 /** "Code de réservation" below the flights: theirs, unless a hotel or a car stands between. */

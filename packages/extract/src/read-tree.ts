@@ -44,26 +44,22 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     found.doubts.push(...doubts);
   }
   if (node.content.of === 'print') {
-    const printed = readPrinted(node.content.print);
+    const { print } = node.content;
+    const printed = readPrinted(print);
     // nights told in a sentence may be beside flights told in another
     const isTold = printed.candidates.every(
       ({ booking, rank }) => booking.type === 'LodgingReservation' && rank === 'text',
     );
-    const told =
-      isTold && node.kind !== 'docx' && looksLikeBooking(node.content.print) ? readTold(node.content.print) : [];
+    const told = isTold && node.kind !== 'docx' && looksLikeBooking(print) ? readTold(print) : [];
     const isMore = printed.candidates.length === 0 || told.some(({ booking }) => booking.type === 'FlightReservation');
     const booked = isMore && told.length > 0 ? told : printed.candidates;
-    const candidates = withAddressee(withPrintedNights(booked, node.content.print), node.content.print);
+    const candidates = withAddressee(withPrintedNights(booked, print), print);
     if (node.kind === 'pdf')
       withNearReferences(
-        candidates.filter(
-          (candidate) =>
-            !candidate.booking.reference ||
-            isOrdersOwn(candidate, node.content.of === 'print' ? node.content.print.text : ''),
-        ),
-        node.content.print,
+        candidates.filter((candidate) => !candidate.booking.reference || isOrdersOwn(candidate, print.text)),
+        print,
       );
-    found.candidates.push(...(node.kind === 'docx' ? fromOrder(candidates, node.content.print) : candidates));
+    found.candidates.push(...(node.kind === 'docx' ? fromOrder(candidates, print) : candidates));
     if (node.kind === 'pdf' && candidates.length > 0)
       found.candidates.push(...besides(candidates, readOrder(node.content.print, candidates)));
     found.doubts.push(...printed.doubts);

@@ -7,10 +7,13 @@ import { sizeOfImage } from './image-size.ts';
  */
 export function jpegsIn(bytes: Uint8Array): Uint8Array[] | null {
   const jpegs: Uint8Array[] = [];
+  let looked = 0;
   for (let at = nextStream(bytes, 0); at >= 0; ) {
-    const dictionary = dictionaryBefore(bytes, at);
+    // not over what another stream's was looked for in: a file of nothing but "stream" would take as long as its square
+    const dictionary = dictionaryBefore(bytes, at, looked);
+    looked = at;
     const from = at + 6 + (bytes[at + 6] === 0x0d ? 2 : 1);
-    const said = /\/Length (\d{1,9})(?! \d+ R)/.exec(dictionary)?.[1];
+    const said = /\/Length (\d{1,9})\b(?! \d+ R)/.exec(dictionary)?.[1];
     const end =
       said !== undefined && from + Number(said) <= bytes.length ? from + Number(said) : nextStream(bytes, from);
     const area = /\/Subtype ?\/Image/.test(dictionary) ? areaOf(dictionary) : 0;
@@ -37,16 +40,20 @@ function nextStream(bytes: Uint8Array, start: number): number {
 const word = [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d];
 
 function isWord(bytes: Uint8Array, at: number): boolean {
-  return word.every((letter, index) => bytes[at + index] === letter);
+  // the second letter first: of most that begins with s it tells
+  return bytes[at + 1] === word[1] && word.every((letter, index) => bytes[at + index] === letter);
 }
 
 /** White space as one space each. */
-function dictionaryBefore(bytes: Uint8Array, at: number): string {
-  const text = String.fromCharCode(...bytes.subarray(Math.max(0, at - longestDictionary), at));
+function dictionaryBefore(bytes: Uint8Array, at: number, least: number): string {
+  if (at - least < shortestDictionary) return '';
+  const text = String.fromCharCode(...bytes.subarray(Math.max(least, at - longestDictionary), at));
   return text.slice(text.lastIndexOf(' obj') + 1).replace(/\s+/g, ' ');
 }
 
 const longestDictionary = 1_500;
+/** Of a picture: "/Subtype/Image/Width 1/Height 1". */
+const shortestDictionary = 31;
 
 function areaOf(dictionary: string): number {
   const [width, height] = ['Width', 'Height'].map((name) =>

@@ -23,6 +23,8 @@ const thickestRule = 4;
 /** Cells of a table touch; cards keep apart. */
 const touching = 3;
 const mostBoxes = 400;
+/** More are a pattern. */
+const mostLevels = 2_000;
 
 /** @param view the page's transformation to points from the top left. */
 export function rulesOf(list: OperatorList, operators: Operators, view: readonly number[]): PageRules {
@@ -31,11 +33,13 @@ export function rulesOf(list: OperatorList, operators: Operators, view: readonly
   const boxes = [...shapes.flatMap(({ outlines }) => outlines), ...frames]
     .slice(0, 20_000)
     .map((outline) => boxOf(outline, view));
-  const levels = boxes.flatMap(({ left, right, top, bottom }) =>
-    bottom - top <= thickestRule && right - left >= narrowest / 3
-      ? [{ y: (top + bottom) / 2, from: left, end: right }]
-      : [],
-  );
+  const levels = boxes
+    .flatMap(({ left, right, top, bottom }) =>
+      bottom - top <= thickestRule && right - left >= narrowest / 3
+        ? [{ y: (top + bottom) / 2, from: left, end: right }]
+        : [],
+    )
+    .slice(0, mostLevels);
   const grounds = distinct(boxes.filter((box) => box.right - box.left >= narrowest && box.bottom - box.top >= lowest));
   const uprights = boxes.flatMap(({ left, right, top, bottom }): Upright[] =>
     right - left <= thickestRule && bottom - top >= 8 ? [{ x: (left + right) / 2, from: top, end: bottom }] : [],

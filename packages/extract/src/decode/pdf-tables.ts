@@ -8,22 +8,29 @@ export type RuledTable = { box: Card; xs: number[]; ys: number[] };
 
 const reach = 3;
 
-/** Tables drawn with lines: at least two rows and two columns, joined lines from edge to edge. */
+/**
+ * Tables drawn with lines: at least two rows and two columns, joined lines from edge to edge. Each line is taken once, so
+ * that a page of hatching costs its levels times its uprights and no more.
+ */
 export function ruledTables(levels: readonly Level[], uprights: readonly Upright[]): RuledTable[] {
   const tables: RuledTable[] = [];
   const left = new Set(uprights.slice(0, 800));
+  const free = new Set(levels);
   for (const first of left) {
     left.delete(first);
     const own = [first];
-    for (const upright of own) {
-      const rows = levels.filter((level) => crosses(level, upright));
-      for (const other of left)
-        if (rows.some((level) => crosses(level, other))) {
-          left.delete(other);
-          own.push(other);
-        }
-    }
-    const across = levels.filter((level) => own.some((upright) => crosses(level, upright)));
+    const across: Level[] = [];
+    for (const upright of own)
+      for (const level of free) {
+        if (!crosses(level, upright)) continue;
+        free.delete(level);
+        across.push(level);
+        for (const other of left)
+          if (crosses(level, other)) {
+            left.delete(other);
+            own.push(other);
+          }
+      }
     const xs = places(own.map(({ x }) => x));
     const ys = places(across.map(({ y }) => y));
     const [l, r, top, bottom] = [xs[0], xs.at(-1), ys[0], ys.at(-1)];

@@ -127,6 +127,24 @@ test('a head with nothing over the first column is over the others', async () =>
   ]);
 });
 
+test('the head and the foot of a page are read once, and another flight in its place is another flight', async () => {
+  const page = (number: number, flight: string): Placed[] => [
+    [40, 820, 'Kestrel Travel', 18],
+    [40, 800, flight, 18],
+    [40, 700, 'Boarding pass'],
+    [40, 20, `Page ${number} of 2`],
+  ];
+  const { document } = await print(pdf(page(1, 'NZ 10'), page(2, 'NZ 19')));
+  assert.deepEqual(document?.text.split(/\n+/).filter(Boolean), [
+    'Kestrel Travel',
+    'NZ 10',
+    'Boarding pass',
+    'Page 1 of 2',
+    'NZ 19',
+    'Boarding pass',
+  ]);
+});
+
 test('where a word was read is where it stands in the text', async () => {
   const { document } = await print(pdf(table));
   const [only] = document?.blocks ?? [];

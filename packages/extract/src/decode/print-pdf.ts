@@ -65,17 +65,22 @@ export function printPdf(
   return printer.finish(facts);
 }
 
-/** The head and the foot of a page are read once. */
+/** The head and the foot of a page are read once, whichever page they say it is; another flight's number in its place is read. */
 function withoutRepeats(pages: readonly PrintedPage[]): PrintedPage[] {
   const seen = new Set<string>();
   return pages.map((page) => {
     const isEdge = ({ y }: PagePiece) => y < 0.12 * page.height || y > 0.9 * page.height;
-    const keyOf = ({ text, x, y }: PagePiece) => `${Math.round(x)} ${Math.round(y)} ${text.replace(/\d+/g, '0')}`;
+    const keyOf = ({ text, x, y }: PagePiece) =>
+      `${Math.round(x)} ${Math.round(y)} ${pageNumber.test(text) ? text.replace(/\d+/g, '') : text}`;
     const pieces = page.pieces.filter((piece) => !isEdge(piece) || !seen.has(keyOf(piece)));
     for (const piece of page.pieces.filter(isEdge)) seen.add(keyOf(piece));
     return { ...page, pieces };
   });
 }
+
+/** "Itinerary – page 2", "Seite 2/3", "2 of 3". */
+const pageNumber =
+  /^(?:.*\b(?:page|seite|pagina|página|sida|side) ?\d{1,2}(?: ?(?:\/|of|sur|von|de|di|van|av) ?\d{1,2})?|\d{1,2} (?:of|sur|von) \d{1,2})$/i;
 
 type Part = { pieces: PagePiece[]; isCard: boolean; table?: RuledTable };
 

@@ -6,6 +6,7 @@ import { plain } from './plain.ts';
  */
 export function readName(printed: string): string | null {
   let name = printed
+    .slice(0, 200)
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\s*[([*,;|–—].*$/u, '')
     .replace(/\s+-\s.*$/u, '')
@@ -53,6 +54,7 @@ function givenFirst(words: string[]): string {
 /** The names in "Clément Rochebrune, Aïcha Delmas", "Mr Peter Standish and Ms Jasmine Oyelaran"; empty where one of them is no name. */
 export function readNames(printed: string): string[] {
   const whole = printed
+    .slice(0, 1_000)
     .replace(/\([^)]{0,60}\)/g, ' ')
     .trim()
     .replace(counted, '');

@@ -2,7 +2,7 @@ import type { Candidate, Company, Person, Place } from '../../booking.ts';
 import { airportByIata } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
-import { draft } from '../draft.ts';
+import { type Draft, draft } from '../draft.ts';
 import { heldAs } from './gds-status.ts';
 
 type Facts = { travelers: Person[]; document: TextDocument };
@@ -14,14 +14,16 @@ const hotel =
 const houseName =
   /^(?:\d{1,2}NTS? +)?(?:\d{3,6} +)?(?:[A-Z0-9]{6,9} +[A-Z]{3} ?[\d.]{2,9} +)?([A-Z][A-Z0-9 &'.-]{3,60}?)(?= {2}| +\d[A-Z0-9]{4,8}(?:-\d)?\/|\/|\n|$)/;
 // Amadeus: "9 CCR ZE HK1 JFK 12MAR 16MAR ICAR/ARR-1830/RT-1700/CF-H449"; Sabre: "4 CAR ZE 12MAR F SS1 ORD/15MAR/ICAR/ARR-1845/RET-1400".
-const car =
-  /(?<![A-Z0-9])C(?:CR|AR) {1,2}([A-Z0-9]{2}) {1,2}(?:([A-Z]{2})\d{1,2} {1,3}([A-Z]{3}) {1,3}(\d{1,2}[A-Z]{3})[- ]{1,3}(\d{1,2}[A-Z]{3}) {1,3}|(\d{1,2}[A-Z]{3}) {1,2}[A-Z]{1,2} {1,2}([A-Z]{2})\d{1,2} {1,2}([A-Z]{3})\/(\d{1,2}[A-Z]{3})\/)([A-Z]{4})(?![A-Z])/g;
+const cars = [
+  /(?<![A-Z0-9])C(?:CR|AR) {1,2}(?<company>[A-Z0-9]{2}) {1,2}(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {1,3}(?<first>\d{1,2}[A-Z]{3})[- ]{1,3}(?<last>\d{1,2}[A-Z]{3}) {1,3}(?<kind>[A-Z]{4})(?![A-Z])/g,
+  /(?<![A-Z0-9])C(?:CR|AR) {1,2}(?<company>[A-Z0-9]{2}) {1,2}(?<first>\d{1,2}[A-Z]{3}) {1,2}[A-Z]{1,2} {1,2}(?<status>[A-Z]{2})\d{1,2} {1,2}(?<city>[A-Z]{3})\/(?<last>\d{1,2}[A-Z]{3})\/(?<kind>[A-Z]{4})(?![A-Z])/g,
+];
 
 /** The hotels and cars of a reservation system's screen. */
 export function readGdsGround(text: string, facts: Facts): Candidate[] {
   const houses = [...text.matchAll(hotel)].map((match) => houseOf(text, match, facts));
-  const cars = [...text.matchAll(car)].map((match) => hireOf(text, match, facts));
-  return [...houses, ...cars].filter((candidate) => candidate !== null);
+  const hires = cars.flatMap((car) => [...text.matchAll(car)]).map((match) => hireOf(text, match, facts));
+  return [...houses, ...hires].filter((candidate) => candidate !== null);
 }
 
 function houseOf(text: string, match: RegExpMatchArray & { index: number }, facts: Facts): Candidate | null {
@@ -40,31 +42,27 @@ function houseOf(text: string, match: RegExpMatchArray & { index: number }, fact
 }
 
 function hireOf(text: string, match: RegExpMatchArray & { index: number }, facts: Facts): Candidate | null {
-  const [line, company = '', , , , , , , , , kind = ''] = match;
-  const [status, city, first, last] = match[2]
-    ? [match[2], match[3], match[4], match[5]]
-    : [match[7], match[8], match[6], match[9]];
+  const [line] = match;
+  const { company = '', status = '', city = '', first = '', last = '', kind = '' } = match.groups ?? {};
   const rest = segmentFrom(text, match.index + line.length);
-  const days = daysOf(first ?? '', last ?? '', facts);
+  const days = daysOf(first, last, facts);
   if (!days) return null;
   const seen = { node: facts.document.node, at: match.index, text: `${line}${rest}`.trim() };
   const hire = draft('RentalCarReservation');
   hire.set('carrier', hirers[company], seen);
-  const airport = airportByIata(city ?? '');
-  const desk: Place = airport
-    ? { name: airport.name, iata: airport.iata, ...cityOf(city ?? '') }
-    : { name: city ?? '' };
+  const airport = airportByIata(city);
+  const desk: Place = airport ? { name: airport.name, iata: airport.iata, ...cityOf(city) } : { name: city };
   hire.set('from', desk, seen);
   hire.set('to', desk, seen);
   hire.set('departure', { local: moment(days.first, /\/ARR-(\d{4})/.exec(rest)?.[1]) }, seen);
   hire.set('arrival', { local: moment(days.last, /\/(?:RT|DT|RET)-(\d{4})/.exec(rest)?.[1]) }, seen);
   hire.set('car', kind, seen);
-  setShared(hire as never, rest, status ?? '', seen, facts);
+  setShared(hire, rest, status, seen, facts);
   return hire.done('text', 0.9);
 }
 
 function setShared(
-  booking: ReturnType<typeof draft<'LodgingReservation'>>,
+  booking: Pick<Draft<'LodgingReservation'>, 'set'>,
   rest: string,
   status: string,
   seen: { node: string; at: number; text: string },

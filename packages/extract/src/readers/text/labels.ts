@@ -57,10 +57,11 @@ export type Label =
  * the end of a journey or the start of a stay is for the reader to see from the rest.
  */
 export function labelOf(phrase: string): Label | null {
+  if (phrase.length > 60) return null;
   // "Référence du dossier : RTKQZP", "Booking reference RXTPQL": the value is there already.
   if (/[:：]\s*\S/.test(phrase) || /\p{Ll}.*[\s:][A-Z0-9]{5,}$/u.test(phrase.trim())) return null;
   // "Flug (Buchungscode KQ7ZT2)" says a number
-  if (phrase.length > 60 || /\([^)]*\b(?=[A-Z]*\d)[A-Z0-9]{5,}\)/.test(phrase)) return null;
+  if (/\([^)]*\b(?=[A-Z]*\d)[A-Z0-9]{5,}\)/.test(phrase)) return null;
   const words = plain(phrase)
     .replace(/[æßœ]/g, (letter) => twoLetters[letter] ?? letter)
     .replace(/\([^)]{0,30}\)/g, ' ')

@@ -8,14 +8,14 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   const sections: { topic: Topic | null; passages: Passage[] }[] = [{ topic: null, passages: [] }];
   const rows = new Map<number, number>();
   for (const { row } of passages) rows.set(row, (rows.get(row) ?? 0) + 1);
-  const cards = passages.filter((p, i) => p.inTable && symbol.test(p.text) && passages[i - 1]?.row !== p.row);
+  const cards = new Set(passages.filter((p, i) => p.inTable && symbol.test(p.text) && passages[i - 1]?.row !== p.row));
+  const last = [...cards].at(-1);
   for (const p of passages) {
-    const isNamed = isTitle(p) || cards.includes(p) || (p.inTable && rows.get(p.row) === 1 && rowTitle.test(p.text));
+    const isNamed = isTitle(p) || cards.has(p) || (p.inTable && rows.get(p.row) === 1 && rowTitle.test(p.text));
     const topic = isNamed ? topicOf(p.shape, p.text) : null;
     if (topic) sections.push({ topic, passages: [] });
     else if (p.isHeading && topicOf(p.shape) === null && otherTitle.test(p.shape))
       sections.push({ topic: null, passages: [] });
-    const last = cards.at(-1);
     // what stands below a table of cards is of all of them
     const isBelow = last !== undefined && p.row > last.row && p.block !== last.block;
     (isBelow ? sections[0] : sections[sections.length - 1])?.passages.push(p);
