@@ -372,7 +372,7 @@ Erfurt Hbf           an 10:02     9
 Wagen 24, Platz 61 (ICE 583)`;
   const candidates = read('Ihre Reise', mail);
   assert.deepEqual(
-    candidates.map(({ booking }) => 'seats' in booking && booking.seats),
+    candidates.map(({ booking }) => (booking.type === 'TrainReservation' ? booking.seats : null)),
     [[{ coach: '24', number: '61' }], undefined],
   );
 });
