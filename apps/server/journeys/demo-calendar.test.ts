@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -10,14 +8,12 @@ import { openDemo } from '../seed/demo.ts';
 import { openApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { newDatabase } from '../testing/database.ts';
+import { freePort } from '../testing/free-port.ts';
 import { as } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 
 test('the demo’s calendar follows the server to another port', async ({ signal }) => {
   const [database, folder] = await Promise.all([newDatabase(), mkdtemp(join(tmpdir(), 'escale-test-'))]);
-  const taken = createServer().listen(0);
-  const free = (taken.address() as AddressInfo).port;
-  await new Promise((resolve) => taken.close(resolve));
 
   const calendarAt = async (port: number): Promise<[CalendarAccount, string]> => {
     const config = readConfig({
@@ -42,7 +38,7 @@ test('the demo’s calendar follows the server to another port', async ({ signal
   };
   try {
     const [first, before] = await calendarAt(0);
-    const [moved, now] = await calendarAt(free);
+    const [moved, now] = await calendarAt(await freePort());
     assert.notEqual(before, now);
     assert.deepEqual([first.title, moved.title], [before, now]);
     assert.deepEqual([moved.id, moved.state, moved.problem], [first.id, 'synced', null]);

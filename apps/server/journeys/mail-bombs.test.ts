@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { before, test } from 'node:test';
 import { flightMarkup, forward, mail } from '../testing/mail.ts';
 import { mailBombs } from '../testing/mail-bombs.ts';
 import { calls, startServer, type TestServer } from '../testing/server.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { talkSmtp } from '../testing/smtp-talk.ts';
+import { watchOwnWork } from '../testing/watch-own-work.ts';
 
 let server: TestServer;
 before(async () => {
-  server = await startServer({ readingLimits: { workMs: 3_000 } });
+  // Also on the clock: a machine that has little left for a reader would otherwise hold the test for longer.
+  server = await startServer({ readingLimits: { workMs: 3_000, wallMs: 8_000 } });
 });
 
 let people = 0;
@@ -33,23 +34,20 @@ for (const [name, make] of Object.entries(mailBombs)) {
     const raw = make(lea.email);
     const started = performance.now();
     assert.match(await forward(server, lea, raw), /^250/);
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
+    const longestMs = watchOwnWork();
     await server.settled();
-    delay.disable();
+    const atOnceMs = longestMs();
     const tookMs = performance.now() - started;
     const { body } = await lea.send(calls.listImports);
     assert.equal(body.items.length, 1);
     assert.ok(['needs-review', 'failed', 'placed'].includes(body.items[0].state), body.items[0].state);
     assert.ok(body.items[0].bookings.length <= 100);
     assert.ok(tookMs < 12_000, `took ${tookMs} ms`);
-    // A guard against work of seconds on the server's own thread; what a busy machine adds is no fault of ours.
-    assert.ok(delay.max / 1e6 < 500, `the loop stood still for ${Math.round(delay.max / 1e6)} ms`);
+    // A guard against work of seconds on the server's own thread.
+    assert.ok(atOnceMs < 500, `nobody else was answered for ${Math.round(atOnceMs)} ms`);
     if (process.env.ESCALE_FIGURES) {
       const { state, reason } = body.items[0];
-      console.log(
-        `${name}: ${Math.round(tookMs)} ms, loop ${Math.round(delay.max / 1e6)} ms, ${state} ${reason ?? ''}`,
-      );
+      console.log(`${name}: ${Math.round(tookMs)} ms, at once ${Math.round(atOnceMs)} ms, ${state} ${reason ?? ''}`);
     }
   });
 }

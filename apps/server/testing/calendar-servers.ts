@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** A real CalDAV server on a free port of loopback, with an account and an empty calendar. */
 export type CalendarServer = {
@@ -37,7 +37,7 @@ const password = 'secret-1';
 export async function startCalendarServer(kind: CalendarServerKind): Promise<CalendarServer> {
   const folder = await mkdtemp(join(tmpdir(), `escale-${kind}-`));
   const port = await freePort();
-  const child = kind === 'radicale' ? await startRadicale(folder, port) : startXandikos(folder, port);
+  const child = kind === 'radicale' ? await startRadicale(folder, port) : await startXandikos(folder, port);
   const url = `http://127.0.0.1:${port}`;
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   const ask: CalendarServer['ask'] = (method, path, body, headers = {}) =>
@@ -86,22 +86,13 @@ async function startRadicale(folder: string, port: number): Promise<ChildProcess
 }
 
 /** It asks for no password: whoever reaches it is the owner. */
-function startXandikos(folder: string, port: number): ChildProcess {
+async function startXandikos(folder: string, port: number): Promise<ChildProcess> {
   const kept = join(folder, 'kept');
-  void mkdir(kept, { recursive: true });
+  await mkdir(kept, { recursive: true });
   const where = ['-d', kept, '--listen-address', '127.0.0.1', '--port', String(port)];
   return spawn('xandikos', ['--autocreate', '--defaults', ...where, '--current-user-principal', '/alice/'], {
     stdio: 'ignore',
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

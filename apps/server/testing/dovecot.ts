@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
+import { freePort } from './free-port.ts';
 
 /** Why Dovecot cannot be had here; false: it can. For the `skip` of a test. */
 export const noDovecot: string | false =
@@ -145,15 +145,6 @@ function owner(): { username: string | null; uid: number; gid: number } {
 }
 
 const groupName = () => spawnSync('id', ['-gn']).stdout.toString().trim();
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function untilListening(talk: () => Promise<void>, server: { exitCode: number | null }): Promise<void> {
   for (let tries = 0; ; tries++) {

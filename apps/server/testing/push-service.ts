@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { after } from 'node:test';
+import { freePort } from './free-port.ts';
 
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string }; clientHash: string };
 
@@ -18,8 +18,8 @@ export async function startPushService() {
   const port = await freePort();
   const program = createRequire(import.meta.url).resolve('web-push-testing/src/bin/server.js');
   const child = spawn(process.execPath, [program, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
   running.add(child);
+  await once(child.stdout, 'data');
 
   const origin = `http://localhost:${port}`;
   async function ask(path: string, body: object): Promise<unknown> {
@@ -44,13 +44,4 @@ export async function startPushService() {
     },
     expire: ({ clientHash }: Subscription) => ask(`/expire-subscription/${clientHash}`, {}),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -67,7 +67,7 @@ async function settled(app: App): Promise<void> {
   const giveUpAt = Date.now() + 20_000;
   for (;;) {
     const [waiting] = await app.house.db.rows<{ jobs: number }>(
-      'select count(*) as jobs from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts',
+      'select count(*) as jobs from graphile_worker._private_jobs where run_at <= now() and (attempts < max_attempts or locked_at is not null)',
     );
     if (!waiting?.jobs) return;
     if (Date.now() > giveUpAt) throw new Error(`${waiting.jobs} jobs are still waiting`);

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../server/testing/free-port.ts';
 import { startLiteApi } from '../../server/testing/liteapi-server.ts';
 import { test as base, codeFor, expect } from './fixtures.ts';
 import { startProduct } from './product.ts';
@@ -30,15 +30,6 @@ const test = base.extend<object, { liteApi: LiteApi }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const taken = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = taken.address() as { port: number };
-      taken.close(() => resolve(port));
-    });
-  });
-}
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const lyon = { place: 'Lyon', latitude: '45.7485', longitude: '4.8467' };

@@ -118,7 +118,11 @@ test('days count across months, years and centuries', () => {
 });
 
 test('a hundred thousand characters of almost-dates are read within a second', () => {
-  const start = performance.now();
-  for (const unit of ['12-', '1/', 'mon ', '27 nov', '99.99.', '   12 ']) days(unit.repeat(100_000 / unit.length));
-  assert.ok(performance.now() - start < 6000);
+  for (const unit of ['12-', '1/', 'mon ', '27 nov', '99.99.', '   12 ']) {
+    const before = process.cpuUsage();
+    days(unit.repeat(100_000 / unit.length));
+    // The processor's time: a busy machine is not the reader's fault.
+    const { user, system } = process.cpuUsage(before);
+    assert.ok(user + system < 1_000_000, `${unit}: ${user + system} µs`);
+  }
 });

@@ -28,11 +28,14 @@ test('a folded, encoded subject is one line of words', () => {
 });
 
 test('a header without end is read no further than its bound', () => {
-  const started = performance.now();
-  const { from, bodyAt } = readMailHeaders(Buffer.from(`From: ${'('.repeat(5_000_000)}`));
+  const raw = Buffer.from(`From: ${'('.repeat(5_000_000)}`);
+  const before = process.cpuUsage();
+  const { from, bodyAt } = readMailHeaders(raw);
+  // The processor's time: a busy machine is no fault of ours.
+  const { user, system } = process.cpuUsage(before);
   assert.deepEqual(from, []);
   assert.ok(bodyAt <= 64 * 1024);
-  assert.ok(performance.now() - started < 500);
+  assert.ok(user + system < 500_000, `${user + system} µs`);
 });
 
 test('the body begins after the blank line', () => {

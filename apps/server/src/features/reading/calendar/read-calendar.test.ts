@@ -124,7 +124,7 @@ test('an event that cannot be understood takes no other with it', () => {
 });
 
 test('a rule that would never end is ended', () => {
-  const begun = Date.now();
+  const before = process.cpuUsage();
   for (const rule of [
     'FREQ=SECONDLY',
     'FREQ=MINUTELY;INTERVAL=1',
@@ -134,7 +134,9 @@ test('a rule that would never end is ended', () => {
     const found = starts('DTSTART:20261203T090000', `RRULE:${rule}`);
     assert.ok(found.length <= 2000, rule);
   }
-  assert.ok(Date.now() - begun < 4000);
+  // The processor's time: a busy machine is no fault of ours.
+  const { user, system } = process.cpuUsage(before);
+  assert.ok(user + system < 4_000_000, `${user + system} µs`);
 });
 
 test('what is no calendar is said to be none', () => {

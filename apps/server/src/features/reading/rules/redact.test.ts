@@ -35,8 +35,10 @@ test('days, times, flights, prices, streets and booking numbers stay', () => {
 });
 
 test('a text made to keep a pattern busy is done in time', () => {
-  const began = performance.now();
+  const before = process.cpuUsage();
   for (const piece of ['passport ', '1 ', 'a@', '+33 ', 'A<', 'FR76 ', 'tel 1-', 'x'])
     redact(piece.repeat(60_000 / piece.length));
-  assert.ok(performance.now() - began < 2_000, `${performance.now() - began} ms`);
+  // The processor's time: a busy machine is no fault of ours.
+  const { user, system } = process.cpuUsage(before);
+  assert.ok(user + system < 2_000_000, `${user + system} µs`);
 });
