@@ -85,13 +85,19 @@ describe('the database', () => {
   });
 
   test('two transactions that lock each other out are both done, one of them at the second try', async () => {
-    const add = (first: number, second: number) =>
+    const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let tries = 0;
+    const add = (first: number, second: number, mine: typeof one, theirs: typeof one) =>
       db.transact(async (tx) => {
+        tries++;
         await bump(tx as never, first);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        // Each goes on when both hold what the other wants.
+        mine.resolve();
+        await theirs.promise;
         await bump(tx as never, second);
       });
-    await Promise.all([add(1, 2), add(2, 1)]);
+    await Promise.all([add(1, 2, one, other), add(2, 1, other, one)]);
+    assert.equal(tries, 3);
     assert.deepEqual(await db.rows('select n from counters order by id'), [{ n: 2 }, { n: 2 }]);
   });
 
@@ -99,7 +105,7 @@ describe('the database', () => {
     const lost = db.transact(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await bump(tx as never, 1);
-      await adminQuery(`select pg_terminate_backend(${rows[0]?.pid})`);
+      await adminQuery(`select pg_terminate_backend(${rows[0]?.pid}, 10000)`);
       await bump(tx as never, 2);
     });
     await assert.rejects(lost, (error) => refusalFrom(error).code === 'server.unavailable');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { afterEach, before, beforeEach, test } from 'node:test';
 import type { HotelBooking } from '@escale/contract';
 import { book, makeOffer, newKey, nights, readBooking, sandboxHotel } from '../testing/hotels.ts';
 import { liteHotel, startLiteApi } from '../testing/liteapi-server.ts';
@@ -13,9 +13,12 @@ let ground: Ground;
 let liteApi: Awaited<ReturnType<typeof startLiteApi>>;
 before(async () => {
   liteApi = await startLiteApi();
+});
+// Of each test its own: what one that failed leaves running would do the work of the next.
+beforeEach(async () => {
   ground = await newGround();
 });
-after(() => ground.clear());
+afterEach(() => ground.clear());
 
 test('ten requests at once with one key, on two servers, are one booking; every time', {
   timeout: 120_000,

@@ -149,7 +149,7 @@ test('without its database the house says when to come again, and is back by its
   const name = new URL(server.config.databaseUrl ?? '').pathname.slice(1);
   const { adminQuery } = await import('../testing/database.ts');
   await adminQuery(`alter database ${name} allow_connections false`);
-  await adminQuery(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await adminQuery(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`);
   const down = await asLea.send(notesApi.list);
   assert.deepEqual([down.status, down.body.code], [503, 'server.unavailable']);
   assert.ok(Number(down.headers.get('retry-after')) > 0);
@@ -171,7 +171,7 @@ test('a job that ends while the database is away is not lost, and the house stan
         if (name !== 'in the dark') return;
         const database = new URL(config.databaseUrl ?? '').pathname.slice(1);
         await adminQuery(`alter database ${database} allow_connections false`);
-        await adminQuery(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+        await adminQuery(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${database}'`);
         setTimeout(() => back(adminQuery(`alter database ${database} allow_connections true`)), 300);
       }),
   });

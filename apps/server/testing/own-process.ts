@@ -7,13 +7,16 @@ import { newDatabase } from './database.ts';
 import { as } from './server.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** A database and a folder of files, which outlive the servers that stand on them. */
+/** A database and a folder of files, which outlive the servers that stand on them. Cleared, it ends those that still do. */
 export async function newGround() {
   const [database, folder] = await Promise.all([newDatabase(), mkdtemp(join(tmpdir(), 'escale-ground-'))]);
+  const standing = new Set<OwnProcess>();
   return {
     database,
     folder,
+    standing,
     async clear() {
+      for (const house of standing) await house.kill();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -21,14 +24,21 @@ export async function newGround() {
 }
 
 export type Ground = Awaited<ReturnType<typeof newGround>>;
-export type OwnProcess = Awaited<ReturnType<typeof startOwnProcess>>;
+
+export type OwnProcess = {
+  readonly url: string;
+  readonly mailPort: number;
+  signIn(email: string): Promise<SignedIn>;
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** A whole server in a process of its own, which a test may kill. `env` is added to its environment; `listen` hears its log. */
 export async function startOwnProcess(
-  { database, folder }: Ground,
+  { database, folder, standing }: Ground,
   env: Record<string, string> = {},
   listen?: (log: string) => void,
-) {
+): Promise<OwnProcess> {
   const child = fork(join(import.meta.dirname, 'own-process-main.ts'), {
     stdio: ['ignore', 'inherit', listen ? 'pipe' : 'inherit', 'ipc'],
     env: {
@@ -53,7 +63,7 @@ export async function startOwnProcess(
     return message as T;
   };
   const { url, mailPort } = await heard<{ url: string; mailPort: number }>();
-  return {
+  const house: OwnProcess = {
     url,
     mailPort,
     async signIn(email: string): Promise<SignedIn> {
@@ -70,4 +80,7 @@ export async function startOwnProcess(
       await gone;
     },
   };
+  standing.add(house);
+  void gone.then(() => standing.delete(house));
+  return house;
 }
