@@ -71,6 +71,16 @@ test('what has no room is refused in the caller’s language, before and after i
   assert.equal((await attach(person, trip.id, file(300_000))).status, 201);
 });
 
+test('a file that is there already may be sent again where nothing else has room', async () => {
+  const { person, trip } = await holding(700_000);
+  const same = new File([`${contents} `.padEnd(700_000, 'x')], 'again.txt');
+  const ask = async (bytes: number) => (await person.send(calls.getStorage, { query: { bytes } })).status;
+  assert.deepEqual([await ask(700_001), await ask(700_000)], [409, 200]);
+  assert.equal((await attach(person, trip.id, same)).status, 201);
+  // As long and another: it is taken for the same until it has arrived.
+  assert.equal((await attach(person, trip.id, file(700_000))).body.code, 'storage.full');
+});
+
 test('ten uploads at once do not pass the limit together', async () => {
   const { person, trip } = await holding(500_000);
   const replies = await Promise.all(Array.from({ length: 10 }, () => attach(person, trip.id, file(120_000))));
@@ -135,6 +145,17 @@ test('what an advisor brings counts for the customer, and is refused in words fo
   await later();
   assert.equal((await bring(5_000)).status, 202);
   assert.equal(await usedBy(lea), 995_000);
+});
+
+test('an advisor whose own storage is full brings what the customer has room for', async () => {
+  const ben = await signInAgent(server, 'ben@meridian.example');
+  const trip = await makeTrip(ben);
+  assert.equal((await attach(ben, trip.id, file(1_000_000))).status, 201);
+  const customer = await makeCustomer(ben, await traveller());
+  const body = { name: 'order.txt', userId: customer.id };
+  assert.equal((await ben.send(calls.importTripForCustomer, { body, file: file(5_000) })).status, 202);
+  await later();
+  assert.equal(await usedBy(ben), 1_000_000);
 });
 
 test('a mail without room is sent back, and its head waits with the reason', async () => {

@@ -138,7 +138,7 @@ export const importTripForCustomer = call({
   audience: 'agent',
   body: multipart(z.object({ name: fileName, userId: id.describe('The customer.'), tripId: id.optional() })),
   reply: accepted(agencyImport),
-  problems: ['customer.not-found', 'trip.not-found', 'request.too-large', 'storage.full', 'storage.customer-full'],
+  problems: ['customer.not-found', 'trip.not-found', 'request.too-large', 'storage.customer-full'],
 });
 
 export const listAgencyImports = call({

@@ -69,8 +69,8 @@ export const uploadImage = call({
   reply: created(agencyImage),
   problems: [
     'request.too-large',
-    'storage.full',
     'storage.customer-full',
+    'storage.agency-full',
     'request.unsupported-type',
     'trip.not-found',
     'trip.not-editable',

@@ -31,7 +31,7 @@ export type Storage = z.infer<typeof storage>;
 export const getStorage = call({
   method: 'GET',
   path: '/api/my/storage',
-  summary: 'What my files take of what I may store; with `bytes`, whether that much more has room',
+  summary: 'What my files take of what I may store; with `bytes`, whether a file as long may be sent',
   audience: 'account',
   query: z.object({ bytes: z.coerce.number().int().min(0).max(1e12).optional() }),
   reply: ok(storage),

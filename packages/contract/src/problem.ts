@@ -27,6 +27,7 @@ export const problemStatus = {
   'emergency-contact.not-waiting': 409,
   'storage.full': 409,
   'storage.customer-full': 409,
+  'storage.agency-full': 409,
   'export.not-found': 404,
   'erasure.not-confirmed': 422,
   'route.not-found': 404,

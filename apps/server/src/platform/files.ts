@@ -32,6 +32,8 @@ export type Files = {
   stored(accountId: string): Promise<Stored & { readonly limitBytes: number | null }>;
   /** Whether this much more has room. Asked after `keep` with nothing more, uploads at once cannot pass it together. */
   hasRoom(accountId: string, moreBytes: number): Promise<boolean>;
+  /** Before a file is sent: whether it may be taken. Where only the same again has room, one as long as one that is there may be it. */
+  mayTake(accountId: string, sizeBytes: number): Promise<boolean>;
   /** Null: no such file. A file that was tampered with makes the stream fail. */
   open(file: FileName): Promise<Readable | null>;
   bytes(file: FileName): Promise<Buffer | null>;
@@ -111,6 +113,9 @@ export function openFiles(parts: {
 
     hasRoom: async (accountId, moreBytes) =>
       limitBytes === null || (await storedBy(db.query, accountId)).usedBytes + moreBytes <= limitBytes,
+
+    mayTake: async (accountId, sizeBytes) =>
+      (await files.hasRoom(accountId, sizeBytes)) || (await isAsLong(db.query, accountId, sizeBytes)),
 
     async open(file) {
       const key = await keys.find(db.query, file.accountId);
@@ -211,6 +216,20 @@ async function rememberFile(db: Queries, file: KeptFile): Promise<void> {
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'address']).doUpdateSet({ kept_at: sql`now()` }))
     .execute();
+}
+
+async function isAsLong(db: Queries, accountId: string, sizeBytes: number): Promise<boolean> {
+  const counted = await db
+    .selectFrom('files as f')
+    .innerJoin('file_uses as u', (join) =>
+      join.onRef('u.account_id', '=', 'f.account_id').onRef('u.address', '=', 'f.address'),
+    )
+    .select('f.address')
+    .where('f.account_id', '=', accountId)
+    .where('f.size_bytes', '=', sizeBytes)
+    .where('u.counts', '=', true)
+    .executeTakeFirst();
+  return counted !== undefined;
 }
 
 /** Whoever is killed while a file arrives leaves a piece of it. No upload takes a day. */

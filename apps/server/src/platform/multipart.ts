@@ -4,6 +4,9 @@ import type { Files, KeptFile } from './files.ts';
 import { refuse } from './refuse.ts';
 import { sendsTooMuch } from './storage.ts';
 
+/** `passesOn`: the file will be another's (a customer's, an agency's), whose room is asked about when it is theirs. */
+type Sender = { accountId: string; passesOn: boolean };
+
 /**
  * The text parts, and the one part named `file`, which goes to the file store as it arrives. When the caller sends no
  * `name`, the file's own is taken.
@@ -11,13 +14,13 @@ import { sendsTooMuch } from './storage.ts';
 export async function readMultipart(
   request: FastifyRequest,
   files: Files,
-  accountId: string,
+  sender: Sender,
   maxBytes = maxFileBytes,
 ): Promise<{ fields: Record<string, string>; file: KeptFile | null }> {
   try {
-    const stored = await files.stored(accountId);
+    const stored = await files.stored(sender.accountId);
     if (sendsTooMuch(stored, stored.limitBytes)) refuse('request.too-many', { retryAfterSeconds: 3600 });
-    return await readParts(request, files, accountId, maxBytes);
+    return await readParts(request, files, sender, maxBytes);
   } catch (error) {
     // Whoever still sends hears a refusal only if we listen to the end: unread bytes would reset the connection.
     request.raw.unpipe();
@@ -26,7 +29,7 @@ export async function readMultipart(
   }
 }
 
-async function readParts(request: FastifyRequest, files: Files, accountId: string, maxBytes: number) {
+async function readParts(request: FastifyRequest, files: Files, { accountId, passesOn }: Sender, maxBytes: number) {
   const fields: Record<string, string> = {};
   let file: KeptFile | null = null;
   let fileName: string | undefined;
@@ -47,7 +50,7 @@ async function readParts(request: FastifyRequest, files: Files, accountId: strin
       if (part.file.truncated) refuse('request.too-large');
     });
     // Its size is known only now, and the same file again takes no room.
-    if (!(await files.hasRoom(accountId, 0))) refuse('storage.full');
+    if (!passesOn && !(await files.hasRoom(accountId, 0))) refuse('storage.full');
   }
   if (fileName && fields.name === undefined) fields.name = fileName.slice(0, 255);
   return { fields, file };

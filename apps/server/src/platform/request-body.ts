@@ -30,7 +30,8 @@ export async function readBody(parts: RouteParts, call: Call, caller: Caller | n
     return { body: checked(schema, request.body ?? undefined, ''), file: null };
   }
   if (!caller) return refuse('session.missing');
-  const { fields, file } = await readMultipart(request, parts.files, caller.accountId, call.maxFileBytes);
+  const sender = { accountId: caller.accountId, passesOn: call.audience === 'agent' };
+  const { fields, file } = await readMultipart(request, parts.files, sender, call.maxFileBytes);
   if (!file) return refuse('request.invalid', { errors: [{ path: 'file', code: 'required' }] });
   return { body: checked(call.body.fields, fields, ''), file };
 }

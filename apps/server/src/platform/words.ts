@@ -54,6 +54,10 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     en: 'The traveller’s storage has no room for this. They can delete files that they no longer need.',
     fr: 'L’espace de stockage du voyageur est trop plein pour ce fichier. Il peut supprimer ceux dont il n’a plus besoin.',
   },
+  'storage.agency-full': {
+    en: 'The agency’s storage has no room for this. Please ask whoever runs this service for more.',
+    fr: 'L’espace de stockage de l’agence est trop plein pour cette image. Veuillez demander à l’exploitant de l’agrandir.',
+  },
   'export.not-found': { en: 'There is no copy to download.', fr: 'Il n’y a pas de copie à télécharger.' },
   'erasure.not-confirmed': {
     en: 'Type the main e-mail address of your account to erase it.',

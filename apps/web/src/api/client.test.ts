@@ -129,6 +129,15 @@ test('a large file is asked about before it is sent, and what has no room is not
   );
 });
 
+test('what is brought to somebody else is sent without asking whether the sender has room', async () => {
+  const file = new Blob(['x'.repeat(400_000)]);
+  await client.send(wire('importTripForCustomer'), { body: { name: 'a.pdf', userId: id }, file });
+  assert.deepEqual(
+    seen.map(({ method }) => method),
+    ['POST'],
+  );
+});
+
 test('only a busy server and a dropped network are asked again, three times at most', () => {
   for (const status of [408, 502, 503, 504]) assert.equal(shouldRetry(0, new Refusal(status, null)), true);
   for (const status of [400, 401, 404, 429, 500]) assert.equal(shouldRetry(0, new Refusal(status, null)), false);

@@ -37,7 +37,7 @@ type Message = {
 
 export function createClient(surroundings: Surroundings): Client {
   async function open(call: WireCall, message: Message, options: SendOptions = {}): Promise<Response> {
-    if (message.file && message.file.size > sentUnasked) {
+    if (message.file && message.file.size > sentUnasked && call.path.startsWith(ownCalls)) {
       // A refusal that would come after minutes of sending comes before them.
       await open(storageCall, { query: { bytes: message.file.size } }, { signal: options.signal });
     }
@@ -87,6 +87,8 @@ export function createClient(surroundings: Surroundings): Client {
 }
 
 const storageCall: WireCall = { method: 'GET', path: '/api/my/storage', reply: 'json' };
+/** What is sent to others counts for them, of whose room nobody else is told. */
+const ownCalls = '/api/my/';
 /** Bytes of a file that is faster sent than asked about. */
 const sentUnasked = 300_000;
 

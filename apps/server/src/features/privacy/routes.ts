@@ -24,7 +24,7 @@ export function privacyRoutes(house: House, { rooms, trips }: { rooms: readonly 
 
   route(getStorage, async ({ caller, query }) => {
     const { usedBytes, limitBytes } = await files.stored(caller.accountId);
-    if (query.bytes && !(await files.hasRoom(caller.accountId, query.bytes))) return refuse('storage.full');
+    if (query.bytes && !(await files.mayTake(caller.accountId, query.bytes))) return refuse('storage.full');
     return { usedBytes, limitBytes };
   });
 

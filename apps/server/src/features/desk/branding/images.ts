@@ -23,7 +23,7 @@ export async function keepImage(
   const { width, height, mediaType } = clean;
   // Sealed with the agency's own key: it stays when the agent goes.
   const kept = await files.keep(chair.agency.id, clean.bytes);
-  if (!(await files.hasRoom(chair.agency.id, 0))) return refuse('storage.full');
+  if (!(await files.hasRoom(chair.agency.id, 0))) return refuse('storage.agency-full');
   const id = newId();
   const row = { id, name, width, height };
   await tx
