@@ -10,7 +10,7 @@ import type { Db, Queries, Tx } from './db.ts';
 import { decrypting, encrypting } from './file-cipher.ts';
 import { deriveKey } from './keys.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { type Stored, storedBy } from './storage.ts';
+import { type Stored, sendsTooMuch, storedBy } from './storage.ts';
 
 /**
  * Bytes that people give us. Each account's are encrypted with a key of its own, and lie under an address made from their
@@ -32,6 +32,8 @@ export type Files = {
   stored(accountId: string): Promise<Stored & { readonly limitBytes: number | null }>;
   /** Whether this much more has room. Asked after `keep` with nothing more, uploads at once cannot pass it together. */
   hasRoom(accountId: string, moreBytes: number): Promise<boolean>;
+  /** Whether so much of what arrived of late was used by nobody that no more is taken for now. */
+  sendsTooMuch(accountId: string): Promise<boolean>;
   /** Before a file is sent: whether it may be taken. Where only the same again has room, one as long as one that is there may be it. */
   mayTake(accountId: string, sizeBytes: number): Promise<boolean>;
   /** Null: no such file. A file that was tampered with makes the stream fail. */
@@ -113,6 +115,9 @@ export function openFiles(parts: {
 
     hasRoom: async (accountId, moreBytes) =>
       limitBytes === null || (await storedBy(db.query, accountId)).usedBytes + moreBytes <= limitBytes,
+
+    sendsTooMuch: async (accountId) =>
+      limitBytes !== null && sendsTooMuch(await storedBy(db.query, accountId), limitBytes),
 
     mayTake: async (accountId, sizeBytes) =>
       (await files.hasRoom(accountId, sizeBytes)) || (await isAsLong(db.query, accountId, sizeBytes)),

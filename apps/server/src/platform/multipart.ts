@@ -2,7 +2,6 @@ import { maxFileBytes } from '@escale/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Files, KeptFile } from './files.ts';
 import { refuse } from './refuse.ts';
-import { sendsTooMuch } from './storage.ts';
 
 /** `passesOn`: the file will be another's (a customer's, an agency's), whose room is asked about when it is theirs. */
 type Sender = { accountId: string; passesOn: boolean };
@@ -18,8 +17,7 @@ export async function readMultipart(
   maxBytes = maxFileBytes,
 ): Promise<{ fields: Record<string, string>; file: KeptFile | null }> {
   try {
-    const stored = await files.stored(sender.accountId);
-    if (sendsTooMuch(stored, stored.limitBytes)) refuse('request.too-many', { retryAfterSeconds: 3600 });
+    if (await files.sendsTooMuch(sender.accountId)) refuse('request.too-many', { retryAfterSeconds: 3600 });
     return await readParts(request, files, sender, maxBytes);
   } catch (error) {
     // Whoever still sends hears a refusal only if we listen to the end: unread bytes would reset the connection.

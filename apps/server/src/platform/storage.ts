@@ -28,7 +28,7 @@ export async function storedBy(queries: Queries, accountId: string): Promise<Sto
   return { usedBytes: Number(rows[0]?.used ?? 0), unusedBytes: Number(rows[0]?.unused ?? 0) };
 }
 
-/** Whoever sends again and again what is never used fills the disk too, until it is swept. `limitBytes` null: there is none. */
-export function sendsTooMuch({ usedBytes, unusedBytes }: Stored, limitBytes: number | null): boolean {
-  return limitBytes !== null && usedBytes + unusedBytes > arrivedPerLimit * limitBytes;
+/** Whoever sends again and again what is never used fills the disk too, until it is swept. */
+export function sendsTooMuch({ usedBytes, unusedBytes }: Stored, limitBytes: number): boolean {
+  return usedBytes + unusedBytes > arrivedPerLimit * limitBytes;
 }
