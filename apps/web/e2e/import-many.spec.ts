@@ -36,6 +36,23 @@ test('a mailbox is brought, read with its progress, and only its booking is in a
   await expect(lea.getByRole('link', { name: /Lunch/ })).toHaveCount(0);
 });
 
+test('where no file could be opened the page says so and why, and counts nothing', async ({
+  lea,
+  expectAccessible,
+}) => {
+  await lea.goto('/imports/many');
+  await lea
+    .getByRole('region', { name: 'Bring documents' })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\x03\x04 and no more') });
+  await expect(lea.getByText('Nothing could be read')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.getByRole('listitem').filter({ hasText: 'export.zip' })).toBeVisible();
+  await expect(lea.getByText('All read')).toHaveCount(0);
+  await expect(lea.getByRole('tab')).toHaveCount(0);
+  await expectAccessible(lea);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`bringing many is accessible in the ${theme} theme`, async ({ lea, expectAccessible }) => {
     await lea.goto('/');

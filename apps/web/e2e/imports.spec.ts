@@ -105,3 +105,11 @@ for (const theme of ['light', 'dark'] as const) {
     await expectAccessible(lea);
   });
 }
+
+test('an import that is no longer there leads to the others', async ({ lea, expectAccessible }) => {
+  await lea.goto('/imports/01990000-0000-7000-8000-000000000000');
+  await expect(lea.getByText('This import is no longer here')).toBeVisible();
+  await expectAccessible(lea);
+  await lea.getByRole('link', { name: 'All imports' }).click();
+  await expect(lea.getByRole('heading', { level: 1, name: 'Imports' })).toBeVisible();
+});

@@ -119,3 +119,18 @@ test('a version below the minimum must be updated', async ({ lea, expectAccessib
   await dialog.getByRole('button', { name: 'Update now' }).click();
   await expect(lea.getByRole('dialog', { name: 'Escale must be updated' })).toBeVisible();
 });
+
+test('what works beside the pages begins when the network is back, where it was lost while the app opened', async ({
+  lea,
+}) => {
+  const background = '**/assets/background-*.js';
+  await lea.route(background, (route) => route.abort());
+  const lost = lea.waitForEvent('requestfailed', (request) => request.url().includes('/assets/background-'));
+  await lea.goto('/messages');
+  await lost;
+  await lea.unroute(background);
+  const live = lea.waitForRequest('**/api/my/live');
+  await lea.context().setOffline(true);
+  await lea.context().setOffline(false);
+  await live;
+});

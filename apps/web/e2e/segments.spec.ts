@@ -144,6 +144,47 @@ for (const { type, shows, fill, keeps } of rounds) {
   });
 }
 
+test('a form points at what is wrong, and lets one mend it without taking the keyboard away', async ({
+  lea,
+  session,
+  expectAccessible,
+}) => {
+  const id = await makeTrip(session.send, 'With faults');
+  await lea.goto(`/trips/${id}/segments/new?type=flight`);
+  const add = lea.getByRole('button', { name: 'Add without attachment' });
+  await add.click();
+  await expect(lea.getByRole('combobox', { name: 'From' })).toBeFocused();
+  await lea.keyboard.type('Orlyville');
+  await expect(lea.getByRole('combobox', { name: 'From' })).toHaveValue('Orlyville');
+  await expect(lea.getByRole('combobox', { name: 'To' })).toHaveAttribute('aria-invalid', 'true');
+  await lea.getByRole('combobox', { name: 'To' }).fill('Lisbonville');
+  await lea.getByText('More details').click();
+  await lea.getByLabel(/^Price/).fill('120');
+  await lea.getByLabel('Currency').fill('EU');
+  await add.click();
+  await expect(lea.getByLabel('Currency')).toBeFocused();
+  await expect(lea.getByLabel(/^Price/)).not.toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(lea);
+});
+
+test('on the narrowest phone a day keeps its year', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Narrow');
+  await lea.setViewportSize({ width: 320, height: 640 });
+  await lea.goto(`/trips/${id}/segments/new?type=flight`);
+  const day = lea.getByLabel('Departure', { exact: true });
+  await day.fill('2027-12-23');
+  // What the browser itself needs for a day of eight figures.
+  const needed = await day.evaluate((input) => {
+    const copy = input.cloneNode() as HTMLInputElement;
+    copy.style.width = 'auto';
+    document.body.append(copy);
+    const { width } = copy.getBoundingClientRect();
+    copy.remove();
+    return width;
+  });
+  expect((await day.boundingBox())?.width).toBeGreaterThanOrEqual(needed);
+});
+
 test('an airport chosen from the list brings its clock', async ({ lea, session }) => {
   const id = await makeTrip(session.send, 'With clocks');
   await lea.goto(`/trips/${id}/segments/new?type=flight`);

@@ -56,9 +56,17 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
     ),
   );
 
-  whenIdle(async () => {
+  whenIdle(() => {
     endEarlyReads();
-    (await import('./background.ts')).openBackground(client, queries);
+    beginBackground(client, queries);
   });
   return router;
+}
+
+/** A train enters its tunnel also just now: what is to send a waiting edit must not be missing for as long as the page is open. */
+function beginBackground(...to: Parameters<typeof import('./background.ts').openBackground>): void {
+  import('./background.ts').then(
+    ({ openBackground }) => openBackground(...to),
+    () => addEventListener('online', () => beginBackground(...to), { once: true }),
+  );
 }

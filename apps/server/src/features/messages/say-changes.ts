@@ -15,7 +15,9 @@ export function sayChanges(changes: readonly ChangeFacts[], type: SegmentType | 
     if (!change || !label) return [];
     const [before, after] = valuesOf(change, language);
     if (!after || before === after) return [];
-    return `${label}${colon[language]} ${before ? `${before} → ${after}` : after}.`;
+    const line = `${label}${colon[language]} ${before ? `${before} → ${after}` : after}`;
+    // A month that is cut brings its own full stop in French.
+    return line.endsWith('.') ? line : `${line}.`;
   });
   return lines.slice(0, mostLines).join(' ');
 }

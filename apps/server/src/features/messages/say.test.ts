@@ -50,6 +50,18 @@ test('every kind is a sentence in every language, and no two languages share one
   }
 });
 
+test('a day that ends a French sentence brings no second full stop', () => {
+  const changes = [{ field: 'start', before: '2026-12-03', after: '2026-12-04' }];
+  const said = say(
+    {
+      kind: 'booking-updated',
+      facts: { title: 'Hotel das Pontes', trip: 'São Paulo', type: 'hotel', differs: false, changes },
+    },
+    'fr',
+  );
+  assert.match(said.body, /3 déc\. → 4 déc\.(?!\.)/);
+});
+
 test('names stand as they were written', () => {
   assert.deepEqual(say({ kind: 'trip-changed', facts: examples['trip-changed'] }, 'fr'), {
     title: 'Ana Costa a modifié «\u00a0São Paulo\u00a0»',

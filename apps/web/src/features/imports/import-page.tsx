@@ -5,7 +5,7 @@ import { FileInput, Plus, RotateCw, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { isRefusal } from '../../api/problem.ts';
 import { useSend } from '../../api/use-send.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
@@ -48,7 +48,15 @@ export function ImportPage() {
         }
       />
       {one && <OpenImport one={one} />}
-      {missing && <EmptyState icon={FileInput} title={t('imports.notFound')} text="" />}
+      {missing && (
+        <Card>
+          <EmptyState icon={FileInput} title={t('imports.notFound')} text={t('imports.notFoundText')}>
+            <Link to="/imports" className={buttonClass({ variant: 'primary' })}>
+              {t('imports.toImports')}
+            </Link>
+          </EmptyState>
+        </Card>
+      )}
       {!one && error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!one && !error && <RowsSkeleton />}
     </Page>

@@ -41,14 +41,14 @@ export function ImportBatchPage() {
       <PageBody>
         {!batch && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}
         {batch && <Standing batch={batch} />}
-        {batch && <Documents batch={batch} />}
+        {batch && !isInVain(batch) && <Documents batch={batch} />}
       </PageBody>
     </Page>
   );
 }
 
 function Standing({ batch }: { batch: ImportBatch }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const api = useUserApi();
   const queries = useQueryClient();
   const onError = useErrorToast();
@@ -77,21 +77,35 @@ function Standing({ batch }: { batch: ImportBatch }) {
         </div>
       ) : (
         <p className={css.done}>
-          <Chip tone={state === 'read' ? 'ok' : 'quiet'}>{t(state === 'read' ? 'many.read' : 'many.stopped')}</Chip>
-          {t('many.readAll', { count: counts.read })}
+          <OutcomeChip batch={batch} />
+          {!isInVain(batch) && t('many.readAll', { count: counts.read })}
         </p>
       )}
-      <dl className={css.facts}>
-        {facts.map(({ label, count }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
+      {!isInVain(batch) && (
+        <dl className={css.facts}>
+          {facts.map(({ label, count }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{count.toLocaleString(language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <Refused files={files} />
     </Card>
   );
+}
+
+/** None of its files could be opened: there is nothing to count. */
+function isInVain({ state, counts, files }: ImportBatch): boolean {
+  return state === 'read' && counts.found === 0 && files.every((file) => file.state === 'failed');
+}
+
+function OutcomeChip({ batch }: { batch: ImportBatch }) {
+  const { t } = useWords();
+  if (isInVain(batch)) return <Chip tone="bad">{t('many.nothingRead')}</Chip>;
+  const whole = batch.state === 'read';
+  return <Chip tone={whole ? 'ok' : 'quiet'}>{t(whole ? 'many.read' : 'many.stopped')}</Chip>;
 }
 
 /** Files that could not be opened, or not to their end. */

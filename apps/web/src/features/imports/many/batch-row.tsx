@@ -34,9 +34,10 @@ export function BatchRow({ batch }: { batch: ImportBatch }) {
 
 /** How far it is: of a number that may still grow. */
 export function BatchProgress({ batch: { counts, files } }: { batch: ImportBatch }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const unpacking = files.some(({ state }) => state === 'waiting');
-  const label = t(unpacking ? 'many.readSoFar' : 'many.readOf', { read: counts.read, found: counts.found });
+  const [read, found] = [counts.read.toLocaleString(language), counts.found.toLocaleString(language)];
+  const label = t(unpacking ? 'many.readSoFar' : 'many.readOf', { read, found });
   return (
     <span className={css.progress}>
       <span>{label}</span>

@@ -88,7 +88,9 @@ export function FieldControl({ field, values, fault, onChange }: ControlProps) {
         </Select>
       );
     case 'price':
-      return <PriceField {...common} value={value as PriceInput} onChange={change} />;
+      return (
+        <PriceField {...common} wrongCurrency={fault === 'currency'} value={value as PriceInput} onChange={change} />
+      );
     case 'amenities':
       return <AmenitiesField label={common.label} value={value as string[]} onChange={change} />;
     case 'passengers':

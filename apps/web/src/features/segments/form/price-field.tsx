@@ -6,9 +6,16 @@ import type { PriceInput } from './kinds.ts';
 
 const usual = ['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'JPY', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'AED', 'SGD', 'AUD'];
 
-type PriceProps = { label: string; error?: string; value: PriceInput; onChange: (value: PriceInput) => void };
+type PriceProps = {
+  label: string;
+  error?: string;
+  /** The error speaks of the currency, not of the amount. */
+  wrongCurrency: boolean;
+  value: PriceInput;
+  onChange: (value: PriceInput) => void;
+};
 
-export function PriceField({ label, error, value, onChange }: PriceProps) {
+export function PriceField({ label, error, wrongCurrency, value, onChange }: PriceProps) {
   const { t } = useWords();
   const id = useId();
   return (
@@ -17,6 +24,7 @@ export function PriceField({ label, error, value, onChange }: PriceProps) {
         <div className={css.pair}>
           <input
             {...control}
+            aria-invalid={!wrongCurrency && control['aria-invalid']}
             inputMode="decimal"
             autoComplete="off"
             value={value.amount}
@@ -25,6 +33,8 @@ export function PriceField({ label, error, value, onChange }: PriceProps) {
           <input
             className={css.control}
             aria-label={t('fields.currency')}
+            aria-invalid={wrongCurrency || undefined}
+            aria-describedby={wrongCurrency ? control['aria-describedby'] : undefined}
             list={id}
             maxLength={3}
             autoComplete="off"

@@ -39,15 +39,16 @@ export function SegmentForm({
   const { t } = useWords();
   const [values, setValues] = useState(from);
   const [faults, setFaults] = useState<Faults>({});
+  const [tries, setTries] = useState(0);
   const [more, setMore] = useState(open);
   const form = useRef<HTMLFormElement>(null);
   const shown = { ...faults, ...refused };
   const count = Object.keys(shown).length;
 
   useEffect(() => {
-    // After a try that failed the first field in fault takes the focus, also one under "More details".
-    if (count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [count]);
+    // After a try that failed the first field in fault takes the focus, also one under "More details"; never while one mends them.
+    if (tries > 0 || refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries, refused]);
 
   const change = (name: string, value: Values[string]) => {
     const next = changeValue(type, values, name, value);
@@ -66,6 +67,7 @@ export function SegmentForm({
     const under = new Set(forms[type].more.flatMap(({ fields }) => fields).map(({ name }) => name));
     if (Object.keys(checked.faults).some((name) => under.has(name))) setMore(true);
     setFaults(checked.faults);
+    setTries((before) => before + 1);
   };
   const draw = (group: Group, index: number) => (
     <FieldGroup key={group.title ?? index} title={group.title && t(group.title)}>
