@@ -60,8 +60,13 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
         print,
       );
     found.candidates.push(...(node.kind === 'docx' ? fromOrder(candidates, print) : candidates));
-    if (node.kind === 'pdf' && candidates.length > 0)
-      found.candidates.push(...besides(candidates, readOrder(node.content.print, candidates)));
+    const isJourney = candidates.some(({ booking }) => 'arrival' in booking);
+    if (candidates.length > 0 && (node.kind === 'pdf' || (node.kind !== 'docx' && isJourney))) {
+      const more = besides(candidates, readOrder(node.content.print, candidates));
+      // what all of it costs is the price of none
+      if (more.length > 0 && node.kind !== 'pdf') for (const { booking } of candidates) delete booking.price;
+      found.candidates.push(...more);
+    }
     found.doubts.push(...printed.doubts);
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });

@@ -38,7 +38,7 @@ export function findTimes(text: string): FoundTime[] {
 }
 
 const anyTime =
-  /(?<![\d:.,+/#]|(?:utc|gmt) ?[-+])(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?)?|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-))/g;
+  /(?<![\d:.,+/#]|(?:utc|gmt) ?[-+])(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?)?|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-))/g;
 
 const daysLater =
   /^ ?(?:h(?:rs)?\.? ?)?(?:\(?(?:j ?)?\+ ?([12])\)? ?(?:days?|jours?|tag(?:e)?|j\b|d\b)?\)?|\(?(?:the )?(?:next|following) day\)?|\(?le lendemain\)?|\(?([12]) ?days? later\)?)/;
@@ -48,7 +48,7 @@ function readTime(match: RegExpMatchArray): string | null {
   if (g.word) return /^mid?n/.test(g.word) ? '00:00' : '12:00';
   const half = g.half ?? g.bareHalf;
   const minute = Number(g.minute ?? g.dotMinute ?? 0);
-  let hour = Number(g.hour ?? g.bare ?? g.only);
+  let hour = Number(g.hour ?? g.bare ?? g.only ?? g.ore);
   if (half) {
     if (hour < 1 || hour > 12) return null;
     hour = (hour % 12) + (half === 'p' ? 12 : 0);

@@ -16,8 +16,17 @@ export function toldRide(passages: readonly Passage[], facts: OrderFacts): Candi
   const moments = told.flatMap((p) => momentsIn(p, facts));
   const [first, second, third] = moments;
   if (!first || third) return null;
-  if (second && hired.test(whole)) return toldHire(told, first, second, passages, facts);
+  if (second && (hired.test(whole) || isFetchedAndGiven(told))) return toldHire(told, first, second, passages, facts);
   return !second && driven.test(whole) ? toldTaxi(told, first, facts) : null;
+}
+
+function isFetchedAndGiven(told: readonly Paragraph[]): boolean {
+  return (
+    told.some(
+      ({ text, shape }) =>
+        fetched.test(text) && /\b(?:car|vehicle|voiture|vehicule|wagen|auto|fahrzeug|coche)\b/.test(shape),
+    ) && told.some(({ text, shape }) => given.test(text) || samePlace.test(shape))
+  );
 }
 
 type Paragraph = { text: string; shape: string; at: number };
@@ -124,10 +133,15 @@ const fromTo =
 function nameOf(printed: string): string | null {
   const said = printed
     .split(
-      /\||;|\n|(?<=[\p{L}\d)]{2})\. |(?<=[\p{L}\d)]{2})\.$| \((?![A-Z]{3}\))|,? (?:et|and|und|y|e|then|puis|pour|for|with|avec|mit|where|où|wo|in time|direction|vers|on|le|am|um|at|à partir|from|du|dès|sera|will|est|is)(?: |$)|, (?:\p{Ll}|ref|réf)/u,
+      /\||;|\n|(?<=[\p{L}\d)]{2})\. |(?<=[\p{L}\d)]{2})\.$| \((?![A-Z]{3}\))|,? (?:et|and|und|y|e|then|puis|pour|for|with|avec|mit|where|où|wo|in time|direction|vers|on|le|am|um|ab|at(?! \p{Lu})|à partir|from|du|dès|sera|will|est|is)(?: |$)|, (?:\p{Ll}|ref|réf)/u,
     )[0]
     ?.replace(
       /^[\s,:–—-]*(?:(?:our|notre|votre|unserer?|nuestra|the|la|le|les|der|dem|el|il|lo|au|à) |l['’]|d['’])*/iu,
+      '',
+    )
+    // "our desk at Cork Airport"
+    .replace(
+      /^(?:desk|counter|office|branch|comptoir|guichet|bureau|schalter) (?:at|in|of|de|à|du|am|im) (?=\p{Lu})/iu,
       '',
     )
     .replace(/[\s,.:–—-]+(?:à|at|le|on|um|am)?[\s,.]*$/iu, '')
@@ -173,7 +187,7 @@ const samePlace =
 const aCar =
   '(?: (?:le|la|votre|your|the|it|das|den|ihr(?:en)?|el|su|il|l[ae]) ?(?:v[ée]hicule|voiture|car|vehicle|auto|fahrzeug|wagen|mietwagen|coche|veh[íi]culo|veicolo|clés|keys)?)?';
 const fetched = new RegExp(
-  `(?<!\\p{L})(?:prendrez|prenez|récupérer(?:ez)?|récupérez|retirer(?:ez)?|retirez|retrait|prise en charge|mise à disposition|attendra|attend|(?:disponible|prête?) |pick(?:ing)?(?: it| the car| your car)? up|pick-?up|collect(?:ed|ion)?|waiting(?: for you)?|ready(?: for you)?|abholung|abholen|steht|recogida|recoger|ritiro|ritirare)${aCar}(?: (?:is|est|sera|will be|se fait|se fera|ist))?(?: \\|+)? (?:à|au|dans|chez|en|at|from|in|am|an|bei|beim|im|en|presso|all['’]|a)(?: |(?<=['’]))`,
+  `(?<!\\p{L})(?:prendrez|prenez|récupérer(?:ez)?|récupérez|retirer(?:ez)?|retirez|retrait|prise en charge|mise à disposition|hol(?:en|st|t)|übernehmen|übernahme|attendra|attend|(?:disponible|prête?) |pick(?:ing)?(?: it| the car| your car)? up|pick-?up|collect(?:ed|ion)?|waiting(?: for you)?|ready(?: for you)?|abholung|abholen|steht|recogida|recoger|ritiro|ritirare)${aCar}(?: (?:is|est|sera|will be|se fait|se fera|ist))?(?: \\|+)? (?:à|au|dans|chez|en|at|from|in|am|an|bei|beim|im|en|presso|all['’]|a)(?: |(?<=['’]))`,
   'iu',
 );
 const given = new RegExp(

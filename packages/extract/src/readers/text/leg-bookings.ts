@@ -16,6 +16,7 @@ import type { Found } from './found.ts';
 import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
 import type { PrintedPlace } from './printed-place.ts';
+import { leadingCode, type Reference } from './references.ts';
 import { seatsNear } from './seats.ts';
 import type { Shared } from './shared.ts';
 
@@ -203,6 +204,8 @@ function stationOf(printed: PrintedPlace): Place {
 
 /** A number that stands in the leg itself goes before one at the head of the paper, which may be the agency's. */
 function ownReference(leg: Leg, passages: readonly Passage[], shared: Shared): Shared {
+  const inRow = rowsReference(leg, passages);
+  if (inRow) return { ...shared, reference: inRow, references: [inRow] };
   const last = Math.min(leg.lastLine, (leg.nextLine ?? passages.length) - 1);
   const first = Math.min(leg.vehicle.line, leg.from.line, leg.to.line);
   const [from, to] = [passages[first]?.at ?? 0, passages[last]?.at ?? 0];
@@ -219,6 +222,16 @@ function ownReference(leg: Leg, passages: readonly Passage[], shared: Shared): S
   const near = inside.length > 0 ? inside : below;
   const reference = new Set(near.map(({ value }) => value)).size === 1 ? near[0] : undefined;
   return reference ? { ...shared, reference, references: [reference] } : shared;
+}
+
+/** Below the head "Reference" of a table that has a row for each journey. */
+function rowsReference(leg: Leg, passages: readonly Passage[]): Reference | null {
+  const line = passages[leg.vehicle.line];
+  const p = line?.inTable
+    ? passages.find((q) => q.row === line.row && q.byColumn && q.label === 'reference' && !q.former)
+    : undefined;
+  const value = p && leadingCode(p.text);
+  return p && value ? { value, at: p.at, text: p.text, weight: 3 } : null;
 }
 
 function common(shared: Shared, evidence: Evidences, names: (string | undefined)[], code?: string) {

@@ -37,14 +37,15 @@ export function placeIn(
     .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '')
     // "Paris Montparnasse, voiture 6 place 81"
     .replace(/,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu, '')
-    .replace(/ (?:à|at|le|on|um)$/u, '')
+    // "Berlin Hbf ab 07:04"
+    .replace(/ (?:à|at|le|on|um|ab|an|dep\.?|arr\.?)$/u, '')
     .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
   if (tidy.length < 2 || tidy.length > 90) return null;
   const coded = codedPlace(tidy);
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(tidy);
   // "Paris Montparnasse 1 et 2" is in the tables without its halls.
-  const known = name.replace(/ \d(?: ?(?:et|&|and|-) ?\d)?$/iu, '');
+  const known = name.replace(/ (?:Hall )?\d(?: ?(?:et|&|and|-) ?\d)?$/iu, '');
   if (
     !/^[\p{Lu}(]/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||
@@ -138,7 +139,7 @@ const notCodes = new Set(
 
 function withoutTerminal(text: string): { name: string; terminal?: string } {
   const match =
-    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall)\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|\s+T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west) terminal\)?.*$/iu.exec(
+    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|\s+T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west) terminal\)?.*$/iu.exec(
       text,
     );
   const name = (match ? text.slice(0, match.index) : text).replace(/[\s,:]+$/, '').trim();

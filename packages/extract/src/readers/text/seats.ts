@@ -159,7 +159,7 @@ const coachThenSeat = new RegExp(
 
 const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
 const seatAlone = new RegExp(
-  String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?! (?!et\b|and\b|und\b)[a-z])){0,8})`,
+  String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?!\. ?kl| (?!et\b|and\b|und\b)[a-z])){0,8})`,
 );
 
 /** "RJ 76    26    91" under a head that speaks of seats. */
@@ -184,6 +184,6 @@ const busSeat = new RegExp(
   'g',
 );
 const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|[a-z])\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark})?(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?! (?!et\b|and\b|und\b)[a-z])){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|[a-z])\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark})?(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?!\. ?kl| (?!et\b|and\b|und\b)[a-z])){0,8})`,
   'g',
 );

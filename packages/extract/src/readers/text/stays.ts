@@ -211,9 +211,9 @@ function withPolicy(moment: Moment, passages: readonly Passage[], end: 'in' | 'o
 }
 
 const inPolicy =
-  /(?:chambres? (?:est|sont|sera|seront) (?:disponibles?|pretes?|a votre disposition)|check-?in (?:time|from|is from|starts|begins|possible|des|a partir)|rooms? (?:is|are|will be) (?:available|ready)|arrivee (?:possible|a partir|des))[^\d\n]{0,40}(?=\d)/;
+  /(?:chambres? (?:est|sont|sera|seront) (?:disponibles?|pretes?|a votre disposition)|check-?in (?:time|from|is from|is possible|starts|begins|possible|e possibile|des|dalle|desde|vanaf|ab|a partir)|rooms? (?:is|are|will be) (?:available|ready)|arrivee (?:possible|a partir|des))[^\d\n]{0,40}(?=\d)/;
 const outPolicy =
-  /(?:liberer (?:la|votre|les) chambres?|(?:doivent|doit) etre (?:liberees?|rendues?) (?:pour|avant|a)|de (?:la|les) liberer|check-?out (?:time|by|is by|until|before|is|avant|jusqu'a)|vacate (?:the|your) room|depart (?:avant|jusqu'a|au plus tard)|rooms? (?:must be|to be) vacated)[^\d\n]{0,40}(?=\d)/;
+  /(?:liberer (?:la|votre|les) chambres?|(?:doivent|doit) etre (?:liberees?|rendues?) (?:pour|avant|a)|de (?:la|les) liberer|check-?out (?:time|by|is by|until|before|is|avant|jusqu'a|entro|bis|hasta|tot|ate)|vacate (?:the|your) room|depart (?:avant|jusqu'a|au plus tard)|rooms? (?:must be|to be) vacated)[^\d\n]{0,40}(?=\d)/;
 
 /** "du mardi 11 au vendredi 14 mai (3 nuits)", "27 March 2027 to 30 March 2027", "pour la nuit du jeudi 4 février". */
 function spokenStay(passages: readonly Passage[], facts: DateFacts): Stay | null {
@@ -234,7 +234,7 @@ function spokenStay(passages: readonly Passage[], facts: DateFacts): Stay | null
       } else if (
         second &&
         second.day > first.day &&
-        /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis) ?| au (?:\w+ )?|,? ?(?:(?:and|et) )?(?:leaving|departing|checking out|check-?out|departure|depart|repartant)(?: on| le)?(?: the)? ?)$/.test(
+        /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis|al|hasta|hasta el|tot|tot en met|t\/m|til|do) ?| au (?:\w+ )?|,? ?(?:(?:and|et) )?(?:leaving|departing|checking out|check-?out|departure|depart|repartant)(?: on| le)?(?: the)? ?)$/.test(
           between(shape, first, second),
         )
       ) {
@@ -302,7 +302,8 @@ function timeBehind(text: string, shape: string, date: Said): string | undefined
     : undefined;
 }
 
-const stayWords = /\b(?:nuits?|nights?|chambre|room|sejour|stay|hotel|reservation|apartment|loft|pension)\b/;
+const stayWords =
+  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambre|room|sejour|stay|hotel|reservation|apartment|loft|pension)\b/;
 const offWords = /\b(?:fermes?|closed|fermeture|points|valable|valid|offre|offer|conference)\b[^.]{0,60}$/;
 
 function between(shape: string, first: { at: number; length: number }, second: { at: number }): string {
