@@ -4,14 +4,13 @@ import { atRest } from './at-rest.ts';
 import { everyRoute, filled } from './every-route.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-import { flightOn, inDays, makeTrip, toast } from './trip-makers.ts';
+import { flightOn, inDays, makeTrip, type Send, toast } from './trip-makers.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 /** A window of 1280 pixels at 400 %. */
 const zoomed = { width: 320, height: 512 };
 
-type Send = (method: string, path: string, body?: object) => Promise<Response>;
 type Examples = Record<string, string>;
 
 /** What stands for the parameters of an address, at the traveller's and at the advisor's. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, findInMail, test } from './fixtures.ts';
-import { toast } from './trip-makers.ts';
+import { type Send, toast } from './trip-makers.ts';
 
-type Send = (method: string, path: string, body?: object) => Promise<Response>;
 const tom = 'tom.keller@atlas-travel.example';
 
 let number = 0;

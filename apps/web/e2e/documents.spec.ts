@@ -3,15 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { codeFor, expect, installed, readCopies, test } from './fixtures.ts';
-import { inDays } from './trip-makers.ts';
+import { inDays, type Send } from './trip-makers.ts';
 
 /** One red point. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
 );
-
-type Send = (method: string, path: string, body?: object) => Promise<Response>;
 
 async function addDocument(send: Send, body: object): Promise<string> {
   const response = await send('POST', '/api/my/documents', body);

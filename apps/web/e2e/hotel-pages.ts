@@ -1,9 +1,7 @@
 import { freshProofMs } from '@escale/contract/limits';
 import type { Page } from '@playwright/test';
 import { codeFor, expect } from './fixtures.ts';
-import { winterDay } from './trip-makers.ts';
-
-type Send = (method: string, path: string, body?: object) => Promise<Response>;
+import { type Send, winterDay } from './trip-makers.ts';
 
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { lookAfterLea } from './desk-makers.ts';
 import { expect, test } from './fixtures.ts';
 import { openHotel, prove } from './hotel-pages.ts';
 import { flightOn, inDays, makeTrip, winterDay } from './trip-makers.ts';
@@ -11,10 +12,7 @@ test('an advisor books a hotel for a customer from their trip; the traveller fin
   expectAccessible,
 }) => {
   test.setTimeout(90_000);
-  const person = { email: 'lea@example.com', firstName: 'Léa', lastName: 'Martin' };
-  await agentSession.send('POST', '/api/agency/travelers', person);
-  const advisors = (await (await session.send('GET', '/api/my/advisors')).json()) as Listed<{ id: string }>;
-  for (const { id } of advisors.items) await session.send('PUT', `/api/my/advisors/${id}`);
+  await lookAfterLea(agentSession.send, session.send);
   await prove(ana, agentSession.send, 'ana.costa@atlas-travel.example');
   const begin = Math.round((Date.parse(winterDay) - Date.parse(inDays(0))) / 86_400_000);
   const tripId = await makeTrip(session.send, 'Lisbon, arranged', [flightOn(winterDay)], [begin, begin + 3]);

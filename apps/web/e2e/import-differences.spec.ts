@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from './fixtures.ts';
-import { confirmation, drop, flightLetter } from './import-papers.ts';
+import { confirmation, drop, flightLetter, segmentOf } from './import-papers.ts';
 import { inDays, toast } from './trip-makers.ts';
 
 const seated = (seat: string) => flightLetter('4242', inDays(75), `Your seat is ${seat}.`, { code: 'SEAT42', seat });
@@ -28,9 +28,7 @@ test('two papers in one mail are two bookings; a seat set by hand and another in
   await expect(lea.getByRole('heading', { name: /Casa Quarenta/ })).toBeVisible({ timeout: 20_000 });
   const flight = lea.getByRole('region', { name: /QC 4242/ });
   await expect(flight.getByText('12A').first()).toBeVisible();
-  const address = await flight.getByRole('link', { name: 'Open in the trip' }).getAttribute('href');
-  const [, tripId, segmentId] = /trips\/([\w-]+).*segment=%?2?2?([\w-]+?)(?:%22)?$/.exec(address ?? '') ?? [];
-  const segment = `/api/my/trips/${tripId}/segments/${segmentId}`;
+  const segment = await segmentOf(flight.getByRole('link', { name: 'Open in the trip' }));
   const edited = await session.send('PATCH', segment, { seatNumber: '2C' });
   expect(edited.status).toBe(200);
 

@@ -3,6 +3,7 @@ import { zipSync } from 'fflate';
 import { createTransport } from 'nodemailer';
 import { pdf } from '../../../packages/extract/testing/pdf.ts';
 import { expect, test } from './fixtures.ts';
+import { segmentOf } from './import-papers.ts';
 import { inDays } from './trip-makers.ts';
 
 // One booking that comes as a forwarded mail, a PDF, a calendar event and a wallet pass.
@@ -153,9 +154,7 @@ test('a seat that was set by hand after the PDF stays when the pass has another,
   await bring(lea, 'ticket-437.pdf', tickets, ticket(booked));
   const open = lea.getByRole('region', { name: /TP 437/ }).getByRole('link', { name: 'Open in the trip' });
   await expect(open).toBeVisible({ timeout: 15_000 });
-  const [, tripId, segmentId] =
-    /trips\/([\w-]+).*segment=%?2?2?([\w-]+?)(?:%22)?$/.exec((await open.getAttribute('href')) ?? '') ?? [];
-  const segment = `/api/my/trips/${tripId}/segments/${segmentId}`;
+  const segment = await segmentOf(open);
   expect((await session.send('PATCH', segment, { seatNumber: '2C' })).status).toBe(200);
   await bring(lea, 'second.pkpass', passes, pass(booked, '14F'));
   const differs = lea.getByRole('region', { name: 'You had set something else' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { flightReservation, hotelReservation, type Leg, letter } from '../../server/testing/confirmations.ts';
 import { expect } from './fixtures.ts';
 import { inDays } from './trip-makers.ts';
@@ -25,6 +25,13 @@ export function flightLetter(
     arrives: `${day}T09:50:00`,
   };
   return letter(flightReservation(leg, about), words);
+}
+
+/** The address of the call for the segment that a link opens in its trip. */
+export async function segmentOf(link: Locator): Promise<string> {
+  const address = (await link.getAttribute('href')) ?? '';
+  const [, tripId, segmentId] = /trips\/([\w-]+).*segment=%?2?2?([\w-]+?)(?:%22)?$/.exec(address) ?? [];
+  return `/api/my/trips/${tripId}/segments/${segmentId}`;
 }
 
 /** Lets go of a file over the page, wherever it is. */
