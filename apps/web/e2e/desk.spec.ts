@@ -55,6 +55,16 @@ test('the filters stand in the address, and only a customer’s trips are shown'
   await expect(page).toHaveURL(/when=upcoming/);
 });
 
+test('a link that ends a search empties its box, and the search stays ended', async ({ ana: page }) => {
+  await page.goto('/desk/trips?query=Casa');
+  const box = page.getByRole('searchbox');
+  await expect(box).toHaveValue('Casa');
+  const trips = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trips' });
+  await trips.click();
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL(/\/desk\/trips$/);
+});
+
 test('a trip is kept as a template, and the next customer’s draft is made from it', async ({
   ana,
   session,

@@ -1,6 +1,6 @@
 import { test as base, expect } from './fixtures.ts';
 import { startProduct } from './product.ts';
-import { makeTrip } from './trip-makers.ts';
+import { makeTrip, toast } from './trip-makers.ts';
 
 /** The product of an operator who gives everybody a single megabyte. */
 const test = base.extend({
@@ -27,7 +27,8 @@ test('a file without room is refused before it is sent, and the profile says how
   await lea.getByText('No files yet').waitFor();
   const choose = lea.getByLabel(/Choose a file/);
   await choose.setInputFiles(file('first.txt', 800_000));
-  await expect(lea.getByText('first.txt')).toBeVisible();
+  // Its name stands there from the first byte on.
+  await expect(toast(lea, 'File added')).toBeVisible();
   const uploads: string[] = [];
   lea.on('request', (request) => request.method() === 'POST' && uploads.push(request.url()));
   await choose.setInputFiles(file('second.txt', 400_000));

@@ -1,14 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { Copy } from 'lucide-react';
 import { Breakable } from '../../ui/breakable/breakable.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { useWords } from '../../words/words.ts';
 import { useAccount } from './account-queries.ts';
+import { BackToProfile } from './back-to-profile.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { OwnEmails } from './own-emails.tsx';
 import css from './profile-page.module.css';
@@ -35,17 +35,6 @@ export function DetailsPage() {
         )}
       </PageBody>
     </Page>
-  );
-}
-
-/** Stands above the heading of every page that hangs on the profile. */
-export function BackToProfile() {
-  const { t } = useWords();
-  return (
-    <Link to="/profile" className={backClass}>
-      <BackArrow />
-      {t('shell.profile')}
-    </Link>
   );
 }
 

@@ -8,6 +8,7 @@ import { useSend } from '../../api/use-send.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Card, RowText } from '../../ui/card/card.tsx';
+import { InsetRow, InsetRows } from '../../ui/card/inset-rows.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
@@ -33,11 +34,11 @@ export function OwnEmails() {
       {list.isPending && <RowsSkeleton rows={1} tile={40} />}
       {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
       {list.data && (
-        <ul className={css.rows}>
+        <InsetRows>
           {list.data.items.map((item) => (
             <EmailRow key={item.id} item={item} />
           ))}
-        </ul>
+        </InsetRows>
       )}
       <Button variant="soft" icon={<Plus size={18} />} onClick={() => setAdding(true)}>
         {t('account.addEmail')}
@@ -54,7 +55,7 @@ function EmailRow({ item }: { item: OwnEmail }) {
   const done = (title: string) => ({ onDone: () => void toast({ severity: 'success', title }) });
   const params = { id: item.id };
   return (
-    <li className={css.row}>
+    <InsetRow>
       <IconTile icon={Mail} />
       <RowText title={item.email}>{item.main && <Chip tone="accent">{t('account.mainEmail')}</Chip>}</RowText>
       {!item.main && (
@@ -77,6 +78,6 @@ function EmailRow({ item }: { item: OwnEmail }) {
           </MenuItem>
         </Menu>
       )}
-    </li>
+    </InsetRow>
   );
 }

@@ -1,7 +1,6 @@
 import { calls } from 'virtual:contract';
 import type { Advisor } from '@escale/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
@@ -15,11 +14,12 @@ import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Switch } from '../../ui/field/field.tsx';
 import { useOnline } from '../../ui/offline/use-online.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { fullDate } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import { BackToProfile } from '../account/back-to-profile.tsx';
 import css from './advisors.module.css';
 
 /** The agencies that look after the person, or would like to: what they see is for the person to say. */
@@ -29,16 +29,7 @@ export function AdvisorsPage() {
   const [leaving, setLeaving] = useState<Advisor | null>(null);
   return (
     <Page>
-      <PageHeader
-        title={t('people.advisorsTitle')}
-        below={t('people.advisorsText')}
-        back={
-          <Link to="/profile" className={backClass}>
-            <BackArrow />
-            {t('shell.profile')}
-          </Link>
-        }
-      />
+      <PageHeader title={t('people.advisorsTitle')} below={t('people.advisorsText')} back={<BackToProfile />} />
       <PageBody narrow>
         {list.isPending && <RowsSkeleton rows={1} />}
         {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}

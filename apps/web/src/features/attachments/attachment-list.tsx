@@ -1,6 +1,6 @@
 import type { Attachment } from '@escale/contract';
 import { lazy, Suspense, useState } from 'react';
-import { FileList } from '../../ui/file-row/file-row.tsx';
+import { RowList } from '../../ui/card/card.tsx';
 import { AttachmentRow } from './attachment-row.tsx';
 
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
@@ -16,7 +16,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
   const close = () => setAsked(null);
   return (
     <>
-      <FileList>
+      <RowList>
         {attachments.map((attachment) => (
           <AttachmentRow
             key={attachment.id}
@@ -24,7 +24,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
             onDeed={(deed) => setAsked({ deed, attachment })}
           />
         ))}
-      </FileList>
+      </RowList>
       <Suspense>
         {asked?.deed === 'preview' && <Preview attachment={asked.attachment} onClose={close} />}
         {asked?.deed === 'rename' && <Rename attachment={asked.attachment} onClose={close} />}

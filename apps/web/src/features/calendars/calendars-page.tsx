@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../words/words.ts';
-import { BackToProfile } from '../account/details-page.tsx';
+import { BackToProfile } from '../account/back-to-profile.tsx';
 import { AccountCard } from './account-card.tsx';
 import { useCalendars } from './calendar-queries.ts';
 import { keepOnly } from './calendar-slot.ts';

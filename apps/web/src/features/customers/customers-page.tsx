@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
+import { SearchBox } from '../../ui/field/search-box.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { PagedRows } from '../../ui/paged-rows/paged-rows.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -12,7 +13,6 @@ import { useMedia } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
 import { useCustomers } from './customer-queries.ts';
 import { CustomerRow } from './customer-row.tsx';
-import { CustomerSearch } from './customer-search.tsx';
 import { CustomerTable } from './customer-table.tsx';
 import css from './customers.module.css';
 
@@ -40,8 +40,10 @@ export function CustomersPage() {
         }
       />
       <PageBody>
-        <CustomerSearch
+        <SearchBox
+          label={t('people.search')}
           query={query}
+          slash
           onSearch={(next) =>
             void navigate({
               to: '/customers',

@@ -1,7 +1,6 @@
 import type { Document, DocumentFile } from '@escale/contract';
 import { lazy, Suspense, useState } from 'react';
-import { Card } from '../../ui/card/card.tsx';
-import { FileList } from '../../ui/file-row/file-row.tsx';
+import { Card, RowList } from '../../ui/card/card.tsx';
 import { useWords } from '../../words/words.ts';
 import { UploadList } from '../attachments/upload-list.tsx';
 import { ChooseScans } from './choose-scans.tsx';
@@ -24,7 +23,7 @@ export function DocumentFiles({ document, online }: { document: Document; online
   return (
     <>
       {document.files.length > 0 && (
-        <FileList label={t('documents.files')}>
+        <RowList aria-label={t('documents.files')}>
           {document.files.map((file) => (
             <DocumentFileRow
               key={file.id}
@@ -34,7 +33,7 @@ export function DocumentFiles({ document, online }: { document: Document; online
               onDeed={(deed) => setAsked({ deed, file })}
             />
           ))}
-        </FileList>
+        </RowList>
       )}
       <Card padded className={css.adding} aria-label={t('documents.addFile')}>
         <h2 className={css.addTitle}>{t('documents.addFile')}</h2>

@@ -12,7 +12,7 @@ import { IconTile } from '../../ui/tile/icon-tile.tsx';
 import { fullDate } from '../../words/dates.ts';
 import type { WordKey } from '../../words/namespaces.ts';
 import { useWords } from '../../words/words.ts';
-import { BackToProfile } from '../account/details-page.tsx';
+import { BackToProfile } from '../account/back-to-profile.tsx';
 import { countryName } from './countries.ts';
 import { documentKinds } from './document-kinds.ts';
 import { useDocuments } from './document-queries.ts';

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, ClipboardList, Star } from 'lucide-react';
 import { Card, RowList, RowText, rowClass } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { IconTile } from '../../ui/tile/icon-tile.tsx';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import { BackToProfile } from '../account/back-to-profile.tsx';
 import { AppRating } from './app-rating.tsx';
 import css from './feedback.module.css';
 import { useFeedback, useReview } from './feedback-queries.ts';
@@ -21,15 +22,7 @@ export function FeedbackPage() {
   const surveys = reviews.filter(({ kind }) => kind === 'survey');
   return (
     <Page>
-      <PageHeader
-        title={t('feedback.title')}
-        back={
-          <Link to="/profile" className={backClass}>
-            <BackArrow />
-            {t('shell.profile')}
-          </Link>
-        }
-      />
+      <PageHeader title={t('feedback.title')} back={<BackToProfile />} />
       <PageBody narrow>
         {feedback.isPending && <RowsSkeleton rows={2} />}
         {feedback.isError && !feedback.data && <ErrorState error={feedback.error} onRetry={() => feedback.refetch()} />}

@@ -2,7 +2,6 @@ import { calls } from 'virtual:contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Luggage, Plus, Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useState } from 'react';
 import { pagedQuery } from '../../api/call-query.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -10,6 +9,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
+import { SearchBox } from '../../ui/field/search-box.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { PagedRows } from '../../ui/paged-rows/paged-rows.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -32,6 +32,7 @@ function useRowHeight(): number {
 /** All trips: what comes, or what was; found by name or place. */
 export function TripsPage() {
   const { t } = useWords();
+  const navigate = useNavigate();
   const { when = 'coming', query } = useSearch({ from: '/inside/trips' });
   const list = useInfiniteQuery(
     pagedQuery(useUserApi(), calls.listTrips, { query: { when, query, limit: rowsPerPage } }),
@@ -55,7 +56,19 @@ export function TripsPage() {
             <Filter when="coming" chosen={when === 'coming'} query={query} label={t('trips.filterUpcoming')} />
             <Filter when="past" chosen={when === 'past'} query={query} label={t('trips.filterPast')} />
           </nav>
-          <SearchBox when={when} query={query ?? ''} />
+          <SearchBox
+            label={t('trips.search')}
+            query={query ?? ''}
+            className={css.search}
+            onSearch={(next) =>
+              void navigate({
+                to: '/trips',
+                search: { when: when === 'past' ? when : undefined, query: next || undefined },
+                replace: true,
+                viewTransition: false,
+              })
+            }
+          />
         </div>
         {list.isPending && <RowsSkeleton rows={6} />}
         {list.isError && !trips && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
@@ -103,37 +116,6 @@ function Filter({
     >
       {label}
     </Link>
-  );
-}
-
-function SearchBox({ when, query }: { when: 'coming' | 'past'; query: string }) {
-  const { t } = useWords();
-  const navigate = useNavigate();
-  const [text, setText] = useState(query);
-  const settled = useDeferredValue(text.trim());
-  useEffect(() => {
-    if (settled === query) return;
-    const handle = setTimeout(() => {
-      void navigate({
-        to: '/trips',
-        search: { when: when === 'past' ? when : undefined, query: settled || undefined },
-        replace: true,
-        viewTransition: false,
-      });
-    }, 250);
-    return () => clearTimeout(handle);
-  }, [settled, query, when, navigate]);
-  return (
-    <search className={css.search}>
-      <Search size={18} aria-hidden="true" />
-      <input
-        type="search"
-        value={text}
-        placeholder={t('trips.search')}
-        aria-label={t('trips.search')}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </search>
   );
 }
 

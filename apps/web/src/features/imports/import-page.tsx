@@ -1,18 +1,14 @@
 import { calls } from 'virtual:contract';
 import type { Import } from '@escale/contract';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { FileInput, Plus, RotateCw, X } from 'lucide-react';
+import { Plus, RotateCw, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { isRefusal } from '../../api/problem.ts';
 import { useSend } from '../../api/use-send.ts';
-import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty/empty-state.tsx';
-import { ErrorState } from '../../ui/error/error-state.tsx';
 import { useOnline } from '../../ui/offline/use-online.ts';
 import { BackArrow, backClass, Page, PageHeader } from '../../ui/page/page.tsx';
-import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
@@ -21,6 +17,7 @@ import { ImportBeside } from './import-beside.tsx';
 import { StateChip } from './import-list.tsx';
 import { importReads, isReading, isWaiting, useImport } from './import-queries.ts';
 import shared from './imports.module.css';
+import { isGone, NoImport } from './no-import.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { UndoImport } from './undo-import.tsx';
 
@@ -32,7 +29,6 @@ export function ImportPage() {
   const { t, language } = useWords();
   const { importId } = route.useParams();
   const { data: one, error, refetch } = useImport(importId);
-  const missing = isRefusal(error, 'import.not-found');
   return (
     <Page>
       <PageHeader
@@ -47,18 +43,11 @@ export function ImportPage() {
           </Link>
         }
       />
-      {one && <OpenImport one={one} />}
-      {missing && (
-        <Card>
-          <EmptyState icon={FileInput} title={t('imports.notFound')} text={t('imports.notFoundText')}>
-            <Link to="/imports" className={buttonClass({ variant: 'primary' })}>
-              {t('imports.toImports')}
-            </Link>
-          </EmptyState>
-        </Card>
+      {one && !isGone(error) ? (
+        <OpenImport one={one} />
+      ) : (
+        <NoImport error={error} onRetry={() => void refetch()} back="/imports" />
       )}
-      {!one && error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!one && !error && <RowsSkeleton />}
     </Page>
   );
 }

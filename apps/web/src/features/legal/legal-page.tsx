@@ -4,7 +4,7 @@ import { callQuery } from '../../api/call-query.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
-import { BackToProfile } from '../account/details-page.tsx';
+import { BackToProfile } from '../account/back-to-profile.tsx';
 import { LegalSections, type LegalText, legalTitle } from './legal-text.tsx';
 import { useDataRegion } from './use-data-region.ts';
 

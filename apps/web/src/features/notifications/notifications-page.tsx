@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { Card } from '../../ui/card/card.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../words/words.ts';
+import { BackToProfile } from '../account/back-to-profile.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { useNotificationSettings } from './notification-queries.ts';
 import css from './notifications-page.module.css';
@@ -15,15 +15,7 @@ export function NotificationsPage() {
   const devices = settings.data?.devices ?? 0;
   return (
     <Page>
-      <PageHeader
-        title={t('notifications.title')}
-        back={
-          <Link to="/profile" className={backClass}>
-            <BackArrow />
-            {t('shell.profile')}
-          </Link>
-        }
-      />
+      <PageHeader title={t('notifications.title')} back={<BackToProfile />} />
       <PageBody narrow>
         <Card padded aria-labelledby="here">
           <h2 id="here" className={css.title}>

@@ -24,7 +24,7 @@ export function NextPass({ segment }: { segment: Segment }) {
   const hasStub = Boolean(segment.confirmationNumber || names || code);
   return (
     <article className={css.pass} aria-label={kind}>
-      <div className={css.top} data-whole={!hasStub || undefined}>
+      <div className={css.top}>
         <div className={css.head}>
           <KindTile type={segment.type} size={36} />
           <div className={css.what}>
@@ -90,7 +90,7 @@ function Journey({ segment }: { segment: JourneySegment }) {
     <div className={css.route}>
       <End place={segment.departure} moment={segment.start} />
       <div className={css.arc}>
-        <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
+        <svg className={css.dots} viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
           <path d="M4,36 Q100,-4 196,36" vectorEffect="non-scaling-stroke" />
         </svg>
         <span>{lengthOf(segment)}</span>

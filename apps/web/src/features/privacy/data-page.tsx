@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
-import { BackToProfile } from '../account/details-page.tsx';
+import { BackToProfile } from '../account/back-to-profile.tsx';
 import { sizeText } from '../attachments/file-size.ts';
 import { useDataRegion } from '../legal/use-data-region.ts';
 import { clearCopies } from './clear-copies.ts';

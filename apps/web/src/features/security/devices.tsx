@@ -8,6 +8,7 @@ import { useSend } from '../../api/use-send.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Card, RowText } from '../../ui/card/card.tsx';
+import { InsetRow, InsetRows } from '../../ui/card/inset-rows.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -35,11 +36,11 @@ export function Devices() {
       {list.isPending && <RowsSkeleton rows={2} tile={40} />}
       {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
       {list.data && (
-        <ul className={css.rows}>
+        <InsetRows>
           {list.data.items.map((session) => (
             <DeviceRow key={session.id} session={session} />
           ))}
-        </ul>
+        </InsetRows>
       )}
       {others.length > 0 && <SignOutOthers />}
     </Card>
@@ -57,7 +58,7 @@ function DeviceRow({ session }: { session: Session }) {
   const since = t('security.since', { day: fullDate(session.startedOn, language) });
   const seen = t('security.seen', { day: fullDate(session.seenOn, language) });
   return (
-    <li className={css.row}>
+    <InsetRow>
       <IconTile icon={Icon} />
       <RowText title={name} text={session.current ? since : `${since} · ${seen}`}>
         {session.current && (
@@ -80,7 +81,7 @@ function DeviceRow({ session }: { session: Session }) {
           <LogOut size={19} />
         </IconButton>
       )}
-    </li>
+    </InsetRow>
   );
 }
 

@@ -7,6 +7,7 @@ import { callQuery, keyOf } from '../../api/call-query.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { Card, RowText } from '../../ui/card/card.tsx';
+import { InsetRow, InsetRows } from '../../ui/card/inset-rows.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
@@ -36,7 +37,7 @@ export function Passkeys() {
       {list.isPending && <RowsSkeleton rows={1} tile={40} />}
       {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
       {list.data && list.data.items.length > 0 && (
-        <ul className={css.rows}>
+        <InsetRows>
           {list.data.items.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
@@ -45,7 +46,7 @@ export function Passkeys() {
               onRemove={() => setChanging({ what: 'remove', passkey })}
             />
           ))}
-        </ul>
+        </InsetRows>
       )}
       {list.data && !list.data.possible && <p className={css.text}>{t('security.passkeysImpossible')}</p>}
       {list.data?.possible && <AddPasskey />}
@@ -65,7 +66,7 @@ function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
     ? t('security.usedOn', { day: fullDate(passkey.usedOn, language) })
     : t('security.neverUsed');
   return (
-    <li className={css.row}>
+    <InsetRow>
       <IconTile icon={KeyRound} />
       <RowText title={passkey.name} text={used}>
         {passkey.synced && <Chip>{t('security.synced')}</Chip>}
@@ -84,7 +85,7 @@ function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
           {t('common.remove')}
         </MenuItem>
       </Menu>
-    </li>
+    </InsetRow>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
-import { BackToProfile } from '../account/details-page.tsx';
+import { BackToProfile } from '../account/back-to-profile.tsx';
 import { Devices } from './devices.tsx';
 import { Passkeys } from './passkeys.tsx';
 

@@ -4,16 +4,6 @@ import { IconButton } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import css from './file-row.module.css';
 
-type FileListProps = { label?: string; children: ReactNode };
-
-export function FileList({ label, children }: FileListProps) {
-  return (
-    <ul className={css.list} aria-label={label}>
-      {children}
-    </ul>
-  );
-}
-
 type FileRowProps = {
   icon: ReactNode;
   /** The link or the button with the name, of `fileOpenerClass`: the whole row leads where it leads. */
@@ -25,7 +15,7 @@ type FileRowProps = {
   children: ReactNode;
 };
 
-/** A file by its name, with what can be done with it. */
+/** A file of a `RowList`, by its name, with what can be done with it. */
 export function FileRow({ icon, opener, options, menu, children }: FileRowProps) {
   return (
     <li className={css.row}>

@@ -1,19 +1,16 @@
 import type { AgencyImport } from '@escale/contract';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ChevronRight, FileInput, Plus } from 'lucide-react';
-import { isRefusal } from '../../../api/problem.ts';
+import { ChevronRight, Plus } from 'lucide-react';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { EmptyState } from '../../../ui/empty/empty-state.tsx';
-import { ErrorState } from '../../../ui/error/error-state.tsx';
 import { BackArrow, backClass, Page, PageHeader } from '../../../ui/page/page.tsx';
-import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ImportBeside } from '../../imports/import-beside.tsx';
 import { ImportDoorContext } from '../../imports/import-door.ts';
 import { StateChip } from '../../imports/import-list.tsx';
 import { isReading, isWaiting } from '../../imports/import-queries.ts';
 import shared from '../../imports/imports.module.css';
+import { isGone, NoImport } from '../../imports/no-import.tsx';
 import { ReadingProgress } from '../../imports/reading-progress.tsx';
 import { UndoImport } from '../../imports/undo-import.tsx';
 import { dayAndTime } from '../day-and-time.ts';
@@ -27,7 +24,6 @@ const route = getRouteApi('/inside/agency/desk/imports/$importId');
 export function AgencyImportPage() {
   const { t, language } = useWords();
   const { data: one, error, refetch } = useAgencyImport(route.useParams().importId);
-  const missing = isRefusal(error, 'import.not-found');
   return (
     <Page>
       <PageHeader
@@ -41,10 +37,11 @@ export function AgencyImportPage() {
           </Link>
         }
       />
-      {one && <OpenImport one={one} />}
-      {missing && <EmptyState icon={FileInput} title={t('imports.notFound')} text="" />}
-      {!one && error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!one && !error && <RowsSkeleton />}
+      {one && !isGone(error) ? (
+        <OpenImport one={one} />
+      ) : (
+        <NoImport error={error} onRetry={() => void refetch()} back="/desk/imports" />
+      )}
     </Page>
   );
 }

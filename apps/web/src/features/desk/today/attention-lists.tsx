@@ -10,6 +10,7 @@ import type { WordKey } from '../../../words/namespaces.ts';
 import { useWords } from '../../../words/words.ts';
 import { momentText } from '../../segments/naming.ts';
 import shared from '../desk.module.css';
+import { NeedTile, NeedWords, needClass } from './need.tsx';
 import css from './today.module.css';
 
 /** Reports at customers' companies, what was cancelled, what does not fit together, who should renew a document. */
@@ -26,14 +27,12 @@ export function AttentionLists({ board: { incidents, disruptions, warnings, docu
       )}
       <ul>
         {incidents.map(({ company, customers }) => (
-          <li key={company} className={css.need}>
-            <span className={css.needTile} data-tone="bad" aria-hidden="true">
-              <LifeBuoy size={19} />
-            </span>
-            <span className={css.needText}>
-              <span className={css.strong}>{t('agency.incidentAt', { company })}</span>
-              <span className={shared.quiet}>{t('agency.incidentText', { count: customers })}</span>
-            </span>
+          <li key={company} className={needClass}>
+            <NeedTile icon={LifeBuoy} tone="bad" />
+            <NeedWords
+              who={t('agency.incidentAt', { company })}
+              about={t('agency.incidentText', { count: customers })}
+            />
           </li>
         ))}
         {disruptions.items.map((one) => (
@@ -42,45 +41,31 @@ export function AttentionLists({ board: { incidents, disruptions, warnings, docu
               to="/desk/trips/$tripId"
               params={{ tripId: one.tripId }}
               search={{ segment: one.segmentId }}
-              className={css.need}
+              className={needClass}
             >
               <KindTile type={one.segmentType as SegmentType} size={36} />
-              <span className={css.needText}>
-                <span className={css.strong}>{one.customer.name}</span>
-                <span>{one.title}</span>
-                <span className={shared.quiet}>{momentText(one.start, language)}</span>
-              </span>
+              <NeedWords who={one.customer.name} what={one.title} about={momentText(one.start, language)} />
               <Chip tone="bad">{t('segments.cancelled')}</Chip>
             </Link>
           </li>
         ))}
         {warnings.items.map((one) => (
           <li key={`${one.tripId} ${one.on}`}>
-            <Link to="/desk/trips/$tripId" params={{ tripId: one.tripId }} className={css.need}>
-              <span className={css.needTile} data-tone="warn" aria-hidden="true">
-                <TriangleAlert size={19} />
-              </span>
-              <span className={css.needText}>
-                <span className={css.strong}>{one.customer.name}</span>
-                <span>{one.kinds.map((kind) => t(warningWords[kind] ?? 'agency.warningOther')).join(', ')}</span>
-                <span className={shared.quiet}>
-                  {[one.tripName, one.on && shortDay(one.on, language)].filter(Boolean).join(' · ')}
-                </span>
-              </span>
+            <Link to="/desk/trips/$tripId" params={{ tripId: one.tripId }} className={needClass}>
+              <NeedTile icon={TriangleAlert} tone="warn" />
+              <NeedWords
+                who={one.customer.name}
+                what={one.kinds.map((kind) => t(warningWords[kind] ?? 'agency.warningOther')).join(', ')}
+                about={[one.tripName, one.on && shortDay(one.on, language)].filter(Boolean).join(' · ')}
+              />
             </Link>
           </li>
         ))}
         {documents.items.map((one) => (
           <li key={`${one.tripId} ${one.customer.id}`}>
-            <Link to="/desk/trips/$tripId" params={{ tripId: one.tripId }} className={css.need}>
-              <span className={css.needTile} data-tone="warn" aria-hidden="true">
-                <IdCard size={19} />
-              </span>
-              <span className={css.needText}>
-                <span className={css.strong}>{one.customer.name}</span>
-                <span>{t('agency.documentNeeded')}</span>
-                <span className={shared.quiet}>{one.tripName}</span>
-              </span>
+            <Link to="/desk/trips/$tripId" params={{ tripId: one.tripId }} className={needClass}>
+              <NeedTile icon={IdCard} tone="warn" />
+              <NeedWords who={one.customer.name} what={t('agency.documentNeeded')} about={one.tripName} />
             </Link>
           </li>
         ))}

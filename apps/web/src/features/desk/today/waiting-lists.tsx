@@ -4,9 +4,9 @@ import { ArrowRight, EyeOff, FileInput, FilePen } from 'lucide-react';
 import { useNow } from '../../../ui/use-now.ts';
 import { howLongAgo } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
-import shared from '../desk.module.css';
 import { whyItWaits } from '../imports/why-it-waits.ts';
 import { Group } from './attention-lists.tsx';
+import { NeedTile, NeedWords, needClass } from './need.tsx';
 import css from './today.module.css';
 
 /** Imports that wait, drafts not yet published, and publications that nobody has seen. Nothing where nothing waits. */
@@ -21,17 +21,13 @@ export function WaitingLists({ board: { imports, drafts, unseen } }: { board: To
           <ul>
             {imports.items.map((one) => (
               <li key={one.id}>
-                <Link to="/desk/imports/$importId" params={{ importId: one.id }} className={css.need}>
-                  <span className={css.needTile} data-tone="accent" aria-hidden="true">
-                    <FileInput size={19} />
-                  </span>
-                  <span className={css.needText}>
-                    <span className={css.strong}>{one.customer.name}</span>
-                    <span>
-                      <bdi>{one.title}</bdi>
-                    </span>
-                    <span className={shared.quiet}>{one.reason ? whyItWaits(one.reason, t) : ago(one.receivedAt)}</span>
-                  </span>
+                <Link to="/desk/imports/$importId" params={{ importId: one.id }} className={needClass}>
+                  <NeedTile icon={FileInput} tone="accent" />
+                  <NeedWords
+                    who={one.customer.name}
+                    what={<bdi>{one.title}</bdi>}
+                    about={one.reason ? whyItWaits(one.reason, t) : ago(one.receivedAt)}
+                  />
                 </Link>
               </li>
             ))}
@@ -49,18 +45,16 @@ export function WaitingLists({ board: { imports, drafts, unseen } }: { board: To
           <ul>
             {drafts.items.map((one) => (
               <li key={one.id}>
-                <Link to="/desk/drafts/$draftId" params={{ draftId: one.id }} className={css.need}>
-                  <span className={css.needTile} data-tone="warn" aria-hidden="true">
-                    <FilePen size={19} />
-                  </span>
-                  <span className={css.needText}>
-                    <span className={css.strong}>{one.customer.name}</span>
-                    <span>{one.name}</span>
-                    <span className={shared.quiet}>
-                      {one.tripId ? t('agency.pending', { count: one.pending }) : t('agency.newTripDraft')} ·{' '}
-                      {t('agency.lastBy', { name: one.updatedBy, ago: ago(one.updatedAt) })}
-                    </span>
-                  </span>
+                <Link to="/desk/drafts/$draftId" params={{ draftId: one.id }} className={needClass}>
+                  <NeedTile icon={FilePen} tone="warn" />
+                  <NeedWords
+                    who={one.customer.name}
+                    what={one.name}
+                    about={[
+                      one.tripId ? t('agency.pending', { count: one.pending }) : t('agency.newTripDraft'),
+                      t('agency.lastBy', { name: one.updatedBy, ago: ago(one.updatedAt) }),
+                    ].join(' · ')}
+                  />
                 </Link>
               </li>
             ))}
@@ -72,15 +66,13 @@ export function WaitingLists({ board: { imports, drafts, unseen } }: { board: To
           <ul>
             {unseen.items.map((one) => (
               <li key={one.tripId}>
-                <Link to="/desk/trips/$tripId" params={{ tripId: one.tripId }} className={css.need}>
-                  <span className={css.needTile} aria-hidden="true">
-                    <EyeOff size={19} />
-                  </span>
-                  <span className={css.needText}>
-                    <span className={css.strong}>{one.customer.name}</span>
-                    <span>{one.tripName}</span>
-                    <span className={shared.quiet}>{t('agency.publishedAgo', { ago: ago(one.publishedAt) })}</span>
-                  </span>
+                <Link to="/desk/trips/$tripId" params={{ tripId: one.tripId }} className={needClass}>
+                  <NeedTile icon={EyeOff} />
+                  <NeedWords
+                    who={one.customer.name}
+                    what={one.tripName}
+                    about={t('agency.publishedAgo', { ago: ago(one.publishedAt) })}
+                  />
                 </Link>
               </li>
             ))}

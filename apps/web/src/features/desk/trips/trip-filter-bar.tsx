@@ -1,12 +1,10 @@
 import { calls } from 'virtual:contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Search, UserRound, X } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { UserRound, X } from 'lucide-react';
 import { useAgencyApi } from '../../../api/agency-api.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import box from '../../../ui/field/search-box.module.css';
-import { useSlash } from '../../../ui/use-slash.ts';
+import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { useWords } from '../../../words/words.ts';
 import shared from '../desk.module.css';
 import { agencyQuery } from '../desk-queries.ts';
@@ -18,10 +16,23 @@ const exactly = { exact: true, includeSearch: true } as const;
 /** Every filter is in the address: a list can be kept, sent on, and gone back to. */
 export function TripFilterBar({ search }: { search: TripSearch }) {
   const { t } = useWords();
+  const navigate = useNavigate();
   const { when, unseen } = search;
   return (
     <div className={css.filters}>
-      <SearchBox search={search} />
+      <SearchBox
+        label={t('agency.searchTrips')}
+        query={search.query ?? ''}
+        slash
+        onSearch={(query) =>
+          void navigate({
+            to: '/desk/trips',
+            search: { ...search, query: query || undefined },
+            replace: true,
+            viewTransition: false,
+          })
+        }
+      />
       <nav aria-label={t('agency.filters')} className={css.pills}>
         <Link
           to="/desk/trips"
@@ -71,41 +82,5 @@ function CustomerPill({ search, customerId }: { search: TripSearch; customerId: 
       {name}
       <X size={16} aria-hidden="true" />
     </Link>
-  );
-}
-
-function SearchBox({ search }: { search: TripSearch }) {
-  const { t } = useWords();
-  const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  const query = search.query ?? '';
-  const [text, setText] = useState(query);
-  const settled = useDeferredValue(text.trim());
-  useEffect(() => {
-    if (settled === query) return;
-    const handle = setTimeout(() => {
-      void navigate({
-        to: '/desk/trips',
-        search: { ...search, query: settled || undefined },
-        replace: true,
-        viewTransition: false,
-      });
-    }, 250);
-    return () => clearTimeout(handle);
-  }, [settled, query, search, navigate]);
-  useSlash(input);
-  return (
-    <search className={box.search}>
-      <Search size={18} aria-hidden="true" />
-      <input
-        ref={input}
-        type="search"
-        value={text}
-        placeholder={t('agency.searchTrips')}
-        aria-label={t('agency.searchTrips')}
-        aria-keyshortcuts="/"
-        onChange={(event) => setText(event.target.value)}
-      />
-    </search>
   );
 }

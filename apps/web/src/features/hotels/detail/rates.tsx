@@ -7,6 +7,7 @@ import { useOnline } from '../../../ui/offline/use-online.ts';
 import { SectionHeader } from '../../../ui/page/page.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { HotelDetail } from '../hotel-queries.ts';
+import common from '../hotels.module.css';
 import type { HotelSearch } from '../stay.ts';
 import css from './detail.module.css';
 import { RateCard } from './rate-card.tsx';
@@ -30,7 +31,7 @@ export function Rates({ detail: { hotel, rates }, search, nights }: RatesProps) 
       {rates.length > 1 && (
         <div className={css.narrow}>
           {offered.length > 1 && (
-            <label className={css.board}>
+            <label className={common.inlineSelect}>
               <span>{t('hotels.board')}</span>
               <select value={board} onChange={({ target: { value } }) => setBoard(value as Board | '')}>
                 <option value="">{t('hotels.anyBoard')}</option>

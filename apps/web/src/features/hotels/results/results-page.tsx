@@ -16,6 +16,7 @@ import { AnsweredBy } from '../answered-by.tsx';
 import { nameOf, useBookedFor } from '../booked-for.ts';
 import { numberText } from '../hotel-facts.tsx';
 import { useHotelSearch } from '../hotel-queries.ts';
+import common from '../hotels.module.css';
 import { type HotelSearch, readStay, type Stay } from '../stay.ts';
 import { countFilters, type Filters, type HotelSort, readFilters, readPage, sorts, writeFilters } from './filters.ts';
 import { HotelCard } from './hotel-card.tsx';
@@ -86,7 +87,7 @@ function Results({ stay, search }: { stay: Stay; search: HotelSearch }) {
               {t(onMap ? 'hotels.showList' : 'hotels.showMap')}
             </Link>
           )}
-          <label className={css.sort}>
+          <label className={common.inlineSelect}>
             <span>{t('hotels.sort')}</span>
             <select
               value={filters.sort}
