@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { before, test } from 'node:test';
+import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
+import { png } from '../testing/hostile-bytes.ts';
 import { forward, mail } from '../testing/mail.ts';
 import { makeCustomer, makeTrip } from '../testing/makers.ts';
 import { as, calls, startServer, type TestServer } from '../testing/server.ts';
@@ -156,6 +161,31 @@ test('an advisor whose own storage is full brings what the customer has room for
   assert.equal((await ben.send(calls.importTripForCustomer, { body, file: file(5_000) })).status, 202);
   await later();
   assert.equal(await usedBy(ben), 1_000_000);
+});
+
+test('a picture that an advisor adds to a trip is its traveller’s, and counts so too', async () => {
+  const ana = await signInAgent(server, 'ana@meridian.example');
+  const { person: lea, trip } = await holding(999_990);
+  await makeCustomer(ana, lea);
+  const bytes = await readFile(join(import.meta.dirname, '../testing/boarding-pass.png'));
+  const refused = await ana.send(calls.uploadImage, {
+    body: { name: 'plan.png', tripId: trip.id },
+    file: new File([bytes], 'plan.png'),
+  });
+  assert.deepEqual([refused.status, refused.body.code], [409, 'storage.customer-full']);
+  assert.equal((await lea.send(calls.getTrip, { params: { id: trip.id } })).body.otherAttachments.length, 1);
+});
+
+test('an agency’s own pictures count for the agency', async () => {
+  const ana = await signInAgent(server, 'ana@full.example', 'Full House Travel');
+  const noise = async () => png(800, 800, deflateSync(randomBytes(801 * 800).map((byte, at) => (at % 801 ? byte : 0))));
+  const bring = async () => {
+    const file = new File([await noise()], 'banner.png');
+    return (await ana.send(calls.uploadImage, { body: { name: 'banner.png' }, file })).body;
+  };
+  assert.ok((await bring()).id);
+  await later();
+  assert.equal((await bring()).code, 'storage.full');
 });
 
 test('a mail without room is sent back, and its head waits with the reason', async () => {
