@@ -157,7 +157,8 @@ function rowsOf(lines: PageLine[], spans: readonly Span[], hasHead: boolean, lev
   const inner = hasHead ? gaps.slice(1) : gaps;
   const [least, most] = [Math.min(...inner), Math.max(...inner)];
   const isUneven = inner.length > 1 && most > 1.25 * least;
-  const isBroken = !isRuled && !isUneven && wrapsUnderFirst(lines, spans);
+  const isBroken =
+    !isRuled && ((!isUneven && wrapsUnderFirst(lines, spans)) || (isUneven && !hasHead && isLabelled(lines, spans)));
   const rows: PageCell[][][] = [];
   lines.forEach((line, index) => {
     const gap = gaps[index - 1] ?? 0;
@@ -217,6 +218,20 @@ export function unwrapped(cells: readonly PageCell[], edge: number, columns: num
 
 function isFirstFilled(line: PageLine, spans: readonly Span[]): boolean {
   return line.cells.some((cell) => spans[0] && isIn(cell, spans[0]));
+}
+
+/** A word on each line to the left and what it says to the right, wrapped or not: a form whose rows are not drawn. */
+function isLabelled(lines: readonly PageLine[], spans: readonly Span[]): boolean {
+  const labels = lines.filter((line) => isFirstFilled(line, spans)).flatMap(({ cells }) => cells[0]?.text ?? []);
+  const values = lines.flatMap(({ cells }) => cells.slice(1));
+  return (
+    spans.length === 2 &&
+    labels.length >= 4 &&
+    labels.length >= 0.7 * lines.length &&
+    labels.slice(0, -1).every((label) => /^[^\d:]{2,30}$/.test(label)) &&
+    new Set(labels).size === labels.length &&
+    values.filter(({ text }) => /\d/.test(text)).length >= values.length / 2
+  );
 }
 
 /** Below a head of several columns, lines that have nothing in the first and little in the others go on with the row above. */

@@ -1,8 +1,6 @@
-import type { Candidate, Person } from '../../booking.ts';
+import type { Candidate } from '../../booking.ts';
 import { dateOrder, findDates } from '../../text/dates.ts';
-import { readNames } from '../../text/names.ts';
 import type { TextDocument } from '../../text-document.ts';
-import type { Found } from '../text/found.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import { readShared } from '../text/shared.ts';
 import { readTravelers } from '../text/travelers.ts';
@@ -84,16 +82,8 @@ function factsOf(document: TextDocument, passages: readonly Passage[]): OrderFac
     leaving: passages.flatMap((p) =>
       p.text.length < 200 && /\bcheck(?:ing)?[ -]?out\b|\bdepart de l'hotel\b|\babreise\b/.test(p.shape) ? [p.at] : [],
     ),
-    travelers: travelers.length > 0 ? travelers : addressees(passages),
+    travelers,
   };
-}
-
-/** "To: Gareth Pryce, Helen Aldous" at the head of a memo. */
-function addressees(passages: readonly Passage[]): Found<Person>[] {
-  return passages
-    .slice(0, 12)
-    .filter((p) => p.label === 'to' && !p.inTable)
-    .flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })));
 }
 
 function readPieces(

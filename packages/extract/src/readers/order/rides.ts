@@ -49,7 +49,8 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-zé]{0,6}\.?$/i;
 
-const starting = /\b(?:pick ?-?up|prise(?: en charge)?|retrait|collect(?:ion)?|depart de la location)\b/;
+const starting =
+  /\b(?:pick ?-?up|pick (?:it|the car) up|prise(?: en charge)?|retrait|collect(?:ion)?|depart de la location)\b/;
 const ending = /\b(?:returns?|drop ?-?off|restitution|remise|retour|rendu|depose)\b/;
 const driven =
   /\b(?:transfers?|transferts?|chauffeur|private hire|taxi|navette|shuttle|driver|car from|vtc|minicab|limousines?|(?:a|your) car (?:will|is|collects|picks))\b/;
@@ -72,7 +73,7 @@ function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwis
     .split(/[|\n;,:]+| [–—-] |\. /u)
     .map((part) =>
       part
-        .replace(/^(?:[\s(]*(?:from|at|on|le|à|a|de|du|in|au|the|:)(?=\s))*[\s(]*(?:l['’])?/iu, '')
+        .replace(/^(?:[\s(]*(?:from|at|on|le|à|a|de|du|in|au|the|it|to|back|:)(?=\s))*[\s(]*(?:l['’])?/iu, '')
         .replace(/[\s.]*(?:\b(?:at|à|le|on))?[\s.]*$/iu, ''),
     )
     .find((part) => /^(?:\p{Lu}|a[ée]roport |gare |port )\p{L}/u.test(part) && part.length < 60 && !weekday.test(part));

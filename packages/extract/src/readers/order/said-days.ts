@@ -1,5 +1,5 @@
 import { type DateFacts, findDates } from '../../text/dates.ts';
-import { addDays } from '../../text/days.ts';
+import { addDays, daysBetween } from '../../text/days.ts';
 import type { Item } from './items.ts';
 
 /** A day and where the piece says it; `from` and `to` count within the piece, `at` within the document. */
@@ -23,15 +23,25 @@ export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[]
       /\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:january|february|march|april|may|june|july|august|september|october|november|december))/gu,
     )) {
       const inside = dates.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
-      const since = dates.findLast(({ at }) => at < match.index)?.day ?? earlier;
-      const day = inside ? null : dayAfter(since ?? facts.contextDate, Number(match[1]));
-      if (day) said.push({ day, sure: since !== undefined, at: match.index, length: match[0].length });
+      const since = dates.findLast(({ at }) => at < match.index)?.day;
+      const day = inside
+        ? null
+        : ((since ? dayAfter(since, Number(match[1])) : named(before, match[1] ?? '', earlier)) ??
+          dayAfter(earlier ?? facts.contextDate, Number(match[1])));
+      if (day) said.push({ day, sure: (since ?? earlier) !== undefined, at: match.index, length: match[0].length });
     }
     for (const { day, sure, at, length } of said.sort((a, b) => a.at - b.at))
       days.push({ day, sure, from: start + at, to: start + at + length, at: p.at + at, text: p.text });
     start += p.text.length + 1;
   }
   return days;
+}
+
+/** "From the 18th", where the paper has a whole date that is one: that, also where a later one stands between. */
+function named(whole: readonly WholeDay[], number: string, earlier: string | undefined): string | null {
+  const days = new Set(whole.map(({ day }) => day).filter((day) => Number(day.slice(8)) === Number(number)));
+  const [only, more] = days;
+  return only && !more && (!earlier || Math.abs(daysBetween(earlier, only)) < 32) ? only : null;
 }
 
 /** The next 15th from a day on. */

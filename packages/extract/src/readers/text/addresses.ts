@@ -87,8 +87,11 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       continue;
     }
     // "Lisbon (26 to 28 April)"
-    const town = part.replace(/ ?\(.*$/, '').replace(/ \d{1,2}$/, '');
-    if (!address.city && streetAt >= 0 && !/\d/.test(town) && findCities(town).length > 0) address.city = town;
+    const place = part.replace(/ ?\(.*$/, '');
+    const town = place.replace(/ \d{1,2}$/, '');
+    // Dublin's districts are a part of its name
+    if (!address.city && streetAt >= 0 && !/\d/.test(town) && findCities(town).length > 0)
+      address.city = town === 'Dublin' ? place : town;
   }
   if (!address.street && !address.city) return null;
   if (streetAt > 0) address.name = parts[streetAt - 1];

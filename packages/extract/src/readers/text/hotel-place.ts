@@ -16,7 +16,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   passages.forEach((p, i) => {
     if (p.former || p.text.length > 700) return;
     // In prose the address ends with its sentence.
-    const parts = splitParts(p.text.replace(itemNumber, '')).map((part) =>
+    const parts = splitParts(addressUnbracketed(p.text.replace(itemNumber, ''))).map((part) =>
       part.replace(/(?<=[\p{L}\d]{4}|\d)\. .*$/u, ''),
     );
     const next = passages[i + 1]?.text;
@@ -49,6 +49,13 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   if (best) return best;
   const labelled = labelledName(passages);
   return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
+}
+
+/** "The Liffey Lantern (6 Usher's Row, Dublin 8, +353 …), confirmation …": the address in brackets is what follows. */
+function addressUnbracketed(text: string): string {
+  const match = / \(([^(),]{5,60}),[^()]{3,160}\)/u.exec(text);
+  if (!match?.[1] || !isStreet(match[1])) return text;
+  return `${text.slice(0, match.index)}, ${match[0].slice(2, -1)}${text.slice(match.index + match[0].length)}`;
 }
 
 /** "B1. Hotel Am Mainufer": the number of an order's line. */
@@ -85,7 +92,7 @@ function titledHouse(passages: readonly Passage[]): string | null {
 }
 
 const aboutPaper =
-  /\b(?:reservations?|bookings?|details?|summary|your|stay|trip|itinerary|confirm\w*|payment|price|important|information|policy|check|thank\w*|sejour|informations|recapitulatif|prix|tarifs?|conditions|votre|vos|arrival|departure|arrivee|depart|guests?|dates?|welcome|bienvenue|order|commande)\b/;
+  /\b(?:reservations?|bookings?|details?|summary|your|stay|trip|itinerary|confirm\w*|payment|price|important|information|policy|check|thank\w*|sejour|informations|recapitulatif|prix|tarifs?|conditions|votre|vos|arrival|departure|arrivee|depart|guests?|dates?|welcome|bienvenue|order|commande|bons?|vouchers?|hebergement|accommodation|receipts?|tickets?|mission|hotels?)\b/;
 
 /** The name on the lines above an address. */
 function nameAbove(passages: readonly Passage[], i: number): string | null {
@@ -97,7 +104,9 @@ function nameAbove(passages: readonly Passage[], i: number): string | null {
     const isHouse =
       (p.label === 'person' || p.label === 'company') &&
       /\b(?:hotel|inn|lodge|hostel|resort|suites|auberge)\b/.test(p.shape);
-    if (p.label !== null && p.label !== 'hotel' && p.label !== 'address' && !isHouse) continue;
+    // the supplier of a voucher, over its own address
+    const isSupplier = p.label === 'company' && p.cell === here.cell;
+    if (p.label !== null && p.label !== 'hotel' && p.label !== 'address' && !isHouse && !isSupplier) continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     if (/^(?:address|adresse|location)\b/.test(p.shape)) continue;
     const name = nameIn(p.text);
@@ -131,7 +140,7 @@ function nameIn(text: string): string | null {
   if (/^(?:votre |your |ihr |ihre )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(shape))
     return null;
   if (
-    /^(?:bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
+    /^(?:bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
       shape,
     )
   )
@@ -145,7 +154,7 @@ function nameAtEnd(text: string): string | null {
   const quoted = /[«“"„] ?([^«»“”"„]{3,60}?) ?[»”"“]$/u.exec(text.trim())?.[1];
   if (quoted) return nameIn(quoted);
   const match =
-    /(?:(?<=^|\s)(?:at|in|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:h[ôo]tel )?((?:the |The |le |la )?\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|&|and|et|\d{1,3})){0,7})$/u.exec(
+    /(?:(?<=^|\s)(?:at|in|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:h[ôo]tel )?((?:the |The |le |la |[Hh][ôo]tel (?:d[eu]s? (?:la |l['’])?|d['’])(?=\p{Lu}))?\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|&|and|et|\d{1,3})){0,7})$/u.exec(
       text.trim(),
     );
   return match?.[1] ? nameIn(match[1]) : null;
@@ -164,7 +173,18 @@ function weigh(name: string, context: string, p: Passage): number {
     )
       ? 2
       : 0;
-  return times * 2 + word + (p.label === 'address' || p.under === 'hotel' || p.label === 'hotel' ? 3 : 0);
+  // "Vous séjournerez à …" says it of a hotel, and a letter's head is an agency's
+  const told = /\b(?:sejourne\w*|staying|stay at|rooms?|chambres?|nuits?|nights?|logez|logerez|descendr\w*)\b/.test(
+    p.shape,
+  )
+    ? 2
+    : 0;
+  const agency = /\b(?:voyages?|travels?|tours|agence|agency|conciergerie|reisen|reiseburo|tourisme)\b/.test(wanted)
+    ? 4
+    : 0;
+  return (
+    times * 2 + word + told - agency + (p.label === 'address' || p.under === 'hotel' || p.label === 'hotel' ? 3 : 0)
+  );
 }
 
 function phoneNear(passages: readonly Passage[], i: number): string | undefined {

@@ -271,6 +271,8 @@ function nameOf(vehicle: Leg['vehicle']): string | undefined {
 /** A second line of the same place: no time stands between. */
 function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean {
   if (last.line === token.line || group.timesAtPlace !== group.times.length) return false;
+  // "From: Manchester" and "To: Doha" in one cell
+  if (last.role && token.role && last.role !== token.role) return false;
   if (token.cell >= 0 && last.cell === token.cell) return true;
   // Mail that lost its tables: "Paris", and on the next line "Charles de Gaulle (CDG)".
   const { airport, codePrinted } = token.place;

@@ -73,7 +73,7 @@ export function labelOf(phrase: string): Label | null {
   // "Previous seat", "Ancien horaire de départ"
   const before = beforeChange.exec(words)?.[1];
   if (!label && before && (synonyms.has(before) || synonyms.has(bare(before)))) return 'former';
-  return label ?? composedLabel(words) ?? (isReference(words) ? 'reference' : null);
+  return label ?? composedLabel(words) ?? (isReference(words) || isReference(bare(words)) ? 'reference' : null);
 }
 
 const twoLetters: { [letter: string]: string } = { æ: 'ae', ß: 'ss', œ: 'oe' };

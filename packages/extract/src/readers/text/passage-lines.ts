@@ -78,9 +78,14 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
 /** "Arrival: Wed 19 May Departure: Fri 21 May": two labels and more in one stretch. */
 function apartByLabels(piece: Piece): Piece[] {
   if (piece.text.length > 200) return [piece];
-  const starts = [...piece.text.matchAll(/(?<=^|[ ,;])\p{Lu}[\p{L}'’ -]{2,30}?(?= ?: )/gu)]
-    .filter((match) => labelOf(match[0]) !== null)
-    .map(({ index }) => index);
+  const starts = [...piece.text.matchAll(/(?<=^|[ ,;])\p{Lu}[\p{L}'’ -]{2,30}?(?= ?: )/gu)].flatMap((match) => {
+    if (labelOf(match[0]) !== null) return [match.index];
+    // "Sunroute Cars Voucher: …": of the words in front of the colon the last ones
+    const shorter = [...match[0].matchAll(/(?<= )\p{Lu}/gu)].find(
+      ({ index }) => labelOf(match[0].slice(index)) !== null,
+    );
+    return shorter ? [match.index + shorter.index] : [];
+  });
   if (starts.length < 2 || starts[0] !== 0) return [piece];
   return starts.map((from, i) => ({
     text: piece.text.slice(from, starts[i + 1]).replace(/[ ,;]+$/, ''),

@@ -59,6 +59,15 @@ export function addRows(
       columns = [];
       continue;
     }
+    // "HÉBERGEMENT" across the table: a title of the rows below
+    if (cells.length === 1 && row.length > 1 && title && rowTitles.has(title) && rows[index + 1]) {
+      const [cell] = cells;
+      state.cell++;
+      const frame = { block: number, inTable: true, label: null, byColumn: false, under: null };
+      if (cell) into.push(passage(cell.text, cell.at, state, frame, false));
+      columns = [];
+      continue;
+    }
     const named = labels.filter((label) => label !== null).length;
     const isPlain = named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length === named);
     const isOverRows = isHeadRow(cells, rows[index + 1]) && named >= 2 && index <= 1;
@@ -96,6 +105,9 @@ export function addRows(
     else addCells(cells, row, columns, labels, number, state, into, version === 'former' ? 'former' : under);
   }
 }
+
+/** Labels that, alone across a table, say what the rows below are about. */
+const rowTitles: ReadonlySet<Label> = new Set(['hotel', 'flight', 'train', 'ship', 'vehicle']);
 
 /** Short words side by side over a row that has figures: heads, also those that we do not know. */
 function isHeadRow(cells: readonly Cell[], below: readonly Cell[] | undefined): boolean {

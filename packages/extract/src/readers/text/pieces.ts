@@ -47,11 +47,14 @@ function splitRoute(text: string, shape: string, at: number, isRoute: boolean): 
   const middle =
     / (?:to|nach) /.exec(shape.slice(skip)) ?? (start ? null : / a (?=[^a-z]*[a-z])/.exec(shape.slice(skip)));
   if (middle && text.length < 90) {
-    const left = text.slice(skip, skip + middle.index);
+    const said = text.slice(skip, skip + middle.index);
+    const isWhole = placeIn(said, { labelled: isRoute, timed: false }) !== null;
+    // "GWR, Cardiff Central to London Paddington"
+    const left = isWhole ? said : said.slice(said.lastIndexOf(', ') < 0 ? 0 : said.lastIndexOf(', ') + 2);
     const right = text.slice(skip + middle.index + middle[0].length);
     if (placeIn(left, { labelled: isRoute, timed: false }) && placeIn(right, { labelled: isRoute, timed: false })) {
       return [
-        { text: left, at: at + skip, role: null },
+        { text: left, at: at + skip + said.length - left.length, role: null },
         { text: right, at: at + skip + middle.index + middle[0].length, role: null },
       ];
     }

@@ -41,7 +41,7 @@ export function placeIn(
     .replace(/ (?:à|at|le|on|um|ab|an|dep\.?|arr\.?)$/u, '')
     .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
   if (tidy.length < 2 || tidy.length > 90) return null;
-  const coded = codedPlace(tidy);
+  const coded = codedPlace(withoutCarrier(tidy));
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(tidy);
   // "Paris Montparnasse 1 et 2" is in the tables without its halls.
@@ -67,6 +67,12 @@ export function placeIn(
     if (name.split(' ').length > 7) return null;
   }
   return { name, terminal, codePrinted: false, airport: only, iata: only?.iata, station, city };
+}
+
+/** "British Airways, London Gatwick (LGW)": who flies is not where. */
+function withoutCarrier(text: string): string {
+  const comma = text.indexOf(', ');
+  return comma > 1 && airlineByName(text.slice(0, comma)) ? text.slice(comma + 2) : text;
 }
 
 function isNamed(airport: KnownPlace, name: string): boolean {

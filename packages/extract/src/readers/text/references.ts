@@ -52,6 +52,13 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
     if (match && code) found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2 });
   }
   for (const p of passages) {
+    // "Votre dossier Air France reste N8QW2K"
+    const match = p.former || p.text.length > 400 ? null : stillSaid.exec(p.text);
+    const code = match?.[1] ? leadingCode(match[1]) : null;
+    if (match && code && !found.some((reference) => reference.value === code))
+      found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2.5 });
+  }
+  for (const p of passages) {
     const match = p.former || p.text.length > 300 ? null : carriersOwn.exec(p.text);
     const code = match?.[2] ? leadingCode(match[2]) : null;
     if (match?.[1] && code && !found.some((reference) => reference.value === code))
@@ -83,6 +90,9 @@ const spoken =
 /** "Vols (réservation TAP : XK7PQN)". */
 const carriersOwn =
   /\b(?:r[ée]servation|booking|confirmation|dossier|PNR|record locator|r[ée]f[ée]rence|locator) ((?:\p{Lu}[\p{L}&.-]{1,20} ?){1,3}): ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/u;
+
+const stillSaid =
+  /\b(?:[Dd]ossier|[Bb]ooking|[Rr]eservation|[Rr][ée]servation|[Rr]ef(?:erence)?|[Rr][ée]f[ée]rence)(?: (?:de|du|d['’])?(?: ?\p{Lu}[\p{L}&-]+){0,3})? (?:reste|demeure|est|remains|stays|is)(?: (?:le|la|the same))?:? ([A-Z0-9]{6})(?![\p{L}\d])/u;
 
 const notBooking =
   /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;
@@ -128,7 +138,7 @@ function companyCodes(text: string): { value: string; company?: string }[] {
 
 const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
 /** "884 201 553 917", "LPM-550 812": a number in groups, alone behind its label. */
-const grouped = /^(?:\d{2,4}(?: \d{2,4}){2,4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4})$/;
+const grouped = /^(?:\d{2,4}(?: \d{2,4}){2,4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
 
 const labelish = /^(?:no|n°|nr|ref|code|number)$/i;
 const words = new Set(

@@ -98,7 +98,7 @@ function hotelsOwn(references: readonly Reference[], document: TextDocument): Re
     const lead = plain(document.text.slice(Math.max(0, at - 40), at));
     return (
       weight >= 3 &&
-      /\bhotel\s(?:confirmation|reference|booking|ref)\b[^\d]{0,24}$|\bconfirmation\s(?:de l')?hotel\b[^\d]{0,20}$/.test(
+      /\bhotel\s(?:confirmation|reference|booking|ref)\b[^\d]{0,24}$|\b(?:confirmation|reservation|reference|dossier)\s(?:de l')?hotel\b[^\d]{0,20}$/.test(
         lead,
       )
     );

@@ -117,10 +117,28 @@ function withWholeRows(tokens: Token[]): Token[] {
     if (isWhole && date && times.every((time) => time.at < date.at) && date.line > (times[1]?.line ?? date.line)) {
       const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
       ordered.push(edge, date, ...own.filter((token) => token !== date), edge);
+    } else if (isTimed(own)) {
+      const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
+      const day = ordered.findLast((token) => token.kind === 'date' && !token.weak);
+      ordered.push(edge, ...(day ? [day] : []), ...own, edge);
     } else ordered.push(...own);
     start = end;
   }
   return ordered;
+}
+
+/** "07:45 | Flight BA 2604, London to Naples, arriving 11:25" in a programme: a whole leg, whatever stands above and below. */
+function isTimed(own: readonly Token[]): boolean {
+  const [first, ...rest] = own;
+  const count = (...kinds: Token['kind'][]) => rest.filter(({ kind }) => kinds.includes(kind)).length;
+  return (
+    first?.kind === 'time' &&
+    rest.every(({ line }) => line > first.line) &&
+    count('time') === 1 &&
+    count('place') === 2 &&
+    count('date') === 0 &&
+    count('flight', 'train', 'ship', 'bus') === 1
+  );
 }
 
 /** "07 JUN" below "TUE 07 JUNE 2016" is of the same year, however long ago. */

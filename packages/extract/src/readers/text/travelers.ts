@@ -2,6 +2,7 @@ import type { Person } from '../../booking.ts';
 import { readName, readNames, readOneWordName } from '../../text/names.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
+import { placeIn } from './printed-place.ts';
 
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
 export function readTravelers(passages: readonly Passage[]): Found<Person>[] {
@@ -10,10 +11,24 @@ export function readTravelers(passages: readonly Passage[]): Found<Person>[] {
     ...f,
     value: { name: givenNameFirst(f.value.name ?? '', addressed) },
   }));
-  if (found.length > 0 || !addressed) return found;
-  const whole = wholeName(passages, addressed);
-  return whole ? [whole] : [];
+  if (found.length > 0) return found;
+  const whole = addressed ? wholeName(passages, addressed) : null;
+  return whole ? [whole] : addressees(passages);
 }
+
+/** "To: Gareth Pryce, Helen Aldous" over "From: Travel office" at the head of a memo. */
+function addressees(passages: readonly Passage[]): Found<Person>[] {
+  const head = passages.slice(0, 12).filter((p) => !p.isHeading && !p.inTable && p.text.length < 120);
+  const isMemo = head.some((p) => p.label === 'from') && head.some((p) => memoLine.test(p.shape) || p.label === 'date');
+  if (!isMemo) return [];
+  return unique(
+    head
+      .filter((p) => p.label === 'to' && placeIn(p.text, { labelled: false, timed: false }) === null)
+      .flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text }))),
+  );
+}
+
+const memoLine = /^(?:re|subject|objet|betreff) ?:?$|^(?:re|subject|objet|betreff) ?:/;
 
 /** "Bonjour Madame Quénard" tells which word of "Mme Quénard Élodie" is the family name. */
 function addressedName(passages: readonly Passage[]): string | null {
@@ -204,7 +219,7 @@ const spoken = [
     `^(?:\\d{1,2} ?x? ?)?(?:[Aa]dult|[Aa]dulte|Erwachsener?|[Aa]dulto)s?(?: \\d)? ?[:,–—-] ?${aName}(?: ?[(,–-]|$)`,
     'u',
   ),
-  /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Herr|Frau) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
+  /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herr|Frau) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
   // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
   /(?:\bautorise|\bauthori[sz]es?|\b(?:voyage|mission|d[ée]placement|s[ée]jour) de|\b(?:trip|journey|visit|stay|travel) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})/u,
   // "Feuille de route – Mme Salomé Viguier"

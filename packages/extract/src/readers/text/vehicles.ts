@@ -125,6 +125,8 @@ function readFlight(
       : null;
   }
   if (!iata || !digits) return null;
+  // "Itinerary WP7731": a number of the paper
+  if (paperNumber.test(p.shape.slice(0, match.index))) return null;
   const before = p.shape.slice(Math.max(0, match.index - 14), match.index);
   const said =
     /\b(?:flight|vol|flug|vuelo|volo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) ||
@@ -143,6 +145,9 @@ function readFlight(
   }
   return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
 }
+
+const paperNumber =
+  /\b(?:itinerary|order|voucher|invoice|commande|devis|facture|contrat|bon|quote|proposal)(?: (?:n°|no\.?|number|ref\.?|#))? ?:? ?$/;
 
 // Codes that are everyday abbreviations: post boxes, classes, countries before a post code, trains.
 const notAirlines = new Set([
