@@ -161,6 +161,13 @@ function printTable(table: XmlElement, printer: Printer): void {
   printer.gap();
 }
 
+/** What each paragraph of a cell says. */
+function textsOf(container: XmlElement): string[] {
+  return elementsOf(container)
+    .flatMap((element) => (element.name === 'w:p' ? [textOf(element)] : textsOf(element)))
+    .filter((text) => text.trim() !== '');
+}
+
 /** The paragraphs of a cell; a table within it gives a line for each of its rows. */
 function cellLines(cell: XmlElement, printer: Printer): Line[] {
   return elementsOf(cell).flatMap((element) => {
@@ -168,8 +175,12 @@ function cellLines(cell: XmlElement, printer: Printer): Line[] {
     if (element.name === 'w:p')
       return [...boxesIn(element).flatMap((box) => cellLines(box, printer)), ...printLines(textOf(element), printer)];
     if (element.name !== 'w:tbl') return [];
-    return unwrapped(element, 'w:tr').flatMap((row) =>
-      printLines(unwrapped(row, 'w:tc').map(textOf).filter(Boolean).join('    '), printer),
-    );
+    return unwrapped(element, 'w:tr').flatMap((row) => {
+      const cells = unwrapped(row, 'w:tc').map((inner) => textsOf(inner));
+      // an address in a cell has a line for each of its paragraphs
+      const isLong = cells.some((texts) => texts.length > 1);
+      const lines = isLong ? cells.flat() : [cells.flat().join('    ')];
+      return lines.flatMap((line) => printLines(line, printer));
+    });
   });
 }

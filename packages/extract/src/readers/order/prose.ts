@@ -7,6 +7,7 @@ import { bookLeg } from '../text/leg-bookings.ts';
 import type { Passage } from '../text/passages.ts';
 import { placeIn } from '../text/printed-place.ts';
 import { rideOf } from '../text/reader.ts';
+import { mainReference, type Reference } from '../text/references.ts';
 import { readShared } from '../text/shared.ts';
 import type { Token } from '../text/token.ts';
 import { findVehicles } from '../text/vehicles.ts';
@@ -42,12 +43,23 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
     if (day?.kind === 'date') lastDay = day.day;
     tokens.push({ kind: 'break', at: p.at, line, text: '' }, ...said);
   });
-  const shared = { ...readShared(facts.document, passages), travelers: [...facts.travelers] };
+  const said = readShared(facts.document, passages);
+  // the number in a paragraph about a room is the hotel's
+  const isOfStay = ({ at }: Reference) => {
+    const p = passages.findLast((one) => one.at <= at);
+    return p !== undefined && aboutStay.test(p.shape) && !aboutJourney.test(p.shape);
+  };
+  const references = said.references.filter((reference) => !isOfStay(reference));
+  const shared = { ...said, references, reference: mainReference(references), travelers: [...facts.travelers] };
   const returns = sentences.flatMap((p) => [...p.shape.matchAll(backWords)].map((match) => p.at + match.index));
   const unnumbered = tokens.some((token) => token.kind === 'flight') ? null : rideOf(facts.document);
   const { legs } = legsOf(tokens, unnumbered, (at) => returns.some((back) => back < at && at - back < 120));
   return legs.filter((leg) => leg.departure).map((leg) => bookLeg(leg, sentences, shared, facts.document.node));
 }
+
+const aboutStay = /\b(?:rooms?|chambres?|nights?|nuits?|hotel|hebergement|zimmer|ubernachtung\w*)\b/;
+const aboutJourney =
+  /\b(?:flights?|vols?|trains?|tgv|airline|compagnie|fly|flies|flying|rail|ferry|ticket|billets?|flug|zug)\b/;
 
 const backWords =
   /\b(?:retour|rentre\w*|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back)\b/g;
@@ -129,4 +141,4 @@ const properName =
 const fromWord =
   /\b(?:from|ab|von|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|partirez|quittez|decoll\w+ (?:de|d')) ?$/;
 const toWord =
-  /\b(?:to|reach(?:es|ing)?|gett?(?:ing|s)? (?:in)?to|gets? in(?:to| at)|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|uhr in|an|docks? (?:in|at)|lands? (?:in|at)|landing in|se pos(?:e|ant) (?:a|en)|atterri\w* (?:a|en)|vers|pour) $/;
+  /\b(?:to|reach(?:es|ing)?|gett?(?:ing|s)? (?:in)?to|gets? in(?:to| at)|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|uhr in|an|docks? (?:in|at)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|se pos(?:e|ant) (?:a|en)|atterri\w* (?:a|en)|vers|pour) $/;

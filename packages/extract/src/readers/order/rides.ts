@@ -17,7 +17,7 @@ export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBookin
     .slice(0, start.index)
     .split(/[,;\n]+| [–—-] /u)
     .findLast((part) => /^ ?\p{Lu}\p{L}/u.test(part));
-  const from = endOf(item, start.index + start[0].length, middle, facts, before?.trim());
+  const from = endOf(item, start.index + start[0].length, middle, facts, placeAtEnd(before) ?? before?.trim());
   const rest = item.shape.slice(middle);
   const same = /\b(?:same (?:place|location|branch|station)|meme (?:lieu|agence|endroit))\b/.test(rest);
   const to = endOf(item, middle + finish[0].length, item.text.length, facts, same ? from?.name : undefined);
@@ -45,6 +45,13 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
   const end = stop ? start.index + start[0].length + stop.index : item.text.length;
   const from = endOf(item, start.index + start[0].length, end, facts);
   return from && taxiOf(facts, { reference, from });
+}
+
+/** "Une voiture vous attend chez Hertz à l'aéroport d'Ajaccio": where a sentence ends. */
+function placeAtEnd(sentence: string | undefined): string | undefined {
+  return /(?: à| at| from| au départ de) (?:l['’]|la |the )?((?:a[ée]roport |gare |\p{Lu})[^,;:()]{2,50}?) ?$/u.exec(
+    sentence ?? '',
+  )?.[1];
 }
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-zé]{0,6}\.?$/i;

@@ -60,4 +60,4 @@ function deedOf(words: string): Label | null {
 const service = /^(?:prestation|service|transfert?|course|trajet|traversee|crossing|sailing|mission|leistung|fahrt)s?$/;
 
 const person =
-  /^(?:(?:noms?|names?|nom et prenom|noms et prenoms|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?|lead |main |primary |first )?(?:passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|participante?s?|delegates?|attendees?|visitors?|missionnaires?|clients?|clientes?|vacanciers?|occupants?|conduct(?:eur|rice)|reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?)(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$/;
+  /^(?:(?:noms?|names?|nom et prenom|noms et prenoms|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?|lead |main |primary |first )?(?:passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|participante?s?|delegates?|attendees?|visitors?|missionnaires?|vacanciers?|conduct(?:eur|rice)|reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?)(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$/;

@@ -10,6 +10,7 @@ import type {
 } from '../../booking.ts';
 import { airlineByCode } from '../../knowledge/index.ts';
 import { addDays } from '../../text/days.ts';
+import { readNames } from '../../text/names.ts';
 import { minutesAt } from '../../text/zone-time.ts';
 import { createEvidence, type Evidences } from './evidence.ts';
 import type { Found } from './found.ts';
@@ -21,7 +22,9 @@ import { seatsNear } from './seats.ts';
 import type { Shared } from './shared.ts';
 
 /** The booking that a leg of the paper is, with what the paper says of all its legs. */
-export function bookLeg(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate {
+export function bookLeg(leg: Leg, passages: readonly Passage[], whole: Shared, node: string): Candidate {
+  const own = travelersOfRow(leg, passages);
+  const shared = own.length > 0 ? { ...whole, travelers: own } : whole;
   switch (leg.vehicle.kind) {
     case 'flight':
       return bookFlight(leg, passages, shared, node);
@@ -32,6 +35,15 @@ export function bookLeg(leg: Leg, passages: readonly Passage[], shared: Shared, 
     case 'train':
       return bookTrain(leg, passages, shared, node);
   }
+}
+
+/** Who is named in the row of a leg, below the head "Traveller". */
+function travelersOfRow({ vehicle }: Leg, passages: readonly Passage[]): Found<Person>[] {
+  const line = passages[vehicle.line];
+  if (!line?.inTable || !(vehicle.at >= line.at && vehicle.at <= line.at + line.text.length)) return [];
+  return passages
+    .filter((p) => p.row === line.row && p.inTable && p.label === 'person' && p.byColumn && !p.former)
+    .flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })));
 }
 
 function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<FlightBooking> {

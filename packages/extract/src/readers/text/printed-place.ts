@@ -39,6 +39,11 @@ export function placeIn(
     .replace(/,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu, '')
     // "Berlin Hbf ab 07:04"
     .replace(/ (?:à|at|le|on|um|ab|an|dep\.?|arr\.?)$/u, '')
+    // "Cork, departing 17:50": what the clock behind it is of
+    .replace(
+      /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,
+      '',
+    )
     .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
   if (tidy.length < 2 || tidy.length > 90) return null;
   const coded = codedPlace(withoutCarrier(tidy));

@@ -92,7 +92,7 @@ const carriersOwn =
   /\b(?:r[ée]servation|booking|confirmation|dossier|PNR|record locator|r[ée]f[ée]rence|locator) ((?:\p{Lu}[\p{L}&.-]{1,20} ?){1,3}): ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/u;
 
 const stillSaid =
-  /\b(?:[Dd]ossier|[Bb]ooking|[Rr]eservation|[Rr][ée]servation|[Rr]ef(?:erence)?|[Rr][ée]f[ée]rence)(?: (?:de|du|d['’])?(?: ?\p{Lu}[\p{L}&-]+){0,3})? (?:reste|demeure|est|remains|stays|is)(?: (?:le|la|the same))?:? ([A-Z0-9]{6})(?![\p{L}\d])/u;
+  /\b(?:[Dd]ossier|[Bb]ooking|[Rr]eservation|[Rr][ée]servation|[Rr]ef(?:erence)?|[Rr][ée]f[ée]rence)(?: (?:de|du|d['’])?(?: ?\p{Lu}[\p{L}&-]+){0,3})?(?: (?:for|pour) (?:both|all|the|your|les|vos|ces)(?: two| deux)? (?:flights?|trains?|legs|journeys|vols|trajets))? (?:reste|demeure|est|remains|stays|is)(?: (?:le|la|the same))?:? ([A-Z0-9]{6})(?![\p{L}\d])/u;
 
 const notBooking =
   /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;

@@ -37,7 +37,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       return;
     }
     // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
-    if (isAside(p)) asideRow = p.row;
+    if (isAside(p) && !isNextLeg(p, passages[line + 1])) asideRow = p.row;
     if (p.text.length > 300 || asideRow === p.row) return;
     const text = withoutFormer(p.text);
     // "RETURN – Friday 5 March 2027" across a table: what follows is another way
@@ -165,6 +165,12 @@ function isAside(p: Passage): boolean {
   )
     return false;
   return asideLine.test(p.shape);
+}
+
+/** "Correspondance | SN 263 | …" in a table with a head: the name of a leg. */
+function isNextLeg(p: Passage, next: Passage | undefined): boolean {
+  const isNumbered = next?.row === p.row && (next.label === 'flight' || next.label === 'train') && next.byColumn;
+  return p.inTable && isNumbered && /^(?:correspondance|connection|escale|stopover)s?$/.test(p.shape);
 }
 
 const asideLine =
