@@ -178,14 +178,14 @@ test('a picture that an advisor adds to a trip is its traveller’s, and counts 
 
 test('an agency’s own pictures count for the agency', async () => {
   const ana = await signInAgent(server, 'ana@full.example', 'Full House Travel');
-  const noise = async () => png(800, 800, deflateSync(randomBytes(801 * 800).map((byte, at) => (at % 801 ? byte : 0))));
+  const noise = () => png(800, 800, deflateSync(randomBytes(801 * 800).map((byte, at) => (at % 801 ? byte : 0))));
   const bring = async () => {
     const file = new File([await noise()], 'banner.png');
     return (await ana.send(calls.uploadImage, { body: { name: 'banner.png' }, file })).body;
   };
   assert.ok((await bring()).id);
   await later();
-  assert.equal((await bring()).code, 'storage.full');
+  assert.equal((await bring()).code, 'storage.agency-full');
 });
 
 test('a mail without room is sent back, and its head waits with the reason', async () => {
