@@ -31,7 +31,8 @@ const running = new Set<() => Promise<void>>();
 
 // At the end of the file; `after` called later would belong to whichever hook or test calls it.
 after(async () => {
-  for (const close of [...running]) await close();
+  // The newest first: it may stand on the database of an older one.
+  for (const close of [...running].reverse()) await close();
 });
 
 /** A whole server in this process, on free ports, with a database of its own. Closes itself at the end of the test file. */
@@ -63,16 +64,20 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   return { app, url, mailPort: app.mailPort ?? 0, config, close, settled: () => settled(app) };
 }
 
-/** A document may be read for 20 s on the clock (`readingLimits`); what waits behind it comes after that. */
-const settledWithinMs = 45_000;
+/** A document may be read for 20 s on the clock (`readingLimits`), and nothing moves meanwhile. */
+const stillForMs = 45_000;
 
+/** Gives up when nothing has moved for a while, however long all of it takes. A job in its last attempt counts too. */
 async function settled(app: App): Promise<void> {
-  const giveUpAt = Date.now() + settledWithinMs;
+  let before = '';
+  let giveUpAt = 0;
   for (;;) {
-    const [waiting] = await app.house.db.rows<{ jobs: number }>(
-      'select count(*) as jobs from graphile_worker._private_jobs where run_at <= now() and (attempts < max_attempts or locked_at is not null)',
+    const [waiting] = await app.house.db.rows<{ jobs: number; standing: string }>(
+      `select count(*) as jobs, string_agg(id || ' ' || attempts, ',' order by id) as standing
+      from graphile_worker._private_jobs where run_at <= now() and (attempts < max_attempts or locked_at is not null)`,
     );
     if (!waiting?.jobs) return;
+    if (waiting.standing !== before) [before, giveUpAt] = [waiting.standing, Date.now() + stillForMs];
     if (Date.now() > giveUpAt) throw new Error(`${waiting.jobs} jobs are still waiting`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
