@@ -82,6 +82,26 @@ test('installed, cut off, updated and reloaded: the trip and its PDF open, an ed
   expect(trip.rating).toBe(4);
 });
 
+test('a file that is added while others are being kept is kept with them', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Two papers', [flightOn(inDays(4))], [4, 5]);
+  const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf });
+  const asked = lea.waitForRequest(/attachments\/[0-9a-f-]{36}\/content$/);
+  const added = Promise.withResolvers<void>();
+  await lea.route(/attachments\/[0-9a-f-]{36}\/content$/, async (route) => {
+    await added.promise;
+    await route.continue();
+  });
+  await lea.goto(`/trips/${id}?tab=files`);
+  const choose = lea.getByLabel(/Choose a file/);
+  await choose.setInputFiles(file('first.pdf'));
+  await asked;
+  await choose.setInputFiles(file('second.pdf'));
+  await expect(lea.getByRole('button', { name: 'second.pdf', exact: true })).toBeVisible();
+  added.resolve();
+  const second = lea.getByRole('listitem').filter({ hasText: 'second.pdf' });
+  await expect(second.getByText('Saved on this device')).toBeVisible({ timeout: 20_000 });
+});
+
 test('signing out leaves no file of the person in this browser', async ({ lea, session }) => {
   const id = await makeTrip(session.send, 'To be forgotten', [flightOn(inDays(3))], [3, 4]);
   await lea.goto(`/trips/${id}?tab=files`);

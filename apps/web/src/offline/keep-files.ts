@@ -27,7 +27,7 @@ export function openFileKeeping(client: Client, queries: QueryClient): void {
     if (running || !navigator.onLine || document.visibilityState === 'hidden') return;
     running = true;
     try {
-      await keepFiles(client, queries);
+      if (await keepFiles(client, queries)) soon(settleMs);
     } catch (error) {
       // Neither a tunnel nor a full disk may disturb anybody: what could not be kept is not said to be. Whoever left the page has
       // ended its reads.
@@ -48,20 +48,22 @@ export function openFileKeeping(client: Client, queries: QueryClient): void {
   soon(0);
 }
 
-async function keepFiles(client: Client, queries: QueryClient): Promise<void> {
+/** Whether somebody else has read one of these trips anew meanwhile: a file that was just added is not kept yet. */
+async function keepFiles(client: Client, queries: QueryClient): Promise<boolean> {
   const account = await queries.fetchQuery({ ...callQuery(client, calls.getAccount, {}), staleTime: againAfterMs });
   const coming = await queries.fetchQuery(callQuery(client, calls.listTrips, { query: { when: 'coming', limit: 20 } }));
-  const trips = await Promise.all(
-    coming.items
-      .filter(isKept)
-      // Read as its page would read it: the trip itself is kept with the other copies.
-      .map(({ id }) => queries.fetchQuery(callQuery(client, calls.getTrip, { params: { id } }))),
-  );
+  // Read as its page would read it: the trip itself is kept with the other copies.
+  const reads = coming.items.filter(isKept).map(({ id }) => callQuery(client, calls.getTrip, { params: { id } }));
+  await Promise.all(reads.map((read) => queries.fetchQuery(read)));
+  // What is there now, not what was answered: the same content stays the same object.
+  const known = () => reads.map(({ queryKey }) => queries.getQueryData(queryKey));
+  const trips = known();
   const cache = await openKeptFiles(account.id);
-  const plan = planFiles(trips);
+  const plan = planFiles(trips.filter((trip) => trip !== undefined));
   await dropOthers(cache, plan);
   for (const { id } of plan) if (!(await cache.match(addressOf(id)))) await keepOne(client, cache, id);
   if (plan.length > 0) await askToStay();
+  return known().some((trip, at) => trip !== trips[at]);
 }
 
 async function dropOthers(cache: Cache, plan: readonly NeededFile[]): Promise<void> {
