@@ -139,9 +139,12 @@ describe('whether somebody has an account', () => {
         const second = await took(i % 2 ? unknown : known);
         differences.push(i % 2 ? first - second : second - first);
       }
-      return Math.abs(median(differences));
+      // What a busy machine adds falls on either side; what the code gives away, always on the same.
+      const slower = differences.filter((ms) => ms > 0).length;
+      const isOneWay = Math.max(slower, differences.length - slower) >= 0.8 * differences.length;
+      return isOneWay ? Math.abs(median(differences)) : 0;
     };
-    // A busy machine can spoil one round; what the code gives away shows in every one.
+    // A busy machine can spoil one round all the same.
     let apart = await round();
     for (let again = 0; again < 2 && apart >= 5; again++) {
       minutes(60);
