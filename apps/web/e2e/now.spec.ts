@@ -146,6 +146,6 @@ test('who lands after the hour of check-in is still led to the bed of that night
   const next = page.getByRole('region', { name: 'Next up' });
   await expect(next.getByText('Casa do Rio')).toBeVisible();
   await next.getByRole('link', { name: 'Right now' }).click();
-  await expect(page.getByText('Check-in is open')).toBeVisible();
+  await expect(page.getByText('Check-in is open').first()).toBeVisible();
   await expect(page.getByText('5582-013')).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a file without room is refused before it is sent, and the profile says how
   await expect(card.getByText(/Nearly full/)).toHaveCount(0);
   await lea.goto(`/trips/${id}?tab=files`);
   await choose.setInputFiles(file('third.txt', 150_000));
-  await expect(lea.getByText('third.txt')).toBeVisible();
+  await expect(lea.getByRole('button', { name: 'third.txt', exact: true })).toBeVisible();
   await lea.goto('/profile/data');
   await expect(card.getByText(/^Nearly full\. Delete files or old imports/)).toBeVisible();
   await expectAccessible(lea);

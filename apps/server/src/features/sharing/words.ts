@@ -24,8 +24,8 @@ export const words = {
   },
   nothing: { en: 'Nothing is planned yet.', fr: 'Rien n’est encore prévu.' },
   notFoundText: {
-    en: 'It may have expired, or whoever sent it has taken it back.',
-    fr: 'Il a peut-être expiré, ou la personne qui vous l’a envoyé l’a révoqué.',
+    en: 'It may have expired, or whoever sent it has taken it back. Ask them for a new one.',
+    fr: 'Il a peut-être expiré, ou la personne qui vous l’a envoyé l’a révoqué. Demandez-lui un nouveau lien.',
   },
   notFoundTitle: { en: 'This link opens nothing', fr: 'Ce lien n’ouvre rien' },
   page: { en: 'Page % of %', fr: 'Page % sur %' },

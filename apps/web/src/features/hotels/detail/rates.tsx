@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { BedDouble } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { useOnline } from '../../../ui/offline/use-online.ts';
@@ -56,7 +57,11 @@ export function Rates({ detail: { hotel, rates }, search, nights }: RatesProps) 
       )}
       {rates.length === 0 && (
         <Card>
-          <EmptyState icon={BedDouble} title={t('hotels.soldOut')} text={t('hotels.soldOutText')} />
+          <EmptyState icon={BedDouble} title={t('hotels.soldOut')} text={t('hotels.soldOutText')}>
+            <Link to="/hotels" search={search} className={buttonClass({ variant: 'primary' })}>
+              {t('hotels.changeSearch')}
+            </Link>
+          </EmptyState>
         </Card>
       )}
       {rates.length > 0 && shown.length === 0 && (
