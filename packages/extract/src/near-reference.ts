@@ -24,7 +24,8 @@ export function isOrdersOwn({ evidence }: Candidate, text: string): boolean {
  */
 export function withNearReferences(candidates: Candidate[], document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
-  const references = readReferences(passages, '', true).filter((reference) => !isOrder(reference, document));
+  const all = readReferences(passages, '', true);
+  const references = all.filter((reference) => !isOrder(reference, document));
   const paper = { passages, sections: sectionNumbers(passages), document };
   for (const { booking, evidence } of candidates) {
     if (isOfRoom(evidence, passages)) continue;
@@ -34,7 +35,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
       delete evidence.reference;
       continue;
     }
-    const near = nearest(references, at, booking.type, paper);
+    const near = ownInSentence(all, at, passages) ?? nearest(references, at, booking.type, paper);
     if (near) {
       booking.reference = near.value;
       evidence.reference = { node: document.node, at: near.at, text: near.text.slice(0, 200) };
@@ -61,6 +62,16 @@ export function withSectionTravelers(candidates: Candidate[], document: TextDocu
     evidence.travelers = { node: document.node, at: only.at, text: only.text };
   }
   return candidates;
+}
+
+/** "ICE 17 from Brussels at 12:25 … Order number 7PX2KD": the only number of a paragraph is that of its journey. */
+function ownInSentence(references: readonly Reference[], at: number, passages: readonly Passage[]): Reference | null {
+  const here = passageAt(passages, at);
+  if (!here || here.inTable || here.isHeading || here.text.length < 60) return null;
+  const own = references.filter((reference) => passageAt(passages, reference.at) === here && reference.at > at);
+  const [only] = own;
+  if (!only || new Set(own.map(({ value }) => value)).size > 1) return null;
+  return /\b(?:purchase order|po number|bon de commande)\b/.test(here.shape) ? null : only;
 }
 
 type Paper = { passages: readonly Passage[]; sections: ReadonlyMap<Passage, number>; document: TextDocument };

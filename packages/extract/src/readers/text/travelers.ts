@@ -219,7 +219,7 @@ const spoken = [
     `^(?:\\d{1,2} ?x? ?)?(?:[Aa]dult|[Aa]dulte|Erwachsener?|[Aa]dulto)s?(?: \\d)? ?[:,–—-] ?${aName}(?: ?[(,–-]|$)`,
     'u',
   ),
-  /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herr|Frau) \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: ?[(,–-]|$)/u,
+  /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herr|Frau)(?: \p{Lu}[\p{L}'’-]+){2,4})(?: ?[(,–-]|$)/u,
   // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
   /(?:\bautorise|\bauthori[sz]es?|\b(?:voyage|mission|d[ée]placement|s[ée]jour) de|\b(?:trip|journey|visit|stay|travel) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})/u,
   // "Feuille de route – Mme Salomé Viguier"
