@@ -10,7 +10,7 @@ import type { TextDocument } from './text-document.ts';
 export function withAddressee(candidates: Candidate[], document: TextDocument): Candidate[] {
   const name = readName(document.origin.recipientName ?? '');
   const greeting =
-    /\b(?:dear|hello|hi|bonjour|ch[eè]re?|hallo)\s(?:(?:mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle)\b\.?\s?)?([\p{L}'’ -]{2,40})/iu.exec(
+    /(?<!\p{L})(?:dear|hello|hi|bonjour|bonsoir|salut|ch[eè]re?|hallo|sehr geehrter?|guten (?:tag|morgen|abend)|liebe[r]?|gentile|egregio|buongiorno|ciao|car[oa]|estimad[oa]|hola|beste|geachte|hej|hei|kære|kjære|bästa|olá|prezad[oa])\s(?:(?:mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig\.?ra|sig|señora?|sra?|don|doña|heer|mevrouw|mijnheer|dhr|mevr)(?!\p{L})\.?\s?)?([\p{L}'’ -]{2,40})/iu.exec(
       document.text.slice(0, 5_000),
     );
   if (!name || !greeting?.[1]) return candidates;

@@ -62,7 +62,7 @@ const aboutJourney =
   /\b(?:flights?|vols?|trains?|tgv|airline|compagnie|fly|flies|flying|rail|ferry|ticket|billets?|flug|zug)\b/;
 
 const backWords =
-  /\b(?:retour|rentre\w*|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back)\b/g;
+  /\b(?:retour|rentre\w*|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
 const notHeld = /\b(?:lapse[ds]?|disregard|proposal|option|not booked|non reserve\w*|hors commande|if the)\b/;
 const sameDay = /\b(?:same day|le meme jour|that day|ce jour-la)\b/;
 
@@ -127,7 +127,9 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
     // "leaving Cairnryan at 07:30": a port that no list has
     const timed = role !== null && /^ (?:at|a|um|alle) \d/.test(plain(p.text).slice(match.index + match[0].length));
     const isPort = timed && tokens.some((token) => token.kind === 'ship') && match[0].length < 40;
-    const place = role && placeIn(match[0], { labelled: isPort, timed: false });
+    // "your train to Manchester: Tuesday, 07:20 from London Euston": where the journey goes to, before it is told
+    const isTitle = /^ ?:/.test(p.text.slice(match.index + match[0].length));
+    const place = role && !isTitle && placeIn(match[0], { labelled: isPort, timed: false });
     if (place && (isPort || place.station || place.city || place.airport))
       tokens.push({ kind: 'place', place, role, strong: true, cell: -1 - p.row, at: p.at + match.index, ...about });
   }
@@ -141,4 +143,4 @@ const properName =
 const fromWord =
   /\b(?:from|ab|von|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|partirez|quittez|decoll\w+ (?:de|d')) ?$/;
 const toWord =
-  /\b(?:to|reach(?:es|ing)?|gett?(?:ing|s)? (?:in)?to|gets? in(?:to| at)|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|uhr in|an|docks? (?:in|at)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|se pos(?:e|ant) (?:a|en)|atterri\w* (?:a|en)|vers|pour) $/;
+  /\b(?:to|into|reach(?:es|ing)?|gett?(?:ing|s)? (?:in)?to|gets? in(?:to| at)|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|uhr in|an|docks? (?:in|at)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|se pos(?:e|ant) (?:a|en)|atterri\w* (?:a|en)|vers|pour) $/;

@@ -18,11 +18,16 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
     )
   )
     return false;
+  if (afterwards.test(text.slice(0, 600))) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
   if (references.length > 0) return confirms > 0 && offers < 3;
   return (confirms > 1 || saysItself.test(text)) && offers < 2;
 }
+
+/** Asks how it was: what it names is over. */
+const afterwards =
+  /\b(?:how was your (?:stay|trip|journey|flight|ride|visit|rental|experience)|thank(?:s| you) for (?:staying|having stayed|your recent stay)|we hope you enjoyed|rate your (?:stay|trip|ride|flight)|donnez(?:-nous)? votre avis|comment s'est passe|merci d'avoir sejourne|wie war (?:ihr|dein|ihre|deine)|bewerten sie ihr|como fue su|que tal (?:tu|su)|com'e andat\w+|hoe was (?:uw|je))\b/;
 
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
 const saysItself =

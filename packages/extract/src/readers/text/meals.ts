@@ -92,7 +92,8 @@ function partyOf(lines: readonly Passage[]): Found<number> | null {
     const alone = beside && beside.row === p.row ? Number(/^(\d{1,2})\b/.exec(beside.shape)?.[1]) : 0;
     if (beside && alone > 0) return { value: alone, at: beside.at, text: beside.text };
     const match = partyWords.exec(p.shape) ?? (countLabel.test(p.shape) ? /\b(\d{1,2})\b/.exec(p.shape) : null);
-    const count = Number(match?.[1] ?? match?.[2]);
+    const said = match?.[1] ?? match?.[2] ?? '';
+    const count = countWords[said] ?? Number(said);
     if (match && count > 0 && count < 60) return { value: count, at: p.at + match.index, text: p.text };
   }
   return null;
@@ -101,8 +102,23 @@ function partyOf(lines: readonly Passage[]): Found<number> | null {
 /** A label in its own cell. */
 const countWord =
   /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners|covers)|party(?: size)?|covers|couverts|personnes|guests|personen|personas|comensales|persone|coperti|antal (?:gaster|personer)|liczba osob|pocet osob) ?:?$/;
-const partyWords =
-  /\b(\d{1,2}) (?:personnes?|couverts?|convives|people|persons?|guests?|diners|adults?|adultes?)\b|\b(?:party of|table (?:for|pour|de)) (\d{1,2})\b/;
+const countWords: { [word: string]: number } = Object.fromEntries(
+  [
+    'two deux zwei dos due',
+    'three trois drei tres tre',
+    'four quatre vier cuatro quattro',
+    'five cinq funf cinco cinque',
+    'six sechs seis sei',
+    'seven sept sieben siete sette',
+    'eight huit acht ocho otto',
+    'nine neuf neun nueve nove',
+    'ten dix zehn diez dieci',
+  ].flatMap((list, i) => list.split(' ').map((word) => [word, i + 2])),
+);
+const counts = `\\d{1,2}|${Object.keys(countWords).join('|')}`;
+const partyWords = new RegExp(
+  String.raw`\b(${counts}) (?:personnes?|couverts?|convives|people|persons?|guests?|diners|adults?|adultes?|personen|personas|persone|comensales|coperti)\b|\b(?:party of|table (?:for|pour|de)|tisch fur|mesa para|tavolo per) (${counts})\b`,
+);
 const countLabel =
   /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners)|party size|covers|couverts|personnes|guests) ?:? ?\d/;
 

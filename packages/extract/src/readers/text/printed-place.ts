@@ -50,7 +50,10 @@ export function placeIn(
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(tidy);
   // "Paris Montparnasse 1 et 2" is in the tables without its halls.
-  const known = name.replace(/ (?:Hall )?\d(?: ?(?:et|&|and|-) ?\d)?$/iu, '');
+  const whole = name.replace(/ (?:Hall )?\d(?: ?(?:et|&|and|-) ?\d)?$/iu, '');
+  // "Brussels-Midi/Zuid": one station in two languages
+  const twin = /^(\p{Lu}[^/]{2,40})\/\p{Lu}/u.exec(whole)?.[1];
+  const known = twin && (findStation(twin) ?? findCity(twin)) ? twin : whole;
   if (
     !/^[\p{Lu}(]/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||

@@ -24,7 +24,7 @@ export type Shared = {
 export function readShared(document: TextDocument, passages: readonly Passage[]): Shared {
   const subject = document.origin.subject ?? '';
   const references = withVouchersLast(readReferences(passages, subject), document.text);
-  const people = readTravelers(passages);
+  const people = readTravelers(passages, subject);
   const status = readStatus(passages, subject);
   return {
     references,

@@ -5,14 +5,14 @@ import type { Passage } from './passages.ts';
 import { placeIn } from './printed-place.ts';
 
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
-export function readTravelers(passages: readonly Passage[]): Found<Person>[] {
+export function readTravelers(passages: readonly Passage[], subject = ''): Found<Person>[] {
   const addressed = addressedName(passages);
   const found = namesIn(passages).map((f) => ({
     ...f,
     value: { name: givenNameFirst(f.value.name ?? '', addressed) },
   }));
   if (found.length > 0) return found;
-  const whole = addressed ? wholeName(passages, addressed) : null;
+  const whole = addressed ? (wholeName(passages, addressed) ?? wholeName([{ text: subject, at: 0 }], addressed)) : null;
   return whole ? [whole] : addressees(passages);
 }
 
@@ -58,7 +58,7 @@ function givenNameFirst(name: string, family: string | null): string {
 }
 
 /** Only the family name is said to them, but the whole name stands in their own words below. */
-function wholeName(passages: readonly Passage[], family: string): Found<Person> | null {
+function wholeName(passages: readonly Pick<Passage, 'text' | 'at'>[], family: string): Found<Person> | null {
   const pattern = new RegExp(`(?<![\\p{L}])(\\p{Lu}[\\p{L}'’-]+ ${family})(?![\\p{L}])`, 'u');
   for (const p of passages) {
     const match = pattern.exec(p.text);
