@@ -72,6 +72,8 @@ test('of the trips that the samples make, nothing is told that is not so', async
     'code-four-flights-new-year.txt no-bed 1 Singapore',
     'code-four-flights-new-year.txt no-bed 1 Sydney',
     'docx-en-group-helsinki.docx no-bed 3 Helsinki',
+    'docx-en-group-order.docx no-bed 3 Warsaw',
+    'docx-en-tracked-rows.docx no-bed 3 Madrid',
     'docx-fr-06-changement-aeroport-tokyo.docx no-bed 3 Tokyo',
     'docx-fr-08-ferry-nuit-heure-ete.docx no-bed 5 Ajaccio',
     'docx-fr-ordre-mission.docx no-bed 1 Bordeaux/Mérignac',
