@@ -65,9 +65,6 @@ export function TravellerSideBar() {
   );
 }
 
-/** Of a place that has others under its address only the page itself is where one is. */
-const isExact = ({ to }: NavPlace): boolean => to === '/' || to === '/desk';
-
 export function PhoneBar({ places }: { places: readonly NavPlace[] }) {
   const { t } = useWords();
   return (
@@ -75,24 +72,31 @@ export function PhoneBar({ places }: { places: readonly NavPlace[] }) {
       <ul>
         {places.map((place) => (
           <li key={place.to}>
-            <Link
-              to={place.to}
-              className={css.barLink}
-              activeOptions={{ exact: isExact(place) }}
-              aria-current={place.around || undefined}
-            >
-              <place.icon size={22} strokeWidth={1.9} aria-hidden="true" />
+            <PlaceLink place={place} className={css.barLink} iconSize={22}>
               <span>{t(place.label)}</span>
               {!!place.count && place.countLabel && (
                 <span className={css.dot}>
                   <span className="only-heard">{t(place.countLabel, { count: place.count })}</span>
                 </span>
               )}
-            </Link>
+            </PlaceLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+type PlaceProps = { place: NavPlace; className: string | undefined; iconSize: number; children: ReactNode };
+
+function PlaceLink({ place, className, iconSize, children }: PlaceProps) {
+  // Of a place that has others under its address only the page itself is where one is.
+  const exact = place.to === '/' || place.to === '/desk';
+  return (
+    <Link to={place.to} className={className} activeOptions={{ exact }} aria-current={place.around || undefined}>
+      <place.icon size={iconSize} strokeWidth={1.9} aria-hidden="true" />
+      {children}
+    </Link>
   );
 }
 
@@ -118,13 +122,7 @@ export function SideBar({
         <ul>
           {places.map((place) => (
             <li key={place.to}>
-              <Link
-                to={place.to}
-                className={css.navLink}
-                activeOptions={{ exact: isExact(place) }}
-                aria-current={place.around || undefined}
-              >
-                <place.icon size={20} strokeWidth={1.9} aria-hidden="true" />
+              <PlaceLink place={place} className={css.navLink} iconSize={20}>
                 <span className={css.navLabel}>{t(place.label)}</span>
                 {!!place.count && place.countLabel && (
                   <span className={css.count}>
@@ -132,7 +130,7 @@ export function SideBar({
                     <span className="only-heard">{t(place.countLabel, { count: place.count })}</span>
                   </span>
                 )}
-              </Link>
+              </PlaceLink>
             </li>
           ))}
         </ul>

@@ -7,10 +7,9 @@ import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { SearchBox } from '../../ui/field/search-box.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
-import { PagedRows } from '../../ui/paged-rows/paged-rows.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
-import { useMedia } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
+import { TableOrRows } from '../desk/table-or-rows.tsx';
 import { useCustomers } from './customer-queries.ts';
 import { CustomerRow } from './customer-row.tsx';
 import { CustomerTable } from './customer-table.tsx';
@@ -24,7 +23,6 @@ export function CustomersPage() {
   const { t } = useWords();
   const navigate = useNavigate();
   const { query = '' } = route.useSearch();
-  const table = useMedia('(min-width: 1021px)');
   const list = useCustomers(query);
   const [adding, setAdding] = useState(false);
   const customers = list.data?.pages.flatMap(({ items }) => items);
@@ -61,25 +59,14 @@ export function CustomersPage() {
         {customers?.length === 0 && <Nobody searched={query !== ''} onAdd={add} />}
         {customers && customers.length > 0 && (
           <div aria-busy={list.isPlaceholderData || undefined} className={css.stack}>
-            {table ? (
-              <CustomerTable customers={customers} />
-            ) : (
-              <PagedRows
-                items={customers}
-                rowHeight={72}
-                draw={(customer) => <CustomerRow customer={customer} />}
-                keyOf={({ id }) => id}
-                label={t('people.customers')}
-                hasMore={list.hasNextPage}
-                loadingMore={list.isFetchingNextPage}
-                onMore={() => void list.fetchNextPage()}
-              />
-            )}
-            {table && list.hasNextPage && (
-              <Button wide busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {t('common.showMore')}
-              </Button>
-            )}
+            <TableOrRows
+              items={customers}
+              list={list}
+              table={<CustomerTable customers={customers} />}
+              label={t('people.customers')}
+              rowHeight={72}
+              draw={(customer) => <CustomerRow customer={customer} />}
+            />
           </div>
         )}
       </PageBody>

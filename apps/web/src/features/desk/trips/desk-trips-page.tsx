@@ -6,11 +6,10 @@ import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
-import { PagedRows } from '../../../ui/paged-rows/paged-rows.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
 import { useWords } from '../../../words/words.ts';
 import { useAgencyTrips } from '../desk-queries.ts';
+import { TableOrRows } from '../table-or-rows.tsx';
 import { TripCard } from './trip-card.tsx';
 import { TripFilterBar } from './trip-filter-bar.tsx';
 import { filterOf } from './trip-filters.ts';
@@ -23,7 +22,6 @@ const route = getRouteApi('/inside/agency/desk/trips');
 export function DeskTripsPage() {
   const { t } = useWords();
   const search = route.useSearch();
-  const table = useMedia('(min-width: 1021px)');
   const list = useAgencyTrips(filterOf(search));
   const [making, setMaking] = useState(false);
   const trips = list.data?.pages.flatMap(({ items }) => items);
@@ -51,23 +49,15 @@ export function DeskTripsPage() {
             )}
           </Card>
         )}
-        {trips && trips.length > 0 && table && <TripTable trips={trips} />}
-        {trips && trips.length > 0 && !table && (
-          <PagedRows
+        {trips && trips.length > 0 && (
+          <TableOrRows
             items={trips}
+            list={list}
+            table={<TripTable trips={trips} />}
+            label={t('agency.trips')}
             rowHeight={104}
             draw={(trip) => <TripCard trip={trip} />}
-            keyOf={({ id }) => id}
-            label={t('agency.trips')}
-            hasMore={list.hasNextPage}
-            loadingMore={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
           />
-        )}
-        {table && list.hasNextPage && (
-          <Button wide busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('common.showMore')}
-          </Button>
         )}
       </PageBody>
       <Suspense>{making && <NewTrip onClose={() => setMaking(false)} />}</Suspense>
