@@ -9,15 +9,25 @@ export type WorkLimits = {
 };
 
 /** Calls `tooLong` once when the thread has worked, or we have waited, for longer than it may. The answer ends the watch. */
-export function limitWork(thread: Worker, { workMs, wallMs }: WorkLimits, tooLong: () => void): () => void {
+export function limitWork(
+  thread: Pick<Worker, 'cpuUsage'>,
+  { workMs, wallMs }: WorkLimits,
+  tooLong: () => void,
+): () => void {
   const lastAt = performance.now() + wallMs;
   const before = workOf(thread);
+  const allBefore = process.cpuUsage();
   let ended = false;
+  const worked = async () => {
+    const [then, now] = [await before, await workOf(thread)];
+    // Who does not say so is stuck in something that cannot be interrupted, or had no turn on a machine that has too much to do.
+    // It cannot have worked more than all of us: for the first that soon is too much, for the second it is not.
+    return then === null || now === null ? inMs(process.cpuUsage(allBefore)) : now - then;
+  };
   const look = async () => {
-    const left = workMs - ((await workOf(thread)) - (await before));
+    const left = workMs - (await worked());
     if (ended) return;
     const waitMs = Math.min(left, lastAt - performance.now());
-    // What is no number is stuck as well: it said nothing at either end.
     if (waitMs > 0) clock = setTimeout(look, waitMs);
     else tooLong();
   };
@@ -29,17 +39,16 @@ export function limitWork(thread: Worker, { workMs, wallMs }: WorkLimits, tooLon
   };
 }
 
-/** Stuck in something that cannot be interrupted, a thread does not say what it has worked. */
+const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
+
+/** How long a thread is given to say what it has worked. */
 const answerMs = 1_000;
 
-/** What the thread has worked since it began, ms; endless when it does not say so. */
-async function workOf(thread: Worker): Promise<number> {
-  const said = thread.cpuUsage().then(
-    ({ user, system }) => (user + system) / 1000,
-    () => Number.POSITIVE_INFINITY,
-  );
+/** What the thread has worked since it began, ms; null when it does not say so. */
+async function workOf(thread: Pick<Worker, 'cpuUsage'>): Promise<number | null> {
+  const said = thread.cpuUsage().then(inMs, () => null);
   const heard = new AbortController();
-  const silence = after(answerMs, Number.POSITIVE_INFINITY, { ref: false, signal: heard.signal });
+  const silence = after(answerMs, null, { ref: false, signal: heard.signal });
   silence.catch(() => undefined);
   return Promise.race([said, silence]).finally(() => heard.abort());
 }
