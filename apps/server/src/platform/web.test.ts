@@ -42,3 +42,11 @@ test('who says nothing of packing gets the page as it is, and a cache between ke
   assert.equal(plain.body, page);
   assert.equal(plain.headers.vary, 'accept-encoding');
 });
+
+test('a header of two hundred thousand spaces is read as fast as any', async (t) => {
+  const ask = await served(t);
+  const before = process.cpuUsage();
+  assert.equal((await ask(`x${' '.repeat(200_000)}y, br`)).headers['content-encoding'], 'br');
+  const { user } = process.cpuUsage(before);
+  assert.ok(user < 2_000_000, `${user} µs`);
+});

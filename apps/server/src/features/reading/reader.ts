@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { Step } from '@escale/extract';
-import { wordsFor } from '../../platform/log.ts';
+import { errorForLog, wordsFor } from '../../platform/log.ts';
 import type { FromReader, TaskName, Tasks, ToReader } from './reader-tasks.ts';
 
 /** The thread's own beginning: takes one task at a time, answers it. Loaded only by the reading room. */
@@ -57,8 +57,9 @@ function saySeldom(everyMs: number): (step: Step) => void {
 
 /** The kind of error, its words where they are ours, and its place in the source: what we answer is logged. */
 function whereItBroke(error: unknown): string {
-  const [place = ''] = (error instanceof Error && error.stack?.match(/[\w.-]+\.[mc]?[jt]s:\d+:\d+/)) || [];
-  return `${error instanceof Error ? error.name : ''} ${wordsFor(error)} ${place}`.trim();
+  if (!(error instanceof Error)) return 'unknown';
+  const [, place = ''] = errorForLog(error).stack.split('\n', 2);
+  return `${error.name} ${wordsFor(error)} ${place.slice(place.lastIndexOf('/') + 1)}`;
 }
 
 /** Asks the house for DNS records. */

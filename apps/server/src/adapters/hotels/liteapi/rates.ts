@@ -91,10 +91,12 @@ function termsOf(offer: LiteOffer, conditions: string | null): string {
 export function plain(markup: string): string {
   return markup
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|h\d)>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')
     .replaceAll(/[ \t]+/g, ' ')
-    .replaceAll(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }
