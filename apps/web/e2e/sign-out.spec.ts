@@ -80,3 +80,36 @@ test('what is discarded at signing out is gone, also for its own person', async 
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
   expect(await rating()).toBeNull();
 });
+
+test('signing out in one tab empties the others, and nothing that they had read is kept again', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await signIn(page, 'two-tabs@example.com');
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/profile`);
+  await expect(other.getByText('two-tabs@example.com').first()).toBeVisible();
+  await page.bringToFront();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await isOut(page);
+  await expect(other.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain('escale');
+  expect(await other.evaluate(readKept)).toEqual([]);
+});
+
+/** What was read and lies in this browser. */
+function readKept(): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('escale');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const { result } = opening;
+      if (!result.objectStoreNames.contains('queries')) return resolve([]);
+      const all = result.transaction('queries').objectStore('queries').getAll();
+      all.onsuccess = () => resolve(all.result);
+    };
+  });
+}

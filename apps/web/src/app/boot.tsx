@@ -8,7 +8,7 @@ import { createQueryClient } from '../api/query-rules.ts';
 import { UserApiProvider } from '../api/user-api.tsx';
 import { forgetKeptFiles } from '../offline/kept-files.ts';
 import { forgetEdits } from '../outbox/outbox-store.ts';
-import { client, keepUnsentBy, whenSessionEnds } from '../session/session.ts';
+import { client, keepUnsentBy, whenSessionEnds, whenSignedOutElsewhere } from '../session/session.ts';
 import { openTheme } from '../ui/theme/theme.ts';
 import { LaterToasts } from '../ui/toast/later-toasts.tsx';
 import { turn } from '../ui/turn.ts';
@@ -29,6 +29,7 @@ export async function boot(element: HTMLElement, session: 'arrived' | 'here') {
   const store = openQueryStore(queries, { empty: session === 'arrived' });
   keepUnsentBy(async () => (await import('../outbox/unsent.ts')).setAside(queries));
   whenSessionEnds(store.forget);
+  whenSignedOutElsewhere(store.forget);
   whenSessionEnds(forgetEdits);
   whenSessionEnds(() => forgetKeptFiles());
   if (session === 'arrived') void forgetKeptFiles();

@@ -58,7 +58,21 @@ export async function signOut(unsent: 'keep' | 'drop' = 'drop'): Promise<void> {
   if (unsent === 'keep') await keepUnsent().catch(() => undefined);
   await forgetAll();
   if (tokens) await tellServer(tokens.refreshToken);
+  localStorage.setItem(leftSlot, String(Date.now()));
   toSignIn(null);
+}
+
+/** Written when the server has ended the session: earlier, another tab's way to the sign-in path would only sign in again. */
+const leftSlot = 'signedOutAt';
+
+/**
+ * Another tab signed out: this one goes to the sign-in path too, and its memory is not kept again for whoever comes next on this
+ * device. `forget` leaves alone what is unsent: that tab has put it aside.
+ */
+export function whenSignedOutElsewhere(forget: () => Promise<void>): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === leftSlot) void forget().finally(() => toSignIn(null));
+  });
 }
 
 const renew = createRefresh({
