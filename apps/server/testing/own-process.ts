@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newDatabase } from './database.ts';
+import type { Death, ForChild } from './own-process-main.ts';
 import { as } from './server.ts';
 import type { SignedIn } from './sign-in.ts';
 
@@ -28,19 +29,21 @@ export type Ground = Awaited<ReturnType<typeof newGround>>;
 export type OwnProcess = {
   readonly url: string;
   readonly mailPort: number;
-  signIn(email: string): Promise<SignedIn>;
+  /** Ended, by whomever. */
+  readonly gone: Promise<unknown>;
+  /** `agency`: as an advisor of a new one. */
+  signIn(email: string, agency?: string): Promise<SignedIn>;
+  dieAt(death: Death): Promise<void>;
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A whole server in a process of its own, which a test may kill. `env` is added to its environment; `listen` hears its log. */
+/** A whole server in a process of its own, which a test may kill. `env` is added to its environment. */
 export async function startOwnProcess(
   { database, folder, standing }: Ground,
   env: Record<string, string> = {},
-  listen?: (log: string) => void,
 ): Promise<OwnProcess> {
   const child = fork(join(import.meta.dirname, 'own-process-main.ts'), {
-    stdio: ['ignore', 'inherit', listen ? 'pipe' : 'inherit', 'ipc'],
     env: {
       ...process.env,
       PORT: '0',
@@ -53,7 +56,6 @@ export async function startOwnProcess(
       ...env,
     },
   });
-  if (listen) child.stderr?.setEncoding('utf8').on('data', listen);
   const gone = once(child, 'exit');
   const heard = async <T>() => {
     const [message] = await Promise.race([
@@ -66,17 +68,22 @@ export async function startOwnProcess(
   const house: OwnProcess = {
     url,
     mailPort,
-    async signIn(email: string): Promise<SignedIn> {
-      child.send({ signIn: email });
+    gone,
+    async signIn(email: string, agency?: string): Promise<SignedIn> {
+      child.send({ signIn: { email, agency } } satisfies ForChild);
       const { token } = await heard<{ token: string }>();
       return { accountId: '', email, token, refreshToken: '', send: as({ url }, token).send };
+    },
+    async dieAt(dieAt: Death) {
+      child.send({ dieAt } satisfies ForChild);
+      await heard();
     },
     async kill() {
       child.kill('SIGKILL');
       await gone;
     },
     async stop() {
-      child.send({ stop: true });
+      child.send({ stop: true } satisfies ForChild);
       await gone;
     },
   };
