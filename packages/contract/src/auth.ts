@@ -31,8 +31,6 @@ export const tokenReply = z.object({
   scope: z.string().optional(),
 });
 
-export const oauthError = z.object({ error: z.string(), error_description: z.string().optional() });
-
 /** `GET /auth/interaction/{uid}/details` */
 export const interactionDetails = z.object({
   /** Empty outside the demo. */

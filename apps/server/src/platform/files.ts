@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -282,9 +282,4 @@ async function lockIfUnused(tx: Tx, file: FileName, olderThanHours: number): Pro
     .where('address', '=', file.address)
     .executeTakeFirst();
   return row !== undefined && use === undefined;
-}
-
-/** For an adapter that sends a spooled file on. */
-export function readSpooled(path: string): Readable {
-  return createReadStream(path);
 }

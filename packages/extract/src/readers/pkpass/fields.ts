@@ -37,7 +37,7 @@ export function fieldOf(pass: WalletPass, about: RegExp, form: RegExp): PassFiel
 /** Who travels: of a field that says so, and holds a name. */
 export function travelerOf(pass: WalletPass): { person: Person; field: PassField } | undefined {
   for (const about of [
-    /passenger|passager|voyageur|reisende|fahrgast|viajero|pasajero|viaggiatore|passeggero|reiziger|traveller|traveler|\bpax\b/i,
+    /passenger|passagi?er|voyageur|reisende|fahrgast|fluggast|viajero|pasajero|viaggiatore|passeggero|reiziger|traveller|traveler|\bpax\b/i,
     /^(?:lead |full )?(?:name|nom|nombre|nome|naam|attendee|participant|teilnehmer|guest|gast|client)\b/i,
   ])
     for (const field of pass.fields) {

@@ -52,6 +52,26 @@ test('who waits for a seat has none yet', () => {
   );
 });
 
+test('a hotel and a car of a screen are held, waited for or given back by the codes of its flights', () => {
+  const statusOf = (line: string) => {
+    const screen = ` 1 AA 86Q 15MAR M ORDLHR HK1   455P  640A  16MAR T\n${line}`;
+    return readText(printText(screen, { node: '0', contextDate: '2027-01-05', origin: {} }))
+      .filter(({ booking }) => booking.type !== 'FlightReservation')
+      .map(({ booking }) => `${booking.type} ${booking.status ?? 'held'}`);
+  };
+  const hotel = (code: string) =>
+    ` 2 HHL 1A ${code}1 LON IN16MAR OUT18MAR 1A1KRAC GBP289.00 SHERIDAN SQUARE HOTEL/CF-88213774`;
+  const car = (code: string) => ` 2 CCR ZE ${code}1 LHR 16MAR 18MAR ICAR/ARR-1830/RT-1700/CF-H4498812`;
+  assert.deepEqual(
+    ['HK', 'HL', 'HX'].flatMap((code) => statusOf(hotel(code))),
+    ['held', 'pending', 'cancelled'].map((status) => `LodgingReservation ${status}`),
+  );
+  assert.deepEqual(
+    ['HK', 'HN', 'XX'].flatMap((code) => statusOf(car(code))),
+    ['held', 'pending', 'cancelled'].map((status) => `RentalCarReservation ${status}`),
+  );
+});
+
 test('the mark of the next day may stand before the hour of the landing', () => {
   assert.deepEqual(read(' 2. LH  760 K  12MAR FRADEL HK1   130P #  105A O*       FR  1'), [
     'LH 760 FRA DEL 03-12T13:30 03-13T01:05',
