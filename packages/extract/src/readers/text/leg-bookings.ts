@@ -22,7 +22,8 @@ import { seatsNear } from './seats.ts';
 import type { Shared } from './shared.ts';
 
 /** The booking that a leg of the paper is, with what the paper says of all its legs. */
-export function bookLeg(leg: Leg, passages: readonly Passage[], whole: Shared, node: string): Candidate {
+export function bookLeg(printed: Leg, passages: readonly Passage[], whole: Shared, node: string): Candidate {
+  const leg = asCoach(printed);
   const own = travelersOfRow(leg, passages);
   const shared = own.length > 0 ? { ...whole, travelers: own } : whole;
   switch (leg.vehicle.kind) {
@@ -45,6 +46,17 @@ function travelersOfRow({ vehicle }: Leg, passages: readonly Passage[]): Found<P
     .filter((p) => p.row === line.row && p.inTable && p.label === 'person' && p.byColumn && !p.former)
     .flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })));
 }
+
+/** "Service 041" from Victoria Coach Station: what its label calls a train is a coach. */
+function asCoach(leg: Leg): Leg {
+  const { vehicle, from, to } = leg;
+  const isCoach =
+    vehicle.kind === 'train' && !vehicle.product && [from, to].some(({ place }) => busStop.test(place.name));
+  return isCoach ? { ...leg, vehicle: { ...vehicle, kind: 'bus' } } : leg;
+}
+
+const busStop =
+  /\b(?:(?:coach|bus) (?:station|stop|terminal)|gare routi[eè]re|arr[eê]t de bus|busbahnhof|zob|estaci[oó]n de autobuses|autostazione|busstation)\b/i;
 
 function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<FlightBooking> {
   const { vehicle } = leg;

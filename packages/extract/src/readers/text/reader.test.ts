@@ -376,3 +376,16 @@ Wagen 24, Platz 61 (ICE 583)`;
     [[{ coach: '24', number: '61' }], undefined],
   );
 });
+
+test('a service between coach stations is a coach, though trains are called services too', () => {
+  const mail = `Your booking is confirmed. Booking reference: H7K2PL
+
+6 July 2027
+Train 041
+Depart: 10:30 London Victoria Coach Station
+Arrive: 13:05 Bristol Coach Station`;
+  assert.deepEqual(
+    read('Your e-ticket', mail).map(({ booking }) => booking.type),
+    ['BusReservation'],
+  );
+});
