@@ -6,6 +6,7 @@ import { before, test } from 'node:test';
 import { type Call, maxJsonBytes } from '@escale/contract';
 import type { ZodType } from 'zod';
 import { notBuilt } from '../src/not-built.ts';
+import type { House } from '../src/platform/house.ts';
 import { defineJob, enqueue } from '../src/platform/jobs.ts';
 import { publish } from '../src/platform/live.ts';
 import type { Content, OpenApi } from '../src/platform/openapi.ts';
@@ -182,6 +183,35 @@ test('a job that ends while the database is away is not lost, and the house stan
   await db.transact((tx) => enqueue(tx, job, { name: 'afterwards' }));
   await server.settled();
   assert.deepEqual([...new Set(done)], ['in the dark', 'afterwards']);
+});
+
+test('a job that killed its process in its last attempt is given up as one that failed', async () => {
+  const job = defineJob<{ name: string }>('deadly-job', { maxAttempts: 2 });
+  const { promise: isGivenUp, resolve: givenUp } = Promise.withResolvers<string>();
+  const alsoBind = ({ jobs }: House) =>
+    jobs.work(
+      job,
+      async () => undefined,
+      async ({ name }) => givenUp(name),
+    );
+  const server = await startServer({ alsoBind });
+  const { db } = server.app.house;
+  // Of this one its process died in the first attempt: that one is done again.
+  for (const [name, attempts] of [
+    ['first', 1],
+    ['last', 2],
+  ] as const) {
+    await db.transact((tx) => enqueue(tx, job, { name }, { key: name, runAt: new Date('2099-01-01') }));
+    await db.rows(
+      `update graphile_worker._private_jobs set attempts = $1, locked_by = 'escale-gone', locked_at = now() where key = $2`,
+      [attempts, name],
+    );
+  }
+  await startServer({
+    alsoBind,
+    env: { DATABASE_URL: server.config.databaseUrl ?? '', ESCALE_DATA: server.config.dataFolder },
+  });
+  assert.equal(await isGivenUp, 'last');
 });
 
 test('live pushes reach the pages of the account they are for, with the commit and not before; closing ends them', async () => {

@@ -73,7 +73,7 @@ export type Work<P> = (
 ) => Promise<void>;
 
 export type Jobs = {
-  /** Who does the work. `whenGivenUp` is told after the last attempt has failed. */
+  /** Who does the work. `whenGivenUp` is told after the last attempt has failed or killed its process, maybe more than once. */
   work<P>(job: Job<P>, work: Work<P>, whenGivenUp?: (payload: P, error: unknown) => Promise<void>): void;
   /** Every so often, on one process only. A name like `files:sweep`: the timetable allows no dots. */
   every(minutes: number, name: string, work: () => Promise<void>): void;
@@ -105,6 +105,12 @@ export function openJobs(db: Db, log: Log): Jobs {
   let runner: Awaited<ReturnType<typeof run>> | null = null;
   let deadCheck: NodeJS.Timeout | undefined;
 
+  async function giveUp({ name, payload }: Ended, why: unknown): Promise<void> {
+    await givenUp
+      .get(name)?.(payload, why)
+      .catch((error: unknown) => log.error({ err: error, job: name }, 'and giving up failed too'));
+  }
+
   return {
     work(job, work, whenGivenUp) {
       tasks[job.name] = async (payload, helpers) => {
@@ -129,12 +135,11 @@ export function openJobs(db: Db, log: Log): Jobs {
         log.warn({ err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts }, 'a job failed'),
       );
       events.on('job:failed', ({ job, error }) => {
-        log.error({ err: error, job: job.task_identifier, jobId: job.id }, 'a job was given up');
-        givenUp
-          .get(job.task_identifier)?.(job.payload, (error as Error).cause)
-          .catch((second: unknown) => log.error({ err: second, job: job.task_identifier }, 'and giving up failed too'));
+        const { task_identifier: name, id, payload } = job;
+        log.error({ err: error, job: name, jobId: id }, 'a job was given up');
+        void giveUp({ name, payload }, (error as Error).cause);
       });
-      await releaseDead(db.query);
+      await releaseDead(db.query, giveUp);
       runner = await run({
         pgPool: pool,
         taskList: tasks,
@@ -151,7 +156,9 @@ export function openJobs(db: Db, log: Log): Jobs {
       });
       runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner stopped'));
       deadCheck = setInterval(() => {
-        releaseDead(db.query).catch((error: unknown) => log.warn({ err: error }, 'cannot look for dead workers'));
+        releaseDead(db.query, giveUp).catch((error: unknown) =>
+          log.warn({ err: error }, 'cannot look for dead workers'),
+        );
       }, deadCheckMs);
       deadCheck.unref();
     },
@@ -169,10 +176,17 @@ function withoutWords(error: unknown): never {
   throw new Error(wordsFor(error), { cause: error });
 }
 
+type Ended = { readonly name: string; readonly payload: unknown };
+
 /** graphile-worker itself waits four hours before it believes that a worker has died. */
-async function releaseDead(db: Queries): Promise<void> {
+async function releaseDead(db: Queries, giveUp: (ended: Ended, why: Error) => Promise<void>): Promise<void> {
+  const isDeads = sql<boolean>`j.locked_by like 'escale-%' and not exists (
+    select 1 from pg_stat_activity a where a.application_name = j.locked_by)`;
+  // Of the last attempt nobody else hears. Before it is released: whoever dies of this too leaves it as it was.
+  const { rows } = await sql<Ended>`select t.identifier as name, j.payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.attempts >= j.max_attempts and ${isDeads}`.execute(db);
+  for (const ended of rows) await giveUp(ended, new Error('the last attempt ended with its process'));
   await sql`select graphile_worker.force_unlock_workers(array(
-    select distinct locked_by from graphile_worker._private_jobs j
-    where locked_by like 'escale-%' and not exists (
-      select 1 from pg_stat_activity a where a.application_name = j.locked_by)))`.execute(db);
+    select distinct locked_by from graphile_worker._private_jobs j where ${isDeads}))`.execute(db);
 }
