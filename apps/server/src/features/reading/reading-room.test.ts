@@ -59,6 +59,16 @@ test('a reader that has nothing to do ends, and the next rush finds another', as
   await small.close();
 });
 
+test('a room that nobody needs holds no thread, before and after', async () => {
+  const seldom = openReadingRoom(noDns, { idleMs: 1, restMs: 1 });
+  assert.equal(seldom.size, 0);
+  for (let round = 0; round < 2; round++) {
+    assert.ok('answer' in (await seldom.do('read', { bytes: Buffer.from('hello'), facts })));
+    while (seldom.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await seldom.close();
+});
+
 test('more documents than readers wait for their turn', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 12 }, () => room.do('read', { bytes: Buffer.from('hello'), facts })),

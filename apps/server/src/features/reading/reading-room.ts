@@ -5,8 +5,8 @@ import type { WorkLimits } from './work-limit.ts';
 
 /**
  * Where strangers' files are opened: threads with limits of work, of time and of memory, so that no file can keep the server
- * from answering. One is kept warm; another is started when that one is busy, perhaps with a bomb, and ends when it has
- * had nothing to do for a while, because a thread holds 50 MB.
+ * from answering. The first is started when something is to be read, another when that one is busy, perhaps with a bomb. Each
+ * ends when it has had nothing to do for a while, the last one later: a thread holds 50 MB, and takes a third of a second to start.
  */
 export type ReadingRoom = {
   /** @param watch hears now and then how far the reading of a long document is. */
@@ -22,8 +22,10 @@ export type Outcome<A> = { answer: A } | { failure: 'too-long' | 'broken'; messa
 export type ReadingLimits = WorkLimits & {
   /** At once. */
   readers: number;
-  /** After this the second reader goes. */
+  /** After this the second reader goes, */
   idleMs: number;
+  /** and after this the last one. */
+  restMs: number;
   /** Proving a sender waits for other people's name servers. */
   proveMs: number;
   heapMb: number;
@@ -34,6 +36,7 @@ export type ReadingLimits = WorkLimits & {
 export const readingLimits: ReadingLimits = {
   readers: 2,
   idleMs: 30_000,
+  restMs: 120_000,
   workMs: 5_000,
   wallMs: 20_000,
   proveMs: 15_000,
@@ -43,10 +46,10 @@ export const readingLimits: ReadingLimits = {
 
 export function openReadingRoom(resolver: Resolver, given: Partial<ReadingLimits> = {}): ReadingRoom {
   const limits = { ...readingLimits, ...given };
-  const readers = new Set([openReader(resolver, limits)]);
-  const free = [...readers];
+  const readers = new Set<Reader>();
+  const free: Reader[] = [];
   const waiting: ((reader: Reader) => void)[] = [];
-  let idle: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout[] = [];
   let closed = false;
 
   function take(): Reader | Promise<Reader> {
@@ -66,13 +69,13 @@ export function openReadingRoom(resolver: Resolver, given: Partial<ReadingLimits
       return;
     }
     free.push(reader);
-    clearTimeout(idle);
-    idle = setTimeout(endSpare, limits.idleMs);
-    idle.unref();
+    idle.forEach(clearTimeout);
+    idle = [setTimeout(() => endFree(1), limits.idleMs), setTimeout(() => endFree(0), limits.restMs)];
+    for (const clock of idle) clock.unref();
   }
 
-  function endSpare(): void {
-    for (const reader of free.splice(1)) {
+  function endFree(but: number): void {
+    for (const reader of free.splice(but)) {
       readers.delete(reader);
       void reader.close();
     }
@@ -93,7 +96,7 @@ export function openReadingRoom(resolver: Resolver, given: Partial<ReadingLimits
     },
     async close() {
       closed = true;
-      clearTimeout(idle);
+      idle.forEach(clearTimeout);
       await Promise.all([...readers].map((reader) => reader.close()));
     },
   };
