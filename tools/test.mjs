@@ -79,8 +79,7 @@ async function nodeTests(patterns, sideBySide = 2) {
       '--test',
       `--test-concurrency=${sideBySide}`,
       '--test-timeout=180000',
-      // What a failed test left open would keep its file running, and so the stage, until its time is up.
-      '--test-force-exit',
+      `--import=${new URL('./end-with-tests.mjs', import.meta.url)}`,
       '--test-reporter=./tools/reporter.mjs',
       '--test-reporter-destination=stdout',
       ...files.sort(),
