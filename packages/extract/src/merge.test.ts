@@ -95,6 +95,15 @@ test('the whole journey is no booking of its own beside its legs', () => {
   );
 });
 
+test('a ticket that fills a train’s number up with noughts does not contradict the paper that has none', () => {
+  const [merged, ...others] = merge(
+    train('Paris Gare de Lyon', 'Lyon Part-Dieu', '08:58', '10:56', { number: '6609' }),
+    train('Paris Gare de Lyon', 'Lyon Part-Dieu', '08:58', '10:56', { number: '06609' }),
+  );
+  assert.equal(others.length, 0);
+  assert.deepEqual(merged?.doubts, []);
+});
+
 test('a cancellation that only names the reference cancels what is booked under it', () => {
   const [merged, ...others] = merge({ type: 'FlightReservation', reference: 'TW4HJ6', status: 'cancelled' }, flight());
   assert.equal(others.length, 0);

@@ -5,7 +5,7 @@ import { isOrdersOwn, withNearReferences, withSectionTravelers } from './near-re
 import { doubtPartlyCancelled } from './partly-cancelled.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
-import { readLetter, readOrder, readTold } from './readers/order/reader.ts';
+import { hasUnread, readLetter, readOrder, readTold } from './readers/order/reader.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
@@ -68,6 +68,9 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
       found.candidates.push(...more);
     }
     found.doubts.push(...printed.doubts);
+    const read = [...own, ...found.candidates.slice(before)];
+    if (read.length > 0 && printed.doubts.length === 0 && hasUnread(print, read))
+      found.doubts.push({ code: 'booking-not-understood', node: node.path });
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });
   }
@@ -91,10 +94,41 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   const others = [...printed, ...told].filter(
     ({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type),
   );
-  return withSectionTravelers([...withNearReferences(others, document), ...pieces], document).map((candidate) => ({
+  const all = [...withNearReferences(others, document).map((one) => withoutOthers(one, pieces)), ...pieces];
+  const isOfSeveral = new Set(all.map(({ booking }) => booking.type)).size > 1;
+  return withSectionTravelers(all, document).map((candidate) => ({
     ...candidate,
+    booking:
+      isOfSeveral && costsAll(candidate, document) ? { ...candidate.booking, price: undefined } : candidate.booking,
     confidence: Math.min(candidate.confidence, 0.5),
   }));
+}
+
+/** The number that stands in the piece of a hotel, a car or a table is that one's, and no journey's. */
+function withoutOthers(candidate: Candidate, pieces: readonly Candidate[]): Candidate {
+  const { reference } = candidate.evidence;
+  const isOthers = pieces.some(
+    ({ booking, evidence }) =>
+      booking.type !== candidate.booking.type &&
+      booking.reference === candidate.booking.reference &&
+      reference?.at !== undefined &&
+      isNear(evidence.reference, reference),
+  );
+  return isOthers ? { ...candidate, booking: { ...candidate.booking, reference: undefined } } : candidate;
+}
+
+/** One text, though one reader counts to its number and another to its line. */
+function isNear(a: Candidate['evidence'][string] | undefined, b: Candidate['evidence'][string]): boolean {
+  return typeof a?.at === 'number' && typeof b.at === 'number' && Math.abs(a.at - b.at) < 400 && a.text === b.text;
+}
+
+/** "Total de la commande", "Total due": what flights and hotel cost together is the price of neither. */
+function costsAll({ evidence: { price } }: Candidate, { text }: TextDocument): boolean {
+  if (!price) return false;
+  const lead = typeof price.at === 'number' ? text.slice(Math.max(0, price.at - 40), price.at) : '';
+  return /\b(?:order|commande|due|grand total|[aà] r[ée]gler|general|g[ée]n[ée]ral|all services|prestations)\b/i.test(
+    `${lead} ${price.text}`,
+  );
 }
 
 function isSameLeg({ booking: a }: Candidate, { booking: b }: Candidate): boolean {

@@ -32,6 +32,22 @@ for (const [format, symbology] of [
   });
 }
 
+test('bars that were photographed askew are read, by whatever angle', async () => {
+  const upright = await drawCode('PDF417', pass);
+  for (const degrees of [7, 20, 33, 48, 70]) {
+    const read = await readImage(pngOf(askew(upright, degrees)));
+    assert.deepEqual('codes' in read && read.codes.map(({ text }) => text), [pass], `${degrees}°`);
+  }
+});
+
+test('a picture of lines that are no bars gives nothing', async () => {
+  const lined: Pixels = { width: 600, height: 400, data: new Uint8ClampedArray(600 * 400 * 4).fill(255) };
+  for (let y = 0; y < 400; y++)
+    for (let x = 0; x < 600; x++)
+      if ((x + 3 * y) % 40 < 6) lined.data.fill(60, (y * 600 + x) * 4, (y * 600 + x) * 4 + 3);
+  assert.deepEqual(await readImage(pngOf(lined)), { codes: [] });
+});
+
 test('black on transparent is black on paper', async () => {
   const read = await readImage(pngOf(await drawCode('Aztec', pass), true));
   assert.equal('codes' in read && read.codes[0]?.text, pass);
@@ -81,4 +97,25 @@ function turned({ width, height, data }: Pixels): Pixels {
 
 function inverted({ width, height, data }: Pixels): Pixels {
   return { width, height, data: data.map((value, at) => (at % 4 === 3 ? value : 255 - value)) };
+}
+
+/** On a grey table, as a camera sees it. */
+function askew({ width, height, data }: Pixels, degrees: number): Pixels {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const size = width + 200;
+  const out: Pixels = { width: size, height: size, data: new Uint8ClampedArray(size * size * 4).fill(255) };
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      const [dx, dy] = [x - size / 2, y - size / 2];
+      const [fx, fy] = [c * dx + s * dy + width / 2, c * dy - s * dx + height / 2];
+      const [left, top] = [Math.floor(fx), Math.floor(fy)];
+      const at = (row: number, column: number) => data[((top + row) * width + left + column) * 4] ?? 255;
+      const isInside = left >= 0 && top >= 0 && left < width - 1 && top < height - 1;
+      const [px, py] = [fx - left, fy - top];
+      const above = at(0, 0) * (1 - px) + at(0, 1) * px;
+      const below = at(1, 0) * (1 - px) + at(1, 1) * px;
+      const shade = isInside ? 30 + 0.8 * (above * (1 - py) + below * py) : 200;
+      out.data.fill(shade, (y * size + x) * 4, (y * size + x) * 4 + 3);
+    }
+  return out;
 }

@@ -5,6 +5,7 @@ import { type Barcode, codeOf, type Symbology } from './code.ts';
 import { sizeOfImage } from './image-size.ts';
 import type { Pixels } from './pixels.ts';
 import { decodePng } from './png.ts';
+import { straightened } from './straighten.ts';
 import { decodeWebp } from './webp.ts';
 
 export type ReadImage = { codes: Barcode[] } | { problem: 'too-large' | 'damaged' | 'not-yet-readable' };
@@ -22,9 +23,25 @@ export async function readImage(bytes: Uint8Array, isPaper = false): Promise<Rea
   if (width * height > limits.imagePixels) return { problem: 'too-large' };
   if (width < smallest || height < smallest) return { codes: [] };
   const isPng = bytes[0] === 0x89;
+  const isPhoto = !isPaper && width * height >= leastPhoto && width * height <= mostPhoto;
   if (!isPng && bytes[0] !== 0x52) return { codes: await readFrom(bytes, isPaper) };
   const pixels = isPng ? decodePng(bytes, limits.imagePixels) : await decodeWebp(bytes);
-  return pixels ? { codes: await readPixels(pixels) } : { problem: 'damaged' };
+  if (!pixels) return { problem: 'damaged' };
+  const codes = await readPixels(pixels);
+  return { codes: codes.length === 0 && isPhoto ? await readAskew(pixels) : codes };
+}
+
+/** Of pictures that show more than a code; and what may lie in a reader's memory turned and as it was. */
+const leastPhoto = 60_000;
+const mostPhoto = 13_000_000;
+
+/**
+ * The stacked bars of a pass that was not held straight; square codes are read however they lie. JPEGs are opened by the
+ * reader of codes itself, which gives no pixels out: those stay as they are.
+ */
+async function readAskew(pixels: Pixels): Promise<Barcode[]> {
+  const upright = straightened(pixels);
+  return upright ? readFrom(upright, false, ['PDF417']) : [];
 }
 
 /**
@@ -58,11 +75,19 @@ const symbologies: { [format: string]: Symbology } = {
 
 let ready: Promise<unknown> | undefined;
 
-async function readFrom(input: Uint8Array | Pixels, isPaper = false): Promise<Barcode[]> {
+async function readFrom(
+  input: Uint8Array | Pixels,
+  isPaper = false,
+  formats: ReaderOptions['formats'] = options.formats,
+): Promise<Barcode[]> {
   ready ??= prepare();
   await ready;
   try {
-    const found = await readBarcodes(input as Uint8Array, isPaper ? { ...options, tryInvert: false } : options);
+    const found = await readBarcodes(input as Uint8Array, {
+      ...options,
+      formats,
+      tryInvert: !isPaper,
+    });
     return found
       .filter(({ isValid, bytes }) => isValid && bytes.length > 0)
       .map(({ symbology, bytes }) => codeOf(bytes.slice(), symbologies[symbology]));

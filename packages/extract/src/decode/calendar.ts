@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { isObject } from '../json.ts';
 import { limits } from '../limits.ts';
 import type { CalendarEvent, CalendarTime, SourceNode } from '../source.ts';
+import { repairCalendar } from './calendar-repair.ts';
 import { parseJson, thingsIn } from './json-ld.ts';
 import type { NewNode, Tree } from './tree.ts';
 
@@ -23,38 +24,46 @@ export function growCalendar(
   return node;
 }
 
+/** As it stands, else as it was meant; null where it is no calendar. */
 function readEvents(text: string): CalendarEvent[] | null {
+  const cut = text.slice(0, limits.jsonCharacters * 4);
+  return parsedEvents(cut) ?? parsedEvents(repairCalendar(cut));
+}
+
+function parsedEvents(text: string): CalendarEvent[] | null {
   try {
-    const parsed: unknown = ICAL.parse(text.slice(0, limits.jsonCharacters * 4));
+    const parsed: unknown = ICAL.parse(text);
     const calendars = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed];
-    return calendars.flatMap((jcal) =>
-      new ICAL.Component(jcal as [string, unknown[], unknown[]])
+    return calendars.flatMap((jcal) => {
+      const calendar = new ICAL.Component(jcal as [string, unknown[], unknown[]]);
+      const isTakenBack = /^cancel$/i.test(String(calendar.getFirstPropertyValue('method') ?? '').trim());
+      return calendar
         .getAllSubcomponents('vevent')
         .slice(0, limits.calendarEvents + 1)
-        .map(readEvent),
-    );
+        .map((event) => readEvent(event, isTakenBack));
+    });
   } catch {
     return null;
   }
 }
 
-function readEvent(event: ICAL.Component): CalendarEvent {
+function readEvent(event: ICAL.Component, isTakenBack: boolean): CalendarEvent {
   const text = (name: string) => String(event.getFirstPropertyValue(name) ?? '').trim();
   const organizer = event.getFirstProperty('organizer');
   const geo = event.getFirstPropertyValue('geo');
   const [latitude, longitude] = Array.isArray(geo) ? geo.map(Number) : text('geo').split(/[;,]/).map(Number);
   const read: CalendarEvent = {
-    summary: text('summary'),
+    summary: text('summary').replace(takenBack, ''),
     description: text('description'),
     location: text('location'),
-    cancelled: text('status').toUpperCase() === 'CANCELLED' || text('method').toUpperCase() === 'CANCEL',
+    cancelled: isTakenBack || text('status').toUpperCase() === 'CANCELLED' || takenBack.test(text('summary')),
     things: bookingsIn(event),
   };
   if (text('uid')) read.uid = text('uid');
   if (text('url')) read.url = text('url');
   if (latitude && longitude) Object.assign(read, { latitude, longitude });
   const start = readTime(event, 'dtstart');
-  const end = readTime(event, 'dtend');
+  const end = readTime(event, 'dtend') ?? readDuration(event);
   if (start) read.start = start;
   if (end) read.end = end;
   if (organizer) {
@@ -70,13 +79,34 @@ function readEvent(event: ICAL.Component): CalendarEvent {
 function readTime(event: ICAL.Component, name: string): CalendarTime | undefined {
   const property = event.getFirstProperty(name);
   const value = property?.getFirstValue();
-  if (!property || !(value instanceof ICAL.Time)) return undefined;
+  return property && value instanceof ICAL.Time ? timeOf(property, value) : undefined;
+}
+
+/** The end of an event that says how long it is instead. */
+function readDuration(event: ICAL.Component): CalendarTime | undefined {
+  const property = event.getFirstProperty('dtstart');
+  const start = property?.getFirstValue();
+  const duration = event.getFirstPropertyValue('duration');
+  if (!property || !(start instanceof ICAL.Time) || !(duration instanceof ICAL.Duration)) return undefined;
+  const end = start.clone();
+  end.addDuration(duration);
+  return timeOf(property, end);
+}
+
+function timeOf(property: ICAL.Property, value: ICAL.Time): CalendarTime | undefined {
   const local = value.toString().replace('Z', '');
   if (!/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d)?$/.test(local)) return undefined;
   const zone = property.getFirstParameter('tzid');
   const utc = /Z$/.test(value.toString()) || value.zone === ICAL.Timezone.utcTimezone;
-  return { local, utc, day: value.isDate, ...(zone && /^[A-Z]\w+\/[\w/+-]+$/.test(zone) ? { zone } : {}) };
+  // "/mozilla.org/20050126_1/Europe/Paris"
+  const named =
+    typeof zone === 'string' ? /^(?:\/[^/]+\/(?:\d[^/]*\/)?)?([A-Z]\w+\/[\w/+-]+)$/.exec(zone)?.[1] : undefined;
+  return { local, utc, day: value.isDate, ...(named ? { zone: named } : {}) };
 }
+
+/** What calendars write before the title of an event that was called off. */
+const takenBack =
+  /^(?:cancell?ed|annulée?|abgesagt|storniert|cancelad[oa]|annullat[oa]|geannuleerd|inställ[dt]|avlyst|aflyst)\s?[:–-]\s?/i;
 
 /** KDE Itinerary keeps whole bookings in the events that it makes. */
 function bookingsIn(event: ICAL.Component): CalendarEvent['things'] {

@@ -40,6 +40,7 @@ const saysWrote =
   '(?:wrote|a écrit|schrieb[^:]{0,80}|escribió|ha scritto|escreveu|schreef[^:]{0,80}|skrev[^:]{0,80}|kirjoitti|napisał\\(?a?\\)?|napsala?\\(?a?\\)?|pisze)';
 const wroteStart = /^(?:on|le|am|el|il|em|no dia|op|den|pe|ti|ma|w dniu|dne|dnia)\s/i;
 const wrote = new RegExp(`${wroteStart.source}.{6,160}${saysWrote}\\s?:$`, 'i');
+const wroteEnd = new RegExp(`\\s?${saysWrote}\\s?:$`, 'i');
 
 /** The first mail that is forwarded or quoted in these lines, or null. Quote marks (">") before a line do not count. */
 export function findForwarded(rawLines: string[]): ForwardedPart | null {
@@ -68,7 +69,7 @@ function readQuoteLine(lines: string[], index: number): ForwardedPart | null {
       .join(' ')
       .trim();
     if (!wrote.test(text) || text.length > 300) continue;
-    const middle = text.replace(/^\S+\s/, '').replace(new RegExp(`\\s?${saysWrote}\\s?:$`, 'i'), '');
+    const middle = text.replace(/^\S+\s/, '').replace(wroteEnd, '');
     const address = readAddress(middle);
     const name = /(?:,|\d)\s*"?([^,"<\d]{2,60})"?\s*</.exec(middle)?.[1]?.trim();
     return {

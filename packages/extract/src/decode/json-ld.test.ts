@@ -8,6 +8,7 @@ const broken: [string, string][] = [
   ['a missing comma', '{"a": 1, "b": [2, 3]}'.replace('1, "b"', '1\n,"b"')],
   ['comments', '{"a": 1, // one\n "b": /* two */ [2, 3]}'],
   ['a CDATA wrapper', '//<![CDATA[\n{"a": 1, "b": [2, 3]}\n//]]>'],
+  ['its last bracket forgotten', '{"a": 1, "b": [2, 3]'],
   ['HTML entities', '{&quot;a&quot;: 1, &quot;b&quot;: [2, 3]}'],
 ];
 
@@ -20,6 +21,14 @@ test('a line break and an unescaped quotation mark in a string are kept as text'
 
 test('objects without a comma between them are repaired', () => {
   assert.deepEqual(parseJson('[{"a": 1} {"b": 2}]'), [{ a: 1 }, { b: 2 }]);
+});
+
+test('objects one behind the other are a list', () => {
+  assert.deepEqual(parseJson('{"a": 1}\n{"b": {"c": 2}}'), [{ a: 1 }, { b: { c: 2 } }]);
+});
+
+test('what is cut off in the middle of a value stays unread', () => {
+  for (const text of ['{"a": 1, "b": "tw', '{"a": 1, "b": {', '{"a": 1, "b":']) assert.equal(parseJson(text), null);
 });
 
 test('what is no JSON stays unread', () => assert.equal(parseJson('var a = function () {}'), null));

@@ -19,13 +19,18 @@ function asIs(source: string): string {
   return source;
 }
 
-/** Walks once, knowing when it is in a string; what it may drop or escape depends on that alone. */
+/**
+ * Walks once, knowing when it is in a string; what it may drop or escape depends on that alone. Objects one behind the other
+ * become a list, and those that a template forgot to close are closed.
+ */
 function repaired(source: string): string {
   const body = source
     .replace(/^\s*(?:<!--|<!\[CDATA\[|\/\/<!\[CDATA\[)/, '')
     .replace(/(?:-->|(?:\/\/)?\]\]>)\s*;?\s*$/, '')
     .replace(/;\s*$/, '');
   const out: string[] = [];
+  const open: string[] = [];
+  let roots = 0;
   let inString = false;
   for (let index = 0; index < body.length; index++) {
     const char = body[index] ?? '';
@@ -57,12 +62,23 @@ function repaired(source: string): string {
       const next = /\S/.exec(body.slice(index + 1, index + 2000))?.[0] ?? '';
       if (next !== '}' && next !== ']' && next !== ',' && next !== '') out.push(char);
     } else {
-      if ((char === '{' || char === '[') && needsComma(out)) out.push(',');
+      if (char === '{' || char === '[') {
+        if (needsComma(out)) out.push(',');
+        if (open.length === 0) roots++;
+        open.push(char === '{' ? '}' : ']');
+      } else if (char === '}' || char === ']') open.pop();
       out.push(char);
     }
   }
-  return out.join('');
+  const text = out.join('');
+  // forgotten at the end; what is cut off in the middle of something says less than it was to say
+  const isForgotten = !inString && open.length <= mostForgotten && /[}\]"\w]\s*$/.test(text.slice(-200));
+  const whole = isForgotten ? text + open.reverse().join('') : text;
+  return roots > 1 ? `[${whole}]` : whole;
 }
+
+/** Brackets that a template leaves open. */
+const mostForgotten = 3;
 
 /** A quotation mark inside a string that nobody escaped: what follows could not follow the end of a string. */
 function isInnerQuote(body: string, index: number): boolean {

@@ -24,7 +24,7 @@ export function readPass(files: Record<string, Uint8Array>): WalletPass | null {
     style,
     fields: readFields(body, say),
     barcodes: readBarcodes(root),
-    semantics: isObject(root.semantics) ? root.semantics : {},
+    semantics: readSemantics(root.semantics, body),
     voided: root.voided === true,
   };
   const transit = say(body.transitType).replace('PKTransitType', '');
@@ -61,6 +61,16 @@ function readFields(body: JsonObject, say: (value: JsonValue | undefined) => str
     }
   }
   return fields;
+}
+
+/** Apple's tags: of the whole pass, and of the fields in which the same is printed. */
+function readSemantics(whole: JsonValue | undefined, body: JsonObject): JsonObject {
+  const fields = sections.flatMap((section) => {
+    const list = body[section];
+    return Array.isArray(list) ? list.slice(0, 60) : [];
+  });
+  const tags = fields.flatMap((field) => (isObject(field) && isObject(field.semantics) ? [field.semantics] : []));
+  return Object.fromEntries([...tags, isObject(whole) ? whole : {}].flatMap(Object.entries));
 }
 
 function readBarcodes(root: JsonObject): WalletPass['barcodes'] {

@@ -37,8 +37,11 @@ export function findAirports(printed: string): KnownPlace[] {
   const open = all.filter((airport) => airport.weight !== closedWeight);
   const found = open.length > 0 ? open : all;
   if (coded) return [coded];
-  const named = found.filter((a) => fold(a.name) === words.join(' '));
-  if (named.length === 1) return named;
+  const said = words.join(' ');
+  const named = found.filter((a) => fold(a.name) === said);
+  // an airport that is called "London" and nothing else stands in Ontario
+  const isOutweighed = found.some((a) => a.weight > (named[0]?.weight ?? 0) && fold(a.city ?? '') === said);
+  if (named.length === 1 && !isOutweighed) return named;
   if (found.length > 0) return found;
   const metropolis = code ? metropolitan[code] : undefined;
   return (metropolis ?? []).map((c) => airportByIata(c)).filter((a) => a !== null);
@@ -65,8 +68,8 @@ function airportOf(fields: string[]): KnownPlace {
     kind: 'airport',
     iata,
     name,
-    city: city || undefined,
-    frenchCity: frenchCity || undefined,
+    city: firstOf(city),
+    frenchCity: firstOf(frenchCity),
     otherNames: others ? others.split('|') : undefined,
     country,
     latitude: Number(lat),
@@ -74,6 +77,11 @@ function airportOf(fields: string[]): KnownPlace {
     zone,
     weight: weightOfSize[size] ?? 2,
   };
+}
+
+/** "Toulouse/Blagnac" serves Toulouse: what stands behind is the town that the runway lies in. */
+function firstOf(city: string | undefined): string | undefined {
+  return city?.split('/')[0]?.trim() || undefined;
 }
 
 const idle = new Set(

@@ -1,5 +1,5 @@
 export { type Airline, airlineByCode, airlineByName } from './airlines.ts';
-export { airportByIata, findAirports } from './airports.ts';
+export { airportByIata, airportsOfMetropolis, findAirports } from './airports.ts';
 export { findCities, findCity, greatCities } from './cities.ts';
 export { countryOf } from './countries.ts';
 export { fold } from './fold.ts';

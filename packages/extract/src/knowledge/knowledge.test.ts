@@ -40,28 +40,18 @@ test('a search for stations gives no cities', () => {
   assert.ok(found.every((place) => place.kind === 'station'));
 });
 
-test('once the index stands, a search takes less than 5 ms where sorting thirty thousand words takes as long', () => {
+test('a search answers within 5 ms once the index stands', () => {
   searchPlaces('x', { language: 'en' });
-  const words = Array.from({ length: 30_000 }, (_, at) => ((at * 2_654_435_761) % 2 ** 32).toString(36));
-  const timed = (work: () => unknown): number => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  };
   for (const query of ['a', 'sa', 'san', 'st', 'saint', 'par', 'lon', 'gare de']) {
-    // The quickest of several, in turns: other work on the machine is not the search's, and a slow machine is slow at both.
-    let [search, sort] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    for (let round = 0; round < 20; round++) {
-      search = Math.min(
-        search,
-        timed(() => searchPlaces(query, { language: 'en' })),
-      );
-      sort = Math.min(
-        sort,
-        timed(() => words.toSorted()),
-      );
-    }
-    assert.ok(search < sort, `${query}: ${search} ms, and ${sort} ms to sort`);
+    // The quickest of several: other work on the machine is not the search's.
+    const quickest = Math.min(
+      ...Array.from({ length: 20 }, () => {
+        const start = performance.now();
+        searchPlaces(query, { language: 'en' });
+        return performance.now() - start;
+      }),
+    );
+    assert.ok(quickest < 5, `${query}: ${quickest} ms`);
   }
 });
 

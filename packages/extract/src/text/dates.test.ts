@@ -94,6 +94,21 @@ test('the first day of a range takes month and year from the last', () => {
   assert.deepEqual(days('30 December to 2 January 2028'), ['2027-12-30', '2028-01-02']);
 });
 
+test('the number of a day of the journey opens no range', () => {
+  const days = (text: string, language: 'en' | 'fr') =>
+    findDates(text, { contextDate: '2027-01-05', language }).map(({ day }) => day);
+  assert.deepEqual(days('Jour 1 – mercredi 19 mai 2027', 'fr'), ['2027-05-19']);
+  assert.deepEqual(days('Day 2 - Thursday 20 May 2027', 'en'), ['2027-05-20']);
+  assert.deepEqual(days('1 – 3 May 2027', 'en'), ['2027-05-01', '2027-05-03']);
+});
+
+test('a number of a flight and the minutes of a time open no range', () => {
+  assert.deepEqual(days('Vol AF 4 – jeudi 25 novembre 2027', 'fr'), ['2027-11-25']);
+  assert.deepEqual(days('du 9 mars 2027 à 10 h 10 au jeudi 11 mars 2027', 'fr'), ['2027-03-09', '2027-03-11']);
+  assert.deepEqual(days('12MAR 16MAR', 'en', '2027-03-01'), ['2027-03-12', '2027-03-16']);
+  assert.deepEqual(days('DU 4 AU 8 MAI 2027', 'fr'), ['2027-05-04', '2027-05-08']);
+});
+
 test('a time behind a date is not its year, and numbers that are no dates stay numbers', () => {
   assert.deepEqual(days('10 JUN 13:30', 'en', '2026-06-01'), ['2026-06-10']);
   for (const text of [

@@ -39,7 +39,7 @@ export function findDates(text: string, facts: DateFacts): FoundDate[] {
     const date = readDate(match, order, facts.contextDate);
     if (!date) continue;
     const opening = rangeOpening(shape, match.index, date);
-    if (opening) found.push(opening);
+    if (opening && !numberOfService.test(text.slice(0, opening.at))) found.push(opening);
     found.push(date);
   }
   lendYears(found, shape);
@@ -63,8 +63,13 @@ export function dateOrder(text: string, language: Language): DateOrder {
     }
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dmy' : 'mdy';
-  return language === 'en' || language === 'unknown' ? 'unknown' : 'dmy';
+  if (language !== 'en' && language !== 'unknown') return 'dmy';
+  return american.test(text.slice(0, 500)) && /\d ?[ap]\.?m\b/i.test(text) ? 'mdy' : 'unknown';
 }
+
+/** "Portland, OR 97205" in the letterhead: whoever writes it puts the month first. */
+const american =
+  /, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}\b/;
 
 const months = [...monthNames.keys()].sort((a, b) => b.length - a.length).join('|');
 const weekdays = [...weekdayNames.keys()].sort((a, b) => b.length - a.length).join('|');
@@ -77,7 +82,7 @@ const anyDate = new RegExp(
   [
     `(?<![\\d./-])(?<isoYear>(?:19|20)\\d\\d)(?<isoMark>[-/.])(?<isoMonth>\\d{1,2})\\k<isoMark>(?<isoDay>\\d{1,2})(?!\\d)`,
     `${named('w1')}(?<![\\d.,/:-])(?<first>\\d{1,2})(?<mark>[./-])(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d:/h]|[.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./:,%-])))`,
-    `${named('w2')}(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?<month>${months})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2})(?![\\d:h€$£%]|[.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
+    `${named('w2')}(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?<month>${months})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2})(?![\\da-z:€$£%]|[.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
     `${named('w3')}\\b(?<usMonth>${months})\\.? (?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m|:)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
   ].join('|'),
   'g',
@@ -159,14 +164,20 @@ function readDate(
   }
 }
 
+const dayOfJourney = /(?<![a-z])(?:jour|journee|day|tag|etape|step|leg|part|giorno|dia|dag|nuit|night) $/;
+
+/** In front of "Vol AF 4 – jeudi 25 novembre": the 4 opens no range. */
+const numberOfService = /(?<![\p{L}\d])(?!(?:LE|DU|DE|AM|OF|ON|AL|EL|IL|OM|DEN|THE|VOM|DEL) )[A-Z][A-Z\d]{1,2} {0,2}$/u;
+
 /** The first day of "12–14 May", "du mardi 11 au vendredi 14 mai", which has no month of its own. */
 function rangeOpening(shape: string, at: number, end: FoundDate): FoundDate | null {
   const before = shape.slice(Math.max(0, at - 24), at);
   const match =
-    /(?<![\d.,/:])(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|to|au|bis|al|tot|until|through|et|and|und|e|y|en) ?(?:the |le |du |of the |am |auf den )?$/.exec(
+    /(?<![\d.,/:]|\d ?h ?)(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|to|au|bis|al|tot|until|through|et|and|und|e|y|en) ?(?:the |le |du |of the |am |auf den )?$/.exec(
       before,
     );
-  if (!match) return null;
+  // "Jour 1 – mercredi 19 mai": which day of the journey it is
+  if (!match || dayOfJourney.test(before.slice(0, match.index))) return null;
   const [year = 0, month = 0, last = 0] = end.day.split('-').map(Number);
   const first = Number(match[1]);
   const day = first < last ? dayOf(year, month, first) : null;

@@ -9,7 +9,7 @@ export function readName(printed: string): string | null {
     .slice(0, 200)
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\s*[([*,;|–—].*$/u, '')
-    .replace(/\s+-\s.*$/u, '')
+    .replace(/\s+-(?:\s.*)?$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')
     // "au nom de Camille Thévenard. Merci de …": the sentence ends
     .replace(/(?<=\p{Ll}{3})(?<!^Prof)\.\s.*$/u, '')
@@ -17,7 +17,7 @@ export function readName(printed: string): string | null {
     .slice(0, 80);
   name = stripTitles(name);
   // "OBERMEIER/MARKUSMR": the title is glued to the name.
-  if (/\/[A-Z]{5,}$/.test(name)) name = name.replace(/(?<=\/[A-Z]{3,28})(?:MRS|MISS|MSTR|MR|MS)$/, '');
+  if (/\/[A-Z]{4,}$/.test(name)) name = name.replace(/(?<=\/[A-Z]{2,28})(?:MRS|MISS|MSTR|MR|(?<=[A-Z]{5})MS)$/, '');
   const gds = /^([\p{L}' -]{2,40}) ?\/ ?([\p{L}' .-]{2,40})$/u.exec(name);
   if (gds) name = `${stripTitles((gds[2] ?? '').trim())} ${(gds[1] ?? '').trim()}`;
   name = name
@@ -28,13 +28,10 @@ export function readName(printed: string): string | null {
   if (words.length < 2 || words.length > 6) return null;
   if (!/^[\p{L}'’. -]+$/u.test(name)) return null;
   if (!words.every((word) => /^\p{Lu}/u.test(word) || particles.has(word.toLowerCase()))) return null;
-  if (
-    plain(name)
-      .split(' ')
-      .some((word) => notNames.has(word))
-  )
-    return null;
-  return gds ? name : givenFirst(words);
+  // "Dear Ms de Souza" is half a name
+  if (words.filter((word) => !particles.has(word)).length < 2) return null;
+  const ordered = gds ? name : givenFirst(words);
+  return couldBeName(plain(ordered).split(' ')) ? ordered : null;
 }
 
 /** A name of one word, for where a label says that it is one. */
@@ -91,9 +88,35 @@ function stripTitles(name: string): string {
   return stripped;
 }
 
-const particles = new Set(
-  'de du des la le van von der den di da dos del della el al bin ibn y e zu zum ter of'.split(' '),
+const particleWords = 'de du des la le van von der den di da dos del della el al bin ibn y e zu zum ter of';
+const particles = new Set(particleWords.split(' '));
+
+const capitalWord = String.raw`\p{Lu}(?:\.|[\p{L}'’-]+)`;
+const particlesBefore = `(?:(?:${particleWords.replaceAll(' ', '|')}) ){0,3}`;
+
+/** Source of a pattern (flag u): a family's name as a sentence prints it, "Berg", "van der Berg". */
+export const printedFamily = `${particlesBefore}${capitalWord}`;
+
+/** Source of a pattern (flag u): two to four words in capitals, "Ana de Souza", "Pieter van der Berg". */
+export const printedName = `${capitalWord}(?: ${printedFamily}){1,3}`;
+
+/** "May Train", "Faith Price": a word of a ticket that is somebody's family name, behind what could be a first name. */
+function couldBeName(words: string[]): boolean {
+  const [first = '', last = ''] = words;
+  if (houses.has(first)) return false;
+  if (words.length === 2 && alsoFamilies.has(last) && !notNames.has(first) && !beforeThings.test(first)) return true;
+  return !words.some((word) => notNames.has(word));
+}
+
+/** "Villa Sant’Anna" has two capitals too; behind a first name they are families. */
+const houses = new Set(
+  'villa casa residence residenz residencia residenza pension gasthof gasthaus landhaus albergo hostal maison chateau riad quinta pousada palazzo'.split(
+    ' ',
+  ),
 );
+const alsoFamilies = new Set(['train', 'price', 'guest']);
+const beforeThings =
+  /^(?:ticket|unit|net|gross|full|fare|base|best|final|old|new|return|one|per|each|this|that|the|our|my|next|last|first|second|third|fourth|other|main|lead|primary|registered|additional|hotel|night|sleeper|direct|express|fast|local|regional|morning|evening|single|double|twin|triple|family|meeting|superior|deluxe|executive|standard|comfort|classic|business|economy|premium|coach|boat|bus|railway|train|tram|metro|underground|central|main|north|south|east|west|union|grand)$/;
 
 // Words that stand where a name could, in capitals or at the start of a line.
 const notNames = new Set(

@@ -26,6 +26,10 @@ test('a time is the same however it is printed', () => {
   assert.deepEqual(times('12:30PM-3PM'), ['12:30', '15:00']);
 });
 
+test('a booking number has no time in it', () => {
+  for (const text of ['SS4D4H', 'ref K9H22Q', 'XA8H30']) assert.deepEqual(times(text), [], text);
+});
+
 test('what is printed of the next day stays with the time', () => {
   for (const text of [
     '05:25 +1',

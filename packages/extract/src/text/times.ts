@@ -19,6 +19,8 @@ export function findTimes(text: string): FoundTime[] {
   for (const match of shape.matchAll(anyTime)) {
     const time = readTime(match);
     if (!time || isDuration(shape, match.index, match[0])) continue;
+    // "SS4D4H": a booking number
+    if (/^\d{1,2}h/.test(match[0]) && /[a-z]/.test(shape[match.index - 1] ?? '')) continue;
     const later = daysLater.exec(shape.slice(match.index + match[0].length, match.index + match[0].length + 24));
     const tail = later?.[0].trimEnd() ?? '';
     found.push({
@@ -38,14 +40,20 @@ export function findTimes(text: string): FoundTime[] {
 }
 
 const anyTime =
-  /(?<![\d:.,+/#]|(?:utc|gmt) ?[-+])(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?)?|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-))/g;
+  /(?<![\d:.,+/#]|(?:utc|gmt) ?[-+])(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?)?|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-))/g;
 
 const daysLater =
   /^ ?(?:h(?:rs)?\.? ?)?(?:\(?(?:j ?)?\+ ?([12])\)? ?(?:days?|jours?|tag(?:e)?|j\b|d\b)?\)?|\(?(?:the )?(?:next|following) day\)?|\(?le lendemain\)?|\(?([12]) ?days? later\)?)/;
 
+const hours = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
 function readTime(match: RegExpMatchArray): string | null {
   const g = match.groups ?? {};
   if (g.word) return /^mid?n/.test(g.word) ? '00:00' : '12:00';
+  if (g.spoken) {
+    const said = hours.indexOf(g.spoken) + 1;
+    return `${String((said % 12) + (g.part === 'morning' ? 0 : 12)).padStart(2, '0')}:00`;
+  }
   const half = g.half ?? g.bareHalf;
   const minute = Number(g.minute ?? g.dotMinute ?? 0);
   let hour = Number(g.hour ?? g.bare ?? g.only ?? g.ore);
@@ -61,7 +69,11 @@ function readTime(match: RegExpMatchArray): string | null {
 
 function isDuration(shape: string, at: number, matched: string): boolean {
   const after = shape.slice(at + matched.length, at + matched.length + 10);
-  if (/^ ?(?:m(?:in|n)?\b|hours?\b|heures? (?:avant|apres|de )|before\b|avant\b|prior\b|stunden)/.test(after))
+  if (
+    /^ ?(?:(?:\d{1,2} ?)?m(?:ins?|n|inutes?)?\b|hours?\b|heures? (?:avant|apres|de )|before\b|avant\b|prior\b|stunden)/.test(
+      after,
+    )
+  )
     return true;
   const before = shape.slice(Math.max(0, at - 34), at);
   if (

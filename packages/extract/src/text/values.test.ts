@@ -24,6 +24,18 @@ test('a name comes without its title, given name first', () => {
   assert.equal(readName('2 adults'), null);
 });
 
+test('a name may have particles, and be a word of a ticket', () => {
+  for (const name of ['Pieter van der Berg', 'Ines de Souza', 'May Train', 'Faith Price', "Sinéad O'Brien", 'Li Wu'])
+    assert.equal(readName(`Ms ${name}`), name);
+  assert.equal(readName('David Villa'), 'David Villa');
+  assert.equal(readName('Villa Sant’Anna'), null);
+  assert.equal(readName('Ms de Souza'), null);
+  assert.equal(readName('Mme TRAIN May'), 'May TRAIN');
+  assert.equal(readName('WU/LIMR'), 'LI WU');
+  for (const words of ['Total Price', 'Night Train', 'Ticket price', 'Lead Guest', 'Train', 'Price'])
+    assert.equal(readName(words), null, words);
+});
+
 test('a list is read only where all of it are names', () => {
   assert.deepEqual(readNames('Clément Rochebrune, Aïcha Delmas'), ['Clément Rochebrune', 'Aïcha Delmas']);
   assert.deepEqual(readNames('Mr Peter Standish and Ms Jasmine Oyelaran'), ['Peter Standish', 'Jasmine Oyelaran']);

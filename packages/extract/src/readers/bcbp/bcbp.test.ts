@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bytes } from '../../../testing/mail.ts';
 import { codeOf } from '../../decode/code.ts';
+import { isTicketCode } from '../codes/is-ticket-code.ts';
 import { readBoardingPass } from './boarding-pass.ts';
 import { dateOfDay, resolveDay } from './day.ts';
 import { readBarcode } from './reader.ts';
@@ -42,6 +43,18 @@ test('a pass for two flights gives two, and a title is not part of the name', ()
       ['BOS', 'LEA MARTIN'],
     ],
   );
+});
+
+test('a pass names its traveller in small letters too, with the title before or behind', () => {
+  for (const name of ['Martin/Lea', 'MARTIN/MRS LEA', 'Martin/Lea Mrs', 'MARTIN/LEAMRS']) {
+    const code = codeOf(bytes(one.replace('MARTIN/LEA          ', name.padEnd(20))));
+    assert.equal(readBarcode(code, '0', '2027-01-10')[0]?.booking.travelers?.[0]?.name?.toLowerCase(), 'lea martin');
+    assert.ok(isTicketCode(code), name);
+  }
+});
+
+test('a pass without a paper ticket may say L where most say E', () => {
+  assert.ok(isTicketCode(codeOf(bytes(one.replace(' EABC', ' LABC')))));
 });
 
 test('a pass cut short after the day is still a pass', () => {

@@ -29,7 +29,7 @@ export function readBoardingPass(message: string): BoardingPass | null {
   const text = message.replace(/[\r\n]+$/, '');
   if (!/^M[1-4]/.test(text) || text.length < 47) return null;
   const [familyName = '', givenName = ''] = text.slice(2, 22).trim().split('/');
-  if (!/^[A-Z][A-Z' -]*$/.test(familyName)) return null;
+  if (!/^[A-Z][A-Z' -]*$/i.test(familyName)) return null;
   const pass: BoardingPass = { familyName: familyName.trim(), givenName: withoutTitle(givenName.trim()), legs: [] };
   const legs = Number(text[1]);
   let at = 23;
@@ -105,7 +105,10 @@ function readConditional(pass: BoardingPass, leg: BoardingPassLeg, text: string,
 export function withoutTitle(name: string): string {
   return (
     name
+      .replace(/^(?:MR|MRS|MS|MISS|DR) (?=\S)/i, '')
       .replace(/ (?:MME|MLLE|M|HERR|FRAU|SR|SRA|SIG|SIGRA|DHR|MEVR|HR|FRU)$/i, '')
-      .replace(/ ?(?:MR|MRS|MS|MISS|MSTR|DR|CHD|INF)$/, '') || name
+      .replace(/ ?(?:MR|MRS|MS|MISS|MSTR|DR|CHD|INF)$/, '')
+      // a name in small letters ends like many others: there the title stands apart
+      .replace(/ (?:mr|mrs|ms|miss|mstr|dr)$/i, '') || name
   );
 }

@@ -3,6 +3,7 @@ import { type Barcode, tokenOf } from '../../decode/code.ts';
 import type { PlainDay } from '../../source.ts';
 import { readBarcode } from '../bcbp/reader.ts';
 import type { Reader } from '../reader.ts';
+import { isElb, readElb } from '../sncf/elb.ts';
 import { readSncf } from '../sncf/reader.ts';
 import { isSecutix, readSecutix } from '../sncf/secutix.ts';
 import { isHighSpeedRail, readHighSpeedRail } from '../taiwan/high-speed-rail.ts';
@@ -41,6 +42,7 @@ export function readCode(code: Barcode, node: string, contextDate: PlainDay): Ca
     if (isEarlySsb(code.bytes)) return readEarlySsb(code, node, contextDate);
     if (isSecutix(code)) return readSecutix(code, node);
     if (isHighSpeedRail(code)) return readHighSpeedRail(code, node);
+    if (isElb(code)) return readElb(code, node, contextDate);
     if (code.text.startsWith('i0CV')) return readSncf(code, node, contextDate);
     return readBarcode(code, node, contextDate);
   } catch (error) {

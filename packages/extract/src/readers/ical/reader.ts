@@ -1,4 +1,4 @@
-import type { Candidate } from '../../booking.ts';
+import type { Booking, Candidate } from '../../booking.ts';
 import { printText } from '../../decode/plain-text.ts';
 import type { CalendarEvent, SourceNode } from '../../source.ts';
 import type { TextDocument } from '../../text-document.ts';
@@ -44,9 +44,15 @@ function readBooked(event: CalendarEvent, index: number, node: SourceNode): Cand
   return [
     titled,
     ...readText(document)
-      .filter(({ booking }) => booking.type === titled.booking.type)
+      .filter(({ booking }) => booking.type === titled.booking.type && !leavesLater(booking, titled.booking))
       .slice(0, 1),
   ];
+}
+
+/** "…, arrival at 10:55 on 20 August": a day of the text that is not the one of the event's clock. */
+function leavesLater(told: Booking, titled: Booking): boolean {
+  const [day, own] = [told, titled].map((one) => ('departure' in one ? one.departure?.local.slice(0, 10) : undefined));
+  return day !== undefined && own !== undefined && day !== own;
 }
 
 /** The reference, the people and the price, which the description says in words. */

@@ -17,11 +17,15 @@ export function addSpoken({ booking, evidence }: Candidate, document: TextDocume
   if (reference?.[1] && /\d/.test(reference[1]) && /[A-Z]/.test(reference[1]))
     put('reference', reference, reference[1]);
   const person =
-    /\b(?:[Pp]assenger|[Pp]assager|[Pp]assagère|[Gg]uest|[Tt]raveller|[Vv]oyageu(?:r|se))s?\s?:?\s(\p{Lu}[\p{L}'’ -]{3,50})/u.exec(
+    /\b(?:[Pp]assenger|[Pp]assager|[Pp]assagère|[Gg]uest|[Tt]raveller|[Vv]oyageu(?:r|se)|[Dd]river|[Cc]onduct(?:eur|rice)|[Ll]ocataire)s?\s?:?\s(\p{Lu}[\p{L}'’ -]{3,50})/u.exec(
       text,
     );
   const name = person?.[1] && readName(person[1]);
   if (person && name) put('travelers', person, [{ name }]);
+  if (booking.type === 'FlightReservation') {
+    const place = /\b(?:seat|siège|place|sitz(?:platz)?|asiento|posto)\s?:?\s(\d{1,2}[A-K])\b/i.exec(text);
+    if (place) put('seats', place, [{ number: place[1] }]);
+  }
   if (booking.type !== 'TrainReservation') return;
   const seat =
     /\b(?:coach|carriage|voiture|wagen)\s([A-Z]|\d{1,3}),?\s(?:seat|place|sitz|siège)\s(\d{1,3}[A-Z]?)\b/i.exec(text);

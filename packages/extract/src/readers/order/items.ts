@@ -1,5 +1,6 @@
 import type { Passage } from '../text/passages.ts';
 import { sectionsOf } from '../text/sections.ts';
+import { namesTopic } from '../text/topics.ts';
 
 /** A piece of an order that may be one booking: a cell, a row, rows below a step's title, a paragraph, a table, a section. */
 export type Item = { passages: readonly Passage[]; text: string; shape: string };
@@ -11,10 +12,19 @@ export function itemsOf(passages: readonly Passage[]): Item[] {
     ...groupsBy(tables, (p) => p.cell),
     ...groupsBy(tables, (p) => p.row),
     ...stepsOf(passages),
+    ...groupsBy(
+      passages.filter((p) => !p.inTable),
+      (p) => p.row,
+    ).filter(([first]) => isOwnLine(first)),
     ...groupsBy(passages, (p) => p.block),
     ...groupsBy(passages, (p) => p.section),
     ...(sectionsOf(passages)?.slice(1) ?? []),
   ].map(itemOf);
+}
+
+/** "Car: Europcar, …" in one line of a letter. */
+function isOwnLine(first: Passage | undefined): boolean {
+  return first !== undefined && (first.label === 'vehicle' || first.label === 'coach' || namesTopic.test(first.shape));
 }
 
 export function itemOf(passages: readonly Passage[]): Item {

@@ -5,22 +5,25 @@ import { readAddress, zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
 import { codeIn } from './codes.ts';
 import type { Item } from './items.ts';
+import { daysIn } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
 export function mealIn(item: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {
   if (!meal.test(item.shape) || item.text.length > 900) return null;
-  const name = /\brestaurant (\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u.exec(item.text);
+  const name = house.exec(item.text);
   const party =
-    /\b(?:table (?:for|pour)|pour|for) (\d{1,2}|two|three|four|deux|trois|quatre)(?: (?:people|persons?|personnes|guests|couverts)| at\b|,|\.)/.exec(
+    /\b(?:table (?:for|pour)|pour|for) (\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq)(?: (?:people|persons?|personnes|guests|couverts)| (?:at|a|chez|au)\b|,|\.)/.exec(
       item.shape,
     );
   const reference = codeIn(item);
   const [time] = findTimes(item.text);
   const section = item.passages[0]?.section ?? '';
   // "Jour 2 — vendredi 18 juin": the last day of the title is the whole one
-  const said = findDates(item.text, facts.dates).filter((found) => found.yearPrinted);
-  const date = said[0] ?? findDates(section, facts.dates).at(-1);
+  const days = findDates(item.text, facts.dates);
+  const said = days.filter((found) => found.yearPrinted);
+  const spoken = days.find((found) => !found.weak) ?? daysIn(item, facts.dates, facts.wholeDays)[0];
+  const date = said[0] ?? findDates(section, facts.dates).at(-1) ?? spoken;
   if (!name?.[1] || !party?.[1] || !reference || !time || !date) return null;
   const evidence = createEvidence(facts.document.node);
   const at = item.passages[0]?.at ?? 0;
@@ -44,5 +47,18 @@ export function mealIn(item: Item, facts: OrderFacts): Candidate<RestaurantBooki
   };
 }
 
+/** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
+const house =
+  /\b(?:restaurant|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)) (\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
 const meal = /\b(?:diner|dejeuner|dinner|lunch|table for|table pour)\b/;
-const counts: { [word: string]: number } = { two: 2, three: 3, four: 4, deux: 2, trois: 3, quatre: 4 };
+const counts: { [word: string]: number } = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+};

@@ -1,6 +1,5 @@
 import type { Candidate } from '../../booking.ts';
 import { monthNames } from '../../text/calendar-words.ts';
-import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { legsOf } from '../text/journeys.ts';
 import { bookLeg } from '../text/leg-bookings.ts';
@@ -22,17 +21,33 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
     .flatMap(sentencesOf);
   const tokens: Token[] = [];
   let lastDay: string | null = null;
+  const flies = sentences.some((p) => flightWords.test(p.shape));
+  // the day with which a paragraph begins, which "the same evening" further down means
+  let opening: string | null = null;
+  // "Tuesday 13 July." as a sentence of its own is the day of the paragraph
+  let title: { day: string; block: number } | null = null;
+  const told: Told = { ship: '', ports: new Set() };
   sentences.forEach((p, line) => {
     if (notHeld.test(p.shape)) return;
-    const said = tokensOf(p, line, {
-      ...facts,
-      dates: { ...facts.dates, contextDate: lastDay ?? facts.dates.contextDate },
-    });
+    const said = tokensOf(
+      p,
+      line,
+      { ...facts, dates: { ...facts.dates, contextDate: lastDay ?? facts.dates.contextDate } },
+      told,
+      flies,
+    );
+    told.ship = said.findLast((token) => token.kind === 'ship')?.name ?? told.ship;
     const day = said.find((token) => token.kind === 'date');
-    if (!day && lastDay && sameDay.test(p.shape))
+    if (day?.kind === 'date' && day.at - p.at < 20 && sentences[line - 1]?.block !== p.block) {
+      opening = day.day;
+      title = p.text.length < 40 ? { day: day.day, block: p.block } : null;
+    }
+    const same = sameDay.exec(p.shape);
+    const own = title?.block === p.block ? title.day : same ? (opening ?? lastDay) : null;
+    if (own && (!day || (same && p.at + same.index < day.at)))
       said.unshift({
         kind: 'date',
-        day: lastDay,
+        day: own,
         sure: true,
         weak: false,
         yearPrinted: true,
@@ -57,14 +72,21 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   return legs.filter((leg) => leg.departure).map((leg) => bookLeg(leg, sentences, shared, facts.document.node));
 }
 
-const aboutStay = /\b(?:rooms?|chambres?|nights?|nuits?|hotel|hebergement|zimmer|ubernachtung\w*)\b/;
+const aboutStay = /\b(?:restaurant|table|rooms?|chambres?|nights?|nuits?|hotel|hebergement|zimmer|ubernachtung\w*)\b/;
 const aboutJourney =
   /\b(?:flights?|vols?|trains?|tgv|airline|compagnie|fly|flies|flying|rail|ferry|ticket|billets?|flug|zug)\b/;
+
+const flightWords = /\b(?:air|flights?|vols?|fly|plane|avion|take-?off)\b/;
 
 const backWords =
   /\b(?:retour|rentre\w*|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
 const notHeld = /\b(?:lapse[ds]?|disregard|proposal|option|not booked|non reserve\w*|hors commande|if the)\b/;
-const sameDay = /\b(?:same day|le meme jour|that day|ce jour-la)\b/;
+const sameDay =
+  /\b(?:same (?:day|morning|afternoon|evening|night)|le meme (?:jour|matin|soir|apres-midi)|that (?:day|morning|afternoon|evening)|ce (?:jour|soir|matin)-la)\b/;
+const sails = /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|embarquez|embarquerez)\b/;
+
+/** What the sentences before said. */
+type Told = { ship: string; ports: Set<string> };
 
 /** Mail breaks its lines where its width ends: what a paragraph says is one text, of the same length. */
 function paragraphsOf(passages: readonly Passage[]): Passage[] {
@@ -100,7 +122,7 @@ function sentencesOf(p: Passage): Passage[] {
   });
 }
 
-function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
+function tokensOf(p: Passage, line: number, facts: OrderFacts, told: Told, flies: boolean): Token[] {
   const about = { line, text: p.text.slice(0, 200) };
   const tokens: Token[] = [];
   for (const { day, sure, from } of daysIn(itemOf([p]), facts.dates))
@@ -108,7 +130,6 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
   for (const { time, at, daysLater, weak } of findTimes(p.text))
     if (!weak || /(?:\bat|\bà|\ba) $/.test(p.text.slice(0, at)))
       tokens.push({ kind: 'time', time, daysLater, role: null, at: p.at + at, ...about });
-  const flies = /\b(?:air|flights?|vols?|fly|plane|avion|take-?off)\b/.test(p.shape);
   const around = {
     timedRows: new Map(),
     timedCells: new Set<number>(),
@@ -117,30 +138,54 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts): Token[] {
     afterTime: new Set<number>(),
     padded: false,
     colons: false,
+    lengths: new Set<string>(),
+    names: new Set<string>(),
     flies,
   };
   for (const { at, vehicle } of findVehicles(p, around)) tokens.push({ ...vehicle, at: p.at + at, ...about });
+  // "The return sailing is on …, same ship": on board of the one before
+  const own = tokens.find((token) => token.kind === 'ship');
+  const isOther = tokens.some(({ kind }) => kind === 'flight' || kind === 'train' || kind === 'bus');
+  if (sails.test(p.shape) && !isOther) {
+    const backs = [...p.shape.matchAll(backWords)].map(({ index }) => index + 1);
+    for (const index of own ? backs : [backs[0] ?? 0])
+      tokens.push({ kind: 'ship', name: own?.name ?? told.ship, at: p.at + index, ...about });
+  }
+  let bare = 0;
   for (const match of p.text.matchAll(properName)) {
     const before = p.shape.slice(Math.max(0, match.index - 24), match.index);
     const after = p.shape.slice(match.index + match[0].length, match.index + match[0].length + 5);
-    const role = toWord.test(before) ? 'to' : fromWord.test(before) || /^ (?:to|–|-|vers) /.test(after) ? 'from' : null;
+    const said = toWord.test(before) ? 'to' : fromWord.test(before) || /^ (?:to|–|-|vers) /.test(after) ? 'from' : null;
     // "leaving Cairnryan at 07:30": a port that no list has
-    const timed = role !== null && /^ (?:at|a|um|alle) \d/.test(plain(p.text).slice(match.index + match[0].length));
-    const isPort = timed && tokens.some((token) => token.kind === 'ship') && match[0].length < 40;
+    const behind = p.shape.slice(match.index + match[0].length);
+    const timed = said !== null && /^ (?:at|a|um|alle) \d/.test(behind);
+    const isPort =
+      timed &&
+      tokens.some(({ kind }) => kind !== 'date' && kind !== 'time' && kind !== 'place') &&
+      match[0].length < 40;
+    // "Stornoway 7.00am, Ullapool 9.30am": where it leaves, and then where it arrives
+    const isBare =
+      said === null &&
+      /^ \d{1,2}[:.h]/.test(behind) &&
+      (told.ports.has(match[0]) || placeIn(match[0], notVouched) !== null);
+    const role = isBare ? (bare++ % 2 === 0 ? 'from' : 'to') : said;
     // "your train to Manchester: Tuesday, 07:20 from London Euston": where the journey goes to, before it is told
     const isTitle = /^ ?:/.test(p.text.slice(match.index + match[0].length));
-    const place = role && !isTitle && placeIn(match[0], { labelled: isPort, timed: false });
-    if (place && (isPort || place.station || place.city || place.airport))
+    const place = role && !isTitle && placeIn(match[0], { labelled: isPort || isBare, timed: false });
+    if (place && (isPort || isBare || place.station || place.city || place.airport)) {
+      told.ports.add(match[0]);
       tokens.push({ kind: 'place', place, role, strong: true, cell: -1 - p.row, at: p.at + match.index, ...about });
+    }
   }
   // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends
   for (const { index } of p.shape.matchAll(backWords)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
   return tokens.sort((a, b) => a.at - b.at);
 }
 
+const notVouched = { labelled: false, timed: false };
 const properName =
   /\p{Lu}[\p{L}'’-]+(?: \(\p{Lu}\p{L}+\))?(?: (?:(?:de|du|des|la|le|les|am|of) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)(?: \(\p{Lu}\p{L}+\))?){0,4}/gu;
 const fromWord =
-  /\b(?:from|ab|von|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|partirez|quittez|decoll\w+ (?:de|d')) ?$/;
+  /\b(?:from|ab|von|embarqu\w+ a|embarking (?:at|in)|boarding (?:at|in)|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|partirez|quittez|decoll\w+ (?:de|d')) ?$/;
 const toWord =
   /\b(?:to|into|reach(?:es|ing)?|gett?(?:ing|s)? (?:in)?to|gets? in(?:to| at)|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|uhr in|an|docks? (?:in|at)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|se pos(?:e|ant) (?:a|en)|atterri\w* (?:a|en)|vers|pour) $/;

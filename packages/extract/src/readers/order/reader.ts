@@ -1,15 +1,19 @@
 import type { Candidate } from '../../booking.ts';
 import { dateOrder, findDates } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { issueDayOf } from '../text/issue-day.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import { readShared } from '../text/shared.ts';
+import { namesTopic } from '../text/topics.ts';
 import { readTravelers } from '../text/travelers.ts';
+import { codeIn } from './codes.ts';
 import { type Item, itemsOf } from './items.ts';
 import { mealIn } from './meals.ts';
 import { legsInProse } from './prose.ts';
 import { hireIn, transferIn } from './rides.ts';
 import { shortTransferIn, spannedHireIn } from './short-rides.ts';
 import { type Journey, type OrderFacts, stayIn } from './stays.ts';
+import { staysByGuest } from './stays-by-guest.ts';
 import { toldRide } from './told-rides.ts';
 
 /**
@@ -20,7 +24,7 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const passages = passagesOf(document);
   const facts = { ...factsOf(document, passages), journey: journeyOf(journeys) };
   const items = itemsOf(passages);
-  return [stayIn, hireIn, spannedHireIn, transferIn, shortTransferIn, mealIn].flatMap((read) =>
+  return [staysByGuest, stayIn, hireIn, spannedHireIn, transferIn, shortTransferIn, mealIn].flatMap((read) =>
     readPieces(items, facts, read),
   );
 }
@@ -36,8 +40,10 @@ export function readTold(document: TextDocument): Candidate[] {
   const { reference, price } = readShared(document, passages);
   const items = itemsOf(passages.filter((p) => !p.former));
   const inPieces = readPieces(items, { ...facts, reference }, transferIn);
-  const ride = inPieces.length === 0 && stays.length === 0 ? toldRide(passages, { ...facts, reference }) : null;
-  return [...inPieces, ...(ride ? [ride] : stays)].map((candidate) => ({
+  const told = inPieces.length < 2 && stays.length === 0 ? toldRide(passages, { ...facts, reference }) : null;
+  // a piece says where a driver comes; the whole letter may say where to as well
+  const ride = inPieces.length === 0 || (told?.booking.type === 'TaxiReservation' && told.booking.to) ? told : null;
+  return (ride ? [ride] : [...inPieces, ...stays]).map((candidate) => ({
     ...candidate,
     booking: { ...candidate.booking, price: price?.value },
   }));
@@ -47,6 +53,19 @@ export function readTold(document: TextDocument): Candidate[] {
 export function readLetter(document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
   return legsInProse(passages, factsOf(document, passages));
+}
+
+/** Whether a line begins with what it books, says a day and a number, and no booking was read that has the number. */
+export function hasUnread(document: TextDocument, booked: readonly Candidate[]): boolean {
+  const passages = passagesOf(document);
+  const { dates } = factsOf(document, passages);
+  const known = booked.map(({ booking }) => booking.reference);
+  return itemsOf(passages.filter((p) => !p.former)).some((item) => {
+    const [first] = item.passages;
+    if (!first || first.inTable || !namesTopic.test(first.shape) || item.text.length > 300) return false;
+    const code = codeIn(item)?.value;
+    return code !== undefined && !known.includes(code) && findDates(item.text, dates).some(({ weak }) => !weak);
+  });
 }
 
 function journeyOf(candidates: readonly Candidate[]): Journey | undefined {
@@ -60,10 +79,19 @@ function journeyOf(candidates: readonly Candidate[]): Journey | undefined {
 }
 
 function factsOf(document: TextDocument, passages: readonly Passage[]): OrderFacts {
+  const known = gathered.get(document) ?? gather(document, passages);
+  gathered.set(document, known);
+  return known;
+}
+
+const gathered = new WeakMap<TextDocument, OrderFacts>();
+
+function gather(document: TextDocument, passages: readonly Passage[]): OrderFacts {
   const { language, contextDate } = document;
   const order = dateOrder(document.text.slice(0, 100_000), language);
   const travelers = readTravelers(passages);
-  const dates = { contextDate, language, order };
+  const received = { contextDate, language, order };
+  const dates = { ...received, contextDate: issueDayOf(passages, received) ?? contextDate };
   const wholeDays = passages.flatMap((p) =>
     findDates(p.text, dates)
       .filter((date) => !date.weak)
@@ -71,7 +99,9 @@ function factsOf(document: TextDocument, passages: readonly Passage[]): OrderFac
   );
   const dayTitles = passages.flatMap((p) => {
     const [date, more] = p.inTable || p.text.length > 60 ? [] : findDates(p.text, dates);
-    return date && !more && p.text.length - date.length < 16 ? [{ day: date.day, at: p.at }] : [];
+    return date && !more && p.text.length - date.length < (countedDay.test(p.shape) ? 28 : 16)
+      ? [{ day: date.day, at: p.at }]
+      : [];
   });
   return {
     document,
@@ -86,19 +116,22 @@ function factsOf(document: TextDocument, passages: readonly Passage[]): OrderFac
   };
 }
 
+/** "Jour 1 – mercredi 19 mai 2027" */
+const countedDay = /^(?:jour|day|tag|etape|dag|giorno|dia) \d/;
+
 function readPieces(
   items: readonly Item[],
   facts: OrderFacts,
-  read: (item: Item, facts: OrderFacts) => Candidate | null,
+  read: (item: Item, facts: OrderFacts) => Candidate | Candidate[] | null,
 ): Candidate[] {
   const taken = new Set<Passage>();
   const candidates: Candidate[] = [];
   for (const item of items) {
     if (item.passages.some((p) => taken.has(p))) continue;
-    const candidate = read(item, facts);
-    if (!candidate) continue;
+    const found = [read(item, facts) ?? []].flat();
+    if (found.length === 0) continue;
     for (const p of item.passages) taken.add(p);
-    candidates.push(candidate);
+    candidates.push(...found);
   }
   return candidates;
 }

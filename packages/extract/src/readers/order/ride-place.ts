@@ -3,7 +3,12 @@ import { findAirports, findCity, findStation } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 
 /** A branch or a kerb by its name, in the zone of the station, airport or city that it names. */
-export function placeOf(name: string): Place {
+export function placeOf(printed: string): Place {
+  // "Sydney Airport arrivals": where in the airport is not its name
+  const name = printed.replace(
+    /^(.*\b(?:airport|a[ée]roport)\b.*) (?:arrivals?|arrivals? hall|arriv[ée]es|departures|d[ée]parts)$/i,
+    '$1',
+  );
   const airport = /airport|a[ée]roport|\([A-Z]{3}\)/i.test(name) ? findAirports(name)[0] : undefined;
   const known =
     findStation(name) ?? townOfAddress(name) ?? airport ?? findCity(plain(name).split(' ')[0] ?? '') ?? undefined;

@@ -2,13 +2,15 @@ import type { Candidate, RentalCarBooking, TaxiBooking } from '../../booking.ts'
 import { findTimes } from '../../text/times.ts';
 import { hirerOf } from '../text/hirers.ts';
 import { codeIn } from './codes.ts';
-import type { Item } from './items.ts';
+import { type Item, itemOf } from './items.ts';
 import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { daysIn } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
 
 /** A hired car whose piece says everything itself: who, both places, both times, its number. */
 export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooking> | null {
+  const labelled = labelledHireIn(item, facts);
+  if (labelled) return labelled;
   const start = starting.exec(item.shape);
   const finish = start && ending.exec(item.shape.slice(start.index + start[0].length));
   if (!start || !finish || item.text.length > 2000) return null;
@@ -17,7 +19,9 @@ export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBookin
     .slice(0, start.index)
     .split(/[,;\n]+| [–—-] /u)
     .findLast((part) => /^ ?\p{Lu}\p{L}/u.test(part));
-  const from = endOf(item, start.index + start[0].length, middle, facts, placeAtEnd(before) ?? before?.trim());
+  const said = isThere.test(start[0]) ? placeAtEnd(before) : undefined;
+  const first = endOf(item, start.index + start[0].length, middle, facts, placeAtEnd(before) ?? before?.trim());
+  const from = first && said ? { ...first, name: said } : first;
   const rest = item.shape.slice(middle);
   const same = /\b(?:same (?:place|location|branch|station)|meme (?:lieu|agence|endroit))\b/.test(rest);
   const to = endOf(item, middle + finish[0].length, item.text.length, facts, same ? from?.name : undefined);
@@ -26,6 +30,23 @@ export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBookin
   if (!from || !to || !reference || !hirer) return null;
   const back = same ? { ...to, name: from.name, nameAt: from.nameAt } : to;
   return hireOf(facts, { reference, hirer, from, to: back });
+}
+
+/** "Pick-up: Denver Airport 09/13/2027 5:15 PM" over "Return: …" in one piece: the labels stand apart from their values. */
+function labelledHireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooking> | null {
+  const ends = [['pickUp'], ['dropOff', 'return']].map((labels, end) =>
+    item.passages.filter(
+      ({ label, under, former }) =>
+        !former && ((label && labels.includes(label)) || (end === 0 && label === 'from' && under === 'vehicle')),
+    ),
+  );
+  const [start, finish] = ends.map(([p, more]) => {
+    const end = p && !more ? itemOf([p]) : null;
+    return end && endOf(end, 0, end.text.length, facts);
+  });
+  const reference = codeIn(item);
+  const hirer = hirerOf(facts.document, item.passages);
+  return start && finish && reference && hirer ? hireOf(facts, { reference, hirer, from: start, to: finish }) : null;
 }
 
 /** Somebody who fetches the traveller: when, where, its number. */
@@ -43,13 +64,26 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
     item.shape.slice(start.index + start[0].length),
   );
   const end = stop ? start.index + start[0].length + stop.index : item.text.length;
-  const from = endOf(item, start.index + start[0].length, end, facts);
+  const first = start.index + start[0].length;
+  const from = endOf(item, first, end, facts) ?? timedAbove(item, first, end, facts);
   return from && taxiOf(facts, { reference, from });
+}
+
+/** "10 h 45 : transfert privé …, prise en charge à la gare de Lille": the hour with which its line begins. */
+function timedAbove(item: Item, from: number, to: number, facts: OrderFacts): RideEnd | null {
+  const [time, more] = findTimes(item.text);
+  const [line] = item.passages;
+  if (!line || !time || more || time.at > 2) return null;
+  const told = `${item.text.slice(0, to)} ${item.text.slice(time.at, time.at + time.length)} ${item.text.slice(to)}`;
+  const end = endOf({ ...item, text: told }, from, to + time.length + 1, facts);
+  const where = { at: line.at, text: line.text };
+  return end && { ...end, nameAt: where, timeAt: where };
 }
 
 /** "Une voiture vous attend chez Hertz à l'aéroport d'Ajaccio": where a sentence ends. */
 function placeAtEnd(sentence: string | undefined): string | undefined {
-  return /(?: à| at| from| au départ de) (?:l['’]|la |the )?((?:a[ée]roport |gare |\p{Lu})[^,;:()]{2,50}?) ?$/u.exec(
+  // the last of "from Arnold Clark at Inverness Airport"
+  return /^.*(?: à| at| from| au départ de) (?:l['’]|la |the )?((?:a[ée]roport |gare |\p{Lu})[^,;:()]{2,50}?) ?$/u.exec(
     sentence ?? '',
   )?.[1];
 }
@@ -57,17 +91,22 @@ function placeAtEnd(sentence: string | undefined): string | undefined {
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-zé]{0,6}\.?$/i;
 
 const starting =
-  /\b(?:pick ?-?up|pick (?:it|the car) up|prise(?: en charge)?|retrait|collect(?:ion)?|depart de la location)\b/;
-const ending = /\b(?:returns?|drop ?-?off|restitution|remise|retour|rendu|depose)\b/;
+  /\b(?:pick ?-?up|pick (?:it|the car) up|prise(?: en charge)?|retrait|collect(?:ion)?|depart de la location|(?:ready|waiting) (?:for you )?(?:at|from|on)|disponible)\b/;
+const ending =
+  /\b(?:returns?|drop ?-?off|restitution|restituer|remise|retour|rendue?|rendre|rendrez|ramener|ramenerez|depose|(?:bring|take|hand|give) (?:it|the (?:car|vehicle)) back|(?:to be|is) (?:back|brought back))\b/;
+/** Words of when a car is there, behind which no place stands. */
+const isThere = /^(?:ready|waiting|disponible)/;
 const driven =
-  /\b(?:transfers?|transferts?|chauffeur|private hire|taxi|navette|shuttle|driver|car from|vtc|minicab|limousines?|(?:a|your) car (?:will|is|collects|picks))\b/;
+  /\b(?:transfers?|transferts?|chauffeur|private hire|taxi|navette|shuttle|driver|car from|vtc|minicab|limousines?|(?:a|your) car (?:will|is|collects|picks)|car by|meet and greet|drivers|cars?, job)\b/;
 const fetching =
-  /\b(?:prise en charge|pick ?-?up|collects? you|picks? you up|viendra vous chercher|vous (?:attend|attendra|prendra en charge)|meets? you)\b/;
+  /\b(?:prise en charge|pick ?-?up|collects? you|collect(?:ed|ion)?(?: from| at)?|picks? you up|viendra vous chercher|vous (?:attend|attendra|prendra en charge)|meets? you)\b/;
 
 /** The place and time between two points of a piece; the day is the last one said up to there. */
 function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwise?: string): RideEnd | null {
   const days = daysIn(item, facts.dates, facts.wholeDays);
-  const day = days.find((said) => said.from >= from && said.to <= to) ?? days.filter((said) => said.to <= from).at(-1);
+  const own = days.find((said) => said.from >= from && said.to <= to) ?? days.filter((said) => said.to <= from).at(-1);
+  const title = facts.dayTitles.findLast(({ at }) => at < (item.passages[0]?.at ?? 0));
+  const day = own ?? (title && days.length === 0 ? { ...title, sure: true, from: 0, to: 0 } : undefined);
   const time = findTimes(item.text.slice(from, to))[0];
   if (!day || !time) return null;
   let rest = item.text.slice(from, to);
@@ -80,8 +119,8 @@ function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwis
     .split(/[|\n;,:]+| [–—-] |\. /u)
     .map((part) =>
       part
-        .replace(/^(?:[\s(]*(?:from|at|on|le|à|a|de|du|in|au|the|it|to|back|:)(?=\s))*[\s(]*(?:l['’])?/iu, '')
-        .replace(/[\s.]*(?:\b(?:at|à|le|on))?[\s.]*$/iu, ''),
+        .replace(/^(?:[\s(]*(?:from|at|on|le|la|à|a|de|du|in|au|the|it|to|back|:)(?=\s))*[\s(]*(?:l['’])?/iu, '')
+        .replace(/[\s.]*(?:\b(?:at|à|le|on|by|before|avant))?[\s.]*$/iu, ''),
     )
     .find((part) => /^(?:\p{Lu}|a[ée]roport |gare |port )\p{L}/u.test(part) && part.length < 60 && !weekday.test(part));
   const name = said ?? (otherwise && otherwise.length < 60 ? otherwise : undefined);

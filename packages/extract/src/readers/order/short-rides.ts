@@ -20,13 +20,17 @@ export function spannedHireIn(item: Item, facts: OrderFacts): Candidate<RentalCa
   if (!from || !until || more || !reference || !hirer) return null;
   const behind = item.text.slice(item.shape.indexOf(plain(hirer.value)) + hirer.value.length);
   const said = pickedUpAt.exec(item.text)?.[1];
-  const start = (said ?? /^ ?[–—,:|-] ?(?:agence |station )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(behind)?.[1])?.trim();
+  const start = (
+    said ??
+    /^ ?(?:[–—,:|-]|à|at|in) ?(?:l['’]|la |the )?(?:agence |station )?(\p{Lu}[^–—,;:|()\n]{2,50})/u.exec(behind)?.[1]
+  )?.trim();
   const back =
     /\b(?:restitution|retour|return(?:ed)?|drop-?off|dropped)(?: ?[:–—-]| at| to| à| a)? (?:l['’]agence |l['’]|la |the )?((?:\p{Lu}|a[ée]roport|gare)[^–—,;:|()\n]{2,50})/u.exec(
       item.text,
     );
   // it says that the car is given back, and not plainly where
-  if (!start || (!back && given.test(item.shape))) return null;
+  const isPlaceless = !back && barelyGiven.test(item.shape);
+  if (!start || (!back && !isPlaceless && given.test(item.shape))) return null;
   const end = (moment: Moment, name: string): RideEnd => ({ ...moment, name, nameAt: moment, timeAt: moment });
   // Both places stand in the row that begins with the day of the start.
   const to = { ...end(until, back?.[1]?.trim() ?? start), nameAt: from };
@@ -38,8 +42,11 @@ const pickedUpAt =
   /\b(?:[Pp]ick-?up|[Pp]rise en charge|[Rr]etrait|[Cc]ollection|[Aa]bholung)(?: et (?:retour|restitution)| and (?:return|drop-?off))?(?: ?[:–—-]| at| from| à| a| de)? ?(?:l['’]|la |the )?((?:\p{Lu}|a[ée]roport|gare)[^–—,;:|()\n]{2,50})/u;
 const fetched = /\b(?:pick-?up|prise en charge|retrait|collection|abholung)\b/;
 const given = /\b(?:returns?|drop-?off|restitution|retour|r[uü]ckgabe)\b/;
+/** "return 7 April": only when, and so where it was fetched. */
+const barelyGiven =
+  /\b(?:returns?|drop-?off|restitution|retour|r[uü]ckgabe) ?:?(?: on| le| am)?(?: (?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|son)[a-z]*[.,]{0,2})? \d/;
 const hired =
-  /\b(?:location(?! de (?:salle|materiel))|car (?:hire|rental)|rental car|hire car|hired car|voiture de location|vehicule de location)\b/;
+  /\b(?:location(?! de (?:salle|materiel))|car (?:hire|rental)|rental car|hire car|hired car|voiture de location|vehicule de location|(?:car|voiture|vehicule) (?:is|has been|est|a ete|vous) (?:booked|reserved|hired|reservee?|louee?|attend))\b/;
 
 /** A driver in one line: "17:30 – Taxi from the hotel to Schiphol (ref UTC-9931)", under the title of its day. */
 export function shortTransferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking> | null {
@@ -52,13 +59,15 @@ export function shortTransferIn(item: Item, facts: OrderFacts): Candidate<TaxiBo
   const day = said?.day ?? title?.day;
   if (!day || other) return null;
   const line = { at: item.passages[0]?.at ?? 0, text: item.text };
-  const [name, toName] = [match.groups.from.trim(), match.groups.to?.trim()];
+  const { from: start, town, to: end } = match.groups;
+  const name = town && /^\d/.test(start) ? `${start.trim()}, ${town}` : start.trim();
+  const toName = end?.trim();
   const from = { name, day, time: time.time, sure: said?.sure !== false, nameAt: line, timeAt: line };
   return taxiOf(facts, { reference, from, to: toName ? { name: toName, nameAt: line } : undefined });
 }
 
 const route =
-  /(?<!\p{L})(?:taxi|transfert?|chauffeur|vtc|minicab|private car)\b[^.\n]{0,40}? (?:from|de|depuis|du) (?:l['’]|the |la |le )?(?<from>\p{L}[^,(;.\n]{2,50}?(?: \([A-Z]{3}\))?)(?:, [^,;.\n]{2,30},)? (?:to|à|vers|jusqu['’](?:à|au)|au) (?:l['’]|the |la |le )?(?<to>\p{L}[^,(;.\n]{2,50}?)(?= ?[,(;.\n|–—]| at \d| à \d|$)/iu;
+  /(?<!\p{L})(?:taxi|transfert?|chauffeur|vtc|minicab|private car)\b[^.\n]{0,40}? (?:from|de|depuis|du) (?:l['’]|the |la |le )?(?<from>[\p{L}\d][^,(;.\n]{2,50}?(?: \([A-Z]{3}\))?)(?:, (?<town>[^,;.\n]{2,30}?),?)? (?:to|à|vers|jusqu['’](?:à|au)|au) (?:l['’]|the |la |le )?(?<to>\p{L}[^,(;.\n]{2,50}?)(?= ?[,(;.\n|–—]| at \d| à \d|$)/iu;
 
 type Moment = SaidDay & { time: string };
 

@@ -136,8 +136,10 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
 /** "Check in at …" under one day's title and "Check out" under another's. */
 function betweenTitles(item: Item, said: readonly SaidDay[], { dayTitles, leaving }: OrderFacts): SaidDay[] | null {
   const [p] = item.passages;
-  if (!p || said.length > 0 || !/\bcheck(?:ing)?[ -]?in\b|\barrivee a l'|\binstallation\b/.test(item.shape))
-    return null;
+  const arrives =
+    item.passages.some(({ label }) => label === 'checkIn') ||
+    /\bcheck(?:ing)?[ -]?in\b|\barrivee a l'|\binstallation\b/.test(item.shape);
+  if (!p || said.length > 0 || !arrives) return null;
   const first = dayTitles.findLast(({ at }) => at < p.at);
   const out = leaving.find((at) => at > p.at);
   const last = out === undefined ? undefined : dayTitles.findLast(({ at }) => at < out);
@@ -174,7 +176,7 @@ function guestsOf(item: Item, travelers: readonly Found<Person>[]): readonly Fou
 
 /** What may stand between a day and its time. */
 const between =
-  /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|des|avant|apres|jusqu'a|a|de|dalle|entro)(?: les)? ?)?$/;
+  /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|a|de|dalle|entro)(?: les)? ?)?$/;
 
 /** "Check-in 15.00, check-out 11.30", "Arrivée après 16h00", "14 Sep 2027 15:00"; never when a guest means to come. */
 function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
@@ -183,7 +185,7 @@ function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; ou
     const before = item.shape.slice(Math.max(0, at - 60), at);
     const words = [
       ...before.matchAll(
-        /[\n;]|\b(?:(check-?in|arriv\w*|ready|disposition|disponibles?|in)|(check-?out|depart\w*|liber\w*|vacate|out))\b/g,
+        /[\n;]|\b(?:(check-?in|arriv\w*|ready|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate|rooms? back|rendre|rendue?s?|out))\b/g,
       ),
     ];
     if (

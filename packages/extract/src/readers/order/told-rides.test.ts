@@ -39,12 +39,61 @@ test('a taxi that is confirmed in one line has its route between an arrow', () =
   );
 });
 
+test('the name of a place ends with its sentence, also where it ends with a digit', () => {
+  assert.deepEqual(
+    read(
+      'Your taxi is confirmed for 3 March 2027 at 05:20 from 14 Fern Road, Bristol to Heathrow Terminal 5.\nRef 48213.',
+    ),
+    ['TaxiReservation | 14 Fern Road, Bristol | Heathrow Terminal 5 | 2027-03-03T05:20:00 | 48213'],
+  );
+});
+
 test('a car without the hour of its return is not booked from sentences', () => {
   assert.deepEqual(
     read(
       'Je vous confirme la location du 9 mars 2027 à 9 h 30 au 11 mars 2027. Vous prendrez la voiture à notre agence de la gare. Dossier GL-20713.',
       'Garage Lacaze',
     ),
+    [],
+  );
+});
+
+test('a car of a house that nobody names is not booked from sentences', () => {
+  assert.deepEqual(
+    read(
+      'Je vous confirme la location du 9 mars 2027 à 9 h 30 au 11 mars 2027 à 18 h. Vous prendrez la voiture à notre agence de la gare et la rendrez au même endroit. Dossier GL-20713.',
+    ),
+    [],
+  );
+});
+
+test('until when one may cancel is no moment of the car', () => {
+  assert.deepEqual(
+    read(
+      `Je vous confirme la location du 9 mars 2027 à 9 h 30 au 11 mars 2027 à 18 h.
+Vous prendrez la voiture à notre agence de la gare et vous la rendrez au même endroit.
+
+Annulation gratuite jusqu'au 8 mars 2027 à 12 h.
+
+Dossier GL-20713.
+
+Garage Lacaze`,
+      'Garage Lacaze',
+    ).length,
+    1,
+  );
+});
+
+test('a driver is told with where from and where to in words', () => {
+  assert.deepEqual(
+    read('Your taxi is confirmed for 3 March 2027 at 05:20, from Hotel Bristol to Heathrow Airport.\nRef 48213.'),
+    ['TaxiReservation | Hotel Bristol | Heathrow Airport | 2027-03-03T05:20:00 | 48213'],
+  );
+});
+
+test('a table at a restaurant is no ride, whatever way it tells', () => {
+  assert.deepEqual(
+    read('Your table is confirmed for 3 March 2027 at 19:20, from Hotel Bristol to Heathrow Terminal 5.\nRef 48213.'),
     [],
   );
 });

@@ -96,7 +96,7 @@ function momentsIn({ text, shape, at }: Paragraph, facts: OrderFacts): Moment[] 
 }
 
 const clockWord =
-  /^[ ,]*(?:\(?(?:a partir de|vers|des|a|from|at|around|um|ab|gegen|a las|alle|alle ore|ore|kl\.?|om)|-|–)? ?$/;
+  /^[ ,]*(?:\(?(?:a partir de|vers|des|a|avant|jusqu'a|from|at|around|by|before|bis|um|ab|gegen|a las|alle|alle ore|ore|kl\.?|om)|-|–)? ?$/;
 
 /** The place that follows one of the words, without the day and the clock beside it. */
 function placeBehind(told: readonly Paragraph[], words: RegExp, facts: OrderFacts): Spot | null {
@@ -133,10 +133,10 @@ const fromTo =
 function nameOf(printed: string): string | null {
   const said = printed
     .split(
-      /\||;|\n|(?<=[\p{L}\d)]{2})\. |(?<=[\p{L}\d)]{2})\.$| \((?![A-Z]{3}\))|,? (?:et|and|und|y|e|then|puis|pour|for|with|avec|mit|where|où|wo|in time|direction|vers|on|le|am|um|ab|at(?! \p{Lu})|à partir|from|du|dès|sera|will|est|is)(?: |$)|, (?:\p{Ll}|ref|réf)/u,
+      /\||;|\n|(?<=[\p{L}\d)]{2}|\d)\. |(?<=[\p{L}\d)]{2})\.$| \((?![A-Z]{3}\))|,? (?:et|and|und|y|e|then|puis|pour|for|with|avec|mit|where|où|wo|in time|direction|vers|on|le|am|um|ab|at(?! \p{Lu})|à partir|from|du|dès|sera|will|est|is)(?: |$)|, (?:\p{Ll}|ref|réf)/u,
     )[0]
     ?.replace(
-      /^[\s,:–—-]*(?:(?:our|notre|votre|unserer?|nuestra|the|la|le|les|der|dem|el|il|lo|au|à) |l['’]|d['’])*/iu,
+      /^[\s,:–—-]*(?:(?:our|notre|votre|unserer?|nuestra|the|la|le|les|der|dem|el|il|lo|au|à) |l['’]|d['’])*/u,
       '',
     )
     // "our desk at Cork Airport"
@@ -181,20 +181,20 @@ const aside =
 const hired =
   /\b(?:location|lou(?:er|ons|ee?)|rental|hire car|car hire|rented|hired|rental car|mietwagen|anmietung|mieten|vermiet\w+|alquiler|noleggio|huurauto)\b/;
 const driven =
-  /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|driver|cab|minicab|fahrer|abholung|conductor|autista|limousine)\b/;
+  /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|driver|cab|minicab|vous (?:prends|prendrai|conduire|conduis|depose|deposer)|pick you up|fahrer|abholung|conductor|autista|limousine)\b/;
 const samePlace =
   /\b(?:meme (?:lieu|agence|endroit)|same (?:place|location|station|branch|office|desk)|(?:return|back|bring|drop)\w* (?:it|the car)? ?(?:off )?(?:there|here)|dort(?:hin)? (?:wieder )?(?:zuruck|ab)|mismo lugar|stesso (?:luogo|posto))\b/;
 const aCar =
   '(?: (?:le|la|votre|your|the|it|das|den|ihr(?:en)?|el|su|il|l[ae]) ?(?:v[ée]hicule|voiture|car|vehicle|auto|fahrzeug|wagen|mietwagen|coche|veh[íi]culo|veicolo|clés|keys)?)?';
 const fetched = new RegExp(
-  `(?<!\\p{L})(?:prendrez|prenez|récupérer(?:ez)?|récupérez|retirer(?:ez)?|retirez|retrait|prise en charge|mise à disposition|hol(?:en|st|t)|übernehmen|übernahme|attendra|attend|(?:disponible|prête?) |pick(?:ing)?(?: it| the car| your car)? up|pick-?up|collect(?:ed|ion)?|waiting(?: for you)?|ready(?: for you)?|abholung|abholen|steht|recogida|recoger|ritiro|ritirare)${aCar}(?: (?:is|est|sera|will be|se fait|se fera|ist))?(?: \\|+)? (?:à|au|dans|chez|en|at|from|in|am|an|bei|beim|im|en|presso|all['’]|a)(?: |(?<=['’]))`,
+  `(?<!\\p{L})(?:prendrez|prenez|récupérer(?:ez)?|récupérez|retirer(?:ez)?|retirez|retrait|prise en charge|mise à disposition|hol(?:en|st|t)|übernehmen|übernahme|attend(?:ra|ons|rons)?|remett(?:ons|rons|ra)|accueill(?:ons|erons|era)|(?:disponible|prête?) |pick(?:ing)?(?: it| the car| your car)? up|pick-?up|collect(?:ed|ion)?|waiting(?: for you)?|ready(?: for you)?|abholung|abholen|steht|recogida|recoger|ritiro|ritirare)${aCar}(?: (?:is|est|sera|will be|se fait|se fera|ist))?(?: \\|+)? (?:à|au|dans|chez|en|at|from|in|am|an|bei|beim|im|en|presso|all['’]|a)(?: |(?<=['’]))`,
   'iu',
 );
 const given = new RegExp(
-  `(?<!\\p{L})(?:rendrez|rendez|rendre|restituer(?:ez)?|restitution|ramener(?:ez)?|retour(?:ner)?|return(?:ing|ed)?|drop(?:ping)?(?: it| the car)? off|drop-?off|bring(?: it| the car)? back|rückgabe|zurück|devolución|riconsegna)${aCar}(?: (?:is|est|sera|se fait|se fera|ist))?(?: \\|+)? (?:à|au|dans|chez|en|at|to|in|am|an|bei|beim|im|presso|all['’]|a)(?: |(?<=['’]))`,
+  `(?<!\\p{L})(?:rendrez|rendez|rendre|restituer(?:ez)?|restituez|ramenez|restitution|ramener(?:ez)?|retour(?:ner)?|return(?:ing|ed)?|drop(?:ping)?(?: it| the car)? off|drop-?off|bring(?: it| the car)? back|rückgabe|zurück|devolución|riconsegna)${aCar}(?: (?:is|est|sera|se fait|se fera|ist))?(?: \\|+)? (?:à|au|dans|chez|en|at|to|in|am|an|bei|beim|im|presso|all['’]|a)(?: |(?<=['’]))`,
   'iu',
 );
 const collected =
-  /(?<!\p{L})(?:chercher|prendr[ae]|prise en charge|attendr?a?|récupérera|pick(?:s|ing)? you up|pick you up|collects? you|meets? you|waiting for you|pick-?up|abholung|holt (?:sie|dich)|abgeholt|recogid[ao]|recogerá|prelievo)(?: \|+)? (?:à|au|devant|chez|en|at|from|in|outside|am|an|bei|beim|im|vor|davanti a|presso|a)(?: |(?<=['’]))/iu;
+  /(?<!\p{L})(?:chercher|prendr(?:a|e|ai|ons)|prends|prenons|prise en charge|attendr?a?|récupérera|pick(?:s|ing)? you up|pick you up|collects? you|meets? you|waiting for you|pick-?up|abholung|holt (?:sie|dich)|abgeholt|recogid[ao]|recogerá|prelievo)(?: \|+(?: (?:à|at|um|a las|alle|,) \|+)?)? (?:à|au|devant|chez|en|at|from|in|outside|am|an|bei|beim|im|vor|davanti a|presso|a)(?: |(?<=['’]))/iu;
 const brought =
   /(?<!\p{L})(?:conduir[ae]|conduire|dépos(?:er)?a?|emm[eè]ner(?:a)?|destination|à destination de|take you|takes you|drive you|drop you(?: off)?|drops you(?: off)?|bring you|bringt (?:sie|dich)|fahrt|hasta|fino a)(?: \|+)? (?:à|au|jusqu['’]à|en|to|at|nach|zum|zur|in|al|a)(?: |(?<=['’]))/iu;

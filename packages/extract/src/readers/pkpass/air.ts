@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../../json.ts';
 import type { PlainDay, WalletPass } from '../../source.ts';
 import { draft } from '../draft.ts';
 import { splitFlightNumber } from '../schema-org/reservation.ts';
-import { evidenceOf, fieldNamed, fieldOf, semantic, travelerOf } from './fields.ts';
+import { evidenceOf, fieldNamed, fieldOf, placeAbove, semantic, taggedTraveler, travelerOf } from './fields.ts';
 import { arrives, boards, dayPrinted, departs, evidenceOfMoment, momentOf, timeAt } from './moments.ts';
 
 /** A boarding pass: the barcode's flights where it has them, with the gate, the names and the clock that only the print says. */
@@ -43,7 +43,7 @@ function readPrint(pass: WalletPass, node: string, day: PlainDay | undefined, ha
     ['to', to, 'destinationAirport'],
   ] as const) {
     const code = semantic(semantics, `${key}Code`) ?? (/^[A-Z]{3}$/.test(end?.value ?? '') ? end?.value : undefined);
-    const placeName = semantic(semantics, `${key}Name`) ?? nameOf(end?.label);
+    const placeName = semantic(semantics, `${key}Name`) ?? placeAbove(end?.label);
     if (code) flight.set(field, placeName ? { iata: code, name: placeName } : { iata: code }, evidenceOf(node, end));
   }
 
@@ -114,25 +114,8 @@ function setSeats(set: Set, semantics: JsonObject): void {
 }
 
 function setTraveler(set: Set, pass: WalletPass, node: string): void {
-  const said = pass.semantics.passengerName;
-  if (isObject(said)) {
-    const givenName = semantic(said, 'givenName');
-    const familyName = semantic(said, 'familyName');
-    if (familyName)
-      set('travelers', [{ name: [givenName, familyName].filter(Boolean).join(' '), givenName, familyName }]);
-  }
+  const tagged = taggedTraveler(pass);
+  if (tagged) set('travelers', [tagged]);
   const found = travelerOf(pass);
   if (found) set('travelers', [found.person], evidenceOf(node, found.field));
-}
-
-/** The label above an airport's code is its city, unless it is what such fields are called. */
-function nameOf(label: string | undefined): string | undefined {
-  const text = label?.trim();
-  if (
-    !text ||
-    /heading$/i.test(text) ||
-    /^(?:from|to|depart\w*|arriv\w*|origin|destination|von|nach|de|vers)$/i.test(text)
-  )
-    return undefined;
-  return text;
 }

@@ -8,6 +8,9 @@ import { dayPrinted, evidenceOfMoment, momentOf, timeAt } from './moments.ts';
 
 const begins = /^(?:date|when|quand|wann|datum|fecha|data|horaire|start|begin|début|uhrzeit|time|heure)/i;
 
+const ordered = /\border|booking|commande|réservation|bestell|buchung/i;
+const numbered = /^(?=.*\d)[A-Z0-9-]{4,20}$/i;
+
 /** A ticket to an event: Apple's tags, else the printed title and the moment at which the pass comes up. */
 export function readEventPass(pass: WalletPass, node: string, contextDate: PlainDay): Candidate[] {
   const { semantics } = pass;
@@ -46,14 +49,14 @@ export function readEventPass(pass: WalletPass, node: string, contextDate: Plain
   const number = fieldOf(pass, /\b(?:seat|siège|place|(?:sitz)?platz|asiento|posto)\b/i, /^(?=.*\d).{1,8}$/);
   const row = fieldOf(pass, /\b(?:row|rang|reihe|fila)\b/i, /^.{1,6}$/);
   if (number) event.set('seats', [{ number: number.value, row: row?.value }], evidenceOf(node, number));
-  const reference = fieldOf(
-    pass,
-    /\border|booking|commande|réservation|bestell|buchung/i,
-    /^(?=.*\d)[A-Z0-9-]{4,20}$/i,
-  );
+  const reference =
+    fieldOf(pass, ordered, numbered) ??
+    pass.fields.find(({ label, value }) => ordered.test(label) && numbered.test(value.trim()));
   event.set('reference', reference?.value, evidenceOf(node, reference));
   const traveler = travelerOf(pass);
-  if (traveler) event.set('travelers', [traveler.person], evidenceOf(node, traveler.field));
+  // a field called "name" may be the show's
+  if (traveler && traveler.field.value !== event.booking.name)
+    event.set('travelers', [traveler.person], evidenceOf(node, traveler.field));
   const { booking } = event;
   return booking.name && booking.departure ? [event.done('markup', name ? 0.9 : 0.6)] : [];
 }

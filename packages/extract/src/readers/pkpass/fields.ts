@@ -1,5 +1,5 @@
 import type { Evidence, Person } from '../../booking.ts';
-import type { JsonObject } from '../../json.ts';
+import { isObject, type JsonObject } from '../../json.ts';
 import type { PassField, WalletPass } from '../../source.ts';
 import { readName } from '../../text/names.ts';
 import { withoutTitle } from '../bcbp/boarding-pass.ts';
@@ -34,20 +34,47 @@ export function fieldOf(pass: WalletPass, about: RegExp, form: RegExp): PassFiel
   return fields.find(({ label }) => about.test(label)) ?? fields.find(({ key }) => about.test(key));
 }
 
-/** Who travels: of a field that says so, and holds a name. */
+const travels =
+  /passenger|passagi?er|voyageur|reisende|fahrgast|fluggast|viajero|pasajero|viaggiatore|passeggero|reiziger|traveller|traveler|\bpax\b/i;
+const named = /^(?:lead |full )?(?:name|nom|nombre|nome|naam|attendee|participant|teilnehmer|guest|gast|client)\b/i;
+
+/** Who travels: of a field that says so, and holds a name. On the back, where the conditions stand, only what says so in so many words. */
 export function travelerOf(pass: WalletPass): { person: Person; field: PassField } | undefined {
-  for (const about of [
-    /passenger|passagi?er|voyageur|reisende|fahrgast|fluggast|viajero|pasajero|viaggiatore|passeggero|reiziger|traveller|traveler|\bpax\b/i,
-    /^(?:lead |full )?(?:name|nom|nombre|nome|naam|attendee|participant|teilnehmer|guest|gast|client)\b/i,
-  ])
-    for (const field of pass.fields) {
-      if (field.section === 'backFields' || !(about.test(field.label.trim()) || about.test(field.key))) continue;
-      const [, family, given] = /^([\p{L}' -]+)[/,] ?([\p{L}' -]+)$/u.exec(field.value.trim()) ?? [];
-      const name = readName(family && given ? `${family.trim()}/${withoutTitle(given.trim())}` : field.value);
-      if (!name) continue;
-      const familyName = family?.trim();
-      const person = familyName ? { name, givenName: name.slice(0, -familyName.length).trim(), familyName } : { name };
-      return { person, field };
-    }
+  const front = pass.fields.filter(({ section }) => section !== 'backFields');
+  const back = pass.fields.filter(({ section, value }) => section === 'backFields' && value.length <= 40);
+  const asked = [
+    ...front.filter((field) => travels.test(field.label.trim()) || travels.test(field.key)),
+    ...front.filter((field) => named.test(field.label.trim()) || named.test(field.key)),
+    ...back.filter((field) => travels.test(field.label.trim())),
+  ];
+  for (const field of asked) {
+    const [, family, given] = /^([\p{L}' -]+)[/,] ?([\p{L}' -]+)$/u.exec(field.value.trim()) ?? [];
+    const name = readName(family && given ? `${family.trim()}/${withoutTitle(given.trim())}` : field.value);
+    if (!name) continue;
+    const familyName = family?.trim();
+    const person = familyName ? { name, givenName: name.slice(0, -familyName.length).trim(), familyName } : { name };
+    return { person, field };
+  }
   return undefined;
+}
+
+/** Who travels, by Apple's tag. */
+export function taggedTraveler({ semantics }: WalletPass): Person | undefined {
+  const said = semantics.passengerName;
+  if (!isObject(said)) return undefined;
+  const givenName = semantic(said, 'givenName');
+  const familyName = semantic(said, 'familyName');
+  return familyName ? { name: [givenName, familyName].filter(Boolean).join(' '), givenName, familyName } : undefined;
+}
+
+/** The label above a code is its place, unless it is what such fields are called. */
+export function placeAbove(label: string | undefined): string | undefined {
+  const text = label?.trim();
+  if (
+    !text ||
+    /heading$/i.test(text) ||
+    /^(?:from|to|depart\w*|arriv\w*|origin|destination|von|nach|de|vers)$/i.test(text)
+  )
+    return undefined;
+  return text;
 }

@@ -1,5 +1,6 @@
 import type { Evidence, PlaceTime } from '../../booking.ts';
 import { hasClock, readIsoTime } from '../../iso-time.ts';
+import { airportByIata, findStation } from '../../knowledge/index.ts';
 import type { PassField, PlainDay, WalletPass } from '../../source.ts';
 import { findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
@@ -29,8 +30,9 @@ export function momentOf(pass: WalletPass, about: RegExp, contextDate: PlainDay)
 
 /** The day that the pass prints, for those without a moment of their own. */
 export function dayPrinted(pass: WalletPass, contextDate: PlainDay): { day: PlainDay; field: PassField } | undefined {
+  const order = orderOf(pass);
   for (const field of pass.fields.filter(({ section }) => section !== 'backFields')) {
-    const day = dayIn(field.value, contextDate) ?? dayIn(field.label, contextDate);
+    const day = dayIn(field.value, contextDate, order) ?? dayIn(field.label, contextDate, order);
     if (day) return { day, field };
   }
   return undefined;
@@ -56,17 +58,28 @@ function readMoment(text: string, field: PassField, contextDate: PlainDay): Mome
       : undefined;
   if (text.length > longest) return undefined;
   const day = dayIn(text, contextDate);
+  // "0730", as airports write it; in a field about hours it is nothing else
+  const [, hour, minute] = /^([01]\d|2[0-3])([0-5]\d)$/.exec(text.trim()) ?? [];
+  if (hour) return { clock: `${hour}:${minute}`, field };
   const [time, ...others] = findTimes(text.replace(/\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b/, ' '));
   return time && others.length === 0 && time.daysLater === 0
     ? { clock: time.time, ...(day && { day }), field }
     : undefined;
 }
 
-function dayIn(text: string, contextDate: PlainDay): PlainDay | undefined {
+/** "12/03/2027" is a day of March wherever the pass leaves from, but in the States; undefined where nobody knows. */
+function orderOf(pass: WalletPass): 'dmy' | 'mdy' | undefined {
+  const [from] = pass.fields.filter(({ section }) => section === 'primaryFields');
+  const { country } = findStation(from?.value ?? '') ?? airportByIata(from?.value.trim() ?? '') ?? {};
+  if (!country) return undefined;
+  return country === 'US' ? 'mdy' : 'dmy';
+}
+
+function dayIn(text: string, contextDate: PlainDay, order?: 'dmy' | 'mdy'): PlainDay | undefined {
   const exact = readIsoTime(text);
   if (exact) return exact.local.slice(0, 10);
   if (text.length > longest) return undefined;
-  const [date, ...others] = findDates(text, { contextDate, language: 'unknown' });
+  const [date, ...others] = findDates(text, { contextDate, language: 'unknown', ...(order && { order }) });
   return date && others.length === 0 && date.sure && !date.weak ? date.day : undefined;
 }
 

@@ -1,8 +1,9 @@
 import type { Candidate, Evidence, PlaceTime } from '../../booking.ts';
 import { readIsoTime } from '../../iso-time.ts';
+import { isObject } from '../../json.ts';
 import type { PassField, PlainDay, WalletPass } from '../../source.ts';
 import { type Draft, draft } from '../draft.ts';
-import { evidenceOf, fieldNamed, fieldOf, semantic, travelerOf } from './fields.ts';
+import { evidenceOf, fieldNamed, fieldOf, placeAbove, semantic, taggedTraveler, travelerOf } from './fields.ts';
 import { arrives, dayPrinted, departs, evidenceOfMoment, momentOf, timeAt } from './moments.ts';
 
 type Ride = 'TrainReservation' | 'BusReservation' | 'BoatReservation';
@@ -29,17 +30,25 @@ export function readRidePass(pass: WalletPass, node: string, contextDate: PlainD
     ['from', first, 'departureStationName'],
     ['to', second, 'destinationStationName'],
   ] as const) {
-    const name = semantic(semantics, key) ?? end?.value;
+    const printed = /^[A-Z]{2,5}$/.test(end?.value ?? '') ? placeAbove(end?.label) : undefined;
+    const name = semantic(semantics, key) ?? printed ?? end?.value;
     if (name) ride.set(field, { name }, evidenceOf(node, end));
   }
   setTimes(ride, pass, node, contextDate);
   setNumber(ride, pass, node);
   const coach = fieldOf(pass, /\b(?:coach|voiture|wagen|wg|carriage|carrozza|coche|rijtuig|car|vagn|vogn)\b/i, short);
+  setTags(ride, pass);
   const seat = fieldOf(pass, /\b(?:seats?|siège|place|(?:sitz)?platz|plaza|asiento|posto|stoel|plats)\b/i, short);
-  if (coach || seat) ride.set('seats', [{ coach: coach?.value, number: seat?.value }], evidenceOf(node, seat ?? coach));
+  const travelClass = fieldOf(pass, /^(?:class|classe|klasse|clase|comfort)$/i, /^[12]\b/)?.value.trim()[0];
+  if (coach || seat)
+    ride.set(
+      'seats',
+      [{ coach: coach?.value, number: seat?.value, ...(travelClass ? { class: travelClass } : {}) }],
+      evidenceOf(node, seat ?? coach),
+    );
   const reference = fieldNamed(
     pass,
-    /pnr|booking|référence|reference|auftrag|confirmation|dossier|buchung|localizador|prenotazione|\bref\b/i,
+    /pnr|booking|référence|reference|auftrag|confirmation|dossier|buchung|localizador|prenotazione|r[eé]servation (?:code|no|number)|code de réservation|\bref\b/i,
   );
   ride.set('reference', reference?.value, evidenceOf(node, reference));
   const traveler = travelerOf(pass);
@@ -47,6 +56,24 @@ export function readRidePass(pass: WalletPass, node: string, contextDate: PlainD
   if (pass.organization) ride.set('carrier', { name: pass.organization });
   const { from, to, departure } = ride.booking;
   return from && to && departure ? [ride.done('markup', 0.8)] : [];
+}
+
+/** What the print of a pass does not say and Apple's tags may: the seat, the number and the name. */
+function setTags(ride: Draft<'TrainReservation'>, pass: WalletPass): void {
+  const { semantics } = pass;
+  const tag = (key: string) => semantic(semantics, key);
+  const seats = (Array.isArray(semantics.seats) ? semantics.seats.filter(isObject) : []).flatMap((one) => {
+    const number = semantic(one, 'seatNumber') ?? semantic(one, 'seatIdentifier');
+    const coach = semantic(one, 'seatSection') ?? tag('carNumber');
+    return number ? [{ number, ...(coach ? { coach } : {}) }] : [];
+  });
+  const confirmation = tag('confirmationNumber');
+  if (seats.length > 0) ride.set('seats', seats);
+  if (confirmation) ride.set('reference', confirmation);
+  ride.set('departurePlatform', tag('departurePlatform'));
+  ride.set('arrivalPlatform', tag('destinationPlatform'));
+  const tagged = taggedTraveler(pass);
+  if (tagged) ride.set('travelers', [tagged]);
 }
 
 /** Of a seat or a coach; what is longer is a sentence, what has no digit is "any". */
@@ -84,18 +111,27 @@ function setTimes(ride: Draft<'TrainReservation'>, pass: WalletPass, node: strin
 const named =
   /\b(?:train|zug|tren|treno|trein|tåg|tog|bus|line|ligne|linie|línea|service|coach no|fahrt|tgv|inoui|ice|ter|ave|ship)\b|^train|^zug|^bus/iu;
 
-/** "ICE 612", "TGV INOUI" above "6609", "Train 9213". */
+/** "ICE 612", "TGV INOUI" above "6609", "Train 9213", the bus "N71"; a ship has a name. */
 function setNumber(ride: Draft<'TrainReservation'>, pass: WalletPass, node: string): void {
+  const ship = fieldOf(
+    pass,
+    /^(?:ship|vessel|ferry|schiff|fähre|navire|bateau|nave|barco|buque)$/i,
+    /^\p{L}[\p{L} '-]{2,30}$/u,
+  );
+  if (types.Boat === (ride.booking.type as string)) ride.set('line', ship?.value.trim(), evidenceOf(node, ship));
   const about = (field: PassField) => named.test(field.label) || named.test(field.key);
   const field = pass.fields.find(
     (one) =>
       one.section !== 'backFields' && about(one) && /^(?:[\p{L}][\p{L} ]{0,20})?\d{1,6}$/u.test(one.value.trim()),
   );
   const evidence = evidenceOf(node, field);
-  const digits = semantic(pass.semantics, 'vehicleNumber') ?? /\d{1,6}$/.exec(field?.value.trim() ?? '')?.[0];
+  const digits =
+    semantic(pass.semantics, 'vehicleNumber') ?? /(?:^\p{L})?\d{1,6}$/u.exec(field?.value.trim() ?? '')?.[0];
   ride.set('number', digits, evidence);
-  const product = /^[\p{L} ]+(?=\d)/u.exec(field?.value.trim() ?? '')?.[0].trim() || productIn(field?.label);
-  if (digits && product) ride.set('line', product, evidence);
+  const product =
+    semantic(pass.semantics, 'vehicleName') ??
+    (/^(?:\p{L}{2}|\p{L} )[\p{L} ]*(?=\d)/u.exec(field?.value.trim() ?? '')?.[0].trim() || productIn(field?.label));
+  if (product && digits) ride.set('line', product, evidence);
 }
 
 /** A label that is a product's name: "TGV INOUI", and not "Zug". */

@@ -13,11 +13,19 @@ export function pick(from: Pick, ...paths: string[]): Pick {
     let here: Pick = from;
     for (const key of path.split('.')) {
       here = first(here);
-      here = { value: isObject(here.value) ? here.value[key] : undefined, pointer: `${here.pointer}/${key}` };
+      here = { value: isObject(here.value) ? valueIn(here.value, key) : undefined, pointer: `${here.pointer}/${key}` };
     }
     if (!isNothing(here.value)) return here;
   }
   return { value: undefined, pointer: from.pointer };
+}
+
+/** Templates write "checkInTime" and "pickUpTime" where the vocabulary has small letters. */
+function valueIn(thing: JsonObject, key: string): JsonValue | undefined {
+  if (thing[key] !== undefined) return thing[key];
+  const small = key.toLowerCase();
+  const its = Object.keys(thing).find((name) => name.length === key.length && name.toLowerCase() === small);
+  return its === undefined ? undefined : thing[its];
 }
 
 export function first(from: Pick): Pick {
@@ -28,10 +36,29 @@ function isNothing(value: JsonValue | undefined): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
+/** The name of its type without the vocabulary's address; of several the one that says most of a booking. */
 export function typeOf(thing: JsonObject): string {
-  const type = Array.isArray(thing['@type']) ? thing['@type'][0] : thing['@type'];
-  return typeof type === 'string' ? type.replace(/^.*[/#:]/, '') : '';
+  const types = [thing['@type']]
+    .flat()
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.replace(/^.*[/#:]/, ''));
+  const booked = types.find((type) => /.Reservation$/i.test(type));
+  const tidy = booked ?? types[0] ?? '';
+  return reservations.find((name) => name.toLowerCase() === tidy.toLowerCase()) ?? tidy;
 }
+
+/** As the vocabulary writes them. */
+const reservations = [
+  'BoatReservation',
+  'BusReservation',
+  'EventReservation',
+  'FlightReservation',
+  'FoodEstablishmentReservation',
+  'LodgingReservation',
+  'RentalCarReservation',
+  'TaxiReservation',
+  'TrainReservation',
+];
 
 export function evidenceOf(node: string, found: Pick): Evidence {
   const text = typeof found.value === 'string' ? found.value : JSON.stringify(found.value ?? '');
@@ -73,7 +100,7 @@ export function timeOf(found: Pick): PlaceTime | null {
 
 export function placeOf(found: Pick): Place | undefined {
   const { value } = first(found);
-  if (typeof value === 'string') return value.trim() ? { name: value.trim() } : undefined;
+  if (typeof value === 'string') return dropEmpty({ name: textOf(found) });
   if (!isObject(value)) return undefined;
   const get = (path: string) => textOf(pick(found, path));
   const address = first(pick(found, 'address')).value;
@@ -100,7 +127,7 @@ export function placeOf(found: Pick): Place | undefined {
 
 export function companyOf(found: Pick): Company | undefined {
   const { value } = first(found);
-  if (typeof value === 'string') return value.trim() ? { name: value.trim() } : undefined;
+  if (typeof value === 'string') return dropEmpty({ name: textOf(found) });
   return dropEmpty({
     name: textOf(pick(found, 'name')),
     iata: iataOf(textOf(pick(found, 'iataCode')), 2),

@@ -1,12 +1,13 @@
 import type { Candidate } from '../../booking.ts';
 import { codeOf, symbologyNamed } from '../../decode/code.ts';
 import { dayOf } from '../../iso-time.ts';
-import { isObject, type JsonObject } from '../../json.ts';
+import { isObject, type JsonObject, type JsonValue } from '../../json.ts';
 import { mergeTwo } from '../../merge.ts';
 import type { SourceNode } from '../../source.ts';
 import { readBarcode } from '../bcbp/reader.ts';
 import type { Reader } from '../reader.ts';
 import { type Pick, pick, timeOf, tokenOf, typeOf } from './pick.ts';
+import { withReferences } from './references.ts';
 import { readNotice, readReservation } from './reservation.ts';
 
 /** Bookings that a vendor wrote into the page for machines: JSON-LD and microdata. */
@@ -23,7 +24,7 @@ export const schemaOrgReader: Reader = {
 };
 
 function readThings(things: JsonObject[], node: SourceNode): Candidate[] {
-  return things
+  return withReferences(things)
     .flatMap((thing, index) => reservationsIn({ value: thing, pointer: `/${index}` }, 0))
     .flatMap((thing) => {
       const [read, ...others] = readReservation(thing, node.path);
@@ -49,20 +50,34 @@ function readToken(thing: Pick, read: Candidate | undefined, node: SourceNode): 
     .map((leg) => ({ ...leg, rank: 'markup' }));
 }
 
+/** What a package says once for all that it holds. */
+const saidOnce = ['underName', 'reservationStatus', 'bookingAgent'];
+
+/** A part with what the whole around it says of both. */
+function asPartOf(whole: JsonObject, part: JsonValue): JsonValue {
+  if (!isObject(part) || !typeOf(part).endsWith('Reservation')) return part;
+  const isNumbered = part.reservationNumber !== undefined || part.reservationId !== undefined;
+  const keys = isNumbered ? saidOnce : [...saidOnce, 'reservationNumber', 'reservationId'];
+  const shared = keys.filter((key) => whole[key] !== undefined && part[key] === undefined);
+  return { ...part, ...Object.fromEntries(shared.map((key) => [key, whole[key] as JsonValue])) };
+}
+
 /** Reservations within packages, lists and pages, as vendors nest them. One for each thing that it is for. */
 function reservationsIn(thing: Pick, depth: number): Pick[] {
   if (!isObject(thing.value) || depth > 6) return [];
-  const type = typeOf(thing.value);
+  const whole = thing.value;
+  const type = typeOf(whole);
   const parts = ['subReservation', 'mainEntity', 'itemListElement', 'item', 'about'].flatMap((key) => {
     const inner = pick(thing, key);
     const list = Array.isArray(inner.value) ? inner.value : [inner.value];
-    return list.flatMap((value, index) => reservationsIn({ value, pointer: `${inner.pointer}/${index}` }, depth + 1));
+    const parts = key === 'subReservation' ? list.map((part) => asPartOf(whole, part ?? null)) : list;
+    return parts.flatMap((value, index) => reservationsIn({ value, pointer: `${inner.pointer}/${index}` }, depth + 1));
   });
   if (!type.endsWith('Reservation')) return parts;
-  const { reservationFor } = thing.value;
+  const { reservationFor } = whole;
   if (!Array.isArray(reservationFor)) return [thing, ...parts];
   const each = reservationFor.map((one, index) => ({
-    value: { ...(thing.value as JsonObject), reservationFor: one },
+    value: { ...whole, reservationFor: one },
     pointer: `${thing.pointer}#${index}`,
   }));
   return [...each, ...parts];

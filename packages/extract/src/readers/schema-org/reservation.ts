@@ -1,6 +1,7 @@
 import type { Booking, BookingStatus, Candidate, Place, PlaceTime, Seat } from '../../booking.ts';
 import { hasClock } from '../../iso-time.ts';
 import { isObject } from '../../json.ts';
+import { findTimes } from '../../text/times.ts';
 import { type Draft, draft } from '../draft.ts';
 import {
   companyOf,
@@ -37,7 +38,7 @@ function readByType(type: string, thing: Pick, node: string) {
         thing,
         node,
         ['departureStation', 'departStation'],
-        'arrivalStation',
+        ['arrivalStation'],
         'train',
       );
     case 'BusReservation':
@@ -45,12 +46,19 @@ function readByType(type: string, thing: Pick, node: string) {
         draft('BusReservation'),
         thing,
         node,
-        ['departureBusStop', 'departureBusStation'],
-        'arrivalBusStop',
+        ['departureBusStop', 'departureBusStation', 'departureStation'],
+        ['arrivalBusStop', 'arrivalBusStation', 'arrivalStation'],
         'bus',
       );
     case 'BoatReservation':
-      return readRide(draft('BoatReservation'), thing, node, ['departureBoatTerminal'], 'arrivalBoatTerminal', 'boat');
+      return readRide(
+        draft('BoatReservation'),
+        thing,
+        node,
+        ['departureBoatTerminal'],
+        ['arrivalBoatTerminal'],
+        'boat',
+      );
     case 'LodgingReservation':
       return readLodging(thing, node);
     case 'RentalCarReservation':
@@ -106,13 +114,13 @@ function readRide<T extends 'TrainReservation' | 'BusReservation' | 'BoatReserva
   thing: Pick,
   node: string,
   from: string[],
-  to: string,
+  to: string[],
   vehicle: 'train' | 'bus' | 'boat',
 ) {
   const trip = pick(thing, 'reservationFor');
   const put = putter(ride as unknown as Draft<'TrainReservation'>, node);
   put.place('from', pick(trip, ...from));
-  put.place('to', pick(trip, to));
+  put.place('to', pick(trip, ...to));
   put.time('departure', pick(trip, 'departureTime', 'departureDay'));
   put.time('arrival', pick(trip, 'arrivalTime'));
   put.text('number', pick(trip, `${vehicle}Number`));
@@ -121,7 +129,7 @@ function readRide<T extends 'TrainReservation' | 'BusReservation' | 'BoatReserva
   put.text('arrivalPlatform', pick(trip, 'arrivalPlatform'));
   const carrier = pick(trip, 'provider', `${vehicle}Company`, 'carrier');
   put.value('carrier', companyOf(carrier), carrier);
-  return pick(trip, ...from, to).value === undefined ? null : ride;
+  return pick(trip, ...from, ...to).value === undefined ? null : ride;
 }
 
 function readLodging(thing: Pick, node: string) {
@@ -130,13 +138,15 @@ function readLodging(thing: Pick, node: string) {
   put.place('place', pick(thing, 'reservationFor'));
   put.time(
     'checkIn',
-    pick(thing, 'checkinTime', 'checkinDate', 'checkInTime', 'checkInDate'),
+    pick(thing, 'checkinTime', 'checkinDate'),
     pick(thing, 'checkinDate'),
+    pick(thing, 'reservationFor.checkinTime'),
   );
   put.time(
     'checkOut',
-    pick(thing, 'checkoutTime', 'checkoutDate', 'checkOutTime', 'checkOutDate'),
+    pick(thing, 'checkoutTime', 'checkoutDate'),
     pick(thing, 'checkoutDate'),
+    pick(thing, 'reservationFor.checkoutTime'),
   );
   const { booking } = stay;
   return booking.place || booking.checkIn ? stay : null;
@@ -170,7 +180,7 @@ function readRestaurant(thing: Pick, node: string) {
   const table = draft('FoodEstablishmentReservation');
   const put = putter(table, node);
   put.place('place', pick(thing, 'reservationFor'));
-  put.time('departure', pick(thing, 'startTime'));
+  put.time('departure', pick(thing, 'startTime', 'startDate'));
   put.time('until', pick(thing, 'endTime'));
   const party = pick(thing, 'partySize');
   const size = Number(textOf(party));
@@ -208,7 +218,7 @@ function readCommon(any: Draft<Booking['type']>, thing: Pick, node: string): voi
   const people = pick(thing, 'underName', 'reservedTicket.underName');
   put.value('travelers', peopleOf(people), people);
   const status = pick(thing, 'reservationStatus');
-  put.value('status', statusOf(textOf(status) ?? ''), status);
+  put.value('status', statusOf(textOf(status) ?? textOf(pick(status, '@id', 'name')) ?? ''), status);
   const price = priceOf(thing);
   if (price) put.value('price', price.price, price.found);
   const seats = pick(thing, 'reservedTicket');
@@ -296,17 +306,21 @@ function putter<T extends Booking['type']>(target: Draft<T>, node: string) {
     value,
     text: (field: string, found: Pick) => value(field, textOf(found), found),
     place: (field: string, found: Pick) => value(field, placeOf(found) satisfies Place | undefined, found),
-    /** A clock without a day ("15:00") takes its day from `dayAt`. */
-    time: (field: string, found: Pick, dayAt?: Pick) => {
+    /** A clock without a day ("15:00") takes its day from `dayAt`, a day without a clock the house's own hour. */
+    time: (field: string, found: Pick, dayAt?: Pick, usual?: Pick) => {
       const time = timeOf(found);
-      const day = dayAt && timeOf(dayAt);
-      const clock = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(textOf(found) ?? '');
+      const day = time ?? (dayAt && timeOf(dayAt));
+      const clock = clockOf(time ? usual : found);
       const joined: PlaceTime | null =
-        time ??
-        (day && clock && !hasClock(day)
-          ? { local: `${day.local}T${clock[1]?.padStart(2, '0')}:${clock[2]}:00` }
-          : (day ?? null));
+        day && clock && !hasClock(day) ? { local: `${day.local}T${clock}:00` } : (day ?? null);
       value(field, joined, found);
     },
   };
+}
+
+/** "15:00" and "4:00 PM" where nothing else is said. */
+function clockOf(found: Pick | undefined): string | undefined {
+  const text = (found && textOf(found)) ?? '';
+  const [time, ...others] = text.length <= 12 ? findTimes(text) : [];
+  return others.length === 0 ? time?.time : undefined;
 }

@@ -50,6 +50,69 @@ test('a package gives each of its bookings', async () => {
   assert.equal((await extract(page(JSON.stringify(both)), facts)).reservations.length, 2);
 });
 
+test('what a package says once is said of each of its bookings that does not say it itself', async () => {
+  const { reservationNumber, underName, ...bare } = hotel;
+  const whole = { '@type': 'ReservationPackage', reservationNumber, underName };
+  const other = { ...hotel, reservationNumber: 'ALC-70934', reservationFor: { name: 'Casa do Rio' } };
+  const { reservations } = await extract(page(JSON.stringify({ ...whole, subReservation: [bare, other] })), facts);
+  assert.deepEqual(
+    reservations.map(({ booking }) => [booking.reference, booking.travelers?.[0]?.name]),
+    [
+      ['ALC-70933', 'Léa Martin'],
+      ['ALC-70934', 'Léa Martin'],
+    ],
+  );
+});
+
+test('what a graph only points at is read where it stands, and a circle is left', async () => {
+  const graph = [
+    { ...hotel, underName: { '@id': '#lea' }, reservationFor: { '@id': '#house' } },
+    { '@id': '#lea', '@type': 'Person', name: 'Léa Martin', knows: { '@id': '#max' } },
+    { '@id': '#max', '@type': 'Person', name: 'Max Weber', knows: { '@id': '#lea' } },
+    { '@id': '#house', ...hotel.reservationFor },
+  ];
+  const { reservations } = await extract(page(JSON.stringify({ '@graph': graph })), facts);
+  const [only] = reservations;
+  assert.ok(only?.booking.type === 'LodgingReservation');
+  assert.deepEqual([only.booking.place?.name, only.booking.travelers?.[0]?.name], ['Alcântara Loft', 'Léa Martin']);
+});
+
+test('types and properties are known however they are capitalised', async () => {
+  const rental = {
+    '@type': ['Reservation', 'rentalcarreservation'],
+    ReservationNumber: 'KX-8821',
+    reservationFor: { '@type': 'RentalCar', rentalCompany: 'Hertz' },
+    pickUpLocation: 'Porto Airport',
+    pickUpTime: '2027-03-26T15:00',
+    dropOffTime: '2027-03-29T10:00',
+  };
+  const [only] = (await extract(page(JSON.stringify(rental)), facts)).reservations;
+  assert.ok(only?.booking.type === 'RentalCarReservation');
+  const { reference, from, departure, arrival } = only.booking;
+  assert.deepEqual(
+    [reference, from?.name, departure?.local, arrival?.local],
+    ['KX-8821', 'Porto Airport', '2027-03-26T15:00:00', '2027-03-29T10:00:00'],
+  );
+});
+
+test("a night's day takes the hour that stands beside it, else the house's own", async () => {
+  const nights = {
+    checkinTime: undefined,
+    checkoutTime: undefined,
+    checkinDate: '2027-03-26',
+    checkoutDate: '2027-03-29',
+  };
+  for (const stay of [
+    { ...hotel, ...nights, checkinTime: '3:00 PM', checkoutTime: '10:00' },
+    { ...hotel, ...nights, reservationFor: { ...hotel.reservationFor, checkinTime: '15:00', checkoutTime: '10:00' } },
+  ]) {
+    const [only] = (await extract(page(JSON.stringify(stay)), facts)).reservations;
+    assert.ok(only?.booking.type === 'LodgingReservation');
+    const { checkIn, checkOut } = only.booking;
+    assert.deepEqual([checkIn?.local, checkOut?.local], ['2027-03-26T15:00:00', '2027-03-29T10:00:00']);
+  }
+});
+
 test('a page about a restaurant books nothing, and says that nothing is booked', async () => {
   const reading = await extract(page('{"@type": "Restaurant", "name": "Lindenhof"}'), facts);
   assert.deepEqual(reading.reservations, []);
@@ -69,6 +132,29 @@ test('microdata is read like JSON-LD', async () => {
   assert.equal(reservations[0].booking.departure?.local, '2027-04-08T08:58:00');
   assert.equal(reservations[0].booking.from?.name, 'Paris Gare de Lyon');
 });
+
+const inRdfa = `<div vocab="http://schema.org/" typeof="LodgingReservation"><b property="reservationNumber">ALC-70933</b>
+<div property="reservationFor" typeof="Hotel"><span property="name">Alcântara Loft</span></div>
+<time property="checkinTime" datetime="2027-03-26T15:00">26 March</time></div>`;
+const elsewhere = `<div itemscope itemtype="http://schema.org/LodgingReservation" itemref="number house">
+<span itemprop="checkinTime" datetime="2027-03-26T15:00">26 March</span></div>
+<p>Your number: <b id="number" itemprop="reservationNumber">ALC-70933</b></p>
+<div id="house" itemprop="reservationFor" itemscope itemtype="http://schema.org/Hotel"><span itemprop="name">Alcântara Loft</span></div>`;
+
+for (const [what, html] of [
+  ['RDFa', inRdfa],
+  ['RDFa with a prefix', inRdfa.replaceAll(/(typeof|property)="/g, '$1="schema:')],
+  ['microdata told in other places of the page', elsewhere],
+  ['microdata in the vocabulary without a scheme', elsewhere.replaceAll('http://', '')],
+] as const)
+  test(`${what} is read like JSON-LD`, async () => {
+    const { reservations } = await extract(bytes(html), facts);
+    const [only, ...others] = reservations;
+    assert.equal(others.length, 0);
+    assert.ok(only?.booking.type === 'LodgingReservation');
+    const { reference, place, checkIn } = only.booking;
+    assert.deepEqual([reference, place?.name, checkIn?.local], ['ALC-70933', 'Alcântara Loft', '2027-03-26T15:00:00']);
+  });
 
 const written: [string, string | undefined][] = [
   ['2027-03-26T15:00', '2027-03-26T15:00:00'],

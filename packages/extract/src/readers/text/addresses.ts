@@ -21,9 +21,11 @@ const cityName =
 const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 /** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */
 const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
+/** "Stornoway HS1 2DB (01632 …) for three nights": what a sentence goes on with. */
+const sentenceBehind = /(?<=\d[A-Z\d]{0,4}) (?:\(|(?:for|from|on|with|pour|du|sous|avec)\s).*$/u;
 const onlyCode = new RegExp(`^(${postcodes})$`);
 const streetWord =
-  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|circle|plaza|pier|turnpike|expressway|gracht|singel|markt|steig|kai|kade)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|dijk|steeg|allee|ring|str\.)(?: |$)/;
+  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
@@ -62,7 +64,8 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       continue;
     }
     // "Mon 14 Jun 2027" below the address is no town with its code
-    const before = isDated(part) ? null : cityThenCode.exec(part);
+    const told = part.replace(sentenceBehind, '');
+    const before = isDated(told) ? null : cityThenCode.exec(told);
     if (before && !address.postcode) {
       address.postcode = before[2];
       // "Illinois 60605" belongs to the city before it, which may end the street: "12 Bay Street Austin, Texas 78701".
@@ -89,9 +92,8 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
     // "Lisbon (26 to 28 April)"
     const place = part.replace(/ ?\(.*$/, '');
     const town = place.replace(/ \d{1,2}$/, '');
-    // Dublin's districts are a part of its name
-    if (!address.city && streetAt >= 0 && !/\d/.test(town) && findCities(town).length > 0)
-      address.city = town === 'Dublin' ? place : town;
+    // A district's number stays, as in “Dublin 8”: it is printed as the town's name
+    if (!address.city && streetAt >= 0 && !/\d/.test(town) && findCities(town).length > 0) address.city = place;
   }
   if (!address.street && !address.city) return null;
   if (streetAt > 0) address.name = parts[streetAt - 1];
@@ -134,6 +136,8 @@ export function isBeforeTown(part: string, next: string | undefined): boolean {
 export function isStreet(part: string): boolean {
   const shape = plain(part);
   if (part.length < 6 || part.length > 70 || !/\d/.test(shape) || /[@€$£%:]/.test(part)) return false;
+  // "3-14-2 Shibakoen": block, lot and house of a Japanese quarter
+  if (/^\d{1,2}-\d{1,3}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(part)) return true;
   const numberFirst = /^\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:-\d{1,4})?[ ,]+[a-z]/.test(shape);
   const numberLast = /[a-z.] ?\d{1,4}(?: ?[a-d]|-\d{1,4})?$/.test(shape);
   if (numberFirst && streetWord.test(shape)) return true;

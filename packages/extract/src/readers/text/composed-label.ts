@@ -10,10 +10,13 @@ const deeds: [Label, RegExp][] = [
     'checkOut',
     /^(?:check-?out|abreise|sortie|(?:depart|departure|abreise) (?:de l'|du |from (?:the )?|vom |aus dem )(?:hotel|etablissement|property))$/,
   ],
-  ['pickUp', /^(?:la )?(?:prise en charge|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol)$/],
+  [
+    'pickUp',
+    /^(?:la )?(?:prise en charge|(?:prise|mise a disposition|depart|remise)(?: du vehicule| de la voiture| des cles)|(?:vehicle|car) (?:collection|pick-?up)|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol)$/,
+  ],
   [
     'dropOff',
-    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car )?return|retour (?:du vehicule|de la voiture))$/,
+    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car )?return|retour (?:du vehicule|de la voiture|des cles)|restitution (?:du vehicule|de la voiture|des cles)|(?:vehicle|car) drop-?off)$/,
   ],
   ['departure', /^(?:depart|departure|decollage|take-?off|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement)$/],
   ['arrival', /^(?:arrivee|arrival|atterrissage|landing|ankunfts?|llegada|arrivo|aankomst)$/],

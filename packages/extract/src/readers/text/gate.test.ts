@@ -37,3 +37,22 @@ test('a refund that thanks for travelling is still about a booking', () => {
     true,
   );
 });
+
+test('what sells books nothing, whatever it says of rooms that are booked', () => {
+  assert.equal(
+    says('Bergen', 'You could fly on 4 March at 9:30. One room is booked out already. Book now, special offer!'),
+    false,
+  );
+});
+
+test('one word that could confirm is not enough where there is no number', () => {
+  assert.equal(says('Lisbon', 'A voucher for the museum lies at the desk. We fly on 4 March at 9:30.'), false);
+  assert.equal(says('Lisbon', 'Your stay is confirmed from 4 to 6 March.'), true);
+});
+
+test('a statement of points names numbers, and books nothing', () => {
+  assert.equal(
+    says('Your account', 'Booking reference: TR5VQ8WM. Your points expire on 1 May. Flight booked on 4 March.'),
+    false,
+  );
+});

@@ -31,7 +31,7 @@ const afterwards =
 
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
 const saysItself =
-  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfert?|course|taxi|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)\b|\b(?:trip|table|ride|transfer|stay|reservation|booking|sejour|course|trajet) (?:is|are|est|bien) (?:now )?(?:confirmed|booked|confirmee?|reservee?)\b/;
+  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfert?|course|taxi|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)\b|(?<!demande de |request for (?:a )?)\b(?:reservation|booking) (?:faite |made )?(?:au nom de|in the name of)\b|\bje vous prends\b|\bi(?:'ll| will) (?:pick|collect) you\b|\b(?:trip|table|ride|transfer|taxi|car|room|stay|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|zimmer|flug|fluge|buchung|reservierung|mietwagen) (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b/;
 
 /** A coach's ticket has no other number. */
 const ticketNumber =
@@ -39,7 +39,8 @@ const ticketNumber =
 
 /** Words that only a booking would say. */
 export function mentionsBooking(document: TextDocument): boolean {
-  return count(wordsOf(document), bookedWords) > 0;
+  const text = wordsOf(document);
+  return count(text, bookedWords) > 0 || saysItself.test(text);
 }
 
 function wordsOf(document: TextDocument): string {

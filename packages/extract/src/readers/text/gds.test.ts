@@ -35,6 +35,35 @@ test('each system of reservation has its own columns, clock and mark of the next
   assert.deepEqual(read(' 1 DL 123Y 12MAR FR JFKLAX HK1 900A 1210P'), ['DL 123 JFK LAX 03-12T09:00 03-12T12:10']);
 });
 
+test('before the hours stand the terminal and when its counter closes, and neither is an hour of the flight', () => {
+  assert.deepEqual(
+    [
+      '  3  BA 075 C 30DEC 3 LHRLOS HK2  1030 5   1120 1905  30DEC  E  BA/Q8JH2K',
+      '  3  BA 075 C 30DEC 3 LHRLOS HK2  1030     1120 1905  30DEC  E  BA/Q8JH2K',
+      '  3  BA 075 C 30DEC 3 LHRLOS HK2  5        1120 1905  30DEC  E  BA/Q8JH2K',
+    ].map((line) => read(line)[0]),
+    Array.from({ length: 3 }, () => 'BA 75 LHR LOS 12-30T11:20 12-30T19:05 Q8JH2K'),
+  );
+});
+
+test('a number of one digit stands four columns behind its airline', () => {
+  assert.deepEqual(read(' 1. EK    2 C  21MAR LHRDXB HK1  2040  #0740 O*       SU  1'), [
+    'EK 2 LHR DXB 03-21T20:40 03-22T07:40',
+  ]);
+});
+
+test('a flight given back at another hour is told once, at the hour that is held', () => {
+  const line = (status: string, hours: string) => ` 2 JL 005Y 25FEB Q HNDJFK ${status}2  ${hours}  /DCJL*K8L2M4 /E`;
+  const moved = [line('UN', '1105A  955A'), line('TK', '1120A 1010A')];
+  for (const screen of [moved, moved.toReversed()])
+    assert.deepEqual(read(screen.join('\n')), ['JL 5 HND JFK 02-25T11:20 02-25T10:10 K8L2M4']);
+});
+
+test('Worldspan heads its screen with its own mark and the locator', () => {
+  const screen = '1P- 8KHQ7D\nP- 1.1LINDQVIST/ERIK MR\n1 DL 142Y 08APR TH SEAAMS HK1  150P  855A/O $ E1   #1';
+  assert.deepEqual(read(screen), ['DL 142 SEA AMS 04-08T13:50 04-09T08:55 8KHQ7D']);
+});
+
 test('the locator stands in the head line, and a seat that the airline took away is cancelled', () => {
   assert.deepEqual(
     read(
@@ -47,8 +76,8 @@ test('the locator stands in the head line, and a seat that the airline took away
 test('who waits for a seat has none yet', () => {
   const line = (status: string) => ` 1 AA 86Q 15MAR M ORDLHR ${status}1   455P  640A  16MAR T`;
   assert.deepEqual(
-    ['HK', 'TK', 'HL', 'HN', 'HX'].map((status) => read(line(status))[0]?.split(' ')[6] ?? 'held'),
-    ['held', 'held', 'pending', 'pending', 'cancelled'],
+    ['HK', 'TK', 'HL', 'HN', 'SA', 'HX'].map((status) => read(line(status))[0]?.split(' ')[6] ?? 'held'),
+    ['held', 'held', 'pending', 'pending', 'pending', 'cancelled'],
   );
 });
 
@@ -70,6 +99,26 @@ test('a hotel and a car of a screen are held, waited for or given back by the co
     ['HK', 'HN', 'XX'].flatMap((code) => statusOf(car(code))),
     ['held', 'pending', 'cancelled'].map((status) => `RentalCarReservation ${status}`),
   );
+});
+
+test('a house is named behind the price, on the next line or behind a stroke, and its town may have a code of its own', () => {
+  const stayIn = (segment: string) => {
+    const screen = ` 1 IB3166 Y 16FEB 2 MADLHR HK1  0845 1015\n${segment}`;
+    return readText(printText(screen, { node: '0', contextDate: '2027-01-05', origin: {} })).flatMap(({ booking }) =>
+      booking.type === 'LodgingReservation' ? [booking.place?.name, booking.place?.city, booking.reference] : [],
+    );
+  };
+  assert.deepEqual(
+    stayIn(
+      '  3 HHL BW HK1 LON IN16FEB OUT18FEB\n    1S1KRAC GBP145.00 DLY ROWAN COURT KENSINGTON\n    /BS-78200000/CF-5521900',
+    ),
+    ['ROWAN COURT KENSINGTON', 'London', '5521900'],
+  );
+  assert.deepEqual(stayIn('  4 HTL 1A HK1 TLS 16FEB-18FEB/HOTEL DES CAPUCINS,12 RUE DES LOIS/CF-7745120'), [
+    'HOTEL DES CAPUCINS',
+    'Toulouse',
+    '7745120',
+  ]);
 });
 
 test('the mark of the next day may stand before the hour of the landing', () => {

@@ -14,9 +14,10 @@ import type { Shared } from './shared.ts';
 
 // The screen of a reservation system, pasted by an agent. Amadeus: "2 AF1234 Y 12MAR 4 CDGJFK HK1       1030 1245+1 *1A/E*";
 // Galileo: "1. DL   38 Y  20JAN HKGSEA HS3  1145  #0811  O"; Sabre: "1 AA 100J 12JUL 1 JFKLHR HK1   615P  625A  13JUL 2";
-// Worldspan: "1 DL 123Y 12MAR SU JFKLAX HK1 900A 1210P".
+// Worldspan: "1 DL 123Y 12MAR SU JFKLAX HK1 900A 1210P". Before the hours Amadeus may tell the terminal and, first of all, when
+// the counter closes: "HK2  1030 5   1120 1905".
 const segment =
-  /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,3}(\d{1,4}) {0,2}([A-Z]) {1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?) {1,3}(?:(?:\d|[A-Z]{1,2})[* ] {0,2})?\*?([A-Z]{3}) ?([A-Z]{3})[ *]{1,3}([A-Z]{2})\d{1,2} {1,12}(?:\d{1,2}[A-Z]? {1,4}|[A-Z] {1,4})?(\d{3,4})([APNM]?) {1,6}([#*-]?) {0,3}(\d{3,4})([APNM]?)(?: ?\+(\d)| {1,3}(\d{1,2}[A-Z]{3})(?![A-Z]))?/g;
+  /(?<![A-Z0-9])([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}(\d{1,4}) {0,2}([A-Z]) {1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?) {1,3}(?:(?:\d|[A-Z]{1,2})[* ] {0,2})?\*?([A-Z]{3}) ?([A-Z]{3})[ *]{1,3}([A-Z]{2})\d{1,2} {1,12}(?:\d{4} {1,6}(?=(?:\d[A-Z]? {1,4}|[A-Z] {1,4})?\d{4} {1,6}\d{4}))?(?:\d{1,2}[A-Z]? {1,10}|[A-Z] {1,10})?(\d{3,4})([APNM]?) {1,6}([#*-]?) {0,3}(\d{3,4})([APNM]?)(?: ?\+(\d)| {1,3}(\d{1,2}[A-Z]{3})(?![A-Z]))?/g;
 const marks: { [mark: string]: number } = { '#': 1, '*': 2, '-': -1 };
 
 /** Flights in lines of a reservation system; these are bookings whatever else the document says. */
@@ -24,9 +25,10 @@ export function readGdsLines(passages: readonly Passage[], shared: Shared, docum
   const text = document.text.slice(0, 100_000);
   const own = shared.reference ?? locatorOf(text);
   const ground = readGdsGround(text, { travelers: shared.travelers.map(({ value }) => value), document });
-  const flights = [...text.matchAll(segment)].flatMap((match) => {
+  const lines = [...text.matchAll(segment)];
+  const flights = lines.flatMap((match) => {
     const leg = legOf(match);
-    if (!leg) return [];
+    if (!leg || lines.some((other) => isReplacedBy(match, other))) return [];
     const carrier = carrierLocator(text, match);
     const reference = carrier ?? own;
     const status = heldAs(match[7] ?? '') ?? shared.status;
@@ -76,6 +78,12 @@ export function readGdsLines(passages: readonly Passage[], shared: Shared, docum
   }
 }
 
+/** A flight that is taken away and given back at another hour is one flight: what counts is the line that is held. */
+function isReplacedBy(line: RegExpMatchArray, other: RegExpMatchArray): boolean {
+  const isSame = [1, 2, 4, 5, 6].every((part) => line[part] === other[part]);
+  return isSame && heldAs(line[7] ?? '') === 'cancelled' && heldAs(other[7] ?? '') !== 'cancelled';
+}
+
 /** "615P" and "0725": null where it is no time of day. */
 function clock(digits: string, half: string): string | null {
   const minute = Number(digits.slice(-2));
@@ -96,12 +104,12 @@ function carrierLocator(text: string, match: RegExpMatchArray & { index: number 
   return found?.[1] ? { value: found[1], at: at + found.index, text: line.trim(), weight: 3 } : null;
 }
 
-/** The record locator at the end of Amadeus's head line, or alone in the first line of Sabre's. */
+/** The record locator at the end of Amadeus's head line, or alone in the first line of Sabre's and Worldspan's. */
 function locatorOf(text: string): Reference | null {
   const found =
     /^[ >]*([A-Z0-9]{6})\/[A-Z0-9]{2} [A-Z0-9]{3,6} /m.exec(text) ??
     /^[ >]*RP\/[^\n]{10,90} ([A-Z0-9]{6})[ ]*$/m.exec(text) ??
-    /^[ >]*([A-Z]{6})[ ]*\n[ >]*1\.1?[A-Z]{2,30}\//m.exec(text);
+    /^[ >]*(?:1P- ?)?([A-Z0-9]{6})[ ]*\n[ >]*(?:P- ?)?1\.1?[A-Z]{2,30}\//m.exec(text);
   return found?.[1]
     ? { value: found[1], at: found.index + found[0].indexOf(found[1]), text: found[0].trim(), weight: 3 }
     : null;

@@ -12,12 +12,24 @@ const kind = /^(.{2,40}?\b(?:rent[- ]?a[- ]?car|car rental|car hire|location de 
 const letterhead =
   /^(\p{Lu}[\p{L}\d&'’. -]{2,40}?) ?[–—|·-] ?(?:bon|contrat|confirmation|r[ée]servation|voucher|agreement|location|rental|car|vehicle)\b.*\b(?:location|rental|hire|v[ée]hicule|voiture)\b/iu;
 
-const house = /\b(?:autos?|location|rent|rental|rentals|cars|car hire|voitures)\b/;
+/** "Hire car from Arnold Clark at …", "une voiture chez LocaPlus à l'aéroport". */
+const spoken =
+  /(?:\b(?:[Hh]ire car|[Cc]ar hire|[Rr]ental car|[Cc]ar rental|[Hh]ired? (?:a |the )?car) (?:is )?(?:booked |reserved )?(?:from|with|by)|\b(?:voiture|véhicule|location)\b[^.;]{0,60} (?:chez|auprès de)) (\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3})/u;
+
+/** "Thank you for booking with Isla Car Hire": the name is at the sentence's end. */
+const atEnd =
+  /((?:\p{Lu}|\d)[\p{L}\d&'’.-]*(?:[ -](?:(?:\p{Lu}|\d)[\p{L}\d&'’.-]*|de|du|la|of|and|et|&|rent|a|car|hire|rentals?|location|voitures?|autovermietung))*)$/u;
+const generic =
+  /^(?:your|votre|our|notre|ihre?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
+
+const house = /(?:autos?|rent|cars)\b|\b(?:location|rental|rentals|car hire|voitures|mobility|mobilite)\b/;
 
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
   const labelled = passages.find((p) => p.label === 'company' && !p.former && p.text.length < 60);
-  if (labelled) return { value: labelled.text.trim(), at: labelled.at, text: labelled.text };
+  // "Avis, ref. 22107743"
+  const name = labelled?.text.replace(/,? \(?(?:r[ée]f|r[ée]s|conf|booking|n°|no)\b.*$/iu, '').trim();
+  if (labelled && name) return { value: name, at: labelled.at, text: labelled.text };
   const titled = passages
     .slice(0, 4)
     .find((p) => p.text.length < 90 && letterhead.test(p.text) && !brands.test(p.shape));
@@ -26,12 +38,19 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   for (const p of passages.slice(0, 60)) {
     const said = kind.exec(p.text.split(/\s[*–—|·-]/)[0] ?? '');
     const known = brands.exec(p.shape);
-    if (said?.[1] && !known) return { value: said[1], at: p.at, text: p.text };
+    const named = said?.[1] ? atEnd.exec(said[1])?.[1] : undefined;
+    if (named && !known && !generic.test(named)) return { value: named, at: p.at, text: p.text };
     if (known)
       return { value: p.text.slice(known.index, known.index + known[0].length), at: p.at + known.index, text: p.text };
   }
+  const told = passages.slice(0, 60).find((p) => spoken.test(p.text));
+  const lessor = told && spoken.exec(told.text)?.[1];
+  if (told && lessor) return { value: lessor, at: told.at + told.text.indexOf(lessor), text: told.text };
   const sender = document.origin.senderName ?? '';
   const named = brands.exec(plain(sender));
-  if (!named && house.test(plain(sender))) return { value: sender, at: 0, text: sender };
-  return named ? { value: sender.slice(named.index, named.index + named[0].length), at: 0, text: sender } : null;
+  if (named) return { value: sender.slice(named.index, named.index + named[0].length), at: 0, text: sender };
+  if (house.test(plain(sender))) return { value: sender, at: 0, text: sender };
+  // who writes the mail, in large letters at its head
+  const head = passages.slice(0, 3).find((p) => sender !== '' && p.shape === plain(sender));
+  return head ? { value: head.text, at: head.at, text: head.text } : null;
 }

@@ -33,7 +33,11 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     if (!address?.city) return;
     const named = streetAt > 0 ? nameBefore(parts[streetAt - 1] ?? '') : nameAbove(passages, i);
     const labelled = labelledName(passages);
-    const name = named ?? labelled?.value ?? titledHouse(passages);
+    const name =
+      named ??
+      labelled?.value ??
+      titledHouse(passages) ??
+      (p.label === 'address' ? aboveDays(passages) : houseAtHead(passages));
     if (!name || seat.test(name)) return;
     candidates.push({
       value: { name, address, phone: phoneNear(passages, i) },
@@ -64,7 +68,7 @@ const itemNumber = /^(?:\p{Lu}?\d{1,2}[.)]|\p{Lu}\)|[-•*]) (?=\p{L})/u;
 /** "You are staying at Haus Spreeblick": of a sentence only its end is the name. */
 function nameBefore(part: string): string | null {
   const isSentence =
-    /\b(?:you|we|us|your|are|is|tu|dors|dormez|logez|sie|ihr|ihnen|wir|wohnen|ubernachten|nous|vous|votre|est|sont|has|have|been|reserved|booked|avez|avons)\b|\b(?:rooms?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
+    /\b(?:installation|arriv[ée]e|you|we|us|they|guests?|stays?|staying|your|are|is|tu|dors|dormez|logez|sie|ihr|ihnen|wir|wohnen|ubernachten|nous|vous|votre|est|sont|has|have|been|reserved|booked|avez|avons)\b|\b(?:rooms?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
       part,
     );
   return isSentence ? nameAtEnd(part) : (nameIn(part) ?? nameAtEnd(part));
@@ -91,6 +95,29 @@ function titledHouse(passages: readonly Passage[]): string | null {
   return title ? nameIn(title.text) : null;
 }
 
+/** "Bright flat near Flagey" over a line about it, right above the days; its address stands further down. */
+function aboveDays(passages: readonly Passage[]): string | null {
+  const days = passages.findIndex((p) => p.label === 'arrival' || p.label === 'checkIn');
+  const block = passages[days - 1]?.block;
+  const [title, ...more] = passages.filter((p) => p.block === block && days > 0);
+  return title &&
+    more.length < 3 &&
+    title.label === null &&
+    !/[.!?,:]$/.test(title.text) &&
+    !aboutPaper.test(title.shape)
+    ? nameIn(title.text)
+    : null;
+}
+
+/** "Hôtel Castel Cyrnos" at the head of its own letter, which its team signs over the address. */
+function houseAtHead(passages: readonly Passage[]): string | null {
+  const head = passages.slice(0, 4).find((p) => p.label === null && p.text.length < 50 && ownHouse.test(p.shape));
+  return head ? nameIn(head.text) : null;
+}
+
+const ownHouse =
+  /^(?!.*\b(?:your|votre|ihr|reserv\w*|confirm\w*|booking|sejour|stay|merci|thank)\b).*\b(?:hotel|auberge|inn|lodge|maison|residence|relais|guest ?house|b&b|hostel|pension|chateau|gasthof|albergo)\b/;
+
 const aboutPaper =
   /\b(?:reservations?|bookings?|details?|summary|your|stay|trip|itinerary|confirm\w*|payment|price|important|information|policy|check|thank\w*|sejour|informations|recapitulatif|prix|tarifs?|conditions|votre|vos|arrival|departure|arrivee|depart|guests?|dates?|welcome|bienvenue|order|commande|bons?|vouchers?|hebergement|accommodation|receipts?|tickets?|mission|hotels?)\b/;
 
@@ -109,11 +136,27 @@ function nameAbove(passages: readonly Passage[], i: number): string | null {
     if (p.label !== null && p.label !== 'hotel' && p.label !== 'address' && !isHouse && !isSupplier) continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     if (/^(?:address|adresse|location)\b/.test(p.shape)) continue;
-    const name = nameIn(p.text);
+    const name = nameIn(p.text) ?? nameBooked(p.text);
     if (name) return name;
     if (p.text.length > 60) return null;
   }
   return null;
+}
+
+/** "Your reservation at The Linden House is confirmed": a line that opens the mail, above the address. */
+function nameBooked(text: string): string | null {
+  const isBooked =
+    /^(?:(?:your|our|thank you for your|votre|ihre?|confirmed|confirmation (?:of|de))\b.* ?)?(?:reservation|réservation|booking|stay|séjour|reservierung|buchung|aufenthalt|hotel|hôtel)\b/i.test(
+      text,
+    );
+  if (!isBooked) return null;
+  const booked = text.replace(/(?: (?:is|has been|est|ist))?(?: now| bien)? (?:confirm\p{L}*|bestätigt)[.!]?$/iu, '');
+  return (
+    nameAtEnd(booked.replace(/[.!]$/, '').replace(/ (?:confirmed|confirmée?) ?[:–—-] /, ' at '))?.replace(
+      /^the /,
+      '',
+    ) ?? null
+  );
 }
 
 /** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
@@ -140,7 +183,7 @@ function nameIn(text: string): string | null {
   if (/^(?:votre |your |ihr |ihre )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(shape))
     return null;
   if (
-    /^(?:bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
+    /^(?:l'equipe|the team|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
       shape,
     )
   )
@@ -154,7 +197,7 @@ function nameAtEnd(text: string): string | null {
   const quoted = /[«“"„] ?([^«»“”"„]{3,60}?) ?[»”"“]$/u.exec(text.trim())?.[1];
   if (quoted) return nameIn(quoted);
   const match =
-    /(?:(?<=^|\s)(?:at|in|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:h[ôo]tel )?((?:the |The |le |la |[Hh][ôo]tel (?:d[eu]s? (?:la |l['’])?|d['’])(?=\p{Lu}))?\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|das|dos|da|do|del|della|dei|di|der|den|zum|zur|am|&|and|et|\d{1,3})){0,7})$/u.exec(
+    /(?:(?<=^|\s)(?:at|in|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:h[ôo]tel )?((?:the |The |le |la |[Hh][ôo]tel (?:d[eu]s? (?:la |l['’])?|d['’])(?=\p{Lu}))?\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|das|dos|da|do|del|della|delle|degli|dello|dei|di|der|den|van|het|zum|zur|am|&|and|et|\d{1,3})){0,7})$/u.exec(
       text.trim(),
     );
   return match?.[1] ? nameIn(match[1]) : null;
@@ -189,8 +232,10 @@ function weigh(name: string, context: string, p: Passage): number {
 
 function phoneNear(passages: readonly Passage[], i: number): string | undefined {
   for (const p of passages.slice(i, i + 6)) {
-    const match = /(?:\b(?:t|tel|phone|telephone)\b\.? ?:? ?)?(\+?\d[\d ().-]{7,18}\d)/.exec(p.shape);
-    const labelled = p.label === 'phone' || /\b(?:t|tel|phone|telephone|telefon)\b\.? ?:|\+\d/.test(p.shape);
+    const match = /(?:\b(?:t|tel|phone|telephone)\b\.? ?:? ?)?(\+?(?:\(\d{2,4}\) ?)?\d[\d ().-]{6,18}\d)/.exec(p.shape);
+    const labelled =
+      p.label === 'phone' ||
+      /\b(?:t|tel|phone|telephone|telefon)\b\.? ?:|(?:^|[,·|] )(?:t|tel|tel\.|phone)\.? \(?\d|\+\d/.test(p.shape);
     const digits = match?.[1]?.replace(/\D/g, '') ?? '';
     if (match && labelled && digits.length >= 8) {
       const at = match.index + match[0].indexOf(match[1] ?? '');

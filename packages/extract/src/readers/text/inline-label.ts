@@ -12,6 +12,15 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
   return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
 }
 
+/** "Outward journey: Newcastle - Amsterdam (IJmuiden)", "Traversée retour · Bastia → Marseille": which way, and both ends. */
+export function splitWay({ text, at }: Piece): Piece | null {
+  const match = text.length < 110 && !/\d/.test(text) ? wayThenRoute.exec(text) : null;
+  return match?.[1] ? { text: match[1], at: at + text.length - match[1].length } : null;
+}
+
+const wayThenRoute =
+  /^(?:(?:outbound|outward|inbound|return|onward|way (?:out|back)|aller|retour|trajet|travers[ée]e|crossing|sailing|journey|route|voyage)(?: (?:journey|crossing|sailing|trip|leg|aller|retour))?) ?[:–—·|-] (\p{Lu}[^:→>]{2,40}(?: [-–—→>/] | to | nach | vers )\p{Lu}[^:→>]{2,40})$/iu;
+
 /** "Arrivée le mardi 8 décembre", "Departs Tue 4 May": a label without a colon, where a day or a time follows. */
 function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
   const shape = plain(piece.text);

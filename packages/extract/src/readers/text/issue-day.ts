@@ -12,5 +12,17 @@ export function issueDayOf(passages: readonly Passage[], facts: DateFacts): Plai
     const date = findDates(p.text, facts).find((found) => found.yearPrinted && found.sure);
     if (date) return date.day;
   }
+  return dateOfLetter(passages.slice(0, 12), facts);
+}
+
+/** "Cherbourg, le 14 juin 2027" or "14 June 2027" alone in a line at the head of a letter. */
+function dateOfLetter(head: readonly Passage[], facts: DateFacts): PlainDay | null {
+  for (const p of head) {
+    if (p.inTable || p.label !== null || p.text.length > 60) continue;
+    const [date, more] = findDates(p.text, facts);
+    const rest = date ? p.shape.slice(0, date.at) + p.shape.slice(date.at + date.length) : '';
+    if (date?.yearPrinted && date.sure && !more && /^(?:[a-z' -]{2,30},)? ?(?:le|on|am|den|the)? ?[.,]?$/.test(rest))
+      return date.day;
+  }
   return null;
 }

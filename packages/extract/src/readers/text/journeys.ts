@@ -69,6 +69,11 @@ function isOfThisRow({ vehicle, places }: Group, token: Exclude<Token, { kind: '
   return isOther && places.length > 0 && places.every(({ row }) => row !== undefined && row === token.row);
 }
 
+/** "GWR" in one row and again in the next: two trains that have no number. */
+function isOfNextRow(group: Group, token: Leg['vehicle']): boolean {
+  return token.number === undefined && isWhole(group) && token.row !== undefined && token.row !== group.vehicle?.row;
+}
+
 function emptyGroup(): Group {
   return { places: [], timesAtPlace: 0, times: [], dates: [], lines: [] };
 }
@@ -127,7 +132,7 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
     case 'train':
     case 'ship':
     case 'bus':
-      return !group.vehicle || isSameVehicle(group.vehicle, token);
+      return !group.vehicle || (isSameVehicle(group.vehicle, token) && !isOfNextRow(group, token));
     case 'time':
       if (times.length < 2) return true;
       return false;

@@ -15,9 +15,9 @@ import { minutesAt } from '../../text/zone-time.ts';
 import { createEvidence, type Evidences } from './evidence.ts';
 import type { Found } from './found.ts';
 import type { Leg } from './leg.ts';
+import { ownReference } from './leg-reference.ts';
 import type { Passage } from './passages.ts';
 import type { PrintedPlace } from './printed-place.ts';
-import { leadingCode, mainReference, type Reference } from './references.ts';
 import { seatsNear } from './seats.ts';
 import type { Shared } from './shared.ts';
 
@@ -91,7 +91,8 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
   const booking: TrainBooking = {
     type: 'TrainReservation',
     ...common(ownReference(leg, passages, shared), evidence, []),
-    line: vehicle.kind === 'train' ? (vehicle.product ?? shared.railProduct) : undefined,
+    line:
+      vehicle.kind === 'train' ? (vehicle.product ?? shared.railProduct ?? operatorBefore(leg, passages)) : undefined,
     number: vehicle.number,
     from: stationOf(leg.from.place),
     to: stationOf(leg.to.place),
@@ -101,6 +102,14 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
   const seats = seatsNear(leg, passages, false, shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
+}
+
+/** "LNER, London Kings Cross to Edinburgh Waverley": who runs a train that has no number. */
+function operatorBefore({ vehicle, from }: Leg, passages: readonly Passage[]): string | undefined {
+  const text = passages[from.line]?.text ?? '';
+  const operator = /^(\p{Lu}[\p{L}&' ]{1,24}?)(?: service| train)?, (?=\p{Lu})/u.exec(text);
+  const isBefore = operator && from.at === (passages[from.line]?.at ?? 0) + operator[0].length;
+  return vehicle.number === undefined && isBefore ? operator[1] : undefined;
 }
 
 function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<BusBooking> {
@@ -137,7 +146,7 @@ function bookBoat(leg: Leg, shared: Shared, node: string): Candidate<BoatBooking
   const booking: BoatBooking = {
     type: 'BoatReservation',
     ...common(shared, evidence, []),
-    line: leg.vehicle.kind === 'ship' ? leg.vehicle.name : undefined,
+    line: leg.vehicle.kind === 'ship' ? leg.vehicle.name || undefined : undefined,
     from: stationOf(leg.from.place),
     to: stationOf(leg.to.place),
   };
@@ -157,6 +166,9 @@ function times(booking: Timed, leg: Leg, from: Place | undefined, to: Place | un
     at: leg.day.at ?? leg.departure?.at ?? 0,
     text: leg.day.text ?? leg.departure?.text ?? '',
   });
+  // Where the day stands apart from its time, both are what the departure was read from.
+  if (leg.day.text && leg.departure && !leg.day.text.includes(leg.departure.text))
+    evidence.put('departure.time', leg.departure);
   evidence.put('from', leg.from);
   evidence.put('to', leg.to);
   if (!leg.arrival) return;
@@ -224,52 +236,6 @@ function stationOf(printed: PrintedPlace): Place {
     country: known?.country,
     identifier: undefined,
   };
-}
-
-/** A number that stands in the leg itself goes before one at the head of the paper, which may be the agency's. */
-function ownReference(leg: Leg, passages: readonly Passage[], shared: Shared): Shared {
-  const inRow = rowsReference(leg, passages);
-  if (inRow) return { ...shared, reference: inRow, references: [inRow] };
-  // "Confirmation: 4471-CPH" below the nights of a hotel is the hotel's
-  const free = shared.references.filter(({ at }) => !isOfStay(at, passages));
-  const own = free.length > 0 ? free : shared.references;
-  const last = Math.min(leg.lastLine, (leg.nextLine ?? passages.length) - 1);
-  const first = Math.min(leg.vehicle.line, leg.from.line, leg.to.line);
-  const [from, to] = [passages[first]?.at ?? 0, passages[last]?.at ?? 0];
-  const inside = own.filter(({ at, weight, company }) => !company && weight >= 3 && at > from && at < to);
-  const several = new Set(own.map(({ value }) => value)).size > 1;
-  const until = Math.min(leg.lastLine + 4, (leg.nextLine ?? passages.length) - 1);
-  // "Airline ref 6PLQRT" below the leg, where others have others
-  const below =
-    several && inside.length === 0
-      ? own.filter(
-          ({ at, weight, company }) => !company && weight >= 2.5 && at > from && at <= (passages[until]?.at ?? 0),
-        )
-      : [];
-  const near = inside.length > 0 ? inside : below;
-  const reference = new Set(near.map(({ value }) => value)).size === 1 ? near[0] : undefined;
-  if (reference) return { ...shared, reference, references: [reference] };
-  return own.length < shared.references.length ? { ...shared, reference: mainReference(own), references: own } : shared;
-}
-
-/** In the paragraph of a stay, below its days. */
-function isOfStay(at: number, passages: readonly Passage[]): boolean {
-  const index = passages.findLastIndex((p) => p.at <= at);
-  const p = passages[index];
-  if (p?.label !== 'reference' || p.inTable) return false;
-  return passages
-    .slice(Math.max(0, index - 8), index)
-    .some((q) => q.block === p.block && (q.label === 'checkIn' || q.label === 'checkOut' || q.label === 'stayDates'));
-}
-
-/** Below the head "Reference" of a table that has a row for each journey. */
-function rowsReference(leg: Leg, passages: readonly Passage[]): Reference | null {
-  const line = passages[leg.vehicle.line];
-  const p = line?.inTable
-    ? passages.find((q) => q.row === line.row && q.byColumn && q.label === 'reference' && !q.former)
-    : undefined;
-  const value = p && leadingCode(p.text);
-  return p && value ? { value, at: p.at, text: p.text, weight: 3 } : null;
 }
 
 function common(shared: Shared, evidence: Evidences, names: (string | undefined)[], code?: string) {

@@ -48,7 +48,19 @@ export function finish(group: Group, previous: Leg | undefined): Leg | null {
   const strong = before.filter((d) => !d.token.weak);
   // "09.08. 09:07": without its year a day is weak, but beside the clock it is the clock's
   const beside = before.filter((d) => d.token.line === departure?.line);
-  const printed = ([beside, strong].find((some) => some.length > 0) ?? before).at(-1) ?? dates[0];
+  // "Sun 18 Apr | Mon 19 Apr" over "11:15 | 14:25": of departure and of arrival, side by side
+  const [first, second, third] = strong;
+  const isPair =
+    first &&
+    second &&
+    !third &&
+    beside.length === 0 &&
+    arrival &&
+    first.token.row !== undefined &&
+    first.token.row === second.token.row &&
+    second.token.day >= first.token.day &&
+    second.token.day <= addDays(first.token.day, 2);
+  const printed = isPair ? first : (([beside, strong].find((some) => some.length > 0) ?? before).at(-1) ?? dates[0]);
   const day = printed
     ? { day: printed.token.day, sure: printed.token.sure, at: printed.token.at, text: printed.token.text }
     : inherited(previous, departure?.time);
@@ -58,7 +70,9 @@ export function finish(group: Group, previous: Leg | undefined): Leg | null {
       d.timesBefore > 0 && d !== printed && d.token.day >= addDays(day.day, -1) && d.token.day <= addDays(day.day, 3),
   );
   const arrivalDay =
-    later?.token.day ?? (arrival && arrival.daysLater > 0 ? addDays(day.day, arrival.daysLater) : undefined);
+    later?.token.day ??
+    (isPair ? second.token.day : undefined) ??
+    (arrival && arrival.daysLater > 0 ? addDays(day.day, arrival.daysLater) : undefined);
   return {
     vehicle,
     from,

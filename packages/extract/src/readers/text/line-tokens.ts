@@ -1,7 +1,9 @@
 import { type DateFacts, findDates } from '../../text/dates.ts';
+import { readName } from '../../text/names.ts';
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
-import { piecesBetween } from './pieces.ts';
+import { type Piece, piecesBetween } from './pieces.ts';
 import { type PrintedPlace, placeIn } from './printed-place.ts';
 import { roleBefore, roleOfLabel, roleOfStart } from './roles.ts';
 import type { Surroundings } from './rows.ts';
@@ -20,7 +22,9 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   for (const { at, length, day, sure, weak, yearPrinted } of findDates(p.text, facts)) {
     if (at < limit) claim(claims, at, length, { kind: 'date', day, sure, weak, yearPrinted, at: p.at + at, ...about });
   }
-  for (const { at, length, time, daysLater, role } of timesOf(p, around)) {
+  // "GWR 09:03" below the head "Train": called after its hour, which stands beside its stop
+  const isCalled = p.label === 'train' && p.byColumn && /^\p{L}[\p{L} ]+ \d/u.test(p.text);
+  for (const { at, length, time, daysLater, role } of isCalled ? [] : timesOf(p, around)) {
     if (at < limit) claim(claims, at, length, { kind: 'time', time, daysLater, role, at: p.at + at, ...about });
   }
   for (const { at, length, vehicle } of findVehicles(p, around)) {
@@ -32,6 +36,8 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   return [...tokens, ...placesOf(p, claims, around, about)].sort((a, b) => a.at - b.at);
 }
 
+const wholeArrow = /^\p{Lu}[^→➔➜⇒:\d]{2,40} ?(?:→|➔|➜|⇒|->) ?\p{Lu}[^→➔➜⇒:\d]{2,40}$/u;
+
 const headSign =
   /(?:^|[\s,])(?:nach|richtung|direction|dir\.|vers|towards|kierunek|smer|mot|richting|direzione|direccion|sentido) /;
 
@@ -41,13 +47,18 @@ function claim(claims: Claims, at: number, length: number, token: Token | null):
   if (!claims.some((c) => at < c.end && at + length > c.at)) claims.push({ at, end: at + length, token });
 }
 
-function timesOf(p: Passage, { padded, colons }: Surroundings) {
+function timesOf(p: Passage, { padded, colons, lengths }: Surroundings) {
   const { text, shape } = p;
   const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
   const times = findTimes(text)
     .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))))
+    .filter((t) => !lengths.has(shape.slice(t.at, t.at + t.length)))
     .filter((t) => !(colons && /^\d{1,2} ?h ?\d\d$/.test(shape.slice(t.at, t.at + t.length))))
-    .filter((t) => !t.weak || isTime || roleBefore(shape.slice(0, t.at)) !== null)
+    // "Zurich (ZRH) 18.50": a dot between two figures is a clock's right behind a code
+    .filter(
+      (t) =>
+        !t.weak || isTime || roleBefore(shape.slice(0, t.at)) !== null || /\([a-z]{3}\),? $/.test(shape.slice(0, t.at)),
+    )
     .map((t) => ({ ...t, role: roleBefore(shape.slice(0, t.at)) ?? roleOfLabel(p) }));
   // "05:40 Amsterdam, Schiphol (AMS) +1 jour"
   const tail = /\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(shape)?.[1];
@@ -81,19 +92,32 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const rowRole = p.inTable ? null : (around.timedRows.get(p.row) ?? null);
   const isBesideTime = timed && (!p.inTable || hasTime || around.pairs.has(p.row));
   const pieces = piecesBetween(p.text, p.shape, claims, p.label === 'route');
-  const isRoute = p.label === 'route' && pieces.length === 2;
+  // "Harwich → Hook of Holland": where one end is known, the other is a place too
+  const isArrow =
+    pieces.length === 2 &&
+    wholeArrow.test(p.text) &&
+    pieces.some(({ text }) => placeIn(text, { labelled: false, timed: false }) !== null);
+  const isRoute = isArrow || (p.label === 'route' && pieces.length === 2);
+  const whole = wholeCell(p, pieces);
+  if (whole) pieces.splice(0, pieces.length, whole);
   // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns
   const isAside =
     p.byColumn && (p.label === 'departure' || p.label === 'arrival') && !timed && around.numberRows.has(p.row);
   // "ICE 579 nach München": where the train goes on to, not where one gets off.
+  // "ship Megastar, Helsinki West Harbour 10:30 – Tallinn D-Terminal 12:30": ports that no list has
+  const sails =
+    claims.some((c) => c.token?.kind === 'ship') && claims.filter((c) => c.token?.kind === 'time').length === 2;
   const rides = !hasTime && pieces.length === 1 && claims.some((c) => c.token?.kind === 'train');
   return pieces.flatMap((piece) => {
     if (rides && headSign.test(p.shape.slice(0, piece.at + 24).slice(Math.max(0, piece.at - 12)))) return [];
+    if (around.names.has(plain(readName(piece.text) ?? ''))) return [];
     const role = piece.role ?? (isAside ? null : roleOfLabel(p)) ?? rowRole;
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
     const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
-    const whole = placeIn(piece.text, { labelled: isRoute || (role !== null && vouched), timed: isBesideTime });
-    const place = whole ?? (hasTime ? stationAtEnd(piece.text) : null);
+    const isPort = sails && /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));
+    const labelled = isRoute || isPort || (role !== null && vouched);
+    const printed = placeIn(piece.text, { labelled, timed: isBesideTime });
+    const place = printed ?? (hasTime ? stationAtEnd(piece.text) : null);
     if (!place) return [];
     const strong = role !== null || timed || around.timedCells.has(p.cell) || around.afterTime.has(about.line);
     return [
@@ -108,6 +132,16 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
       },
     ];
   });
+}
+
+/** "Montréal – Gare Centrale" below the head "From": a dash within the name of one place. */
+function wholeCell(p: Passage, pieces: readonly Piece[]): Piece | null {
+  const [first, second, more] = pieces;
+  if (!p.inTable || !p.byColumn || (p.label !== 'from' && p.label !== 'to') || !first || !second || more) return null;
+  const end = second.at + second.text.length;
+  const text = p.text.slice(first.at, end);
+  const isName = /^\p{Lu}[\p{L}'’ .-]+ [–-] \p{Lu}[\p{L}'’ .-]+[, ]*$/u.test(text) && !/\bterminal\b/i.test(text);
+  return isName && first.role === null && second.role === null ? { text, at: first.at, role: null } : null;
 }
 
 /** "LNER service, London Kings Cross": what stands before the comma is not the station. */

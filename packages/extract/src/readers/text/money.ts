@@ -14,15 +14,27 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
       (p.label === 'price' || (p.label === 'class' && findPrices(p.text).length === 1)) &&
       (!p.byColumn || isOnlyTotal(passages, p));
     const said = totalWords.exec(line);
-    if (!labelled && !said) continue;
+    if (!labelled && !said && !products.test(p.shape)) continue;
     const prices = findPrices(p.text);
+    const inAll = prices.find(({ at, length }) =>
+      /^ ?(?:in total|in all|altogether|au total|en tout)\b/.test(p.shape.slice(at + length)),
+    );
+    // "108 € par nuit, soit un total de 324 €", "3 nuits x 95 € = 285 €"
+    const stated = prices.length > 1 ? prices.find(({ at }) => rightBefore.test(p.shape.slice(0, at))) : undefined;
     const after =
-      said && !p.inTable && !labelled
+      inAll ??
+      stated ??
+      (said && !p.inTable && !labelled
         ? (prices.find((price) => price.at > said.index) ?? (prices.length === 1 ? prices[0] : undefined))
-        : prices[0];
+        : prices[0]);
     if (!after) continue;
     const around = `${line.slice(0, 80)} ${p.shape.slice(Math.max(0, after.at - 40), after.at + after.length + 30)}`;
-    if (partWords.test(around) && !grandWords.test(line)) continue;
+    // "EUR 79.00 per night, total EUR 237.00": what is said before the total is not of it
+    const isSaid = inAll || (labelled && after.at < 3) || rightBefore.test(p.shape.slice(0, after.at));
+    const own = isSaid
+      ? p.shape.slice(Math.max(0, after.at - 16), after.at + after.length) + tailOf(p.shape, after)
+      : around.replace(included, ' ');
+    if (partWords.test(own) && !grandWords.test(line)) continue;
     totals.push({
       value: { amount: after.amount, currency: after.currency },
       at: p.at + after.at,
@@ -41,6 +53,19 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     : null;
 }
 
+/** What is said of an amount behind it, up to the next thought. */
+function tailOf(shape: string, { at, length }: { at: number; length: number }): string {
+  return /^(?:[^(;,.]|\.(?! )){0,30}/.exec(shape.slice(at + length))?.[0] ?? '';
+}
+
+const rightBefore =
+  /\b(?:total|s'eleve a|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid)\b[^\d]{0,16}$|\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$|[x×] ?\d[^=]{0,24}= ?$/;
+/** "3 nuits x 95 € = 285 €" */
+const products = /[x×] ?\d[^=]{0,24}= ?\d/;
+
+/** "(taxes et redevances : 71,02 €)", "(booking fee included)": what of the amount is what. */
+const included = /\([^)]*\b(?:frais|fees?|taxes?|tva|vat)\b[^)]*\)?/g;
+
 /** "Fare | Taxes | Total" over one row of amounts: the last of them. */
 function isOnlyTotal(passages: readonly Passage[], p: Passage): boolean {
   const priced = passages.filter((q) => q.block === p.block && q.label === 'price' && q.byColumn);
@@ -55,9 +80,9 @@ function rowText(passages: readonly Passage[], p: Passage): string {
 }
 
 const totalWords = new RegExp(
-  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|forfait|soit|${alternatives('total')})\b`,
+  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
 );
 const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;
 const partWords =
-  /\b(?:per night|par nuit|a night|la nuit|per day|par jour|deposit|depot|caution|acompte|solde|city tax|taxe de sejour|refund\w*|rembours\w*|complement|supplement|surcharge|excess|franchise|previous|ancien|sub-?total|sous-?total|fee|frais|taxes? et|points)\b|\/ ?(?:nuit|night|jour|day)/;
+  /\b(?:per night|par nuit|a night|la nuit|per day|par jour|deposit|depot|caution|acompte|solde|city tax|taxe de sejour|refund\w*|rembours\w*|complement|supplement|surcharge|excess|franchise|previous|ancien|sub-?total|sous-?total|fee|frais|taxes? et|points)\b|\bx ?\d{1,2} (?:nuits?|nights?|jours?|days?)\b|\/ ?(?:nuit|night|jour|day)/;

@@ -2,7 +2,7 @@ import { monthNames } from '../../text/calendar-words.ts';
 import { plain } from '../../text/plain.ts';
 import type { Line } from '../../text-document.ts';
 import { type Head, headOver, headsOf, type Piece, splitColumns } from './columns.ts';
-import { splitLabel } from './inline-label.ts';
+import { splitLabel, splitWay } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
 
@@ -16,7 +16,9 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let wrapped: Label | null = null;
   for (const line of whole) {
     if (!frame.inTable) state.row++;
-    const pieces = splitColumns(line).flatMap(apartByLabels);
+    const columns = splitColumns(line).flatMap(apartByDots);
+    const pieces = columns.flatMap(apartByDeeds).flatMap(apartByLabels);
+    const isApart = pieces.length > columns.length;
     let pending = wrapped;
     wrapped = null;
     const newHeads = frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at);
@@ -50,7 +52,8 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
         continue;
       }
       run = 0;
-      const inline = splitLabel(piece);
+      const way = splitWay(piece);
+      const inline = way ? { label: 'route' as const, value: way } : splitLabel(piece);
       const column = pieces.length > 1 ? headOver(heads, piece.at - line.at) : null;
       const label: Label | null = inline?.label ?? pending ?? column ?? (frame.under ? frame.label : null) ?? under;
       const value = inline?.value ?? piece;
@@ -68,12 +71,38 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           false,
         ),
       );
-      if (inline) pending = inline.label;
+      // each part of a sentence has its own label or none
+      if (inline) pending = isApart ? null : inline.label;
     }
     // A number alone below its label; what comes after it is something else.
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
 }
+
+/** "Room 1 · Confirmation: 9930418": where a number has its label, dots divide the line like columns. */
+function apartByDots(piece: Piece): Piece[] {
+  const parts = [...piece.text.matchAll(/(?<=^| [·•|] )\S.*?(?= [·•|] |$)/g)].map((match) => ({
+    text: match[0],
+    at: piece.at + match.index,
+  }));
+  return parts.length > 1 && parts.some((part) => /\d/.test(splitLabel(part)?.value.text ?? '')) ? parts : [piece];
+}
+
+/** "Hotel: Isartor Hof, Baaderstraße 4, check-in 5 April, check-out 7 April, confirmation IH-20918": a booking in one line. */
+function apartByDeeds(piece: Piece): Piece[] {
+  if (piece.text.length > 300 || !stayOrHire.test(piece.text)) return [piece];
+  const starts = [...piece.text.matchAll(deedInLine)].map(({ index }) => index);
+  if (starts.length < 2) return [piece];
+  return [0, ...starts].map((from, i) => ({
+    text: piece.text.slice(from, starts[i]).replace(/[ ,;.]+$/, ''),
+    at: piece.at + from,
+  }));
+}
+
+const stayOrHire =
+  /^[-–•* ]*(?:h[ôo]tels?|accommodation|h[ée]bergement|logement|unterkunft|(?:rental |hire )?car|car (?:hire|rental)|(?:location de )?voiture|mietwagen) ?[:–—-] /i;
+const deedInLine =
+  /(?<=[,;] )(?:check-?in|check-?out|arriv|anreise|abreise|depart|départ|leaving|pick-?up|drop-?off|collect|returns? |prise en charge|restitution|retour |abholung|r[uü]ckgabe|confirmation |booking |r[ée]f[ée.r]|best[aä]tigung|r[ée]servation |n° )[^,;]*\d/giu;
 
 /** "Arrival: Wed 19 May Departure: Fri 21 May": two labels and more in one stretch. */
 function apartByLabels(piece: Piece): Piece[] {
@@ -103,6 +132,7 @@ const brief: ReadonlySet<Label> = new Set([
   'issued',
   'other',
   'train',
+  'price',
 ]);
 
 /** "Booking no.   A1   Arrival", and the day on the next line: a mail's program broke it where its width ended. */

@@ -21,6 +21,19 @@ export function isTransposed([head, ...rows]: Cell[][]): boolean {
   return rows.filter((row) => row[0] && labelOf(row[0].text)).length >= 3;
 }
 
+/** "Date | … | Date | …", "From | … | From | …": two forms side by side, as a form each. */
+export function formsBeside(rows: Cell[][]): Cell[][][] | null {
+  const own = rows.map((row) => row.filter((cell, i) => cell !== row[i - 1] && cell.text.trim() !== ''));
+  const twice = own.filter(
+    ([left, , right]) => left && right && labelOf(left.text) && labelOf(left.text) === labelOf(right.text),
+  );
+  const isOther = (cells: Cell[]) => cells.length !== 4 && cells.length > 2;
+  if (twice.length < 3 || twice.length < own.length - 2 || own.some(isOther)) return null;
+  return [0, 2].map((from) =>
+    own.map((cells) => (cells.length === 4 ? cells.slice(from, from + 2) : cells.slice(from / 2, from / 2 + 1))),
+  );
+}
+
 /** "| Pick-up | Drop-off" over "Date and time | … | …" and "Branch | … | …": what is below each, with the first column. */
 export function sidesOfHire([head, ...rows]: Cell[][]): { label: Label; rows: Cell[][] }[] | null {
   const [corner, ...sides] = head ?? [];
@@ -43,6 +56,7 @@ export function addRows(
   under: Label | null = null,
 ): void {
   let columns: (Label | null)[] = [];
+  state.rowTitle = '';
   const isForm = isFormOf(rows);
   let version: Label | null = null;
   for (const [index, row] of rows.entries()) {
@@ -53,6 +67,7 @@ export function addRows(
     const labels = said.includes('nights') || said.includes('room') ? withStayHeads(cells, said) : said;
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const [title] = labels;
+    if (filled.length === 1 && cells.length === 1) state.rowTitle = plain(filled[0]?.text ?? '').slice(0, 90);
     // "Ancien trajet" alone in its row: of all rows below, up to the next title of its kind
     if (filled.length === 1 && (title === 'former' || title === 'current')) {
       version = title;
@@ -185,10 +200,12 @@ function addCells(
       // "Service | Direction export": a department, not a train
       const isDepartment = plain(cell.text) === 'service' && !/\d/.test(cells[i + 1]?.text ?? '');
       // "Car | Sixt, group CDMR": a hired one, not a train's
-      const isHired = plain(cell.text) === 'car' && !/^\d{1,3}$/.test(cells[i + 1]?.text ?? '');
+      const isHired = /^(?:your )?car ?:?$/.test(plain(cell.text)) && !/^\d{1,3}$/.test(cells[i + 1]?.text ?? '');
       // "Nom | Les Jardins de Garonne" below a hotel's title
       const isHouse =
-        labels[i] === 'person' && /^(?:nom|name)$/.test(plain(cell.text)) && hotelTitle.test(state.section);
+        labels[i] === 'person' &&
+        /^(?:nom|name)$/.test(plain(cell.text)) &&
+        (hotelTitle.test(state.section) || hotelTitle.test(state.rowTitle));
       rowLabel = isHouse ? 'hotel' : isDepartment ? 'other' : isHired ? 'vehicle' : (labels[i] ?? null);
       return;
     }

@@ -37,6 +37,8 @@ export type State = {
   cell: number;
   /** A title that is a label speaks for the blocks below it. */
   title: Label | null;
+  /** The last row of a table that has but one cell: "HOTEL — CHICAGO". */
+  rowTitle: string;
   /** A label alone in its paragraph speaks for the next one. */
   next: Label | null;
   /** "Original | New" that lost their table: what the next values are, and how many of them were said. */
@@ -57,7 +59,8 @@ export type Frame = {
 
 export function passage(text: string, at: number, state: State, frame: Frame, isHeading: boolean): Passage {
   const shape = plain(text);
-  const { label, under, byColumn, block, inTable } = frame;
+  const { under, byColumn, block, inTable } = frame;
+  const label = frame.label === 'coach' && hiredCar.test(text) ? 'vehicle' : frame.label;
   const former = frame.former === true || label === 'former' || under === 'former' || formerLine.test(shape);
   return {
     text,
@@ -75,6 +78,10 @@ export function passage(text: string, at: number, state: State, frame: Frame, is
     former,
   };
 }
+
+/** "Car: Skoda Octavia or similar", "Voiture : Peugeot 208": no number of a train's coach. */
+const hiredCar =
+  /^(?!(?:voit|coach|car|wag|carriage|place|seat|si[eè]ge|quiet|libre|non|no)\b)(?:\p{Lu}[\p{L}-]+ [\p{L}\d]|.*\b(?:or similar|ou similaire|ou [ée]quivalent)\b)/iu;
 
 const formerLine =
   /^(?:ancien(?:ne)? (?:vol|horaire|train|trajet)|old (?:flight|time|train)|previous|was:|previously)\b/;

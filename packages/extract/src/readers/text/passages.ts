@@ -2,16 +2,36 @@ import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import type { Block, TextDocument } from '../../text-document.ts';
 import { paired } from './columns.ts';
+import { splitWay } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
-import { addRows, isTransposed, sidesOfHire } from './passage-rows.ts';
+import { addRows, formsBeside, isTransposed, sidesOfHire } from './passage-rows.ts';
 
 export type { Passage } from './passage.ts';
 
-export function passagesOf(document: TextDocument): Passage[] {
+/** The passages of a document; several readers ask for them, and get the same. */
+export function passagesOf(document: TextDocument): readonly Passage[] {
+  const known = taken.get(document) ?? takeApart(document);
+  taken.set(document, known);
+  return known;
+}
+
+const taken = new WeakMap<TextDocument, readonly Passage[]>();
+
+function takeApart(document: TextDocument): Passage[] {
   const passages: Passage[] = [];
-  const state: State = { section: '', row: 0, cell: 0, title: null, next: null, versions: null, pair: [], run: 0 };
+  const state: State = {
+    section: '',
+    row: 0,
+    cell: 0,
+    title: null,
+    rowTitle: '',
+    next: null,
+    versions: null,
+    pair: [],
+    run: 0,
+  };
   document.blocks.forEach((block, number) => {
     if (passages.length < maxPassages) addBlock(block, number, state, passages);
   });
@@ -47,15 +67,16 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
       state.next = 'reference';
     state.row++;
     state.cell++;
-    into.push(
-      passage(
-        block.text,
-        block.at,
-        state,
-        { block: number, inTable: false, label: null, byColumn: false, under: null },
-        true,
-      ),
-    );
+    const way = splitWay(block);
+    const { text, at } = way ?? block;
+    const frame = {
+      block: number,
+      inTable: false,
+      label: way ? ('route' as const) : null,
+      byColumn: false,
+      under: null,
+    };
+    into.push(passage(text, at, state, frame, true));
     return;
   }
   if (block.kind === 'paragraph') {
@@ -100,9 +121,15 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     addLines(block.lines, state, { block: number, inTable: false, label, byColumn: false, under: null }, into);
     return;
   }
+  if (state.next === 'hotel') state.section = 'hotel';
   // a table is no value of "Flight" above it, and what follows is none either; people may be named below
   if (state.next === 'flight' || state.next === 'train' || state.next === 'ship' || state.next === 'hotel')
     state.next = null;
+  const forms = formsBeside(block.rows);
+  if (forms) {
+    for (const rows of forms) addRows(rows, number, state, into);
+    return;
+  }
   const sides = sidesOfHire(block.rows);
   if (sides) {
     for (const { label, rows } of sides) addRows(rows, number, state, into, label);

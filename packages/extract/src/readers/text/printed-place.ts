@@ -61,7 +61,9 @@ export function placeIn(
     (labelled || timed ? /\d{2}|\p{L}\/\p{L}/u : /\d|\p{L}\/\p{L}/u).test(known.replace(/\([^)]*\)/g, ''))
   )
     return null;
-  if (notPlace.test(name) || /\bterminal$/i.test(name) || (!labelled && airlineByName(name))) return null;
+  // "Tallinn D-Terminal": of a town's ports one
+  const isHall = /\bterminal$/i.test(name) && !(labelled && cityIn(name));
+  if (notPlace.test(name) || isHall || (!labelled && airlineByName(name))) return null;
   const airports = findAirports(known);
   const [airport] = airports;
   const station = findStation(known) ?? undefined;
@@ -106,7 +108,7 @@ function isProper(name: string): boolean {
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {
   const front = name.replace(/\s*\(.*$/, '');
-  const words = front.split(/[ ,]+/);
+  const words = front.split(/[ ,-]+/);
   // "Toulouse (Gare routière)": what is in brackets is the rest
   for (let length = Math.min(3, front === name ? words.length - 1 : words.length); length > 0; length--) {
     const city = findCity(words.slice(0, length).join(' '));
@@ -161,4 +163,4 @@ function withoutTerminal(text: string): { name: string; terminal?: string } {
 }
 
 const notPlace =
-  /^(?:air$|hotel$|rail$|car$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|train|flight|vol|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)(?![\p{L}\p{N}])/iu;
+  /^(?:air$|hotel$|rail$|car$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|train|flight|vol|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)(?![\p{L}\p{N}])/iu;

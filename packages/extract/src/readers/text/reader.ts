@@ -3,11 +3,13 @@ import { type DateFacts, dateOrder } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import type { Language, TextDocument } from '../../text-document.ts';
 import type { ReadResult } from '../reader.ts';
+import { stretchesBeside } from './beside-legs.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
-import { readHires } from './hires.ts';
+import { readHires, withoutMetFlights } from './hires.ts';
 import { issueDayOf } from './issue-day.ts';
 import { legsOf } from './journeys.ts';
+import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { readMeals } from './meals.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -15,6 +17,7 @@ import { readReferences } from './references.ts';
 import { sectionsOf } from './sections.ts';
 import { narrowShared, readShared, type Shared } from './shared.ts';
 import { readStays, readStaysBeside } from './stays.ts';
+import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Bookings in printed matter, whoever printed it: tables, labelled values, lines of an itinerary. */
@@ -57,10 +60,11 @@ function readSection(
   shared: Shared,
   facts: DateFacts,
 ): ReadResult {
-  const tokens = tokensOf(passages, facts);
-  const { legs, unread } = legsOf(tokens, tokens.some((token) => token.kind === 'flight') ? null : rideOf(document));
+  const tokens = tokensOf(withoutMetFlights(passages, shared.subject), facts);
+  const { legs, unread } = legsOf(tokens, unnumberedRide(document, tokens));
   if (legs.length > 0) {
-    const stays = readStaysBeside(document, passages, shared, facts);
+    const beside = readBeside(document, passages, legs, shared, facts);
+    const stays = beside.length > 0 ? beside : readStaysBeside(document, passages, shared, facts);
     // one total for the flights and the hotel is the price of neither
     const own = stays.length > 0 ? { ...shared, price: null } : shared;
     return {
@@ -79,6 +83,34 @@ function readSection(
   if (hires.length > 0) return { candidates: hires, doubts: [] };
   const stays = readStays(document, passages, shared, facts);
   return { candidates: stays.length > 0 ? stays : readMeals(document, passages, shared, facts), doubts: [] };
+}
+
+/** The hotel, the car and the driver that a letter names beside its journeys, each with its own number or none. */
+function readBeside(
+  document: TextDocument,
+  passages: readonly Passage[],
+  legs: readonly Leg[],
+  shared: Shared,
+  facts: DateFacts,
+): Candidate[] {
+  return stretchesBeside(passages, legs).flatMap((stretch) => {
+    const own = narrowShared({ ...shared, subject: '' }, stretch);
+    const hires = readHires(document, stretch, own, facts);
+    return hires.length > 0 ? hires : readStays(document, stretch, own, facts);
+  });
+}
+
+/** What a journey without a number is: by the paper's words, or by the two railway stations that one line names. */
+function unnumberedRide(document: TextDocument, tokens: readonly Token[]): 'train' | 'bus' | null {
+  if (tokens.some(({ kind }) => kind === 'flight')) return null;
+  const said = rideOf(document);
+  if (said || tokens.some(({ kind }) => kind === 'ship' || kind === 'bus')) return said;
+  const places = tokens.flatMap((token) => (token.kind === 'place' && token.strong ? [token] : []));
+  const areStations = places.every(
+    ({ place, line }) =>
+      place.station && !place.airport && / /.test(place.name) && places.filter((p) => p.line === line).length === 2,
+  );
+  return places.length >= 2 && areStations ? 'train' : null;
 }
 
 /** "Asiento ida 12F", "Retour : siège 7A": of the first and of the second of two legs. */

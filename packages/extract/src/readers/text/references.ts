@@ -11,6 +11,17 @@ export type Reference = Found<string> & {
 
 /** Booking numbers in order of plainness; those of a single line or room stay with their passage. */
 export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
+  const found = referencesIn(passages, subject, withColumns);
+  if (found.length > 0 || !passages.some(({ former }) => former)) return found;
+  // below "Previous journey" the letter goes on, and a changed booking keeps its number
+  return referencesIn(
+    passages.map((p) => ({ ...p, former: false })),
+    subject,
+    withColumns,
+  );
+}
+
+function referencesIn(passages: readonly Passage[], subject: string, withColumns: boolean): Reference[] {
   const found: Reference[] = [];
   for (const p of passages) {
     if (p.former || p.text.length > 600) continue;
@@ -41,6 +52,7 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
       found.push({ value: code, at: p.at + match.index + match[0].indexOf(match[2] ?? ''), text: p.text, weight });
     }
   }
+  found.push(...acrossLines(passages), ...withItsNews(passages, subject));
   for (const p of passages) {
     const match =
       p.former || p.text.length > 400
@@ -60,7 +72,7 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
   }
   for (const p of passages) {
     const match = p.former || p.text.length > 300 ? null : carriersOwn.exec(p.text);
-    const code = match?.[2] ? leadingCode(match[2]) : null;
+    const code = match ? leadingCode(match[2] ?? match[3] ?? '') : null;
     if (match?.[1] && code && !found.some((reference) => reference.value === code))
       found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2, company: match[1].trim() });
   }
@@ -78,6 +90,41 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
   return found.sort((a, b) => b.weight - a.weight);
 }
 
+/** "Order confirmed: WN8QX4", "Votre course est confirmée (n° C-44817)": the number behind the news, or behind "n°". */
+function withItsNews(passages: readonly Passage[], subject: string): Reference[] {
+  const lines = passages.filter((p) => !p.former && p.text.length < 300).map(({ text, at }) => ({ text, at }));
+  return [...lines, { text: subject, at: 0 }].flatMap(({ text, at }) =>
+    [...text.matchAll(news), ...text.matchAll(numbered)].flatMap((match) => {
+      const code = leadingCode(match[1] ?? '');
+      const isNumber = code !== null && /\d/.test(code) && !/^\d{1,4}$/.test(code);
+      return isNumber ? [{ value: code, at: at + match.index + match[0].lastIndexOf(code), text, weight: 2 }] : [];
+    }),
+  );
+}
+
+const news =
+  /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfert?|voyage|trajet|billet|ticket|s[ée]jour|stay)s? (?:(?:is|est|are|sont) )?(?:now |bien )?(?:confirmed|confirm[ée]e?s?|booked|r[ée]serv[ée]e?s?|valid[ée]e?s?|updated|modifi[ée]e?s?|cancelled|annul[ée]e?s?)[ :(–-]{1,4}(?:(?:n°|no\.|r[ée]f\.?|#) ?:? ?)?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
+const numbered =
+  /\b(?:course|transfert|navette|location|trajet|travers[ée]e|rental|crossing|shuttle|s[ée]jour|stay) ?(?:n°|no\.|number|nr\.?|#|r[ée]f\.?) ?:? ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
+
+/** "… Your booking" at the end of a letter's line, "number is CK-2231." at the start of the next. */
+function acrossLines(passages: readonly Passage[]): Reference[] {
+  return passages.flatMap((p, i) => {
+    const next = passages[i + 1];
+    const isOne =
+      next && next.block === p.block && !p.inTable && !p.former && p.text.length > 50 && next.row === p.row + 1;
+    if (!isOne || p.label !== null || next.label !== null) return [];
+    const start = p.text.slice(-40);
+    return [...`${start} ${next.text.slice(0, 60)}`.matchAll(spoken)].flatMap((match) => {
+      const code = leadingCode(match[2] ?? '');
+      const at = match.index + match[0].indexOf(match[2] ?? '') - start.length - 1;
+      return code && match.index < start.length && match.index + match[0].length > start.length + 1
+        ? [{ value: code, at: at < 0 ? p.at + p.text.length + at : next.at + at, text: next.text, weight: 2.5 }]
+        : [];
+    });
+  });
+}
+
 /** The number of the booking as a whole: the plainest one, unless as plain a one differs; then the first of them. */
 export function mainReference(references: readonly Reference[]): Reference | null {
   return references.find((r) => !r.company) ?? null;
@@ -85,11 +132,11 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 
 // A word for a booking, a word for its number, and what comes after.
 const spoken =
-  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|bon de (?:transfert|location|s[ée]jour)|PNR|record locator|trip|ride|transfer|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:der|de la|du|of the|of) \p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande)| du dossier(?: ferroviaire| train| vol)?| dossier| r[ée]servation| client)?|reference|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))? ?(?:is |est |le |la |: ?|- |– |\*\* ?|# ?){0,2}([A-Z0-9][A-Z0-9./-]*(?: [0-9]{5,})?(?![\p{Ll}]))/giu;
+  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|bon de (?:transfert|location|s[ée]jour)|PNR|record locator|trip|ride|transfer|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:der|de la|du|of the|of) \p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client)?|reference|locator|localizador|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|- |– |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?: [0-9]{4,}|(?: [0-9]{2,4}){2,4})?(?![\p{Ll}]))/giu;
 
 /** "Vols (réservation TAP : XK7PQN)". */
 const carriersOwn =
-  /\b(?:r[ée]servation|booking|confirmation|dossier|PNR|record locator|r[ée]f[ée]rence|locator) ((?:\p{Lu}[\p{L}&.-]{1,20} ?){1,3}): ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/u;
+  /\b(?:r[ée]servation|booking|confirmation|dossier|PNR|record locator|r[ée]f[ée]rence|locator) ((?:\p{Lu}[\p{L}&.-]{1,20} ?){1,3})(?:: ?([A-Z0-9][A-Z0-9./-]{4,20})|(?<= )((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}))(?![\p{L}\d])/u;
 
 const stillSaid =
   /\b(?:[Dd]ossier|[Bb]ooking|[Rr]eservation|[Rr][ée]servation|[Rr]ef(?:erence)?|[Rr][ée]f[ée]rence)(?: (?:de|du|d['’])?(?: ?\p{Lu}[\p{L}&-]+){0,3})?(?: (?:for|pour) (?:both|all|the|your|les|vos|ces)(?: two| deux)? (?:flights?|trains?|legs|journeys|vols|trajets))? (?:reste|demeure|est|remains|stays|is)(?: (?:le|la|the same))?:? ([A-Z0-9]{6})(?![\p{L}\d])/u;
@@ -104,7 +151,8 @@ const airlineBefore =
 /** "N° 2027-004518", "No. KX41", "#88213". */
 const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.|nr(?= \d)|#) ?:? ?/i;
 
-const codeShape = /^(?:\*+ ?)?([A-Z]{2} \d{5,}|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
+const codeShape =
+  /^(?:\*+ ?)?([A-Z]{2,4} \d{5,}|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
 
 /** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
 export function leadingCode(text: string): string | null {

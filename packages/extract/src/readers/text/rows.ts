@@ -1,7 +1,9 @@
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
 import { roleBefore } from './roles.ts';
 import type { Role } from './token.ts';
+import { readTravelers } from './travelers.ts';
 import { speaksOfFlights } from './vehicles.ts';
 
 /** What the lines around a line say of it. */
@@ -19,6 +21,10 @@ export type Surroundings = {
   padded: boolean;
   /** Its times of day are written with a colon: "2 h 25" beside them is how long it takes. */
   colons: boolean;
+  /** "1h28" between 10h26 and 11h54, or behind them: how long it takes. */
+  lengths: ReadonlySet<string>;
+  /** Who travels, in plain letters: "Florence Hall" is no station. */
+  names: ReadonlySet<string>;
   /** Without a word of flying in the paper, "BC 50" is no flight. */
   flies: boolean;
 };
@@ -36,8 +42,33 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     afterTime: linesAfterTime(passages),
     padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
     colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,
+    lengths: lengthsBeside(passages),
+    names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
     flies: passages.some(speaksOfFlights),
   };
+}
+
+/** The times of one hour's digit that are as long as it is between the two before, around or behind them. */
+function lengthsBeside(passages: readonly Passage[]): Set<string> {
+  const times = passages.flatMap((p) =>
+    p.former || p.text.length > 300
+      ? []
+      : findTimes(p.text).map(({ time, at, length }) => ({
+          minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+          shape: p.shape.slice(at, at + length),
+        })),
+  );
+  const between = (from: number, to: number) => {
+    const [start, end] = [times[from]?.minutes, times[to]?.minutes];
+    return start === undefined || end === undefined ? -1 : (end - start + 1_440) % 1_440;
+  };
+  return new Set(
+    times.flatMap(({ minutes, shape }, i) =>
+      /^\dh\d\d$/.test(shape) && [between(i - 1, i + 1), between(i - 2, i - 1), between(i + 1, i + 2)].includes(minutes)
+        ? [shape]
+        : [],
+    ),
+  );
 }
 
 function linesAfterTime(passages: readonly Passage[]): Set<number> {
@@ -65,6 +96,19 @@ function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
 
 function rowsOfTwo(passages: readonly Passage[]): Set<number> {
   const cells = new Map<number, Set<number>>();
+  const spanning = cellsOfSeveralRows(passages);
+  const clocks = new Set(passages.filter((p) => /^\d{1,2} ?[:.h] ?\d\d$/.test(p.shape)).map((p) => p.row));
   for (const p of passages) if (p.inTable) cells.set(p.row, (cells.get(p.row) ?? new Set()).add(p.cell));
-  return new Set([...cells].filter(([, own]) => own.size === 2).map(([row]) => row));
+  // "10:35 | Madrid | AVE 2102" over "13:14 | Málaga": the train's cell stands beside both
+  return new Set(
+    [...cells]
+      .filter(([row, own]) => own.size === 2 || (own.size === 3 && clocks.has(row) && spanning.has(row)))
+      .map(([row]) => row),
+  );
+}
+
+function cellsOfSeveralRows(passages: readonly Passage[]): Set<number> {
+  const rows = new Map<number, Set<number>>();
+  for (const p of passages) if (p.inTable) rows.set(p.at, (rows.get(p.at) ?? new Set()).add(p.row));
+  return new Set([...rows.values()].flatMap((own) => (own.size > 1 ? [...own] : [])));
 }

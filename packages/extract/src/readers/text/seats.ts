@@ -16,7 +16,7 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   const seats: Seat[] = plane ? seatsOfLeg(leg, passages) : [];
   if (seats.length > 0) return seats;
   const isBus = leg.vehicle.kind === 'bus';
-  const last = Math.min(leg.lastLine + 4, (leg.nextLine ?? passages.length) - 1);
+  const last = Math.min(endBelow(leg, passages), (leg.nextLine ?? passages.length) - 1);
   for (let i = leg.firstLine; i <= last; i++) {
     const p = passages[i];
     if (!p || p.former || p.text.length > 200) continue;
@@ -32,6 +32,10 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
         for (const number of (match[2] ?? '').matchAll(/\d{1,3}[a-z]?\b/g))
           seats.push({ coach: match[1]?.toUpperCase(), number: number[0].toUpperCase() });
     }
+    // "Seat: 7C", whose label was taken off; "07A" on a boarding pass, whose barcode says 7A
+    if (plane && p.label === 'seat' && planeSeatsAlone.test(p.shape))
+      for (const [number] of p.shape.matchAll(/\d{1,2} ?[a-k]\b/g))
+        seats.push({ number: number.replace(/^0| /g, '').toUpperCase() });
     const beside = !plane && seats.length === 0 && p.label === 'coach' ? coachThenSeat.exec(p.shape) : null;
     // "Voiture / place | 3 / 42"
     const both =
@@ -55,6 +59,15 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   return together
     ? [{ coach: seats[0]?.coach, number: seats.map((seat) => seat.number).join(' ') }]
     : seats.slice(0, 9);
+}
+
+/** Four lines below a leg, or three rows, whichever is further: a row has a cell for the coach and one for the seat. */
+function endBelow({ lastLine }: Leg, passages: readonly Passage[]): number {
+  const row = passages[lastLine]?.row ?? 0;
+  return Math.max(
+    lastLine + 4,
+    passages.findLastIndex((p) => p.row <= row + 3),
+  );
 }
 
 /** "Wagen 24, Platz 61 (ICE 583)": another train's. */
@@ -103,7 +116,7 @@ function seatsOfNumber({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
     'g',
   );
   return passages.flatMap((p) =>
-    p.former || p.text.length > 300
+    p.former || p.text.length > 300 || !p.shape.includes(vehicle.number)
       ? []
       : [...p.shape.matchAll(pattern)].map((match) => ({ number: (match[1] ?? '').replace(' ', '').toUpperCase() })),
   );
@@ -179,6 +192,7 @@ const planeSeat = new RegExp(
   String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})`,
   'g',
 );
+const planeSeatsAlone = /^\d{1,2} ?[a-k](?: ?(?:,|and|et|&|\/) ?\d{1,2} ?[a-k]){0,8}$/;
 const busSeat = new RegExp(
   String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]?\b(?![:.h]\d)(?: ?(?:,|and|et|und|&|\/) ?)?){1,9})`,
   'g',

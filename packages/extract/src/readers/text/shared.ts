@@ -41,9 +41,15 @@ export function readShared(document: TextDocument, passages: readonly Passage[])
 function withVouchersLast(references: Reference[], text: string): Reference[] {
   const isVoucher = ({ at }: Reference) => lesser.test(plain(text.slice(Math.max(0, at - 40), at)));
   const [first] = references;
-  const own = first ? references.filter((reference) => reference.weight === first.weight && !isVoucher(reference)) : [];
+  const asPlain = references.filter(({ weight }) => weight === first?.weight);
+  const suppliers = asPlain.filter(({ at }) => supplierOwn.test(plain(text.slice(Math.max(0, at - 44), at))));
+  const own = suppliers.length > 0 ? suppliers : asPlain.filter((reference) => !isVoucher(reference));
   return own.length > 0 ? [...own, ...references.filter((reference) => !own.includes(reference))] : references;
 }
+
+/** "Supplier confirmation number" beside the agency's own: its desk asks for that one. */
+const supplierOwn =
+  /\b(?:supplier|rental company|car (?:company|hire company)|operator|airline|carrier|fournisseur|loueur|transporteur|prestataire)(?:'s)? ?(?:confirmation|booking|reservation|reference|ref|number|code)[^\n:]{0,16}:?\s{0,2}$|\b(?:confirmation|reservation|reference|dossier|numero|n°)(?: (?:du|chez le))? (?:fournisseur|loueur|transporteur|prestataire|compagnie(?: aerienne)?|airline)[ :]{0,3}\s?$/;
 
 const lesser =
   /\b(?:voucher|bon|gutschein|purchase order|bon de commande|agency (?:booking |file |record )?(?:reference|ref|number|file|record|locator)|(?:reference|ref|dossier|numero)\.? (?:de l'agence|agence|agency|voyagiste)|travel agency (?:reference|ref)|agentur(?:nummer|referenz))\b[^\n]{0,14}\n?$/;

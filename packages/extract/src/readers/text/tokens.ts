@@ -24,6 +24,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     }
     if (p.label !== null && silent.has(p.label)) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
+    // "Check out of The Wattle Terrace by 10:00" in a programme: the hour is no journey's
+    if (!p.inTable && leavingLine.test(p.shape)) return;
     // a sentence about the hotel: its hours are no journey's
     if (!p.inTable && p.text.length > 60 && stayLine.test(p.shape) && !journeyWord.test(p.shape)) {
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
@@ -45,7 +47,18 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
     tokens.push(...tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around));
   });
-  return withWholeRows(withPrintedYears(tokens));
+  return withWholeRows(withPrintedYears(withoutRepeated(tokens)));
+}
+
+/** A number in a cell beside two rows is of both, and of one journey. */
+function withoutRepeated(tokens: Token[]): Token[] {
+  const seen = new Set<number>();
+  return tokens.filter((token) => {
+    if (token.kind !== 'flight' && token.kind !== 'train' && token.kind !== 'bus') return true;
+    const isNew = !seen.has(token.at);
+    seen.add(token.at);
+    return isNew;
+  });
 }
 
 const elsewhere = new Set([
@@ -66,6 +79,9 @@ const titledDay =
 const stayLine = /\b(?:nuits?|nuitees?|nights?|chambres?|rooms?|zimmer|ubernachtung\w*|check-?in)\b/;
 const journeyWord =
   /\b(?:trains?|tgv|ice|vols?|flights?|flug|eurostar|ferry|traversee|crossing|sailing|bus|coach|navire|ship|seat|siege)\b|\b[a-z]{2} ?\d{3,4}\b/;
+
+const leavingLine =
+  /^(?:\d{1,2}[:.h]\d\d ?[–—:-]? ?)?(?:check(?:ing)?[ -]?out (?:of|from|by|before|at|is)|depart de l'hotel|liberation de la chambre|leave the hotel|dine[rd]?|dinner|lunch|breakfast|dejeuner|petit-dejeuner)\b/;
 
 /** "17:30 – Taxi from the hotel": its time is no train's. */
 const drivenLine = /^(?:\d{1,2}[:.h]\d\d)? ?[–—:-]? ?(?:private )?(?:taxi|transfert?|chauffeur|vtc|minicab)\b/;

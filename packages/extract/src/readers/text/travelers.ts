@@ -1,8 +1,9 @@
 import type { Person } from '../../booking.ts';
-import { readName, readNames, readOneWordName } from '../../text/names.ts';
+import { printedFamily, readName, readNames, readOneWordName } from '../../text/names.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
 import { placeIn } from './printed-place.ts';
+import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
 export function readTravelers(passages: readonly Passage[], subject = ''): Found<Person>[] {
@@ -11,10 +12,39 @@ export function readTravelers(passages: readonly Passage[], subject = ''): Found
     ...f,
     value: { name: givenNameFirst(f.value.name ?? '', addressed) },
   }));
-  if (found.length > 0) return found;
+  // "Bonjour Monsieur García Márquez": two words, and none of them his first name
+  const isFamily = found.length === 1 && found[0]?.value.name === addressed;
+  if (found.length > 0 && !isFamily) return found;
   const whole = addressed ? (wholeName(passages, addressed) ?? wholeName([{ text: subject, at: 0 }], addressed)) : null;
-  return whole ? [whole] : addressees(passages);
+  if (isFamily) return whole ? [whole] : found;
+  if (whole) return [whole];
+  const titled = titledName.exec(subject)?.[1];
+  const name = titled ? readName(titled) : null;
+  if (name) return [{ value: { name }, at: 0, text: subject }];
+  const memo = addressees(passages);
+  return memo.length > 0 ? memo : greetedInFull(passages);
 }
+
+/** "Bonjour Ismaël" at the head, and "Ismaël Benali" in a line of its own further down. */
+function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
+  const given = passages
+    .slice(0, 12)
+    .flatMap(
+      (p) =>
+        /^(?:Dear|Hello|Hi|Bonjour|Cher|Chère|Salut|Thanks|Merci|Hey),? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(p.text)?.[1] ??
+        [],
+    )[0];
+  if (!given) return [];
+  const p = passages.find(
+    ({ text, former }) => !former && text.length < 60 && text.startsWith(`${given} `) && readName(text) !== null,
+  );
+  const name = p ? readName(p.text) : null;
+  return p && name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+}
+
+/** "Booking confirmed: Ms Ana Costa, Paris - Geneva", as agencies head what they send. */
+const titledName =
+  /(?<![\p{L}])(?:Mrs?|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|Herrn?|Frau)\.? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})/u;
 
 /** "To: Gareth Pryce, Helen Aldous" over "From: Travel office" at the head of a memo. */
 function addressees(passages: readonly Passage[]): Found<Person>[] {
@@ -33,37 +63,41 @@ const memoLine = /^(?:re|subject|objet|betreff) ?:?$|^(?:re|subject|objet|betref
 /** "Bonjour Madame Quénard" tells which word of "Mme Quénard Élodie" is the family name. */
 function addressedName(passages: readonly Passage[]): string | null {
   for (const p of passages.slice(0, 25)) {
-    const match =
-      /^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?) )?(?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Herrn?|Frau)\.? (\p{Lu}[\p{L}'’-]+) ?[,!]?$/u.exec(
-        p.text.trim(),
-      ) ??
-      /^(?:Dear|Hello|Bonjour|Ch[eè]re?) (?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Mlle|M\.)\.? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(
-        p.text.trim(),
-      );
+    const match = greetedAlone.exec(p.text.trim()) ?? greetedFirst.exec(p.text.trim());
     if (match?.[1]) return match[1];
   }
   return null;
 }
 
+const greetedAlone = new RegExp(
+  String.raw`^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?) )?(?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Herrn?|Frau)\.? (${printedFamily}(?: ${printedFamily})?) ?[,!]?$`,
+  'u',
+);
+const greetedFirst = new RegExp(
+  String.raw`^(?:Dear|Hello|Bonjour|Ch[eè]re?) (?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Mlle|M\.)\.? (${printedFamily}) ?[,!]`,
+  'u',
+);
+
 function givenNameFirst(name: string, family: string | null): string {
-  const words = name.split(' ');
-  if (
-    !family ||
-    words.length !== 2 ||
-    words[0]?.toLowerCase() !== family.toLowerCase() ||
-    words[1]?.toLowerCase() === family.toLowerCase()
-  )
-    return name;
-  return `${words[1]} ${words[0]}`;
+  const start = `${family?.toLowerCase()} `;
+  const given = name.slice(start.length);
+  const isFamilyFirst = family !== null && name.toLowerCase().startsWith(start) && given !== '';
+  if (!isFamilyFirst || given.toLowerCase().endsWith(family.toLowerCase())) return name;
+  return `${given} ${name.slice(0, start.length - 1)}`;
 }
 
 /** Only the family name is said to them, but the whole name stands in their own words below. */
 function wholeName(passages: readonly Pick<Passage, 'text' | 'at'>[], family: string): Found<Person> | null {
-  const pattern = new RegExp(`(?<![\\p{L}])(\\p{Lu}[\\p{L}'’-]+ ${family})(?![\\p{L}])`, 'u');
+  const word = String.raw`\p{Lu}[\p{L}'’-]+`;
+  // two first names only where nothing else can stand in front: "auf den Namen Katharina Hoffmann"
+  const pattern = new RegExp(
+    String.raw`(?:(?:^|[,:(–-] ?|\b(?:M\.|Mr|Mrs|Ms|Miss|Mme|Mlle|Monsieur|Madame|Herrn?|Frau)\.? )(${word} (?!(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Monsieur|Madame|Herrn?|Frau)\b)${word} ${family})|(?<!\p{L})(${word} ${family}))(?!\p{L})`,
+    'u',
+  );
   for (const p of passages) {
     const match = pattern.exec(p.text);
-    const name = match?.[1] ? readName(match[1]) : null;
-    if (name?.includes(' ')) return { value: { name }, at: p.at, text: p.text };
+    const name = readName(match?.[1] ?? match?.[2] ?? '');
+    if (name?.includes(' ') && name !== family) return { value: { name }, at: p.at, text: p.text };
   }
   return null;
 }
@@ -151,9 +185,6 @@ function oneWordNames(passages: readonly Passage[]): Found<Person>[] {
   return unique(found).slice(0, 9);
 }
 
-const startsWithTitle =
-  /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MME)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MME)\b/u;
-
 /** What stands behind "Nom :": "ROUVIÈRE Prénom : Amandine". */
 const familyThenGiven =
   /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?) (?:Pr[ée]nom|First name|Given name|Forename)s? ?: ?(\p{Lu}[\p{L}'’ -]{1,30})$/iu;
@@ -174,23 +205,11 @@ function beforeNextLabel(text: string): string {
   );
 }
 
-/** "guest name Henrik Achterberg": said in passing, but it is the guest and not the booker. */
-function spokenGuest(passages: readonly Passage[]): Found<Person> | null {
-  for (const p of passages) {
-    const match = /\bguest name:? ((?:\p{Lu}[\p{L}'’-]+ ?){2,4})/u.exec(p.text);
-    const name = match?.[1] ? readName(match[1]) : null;
-    if (name) return { value: { name }, at: p.at, text: p.text };
-  }
-  return null;
-}
-
 /** "1.1KONQUI/KATIE MS", and a line that is only "DOE/JOHN MR". */
 function gdsNames(passages: readonly Passage[]): Found<Person>[] {
   return passages.flatMap((p) => {
     if (p.text.length > 200 || !p.text.includes('/')) return [];
-    const listed = [
-      ...p.text.matchAll(/\b\d\.(?:\d ?)?([A-Z]{2,30}\/[A-Z]{1,30}(?: (?:MR|MRS|MS|MISS|MSTR|DR))?)(?![A-Z])/g),
-    ].map((m) => m[1] ?? '');
+    const listed = [...p.text.matchAll(listedName)].map((m) => m[1] ?? '');
     const alone = /^\p{Lu}[\p{L}' -]{1,30}\/ ?\p{Lu}[\p{L} ]{0,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/iu.test(p.text.trim())
       ? [p.text.trim()]
       : [];
@@ -201,44 +220,6 @@ function gdsNames(passages: readonly Passage[]): Found<Person>[] {
   });
 }
 
-const aName =
-  "((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )?\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+){1,3})";
-const greetings =
-  'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
-const spoken = [
-  new RegExp(`(?:\\bau nom de|\\bin the name of|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor) :? ?${aName}`, 'u'),
-  new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bThanks?,?|\\bThank you,|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),
-  new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
-  new RegExp(`^(?:${greetings}),? ${aName} ?[,!.:]?$`, 'u'),
-  new RegExp(
-    `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|[Yy]our|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
-    'u',
-  ),
-  // "1 Adult - Mr Max Weber"
-  new RegExp(
-    `^(?:\\d{1,2} ?x? ?)?(?:[Aa]dult|[Aa]dulte|Erwachsener?|[Aa]dulto)s?(?: \\d)? ?[:,–—-] ?${aName}(?: ?[(,–-]|$)`,
-    'u',
-  ),
-  /^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herr|Frau)(?: \p{Lu}[\p{L}'’-]+){2,4})(?: ?[(,–-]|$)/u,
-  // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
-  /(?:\bautorise|\bauthori[sz]es?|\b(?:voyage|mission|d[ée]placement|s[ée]jour) de|\b(?:trip|journey|visit|stay|travel) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})/u,
-  // "Feuille de route – Mme Salomé Viguier"
-  /^[^,.!?\d]{3,50} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})$/u,
-  // "Travel schedule – Rosalind Achebe" over an itinerary
-  new RegExp(
-    `^(?:[Tt]ravel|[Tt]rip|[Bb]usiness|[Vv]oyage|[Dd][ée]placement|[Ii]tinerary|ITINERARY|[Ii]tin[ée]raire|[Pp]rogramme|[Pp]lan|[Mm]ission)[^,.:!?\\d]{0,40} [–—:-] ${aName}$`,
-    'u',
-  ),
-];
-
-function spokenNames(passages: readonly Passage[]): Found<Person>[] {
-  for (const pattern of spoken) {
-    for (const p of passages) {
-      if (p.text.length > 500 || p.former) continue;
-      const match = pattern.exec(p.text);
-      const name = match?.[1] ? readName(match[1]) : null;
-      if (name && !/^for$/i.test(name)) return [{ value: { name }, at: p.at, text: p.text }];
-    }
-  }
-  return [];
-}
+/** "1.1DE SOUZA/INES MARIA MS": a second first name only where the name's end is printed. */
+const listedName =
+  /\b\d\.(?:\d ?)?([A-Z]{2,30}(?: [A-Z]{2,30}){0,3}\/[A-Z]{1,30}(?:(?: [A-Z]{2,30}){0,2} (?:MRS|MR|MS|MISS|MSTR|DR)|(?: [A-Z]{2,30})(?= {2}| ?$))?)(?![A-Z])/g;

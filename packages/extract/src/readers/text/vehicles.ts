@@ -1,4 +1,5 @@
 import { airlineByCode, airlineByName } from '../../knowledge/index.ts';
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
 import type { Surroundings } from './rows.ts';
@@ -22,6 +23,11 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
       vehicle: { kind: 'train', product: match[1]?.trim(), number },
     });
   }
+  // "GWR", "GWR 09:03" below the head "Train"
+  const operator =
+    p.label === 'train' && p.byColumn ? /^(\p{Lu}[\p{L} ]{2,24}?)(?: \d{1,2}[:.h]\d\d)?$/u.exec(text) : null;
+  if (operator?.[1] && found.length === 0)
+    found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: operator[1] } });
   // "Train | LNER service, London 10:00 – Edinburgh 14:22": British trains have no number
   if (found.length === 0 && p.label === 'train' && p.inTable && !p.byColumn && findTimes(text).length === 2)
     found.push({ at: 0, length: 0, vehicle: { kind: 'train' } });
@@ -68,14 +74,14 @@ export function speaksOfFlights(p: Passage): boolean {
 }
 
 const shipName =
-  /\b(?:navire|ship|vessel|bateau|M\/?V|à bord du|aboard(?: the)?) ?:? ?[«"“]? ?(\p{Lu}[\p{L}'’ .-]{2,30})/u;
+  /\b(?:navire|ship|vessel|bateau|M\/?V|à bord d[ue]|aboard(?: the)?|on board the|embarqu\p{L}{1,3} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?: (?:(?:of|the|de|du|des|la|le|les|am) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
 
 const busNumber =
   /\b(?:bus|autocar|autobus|flixbus|coach service|linienbus|autobuses|autokar) ?(?:n°|no\.?|line|ligne|number)? ?(n?\d{2,5})\b/g;
 
 // Products of railways, as tickets print them. The digits may follow "n°" or the word train.
 const products =
-  'TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
+  'Acela(?: Express)?|Northeast Regional|Pacific Surfliner|Nozomi|Hikari|KTX|INOUI|TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
 const trainNumber = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(${products})(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d]|:\\d))`,
   'gu',
@@ -85,7 +91,7 @@ const trainNumber = new RegExp(
 const shortProduct = /(?:^|\d{1,2}[:.]\d\d )(R|Rx|Ex|REX|REx|Zr|D|E|TLK|EIC|EIP|RV|REG|MV|RS) (\d{2,5})$/;
 
 const flightNumber =
-  /(?<![\p{L}\p{N}.-])(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
+  /(?<![\p{L}\p{N}.-])(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,:]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
 
 const flightWords =
   /\b(?:flights?|vols?|flug|fluge|airlines?|airport|aeroport|flughafen|boarding|flyg|vuelos?|volo|airways|avion|compagnies? aeriennes?)\b/;
@@ -140,11 +146,24 @@ function readFlight(
     if (notAirlines.has(iata) || (!flies && digits.length < 3)) return null;
     // "A330", "T2", "2 x 23": a digit in the code needs the word flight or a space and three digits.
     if (/\d/.test(iata) && !(/ /.test(match[0]) && digits.length >= 3)) return null;
-    // "NZ6" alone in its column, or in front of the rest of its line
-    if (digits.length < 2 && !(match.index === 0 && /^(?:$|[,.]? )/.test(p.text.slice(match[0].length)))) return null;
+    if (digits.length < 2 && !isSurely(match, iata, airline.name, p)) return null;
   }
   return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
 }
+
+/** A number of one digit: "NZ6" alone in its column or in front of its line, "Aer Lingus EI 7", "XK 9 Ajaccio – Toulouse, décollage 18 h 45". */
+function isSurely(match: RegExpMatchArray & { index: number }, code: string, airline: string, p: Passage): boolean {
+  const [before, after] = [p.shape.slice(0, match.index), p.text.slice(match.index + match[0].length)];
+  if (before === '' && /^(?:$|[,.]? )/.test(after)) return true;
+  // "COMING BACK — FR6"
+  if (/[–—:|-] ?$/.test(before) && after === '') return true;
+  const [house = ''] = plain(airline).split(' ');
+  if (house.length > 2 && before.includes(house)) return true;
+  return !wordsInCapitals.has(code) && (findTimes(p.text).length > 0 || flightWords.test(p.shape));
+}
+
+/** "TO 6 PERSONS", "AT 9" are no flights of the airlines of these codes. */
+const wordsInCapitals = new Set('AT TO AS ON IN OF BY LE LA DU AU UN OR SO IF NO GO UP DO WE MY AN A5 TV'.split(' '));
 
 const paperNumber =
   /\b(?:itinerary|order|voucher|invoice|commande|devis|facture|contrat|bon|quote|proposal)(?: (?:n°|no\.?|number|ref\.?|#))? ?:? ?$/;

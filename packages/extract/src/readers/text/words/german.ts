@@ -52,7 +52,7 @@ export const german: LanguageWords = {
       'verpflegung|anzahl gaste|anzahl personen|personen|hinweis|hinweise|bemerkung|bemerkungen|zahlungsart|gepack|versicherung|kaution|selbstbeteiligung|boarding|steuern|gebuhren|fluggerat|freigepack|mahlzeit|zahlung|kilometer|bonusnummer|kundennummer|ansprechpartner|kurtaxe|parkplatz|rate|ratenbezeichnung',
   },
   booked:
-    'buchungsbestatigung|reservierungsbestatigung|auftragsbestatigung|bestellbestatigung|ihre (?:buchung|bestellung|reservation|reise|fahrkarte)|(?:buchung|reservierung|reservation|bestellung|reise)\\b[^\\n.]{0,40}\\b(?:bestatigt|gebucht|eingegangen|erfolgreich)|bestatigen wir (?:ihnen|ihre)|vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung|reservation)|(?:danke|dank) fur (?:ihre|deine|die) (?:buchung|reservierung|bestellung)|reiseplan|reiseunterlagen|deine buchung|mietbestatigung',
+    'buchungsbestatigung|reservierungsbestatigung|auftragsbestatigung|bestellbestatigung|ihre (?:buchung|bestellung|reservation|reise|fahrkarte)|(?:buchung|reservierung|reservation|bestellung|reise)\\b[^\\n.]{0,40}\\b(?:bestatigt|gebucht|eingegangen|erfolgreich)|bestatigen wir (?:ihnen|ihre)|vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung|reservation)|(?:danke|dank) fur (?:ihre|deine|die) (?:buchung|reservierung|bestellung)|reiseplan|reiseunterlagen|deine buchung|(?:ist|sind|wurden?|habe|haben) [^\\n.]{0,40}\\b(?:gebucht|reserviert)|mietbestatigung',
   cancelled:
     '(?:wurde|wurden|ist|sind|haben wir|worden) (?:\\w+ ){0,3}(?:storniert|annulliert|gestrichen)|stornobestatigung|stornierungsbestatigung|bestatigung (?:der|ihrer) stornierung|stornierung (?:ihrer|deiner|der) (?:buchung|reise)',
   coach: 'wagen|wg|wagon',

@@ -1,0 +1,50 @@
+import type { Candidate, Place } from '../../booking.ts';
+import type { CalendarEvent } from '../../source.ts';
+import { draft } from '../draft.ts';
+import { placeOf as zoned } from '../order/ride-place.ts';
+import type { At } from './at.ts';
+import { placeTime } from './times.ts';
+
+const drive =
+  /^(?:(?:airport |private |airport taxi )?(?:taxi|transfer|transfert|navette|chauffeur|vtc|minicab)(?: priv[ée])?)\b\s?[:–—-]?\s?(.*)$/i;
+const crossing = /^(?:ferry|travers[ée]e|ferry crossing|crossing|sailing|f[äa]hre)\b\s?[:–—-]?\s?(.*)$/i;
+
+/** "Taxi from … to …", "Ferry Calais – Dover": what a title says is a ride, with the event's clock. */
+export function readDriveOrCrossing(event: CalendarEvent, at: At): Candidate | null {
+  const title = event.summary.trim();
+  const [taxi, boat] = [drive, crossing].map((form) => form.exec(title)?.[1]);
+  if (taxi !== undefined) return readDrive(event, taxi, at);
+  return boat === undefined ? null : readCrossing(event, boat, at);
+}
+
+function readDrive(event: CalendarEvent, way: string, at: At): Candidate | null {
+  const [start, goal] = endsOf(way);
+  const from = start ?? event.location;
+  if (!from || !event.start || event.start.day) return null;
+  const place = zoned(from);
+  const taxi = draft('TaxiReservation');
+  taxi.set('from', place, at(start ? 'summary' : 'location', from));
+  taxi.set('to', goal ? zoned(goal) : undefined, goal ? at('summary', goal) : undefined);
+  taxi.set('departure', placeTime(event.start, place), at('dtstart', event.start.local));
+  return taxi.done('calendar', 0.85);
+}
+
+function readCrossing(event: CalendarEvent, way: string, at: At): Candidate | null {
+  const [start, goal] = endsOf(way);
+  if (!start || !goal || !event.start || event.start.day) return null;
+  const [from, to]: Place[] = [zoned(start), zoned(goal)];
+  const boat = draft('BoatReservation');
+  boat.set('from', from, at('summary', start));
+  boat.set('to', to, at('summary', goal));
+  boat.set('departure', placeTime(event.start, from), at('dtstart', event.start.local));
+  boat.set('arrival', placeTime(event.end, to), event.end && at('dtend', event.end.local));
+  return boat.done('calendar', 0.85);
+}
+
+/** "from Calais to Dover", "Calais – Dover", "Calais → Dover". */
+function endsOf(way: string): [string, string] | [undefined, undefined] {
+  const match =
+    /\b(?:from|de|von|du|depuis)\s(?:l['’])?(.{2,50}?)\s(?:to|à|vers|nach|au)\s(?:l['’]|the )?(.{2,50})$/i.exec(way) ??
+    /^(?:[^:]{2,20}:\s?)?(\p{Lu}.{1,40}?)\s?(?:→|->|–|—|\s-\s)\s?(\p{Lu}.{1,40})$/u.exec(way);
+  return match?.[1] && match[2] ? [match[1].trim(), match[2].trim()] : [undefined, undefined];
+}

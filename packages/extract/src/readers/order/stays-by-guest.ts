@@ -1,0 +1,54 @@
+import type { Candidate, LodgingBooking } from '../../booking.ts';
+import { fold } from '../../knowledge/index.ts';
+import { plain } from '../../text/plain.ts';
+import { type Item, itemOf } from './items.ts';
+import { type OrderFacts, stayIn } from './stays.ts';
+
+/**
+ * "One room each, confirmations SM-4401 (Trewin) and SM-4402 (Yeo)", "M. Le Bihan : 77402-A" over "Mme Abitbol : 77402-B",
+ * or a row for each: a stay for each guest who has a number of their own.
+ */
+export function staysByGuest(item: Item, facts: OrderFacts): Candidate<LodgingBooking>[] {
+  const pairs = [...item.text.matchAll(numberOfGuest), ...item.text.matchAll(guestAndNumber)];
+  const said = pairs.flatMap(({ groups }) => {
+    const words = fold(groups?.name ?? '').split(' ');
+    const guests = facts.travelers.filter(({ value }) => {
+      const own = fold(value.name ?? '').split(' ');
+      return words.every((word) => own.includes(word));
+    });
+    return guests.length === 1 ? [{ code: groups?.code ?? '', guests }] : [];
+  });
+  if (said.length < 2 || new Set(said.map(({ guests }) => guests[0])).size !== said.length) return [];
+  return said.flatMap(({ guests, code }) => {
+    const others = said.map((one) => one.code).filter((other) => other !== code);
+    const passages = item.passages.map((p) => {
+      const text = withOnly(code, others, p.text);
+      return text === p.text ? p : { ...p, text, shape: plain(text) };
+    });
+    const stay = stayIn(itemOf(passages), { ...facts, travelers: guests });
+    return stay ? [stay] : [];
+  });
+}
+
+/** Of the same length, with one guest's number in place of all. */
+function withOnly(code: string, others: readonly string[], text: string): string {
+  const pairs = [...text.matchAll(numberOfGuest)];
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  if (first && last && first !== last) {
+    const end = last.index + last[0].length;
+    const lead = text.slice(0, first.index).replace(/(?<=\p{L}{5})s (?=$)/u, ' ');
+    return `${lead}${code}`.padEnd(end) + text.slice(end);
+  }
+  return text
+    .replace(guestAndNumber, (pair, _name, said) =>
+      said === code ? code.padEnd(pair.length) : others.includes(said) ? ' '.repeat(pair.length) : pair,
+    )
+    .replace(/\S+/g, (word) => (others.includes(word) ? ' '.repeat(word.length) : word));
+}
+
+/** "M. Le Bihan : 77402-A", "Falkenberg" beside "KK-30917". */
+const guestAndNumber =
+  /(?<![\p{L}\d])(?:(?:M|Mr|Mrs|Ms|Mme|Mlle)\.? )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?: ?: ?|\n)(?<code>(?=[A-Z/-]*\d)[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/gu;
+/** "SM-4401 (Trewin)", "M. Le Bihan : 77402-A". */
+const numberOfGuest =
+  /(?<![\p{L}\d])(?<code>[A-Z0-9]+(?:[/-][A-Z0-9]+)*) \((?:(?:for|pour|Mr|Mrs|Ms|Mme|M\.) ?)*(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\)/gu;

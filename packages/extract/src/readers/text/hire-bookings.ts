@@ -1,0 +1,105 @@
+import type { Candidate, PlaceTime, RentalCarBooking, TaxiBooking } from '../../booking.ts';
+import type { TextDocument } from '../../text-document.ts';
+import { createEvidence } from './evidence.ts';
+import type { Hire, Moment } from './hire.ts';
+import { bookPlace, zoneOf } from './hire-place.ts';
+import { hirerOf } from './hirers.ts';
+import type { Passage } from './passages.ts';
+import type { Shared } from './shared.ts';
+
+export function bookCar(
+  hire: Hire,
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+): Candidate<RentalCarBooking> {
+  const evidence = createEvidence(document.node);
+  const from = bookPlace(hire.start.place, false);
+  const to = bookPlace(hire.end.place, false) ?? from;
+  const company = hirerOf(document, passages);
+  const vehicle = passages.find((p) => p.label === 'vehicle' && !p.former);
+  const car = vehicle ? modelOf(vehicle.text) : undefined;
+  if (vehicle && car) evidence.put('car', vehicle);
+  if (company) evidence.put('carrier', company);
+  put(evidence, hire, shared);
+  return {
+    booking: {
+      type: 'RentalCarReservation',
+      ...common(shared),
+      carrier: company ? { name: company.value } : undefined,
+      car,
+      from,
+      to,
+      departure: placeTime(hire.start.moment, from?.zone),
+      arrival: placeTime(hire.end.moment, to?.zone ?? from?.zone),
+    },
+    evidence: evidence.all,
+    rank: 'table',
+    confidence: shared.reference ? 0.9 : 0.7,
+    doubts: doubtsOf(hire),
+  };
+}
+
+export function bookTaxi(hire: Hire, document: TextDocument, shared: Shared): Candidate<TaxiBooking> {
+  const evidence = createEvidence(document.node);
+  const from = bookPlace(hire.start.place, true);
+  put(evidence, hire, shared);
+  return {
+    booking: {
+      type: 'TaxiReservation',
+      ...common(shared),
+      from,
+      to: bookPlace(hire.end.place, true),
+      departure: placeTime(
+        hire.start.moment,
+        from?.zone ?? (hire.end.place ? zoneOf(hire.end.place.value) : undefined),
+      ),
+    },
+    evidence: evidence.all,
+    rank: 'table',
+    confidence: shared.reference ? 0.9 : 0.7,
+    doubts: doubtsOf(hire),
+  };
+}
+
+function put(evidence: ReturnType<typeof createEvidence>, hire: Hire, shared: Shared): void {
+  if (hire.start.moment) evidence.put('departure', hire.start.moment);
+  if (hire.end.moment) evidence.put('arrival', hire.end.moment);
+  if (hire.start.place) evidence.put('from', hire.start.place);
+  if (hire.end.place) evidence.put('to', hire.end.place);
+  if (shared.reference) evidence.put('reference', shared.reference);
+  if (shared.travelers[0]) evidence.put('travelers', shared.travelers[0]);
+  if (shared.price) evidence.put('price', shared.price);
+}
+
+function common(shared: Shared) {
+  return {
+    reference: shared.reference?.value,
+    travelers: shared.travelers.length > 0 ? shared.travelers.map((t) => t.value) : undefined,
+    price: shared.price?.value,
+    status: shared.status,
+  };
+}
+
+function doubtsOf(hire: Hire): Candidate['doubts'] {
+  return hire.start.moment?.sure === false || hire.end.moment?.sure === false
+    ? [{ code: 'unsure-date', field: 'departure' }]
+    : [];
+}
+
+function placeTime(moment: Moment | undefined, zone: string | undefined): PlaceTime | undefined {
+  if (!moment) return undefined;
+  return moment.time ? { local: `${moment.day}T${moment.time}:00`, zone } : { local: moment.day };
+}
+
+/** "D - Renault Megane Estate or similar" → "Renault Megane Estate". */
+function modelOf(printed: string): string | undefined {
+  // "B (Citroën C3 ou équivalent)", "Group C – (CDMR) Vauxhall Astra or similar"
+  const inside = /\(([^()]{3,50}\b(?:or similar|ou similaire|ou équivalent))\)/iu.exec(printed)?.[1] ?? printed;
+  const model = inside
+    .replace(/\([A-Z]{4}\) (?=\p{L})/u, '')
+    .replace(/^(?:.*\S)? ?[-–:] (?=.{3,60}\b(?:or similar|ou similaire|ou équivalent))/iu, '')
+    .replace(/\s*(?:\bor similar|\bou (?:similaire|équivalent)|\(|,| [–—-] ).*$/iu, '')
+    .trim();
+  return model.length >= 3 && model.length <= 60 ? model : undefined;
+}

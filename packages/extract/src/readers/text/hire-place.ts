@@ -1,0 +1,59 @@
+import type { Place } from '../../booking.ts';
+import { findAirports, findCity, findStation } from '../../knowledge/index.ts';
+import { findDates } from '../../text/dates.ts';
+import { findTimes } from '../../text/times.ts';
+import { isStreet, readAddress, zoneOfAddress } from './addresses.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
+
+/** The place of a line that may hold its date and time too: "13 Oct 2027, 12:30, Munich Airport". */
+export function placeOf(p: Passage): string | null {
+  let text = p.text;
+  const blank = (at: number, length: number) => {
+    text = `${text.slice(0, at)}${'\0'.repeat(length)}${text.slice(at + length)}`;
+  };
+  for (const d of findDates(p.text, { contextDate: '2026-01-01', language: 'fr' })) blank(d.at, d.length);
+  for (const t of findTimes(p.text)) blank(t.at, t.length);
+  const part = text
+    .split(/\0+/)
+    .map((piece) =>
+      piece
+        .replace(/^[\s,|·:–—-]+|[\s,|·:–—-]+$/g, '')
+        .replace(/^(?:at|à|a|le|on)(?: |$)/i, '')
+        .replace(/^(?:[\s,–—-]*)(?:agence|station|branch) (?:de |d['’]|of )?(?=\p{Lu})/u, '')
+        .trim(),
+    )
+    .find((piece) => /\p{L}{3}/u.test(piece) && !/^\(/.test(piece));
+  if (!part || part.length > 140 || !/^(?:[\p{Lu}\d]|gare |aéroport |agence |station )/u.test(part)) return null;
+  return part.replace(/\s*\((?![A-Z]{3}\))[^)]*\)\s*/g, ' ').trim();
+}
+
+/** A branch is its name; a hotel or a house is found by its whole address. */
+function nameOf(printed: string, whole: boolean): string {
+  const parts = printed.split(/\s*,\s*/);
+  const isAddressed = parts.slice(1).some((part) => isStreet(part) || /\b\d{4,5}\b/.test(part));
+  const [first = printed] = parts;
+  if (isStreet(first) || (whole && isAddressed)) return printed;
+  return isAddressed || /\b(?:airport|a[ée]roport|station|gare|hall|terminal|bahnhof)\b/i.test(first) ? first : printed;
+}
+
+export function bookPlace(found: Found<string> | undefined, whole: boolean): Place | undefined {
+  if (!found) return undefined;
+  const name = nameOf(found.value, whole);
+  return { name, zone: zoneOf(found.value) };
+}
+
+export function zoneOf(printed: string): string | undefined {
+  const address = readAddress([printed]);
+  const known = address ? zoneOfAddress(address) : undefined;
+  if (known) return known;
+  const [first = ''] = printed.split(',');
+  const place = findAirports(first)[0] ?? findStation(first) ?? undefined;
+  if (place) return place.zone;
+  const words = first.split(/[\s-]+/);
+  for (let length = Math.min(3, words.length); length > 0; length--) {
+    const city = findCity(words.slice(0, length).join(' '));
+    if (city) return city.zone;
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { type DateFacts, findDates } from '../../text/dates.ts';
+import { findTimes } from '../../text/times.ts';
+import { withoutFormer } from './former.ts';
+import type { Passage } from './passages.ts';
+import { type Moment, type Stay, withPolicy } from './stay.ts';
+
+/** Labelled days: "Check-in", "Arrivée". Several different stays are left to the sections they stand in. */
+export function labelledStay(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  const both = bothDays(passages, facts);
+  if (both) return both;
+  const ins = momentsUnder(passages, facts, ['checkIn'], 'first');
+  const outs = momentsUnder(passages, facts, ['checkOut'], 'last');
+  const arrival = ins[0] ?? momentsUnder(passages, facts, ['arrival', 'expected'], 'first')[0];
+  const departure = outs[0] ?? momentsUnder(passages, facts, ['departure'], 'last')[0];
+  if (!arrival || !departure) return null;
+  if (distinct(ins) > 1 || distinct(outs) > 1) return null;
+  return { in: withPolicy(arrival, passages, 'in'), out: withPolicy(departure, passages, 'out') };
+}
+
+/** "In / Out: 6 April 2027 (from 14:00) / 11 April 2027 (by 11:00)". */
+function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  const p = passages.find(
+    (q) =>
+      !q.former &&
+      (q.label === 'stayDates' ||
+        (q.label === 'nights' && findDates(q.text, facts).filter((date) => !date.weak).length === 2)),
+  );
+  const [first, second, third] = p ? findDates(p.text, facts).filter((date) => !date.weak) : [];
+  if (!p || !first || !second || third || second.day <= first.day) return null;
+  const times = findTimes(p.text).filter((time) => !time.weak);
+  const moment = (date: typeof first, from: number, to: number) => ({
+    day: date.day,
+    sure: date.sure,
+    time: times.find((time) => time.at > from && time.at < to)?.time,
+    at: p.at + date.at,
+    text: p.text,
+  });
+  return {
+    in: withPolicy(moment(first, first.at, second.at), passages, 'in'),
+    out: withPolicy(moment(second, second.at, p.text.length), passages, 'out'),
+  };
+}
+
+function distinct(moments: Moment[]): number {
+  return new Set(moments.map((m) => m.day)).size;
+}
+
+function momentsUnder(
+  passages: readonly Passage[],
+  facts: DateFacts,
+  labels: string[],
+  which: 'first' | 'last',
+): Moment[] {
+  const moments: Moment[] = [];
+  let open: Moment | null = null;
+  let openBlock = -1;
+  passages.forEach((p) => {
+    const mine =
+      (p.label !== null && labels.includes(p.label)) ||
+      (p.under !== null && labels.includes(p.under) && (p.label === 'date' || p.label === 'time'));
+    if (!mine || p.former) {
+      // The other column's value may stand between: "Check-in  Checkout" over two lines of values.
+      if (!mine && p.block !== openBlock) open = null;
+      return;
+    }
+    const text = withoutFormer(p.text);
+    const [date] = findDates(text, facts).filter((d) => !d.weak || facts.language !== 'en');
+    const times = findTimes(text).filter((t) => !t.weak);
+    if (date) {
+      open = { day: date.day, sure: date.sure, at: p.at + date.at, text: p.text };
+      openBlock = p.block;
+      moments.push(open);
+    }
+    const time = which === 'first' ? times[0] : times[times.length - 1];
+    if (open && time && !open.time && !/\b(?:expected|prevue?|annonce)\b/.test(p.shape)) open.time = time.time;
+  });
+  return moments;
+}

@@ -1,0 +1,57 @@
+import type { Leg } from './leg.ts';
+import type { Passage } from './passages.ts';
+import { leadingCode, mainReference, type Reference } from './references.ts';
+import type { Shared } from './shared.ts';
+
+/** A number that stands in the leg itself goes before one at the head of the paper, which may be the agency's. */
+export function ownReference(leg: Leg, passages: readonly Passage[], shared: Shared): Shared {
+  const inRow = rowsReference(leg, passages);
+  if (inRow) return { ...shared, reference: inRow, references: [inRow] };
+  // "Confirmation: 4471-CPH" below the nights of a hotel is the hotel's
+  const free = shared.references.filter(({ at }) => !isOfStay(at, passages));
+  const own = free.length > 0 ? free : shared.references;
+  const last = Math.min(leg.lastLine, (leg.nextLine ?? passages.length) - 1);
+  const first = Math.min(leg.vehicle.line, leg.from.line, leg.to.line);
+  const [from, to] = [passages[first]?.at ?? 0, passages[last]?.at ?? 0];
+  // "…, coach 7 seat 34, order 771LQX": in the line of the leg itself, whatever word is before it
+  const line = passages[leg.vehicle.line];
+  const inLine = own.filter(
+    ({ at, company }) => !company && line && !line.inTable && at > line.at && at < line.at + line.text.length,
+  );
+  const inside = own.filter(
+    (found) => inLine.includes(found) || (!found.company && found.weight >= 3 && found.at > from && found.at < to),
+  );
+  const several = new Set(own.map(({ value }) => value)).size > 1;
+  const until = Math.min(leg.lastLine + 4, (leg.nextLine ?? passages.length) - 1);
+  // "Airline ref 6PLQRT" below the leg, where others have others
+  const below =
+    several && inside.length === 0
+      ? own.filter(
+          ({ at, weight, company }) => !company && weight >= 2.5 && at > from && at <= (passages[until]?.at ?? 0),
+        )
+      : [];
+  const near = inside.length > 0 ? inside : below;
+  const reference = new Set(near.map(({ value }) => value)).size === 1 ? near[0] : undefined;
+  if (reference) return { ...shared, reference, references: [reference] };
+  return own.length < shared.references.length ? { ...shared, reference: mainReference(own), references: own } : shared;
+}
+
+/** In the paragraph of a stay, below its days. */
+function isOfStay(at: number, passages: readonly Passage[]): boolean {
+  const index = passages.findLastIndex((p) => p.at <= at);
+  const p = passages[index];
+  if (p?.label !== 'reference' || p.inTable) return false;
+  return passages
+    .slice(Math.max(0, index - 8), index)
+    .some((q) => q.block === p.block && (q.label === 'checkIn' || q.label === 'checkOut' || q.label === 'stayDates'));
+}
+
+/** Below the head "Reference" of a table that has a row for each journey. */
+function rowsReference(leg: Leg, passages: readonly Passage[]): Reference | null {
+  const line = passages[leg.vehicle.line];
+  const p = line?.inTable
+    ? passages.find((q) => q.row === line.row && q.byColumn && q.label === 'reference' && !q.former)
+    : undefined;
+  const value = p && leadingCode(p.text);
+  return p && value ? { value, at: p.at, text: p.text, weight: 3 } : null;
+}

@@ -1,0 +1,88 @@
+import type { Person } from '../../booking.ts';
+import { printedName, readName } from '../../text/names.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
+
+const spokenGuestName = new RegExp(`\\bguest name:? (${printedName})`, 'u');
+
+/** "guest name Henrik Achterberg": said in passing, but it is the guest and not the booker. */
+export function spokenGuest(passages: readonly Passage[]): Found<Person> | null {
+  for (const p of passages) {
+    const match = spokenGuestName.exec(p.text);
+    const name = match?.[1] ? readName(match[1]) : null;
+    if (name) return { value: { name }, at: p.at, text: p.text };
+  }
+  return null;
+}
+
+export const startsWithTitle =
+  /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MME)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MME)\b/u;
+
+/** "for Mrs Catriona Sorley and Mr Euan Baird": whoever is named beside the first, with a title where that one has it. */
+function companions(first: string, behind: string): string[] {
+  const next = beside.exec(behind)?.[1];
+  const name = next ? readName(next) : null;
+  if (!next || !name || startsWithTitle.test(first) !== startsWithTitle.test(next)) return [];
+  return [name, ...companions(first, behind.slice(behind.indexOf(next) + next.length))];
+}
+
+const aName = `((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )?${printedName})`;
+const beside = new RegExp(`^(?:,| and| et| und| &|, and) ${aName}`, 'u');
+const greetings =
+  'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
+const spoken = [
+  new RegExp(
+    `(?:\\b[Aa]u nom de|\\b[Ii]n the name of|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\bpour(?= (?:M\\.|Mme|Mlle|Monsieur|Madame) )) :? ?${aName}`,
+    'u',
+  ),
+  new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bThanks?,?|\\bThank you,|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),
+  new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
+  new RegExp(`^(?:${greetings}),? ${aName} ?[,!.:]?$`, 'u'),
+  new RegExp(
+    `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|[Yy]our|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
+    'u',
+  ),
+  // "Thanks for traveling with us today, Walter Hodgkiss"
+  new RegExp(`^(?:Thanks|Thank you|Merci)[^,.!?\\n]{3,60}, ${aName} ?[.!]?$`, 'u'),
+  // "For Marguerite Okonjo" alone below the number
+  new RegExp(`^(?:For|Pour|F[üu]r) ${aName}$`, 'u'),
+  // "1 Adult - Mr Max Weber"
+  new RegExp(
+    `^(?:\\d{1,2} ?x? ?)?(?:[Aa]dult|[Aa]dulte|Erwachsener?|[Aa]dulto)s?(?: \\d)? ?[:,–—-] ?${aName}(?: ?[(,–-]|$)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herr|Frau) ${printedName})(?: ?[(,–-]|$)`,
+    'u',
+  ),
+  // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
+  new RegExp(
+    String.raw`(?:\bautorise|\bauthori[sz]es?|\b(?:voyage|mission|d[ée]placement|s[ée]jour|[Ii]tin[ée]raire|[Pp]rogramme|[Cc]arnet) de|\b[Ii]tinerary of|\b(?:trip|journey|visit|stay|travel) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? ${printedName})`,
+    'u',
+  ),
+  // "Feuille de route – Mme Salomé Viguier"
+  new RegExp(String.raw`^[^,.!?\d]{3,50} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? ${printedName})$`, 'u'),
+  // "Dossier TR-88-2210 – Mme Edwige Pasquier"
+  /^(?:[Dd]ossier|[Bb]ooking|[Rr][ée]servation|[Rr]eservation|[Cc]onfirmation|[Rr][ée]f\p{L}*|[Ff]ile)\.? [^,!?–—]{3,30} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})$/u,
+  // "Travel schedule – Rosalind Achebe" over an itinerary
+  new RegExp(
+    `^(?:[Tt]ravel|[Tt]rip|[Bb]usiness|[Vv]oyage|[Dd][ée]placement|[Ii]tinerary|ITINERARY|[Ii]tin[ée]raire|[Pp]rogramme|[Pp]lan|[Mm]ission)[^,.:!?\\d]{0,40} [–—:-] ${aName}$`,
+    'u',
+  ),
+];
+
+/** Who a sentence says that it is for: the first such, with whoever is named beside. */
+export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
+  for (const pattern of spoken) {
+    for (const p of passages) {
+      if (p.text.length > 500 || p.former) continue;
+      const match = pattern.exec(p.text);
+      const name = match?.[1] ? readName(match[1]) : null;
+      if (match?.[1] && name && !/^for$/i.test(name)) {
+        const others = companions(match[1], p.text.slice(match.index + match[0].length));
+        return [name, ...others].map((one) => ({ value: { name: one }, at: p.at, text: p.text }));
+      }
+    }
+  }
+  return [];
+}

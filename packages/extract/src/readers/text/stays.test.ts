@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, told } from '../../../testing/told.ts';
+
+// Layouts that no sample has, so that the reader is held to kinds of papers and not to papers.
+
+test('Arrivée and Départ are check-in and check-out where rooms are spoken of', () => {
+  const mail = `Nous avons le plaisir de confirmer votre réservation n° 88-2210.
+
+Nom : Mme Léa Martin
+Date d'arrivée : 09/02/2027
+Date de départ : 11/02/2027
+Chambre : Double supérieure
+Tarif : 118,00 € par nuit
+Total : 236,00 €
+
+Hôtel des Quatre Vents
+3 rue de la République
+33000 Bordeaux
+
+Arrivée à partir de 15h, départ avant 11h.`;
+  const [candidate] = read('Confirmation de réservation', mail);
+  assert.deepEqual(told(candidate ? [candidate] : []), [
+    'Lodging Hôtel des Quatre Vents 2027-02-09T15:00 2027-02-11T11:00',
+  ]);
+  assert.deepEqual(candidate?.booking.price, { amount: '236.00', currency: 'EUR' });
+  assert.equal(candidate?.booking.type === 'LodgingReservation' && candidate.booking.place?.city, 'Bordeaux');
+});
+
+test('a receipt for a numbered house of a chain, to a guest of one name', () => {
+  const receipt = `Payment receipt
+Guest Name: Anitha          Booking ID: KQTX4471
+Hotel: STAYWELL 2207 Rooms Alandur
+14,Temple Tank Street,, Alandur, Chennai
+Check In: 28/01/2027
+Check Out: 30/01/2027`;
+  const [stay] = read('Your receipt', receipt);
+  assert.ok(stay?.booking.type === 'LodgingReservation');
+  assert.deepEqual(stay.booking.travelers, [{ name: 'Anitha' }]);
+  const { name, street, city } = stay.booking.place ?? {};
+  assert.deepEqual([name, street, city], ['STAYWELL 2207 Rooms Alandur', '14 Temple Tank Street', 'Chennai']);
+});
+
+test('nights that are listed end on the morning after the last of them', () => {
+  const mail = `Bonjour,
+
+Nous avons bien noté votre réservation d'une chambre pour les nuits du 28 et du 29 septembre, au nom de Mme Léa Martin.
+Votre numéro de réservation : 27094
+
+Le Relais des Tilleuls
+8 place du Champ de Foire
+18000 Bourges`;
+  assert.deepEqual(told(read('Réservation', mail)), ['Lodging Le Relais des Tilleuls 2026-09-28 2026-09-30']);
+});
+
+test('of the numbers on an agency’s paper the hotel’s own is the one its desk is shown', () => {
+  const voucher = `Booking reference: TRV7741
+
+Hotel confirmation: HX22094
+
+Hotel: The Linden House
+12 Harbour Street
+Bristol BS1 4RN
+Check-in: 14 March 2027
+Check-out: 16 March 2027
+Guest: Ms Léa Martin`;
+  assert.deepEqual(
+    read('Your voucher', voucher).map(({ booking }) => booking.reference),
+    ['HX22094'],
+  );
+});
+
+test('rooms under numbers of their own come in the order of the paper, each with its guest and price', () => {
+  const mail = `Your reservation at The Linden House
+12 Harbour Street
+Bristol BS1 4RN
+
+Check-in: 14 March 2027
+Check-out: 16 March 2027
+
+Room 1 · Confirmation: 9930418
+Ms Léa Martin
+£ 210.00
+
+Room 2 · Confirmation: 1104772
+Mr Max Weber
+£ 184.00`;
+  assert.deepEqual(
+    read('Reservation', mail).map(({ booking }) => [
+      booking.reference,
+      booking.travelers?.[0]?.name,
+      booking.price?.amount,
+    ]),
+    [
+      ['9930418', 'Léa Martin', '210.00'],
+      ['1104772', 'Max Weber', '184.00'],
+    ],
+  );
+});
+
+test('the hours that a host writes behind the two days are those of the stay', () => {
+  const letter = `Bonjour Madame Martin,
+
+C'est avec plaisir que je vous attends le lundi 9 août à partir de 16 heures pour votre séjour dans notre gîte, et le départ se fait le vendredi 13 août avant 10 heures.
+Votre numéro de réservation est le 30771.
+
+Le Relais des Tilleuls
+8 place du Champ de Foire
+18000 Bourges`;
+  assert.deepEqual(told(read('Votre séjour', letter)), [
+    'Lodging Le Relais des Tilleuls 2027-08-09T16:00 2027-08-13T10:00',
+  ]);
+});
+
+test('a hotel is named by the line that says what is booked, above its address', () => {
+  const opened = (line: string) => `${line}
+12 Harbour Street
+Bristol BS1 4RN
+
+Check-in: 14 March 2027
+Check-out: 16 March 2027
+Booking number: 123456`;
+  const named = (line: string) =>
+    read('Reservation', opened(line)).map(({ booking }) => 'place' in booking && booking.place?.name);
+  assert.deepEqual(named('Your reservation at The Linden House'), ['The Linden House']);
+  assert.deepEqual(named('Your booking at the Linden Hotel is confirmed.'), ['Linden Hotel']);
+  assert.deepEqual(named('Votre réservation à l’Hôtel des Tilleuls est confirmée'), ['Hôtel des Tilleuls']);
+  assert.deepEqual(named('Booking confirmed – The Linden House'), ['The Linden House']);
+  assert.deepEqual(named('Ihre Reservierung im Hotel Lindenhof ist bestätigt.'), ['Hotel Lindenhof']);
+  assert.deepEqual(named('Your reservation at our hotel'), []);
+});
+
+test('a day without a year is near the day of the letter, which stands at its head', () => {
+  const letter = `Cherbourg, le 14 juin 2029
+
+Madame,
+
+Nous vous confirmons votre chambre pour les nuits du 13 et du 14 juillet, au nom de Mme Léa Martin.
+Votre numéro de réservation : 27094
+
+Le Relais des Tilleuls
+8 place du Champ de Foire
+18000 Bourges`;
+  assert.deepEqual(told(read('Réservation', letter)), ['Lodging Le Relais des Tilleuls 2029-07-13 2029-07-15']);
+});

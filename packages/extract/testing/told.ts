@@ -1,0 +1,27 @@
+import type { Booking, Candidate } from '../src/booking.ts';
+import { printText } from '../src/decode/plain-text.ts';
+import { readText } from '../src/readers/text/reader.ts';
+
+/** A mail's plain text as the readers see it, received on 5 January 2027. */
+export const print = (subject: string, text: string) =>
+  printText(text, { node: '0', contextDate: '2027-01-05', origin: { subject } });
+
+/** What the reader of plain text finds in such a mail. */
+export const read = (subject: string, text: string): Candidate[] => readText(print(subject, text));
+
+/** One line for each booking: what it is, from where to where, when. */
+export function told(candidates: Candidate[]): string[] {
+  return candidates.map(({ booking }) => {
+    const b: Booking = booking;
+    const name =
+      'number' in b ? `${b.carrier?.iata ?? b.line ?? ''}${b.number ?? ''}` : b.type.replace('Reservation', '');
+    const from = 'from' in b ? (b.from?.iata ?? b.from?.name) : 'place' in b ? b.place?.name : '';
+    const to = 'to' in b ? (b.to?.iata ?? b.to?.name) : '';
+    const start = 'departure' in b ? b.departure?.local : 'checkIn' in b ? b.checkIn?.local : '';
+    const end = 'arrival' in b ? b.arrival?.local : 'checkOut' in b ? b.checkOut?.local : '';
+    return [name, from, to, start, end]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/:00(?= |$)/g, '');
+  });
+}
