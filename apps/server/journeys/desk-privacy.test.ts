@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { addTraveler, flight, makeCustomer, makeSegment, makeTrip, personalEvent } from '../testing/makers.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn, signInAgent } from '../testing/sign-in.ts';
+import { tablesWith } from '../testing/tables-with.ts';
 
 let server: TestServer;
 let ana: SignedIn;
@@ -54,25 +55,12 @@ test('who erases their account takes along what an agency prepared for them and 
   const begun = await ana.send(calls.beginDraft, { body: { tripId: trip.id } });
   const drafted = { params: { id: begun.body.id }, body: flight(5, { notes: 'drafted-for-zoe' }) };
   await ana.send(calls.addDraftSegment, drafted);
-  assert.ok((await tablesWith('drafted-for-zoe')).includes('draft_segments'));
+  assert.ok((await tablesWith(server, 'drafted-for-zoe')).includes('draft_segments'));
 
   assert.equal((await zoe.send(calls.eraseAccount, { body: { confirm: zoe.email } })).status, 204);
   await server.settled();
   for (const text of ['drafted-for-zoe', 'published-for-zoe', begun.body.id, trip.id]) {
-    const left = (await tablesWith(text)).filter((table) => table !== 'audit_entries');
+    const left = (await tablesWith(server, text)).filter((table) => table !== 'audit_entries');
     assert.deepEqual(left, [], `${text}: the log alone keeps ids, which lead nowhere`);
   }
 });
-
-async function tablesWith(text: string): Promise<string[]> {
-  const { db } = server.app.house;
-  const tables = await db.rows<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const [row] = await db.rows(`select 1 from "${name}" t where t::text like $1 limit 1`, [`%${text}%`]);
-    if (row) found.push(name);
-  }
-  return found;
-}

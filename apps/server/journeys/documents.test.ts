@@ -121,8 +121,11 @@ test('files are renamed and deleted, and nobody needs the bytes of a deleted doc
   const { id } = await addDocument(lea, {});
   const add = (name: string) => lea.send(calls.addDocumentFile, { params: { id }, body: { name }, file: pdf() });
   await add('Front');
-  const { body } = await add('Back');
+  const { body } = await add('../../Back\u202e\r\nSet-Cookie: a=b');
   const [front, back] = body.files;
+  assert.equal(back.name, 'BackSet-Cookie: a=b', 'a name is words, and no path or line');
+  const served = await lea.send(calls.getDocumentFileContent, { params: { id, fileId: back.id } });
+  assert.equal(served.headers.get('set-cookie'), null);
   const renamed = await lea.send(calls.renameDocumentFile, {
     params: { id, fileId: front.id },
     body: { name: 'C:\\temp\\Recto\u202e.pdf' },

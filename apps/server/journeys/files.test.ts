@@ -128,22 +128,9 @@ filesContract('a folder', async (folder) => ({
 }));
 
 filesContract('S3', async (folder) => {
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'escale', configs: [] }],
-  });
-  const { port } = await server.run();
+  const { server, bucket } = await startS3(folder);
   return {
-    blobs: s3Blobs({
-      endpoint: `http://127.0.0.1:${port}`,
-      bucket: 'escale',
-      region: 'us-east-1',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
-    }),
+    blobs: s3Blobs({ ...bucket, secretAccessKey: 'S3RVER' }),
     stored: () => everythingIn(folder),
     close: () => server.close(),
   };
@@ -151,21 +138,8 @@ filesContract('S3', async (folder) => {
 
 test('a bucket that refuses our key is an error, not an empty file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'escale-s3-'));
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'escale', configs: [] }],
-  });
-  const { port } = await server.run();
-  const blobs = s3Blobs({
-    endpoint: `http://127.0.0.1:${port}`,
-    bucket: 'escale',
-    region: 'us-east-1',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'wrong',
-  });
+  const { server, bucket } = await startS3(folder);
+  const blobs = s3Blobs({ ...bucket, secretAccessKey: 'wrong' });
   await writeFile(join(folder, 'some'), 'bytes');
   await assert.rejects(blobs.put('a/b', join(folder, 'some'), 5), /403/);
   await server.close();
@@ -176,4 +150,12 @@ async function everythingIn(folder: string): Promise<Buffer> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const parts = names.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name)));
   return Buffer.concat(await Promise.all(parts));
+}
+
+async function startS3(directory: string) {
+  const configureBuckets = [{ name: 'escale', configs: [] }];
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
+  const { port } = await server.run();
+  const endpoint = `http://127.0.0.1:${port}`;
+  return { server, bucket: { endpoint, bucket: 'escale', region: 'us-east-1', accessKeyId: 'S3RVER' } };
 }

@@ -176,6 +176,31 @@ test('the original is there byte for byte, and to be looked at with nothing in i
   assert.match(Buffer.from(words.body).toString(), /Zimmer 12/);
 });
 
+test('a page that somebody brings as a file is shown with nothing in it that runs, fetches or covers', async () => {
+  const lea = await traveller();
+  const page = `<!doctype html><html><head><meta http-equiv="refresh" content="0;url=https://evil.example">
+    <base href="https://evil.example/"><link rel="stylesheet" href="//evil.example/a.css"><style>@import "evil.css"</style></head>
+    <body onload="x()"><p style="background:url(https://evil.example/b)">Zimmer 12</p><svg><script>x()</script></svg>
+    <a href="javascript:x()">here</a><a href=" java\tscript:x()">there</a><img src=x onerror=x()>
+    <form action="https://evil.example"><input name=a></form><iframe srcdoc="<script>x()</script>"></iframe>
+    <div style="position:fixed;inset:0">cover</div><math><mtext><style><img src onerror=x()></style></mtext></math>
+    <noscript><p title="</noscript><img src=x onerror=x()>"></noscript></body></html>`;
+  const file = new File([page], 'zimmer.html', { type: 'text/html' });
+  const { body } = await lea.send(calls.createImport, { body: { name: file.name }, file });
+  await server.settled();
+  const shown = await lea.send(calls.getImportOriginal, { params: { id: body.id }, query: { as: 'html' } });
+  const text = Buffer.from(shown.body).toString();
+  assert.match(text, /Zimmer 12/);
+  // Of the page itself; what we add to it is a plain style.
+  assert.doesNotMatch(
+    text.replace(/^<style>[^<]*<\/style>/, ''),
+    /evil|script|onerror|onload|fixed|<(style|form|iframe|svg|math|link|meta|base)/i,
+  );
+  assert.match(shown.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/);
+  const kept = await lea.send(calls.getImportOriginal, { params: { id: body.id } });
+  assert.match(kept.headers.get('content-disposition') ?? '', /^attachment/);
+});
+
 test('a stranger’s import and no import sound the same, whatever is asked of it', async () => {
   const lea = await traveller();
   await stranger(lea);

@@ -47,6 +47,16 @@ describe('a trip that was read a moment ago', () => {
     assert.equal(await nameOf(lea, id), 'Porto');
   });
 
+  test('is not given to its person in another language', async () => {
+    const { id } = await makeTrip(lea, { name: 'Lisbon', segments: [flight(20)] });
+    const townsIn = async (language: string) => {
+      const { body } = await as(server, lea.token, language).send(calls.getTrip, { params: { id } });
+      return [body.segments[0].arrival.city, body.segments[0].arrival.town];
+    };
+    assert.deepEqual(await townsIn('en'), ['Lisbon', undefined]);
+    assert.deepEqual(await townsIn('fr-FR'), ['Lisbon', 'Lisbonne']);
+  });
+
   test('has the ETag that it had, and is not sent again to who has it', async () => {
     const { id } = await makeTrip(lea, { name: 'Lisbon' });
     const url = `${server.url}/api/my/trips/${id}`;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { until } from '../testing/until.ts';
 import type { ForChild } from './kill-nine/writer.ts';
 
 const writer = join(import.meta.dirname, 'kill-nine/writer.ts');
@@ -73,6 +74,24 @@ describe('kill -9', () => {
     await two.acks(10);
     await two.stop();
   });
+});
+
+test('a first start that is killed while it makes its database leaves nothing behind, and takes nothing of another', {
+  timeout: 120_000,
+}, async ({ signal }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'escale-first-'));
+  await chmod(folder, 0o755);
+  const place = join(folder, 'postgres');
+  const halfMade = async () => (await readdir(place).catch(() => [])).filter((name) => name.startsWith('new-'));
+  const first = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await until(signal, async () => (await halfMade())[0]);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  const atWork = `new-${process.pid}-00000000`;
+  await mkdir(join(place, atWork));
+  await (await started(folder)).stop();
+  assert.deepEqual(await halfMade(), [atWork]);
+  await rm(folder, { recursive: true, force: true });
 });
 
 const missing = (from: Iterable<string>, among: Iterable<string>) => {

@@ -2,24 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { calls, type Message } from '@escale/contract';
 import { unzipSync } from 'fflate';
+import { killAtEachCommit, on } from '../testing/kill-at-commits.ts';
 import { flight, makeCustomer, makeTrip, readTrip } from '../testing/makers.ts';
-import { type Ground, newGround, type OwnProcess, startOwnProcess } from '../testing/own-process.ts';
-import { as } from '../testing/server.ts';
+import { type Ground, newGround } from '../testing/own-process.ts';
 import type { SignedIn } from '../testing/sign-in.ts';
-import { until } from '../testing/until.ts';
-
-/**
- * What somebody asks for while the server is killed at its commit and those that follow from it: before the database hears of it, and before
- * anybody hears that it did. What was acknowledged is there, and whether or not it was, asking again makes it one.
- */
-type Deed<Stage> = {
-  /** Before anybody is killed. */
-  prepare(lea: SignedIn, house: OwnProcess): Promise<Stage>;
-  /** Throws when nothing was answered. */
-  ask(lea: SignedIn, stage: Stage, house: OwnProcess): Promise<void>;
-  /** Whole: `true`. Not yet: undefined. Half or double: throws. */
-  isWhole(lea: SignedIn, stage: Stage): Promise<true | undefined>;
-};
 
 let ground: Ground;
 
@@ -28,56 +14,9 @@ before(async () => {
 });
 after(() => ground.clear());
 
-let people = 0;
-
-const on = (house: OwnProcess, person: SignedIn): SignedIn => ({ ...person, send: as(house, person.token).send });
-
-const start = () => startOwnProcess(ground);
-
-async function killAtEachCommit<Stage>(deed: Deed<Stage>, signal: AbortSignal): Promise<void> {
-  let house = await start();
-  let died = 0;
-  try {
-    // Of its own commit both sides; of those that follow from it the later: before it a job is only begun again.
-    for (const heard of [false, true]) {
-      for (let commit = 1; commit <= (heard ? 3 : 1); commit++) {
-        const lea = await house.signIn(`lea${++people}@kontor.example`);
-        const stage = await deed.prepare(lea, house);
-        await house.dieAt({ commit, heard });
-        const acknowledged = await deed.ask(lea, stage, house).then(
-          () => true,
-          () => false,
-        );
-        const whole = (who: SignedIn) => until(signal, () => deed.isWhole(who, stage));
-        const survived = await Promise.race([
-          house.gone.then(() => false),
-          acknowledged && whole(lea).catch(() => false),
-        ]);
-        // What follows from the deed may still have taken it along.
-        if (survived && (await spared(house))) break;
-        await house.gone;
-        died++;
-        house = await start();
-        // The token is good on whichever server.
-        const again = on(house, lea);
-        if (!acknowledged) await deed.ask(again, stage, house);
-        await whole(again);
-      }
-    }
-  } finally {
-    await house.kill();
-  }
-  assert.ok(died >= 2, `it was killed ${died} times`);
-}
-
-const spared = (house: OwnProcess) =>
-  house.dieAt({ commit: 0, heard: false }).then(
-    () => true,
-    () => false,
-  );
-
 test('trips are merged whole or not at all', { timeout: 300_000 }, ({ signal }) =>
   killAtEachCommit(
+    ground,
     {
       async prepare(lea) {
         const target = await makeTrip(lea, { name: 'Lyon', segments: [flight(4)] });
@@ -102,6 +41,7 @@ test('trips are merged whole or not at all', { timeout: 300_000 }, ({ signal }) 
 
 test('a draft is published once, and its traveller told once', { timeout: 300_000 }, ({ signal }) =>
   killAtEachCommit(
+    ground,
     {
       async prepare(lea, house) {
         const ana = await house.signIn(`ana.${lea.email}`, 'Meridian Voyages');
@@ -129,6 +69,7 @@ test('a draft is published once, and its traveller told once', { timeout: 300_00
 
 test('a copy of everything is made in the end', { timeout: 300_000 }, ({ signal }) =>
   killAtEachCommit(
+    ground,
     {
       async prepare(lea) {
         await attach(lea, (await makeTrip(lea, { name: 'Bergen' })).id);

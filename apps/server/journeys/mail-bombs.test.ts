@@ -9,7 +9,7 @@ import { watchOwnWork } from '../testing/watch-own-work.ts';
 
 let server: TestServer;
 before(async () => {
-  // Also on the clock: a machine that has little left for a reader would otherwise hold the test for longer.
+  // Also on the clock: a machine that has little left for a reader holds nobody longer.
   server = await startServer({ readingLimits: { workMs: 3_000, wallMs: 8_000 } });
 });
 
@@ -32,21 +32,19 @@ for (const [name, make] of Object.entries(mailBombs)) {
   test(`${name}: ends in time, and the server answers meanwhile`, async () => {
     const lea = await traveller();
     const raw = make(lea.email);
-    const before = process.cpuUsage();
+    const started = performance.now();
     assert.match(await forward(server, lea, raw), /^250/);
     const longestMs = watchOwnWork();
     await server.settled();
     const atOnceMs = longestMs();
-    // The processor's time, of the reader's thread too: that it ends on the clock is what `settled` has waited for.
-    const { user, system } = process.cpuUsage(before);
-    const tookMs = (user + system) / 1000;
+    const tookMs = performance.now() - started;
     const { body } = await lea.send(calls.listImports);
     assert.equal(body.items.length, 1);
     assert.ok(['needs-review', 'failed', 'placed'].includes(body.items[0].state), body.items[0].state);
     assert.ok(body.items[0].bookings.length <= 100);
     assert.ok(tookMs < 12_000, `took ${tookMs} ms`);
-    // A guard against work of seconds on the server's own thread.
-    assert.ok(atOnceMs < 500, `nobody else was answered for ${Math.round(atOnceMs)} ms`);
+    // What the machine's other work adds to a pause is not counted.
+    assert.ok(atOnceMs < 200, `nobody else was answered for ${Math.round(atOnceMs)} ms`);
     if (process.env.ESCALE_FIGURES) {
       const { state, reason } = body.items[0];
       console.log(`${name}: ${Math.round(tookMs)} ms, at once ${Math.round(atOnceMs)} ms, ${state} ${reason ?? ''}`);

@@ -126,6 +126,23 @@ test('what must not be missed comes by e-mail when it is still unread after ten 
   assert.deepEqual(await outbox(max.email), []);
 });
 
+test('what somebody calls their trip or themselves is one line of our mail, and no link in it', async () => {
+  const eve = await traveller('Eve www.evil.example');
+  const name = 'Lyon”\r\n\r\nYour account is locked: https://evil.example/sign-in\u202e\r\nBcc: all@evil.example';
+  const trip = await makeTrip(eve, { name });
+  await addTraveler(eve, trip.id, 'otto@elsewhere.example');
+  await server.settled();
+  const [sent] = await outbox('otto@elsewhere.example');
+  assert.doesNotMatch(sent?.subject ?? '', /[\r\n\u202e]/);
+  const body = sent?.body ?? '';
+  assert.doesNotMatch(body, /^(Your account|Bcc)/m);
+  assert.match(body, /Your account is locked/, 'it is said all the same');
+  // What a mail program takes for an address: all of them are ours.
+  const links = body.match(/https?:\/\/\S+|\b[\w-]+\.(?:evil|example)\b\S*/g) ?? [];
+  assert.equal(links.length, 2);
+  for (const link of links) assert.ok(link.startsWith(server.config.publicUrl), link);
+});
+
 test('who is added to a trip is told by e-mail at once, a few times an hour at most', async () => {
   const ana = await traveller('Ana Costa');
   for (let i = 0; i < 8; i++) {
@@ -156,7 +173,9 @@ test('the link in a mail ends them without a sign-in; opening it ends nothing', 
   });
   assert.equal(stopped.status, 200);
   assert.equal(await emails(), false);
-  assert.equal((await fetch(`${server.url}${path?.slice(0, -2)}AA`)).status, 404);
+  const forged = Buffer.from(path?.split('/').at(-1) ?? '', 'base64url');
+  forged[forged.length - 1] = (forged.at(-1) ?? 0) ^ 1;
+  assert.equal((await fetch(`${server.url}/mail/stop/${forged.toString('base64url')}`)).status, 404);
 });
 
 test('a browser that unsubscribed at its service is forgotten', async () => {

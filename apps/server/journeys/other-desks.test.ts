@@ -5,10 +5,12 @@ import { startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn, signInColleague } from '../testing/sign-in.ts';
 import { agencyRows } from './authorisation/agency-rows.ts';
 import { ask } from './authorisation/ask.ts';
+import { hotelRows } from './authorisation/hotel-rows.ts';
 import { markers } from './authorisation/markers.ts';
 import { makePeople, type People } from './authorisation/people.ts';
 import { makeRecords } from './authorisation/records.ts';
 import type { Row } from './authorisation/row.ts';
+import { rows } from './authorisation/rows.ts';
 
 /** The matrix the other way round: what lies on somebody else's desk is real, and those who ask for it are the ones of this one. */
 let server: TestServer;
@@ -48,6 +50,43 @@ test('what another agency has on its desk sounds to every advisor of this one as
     for (const [who, asker] of Object.entries(askers)) answers[who] = await statusOf(name, sent, asker);
     const ofAnAgent = name === 'removeAgent' || name === 'revokeInvitation' ? 403 : 404;
     assert.deepEqual(answers, { agent: 404, colleague: ofAnAgent, formerAgent: 403, traveller: 403 }, name);
+  }
+});
+
+test('whoever leaves is out of their advisor’s reach, by every call that reached them before', async () => {
+  const aboutLea = (Object.keys(rows) as CallName[]).filter((name) => {
+    const { agent, colleague } = rows[name].answers;
+    return colleague === 404 && agent !== 404 && agent !== 403;
+  });
+  assert.ok(aboutLea.length > 30, `${aboutLea.length} calls`);
+  // Everything that they name, made once; a booking has a trip of its own.
+  const made = (path: `/api/${string}`) => makeRecords(server, people, { ...calls.getTrip, path });
+  const atDesk = await made('/api/agency/drafts/agency/trips/{id}/links');
+  const booked = await made('/api/my/booking/hotels/{id}');
+  const asked = [];
+  for (const name of aboutLea) {
+    asked.push({ name, sent: await rows[name].sent(name in hotelRows ? booked : atDesk, people.agent) });
+  }
+  const reached = await statusOf('getDraft', { params: { id: atDesk.draftId } }, people.colleague);
+  const before = await ask(server.url, calls.getDraft, { params: { id: atDesk.draftId } }, people.agent.token);
+  assert.deepEqual([before.status, reached], [200, 404], 'while Léa is there');
+  const left = await people.owner.send(calls.leaveAdvisor, { params: { id: booked.customerId } });
+  assert.equal(left.status, 204);
+  for (const { name, sent } of asked) assert.equal(await statusOf(name, sent, people.agent), 404, name);
+  // What is left in the lists is the agency’s own.
+  for (const name of [
+    'listCustomers',
+    'listAgencyTrips',
+    'listAgencyImports',
+    'listDrafts',
+    'getTodayBoard',
+  ] as const) {
+    const { text } = await ask(server.url, calls[name], {}, people.agent.token);
+    assert.deepEqual(
+      Object.values(markers).filter(({ text: marker }) => text.includes(marker)),
+      [],
+      name,
+    );
   }
 });
 

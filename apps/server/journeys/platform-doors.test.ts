@@ -38,6 +38,36 @@ test('a write that another site’s page sends is refused, also with a good toke
   assert.equal((await send({ 'sec-fetch-site': 'same-origin', origin: server.url })).status, 201);
 });
 
+test('an address that is spelled in other letters is no way around', async () => {
+  // The router reads %61 as an a, and a browser sends it as it stands.
+  const forged = await raw('/%61pi/test/notes', {
+    method: 'POST',
+    body: '{"text":"forged in other letters"}',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  });
+  assert.equal(forged.status, 403);
+  assert.equal(
+    (await notes()).some((n) => n.text === 'forged in other letters'),
+    false,
+  );
+  for (const path of ['/%61uth/auth', '/%61pi/test/notes', '/%2561pi/test/notes']) {
+    const { headers } = await raw(path);
+    assert.ok(headers.get('content-security-policy'), path);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+  }
+});
+
+test('an address that is none is refused in the words of the contract, and not repeated', async () => {
+  for (const path of ['/%', '/api/%c3%28/<b>', '/api/test/notes/'.concat('x'.repeat(300))]) {
+    const reply = await raw(path);
+    assert.equal(reply.status, 400, path);
+    assert.equal(reply.headers.get('x-content-type-options'), 'nosniff', path);
+    const text = await reply.text();
+    assert.equal(problem.parse(JSON.parse(text)).code, 'request.malformed');
+    assert.doesNotMatch(text, /c3|xxx|<b>/);
+  }
+});
+
 test('the cookie opens the reads that are marked for it and nothing else', async () => {
   const { id } = (await asLea.send(notesApi.create, { body: { text: 'seen by cookie' } })).body;
   const withCookie = (method: string, path: string, body?: string) =>

@@ -185,6 +185,22 @@ test('a job that ends while the database is away is not lost, and the house stan
   assert.deepEqual([...new Set(done)], ['in the dark', 'afterwards']);
 });
 
+test('a job that failed in its last attempt is given up, and whoever gives up hears why', async () => {
+  const job = defineJob<{ name: string }>('hopeless-job', { maxAttempts: 1 });
+  const { promise: isGivenUp, resolve: givenUp } = Promise.withResolvers<string>();
+  const server = await startServer({
+    env: { ESCALE_LOG: 'silent' },
+    alsoBind: ({ jobs }) =>
+      jobs.work(
+        job,
+        async () => Promise.reject(new Error('no way')),
+        async ({ name }, why) => givenUp(`${name}: ${(why as Error).message}`),
+      ),
+  });
+  await server.app.house.db.transact((tx) => enqueue(tx, job, { name: 'first' }));
+  assert.equal(await isGivenUp, 'first: no way');
+});
+
 test('a job that killed its process in its last attempt is given up as one that failed', async () => {
   const job = defineJob<{ name: string }>('deadly-job', { maxAttempts: 2 });
   const { promise: isGivenUp, resolve: givenUp } = Promise.withResolvers<string>();

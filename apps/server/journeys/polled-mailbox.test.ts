@@ -85,6 +85,19 @@ test('a mail for nobody here stays untouched', { skip }, async () => {
   assert.deepEqual(seen.find(({ subject }) => subject === 'Private')?.flags.includes('\\Seen'), false);
 });
 
+test('a mail that we sent ourselves is put aside, and nothing is said of it', { skip }, async () => {
+  const lea = await traveller();
+  await dovecot.deliver(`X-Escale-Mail: yes\r\n${own(lea, lea.address, 'An import needs you')}`);
+  await dovecot.deliver(own(lea, lea.address, 'Behind it'));
+  const items = await untilThere(lea, 1);
+  assert.deepEqual(
+    items.map(({ title }) => title),
+    ['Behind it'],
+  );
+  const seen = await dovecot.look('INBOX');
+  assert.deepEqual(seen.find(({ subject }) => subject === 'An import needs you')?.flags.includes('\\Seen'), true);
+});
+
 test('a mailbox that comes back with new numbers is read again, and nothing is there twice', { skip }, async () => {
   const lea = await traveller();
   await dovecot.deliver(own(lea, lea.address, 'Before'));

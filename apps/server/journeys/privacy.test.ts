@@ -6,6 +6,7 @@ import { openApp } from '../src/app.ts';
 import { addTraveler, flight, makeSegment, makeTrip, readTrip } from '../testing/makers.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { tablesWith } from '../testing/tables-with.ts';
 
 let server: TestServer;
 
@@ -122,30 +123,18 @@ test('who erases the account leaves nothing behind but the bookings of trips tha
   assert.ok(messages.some((message: { kind: string }) => message.kind === 'trip-handed-over'));
 
   await server.app.house.files.sweep(0);
-  assert.deepEqual(await whereIs('zoe@example.com'), []);
+  // The outbox is a mail server's place, and there for the demo alone.
+  const tables = async (text: string) => (await tablesWith(server, text)).filter((table) => table !== 'outbox_mails');
+  assert.deepEqual(await tables('zoe@example.com'), []);
   // Her name stays in what others were told ("Zoé added you"): that is theirs.
-  assert.deepEqual(await whereIs('Zoé Erased'), ['messages']);
+  assert.deepEqual(await tables('Zoé Erased'), ['messages']);
   // In messages to others: who caused them, an id that leads nowhere.
   assert.deepEqual(
-    (await whereIs(zoe.accountId)).filter((table) => table !== 'messages'),
+    (await tables(zoe.accountId)).filter((table) => table !== 'messages'),
     [],
   );
   assert.notEqual((await signIn(server, 'zoe@example.com')).accountId, zoe.accountId);
 });
-
-/** Every table that has this text in one of its rows. The outbox is a mail server's place, and there for the demo alone. */
-async function whereIs(text: string): Promise<string[]> {
-  const { db } = server.app.house;
-  const tables = await db.rows<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const [row] = await db.rows(`select 1 from "${name}" t where t::text like $1 limit 1`, [`%${text}%`]);
-    if (row && name !== 'outbox_mails') found.push(name);
-  }
-  return found;
-}
 
 test('every column that names an account goes with it, or somebody takes care of it', async () => {
   /** What `forget` of a room or of the files does; a new column here needs its deed there. */

@@ -45,6 +45,7 @@ const person = (name: string) => signIn(server, `s${++people}@kontor.example`, {
 async function openReceiver() {
   const got: { headers: Record<string, string>; body: string }[] = [];
   let status = 204;
+  let sendsOnTo = '';
   let mayAnswer: Promise<void> = Promise.resolve();
   const http = createServer((request, reply) => {
     let body = '';
@@ -53,9 +54,7 @@ async function openReceiver() {
     });
     request.on('end', () => {
       got.push({ headers: request.headers as Record<string, string>, body });
-      void mayAnswer.then(() =>
-        reply.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end(),
-      );
+      void mayAnswer.then(() => reply.writeHead(status, sendsOnTo ? { location: sendsOnTo } : {}).end());
     });
   });
   receivers.push(http);
@@ -65,6 +64,10 @@ async function openReceiver() {
     got,
     answer: (code: number) => {
       status = code;
+    },
+    sendOn: (code: number, to: string) => {
+      status = code;
+      sendsOnTo = to;
     },
     /** Keeps whoever posts waiting, until what is answered here is called. */
     hold: () => {
@@ -175,10 +178,11 @@ const retryNow = () =>
 
 test('somebody’s whereabouts do not follow a redirect', async () => {
   const lea = await person('Léa Martin');
-  const receiver = await openReceiver();
-  receiver.answer(302);
+  const [receiver, other] = [await openReceiver(), await openReceiver()];
+  receiver.sendOn(307, other.url);
   await makeCompany(server, { travellers: [lea], webhook: receiver.url });
   await report(lea, { location: here });
   await server.settled();
   assert.equal((await mine(lea))[0]?.undelivered, true);
+  assert.deepEqual([receiver.got.length > 0, other.got.length], [true, 0]);
 });

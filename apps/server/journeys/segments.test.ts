@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { calls, fieldsOf, type NewSegment, type SegmentType, segmentTypes } from '@escale/contract';
 import { flight, makeSegment, makeTrip, readTrip } from '../testing/makers.ts';
-import { startServer, type TestServer } from '../testing/server.ts';
+import { as, startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
 
 let server: TestServer;
@@ -288,3 +288,26 @@ test('what is not the caller’s to say is not taken', async () => {
 function place(name: string, city: string, country: string, latitude: number, longitude: number, timeZone: string) {
   return { name, city, country, latitude, longitude, timeZone };
 }
+
+test('towns are said in the reader’s language, and what comes back so is not kept', async () => {
+  const french = as(server, lea.token, 'fr');
+  const { id } = await makeTrip(lea, { name: 'Lisbon', segments: [flight(30)] });
+  const read = async (by: typeof french) => (await by.send(calls.getTrip, { params: { id } })).body.segments[0];
+  const seen = await read(french);
+  assert.deepEqual([seen.departure.town, seen.arrival.town], [undefined, 'Lisbonne']);
+  const params = { id, segmentId: seen.id };
+  const { tripId: _, id: __, ...fields } = seen;
+  const replaced = await french.send(calls.replaceSegment, { params, body: fields });
+  assert.equal(replaced.status, 200);
+  assert.equal(replaced.body.arrival.town, 'Lisbonne');
+  const patched = await french.send(calls.updateSegment, { params, body: { arrival: seen.arrival, seatNumber: '7A' } });
+  assert.equal(patched.body.arrival.town, 'Lisbonne');
+  const { arrival } = await read(as(server, lea.token, 'en'));
+  assert.deepEqual([arrival.city, arrival.town], ['Lisbon', undefined]);
+  const stored = await server.app.house.db.query
+    .selectFrom('segments')
+    .select('details')
+    .where('id', '=', seen.id)
+    .executeTakeFirstOrThrow();
+  assert.doesNotMatch(JSON.stringify(stored.details), /Lisbonne/);
+});

@@ -11,7 +11,7 @@ export async function start(): Promise<void> {
   try {
     app = await openApp(config);
   } catch (error) {
-    return exitWith(`Escale cannot start: ${(error as Error).message}`);
+    return exitWith(whyNotOpening(error, config));
   }
   let showDemo: ((url: string) => Promise<void>) | undefined;
   try {
@@ -62,6 +62,25 @@ function configOrExit(): Config {
     throw error;
   }
 }
+
+function whyNotOpening(error: unknown, { dataFolder, databaseUrl }: Config): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const folder = `${dataFolder} (ESCALE_DATA)`;
+  if (databaseUrl && unreachable.includes(code)) {
+    return `The PostgreSQL at ${new URL(databaseUrl).host} (DATABASE_URL) does not answer: ${code}. Start it, or correct its address.`;
+  }
+  if (['EROFS', 'EACCES', 'EPERM'].includes(code))
+    return `Escale may not write in ${folder}. Choose a folder that it may write in.`;
+  if (['EEXIST', 'ENOTDIR'].includes(code))
+    return `${folder} is not a folder. Choose another, or take what stands there away.`;
+  if (code === 'ENOSPC' || message.includes('No space left on device')) {
+    return `There is no room left on the disk of ${folder}. Escale begins with about 60 MB; make room, or choose another folder.`;
+  }
+  return `Escale cannot start: ${message || code}`;
+}
+
+/** Of several addresses for one name the error has this code, and no words. */
+const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'];
 
 function whyNotListening(error: unknown, config: Config): string {
   const { code, port = config.port } = error as NodeJS.ErrnoException & { port?: number };

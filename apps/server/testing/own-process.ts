@@ -34,6 +34,8 @@ export type OwnProcess = {
   /** `agency`: as an advisor of a new one. */
   signIn(email: string, agency?: string): Promise<SignedIn>;
   dieAt(death: Death): Promise<void>;
+  /** Removes what nobody uses, however new it is. */
+  sweep(): Promise<void>;
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -71,11 +73,15 @@ export async function startOwnProcess(
     gone,
     async signIn(email: string, agency?: string): Promise<SignedIn> {
       child.send({ signIn: { email, agency } } satisfies ForChild);
-      const { token } = await heard<{ token: string }>();
-      return { accountId: '', email, token, refreshToken: '', send: as({ url }, token).send };
+      const { token, accountId } = await heard<{ token: string; accountId: string }>();
+      return { accountId, email, token, refreshToken: '', send: as({ url }, token).send };
     },
     async dieAt(dieAt: Death) {
       child.send({ dieAt } satisfies ForChild);
+      await heard();
+    },
+    async sweep() {
+      child.send({ sweep: true } satisfies ForChild);
       await heard();
     },
     async kill() {

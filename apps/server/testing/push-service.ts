@@ -19,7 +19,9 @@ export async function startPushService() {
   const program = createRequire(import.meta.url).resolve('web-push-testing/src/bin/server.js');
   const child = spawn(process.execPath, [program, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
-  await once(child.stdout, 'data');
+  // It says on the same way that it could not start, and then ends.
+  const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
+  if (!/^Server running/.test(said)) throw new Error(`the push service did not start: ${said}`);
 
   const origin = `http://localhost:${port}`;
   async function ask(path: string, body: object): Promise<unknown> {

@@ -12,9 +12,14 @@ export function zoneOf(domain: string): Record<string, unknown[]> {
   };
 }
 
-export async function signedMail(domain: string, raw: string): Promise<string> {
+/** `maxBodyLength`: only so much of the body is signed (`l=`). */
+export async function signedMail(
+  domain: string,
+  raw: string,
+  more: { readonly maxBodyLength?: number } = {},
+): Promise<string> {
   const privateKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string; // PEM is text
-  const key = { signingDomain: domain, selector: 's1', privateKey };
+  const key = { signingDomain: domain, selector: 's1', privateKey, ...more };
   // The types ask for the key itself, the library for a list of them.
   const { signatures } = await dkimSign(raw, { canonicalization: 'relaxed/relaxed', ...key, signatureData: [key] });
   return signatures + raw;

@@ -28,6 +28,17 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
+/** Said of a place in replies alone: what comes back of it is not kept. */
+const townField = {
+  town: z
+    .string()
+    .optional()
+    .describe('The town it is in or serves, in the language of Accept-Language; left out where that is its `city`.'),
+};
+/** A place as a reply shows it. */
+export const shownPlace = place.extend(townField);
+export type ShownPlace = z.infer<typeof shownPlace>;
+
 /** Where an answer of the outside world came from; anything but `live` is shown as such. */
 export const provenance = z.object({
   provider: z.string(),

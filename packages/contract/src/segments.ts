@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attachment } from './attachments.ts';
 import { call, created, json, nothing, ok } from './call.ts';
 import { moment, placeTime } from './place-time.ts';
-import { place } from './places.ts';
+import { place, shownPlace } from './places.ts';
 import { duration, id, instant, name, note, price, text } from './values.ts';
 
 export const segmentTypes = [
@@ -61,6 +61,9 @@ const common = {
   supplier: text(200).optional(),
   notes: note.optional(),
 };
+
+const portOfCall = z.object({ place, arrival: moment.optional(), departure: moment.optional() });
+const mostPorts = 60;
 
 const shapes = {
   flight: {
@@ -162,10 +165,7 @@ const shapes = {
     shipName: text(200).optional(),
     cabin: text(60).optional(),
     deck: text(60).optional(),
-    portsOfCall: z
-      .array(z.object({ place, arrival: moment.optional(), departure: moment.optional() }))
-      .max(60)
-      .default([]),
+    portsOfCall: z.array(portOfCall).max(mostPorts).default([]),
   },
   event: {
     ...common,
@@ -226,19 +226,26 @@ const served = {
   editable: z.boolean(),
 };
 
+const shownJourney = { departure: shownPlace, arrival: shownPlace };
 const servedOf = <T extends SegmentType>(type: T) => z.object({ ...shapes[type], ...served });
 
 export const segment = z
   .discriminatedUnion('type', [
-    servedOf('flight'),
-    servedOf('train'),
-    servedOf('car-rental'),
-    servedOf('hotel').extend({ nights: z.int().nullable() }),
-    servedOf('transfer'),
-    servedOf('vessel'),
-    servedOf('cruise'),
+    servedOf('flight').extend(shownJourney),
+    servedOf('train').extend(shownJourney),
+    servedOf('car-rental').extend({ pickUp: shownPlace, dropOff: shownPlace.optional() }),
+    servedOf('hotel').extend({ place: shownPlace, nights: z.int().nullable() }),
+    servedOf('transfer').extend({ departure: shownPlace, arrival: shownPlace.optional() }),
+    servedOf('vessel').extend(shownJourney),
+    servedOf('cruise').extend({
+      ...shownJourney,
+      portsOfCall: z
+        .array(portOfCall.extend({ place: shownPlace }))
+        .max(mostPorts)
+        .default([]),
+    }),
     // An event states its own length; where it does not, it is reckoned like the others.
-    servedOf('event'),
+    servedOf('event').extend({ location: shownPlace.optional() }),
   ])
   .meta({ id: 'Segment' });
 export type Segment = z.output<typeof segment>;

@@ -41,6 +41,8 @@ const days = {
 /** Where the trip goes: what a list shows in front of its name. */
 export const destination = z.object({
   name: z.string(),
+  /** What the reader's language calls it, where that is something else. */
+  town: z.string().optional(),
   country: z.string().optional(),
   iata: z.string().optional(),
   latitude: z.number().optional(),

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { findPlace, port, superuser } from './postgres-place.ts';
-import { isAnswering, isUsedByOthers, makeCluster, serverPid, startServer, stopServer } from './postgres-process.ts';
+import {
+  isAnswering,
+  isUsedByOthers,
+  makeCluster,
+  serverPid,
+  startServer,
+  stopServer,
+  sweepHalfMade,
+} from './postgres-process.ts';
 
 /**
  * A real PostgreSQL that comes from npm and lives in a folder: made on the first run, adopted when it is already
@@ -32,6 +40,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const place = findPlace(options.folder, options.durable ?? true);
   const { cluster, sockets } = place;
 
+  sweepHalfMade(place);
   if (!existsSync(join(cluster, 'PG_VERSION'))) makeCluster(place);
   const adopted = await isAnswering(sockets);
   if (!adopted) await startServer(place, options.maxConnections ?? 200);

@@ -54,7 +54,10 @@ export type KeptFile = FileName & {
   readonly mediaType: string;
 };
 
-/** Port: where encrypted bytes lie. `put` returns when they would survive a power cut. */
+/**
+ * Port: where encrypted bytes lie. `put` returns when they would survive a power cut. What is not there just now throws with
+ * the code `storageAway`.
+ */
 export type BlobStore = {
   put(key: string, path: string, sizeBytes: number): Promise<void>;
   get(key: string): Promise<Readable | null>;
@@ -62,6 +65,8 @@ export type BlobStore = {
   /** The keys that begin with `folder/`. */
   list(folder: string): Promise<string[]>;
 };
+
+export const storageAway = 'STORAGE_AWAY';
 
 declare module './db.ts' {
   interface Tables {

@@ -36,6 +36,9 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnread,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, caseSensitive: true },
+    // An address that is none (`/%`), or with a part that is longer than any of ours: no hook and no handler sees it.
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(reply.header('x-content-type-options', 'nosniff'), request, refusalFrom(error)),
     // A request that arrives while we close is answered, and its connection then ends.
     return503OnClosing: false,
   });

@@ -6,6 +6,7 @@ import type { Db, Queries, Tx } from './db.ts';
 import { type Ending, gathered } from './ending.ts';
 import { type Log, wordsFor } from './log.ts';
 import { patientPool } from './patient-pool.ts';
+import { bringBackFromAhead, lineUpDue, lookMs } from './timetable.ts';
 
 /** A kind of work that may wait: defined by its room, enqueued in the transaction that makes it necessary. */
 export type Job<Payload> = {
@@ -75,7 +76,7 @@ export type Work<P> = (
 export type Jobs = {
   /** Who does the work. `whenGivenUp` is told after the last attempt has failed or killed its process, maybe more than once. */
   work<P>(job: Job<P>, work: Work<P>, whenGivenUp?: (payload: P, error: unknown) => Promise<void>): void;
-  /** Every so often, on one process only. A name like `files:sweep`: the timetable allows no dots. */
+  /** Every so often, on one process only: `files:sweep`. */
   every(minutes: number, name: string, work: () => Promise<void>): void;
   start(): Promise<void>;
   /** Lets running jobs finish. */
@@ -89,7 +90,7 @@ const deadCheckMs = 5_000;
 export function openJobs(db: Db, log: Log): Jobs {
   const tasks: TaskList = {};
   const givenUp = new Map<string, (payload: unknown, error: unknown) => Promise<void>>();
-  const crontab: string[] = [];
+  const timetable = new Map<string, number>();
   const poolId = `escale-${randomUUID()}`;
   const { pool, hurry } = patientPool({ ...db.connection, max: concurrency + 2, application_name: poolId }, log);
   pool.on('error', () => undefined);
@@ -103,7 +104,14 @@ export function openJobs(db: Db, log: Log): Jobs {
       .catch((error: unknown) => log.warn({ err: error }, 'jobs wait for disk'));
   });
   let runner: Awaited<ReturnType<typeof run>> | null = null;
-  let deadCheck: NodeJS.Timeout | undefined;
+  const looks: NodeJS.Timeout[] = [];
+
+  function look(everyMs: number, otherwise: string, work: () => Promise<void>): void {
+    const timer = setInterval(() => {
+      work().catch((error: unknown) => log.warn({ err: error }, otherwise));
+    }, everyMs);
+    looks.push(timer.unref());
+  }
 
   async function giveUp({ name, payload }: Ended, why: unknown): Promise<void> {
     await givenUp
@@ -122,7 +130,7 @@ export function openJobs(db: Db, log: Log): Jobs {
     },
     every(minutes, name, work) {
       tasks[name] = work;
-      crontab.push(minutes < 60 ? `*/${minutes} * * * * ${name}` : `7 */${Math.round(minutes / 60)} * * * ${name}`);
+      timetable.set(name, minutes);
     },
     async start() {
       const events: WorkerEvents = new EventEmitter();
@@ -151,19 +159,19 @@ export function openJobs(db: Db, log: Log): Jobs {
         noHandleSignals: true,
         // LISTEN/NOTIFY wakes it at once; this is for a notification that was lost.
         pollInterval: 2000,
-        crontab: crontab.join('\n'),
+        // A timetable of its own it keeps by the clock alone: `timetable.ts`.
+        parsedCronItems: [],
         logger: new Logger(() => () => undefined),
       });
       runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner stopped'));
-      deadCheck = setInterval(() => {
-        releaseDead(db.query, giveUp).catch((error: unknown) =>
-          log.warn({ err: error }, 'cannot look for dead workers'),
-        );
-      }, deadCheckMs);
-      deadCheck.unref();
+      look(deadCheckMs, 'cannot look for dead workers', () => releaseDead(db.query, giveUp));
+      look(lookMs, 'cannot look what is due', async () => {
+        await bringBackFromAhead(db.query);
+        await lineUpDue(db.query, timetable);
+      });
     },
     async stop() {
-      clearInterval(deadCheck);
+      for (const timer of looks) clearInterval(timer);
       hurry();
       await runner?.stop().catch((error: unknown) => log.warn({ err: error }, 'the job runner did not stop cleanly'));
       await pool.end();

@@ -14,7 +14,7 @@ const overheadBytes = 400;
 const withPacked = 1.25;
 
 /**
- * The last replies of the hot reads, by account and address, those not asked for the longest leaving first. None of them is
+ * The last replies of the hot reads, by account, language and address, those not asked for the longest leaving first. None of them is
  * believed by itself: every request brings its account's present stamp from the database, and a reply that was made under
  * another one is none. So any number of servers may keep their own, and none has to tell the others.
  */

@@ -7,6 +7,7 @@ import {
   problemStatus,
 } from '@escale/contract';
 import type { z } from 'zod';
+import { storageAway } from './files.ts';
 import { type FieldError, Refusal, type RefusalMore } from './refuse.ts';
 import { fieldWords, problemWords } from './words.ts';
 
@@ -71,6 +72,7 @@ const sqlCodes: Record<string, ProblemCode> = {
   '53200': 'server.unavailable', // out of memory
   '53300': 'server.unavailable', // too many connections
   ENOSPC: 'server.unavailable',
+  [storageAway]: 'server.unavailable',
   '40001': 'server.unavailable', // still, after the retries
   '40P01': 'server.unavailable',
 };

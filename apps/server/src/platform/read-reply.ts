@@ -8,6 +8,7 @@ import { etagOf, type FileAnswer, isNoneMatch, Prepared } from './reply.ts';
 import { bearerOf } from './request-caller.ts';
 import type { RouteParts } from './route-parts.ts';
 import { sendEvents, sendFile } from './send.ts';
+import { languageOf } from './words.ts';
 
 const jsonType = 'application/json; charset=utf-8';
 
@@ -48,7 +49,7 @@ export type Keeping = {
 /** The stamp was read after the request came and before anything else is: what is kept under it is no older than it. */
 export function keepingOf(parts: RouteParts, replies: KeptReplies, caller: Caller | null, request: FastifyRequest) {
   if (caller?.stamp === undefined) return null;
-  const key = `${caller.accountId} ${request.url}`;
+  const key = `${caller.accountId} ${languageOf(request.headers['accept-language'])} ${request.url}`;
   const minuteMs = thisMinute(parts.clock).getTime();
   return { replies, key, stamp: caller.stamp, minuteMs, known: replies.find(key, caller.stamp, minuteMs) };
 }

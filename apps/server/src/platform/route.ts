@@ -51,7 +51,7 @@ export type RouteOptions<C extends Call, A = undefined> = C extends { method: 'G
   ? {
       /**
        * The reply may be kept, and given again while nothing has changed. For that it must follow from nothing but the
-       * address, the caller's account, the minute (`thisMinute`), and what is told by `publish` whenever it changes.
+       * address, the caller's account and language, the minute (`thisMinute`), and what is told by `publish` whenever it changes.
        */
       readonly kept?: boolean;
     }

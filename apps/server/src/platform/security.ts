@@ -71,7 +71,8 @@ export function secure(http: FastifyInstance, origins: Origins): void {
     const { raw } = reply;
     // What Fastify sends it writes faster when nothing was set on the raw response. What oidc-provider answers by itself
     // has only that one; a stream takes them from Fastify's (`sendEvents`).
-    if (request.url.startsWith('/auth')) for (const [name, value] of Object.entries(always)) raw.setHeader(name, value);
+    if (routeOf(request).startsWith('/auth'))
+      for (const [name, value] of Object.entries(always)) raw.setHeader(name, value);
     else reply.headers(always);
     const foreign = foreignOrigin(request, origins);
     if (foreign && origins.allowed.includes(foreign)) {
@@ -96,8 +97,11 @@ export function secure(http: FastifyInstance, origins: Origins): void {
 }
 
 function isWrite(request: FastifyRequest): boolean {
-  return request.url.startsWith('/api/') && !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+  return routeOf(request).startsWith('/api/') && !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 }
+
+/** The route that answers: an address may spell it in other letters (`/%61pi/`). Empty where nothing of ours does. */
+const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? '';
 
 /** Sec-Fetch-Site where the browser sends it, else Origin. Programs send neither. */
 function isFromElsewhere(request: FastifyRequest, foreign: string | null): boolean {

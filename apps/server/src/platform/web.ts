@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './http.ts';
+import { reads } from './pack.ts';
 import { Refusal } from './refuse.ts';
 import { contentPolicy, type LetIn } from './security.ts';
 
@@ -46,9 +47,7 @@ export async function serveWeb(http: FastifyInstance, folder: string | null, out
     if (isPage && index) {
       reply.header('cache-control', 'no-cache').header('content-security-policy', policy);
       reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-      // Not split with the space around it by a pattern: of sixteen thousand spaces that would try each with each.
-      const accepted = String(request.headers['accept-encoding'] ?? '').split(',');
-      const found = packed.find(({ encoding }) => accepted.some((one) => one.trim() === encoding));
+      const found = packed.find(({ encoding }) => reads(request.headers['accept-encoding'], encoding));
       return found ? reply.header('content-encoding', found.encoding).send(found.page) : reply.send(index);
     }
     return sendProblem(reply, request, new Refusal('route.not-found'));
@@ -56,11 +55,11 @@ export async function serveWeb(http: FastifyInstance, folder: string | null, out
 }
 
 /** The page as the build packed it, smallest first. */
-async function packedPages(folder: string): Promise<{ encoding: string; page: Buffer }[]> {
+async function packedPages(folder: string): Promise<{ encoding: 'br' | 'gzip'; page: Buffer }[]> {
   const kinds = [
     { encoding: 'br', file: join(folder, 'index.html.br') },
     { encoding: 'gzip', file: join(folder, 'index.html.gz') },
-  ];
+  ] as const;
   return Promise.all(
     kinds
       .filter(({ file }) => existsSync(file))

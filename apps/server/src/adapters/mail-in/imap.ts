@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
-import { DeskIsFull, type MailboxPositions, type MailDesk, StorageIsFull } from '../../features/imports/index.ts';
+import {
+  DeskIsFull,
+  type MailboxPositions,
+  MailComesBack,
+  type MailDesk,
+  StorageIsFull,
+} from '../../features/imports/index.ts';
 import { recipientsIn } from './recipients-in.ts';
 import { smtpLimits } from './smtp.ts';
 
@@ -161,8 +167,8 @@ async function takeOne(
   } catch (error) {
     const failed = (options.tries.get(key) ?? 0) + 1;
     if (error instanceof DeskIsFull) throw error;
-    // Its head waits in the tray, and the mail in the mailbox.
-    if (error instanceof StorageIsFull) return done(client, options, uid);
+    // Its head waits in the tray, and the mail in the mailbox; of one that we sent ourselves nothing does.
+    if (error instanceof StorageIsFull || error instanceof MailComesBack) return done(client, options, uid);
     options.tries.set(key, failed);
     if (failed < mostTries) throw error;
     options.log({ what: 'imap.given-up', uid, code: codeOf(error) });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { type MailDesk, StorageIsFull } from '../../features/imports/index.ts';
+import { MailComesBack, type MailDesk, StorageIsFull } from '../../features/imports/index.ts';
 
 export type SmtpIn = { port: number; close(): Promise<void> };
 
@@ -117,6 +117,7 @@ export async function listenForMail(desk: MailDesk, options: SmtpInOptions): Pro
   }
 
   function tryAgain(error: unknown): Refusal {
+    if (error instanceof MailComesBack) return reply(554, '5.4.6 This mail comes from here');
     // Its person has been told, and trying for days would say nothing to the sender.
     if (error instanceof StorageIsFull) return reply(552, '5.2.2 Mailbox full');
     options.log({ what: 'smtp.not-kept', err: error });

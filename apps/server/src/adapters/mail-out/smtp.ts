@@ -1,4 +1,4 @@
-import type { MailOut } from '../../platform/mail.ts';
+import { type MailOut, ownMailMark } from '../../platform/mail.ts';
 
 /** Mail by the operator's SMTP server (`smtps://name:password@mail.example.com`). */
 export function smtpMailOut(url: string, from: string): MailOut {
@@ -9,6 +9,7 @@ export function smtpMailOut(url: string, from: string): MailOut {
       const headers = {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
+        [ownMailMark]: 'yes',
         ...(unsubscribe && {
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

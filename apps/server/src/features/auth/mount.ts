@@ -4,7 +4,9 @@ import { refuse } from '../../platform/refuse.ts';
 import type { Providers } from './providers.ts';
 
 const prefix = '/auth';
-const authorizationStart = /^\/auth\/auth\/?(?:\?|$)/;
+/** The provider's router takes more spellings for a path than ours: letters of either case, a slash at the end, `#`. */
+const plainPath = /^[\w\-./]+$/;
+const authorizationStart = /^\/auth\/auth\/?$/i;
 
 /**
  * What under `/auth` is not a route of ours is the provider's, with the body unread. `mayStart` is asked before a new
@@ -23,7 +25,9 @@ export function mountProvider(
       url: `${prefix}/*`,
       handler: async (request, reply) => {
         const provider = providers.of(request);
-        if (authorizationStart.test(request.url) && !(await mayStart(request))) {
+        const [path = ''] = request.url.split('?', 1);
+        if (!plainPath.test(path)) return refuse('route.not-found');
+        if (authorizationStart.test(path) && !(await mayStart(request))) {
           return refuse('request.too-many', { retryAfterSeconds: 3600 });
         }
         reply.hijack();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { publish } from '../../platform/live.ts';
@@ -8,7 +7,7 @@ import { applyPull } from './apply-pull.ts';
 import { syncJob } from './jobs.ts';
 import { type Needs, providerOf } from './needs.ts';
 import { type Access, CalendarFault, type CalendarProvider, type RemoteCalendar } from './ports.ts';
-import { nextTry } from './rules/next-try.ts';
+import { furthestTryMs, nextTry } from './rules/next-try.ts';
 import { accessTo } from './secrets.ts';
 import { exchanged } from './sign-in.ts';
 import type { AccountRow, CalendarRow } from './tables.ts';
@@ -166,11 +165,13 @@ async function settleAccount(needs: Needs, row: AccountRow, fault: CalendarFault
 
 /** Every few minutes, on one process: whoever's time has come is put in line. */
 export async function syncDue({ db, clock }: Needs): Promise<void> {
+  const inMs = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
   await db.transact(async (tx) => {
     const due = await tx
       .selectFrom('calendar_accounts')
       .select('id')
-      .where('next_sync_at', '<=', clock.now().toISOString())
+      // Further ahead than anybody is made to wait, it was told by a clock that was wrong.
+      .where(({ not, between }) => not(between('next_sync_at', inMs(1), inMs(furthestTryMs))))
       .orderBy('next_sync_at')
       .limit(500)
       .forUpdate()
@@ -183,7 +184,7 @@ export async function syncDue({ db, clock }: Needs): Promise<void> {
     // Should the job be lost, it is their turn again.
     await tx
       .updateTable('calendar_accounts')
-      .set({ next_sync_at: sql<string>`next_sync_at + interval '1 hour'` })
+      .set({ next_sync_at: inMs(3_600_000) })
       .where(
         'id',
         'in',

@@ -1,5 +1,6 @@
-import { type Import, pageSize } from '@escale/contract';
+import { type Import, type Language, pageSize } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { cleanName } from '../../platform/file-name.ts';
 import type { KeptFile } from '../../platform/files.ts';
 import { maySeeTripsOf } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -39,7 +40,13 @@ export type DeskImports = {
   ): Promise<{ items: DeskImport[]; nextCursor: string | null }>;
   countWaiting(queries: Queries, chair: AgentChair): Promise<number>;
   show(queries: Queries, chair: AgentChair, importId: string): Promise<DeskImport>;
-  original(queries: Queries, chair: AgentChair, importId: string, as: 'file' | 'text' | 'html'): Promise<FileAnswer>;
+  original(
+    queries: Queries,
+    chair: AgentChair,
+    importId: string,
+    as: 'file' | 'text' | 'html',
+    language: Language,
+  ): Promise<FileAnswer>;
   complete(tx: Tx, chair: AgentChair, importId: string, completion: Completion, mustMatch: MustMatch): Promise<void>;
   accept(tx: Tx, chair: AgentChair, importId: string, index: number | undefined, mustMatch: MustMatch): Promise<void>;
   settle(tx: Tx, chair: AgentChair, importId: string, settling: Settling, mustMatch: MustMatch): Promise<void>;
@@ -51,7 +58,8 @@ type MustMatch = (version: number) => void;
 export function deskImports(needs: Needs): DeskImports {
   const { files, trips } = needs;
   return {
-    async receive(tx, chair, customer, { file, name, tripId }) {
+    async receive(tx, chair, customer, { file, name: said, tripId }) {
+      const name = cleanName(said) || 'file';
       // Kept with the customer's key: it is theirs, and stays when the agent goes.
       const kept = (await files.copy(file, customer.account_id)) ?? refuse('request.invalid');
       if (!(await files.hasRoom(customer.account_id, 0))) return refuse('storage.customer-full');
@@ -87,8 +95,8 @@ export function deskImports(needs: Needs): DeskImports {
       await completeImport(tx, trips, row, completion);
     },
 
-    async original(queries, chair, importId, as) {
-      return showOriginal(needs, await open(queries, chair, importId), as);
+    async original(queries, chair, importId, as, language) {
+      return showOriginal(needs, await open(queries, chair, importId), as, language);
     },
 
     async accept(tx, chair, importId, index, mustMatch) {

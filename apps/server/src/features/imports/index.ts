@@ -24,7 +24,14 @@ import { importRoutes } from './routes.ts';
 import { getImport } from './store.ts';
 
 export type { DeskImport, DeskImports } from './at-desk.ts';
-export { type ArrivedMail, DeskIsFull, type MailDesk, StorageIsFull, type UnkeptMail } from './mail-desk.ts';
+export {
+  type ArrivedMail,
+  DeskIsFull,
+  MailComesBack,
+  type MailDesk,
+  StorageIsFull,
+  type UnkeptMail,
+} from './mail-desk.ts';
 export { type MailboxPositions, mailboxPositions } from './mailbox-positions.ts';
 export type { Model, Question } from './model/model.ts';
 

@@ -27,6 +27,11 @@ export class DeskIsFull extends Error {
   override name = 'DeskIsFull';
 }
 
+/** A mail of ours that comes back: kept, it would be told of by mail, which would come back. Nobody misses it. */
+export class MailComesBack extends Error {
+  override name = 'MailComesBack';
+}
+
 /** The storage of everybody whom it is for is full: its head waits in their trays and says so. Sent again at once, it is refused again. */
 export class StorageIsFull extends Error {
   override name = 'StorageIsFull';

@@ -127,7 +127,8 @@ const endings: Record<string, string> = {
 
 /** What the original is called when it is kept: its own name, or the subject. */
 export function originalName(of: Pick<ImportRow, 'file_name' | 'title' | 'media_type'>): string {
-  return of.file_name ?? `${of.title.slice(0, 200)}${endings[of.media_type] ?? ''}`;
+  // A subject may hold a slash: it is no path.
+  return of.file_name ?? `${of.title.slice(0, 200).replaceAll(/[\\/]/g, '-')}${endings[of.media_type] ?? ''}`;
 }
 
 export function keptWaiting(booking: Placeable, reason: ImportReason): Omit<KeptBooking, 'index'> {

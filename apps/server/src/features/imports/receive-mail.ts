@@ -1,10 +1,18 @@
 import type { Tx } from '../../platform/db.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { publish } from '../../platform/live.ts';
+import { ownMailMark } from '../../platform/mail.ts';
 import { tell } from '../../platform/outbox.ts';
 import { findAccountByImportToken, importTokenIn } from '../accounts/index.ts';
 import { placingQueue } from '../trips/index.ts';
-import { type ArrivedMail, DeskIsFull, type MailDesk, StorageIsFull, type UnkeptMail } from './mail-desk.ts';
+import {
+  type ArrivedMail,
+  DeskIsFull,
+  MailComesBack,
+  type MailDesk,
+  StorageIsFull,
+  type UnkeptMail,
+} from './mail-desk.ts';
 import type { Needs } from './needs.ts';
 import { readJob } from './read-import.ts';
 import { type MailHeaders, readMailHeaders } from './rules/mail-headers.ts';
@@ -30,6 +38,7 @@ export function openMailDesk(needs: Needs): MailDesk {
       const ids = await idsOf(mail);
       // An address that was replaced a moment ago: the sender learns it from the next try.
       if (ids.size === 0) throw new Error('no such import address any more');
+      if (readMailHeaders(mail.raw).names.has(ownMailMark.toLowerCase())) throw new MailComesBack();
       let kept = 0;
       for (const accountId of ids) {
         if (await needs.files.hasRoom(accountId, mail.raw.byteLength)) {

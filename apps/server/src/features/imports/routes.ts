@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { calls, pageSize } from '@escale/contract';
 import type { Queries } from '../../platform/db.ts';
+import { cleanName } from '../../platform/file-name.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { acceptImport, mustWait } from './accept-import.ts';
@@ -46,7 +47,7 @@ export function importRoutes({ route }: Pick<House, 'route'>, needs: Needs): voi
     const pasted = 'text' in body ? body.text : null;
     const kept = file ?? (await files.keep(accountId, Readable.from([Buffer.from(pasted ?? '')])));
     if (pasted !== null && !(await files.hasRoom(accountId, 0))) return refuse('storage.full');
-    const fileName = 'name' in body ? (body.name ?? null) : null;
+    const fileName = 'name' in body ? cleanName(body.name) || null : null;
     const title = fileName ?? firstLine(pasted ?? '');
     const importId = await receiveFile(tx, files, accountId, {
       file: kept,
@@ -58,9 +59,9 @@ export function importRoutes({ route }: Pick<House, 'route'>, needs: Needs): voi
     return answer(tx, accountId, importId);
   });
 
-  route(calls.getImportOriginal, async ({ db, caller, params, query }) => {
+  route(calls.getImportOriginal, async ({ db, caller, params, query, language }) => {
     const row = (await findImport(db, caller.accountId, params.id)) ?? refuse('import.not-found');
-    return showOriginal(needs, row, query.as ?? 'file');
+    return showOriginal(needs, row, query.as ?? 'file', language);
   });
 
   route(calls.acceptImport, async ({ tx, caller, params, body, mustMatch }) => {
@@ -113,7 +114,13 @@ async function open(
   return row;
 }
 
-const firstLine = (text: string) => text.trim().split('\n')[0]?.trim().slice(0, 80).toWellFormed() ?? '';
+/** What a pasted text is called: its first line, of a long one the words that fit. */
+function firstLine(text: string): string {
+  const line = text.trim().split('\n')[0]?.trim() ?? '';
+  if (line.length <= 80) return line.toWellFormed();
+  const words = line.slice(0, 80).replace(/\s+\S*$/, '');
+  return `${words.toWellFormed()}…`;
+}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

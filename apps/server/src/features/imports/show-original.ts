@@ -1,3 +1,4 @@
+import type { Language } from '@escale/contract';
 import { refuse } from '../../platform/refuse.ts';
 import type { FileAnswer } from '../../platform/reply.ts';
 import type { Needs } from './needs.ts';
@@ -9,6 +10,7 @@ export async function showOriginal(
   { files, room }: Pick<Needs, 'files' | 'room'>,
   row: ImportRow,
   as: 'file' | 'text' | 'html',
+  language: Language,
 ): Promise<FileAnswer> {
   const file = { accountId: row.account_id, address: row.file_address };
   const name = originalName(row);
@@ -20,7 +22,7 @@ export async function showOriginal(
   const bytes = await files.bytes(file);
   if (!bytes) return refuse('import.not-found');
   const marks = as === 'html' ? marksOf(row) : undefined;
-  const shown = await room.do('show', { bytes, mediaType: row.media_type, as, marks });
+  const shown = await room.do('show', { bytes, mediaType: row.media_type, as, marks, language });
   // What cannot be shown in time or at all is an empty page: the file itself can still be had.
   const content = Buffer.from('answer' in shown ? shown.answer : '');
   const mediaType = as === 'html' ? 'text/html' : 'text/plain';

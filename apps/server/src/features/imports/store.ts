@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Import, ImportedBooking, ImportReason, ReadingStep } from '@escale/contract';
 import { type ColumnType, type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '../../platform/db.ts';
+import { cleanName, plainWords } from '../../platform/file-name.ts';
 import type { KeptFile } from '../../platform/files.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Envelope } from '../reading/index.ts';
@@ -86,11 +87,11 @@ export async function addImport(tx: Tx, given: NewImport): Promise<string | null
       account_id: given.accountId,
       state: 'received',
       via: given.via,
-      title: given.title,
+      title: plainWords(given.title),
       reason: null,
       wanted_trip_id: given.wantedTripId,
       file_address: given.file.address,
-      file_name: given.fileName,
+      file_name: cleanName(given.fileName ?? undefined) || null,
       media_type: given.mediaType,
       size_bytes: given.file.sizeBytes,
       sender: given.sender,

@@ -41,8 +41,14 @@ function drawBlock(block: Block): string {
   if (block.kind === 'paragraph') return `<p>${block.lines.map(({ text }) => escaped(text)).join('<br>')}</p>`;
   const rows = block.rows.map((row) => {
     // A cell that covers several places stands in each of them.
-    const cells = row.filter((cell, i) => cell !== row[i - 1]);
-    return `<tr>${cells.map(({ text }) => `<td style="${cellStyle}">${escaped(text).replaceAll('\n', '<br>')}</td>`).join('')}</tr>`;
+    const cells = row.flatMap((cell, i) => {
+      if (cell === row[i - 1]) return [];
+      const end = row.findIndex((other, at) => at > i && other !== cell);
+      const wide = (end < 0 ? row.length : end) - i;
+      const text = escaped(cell.text).replaceAll('\n', '<br>');
+      return [`<td${wide > 1 ? ` colspan="${wide}"` : ''} style="${cellStyle}">${text}</td>`];
+    });
+    return `<tr>${cells.join('')}</tr>`;
   });
   return `<table style="border-collapse:collapse;margin:8px 0">${rows.join('')}</table>`;
 }

@@ -1,4 +1,4 @@
-import type { ImportReason } from '@escale/contract';
+import type { ImportReason, Language } from '@escale/contract';
 import type { SourceFacts, Step } from '@escale/extract';
 import type { Translation } from './booking-to-segment.ts';
 import type { CalendarResource, Occurrence, ReadResource, Window } from './calendar/occurrence.ts';
@@ -13,7 +13,14 @@ export type Tasks = {
   prove: { asked: { bytes: Uint8Array; envelope: Envelope }; answer: Proof };
   /** The document as it can be shown, with nothing in it that runs or fetches. */
   show: {
-    asked: { bytes: Uint8Array; mediaType: string; as: 'text' | 'html'; marks?: Mark[] | undefined };
+    asked: {
+      bytes: Uint8Array;
+      mediaType: string;
+      as: 'text' | 'html';
+      marks?: Mark[] | undefined;
+      /** In which a mail's day is written. */
+      language: Language;
+    };
     answer: string;
   };
   /** The events of calendar files within a window, series unrolled. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { documentBombs, pdfOfMegabytes } from '../../../testing/document-bombs.ts';
 import { openReadingRoom } from './reading-room.ts';
@@ -20,13 +21,33 @@ test('a document is read in a thread', async () => {
 
 test('a mail is shown without its script, with the mail inside it', async () => {
   const inner = 'Subject: inner\r\nContent-Type: text/html\r\n\r\n<p onclick=x()>Chambre <script>x()</script>12</p>';
-  const mail = `From: Max Weber <max@kontor.example>\r\nSubject: outer\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nVoil\u00e0\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b--\r\n`;
-  const html = await room.do('show', { bytes: Buffer.from(mail), mediaType: 'message/rfc822', as: 'html' });
+  const mail = `From: Max Weber <max@kontor.example>\r\nSubject: outer\r\nDate: Fri, 20 Nov 2026 23:12:05 +0530\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nVoil\u00e0\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--b--\r\n`;
+  const html = await room.do('show', {
+    bytes: Buffer.from(mail),
+    mediaType: 'message/rfc822',
+    as: 'html',
+    language: 'fr',
+  });
   assert.ok('answer' in html);
   assert.match(html.answer, /<p>Chambre 12<\/p>/);
   assert.doesNotMatch(html.answer, /script|onclick/);
-  const text = await room.do('show', { bytes: Buffer.from(mail), mediaType: 'message/rfc822', as: 'text' });
+  // By the sender's clock.
+  assert.match(html.answer, /vendredi 20 novembre 2026 à 23:12/);
+  const text = await room.do('show', {
+    bytes: Buffer.from(mail),
+    mediaType: 'message/rfc822',
+    as: 'text',
+    language: 'en',
+  });
   assert.ok('answer' in text && /outer[\s\S]+Voil\u00e0[\s\S]+Chambre 12/.test(text.answer));
+});
+
+test('a cell of a Word file that covers several columns is drawn over them', async () => {
+  const order = new URL('../../../../../packages/extract/samples/docx-en-po-oslo.docx', import.meta.url);
+  const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const shown = await room.do('show', { bytes: await readFile(order), mediaType, as: 'html', language: 'en' });
+  assert.ok('answer' in shown);
+  assert.match(shown.answer, /<td colspan="6"[^>]*>Airline reference: SK \/ 7YQRL2<\/td>/);
 });
 
 test('a sender without any record proves nothing', async () => {

@@ -6,7 +6,7 @@ import type { WorkLimits } from './work-limit.ts';
 /**
  * Where strangers' files are opened: threads with limits of work, of time and of memory, so that no file can keep the server
  * from answering. The first is started when something is to be read, another when that one is busy, perhaps with a bomb. Each
- * ends when it has had nothing to do for a while, the last one later: a thread holds 50 MB, and takes a third of a second to start.
+ * ends when it has had nothing to do for a while, the last one later: the thread and what it loads are 40 MB, and take a third of a second.
  */
 export type ReadingRoom = {
   /** @param watch hears now and then how far the reading of a long document is. */

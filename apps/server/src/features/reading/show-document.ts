@@ -1,3 +1,4 @@
+import type { Language } from '@escale/contract';
 import { pagesOfPdf, printsOf } from '@escale/extract';
 import PostalMime, { type Email } from 'postal-mime';
 import { drawPages, drawPrint } from './draw-pages.ts';
@@ -12,25 +13,30 @@ const mostMailsWithin = 5;
  * A document as it can be laid before a person, with the passages marked that are asked for. A page, a mail with what is
  * attached to it, a text, a PDF, a picture, a Word file; of anything else nothing, its file is all there is.
  */
-export async function showDocument({ bytes, mediaType, as, marks = [] }: Tasks['show']['asked']): Promise<string> {
-  if (as === 'text') return (await textOfFile(bytes, mediaType)).slice(0, mostCharacters);
-  const page = await pageOf(bytes, mediaType, mostMailsWithin);
+export async function showDocument(asked: Tasks['show']['asked']): Promise<string> {
+  const { bytes, mediaType, as, marks = [], language } = asked;
+  if (as === 'text') return (await textOfFile(bytes, mediaType, language)).slice(0, mostCharacters);
+  const page = await pageOf(bytes, mediaType, { language, within: mostMailsWithin });
   return page === '' ? '' : `${looks}${markPassages(page, marks)}`;
 }
 
 const looks =
-  '<style>body{margin:12px;font:15px/1.5 system-ui,sans-serif;overflow-wrap:break-word}img{max-width:100%}</style>';
+  '<style>body{margin:12px;font:15px/1.5 system-ui,sans-serif;overflow-wrap:break-word}img{max-width:100%}' +
+  '@media(max-width:600px){body{font-size:13px}}</style>';
 
-async function textOfFile(bytes: Uint8Array, mediaType: string): Promise<string> {
-  if (mediaType === 'message/rfc822') return textOfMail(bytes, mostMailsWithin);
+async function textOfFile(bytes: Uint8Array, mediaType: string, language: Language): Promise<string> {
+  if (mediaType === 'message/rfc822') return textOfMail(bytes, { language, within: mostMailsWithin });
   if (mediaType === 'text/html') return textOfHtml(decode(bytes));
   return isText(mediaType) ? decode(bytes) : '';
 }
 
 const isText = (mediaType: string) => mediaType.startsWith('text/') || mediaType === 'application/json';
 
-async function pageOf(bytes: Uint8Array, mediaType: string, within: number): Promise<string> {
-  if (mediaType === 'message/rfc822') return showMail(bytes, within);
+/** `within`: how many mails within mails are still opened. */
+type Shown = { language: Language; within: number };
+
+async function pageOf(bytes: Uint8Array, mediaType: string, shown: Shown): Promise<string> {
+  if (mediaType === 'message/rfc822') return showMail(bytes, shown);
   if (mediaType === 'text/html') return safeHtml(decode(bytes), new Map());
   if (isText(mediaType)) return pre(decode(bytes));
   if (mediaType === 'application/pdf') return drawPages(await pagesOfPdf(bytes));
@@ -50,23 +56,23 @@ const pictureOf = (bytes: Uint8Array, mediaType: string) =>
   `<img alt="" src="data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}">`;
 
 /** A mail, and below it what is attached and can be shown. */
-async function showMail(bytes: Uint8Array, within: number): Promise<string> {
+async function showMail(bytes: Uint8Array, { language, within }: Shown): Promise<string> {
   const mail = await parseMail(bytes);
-  const shown = [`${pre(headOf(mail))}<hr>${htmlOf(mail)}`];
+  const shown = [`${pre(headOf(mail, language))}<hr>${htmlOf(mail)}`];
   for (const { mimeType, content, filename, related } of mail.attachments) {
     if (within === 0 || typeof content === 'string' || related) continue;
-    const page = await pageOf(new Uint8Array(content), mimeType, within - 1);
+    const page = await pageOf(new Uint8Array(content), mimeType, { language, within: within - 1 });
     if (page !== '') shown.push(filename ? `${pre(filename)}${page}` : page);
   }
   return shown.join('<hr>');
 }
 
-async function textOfMail(bytes: Uint8Array, within: number): Promise<string> {
+async function textOfMail(bytes: Uint8Array, { language, within }: Shown): Promise<string> {
   const mail = await parseMail(bytes);
-  const shown = [`${headOf(mail)}\n\n${textOf(mail)}`];
+  const shown = [`${headOf(mail, language)}\n\n${textOf(mail)}`];
   for (const { mimeType, content } of mail.attachments) {
     if (mimeType !== 'message/rfc822' || within === 0 || typeof content === 'string') continue;
-    shown.push(await textOfMail(new Uint8Array(content), within - 1));
+    shown.push(await textOfMail(new Uint8Array(content), { language, within: within - 1 }));
   }
   return shown.join('\n\n----------\n\n');
 }
@@ -74,8 +80,25 @@ async function textOfMail(bytes: Uint8Array, within: number): Promise<string> {
 const parseMail = (bytes: Uint8Array) =>
   PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 30, attachmentEncoding: 'arraybuffer' });
 
-const headOf = ({ from, subject, date }: Email) =>
-  [from ? `${from.name ?? ''} <${from.address ?? ''}>`.trim() : null, subject, date].filter(Boolean).join('\n');
+/** Who wrote it, about what, and when. */
+function headOf({ from, subject, headers }: Email, language: Language): string {
+  const date = headers.find(({ key }) => key === 'date')?.value;
+  const sender = from?.name && from.address ? `${from.name} <${from.address}>` : from?.name || from?.address;
+  return [sender, subject, date && sentAt(date, language)].filter(Boolean).join('\n');
+}
+
+/** `Fri, 20 Nov 2026 09:12:00 +0100` by the sender's clock, in words; what is no date stays as it stands. */
+function sentAt(header: string, language: Language): string {
+  const at = Date.parse(header.replace(/\([^)]*\)/g, ''));
+  if (Number.isNaN(at)) return header;
+  const [, sign, hours, minutes] = /([+-])(\d\d)(\d\d)\b/.exec(header.slice(16)) ?? [];
+  const timeZone = sign && Number(hours) < 15 && Number(minutes) < 60 ? `${sign}${hours}:${minutes}` : 'UTC';
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at);
+}
 
 function htmlOf(mail: Email): string {
   return mail.html ? safeHtml(mail.html, picturesOf(mail)) : pre(mail.text ?? '');

@@ -12,6 +12,7 @@ import {
   duplicateSegment as duplicateSegmentCall,
   getAttachmentContent,
   getTrip,
+  type Language,
   listDismissedHints,
   listTrips as listTripsCall,
   mergeTrips as mergeTripsCall,
@@ -39,6 +40,7 @@ import { mergeTrips } from './merge-trips.ts';
 import { addSegment, deleteSegment, duplicateSegment, replaceSegment, updateSegment } from './segments.ts';
 import { addTraveler, joinTrip, removeTraveler } from './travelers.ts';
 import { type Rows, readAttachment, readSegment, readTrip, rowsOf } from './trip-json.ts';
+import { withTowns } from './with-towns.ts';
 
 /** One entry for each call; what it does is in the file of that name. */
 export function tripRoutes(house: House): void {
@@ -54,25 +56,25 @@ export function tripRoutes(house: House): void {
 
   route(
     getTrip,
-    async ({ caller, params }) => {
+    async ({ caller, params, language }) => {
       const seen = await readTrip(db.rows, caller.accountId, params.id, minuteMs());
       if (seen?.unseen) {
         await db.transact((tx) => joinTrip(tx, caller.accountId, params.id, now()));
-        return tripReply(db.rows, caller.accountId, params.id);
+        return tripReply(db.rows, { ...caller, language }, params.id);
       }
-      return seen ? prepared(seen.text, seen.version) : refuse('trip.not-found');
+      return seen ? prepared(withTowns(seen.text, language), seen.version) : refuse('trip.not-found');
     },
     { kept: true },
   );
 
-  route(createTripCall, async ({ caller, body, tx }) => {
+  route(createTripCall, async ({ caller, body, tx, language }) => {
     const id = await createTrip(tx, caller.accountId, body, now());
-    return tripReply(rowsOf(tx), caller.accountId, id);
+    return tripReply(rowsOf(tx), { ...caller, language }, id);
   });
 
-  route(updateTripCall, async ({ caller, params, body, tx, mustMatch }) => {
+  route(updateTripCall, async ({ caller, params, body, tx, mustMatch, language }) => {
     await updateTrip(tx, caller.accountId, params.id, body, { mustMatch, now: now() });
-    return tripReply(rowsOf(tx), caller.accountId, params.id);
+    return tripReply(rowsOf(tx), { ...caller, language }, params.id);
   });
 
   route(deleteTripCall, ({ caller, params, tx, mustMatch }) =>
@@ -84,9 +86,9 @@ export function tripRoutes(house: House): void {
     return body;
   });
 
-  route(mergeTripsCall, async ({ caller, body, tx }) => {
+  route(mergeTripsCall, async ({ caller, body, tx, language }) => {
     await mergeTrips(tx, caller.accountId, body.targetTripId, body.sourceTripIds, now());
-    return tripReply(rowsOf(tx), caller.accountId, body.targetTripId);
+    return tripReply(rowsOf(tx), { ...caller, language }, body.targetTripId);
   });
 
   route(cloneTripCall, async ({ caller, body, tx }) => {
@@ -101,30 +103,30 @@ export function tripRoutes(house: House): void {
     removeTraveler(tx, caller.accountId, params.id, params.travelerId, now()),
   );
 
-  route(addSegmentCall, async ({ caller, params, body, tx }) => {
+  route(addSegmentCall, async ({ caller, params, body, tx, language }) => {
     const id = await addSegment(tx, caller.accountId, params.id, body, now());
-    return segmentReply(tx, caller.accountId, params.id, id);
+    return segmentReply(tx, { ...caller, language }, params.id, id);
   });
 
-  route(replaceSegmentCall, async ({ caller, params, body, tx, mustMatch }) => {
+  route(replaceSegmentCall, async ({ caller, params, body, tx, mustMatch, language }) => {
     const change = { mustMatch, now: now() };
     await replaceSegment(tx, caller.accountId, params.id, params.segmentId, body, change);
-    return segmentReply(tx, caller.accountId, params.id, params.segmentId);
+    return segmentReply(tx, { ...caller, language }, params.id, params.segmentId);
   });
 
-  route(updateSegmentCall, async ({ caller, params, body, tx, mustMatch }) => {
+  route(updateSegmentCall, async ({ caller, params, body, tx, mustMatch, language }) => {
     const change = { mustMatch, now: now() };
     await updateSegment(tx, caller.accountId, params.id, params.segmentId, body, change);
-    return segmentReply(tx, caller.accountId, params.id, params.segmentId);
+    return segmentReply(tx, { ...caller, language }, params.id, params.segmentId);
   });
 
   route(deleteSegmentCall, ({ caller, params, tx, mustMatch }) =>
     deleteSegment(tx, house, caller.accountId, params.id, params.segmentId, mustMatch),
   );
 
-  route(duplicateSegmentCall, async ({ caller, params, tx }) => {
+  route(duplicateSegmentCall, async ({ caller, params, tx, language }) => {
     const id = await duplicateSegment(tx, caller.accountId, params.id, params.segmentId, now());
-    return segmentReply(tx, caller.accountId, params.id, id);
+    return segmentReply(tx, { ...caller, language }, params.id, id);
   });
 
   route(listDismissedHints, async ({ caller, params, db }) => ({
@@ -170,15 +172,17 @@ export function tripRoutes(house: House): void {
     };
   });
 
-  async function tripReply(rows: Rows, accountId: string, tripId: string) {
+  async function tripReply(rows: Rows, { accountId, language }: Reader, tripId: string) {
     const seen = await readTrip(rows, accountId, tripId, minuteMs());
-    return seen ? prepared(seen.text, seen.version) : refuse('trip.not-found');
+    return seen ? prepared(withTowns(seen.text, language), seen.version) : refuse('trip.not-found');
   }
 }
 
-async function segmentReply(tx: Queries, accountId: string, tripId: string, segmentId: string) {
+type Reader = { accountId: string; language: Language };
+
+async function segmentReply(tx: Queries, { accountId, language }: Reader, tripId: string, segmentId: string) {
   const seen = await readSegment(rowsOf(tx), accountId, tripId, segmentId);
-  return seen ? prepared(seen.text, seen.version) : refuse('segment.not-found');
+  return seen ? prepared(withTowns(seen.text, language), seen.version) : refuse('segment.not-found');
 }
 
 async function attachmentReply(tx: Queries, accountId: string, tripId: string, attachmentId: string) {

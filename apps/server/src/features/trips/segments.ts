@@ -66,6 +66,12 @@ export async function updateSegment(
 async function saveByHand(tx: Tx, accountId: string, trip: OpenTrip, row: SegmentRow, draft: SegmentDraft, now: Date) {
   // Who could make another's event personal could make it vanish for everyone else.
   if (isPersonal(draft) && row.added_by !== accountId) return refuse('trip.not-editable');
+  await writeByHand(tx, row, draft, now.toISOString());
+  await afterChange(tx, trip.id, accountId, isPersonal(draft) && row.personal_to !== null);
+}
+
+/** What differs from what was there counts as said by hand from now on: no paper changes it. */
+export async function writeByHand(tx: Tx, row: SegmentRow, draft: SegmentDraft, at: string): Promise<void> {
   const byHand = new Set([...row.by_hand, ...changedFields(row.details, draft)]);
   await tx
     .updateTable('segments')
@@ -73,11 +79,10 @@ async function saveByHand(tx: Tx, accountId: string, trip: OpenTrip, row: Segmen
       ...segmentColumns(draft, row.added_by, row.identity.filter(isPaperIdentity)),
       by_hand: [...byHand],
       version: row.version + 1,
-      updated_at: now.toISOString(),
+      updated_at: at,
     })
     .where('id', '=', row.id)
     .execute();
-  await afterChange(tx, trip.id, accountId, isPersonal(draft) && row.personal_to !== null);
 }
 
 /** Deletes a segment and what is attached to it. This cancels no service. */

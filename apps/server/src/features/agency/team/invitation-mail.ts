@@ -1,4 +1,4 @@
-import type { Mail } from '../../../platform/mail.ts';
+import { type Mail, wordsOfOthers } from '../../../platform/mail.ts';
 
 /** To somebody whose language nobody knows: both. */
 export function invitationMail(invited: {
@@ -8,13 +8,13 @@ export function invitationMail(invited: {
   link: string;
   expiresAt: Date;
 }): Mail {
-  const agency = oneLine(invited.agency);
+  const agency = wordsOfOthers(invited.agency);
   const until = invited.expiresAt.toISOString().slice(0, 10);
   const text = [
-    `${invited.by ? oneLine(invited.by) : agency} invites you to work as a travel advisor of ${agency}.`,
+    `${invited.by ? wordsOfOthers(invited.by) : agency} invites you to work as a travel advisor of ${agency}.`,
     'Sign in with this address and accept here:',
     '',
-    `${invited.by ? oneLine(invited.by) : agency} vous invite à devenir conseiller voyages de ${agency}.`,
+    `${invited.by ? wordsOfOthers(invited.by) : agency} vous invite à devenir conseiller voyages de ${agency}.`,
     'Connectez-vous avec cette adresse et acceptez ici :',
     '',
     invited.link,
@@ -30,6 +30,3 @@ export function invitationMail(invited: {
     usefulUntil: invited.expiresAt.toISOString(),
   };
 }
-
-/** Words of a person must not become lines, or headers, of ours. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,11 +1,10 @@
-import type { Mail } from '../../../platform/mail.ts';
+import { type Mail, wordsOfOthers } from '../../../platform/mail.ts';
 
 const usefulMs = 7 * 86_400_000;
 
 /** In both languages: we do not know which one the person speaks. */
 export function emergencyMail(to: string, name: string, link: string, now: Date): Mail {
-  // What somebody calls themselves must not look like a line of ours.
-  const who = name.replaceAll(/\s+/g, ' ').slice(0, 80);
+  const who = wordsOfOthers(name.slice(0, 80));
   return {
     to,
     subject: `${who}: emergency contact / contact d’urgence`,

@@ -1,5 +1,6 @@
 import { imageLimits } from '@escale/contract';
 import type { Queries, Tx } from '../../../platform/db.ts';
+import { cleanName } from '../../../platform/file-name.ts';
 import type { KeptFile } from '../../../platform/files.ts';
 import { newId } from '../../../platform/ids.ts';
 import { refuse } from '../../../platform/refuse.ts';
@@ -16,8 +17,9 @@ export async function keepImage(
   tx: Tx,
   { files, clock }: Needs,
   agentId: string,
-  { file, name }: { file: KeptFile; name: string },
+  { file, name: said }: { file: KeptFile; name: string },
 ) {
+  const name = cleanName(said) || 'image';
   const chair = await openChair(tx, agentId);
   const clean = await openPicture({ files }, file);
   const { width, height, mediaType } = clean;

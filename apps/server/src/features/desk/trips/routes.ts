@@ -84,9 +84,9 @@ export function deskTripRoutes({ route, files }: Pick<House, 'route' | 'files'>,
     ),
   );
 
-  route(calls.getAgencyImportOriginal, async ({ db, caller, params, query }) => {
+  route(calls.getAgencyImportOriginal, async ({ db, caller, params, query, language }) => {
     const chair = await openChair(db, caller.accountId);
-    return needs.imports.forCustomers.original(db, chair, params.id, query.as ?? 'file');
+    return needs.imports.forCustomers.original(db, chair, params.id, query.as ?? 'file', language);
   });
 
   route(calls.getAgencyAttachment, async ({ db, caller, params, query }) => {

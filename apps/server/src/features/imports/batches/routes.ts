@@ -1,6 +1,7 @@
 import { calls, pageSize } from '@escale/contract';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../../platform/db.ts';
+import { cleanName } from '../../../platform/file-name.ts';
 import type { House } from '../../../platform/house.ts';
 import { newId } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs.ts';
@@ -65,7 +66,7 @@ export function batchRoutes({ route }: Pick<House, 'route'>, { trips, files }: N
         id,
         batch_id: batch.id,
         account_id: accountId,
-        name: body.name,
+        name: cleanName(body.name) || 'file',
         file_address: file.address,
         media_type: file.mediaType,
         size_bytes: file.sizeBytes,

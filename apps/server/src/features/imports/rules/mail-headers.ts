@@ -4,6 +4,8 @@ export type MailHeaders = {
   /** Bare addresses in lower case, of all From fields. A genuine mail has one. */
   from: string[];
   messageId: string | null;
+  /** Of all fields, in lower case. */
+  names: ReadonlySet<string>;
   /** Where the body begins. */
   bodyAt: number;
 };
@@ -21,6 +23,7 @@ export function readMailHeaders(raw: Uint8Array): MailHeaders {
     subject: decodeWords(first('subject')),
     from: fields.filter((field) => field.name === 'from').flatMap((field) => addressesIn(field.value)),
     messageId: first('message-id')?.trim() || null,
+    names: new Set(fields.map((field) => field.name)),
     bodyAt: Math.min(end + gap, raw.length),
   };
 }

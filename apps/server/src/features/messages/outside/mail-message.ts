@@ -2,6 +2,7 @@ import type { Language } from '@escale/contract';
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../../platform/db.ts';
 import type { House } from '../../../platform/house.ts';
+import { wordsOfOthers } from '../../../platform/mail.ts';
 import { kinds } from '../kinds.ts';
 import { say } from '../say.ts';
 import type { StoredMessage } from '../store.ts';
@@ -22,16 +23,20 @@ export async function mailMessage(tx: Tx, parts: MailParts, { message, to, langu
   // A bad day has more than six reports, and each of them must arrive.
   if (!kinds[message.said.kind].urgent && (await isOverBudget(tx, message))) return;
   await tx.updateTable('messages').set({ mailed_at: sql`now()` }).where('id', '=', message.id).execute();
-  const { title, body } = say(message.said, language);
+  const { title, body } = say(inWords(message.said), language);
   const stop = stopAddress(config.publicUrl, master, message.accountId);
   await mailLater(tx, {
     to,
-    // A title may hold what somebody typed: one line, whatever it was.
-    subject: title.replaceAll(/\s+/g, ' '),
+    subject: title,
     text: text[language](`${title}\n\n${body}`, `${config.publicUrl}${opens(message)}`, stop),
     usefulUntil: new Date(clock.now().getTime() + usefulForMs).toISOString(),
     unsubscribe: stop,
   });
+}
+
+/** The names in it are somebody's, and anybody may add anybody to a trip of any name. */
+function inWords<T>(said: T): T {
+  return JSON.parse(JSON.stringify(said), (_key, value) => (typeof value === 'string' ? wordsOfOthers(value) : value));
 }
 
 async function isOverBudget(queries: Queries, message: StoredMessage): Promise<boolean> {

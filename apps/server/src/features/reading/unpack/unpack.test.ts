@@ -94,6 +94,19 @@ test('a bomb, a locked archive and a broken one are refused before anything is i
   assert.equal((await unpackAll(many, 'many.zip', { entries: 10 })).refused, 'too-large');
 });
 
+test('an archive whose files are each small and together too much is refused, and one inside another is not opened', async () => {
+  const parts = zipSync(
+    Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`${i}.txt`, new Uint8Array(300_000)])),
+    { level: 0 },
+  );
+  assert.equal((await unpackAll(parts, 'parts.zip', { archiveBytes: 1_400_000 })).refused, 'too-large');
+  assert.equal((await unpackAll(parts, 'parts.zip', { archiveBytes: 1_600_000 })).refused, null);
+  // By its name a page, by its bytes an archive.
+  const inner = zipSync({ 'a.eml': strToU8(mailOf('a', 'x')) });
+  const { documents, skipped } = await unpackAll(zipSync({ 'plan.pdf': inner, folder: inner }), 'outer.zip');
+  assert.deepEqual([documents.length, skipped], [0, 2]);
+});
+
 test('an entry that lies about its size gives nothing', async () => {
   const zip = zipSync({ 'a.eml': strToU8(mailOf('a', 'x'.repeat(5000))) });
   const table = Buffer.from(zip).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));

@@ -8,9 +8,7 @@ import { addPrimary, type CloneFor } from '../clone-trip.ts';
 import { destinationColumn, insertTrip, type TripDraft } from '../create-trip.ts';
 import type { Needs } from '../needs.ts';
 import { reckonTrip } from '../reckon-trip.ts';
-import { changedFields } from '../rules/newer-paper.ts';
-import { isPaperIdentity, segmentColumns } from '../segment-row.ts';
-import { completed, insertSegment, isPersonal } from '../segments.ts';
+import { completed, insertSegment, isPersonal, writeByHand } from '../segments.ts';
 import { noteManaged } from './managed.ts';
 
 /** What a trip says of itself, as its traveller set it. */
@@ -136,17 +134,7 @@ async function saveFields(tx: Tx, tripId: string, fields: Partial<TripFields>): 
 async function saveSegment(tx: Tx, id: string, draft: SegmentDraft, at: string): Promise<void> {
   const row = await tx.selectFrom('segments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   if (draft.type !== row.type) return refuse('segment.type-fixed');
-  const byHand = new Set([...row.by_hand, ...changedFields(row.details, draft)]);
-  await tx
-    .updateTable('segments')
-    .set({
-      ...segmentColumns(draft, row.added_by, row.identity.filter(isPaperIdentity)),
-      by_hand: [...byHand],
-      version: row.version + 1,
-      updated_at: at,
-    })
-    .where('id', '=', id)
-    .execute();
+  await writeByHand(tx, row, draft, at);
 }
 
 /** As it will stand in the trip. What is personal is nobody's but its owner's: nobody can make it for them. */

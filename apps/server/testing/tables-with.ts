@@ -1,0 +1,15 @@
+import type { TestServer } from './server.ts';
+
+/** Every table that has this text in one of its rows. */
+export async function tablesWith(server: TestServer, text: string): Promise<string[]> {
+  const { db } = server.app.house;
+  const tables = await db.rows<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await db.rows(`select 1 from "${name}" t where t::text like $1 limit 1`, [`%${text}%`]);
+    if (row) found.push(name);
+  }
+  return found;
+}
