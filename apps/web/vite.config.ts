@@ -33,10 +33,10 @@ export default defineConfig({
               name: 'react',
               test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//,
             },
-            // What every page shows and asks with, with the one icon of the sign-in, for which it would fetch all of Home. Not the dialog, the menu and the fields, which the first screens do without.
+            // What every page shows and asks with, with the one icon of the sign-in, for which it would fetch all of Home. Not the dialog, the menu and the fields, which the first screens do without, nor the link back, with which the sign-in would fetch the router.
             {
               name: 'kit',
-              test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(words|api|session|app\/must-update-store|ui\/(use-media|use-now|when-idle|avatar|button|card|chip|empty|error|kind|logo|offline|page|skeleton|theme|toast|trip-tile)\b)|icons\/chevron-right\./,
+              test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(words|api|session|app\/must-update-store|ui\/(use-media|use-now|when-idle|avatar|button|card|chip|empty|error|kind|logo|offline|page(?!\/back-link)|skeleton|theme|toast|trip-tile)\b)|icons\/chevron-right\./,
               minShareCount: 2,
             },
             // What the first script itself needs: not the frame, which the sign-in does without.

@@ -87,8 +87,10 @@ test('a calendar is connected, chosen, followed and disconnected', async ({ page
   await expect(page.getByText('0 events in your trips · 1 left out')).toBeVisible();
 
   await page.getByRole('button', { name: 'Disconnect' }).click();
+  const question = page.getByRole('dialog').getByRole('button', { name: 'Disconnect' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await question.click();
   await expect(toast(page, 'Calendar disconnected')).toBeVisible();
   await expect(page.getByText('No calendar is connected yet')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stateCalendar'))).toBeNull();

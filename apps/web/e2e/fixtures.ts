@@ -3,6 +3,7 @@ import { accessTokenCookie } from '@escale/contract/limits';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { atRest } from './at-rest.ts';
 import { type Product, startProduct } from './product.ts';
+import { type Session, sessionOf, tokensIn } from './session.ts';
 
 type Own = {
   /** An empty page where Léa is signed in, for `lea.goto(…)`; she is the same person in all tests. */
@@ -12,8 +13,6 @@ type Own = {
   /** Fails on an accessibility violation, with where it is. */
   expectAccessible: (page: Page) => Promise<void>;
 };
-
-type Session = { tokens: string; send: (method: string, path: string, body?: object) => Promise<Response> };
 
 /** Tests of the built app: `import { expect, test } from './fixtures.ts'`. A console error that nobody expected is a failure. */
 export const test = base.extend<Own, { product: Product; session: Session; agentSession: Session }>({
@@ -129,43 +128,25 @@ export async function findInMail(
   return found;
 }
 
-/** A person's tokens, and a way to send calls as them. */
-async function openSession({ url }: Product, browser: Browser, email: string): Promise<Session> {
-  const tokens = await signInOnce(browser, url, email);
-  const { accessToken } = JSON.parse(tokens) as { accessToken: string };
-  return {
-    tokens,
-    send: (method, path, body) =>
-      fetch(url + path, {
-        method,
-        headers: {
-          Authorization: `Bearer ${accessToken}`,
-          ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
-        },
-        body: body instanceof FormData ? body : body && JSON.stringify(body),
-      }),
-  };
-}
-
 /** Gives a page the session, with what the server gives beside the tokens: pictures and previews are read with the cookie. */
 async function enter(page: Page, { url }: Product, { tokens }: Session): Promise<void> {
   await page.addInitScript((tokens) => {
     // Not in the frame of a stranger's file, which has no storage.
     if (window === top) localStorage.getItem('stateAuthn') ?? localStorage.setItem('stateAuthn', tokens);
   }, tokens);
-  const { accessToken } = JSON.parse(tokens) as { accessToken: string };
+  const { accessToken } = tokensIn(tokens);
   const { name, path } = accessTokenCookie;
   const { hostname: domain } = new URL(url);
   await page.context().addCookies([{ name, value: accessToken, domain, path, httpOnly: true, sameSite: 'Strict' }]);
 }
 
-async function signInOnce(browser: Browser, baseURL: string, email: string): Promise<string> {
-  const context = await browser.newContext({ baseURL, locale: 'en-GB' });
+async function openSession(product: Product, browser: Browser, email: string): Promise<Session> {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
   const page = await context.newPage();
   await signIn(page, email);
-  const tokens = await page.evaluate(() => localStorage.getItem('stateAuthn'));
+  const session = await sessionOf(page, product);
   await context.close();
-  return tokens ?? '';
+  return session;
 }
 
 /** What the app keeps on the device for offline use, as text. Runs in the page: `page.evaluate(readCopies)`. */

@@ -77,6 +77,23 @@ test('from a trip: a hotel is found, booked once in spite of a lost answer, and 
   await expect(lea.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible({ timeout: 20_000 });
 });
 
+test('a tax keeps the name that its provider gave it', async ({ lea, session }) => {
+  const amount = { amount: '7.00', currency: 'EUR' };
+  const taxes = [
+    { label: 'Paris tax', amount, included: true },
+    { label: 'Taxe de séjour', amount, included: false },
+  ];
+  await lea.route('**/api/my/booking/hotels/detail?*', async (route) => {
+    const response = await route.fetch();
+    const detail = (await response.json()) as { rates: object[] };
+    await route.fulfill({ response, json: { ...detail, rates: detail.rates.map((rate) => ({ ...rate, taxes })) } });
+  });
+  await openHotel(lea, session.send, numbers.flexible);
+  await lea.getByText('Cancellation, price and terms').first().click();
+  await expect(lea.getByText('Paris tax, in the price').first()).toBeVisible();
+  await expect(lea.getByText('Taxe de séjour, on top, at the hotel').first()).toBeVisible();
+});
+
 test('a room that goes while one books says so, and leads to the others', async ({ lea, session }) => {
   await openHotel(lea, session.send, numbers.gone);
   await lea
@@ -122,42 +139,21 @@ test('what cannot be cancelled can only be removed from the trip, and the page s
   });
   const offer = (await checked.json()) as { id: string; rate: Rate; payments: string[] };
   expect(checked.status, JSON.stringify(offer)).toBe(201);
-  await lea.goto('/hotels');
-  // With the key that the page would bring.
-  const booked = await lea.evaluate(
-    async ({ body }) => {
-      const { accessToken } = JSON.parse(localStorage.getItem('stateAuthn') ?? '{}');
-      const answer = await fetch('/api/my/booking/hotels/book', {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${accessToken}`,
-          'Content-Type': 'application/json',
-          'Idempotency-Key': crypto.randomUUID(),
-        },
-        body: JSON.stringify(body),
-      });
-      return { status: answer.status, body: (await answer.json()) as { id: string } };
-    },
-    {
-      body: {
-        offerId: offer.id,
-        guests: [{ firstName: 'Léa', lastName: 'Martin' }],
-        email: 'lea@example.com',
-        termsAccepted: true,
-        termsVersion: offer.rate.termsVersion,
-        payment: {
-          kind: 'provider-token',
-          token: 'sandbox-visa',
-          cardType: 'Visa',
-          cardHolderName: 'Léa Martin',
-          last4: '1111',
-          expiryDate: '2038-09',
-        },
-      },
-    },
+  const guests = [{ firstName: 'Léa', lastName: 'Martin' }];
+  const payment = {
+    ...{ kind: 'provider-token', token: 'sandbox-visa', cardType: 'Visa', cardHolderName: 'Léa Martin' },
+    ...{ last4: '1111', expiryDate: '2038-09' },
+  };
+  const accepted = { termsAccepted: true, termsVersion: offer.rate.termsVersion };
+  const booked = await session.send(
+    'POST',
+    '/api/my/booking/hotels/book',
+    { offerId: offer.id, guests, email: 'lea@example.com', ...accepted, payment },
+    { 'Idempotency-Key': crypto.randomUUID() },
   );
-  expect(booked.status, JSON.stringify(booked.body)).toBe(201);
-  await lea.goto(`/hotels/bookings/${booked.body.id}`);
+  const booking = (await booked.json()) as { id: string };
+  expect(booked.status, JSON.stringify(booking)).toBe(201);
+  await lea.goto(`/hotels/bookings/${booking.id}`);
   await expect(lea.getByText('This booking cannot be cancelled')).toBeVisible({ timeout: 20_000 });
   await expect(lea.getByText(/That cancels no service/)).toBeVisible();
   await expect(lea.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0);

@@ -42,6 +42,7 @@ test('two papers in one mail are two bookings; a seat set by hand and another in
   const differs = lea.getByRole('region', { name: 'You had set something else' });
   await expect(differs.getByText('2C')).toBeVisible({ timeout: 20_000 });
   await expect(differs.getByText('30F').first()).toBeVisible();
+  await expect(lea.getByText('It says something else than you had set.')).toBeVisible();
   await differs.getByRole('button', { name: 'Take the document’s' }).click();
   await expect(toast(lea, 'Settled')).toBeVisible();
   await expect(differs).toHaveCount(0);

@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { scannedPdf } from '../../server/testing/scanned-pdf.ts';
 import { expect, test } from './fixtures.ts';
 import { confirmation } from './import-papers.ts';
 import { inDays, toast } from './trip-makers.ts';
+
+/** A purchase order: two flights and a hotel, which wait for a look. */
+const order = fileURLToPath(import.meta.resolve('../../../packages/extract/samples/docx-en-po-oslo.docx'));
 
 test('what cannot be read waits with its reason, and is completed by hand', async ({ lea }) => {
   await lea.goto('/imports');
@@ -22,6 +26,17 @@ test('what cannot be read waits with its reason, and is completed by hand', asyn
   await lea.getByRole('button', { name: 'Add to the trip' }).click();
   await expect(toast(lea, 'Added to your trip')).toBeVisible();
   await expect(lea.getByRole('heading', { name: /The usual place/ })).toBeVisible();
+});
+
+test('an order of three bookings is accepted in one tap', async ({ lea }) => {
+  await lea.goto('/imports');
+  await lea.locator('input[type="file"][multiple]').setInputFiles(order);
+  await lea.getByRole('link', { name: /docx-en-po-oslo/ }).click();
+  await expect(lea.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(3);
+  await lea.getByRole('button', { name: 'Accept all 3' }).click();
+  await expect(toast(lea, 'Added to your trips')).toBeVisible();
+  await expect(lea.getByRole('link', { name: 'Open in the trip' })).toHaveCount(3);
+  await expect(lea.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
 });
 
 test('mail from a stranger waits for one tap', async ({ lea, session, product }) => {

@@ -1,4 +1,5 @@
 import { expect, installed, signIn, test } from './fixtures.ts';
+import { sessionOf } from './session.ts';
 import { lisbon, makeTrip, paris, toast } from './trip-makers.ts';
 
 /** The wall clock of a zone, some minutes from now, as a place time. */
@@ -132,13 +133,7 @@ test('seconds are counted in the last hour, and are not read out', async ({ lea,
 test('who lands after the hour of check-in is still led to the bed of that night', async ({ page, product }) => {
   const email = 'late.lander@example.com';
   await signIn(page, email);
-  const tokens = await page.evaluate(() => JSON.parse(localStorage.getItem('stateAuthn') ?? '{}').accessToken);
-  const send = (method: string, path: string, body?: object) =>
-    fetch(product.url + path, {
-      method,
-      headers: { Authorization: `Bearer ${tokens}`, 'Content-Type': 'application/json' },
-      body: body && JSON.stringify(body),
-    });
+  const { send } = await sessionOf(page, product);
   // Its check-in began a moment ago; only what comes tomorrow would be left.
   const bed = { ...hotel, start: inMinutes(-1, 'Europe/Lisbon'), end: inMinutes(2 * 1440, 'Europe/Lisbon') };
   await makeTrip(send, 'Landed late', [flight(-200), bed, flight(2880)], [-1, 3]);

@@ -1,4 +1,5 @@
 import { codeFor, expect, findInMail, readCopies, signIn, test } from './fixtures.ts';
+import { sessionOf } from './session.ts';
 import { makeTrip, toast } from './trip-makers.ts';
 
 test('my information: a number that cannot exist is said at its field, and an emergency contact waits for a yes', async ({
@@ -94,4 +95,50 @@ test('who erases the account reads first what becomes of the trips, types the ad
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('stateAuthn'))).toBeNull();
+});
+
+test('what is typed outlives a change made elsewhere, which is said, and saving keeps both', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
+  await signIn(page, 'nora@example.com');
+  const { send } = await sessionOf(page, product);
+  const read = async () => (await (await send('GET', '/api/my/account')).json()) as Record<string, unknown>;
+  const change = async (details: object) => {
+    const { version, language } = (await read()) as { version: number; language: string };
+    const body = { firstName: 'Nora', lastName: 'Berg', language, ...details };
+    const answer = await send('PUT', '/api/my/account/details', body, { 'If-Match': `"${version}"` });
+    expect(answer.status).toBe(200);
+  };
+  await change({});
+  // The page hears of nothing by itself: when it hears, is for this test to say.
+  await page.route('**/api/my/live', (route) => route.abort());
+  await page.goto('/profile/details');
+  const save = page.getByRole('button', { name: 'Save' });
+  const firstName = page.getByRole('textbox', { name: 'First name' });
+  const mobile = page.getByRole('textbox', { name: /^Mobile phone/ });
+  await expect(firstName).toHaveValue('Nora');
+  await firstName.fill('Nora Elisabeth');
+
+  await change({ mobilePhone: '+12025550142' });
+  await save.click();
+  await expect(toast(page, 'This was changed somewhere else in the meantime')).toBeVisible();
+  await expect(firstName).toHaveValue('Nora Elisabeth');
+  await expect(mobile).toHaveValue('+1 202 555 0142');
+  const said = page.locator('form').getByRole('status').filter({ hasText: 'What you typed is kept' });
+  await expect(said).toContainText('Mobile phone: +1 202 555 0142');
+  await expect(said).not.toContainText('First name');
+  await expectAccessible(page);
+
+  // And once more: the same field, by the same person, somewhere else.
+  await change({ firstName: 'Eleonora', mobilePhone: null });
+  await save.click();
+  await expect(said).toContainText('First name: Eleonora');
+  await expect(said).not.toContainText('Mobile phone');
+  await expect(firstName).toHaveValue('Nora Elisabeth');
+  await save.click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(said).toBeHidden();
+  expect(await read()).toMatchObject({ firstName: 'Nora Elisabeth', lastName: 'Berg', mobilePhone: null });
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, installed, test } from './fixtures.ts';
+import { sessionOf } from './session.ts';
 
 /** The people of the demo, who have a company: the traveller that the other tests sign in has none. */
 async function enter(browser: Browser, url: string, who: RegExp, about: { theme?: string; locale?: string } = {}) {
@@ -150,7 +151,7 @@ installed('what waits is sent by the service worker when the app is closed', asy
   await assistance.click();
   await send(lea).click();
   await expect(report(lea).getByText('Not delivered yet')).toBeVisible();
-  const token = await lea.evaluate(() => JSON.parse(localStorage.getItem('stateAuthn') ?? '{}').accessToken as string);
+  const session = await sessionOf(lea, product);
 
   // A page of the same origin without the app in it, from which the worker can be woken as a browser would.
   const outside = await lea.context().newPage();
@@ -173,7 +174,7 @@ installed('what waits is sent by the service worker when the app is closed', asy
     lastChance: false,
   });
   const kinds = async () => {
-    const read = await fetch(`${product.url}/api/my/company/safety`, { headers: { authorization: `Bearer ${token}` } });
+    const read = await session.send('GET', '/api/my/company/safety');
     const { items } = (await read.json()) as { items: { kind: string }[] };
     return items.filter(({ kind }) => kind === 'assistance').length;
   };

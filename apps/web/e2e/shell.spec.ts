@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFor, expect, test } from './fixtures.ts';
+import { sessionOf } from './session.ts';
 
 /**
  * The phone shells cannot be built here. Their bridge is stood in for by what Capacitor's own native side puts into the page: the
@@ -162,7 +163,7 @@ test('links, shared texts, the position and the address for pushes come through 
   await elsewhere.goto('/');
   await elsewhere.getByRole('button', { name: /Léa/ }).click();
   await elsewhere.getByRole('navigation').first().waitFor({ state: 'attached' });
-  const tokens = await elsewhere.evaluate(() => localStorage.getItem('stateAuthn'));
+  const { tokens } = await sessionOf(elsewhere, product);
   await elsewhere.context().close();
   await putBridge(page, product.url, { 'capacitor-storage_stateAuthn': JSON.stringify(tokens) });
   await page.goto('/');

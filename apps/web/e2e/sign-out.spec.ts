@@ -1,23 +1,19 @@
+import { signOutPath } from '@escale/contract';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 import type { Product } from './product.ts';
-import { makeTrip, toast } from './trip-makers.ts';
+import { sessionOf } from './session.ts';
+import { makeTrip, type Send, toast } from './trip-makers.ts';
 
 /** Somebody who gave a trip four stars that the server does not take, and who asks to sign out. Answers what the server knows. */
 async function leaveSomethingUnsent(
   page: Page,
-  { url }: Product,
+  product: Product,
   email: string,
 ): Promise<() => Promise<number | null>> {
   await signIn(page, email);
-  const send = async (method: string, path: string, body?: object) => {
-    const { accessToken } = JSON.parse((await page.evaluate(() => localStorage.getItem('stateAuthn'))) ?? '{}');
-    return fetch(url + path, {
-      method,
-      headers: { Authorization: `Bearer ${accessToken}`, ...(body && { 'Content-Type': 'application/json' }) },
-      body: body && JSON.stringify(body),
-    });
-  };
+  // Of whoever is signed in by then: asked later it is another session of the same person.
+  const send: Send = async (...call) => (await sessionOf(page, product)).send(...call);
   const id = await makeTrip(send, 'Rated in a tunnel');
   await page.route(`**/api/my/trips/${id}**`, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -98,6 +94,62 @@ test('signing out in one tab empties the others, and nothing that they had read 
   await expect(other.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   expect(await other.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain('escale');
   expect(await other.evaluate(readKept)).toEqual([]);
+});
+
+test('a tab that is refused while another still tells the server goodbye does not sign in again', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await signIn(page, 'slow-goodbye@example.com');
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/profile`);
+  await expect(other.getByText('slow-goodbye@example.com').first()).toBeVisible();
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const said = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(signOutPath));
+  await page.route(`**${signOutPath}`, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await said;
+  // Nothing of this page has been read: it is asked for, and refused.
+  await other.getByRole('link', { name: /Passport, identity card/ }).click();
+  await expect(other.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem('stateAuthn'))).toBeNull();
+  goOn();
+  await isOut(page);
+  expect(await page.evaluate(() => localStorage.getItem('stateAuthn'))).toBeNull();
+});
+
+test('a goodbye that the server never heard is said before anybody can sign in here again', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await signIn(page, 'unheard-goodbye@example.com');
+  const { send } = await sessionOf(page, product);
+  await page.route(`**${signOutPath}`, (route) => route.abort());
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  // Neither said nor, by the page's own way out, gone there for.
+  const gone = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await gone;
+  await page.unrouteAll();
+  await page.goto('/');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  // What was issued to that sign-in ended with it.
+  expect((await send('GET', '/api/my/account')).status).toBe(401);
+  // And the next sign-in lasts.
+  await signIn(page, 'unheard-goodbye@example.com');
+  await page.reload();
+  await expect(page.getByRole('navigation').first()).toBeAttached();
 });
 
 /** What was read and lies in this browser. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A call by HTTP, as somebody: `session.send`, `agentSession.send`. */
-export type Send = (method: string, path: string, body?: object) => Promise<Response>;
+export type Send = (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Response>;
 
 /** A day so many days from today in UTC, by which a trip goes that has no place: late in the evening the browser has another. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

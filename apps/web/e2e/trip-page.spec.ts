@@ -1,5 +1,5 @@
 import { expect, installed, readCopies, test } from './fixtures.ts';
-import { flightOn, inDays, lisbon, makeTrip, toast, winterDay } from './trip-makers.ts';
+import { flightOn, inDays, lisbon, makeTrip, placeTime, toast, winterDay } from './trip-makers.ts';
 
 test('the itinerary shows local times, and that the clocks go back', async ({ lea, session }) => {
   const id = await makeTrip(session.send, 'Winter summit', [flightOn(winterDay)]);
@@ -11,6 +11,17 @@ test('the itinerary shows local times, and that the clocks go back', async ({ le
   await expect(lea.getByText('Clocks go back 1 hour: Lisbon is on WET')).toBeVisible();
 });
 
+test.describe('read in French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('a trip calls towns as its reader does', async ({ lea, session }) => {
+    const id = await makeTrip(session.send, 'Sommet d’hiver', [flightOn(winterDay)]);
+    await lea.goto(`/trips/${id}`);
+    await expect(lea.getByRole('article', { name: /Paris .+ Lisbonne/ })).toBeVisible();
+    await expect(lea.getByText(/Lisbonne est à l’heure/)).toBeVisible();
+    await expect(lea.getByText(/Lisbon\b/)).toHaveCount(0);
+  });
+});
+
 test('a tap opens everything about a segment, and Back closes it', async ({ lea, session }) => {
   const id = await makeTrip(session.send, 'Summit in detail', [flightOn(winterDay)]);
   await lea.goto(`/trips/${id}`);
@@ -20,6 +31,38 @@ test('a tap opens everything about a segment, and Back closes it', async ({ lea,
   await expect(sheet.getByText('7QX4LM').first()).toBeVisible();
   await lea.goBack();
   await expect(sheet).toBeHidden();
+});
+
+test('towns follow the language that is chosen in the profile', async ({ lea, session }) => {
+  const id = await makeTrip(session.send, 'Two languages', [flightOn(winterDay)]);
+  await lea.goto(`/trips/${id}`);
+  await expect(lea.getByRole('article', { name: /Paris to Lisbon/ })).toBeVisible();
+  await lea.getByRole('navigation').getByRole('link', { name: 'Profile' }).click();
+  await lea.getByText('Français', { exact: true }).click();
+  await expect(lea.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+  await lea.goBack();
+  await expect(lea.getByRole('article', { name: /Paris .+ Lisbonne/ })).toBeVisible();
+});
+
+test('names without a blank stay on a page of 320 px, and leave the sheet’s button free', async ({ lea, session }) => {
+  const name = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenheim am Wolfgangsee';
+  const stay = { type: 'hotel', name, place: { name, city: 'Strobl', country: 'AT', timeZone: 'Europe/Vienna' } };
+  const times = {
+    start: placeTime(winterDay, '15:00:00', 'Europe/Vienna'),
+    end: placeTime(winterDay.replace(/20$/, '23'), '11:00:00', 'Europe/Vienna'),
+  };
+  const id = await makeTrip(session.send, name, [{ ...stay, ...times }]);
+  await lea.setViewportSize({ width: 320, height: 640 });
+  await lea.goto(`/trips/${id}`);
+  await expect(lea.getByText(`3 nights at ${name}`)).toBeVisible();
+  expect(await lea.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await lea.getByRole('link', { name }).first().click();
+  const sheet = lea.getByRole('dialog', { name });
+  const title = await sheet.getByRole('heading', { name }).first().boundingBox();
+  const close = await sheet.getByRole('button', { name: 'Close' }).boundingBox();
+  expect((title?.x ?? 0) + (title?.width ?? 320)).toBeLessThanOrEqual(close?.x ?? 0);
+  const overflows = sheet.getByRole('heading', { name }).first();
+  expect(await overflows.evaluate((heading) => heading.scrollWidth - heading.clientWidth)).toBe(0);
 });
 
 test('a segment is duplicated, and deleting says that it cancels no service', async ({ lea, session }) => {

@@ -1,6 +1,7 @@
 import { signOutPath } from '@escale/contract';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
+import { sessionOf, tokensIn } from './session.ts';
 import { inDays, makeTrip, toast } from './trip-makers.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -92,15 +93,9 @@ test('a session that is ended elsewhere loses no change: it waits for its own pe
 }) => {
   test.slow();
   await signIn(page, 'ida@example.com');
-  const tokensOf = async () => JSON.parse((await page.evaluate(() => localStorage.getItem('stateAuthn'))) ?? '{}');
-  const { accessToken, refreshToken } = await tokensOf();
-  const sendBy = (token: string) => (method: string, path: string, body?: object) =>
-    fetch(product.url + path, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: body && JSON.stringify(body),
-    });
-  const id = await makeTrip(sendBy(accessToken), 'Left in the middle', [dinner]);
+  const ended = await sessionOf(page, product);
+  const { refreshToken } = tokensIn(ended.tokens);
+  const id = await makeTrip(ended.send, 'Left in the middle', [dinner]);
   await editOffline(page, id);
   await noteDown(page, 'Table for six');
 
@@ -118,9 +113,9 @@ test('a session that is ended elsewhere loses no change: it waits for its own pe
   await page.context().setOffline(false);
   await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
   await signIn(page, 'ida@example.com');
-  const { accessToken: newer } = await tokensOf();
+  const { send } = await sessionOf(page, product);
   const notes = async () => {
-    const { segments } = (await (await sendBy(newer)('GET', `/api/my/trips/${id}`)).json()) as { segments: Event[] };
+    const { segments } = (await (await send('GET', `/api/my/trips/${id}`)).json()) as { segments: Event[] };
     return segments[0]?.notes;
   };
   await expect.poll(notes).toBe('Table for six');

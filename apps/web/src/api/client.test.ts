@@ -16,7 +16,7 @@ let renewed: (string | null)[];
 const client = createClient({
   baseAddress: () => 'https://api.example',
   language: () => 'fr',
-  accessToken: () => 'held',
+  accessToken: () => held,
   renew: async (refused) => {
     renewed.push(refused);
     return renewedToken;
@@ -26,6 +26,7 @@ const client = createClient({
     return proves;
   },
 });
+let held: string;
 let renewedToken: string | null;
 let asked: number;
 let proves: boolean;
@@ -35,6 +36,7 @@ beforeEach(() => {
   renewed = [];
   asked = 0;
   proves = true;
+  held = 'held';
   renewedToken = 'fresh';
   answers = [() => Response.json({ ok: true })];
   globalThis.fetch = async (address, init) => {
@@ -111,6 +113,26 @@ test('a file goes as multipart, after its text', async () => {
   assert.deepEqual([...form.keys()], ['name', 'file']);
 });
 
+test('a part of a form that is not given is left out', async () => {
+  await client.send(wire('addTripAttachment'), { params: { id }, body: { name: undefined }, file: new Blob(['x']) });
+  const form = seen[0]?.body;
+  assert.ok(form instanceof FormData);
+  assert.deepEqual([...form.keys()], ['file']);
+});
+
+test('what stands in an address cannot lead elsewhere', async () => {
+  await client.send(wire('getTrip'), { params: { id: '../account?x' } });
+  assert.equal(seen[0]?.address, 'https://api.example/api/my/trips/..%2Faccount%3Fx');
+});
+
+test('a proxy that says JSON and sends none is a refusal without words', async () => {
+  answers = [() => new Response('<html>', { status: 502, headers: { 'content-type': 'application/json' } })];
+  await assert.rejects(
+    client.send(wire('getAccount'), {}),
+    (error) => error instanceof Refusal && error.status === 502 && error.problem === null,
+  );
+});
+
 test('a large file is asked about before it is sent, and what has no room is not sent at all', async () => {
   const problem = { type: 'about:blank', code: 'storage.full', title: 'Plein', status: 409 };
   answers = [() => Response.json(problem, { status: 409 })];
@@ -153,6 +175,20 @@ test('what asks for a fresh proof of identity is repeated once the person has co
   assert.equal(asked, 1);
   assert.equal(seen.length, 2);
   assert.equal(seen[0]?.headers.get('idempotency-key'), seen[1]?.headers.get('idempotency-key'));
+});
+
+test('the proof may bring another token, and what is refused all the same is refused', async () => {
+  answers = [
+    () => {
+      held = 'renewed meanwhile';
+      return stepUp();
+    },
+    () => Response.json({ code: 'trip.not-editable', title: 'No', status: 403 }, { status: 403 }),
+  ];
+  await assert.rejects(client.send(wire('getTrip'), { params: { id } }), (error) =>
+    isRefusal(error, 'trip.not-editable'),
+  );
+  assert.equal(seen[1]?.headers.get('authorization'), 'Bearer renewed meanwhile');
 });
 
 test('who does not confirm is refused, and nothing is repeated', async () => {

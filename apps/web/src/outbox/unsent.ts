@@ -7,7 +7,7 @@ import type { Client } from '../api/client.ts';
 import { keepWaiting, readWaiting, type WaitingReport } from '../features/safety/waiting-reports.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import { say } from '../words/words.ts';
-import { currentEdits, keepEdit, openOutbox } from './outbox-store.ts';
+import { currentEdits, keepEdit, readOutbox } from './outbox-store.ts';
 import type { QueuedEdit } from './queued-edit.ts';
 
 /**
@@ -23,7 +23,8 @@ const mark = 'unsent-aside';
 const keptForMs = 30 * 24 * 3600 * 1000;
 
 export async function readUnsent(): Promise<{ edits: readonly QueuedEdit[]; reports: readonly WaitingReport[] }> {
-  await openOutbox();
+  // From the device: a tab that signs out may just have dropped them.
+  await readOutbox();
   return { edits: currentEdits(), reports: await readWaiting() };
 }
 

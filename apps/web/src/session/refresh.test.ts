@@ -6,8 +6,10 @@ import { createRefresh } from './refresh.ts';
 let store: TokenPair | null;
 let asked: URLSearchParams[];
 let overs: number;
+let takens: number;
 let answer: () => Response | Promise<Response>;
 let queue: Promise<unknown>;
+let locks: boolean;
 
 const renew = createRefresh({
   post: async (form) => {
@@ -24,7 +26,11 @@ const renew = createRefresh({
   onOver: () => {
     overs += 1;
   },
+  onTaken: () => {
+    takens += 1;
+  },
   oneAtATime: (work) => {
+    if (!locks) return work();
     const turn = queue.then(work);
     queue = turn.catch(() => undefined);
     return turn;
@@ -35,7 +41,9 @@ beforeEach(() => {
   store = { accessToken: 'old', refreshToken: 'r1' };
   asked = [];
   overs = 0;
+  takens = 0;
   queue = Promise.resolve();
+  locks = true;
   answer = () => Response.json({ access_token: 'new', refresh_token: 'r2', token_type: 'Bearer', expires_in: 3600 });
 });
 
@@ -43,6 +51,12 @@ test('five requests that meet a 401 renew the token once', async () => {
   assert.deepEqual(await Promise.all(Array.from({ length: 5 }, () => renew('old'))), Array(5).fill('new'));
   assert.equal(asked.length, 1);
   assert.deepEqual(store, { accessToken: 'new', refreshToken: 'r2' });
+});
+
+test('a browser without locks renews once for all requests of a page, too', async () => {
+  locks = false;
+  assert.deepEqual(await Promise.all([renew('old'), renew('old'), renew('old')]), ['new', 'new', 'new']);
+  assert.equal(asked.length, 1);
 });
 
 test('the token endpoint is asked in the words of the specification', async () => {
@@ -67,11 +81,21 @@ test('invalid_grant clears both tokens and ends the session once', async () => {
   assert.equal(overs, 1);
 });
 
-test('a missing refresh token ends the session without asking', async () => {
+test('tokens that were taken away end the session without asking', async () => {
   store = null;
   assert.equal(await renew('old'), null);
   assert.equal(asked.length, 0);
-  assert.equal(overs, 1);
+  assert.deepEqual([overs, takens], [0, 1]);
+});
+
+test('a sign-out while a renewal is on its way is not undone by its answer', async () => {
+  answer = () => {
+    store = null;
+    return Response.json({ access_token: 'new', refresh_token: 'r2' });
+  };
+  assert.equal(await renew('old'), null);
+  assert.equal(store, null);
+  assert.deepEqual([overs, takens], [0, 1]);
 });
 
 test('an answer without an access token counts as a failure', async () => {

@@ -10,8 +10,10 @@ export type RefreshSurroundings = {
   read: () => TokenPair | null;
   keep: (tokens: TokenPair) => void;
   clear: () => void;
-  /** Called once when the session is over: the tokens are already gone. */
+  /** The server ended the session: the tokens are already gone. */
   onOver: () => void;
+  /** Somebody else here took the tokens away: this tab while it signs out, or another one. */
+  onTaken: () => void;
   /** Runs one at a time across all tabs. */
   oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
 };
@@ -27,7 +29,7 @@ export function createRefresh(surroundings: RefreshSurroundings): (refused: stri
     const held = surroundings.read();
     // Another request or another tab was faster: its token is the answer.
     if (held && held.accessToken !== refused) return held.accessToken;
-    if (!held) return over();
+    if (!held) return taken();
 
     const response = await surroundings.post(
       new URLSearchParams({
@@ -39,6 +41,9 @@ export function createRefresh(surroundings: RefreshSurroundings): (refused: stri
       }),
     );
     const answer = await readAnswer(response);
+    const now = surroundings.read();
+    // Signed out while we asked: what came must not bring the session back.
+    if (!now) return taken();
     if (answer.error === 'invalid_grant') return over();
     // The server is ill, which says nothing about the session.
     if (response.status >= 500 || response.status === 429)
@@ -46,6 +51,11 @@ export function createRefresh(surroundings: RefreshSurroundings): (refused: stri
     if (!response.ok || !answer.access_token) return over();
     surroundings.keep({ accessToken: answer.access_token, refreshToken: answer.refresh_token ?? held.refreshToken });
     return answer.access_token;
+  }
+
+  function taken(): null {
+    surroundings.onTaken();
+    return null;
   }
 
   function over(): null {

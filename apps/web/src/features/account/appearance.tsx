@@ -1,12 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { chooseTheme, useTheme } from '../../ui/theme/theme.ts';
-import { chosenLanguage } from '../../words/language.ts';
+import { chosenLanguage, type Language } from '../../words/language.ts';
 import { chooseLanguage, useWords } from '../../words/words.ts';
 import css from './profile-page.module.css';
 
 /** Theme and language of this device. */
 export function Appearance() {
   const { t } = useWords();
+  const queries = useQueryClient();
+  const speak = async (language: Language | null) => {
+    await chooseLanguage(language);
+    // What the server answered was in the other one: the towns of a trip.
+    await queries.invalidateQueries();
+  };
   return (
     <div className={css.form}>
       <Choice
@@ -27,7 +34,7 @@ export function Appearance() {
           { value: 'en', label: 'English' },
           { value: 'fr', label: 'Français' },
         ]}
-        onChange={(language) => void chooseLanguage(language === 'device' ? null : language)}
+        onChange={(language) => void speak(language === 'device' ? null : language)}
       />
     </div>
   );

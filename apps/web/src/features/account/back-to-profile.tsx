@@ -1,14 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { BackArrow, backClass } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { useWords } from '../../words/words.ts';
 
 /** Stands above the heading of every page that hangs on the profile. */
 export function BackToProfile() {
   const { t } = useWords();
-  return (
-    <Link to="/profile" className={backClass}>
-      <BackArrow />
-      {t('shell.profile')}
-    </Link>
-  );
+  return <BackLink to="/profile">{t('shell.profile')}</BackLink>;
 }

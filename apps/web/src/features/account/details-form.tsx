@@ -10,12 +10,21 @@ import { TextField } from '../../ui/field/field.tsx';
 import { isEmail } from '../../ui/field/is-email.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useErrorToast } from '../../ui/toast/use-error-toast.ts';
+import { ChangedElsewhere } from '../../ui/unsaved/changed-elsewhere.tsx';
+import { useTyped } from '../../ui/unsaved/use-typed.ts';
 import { useWords } from '../../words/words.ts';
 import { useUpdateDetails } from './account-queries.ts';
 import { EmergencyState } from './emergency-state.tsx';
 import { isPhone } from './is-phone.ts';
 import css from './profile-page.module.css';
 
+const labels = {
+  firstName: 'account.firstName',
+  lastName: 'account.lastName',
+  mobilePhone: 'account.mobilePhone',
+  businessMobilePhone: 'account.businessPhone',
+  emergencyContactEmail: 'account.emergencyEmail',
+} as const;
 const phones = ['mobilePhone', 'businessMobilePhone'] as const;
 
 export function DetailsForm({ account }: { account: Account }) {
@@ -23,22 +32,18 @@ export function DetailsForm({ account }: { account: Account }) {
   const queries = useQueryClient();
   const update = useUpdateDetails(account.version);
   const failed = useErrorToast();
-  const [details, setDetails] = useState(() => ({
-    firstName: account.firstName,
-    lastName: account.lastName,
-    mobilePhone: account.mobilePhone ?? '',
-    businessMobilePhone: account.businessMobilePhone ?? '',
-    emergencyContactEmail: account.emergencyContactEmail ?? '',
-  }));
+  const now = detailsOf(account);
+  const { draft: details, elsewhere, type, saved } = useTyped(now);
   const [checked, setChecked] = useState(false);
   // What the server knows better: which numbers can exist.
   const [refused, setRefused] = useState<readonly string[]>([]);
 
   const field = (name: keyof typeof details) => ({
     name,
+    label: t(labels[name]),
     value: details[name],
     onChange: (event: { target: { value: string } }) => {
-      setDetails({ ...details, [name]: event.target.value });
+      type({ [name]: event.target.value });
       setRefused(refused.filter((path) => path !== name));
     },
   });
@@ -64,16 +69,15 @@ export function DetailsForm({ account }: { account: Account }) {
         language: account.language,
       },
       {
-        onSuccess: () => toast({ severity: 'success', title: t('account.detailsSaved') }),
+        onSuccess: (account) => {
+          saved(details, detailsOf(account));
+          toast({ severity: 'success', title: t('account.detailsSaved') });
+        },
         onError: (error) => {
           if (isRefusal(error, 'request.invalid'))
             return setRefused(error.problem?.errors?.map(({ path }) => path) ?? []);
           if (!isRefusal(error, 'record.changed')) return failed(error);
-          toast({
-            severity: 'warning',
-            title: t('errors.changedElsewhere'),
-            message: t('errors.changedElsewhereText'),
-          });
+          toast({ severity: 'warning', title: t('errors.changedElsewhere'), message: t('errors.typedIsKept') });
           void queries.invalidateQueries({ queryKey: keyOf(calls.getAccount) });
         },
       },
@@ -83,24 +87,11 @@ export function DetailsForm({ account }: { account: Account }) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <div className={css.pair}>
-        <TextField
-          label={t('account.firstName')}
-          required
-          autoComplete="given-name"
-          error={missing('firstName')}
-          {...field('firstName')}
-        />
-        <TextField
-          label={t('account.lastName')}
-          required
-          autoComplete="family-name"
-          error={missing('lastName')}
-          {...field('lastName')}
-        />
+        <TextField required autoComplete="given-name" error={missing('firstName')} {...field('firstName')} />
+        <TextField required autoComplete="family-name" error={missing('lastName')} {...field('lastName')} />
       </div>
       <div className={css.pair}>
         <TextField
-          label={t('account.mobilePhone')}
           type="tel"
           autoComplete="tel"
           hint={t('errors.phoneHint')}
@@ -108,7 +99,6 @@ export function DetailsForm({ account }: { account: Account }) {
           {...field('mobilePhone')}
         />
         <TextField
-          label={t('account.businessPhone')}
           type="tel"
           autoComplete="work tel"
           hint={t('errors.phoneHint')}
@@ -117,13 +107,15 @@ export function DetailsForm({ account }: { account: Account }) {
         />
       </div>
       <EmailField
-        label={t('account.emergencyEmail')}
         required={false}
         hint={t('account.emergencyHint')}
         error={wrongEmail && t('errors.email')}
         {...field('emergencyContactEmail')}
       />
       <EmergencyState account={account} />
+      <ChangedElsewhere
+        changes={update.isPending ? [] : elsewhere.map((name) => ({ label: t(labels[name]), value: now[name] }))}
+      />
       <div>
         <Button type="submit" variant="primary" busy={update.isPending}>
           {t('common.save')}
@@ -132,3 +124,11 @@ export function DetailsForm({ account }: { account: Account }) {
     </form>
   );
 }
+
+const detailsOf = (account: Account) => ({
+  firstName: account.firstName,
+  lastName: account.lastName,
+  mobilePhone: account.mobilePhone ?? '',
+  businessMobilePhone: account.businessMobilePhone ?? '',
+  emergencyContactEmail: account.emergencyContactEmail ?? '',
+});

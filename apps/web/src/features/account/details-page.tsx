@@ -26,8 +26,7 @@ export function DetailsPage() {
         {account.data && (
           <>
             <Card padded>
-              {/* A newer version, from here or elsewhere, fills the form anew. */}
-              <DetailsForm key={account.data.version} account={account.data} />
+              <DetailsForm account={account.data} />
             </Card>
             <OwnEmails />
             <ImportAddress address={account.data.importAddress} />

@@ -9,15 +9,9 @@ import { Card, RowList } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Menu, MenuItem } from '../../ui/menu/menu.tsx';
-import {
-  BackArrow,
-  backClass,
-  Page,
-  PageBody,
-  PageHeader,
-  SectionHeader,
-  sectionLinkClass,
-} from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { DeadEnd } from '../../ui/page/dead-end.tsx';
+import { Page, PageBody, PageHeader, SectionHeader, sectionLinkClass } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { TripCard } from '../desk/trips/trip-card.tsx';
@@ -41,36 +35,33 @@ export function CustomerPage() {
   const { customerId } = route.useParams();
   const customer = useCustomer(customerId);
   // Also where they were there a moment ago: whoever is deleted or handed on is out of reach.
-  const isGone = isRefusal(customer.error, 'customer.not-found');
-  if (customer.data && !isGone) return <Shown customer={customer.data} />;
+  if (isRefusal(customer.error, 'customer.not-found')) return <Gone />;
+  if (customer.data) return <Shown customer={customer.data} />;
   return (
     <Page>
-      <PageHeader title={t(isGone ? 'people.gone' : 'people.customer')} back={<Back />} />
+      <PageHeader title={t('people.customer')} back={<Back />} />
       <PageBody>
         {customer.isPending && <RowsSkeleton rows={4} />}
-        {isGone && (
-          <Card padded>
-            <EmptyState icon={UserX} title={t('people.gone')} text={t('people.goneText')}>
-              <Link to="/customers" className={buttonClass({ variant: 'soft' })}>
-                {t('people.customers')}
-              </Link>
-            </EmptyState>
-          </Card>
-        )}
-        {customer.isError && !isGone && <ErrorState error={customer.error} onRetry={() => void customer.refetch()} />}
+        {customer.isError && <ErrorState error={customer.error} onRetry={() => void customer.refetch()} />}
       </PageBody>
     </Page>
   );
 }
 
-function Back() {
+function Gone() {
   const { t } = useWords();
   return (
-    <Link to="/customers" className={backClass}>
-      <BackArrow />
-      {t('people.customers')}
-    </Link>
+    <DeadEnd icon={UserX} title={t('people.gone')} text={t('people.goneText')}>
+      <Link to="/customers" className={buttonClass({ variant: 'primary' })}>
+        {t('people.customers')}
+      </Link>
+    </DeadEnd>
   );
+}
+
+function Back() {
+  const { t } = useWords();
+  return <BackLink to="/customers">{t('people.customers')}</BackLink>;
 }
 
 function Shown({ customer }: { customer: Customer }) {

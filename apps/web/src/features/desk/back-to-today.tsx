@@ -1,14 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { BackArrow, backClass } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { useWords } from '../../words/words.ts';
 
 /** From the pages that hang under Today and have no place of their own in the navigation. */
 export function BackToToday() {
   const { t } = useWords();
-  return (
-    <Link to="/desk" className={backClass}>
-      <BackArrow />
-      {t('shell.today')}
-    </Link>
-  );
+  return <BackLink to="/desk">{t('shell.today')}</BackLink>;
 }

@@ -4,9 +4,7 @@ import { Suspense } from 'react';
 import { AgencyApiProvider } from '../../api/agency-api.tsx';
 import { client } from '../../session/session.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/card.tsx';
-import { EmptyState } from '../../ui/empty/empty-state.tsx';
-import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { DeadEnd } from '../../ui/page/dead-end.tsx';
 import { useWords } from '../../words/words.ts';
 import { useAccount } from '../account/account-queries.ts';
 
@@ -24,21 +22,14 @@ export function DeskFrame() {
   );
 }
 
-/** A traveller who followed an advisor's link: no error that another try would mend. */
+/** For a traveller who followed an advisor's link. */
 function NotYours() {
   const { t } = useWords();
   return (
-    <Page>
-      <PageHeader title={t('agency.notYours')} />
-      <PageBody narrow>
-        <Card>
-          <EmptyState icon={BriefcaseBusiness} title={t('agency.notYours')} text={t('agency.notYoursText')}>
-            <Link to="/" className={buttonClass({ variant: 'primary' })}>
-              {t('common.toHome')}
-            </Link>
-          </EmptyState>
-        </Card>
-      </PageBody>
-    </Page>
+    <DeadEnd icon={BriefcaseBusiness} title={t('agency.notYours')} text={t('agency.notYoursText')}>
+      <Link to="/" className={buttonClass({ variant: 'primary' })}>
+        {t('common.toHome')}
+      </Link>
+    </DeadEnd>
   );
 }

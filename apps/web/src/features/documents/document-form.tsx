@@ -1,7 +1,8 @@
 import type { DocumentDraft } from '@escale/contract';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Select, TextField } from '../../ui/field/field.tsx';
 import { DateField } from '../../ui/field/moment-field.tsx';
+import { useCheckedForm } from '../../ui/field/use-checked-form.ts';
 import { useWords } from '../../words/words.ts';
 import { countries } from './countries.ts';
 import { documentKinds } from './document-kinds.ts';
@@ -21,19 +22,7 @@ type FormProps = {
 /** Everything that is written down of a document; its scans are added on its page. */
 export function DocumentForm({ id, from, masked, onSave, onChange }: FormProps) {
   const { t } = useWords();
-  const [values, setValues] = useState(from);
-  const [tried, setTried] = useState(false);
-  const checked = checkDocument(values);
-  const faults = tried && 'faults' in checked ? checked.faults : {};
-  const set = (change: Partial<DocumentValues>) => {
-    setValues((before) => ({ ...before, ...change }));
-    onChange?.();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if ('draft' in checked) onSave(checked.draft);
-  };
+  const { values, faults, set, submit } = useCheckedForm(from, checkDocument, { onSave, onChange });
   const isCard = values.documentType === 'loyalty-card';
   return (
     <form id={id} className={css.form} onSubmit={submit} noValidate>

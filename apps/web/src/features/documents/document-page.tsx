@@ -4,10 +4,11 @@ import { Pencil, SearchX, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { useOnline } from '../../ui/offline/use-online.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { DeadEnd } from '../../ui/page/dead-end.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { DocumentFacts } from './document-facts.tsx';
@@ -25,6 +26,7 @@ export function DocumentPage() {
   const { document, isPending, isError, error, refetch } = useDocument(documentId);
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
   const online = useOnline();
+  if (!document && !isPending && !isError) return <Gone />;
   return (
     <Page>
       <PageHeader
@@ -44,15 +46,6 @@ export function DocumentPage() {
         <PageBody narrow>
           {isPending && <RowsSkeleton rows={3} />}
           {isError && <ErrorState error={error} onRetry={() => refetch()} />}
-          {!isPending && !isError && (
-            <Card padded>
-              <EmptyState icon={SearchX} title={t('documents.goneTitle')} text={t('documents.goneText')}>
-                <Link to="/documents" className={buttonClass()}>
-                  {t('documents.toDocuments')}
-                </Link>
-              </EmptyState>
-            </Card>
-          )}
         </PageBody>
       )}
       <Suspense>
@@ -60,6 +53,17 @@ export function DocumentPage() {
         {document && asked === 'delete' && <Delete document={document} onClose={() => setAsked(null)} />}
       </Suspense>
     </Page>
+  );
+}
+
+function Gone() {
+  const { t } = useWords();
+  return (
+    <DeadEnd icon={SearchX} title={t('documents.goneTitle')} text={t('documents.goneText')}>
+      <Link to="/documents" className={buttonClass({ variant: 'primary' })}>
+        {t('documents.toDocuments')}
+      </Link>
+    </DeadEnd>
   );
 }
 
@@ -89,10 +93,5 @@ function Content({ document, online, onDelete }: { document: Document; online: b
 
 export function BackToDocuments() {
   const { t } = useWords();
-  return (
-    <Link to="/documents" className={backClass}>
-      <BackArrow />
-      {t('documents.title')}
-    </Link>
-  );
+  return <BackLink to="/documents">{t('documents.title')}</BackLink>;
 }

@@ -1,6 +1,7 @@
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ErrorState } from '../../ui/error/error-state.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../words/words.ts';
 import { useFeedback, useReview, useSurveyedTrip } from './feedback-queries.ts';
@@ -21,10 +22,9 @@ export function TripSurveyPage() {
         title={t('feedback.surveyTitle')}
         below={trip.data?.name}
         back={
-          <Link to="/trips/$tripId" params={{ tripId }} className={backClass}>
-            <BackArrow />
+          <BackLink to="/trips/$tripId" params={{ tripId }}>
             {t('feedback.backToTrip')}
-          </Link>
+          </BackLink>
         }
       />
       <PageBody narrow>
@@ -54,12 +54,7 @@ export function GeneralSurveyPage() {
     <Page>
       <PageHeader
         title={t('feedback.surveyTitle')}
-        back={
-          <Link to="/profile/feedback" className={backClass}>
-            <BackArrow />
-            {t('feedback.title')}
-          </Link>
-        }
+        back={<BackLink to="/profile/feedback">{t('feedback.title')}</BackLink>}
       />
       <PageBody narrow>
         {feedback.isError && !feedback.data && <ErrorState error={feedback.error} onRetry={() => feedback.refetch()} />}

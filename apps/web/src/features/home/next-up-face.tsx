@@ -1,4 +1,4 @@
-import type { Place, Segment, SegmentType } from '@escale/contract';
+import type { Segment, SegmentType, ShownPlace } from '@escale/contract';
 import { hasTime } from '@escale/contract/place-clock';
 import { classNames } from '../../ui/class-names.ts';
 import { kinds } from '../../ui/kind/kind.tsx';
@@ -7,7 +7,7 @@ import { useWords } from '../../words/words.ts';
 import css from './next-up-card.module.css';
 import { segmentLine } from './segment-line.ts';
 
-type JourneyProps = { type: SegmentType; segment: Segment; from: Place; to: Place };
+type JourneyProps = { type: SegmentType; segment: Segment; from: ShownPlace; to: ShownPlace };
 
 /** From here to there: codes large, an arc with the length of the way, both clocks below. */
 export function JourneyFace({ type, segment, from, to }: JourneyProps) {
@@ -56,7 +56,7 @@ export function StayFace({ segment }: { segment: Segment }) {
   // An address of several parts holds its town already, maybe in another language.
   const where = place?.address?.includes(',')
     ? place.address
-    : [place?.address, place?.city].filter(Boolean).join(', ');
+    : [place?.address, place?.town ?? place?.city].filter(Boolean).join(', ');
   return (
     <>
       <p className={css.what}>{segmentLine(segment, t)}</p>
@@ -68,12 +68,12 @@ export function StayFace({ segment }: { segment: Segment }) {
   );
 }
 
-function End({ place, right = false }: { place: Place; right?: boolean }) {
-  const below = place.iata ? (place.city ?? place.name) : '';
+function End({ place, right = false }: { place: ShownPlace; right?: boolean }) {
+  const town = place.town ?? place.city ?? place.name;
   return (
     <div className={right ? css.right : undefined}>
-      <p className={classNames(css.code, !place.iata && css.word)}>{place.iata ?? place.city ?? place.name}</p>
-      {below && <p className={css.city}>{below}</p>}
+      <p className={classNames(css.code, !place.iata && css.word)}>{place.iata ?? town}</p>
+      {place.iata && <p className={css.city}>{town}</p>}
     </div>
   );
 }
@@ -88,7 +88,7 @@ function Clock({ moment }: { moment: string }) {
   );
 }
 
-function placeOf(segment: Segment): Place | undefined {
+function placeOf(segment: Segment): ShownPlace | undefined {
   switch (segment.type) {
     case 'hotel':
       return segment.place;

@@ -18,9 +18,9 @@ export function segmentLine(segment: Segment, t: Say): string {
   }
 }
 
-type PlaceLike = { name: string; city?: string; iata?: string };
+type PlaceLike = { name: string; city?: string; town?: string; iata?: string };
 
-/** `LIS`, else the city, else the name. */
+/** `LIS`, else the town, else the name. */
 export function shortPlace(place: PlaceLike): string {
-  return place.iata ?? place.city ?? place.name;
+  return place.iata ?? place.town ?? place.city ?? place.name;
 }

@@ -28,7 +28,7 @@ export function PriceLines({ rate, nights }: LinesProps) {
           .filter(({ included }) => included)
           .map(({ label, amount }) => (
             <div key={label} className={css.row}>
-              <dt>{t('hotels.taxIncluded', { label: withinLine(label) })}</dt>
+              <dt>{t('hotels.taxIncluded', { label })}</dt>
               <dd>{priceText(amount, language, exact)}</dd>
             </div>
           ))}
@@ -59,6 +59,3 @@ export function PriceLines({ rate, nights }: LinesProps) {
     </>
   );
 }
-
-/** After "of which": `taxe de séjour`, but `TVA`. */
-const withinLine = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());

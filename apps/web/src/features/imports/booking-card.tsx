@@ -6,7 +6,6 @@ import { Card } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { KindTile } from '../../ui/kind/kind.tsx';
 import { useOnline } from '../../ui/offline/use-online.ts';
-import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import css from './booking-card.module.css';
 import { ConfidenceChip } from './confidence-chip.tsx';
@@ -15,6 +14,7 @@ import shared from './imports.module.css';
 import { useLook } from './look.ts';
 import { ReadFields } from './read-fields.tsx';
 import { Conflicts, Differences } from './two-values.tsx';
+import { isAskedFirst, isWhole, useAccept } from './use-accept.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 const CompleteForm = lazy(async () => ({ default: (await import('./complete-form.tsx')).CompleteForm }));
@@ -78,28 +78,22 @@ function Deeds({ one, booking, onCorrect }: { one: Import; booking: ImportedBook
   const { t } = useWords();
   const online = useOnline();
   const door = useImportDoor();
-  const { send, busy } = door.useAccept(one.id);
-  const { action, tripId, segmentId, index, missing } = booking;
+  const { accept, busy } = useAccept(one);
+  const { action, tripId, segmentId, index } = booking;
   const waits = action === 'waiting';
-  // Of a stranger's mail the first question is another: "Was this you?"
-  const asked = one.reason === 'sender-unknown' || booking.reason === 'cancellation-unmatched';
+  const asked = isAskedFirst(one, booking);
   const agreed = !door.forCustomer || one.reason !== 'sender-unknown';
-  const whole = waits && missing.length === 0 && booking.reason !== 'incomplete';
-  const accept = () =>
-    void send(
-      { index },
-      {
-        onDone: () =>
-          void toast({
-            severity: 'success',
-            title: t(door.forCustomer ? 'imports.placedForCustomer' : 'imports.accepted'),
-          }),
-      },
-    );
+  const whole = isWhole(booking);
   return (
     <div className={shared.deeds}>
       {whole && !asked && (
-        <Button variant="primary" icon={<Check size={17} />} busy={busy} disabled={!online} onClick={accept}>
+        <Button
+          variant="primary"
+          icon={<Check size={17} />}
+          busy={busy}
+          disabled={!online}
+          onClick={() => accept(index)}
+        >
           {t('imports.acceptBooking')}
         </Button>
       )}

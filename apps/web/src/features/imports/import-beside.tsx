@@ -1,6 +1,7 @@
 import type { Import } from '@escale/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../words/words.ts';
+import { AcceptAll } from './accept-all.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { isReading } from './import-queries.ts';
 import shared from './imports.module.css';
@@ -27,7 +28,12 @@ export function ImportBeside({ one, standing }: BesideProps) {
         <div className={css.first}>{standing(() => setAdding(true))}</div>
         <OriginalView importId={one.id} version={one.version} mark={mark} onLetGo={() => setMark(null)} />
         <div className={css.rest}>
-          {one.bookings.length > 0 && <h2 className={shared.heading}>{t('imports.whatWasRead')}</h2>}
+          {one.bookings.length > 0 && (
+            <div className={css.readHead}>
+              <h2 className={shared.heading}>{t('imports.whatWasRead')}</h2>
+              <AcceptAll one={one} />
+            </div>
+          )}
           {one.bookings.map((booking) => (
             <BookingCard key={booking.index} one={one} booking={booking} />
           ))}

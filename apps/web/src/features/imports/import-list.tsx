@@ -9,6 +9,7 @@ import css from './import-list.module.css';
 import { isReading } from './import-queries.ts';
 import shared from './imports.module.css';
 import { ReadingProgress } from './reading-progress.tsx';
+import { whyItWaits } from './why-it-waits.ts';
 
 const icons: Record<Import['via'], LucideIcon> = {
   email: Mail,
@@ -36,6 +37,7 @@ export function ImportList({ title, imports }: { title: string; imports: readonl
 function ImportRow({ one }: { one: Import }) {
   const { t, language } = useWords();
   const Icon = icons[one.via];
+  const reason = whyItWaits(one, t);
   return (
     <Link to="/imports/$importId" params={{ importId: one.id }} className={rowClass}>
       <span className={css.icon} aria-hidden="true">
@@ -55,9 +57,9 @@ function ImportRow({ one }: { one: Import }) {
             <Chip key={id}>{t('imports.inTrip', { trip: name })}</Chip>
           ))}
         </span>
-        {one.reason && one.state !== 'placed' && (
+        {reason && (
           <span className={shared.why}>
-            {t(`imports.why_${one.reason}`)} {t(`imports.now_${one.reason}`)}
+            {reason.why} {reason.now}
           </span>
         )}
         <ReadingProgress one={one} />

@@ -1,25 +1,29 @@
 import { calls } from 'virtual:contract';
 import type { Import } from '@escale/contract';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Plus, RotateCw, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/error/error-state.tsx';
 import { useOnline } from '../../ui/offline/use-online.ts';
-import { BackArrow, backClass, Page, PageHeader } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { Page, PageHeader } from '../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { AcceptCard } from './accept-card.tsx';
 import { ImportBeside } from './import-beside.tsx';
+import { ImportGone, isGone } from './import-gone.tsx';
 import { StateChip } from './import-list.tsx';
 import { importReads, isReading, isWaiting, useImport } from './import-queries.ts';
 import shared from './imports.module.css';
-import { isGone, NoImport } from './no-import.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { UndoImport } from './undo-import.tsx';
+import { whyItWaits } from './why-it-waits.ts';
 
 const TryModel = lazy(async () => ({ default: (await import('./model/try-model.tsx')).TryModel }));
 const route = getRouteApi('/inside/imports/$importId');
@@ -29,6 +33,7 @@ export function ImportPage() {
   const { t, language } = useWords();
   const { importId } = route.useParams();
   const { data: one, error, refetch } = useImport(importId);
+  if (isGone(error)) return <ImportGone list="/imports" />;
   return (
     <Page>
       <PageHeader
@@ -36,17 +41,14 @@ export function ImportPage() {
         below={
           one && [t(viaWords[one.via]), one.from, whenHappened(one.receivedAt, language)].filter(Boolean).join(' · ')
         }
-        back={
-          <Link to="/imports" className={backClass}>
-            <BackArrow />
-            {t('imports.title')}
-          </Link>
-        }
+        back={<BackLink to="/imports">{t('imports.title')}</BackLink>}
       />
-      {one && !isGone(error) ? (
+      {one ? (
         <OpenImport one={one} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <NoImport error={error} onRetry={() => void refetch()} back="/imports" />
+        <RowsSkeleton />
       )}
     </Page>
   );
@@ -63,6 +65,7 @@ function OpenImport({ one }: { one: Import }) {
   const { t } = useWords();
   const online = useOnline();
   const waits = isWaiting(one);
+  const reason = whyItWaits(one, t);
   return (
     <ImportBeside
       one={one}
@@ -70,10 +73,10 @@ function OpenImport({ one }: { one: Import }) {
         <>
           <Card padded className={shared.leading}>
             <StateChip one={one} />
-            {one.reason && one.state !== 'placed' && (
+            {reason && (
               <div>
-                <p className={shared.reason}>{t(`imports.why_${one.reason}`)}</p>
-                <p className={shared.quiet}>{t(`imports.now_${one.reason}`)}</p>
+                <p className={shared.reason}>{reason.why}</p>
+                <p className={shared.quiet}>{reason.now}</p>
               </div>
             )}
             <ReadingProgress one={one} />

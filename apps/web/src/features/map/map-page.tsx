@@ -1,16 +1,17 @@
 import type { Trip } from '@escale/contract';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Map as MapIcon, MapPinned } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { isRefusal } from '../../api/problem.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader, SectionHeader } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader, SectionHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
+import { isTripGone, TripGone } from '../trips/trip-gone.tsx';
 import { useTrip } from '../trips/trip-queries.ts';
 import { canDraw } from './can-draw.ts';
 import css from './map.module.css';
@@ -26,21 +27,19 @@ export function MapPage() {
   const { t } = useWords();
   const { tripId } = route.useParams();
   const trip = useTrip(tripId);
-  const missing = isRefusal(trip.error, 'trip.not-found');
+  if (!trip.data && isTripGone(trip.error)) return <TripGone />;
   return (
     <Page>
       <PageHeader
         title={trip.data ? t('map.of', { trip: trip.data.name }) : t('map.openTrip')}
         back={
-          <Link to="/trips/$tripId" params={{ tripId }} className={backClass}>
-            <BackArrow />
+          <BackLink to="/trips/$tripId" params={{ tripId }}>
             {trip.data?.name ?? t('map.back')}
-          </Link>
+          </BackLink>
         }
       />
       {trip.data && <OpenMap trip={trip.data} />}
-      {missing && <EmptyState icon={MapPinned} title={t('trips.notFoundTitle')} text={t('trips.notFound')} />}
-      {trip.error && !missing && <ErrorState error={trip.error} onRetry={() => void trip.refetch()} />}
+      {trip.error && <ErrorState error={trip.error} onRetry={() => void trip.refetch()} />}
       {trip.isPending && <RowsSkeleton />}
     </Page>
   );

@@ -37,7 +37,9 @@ function PlaceLine({
   const type = kindOf(one);
   const days = [...new Set(stops.map(({ day }) => shortDay(day, language).replaceAll(' ', '\u00a0')))].join(' · ');
   // "Rua do Alecrim 58, 1200-018 Lisboa" says the town already.
-  const where = place.address?.includes(',') ? place.address : [place.address, place.city].filter(Boolean).join(', ');
+  const where = place.address?.includes(',')
+    ? place.address
+    : [place.address, place.town ?? place.city].filter(Boolean).join(', ');
   return (
     <li className={classNames(css.place, chosen && css.chosen)} aria-current={chosen || undefined}>
       <KindTile type={type} size={36} />

@@ -1,4 +1,4 @@
-import type { Place, Segment, SegmentType } from '@escale/contract';
+import type { Place, Segment, SegmentType, ShownPlace } from '@escale/contract';
 import { dayOf } from '@escale/contract/place-clock';
 import { distanceKm, endPlace, startPlace } from '../segments/places.ts';
 import { greatCircle, type Point } from './great-circle.ts';
@@ -6,7 +6,7 @@ import { greatCircle, type Point } from './great-circle.ts';
 /** A place of the trip, once, however often it is come by. */
 export type MapPlace = {
   key: string;
-  place: Place;
+  place: ShownPlace;
   /** Null: it cannot be drawn. */
   at: Point | null;
   /** What brings the traveller there, in the order of the trip. */
@@ -57,7 +57,7 @@ export function isIncomplete(place: Place): boolean {
   return pointOf(place) === null && !(place.address && (place.city || place.address.includes(',')));
 }
 
-type Stop = { place: Place; moment: string };
+type Stop = { place: ShownPlace; moment: string };
 
 function stopsOf(segment: Segment): Stop[] {
   const { start, end = start } = segment;

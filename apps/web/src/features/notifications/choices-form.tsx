@@ -1,12 +1,17 @@
 import { calls } from 'virtual:contract';
 import type { NotificationSettings, NotificationTopic } from '@escale/contract';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { keyOf } from '../../api/call-query.ts';
 import { etagOf } from '../../api/client.ts';
+import { isRefusal } from '../../api/problem.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Switch, TextField } from '../../ui/field/field.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { ChangedElsewhere } from '../../ui/unsaved/changed-elsewhere.tsx';
+import { useTyped } from '../../ui/unsaved/use-typed.ts';
 import { useWords } from '../../words/words.ts';
 import css from './notifications-page.module.css';
 
@@ -17,20 +22,32 @@ const night = { from: '22:00', until: '07:00' };
 /** What is told by which way, and the hours in which nothing is. */
 export function ChoicesForm({ settings }: { settings: NotificationSettings }) {
   const { t } = useWords();
-  const [chosen, setChosen] = useState(settings.topics);
-  const [quiet, setQuiet] = useState(settings.quietHours);
+  const queries = useQueryClient();
+  const { draft, elsewhere, type, saved } = useTyped(choicesOf(settings));
+  const { quietHours: quiet, ...chosen } = draft;
   const update = useSend(calls.updateNotificationSettings, [calls.getNotificationSettings]);
   const zoneHere = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   function choose(topic: NotificationTopic, channel: (typeof channels)[number], on: boolean): void {
-    setChosen({ ...chosen, [topic]: { ...chosen[topic], [channel]: on } });
+    type({ [topic]: { ...chosen[topic], [channel]: on } });
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     void update.send(
       { body: { topics: chosen, quietHours: quiet }, ifMatch: etagOf(settings) },
-      { onDone: () => void toast({ severity: 'success', title: t('notifications.saved') }) },
+      {
+        onDone: (settings) => {
+          saved(draft, choicesOf(settings));
+          toast({ severity: 'success', title: t('notifications.saved') });
+        },
+        onRefused: (error) => {
+          if (!isRefusal(error, 'record.changed')) return false;
+          toast({ severity: 'warning', title: t('errors.changedElsewhere'), message: t('errors.typedIsKept') });
+          void queries.invalidateQueries({ queryKey: keyOf(calls.getNotificationSettings) });
+          return true;
+        },
+      },
     );
   }
 
@@ -87,7 +104,7 @@ export function ChoicesForm({ settings }: { settings: NotificationSettings }) {
         <Switch
           label={t('notifications.quietOn')}
           checked={quiet !== null}
-          onChange={(event) => setQuiet(event.target.checked ? { ...night, timeZone: zoneHere } : null)}
+          onChange={(event) => type({ quietHours: event.target.checked ? { ...night, timeZone: zoneHere } : null })}
         />
         {quiet && (
           <>
@@ -99,7 +116,7 @@ export function ChoicesForm({ settings }: { settings: NotificationSettings }) {
                   required
                   label={t(`notifications.${end}`)}
                   value={quiet[end]}
-                  onChange={(event) => setQuiet({ ...quiet, [end]: event.target.value })}
+                  onChange={(event) => type({ quietHours: { ...quiet, [end]: event.target.value } })}
                 />
               ))}
             </div>
@@ -107,6 +124,16 @@ export function ChoicesForm({ settings }: { settings: NotificationSettings }) {
           </>
         )}
       </Card>
+      <ChangedElsewhere
+        changes={
+          update.busy
+            ? []
+            : elsewhere.map((name) => ({
+                label: t(name === 'quietHours' ? 'notifications.quiet' : `notifications.${name}`),
+                value: null,
+              }))
+        }
+      />
       <div>
         <Button type="submit" variant="primary" busy={update.busy}>
           {t('common.save')}
@@ -115,3 +142,5 @@ export function ChoicesForm({ settings }: { settings: NotificationSettings }) {
     </form>
   );
 }
+
+const choicesOf = ({ topics, quietHours }: NotificationSettings) => ({ ...topics, quietHours });

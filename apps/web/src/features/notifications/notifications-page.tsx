@@ -29,8 +29,7 @@ export function NotificationsPage() {
         </Card>
         {settings.isPending && <RowsSkeleton rows={6} />}
         {settings.isError && !settings.data && <ErrorState error={settings.error} onRetry={() => settings.refetch()} />}
-        {/* A newer version, from here or elsewhere, fills the form anew. */}
-        {settings.data && <ChoicesForm key={settings.data.version} settings={settings.data} />}
+        {settings.data && <ChoicesForm settings={settings.data} />}
       </PageBody>
     </Page>
   );

@@ -1,10 +1,11 @@
-import type { Place, Segment } from '@escale/contract';
+import type { Segment, ShownPlace } from '@escale/contract';
 import { hasTime } from '@escale/contract/place-clock';
 import { Copy } from 'lucide-react';
 import { KindTile } from '../../ui/kind/kind.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { shortDay, wallTime, zoneName } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import { placeName } from '../places/place-name.ts';
 import { flightNumberOf, lengthOf, titleOf } from '../segments/naming.ts';
 import { cityOf, startPlace } from '../segments/places.ts';
 import { StatusChip } from '../segments/status-chip.tsx';
@@ -83,7 +84,7 @@ function Confirmation({ number }: { number: string }) {
   );
 }
 
-type JourneySegment = Extract<Segment, { departure: Place }>;
+type JourneySegment = Extract<Segment, { departure: ShownPlace }>;
 
 function Journey({ segment }: { segment: JourneySegment }) {
   return (
@@ -100,12 +101,12 @@ function Journey({ segment }: { segment: JourneySegment }) {
   );
 }
 
-function End({ place, moment }: { place: Place; moment?: string }) {
+function End({ place, moment }: { place: ShownPlace; moment?: string }) {
   const { language } = useWords();
-  const where = place.iata ? airportText(place) : (place.address ?? place.city ?? '');
+  const where = place.iata ? airportText(place) : (place.address ?? place.town ?? place.city ?? '');
   return (
     <div>
-      <p className={place.iata ? css.code : css.codeless}>{place.iata ?? place.name}</p>
+      <p className={place.iata ? css.code : css.codeless}>{place.iata ?? placeName(place)}</p>
       <p className={css.place}>{where}</p>
       {moment && (
         <p className={css.time}>
@@ -117,10 +118,11 @@ function End({ place, moment }: { place: Place; moment?: string }) {
 }
 
 /** `Lisbon Humberto Delgado`: the city once, where the airport's name says it already. */
-function airportText({ name, city, iata }: Place): string {
-  const named = name === iata ? '' : name;
-  if (!city || named.toLowerCase().includes(city.toLowerCase())) return named || (city ?? '');
-  return [city, named].filter(Boolean).join(' · ');
+function airportText(place: ShownPlace): string {
+  const named = place.name === place.iata ? '' : placeName(place);
+  const town = place.town ?? place.city;
+  if (!town || named.toLowerCase().includes(town.toLowerCase())) return named || (town ?? '');
+  return [town, named].filter(Boolean).join(' · ');
 }
 
 function Stay({ segment, title }: { segment: Segment; title: string }) {

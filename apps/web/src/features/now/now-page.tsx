@@ -5,7 +5,8 @@ import { buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useWords } from '../../words/words.ts';
@@ -26,15 +27,7 @@ export function NowPage() {
   const next = useNextThing(nowMs);
   return (
     <Page>
-      <PageHeader
-        title={t('now.title')}
-        back={
-          <Link to="/" className={backClass}>
-            <BackArrow />
-            {t('now.home')}
-          </Link>
-        }
-      />
+      <PageHeader title={t('now.title')} back={<BackLink to="/">{t('now.home')}</BackLink>} />
       <PageBody narrow>
         {next.state === 'loading' && (
           <Skeleton>

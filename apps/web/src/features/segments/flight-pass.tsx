@@ -1,4 +1,4 @@
-import type { Place, SegmentOf } from '@escale/contract';
+import type { SegmentOf, ShownPlace } from '@escale/contract';
 import { Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { wallTime, zoneName } from '../../words/dates.ts';
@@ -50,7 +50,7 @@ export function FlightPass({ flight, title, corner }: PassProps) {
   );
 }
 
-function Code({ place }: { place: Place }) {
+function Code({ place }: { place: ShownPlace }) {
   return <p className={place.iata ? css.code : css.codeless}>{place.iata ?? cityOf(place)}</p>;
 }
 
@@ -66,7 +66,7 @@ function Arc({ length }: { length: string }) {
   );
 }
 
-function End({ place, moment, terminal }: { place: Place; moment?: string; terminal?: string }) {
+function End({ place, moment, terminal }: { place: ShownPlace; moment?: string; terminal?: string }) {
   const { t, language } = useWords();
   return (
     <div>

@@ -1,17 +1,19 @@
 import { calls } from 'virtual:contract';
 import type { NewSegment, SegmentType, Trip } from '@escale/contract';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { useOnline } from '../../ui/offline/use-online.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../ui/unsaved/unsaved-guard.tsx';
 import { today } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import { isTripGone, TripGone } from '../trips/trip-gone.tsx';
 import { useTrip } from '../trips/trip-queries.ts';
 import { type Faults, valuesOf } from './form/draft.ts';
 import { refusedFields } from './form/refused-fields.ts';
@@ -26,17 +28,17 @@ export function NewSegmentPage() {
   const { t } = useWords();
   const { tripId } = route.useParams();
   const search = route.useSearch();
-  const { data: trip, isPending } = useTrip(tripId);
+  const { data: trip, error, isPending } = useTrip(tripId);
+  if (!trip && isTripGone(error)) return <TripGone />;
   const type = segmentOrder.find((known) => known === search.type);
   return (
     <Page>
       <PageHeader
         title={type ? t('fields.newTitle', { type: t(`segments.${type}`) }) : t('fields.chooseType')}
         back={
-          <Link to="/trips/$tripId" params={{ tripId }} className={backClass}>
-            <BackArrow />
+          <BackLink to="/trips/$tripId" params={{ tripId }}>
             {trip?.name ?? t('trips.trip')}
-          </Link>
+          </BackLink>
         }
       />
       <PageBody narrow>

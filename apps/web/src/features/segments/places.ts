@@ -1,7 +1,8 @@
-import type { Place, Segment } from '@escale/contract';
+import type { Place, Segment, ShownPlace } from '@escale/contract';
+import { placeName } from '../places/place-name.ts';
 
 /** Where a segment begins: what its start is local to. */
-export function startPlace(segment: Segment): Place | null {
+export function startPlace(segment: Segment): ShownPlace | null {
   switch (segment.type) {
     case 'hotel':
       return segment.place;
@@ -15,7 +16,7 @@ export function startPlace(segment: Segment): Place | null {
 }
 
 /** Where a segment leaves the traveller. */
-export function endPlace(segment: Segment): Place | null {
+export function endPlace(segment: Segment): ShownPlace | null {
   switch (segment.type) {
     case 'hotel':
       return segment.place;
@@ -29,14 +30,14 @@ export function endPlace(segment: Segment): Place | null {
 }
 
 /** `Paris CDG` of an airport, else what the place is called. */
-export function shortName(place: Place): string {
-  if (!place.iata) return place.name;
-  return place.city ? `${place.city} ${place.iata}` : `${place.name} (${place.iata})`;
+export function shortName(place: ShownPlace): string {
+  if (!place.iata) return placeName(place);
+  return place.city || place.town ? `${cityOf(place)} ${place.iata}` : `${place.name} (${place.iata})`;
 }
 
-/** The city if it is known: `Lisbon is on WET`. */
-export function cityOf(place: Place): string {
-  return place.city ?? place.name;
+/** The town if it is known, as the reader's language calls it: `Lisbon is on WET`. */
+export function cityOf(place: ShownPlace): string {
+  return place.town ?? place.city ?? place.name;
 }
 
 /** As the crow flies, in km; null where either has no coordinates. */

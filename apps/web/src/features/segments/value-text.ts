@@ -1,9 +1,10 @@
-import type { Place } from '@escale/contract';
+import type { ShownPlace } from '@escale/contract';
 import { zoneName } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
 import type { WordKey } from '../../words/namespaces.ts';
 import type { Say } from '../../words/words.ts';
 import { nameWithCode } from '../places/place-input.ts';
+import { placeName } from '../places/place-name.ts';
 import type { FieldKind } from './form/fields.ts';
 import { momentText } from './naming.ts';
 
@@ -12,7 +13,7 @@ export function valueText(kind: FieldKind, raw: unknown, t: Say, language: Langu
   if (raw === undefined || raw === null || raw === '') return '';
   switch (kind) {
     case 'place':
-      return placeText(raw as Place);
+      return placeText(raw as ShownPlace);
     case 'when':
     case 'clock':
       return [momentText(String(raw), language), zoneName(String(raw), language)].filter(Boolean).join('\u00a0');
@@ -30,10 +31,10 @@ export function valueText(kind: FieldKind, raw: unknown, t: Say, language: Langu
         .map(({ name, seat, ticketNumber }) => [name, seat, ticketNumber].filter(Boolean).join(' · '))
         .join('\n');
     case 'ports':
-      return (raw as { place: Place; arrival?: string; departure?: string }[])
+      return (raw as { place: ShownPlace; arrival?: string; departure?: string }[])
         .map(({ place, arrival, departure }) => {
           const times = [arrival, departure].filter((moment) => moment !== undefined);
-          return [place.name, times.map((moment) => momentText(moment, language)).join(' – ')]
+          return [placeName(place), times.map((moment) => momentText(moment, language)).join(' – ')]
             .filter(Boolean)
             .join(' · ');
         })
@@ -43,9 +44,9 @@ export function valueText(kind: FieldKind, raw: unknown, t: Say, language: Langu
   }
 }
 
-function placeText(place: Place): string {
-  const where = place.address ?? place.city;
-  return where && where !== place.name ? `${nameWithCode(place)}, ${where}` : nameWithCode(place);
+function placeText(place: ShownPlace): string {
+  const where = place.address ?? place.town ?? place.city;
+  return where && where !== placeName(place) ? `${nameWithCode(place)}, ${where}` : nameWithCode(place);
 }
 
 function priceText({ amount, currency }: { amount: string; currency: string }, language: Language): string {

@@ -6,11 +6,12 @@ import { ScrollText } from 'lucide-react';
 import { useAgencyApi } from '../../api/agency-api.tsx';
 import { pagedQuery } from '../../api/call-query.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Card, RowList } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { ShowMore } from '../../ui/paged-rows/show-more.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { dateAndTime } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
@@ -36,12 +37,7 @@ export function AuditPage() {
       <PageHeader
         title={t('people.audit')}
         below={t('people.auditText')}
-        back={
-          <Link to="/desk/team" className={backClass}>
-            <BackArrow />
-            {t('people.team')}
-          </Link>
-        }
+        back={<BackLink to="/desk/team">{t('people.team')}</BackLink>}
       />
       <PageBody narrow>
         <AuditFilters search={search} customerName={customerName} />
@@ -65,11 +61,7 @@ export function AuditPage() {
             ))}
           </RowList>
         )}
-        {list.hasNextPage && (
-          <Button wide busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('common.showMore')}
-          </Button>
-        )}
+        <ShowMore list={list} wide />
       </PageBody>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { calls } from 'virtual:contract';
 import type { Trip, TripSummary } from '@escale/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Combine } from 'lucide-react';
 import { useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
@@ -13,12 +13,14 @@ import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { FieldError } from '../../ui/field/field.tsx';
 import { useOnline } from '../../ui/offline/use-online.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import css from './merge-page.module.css';
 import { mergedSpan, nearbyTrips } from './nearby-trips.ts';
+import { isTripGone, TripGone } from './trip-gone.tsx';
 import { tripReads, useTrip } from './trip-queries.ts';
 import { daysText } from './trip-timing.tsx';
 
@@ -29,15 +31,15 @@ export function MergePage() {
   const { tripId } = route.useParams();
   const trip = useTrip(tripId);
   const all = useQuery(callQuery(useUserApi(), calls.listTrips, { query: { limit: 200 } }));
+  if (!trip.data && isTripGone(trip.error)) return <TripGone />;
   return (
     <Page>
       <PageHeader
         title={t('trips.merge')}
         back={
-          <Link to="/trips/$tripId" params={{ tripId }} className={backClass}>
-            <BackArrow />
+          <BackLink to="/trips/$tripId" params={{ tripId }}>
             {trip.data?.name ?? t('trips.trip')}
-          </Link>
+          </BackLink>
         }
       />
       {trip.data && all.data ? (
@@ -90,7 +92,7 @@ function Merge({ trip, others }: { trip: Trip; others: TripSummary[] }) {
         <p className={css.text}>{t('trips.mergeText')}</p>
         {offered.length === 0 ? (
           <Card padded>
-            <EmptyState icon={Combine} title={t('trips.mergeEmpty')} text="" />
+            <EmptyState icon={Combine} title={t('trips.mergeEmpty')} />
           </Card>
         ) : (
           <Card>

@@ -5,7 +5,8 @@ import { useSend } from '../../api/use-send.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { useOnline } from '../../ui/offline/use-online.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../ui/unsaved/unsaved-guard.tsx';
 import { useWords } from '../../words/words.ts';
@@ -34,15 +35,7 @@ export function NewTripPage() {
   return (
     <Page>
       <UnsavedGuard unsaved={unsaved} />
-      <PageHeader
-        title={t('trips.newTrip')}
-        back={
-          <Link to="/trips" className={backClass}>
-            <BackArrow />
-            {t('trips.title')}
-          </Link>
-        }
-      />
+      <PageHeader title={t('trips.newTrip')} back={<BackLink to="/trips">{t('trips.title')}</BackLink>} />
       <PageBody narrow>
         <Card padded>
           <TripForm

@@ -1,7 +1,7 @@
 import { calls } from 'virtual:contract';
 import type { Trip } from '@escale/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { callQuery } from '../../api/call-query.ts';
 import { etagOf } from '../../api/client.ts';
 import { isRefusal } from '../../api/problem.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field/field.tsx';
 import { DateField } from '../../ui/field/moment-field.tsx';
+import { useCheckedForm } from '../../ui/field/use-checked-form.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { useWords } from '../../words/words.ts';
 import { PlaceField } from '../places/place-field.tsx';
@@ -25,19 +26,7 @@ type FormProps = { id: string; from: TripValues; onSave: (draft: TripDraft) => v
 /** Name, purpose, days, destination. */
 export function TripForm({ id, from, onSave, onChange }: FormProps) {
   const { t } = useWords();
-  const [values, setValues] = useState(from);
-  const [tried, setTried] = useState(false);
-  const checked = checkTrip(values);
-  const faults = tried && 'faults' in checked ? checked.faults : {};
-  const set = (change: Partial<TripValues>) => {
-    setValues((before) => ({ ...before, ...change }));
-    onChange?.();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if ('draft' in checked) onSave(checked.draft);
-  };
+  const { values, faults, set, submit } = useCheckedForm(from, checkTrip, { onSave, onChange });
   return (
     <form id={id} className={css.form} onSubmit={submit} noValidate>
       <TextField

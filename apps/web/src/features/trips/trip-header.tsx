@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { AvatarStack } from '../../ui/avatar/avatar.tsx';
 import { Button, IconButton, iconButtonClass } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { BackArrow, backClass } from '../../ui/page/page.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { useInheritedFocus } from '../../ui/page/use-inherited-focus.ts';
 import { loadWords, useWords } from '../../words/words.ts';
 import css from './trip-header.module.css';
@@ -41,10 +41,9 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
         <Link to="/trips" aria-label={t('trips.title')} className={classNames(iconButtonClass, css.phone, css.arrow)}>
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
-        <Link to="/trips" className={classNames(backClass, css.desktop)}>
-          <BackArrow />
+        <BackLink to="/trips" className={css.desktop}>
           {t('trips.title')}
-        </Link>
+        </BackLink>
         <div className={classNames(css.buttons, css.phone)}>
           <IconButton label={t('trips.share')} onClick={() => setDeed('share')}>
             <Share size={20} aria-hidden="true" />

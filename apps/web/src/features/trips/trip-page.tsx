@@ -1,17 +1,13 @@
 import type { Trip } from '@escale/contract';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Luggage } from 'lucide-react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
-import { isRefusal } from '../../api/problem.ts';
-import { buttonClass } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/card.tsx';
-import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useWords } from '../../words/words.ts';
 import { ItineraryTab } from './itinerary/itinerary-tab.tsx';
+import { isTripGone, TripGone } from './trip-gone.tsx';
 import { TripHeader } from './trip-header.tsx';
 import css from './trip-page.module.css';
 import { useTrip } from './trip-queries.ts';
@@ -32,20 +28,11 @@ export function TripPage() {
   // In short turns: a trip of many steps drawn at once would hold a slow phone's finger for half a second.
   const shown = useDeferredValue(trip.data);
   if (shown) return <OpenTrip trip={shown} />;
-  const missing = isRefusal(trip.error, 'trip.not-found');
+  if (isTripGone(trip.error)) return <TripGone />;
   return (
     <Page>
-      <PageHeader title={missing ? t('trips.notFoundTitle') : t('trips.trip')} />
-      {missing && (
-        <Card>
-          <EmptyState icon={Luggage} title={t('trips.notFoundTitle')} text={t('trips.notFound')}>
-            <Link to="/trips" className={buttonClass({ variant: 'primary' })}>
-              {t('trips.allTrips')}
-            </Link>
-          </EmptyState>
-        </Card>
-      )}
-      {trip.error && !missing && <ErrorState error={trip.error} onRetry={() => void trip.refetch()} />}
+      <PageHeader title={t('trips.trip')} />
+      {trip.error && <ErrorState error={trip.error} onRetry={() => void trip.refetch()} />}
       {trip.isPending && <TripSkeleton />}
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { Place } from '@escale/contract';
+import type { ShownPlace } from '@escale/contract';
 import { daysBetween, today } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { cityOf } from '../segments/places.ts';
@@ -10,7 +10,7 @@ import { WeatherIcon } from './weather-icon.tsx';
 const furthest = 16;
 
 /** In the heading of a day: the weather where the day ends. Nothing where nobody forecasts it. */
-export function DayWeather({ day, place }: { day: string; place: Place }) {
+export function DayWeather({ day, place }: { day: string; place: ShownPlace }) {
   const { t } = useWords();
   const ahead = daysBetween(today(), day);
   const weather = useWeather(place, ahead >= 0 && ahead <= furthest);

@@ -2,7 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './empty-state.module.css';
 
-type EmptyProps = { icon: LucideIcon; title: string; text: string; children?: ReactNode };
+type EmptyProps = {
+  icon: LucideIcon;
+  /** Left out where the page's own title has said it. */
+  title?: string;
+  text?: string;
+  children?: ReactNode;
+};
 
 /** A drawing, one sentence, and what to do about it (`children`: one or two buttons). */
 export function EmptyState({ icon: Icon, title, text, children }: EmptyProps) {
@@ -26,8 +32,8 @@ export function EmptyState({ icon: Icon, title, text, children }: EmptyProps) {
           <Icon size={26} />
         </span>
       </div>
-      <p className={css.title}>{title}</p>
-      <p className={css.text}>{text}</p>
+      {title && <p className={css.title}>{title}</p>}
+      {text && <p className={css.text}>{text}</p>}
       {children && <div className={css.actions}>{children}</div>}
     </div>
   );

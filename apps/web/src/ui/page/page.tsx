@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './page.module.css';
@@ -14,7 +13,7 @@ type HeaderProps = {
   title: string;
   eyebrow?: ReactNode;
   below?: ReactNode;
-  /** A `<Link className={backClass}>` with a `BackArrow`, to where this page hangs. */
+  /** A `BackLink` to where this page hangs. */
   back?: ReactNode;
   actions?: ReactNode;
   before?: ReactNode;
@@ -41,12 +40,6 @@ export function PageHeader({ title, eyebrow, below, back, actions, before }: Hea
       {actions && <div className={css.actions}>{actions}</div>}
     </header>
   );
-}
-
-export const backClass = css.back;
-
-export function BackArrow() {
-  return <ChevronLeft size={16} aria-hidden="true" />;
 }
 
 /** With `aside` a second column from 1281 px; below that it follows the main one. `narrow` for forms and texts. */

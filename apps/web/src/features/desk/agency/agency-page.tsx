@@ -2,7 +2,7 @@ import { calls } from 'virtual:contract';
 import type { AgencyBrand } from '@escale/contract';
 import { contrastWithWhite, darkEnough, leastContrast } from '@escale/contract/contrast';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { keyOf } from '../../../api/call-query.ts';
 import { etagOf } from '../../../api/client.ts';
 import { isRefusal } from '../../../api/problem.ts';
@@ -13,7 +13,9 @@ import { TextField } from '../../../ui/field/field.tsx';
 import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { ChangedElsewhere } from '../../../ui/unsaved/changed-elsewhere.tsx';
 import { UnsavedGuard } from '../../../ui/unsaved/unsaved-guard.tsx';
+import { useTyped } from '../../../ui/unsaved/use-typed.ts';
 import { useWords } from '../../../words/words.ts';
 import { BackToToday } from '../back-to-today.tsx';
 import css from '../desk.module.css';
@@ -31,7 +33,7 @@ export function AgencyPage() {
     <Page>
       <PageHeader title={t('agency.brand')} below={t('agency.brandText')} back={<BackToToday />} />
       {brand.data ? (
-        <BrandForm key={brand.data.version} brand={brand.data} />
+        <BrandForm brand={brand.data} />
       ) : (
         <PageBody>
           {brand.isError ? <ErrorState error={brand.error} onRetry={() => void brand.refetch()} /> : <RowsSkeleton />}
@@ -41,33 +43,35 @@ export function AgencyPage() {
   );
 }
 
+const labels = { name: 'agency.agencyName', colour: 'agency.colour', logo: 'agency.logo' } as const;
+
 function BrandForm({ brand }: { brand: AgencyBrand }) {
   const { t } = useWords();
   const queries = useQueryClient();
   const unsaved = useRef(false);
-  const [name, setName] = useState(brand.name);
-  const [colour, setColour] = useState(brand.colour);
-  const [logo, setLogo] = useState<Logo | null>(brand.logo);
+  const now = brandOf(brand);
+  const { draft, isTyped, elsewhere, type, saved } = useTyped(now);
+  const { name, colour, logo } = draft;
+  useEffect(() => {
+    unsaved.current = isTyped;
+  }, [isTyped]);
   const { send, busy } = useDeskSend(calls.updateAgencyBrand);
   const contrast = contrastWithWhite(colour);
   const readable = contrast !== null && contrast >= leastContrast;
-  const touch = () => {
-    unsaved.current = true;
-  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim() || !readable) return;
     const body = { name: name.trim(), colour, logoId: logo?.id ?? null };
     void send(
       { body, ifMatch: etagOf(brand) },
-      (saved) => {
-        unsaved.current = false;
-        queries.setQueryData(keyOf(calls.getAgencyBrand), saved);
+      (brand) => {
+        saved(draft, brandOf(brand));
+        queries.setQueryData(keyOf(calls.getAgencyBrand), brand);
         toast({ severity: 'success', title: t('agency.brandSaved') });
       },
       (error) => {
         if (!isRefusal(error, 'record.changed')) return false;
-        toast({ severity: 'warning', title: t('agency.changedMeanwhile'), message: t('agency.brandChanged') });
+        toast({ severity: 'warning', title: t('agency.changedMeanwhile'), message: t('errors.typedIsKept') });
         void queries.invalidateQueries({ queryKey: keyOf(calls.getAgencyBrand) });
         return true;
       },
@@ -85,22 +89,23 @@ function BrandForm({ brand }: { brand: AgencyBrand }) {
     >
       <UnsavedGuard unsaved={unsaved} />
       <Card padded>
-        <form className={css.stack} onSubmit={save} onChange={touch} noValidate>
+        <form className={css.stack} onSubmit={save} noValidate>
           <TextField
             label={t('agency.agencyName')}
             required
             maxLength={200}
             value={name}
             error={!name.trim() && t('common.required')}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => type({ name: event.target.value })}
           />
-          <ColourField colour={colour} contrast={contrast} onChange={setColour} />
-          <LogoField
-            logo={logo}
-            onChange={(next) => {
-              touch();
-              setLogo(next);
-            }}
+          <ColourField colour={colour} contrast={contrast} onChange={(colour) => type({ colour })} />
+          <LogoField logo={logo} onChange={(logo) => type({ logo })} />
+          <ChangedElsewhere
+            changes={
+              busy
+                ? []
+                : elsewhere.map((name) => ({ label: t(labels[name]), value: name === 'logo' ? null : now[name] }))
+            }
           />
           <div className={css.deeds}>
             <Button variant="primary" type="submit" busy={busy} disabled={!readable || !name.trim()}>
@@ -112,3 +117,9 @@ function BrandForm({ brand }: { brand: AgencyBrand }) {
     </PageBody>
   );
 }
+
+const brandOf = ({ name, colour, logo }: AgencyBrand): { name: string; colour: string; logo: Logo | null } => ({
+  name,
+  colour,
+  logo,
+});

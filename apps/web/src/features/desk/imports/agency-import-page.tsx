@@ -3,14 +3,17 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronRight, Plus } from 'lucide-react';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { BackArrow, backClass, Page, PageHeader } from '../../../ui/page/page.tsx';
+import { ErrorState } from '../../../ui/error/error-state.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { Page, PageHeader } from '../../../ui/page/page.tsx';
+import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ImportBeside } from '../../imports/import-beside.tsx';
 import { ImportDoorContext } from '../../imports/import-door.ts';
+import { ImportGone, isGone } from '../../imports/import-gone.tsx';
 import { StateChip } from '../../imports/import-list.tsx';
 import { isReading, isWaiting } from '../../imports/import-queries.ts';
 import shared from '../../imports/imports.module.css';
-import { isGone, NoImport } from '../../imports/no-import.tsx';
 import { ReadingProgress } from '../../imports/reading-progress.tsx';
 import { UndoImport } from '../../imports/undo-import.tsx';
 import { dayAndTime } from '../day-and-time.ts';
@@ -24,23 +27,21 @@ const route = getRouteApi('/inside/agency/desk/imports/$importId');
 export function AgencyImportPage() {
   const { t, language } = useWords();
   const { data: one, error, refetch } = useAgencyImport(route.useParams().importId);
+  if (isGone(error)) return <ImportGone list="/desk/imports" />;
   return (
     <Page>
       <PageHeader
         title={one?.title ?? t('imports.title')}
         eyebrow={one?.customer.name}
         below={one && [dayAndTime(one.receivedAt, language), one.by].filter(Boolean).join(' · ')}
-        back={
-          <Link to="/desk/imports" className={backClass}>
-            <BackArrow />
-            {t('imports.title')}
-          </Link>
-        }
+        back={<BackLink to="/desk/imports">{t('imports.title')}</BackLink>}
       />
-      {one && !isGone(error) ? (
+      {one ? (
         <OpenImport one={one} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <NoImport error={error} onRetry={() => void refetch()} back="/desk/imports" />
+        <RowsSkeleton />
       )}
     </Page>
   );

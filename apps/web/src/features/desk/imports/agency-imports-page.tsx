@@ -7,6 +7,7 @@ import { Card, RowList, RowText, rowClass } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
 import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { ShowMore } from '../../../ui/paged-rows/show-more.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../../words/words.ts';
 import { StateChip } from '../../imports/import-list.tsx';
@@ -61,11 +62,7 @@ export function AgencyImportsPage() {
               </section>
             ),
         )}
-        {list.hasNextPage && (
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('common.showMore')}
-          </Button>
-        )}
+        <ShowMore list={list} />
       </PageBody>
       <Suspense>{importing && <ImportDialog customer={null} onClose={() => setImporting(false)} />}</Suspense>
     </Page>

@@ -1,14 +1,16 @@
 import { calls } from 'virtual:contract';
 import type { DraftPreview } from '@escale/contract';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { FileCheck2 } from 'lucide-react';
 import { useAgencyApi } from '../../../api/agency-api.tsx';
 import { isRefusal } from '../../../api/problem.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { DeadEnd } from '../../../ui/page/dead-end.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../../words/words.ts';
 import css from '../desk.module.css';
@@ -26,25 +28,26 @@ export function ReviewPage() {
   const { t } = useWords();
   const { draftId } = route.useParams();
   const preview = useQuery(agencyQuery(useAgencyApi(), calls.previewDraft, { params: { id: draftId } }));
-  const missing = isRefusal(preview.error, 'draft.not-found');
   const tripId = preview.data?.tripId;
+  const back = (
+    <BackLink {...hereLink(tripId ? { tripId } : { draftId })}>{preview.data?.name ?? t('trips.trip')}</BackLink>
+  );
+  if (isRefusal(preview.error, 'draft.not-found')) {
+    return <DeadEnd icon={FileCheck2} title={t('agency.draftGone')} text={t('agency.draftGoneText')} back={back} />;
+  }
   return (
     <Page>
       <PageHeader
-        title={missing ? t('agency.draftGone') : t('agency.reviewTitle')}
+        title={t('agency.reviewTitle')}
         below={preview.data?.name}
         back={
-          <Link {...hereLink(tripId ? { tripId } : { draftId })} className={backClass}>
-            <BackArrow />
-            {preview.data?.name ?? t('trips.trip')}
-          </Link>
+          <BackLink {...hereLink(tripId ? { tripId } : { draftId })}>{preview.data?.name ?? t('trips.trip')}</BackLink>
         }
       />
-      {preview.data && !missing && <Review preview={preview.data} draftId={draftId} />}
+      {preview.data && <Review preview={preview.data} draftId={draftId} />}
       {!preview.data && (
         <PageBody>
-          {missing && <EmptyState icon={FileCheck2} title={t('agency.draftGone')} text={t('agency.draftGoneText')} />}
-          {preview.error && !missing && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
+          {preview.error && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
           {preview.isPending && <RowsSkeleton rows={4} />}
         </PageBody>
       )}

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error/error-state.tsx';
 import { KindIcon } from '../../../ui/kind/kind.tsx';
 import { Menu, MenuItem } from '../../../ui/menu/menu.tsx';
 import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { ShowMore } from '../../../ui/paged-rows/show-more.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { TripTile } from '../../../ui/trip-tile/trip-tile.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -48,11 +49,7 @@ export function TemplatesPage() {
             ))}
           </RowList>
         )}
-        {list.hasNextPage && (
-          <Button wide busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('common.showMore')}
-          </Button>
-        )}
+        <ShowMore list={list} wide />
       </PageBody>
       <Suspense>
         {deed?.what === 'use' && <UseTemplate template={deed.of} onClose={close} />}

@@ -1,8 +1,8 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { Luggage } from 'lucide-react';
 import { isRefusal } from '../../../api/problem.ts';
-import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
+import { DeadEnd } from '../../../ui/page/dead-end.tsx';
 import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWide } from '../../../ui/use-media.ts';
@@ -41,13 +41,16 @@ function DeskTripView({ where, segmentId }: { where: DeskWhere; segmentId: strin
     return <Navigate to="/desk/trips/$tripId" params={{ tripId: desk.draft.tripId }} replace />;
   }
   if (desk.shown) return <OpenTrip desk={desk} shown={desk.shown} segmentId={segmentId} />;
-  const missing = isRefusal(desk.error, 'trip.not-found') || isRefusal(desk.error, 'draft.not-found');
+  if (isRefusal(desk.error, 'trip.not-found') || isRefusal(desk.error, 'draft.not-found')) {
+    return (
+      <DeadEnd icon={Luggage} title={t('agency.tripGone')} text={t('agency.tripGoneText')} back={<BackToTrips />} />
+    );
+  }
   return (
     <Page>
-      <PageHeader title={missing ? t('agency.tripGone') : t('trips.trip')} back={<BackToTrips />} />
+      <PageHeader title={t('trips.trip')} back={<BackToTrips />} />
       <PageBody>
-        {missing && <EmptyState icon={Luggage} title={t('agency.tripGone')} text={t('agency.tripGoneText')} />}
-        {desk.error && !missing && <ErrorState error={desk.error} onRetry={() => void desk.refetch()} />}
+        {desk.error && <ErrorState error={desk.error} onRetry={() => void desk.refetch()} />}
         {!desk.error && <RowsSkeleton rows={5} />}
       </PageBody>
     </Page>

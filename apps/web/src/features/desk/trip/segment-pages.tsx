@@ -1,10 +1,11 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Luggage } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../../words/words.ts';
 import { segmentOrder } from '../../segments/segment-order.ts';
@@ -62,7 +63,7 @@ function ChangePage({ where, segmentId }: { where: DeskWhere; segmentId: string 
   return (
     <Frame desk={desk} title={type ? t('fields.editTitle', { type: t(`segments.${type}`) }) : t('trips.trip')}>
       {segment && <ChangeForm key={segment.id} desk={desk} segment={segment} />}
-      {desk.shown && !segment && <EmptyState icon={Luggage} title={t('trips.segmentGone')} text="" />}
+      {desk.shown && !segment && <EmptyState icon={Luggage} title={t('trips.segmentGone')} />}
     </Frame>
   );
 }
@@ -73,12 +74,7 @@ function Frame({ desk, title, children }: { desk: DeskTrip; title: string; child
     <Page>
       <PageHeader
         title={title}
-        back={
-          <Link {...hereLink(desk.where)} className={backClass}>
-            <BackArrow />
-            {desk.shown?.trip.name ?? t('trips.trip')}
-          </Link>
-        }
+        back={<BackLink {...hereLink(desk.where)}>{desk.shown?.trip.name ?? t('trips.trip')}</BackLink>}
       />
       <PageBody narrow>
         <p className={css.quiet}>{t('agency.intoDraft')}</p>

@@ -8,7 +8,8 @@ import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { errorText } from '../../../ui/error/error-text.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { UnsavedGuard } from '../../../ui/unsaved/unsaved-guard.tsx';
@@ -74,15 +75,9 @@ function Book({ stay, search, hotelCode, rateId }: BookProps) {
         title={t('hotels.bookTitle')}
         below={offer && <Shortly offer={offer} />}
         back={
-          <Link
-            to="/hotels/$hotelCode"
-            params={{ hotelCode }}
-            search={{ ...search, rate: undefined }}
-            className={backClass}
-          >
-            <BackArrow />
+          <BackLink to="/hotels/$hotelCode" params={{ hotelCode }} search={{ ...search, rate: undefined }}>
             {offer?.hotel.name ?? t('hotels.hotel')}
-          </Link>
+          </BackLink>
         }
       />
       <PageBody aside={offer && <StaySummary hotel={offer.hotel} stay={offer.stay} rate={offer.rate} />}>

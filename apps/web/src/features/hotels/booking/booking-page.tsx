@@ -5,12 +5,13 @@ import { lazy, Suspense, useState } from 'react';
 import { isRefusal } from '../../../api/problem.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
 import { Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { More } from '../../../ui/more/more.tsx';
 import { useOnline } from '../../../ui/offline/use-online.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { DeadEnd } from '../../../ui/page/dead-end.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { whenHappened } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
@@ -34,7 +35,16 @@ export function HotelBookingPage() {
   const { t } = useWords();
   const { bookingId } = route.useParams();
   const { data: booking, error, isPending, refetch } = useHotelBooking(bookingId);
-  const missing = isRefusal(error, 'booking.not-found');
+  if (!booking && isRefusal(error, 'booking.not-found')) {
+    return (
+      <DeadEnd
+        icon={BedDouble}
+        title={t('hotels.bookingGone')}
+        text={t('hotels.bookingGoneText')}
+        back={<BackToHotels />}
+      />
+    );
+  }
   return (
     <Page>
       <PageHeader
@@ -45,10 +55,7 @@ export function HotelBookingPage() {
       {booking && <OpenBooking booking={booking} />}
       {!booking && (
         <PageBody narrow>
-          {missing && (
-            <EmptyState icon={BedDouble} title={t('hotels.bookingGone')} text={t('hotels.bookingGoneText')} />
-          )}
-          {error && !missing && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
           {isPending && <RowsSkeleton rows={4} tile={0} />}
         </PageBody>
       )}
@@ -59,22 +66,12 @@ export function HotelBookingPage() {
 function BackToTrip({ booking: { forCustomer }, tripId }: { booking: HotelBooking; tripId: string }) {
   const { t } = useWords();
   const { trip } = useBookedFor({ trip: tripId, customer: forCustomer?.id });
-  return (
-    <Link {...tripLink(tripId, forCustomer !== null)} className={backClass}>
-      <BackArrow />
-      {trip?.name ?? t('hotels.backToTrip')}
-    </Link>
-  );
+  return <BackLink {...tripLink(tripId, forCustomer !== null)}>{trip?.name ?? t('hotels.backToTrip')}</BackLink>;
 }
 
 function BackToHotels() {
   const { t } = useWords();
-  return (
-    <Link to="/hotels" className={backClass}>
-      <BackArrow />
-      {t('hotels.title')}
-    </Link>
-  );
+  return <BackLink to="/hotels">{t('hotels.title')}</BackLink>;
 }
 
 function OpenBooking({ booking }: { booking: HotelBooking }) {

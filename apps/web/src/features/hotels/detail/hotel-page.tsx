@@ -1,4 +1,4 @@
-import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { BedDouble, CloudOff, LogIn, LogOut, Phone, RotateCw } from 'lucide-react';
 import { isRefusal } from '../../../api/problem.ts';
 import { Button, buttonClass } from '../../../ui/button/button.tsx';
@@ -6,7 +6,8 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { errorText } from '../../../ui/error/error-text.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { daySpan, daysBetween } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
@@ -48,10 +49,9 @@ function OpenHotel({ stay, search, hotelCode }: OpenProps) {
         title={detail.data?.hotel.name ?? t('hotels.hotel')}
         eyebrow={customer && t('hotels.forCustomer', { name: nameOf(customer) })}
         back={
-          <Link to="/hotels/results" search={{ ...search, chainCode: undefined }} className={backClass}>
-            <BackArrow />
+          <BackLink to="/hotels/results" search={{ ...search, chainCode: undefined }}>
             {t('hotels.backToResults')}
-          </Link>
+          </BackLink>
         }
         below={[
           daySpan(stay.checkin, stay.checkout, language),

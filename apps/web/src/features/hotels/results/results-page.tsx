@@ -7,7 +7,8 @@ import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { errorText } from '../../../ui/error/error-text.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWide } from '../../../ui/use-media.ts';
 import { daySpan, daysBetween } from '../../../words/dates.ts';
@@ -60,10 +61,9 @@ function Results({ stay, search }: { stay: Stay; search: HotelSearch }) {
         title={stay.place ? t('hotels.inPlace', { place: stay.place }) : t('hotels.results')}
         eyebrow={customer && t('hotels.forCustomer', { name: nameOf(customer) })}
         back={
-          <Link to="/hotels" search={search} className={backClass}>
-            <BackArrow />
+          <BackLink to="/hotels" search={search}>
             {t('hotels.changeSearch')}
-          </Link>
+          </BackLink>
         }
         below={[
           daySpan(stay.checkin, stay.checkout, language),

@@ -3,7 +3,8 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight, History } from 'lucide-react';
 import { Card, RowList, RowText, rowClass } from '../../../ui/card/card.tsx';
 import { useOnline } from '../../../ui/offline/use-online.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader, SectionHeader } from '../../../ui/page/page.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader, SectionHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { daySpan } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
@@ -50,10 +51,9 @@ export function HotelSearchPage() {
         }
         back={
           search.trip && (
-            <Link {...tripLink(search.trip, search.customer !== undefined)} className={backClass}>
-              <BackArrow />
+            <BackLink {...tripLink(search.trip, search.customer !== undefined)}>
               {tripName ?? t('hotels.backToTrip')}
-            </Link>
+            </BackLink>
           )
         }
       />

@@ -1,14 +1,15 @@
 import { calls } from 'virtual:contract';
 import type { ImportBatch } from '@escale/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUserApi } from '../../../api/user-api.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useErrorToast } from '../../../ui/toast/use-error-toast.ts';
@@ -31,12 +32,7 @@ export function ImportBatchPage() {
       <PageHeader
         title={t('many.batchTitle')}
         below={batch && whenHappened(batch.createdAt, language)}
-        back={
-          <Link to="/imports/many" className={backClass}>
-            <BackArrow />
-            {t('many.title')}
-          </Link>
-        }
+        back={<BackLink to="/imports/many">{t('many.title')}</BackLink>}
       />
       <PageBody>
         {!batch && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />)}

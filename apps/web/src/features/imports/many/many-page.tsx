@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { FolderOpen, Library } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
@@ -7,7 +7,8 @@ import { DropZone } from '../../../ui/drop-zone/drop-zone.tsx';
 import { EmptyState } from '../../../ui/empty/empty-state.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
 import { useOnline } from '../../../ui/offline/use-online.ts';
-import { BackArrow, backClass, Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { Progress } from '../../../ui/progress/progress.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWide } from '../../../ui/use-media.ts';
@@ -30,10 +31,9 @@ export function ImportManyPage() {
         title={t('many.title')}
         below={t('many.text')}
         back={
-          <Link to="/imports" search={{}} className={backClass}>
-            <BackArrow />
+          <BackLink to="/imports" search={{}}>
             {t('imports.title')}
-          </Link>
+          </BackLink>
         }
       />
       <PageBody aside={wide && <HowToExport />}>

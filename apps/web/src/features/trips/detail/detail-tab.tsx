@@ -29,7 +29,7 @@ export function DetailTab({ trip, edit }: TabProps) {
     [t('trips.purpose'), trip.purpose],
     [t('trips.start'), trip.start && fullDate(trip.start, language)],
     [t('trips.end'), trip.end && fullDate(trip.end, language)],
-    [t('trips.destination'), trip.destination?.name],
+    [t('trips.destination'), trip.destination?.town ?? trip.destination?.name],
   ] as const;
   return (
     <PageBody
