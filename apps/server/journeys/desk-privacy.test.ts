@@ -55,12 +55,12 @@ test('who erases their account takes along what an agency prepared for them and 
   const begun = await ana.send(calls.beginDraft, { body: { tripId: trip.id } });
   const drafted = { params: { id: begun.body.id }, body: flight(5, { notes: 'drafted-for-zoe' }) };
   await ana.send(calls.addDraftSegment, drafted);
-  assert.ok((await tablesWith(server, 'drafted-for-zoe')).includes('draft_segments'));
+  assert.ok((await tablesWith(server.app.house.db.rows, 'drafted-for-zoe')).includes('draft_segments'));
 
   assert.equal((await zoe.send(calls.eraseAccount, { body: { confirm: zoe.email } })).status, 204);
   await server.settled();
   for (const text of ['drafted-for-zoe', 'published-for-zoe', begun.body.id, trip.id]) {
-    const left = (await tablesWith(server, text)).filter((table) => table !== 'audit_entries');
+    const left = (await tablesWith(server.app.house.db.rows, text)).filter((table) => table !== 'audit_entries');
     assert.deepEqual(left, [], `${text}: the log alone keeps ids, which lead nowhere`);
   }
 });

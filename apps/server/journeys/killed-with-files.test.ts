@@ -11,6 +11,7 @@ import { flightMarkup, mail } from '../testing/mail.ts';
 import { addTraveler, flight, makeTrip, readTrip } from '../testing/makers.ts';
 import { type Ground, newGround, type OwnProcess } from '../testing/own-process.ts';
 import type { SignedIn } from '../testing/sign-in.ts';
+import { tablesWith } from '../testing/tables-with.ts';
 
 /** The server is killed while files come, are copied and go: nothing is lost, and nothing stays that nobody has. */
 let ground: Ground;
@@ -63,19 +64,6 @@ async function filesIn(name: string): Promise<string[]> {
   const folder = join(ground.folder, name);
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found.flatMap((one) => (one.isFile() ? join(one.parentPath, one.name).slice(folder.length + 1) : []));
-}
-
-/** Every table in which this text stands. */
-async function whereIs(text: string): Promise<string[]> {
-  const tables = await pathsOf(
-    `select relname as path from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
-  );
-  const found = [];
-  for (const name of tables) {
-    const { rowCount } = await database.query(`select 1 from "${name}" t where t::text like $1 limit 1`, [`%${text}%`]);
-    if (rowCount) found.push(name);
-  }
-  return found;
 }
 
 kill('a file that was acknowledged is there, once, and one that was not leaves nothing', {
@@ -159,7 +147,10 @@ kill('who erased the account is gone from everywhere, and the fellow traveller i
     const tombstones = (await filesIn('files')).filter((path) => path.startsWith('erased/'));
     if (told.length === 0 || tombstones.length < Number(erased)) return;
     // Who caused a message to somebody else: an id that leads nowhere.
-    assert.deepEqual(await whereIs(lea.accountId), ['messages']);
+    assert.deepEqual(
+      await tablesWith(async (text, values) => (await database.query(text, values && [...values])).rows, lea.accountId),
+      ['messages'],
+    );
     assert.deepEqual(await filesIn(join('files', lea.accountId)), []);
     return true;
   },

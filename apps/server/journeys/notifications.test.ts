@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 import type { NotificationSettings } from '@escale/contract';
 import { flightMarkup, forward, mail } from '../testing/mail.ts';
 import { addTraveler, makeTrip } from '../testing/makers.ts';
+import { passTime } from '../testing/pass-time.ts';
 import { type Subscription, startPushService } from '../testing/push-service.ts';
 import { calls, startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
@@ -43,15 +44,7 @@ async function outbox(to: string) {
   return (await mails.orderBy('id').execute()).map(({ subject, body }) => ({ subject, body }));
 }
 
-/** Time passes for what waits. */
-async function later(minutes: number) {
-  await server.settled();
-  await server.app.house.db.rows(
-    `update graphile_worker._private_jobs set run_at = run_at - make_interval(mins => $1)`,
-    [minutes],
-  );
-  await server.settled();
-}
+const later = (minutes: number) => passTime(server, minutes);
 
 test('a push says that something happened, and not what or to whom', async () => {
   const lea = await traveller();

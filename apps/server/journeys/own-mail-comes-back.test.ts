@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { calls } from '@escale/contract';
 import { forward, mail } from '../testing/mail.ts';
 import { MailHost } from '../testing/mail-host.ts';
+import { passTime } from '../testing/pass-time.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { signIn } from '../testing/sign-in.ts';
 
@@ -16,15 +17,7 @@ before(async () => {
 });
 after(() => host.close());
 
-/** What waits to be sent is sent now. */
-async function later(minutes: number) {
-  await server.settled();
-  await server.app.house.db.rows(
-    `update graphile_worker._private_jobs set run_at = run_at - make_interval(mins => $1)`,
-    [minutes],
-  );
-  await server.settled();
-}
+const later = (minutes: number) => passTime(server, minutes);
 
 test('a mail of ours that comes back is not taken, and nobody is told of it', async () => {
   const lea = await signIn(server, 'lea@kontor.example');

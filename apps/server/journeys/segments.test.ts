@@ -295,6 +295,8 @@ test('towns are said in the reader’s language, and what comes back so is not k
   const read = async (by: typeof french) => (await by.send(calls.getTrip, { params: { id } })).body.segments[0];
   const seen = await read(french);
   assert.deepEqual([seen.departure.town, seen.arrival.town], [undefined, 'Lisbonne']);
+  const listed = (await french.send(calls.listTrips)).body.items.find((trip: { id: string }) => trip.id === id);
+  assert.equal(listed?.destination?.town, 'Lisbonne');
   const params = { id, segmentId: seen.id };
   const { tripId: _, id: __, ...fields } = seen;
   const replaced = await french.send(calls.replaceSegment, { params, body: fields });

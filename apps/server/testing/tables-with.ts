@@ -1,14 +1,13 @@
-import type { TestServer } from './server.ts';
+type Ask = <T>(text: string, values?: readonly unknown[]) => Promise<readonly T[]>;
 
 /** Every table that has this text in one of its rows. */
-export async function tablesWith(server: TestServer, text: string): Promise<string[]> {
-  const { db } = server.app.house;
-  const tables = await db.rows<{ name: string }>(
+export async function tablesWith(ask: Ask, text: string): Promise<string[]> {
+  const tables = await ask<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const [row] = await db.rows(`select 1 from "${name}" t where t::text like $1 limit 1`, [`%${text}%`]);
+    const [row] = await ask(`select 1 from "${name}" t where t::text like $1 limit 1`, [`%${text}%`]);
     if (row) found.push(name);
   }
   return found;

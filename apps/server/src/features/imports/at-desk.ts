@@ -1,6 +1,5 @@
 import { type Import, type Language, pageSize } from '@escale/contract';
 import type { Queries, Tx } from '../../platform/db.ts';
-import { cleanName } from '../../platform/file-name.ts';
 import type { KeptFile } from '../../platform/files.ts';
 import { maySeeTripsOf } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -58,13 +57,12 @@ type MustMatch = (version: number) => void;
 export function deskImports(needs: Needs): DeskImports {
   const { files, trips } = needs;
   return {
-    async receive(tx, chair, customer, { file, name: said, tripId }) {
-      const name = cleanName(said) || 'file';
+    async receive(tx, chair, customer, { file, name, tripId }) {
       // Kept with the customer's key: it is theirs, and stays when the agent goes.
       const kept = (await files.copy(file, customer.account_id)) ?? refuse('request.invalid');
       if (!(await files.hasRoom(customer.account_id, 0))) return refuse('storage.customer-full');
       const by = { agencyId: chair.agency.id, agentId: chair.agentId };
-      const brought = { file: kept, via: 'file', title: name, fileName: name, tripId, by } as const;
+      const brought = { file: kept, via: 'file', fileName: name, tripId, by } as const;
       return receiveFile(tx, files, customer.account_id, brought);
     },
 

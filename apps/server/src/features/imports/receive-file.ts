@@ -8,8 +8,8 @@ import { addImport, type BroughtBy, findByFingerprint, fingerprintOf } from './s
 export type BroughtFile = {
   file: KeptFile;
   via: 'file' | 'paste';
-  /** What its person knows it by: the file's name, or how the text begins. */
-  title: string;
+  /** What its person knows it by where that is not the file's name: how the text begins. */
+  title?: string | undefined;
   fileName: string | null;
   /** Where they want it; null: where it fits. */
   tripId: string | null;

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { calls, pageSize } from '@escale/contract';
 import type { Queries } from '../../platform/db.ts';
-import { cleanName } from '../../platform/file-name.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { acceptImport, mustWait } from './accept-import.ts';
@@ -47,13 +46,11 @@ export function importRoutes({ route }: Pick<House, 'route'>, needs: Needs): voi
     const pasted = 'text' in body ? body.text : null;
     const kept = file ?? (await files.keep(accountId, Readable.from([Buffer.from(pasted ?? '')])));
     if (pasted !== null && !(await files.hasRoom(accountId, 0))) return refuse('storage.full');
-    const fileName = 'name' in body ? cleanName(body.name) || null : null;
-    const title = fileName ?? firstLine(pasted ?? '');
     const importId = await receiveFile(tx, files, accountId, {
       file: kept,
       via: file ? 'file' : 'paste',
-      title,
-      fileName,
+      title: pasted === null ? undefined : firstLine(pasted),
+      fileName: 'name' in body ? (body.name ?? null) : null,
       tripId,
     });
     return answer(tx, accountId, importId);

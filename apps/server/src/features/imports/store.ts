@@ -63,7 +63,8 @@ export type ImportRow = Selectable<ImportsTable>;
 export type NewImport = {
   accountId: string;
   via: Import['via'];
-  title: string;
+  /** Left out: the file's name. */
+  title?: string | undefined;
   file: KeptFile;
   fileName: string | null;
   mediaType: string;
@@ -80,6 +81,7 @@ export type BroughtBy = { readonly agencyId: string; readonly agentId: string };
 
 /** The new import's id; null where the same thing is there already. */
 export async function addImport(tx: Tx, given: NewImport): Promise<string | null> {
+  const fileName = cleanName(given.fileName ?? undefined) || null;
   const added = await tx
     .insertInto('imports')
     .values({
@@ -87,11 +89,11 @@ export async function addImport(tx: Tx, given: NewImport): Promise<string | null
       account_id: given.accountId,
       state: 'received',
       via: given.via,
-      title: plainWords(given.title),
+      title: plainWords(given.title ?? fileName ?? 'file'),
       reason: null,
       wanted_trip_id: given.wantedTripId,
       file_address: given.file.address,
-      file_name: cleanName(given.fileName ?? undefined) || null,
+      file_name: fileName,
       media_type: given.mediaType,
       size_bytes: given.file.sizeBytes,
       sender: given.sender,

@@ -50,7 +50,8 @@ export function tripRoutes(house: House): void {
 
   route(
     listTripsCall,
-    async ({ caller, query }) => prepared(await listTrips(db.rows, caller.accountId, query, minuteMs())),
+    async ({ caller, query, language }) =>
+      prepared(withTowns(await listTrips(db.rows, caller.accountId, query, minuteMs()), language)),
     { kept: true },
   );
 

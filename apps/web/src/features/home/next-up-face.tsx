@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { kinds } from '../../ui/kind/kind.tsx';
 import { duration, shortDay, wallTime, zoneName } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import { cityOf, whereText } from '../segments/places.ts';
 import css from './next-up-card.module.css';
 import { segmentLine } from './segment-line.ts';
 
@@ -53,10 +54,7 @@ export function JourneyFace({ type, segment, from, to }: JourneyProps) {
 export function StayFace({ segment }: { segment: Segment }) {
   const { t } = useWords();
   const place = placeOf(segment);
-  // An address of several parts holds its town already, maybe in another language.
-  const where = place?.address?.includes(',')
-    ? place.address
-    : [place?.address, place?.town ?? place?.city].filter(Boolean).join(', ');
+  const where = place && whereText(place);
   return (
     <>
       <p className={css.what}>{segmentLine(segment, t)}</p>
@@ -69,7 +67,7 @@ export function StayFace({ segment }: { segment: Segment }) {
 }
 
 function End({ place, right = false }: { place: ShownPlace; right?: boolean }) {
-  const town = place.town ?? place.city ?? place.name;
+  const town = cityOf(place);
   return (
     <div className={right ? css.right : undefined}>
       <p className={classNames(css.code, !place.iata && css.word)}>{place.iata ?? town}</p>

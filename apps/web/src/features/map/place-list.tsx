@@ -5,6 +5,7 @@ import { KindTile } from '../../ui/kind/kind.tsx';
 import { shortDay } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { nameWithCode } from '../places/place-input.ts';
+import { whereText } from '../segments/places.ts';
 import { IncompleteAddress } from './incomplete-address.tsx';
 import css from './map.module.css';
 import { mapsLink } from './maps-link.ts';
@@ -36,10 +37,7 @@ function PlaceLine({
   const { key, place, at, stops } = one;
   const type = kindOf(one);
   const days = [...new Set(stops.map(({ day }) => shortDay(day, language).replaceAll(' ', '\u00a0')))].join(' · ');
-  // "Rua do Alecrim 58, 1200-018 Lisboa" says the town already.
-  const where = place.address?.includes(',')
-    ? place.address
-    : [place.address, place.town ?? place.city].filter(Boolean).join(', ');
+  const where = whereText(place);
   return (
     <li className={classNames(css.place, chosen && css.chosen)} aria-current={chosen || undefined}>
       <KindTile type={type} size={36} />

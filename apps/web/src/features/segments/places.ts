@@ -40,6 +40,11 @@ export function cityOf(place: ShownPlace): string {
   return place.town ?? place.city ?? place.name;
 }
 
+/** Its address with the town; an address of several parts holds it already, maybe in another language. */
+export function whereText({ address, city, town }: ShownPlace): string {
+  return address?.includes(',') ? address : [address, town ?? city].filter(Boolean).join(', ');
+}
+
 /** As the crow flies, in km; null where either has no coordinates. */
 export function distanceKm(from: Place, to: Place): number | null {
   if (from.latitude === undefined || from.longitude === undefined) return null;

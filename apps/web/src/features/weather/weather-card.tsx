@@ -1,4 +1,4 @@
-import type { Place } from '@escale/contract';
+import type { ShownPlace } from '@escale/contract';
 import { Sunrise, Sunset } from 'lucide-react';
 import { useId } from 'react';
 import { Card } from '../../ui/card/card.tsx';
@@ -9,10 +9,10 @@ import { useWeather, type Weather } from './use-weather.ts';
 import css from './weather-card.module.css';
 import { WeatherIcon } from './weather-icon.tsx';
 
-type CardProps = { place: Pick<Place, 'name' | 'latitude' | 'longitude' | 'timeZone'>; title?: string };
+type CardProps = { place: Pick<ShownPlace, 'name' | 'town' | 'latitude' | 'longitude' | 'timeZone'>; title?: string };
 
 /** What time it is there, when the sun rises and sets, and the weather; or plainly that nobody forecasts it. */
-export function WeatherCard({ place, title = place.name }: CardProps) {
+export function WeatherCard({ place, title = place.town ?? place.name }: CardProps) {
   const { t } = useWords();
   const id = useId();
   const weather = useWeather(place);

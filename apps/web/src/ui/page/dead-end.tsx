@@ -7,7 +7,7 @@ import { Page, PageBody, PageHeader } from './page.tsx';
 type DeadEndProps = {
   icon: LucideIcon;
   title: string;
-  text?: string;
+  text: string;
   back?: ReactNode;
   /** The way out: a link that looks like a button. */
   children?: ReactNode;

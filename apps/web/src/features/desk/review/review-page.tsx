@@ -37,13 +37,7 @@ export function ReviewPage() {
   }
   return (
     <Page>
-      <PageHeader
-        title={t('agency.reviewTitle')}
-        below={preview.data?.name}
-        back={
-          <BackLink {...hereLink(tripId ? { tripId } : { draftId })}>{preview.data?.name ?? t('trips.trip')}</BackLink>
-        }
-      />
+      <PageHeader title={t('agency.reviewTitle')} below={preview.data?.name} back={back} />
       {preview.data && <Review preview={preview.data} draftId={draftId} />}
       {!preview.data && (
         <PageBody>
