@@ -86,13 +86,25 @@ export type Jobs = {
 const concurrency = 4;
 /** How often we look for work that a dead process holds. */
 const deadCheckMs = 5_000;
+/**
+ * What the runner calls its word that a job of a queue is over. Nobody is told that the next one may begin, and the runner
+ * has asked for it before it said so: each would wait for the next look, two seconds later.
+ */
+const freesQueue = /^(complete|fail)_job_q\//;
 
 export function openJobs(db: Db, log: Log): Jobs {
   const tasks: TaskList = {};
   const givenUp = new Map<string, (payload: unknown, error: unknown) => Promise<void>>();
   const timetable = new Map<string, number>();
   const poolId = `escale-${randomUUID()}`;
-  const { pool, hurry } = patientPool({ ...db.connection, max: concurrency + 2, application_name: poolId }, log);
+  let lookAgain = () => {};
+  const { pool, hurry } = patientPool(
+    { ...db.connection, max: concurrency + 2, application_name: poolId },
+    log,
+    (queryName) => {
+      if (freesQueue.test(queryName)) lookAgain();
+    },
+  );
   pool.on('error', () => undefined);
   // A pool's listener count tells graphile-worker that connections are looked after.
   pool.on('connect', (client) => {
@@ -138,6 +150,7 @@ export function openJobs(db: Db, log: Log): Jobs {
       // connections knows that they are a dead process's.
       events.on('pool:create', ({ workerPool }) => {
         (workerPool as { id: string }).id = poolId;
+        lookAgain = () => workerPool.nudge(1);
       });
       events.on('job:error', ({ job, error }) =>
         log.warn({ err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts }, 'a job failed'),

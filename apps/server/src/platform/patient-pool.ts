@@ -16,8 +16,10 @@ const again = '40001';
  * A pool for the job runner, in which a connection is waited for, and whatever fails on one may be tried again. The runner
  * says that a job is done without listening for the answer: where it does not believe in another try (a connection that
  * breaks, a full disk) nobody would hear of the error but the process, which would end of it.
+ *
+ * @param answered hears the name of each named query that the database has done.
  */
-export function patientPool(options: pg.PoolConfig, log: Log): PatientPool {
+export function patientPool(options: pg.PoolConfig, log: Log, answered: (queryName: string) => void): PatientPool {
   const pool = new pg.Pool(options);
   let hurried = false;
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
@@ -48,7 +50,15 @@ export function patientPool(options: pg.PoolConfig, log: Log): PatientPool {
     client.query = ((...asked: unknown[]) => {
       const answer = query(...asked);
       // With a callback there is no promise.
-      return answer instanceof Promise ? answer.catch((error) => Promise.reject(worthAnotherTry(error))) : answer;
+      if (!(answer instanceof Promise)) return answer;
+      const [first] = asked as [{ name?: string } | string];
+      return answer.then(
+        (result) => {
+          if (typeof first === 'object' && first.name) answered(first.name);
+          return result;
+        },
+        (error) => Promise.reject(worthAnotherTry(error)),
+      );
     }) as typeof client.query;
   });
 
