@@ -149,8 +149,10 @@ test('what no model needs is not on the wire, and no tool is offered', async () 
   await tried(lea, one.id);
   const [question] = model.asked;
   assert.ok(question);
+  // Its beginning and end are marked with figures of chance.
+  const wire = question.body.replaceAll(/document-[0-9a-f]{16}/g, '');
   for (const secret of ['12345', '4111', '2003456789', 'kontor', '34 56 78', 's3cr3t', one.id])
-    assert.ok(!question.body.includes(secret), secret);
+    assert.ok(!wire.includes(secret), secret);
   assert.match(sentTo(question), /Clos des Tilleuls, 4 rue Haute, Lyon/);
   assert.ok(!('tools' in JSON.parse(question.body)));
 });

@@ -18,6 +18,9 @@ before(async () => {
 let people = 0;
 const person = (name: string) => signIn(server, `s${++people}@kontor.example`, { name });
 
+/** Not in the seconds of a time. */
+const itsLatitude = /(?<!\d:)38\.72/;
+
 test('a safety contact sees it, takes it up and closes it, and the traveller sees who did what', async () => {
   const [lea, nora] = [await person('Léa Martin'), await person('Nora Lind')];
   await makeCompany(server, { travellers: [lea], contacts: [nora] });
@@ -29,7 +32,7 @@ test('a safety contact sees it, takes it up and closes it, and the traveller see
 
   const listed = await nora.send(calls.listIncidents);
   assert.deepEqual([listed.body.items.length, listed.body.items[0].person.name], [1, 'Léa Martin']);
-  assert.ok(!JSON.stringify(listed.body).includes('38.72'), 'a list that nobody writes down shows no place');
+  assert.doesNotMatch(JSON.stringify(listed.body), itsLatitude, 'a list that nobody writes down shows no place');
   assert.equal((await mine(lea))[0]?.state, 'received', 'a message that nobody opened is not a delivery');
 
   const open = await seen(nora, id);
@@ -158,7 +161,8 @@ test('what somebody wrote and where they were lie sealed in the database', async
      from incidents i where id = $1`,
     [id],
   );
-  assert.ok(row && !row.text.includes('Smoke') && !row.text.includes('38.72'));
+  assert.ok(row && !row.text.includes('Smoke'));
+  assert.doesNotMatch(row.text, itsLatitude);
 });
 
 test('an open desk hears of a report as it happens', async () => {

@@ -40,8 +40,10 @@ test('a link shows times and places, and nothing else unless somebody chose it',
   const page = await answer.text();
   assert.equal(answer.status, 200);
   for (const there of ['08:15', 'CET', '09:50 WET', 'Paris CDG → Lisbon LIS']) assert.ok(page.includes(there), there);
+  // The page's own address is letters of chance.
+  const said = page.replaceAll(path, '');
   for (const kept of ['QX7K2P', '14C', '212', 'Martin', 'MARTIN', 'Agenda', 'lea@example.com', 'Dentist']) {
-    assert.ok(!page.includes(kept), kept);
+    assert.ok(!said.includes(kept), kept);
   }
   assert.ok(page.includes('Board &#60;b&#62;meeting') && !page.includes('<b>'), 'names are words and no markup');
 });

@@ -2,9 +2,12 @@ import { type Customer, calls, type Document, type NewSegment, type Segment, typ
 import { Temporal } from 'temporal-polyfill';
 import type { SignedIn } from './sign-in.ts';
 
+/** What is made before midnight is looked for after it: of one file there is one today. */
+const begun = Temporal.Now.instant();
+
 /** A day so many days from today in UTC, or in the zone where the day is looked at: `2026-12-03`. */
 export function inDays(days: number, zone = 'UTC'): string {
-  return Temporal.Now.plainDateISO(zone).add({ days }).toString();
+  return begun.toZonedDateTimeISO(zone).toPlainDate().add({ days }).toString();
 }
 
 /** A time on the clocks of a zone, with the offset that these have on that day: `2026-12-03T08:15:00+01:00[Europe/Paris]`. */
