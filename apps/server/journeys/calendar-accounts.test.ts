@@ -118,6 +118,26 @@ describe('with a real server', { skip: missingServer('radicale') }, () => {
     await lea.send(calls.disconnectCalendar, { params: { id: account.id } });
   });
 
+  test('a calendar is asked when its time has come, and where a clock that was ahead put it off for weeks', async () => {
+    const { db } = server.app.house;
+    await lea.send(calls.connectCalendar, { body: asked() });
+    const { id } = await choose(await only());
+    /** In how many minutes it is asked, once whoever is due was asked. */
+    const askedNext = async (putOff: string) => {
+      await db.rows(`update calendar_accounts set next_sync_at = now() + $1::interval where id = $2`, [putOff, id]);
+      await db.rows(`select graphile_worker.add_job('calendars:due')`);
+      const { nextSyncAt } = await only();
+      return Math.round((Date.parse(nextSyncAt ?? '') - Date.now()) / 60_000);
+    };
+    assert.equal(await askedNext('40 minutes'), 40);
+    assert.equal(await askedNext('23 hours'), 23 * 60, 'as a server may ask for');
+    for (const putOff of ['-1 minute', '40 days']) {
+      const minutes = await askedNext(putOff);
+      assert.ok(minutes >= 15 && minutes <= 18, `${putOff}: ${minutes}`);
+    }
+    await lea.send(calls.disconnectCalendar, { params: { id } });
+  });
+
   test('what opens a calendar is in no row, no answer and no log', async () => {
     await lea.send(calls.connectCalendar, { body: asked() });
     const account = await only();

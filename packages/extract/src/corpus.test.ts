@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { withoutContradictions } from '../testing/contradictions.ts';
 import { misreadings } from '../testing/judge.ts';
+import type { CorpusEntry } from '../testing/varied/cases.ts';
 import { extract, inKdeForm, toSchemaOrg } from './index.ts';
 import type { JsonObject } from './json.ts';
 
@@ -35,16 +36,7 @@ const floors: { [kind: string]: number } = {
   'email-forward-quoted-reply': 14,
 };
 
-type Case = {
-  unit: string;
-  id: string;
-  kind: string;
-  input: string;
-  eml?: string;
-  expected?: string;
-  contextDate?: string;
-  expectedKind?: string;
-};
+type Case = CorpusEntry & { unit: string };
 
 for (const [kind, floor] of Object.entries(floors))
   test(`at least ${floor} documents of the kind ${kind} are read without a mistake`, async (t) => {

@@ -14,7 +14,8 @@ export type Known = {
   isKdes: boolean;
 };
 
-type Entry = {
+/** A document in an index of the corpus. */
+export type CorpusEntry = {
   id: string;
   unit?: string;
   kind: string;
@@ -39,7 +40,7 @@ export function knownDocuments(): Known[] {
 
 function ofCorpus(index: string): Known[] {
   if (!existsSync(index)) return [];
-  const entries = JSON.parse(readFileSync(index, 'utf8')) as Entry[];
+  const entries = JSON.parse(readFileSync(index, 'utf8')) as CorpusEntry[];
   return withoutContradictions(entries)
     .filter(({ kind, input, eml }) => textual.test(eml ?? input) && !/^(?:pipeline|trip-assembly|barcode)/.test(kind))
     .map(({ id, input, eml, expected, contextDate, expectedKind }) => ({

@@ -44,13 +44,13 @@ function readBooked(event: CalendarEvent, index: number, node: SourceNode): Cand
   return [
     titled,
     ...readText(document)
-      .filter(({ booking }) => booking.type === titled.booking.type && !leavesLater(booking, titled.booking))
+      .filter(({ booking }) => booking.type === titled.booking.type && !isOfAnotherDay(booking, titled.booking))
       .slice(0, 1),
   ];
 }
 
 /** "…, arrival at 10:55 on 20 August": a day of the text that is not the one of the event's clock. */
-function leavesLater(told: Booking, titled: Booking): boolean {
+function isOfAnotherDay(told: Booking, titled: Booking): boolean {
   const [day, own] = [told, titled].map((one) => ('departure' in one ? one.departure?.local.slice(0, 10) : undefined));
   return day !== undefined && own !== undefined && day !== own;
 }

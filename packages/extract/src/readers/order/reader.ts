@@ -35,10 +35,10 @@ export function readTold(document: TextDocument): Candidate[] {
   const facts = factsOf(document, passages);
   const legs = legsInProse(passages, facts);
   const journey = journeyOf(legs);
-  const stays = readPieces(itemsOf(passages.filter((p) => !p.former)), { ...facts, journey }, stayIn);
+  const stays = readPieces(itemsOf(passages.filter((p) => !p.former && !p.inTable)), { ...facts, journey }, stayIn);
   if (legs.length > 0) return [...legs, ...stays];
   const { reference, price } = readShared(document, passages);
-  const items = itemsOf(passages.filter((p) => !p.former));
+  const items = itemsOf(passages.filter((p) => !p.former && !p.inTable));
   const inPieces = readPieces(items, { ...facts, reference }, transferIn);
   const told = inPieces.length < 2 && stays.length === 0 ? toldRide(passages, { ...facts, reference }) : null;
   // a piece says where a driver comes; the whole letter may say where to as well
@@ -60,7 +60,7 @@ export function hasUnread(document: TextDocument, booked: readonly Candidate[]):
   const passages = passagesOf(document);
   const { dates } = factsOf(document, passages);
   const known = booked.map(({ booking }) => booking.reference);
-  return itemsOf(passages.filter((p) => !p.former)).some((item) => {
+  return itemsOf(passages.filter((p) => !p.former && !p.inTable)).some((item) => {
     const [first] = item.passages;
     if (!first || first.inTable || !namesTopic.test(first.shape) || item.text.length > 300) return false;
     const code = codeIn(item)?.value;

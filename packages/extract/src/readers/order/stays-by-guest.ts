@@ -49,6 +49,6 @@ function withOnly(code: string, others: readonly string[], text: string): string
 /** "M. Le Bihan : 77402-A", "Falkenberg" beside "KK-30917". */
 const guestAndNumber =
   /(?<![\p{L}\d])(?:(?:M|Mr|Mrs|Ms|Mme|Mlle)\.? )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?: ?: ?|\n)(?<code>(?=[A-Z/-]*\d)[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/gu;
-/** "SM-4401 (Trewin)", "M. Le Bihan : 77402-A". */
+/** "SM-4401 (Trewin)", "77402-A (M. Le Bihan)". */
 const numberOfGuest =
   /(?<![\p{L}\d])(?<code>[A-Z0-9]+(?:[/-][A-Z0-9]+)*) \((?:(?:for|pour|Mr|Mrs|Ms|Mme|M\.) ?)*(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\)/gu;
