@@ -123,7 +123,7 @@ function Refused({ files }: { files: ImportBatch['files'] }) {
 function Documents({ batch }: { batch: ImportBatch }) {
   const { t } = useWords();
   const { counts } = batch;
-  const [outcome, setOutcome] = useState<Outcome>(counts.waiting > 0 && counts.placed === 0 ? 'waiting' : 'placed');
+  const [outcome, setOutcome] = useState<Outcome>(counts.waiting > 0 ? 'waiting' : 'placed');
   const tabs = [
     { name: 'placed', label: t('many.placed'), count: counts.placed },
     { name: 'waiting', label: t('many.waiting'), count: counts.waiting },
