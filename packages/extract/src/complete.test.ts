@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Booking, PlaceTime } from './booking.ts';
 import { doubtOf } from './check.ts';
-import { complete, fromUtc } from './complete.ts';
+import { complete } from './complete.ts';
 
 function completed<B extends Booking>(booking: B) {
   const done = complete({ booking, rank: 'markup', evidence: {}, confidence: 1, doubts: [] });
@@ -47,13 +47,6 @@ test('a time in UTC where the place has another clock is doubted, not guessed', 
   const { booking, doubts } = completed(flight({ local: '2027-07-14T10:30:00', offset: 'Z' }));
   assert.equal(booking.departure?.zone, undefined);
   assert.deepEqual(doubts, [{ code: 'unsure-date', field: 'departure' }]);
-});
-
-test('a calendar in UTC is told in the clock of the place, in summer too', () => {
-  assert.deepEqual(fromUtc('2027-05-12T08:15:00', 'Europe/London'), {
-    local: '2027-05-12T09:15:00',
-    zone: 'Europe/London',
-  });
 });
 
 const reasons: [string, Booking, string | undefined][] = [

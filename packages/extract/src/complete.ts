@@ -1,18 +1,7 @@
 import type { Booking, Candidate, Place, PlaceTime } from './booking.ts';
-import { knownName } from './endonyms.ts';
-import { clockIn, instantOf, nextDay } from './instants.ts';
+import { instantOf, nextDay } from './instants.ts';
 import { hasClock } from './iso-time.ts';
-import {
-  airportByIata,
-  countryOf,
-  findCity,
-  findStation,
-  type KnownPlace,
-  stationBySncf,
-  stationByUic,
-  zoneAt,
-} from './knowledge/index.ts';
-import { resolveAirport } from './resolve-airport.ts';
+import { knownAddress, knownAirport, knownStop } from './known-ends.ts';
 
 /** Adds what follows from what was read: the place's zone and point, the zone of a time, a day that rolled over. */
 export function complete(candidate: Candidate): Candidate {
@@ -86,72 +75,11 @@ function settle(time: PlaceTime, zone: string | undefined): { time: PlaceTime; i
   return apart <= 3_600_000 ? { time: { ...clock, zone }, isSure: true } : { time, isSure: false };
 }
 
-/** The wall clock of a place, of a time that is surely UTC. */
-export function fromUtc(local: string, zone: string): PlaceTime | null {
-  const instant = instantOf({ local, offset: 'Z' });
-  const clock = instant === null ? null : clockIn(zone, instant);
-  return clock ? { local: clock, zone } : null;
-}
-
 /** "11:00 – 00:35" with one date printed: it lands tomorrow. Only where both clocks are known for sure. */
 function rollOver(flight: Extract<Booking, { type: 'FlightReservation' }>): void {
   if (!flight.departure?.zone || !flight.arrival?.zone) return;
   const [from, to] = [instantOf(flight.departure), instantOf(flight.arrival)];
   if (from !== null && to !== null && to < from && from - to < 86_400_000) flight.arrival = nextDay(flight.arrival);
-}
-
-function knownAirport(place: Place | undefined): Place | undefined {
-  if (!place) return undefined;
-  if (place.iata) return withKnown(place, airportByIata(place.iata));
-  if (!place.name) return place;
-  const { airport, zone } = resolveAirport(place.name);
-  if (airport) return { ...withKnown(place, airport), iata: airport.iata };
-  return zone ? { ...place, zone: place.zone ?? zone } : place;
-}
-
-function knownStop(place: Place | undefined, type: Booking['type']): Place | undefined {
-  if (!place) return undefined;
-  if (place.latitude !== undefined || place.zone) return withZone(place);
-  const coded = stationCoded(place.identifier);
-  const station = coded ?? (type === 'TrainReservation' && place.name ? findStation(place.name) : null);
-  if (station) return withKnown(nameless(place) && coded ? { ...place, name: coded.name } : place, station);
-  return knownAddress(place);
-}
-
-function stationCoded(identifier: string | undefined): KnownPlace | null {
-  const [, table, code = ''] = /^(uic|sncf):(.+)$/.exec(identifier ?? '') ?? [];
-  return table === 'uic' ? stationByUic(code) : table === 'sncf' ? stationBySncf(code) : null;
-}
-
-/** Tickets that carry a station's code and no name have the code in its place. */
-function nameless({ name, identifier }: Place): boolean {
-  return name === undefined || identifier?.slice(identifier.indexOf(':') + 1) === name;
-}
-
-/** A house: by its point, else by its city, which need not be found exactly to tell the time. */
-function knownAddress(place: Place | undefined): Place | undefined {
-  if (!place) return undefined;
-  const pointed = withZone(place);
-  if (pointed.zone || !place.city) return pointed;
-  const city = findCity(knownName(place.city), countryOf(place.country));
-  return city ? { ...place, zone: city.zone } : place;
-}
-
-function withZone(place: Place): Place {
-  if (place.zone || place.latitude === undefined || place.longitude === undefined) return place;
-  const zone = zoneAt(place.latitude, place.longitude);
-  return zone ? { ...place, zone } : place;
-}
-
-function withKnown(place: Place, known: KnownPlace | null): Place {
-  if (!known) return place;
-  return {
-    ...place,
-    country: place.country ?? known.country,
-    latitude: place.latitude ?? known.latitude,
-    longitude: place.longitude ?? known.longitude,
-    zone: place.zone ?? known.zone,
-  };
 }
 
 function withoutUndefined<T extends object>(value: T): T {

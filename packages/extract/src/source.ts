@@ -79,7 +79,8 @@ export type CalendarEvent = {
   things: JsonObject[];
 };
 
-export type CalendarTime = { local: string; zone?: string; utc: boolean; day: boolean };
+/** `zone` is IANA; `offset` is told by the file's own rules where its zone has no name that others know. */
+export type CalendarTime = { local: string; zone?: string; offset?: string; utc: boolean; day: boolean };
 
 /** An Apple wallet pass, in the words of its `pass.json`. */
 export type WalletPass = {

@@ -3,6 +3,7 @@ import { isObject } from '../json.ts';
 import { limits } from '../limits.ts';
 import type { CalendarEvent, CalendarTime, SourceNode } from '../source.ts';
 import { repairCalendar } from './calendar-repair.ts';
+import { writtenZone } from './calendar-zone.ts';
 import { parseJson, thingsIn } from './json-ld.ts';
 import type { NewNode, Tree } from './tree.ts';
 
@@ -96,12 +97,11 @@ function readDuration(event: ICAL.Component): CalendarTime | undefined {
 function timeOf(property: ICAL.Property, value: ICAL.Time): CalendarTime | undefined {
   const local = value.toString().replace('Z', '');
   if (!/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d)?$/.test(local)) return undefined;
-  const zone = property.getFirstParameter('tzid');
-  const utc = /Z$/.test(value.toString()) || value.zone === ICAL.Timezone.utcTimezone;
-  // "/mozilla.org/20050126_1/Europe/Paris"
-  const named =
-    typeof zone === 'string' ? /^(?:\/[^/]+\/(?:\d[^/]*\/)?)?([A-Z]\w+\/[\w/+-]+)$/.exec(zone)?.[1] : undefined;
-  return { local, utc, day: value.isDate, ...(named ? { zone: named } : {}) };
+  const tzid = property.getFirstParameter('tzid');
+  const written =
+    typeof tzid === 'string' && !value.isDate ? writtenZone(tzid, local, property.parent?.parent ?? null) : {};
+  const isUtc = /Z$/.test(value.toString()) || value.zone === ICAL.Timezone.utcTimezone || written.zone === 'UTC';
+  return { local, utc: isUtc, day: value.isDate, ...(isUtc ? {} : written) };
 }
 
 /** What calendars write before the title of an event that was called off. */

@@ -1,7 +1,7 @@
 import type { Place } from '../../booking.ts';
 import type { CalendarEvent } from '../../source.ts';
 import type { draft } from '../draft.ts';
-import { timeAtPlace } from './times.ts';
+import { placeTime } from './times.ts';
 
 /** The evidence of a field of the event. */
 export type At = (field: string, text: string) => { node: string; at: string; text: string };
@@ -15,7 +15,7 @@ export function timed<T extends 'FlightReservation' | 'TrainReservation' | 'BusR
   to: Place | undefined,
 ) {
   const any = journey as unknown as ReturnType<typeof draft<'TrainReservation'>>;
-  any.set('departure', timeAtPlace(event.start, from), event.start && at('dtstart', event.start.local));
-  any.set('arrival', timeAtPlace(event.end, to), event.end && at('dtend', event.end.local));
+  any.set('departure', placeTime(event.start, from), event.start && at('dtstart', event.start.local));
+  any.set('arrival', placeTime(event.end, to), event.end && at('dtend', event.end.local));
   return journey;
 }

@@ -3,11 +3,12 @@ import { printText } from '../../decode/plain-text.ts';
 import type { CalendarEvent, SourceNode } from '../../source.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reader } from '../reader.ts';
-import { passagesOf } from '../text/passages.ts';
+import { type Passage, passagesOf } from '../text/passages.ts';
 import { readText } from '../text/reader.ts';
 import { readShared } from '../text/shared.ts';
 import { readNotice } from './notice.ts';
 import { addSpoken } from './spoken.ts';
+import { addHours } from './stay-title.ts';
 import { readTimetable } from './timetable.ts';
 import { readTitle } from './title.ts';
 
@@ -38,8 +39,10 @@ function readBooked(event: CalendarEvent, index: number, node: SourceNode): Cand
   if (!titled) return readNotice(event, index, node.path);
   const text = [event.summary, event.location, event.description].filter(Boolean).join('\n\n');
   const document = printText(text, { node: node.path, contextDate: dayOf(event, node), origin: node.origin });
-  addShared(titled, document);
+  const passages = passagesOf(document);
+  addShared(titled, document, passages);
   addSpoken(titled, document);
+  addHours(titled, passages, document.node);
   // the event's clock is the one that was meant; the text may tell the rest of the same booking, and nothing else
   return [
     titled,
@@ -56,8 +59,10 @@ function isOfAnotherDay(told: Booking, titled: Booking): boolean {
 }
 
 /** The reference, the people and the price, which the description says in words. */
-function addShared({ booking, evidence }: Candidate, document: TextDocument): void {
-  const { reference, travelers, price } = readShared(document, passagesOf(document));
+function addShared({ booking, evidence }: Candidate, document: TextDocument, passages: readonly Passage[]): void {
+  const { references, travelers, price, ...shared } = readShared(document, passages);
+  // "Réservation Lufthansa 5RTKW9": an event has one booking, whosever number is printed
+  const reference = shared.reference ?? (new Set(references.map((r) => r.value)).size === 1 ? references[0] : null);
   const at = (found: { at: number; text: string }) => ({
     node: document.node,
     at: found.at,

@@ -1,46 +1,87 @@
 import type { Candidate, Place } from '../../booking.ts';
 import { airportByIata, findStation } from '../../knowledge/index.ts';
+import { knownStop } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
+import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
 import { type At, timed } from './at.ts';
 
-/** A train or bus by its title: "Train to Edinburgh", "FlixBus Berlin ZOB - Prague Florenc". */
-export function readRide(event: CalendarEvent, at: At, type: 'TrainReservation' | 'BusReservation'): Candidate | null {
+type RideType = 'TrainReservation' | 'BusReservation';
+
+/** A train or bus by its title: "Train to Edinburgh", "Acela 2165 to New York", "FlixBus Berlin ZOB - Prague Florenc". */
+export function readRide(event: CalendarEvent, at: At, type: RideType): Candidate | null {
   const ride = draft(type as 'TrainReservation');
   const title = event.summary;
-  const route = /\b(?:from|de|von)\s(.{2,50}?)\s(?:to|à|vers|nach)\s(.{2,50})$/i.exec(title);
-  const goal = /\b(?:to|à|vers|nach|pour)\s(.{2,50})$/i.exec(title);
-  const dashed =
-    /^(?:[^:]{2,20}:\s?)?(?:(?:train|zug|treno|tren|bus|flixbus|coach|autocar|fernbus)\s)?(.{2,40}?)\s?(?:→|->|–|—|\s-\s)\s?(.{2,40})$/i.exec(
-      title.replace(name, ''),
-    );
-  const from = stationOf(route?.[1] ?? (goal ? event.location : dashed?.[1]), event);
-  const to = stationOf(route?.[2] ?? goal?.[1] ?? dashed?.[2], event);
+  const [start, goal] = wayOf(event);
+  const from = stationOf(start, event, type);
+  const to = stationOf(goal, event, type);
   if (!from || !to) return null;
   ride.set('from', from, at('summary', title));
   ride.set('to', to, at('summary', title));
-  const numbered = /\b(?:train|zug|tgv|inoui|ouigo|ice|ic|ter|eurostar)\s(?:n°\s?)?(\d{2,6})\b/i;
-  const number = numbered.exec(title) ?? numbered.exec(event.description.slice(0, 5_000));
-  const line = /^(?:line|ligne|linie|línea|linea)\s?:\s?([A-Z]?\d{1,4}[A-Z]?)\s*$/im.exec(
-    event.description.slice(0, 5_000),
-  );
-  if (number) ride.set('number', number[1], at('summary', number[0]));
+  const named = numbered.exec(title);
+  const [product, number] = [named?.[1]?.trim(), named?.[2]];
+  const description = event.description.slice(0, 5_000);
+  const said = number ? null : spelledNumber.exec(description);
+  const line = /^(?:line|ligne|linie|línea|linea)\s?:\s?([A-Z]?\d{1,4}[A-Z]?)\s*$/im.exec(description);
+  if (number) ride.set('number', number, at('summary', title));
+  else if (said) ride.set('number', said[1], at('description', said[0]));
   else if (line) ride.set('number', line[1], at('description', line[0]));
-  return timed(ride, event, at, from, to).done('calendar', 0.9);
+  if (number && type === 'TrainReservation') ride.set('line', product, at('summary', title));
+  return timed(ride, event, at, knownStop(from, type), knownStop(to, type)).done('calendar', 0.9);
 }
 
-/** "Train TGV INOUI 6805 Paris …", "ICE 73: …": what the train is called, in front of its way. */
+/** A name and a number in front of a way, "Empire Service 239 to Albany", in an event that speaks of railways and nothing else. */
+export function isNumberedTrain(event: CalendarEvent): boolean {
+  if (!numbered.test(event.summary)) return false;
+  const text = plain(`${event.summary}\n${event.location}\n${event.description}`.slice(0, 5_000));
+  return railWords.test(text) && !otherWords.test(text) && wayOf(event).every((end) => end !== undefined);
+}
+
+const railWords =
+  /\b(?:rail|railways?|amtrak|trains?|gare|bahn|bahnhof|hbf|hauptbahnhof|zug|stazione|treno|carrozza|binario|ferrocarril|estacion|renfe|trenitalia|station|centraal|coach [a-z\d]{1,2},? seat|car(?:riage)? \d{1,3},? seat|voiture \d{1,3}|wagen \d{1,3})\b/;
+const otherWords =
+  /\b(?:flights?|vols?|flug|airport|aeroport|flughafen|airlines?|bus|buses|autocar|ferry|traversee|taxi|transfer|transfert|meeting|reunion|call|conference)\b/;
+
+/** "Train TGV INOUI 6805 Paris …", "ICE 73: …": what the train is called, in front of its way, and its number. */
+const numbered =
+  /^[^\p{L}\d]*(?:(?:train|zug|treno|tren|trein|rail|bus|coach)\b\s?[:–—-]?\s?)?((?:[\p{L}][\p{L}.&'’]{1,20} ){0,3}?[\p{L}][\p{L}.&'’]{1,20})?\s?(?:n°\s?|no\.?\s|nr\.?\s)?(\d{2,6})(?![\p{L}\d.]|:\d)[:,]?(?=\s)/iu;
+const spelledNumber = /\b(?:train|zug|tgv|inoui|ouigo|ice|ic|ter|eurostar)\s(?:n°\s?)?(\d{2,6})\b/i;
+
+/** What the train is called where it has no number: "LNER London – Leeds", "Bus: Berlin - Praha". */
 const name =
-  /^(?:(?:train|zug|treno|tren|tgv|inoui|lyria|ouigo|ter|intercit[ée]s|eurostar|ice|ic|ec|lner|gwr|avanti|intercity)\s(?:n°\s?)?)+(?:[A-Z]{0,3}\d{2,6}\s?)?[:,–—-]?\s?(?=\p{Lu}\p{L})/iu;
+  /^(?:(?:train|zug|treno|tren|tgv|inoui|lyria|ouigo|ter|intercit[ée]s|eurostar|ice|ic|ec|lner|gwr|avanti|intercity|bus|flixbus|coach|autocar|fernbus)\s?:?\s(?:n°\s?)?)+(?:[A-Z]{0,3}\d{2,6}\s?)?[:,–—-]?\s?(?=\p{Lu}\p{L})/iu;
+
+/** Where it goes: both ends in the title, or the goal alone with the start in the event's place or in its text. */
+function wayOf(event: CalendarEvent): [string | undefined, string | undefined] {
+  const way = event.summary.replace(numbered, '').replace(name, '').trim();
+  const route = /^(?:(?:.{2,30}\s)?(?:from|de|von|da)\s)(.{2,50}?)\s(?:to|à|vers|nach|a)\s(.{2,50})$/i.exec(way);
+  if (route) return [route[1], route[2]];
+  const goal = /(?:^|\s)(?:to|à|vers|nach|pour|para|naar)\s(.{2,50})$/i.exec(way)?.[1];
+  const both = /^(\p{Lu}.{1,40}?)\s(?:to|à|vers|nach|naar)\s(\p{Lu}.{1,50})$/u.exec(way);
+  if (both && findStation(both[1] ?? '')) return [both[1], both[2]];
+  if (goal) return [event.location.trim() || startOf(goal, event.description), goal];
+  const dashed = /^(?:[^:]{2,20}:\s?)?(.{2,40}?)\s?(?:→|->|–|—|\s-\s)\s?(.{2,40})$/i.exec(way);
+  return [dashed?.[1], dashed?.[2]];
+}
+
+/** "Boston South Station to New York …" in the text, where the title says only where it goes. */
+function startOf(goal: string, description: string): string | undefined {
+  const at = description.slice(0, 5_000).indexOf(goal);
+  if (at < 0) return undefined;
+  return /(?:^|[.,:\n]\s?)(\p{Lu}[^.,:\n]{2,50}?)\s(?:to|à|vers|nach|–|—|→|-)\s$/u.exec(
+    description.slice(Math.max(0, at - 80), at),
+  )?.[1];
+}
 
 /** A station by its printed name; a three-letter code is told by the text, which has "Name (CODE)". */
-function stationOf(printed: string | undefined, event: CalendarEvent): Place | undefined {
-  const name = printed?.trim();
-  if (!name) return undefined;
-  const spelled = /^[A-Z]{3}$/.test(name)
-    ? new RegExp(`([\\p{Lu}][^:\\n()]{2,50}?) ?\\(${name}\\)`, 'u').exec(event.description.slice(0, 20_000))?.[1]
+function stationOf(printed: string | undefined, event: CalendarEvent, type: RideType): Place | undefined {
+  const said = printed?.trim();
+  if (!said) return undefined;
+  const spelled = /^[A-Z]{3}$/.test(said)
+    ? new RegExp(`([\\p{Lu}][^:\\n()]{2,50}?) ?\\(${said}\\)`, 'u').exec(event.description.slice(0, 20_000))?.[1]
     : undefined;
-  const place: Place = { name: spelled ?? name };
-  const zone = findStation(place.name ?? '')?.zone ?? (/^[A-Z]{3}$/.test(name) ? airportByIata(name)?.zone : undefined);
+  const place: Place = { name: spelled ?? said };
+  const station = type === 'TrainReservation' ? findStation(place.name ?? '') : null;
+  const zone = station?.zone ?? (/^[A-Z]{3}$/.test(said) ? airportByIata(said)?.zone : undefined);
   return zone ? { ...place, zone } : place;
 }

@@ -1,7 +1,11 @@
 import type { Candidate, Place } from '../../booking.ts';
+import { countryCode } from '../../knowledge/countries.ts';
+import { knownAddress } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { draft } from '../draft.ts';
 import { readAddress } from '../text/addresses.ts';
+import type { Passage } from '../text/passages.ts';
+import { withPolicy } from '../text/stay.ts';
 import type { At } from './at.ts';
 import { placeOf } from './notice.ts';
 import { placeTime } from './times.ts';
@@ -12,11 +16,38 @@ export function readStay(event: CalendarEvent, at: At): Candidate | null {
   const named = /^[^:]{3,20}?(?::| at| chez| à l['’])\s?(.{2,80})$/i.exec(event.summary)?.[1];
   const place = houseOf(named, event);
   if (!place?.name) return null;
-  stay.set('place', place, at('location', event.location || event.summary));
-  stay.set('checkIn', placeTime(event.start, place), event.start && at('dtstart', event.start.local));
-  stay.set('checkOut', placeTime(event.end, place), event.end && at('dtend', event.end.local));
+  const known = knownAddress({ ...place, phone: phoneIn(event.description) });
+  stay.set('place', known, at('location', event.location || event.summary));
+  stay.set('checkIn', placeTime(event.start, known), event.start && at('dtstart', event.start.local));
+  stay.set('checkOut', placeTime(event.end, known), event.end && at('dtend', event.end.local));
   return stay.done('calendar', 0.85);
 }
+
+/** "Chambre disponible à partir de 14h00, à libérer avant 10h30": the hours of days that the calendar tells without one. */
+export function addHours({ booking, evidence }: Candidate, passages: readonly Passage[], node: string): void {
+  if (booking.type !== 'LodgingReservation') return;
+  for (const [field, end] of [
+    ['checkIn', 'in'],
+    ['checkOut', 'out'],
+  ] as const) {
+    const day = booking[field];
+    if (day?.local.length !== 10) continue;
+    const { time, at, text } = withPolicy({ day: day.local, sure: true, at: 0, text: '' }, passages, end);
+    const zone = booking.place?.zone;
+    if (!time) continue;
+    booking[field] = { local: `${day.local}T${time}:00`, ...(zone ? { zone } : {}) };
+    evidence[field] = { node, at, text: text.slice(0, 200) };
+  }
+}
+
+/** "Tél. +39 035 555 0146": the only number of the text, and the house's unless it says whose. */
+function phoneIn(text: string): string | undefined {
+  const [only, more] = [...text.slice(0, 5_000).matchAll(phone)];
+  return more ? undefined : only?.[1]?.trim();
+}
+
+const phone =
+  /(?:^|[\s.,;(])(?:tél|tel|phone|téléphone|telephone|telefon|telefono)\b[. :]{0,3}(\+?\d[\d ().-]{6,18}\d)/gi;
 
 /** "Torphin House, 5 Melville Row, Edinburgh EH3 7NS": the name, and what is surely its street, postcode and city. */
 function houseOf(named: string | undefined, event: CalendarEvent): Place | undefined {
@@ -37,5 +68,7 @@ function houseOf(named: string | undefined, event: CalendarEvent): Place | undef
   house.city = city?.[2] ?? city?.[3] ?? parts[2];
   const postcode = city?.[1] ?? city?.[4];
   if (postcode) house.postcode = postcode;
+  const country = countryCode(parts[3]?.trim() ?? '');
+  if (country) house.country = country;
   return house;
 }

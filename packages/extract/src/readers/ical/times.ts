@@ -1,22 +1,20 @@
 import type { Place, PlaceTime } from '../../booking.ts';
-import { fromUtc } from '../../complete.ts';
 import { clockIn, instantOf } from '../../instants.ts';
-import { hasClock } from '../../iso-time.ts';
 import type { CalendarTime } from '../../source.ts';
 
-/** A journey's end in the clock of its place: a calendar may tell both ends in the clock of whoever keeps it. */
-export function timeAtPlace(time: CalendarTime | undefined, place: Place | undefined): PlaceTime | undefined {
-  const told = placeTime(time, place);
-  const instant = told?.zone && place?.zone && told.zone !== place.zone && hasClock(told) ? instantOf(told) : null;
-  const local = instant === null || !place?.zone ? null : clockIn(place.zone, instant);
-  return local ? { local, zone: place?.zone } : told;
-}
-
-/** An event's time as a booking has it. UTC is told in the clock of the place, where that is known. */
+/**
+ * An event's time in the clock of its place, where that is known: a calendar may tell it in UTC, or in the clock of
+ * whoever keeps it. A time without a zone is already the place's own.
+ */
 export function placeTime(time: CalendarTime | undefined, place: Place | undefined): PlaceTime | undefined {
   if (!time) return undefined;
   if (time.day) return { local: time.local.slice(0, 10) };
-  if (!time.utc) return time.zone ? { local: time.local, zone: time.zone } : { local: time.local };
-  const local = place?.zone ? fromUtc(time.local, place.zone) : null;
-  return local ?? { local: time.local, offset: 'Z' };
+  const told: PlaceTime = { local: time.local };
+  if (time.utc) told.offset = 'Z';
+  else if (time.zone) told.zone = time.zone;
+  else if (time.offset) told.offset = time.offset;
+  const isElsewhere = told.offset !== undefined || (told.zone !== undefined && told.zone !== place?.zone);
+  const instant = place?.zone && isElsewhere ? instantOf(told) : null;
+  const local = instant === null || !place?.zone ? null : clockIn(place.zone, instant);
+  return local ? { local, zone: place?.zone } : told;
 }

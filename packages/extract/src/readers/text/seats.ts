@@ -1,8 +1,19 @@
 import type { Seat } from '../../booking.ts';
 import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
+import {
+  busSeat,
+  coachAlone,
+  coachThenSeat,
+  findCoachSeats,
+  numbersIn,
+  planeSeat,
+  planeSeatsAlone,
+  seatAlone,
+  seatList,
+  seatWord,
+} from './seat-words.ts';
 import type { Shared } from './shared.ts';
-import { alternatives } from './words/index.ts';
 
 /** In the row of the seat, or in the row above or below. */
 function coachBeside(passages: readonly Passage[], seat: number): string | undefined {
@@ -21,17 +32,10 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     const p = passages[i];
     if (!p || p.former || p.text.length > 200) continue;
     if (!plane && isOfOther(leg, p)) continue;
-    for (const match of p.shape.matchAll(isBus ? busSeat : plane ? planeSeat : coachSeat)) {
-      if (isBus)
-        for (const number of (match[1] ?? '').matchAll(/\d{1,2} ?[a-k]?\b/g))
-          seats.push({ number: number[0].replace(' ', '').toUpperCase() });
-      else if (plane)
-        for (const number of (match[1] ?? '').matchAll(/\d{1,2} ?[a-k]\b/g))
-          seats.push({ number: number[0].replace(' ', '').toUpperCase() });
-      else
-        for (const number of (match[2] ?? '').matchAll(/\d{1,3}[a-z]?\b/g))
-          seats.push({ coach: match[1]?.toUpperCase(), number: number[0].toUpperCase() });
-    }
+    if (!plane && !isBus) seats.push(...findCoachSeats(p.shape).flatMap((found) => found.seats));
+    for (const match of plane || isBus ? p.shape.matchAll(isBus ? busSeat : planeSeat) : [])
+      for (const number of (match[1] ?? '').matchAll(isBus ? /\d{1,2} ?[a-k]?\b/g : /\d{1,2} ?[a-k]\b/g))
+        seats.push({ number: number[0].replace(' ', '').toUpperCase() });
     // "Seat: 7C", whose label was taken off; "07A" on a boarding pass, whose barcode says 7A
     if (plane && p.label === 'seat' && planeSeatsAlone.test(p.shape))
       for (const [number] of p.shape.matchAll(/\d{1,2} ?[a-k]\b/g))
@@ -45,8 +49,10 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     if (both?.[1] && both[2]) seats.push({ coach: both[1].toUpperCase(), number: both[2].toUpperCase() });
     if (!both && beside?.[1] && beside[2])
       seats.push({ coach: beside[1].toUpperCase(), number: beside[2].toUpperCase() });
-    if (!plane && seats.length === 0 && p.label === 'seat' && /^\d{1,3}[a-z]?$/.test(p.shape)) {
-      seats.push({ coach: coachBeside(passages, i), number: p.text.toUpperCase() });
+    // "71", "12A, 12B": with the coach of their row
+    if (!plane && seats.length === 0 && p.label === 'seat' && seatList.test(p.shape)) {
+      const coach = coachBeside(passages, i);
+      seats.push(...numbersIn(p.shape).map((number) => ({ coach, number })));
     }
   }
   if (!plane && !isBus && seats.length === 0) seats.push(...seatsOfTrain(leg, passages));
@@ -97,14 +103,9 @@ function seatsOfTrain({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
   const number = new RegExp(String.raw`(?<![\d.,:])${vehicle.number}(?![\d.,:]\d|\d)`);
   return passages.flatMap((p) => {
     if (p.former || p.text.length > 160 || !number.test(p.shape)) return [];
-    const [seat, more] = [...p.shape.matchAll(coachSeat)];
-    const isOwn = seat && !more && !number.test(seat[0]) && !/\d{1,2}[:.]\d\d/.test(p.shape);
-    return isOwn
-      ? [...(seat[2] ?? '').matchAll(/\d{1,3}[a-z]?\b/g)].map(([n]) => ({
-          coach: seat[1]?.toUpperCase(),
-          number: n.toUpperCase(),
-        }))
-      : [];
+    const [found, more] = findCoachSeats(p.shape);
+    if (!found || more || /\d{1,2}[:.]\d\d/.test(p.shape)) return [];
+    return number.test(p.shape.slice(found.at, found.at + found.length)) ? [] : found.seats;
   });
 }
 
@@ -161,20 +162,6 @@ function seatsOfRoute(leg: Leg, passages: readonly Passage[]): Seat[] {
   });
 }
 
-const coachWord = `coach|carriage|voiture|voit|car|wagen|wagon|wg|vagon|${alternatives('coach')}`;
-const seatWord = `seats?|beds?|berths?|betten?|couchettes?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
-const numberMark = '\\.? ?(?:n°|no\\.?|nr\\.?|:)? ?';
-
-/** What stands behind "Coach:": "3 Seat: 8A". */
-const coachThenSeat = new RegExp(
-  String.raw`^(\d{1,3}|[a-z])[ ,;·•|/-]{1,4}(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?)\b`,
-);
-
-const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
-const seatAlone = new RegExp(
-  String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?!\. ?kl| (?!et\b|and\b|und\b)[a-z])){0,8})`,
-);
-
 /** "RJ 76    26    91" under a head that speaks of seats. */
 function seatColumns(leg: Leg, passages: readonly Passage[]): Seat[] {
   const row = passages[leg.vehicle.line]?.row;
@@ -187,17 +174,3 @@ function seatColumns(leg: Leg, passages: readonly Passage[]): Seat[] {
     .some((p) => /\b(?:seats?|sitzplatz|places?)\b/.test(p.shape));
   return headed && after.length === 2 && coach && number ? [{ coach, number }] : [];
 }
-
-const planeSeat = new RegExp(
-  String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})`,
-  'g',
-);
-const planeSeatsAlone = /^\d{1,2} ?[a-k](?: ?(?:,|and|et|&|\/) ?\d{1,2} ?[a-k]){0,8}$/;
-const busSeat = new RegExp(
-  String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]?\b(?![:.h]\d)(?: ?(?:,|and|et|und|&|\/) ?)?){1,9})`,
-  'g',
-);
-const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|[a-z])\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark})?(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?!\. ?kl| (?!et\b|and\b|und\b)[a-z])){0,8})`,
-  'g',
-);

@@ -24,6 +24,6 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
 }
 
 const inPolicy =
-  /(?:chambres? (?:est|sont|sera|seront) (?:disponibles?|pretes?|a votre disposition)|check-?in (?:time|from|is from|is possible|starts|begins|possible|e possibile|des|dalle|desde|vanaf|ab|a partir)|rooms? (?:is|are|will be) (?:available|ready)|arrivee (?:possible|a partir|des))[^\d\n]{0,40}(?=\d)/;
+  /(?:chambres? (?:(?:est|sont|sera|seront) )?(?:disponibles?|pretes?|a votre disposition)|check-?in (?:time|from|is from|is possible|starts|begins|possible|e possibile|des|dalle|desde|vanaf|ab|a partir)|rooms? (?:(?:is|are|will be) )?(?:available|ready)|arrivee (?:possible|a partir|des))[^\d\n]{0,40}(?=\d)/;
 const outPolicy =
-  /(?:liberer (?:la|votre|les) chambres?|(?:doivent|doit) etre (?:liberees?|rendues?) (?:pour|avant|a)|de (?:la|les) liberer|check-?out (?:time|by|is by|until|before|is|avant|jusqu'a|entro|bis|hasta|tot|ate)|vacate (?:the|your) room|depart (?:avant|jusqu'a|au plus tard)|rooms? (?:must be|to be) vacated)[^\d\n]{0,40}(?=\d)/;
+  /(?:liberer (?:la|votre|les) chambres?|(?:doivent|doit) etre (?:liberees?|rendues?) (?:pour|avant|a)|(?:de (?:la|les)|,? a) liberer|check-?out (?:time|by|is by|until|before|is|avant|jusqu'a|entro|bis|hasta|tot|ate)|vacate (?:the|your) room|depart (?:avant|jusqu'a|au plus tard)|(?:rooms? |, )(?:must |to |should )?be vacated)[^\d\n]{0,40}(?=\d)/;

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bytes } from '../../../testing/mail.ts';
+import type { Booking } from '../../booking.ts';
+import { extract } from '../../index.ts';
+
+// What an event's title, place and text say together.
+
+async function read(...lines: string[]): Promise<Booking | undefined> {
+  const hours = lines.some((line) => line.startsWith('DTSTART'))
+    ? []
+    : ['DTSTART:20270622T093500Z', 'DTEND:20270622T105000Z'];
+  const text = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    ...hours,
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  const { reservations } = await extract(bytes(text.join('\n')), { contextDate: '2027-01-10' });
+  return reservations[0]?.booking;
+}
+
+const flights: [string, string[]][] = [
+  [
+    'behind the airports of the text',
+    [
+      'SUMMARY:Flight WF 391 Aberdeen to Bergen',
+      'LOCATION:Aberdeen (ABZ)',
+      'DESCRIPTION:WF 391\\, Aberdeen (ABZ) to Bergen (BGO).',
+    ],
+  ],
+  [
+    'behind fuller names in the text',
+    [
+      'SUMMARY:Vol WF 391 Aberdeen – Bergen',
+      'DESCRIPTION:Départ Aberdeen Dyce (ABZ)\\, arrivée Bergen Flesland (BGO).',
+    ],
+  ],
+  ['in the text alone', ['SUMMARY:Flug WF391 von Aberdeen nach Bergen', 'DESCRIPTION:ABZ-BGO']],
+  ['in the title', ['SUMMARY:WF391 ABZ → BGO']],
+  ['in the title, in brackets', ['SUMMARY:Vol WF 391 : Aberdeen (ABZ) – Bergen (BGO)']],
+];
+
+for (const [how, lines] of flights)
+  test(`a flight whose codes stand ${how} is told in the clocks of its airports`, async () => {
+    const flight = await read(...lines);
+    assert.ok(flight?.type === 'FlightReservation');
+    assert.deepEqual([flight.from?.iata, flight.to?.iata], ['ABZ', 'BGO']);
+    assert.deepEqual(
+      [flight.departure, flight.arrival],
+      [
+        { local: '2027-06-22T10:35:00', zone: 'Europe/London' },
+        { local: '2027-06-22T12:50:00', zone: 'Europe/Oslo' },
+      ],
+    );
+  });
+
+const trains: [string, string[]][] = [
+  [
+    'Acela 2165 Boston South Station New York',
+    [
+      'SUMMARY:Acela 2165 to New York',
+      'LOCATION:Boston South Station',
+      'DESCRIPTION:Amtrak. Business Class\\, car 4\\, seat 12C.',
+    ],
+  ],
+  [
+    'Empire Service 239 New York Albany-Rensselaer',
+    ['SUMMARY:Empire Service 239 to Albany-Rensselaer', 'DESCRIPTION:Amtrak\\, New York to Albany-Rensselaer.'],
+  ],
+  ['Nightjet 466 Wien Hbf Zürich HB', ['SUMMARY:Nightjet 466 Wien Hbf – Zürich HB', 'DESCRIPTION:Wagen 263 Platz 71']],
+  [
+    'Rocky Mountaineer 101 Vancouver Banff',
+    ['SUMMARY:Rocky Mountaineer 101: Vancouver → Banff', 'DESCRIPTION:Train departs from Vancouver station.'],
+  ],
+  ['undefined undefined Leeds London', ['SUMMARY:Train from Leeds to London']],
+];
+
+for (const [short, lines] of trains)
+  test(`a train by whatever name: ${lines[0]}`, async () => {
+    const train = await read(...lines);
+    assert.ok(train?.type === 'TrainReservation');
+    assert.equal(`${train.line} ${train.number} ${train.from?.name} ${train.to?.name}`, short);
+  });
+
+test('a name and a number are no train where nothing speaks of railways', async () => {
+  for (const lines of [
+    ['SUMMARY:Sprint 24 to Planning', 'LOCATION:Room 4'],
+    [
+      'SUMMARY:Project 2030 – Kick-off',
+      'LOCATION:Central station meeting point',
+      'DESCRIPTION:Meeting in the station hall',
+    ],
+    ['SUMMARY:Ride 100 to Brighton', 'DESCRIPTION:Bus leaves from the station'],
+  ])
+    assert.equal((await read(...lines))?.type, 'Event');
+});
+
+const numbers: [string, string][] = [
+  ['Réservation Lufthansa 5RTKW9', '5RTKW9'],
+  ['Booking with Widerøe: V3NQ8C', 'V3NQ8C'],
+  ['Confirmation British Airways 7QX2LM', '7QX2LM'],
+  ['Booking reference V3NQ8C.', 'V3NQ8C'],
+  ['Réf. : TKV5RX', 'TKV5RX'],
+];
+
+for (const [text, value] of numbers)
+  test(`an event has one booking, whosever number it prints: ${text}`, async () => {
+    const flight = await read('SUMMARY:Vol LH 2217 TLS – MUC', `DESCRIPTION:Passager : M. Alban Courtade\\n${text}`);
+    assert.deepEqual([flight?.reference, flight?.travelers?.[0]?.name], [value, 'Alban Courtade']);
+  });
+
+const days = ['DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270607', 'SUMMARY:Hôtel : Albergo Torrione'];
+const house = 'LOCATION:Albergo Torrione\\, Piazzetta Sant’Andrea 3\\, 24129 Bergame\\, Italie';
+
+test('hours, guests and telephone of a stay over whole days stand in its text', async () => {
+  for (const text of [
+    'Réservation n° 55217\\, Mme Solène Quéméner\\, chambre simple. Chambre disponible à partir de 14h00\\, à libérer avant 10h30. Tél. +39 035 555 0146',
+    'Booking no. 55217 for Ms Solène Quéméner. Room available from 14:00\\, to be vacated by 10:30. Phone: +39 035 555 0146',
+  ]) {
+    const stay = await read(...days, house, `DESCRIPTION:${text}`);
+    assert.ok(stay?.type === 'LodgingReservation');
+    assert.deepEqual([stay.reference, stay.travelers], ['55217', [{ name: 'Solène Quéméner' }]]);
+    assert.deepEqual([stay.checkIn?.local, stay.checkOut?.local], ['2027-06-04T14:00:00', '2027-06-07T10:30:00']);
+    assert.deepEqual([stay.place?.country, stay.place?.phone], ['IT', '+39 035 555 0146']);
+  }
+});
+
+test('whoever is there to be asked is no guest', async () => {
+  const stay = await read(...days, house, 'DESCRIPTION:Réservation n° 55217. Contact sur place : Mme Ornella Brivio');
+  assert.equal(stay?.travelers, undefined);
+});
+
+test('a hired car has its model and the number of whoever hires it out', async () => {
+  const car = await read(
+    'SUMMARY:Car hire: Hertz',
+    'LOCATION:Bergen Airport Flesland',
+    'DESCRIPTION:Hertz reservation 88210455H7\\, driver Mr Alasdair Munro. Volvo EX30 or similar. Total NOK 3\\,412.00.',
+  );
+  assert.ok(car?.type === 'RentalCarReservation');
+  assert.deepEqual([car.car, car.reference, car.price?.amount], ['Volvo EX30', '88210455H7', '3412.00']);
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bytes } from '../../../testing/mail.ts';
+import { extract } from '../../index.ts';
+
+// Paris to London on a March morning: 07:30 there is 06:30 UTC, 07:50 here is 07:50 UTC.
+
+const flight = (start: string, end: string, zones = '') =>
+  `BEGIN:VCALENDAR\nVERSION:2.0\n${zones}BEGIN:VEVENT\nSUMMARY:Flight AF1680 CDG-LHR\nDTSTART${start}\nDTEND${end}\nEND:VEVENT\nEND:VCALENDAR\n`;
+
+async function clocks(text: string): Promise<string> {
+  const { reservations } = await extract(bytes(text), { contextDate: '2027-01-10' });
+  const [first] = reservations.map(({ booking }) => booking);
+  assert.ok(first?.type === 'FlightReservation');
+  return [first.departure, first.arrival].map((time) => `${time?.local.slice(11, 16)} ${time?.zone}`).join(', ');
+}
+
+const rules = (name: string, standard: string, daylight: string) =>
+  `BEGIN:VTIMEZONE\nTZID:${name}\nBEGIN:STANDARD\nDTSTART:16011028T030000\nRRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10\nTZOFFSETFROM:${daylight}\nTZOFFSETTO:${standard}\nEND:STANDARD\nBEGIN:DAYLIGHT\nDTSTART:16010325T020000\nRRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3\nTZOFFSETFROM:${standard}\nTZOFFSETTO:${daylight}\nEND:DAYLIGHT\nEND:VTIMEZONE\n`;
+
+const custom = ';TZID="(UTC+01:00) Brussels, Copenhagen, Madrid, Paris"';
+const calendars: [string, string][] = [
+  ['without a zone', flight(':20270312T073000', ':20270312T075000')],
+  ['in UTC', flight(':20270312T063000Z', ':20270312T075000Z')],
+  ['in UTC by name', flight(';TZID=Etc/UTC:20270312T063000', ';TZID=UTC:20270312T075000')],
+  [
+    "in Outlook's zones of the places",
+    flight(';TZID="Romance Standard Time":20270312T073000', ';TZID="GMT Standard Time":20270312T075000'),
+  ],
+  [
+    "in Outlook's zone of whoever keeps the calendar",
+    flight(';TZID="W. Europe Standard Time":20270312T073000', ';TZID="W. Europe Standard Time":20270312T085000'),
+  ],
+  [
+    'in a zone that the file alone knows',
+    flight(`${custom}:20270312T073000`, `${custom}:20270312T085000`, rules(custom.slice(7, -1), '+0100', '+0200')),
+  ],
+  ...[
+    '/freeassociation.sourceforge.net/America/New_York',
+    '/freeassociation.sourceforge.net/Tzfile/America/New_York',
+    '/citadel.org/20250108_1/America/New_York',
+    'Eastern Standard Time',
+    'America/Kentucky/Louisville',
+  ].map((zone): [string, string] => [
+    `in ${zone}`,
+    flight(`;TZID=${zone}:20270312T013000`, `;TZID=${zone}:20270312T025000`),
+  ]),
+];
+
+for (const [how, text] of calendars)
+  test(`a calendar ${how} tells the clocks of both airports`, async () =>
+    assert.equal(await clocks(text), '07:30 Europe/Paris, 07:50 Europe/London'));
+
+test('the rules that a calendar spells out know summer from winter', async () => {
+  const zone = 'Customized Time Zone';
+  const day = (date: string, hour: string) =>
+    flight(`;TZID=${zone}:${date}T${hour}3000`, `;TZID=${zone}:${date}T${hour}5000`, rules(zone, '+0000', '+0100'));
+  assert.equal(await clocks(day('20270328', '00')), '01:30 Europe/Paris, 00:50 Europe/London');
+  assert.equal(await clocks(day('20270328', '09')), '10:30 Europe/Paris, 09:50 Europe/London');
+  assert.equal(await clocks(day('20271031', '09')), '10:30 Europe/Paris, 09:50 Europe/London');
+});
+
+test('rules that nobody can follow move no clock', async () => {
+  const zone = 'Home';
+  const odd = rules(zone, '+0100', '+0200').replace('FREQ=YEARLY', 'FREQ=SECONDLY');
+  const text = flight(`;TZID=${zone}:20270312T073000`, `;TZID=${zone}:20270312T075000`, odd);
+  assert.equal(await clocks(text), '07:30 Europe/Paris, 07:50 Europe/London');
+});
