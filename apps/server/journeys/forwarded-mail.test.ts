@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 import { flightMarkup, forward, mail } from '../testing/mail.ts';
 import { calls, startServer, type TestServer } from '../testing/server.ts';
 import { type SignedIn, signIn } from '../testing/sign-in.ts';
+import { until } from '../testing/until.ts';
 
 let server: TestServer;
 before(async () => {
@@ -220,7 +221,7 @@ test('a mail for two travellers is placed for each', async () => {
 });
 
 // The measured promise (95 in 100 within 1.5 s) is the benchmark's, on a machine that does nothing else.
-test('from 250 to a segment that can be seen it usually takes less than a second and a half', async () => {
+test('from 250 to a segment that can be seen it usually takes less than a second and a half', async ({ signal }) => {
   const lea = await traveller();
   const { body } = await lea.send(calls.getAccount);
   const tookMs: number[] = [];
@@ -229,11 +230,10 @@ test('from 250 to a segment that can be seen it usually takes less than a second
     const html = flightMarkup({ departs: `2027-01-${day}T08:15:00+01:00`, arrives: `2027-01-${day}T09:45:00+01:00` });
     await forward(server, lea, own(lea, html.replace('KX7PQ2', `KX7P${day}`)), { address: body.importAddress });
     const started = performance.now();
-    let state = '';
-    while (state !== 'placed') {
-      [{ state }] = (await lea.send(calls.listImports, { query: { limit: 1 } })).body.items;
-      assert.ok(performance.now() - started < 10_000, state);
-    }
+    await until(signal, async () => {
+      const [{ state }] = (await lea.send(calls.listImports, { query: { limit: 1 } })).body.items;
+      return state === 'placed' || undefined;
+    });
     tookMs.push(performance.now() - started);
   }
   tookMs.sort((a, b) => a - b);

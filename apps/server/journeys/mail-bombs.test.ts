@@ -32,12 +32,14 @@ for (const [name, make] of Object.entries(mailBombs)) {
   test(`${name}: ends in time, and the server answers meanwhile`, async () => {
     const lea = await traveller();
     const raw = make(lea.email);
-    const started = performance.now();
+    const before = process.cpuUsage();
     assert.match(await forward(server, lea, raw), /^250/);
     const longestMs = watchOwnWork();
     await server.settled();
     const atOnceMs = longestMs();
-    const tookMs = performance.now() - started;
+    // Of the processor, readers included: what the machine does besides is not counted.
+    const { user, system } = process.cpuUsage(before);
+    const tookMs = (user + system) / 1000;
     const { body } = await lea.send(calls.listImports);
     assert.equal(body.items.length, 1);
     assert.ok(['needs-review', 'failed', 'placed'].includes(body.items[0].state), body.items[0].state);

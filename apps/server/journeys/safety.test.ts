@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 import { makeCompany } from '../testing/company.ts';
 import { deviceTime, here, mine, report } from '../testing/incidents.ts';
+import { retryNow } from '../testing/pass-time.ts';
 import { calls, startServer, type TestServer } from '../testing/server.ts';
 import { signIn } from '../testing/sign-in.ts';
 
@@ -157,24 +158,15 @@ test('while nothing gets through, the person is told so, and it goes on being tr
   assert.deepEqual([own?.state, own?.undelivered], ['received', true]);
 
   // Attempts come seconds apart: now is as good.
-  for (let attempt = 2; attempt <= 5; attempt++) {
-    await retryNow();
-    await server.settled();
-  }
+  for (let attempt = 2; attempt <= 5; attempt++) await retryNow(server);
   const { items } = (await lea.send(calls.listMessages)).body;
   assert.equal(items.filter((one: { kind: string }) => one.kind === 'incident-undelivered').length, 1);
 
   receiver.answer(204);
-  await retryNow();
-  await server.settled();
+  await retryNow(server);
   const [later] = await mine(lea);
   assert.deepEqual([later?.state, later?.undelivered], ['delivered', false]);
 });
-
-const retryNow = () =>
-  server.app.house.db.rows(
-    'update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null',
-  );
 
 test('somebody’s whereabouts do not follow a redirect', async () => {
   const lea = await person('Léa Martin');

@@ -14,7 +14,11 @@ before(async () => {
   lea = await signIn(server, 'lea@example.com', { name: 'Léa Martin' });
 });
 
+/** When the clocks of Paris say CET and those of Lisbon WET. */
+const winterDay = `${new Date().getUTCFullYear() + 1}-01-20`;
 const bookedFlight = flight(10, {
+  start: `${winterDay}T08:15:00`,
+  end: `${winterDay}T09:50:00`,
   confirmationNumber: 'QX7K2P',
   seatNumber: '14C',
   price: { amount: '212.40', currency: 'EUR' },
@@ -57,7 +61,7 @@ test('what was chosen is shown, and a personal event never', async () => {
 
 test('it shows the trip as it is now, in the language of who reads', async () => {
   const { path, trip } = await shared();
-  const [segment] = trip.segments;
+  const segment = trip.segments.find(({ type }) => type === 'flight');
   const params = { id: trip.id, segmentId: segment?.id ?? '' };
   await lea.send(calls.updateSegment, { params, body: { departureGate: 'K42' } });
   const page = await (await open(path, 'fr-FR')).text();

@@ -15,8 +15,9 @@ export type HotelHouse = {
 };
 
 export async function openHotelHouse(): Promise<HotelHouse> {
-  let sinceMs = 0;
-  const server = await startServer({ clock: { now: () => new Date(Date.now() + sinceMs) } });
+  // It stands still: prices of one hotel move every ten minutes.
+  let nowMs = Date.now();
+  const server = await startServer({ clock: { now: () => new Date(nowMs) } });
   const arrive = () =>
     Promise.all(['lea@example.com', 'max@example.com', 'eve@elsewhere.example'].map((email) => signIn(server, email)));
   let [lea, max, eve] = (await arrive()) as [SignedIn, SignedIn, SignedIn];
@@ -32,10 +33,10 @@ export async function openHotelHouse(): Promise<HotelHouse> {
       return eve;
     },
     wait(ms) {
-      sinceMs += ms;
+      nowMs += ms;
     },
     async pass(ms) {
-      sinceMs += ms;
+      nowMs += ms;
       [lea, max, eve] = (await arrive()) as [SignedIn, SignedIn, SignedIn];
     },
   };

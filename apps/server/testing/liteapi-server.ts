@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { lyon } from './hotels.ts';
 import { paymentPages } from './liteapi-payment.ts';
 import { type Answer, type Asked, standIn } from './places-servers.ts';
@@ -258,7 +259,7 @@ function stayIn(offerId: string): Stay | null {
 /** One for each room. `again`: it is prebooked. */
 function roomRates({ hotel, checkin, rooms, currency }: Stay, again: boolean) {
   const amount = again && hotel === 3 ? 129 : 120;
-  const cancelTime = `${dayBefore(checkin, again && hotel === 4 ? 3 : 1)} 17:00:00`;
+  const cancelTime = eveningBefore(checkin, again && hotel === 4 ? 3 : 1);
   return Array.from({ length: rooms }, (_, room) => ({
     rateId: `rate-${room}`,
     occupancyNumber: room + 1,
@@ -282,5 +283,12 @@ function roomRates({ hotel, checkin, rooms, currency }: Stay, again: boolean) {
   }));
 }
 
-const dayBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+/** Six o'clock at the hotel, as Greenwich counts it. */
+const eveningBefore = (day: string, days: number) =>
+  Temporal.PlainDate.from(day)
+    .subtract({ days })
+    .toZonedDateTime({ timeZone: 'Europe/Paris', plainTime: '18:00' })
+    .toInstant()
+    .toString({ smallestUnit: 'second' })
+    .replace('T', ' ')
+    .replace('Z', '');

@@ -9,7 +9,8 @@ async function show(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/profile/data');
   await region(page).waitFor({ state: 'attached' });
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // Far enough ahead to be so still when the browser hears of it.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000);
   await page.getByRole('button', { name: 'Clear cache' }).click();
   await expect(cards(page)).toBeVisible();
   await page.mouse.move(200, 800);
