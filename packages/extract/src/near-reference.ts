@@ -1,7 +1,9 @@
 import type { Candidate } from './booking.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { type Reference, readReferences } from './readers/text/references.ts';
+import { kindWords, referenceOfKind, referencesByKind } from './readers/text/references-by-kind.ts';
 import { sectionsOf } from './readers/text/sections.ts';
+import { sentencesOf } from './readers/text/sentences.ts';
 import { readTravelers } from './readers/text/travelers.ts';
 import { plain } from './text/plain.ts';
 import type { TextDocument } from './text-document.ts';
@@ -27,6 +29,8 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
   const all = readReferences(passages, '', true);
   const references = all.filter((reference) => !isOrder(reference, document));
   const paper = { passages, sections: sectionNumbers(passages), document };
+  const told = referencesByKind(passages);
+  const journeys = candidates.flatMap(({ evidence }) => [evidence.number?.at].filter(isOffset));
   for (const { booking, evidence } of candidates) {
     if (isOfRoom(evidence, passages)) continue;
     const at = ['number', 'departure', 'checkIn', 'from'].map((field) => evidence[field]?.at).find(isOffset);
@@ -35,7 +39,16 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
       delete evidence.reference;
       continue;
     }
-    const near = ownInSentence(all, at, passages) ?? nearest(references, at, booking.type, paper);
+    const names = 'carrier' in booking ? [booking.carrier?.name] : 'line' in booking ? [booking.line] : [];
+    const near =
+      ownInSentence(all, at, passages, journeys) ??
+      referenceOfKind(told, booking.type, names) ??
+      nearest(
+        references.filter((reference) => !isInSentenceOf(journeys, at, reference, passages)),
+        at,
+        booking.type,
+        paper,
+      );
     if (near) {
       booking.reference = near.value;
       evidence.reference = { node: document.node, at: near.at, text: near.text.slice(0, 200) };
@@ -64,14 +77,52 @@ export function withSectionTravelers(candidates: Candidate[], document: TextDocu
   return candidates;
 }
 
-/** "ICE 17 from Brussels at 12:25 … Order number 7PX2KD": the only number of a paragraph is that of its journey. */
-function ownInSentence(references: readonly Reference[], at: number, passages: readonly Passage[]): Reference | null {
+/**
+ * "ICE 17 from Brussels at 12:25 … Order number 7PX2KD": the only number of a paragraph is that of its journey. What stands
+ * in the sentence of another journey is that one's.
+ */
+function ownInSentence(
+  references: readonly Reference[],
+  at: number,
+  passages: readonly Passage[],
+  journeys: readonly number[],
+): Reference | null {
   const here = passageAt(passages, at);
-  if (!here || here.inTable || here.isHeading || here.text.length < 60) return null;
-  const own = references.filter((reference) => passageAt(passages, reference.at) === here && reference.at > at);
-  const [only] = own;
-  if (!only || new Set(own.map(({ value }) => value)).size > 1) return null;
-  return /\b(?:purchase order|po number|bon de commande)\b/.test(here.shape) ? null : only;
+  if (!here || !isProse(here)) return null;
+  const own = references.filter(
+    (reference) =>
+      passageAt(passages, reference.at) === here &&
+      reference.at > at &&
+      !isInSentenceOf(journeys, at, reference, passages),
+  );
+  const [first] = own.toSorted((a, b) => a.at - b.at);
+  if (!first) return null;
+  const inSentence = own.filter((reference) => isSameSentence(here, at, reference.at));
+  const [only, more] = new Set((inSentence.length > 0 ? inSentence : own).map(({ value }) => value));
+  if (!only || more) return null;
+  return /\b(?:purchase order|po number|bon de commande)\b/.test(here.shape)
+    ? null
+    : (own.find(({ value }) => value === only) ?? null);
+}
+
+/** Whether a number stands in the sentence of another journey than the one at an offset. */
+function isInSentenceOf(
+  journeys: readonly number[],
+  at: number,
+  reference: Reference,
+  passages: readonly Passage[],
+): boolean {
+  const there = passageAt(passages, reference.at);
+  if (!there || !isProse(there) || isSameSentence(there, at, reference.at)) return false;
+  return journeys.some((other) => other !== at && isSameSentence(there, other, reference.at));
+}
+
+function isProse(p: Passage): boolean {
+  return !p.inTable && !p.isHeading && p.text.length >= 60;
+}
+
+function isSameSentence(p: Passage, a: number, b: number): boolean {
+  return sentencesOf(p).some(({ at, text }) => at <= a && a < at + text.length && at <= b && b < at + text.length);
 }
 
 type Paper = { passages: readonly Passage[]; sections: ReadonlyMap<Passage, number>; document: TextDocument };
@@ -94,6 +145,7 @@ function nearest(
     return kinds?.test(line) !== true && Object.values(kindWords).some((words) => words.test(line));
   };
   const tiers = [
+    around((p, q) => p === q && p.inTable),
     around((p, q) => p.cell === q.cell && p.inTable),
     around((p, q) => p.row === q.row),
     onlyOf(around((p, q) => p.block === q.block && p.inTable && q.label === 'reference' && !q.byColumn)),
@@ -154,16 +206,6 @@ function lineOf({ at, text }: Reference, document: TextDocument): string {
   return plain(`${lead.slice(lead.lastIndexOf('\n') + 1)} ${text}`);
 }
 
-const kindWords: Partial<Record<Candidate['booking']['type'], RegExp>> = {
-  FlightReservation: /\b(?:airline|flights?|vols?|aerien\w*|compagnie)\b/,
-  TrainReservation: /\b(?:trains?|rail|ferroviaire|sncf)\b/,
-  BoatReservation: /\b(?:ferry|traversees?|bateau)\b/,
-  LodgingReservation:
-    /\b(?:hotel|hebergement|check-? ?in|chambres?|rooms?|nuits?|nights?|unterkunft|zimmer|accommodation|lodging)\b/,
-  RentalCarReservation: /\b(?:car|voiture|location)\b/,
-  TaxiReservation: /\b(?:transfers?|transferts?|taxi|chauffeur)\b/,
-};
-
 function passageAt(passages: readonly Passage[], at: number): Passage | undefined {
   return passages.findLast((p) => p.at <= at && at <= p.at + p.text.length) ?? passages.findLast((p) => p.at <= at);
 }
@@ -172,7 +214,19 @@ function isOffset(at: number | string | undefined): at is number {
   return typeof at === 'number';
 }
 
+/** "Objet : votre mission à Tunis – commande CD-0071": the agency's own number. */
+function isOrdersLine({ at }: { at: number }, document: TextDocument): boolean {
+  const [label = '', line = ''] = plain(document.text.slice(Math.max(0, at - 160), at))
+    .split('\n')
+    .slice(-2);
+  return subjectLine.test(line) || (label.length < 12 && subjectLine.test(`${label} ${line}`));
+}
+
+const subjectLine =
+  /^(?:objet|concerne|re|subject|betreff|betrifft|oggetto|asunto) ?:.*\b(?:commande|order|dossier|job|mission|file|auftrag|bestellung)\b.{0,12}$/;
+
 function isOrder(reference: Reference, document: TextDocument): boolean {
+  if (isOrdersLine(reference, document)) return true;
   const whole = document.text.slice(Math.max(0, reference.at - 60), reference.at);
   // "Agency    File: L6ZK3Q": what stands in another column says nothing of it
   const lead = whole.slice(whole.lastIndexOf('    ') + 1);

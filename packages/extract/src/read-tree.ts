@@ -6,6 +6,7 @@ import { doubtPartlyCancelled } from './partly-cancelled.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
 import { hasUnread, readLetter, readOrder, readTold } from './readers/order/reader.ts';
+import { passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
@@ -89,9 +90,14 @@ function besides(printed: Candidate[], pieces: Candidate[]): Candidate[] {
 
 /** An agency's order holds many bookings, and what belongs to which is easily mistaken: a person looks at each. */
 function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
-  const told = readLetter(document).filter((letter) => !printed.some((candidate) => isSameLeg(candidate, letter)));
-  const pieces = readOrder(document, [...printed, ...told]);
-  const others = [...printed, ...told].filter(
+  const letter = readLetter(document);
+  // a sentence says by its words which end is which; lines and columns only by their order
+  const lines = printed.filter(
+    (one) => !letter.some((told) => isSameLeg(one, told) && !isSameWay(one, told) && isInSentence(one, document)),
+  );
+  const told = letter.filter((one) => !lines.some((candidate) => isSameLeg(candidate, one)));
+  const pieces = readOrder(document, [...lines, ...told]);
+  const others = [...lines, ...told].filter(
     ({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type),
   );
   const all = [...withNearReferences(others, document).map((one) => withoutOthers(one, pieces)), ...pieces];
@@ -129,6 +135,17 @@ function costsAll({ evidence: { price } }: Candidate, { text }: TextDocument): b
   return /\b(?:order|commande|due|grand total|[aà] r[ée]gler|general|g[ée]n[ée]ral|all services|prestations)\b/i.test(
     `${lead} ${price.text}`,
   );
+}
+
+function isSameWay({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
+  if (!('to' in a) || !('to' in b)) return false;
+  return a.from?.name === b.from?.name && a.to?.name === b.to?.name;
+}
+
+function isInSentence({ evidence }: Candidate, document: TextDocument): boolean {
+  const at = evidence.number?.at ?? evidence.departure?.at;
+  const p = typeof at === 'number' ? passagesOf(document).findLast((one) => one.at <= at) : undefined;
+  return p !== undefined && !p.inTable && p.text.length > 60;
 }
 
 function isSameLeg({ booking: a }: Candidate, { booking: b }: Candidate): boolean {

@@ -1,5 +1,7 @@
+import type { Booking } from '../../booking.ts';
 import type { Found } from '../text/found.ts';
 import type { Passage } from '../text/passages.ts';
+import { referenceOfKind, type ToldReference } from '../text/references-by-kind.ts';
 import type { Item } from './items.ts';
 
 // "Conf. QRV 2207", "Confirmation # 3341907-SY", "réservation NAC-318", "bon n° N2R-60418", "sous le numéro CH-20514"
@@ -8,6 +10,22 @@ const spoken =
 
 /** The booking's own number in a piece of an order; null where several are said. */
 export function codeIn(item: Item): Found<string> | null {
+  const [only, more] = codesIn(item);
+  return only && !more ? only : null;
+}
+
+/** The number in a piece; where it has none, the one that the paper tells for all bookings of the kind. */
+export function codeFor(
+  item: Item,
+  kind: Booking['type'],
+  told: readonly ToldReference[],
+  names: readonly string[] = [],
+): Found<string> | null {
+  const [only, more] = codesIn(item);
+  return only ? (more ? null : only) : referenceOfKind(told, kind, names);
+}
+
+function codesIn(item: Item): Found<string>[] {
   const found: Found<string>[] = [];
   const add = (value: string, p: Passage | undefined) => {
     if (!p || !isCode(value) || found.some((f) => f.value === value)) return;
@@ -21,7 +39,7 @@ export function codeIn(item: Item): Found<string> | null {
       item.passages.find((p) => p.text.includes(value)),
     );
   }
-  return found.length === 1 ? (found[0] ?? null) : null;
+  return found;
 }
 
 const ownCode = /^([A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/u;

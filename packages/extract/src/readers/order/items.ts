@@ -9,6 +9,7 @@ export type Item = { passages: readonly Passage[]; text: string; shape: string }
 export function itemsOf(passages: readonly Passage[]): Item[] {
   const tables = passages.filter((p) => p.inTable);
   return [
+    ...linesOfCells(tables),
     ...groupsBy(tables, (p) => p.cell),
     ...groupsBy(tables, (p) => p.row),
     ...stepsOf(passages),
@@ -20,6 +21,14 @@ export function itemsOf(passages: readonly Passage[]): Item[] {
     ...groupsBy(passages, (p) => p.section),
     ...(sectionsOf(passages)?.slice(1) ?? []),
   ].map(itemOf);
+}
+
+/** A cell of a day's programme holds several bookings, each told in a line of its own. */
+function linesOfCells(tables: readonly Passage[]): Passage[][] {
+  return groupsBy(tables, (p) => p.cell)
+    .map((cell) => cell.filter((p) => p.text.length > 40))
+    .filter((lines) => lines.length > 1)
+    .flatMap((lines) => lines.map((p) => [p]));
 }
 
 /** "Car: Europcar, …" in one line of a letter. */

@@ -3,38 +3,40 @@ import { findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import { readAddress, zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
-import { codeIn } from './codes.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { codeFor } from './codes.ts';
 import type { Item } from './items.ts';
 import { daysIn } from './said-days.ts';
-import type { OrderFacts } from './stays.ts';
+import { dayOver, type OrderFacts } from './stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
 export function mealIn(item: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {
   if (!meal.test(item.shape) || item.text.length > 900) return null;
   const name = house.exec(item.text);
   const party =
-    /\b(?:table (?:for|pour)|pour|for) (\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq)(?: (?:people|persons?|personnes|guests|couverts)| (?:at|a|chez|au)\b|,|\.)/.exec(
+    /\b(?:table (?:for|pour)|pour|for) (\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|seven|eight|sept|huit)(?: (?:people|persons?|personnes|guests|couverts)| (?:at|a|chez|au|is|est|has|in)\b|,|\.)/.exec(
       item.shape,
     );
-  const reference = codeIn(item);
+  const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
   const [time] = findTimes(item.text);
   const section = item.passages[0]?.section ?? '';
   // "Jour 2 — vendredi 18 juin": the last day of the title is the whole one
   const days = findDates(item.text, facts.dates);
   const said = days.filter((found) => found.yearPrinted);
-  const spoken = days.find((found) => !found.weak) ?? daysIn(item, facts.dates, facts.wholeDays)[0];
+  const spoken =
+    days.find((found) => !found.weak) ?? daysIn(item, facts.dates, facts.wholeDays)[0] ?? titled(item, facts);
   const date = said[0] ?? findDates(section, facts.dates).at(-1) ?? spoken;
-  if (!name?.[1] || !party?.[1] || !reference || !time || !date) return null;
+  if (!name?.[1] || !party?.[1] || !(reference || isHeld(item)) || !time || !date) return null;
   const evidence = createEvidence(facts.document.node);
   const at = item.passages[0]?.at ?? 0;
   for (const field of ['place', 'departure', 'partySize']) evidence.put(field, { at, text: item.text });
-  evidence.put('reference', reference);
+  if (reference) evidence.put('reference', reference);
   const address = readAddress([item.text.slice(name.index).split(/\. /)[0] ?? '']);
   const zone = address ? zoneOfAddress(address) : undefined;
   return {
     booking: {
       type: 'FoodEstablishmentReservation',
-      reference: reference.value,
+      reference: reference?.value,
       travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
       place: { name: name[1].trim(), street: address?.street, postcode: address?.postcode, city: address?.city, zone },
       departure: { local: `${date.day}T${time.time}:00`, zone },
@@ -46,6 +48,20 @@ export function mealIn(item: Item, facts: OrderFacts): Candidate<RestaurantBooki
     doubts: date.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
   };
 }
+
+function titled(item: Item, facts: OrderFacts) {
+  const title = dayOver(item, facts);
+  return title && { ...title, sure: true };
+}
+
+/** "une table est retenue", "I have booked a table": a house that gives no numbers. */
+function isHeld({ passages }: Item): boolean {
+  return passages.flatMap(sentencesOf).some(({ shape }) => held.test(shape) && !notHeld.test(shape));
+}
+
+const held =
+  /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?)|(?:booked|reserved|reserve|retenu|held) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
+const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;
 
 /** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
 const house =
@@ -61,4 +77,8 @@ const counts: { [word: string]: number } = {
   trois: 3,
   quatre: 4,
   cinq: 5,
+  seven: 7,
+  sept: 7,
+  eight: 8,
+  huit: 8,
 };

@@ -1,18 +1,18 @@
 import type { Candidate } from '../../booking.ts';
-import { monthNames } from '../../text/calendar-words.ts';
 import { findTimes } from '../../text/times.ts';
 import { legsOf } from '../text/journeys.ts';
 import { bookLeg } from '../text/leg-bookings.ts';
 import type { Passage } from '../text/passages.ts';
-import { placeIn } from '../text/printed-place.ts';
 import { rideOf } from '../text/reader.ts';
 import { mainReference, type Reference } from '../text/references.ts';
+import { paragraphsOf, sentencesOf } from '../text/sentences.ts';
 import { readShared } from '../text/shared.ts';
 import type { Token } from '../text/token.ts';
 import { findVehicles } from '../text/vehicles.ts';
 import { itemOf } from './items.ts';
 import { daysIn } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
+import { placesTold } from './told-places.ts';
 
 /** Journeys told in sentences: "you leave Frankfurt on ICE 692 at 10.14, reaching Berlin at 14.22". */
 export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
@@ -88,40 +88,6 @@ const sails = /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|embarquez|emb
 /** What the sentences before said. */
 type Told = { ship: string; ports: Set<string> };
 
-/** Mail breaks its lines where its width ends: what a paragraph says is one text, of the same length. */
-function paragraphsOf(passages: readonly Passage[]): Passage[] {
-  const paragraphs: Passage[] = [];
-  for (const p of passages) {
-    if (p.inTable) continue;
-    const above = paragraphs.at(-1);
-    const isContinued =
-      above && above.block === p.block && above.at + above.text.length + 1 === p.at && above.text.length > 50;
-    if (above && isContinued)
-      paragraphs[paragraphs.length - 1] = {
-        ...above,
-        text: `${above.text} ${p.text}`,
-        shape: `${above.shape} ${p.shape}`,
-      };
-    else paragraphs.push(p);
-  }
-  return paragraphs;
-}
-
-/** A paragraph's sentences, each as a passage of its own. */
-function sentencesOf(p: Passage): Passage[] {
-  const ends = [...p.text.matchAll(/(?<=[\p{L}\d)]{2})[.!?] (?=[\p{Lu}«])/gu)]
-    // "Am 16. Februar": not the end of it
-    .filter(
-      ({ index }) =>
-        !(/\d$/.test(p.text.slice(0, index)) && monthNames.has(p.shape.slice(index + 2).split(/[ .,]/)[0] ?? '')),
-    )
-    .map((match) => match.index + 2);
-  return [0, ...ends].map((from, index) => {
-    const to = ends[index] ?? p.text.length;
-    return { ...p, text: p.text.slice(from, to), shape: p.shape.slice(from, to), at: p.at + from };
-  });
-}
-
 function tokensOf(p: Passage, line: number, facts: OrderFacts, told: Told, flies: boolean): Token[] {
   const about = { line, text: p.text.slice(0, 200) };
   const tokens: Token[] = [];
@@ -151,41 +117,8 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts, told: Told, flies
     for (const index of own ? backs : [backs[0] ?? 0])
       tokens.push({ kind: 'ship', name: own?.name ?? told.ship, at: p.at + index, ...about });
   }
-  let bare = 0;
-  for (const match of p.text.matchAll(properName)) {
-    const before = p.shape.slice(Math.max(0, match.index - 24), match.index);
-    const after = p.shape.slice(match.index + match[0].length, match.index + match[0].length + 5);
-    const said = toWord.test(before) ? 'to' : fromWord.test(before) || /^ (?:to|–|-|vers) /.test(after) ? 'from' : null;
-    // "leaving Cairnryan at 07:30": a port that no list has
-    const behind = p.shape.slice(match.index + match[0].length);
-    const timed = said !== null && /^ (?:at|a|um|alle) \d/.test(behind);
-    const isPort =
-      timed &&
-      tokens.some(({ kind }) => kind !== 'date' && kind !== 'time' && kind !== 'place') &&
-      match[0].length < 40;
-    // "Stornoway 7.00am, Ullapool 9.30am": where it leaves, and then where it arrives
-    const isBare =
-      said === null &&
-      /^ \d{1,2}[:.h]/.test(behind) &&
-      (told.ports.has(match[0]) || placeIn(match[0], notVouched) !== null);
-    const role = isBare ? (bare++ % 2 === 0 ? 'from' : 'to') : said;
-    // "your train to Manchester: Tuesday, 07:20 from London Euston": where the journey goes to, before it is told
-    const isTitle = /^ ?:/.test(p.text.slice(match.index + match[0].length));
-    const place = role && !isTitle && placeIn(match[0], { labelled: isPort || isBare, timed: false });
-    if (place && (isPort || isBare || place.station || place.city || place.airport)) {
-      told.ports.add(match[0]);
-      tokens.push({ kind: 'place', place, role, strong: true, cell: -1 - p.row, at: p.at + match.index, ...about });
-    }
-  }
+  tokens.push(...placesTold(p, tokens, told.ports, about));
   // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends
   for (const { index } of p.shape.matchAll(backWords)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
   return tokens.sort((a, b) => a.at - b.at);
 }
-
-const notVouched = { labelled: false, timed: false };
-const properName =
-  /\p{Lu}[\p{L}'’-]+(?: \(\p{Lu}\p{L}+\))?(?: (?:(?:de|du|des|la|le|les|am|of) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)(?: \(\p{Lu}\p{L}+\))?){0,4}/gu;
-const fromWord =
-  /\b(?:from|ab|von|embarqu\w+ a|embarking (?:at|in)|boarding (?:at|in)|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|partirez|quittez|decoll\w+ (?:de|d')) ?$/;
-const toWord =
-  /\b(?:to|into|reach(?:es|ing)?|gett?(?:ing|s)? (?:in)?to|gets? in(?:to| at)|arriv(?:es?|als?|ing|ee|er|ez|ant)(?: at| in| a)?|ankunft(?: in)?|uhr in|an|docks? (?:in|at)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|se pos(?:e|ant) (?:a|en)|atterri\w* (?:a|en)|vers|pour) $/;

@@ -1,16 +1,19 @@
 import type { Candidate } from '../../booking.ts';
-import { dateOrder, findDates } from '../../text/dates.ts';
+import { type DateFacts, dateOrder, findDates } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { issueDayOf } from '../text/issue-day.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
+import { referencesByKind } from '../text/references-by-kind.ts';
 import { readShared } from '../text/shared.ts';
 import { namesTopic } from '../text/topics.ts';
 import { readTravelers } from '../text/travelers.ts';
 import { codeIn } from './codes.ts';
+import { eventIn } from './events.ts';
 import { type Item, itemsOf } from './items.ts';
 import { mealIn } from './meals.ts';
 import { legsInProse } from './prose.ts';
 import { hireIn, transferIn } from './rides.ts';
+import type { WholeDay } from './said-days.ts';
 import { shortTransferIn, spannedHireIn } from './short-rides.ts';
 import { type Journey, type OrderFacts, stayIn } from './stays.ts';
 import { staysByGuest } from './stays-by-guest.ts';
@@ -24,7 +27,7 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const passages = passagesOf(document);
   const facts = { ...factsOf(document, passages), journey: journeyOf(journeys) };
   const items = itemsOf(passages);
-  return [staysByGuest, stayIn, hireIn, spannedHireIn, transferIn, shortTransferIn, mealIn].flatMap((read) =>
+  return [staysByGuest, stayIn, hireIn, spannedHireIn, transferIn, shortTransferIn, mealIn, eventIn].flatMap((read) =>
     readPieces(items, facts, read),
   );
 }
@@ -109,11 +112,24 @@ function gather(document: TextDocument, passages: readonly Passage[]): OrderFact
     wholeDays,
     // one alone is the day on which a letter was written
     dayTitles: dayTitles.length > 1 ? dayTitles : [],
+    rowDays: rowDaysOf(passages, dates),
+    told: referencesByKind(passages),
     leaving: passages.flatMap((p) =>
       p.text.length < 200 && /\bcheck(?:ing)?[ -]?out\b|\bdepart de l'hotel\b|\babreise\b/.test(p.shape) ? [p.at] : [],
     ),
     travelers,
   };
+}
+
+/** "Tue 13 Apr 2027" in the first cell of a row, whose other cells say what is done on the day. */
+function rowDaysOf(passages: readonly Passage[], dates: DateFacts): Map<number, WholeDay> {
+  const days = new Map<number, WholeDay>();
+  passages.forEach((p, i) => {
+    if (!p.inTable || p.text.length > 40 || passages[i - 1]?.row === p.row) return;
+    const [date, more] = findDates(p.text, dates);
+    if (date && !more && !date.weak && p.text.length - date.length < 16) days.set(p.row, { day: date.day, at: p.at });
+  });
+  return days;
 }
 
 /** "Jour 1 – mercredi 19 mai 2027" */

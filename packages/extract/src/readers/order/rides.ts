@@ -1,11 +1,11 @@
 import type { Candidate, RentalCarBooking, TaxiBooking } from '../../booking.ts';
 import { findTimes } from '../../text/times.ts';
 import { hirerOf } from '../text/hirers.ts';
-import { codeIn } from './codes.ts';
+import { codeFor } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
 import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { daysIn } from './said-days.ts';
-import type { OrderFacts } from './stays.ts';
+import { dayOver, type OrderFacts } from './stays.ts';
 
 /** A hired car whose piece says everything itself: who, both places, both times, its number. */
 export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooking> | null {
@@ -25,7 +25,7 @@ export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBookin
   const rest = item.shape.slice(middle);
   const same = /\b(?:same (?:place|location|branch|station)|meme (?:lieu|agence|endroit))\b/.test(rest);
   const to = endOf(item, middle + finish[0].length, item.text.length, facts, same ? from?.name : undefined);
-  const reference = codeIn(item);
+  const reference = codeFor(item, 'RentalCarReservation', facts.told);
   const hirer = hirerOf(facts.document, item.passages);
   if (!from || !to || !reference || !hirer) return null;
   const back = same ? { ...to, name: from.name, nameAt: from.nameAt } : to;
@@ -44,7 +44,7 @@ function labelledHireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooki
     const end = p && !more ? itemOf([p]) : null;
     return end && endOf(end, 0, end.text.length, facts);
   });
-  const reference = codeIn(item);
+  const reference = codeFor(item, 'RentalCarReservation', facts.told);
   const hirer = hirerOf(facts.document, item.passages);
   return start && finish && reference && hirer ? hireOf(facts, { reference, hirer, from: start, to: finish }) : null;
 }
@@ -58,7 +58,7 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
   )
     return null;
   const start = fetching.exec(item.shape);
-  const reference = codeIn(item) ?? facts.reference;
+  const reference = codeFor(item, 'TaxiReservation', facts.told) ?? facts.reference;
   if (!start || (!reference && facts.reference === undefined)) return null;
   const stop = /[;.] |\n|\b(?:depose|and drops?|drop-?off|et depose|destination)\b/.exec(
     item.shape.slice(start.index + start[0].length),
@@ -66,8 +66,17 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
   const end = stop ? start.index + start[0].length + stop.index : item.text.length;
   const first = start.index + start[0].length;
   const from = endOf(item, first, end, facts) ?? timedAbove(item, first, end, facts);
-  return from && taxiOf(facts, { reference, from });
+  return from && taxiOf(facts, { reference, from, to: broughtTo(item) });
 }
+
+/** "…, drop-off Kansai Airport", "dépose à l'hôtel Bristol": no more than its name. */
+function broughtTo({ text, passages }: Item): { name: string; nameAt: { at: number; text: string } } | undefined {
+  const name = brought.exec(text)?.[1]?.trim();
+  return name ? { name, nameAt: { at: passages[0]?.at ?? 0, text: text.slice(0, 200) } } : undefined;
+}
+
+const brought =
+  /\b(?:drop-?off|dépose|destination) ?:?(?: at| à| au)? ?(?:l['’]|the |la |le )?((?:\p{Lu}|aéroport |gare |hôtel )[^,;.:|()\n\d]{2,50}?)(?=[,;.|(\n]|$)/u;
 
 /** "10 h 45 : transfert privé …, prise en charge à la gare de Lille": the hour with which its line begins. */
 function timedAbove(item: Item, from: number, to: number, facts: OrderFacts): RideEnd | null {
@@ -105,7 +114,7 @@ const fetching =
 function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwise?: string): RideEnd | null {
   const days = daysIn(item, facts.dates, facts.wholeDays);
   const own = days.find((said) => said.from >= from && said.to <= to) ?? days.filter((said) => said.to <= from).at(-1);
-  const title = facts.dayTitles.findLast(({ at }) => at < (item.passages[0]?.at ?? 0));
+  const title = dayOver(item, facts);
   const day = own ?? (title && days.length === 0 ? { ...title, sure: true, from: 0, to: 0 } : undefined);
   const time = findTimes(item.text.slice(from, to))[0];
   if (!day || !time) return null;

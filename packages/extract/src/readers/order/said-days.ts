@@ -1,5 +1,6 @@
+import { weekdayNames } from '../../text/calendar-words.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
-import { addDays, daysBetween } from '../../text/days.ts';
+import { addDays, daysBetween, weekdayOf } from '../../text/days.ts';
 import type { Item } from './items.ts';
 
 /** A day and where the piece says it; `from` and `to` count within the piece, `at` within the document. */
@@ -30,6 +31,13 @@ export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[]
           dayAfter(earlier ?? facts.contextDate, Number(match[1])));
       if (day) said.push({ day, sure: (since ?? earlier) !== undefined, at: match.index, length: match[0].length });
     }
+    for (const match of p.shape.matchAll(weekdayAndNumber)) {
+      const isSaid = said.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
+      const since = dates.findLast(({ at }) => at < match.index)?.day ?? earlier;
+      const weekday = weekdayNames.get(match[1] ?? '');
+      const day = isSaid ? null : dayCalled(since ?? facts.contextDate, Number(match[2]), weekday, since !== undefined);
+      if (day) said.push({ day, sure: since !== undefined, at: match.index, length: match[0].length });
+    }
     for (const { day, sure, at, length } of said.sort((a, b) => a.at - b.at))
       days.push({ day, sure, from: start + at, to: start + at + length, at: p.at + at, text: p.text });
     start += p.text.length + 1;
@@ -42,6 +50,20 @@ function named(whole: readonly WholeDay[], number: string, earlier: string | und
   const days = new Set(whole.map(({ day }) => day).filter((day) => Number(day.slice(8)) === Number(number)));
   const [only, more] = days;
   return only && !more && (!earlier || Math.abs(daysBetween(earlier, only)) < 32) ? only : null;
+}
+
+/** "Mercredi 9", "Thursday the 9th": a day of a month that was said before. */
+const weekdayAndNumber = new RegExp(
+  String.raw`\b(${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')}),? (?:le |the |den |el |il )?(\d{1,2})(?:er|st|nd|rd|th|\.)?(?![\d.:]\d|\d| ?(?:h\b|h ?\d|uhr|[ap]\.?m\b|[-/] ?\d)| (?:de |of |d')?\p{L}+ \d{4})`,
+  'gu',
+);
+
+/** The day nearest to another that falls on the weekday; never before one that is only when the paper was written. */
+function dayCalled(near: string, number: number, weekday: number | undefined, isSaid: boolean): string | null {
+  for (let off = 0; off < 46; off++)
+    for (const day of isSaid ? [addDays(near, off), addDays(near, -off)] : [addDays(near, off)])
+      if (Number(day.slice(8)) === number && weekdayOf(day) === weekday) return day;
+  return null;
 }
 
 /** The next 15th from a day on. */

@@ -2,11 +2,11 @@ import type { Candidate, RentalCarBooking, TaxiBooking } from '../../booking.ts'
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { hirerOf } from '../text/hirers.ts';
-import { codeIn } from './codes.ts';
+import { codeFor } from './codes.ts';
 import type { Item } from './items.ts';
 import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { daysIn, type SaidDay } from './said-days.ts';
-import type { OrderFacts } from './stays.ts';
+import { dayOver, type OrderFacts } from './stays.ts';
 
 /** A hired car in one row: "14/09/2027 11h30 au 16/09/2027 17h00 | Europcar – Lyon Part-Dieu – restitution Grenoble". */
 export function spannedHireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooking> | null {
@@ -15,7 +15,7 @@ export function spannedHireIn(item: Item, facts: OrderFacts): Candidate<RentalCa
   const days = daysIn(item, facts.dates, facts.wholeDays);
   const moments = days.flatMap((said) => momentOf(item, said));
   const [from, until, more] = moments;
-  const reference = codeIn(item);
+  const reference = codeFor(item, 'RentalCarReservation', facts.told);
   const hirer = hirerOf(facts.document, item.passages);
   if (!from || !until || more || !reference || !hirer) return null;
   const behind = item.text.slice(item.shape.indexOf(plain(hirer.value)) + hirer.value.length);
@@ -50,12 +50,15 @@ const hired =
 
 /** A driver in one line: "17:30 – Taxi from the hotel to Schiphol (ref UTC-9931)", under the title of its day. */
 export function shortTransferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking> | null {
-  const match = item.text.length < 400 ? route.exec(item.text) : null;
-  const reference = codeIn(item);
+  const isDriven = item.text.length < 400 && driven.test(item.shape);
+  const match = isDriven
+    ? (route.exec(item.text) ?? (item.passages.length === 1 ? dashedRoute.exec(item.text) : null))
+    : null;
+  const reference = codeFor(item, 'TaxiReservation', facts.told);
   const [time, second] = findTimes(item.text);
   if (!match?.groups?.from || !reference || !time || second) return null;
   const [said, other] = daysIn(item, facts.dates, facts.wholeDays);
-  const title = facts.dayTitles.findLast(({ at }) => at < (item.passages[0]?.at ?? 0));
+  const title = dayOver(item, facts);
   const day = said?.day ?? title?.day;
   if (!day || other) return null;
   const line = { at: item.passages[0]?.at ?? 0, text: item.text };
@@ -65,6 +68,11 @@ export function shortTransferIn(item: Item, facts: OrderFacts): Candidate<TaxiBo
   const from = { name, day, time: time.time, sure: said?.sure !== false, nameAt: line, timeAt: line };
   return taxiOf(facts, { reference, from, to: toName ? { name: toName, nameAt: line } : undefined });
 }
+
+const driven = /\b(?:taxis?|transfert?s?|chauffeur|vtc|minicab|private car|navette|shuttle|limousines?)\b/;
+/** "Transfert aller : Carthage Limousines, mardi 9 février à 17 h 30, Aéroport de Tunis-Carthage – Dar El Yasmine." */
+const dashedRoute =
+  /(?<=[,:] ?|^)(?:l['’]|the |la |le )?(?<from>\p{Lu}[^,:;.|\n–—→]{2,50}?)(?<town>(?!)x)? ?(?: [–—-] |→|->| > ) ?(?:l['’]|the |la |le )?(?<to>\p{Lu}[^,:;.|\n–—→]{2,50}?)(?= ?[,;.|(]| at \d| à \d|$)/mu;
 
 const route =
   /(?<!\p{L})(?:taxi|transfert?|chauffeur|vtc|minicab|private car)\b[^.\n]{0,40}? (?:from|de|depuis|du) (?:l['’]|the |la |le )?(?<from>[\p{L}\d][^,(;.\n]{2,50}?(?: \([A-Z]{3}\))?)(?:, (?<town>[^,;.\n]{2,30}?),?)? (?:to|à|vers|jusqu['’](?:à|au)|au) (?:l['’]|the |la |le )?(?<to>\p{L}[^,(;.\n]{2,50}?)(?= ?[,(;.\n|–—]| at \d| à \d|$)/iu;

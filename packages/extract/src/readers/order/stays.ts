@@ -8,7 +8,8 @@ import { zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
 import type { Found } from '../text/found.ts';
 import { findHotel } from '../text/hotel-place.ts';
-import { codeIn } from './codes.ts';
+import type { ToldReference } from '../text/references-by-kind.ts';
+import { codeFor } from './codes.ts';
 import type { Item } from './items.ts';
 import { daysIn, type SaidDay, type WholeDay } from './said-days.ts';
 
@@ -21,6 +22,10 @@ export type OrderFacts = {
   wholeDays: readonly WholeDay[];
   /** Dates that are all their line says: titles of the days of a programme. */
   dayTitles: readonly WholeDay[];
+  /** Cells that are but a date, by the row that they open: the day of all that stands beside. */
+  rowDays: ReadonlyMap<number, WholeDay>;
+  /** Numbers that it tells apart from the bookings, for all of a kind. */
+  told: readonly ToldReference[];
   /** Where it says that a room is left. */
   leaving: readonly number[];
   journey?: Journey;
@@ -34,7 +39,7 @@ export type Journey = { from: string; to: string };
 /** A night in a hotel whose piece says everything itself: the house with its address, both days, its number. */
 export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking> | null {
   if (item.text.length > 3000 || !speaksOfStay(item)) return null;
-  const reference = codeIn(item);
+  const reference = codeFor(item, 'LodgingReservation', facts.told);
   const said = daysIn(item, facts.dates, facts.wholeDays).filter((day) => !aside.test(lead(item, day, 40)));
   const days =
     withNights(item, said, facts) ??
@@ -95,6 +100,13 @@ const stayWords =
   /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|check[- ]?in|in ?\/ ?out|arriv\w+|accommodation|hebergement|lodge|inn|auberge|residence|sejour|staying)\b/;
 const aside =
   /\b(?:cancel\w*|annul\w*|deadline|limite|issued|emis|prepared|before|avant le|until|jusqu'au|modif\w*|paid|verser|gratuit\w*|free)\b[^\n]*$/;
+
+/** The day under whose title a piece stands: of its row, or of the part of a programme. */
+export function dayOver(item: Item, { rowDays, dayTitles }: OrderFacts): WholeDay | undefined {
+  const [p] = item.passages;
+  const ofRow = p?.inTable ? rowDays.get(p.row) : undefined;
+  return ofRow ?? dayTitles.findLast(({ at }) => at < (p?.at ?? 0));
+}
 
 /** "The room is yours from 2 pm on the day of your arrival", for as many nights as the journey has. */
 function daysOfJourney(item: Item, journey: Journey | undefined): SaidDay[] {

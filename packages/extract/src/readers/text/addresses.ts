@@ -126,7 +126,7 @@ function townAtEnd(street: string): [string, string] | null {
 export function isBeforeTown(part: string, next: string | undefined): boolean {
   return (
     next !== undefined &&
-    codeThenCity.test(next) &&
+    (codeThenCity.test(next) || (cityThenCode.test(next) && !isDated(next))) &&
     part.length < 60 &&
     /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)
   );

@@ -116,6 +116,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
     const isPort = sails && /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));
     const labelled = isRoute || isPort || (role !== null && vouched);
+    if (isOperator(piece, claims)) return [];
     const printed = placeIn(piece.text, { labelled, timed: isBesideTime });
     const place = printed ?? (hasTime ? stationAtEnd(piece.text) : null);
     if (!place) return [];
@@ -132,6 +133,17 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
       },
     ];
   });
+}
+
+/** "JR Central Nozomi 213", "Deutsche Bahn ICE 15": who runs a train stands right before its number, and is on no map. */
+function isOperator({ text, at }: Piece, claims: Claims): boolean {
+  const end = at + text.length;
+  const isBeforeNumber = claims.some(
+    ({ token, at: start }) => (token?.kind === 'train' || token?.kind === 'bus') && start === end,
+  );
+  if (!isBeforeNumber || !/\p{L} $/u.test(text)) return false;
+  const place = placeIn(text, { labelled: true, timed: false });
+  return place !== null && !place.codePrinted && !place.station && !place.city;
 }
 
 /** "Montréal – Gare Centrale" below the head "From": a dash within the name of one place. */

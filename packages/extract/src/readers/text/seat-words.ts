@@ -29,12 +29,27 @@ export const coachSeat = new RegExp(
   'g',
 );
 
-/** "voiture 4, place 12", "car 4, seats 12C and 12D", in plain letters. */
+/** "votre siège est le 61 de la voiture 27", "seats 31 and 32 in coach 5". */
+const seatThenCoach = new RegExp(
+  String.raw`\b(?:${seatWord})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}[a-z]?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z])\b`,
+  'g',
+);
+
+/** "voiture 4, place 12", "car 4, seats 12C and 12D", "siège 61 de la voiture 27", in plain letters. */
 export function findCoachSeats(shape: string): { at: number; length: number; seats: Seat[] }[] {
-  return [...shape.matchAll(coachSeat)].map((match) => ({
+  const coachFirst = [...shape.matchAll(coachSeat)].map((match) => ({ match, coach: match[1], seats: match[2] }));
+  const found =
+    coachFirst.length > 0
+      ? coachFirst
+      : [...shape.matchAll(seatThenCoach)].map((match) => ({
+          match,
+          coach: match.groups?.coach,
+          seats: match.groups?.seats,
+        }));
+  return found.map(({ match, coach, seats }) => ({
     at: match.index,
     length: match[0].length,
-    seats: numbersIn(match[2] ?? '').map((number) => ({ coach: match[1]?.toUpperCase(), number })),
+    seats: numbersIn(seats ?? '').map((number) => ({ coach: coach?.toUpperCase(), number })),
   }));
 }
 

@@ -52,7 +52,7 @@ const spoken = [
     'u',
   ),
   new RegExp(
-    String.raw`^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herr|Frau) ${printedName})(?: ?[(,–-]|$)`,
+    String.raw`^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr\.?|Prof\.?|Professor|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herr|Frau) ${printedName})(?: ?[(,–-]|$)`,
     'u',
   ),
   // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"

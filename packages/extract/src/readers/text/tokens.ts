@@ -12,6 +12,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const tokens: Token[] = [];
   const around = surroundingsOf(passages);
   let asideRow = -1;
+  let rowDay: Token | null = null;
   passages.forEach((p, line) => {
     if (p.former) return;
     const breaks =
@@ -25,7 +26,12 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (p.label !== null && silent.has(p.label)) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
     // "Check out of The Wattle Terrace by 10:00" in a programme: the hour is no journey's
-    if (!p.inTable && leavingLine.test(p.shape)) return;
+    if ((!p.inTable || p.text.length > 40) && leavingLine.test(p.shape)) return;
+    // "Kansai Shuttle Service, pick-up 06:40 at …" in the cell of a day: the hour is the driver's
+    if (p.text.length > 40 && fetchedLine.test(p.shape) && !journeyWord.test(p.shape)) {
+      if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
+      return;
+    }
     // a sentence about the hotel: its hours are no journey's
     if (!p.inTable && p.text.length > 60 && stayLine.test(p.shape) && !journeyWord.test(p.shape)) {
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
@@ -45,7 +51,14 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     // "RETURN – Friday 5 March 2027" across a table: what follows is another way
     if (p.inTable && titledDay.test(p.shape) && passages[line - 1]?.row !== p.row && passages[line + 1]?.row !== p.row)
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
-    tokens.push(...tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around));
+    const said = tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around);
+    const [first, more] = said;
+    if (p.inTable && first?.kind === 'date' && !more && passages[line - 1]?.row !== p.row) rowDay = first;
+    // "Fri 16 Apr" beside a cell of a hotel, a driver and a flight: the day is of each of them
+    const isOfDay =
+      rowDay?.row === p.row && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date');
+    if (rowDay && isOfDay) tokens.push(rowDay);
+    tokens.push(...said);
   });
   return withWholeRows(withPrintedYears(withoutRepeated(tokens)));
 }
@@ -85,6 +98,9 @@ const leavingLine =
 
 /** "17:30 – Taxi from the hotel": its time is no train's. */
 const drivenLine = /^(?:\d{1,2}[:.h]\d\d)? ?[–—:-]? ?(?:private )?(?:taxi|transfert?|chauffeur|vtc|minicab)\b/;
+
+const fetchedLine =
+  /\b(?:transfers?|transferts?|chauffeur|shuttle|navette|taxi|limousines?|driver|private car)\b.*\b(?:pick-?up|picks? you up|collects?|meets? you|prise en charge|viendra|vous attend|vous prend)\b/;
 
 const silent = new Set([
   'reference',

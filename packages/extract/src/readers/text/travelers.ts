@@ -70,11 +70,11 @@ function addressedName(passages: readonly Passage[]): string | null {
 }
 
 const greetedAlone = new RegExp(
-  String.raw`^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?) )?(?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Herrn?|Frau)\.? (${printedFamily}(?: ${printedFamily})?) ?[,!]?$`,
+  String.raw`^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?) )?(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Docteur|Professeur|Herrn?(?: Dr\.| Prof\.)?|Frau(?: Dr\.| Prof\.)?)\.? (${printedFamily}(?: ${printedFamily})?) ?[,!]?$`,
   'u',
 );
 const greetedFirst = new RegExp(
-  String.raw`^(?:Dear|Hello|Bonjour|Ch[eè]re?) (?:Mr|Mrs|Ms|Miss|Monsieur|Madame|Mme|Mlle|M\.)\.? (${printedFamily}) ?[,!]`,
+  String.raw`^(?:Dear|Hello|Bonjour|Ch[eè]re?) (?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Monsieur|Madame|Mme|Mlle|M\.|Docteur|Professeur)\.? (${printedFamily}) ?[,!]`,
   'u',
 );
 

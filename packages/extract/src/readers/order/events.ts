@@ -1,0 +1,55 @@
+import type { Candidate } from '../../booking.ts';
+import { findTimes } from '../../text/times.ts';
+import { draft } from '../draft.ts';
+import { codeIn } from './codes.ts';
+import type { Item } from './items.ts';
+import { daysIn } from './said-days.ts';
+import { dayOver, type OrderFacts } from './stays.ts';
+
+/**
+ * Seats for what has a name in quotation marks: "two stalls seats for the recital “Schubert and Friends” at the
+ * Mozarteum", "quatre entrées pour le salon « Hydrogène 2028 », parc des expositions de Lyon".
+ */
+export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
+  if (item.text.length > 900 || !shows.test(item.shape) || !admits.test(item.shape)) return null;
+  const quoted = quotedName.exec(item.text);
+  const name = quoted?.[1]?.trim();
+  const behind = quoted ? item.text.slice(quoted.index + quoted[0].length) : '';
+  const place = venue.exec(behind)?.[1]?.trim();
+  const reference = codeIn(item) ?? collectedWith(item);
+  const [time] = findTimes(item.text);
+  const [said, other] = daysIn(item, facts.dates, facts.wholeDays);
+  const day = said && !other ? said : said ? null : dayOver(item, facts);
+  if (!name || !place || !reference || !time || !day) return null;
+  const line = { node: facts.document.node, at: item.passages[0]?.at ?? 0, text: item.text.slice(0, 200) };
+  const event = draft('EventReservation');
+  event.set('name', name, line);
+  event.set('reference', reference.value, { ...line, at: reference.at });
+  event.set('departure', { local: `${day.day}T${time.time}:00` }, line);
+  event.set('place', { name: place }, line);
+  if (facts.travelers[0])
+    event.set(
+      'travelers',
+      facts.travelers.map(({ value }) => value),
+      { ...line, at: facts.travelers[0].at },
+    );
+  const done = event.done('text', 0.5);
+  return said && !said.sure ? { ...done, doubts: [{ code: 'unsure-date', field: 'departure' }] } : done;
+}
+
+/** "Collect them at the box office with the code MZ-6021". */
+function collectedWith({ passages }: Item) {
+  for (const p of passages) {
+    const match = /\b(?:with|under|avec|sous) (?:the |le )?code ([A-Z0-9]+(?:-[A-Z0-9]+)*)(?![\p{L}\d])/u.exec(p.text);
+    if (match?.[1] && match[1].length > 3) return { value: match[1], at: p.at + match.index, text: p.text };
+  }
+  return null;
+}
+
+const shows =
+  /\b(?:concerts?|recital|opera|musical|play|theatre|ballet|spectacle|representation|performance|show|exposition|exhibition|fair|salon|conference|congres|congress|summit|forum|gala|festival|match|game)\b/;
+const admits =
+  /\b(?:tickets?|seats?|stalls|balcony|admissions?|pass(?:es)?|badges?|places?|billets?|entrees?|fauteuils?|registration|inscriptions?)\b/;
+const quotedName = /[“«„"] ?([^“”«»„"\n]{3,90}?) ?[”»“"]/u;
+const venue =
+  /^,? ?(?:\([^)]{0,40}\),? ?)?(?:at|in|au|aux|à|a|dans|im|in der)? ?(?:the |la |le |l['’])?(\p{Lu}[\p{L}\d'’.& -]{2,60}?)(?=,|;|\.(?: |$)| \(| (?:which|that|where|on|le|at|à|from|starts?|begins?|qui|commence|débute)\b|$)/u;

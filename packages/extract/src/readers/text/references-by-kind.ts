@@ -1,0 +1,101 @@
+import type { Booking } from '../../booking.ts';
+import { plain } from '../../text/plain.ts';
+import { findTimes } from '../../text/times.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
+import { leadingCode } from './references.ts';
+import { paragraphsOf, sentencesOf } from './sentences.ts';
+
+type Kind = Booking['type'];
+
+/** A number that the paper tells apart from its journeys and stays, with the words that say whose it is. */
+export type ToldReference = Found<string> & { words: string };
+
+/**
+ * Numbers told for a kind of booking, or for a company: "Références : billets Tunisair 6WDQ3M ; transferts CL/2190",
+ * "Both rail tickets are on ÖBB booking 7K2M9T". A sentence with a clock tells a journey, and its number is that one's.
+ */
+export function referencesByKind(passages: readonly Passage[]): ToldReference[] {
+  return paragraphsOf(passages)
+    .filter((p) => !p.former && p.text.length < 3000)
+    .flatMap(sentencesOf)
+    .filter(({ text, shape, label }) => {
+      const tells = label === 'reference' || (label === null && referenceWord.test(shape));
+      return tells && !orders.test(shape) && !subjectLine.test(shape) && findTimes(text).every(({ weak }) => weak);
+    })
+    .flatMap(clausesOf)
+    .flatMap((clause) => {
+      const codes = [...new Set(codesIn(clause.text))];
+      const [only] = codes;
+      return only && codes.length === 1
+        ? [{ value: only, at: clause.at + clause.text.indexOf(only), text: clause.sentence, words: clause.words }]
+        : [];
+    });
+}
+
+/** The one number told for bookings of a kind, or for one of the names that the booking goes by. */
+export function referenceOfKind(
+  told: readonly ToldReference[],
+  kind: Kind,
+  names: readonly (string | undefined)[] = [],
+): ToldReference | null {
+  const called = names.flatMap((name) => (name && name.length > 2 ? [plain(name)] : []));
+  const ofName = told.filter(({ words }) =>
+    called.some((name) => ` ${words.replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${name} `)),
+  );
+  const own = kindWords[kind];
+  const ofKind = told.filter(
+    ({ words }) =>
+      own?.test(words) && !Object.entries(kindWords).some(([other, pattern]) => other !== kind && pattern?.test(words)),
+  );
+  const found = ofName.length > 0 ? ofName : ofKind;
+  return new Set(found.map(({ value }) => value)).size === 1 ? (found[0] ?? null) : null;
+}
+
+type Clause = { text: string; words: string; at: number; sentence: string };
+
+/** The parts of a list; what has no number of its own leads on to the next: "les deux vols Tunisair, dossier 6WDQ3M". */
+function clausesOf({ text, shape, at }: Passage): Clause[] {
+  const clauses: Clause[] = [];
+  let open = 0;
+  for (const end of [
+    ...shape.matchAll(/ ?[;·|] |, | (?:et|and|und) (?:l[ae]s? |l'|the |your |vos |die |der )?(?=[^,;]*\d)/g),
+  ])
+    if (codesIn(text.slice(open, end.index)).length > 0) {
+      clauses.push(clause(open, end.index));
+      open = end.index + end[0].length;
+    }
+  return [...clauses, clause(open, text.length)];
+
+  function clause(from: number, to: number): Clause {
+    return { text: text.slice(from, to), words: shape.slice(from, to), at: at + from, sentence: text.slice(0, 200) };
+  }
+}
+
+function codesIn(text: string): string[] {
+  return [...text.matchAll(/(?<![\p{L}\d./-])[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*(?![\p{L}\d/-])/gu)].flatMap(([word]) => {
+    const code = /\d/.test(word) ? leadingCode(word) : null;
+    return code === word && !/^\d{1,5}$/.test(code) ? [code] : [];
+  });
+}
+
+const referenceWord =
+  /\b(?:ref\w*|dossiers?|numeros?|n°|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|sous|under|buchung\w*|buchungsnummern?)\b/;
+/** The agency's own number, and what it bills. */
+const orders =
+  /\b(?:our (?:order|file|ref\w*)|notre (?:commande|dossier|ref\w*)|bon de commande|purchase order|invoice|facture|devis|quote)\b/;
+
+const subjectLine = /^(?:objet|concerne|re|subject|betreff|betrifft|oggetto|asunto) ?:/;
+
+/** Words by which a line says what kind of booking its number is of. */
+export const kindWords: Partial<Record<Kind, RegExp>> = {
+  FlightReservation: /\b(?:airlines?|flights?|vols?|aeriens?|aeriennes?|compagnie|flug|fluge|fare|plane|avion)\b/,
+  TrainReservation: /\b(?:trains?|rail|ferroviaires?|sncf|tgv|eurostar|bahn|zug|zuge)\b/,
+  BoatReservation: /\b(?:ferry|ferries|traversees?|bateaux?|crossings?|sailings?|fahre)\b/,
+  BusReservation: /\b(?:autocars?|coach|coaches|bus)\b/,
+  LodgingReservation:
+    /\b(?:hotels?|hebergements?|check-? ?in|chambres?|rooms?|nuits?|nuitees?|nights?|unterkunft|zimmer|accommodation|lodging)\b/,
+  RentalCarReservation: /\b(?:cars?|location|loueur|rental|hire|mietwagen|voiture de location)\b/,
+  TaxiReservation: /\b(?:transfers?|transferts?|taxis?|chauffeurs?|drivers?|navettes?|shuttles?|courses)\b/,
+  FoodEstablishmentReservation: /\b(?:tables?|restaurants?|diner|dinner|dejeuner|lunch)\b/,
+};
