@@ -187,7 +187,10 @@ function forgetLetterhead(group: Group, token: Exclude<Token, { kind: 'break' }>
   }
   if (token.kind === 'date' || token.kind === 'flight' || token.kind === 'train') {
     const isPlaced = (t: TimeToken) =>
-      t.role !== null || token.line - t.line <= 1 || group.places.some((p) => Math.abs(p.line - t.line) <= 1);
+      t.role !== null ||
+      token.line - t.line <= 1 ||
+      (t.row !== undefined && t.row === token.row) ||
+      group.places.some((p) => Math.abs(p.line - t.line) <= 1);
     const loose = group.places.every((p) => !p.strong) && !group.times.some(isPlaced);
     if (loose && group.times.length > 0) {
       group.times = [];

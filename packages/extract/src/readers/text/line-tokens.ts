@@ -2,6 +2,7 @@ import { type DateFacts, findDates } from '../../text/dates.ts';
 import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
+import { isNoStop, stopsAtClocks } from './no-stop.ts';
 import type { Passage } from './passages.ts';
 import { type Piece, piecesBetween } from './pieces.ts';
 import { type PrintedPlace, placeIn } from './printed-place.ts';
@@ -108,7 +109,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const sails =
     claims.some((c) => c.token?.kind === 'ship') && claims.filter((c) => c.token?.kind === 'time').length === 2;
   const rides = !hasTime && pieces.length === 1 && claims.some((c) => c.token?.kind === 'train');
-  return pieces.flatMap((piece) => {
+  const named = pieces.flatMap((piece) => {
+    if (isNoStop(p, piece, claims)) return [];
     if (rides && headSign.test(p.shape.slice(0, piece.at + 24).slice(Math.max(0, piece.at - 12)))) return [];
     if (around.names.has(plain(readName(piece.text) ?? ''))) return [];
     const role = piece.role ?? (isAside ? null : roleOfLabel(p)) ?? rowRole;
@@ -121,18 +123,10 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     const place = printed ?? (hasTime ? stationAtEnd(piece.text) : null);
     if (!place) return [];
     const strong = role !== null || timed || around.timedCells.has(p.cell) || around.afterTime.has(about.line);
-    return [
-      {
-        kind: 'place' as const,
-        place,
-        role,
-        strong,
-        cell: p.inTable ? p.cell : -1 - p.row,
-        at: p.at + piece.at,
-        ...about,
-      },
-    ];
+    const cell = p.inTable ? p.cell : -1 - p.row;
+    return [{ ...piece, token: { kind: 'place' as const, place, role, strong, cell, at: p.at + piece.at, ...about } }];
   });
+  return stopsAtClocks(named, p, claims).map(({ token }) => token);
 }
 
 /** "JR Central Nozomi 213", "Deutsche Bahn ICE 15": who runs a train stands right before its number, and is on no map. */

@@ -71,7 +71,9 @@ export function placeIn(
   const only =
     airport && (airports.length === 1 || (airports[1]?.weight ?? 0) < airport.weight - 1.5) ? airport : undefined;
   // One word is in the long name of some airport soon: "Bank", "Name".
-  if (!labelled && !/[ -]/.test(name) && !station && !city && !airports.some((a) => isNamed(a, name))) return null;
+  // and in the long name of some station
+  const isStation = station !== undefined && (timed || isNamed(station, name));
+  if (!labelled && !/[ -]/.test(name) && !isStation && !city && !airports.some((a) => isNamed(a, name))) return null;
   if (!airport && !station && !city && findStations(known).length === 0) {
     if (!labelled && !(timed && isProper(name))) return null;
     if (name.split(' ').length > 7) return null;
@@ -85,8 +87,8 @@ function withoutCarrier(text: string): string {
   return comma > 1 && airlineByName(text.slice(0, comma)) ? text.slice(comma + 2) : text;
 }
 
-function isNamed(airport: KnownPlace, name: string): boolean {
-  return [airport.name, airport.city, airport.frenchCity, ...(airport.otherNames ?? [])].some(
+function isNamed(place: KnownPlace, name: string): boolean {
+  return [place.name, place.city, place.frenchCity, place.english, place.french, ...(place.otherNames ?? [])].some(
     (n) => n && fold(n) === fold(name),
   );
 }

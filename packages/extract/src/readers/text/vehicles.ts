@@ -17,10 +17,11 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
   for (const match of text.matchAll(trainNumber)) {
     const number = (match[2] ?? match[3])?.replace(/\s/g, '');
     if (!number && p.label !== 'train') continue;
+    const name = match[1] ? undefined : nameBehind(text.slice(match.index + match[0].length));
     found.push({
       at: match.index,
-      length: match[0].length,
-      vehicle: { kind: 'train', product: match[1]?.trim(), number },
+      length: match[0].length + (name ? name.length + 1 : 0),
+      vehicle: { kind: 'train', product: name ?? match[1]?.trim(), number },
     });
   }
   // "GWR", "GWR 09:03" below the head "Train"
@@ -69,6 +70,16 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
   return found;
 }
 
+/** "Train 12011 Kalka Shatabdi, New Delhi 07:40 – Chandigarh 11:05": how the train is called, where its stops have each its clock. */
+function nameBehind(rest: string): string | undefined {
+  const name = /^ (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?=,| ?\()/u.exec(rest)?.[1];
+  if (!name) return undefined;
+  const [first, second] = findTimes(rest);
+  return first && second && [first, second].every(({ at }) => /\p{L}[),]? (?:at |à )?$/u.test(rest.slice(0, at)))
+    ? name
+    : undefined;
+}
+
 export function speaksOfFlights(p: Passage): boolean {
   return flightWords.test(p.shape) || /\([A-Z]{3}\)/.test(p.text);
 }
@@ -82,8 +93,14 @@ const busNumber =
 // Products of railways, as tickets print them. The digits may follow "n°" or the word train.
 const products =
   'Acela(?: Express)?|Northeast Regional|Pacific Surfliner|Nozomi|Hikari|KTX|INOUI|TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
+/** In capitals as well: "NORTHEAST REGIONAL 178"; short ones are only what they are. */
+const inCapitals = products
+  .split('|')
+  .filter((product) => /^[\p{Lu}\p{Ll} ]{5,}$/u.test(product) && /\p{Ll}/u.test(product))
+  .map((product) => product.toUpperCase())
+  .join('|');
 const trainNumber = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${products})(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d]|:\\d))`,
+  `(?<![\\p{L}\\p{N}-])(?:(${products}|${inCapitals})(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d]|:\\d))`,
   'gu',
 );
 
