@@ -27,7 +27,8 @@ async function readIndex(index: string): Promise<void> {
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // several people on one train are one reservation or several: a case is judged in the form its expected file has
     const isKdes = expectedKind?.startsWith('engine-golden');
-    print({ id, reservations: isKdes ? inKdeForm(reading) : reservationsOf(reading), ms });
+    const doubts = reading.doubts.map(({ code }) => code);
+    print({ id, reservations: isKdes ? inKdeForm(reading) : reservationsOf(reading), doubts, ms });
   }
 }
 

@@ -5,7 +5,7 @@ import { isOrdersOwn, withNearReferences, withSectionTravelers } from './near-re
 import { doubtPartlyCancelled } from './partly-cancelled.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { readers } from './readers/index.ts';
-import { hasUnread, readLetter, readOrder, readTold } from './readers/order/reader.ts';
+import { hasMore, readLetter, readOrder, readTold } from './readers/order/reader.ts';
 import { passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
@@ -70,7 +70,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     }
     found.doubts.push(...printed.doubts);
     const read = [...own, ...found.candidates.slice(before)];
-    if (read.length > 0 && printed.doubts.length === 0 && hasUnread(print, read))
+    if (read.length > 0 && printed.doubts.length === 0 && hasMore(print, read, node.kind === 'docx'))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });

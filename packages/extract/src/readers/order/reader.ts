@@ -5,9 +5,7 @@ import { issueDayOf } from '../text/issue-day.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import { referencesByKind } from '../text/references-by-kind.ts';
 import { readShared } from '../text/shared.ts';
-import { namesTopic } from '../text/topics.ts';
 import { readTravelers } from '../text/travelers.ts';
-import { codeIn } from './codes.ts';
 import { eventIn } from './events.ts';
 import { type Item, itemsOf } from './items.ts';
 import { mealIn } from './meals.ts';
@@ -18,6 +16,7 @@ import { shortTransferIn, spannedHireIn } from './short-rides.ts';
 import { type Journey, type OrderFacts, stayIn } from './stays.ts';
 import { staysByGuest } from './stays-by-guest.ts';
 import { toldRide } from './told-rides.ts';
+import { hasUnread } from './unread.ts';
 
 /**
  * An agency's order has a piece for each booking, each in the agency's own form: a row, a box, a sentence. What is whole
@@ -58,17 +57,10 @@ export function readLetter(document: TextDocument): Candidate[] {
   return legsInProse(passages, factsOf(document, passages));
 }
 
-/** Whether a line begins with what it books, says a day and a number, and no booking was read that has the number. */
-export function hasUnread(document: TextDocument, booked: readonly Candidate[]): boolean {
+/** Whether the paper speaks of a booking that is not among those that were read. */
+export function hasMore(document: TextDocument, booked: readonly Candidate[], isOrder: boolean): boolean {
   const passages = passagesOf(document);
-  const { dates } = factsOf(document, passages);
-  const known = booked.map(({ booking }) => booking.reference);
-  return itemsOf(passages.filter((p) => !p.former && !p.inTable)).some((item) => {
-    const [first] = item.passages;
-    if (!first || first.inTable || !namesTopic.test(first.shape) || item.text.length > 300) return false;
-    const code = codeIn(item)?.value;
-    return code !== undefined && !known.includes(code) && findDates(item.text, dates).some(({ weak }) => !weak);
-  });
+  return hasUnread(document, passages, booked, { dates: factsOf(document, passages).dates, isOrder });
 }
 
 function journeyOf(candidates: readonly Candidate[]): Journey | undefined {
