@@ -15,9 +15,9 @@ import { type ForwardedPart, findForwarded } from './forward.ts';
  * Finds a forwarded mail within HTML and cuts what stands above it out of the tree, so that what remains is the inner
  * mail with its tables whole. Says what was cut as text: the note.
  */
-export function cutForwarded(root: Dom): { part: ForwardedPart; note: string } | null {
+export function cutForwarded(root: Dom, subject?: string): { part: ForwardedPart; note: string } | null {
   const { lines, leaves } = linesOf(root);
-  const part = findForwarded(lines);
+  const part = findForwarded(lines, subject);
   if (!part) return null;
   // An answer above a quotation is only told from a forward by whether the rest is quoted.
   const start = leaves.findIndex((leaf) => leaf.line >= part.start);

@@ -36,14 +36,24 @@ const labelNames = new Map<string, Label>(
 
 const separator =
   /^[-_ ]{2,}\s?(?:forwarded message|original message|message transféré|message d['’]origine|message original|weitergeleitete nachricht|ursprüngliche nachricht|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|mensagem encaminhada|mensagem original|doorgestuurd bericht|oorspronkelijk bericht|vidarebefordrat meddelande|ursprungligt meddelande|videresendt (?:melding|meddelelse)|oprindelig meddelelse|wiadomość przekazana|oryginalna wiadomość|přeposlaná zpráva|původní zpráva)|^(?:begin forwarded message|début du message (?:transféré|réexpédié)|anfang der weitergeleiteten nachricht|inicio del mensaje reenviado|inizio messaggio inoltrato|início da mensagem reencaminhada|begin doorgestuurd bericht)\s?:/i;
+function isAnswer(subject: string): boolean {
+  return /^\s*(?:re|aw|rép|sv|vs|odp|antw|antwort|rif)\s?(?:\[\d+\])?\s?:/i.test(subject);
+}
+
+/** Programs write the same line over what they forward and over what they answer. */
+const ofAnswers = /orig|urspr|oorspr|oprind|původn/i;
+
 const saysWrote =
   '(?:wrote|a écrit|schrieb[^:]{0,80}|escribió|ha scritto|escreveu|schreef[^:]{0,80}|skrev[^:]{0,80}|kirjoitti|napisał\\(?a?\\)?|napsala?\\(?a?\\)?|pisze)';
 const wroteStart = /^(?:on|le|am|el|il|em|no dia|op|den|pe|ti|ma|w dniu|dne|dnia)\s/i;
 const wrote = new RegExp(`${wroteStart.source}.{6,160}${saysWrote}\\s?:$`, 'i');
 const wroteEnd = new RegExp(`\\s?${saysWrote}\\s?:$`, 'i');
 
-/** The first mail that is forwarded or quoted in these lines, or null. Quote marks (">") before a line do not count. */
-export function findForwarded(rawLines: string[]): ForwardedPart | null {
+/**
+ * The first mail that is forwarded or quoted in these lines, or null. Quote marks (">") before a line do not count.
+ * Below an answer ("Re: Reservation 118") stands what it answers, and on top is the news.
+ */
+export function findForwarded(rawLines: string[], subject = ''): ForwardedPart | null {
   const lines = rawLines.slice(0, 430).map(withoutQuoteMarks);
   const last = Math.min(lines.length, 400);
   for (let index = 0; index < last; index++) {
@@ -54,7 +64,10 @@ export function findForwarded(rawLines: string[]): ForwardedPart | null {
     const label = labelOf(line)?.label;
     if (!label || label === 'other') continue;
     const header = readHeader(lines, index);
-    if (header) return { ...header, from: separatorAbove(lines, index), style: 'forwarded' };
+    if (!header) continue;
+    const from = separatorAbove(lines, index);
+    const isForwarded = !isAnswer(subject) || (from < index && !ofAnswers.test(lines[from] ?? ''));
+    return { ...header, from, style: isForwarded ? 'forwarded' : 'quoted' };
   }
   return null;
 }

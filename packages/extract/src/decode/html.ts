@@ -27,7 +27,7 @@ function growDom(
   facts: HtmlFacts,
   forwards: number,
 ): SourceNode | null {
-  const forwarded = parent && forwards < 6 ? cutForwarded(root) : null;
+  const forwarded = parent && forwards < 6 ? cutForwarded(root, parent.origin.subject) : null;
   if (parent && forwarded) {
     const { part, note } = forwarded;
     const inner = tree.add(parent, {

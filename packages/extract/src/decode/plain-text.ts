@@ -15,7 +15,7 @@ export function growText(
   forwards = 0,
 ): SourceNode | null {
   const lines = splitLines(text);
-  const part = forwards < 6 ? findForwarded(lines) : null;
+  const part = forwards < 6 ? findForwarded(lines, (parent ?? facts).origin?.subject) : null;
   if (!part) {
     const node = tree.add(parent, { ...facts, kind: 'text' });
     if (!node) return null;

@@ -12,6 +12,7 @@ export type Airline = {
 
 let byCode: Map<string, Airline> | undefined;
 let byName: Map<string, Airline> | undefined;
+let byShortName: Map<string, Airline[]> | undefined;
 
 /** The airline with this two-letter code, in capitals. */
 export function airlineByCode(code: string): Airline | null {
@@ -22,6 +23,14 @@ export function airlineByCode(code: string): Airline | null {
 export function airlineByName(name: string): Airline | null {
   byName ??= new Map([...airlines().values()].reverse().map((airline) => [fold(airline.name), airline]));
   return byName.get(fold(name)) ?? null;
+}
+
+/** Who is called so for short, "DELTA" of Delta Air Lines: a word of many meanings, unless the paper names the airline too. */
+export function airlinesByShortName(name: string): readonly Airline[] {
+  byShortName ??= Map.groupBy(airlines().values(), (airline) =>
+    fold(airline.name.replace(/ (?:air ?lines?|airways|air|international)$/i, '')),
+  );
+  return byShortName.get(fold(name)) ?? [];
 }
 
 function airlines(): Map<string, Airline> {

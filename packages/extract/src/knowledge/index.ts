@@ -1,4 +1,4 @@
-export { type Airline, airlineByCode, airlineByName } from './airlines.ts';
+export { type Airline, airlineByCode, airlineByName, airlinesByShortName } from './airlines.ts';
 export { airportByIata, airportsOfMetropolis, findAirports } from './airports.ts';
 export { findCities, findCity, greatCities } from './cities.ts';
 export { countryOf } from './countries.ts';

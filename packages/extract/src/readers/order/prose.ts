@@ -107,6 +107,7 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts, told: Told, flies
     lengths: new Set<string>(),
     names: new Set<string>(),
     flies,
+    says: () => false,
   };
   for (const { at, vehicle } of findVehicles(p, around)) tokens.push({ ...vehicle, at: p.at + at, ...about });
   // "The return sailing is on …, same ship": on board of the one before

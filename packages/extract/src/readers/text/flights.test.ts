@@ -177,3 +177,20 @@ Seats: 8A, 8B`,
     ['Friday, 1 January 2027', '08:35'],
   );
 });
+
+test('an airline is called by its short name where the paper names it whole', () => {
+  const paper = (number: string, house: string) => `Confirmation number GQ7HNL
+
+Thu, 21 Jan 2027
+${number}
+Boston, MA 7:05AM
+Minneapolis, MN 9:32AM
+
+This email is from ${house}. Flight receipt.`;
+  const leg = 'BOS MSP 2027-01-21T07:05 2027-01-21T09:32';
+  const short = (number: string, house: string) => told(read('Your flight', paper(number, house)));
+  assert.deepEqual(short('DELTA 2217', 'Delta Air Lines, Inc.'), [`DL2217 ${leg}`]);
+  assert.deepEqual(short('United 415*', 'United Airlines'), [`UA415 ${leg}`]);
+  assert.deepEqual(short('Delta 2217', 'Riverside Travel'), []);
+  assert.deepEqual(short('First 2217', 'Riverside Travel'), []);
+});

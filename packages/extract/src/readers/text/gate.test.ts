@@ -56,3 +56,24 @@ test('a statement of points names numbers, and books nothing', () => {
     false,
   );
 });
+
+test('a search or a basket that was kept is no booking, whatever number and flights it names', () => {
+  const flight = '\n\nFriday 28 May 2027\nLondon Stansted (STN) 06:25 - Porto (OPO) 08:50, FR8344\n\n';
+  assert.equal(says('Still thinking?', `We have saved your search.${flight}Search ref. 8QK2-PORTO`), false);
+  assert.equal(says('Your quote', `Quote no. 8QK2-7714${flight}No booking has been made.`), false);
+  assert.equal(says('Votre panier', `Nous avons conservé votre panier.${flight}Réservation : KX22PL`), false);
+  assert.equal(says('Votre devis', `Devis n° 2027-41188${flight}Aucune réservation n'a encore été effectuée.`), false);
+  // of one leg alone it says nothing of the other
+  assert.equal(
+    says('Your booking', `Booking reference: KX22PL${flight}No booking has been made for the way back.`),
+    true,
+  );
+});
+
+test('a house confirms a room that has a name', () => {
+  assert.equal(
+    says('Re: chambre', 'La chambre « Verger » est donc réservée au nom de Léa Martin du 4 au 6 mai 2027.'),
+    true,
+  );
+  assert.equal(says('Re: room', 'The Orchard Room is now booked in the name of Léa Martin, 4 to 6 May 2027.'), true);
+});

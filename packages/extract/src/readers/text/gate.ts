@@ -18,7 +18,7 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
     )
   )
     return false;
-  if (afterwards.test(text.slice(0, 600))) return false;
+  if (afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
   if (references.length > 0) return confirms > 0 && offers < 3;
@@ -29,9 +29,13 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
 const afterwards =
   /\b(?:how was your (?:stay|trip|journey|flight|ride|visit|rental|experience)|thank(?:s| you) for (?:staying|having stayed|your recent stay)|we hope you enjoyed|rate your (?:stay|trip|ride|flight)|donnez(?:-nous)? votre avis|comment s'est passe|merci d'avoir sejourne|wie war (?:ihr|dein|ihre|deine)|bewerten sie ihr|como fue su|que tal (?:tu|su)|com'e andat\w+|hoe was (?:uw|je))\b/;
 
+/** "No booking has been made", "Vous n'avez pas encore finalisé": a search or a basket that was kept. Not of one leg alone. */
+const unbooked =
+  /\b(?:no (?:booking|reservation|purchase) (?:has|was) (?:yet )?(?:been )?(?:made|completed|placed)|nothing (?:has been|is|was) (?:booked|reserved) yet|you (?:have not|haven't) (?:yet )?(?:booked|(?:completed|finished) (?:your )?(?:booking|reservation|purchase|order))|(?:saved|kept) your (?:search|basket|cart|quote)|(?:aucune|pas de) (?:reservation|commande) n'a (?:encore )?ete (?:effectuee|faite|enregistree|passee|validee)|(?:aucune|votre) reservation n'(?:est|a) pas (?:encore )?(?:ete )?(?:finalisee|validee|effectuee)|vous n'avez (?:pas encore|rien) (?:reserve|finalise|valide)|(?:sauvegarde|conserve|enregistre|garde) votre (?:recherche|panier|devis)|es wurde (?:noch )?(?:keine buchung|nichts gebucht)|non e stata effettuata alcuna prenotazione|no se ha realizado ninguna reserva)\b(?! (?:for|on|pour|sur|fur) )/;
+
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
 const saysItself =
-  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfert?|course|taxi|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)\b|(?<!demande de |request for (?:a )?)\b(?:reservation|booking) (?:faite |made )?(?:au nom de|in the name of)\b|\bje vous prends\b|\bi(?:'ll| will) (?:pick|collect) you\b|\b(?:trip|table|ride|transfer|taxi|car|room|stay|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|zimmer|flug|fluge|buchung|reservierung|mietwagen) (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b/;
+  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfert?|course|taxi|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)\b|(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|booked|reserved) )(?:au nom de|in the name of|under the name)\b|\bje vous prends\b|\bi(?:'ll| will) (?:pick|collect) you\b|\b(?:trip|table|ride|transfer|taxi|car|room|stay|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|zimmer|flug|fluge|buchung|reservierung|mietwagen) (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b/;
 
 /** A coach's ticket has no other number. */
 const ticketNumber =

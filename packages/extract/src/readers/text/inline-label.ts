@@ -19,7 +19,7 @@ export function splitWay({ text, at }: Piece): Piece | null {
 }
 
 const wayThenRoute =
-  /^(?:(?:outbound|outward|inbound|return|onward|way (?:out|back)|aller|retour|trajet|travers[ée]e|crossing|sailing|journey|route|voyage)(?: (?:journey|crossing|sailing|trip|leg|aller|retour))?) ?[:–—·|-] (\p{Lu}[^:→>]{2,40}(?: [-–—→>/] | to | nach | vers )\p{Lu}[^:→>]{2,40})$/iu;
+  /^(?:(?:outbound|outward|inbound|return|onward|homeward|homebound|way (?:out|back|home)|aller|retour|hinfahrt|r[uü]ckfahrt|andata|ritorno|ida|vuelta|regreso|trajet|travers[ée]e|crossing|sailing|journey|route|voyage)(?: (?:journey|crossing|sailing|trip|leg|aller|retour))?) ?[:–—·|-] (\p{Lu}[^:→>]{2,40}(?: [-–—→>/] | to | nach | vers )\p{Lu}[^:→>]{2,40})$/iu;
 
 /** "Arrivée le mardi 8 décembre", "Departs Tue 4 May": a label without a colon, where a day or a time follows. */
 function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {

@@ -160,6 +160,10 @@ function fits(group: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
       const isNext = isWhole(group) && token.role === 'from' && last?.role === 'to';
       if (group.vehicle?.kind === 'ship' && token.role !== null && !isNext) return true;
       if (last && isContinued(group, last, token)) return true;
+      // "NORTHEAST REGIONAL" was the train's name: both ends are printed below
+      const [first, second] = places;
+      const isOtherEnd = token.role !== null && second?.strong && second.role !== null && second.role !== token.role;
+      if (isOtherEnd && first && !first.strong && first.role === null) return true;
       // Weak places without number or time may be words of a sentence: the latest counts.
       if (!group.vehicle && times.length === 0 && places.every((p) => !p.strong)) return true;
       return token.strong && times.length < 2 && places.some((p) => !p.strong);

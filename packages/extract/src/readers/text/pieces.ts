@@ -49,8 +49,9 @@ function splitRoute(text: string, shape: string, at: number, isRoute: boolean): 
   if (middle && text.length < 90) {
     const said = text.slice(skip, skip + middle.index);
     const isWhole = placeIn(said, { labelled: isRoute, timed: false }) !== null;
-    // "GWR, Cardiff Central to London Paddington"
-    const left = isWhole ? said : said.slice(said.lastIndexOf(', ') < 0 ? 0 : said.lastIndexOf(', ') + 2);
+    // "GWR, Cardiff Central to London Paddington", "Homeward: Amsterdam to Newcastle"
+    const lead = isWhole ? -1 : Math.max(said.lastIndexOf(', '), said.lastIndexOf(': '));
+    const left = lead < 0 ? said : said.slice(lead + 2);
     const right = text.slice(skip + middle.index + middle[0].length);
     if (placeIn(left, { labelled: isRoute, timed: false }) && placeIn(right, { labelled: isRoute, timed: false })) {
       return [

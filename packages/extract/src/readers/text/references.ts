@@ -41,6 +41,7 @@ function referencesIn(passages: readonly Passage[], subject: string, withColumns
       const isOwn = /^(?:dossier|reservation|booking|reference) (?:train|vol)$/.test(words);
       if (
         !code ||
+        ofNoBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index)) ||
         (!isOwn && notBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index + (match[1] ?? '').length)))
       )
         continue;
@@ -143,6 +144,10 @@ const stillSaid =
 
 const notBooking =
   /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;
+
+/** "Search ref. 8QK2", "Devis n° 2027-118": what was asked for and not taken. */
+const ofNoBooking =
+  /\b(?:search|recherche|suche|ricerca|busqueda|quote|quotation|devis|basket|panier|simulation)(?: n°| no\.?)? ?[-–]? ?$/;
 
 /** "KL/6RQP2N", "SK / 7YQRL2", "LH 8KM2P4": whose number it is stands before it. */
 const airlineBefore =

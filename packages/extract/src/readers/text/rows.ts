@@ -27,6 +27,8 @@ export type Surroundings = {
   names: ReadonlySet<string>;
   /** Without a word of flying in the paper, "BC 50" is no flight. */
   flies: boolean;
+  /** Whether it names somebody by these words, in any line. */
+  says: (name: string) => boolean;
 };
 
 export function surroundingsOf(passages: readonly Passage[]): Surroundings {
@@ -45,6 +47,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     lengths: lengthsBeside(passages),
     names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
     flies: passages.some(speaksOfFlights),
+    says: (name) => passages.some((p) => p.shape.includes(plain(name))),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../booking.ts';
 import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
+import { seatsOfLists } from './seat-lists.ts';
 import {
   busSeat,
   coachAlone,
@@ -24,6 +25,8 @@ function coachBeside(passages: readonly Passage[], seat: number): string | undef
 
 /** "voiture 14, place 83", "Coach 12 • Seat 43", "Voit. 8 / 34": on the lines of the leg and just below, up to the next leg. */
 export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean, shared: Shared): Seat[] {
+  const listed = plane ? seatsOfLists(leg, passages) : null;
+  if (listed) return listed;
   const seats: Seat[] = plane ? seatsOfLeg(leg, passages) : [];
   if (seats.length > 0) return seats;
   const isBus = leg.vehicle.kind === 'bus';

@@ -72,3 +72,85 @@ Arrive: 13:05 Bristol Coach Station`;
     ['BusReservation'],
   );
 });
+
+test('the name of a train stands behind its number, whether a list knows it or not', () => {
+  const paper = (title: string) => `Your reservation is confirmed. Reservation number 6C41F8
+
+${title}
+
+DEPARTS
+5:05 PM
+Wednesday, September 15, 2027
+New York Penn Station
+
+ARRIVES
+7:47 PM
+Wednesday, September 15, 2027
+Baltimore Penn Station`;
+  const leg = 'New York Penn Station Baltimore Penn Station 2027-09-15T17:05 2027-09-15T19:47';
+  assert.deepEqual(told(read('Your trip', paper('TRAIN 2150 ACELA'))), [`ACELA2150 ${leg}`]);
+  assert.deepEqual(told(read('Your trip', paper('TRAIN 189 NORTHEAST REGIONAL'))), [`NORTHEAST REGIONAL189 ${leg}`]);
+  assert.deepEqual(told(read('Your trip', paper('Train 97 Silver Meteor'))), [`97 ${leg}`]);
+});
+
+test('« Qui voyage ? » stands over all who do, and each has a seat', () => {
+  const [train] = read(
+    'Votre voyage',
+    `Votre référence de réservation : RB6TWC
+
+Aller – vendredi 22 octobre 2027
+18h29 Paris Montparnasse
+OUIGO n° 7629
+21h21 La Rochelle Ville
+Voiture 14 · Places 312, 313
+
+Qui voyage ?
+Zoé Marchaland
+Baptiste Marchaland`,
+  );
+  assert.deepEqual(train?.booking.travelers, [{ name: 'Zoé Marchaland' }, { name: 'Baptiste Marchaland' }]);
+  assert.deepEqual(train?.booking.type === 'TrainReservation' && train.booking.seats, [
+    { coach: '14', number: '312' },
+    { coach: '14', number: '313' },
+  ]);
+});
+
+test('ports are no stations, and a ship is aboard whom one is', () => {
+  const mail = (lead: string, back: string) => `Votre réservation n° 2749913 est confirmée.
+
+${lead}
+Marseille, départ le samedi 10 juillet 2027 à 19:00
+Ajaccio, arrivée le dimanche 11 juillet 2027 à 07:00
+
+${back}
+Ajaccio, départ le samedi 24 juillet 2027 à 20:00
+Marseille, arrivée le dimanche 25 juillet 2027 à 08:00
+
+Gare maritime de Marseille, porte 2A.`;
+  assert.deepEqual(
+    told(read('Votre traversée', mail('Aller – à bord du Danielle Casanova', 'Retour – à bord du Vizzavona'))),
+    [
+      'Boat Marseille Ajaccio 2027-07-10T19:00 2027-07-11T07:00',
+      'Boat Ajaccio Marseille 2027-07-24T20:00 2027-07-25T08:00',
+    ],
+  );
+  const [boat] = read('Votre traversée', mail('Aller – à bord du Danielle Casanova', 'Retour'));
+  assert.equal(boat?.booking.type === 'BoatReservation' && boat.booking.line, 'Danielle Casanova');
+  // without a ship it is not for that a train
+  assert.deepEqual(told(read('Votre voyage', mail('Aller', 'Retour'))), []);
+});
+
+test('whatever word is over a route, its ends are its ends', () => {
+  const mail = (lead: string) => `Booking number 68204417
+
+${lead}: Amsterdam to Newcastle
+Departure: Monday 12 April 2027, 17:30
+Arrival: Tuesday 13 April 2027, 09:15
+Ship: Princess Seaways`;
+  for (const lead of ['Homeward', 'Way home', 'Second crossing', 'Your voyage back'])
+    assert.deepEqual(
+      told(read('DFDS booking confirmation', mail(lead))),
+      ['Boat Amsterdam Newcastle 2027-04-12T17:30 2027-04-13T09:15'],
+      lead,
+    );
+});

@@ -1,4 +1,4 @@
-import { airlineByCode, airlineByName } from '../../knowledge/index.ts';
+import { airlineByCode, airlineByName, airlinesByShortName } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
@@ -8,7 +8,7 @@ import type { Vehicle } from './token.ts';
 export type FoundVehicle = { at: number; length: number; vehicle: Vehicle };
 
 /** Numbers of flights, trains and buses and names of ships in a line, the surest first: "IC 148" is a train before it is a flight. */
-export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): FoundVehicle[] {
+export function findVehicles(p: Passage, { timedRows, flies, says }: Surroundings): FoundVehicle[] {
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
   const ship = p.label === 'ship' ? /^(\p{Lu}[^,(|]{1,40})/u.exec(text) : shipName.exec(text);
@@ -17,11 +17,11 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
   for (const match of text.matchAll(trainNumber)) {
     const number = (match[2] ?? match[3])?.replace(/\s/g, '');
     if (!number && p.label !== 'train') continue;
-    const name = match[1] ? undefined : nameBehind(text.slice(match.index + match[0].length));
+    const behind = match[1] ? null : nameBehind(text.slice(match.index + match[0].length));
     found.push({
       at: match.index,
-      length: match[0].length + (name ? name.length + 1 : 0),
-      vehicle: { kind: 'train', product: name ?? match[1]?.trim(), number },
+      length: match[0].length + (behind?.length ?? 0),
+      vehicle: { kind: 'train', product: match[1]?.trim() ?? behind?.name, number },
     });
   }
   // "GWR", "GWR 09:03" below the head "Train"
@@ -54,15 +54,8 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
     const at = short.index + short[0].length - `${short[1]} ${short[2]}`.length;
     found.push({ at, length: text.length - at, vehicle: { kind: 'train', product: short[1], number: short[2] } });
   }
-  const named = /^(\p{Lu}[\p{L}' ]{2,30}?) (\d{1,4})$/u.exec(text);
-  const airline = named?.[1] ? airlineByName(named[1]) : null;
-  if (named?.[2] && airline && flies) {
-    found.push({
-      at: 0,
-      length: text.length,
-      vehicle: { kind: 'flight', airline: airline.name, iata: airline.iata, number: named[2] },
-    });
-  }
+  const named = flies ? flightByName(text, says) : null;
+  if (named) found.push({ at: 0, length: text.length, vehicle: named });
   for (const match of text.matchAll(flightNumber)) {
     const vehicle = readFlight(match, p, flies);
     if (vehicle) found.push({ at: match.index, length: match[0].length, vehicle });
@@ -70,14 +63,27 @@ export function findVehicles(p: Passage, { timedRows, flies }: Surroundings): Fo
   return found;
 }
 
-/** "Train 12011 Kalka Shatabdi, New Delhi 07:40 – Chandigarh 11:05": how the train is called, where its stops have each its clock. */
-function nameBehind(rest: string): string | undefined {
+/**
+ * "TRAIN 2150 ACELA", "Train 12011 Kalka Shatabdi, New Delhi 07:40 – Chandigarh 11:05": how the train is called, by a name
+ * of the list or where its stops have each its clock.
+ */
+function nameBehind(rest: string): { name: string; length: number } | null {
+  const product = productBehind.exec(rest);
+  if (product?.[1]) return { name: product[1], length: product[0].length };
   const name = /^ (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?=,| ?\()/u.exec(rest)?.[1];
-  if (!name) return undefined;
+  if (!name) return null;
   const [first, second] = findTimes(rest);
   return first && second && [first, second].every(({ at }) => /\p{L}[),]? (?:at |à )?$/u.test(rest.slice(0, at)))
-    ? name
-    : undefined;
+    ? { name, length: name.length + 1 }
+    : null;
+}
+
+/** "Air France 1234", "DELTA 1463*" in a paper of Delta Air Lines. */
+function flightByName(text: string, says: Surroundings['says']): FoundVehicle['vehicle'] | null {
+  const [, name, number] = /^(\p{Lu}[\p{L}' ]{2,30}?) (\d{1,4}) ?[*†]?$/u.exec(text) ?? [];
+  if (!name || !number) return null;
+  const airline = airlineByName(name) ?? airlinesByShortName(name).find((one) => says(one.name));
+  return airline ? { kind: 'flight', airline: airline.name, iata: airline.iata, number } : null;
 }
 
 export function speaksOfFlights(p: Passage): boolean {
@@ -85,7 +91,7 @@ export function speaksOfFlights(p: Passage): boolean {
 }
 
 const shipName =
-  /\b(?:navire|ship|vessel|bateau|M\/?V|à bord d[ue]|aboard(?: the)?|on board the|embarqu\p{L}{1,3} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?: (?:(?:of|the|de|du|des|la|le|les|am) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
+  /(?<!\p{L})(?:navire|ship|vessel|bateau|M\/?V|à bord d[ue]|aboard(?: the)?|on board the|embarqu\p{L}{1,3} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?: (?:(?:of|the|de|du|des|la|le|les|am) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
 
 const busNumber =
   /\b(?:bus|autocar|autobus|flixbus|coach service|linienbus|autobuses|autokar) ?(?:n°|no\.?|line|ligne|number)? ?(n?\d{2,5})\b/g;
@@ -103,6 +109,8 @@ const trainNumber = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(${products}|${inCapitals})(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d]|:\\d))`,
   'gu',
 );
+
+const productBehind = new RegExp(`^ ?(?:[(,:·–-] ?)?(${products})(?![\\p{L}\\d])`, 'iu');
 
 /** Fast and regional trains of Europe's railways whose letters mean much else: only right behind a clock or alone in its cell. */
 const shortProduct = /(?:^|\d{1,2}[:.]\d\d )(R|Rx|Ex|REX|REx|Zr|D|E|TLK|EIC|EIP|RV|REG|MV|RS) (\d{2,5})$/;
