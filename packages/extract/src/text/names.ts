@@ -52,6 +52,8 @@ function givenFirst(words: string[]): string {
 export function readNames(printed: string): string[] {
   const whole = printed
     .slice(0, 1_000)
+    // "Ms Beatrice Fenwick (Halcyon Marine). Occasion: …": the sentence ends
+    .replace(/(?<=\p{Ll}{3}|\))(?<!\bProf)\. .*$/u, '')
     .replace(/\([^)]{0,60}\)/g, ' ')
     .trim()
     .replace(counted, '');

@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking.ts';
+import { findPrices } from '../../text/prices.ts';
 import type { Found } from '../text/found.ts';
 import type { Passage } from '../text/passages.ts';
 import { referenceOfKind, type ToldReference } from '../text/references-by-kind.ts';
@@ -6,7 +7,7 @@ import type { Item } from './items.ts';
 
 // "Conf. QRV 2207", "Confirmation # 3341907-SY", "réservation NAC-318", "bon n° N2R-60418", "sous le numéro CH-20514"
 const spoken =
-  /(?<!\p{L})(?:conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|booking|bon|voucher|pnr|contrat|contract|num[ée]ro|number|dossier|commande|order number|locator|record locator|buchung|job|order)(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| train| vol| h[oô]tel)? (?:est|is)| sous le num[ée]ro| under(?: number)?| n°| ?#){0,2}[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|booking|bon|voucher|pnr|contrat|contract|num[ée]ro|number|dossier|commande|order number|locator|record locator|buchung|job|order)(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| train| vol| h[oô]tel)? (?:est|is)| sous le num[ée]ro| under(?: number)?| n°| ?#){0,2}[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
 
 /** The booking's own number in a piece of an order; null where several are said. */
 export function codeIn(item: Item): Found<string> | null {
@@ -31,7 +32,8 @@ function codesIn(item: Item): Found<string>[] {
     if (!p || !isCode(value) || found.some((f) => f.value === value)) return;
     found.push({ value, at: p.at + Math.max(0, p.text.indexOf(value)), text: p.text });
   };
-  for (const p of item.passages) if (p.label === 'reference') add(ownCode.exec(p.text.trim())?.[1] ?? '', p);
+  for (const p of item.passages)
+    if (p.label === 'reference' && !startsWithPrice(p.text)) add(ownCode.exec(p.text.trim())?.[1] ?? '', p);
   for (const { groups } of item.text.matchAll(spoken)) {
     const value = groups?.code ?? '';
     add(
@@ -42,7 +44,13 @@ function codesIn(item: Item): Found<string>[] {
   return found;
 }
 
-const ownCode = /^([A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/u;
+const ownCode =
+  /^([A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/u;
+
+/** "SGD 566.00" below the number in one cell. */
+function startsWithPrice(text: string): boolean {
+  return findPrices(text)[0]?.at === 0;
+}
 
 function isCode(value: string): boolean {
   if (value !== value.toUpperCase() || value.length < 4 || value.length > 24) return false;

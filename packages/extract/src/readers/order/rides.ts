@@ -51,32 +51,30 @@ function labelledHireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooki
 
 /** Somebody who fetches the traveller: when, where, its number. */
 export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking> | null {
-  if (
-    !driven.test(item.shape) ||
-    item.text.length > 1500 ||
-    ending.test(item.shape.replace(/\bdepose\b|\bdrops?\b/g, ''))
-  )
+  const isDriven = driven.test(item.shape) || driven.test(item.passages[0]?.section ?? '');
+  if (!isDriven || item.text.length > 1500 || ending.test(item.shape.replace(settingDown, ''))) return null;
+  // a driver sets down when the way is done; who says an hour for it hires a car
+  const down = item.shape.search(settingDown);
+  if (down >= 0 && findTimes(item.text.slice(down)).length > 0 && findTimes(item.text.slice(0, down)).length > 0)
     return null;
   const start = fetching.exec(item.shape);
   const reference = codeFor(item, 'TaxiReservation', facts.told) ?? facts.reference;
   if (!start || (!reference && facts.reference === undefined)) return null;
-  const stop = /[;.] |\n|\b(?:depose|and drops?|drop-?off|et depose|destination)\b/.exec(
+  const stop = /[;.] |\n|\b(?:depose|and drops?|drop-?off|et depose|destination|going to)\b/.exec(
     item.shape.slice(start.index + start[0].length),
   );
   const end = stop ? start.index + start[0].length + stop.index : item.text.length;
   const first = start.index + start[0].length;
   const from = endOf(item, first, end, facts) ?? timedAbove(item, first, end, facts);
-  return from && taxiOf(facts, { reference, from, to: broughtTo(item) });
+  const to = setDownAt.exec(item.text.slice(end))?.[1]?.trim();
+  const line = { at: from?.nameAt.at ?? 0, text: from?.nameAt.text ?? '' };
+  return from && taxiOf(facts, { reference, from, to: to ? { name: to, nameAt: line } : undefined });
 }
 
-/** "…, drop-off Kansai Airport", "dépose à l'hôtel Bristol": no more than its name. */
-function broughtTo({ text, passages }: Item): { name: string; nameAt: { at: number; text: string } } | undefined {
-  const name = brought.exec(text)?.[1]?.trim();
-  return name ? { name, nameAt: { at: passages[0]?.at ?? 0, text: text.slice(0, 200) } } : undefined;
-}
-
-const brought =
-  /\b(?:drop-?off|dépose|destination) ?:?(?: at| à| au)? ?(?:l['’]|the |la |le )?((?:\p{Lu}|aéroport |gare |hôtel )[^,;.:|()\n\d]{2,50}?)(?=[,;.|(\n]|$)/u;
+const settingDown = /\bdepose\b|\bdrops?(?:-?off)?\b/g;
+/** "; drop-off Wisma Kemang Suites", ", going to Copenhagen Airport", "dépose à l'hôtel Castel". */
+const setDownAt =
+  /(?:[Dd]rop-?off|[Dd]rops? (?:you )?(?:off )?|[Dd][ée]pose|[Gg]oing|[Ss]et down|[Dd]estination)(?: ?:| at| to| à| au)? (?:the |l['’]|la |le )?((?:\p{Lu}|h[ôo]tel |gare |a[ée]roport )[^,;.:\n|()\d]{2,60})/u;
 
 /** "10 h 45 : transfert privé …, prise en charge à la gare de Lille": the hour with which its line begins. */
 function timedAbove(item: Item, from: number, to: number, facts: OrderFacts): RideEnd | null {

@@ -50,10 +50,10 @@ export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking>
   const nights = daysBetween(first.day, second.day);
   if (nights < 1 || nights > 60) return null;
   const hotel = findHotel({ ...facts.document, text: item.text }, item.passages);
-  if (!hotel?.value.address?.city) return null;
-  const { address, name, phone } = hotel.value;
-  const city = address.city?.replace(/(?<=\p{L}) [A-ZØ]{1,3}$/u, '');
-  const zone = zoneOfAddress({ ...address, city });
+  const address = hotel?.value.address;
+  if (!hotel || !address?.city) return null;
+  const { name, phone } = hotel.value;
+  const zone = zoneOfAddress(address);
   const evidence = createEvidence(facts.document.node);
   evidence.put('place', hotel);
   evidence.put('reference', reference);
@@ -73,7 +73,8 @@ export function stayIn(item: Item, facts: OrderFacts): Candidate<LodgingBooking>
         name: name.replace(/ \*+$/, '').replace(/^the (?=\p{Lu})/u, ''),
         street: address.street,
         postcode: address.postcode,
-        city,
+        // "Sydney NSW": the state is none of the town's name
+        city: address.city.replace(/(?<=\p{L}) [A-Z]{2,3}$/u, ''),
         country: address.country,
         phone,
         zone,
@@ -190,9 +191,13 @@ function guestsOf(item: Item, travelers: readonly Found<Person>[]): readonly Fou
 const between =
   /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|a|de|dalle|entro)(?: les)? ?)?$/;
 
+/** "18 Jan 2028" over "15:00" in one cell. */
+const timeBelow = /^\n\d{1,2} ?[:.h] ?\d\d/;
+
 /** "Check-in 15.00, check-out 11.30", "Arrivée après 16h00", "14 Sep 2027 15:00"; never when a guest means to come. */
 function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
   const times: { in?: string; out?: string } = {};
+  const areBelow = [first, second].every(({ to }) => timeBelow.test(item.shape.slice(to, to + 12)));
   for (const { at, time } of findTimes(item.text)) {
     const before = item.shape.slice(Math.max(0, at - 60), at);
     const words = [
@@ -207,7 +212,9 @@ function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; ou
     )
       continue;
     const last = words.filter((match) => match[1] || match[2]).at(-1);
-    const beside = [first, second].find((said) => at >= said.to && between.test(item.shape.slice(said.to, at)));
+    const beside = [first, second].find(
+      (said) => at >= said.to && (areBelow ? at === said.to + 1 : between.test(item.shape.slice(said.to, at))),
+    );
     if (beside) times[beside === first ? 'in' : 'out'] ??= time;
     else if (last) times[last[1] ? 'in' : 'out'] ??= time;
   }

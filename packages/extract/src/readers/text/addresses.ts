@@ -25,7 +25,7 @@ const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p
 const sentenceBehind = /(?<=\d[A-Z\d]{0,4}) (?:\(|(?:for|from|on|with|pour|du|sous|avec)\s).*$/u;
 const onlyCode = new RegExp(`^(${postcodes})$`);
 const streetWord =
-  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
+  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
@@ -147,7 +147,9 @@ export function isStreet(part: string): boolean {
 
 export function zoneOfAddress(address: PrintedAddress): string | undefined {
   if (!address.city) return undefined;
-  return findCity(address.city, address.country)?.zone;
+  // "Copenhagen K": the letters of its quarter are not the town's name
+  const town = address.city.replace(/(?<=\p{L}) [A-ZØ]{1,3}$/u, '');
+  return (findCity(address.city, address.country) ?? findCity(town, address.country))?.zone;
 }
 
 const plates: { [letter: string]: string } = {

@@ -157,7 +157,7 @@ const airlineBefore =
 const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.|nr(?= \d)|#) ?:? ?/i;
 
 const codeShape =
-  /^(?:\*+ ?)?([A-Z]{2,4} \d{5,}|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
+  /^(?:\*+ ?)?([A-Z]{2,4} \d{5,}|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} \d{2,6}[/-]\d{2,6}(?![\d./-])|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
 
 /** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
 export function leadingCode(text: string): string | null {
