@@ -45,12 +45,15 @@ export async function readWord(...parts: Part[]): Promise<string[]> {
 }
 
 export async function bookingsOfWord(...parts: Part[]) {
+  return (await extract(bytesOfWord(...parts), { fileName: 'order.docx', contextDate: '2027-01-05' })).reservations;
+}
+
+export function bytesOfWord(...parts: Part[]): Uint8Array {
   const body = parts.map((part) =>
     typeof part === 'string' ? paragraph(part) : Array.isArray(part) ? table(part) : heading(part.heading),
   );
   const xml = `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body.join('')}</w:body></w:document>`;
-  const bytes = zipSync({ 'word/document.xml': strToU8(xml) });
-  return (await extract(bytes, { fileName: 'order.docx', contextDate: '2027-01-05' })).reservations;
+  return zipSync({ 'word/document.xml': strToU8(xml) });
 }
 
 export function toldWithNumbers(candidates: Awaited<ReturnType<typeof bookingsOfWord>>): string[] {

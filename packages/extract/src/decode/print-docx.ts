@@ -137,6 +137,10 @@ const mostColumns = 60;
 
 function printTable(table: XmlElement, printer: Printer): void {
   printer.gap();
+  if (laysOut(table)) {
+    for (const row of unwrapped(table, 'w:tr')) printLaidOut(unwrapped(row, 'w:tc'), printer);
+    return;
+  }
   const rows: Cell[][] = [];
   for (const row of unwrapped(table, 'w:tr')) {
     // a tracked deletion of the whole row
@@ -159,6 +163,30 @@ function printTable(table: XmlElement, printer: Printer): void {
   }
   if (rows.length > 0) printer.block({ kind: 'table', rows });
   printer.gap();
+}
+
+/** "TRAIN" and a table of its own beside it, "HOTEL" and another: a table of two columns that only lays out the page. */
+function laysOut(table: XmlElement): boolean {
+  const rows = unwrapped(table, 'w:tr').map((row) => unwrapped(row, 'w:tc'));
+  const holding = rows.filter((cells) => cells.length === 2 && holdsTable(cells[1]) && !holdsTable(cells[0]));
+  return holding.length > 1 && holding.length * 2 >= rows.length && rows.every((cells) => cells.length <= 2);
+}
+
+function holdsTable(cell: XmlElement | undefined): boolean {
+  return cell !== undefined && unwrapped(cell, 'w:tbl').length > 0;
+}
+
+/** What stands to the left is the title of what stands to the right. */
+function printLaidOut(cells: XmlElement[], printer: Printer): void {
+  const [left, right] = cells;
+  const [title, ...below] = left && holdsTable(right) ? cellLines(left, printer) : [];
+  if (!title) {
+    for (const cell of cells) printEdge(cell, printer);
+    return;
+  }
+  printer.block({ kind: 'heading', level: 7, text: title.text, at: title.at });
+  if (below.length > 0) printer.block({ kind: 'paragraph', lines: below });
+  printEdge(right, printer);
 }
 
 /** What each paragraph of a cell says. */

@@ -97,3 +97,65 @@ test('what follows the travellers in their line is no traveller', async () => {
   assert.ok(flight && 'travelers' in flight.booking);
   assert.deepEqual(flight.booking.travelers, [{ name: 'Oskar Lind' }, { name: 'Beatrice Fenwick' }]);
 });
+
+test('a service’s cell beside its rows is the title of what they say, merged or blank below', async () => {
+  const services = (blank: string | null): Parameters<typeof readWord>[number] => [
+    ['Service', 'What', 'When', 'Where'],
+    ['HOTEL\nconf. LGH-20771', 'Lark Grove House, 14 Lark Lane, Dublin D02 XY45', '<', '<'],
+    [blank, 'Arrival', '8 Mar 2027 from 14:00', 'Tel. +353 1 555 0112'],
+    [blank, 'Departure', '10 Mar 2027 by 11:00', 'Tel. +353 1 555 0112'],
+    ['CAR HIRE\nGreen Heron Motors\nno. 88-20114', 'Pick-up', '10 Mar 2027 at 11:45', 'Dublin Airport'],
+    [blank, 'Return', '12 Mar 2027 at 16:30', 'Dublin Airport'],
+    ['FLIGHT\nAer Lingus\nref. 2RKQ7T', 'EI 164', '12 Mar 2027 at 18:10', 'Dublin (DUB)'],
+    [blank, 'arrival', '12 Mar 2027 at 19:35', 'London Heathrow (LHR)'],
+  ];
+  for (const blank of [null, ''])
+    assert.deepEqual(await readWord('Travel order 2027/14 for Ms Ana Reis', services(blank)), [
+      'Lodging Lark Grove House 2027-03-08T14:00 2027-03-10T11:00 LGH-20771',
+      'RentalCar Dublin Airport Dublin Airport 2027-03-10T11:45 2027-03-12T16:30 88-20114',
+      'EI164 DUB LHR 2027-03-12T18:10 2027-03-12T19:35 2RKQ7T',
+    ]);
+});
+
+test('a table of each service beside its name is a table of its own', async () => {
+  assert.deepEqual(
+    await readWord('Bon de commande 2811', 'Voyageuse : Mme Ana Reis', [
+      [
+        'Avion\nlundi 8 mars 2027',
+        {
+          lines: ['TAP Air Portugal, dossier K3WQTL – 196,15 €'],
+          rows: [
+            ['Vol', 'De', 'À'],
+            ['TP 433', 'Paris Orly (ORY)\n10h40', 'Lisbonne (LIS)\n12h15'],
+          ],
+        },
+      ],
+      [
+        'Logement\n2 nuits',
+        {
+          lines: ['Casa do Limoeiro, n° 77120 – 302,00 €'],
+          rows: [
+            ['Adresse', 'Rua do Sol 9, 1100-123 Lisboa, Portugal'],
+            ['Entrée', '08/03/2027 à 15h00'],
+            ['Sortie', '10/03/2027 à 12h00'],
+          ],
+        },
+      ],
+      [
+        'Train\nmercredi 10 mars 2027',
+        {
+          lines: ['CP – réservation 7PX2KD'],
+          rows: [
+            ['Train', 'Départ', 'Arrivée', 'Voit.', 'Place'],
+            ['Alfa Pendular 125', 'Lisboa Oriente\n14h09', 'Porto Campanhã\n16h44', '4', '21'],
+          ],
+        },
+      ],
+    ]),
+    [
+      'TP433 ORY LIS 2027-03-08T10:40 2027-03-08T12:15 K3WQTL',
+      'Lodging Casa do Limoeiro 2027-03-08T15:00 2027-03-10T12:00 77120',
+      'Alfa Pendular125 Lisboa Oriente Porto Campanhã 2027-03-10T14:09 2027-03-10T16:44 7PX2KD',
+    ],
+  );
+});

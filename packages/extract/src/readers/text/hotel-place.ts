@@ -3,6 +3,7 @@ import type { TextDocument } from '../../text-document.ts';
 import { houseNumberKept, isBeforeTown, isStreet, type PrintedAddress, readAddress } from './addresses.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
+import { supplierLine } from './supplier-line.ts';
 
 export type Hotel = { name: string; address?: PrintedAddress; phone?: string };
 
@@ -136,7 +137,7 @@ function nameAbove(passages: readonly Passage[], i: number): string | null {
     if (p.label !== null && p.label !== 'hotel' && p.label !== 'address' && !isHouse && !isSupplier) continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     if (/^(?:address|adresse|location)\b/.test(p.shape)) continue;
-    const name = nameIn(p.text) ?? nameBooked(p.text);
+    const name = nameIn(supplierLine(p.text)?.name ?? p.text) ?? nameBooked(p.text);
     if (name) return name;
     if (p.text.length > 60) return null;
   }

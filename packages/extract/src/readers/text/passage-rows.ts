@@ -48,14 +48,16 @@ export function sidesOfHire([head, ...rows]: Cell[][]): { label: Label; rows: Ce
   }));
 }
 
+/** The passages of rows below each other; gives the heads of their columns. */
 export function addRows(
   rows: Cell[][],
   number: number,
   state: State,
   into: Passage[],
   under: Label | null = null,
-): void {
-  let columns: (Label | null)[] = [];
+  heads: (Label | null)[] = [],
+): (Label | null)[] {
+  let columns = heads;
   state.rowTitle = '';
   const isForm = isFormOf(rows);
   let version: Label | null = null;
@@ -119,6 +121,7 @@ export function addRows(
       }
     else addCells(cells, row, columns, labels, number, state, into, version === 'former' ? 'former' : under);
   }
+  return columns;
 }
 
 /** Labels that, alone across a table, say what the rows below are about. */

@@ -7,6 +7,8 @@ import { type Label, labelOf } from './labels.ts';
 import { type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addRows, formsBeside, isTransposed, sidesOfHire } from './passage-rows.ts';
+import { labelInTitle, numbered, type Service, servicesOf } from './services.ts';
+import { topicOf } from './topics.ts';
 
 export type { Passage } from './passage.ts';
 
@@ -57,6 +59,8 @@ const titles: ReadonlySet<Label> = new Set([
 
 function titleOf(text: string): Label | null {
   const label = labelOf(text);
+  // "Avion" over its table is the flight, though in a flight's table it is what flies
+  if (label === 'other' && topicOf(plain(text)) !== null) return null;
   return label && titles.has(label) ? label : null;
 }
 function addBlock(block: Block, number: number, state: State, into: Passage[]): void {
@@ -135,6 +139,17 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     for (const { label, rows } of sides) addRows(rows, number, state, into, label);
     return;
   }
+  const parts = servicesOf(block.rows);
+  if (parts) {
+    const { section, title } = state;
+    const heads = addRows(parts.head, number, state, into);
+    const columns = heads.map((label) => (label && saysLittle.has(label) ? null : label));
+    for (const service of parts.services) addService(service, columns, number, state, into);
+    // what stands below the table is of all of them
+    state.section = section;
+    state.title = title;
+    return;
+  }
   if (isTransposed(block.rows)) {
     const [, ...journeys] = block.rows[0] ?? [];
     journeys.forEach((_, i) => {
@@ -158,4 +173,33 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
       if (p && p.label === null && into[i - 1]?.row !== p.row && readName(p.text) !== null)
         into[i] = { ...p, label: 'person' };
     }
+}
+
+/** "When", "Where", "Details" over rows of all kinds: the rows know better. */
+const saysLittle: ReadonlySet<Label> = new Set(['when', 'address', 'place', 'nights', 'other', 'hotel']);
+
+/** A service of an order as a section of its own: its title, what stands below that in the cell, and its rows. */
+function addService(
+  { title, rows }: Service,
+  columns: (Label | null)[],
+  block: number,
+  state: State,
+  into: Passage[],
+): void {
+  const [head, ...below] = title.lines;
+  if (!head) return;
+  state.section = plain(head.text).slice(0, 200);
+  state.title = titleOf(head.text);
+  state.row++;
+  state.cell++;
+  const frame = { block, inTable: true, label: null, byColumn: false, under: null };
+  into.push(passage(head.text, head.at, state, frame, true));
+  for (const line of below) {
+    const label = labelInTitle(line.text, head.text);
+    const code = label === 'reference' ? numbered.exec(line.text)?.[1] : undefined;
+    const at = code ? line.at + line.text.indexOf(code) : line.at;
+    state.cell++;
+    into.push(passage(code ?? line.text, at, state, { ...frame, label }, false));
+  }
+  addRows(rows, block, state, into, null, columns);
 }

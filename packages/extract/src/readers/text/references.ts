@@ -1,6 +1,8 @@
 import { plain } from '../../text/plain.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
+import { supplierLine } from './supplier-line.ts';
+import { topicOf } from './topics.ts';
 
 export type Reference = Found<string> & {
   /** How plainly the paper calls it the booking's number: 3 "booking reference", 2 "order", 1 "reservation X…". */
@@ -70,6 +72,12 @@ function referencesIn(passages: readonly Passage[], subject: string, withColumns
     const code = match?.[1] ? leadingCode(match[1]) : null;
     if (match && code && !found.some((reference) => reference.value === code))
       found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2.5 });
+  }
+  for (const p of passages) {
+    const said = p.former || topicOf(p.section) === null ? null : supplierLine(p.text);
+    const code = said && leadingCode(said.code);
+    if (said && code && !found.some((reference) => reference.value === code))
+      found.push({ value: code, at: p.at + said.at, text: p.text, weight: 2.5 });
   }
   for (const p of passages) {
     const match = p.former || p.text.length > 300 ? null : carriersOwn.exec(p.text);

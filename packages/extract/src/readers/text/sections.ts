@@ -1,4 +1,5 @@
 import type { Passage } from './passages.ts';
+import { symbol, type Topic, topicOf } from './topics.ts';
 
 /**
  * A travel agency's paper has a section for the flights, one for the hotel and one for the car, each with its own
@@ -68,8 +69,6 @@ function labelledSections(passages: readonly Passage[]): Passage[][] | null {
   return cuts.slice(1).map((end, i) => passages.slice(cuts[i], end));
 }
 
-type Topic = 'air' | 'rail' | 'stay' | 'car' | 'transfer' | 'sea' | 'ride';
-
 function isTitle(p: Passage): boolean {
   return (
     p.isHeading ||
@@ -90,37 +89,8 @@ const symbolTitle = /^(?:[^\p{L}\p{N}(«"“]{1,4} ?\p{L}+(?: |$)|\p{Lu}{3,} [�
 const countedTitle =
   /^(?:(?:prestation|section|lot|part|partie|volet|poste|service|item|étape|teil|abschnitt) ?(?:\d{1,2}|[A-Z])(?: ?[-–—:.)]| )|\d{1,2} ?[.)–-]) ?\p{L}[\p{L} '’&-]{2,35}$/iu;
 
-/** A picture that is all its line says. */
-const symbol = /^[^\p{L}\p{N}\s]{1,3}$/u;
-
-const symbols: [Topic, RegExp][] = [
-  ['air', /[✈🛩🛫🛬]/u],
-  ['rail', /[🚂🚃🚄🚅🚆🚇🚈🚉🚊🚝🚞]/u],
-  ['stay', /[🏨🏩🏠🏡🛏🛌]/u],
-  ['car', /[🚗🚘🚙]/u],
-  ['transfer', /[🚕🚖🚐]/u],
-  ['sea', /[⛴🚢🛳⛵]/u],
-  ['ride', /[🚌🚍🚎]/u],
-];
-
 /** "HOTEL — Harbour Inn" across a table. */
 const rowTitle = /^(?:\d[.)] ?)?\p{Lu}[\p{Lu} &]{2,20}(?: ?[—–:-] |$)/u;
 
-const words: [Topic, RegExp][] = [
-  ['transfer', /\b(?:transfers?|transferts?|taxi|chauffeur|navette|shuttle)\b/],
-  ['car', /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|car)\b/],
-  ['stay', /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|sejour|chambres?)\b/],
-  ['sea', /\b(?:ferry|ferries|traversees?|crossing|bateau|sea)\b/],
-  ['rail', /\b(?:trains?|rail|ferroviaire|eurostar|tgv|bahn|zug|ice)\b/],
-  ['air', /\b(?:air|aeriens?|aerien|flights?|vols?|avion|flug|fluge)\b|^[^a-z0-9]{0,4}(?!20)[a-z0-9]{2} ?\d{3,4} /],
-  ['ride', /\b(?:transports?|acheminement|trajets?|outbound|outward|inbound|return journey)\b/],
-];
-
 const otherTitle =
   /\b(?:price|prix|total|payment|paiement|reglement|conditions|terms|notes?|remarks?|remarques|recapitulatif|cost|facturation)\b/;
-
-function topicOf(shape: string, text = ''): Topic | null {
-  if (shape.length > 90) return null;
-  const said = words.find(([, pattern]) => pattern.test(shape))?.[0];
-  return said ?? symbols.find(([, pattern]) => symbol.test(text) && pattern.test(text))?.[0] ?? null;
-}

@@ -1,3 +1,45 @@
 /** A line that begins with what it books: "Hotel: …", "Your rental car", "Transfert". For text made plain. */
 export const namesTopic =
   /^(?:[^a-z0-9]{0,4})(?:your |votre |ihr )?(?:(?:rental |hire )?car(?: hire| rental)?|voiture|location(?: de (?:voiture|vehicule))?|mietwagen|taxi|cab|transfers?|transferts?|chauffeur|shuttle|navette|hotel|hebergement|accommodation|stay|sejour)\b/;
+
+/** What a section or a service of a paper is about. */
+export type Topic = 'air' | 'rail' | 'stay' | 'car' | 'transfer' | 'sea' | 'ride';
+
+/** What a title says that what follows is about; `text` as printed, for pictures. */
+export function topicOf(shape: string, text = ''): Topic | null {
+  if (shape.length > 90) return null;
+  const said = words.find(([, pattern]) => pattern.test(shape))?.[0];
+  return said ?? symbols.find(([, pattern]) => symbol.test(text) && pattern.test(text))?.[0] ?? null;
+}
+
+/** A picture that is all its line says. */
+export const symbol = /^[^\p{L}\p{N}\s]{1,3}$/u;
+
+const symbols: [Topic, RegExp][] = [
+  ['air', /[✈🛩🛫🛬]/u],
+  ['rail', /[🚂🚃🚄🚅🚆🚇🚈🚉🚊🚝🚞]/u],
+  ['stay', /[🏨🏩🏠🏡🛏🛌]/u],
+  ['car', /[🚗🚘🚙]/u],
+  ['transfer', /[🚕🚖🚐]/u],
+  ['sea', /[⛴🚢🛳⛵]/u],
+  ['ride', /[🚌🚍🚎]/u],
+];
+
+const words: [Topic, RegExp][] = [
+  ['transfer', /\b(?:transfers?|transferts?|taxi|chauffeur|navette|shuttle)\b/],
+  [
+    'car',
+    /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|car|mietwagen|autonoleggio|alquiler de coche)\b/,
+  ],
+  [
+    'stay',
+    /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento)\b/,
+  ],
+  ['sea', /\b(?:ferry|ferries|traversees?|crossing|bateau|sea|fahre|traghetto)\b/],
+  ['rail', /\b(?:trains?|rail|ferroviaire|eurostar|tgv|bahn|zug|ice|treno|treni|tren)\b/],
+  [
+    'air',
+    /\b(?:air|aeriens?|aerien|flights?|vols?|avion|flug|fluge|volo|voli|vuelos?)\b|^[^a-z0-9]{0,4}(?!20)[a-z0-9]{2} ?\d{3,4} /,
+  ],
+  ['ride', /\b(?:transports?|acheminement|trajets?|outbound|outward|inbound|return journey)\b/],
+];
