@@ -93,7 +93,7 @@ function gather(document: TextDocument, passages: readonly Passage[]): OrderFact
       .map(({ day, at }) => ({ day, at: p.at + at })),
   );
   const dayTitles = passages.flatMap((p) => {
-    const [date, more] = p.inTable || p.text.length > 60 ? [] : findDates(p.text, dates);
+    const [date, more] = (p.inTable && !p.isHeading) || p.text.length > 60 ? [] : findDates(p.text, dates);
     return date && !more && p.text.length - date.length < (countedDay.test(p.shape) ? 28 : 16)
       ? [{ day: date.day, at: p.at }]
       : [];

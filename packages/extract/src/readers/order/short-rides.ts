@@ -52,7 +52,7 @@ const hired =
 export function shortTransferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking> | null {
   const isDriven = item.text.length < 400 && driven.test(item.shape);
   const match = isDriven
-    ? (route.exec(item.text) ?? (item.passages.length === 1 ? dashedRoute.exec(item.text) : null))
+    ? (route.exec(item.text) ?? (item.passages.length === 1 ? dashedRoute.exec(item.text) : arrowOf(item)))
     : null;
   const reference = codeFor(item, 'TaxiReservation', facts.told);
   const [time, second] = findTimes(item.text);
@@ -74,6 +74,17 @@ const driven = /\b(?:taxis?|transfert?s?|chauffeur|vtc|minicab|private car|navet
 const dashedRoute =
   /(?<=[,:] ?|^)(?:l['’]|the |la |le )?(?<from>\p{Lu}[^,:;.|\n–—→]{2,50}?)(?<town>(?!)x)? ?(?: [–—-] |→|->| > ) ?(?:l['’]|the |la |le )?(?<to>\p{Lu}[^,:;.|\n–—→]{2,50}?)(?= ?[,;.|(]| at \d| à \d|$)/mu;
 
+/** "Transfert en minibus | Navettes Cigalou : Aéroport de Nantes → Hôtel du Môle" in a programme's row. */
+function arrowOf(item: Item): RegExpExecArray | null {
+  return /^(?:\d{1,2} ?[:.h] ?\d\d\n)?[^\n]{0,30}\b(?:taxi|transferts?|transfers?|chauffeur|vtc|minicab|navette|shuttle|private car)\b/.test(
+    item.shape,
+  )
+    ? arrow.exec(item.text)
+    : null;
+}
+
+const arrow =
+  /(?:^|[\n:,]) ?(?<from>\p{Lu}[^→➔➜⇒>:;,\n]{2,60}?) ?(?:→|➔|➜|⇒|->|>) ?(?<to>\p{Lu}[^→➔➜⇒>:;,(\n]{2,60})(?<town>)/u;
 const route =
   /(?<!\p{L})(?:taxi|transfert?|chauffeur|vtc|minicab|private car)\b[^.\n]{0,40}? (?:from|de|depuis|du) (?:l['’]|the |la |le )?(?<from>[\p{L}\d][^,(;.\n]{2,50}?(?: \([A-Z]{3}\))?)(?:, (?<town>[^,;.\n]{2,30}?),?)? (?:to|à|vers|jusqu['’](?:à|au)|au) (?:l['’]|the |la |le )?(?<to>\p{L}[^,(;.\n]{2,50}?)(?= ?[,(;.\n|–—]| at \d| à \d|$)/iu;
 

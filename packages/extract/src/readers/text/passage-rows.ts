@@ -1,3 +1,4 @@
+import { findDates } from '../../text/dates.ts';
 import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
@@ -85,6 +86,14 @@ export function addRows(
       columns = [];
       continue;
     }
+    // "mercredi 6 octobre 2027" across the table: the day of the rows below, whatever the columns are
+    const [only] = cells;
+    if (only && cells.length === 1 && row.length > 1 && index > 0 && isDay(only)) {
+      state.cell++;
+      const frame = { block: number, inTable: true, label: 'date' as const, byColumn: false, under: null };
+      into.push(passage(only.text, only.at, state, frame, true));
+      continue;
+    }
     const named = labels.filter((label) => label !== null).length;
     const isPlain = named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length === named);
     const isOverRows = isHeadRow(cells, rows[index + 1]) && named >= 2 && index <= 1;
@@ -126,6 +135,13 @@ export function addRows(
 
 /** Labels that, alone across a table, say what the rows below are about. */
 const rowTitles: ReadonlySet<Label> = new Set(['hotel', 'flight', 'train', 'ship', 'vehicle']);
+
+function isDay({ lines, text }: Cell): boolean {
+  if (lines.length !== 1 || text.length > 60) return false;
+  const [date, more] = findDates(text, { contextDate: '2026-01-01', language: 'fr' });
+  const counted = /^(?:jour|day|tag|etape|dag|giorno|dia) \d/.test(plain(text));
+  return date !== undefined && !date.weak && !more && text.length - date.length < (counted ? 28 : 16);
+}
 
 /** Short words side by side over a row that has figures: heads, also those that we do not know. */
 function isHeadRow(cells: readonly Cell[], below: readonly Cell[] | undefined): boolean {

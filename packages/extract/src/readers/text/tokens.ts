@@ -13,6 +13,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const around = surroundingsOf(passages);
   let asideRow = -1;
   let rowDay: Token | null = null;
+  let tableDay: { token: Token; block: number } | null = null;
   passages.forEach((p, line) => {
     if (p.former) return;
     const breaks =
@@ -53,11 +54,14 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
     const said = tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around);
     const [first, more] = said;
-    if (p.inTable && first?.kind === 'date' && !more && passages[line - 1]?.row !== p.row) rowDay = first;
+    if (p.inTable && first?.kind === 'date' && !more && passages[line - 1]?.row !== p.row) {
+      rowDay = first;
+      // "jeudi 7 octobre" across a table is of all rows down to the next, also of those below a hotel's
+      if (p.isHeading) tableDay = { token: first, block: p.block };
+    }
     // "Fri 16 Apr" beside a cell of a hotel, a driver and a flight: the day is of each of them
-    const isOfDay =
-      rowDay?.row === p.row && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date');
-    if (rowDay && isOfDay) tokens.push(rowDay);
+    const day = rowDay?.row === p.row ? rowDay : tableDay?.block === p.block ? tableDay.token : null;
+    if (day && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date')) tokens.push(day);
     tokens.push(...said);
   });
   return withWholeRows(withPrintedYears(withoutRepeated(tokens)));
