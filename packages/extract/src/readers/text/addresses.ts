@@ -24,6 +24,8 @@ const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p
 /** "Stornoway HS1 2DB (01632 …) for three nights": what a sentence goes on with. */
 const sentenceBehind = /(?<=\d[A-Z\d]{0,4}) (?:\(|(?:for|from|on|with|pour|du|sous|avec)\s).*$/u;
 const onlyCode = new RegExp(`^(${postcodes})$`);
+/** "Co. Galway H71 XY20" below the town. */
+const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${postcodes})$`, 'u');
 const streetWord =
   /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
 
@@ -58,7 +60,11 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
         break;
       }
       address.postcode = (after[1] ?? '').replace(/^[A-Z]{1,2}-/, '');
-      address.city = after[2];
+      // "20121 Milano MI"
+      address.city = after[2]?.replace(/(?<=\p{Ll}) [A-Z]{2}$/u, '');
+      // "6940 Durbuy (Belgique)"
+      const said = countryCode(/\(([\p{L} -]{4,30})\)$/u.exec(part)?.[1] ?? '');
+      if (said) address.country = said;
       const prefix = /^([A-Z]{1,2})-/.exec(part)?.[1];
       if (prefix) address.country = prefix.length === 2 ? prefix : plates[prefix];
       continue;
@@ -71,7 +77,7 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       // "Illinois 60605" belongs to the city before it, which may end the street: "12 Bay Street Austin, Texas 78701".
       const town = address.street && stateCode(before[1] ?? '') ? townAtEnd(address.street) : null;
       if (town) [address.street, address.city] = town;
-      address.city ??= before[1];
+      address.city ??= withoutRegion(before[1] ?? '');
       if (before[3]) address.country ??= countryCode(before[3]) ?? undefined;
       continue;
     }
@@ -84,7 +90,8 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       address.country = country;
       break;
     }
-    const code = onlyCode.test(parts[i + 1] ?? '') || onlyCode.test(parts[i + 2] ?? '');
+    const code =
+      onlyCode.test(parts[i + 1] ?? '') || onlyCode.test(parts[i + 2] ?? '') || countyThenCode.test(parts[i + 1] ?? '');
     if (!address.city && streetAt === i - 1 && code && /^\p{Lu}[\p{L}' -]{2,30}$/u.test(part)) {
       address.city = part;
       continue;
@@ -99,6 +106,15 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   if (streetAt > 0) address.name = parts[streetAt - 1];
   return address;
 }
+
+/** "Sydney NSW 2000", "Québec QC G1R 4P5": the state stands between the town and its code. */
+function withoutRegion(town: string): string {
+  const match = /^(.{2,40}?),? ([A-Z]{2,3})$/.exec(town);
+  const isRegion = match?.[2] !== undefined && (regions.has(match[2]) || stateCode(match[2]) !== null);
+  return isRegion ? (match[1] ?? town) : town;
+}
+
+const regions = new Set('NSW VIC QLD SA WA TAS ACT NT AB BC MB NB NL NS ON PE QC SK YT NU'.split(' '));
 
 function isDated(part: string): boolean {
   return (
@@ -130,6 +146,12 @@ export function isBeforeTown(part: string, next: string | undefined): boolean {
     part.length < 60 &&
     /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)
   );
+}
+
+/** "Sky Road Lower" without a number, in the block of an address: two lines on stands the code of its town. */
+export function isNamedStreet(line: string, below: readonly string[]): boolean {
+  if (!/^\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){1,4}$/u.test(line) || !streetWord.test(plain(line))) return false;
+  return below.slice(0, 3).some((next) => cityThenCode.test(next) || codeThenCity.test(next) || onlyCode.test(next));
 }
 
 /** "41 rue de Tournai", "Carrer de la Barra 21", "Sonnwendgasse 11", "12-14 Torphichen Wynd". */

@@ -1,7 +1,15 @@
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
-import { houseNumberKept, isBeforeTown, isStreet, type PrintedAddress, readAddress } from './addresses.ts';
+import {
+  houseNumberKept,
+  isBeforeTown,
+  isNamedStreet,
+  isStreet,
+  type PrintedAddress,
+  readAddress,
+} from './addresses.ts';
 import type { Found } from './found.ts';
+import { nameAtEnd, nameIn } from './hotel-name.ts';
 import type { Passage } from './passages.ts';
 import { supplierLine } from './supplier-line.ts';
 
@@ -23,7 +31,15 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     const next = passages[i + 1]?.text;
     const known = parts.findIndex((part, at) => isStreet(part) || isBeforeTown(part, parts[at + 1] ?? next));
     // "Address: 2-14-6 Nishi-Shimbashi, Minato-ku, …": the label vouches for a form that no list has.
-    const isLabelled = known < 0 && p.label === 'address' && parts.length > 1 && /\d/.test(parts[0] ?? '');
+    const below = () =>
+      passages
+        .slice(i + 1, i + 4)
+        .filter((q) => q.block === p.block)
+        .map((q) => q.text);
+    const isLabelled =
+      known < 0 &&
+      ((p.label === 'address' && parts.length > 1 && /\d/.test(parts[0] ?? '')) ||
+        (p.label === null && parts.length === 1 && isNamedStreet(p.text, below()) && nameAbove(passages, i) !== null));
     const streetAt = isLabelled ? 0 : known;
     if (streetAt < 0) return;
     const following = passages
@@ -158,50 +174,6 @@ function nameBooked(text: string): string | null {
       '',
     ) ?? null
   );
-}
-
-/** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
-function nameIn(text: string): string | null {
-  const name = text
-    .replace(/[★☆*✩⭐]+.*$/u, '')
-    .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
-    .replace(/^(?:hotel|hôtel|property|établissement) ?(?::|[—–-] ) ?/iu, '')
-    // "Hotel  Harborlight Hotel Boston": the word of the section in front of the name
-    .replace(/^Hotel (?=.*\b(?:Hotel|Inn|Suites|Lodge|Resort)\b)/u, '')
-    .trim()
-    .replace(/[,:.]+$/, '');
-  if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;
-  // a post code or a phone, unless it is a house that a chain numbers
-  if (/\d{3}/.test(name) && !/\b(?:hotel|resort|inn|lodge|rooms|home|suites|townhouse)\b/i.test(name)) return null;
-  const words = name.split(' ');
-  if (
-    /\d{1,2}:\d\d|\b(?:mon|tue|wed|thu|fri|sat|sun|lun|jeu|ven|sam|dim)[a-zé]*\.?,? /i.test(`${name} `) &&
-    /\d/.test(name)
-  )
-    return null;
-  if (words.length > 9 || !/^[\p{Lu}\da-z&]/u.test(name) || !/\p{L}{3}/u.test(name)) return null;
-  const shape = plain(name);
-  if (/^(?:votre |your |ihr |ihre )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(shape))
-    return null;
-  if (
-    /^(?:l'equipe|the team|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
-      shape,
-    )
-  )
-    return null;
-  return name;
-}
-
-/** "… (2 nights) at Harbour View Hotel": the capitalised words at the end of a sentence's part. */
-function nameAtEnd(text: string): string | null {
-  // "l'appartement « Le Nid des Docks »"
-  const quoted = /[«“"„] ?([^«»“”"„]{3,60}?) ?[»”"“]$/u.exec(text.trim())?.[1];
-  if (quoted) return nameIn(quoted);
-  const match =
-    /(?:(?<=^|\s)(?:at|in|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:h[ôo]tel )?((?:the |The |le |la |[Hh][ôo]tel (?:d[eu]s? (?:la |l['’])?|d['’])(?=\p{Lu}))?\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|das|dos|da|do|del|della|delle|degli|dello|dei|di|der|den|van|het|zum|zur|am|&|and|et|\d{1,3})){0,7})$/u.exec(
-      text.trim(),
-    );
-  return match?.[1] ? nameIn(match[1]) : null;
 }
 
 const seat = /\b(?:SAS|SARL|SA|B\.?V\.?|Ltd|Limited|GmbH|LLC|Inc|plc|S\.?L\.?|AG|DAC|NV|AB|Oy)\.?$/;

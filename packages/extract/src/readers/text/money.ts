@@ -59,7 +59,7 @@ function tailOf(shape: string, { at, length }: { at: number; length: number }): 
 }
 
 const rightBefore =
-  /\b(?:total|s'eleve a|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid)\b[^\d]{0,16}$|\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$|[x×] ?\d[^=]{0,24}= ?$/;
+  /\b(?:total|s'eleve a|revient a|reviendra a|comes to|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid)\b[^\d]{0,16}$|\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$|[x×] ?\d[^=]{0,24}= ?$/;
 /** "3 nuits x 95 € = 285 €" */
 const products = /[x×] ?\d[^=]{0,24}= ?\d/;
 
@@ -80,7 +80,7 @@ function rowText(passages: readonly Passage[], p: Passage): string {
 }
 
 const totalWords = new RegExp(
-  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
+  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|revient a|reviendra a|comes to|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
 );
 const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;

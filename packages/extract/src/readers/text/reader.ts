@@ -37,7 +37,24 @@ export function readPrinted(document: TextDocument): ReadResult {
   if (!sections) return readSection(document, passages, shared, facts);
   const narrowed = sections.map((section) => narrowShared(shared, section, sections[0], document.text));
   const results = withoutGrandTotal(narrowed).map((own, i) => readSection(document, sections[i] ?? [], own, facts));
-  return { candidates: results.flatMap((r) => r.candidates), doubts: results.flatMap((r) => r.doubts) };
+  const candidates = results.flatMap((r) => r.candidates);
+  const total = narrowed.at(-1)?.price;
+  if (total && narrowed.filter(({ price }) => price !== null).length === 1 && areOneBooking(candidates))
+    for (const { booking, evidence } of candidates) {
+      booking.price = total.value;
+      evidence.price = { node: document.node, at: total.at, text: total.text };
+    }
+  return { candidates, doubts: results.flatMap((r) => r.doubts) };
+}
+
+/** "Train 2150" and "Train 189" under one number: what all of it costs is the price of that booking. */
+function areOneBooking([first, ...others]: readonly Candidate[]): boolean {
+  return (
+    first?.booking.reference !== undefined &&
+    first.booking.type !== 'LodgingReservation' &&
+    others.length > 0 &&
+    others.every(({ booking }) => booking.type === first.booking.type && booking.reference === first.booking.reference)
+  );
 }
 
 /** At the foot of an order stands what all of it costs, not what its last piece does. */

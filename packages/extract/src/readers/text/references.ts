@@ -1,5 +1,6 @@
 import { plain } from '../../text/plain.ts';
 import type { Found } from './found.ts';
+import { houseNumbers } from './house-number.ts';
 import type { Passage } from './passages.ts';
 import { supplierLine } from './supplier-line.ts';
 import { topicOf } from './topics.ts';
@@ -14,7 +15,8 @@ export type Reference = Found<string> & {
 /** Booking numbers in order of plainness; those of a single line or room stay with their passage. */
 export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
   const found = referencesIn(passages, subject, withColumns);
-  if (found.length > 0 || !passages.some(({ former }) => former)) return found;
+  if (found.length > 0) return found;
+  if (!passages.some(({ former }) => former)) return houseNumbers(passages);
   // below "Previous journey" the letter goes on, and a changed booking keeps its number
   return referencesIn(
     passages.map((p) => ({ ...p, former: false })),

@@ -32,7 +32,7 @@ const greetings =
   'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
 const spoken = [
   new RegExp(
-    `(?:\\b[Aa]u nom de|\\b[Ii]n the name of|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\bpour(?= (?:M\\.|Mme|Mlle|Monsieur|Madame) )) :? ?${aName}`,
+    `(?:\\b[Aa]u nom de|\\b[Ii]n the name of|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\bpour(?= (?:M\\.|Mme|Mlle|Monsieur|Madame) )) :? ?${aName}`,
     'u',
   ),
   new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bThanks?,?|\\bThank you,|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),

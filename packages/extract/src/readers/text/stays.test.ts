@@ -143,3 +143,76 @@ Le Relais des Tilleuls
 18000 Bourges`;
   assert.deepEqual(told(read('Réservation', letter)), ['Lodging Le Relais des Tilleuls 2029-07-13 2029-07-15']);
 });
+
+test('a house without a desk says when it welcomes, when to leave, and in whose name the room is', () => {
+  const house = (text: string) => {
+    const [stay] = read('Re: Room in June', `Hello Annelies,\n\n${text}`);
+    assert.ok(stay?.booking.type === 'LodgingReservation', text);
+    const { checkIn, checkOut, place, reference, travelers, price } = stay.booking;
+    const name = travelers?.map((person) => person.name).join();
+    return [place?.name, place?.street, place?.city, checkIn?.local, checkOut?.local, reference, name, price?.amount];
+  };
+  assert.deepEqual(
+    house(`I am delighted to confirm your booking, no. 118, for one double room for two nights: arriving
+Friday 18 June 2027 and leaving Sunday 20 June. It is 130 euro per night, so
+260 euro in total.
+
+You are welcome any time between 3pm and 8pm. We ask guests kindly to be out
+of the rooms by 10.30am on the day of departure.
+
+I have the booking under Annelies Rademaker.
+
+Carrowmore House B&B
+Sky Road Lower
+Clifden
+Co. Galway H71 XY20
+Ireland`),
+    [
+      'Carrowmore House B&B',
+      'Sky Road Lower',
+      'Clifden',
+      '2027-06-18T15:00:00',
+      '2027-06-20T10:30:00',
+      '118',
+      'Annelies Rademaker',
+      '260',
+    ],
+  );
+  assert.deepEqual(
+    house(`La chambre « Verger » est donc réservée au nom de Sandrine Wauthier pour deux nuits, du samedi 4 décembre 2027 au lundi 6 décembre 2027.
+
+Le séjour revient à 230 € (2 x 115 €), il restera 170 € à régler sur place.
+
+Nous vous accueillons entre 16h et 19h. Le jour du départ, la chambre doit être libérée pour 11h.
+
+La Ferme aux Tilleuls - chambres d'hôtes
+Chemin de la Source 9
+6940 Durbuy (Belgique)`),
+    [
+      'La Ferme aux Tilleuls',
+      'Chemin de la Source 9',
+      'Durbuy',
+      '2027-12-04T16:00:00',
+      '2027-12-06T11:00:00',
+      undefined,
+      'Sandrine Wauthier',
+      '230',
+    ],
+  );
+});
+
+test('a state between the town and its code is none of the town, and a part of a number is no house’s number', () => {
+  const city = (line: string) => {
+    const [stay] = read(
+      'Booking confirmed',
+      `Reservation no. 1 of 2\n\nHarbourstone Hotel\n210 Quarrington Street, ${line}\n\nCheck-in: 14 March 2027\nCheck-out: 17 March 2027\n\nWe confirm your booking. Your room is booked.`,
+    );
+    assert.equal(stay?.booking.reference, undefined);
+    return stay?.booking.type === 'LodgingReservation' ? stay.booking.place?.city : undefined;
+  };
+  assert.equal(city('Sydney NSW 2000, Australia'), 'Sydney');
+  assert.equal(city('Melbourne VIC 3000'), 'Melbourne');
+  assert.equal(city('Toronto ON M5V 3L9'), 'Toronto');
+  assert.equal(city('Chicago IL 60605'), 'Chicago');
+  assert.equal(city('20121 Milano MI'), 'Milano');
+});

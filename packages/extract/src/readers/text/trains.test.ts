@@ -154,3 +154,16 @@ Ship: Princess Seaways`;
       lead,
     );
 });
+
+test('what several trains of one number cost together is the price of each', () => {
+  const train = (title: string, day: string, from: string, to: string) =>
+    `${title}\n\nDEPARTS\n7:33 AM\n${day}\n${from}\n\nARRIVES\n9:48 AM\n${day}\n${to}\n\n`;
+  const candidates = read(
+    'Your eTicket',
+    `Your reservation is confirmed. Reservation number 6C41F8\n\n${train('TRAIN 2150 ACELA', 'Tuesday, September 14, 2027', 'Baltimore Penn Station', 'New York Penn Station')}${train('TRAIN 189 NORTHEAST REGIONAL', 'Wednesday, September 15, 2027', 'New York Penn Station', 'Baltimore Penn Station')}Total charged: $241.00`,
+  );
+  assert.deepEqual(
+    candidates.map(({ booking }) => booking.price?.amount),
+    ['241.00', '241.00'],
+  );
+});

@@ -1,0 +1,50 @@
+import { plain } from '../../text/plain.ts';
+
+/** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
+export function nameIn(text: string): string | null {
+  const name = text
+    .replace(/[★☆*✩⭐]+.*$/u, '')
+    .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
+    .replace(kindOfHouse, '')
+    .replace(/^(?:hotel|hôtel|property|établissement) ?(?::|[—–-] ) ?/iu, '')
+    // "Hotel  Harborlight Hotel Boston": the word of the section in front of the name
+    .replace(/^Hotel (?=.*\b(?:Hotel|Inn|Suites|Lodge|Resort)\b)/u, '')
+    .trim()
+    .replace(/[,:.]+$/, '');
+  if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;
+  // a post code or a phone, unless it is a house that a chain numbers
+  if (/\d{3}/.test(name) && !/\b(?:hotel|resort|inn|lodge|rooms|home|suites|townhouse)\b/i.test(name)) return null;
+  const words = name.split(' ');
+  if (
+    /\d{1,2}:\d\d|\b(?:mon|tue|wed|thu|fri|sat|sun|lun|jeu|ven|sam|dim)[a-zé]*\.?,? /i.test(`${name} `) &&
+    /\d/.test(name)
+  )
+    return null;
+  if (words.length > 9 || !/^[\p{Lu}\da-z&]/u.test(name) || !/\p{L}{3}/u.test(name)) return null;
+  const shape = plain(name);
+  if (/^(?:votre |your |ihr |ihre )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(shape))
+    return null;
+  if (
+    /^(?:l'equipe|the team|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
+      shape,
+    )
+  )
+    return null;
+  return name;
+}
+
+/** "… (2 nights) at Harbour View Hotel": the capitalised words at the end of a sentence's part. */
+export function nameAtEnd(text: string): string | null {
+  // "l'appartement « Le Nid des Docks »"
+  const quoted = /[«“"„] ?([^«»“”"„]{3,60}?) ?[»”"“]$/u.exec(text.trim())?.[1];
+  if (quoted) return nameIn(quoted);
+  const match =
+    /(?:(?<=^|\s)(?:at|in|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:h[ôo]tel )?((?:the |The |le |la |[Hh][ôo]tel (?:d[eu]s? (?:la |l['’])?|d['’])(?=\p{Lu}))?\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|das|dos|da|do|del|della|delle|degli|dello|dei|di|der|den|van|het|zum|zur|am|&|and|et|\d{1,3})){0,7})$/u.exec(
+      text.trim(),
+    );
+  return match?.[1] ? nameIn(match[1]) : null;
+}
+
+/** "La Ferme aux Tilleuls - chambres d'hôtes": what kind of house it is stands behind its name. */
+const kindOfHouse =
+  /\s(?:[–—|·-]|\()\s?(?:maison d['’]hôtes?|chambres? d['’]hôtes?|g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa|table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural)\)?$/iu;

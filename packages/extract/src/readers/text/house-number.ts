@@ -1,0 +1,20 @@
+import type { Passage } from './passages.ts';
+import type { Reference } from './references.ts';
+
+/**
+ * "Your booking, no. 118", "Réservation n° 412": what a small house counts its bookings by, where the paper has no other
+ * number. A year, a part of a date and "no. 2 of 3" are none.
+ */
+export function houseNumbers(passages: readonly Passage[]): Reference[] {
+  return passages.flatMap((p) => {
+    if (p.former || p.text.length > 400) return [];
+    const match = p.label === 'reference' && !p.byColumn ? alone.exec(p.shape) : counted.exec(p.shape);
+    const number = match?.[1];
+    if (!match || !number || /^(?:19|20)\d\d$/.test(number)) return [];
+    return [{ value: number, at: p.at + match.index + match[0].indexOf(number), text: p.text, weight: 1.5 }];
+  });
+}
+
+const alone = /^(?:n°|no\.?|nr\.?|#)? ?(\d{3,4})$/;
+const counted =
+  /\b(?:booking|reservation|buchung|reservierung|prenotazione|reserva|boeking)s?,? ?(?:n°|no\.|nr\.?|number|numero|nummer|#) ?:? ?(\d{3,4})(?![\d./:-]*\d| (?:of|de|sur|von)\b)/;
