@@ -1,6 +1,7 @@
 import type { Candidate } from '../../booking.ts';
 import { findTimes } from '../../text/times.ts';
 import { draft } from '../draft.ts';
+import { topicOf } from '../text/topics.ts';
 import { codeIn } from './codes.ts';
 import type { Item } from './items.ts';
 import { daysIn } from './said-days.ts';
@@ -12,10 +13,7 @@ import { dayOver, type OrderFacts } from './stays.ts';
  */
 export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
   if (item.text.length > 900 || !shows.test(item.shape) || !admits.test(item.shape)) return null;
-  const quoted = quotedName.exec(item.text);
-  const name = quoted?.[1]?.trim();
-  const behind = quoted ? item.text.slice(quoted.index + quoted[0].length) : '';
-  const place = venue.exec(behind)?.[1]?.trim();
+  const { name, place } = quotedIn(item) ?? cellsOf(item) ?? {};
   const reference = codeIn(item) ?? collectedWith(item);
   const [time] = findTimes(item.text);
   const [said, other] = daysIn(item, facts.dates, facts.wholeDays);
@@ -36,6 +34,28 @@ export function eventIn(item: Item, facts: OrderFacts): Candidate | null {
   const done = event.done('text', 0.5);
   return said && !said.sure ? { ...done, doubts: [{ code: 'unsure-date', field: 'departure' }] } : done;
 }
+
+function quotedIn({ text }: Item): { name?: string; place?: string } | null {
+  const quoted = quotedName.exec(text);
+  const behind = quoted ? text.slice(quoted.index + quoted[0].length) : '';
+  return quoted && { name: quoted[1]?.trim(), place: venue.exec(behind)?.[1]?.trim() };
+}
+
+/** "La Flûte enchantée | Opéra de Marseille, 3 places": in a row, a cell that is a name beside the cell of a house of shows. */
+function cellsOf({ passages }: Item): { name: string; place: string } | null {
+  const [row] = passages;
+  if (!row?.inTable || passages.some((p) => p.row !== row.row)) return null;
+  const at = passages.findIndex((p) => houseOfShows.test(p.text) && admits.test(p.shape));
+  const [named, house] = [passages[at - 1], passages[at]];
+  const place = house && /^[^,;(–—]{4,60}/.exec(house.text)?.[0].trim();
+  const isName = named && named.cell !== house?.cell && named.row === house?.row && showName.test(named.text);
+  return isName && place && topicOf(named.shape) === null ? { name: named.text.trim(), place } : null;
+}
+
+/** The house's own name comes first: "Opéra de Lille, 2 places", "Royal Albert Hall, 3 seats". */
+const houseOfShows =
+  /^(?=\p{Lu})[^,;(–—]{0,40}\b(?:op[ée]ra|th[ée][âa]tre|theat(?:re|er)|hall|philharmoni[eac]|z[ée]nith|arena|ar[èe]nes?|stade|stadium|auditorium|mus[ée]e|museum|palais des|conservatoire|playhouse|amphith[ée][âa]tre|oper|teatro|stadion)\b[^,;(–—]{0,40}[,;(–—]/iu;
+const showName = /^\p{Lu}[^:;\d]{3,60}$/u;
 
 /** "Collect them at the box office with the code MZ-6021". */
 function collectedWith({ passages }: Item) {

@@ -95,15 +95,15 @@ function gather(document: TextDocument, passages: readonly Passage[]): OrderFact
   const dayTitles = passages.flatMap((p) => {
     const [date, more] = (p.inTable && !p.isHeading) || p.text.length > 60 ? [] : findDates(p.text, dates);
     return date && !more && p.text.length - date.length < (countedDay.test(p.shape) ? 28 : 16)
-      ? [{ day: date.day, at: p.at }]
+      ? [{ day: date.day, at: p.at, inTable: p.inTable }]
       : [];
   });
   return {
     document,
     dates,
     wholeDays,
-    // one alone is the day on which a letter was written
-    dayTitles: dayTitles.length > 1 ? dayTitles : [],
+    // one alone is the day on which a letter was written, unless it stands across a table
+    dayTitles: dayTitles.length > 1 || dayTitles[0]?.inTable ? dayTitles : [],
     rowDays: rowDaysOf(passages, dates),
     told: referencesByKind(passages),
     leaving: passages.flatMap((p) =>

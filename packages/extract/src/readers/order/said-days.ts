@@ -21,7 +21,7 @@ export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[]
     const dates = findDates(p.text, facts).filter((date) => !date.weak);
     const said = dates.map(({ day, sure, at, length }) => ({ day, sure, at, length }));
     for (const match of p.shape.matchAll(
-      /\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:january|february|march|april|may|june|july|august|september|october|november|december))/gu,
+      /\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:balcon\w*|etage|rang\w*|niveau|class\w*|floor|row|level|tier|deck|pont|arrondissement|sous-sol)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december))/gu,
     )) {
       const inside = dates.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
       const since = dates.findLast(({ at }) => at < match.index)?.day;

@@ -159,3 +159,39 @@ test('a table of each service beside its name is a table of its own', async () =
     ],
   );
 });
+
+test('a day across a programme’s table is of all rows below it, whatever each of them books', async () => {
+  assert.deepEqual(
+    await readWord('Running order and booking confirmation G-3345', 'Participants: Mr Ronan Gall, Ms Ana Reis', [
+      ['Time', 'What', 'Details', 'Reference'],
+      ['Day 1 – Tuesday 9 March 2027', '<', '<', '<'],
+      ['7:40 – 9:05', 'Flight KL 1022', 'Bristol → Amsterdam', 'N5KCVY'],
+      ['10:00', 'Transfer by minibus', 'Tulip Cabs: Amsterdam Airport Schiphol → Hotel De Brug', 'TC-5102\n€78.00'],
+      ['12:30', 'Restaurant De Kade', '4 Prinsengracht, 1015 Amsterdam\ntable for 2 people', '1184-VB'],
+      ['14:00', 'Hotel', 'Check-in at De Brug', ''],
+      ['Day 2 – Wednesday 10 March 2027', '<', '<', '<'],
+      ['9:00 – 12:00', 'Plant visit', 'with the customer', ''],
+      ['11:00', 'Hotel', 'Rooms vacated', ''],
+      ['19:30', 'The Magic Flute', 'Dutch National Opera, 2 seats in the 1st balcony', 'OM-88317\n€135.00'],
+      ['Day 3 – Thursday 11 March 2027', '<', '<', '<'],
+      ['11:00', 'Hotel', 'Luggage collected', ''],
+      ['19:15 – 19:40', 'Flight KL 1027', 'Amsterdam → Bristol', 'N5KCVY'],
+    ]),
+    [
+      'KL1022 BRS AMS 2027-03-09T07:40 2027-03-09T09:05 N5KCVY',
+      'Taxi Amsterdam Airport Schiphol Hotel De Brug 2027-03-09T10:00 TC-5102',
+      'FoodEstablishment De Kade 2027-03-09T12:30 1184-VB',
+      'Event Dutch National Opera 2027-03-10T19:30 OM-88317',
+      'KL1027 AMS BRS 2027-03-11T19:15 2027-03-11T19:40 N5KCVY',
+    ],
+  );
+});
+
+test('a seat on the 1st balcony is not of the first of a month', async () => {
+  const told = await readWord('Bon de commande 12', 'Voyageur : M. Luc Bossard', [
+    ['Heure', 'Quoi', 'Où', 'Référence'],
+    ['mardi 9 mars 2027', '<', '<', '<'],
+    ['20h00', 'Le Songe d’une nuit', 'Théâtre du Môle, 2 places au 1er rang', 'TM-20114'],
+  ]);
+  assert.deepEqual(told, ['Event Théâtre du Môle 2027-03-09T20:00 TM-20114']);
+});
