@@ -14,7 +14,10 @@ export function staysByGuest(item: Item, facts: OrderFacts): Candidate<LodgingBo
     const words = fold(groups?.name ?? '').split(' ');
     const guests = facts.travelers.filter(({ value }) => {
       const own = fold(value.name ?? '').split(' ');
-      return words.every((word) => own.includes(word));
+      // "Y. Talbot"
+      return words.every(
+        (word) => own.includes(word) || (word.length === 1 && own.some((one) => one.startsWith(word))),
+      );
     });
     return guests.length === 1 ? [{ code: groups?.code ?? '', guests }] : [];
   });
@@ -43,12 +46,12 @@ function withOnly(code: string, others: readonly string[], text: string): string
     .replace(guestAndNumber, (pair, _name, said) =>
       said === code ? code.padEnd(pair.length) : others.includes(said) ? ' '.repeat(pair.length) : pair,
     )
-    .replace(/\S+/g, (word) => (others.includes(word) ? ' '.repeat(word.length) : word));
+    .replace(/[^\s,;()]+/g, (word) => (others.includes(word) ? ' '.repeat(word.length) : word));
 }
 
-/** "M. Le Bihan : 77402-A", "Falkenberg" beside "KK-30917". */
+/** "M. Le Bihan : 77402-A", "Room for Y. Talbot" beside "confirmation NH-90233", "Falkenberg" beside "KK-30917". */
 const guestAndNumber =
-  /(?<![\p{L}\d])(?:(?:M|Mr|Mrs|Ms|Mme|Mlle)\.? )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?: ?: ?|\n)(?<code>(?=[A-Z/-]*\d)[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:(?:M|Mr|Mrs|Ms|Mme|Mlle)\.? )?(?<name>(?:\p{Lu}\. ?)?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?: ?: ?|\n)(?:(?:[Cc]onf(?:irmation)?|[Bb]ooking|[Rr][ée]f(?:[ée]rence)?|[Rr][ée]servation|[Dd]ossier|n°|no)\.?(?: n°| no\.?| number)? ?:? )?(?<code>(?=[A-Z/-]*\d)[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/gu;
 /** "SM-4401 (Trewin)", "77402-A (M. Le Bihan)". */
 const numberOfGuest =
   /(?<![\p{L}\d])(?<code>[A-Z0-9]+(?:[/-][A-Z0-9]+)*) \((?:(?:for|pour|Mr|Mrs|Ms|Mme|M\.) ?)*(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\)/gu;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bookingsOfWord, readWord } from '../../../testing/word.ts';
+import { bookingsOfWord, readWord, toldWithNumbers } from '../../../testing/word.ts';
 
 // Tables of agencies' orders in layouts that no sample has.
 
@@ -194,4 +194,43 @@ test('a seat on the 1st balcony is not of the first of a month', async () => {
     ['20h00', 'Le Songe d’une nuit', 'Théâtre du Môle, 2 places au 1er rang', 'TM-20114'],
   ]);
   assert.deepEqual(told, ['Event Théâtre du Môle 2027-03-09T20:00 TM-20114']);
+});
+
+test('travellers as the heads of columns have a form each, and each their room', async () => {
+  const bookings = await bookingsOfWord(
+    'Bon de commande 641',
+    [
+      ['', 'Mme Ana Reis', 'M. Luc Bossard'],
+      ['Compagnie', 'TAP', 'Air France'],
+      ['Réservation', 'K3WQTL', '6RQP2N'],
+      ['Vol aller', 'TP 433', 'AF 1024'],
+      ['Date aller', '8 mars 2027', '9 mars 2027'],
+      ['De', 'Paris Orly (ORY)', 'Nice (NCE)'],
+      ['À', 'Lisbonne (LIS)', 'Lisbonne (LIS)'],
+      ['Départ', '10h40', '11h55'],
+      ['Arrivée', '12h15', '13h50'],
+    ],
+    { heading: 'Hôtel pour tous' },
+    [
+      ['Hôtel', 'Casa do Limoeiro'],
+      ['Adresse', 'Rua do Sol 9, 1100-123 Lisboa, Portugal'],
+      ['Arrivée', '9 mars 2027 dès 15h00'],
+      ['Départ', '11 mars 2027 avant 11h00'],
+      ['Téléphone', '+351 21 555 0170'],
+      ['Chambre de Mme Reis', 'confirmation CL-90233, 318,00 €'],
+      ['Chambre de L. Bossard', 'confirmation CL-90234, 318,00 €'],
+    ],
+  );
+  assert.deepEqual(
+    toldWithNumbers(bookings).map((line, i) => {
+      const { booking } = bookings[i] ?? {};
+      return `${line} ${booking && 'travelers' in booking ? booking.travelers?.map(({ name }) => name).join(', ') : ''}`;
+    }),
+    [
+      'TP433 ORY LIS 2027-03-08T10:40 2027-03-08T12:15 K3WQTL Ana Reis',
+      'AF1024 NCE LIS 2027-03-09T11:55 2027-03-09T13:50 6RQP2N Luc Bossard',
+      'Lodging Casa do Limoeiro 2027-03-09T15:00 2027-03-11T11:00 CL-90233 Ana Reis',
+      'Lodging Casa do Limoeiro 2027-03-09T15:00 2027-03-11T11:00 CL-90234 Luc Bossard',
+    ],
+  );
 });

@@ -66,7 +66,8 @@ export function addRows(
     const cells = row.filter((cell, i) => cell !== row[i - 1]);
     state.row++;
     const said: (Label | null)[] = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
-    if (isForm && cells.length === 2 && !said[0] && isWords(cells[0])) said[0] = 'other';
+    if (cells.length === 2 && cells[0] && !said[0]) said[0] = labelOfWay(cells[0].text);
+    if (isForm && cells.length === 2 && !said[0] && isWords(cells[0]) && !isRoomOf(cells[0])) said[0] = 'other';
     const labels = said.includes('nights') || said.includes('room') ? withStayHeads(cells, said) : said;
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const [title] = labels;
@@ -133,6 +134,16 @@ export function addRows(
   return columns;
 }
 
+/** "Outbound flight", "Date aller", "Return train": which way it is says the order of the rows. */
+function labelOfWay(text: string): Label | null {
+  const words = plain(text).trim();
+  const thing =
+    /^(?:outbound|outward|inbound|return|onward|aller|retour) (flight|train|date|day|crossing|from|to|departs|arrives|vol)s?(?: n°| no\.?| number)?$/.exec(
+      words,
+    ) ?? /^(vol|train|date|jour|traversee|n° de vol|heure) (?:d'aller|de retour|aller|retour)$/.exec(words);
+  return thing?.[1] ? labelOf(thing[1]) : null;
+}
+
 /** Labels that, alone across a table, say what the rows below are about. */
 const rowTitles: ReadonlySet<Label> = new Set(['hotel', 'flight', 'train', 'ship', 'vehicle']);
 
@@ -155,6 +166,13 @@ function isFormOf(rows: Cell[][]): boolean {
   const pairs = rows.map((row) => row.filter((cell, i) => cell !== row[i - 1])).filter((cells) => cells.length === 2);
   const named = pairs.filter(([left, right]) => left && right && labelOf(left.text) && !labelOf(right.text));
   return named.length >= 4 && named.length > pairs.length / 2;
+}
+
+/** "Room for Y. Talbot", "Chambre de Mme Abitbol": whose it is says what its number is of. */
+function isRoomOf(cell: Cell | undefined): boolean {
+  return /^(?:[Rr]oom|[Cc]hambre|[Zz]immer|[Cc]amera|[Hh]abitaci[oó]n) (?:for|of|de|du|pour|f[üu]r|von|per|di) (?:[\p{L}]{1,4}\. ?)?(?:\p{Lu}|Mme |Mlle )/u.test(
+    cell?.text ?? '',
+  );
 }
 
 function isWords(cell: Cell | undefined): boolean {

@@ -7,6 +7,7 @@ import { type Label, labelOf } from './labels.ts';
 import { type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addRows, formsBeside, isTransposed, sidesOfHire } from './passage-rows.ts';
+import { peopleBeside } from './people-beside.ts';
 import { labelInTitle, numbered, type Service, servicesOf } from './services.ts';
 import { topicOf } from './topics.ts';
 
@@ -148,6 +149,20 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     // what stands below the table is of all of them
     state.section = section;
     state.title = title;
+    return;
+  }
+  const people = peopleBeside(block.rows);
+  if (people) {
+    const { section } = state;
+    for (const { person, rows } of people) {
+      state.section = plain(person.text).slice(0, 200);
+      state.row++;
+      state.cell++;
+      const frame = { block: number, inTable: true, label: 'person' as const, byColumn: false, under: null };
+      into.push(passage(person.text, person.at, state, frame, true));
+      addRows(rows, number, state, into);
+    }
+    state.section = section;
     return;
   }
   if (isTransposed(block.rows)) {
