@@ -3,51 +3,10 @@ import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Cell, Line } from '../../text-document.ts';
+import { isFormOf, isRoomOf, isWords, labelOfWay } from './form-labels.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Passage, passage, type State } from './passage.ts';
 import { addLines } from './passage-lines.ts';
-
-/** Journeys side by side, "| Aller | Retour", and what each line is in the first column. */
-export function isTransposed([head, ...rows]: Cell[][]): boolean {
-  const [corner, ...journeys] = head ?? [];
-  if (!corner || (labelOf(corner.text) ?? 'route') !== 'route' || journeys.length < 2 || rows.length < 3) return false;
-  if (
-    !journeys.every(
-      (cell) =>
-        labelOf(cell.text) === 'return' ||
-        /^(?:vol|flight|train|trajet|leg|crossing|traversee)? ?\d$/.test(plain(cell.text)),
-    )
-  )
-    return false;
-  return rows.filter((row) => row[0] && labelOf(row[0].text)).length >= 3;
-}
-
-/** "Date | … | Date | …", "From | … | From | …": two forms side by side, as a form each. */
-export function formsBeside(rows: Cell[][]): Cell[][][] | null {
-  const own = rows.map((row) => row.filter((cell, i) => cell !== row[i - 1] && cell.text.trim() !== ''));
-  const twice = own.filter(
-    ([left, , right]) => left && right && labelOf(left.text) && labelOf(left.text) === labelOf(right.text),
-  );
-  const isOther = (cells: Cell[]) => cells.length !== 4 && cells.length > 2;
-  if (twice.length < 3 || twice.length < own.length - 2 || own.some(isOther)) return null;
-  return [0, 2].map((from) =>
-    own.map((cells) => (cells.length === 4 ? cells.slice(from, from + 2) : cells.slice(from / 2, from / 2 + 1))),
-  );
-}
-
-/** "| Pick-up | Drop-off" over "Date and time | … | …" and "Branch | … | …": what is below each, with the first column. */
-export function sidesOfHire([head, ...rows]: Cell[][]): { label: Label; rows: Cell[][] }[] | null {
-  const [corner, ...sides] = head ?? [];
-  if (!corner || sides.length !== 2 || rows.length < 2 || labelOf(corner.text) === 'company') return null;
-  const labels = sides.map((cell) => labelOf(cell.text));
-  if (labels[0] !== 'pickUp' || (labels[1] !== 'dropOff' && labels[1] !== 'return')) return null;
-  if (!rows.every((row) => row.length === 3) || !rows.some((row) => row[0] && labelOf(row[0].text) !== null))
-    return null;
-  return (['pickUp', 'dropOff'] as const).map((label, side) => ({
-    label,
-    rows: rows.map((row) => [row[0], row[side + 1]].filter((cell) => cell !== undefined)),
-  }));
-}
 
 /** The passages of rows below each other; gives the heads of their columns. */
 export function addRows(
@@ -134,16 +93,6 @@ export function addRows(
   return columns;
 }
 
-/** "Outbound flight", "Date aller", "Return train": which way it is says the order of the rows. */
-function labelOfWay(text: string): Label | null {
-  const words = plain(text).trim();
-  const thing =
-    /^(?:outbound|outward|inbound|return|onward|aller|retour) (flight|train|date|day|crossing|from|to|departs|arrives|vol)s?(?: n°| no\.?| number)?$/.exec(
-      words,
-    ) ?? /^(vol|train|date|jour|traversee|n° de vol|heure) (?:d'aller|de retour|aller|retour)$/.exec(words);
-  return thing?.[1] ? labelOf(thing[1]) : null;
-}
-
 /** Labels that, alone across a table, say what the rows below are about. */
 const rowTitles: ReadonlySet<Label> = new Set(['hotel', 'flight', 'train', 'ship', 'vehicle']);
 
@@ -159,28 +108,6 @@ function isHeadRow(cells: readonly Cell[], below: readonly Cell[] | undefined): 
   if (cells.length < 4 || below?.length !== cells.length) return false;
   const isShort = cells.every((cell) => cell.lines.length <= 2 && /^[^\d:]{1,30}$/.test(cell.text));
   return isShort && below.filter((cell) => /\d/.test(cell.text)).length >= 2;
-}
-
-/** Labels to the left and values to the right: what stands to the left is a label there, also where we do not know it. */
-function isFormOf(rows: Cell[][]): boolean {
-  const pairs = rows.map((row) => row.filter((cell, i) => cell !== row[i - 1])).filter((cells) => cells.length === 2);
-  const named = pairs.filter(([left, right]) => left && right && labelOf(left.text) && !labelOf(right.text));
-  return named.length >= 4 && named.length > pairs.length / 2;
-}
-
-/** "Room for Y. Talbot", "Chambre de Mme Abitbol": whose it is says what its number is of. */
-function isRoomOf(cell: Cell | undefined): boolean {
-  return /^(?:[Rr]oom|[Cc]hambre|[Zz]immer|[Cc]amera|[Hh]abitaci[oó]n) (?:for|of|de|du|pour|f[üu]r|von|per|di) (?:[\p{L}]{1,4}\. ?)?(?:\p{Lu}|Mme |Mlle )/u.test(
-    cell?.text ?? '',
-  );
-}
-
-function isWords(cell: Cell | undefined): boolean {
-  return (
-    cell !== undefined &&
-    cell.lines.length === 1 &&
-    /^(?!nombre de|number of|party|couverts|covers)[^\d:]{4,40}$/i.test(cell.text)
-  );
 }
 
 /** "Passenger | STN-SPU | SPU-STN | Bags" over a name in each row: heads, in whatever words the others are. */

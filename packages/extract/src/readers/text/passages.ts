@@ -6,9 +6,10 @@ import { splitWay } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
-import { addRows, formsBeside, isTransposed, sidesOfHire } from './passage-rows.ts';
+import { addRows } from './passage-rows.ts';
 import { peopleBeside } from './people-beside.ts';
 import { labelInTitle, numbered, type Service, servicesOf } from './services.ts';
+import { formsBeside, isTransposed, sidesOfHire } from './table-kinds.ts';
 import { topicOf } from './topics.ts';
 
 export type { Passage } from './passage.ts';
