@@ -34,7 +34,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
   for (const { booking, evidence } of candidates) {
     if (isOfRoom(evidence, passages)) continue;
     const at = ['number', 'departure', 'checkIn', 'from'].map((field) => evidence[field]?.at).find(isOffset);
-    if (at === undefined || references.length === 0 || booking.type === 'Event') {
+    if (at === undefined || (references.length === 0 && told.length === 0) || booking.type === 'Event') {
       delete booking.reference;
       delete evidence.reference;
       continue;

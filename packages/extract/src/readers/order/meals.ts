@@ -65,7 +65,7 @@ const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|po
 
 /** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
 const house =
-  /\b(?:[Rr]estaurant|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)) (\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
+  /\b(?:[Rr]estaurant|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)|(?:[Tt]able|[Dd]inner|[Ll]unch|[Dd]îner|[Dd]éjeuner)\b[^.;:\n]{0,60}? (?:at(?: the)?|chez)) (\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
 const meal = /\b(?:diner|dejeuner|dinner|lunch|table for|table pour)\b/;
 const counts: { [word: string]: number } = {
   two: 2,

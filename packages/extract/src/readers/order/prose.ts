@@ -9,9 +9,8 @@ import { paragraphsOf, sentencesOf } from '../text/sentences.ts';
 import { readShared } from '../text/shared.ts';
 import type { Token } from '../text/token.ts';
 import { findVehicles } from '../text/vehicles.ts';
-import { itemOf } from './items.ts';
-import { daysIn } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
+import { daysTold } from './told-days.ts';
 import { placesTold } from './told-places.ts';
 
 /** Journeys told in sentences: "you leave Frankfurt on ICE 692 at 10.14, reaching Berlin at 14.22". */
@@ -27,12 +26,14 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   // "Tuesday 13 July." as a sentence of its own is the day of the paragraph
   let title: { day: string; block: number } | null = null;
   const told: Told = { ship: '', ports: new Set() };
+  const offered = new Set(paragraphsOf(passages).flatMap(({ block, shape }) => (isOffer(shape) ? [block] : [])));
   sentences.forEach((p, line) => {
-    if (notHeld.test(p.shape)) return;
+    if (notHeld.test(p.shape) || asks.test(p.shape) || offered.has(p.block)) return;
     const said = tokensOf(
       p,
       line,
       { ...facts, dates: { ...facts.dates, contextDate: lastDay ?? facts.dates.contextDate } },
+      lastDay,
       told,
       flies,
     );
@@ -79,8 +80,21 @@ const aboutJourney =
 const flightWords = /\b(?:air|flights?|vols?|fly|plane|avion|take-?off)\b/;
 
 const backWords =
-  /\b(?:retour|rentre\w*|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
+  /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
 const notHeld = /\b(?:lapse[ds]?|disregard|proposal|option|not booked|non reserve\w*|hors commande|if the)\b/;
+/** A paragraph that asks, or that says what could be had: "the fare is £182; we would hold it until Friday". */
+function isOffer(shape: string): boolean {
+  return unheld.test(shape) || (offers.test(shape) && !confirms.test(shape));
+}
+
+const unheld =
+  /\b(?:(?:we|i) (?:would|could|can) hold|nothing (?:is|has been) (?:booked|reserved)|not yet booked|rien n'est (?:encore )?(?:reserve|confirme))\b/;
+/** Of a sentence: "If you would like to stay longer, BA 499 leaves Malaga …". */
+const asks =
+  /\b(?:(?:we|i) (?:would|could|can) (?:book|reserve)|would you like|if you (?:would|wish|prefer|want)|shall (?:i|we) (?:book|reserve)|souhaitez-vous|voulez-vous que|si vous (?:souhait|prefer|desir)\w+|(?:nous pourrions|je pourrais|nous pouvons) (?:vous )?(?:reserver|bloquer|retenir))\b/;
+const offers = /\b(?:quotations?|quotes?|devis|proposals?|propositions?|offers?|offres?|angebote?s?)\b/;
+const confirms = /\b(?:confirm\w*|booked|issued|accepted|reservee?s?|emis|accept\w*|accord|gebucht|bestatig\w*)\b/;
+
 const sameDay =
   /\b(?:same (?:day|morning|afternoon|evening|night)|le meme (?:jour|matin|soir|apres-midi)|that (?:day|morning|afternoon|evening)|ce (?:jour|soir|matin)-la)\b/;
 const sails = /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|embarquez|embarquerez)\b/;
@@ -88,13 +102,20 @@ const sails = /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|embarquez|emb
 /** What the sentences before said. */
 type Told = { ship: string; ports: Set<string> };
 
-function tokensOf(p: Passage, line: number, facts: OrderFacts, told: Told, flies: boolean): Token[] {
+function tokensOf(
+  p: Passage,
+  line: number,
+  facts: OrderFacts,
+  lastDay: string | null,
+  told: Told,
+  flies: boolean,
+): Token[] {
   const about = { line, text: p.text.slice(0, 200) };
   const tokens: Token[] = [];
-  for (const { day, sure, from } of daysIn(itemOf([p]), facts.dates))
+  for (const { day, sure, from } of daysTold(p, facts, lastDay))
     tokens.push({ kind: 'date', day, sure, weak: false, yearPrinted: true, at: p.at + from, ...about });
   for (const { time, at, daysLater, weak } of findTimes(p.text))
-    if (!weak || /(?:\bat|\bà|\ba) $/.test(p.text.slice(0, at)))
+    if (!weak || /\b(?:at|a|um|alle) $/.test(p.shape.slice(0, at)))
       tokens.push({ kind: 'time', time, daysLater, role: null, at: p.at + at, ...about });
   const around = {
     timedRows: new Map(),
@@ -120,6 +141,22 @@ function tokensOf(p: Passage, line: number, facts: OrderFacts, told: Told, flies
   }
   tokens.push(...placesTold(p, tokens, told.ports, about));
   // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends
-  for (const { index } of p.shape.matchAll(backWords)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
-  return tokens.sort((a, b) => a.at - b.at);
+  const rides = tokens.filter(({ kind }) => kind !== 'date').map(({ at }) => at);
+  // "On Thursday you return on …": there is nothing yet that could end
+  for (const { index } of p.shape.matchAll(backWords))
+    if (rides.some((at) => at < p.at + index)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
+  return withApartDays(tokens.sort((a, b) => a.at - b.at));
+}
+
+/** "…, arriving in Leeds at 09.17, and coming home on Wednesday 17": the day of an arrival stands right behind its clock. */
+function withApartDays(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const before = tokens[i - 1];
+    const since = tokens.slice(0, i).findLastIndex(({ kind }) => kind === 'break') + 1;
+    const own = tokens.slice(since, i);
+    const isWhole = ['time', 'place'].every((wanted) => own.filter(({ kind }) => kind === wanted).length >= 2);
+    return token.kind === 'date' && before && isWhole && token.at - before.at > 20
+      ? [{ kind: 'break' as const, at: token.at, line: token.line, text: '' }, token]
+      : [token];
+  });
 }

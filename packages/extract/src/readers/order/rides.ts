@@ -11,7 +11,7 @@ import { dayOver, type OrderFacts } from './stays.ts';
 export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooking> | null {
   const labelled = labelledHireIn(item, facts);
   if (labelled) return labelled;
-  const start = starting.exec(item.shape);
+  const start = starting.exec(item.shape) ?? awaiting.exec(item.shape);
   const finish = start && ending.exec(item.shape.slice(start.index + start[0].length));
   if (!start || !finish || item.text.length > 2000) return null;
   const middle = start.index + start[0].length + finish.index;
@@ -66,7 +66,7 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
   const end = stop ? start.index + start[0].length + stop.index : item.text.length;
   const first = start.index + start[0].length;
   const from = endOf(item, first, end, facts) ?? timedAbove(item, first, end, facts);
-  const to = setDownAt.exec(item.text.slice(end))?.[1]?.trim();
+  const to = setDownAt.exec(item.text.slice(first))?.[1]?.trim();
   const line = { at: from?.nameAt.at ?? 0, text: from?.nameAt.text ?? '' };
   return from && taxiOf(facts, { reference, from, to: to ? { name: to, nameAt: line } : undefined });
 }
@@ -74,7 +74,7 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
 const settingDown = /\bdepose\b|\bdrops?(?:-?off)?\b/g;
 /** "; drop-off Wisma Kemang Suites", ", going to Copenhagen Airport", "dépose à l'hôtel Castel". */
 const setDownAt =
-  /(?:[Dd]rop-?off|[Dd]rops? (?:you )?(?:off )?|[Dd][ée]pose|[Gg]oing|[Ss]et down|[Dd]estination)(?: ?:| at| to| à| au)? (?:the |l['’]|la |le )?((?:\p{Lu}|h[ôo]tel |gare |a[ée]roport )[^,;.:\n|()\d]{2,60})/u;
+  /(?:[Dd]rop-?off|[Dd]rops? (?:you )?(?:off )?|[Dd][ée]pose|[Gg]oing|[Ss]et down|[Dd]estination|(?:takes?|drives?|brings?) you|vous (?:conduira?|conduit|emm[eè]nera?|déposera))(?: ?:| at| to| à| au)? (?:the |l['’]|la |le )?((?:\p{Lu}|h[ôo]tel |gare |a[ée]roport )[^,;.:\n|()\d]{2,60})/u;
 
 /** "10 h 45 : transfert privé …, prise en charge à la gare de Lille": the hour with which its line begins. */
 function timedAbove(item: Item, from: number, to: number, facts: OrderFacts): RideEnd | null {
@@ -99,6 +99,8 @@ const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-
 
 const starting =
   /\b(?:pick ?-?up|pick (?:it|the car) up|prise(?: en charge)?|retrait|collect(?:ion)?|depart de la location|(?:ready|waiting) (?:for you )?(?:at|from|on)|disponible)\b/;
+/** "Une voiture vous attend à l'aéroport de Biarritz le 15", where no plainer word says when. */
+const awaiting = /\bvous attend(?:ra)?\b/;
 const ending =
   /\b(?:returns?|drop ?-?off|restitution|restituer|remise|retour|rendue?|rendre|rendrez|ramener|ramenerez|depose|(?:bring|take|hand|give) (?:it|the (?:car|vehicle)) back|(?:to be|is) (?:back|brought back))\b/;
 /** Words of when a car is there, behind which no place stands. */

@@ -54,7 +54,7 @@ function named(whole: readonly WholeDay[], number: string, earlier: string | und
 
 /** "Mercredi 9", "Thursday the 9th": a day of a month that was said before. */
 const weekdayAndNumber = new RegExp(
-  String.raw`\b(${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')}),? (?:le |the |den |el |il )?(\d{1,2})(?:er|st|nd|rd|th|\.)?(?![\d.:]\d|\d| ?(?:h\b|h ?\d|uhr|[ap]\.?m\b|[-/] ?\d)| (?:de |of |d')?\p{L}+ \d{4})`,
+  String.raw`\b(${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')}),? (?:le |the |den |dem |el |il )?(\d{1,2})(?:er|st|nd|rd|th|\.)?(?![\d.:]\d|\d| ?(?:h\b|h ?\d|uhr|[ap]\.?m\b|[-/] ?\d)| (?:de |of |d')?\p{L}+ \d{4})`,
   'gu',
 );
 

@@ -202,7 +202,7 @@ function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; ou
     const before = item.shape.slice(Math.max(0, at - 60), at);
     const words = [
       ...before.matchAll(
-        /[\n;]|\b(?:(check-?in|arriv\w*|ready|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate|rooms? back|rendre|rendue?s?|out))\b/g,
+        /[\n;]|\b(?:(check-?in|arriv\w*|ready|pretes?|entrer|let you in|chambre vous attend|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate|quitter|leave it|keys? back|rooms? back|rendre|rendue?s?|out))\b/g,
       ),
     ];
     if (

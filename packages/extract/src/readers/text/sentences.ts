@@ -22,7 +22,11 @@ export function paragraphsOf(passages: readonly Passage[]): Passage[] {
 
 /** A paragraph's sentences, each as a passage of its own. */
 export function sentencesOf(p: Passage): Passage[] {
-  const ends = [...p.text.matchAll(/(?<=[\p{L}\d)]{2})[.!?] (?=[\p{Lu}«])/gu)]
+  const ends = [
+    ...p.text.matchAll(
+      /(?<=[\p{L}\d)]{2}|[ /]\d|\d ?h|(?:coach|voiture|wagen|carriage|terminal|hall|car) [A-Z])[.!?] (?=[\p{Lu}«])/gu,
+    ),
+  ]
     // "Am 16. Februar": not the end of it
     .filter(
       ({ index }) =>

@@ -27,12 +27,12 @@ function companions(first: string, behind: string): string[] {
 }
 
 const aName = `((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )?${printedName})`;
-const beside = new RegExp(`^(?:,| and| et| und| &|, and) ${aName}`, 'u');
+const beside = new RegExp(`^(?:,| and| et(?: de| d['’])?| und| &|, and) ${aName}`, 'u');
 const greetings =
   'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
 const spoken = [
   new RegExp(
-    `(?:\\b[Aa]u nom de|\\b[Ii]n the name of|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\bpour(?= (?:M\\.|Mme|Mlle|Monsieur|Madame) )) :? ?${aName}`,
+    `(?:\\b[Aa]ux? noms? de|\\b[Ii]n the name of|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\bpour(?= (?:M\\.|Mme|Mlle|Monsieur|Madame) )) :? ?${aName}`,
     'u',
   ),
   new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bThanks?,?|\\bThank you,|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),
@@ -52,12 +52,17 @@ const spoken = [
     'u',
   ),
   new RegExp(
-    String.raw`^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr\.?|Prof\.?|Professor|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herr|Frau) ${printedName})(?: ?[(,–-]|$)`,
+    String.raw`^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr\.?|Prof\.?|Professor|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herrn?|Frau) ${printedName})(?= ?[(,–-]| (?:and|et|und|&) (?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Herrn?|Frau)|$)`,
     'u',
   ),
   // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
   new RegExp(
     String.raw`(?:\bautorise|\bauthori[sz]es?|\b(?:voyage|mission|d[ée]placement|s[ée]jour|[Ii]tin[ée]raire|[Pp]rogramme|[Cc]arnet) de|\b[Ii]tinerary of|\b(?:trip|journey|visit|stay|travel) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? ${printedName})`,
+    'u',
+  ),
+  // "Note à l'attention de Mme Nadège Fournier"
+  new RegExp(
+    String.raw`(?:\b[Nn]ote (?:à l['’]attention de|pour|for)|^À l['’]attention de|^For the attention of) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame)\.? ${printedName})`,
     'u',
   ),
   // "Feuille de route – Mme Salomé Viguier"

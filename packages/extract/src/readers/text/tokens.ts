@@ -1,11 +1,13 @@
 import type { DateFacts } from '../../text/dates.ts';
 import { daysBetween, isDay } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
+import { findTimes } from '../../text/times.ts';
 import { withoutFormer } from './former.ts';
 import { tokensOfLine } from './line-tokens.ts';
 import type { Passage } from './passages.ts';
-import { surroundingsOf } from './rows.ts';
+import { type Surroundings, surroundingsOf } from './rows.ts';
 import type { Token } from './token.ts';
+import { findVehicles } from './vehicles.ts';
 
 /** What a document says that journeys are made of, in reading order; stays, prices and asides are left out. */
 export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
@@ -24,7 +26,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
     }
-    if (p.label !== null && silent.has(p.label)) return;
+    if (p.label !== null && silent.has(p.label) && !tellsJourney(p, around)) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
     // "Check out of The Wattle Terrace by 10:00" in a programme: the hour is no journey's
     if ((!p.inTable || p.text.length > 40) && leavingLine.test(p.shape)) return;
@@ -102,6 +104,12 @@ const leavingLine =
 
 /** "17:30 – Taxi from the hotel": its time is no train's. */
 const drivenLine = /^(?:\d{1,2}[:.h]\d\d)? ?[–—:-]? ?(?:private )?(?:taxi|transfert?|chauffeur|vtc|minicab)\b/;
+
+/** "Jour | Programme" over a cell that tells a whole journey in a line. */
+function tellsJourney(p: Passage, around: Surroundings): boolean {
+  const isLine = p.label === 'other' && p.byColumn && p.text.length > 40;
+  return isLine && findTimes(p.text).length === 2 && findVehicles(p, around).length > 0;
+}
 
 const fetchedLine =
   /\b(?:transfers?|transferts?|chauffeur|shuttle|navette|taxi|limousines?|driver|private car)\b.*\b(?:pick-?up|picks? you up|collects?|meets? you|prise en charge|viendra|vous attend|vous prend)\b/;
