@@ -62,9 +62,11 @@ test('of the trips that the samples make, nothing is told that is not so', async
     trips.push(...made);
   }
   assert.ok(trips.length > 20, 'there is something to be wrong about');
-  const found = trips.flatMap(({ segments, files: [file = ''] }) =>
-    told(segments).map((hint) => `${file.slice(samples.length + 1)} ${inShort(hint)}`),
-  );
+  const found = trips
+    .flatMap(({ segments, files: [file = ''] }) =>
+      told(segments).map((hint) => `${file.slice(samples.length + 1)} ${inShort(hint)}`),
+    )
+    .sort();
   // Return tickets without a hotel, nearly all of them: where their travellers sleep nobody has written down. And two papers
   // that are so: a car given back hours after its driver has flown, and a seat on a waiting list beside the one that is held.
   assert.deepEqual(found, [
