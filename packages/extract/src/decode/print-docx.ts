@@ -203,12 +203,27 @@ function cellLines(cell: XmlElement, printer: Printer): Line[] {
     if (element.name === 'w:p')
       return [...boxesIn(element).flatMap((box) => cellLines(box, printer)), ...printLines(textOf(element), printer)];
     if (element.name !== 'w:tbl') return [];
-    return unwrapped(element, 'w:tr').flatMap((row) => {
-      const cells = unwrapped(row, 'w:tc').map((inner) => textsOf(inner));
-      // an address in a cell has a line for each of its paragraphs
-      const isLong = cells.some((texts) => texts.length > 1);
-      const lines = isLong ? cells.flat() : [cells.flat().join('    ')];
-      return lines.flatMap((line) => printLines(line, printer));
+    return linesOfInner(
+      unwrapped(element, 'w:tr').map((row) => unwrapped(row, 'w:tc').map((inner) => textsOf(inner))),
+    ).flatMap((line) => printLines(line, printer));
+  });
+}
+
+/** A table within a cell as lines, its columns one below the other as plain text draws them. */
+function linesOfInner(rows: string[][][]): string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach(([text = '', more], column) => {
+      if (!more) widths[column] = Math.max(widths[column] ?? 0, Math.min(text.length, 60));
     });
+  return rows.flatMap((cells) => {
+    // an address in a cell has a line for each of its paragraphs
+    if (cells.some((texts) => texts.length > 1)) return cells.flat();
+    return [
+      cells
+        .map((texts, column) => (texts[0] ?? '').padEnd(widths[column] ?? 0))
+        .join('    ')
+        .trimEnd(),
+    ];
   });
 }

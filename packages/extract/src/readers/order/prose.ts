@@ -121,6 +121,7 @@ function tokensOf(
     timedRows: new Map(),
     timedCells: new Set<number>(),
     numberRows: new Set<number>(),
+    namedRows: new Set<number>(),
     pairs: new Set<number>(),
     afterTime: new Set<number>(),
     padded: false,

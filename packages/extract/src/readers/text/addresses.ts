@@ -46,6 +46,11 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       address.street = isTown ? within?.[1] : part;
       if (isTown) address.city = within?.[2];
       streetAt = i;
+      const plot = parts[i - 1];
+      if (isWithinStreet(plot)) {
+        address.street = `${plot}, ${address.street}`;
+        streetAt--;
+      }
       continue;
     }
     if (streetAt < 0 && !codeThenCity.test(part)) continue;
@@ -136,6 +141,16 @@ function townAtEnd(street: string): [string, string] | null {
       street,
     );
   return match?.[1] && match[2] && findCities(match[2]).length > 0 ? [match[1], match[2]] : null;
+}
+
+/** "Plot 9, Sector 17", "Unit 4B, 12 Dock Road", "Bâtiment C, 3 rue du Port": where in the street, said before it. */
+export function isWithinStreet(part: string | undefined): boolean {
+  return (
+    part !== undefined &&
+    /^(?:plot|unit|block|flat|suite|shop|lot|house|building|bldg|b[âa]t(?:iment)?|haus|geb[äa]ude)\.? (?:no\.? ?|n° ?)?(?:\d{1,4}[A-Z]?|[A-Z]\d{0,3})$/iu.test(
+      part,
+    )
+  );
 }
 
 /** "Limmatquai 88" is a street where "8001 Zürich" follows. */

@@ -5,6 +5,8 @@ export function nameIn(text: string): string | null {
   const name = text
     .replace(/[★☆*✩⭐]+.*$/u, '')
     .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
+    // "HOTEL – The Kings Jetty Hotel – confirmation KJ-551902"
+    .replace(ownNumber, '')
     .replace(kindOfHouse, '')
     .replace(/^(?:hotel|hôtel|property|établissement) ?(?::|[—–-] ) ?/iu, '')
     // "Hotel  Harborlight Hotel Boston": the word of the section in front of the name
@@ -48,3 +50,6 @@ export function nameAtEnd(text: string): string | null {
 /** "La Ferme aux Tilleuls - chambres d'hôtes": what kind of house it is stands behind its name. */
 const kindOfHouse =
   /\s(?:[–—|·-]|\()\s?(?:maison d['’]hôtes?|chambres? d['’]hôtes?|g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa|table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural)\)?$/iu;
+
+const ownNumber =
+  /(?<=\p{L}) ?(?: [–—|·-]|,) ?(?:conf(?:irmation)?|booking|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|voucher|dossier|buchung)\b[^–—|·]*\d[^–—|·]*$/iu;

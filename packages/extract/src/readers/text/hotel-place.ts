@@ -5,6 +5,7 @@ import {
   isBeforeTown,
   isNamedStreet,
   isStreet,
+  isWithinStreet,
   type PrintedAddress,
   readAddress,
 } from './addresses.ts';
@@ -40,7 +41,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       known < 0 &&
       ((p.label === 'address' && parts.length > 1 && /\d/.test(parts[0] ?? '')) ||
         (p.label === null && parts.length === 1 && isNamedStreet(p.text, below()) && nameAbove(passages, i) !== null));
-    const streetAt = isLabelled ? 0 : known;
+    const streetAt = isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
     if (streetAt < 0) return;
     const following = passages
       .slice(i + 1, i + 5)

@@ -285,6 +285,8 @@ function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean
   if (last.line === token.line || group.timesAtPlace !== group.times.length) return false;
   // "From: Manchester" and "To: Doha" in one cell
   if (last.role && token.role && last.role !== token.role) return false;
+  // "Cape Town (CPT) to" over "Johannesburg (JNB)": two codes are two places
+  if (last.place.codePrinted && token.place.codePrinted && last.place.iata !== token.place.iata) return false;
   if (token.cell >= 0 && last.cell === token.cell) return true;
   // Mail that lost its tables: "Paris", and on the next line "Charles de Gaulle (CDG)".
   const { airport, codePrinted } = token.place;

@@ -166,11 +166,14 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
     state.section = section;
     return;
   }
-  if (isTransposed(block.rows)) {
-    const [, ...journeys] = block.rows[0] ?? [];
+  // "FERRY – booking 30917744" across the table, over journeys side by side
+  const titled = block.rows.findIndex((row) => row.some((cell) => cell !== row[0]));
+  if (titled >= 0 && isTransposed(block.rows.slice(titled))) {
+    addRows(block.rows.slice(0, titled), number, state, into);
+    const [, ...journeys] = block.rows[titled] ?? [];
     journeys.forEach((_, i) => {
       addRows(
-        block.rows.slice(1).map((row) => [row[0], row[i + 1]].filter((cell) => cell !== undefined)),
+        block.rows.slice(titled + 1).map((row) => [row[0], row[i + 1]].filter((cell) => cell !== undefined)),
         number,
         state,
         into,

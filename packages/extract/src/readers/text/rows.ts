@@ -13,6 +13,8 @@ export type Surroundings = {
   timedCells: ReadonlySet<number>;
   /** Rows that name a flight and no time, below the heads of columns. */
   numberRows: ReadonlySet<number>;
+  /** Rows of a table that begin with a journey: "Flight FA 203", "Train", "Vol 433". */
+  namedRows: ReadonlySet<number>;
   /** Rows of a table that are a time and what it is the time of. */
   pairs: ReadonlySet<number>;
   /** Lines below a line that is only a time: mail that lost its tables. */
@@ -39,6 +41,13 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
       passages
         .filter((p) => p.byColumn && /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?![\p{L}\d])/u.test(p.text))
         .map((p) => p.row),
+    ),
+    namedRows: new Set(
+      passages.flatMap((p, i) =>
+        p.inTable && p.row !== passages[i - 1]?.row && /^(?:flight|vol|train|ferry|bus|coach|flug|zug)\b/.test(p.shape)
+          ? [p.row]
+          : [],
+      ),
     ),
     pairs: rowsOfTwo(passages),
     afterTime: linesAfterTime(passages),

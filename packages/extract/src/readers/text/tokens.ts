@@ -26,7 +26,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
     }
-    if (p.label !== null && silent.has(p.label) && !tellsJourney(p, around)) return;
+    if (p.label !== null && silent.has(p.label) && !tellsJourney(p, around) && !isWhereOfJourney(p, around)) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
     // "Check out of The Wattle Terrace by 10:00" in a programme: the hour is no journey's
     if ((!p.inTable || p.text.length > 40) && leavingLine.test(p.shape)) return;
@@ -78,6 +78,11 @@ function withoutRepeated(tokens: Token[]): Token[] {
     seen.add(token.at);
     return isNew;
   });
+}
+
+/** "Flight FA 203 | … | Cape Town (CPT) to Johannesburg (JNB)" below "What | When | Where": no address. */
+function isWhereOfJourney(p: Passage, around: Surroundings): boolean {
+  return p.label === 'address' && p.byColumn && around.namedRows.has(p.row);
 }
 
 const elsewhere = new Set([
