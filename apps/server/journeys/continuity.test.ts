@@ -145,6 +145,7 @@ test('of the trips that the samples make, nothing is told that is not so', async
     'mail-es-vueling-bcn.eml no-bed 3 Sevilla',
     'mail-es-vuelo.eml no-bed 2 Barcelona',
     'mail-fr-airfrance-toulouse.eml no-bed 2 Toulouse',
+    'mail-fr-brussels-abidjan.eml no-bed 7 Abidjan',
     'mail-fr-ferry-01-portsmouth.eml no-bed 2 Portsmouth',
     'mail-fr-flight-01-dakar-correspondance.eml no-bed 4 Dakar',
     'mail-fr-flight-05-marrakech-confirmation.eml no-bed 3 Marrakech',

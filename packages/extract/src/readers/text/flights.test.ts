@@ -194,3 +194,25 @@ This email is from ${house}. Flight receipt.`;
   assert.deepEqual(short('Delta 2217', 'Riverside Travel'), []);
   assert.deepEqual(short('First 2217', 'Riverside Travel'), []);
 });
+
+test('a title tells the whole way, and each flight below it its own part', () => {
+  const mail = `Your booking is confirmed. Booking reference: H7K2PL
+
+Marseille to Abidjan
+Flight SN 3594, Wednesday 12 May 2027
+06:45 - 08:30
+Marseille (MRS) - Brussels (BRU)
+Flight SN 277, Wednesday 12 May 2027
+10:50 - 15:40
+Brussels (BRU) - Abidjan (ABJ)
+
+Abidjan to Marseille
+Flight SN 278, Wednesday 19 May 2027
+21:00 - 05:50 +1
+Abidjan (ABJ) - Brussels (BRU)`;
+  assert.deepEqual(told(read('Your booking is confirmed', mail)), [
+    'SN3594 MRS BRU 2027-05-12T06:45 2027-05-12T08:30',
+    'SN277 BRU ABJ 2027-05-12T10:50 2027-05-12T15:40',
+    'SN278 ABJ BRU 2027-05-19T21:00 2027-05-20T05:50',
+  ]);
+});

@@ -46,6 +46,7 @@ export function legsOf(
       group.times = group.times.filter(({ row }) => row === token.row);
       group.vehicle = undefined;
     }
+    if (isBelowTheWay(group, token)) group.places = [];
     if (!fits(group, token)) close();
     take(group, token);
   }
@@ -67,6 +68,19 @@ function isOfThisRow({ vehicle, places }: Group, token: Exclude<Token, { kind: '
   if (token.kind === 'time' || token.kind === 'date' || token.kind === 'place' || !vehicle) return false;
   const isOther = !isSameVehicle(vehicle, token) && vehicle.row !== token.row;
   return isOther && places.length > 0 && places.every(({ row }) => row !== undefined && row === token.row);
+}
+
+/**
+ * "Marseille – Abidjan" above "SN 3594, 06:45 → 08:30" above "Marseille (MRS), Bruxelles (BRU)": the title tells the whole
+ * way, of which this leg is a part.
+ */
+function isBelowTheWay({ vehicle, places, times }: Group, token: Exclude<Token, { kind: 'break' }>): boolean {
+  if (token.kind !== 'place' || !token.place.codePrinted || !vehicle || places.length !== 2) return false;
+  return (
+    times.length > 0 &&
+    times.every(({ at }) => at > vehicle.at) &&
+    places.every(({ place, line }) => line < vehicle.line && !place.codePrinted)
+  );
 }
 
 /** "GWR" in one row and again in the next: two trains that have no number. */
