@@ -8,6 +8,8 @@ export type HotelHouse = {
   readonly lea: SignedIn;
   readonly max: SignedIn;
   readonly eve: SignedIn;
+  /** What time it is there. */
+  nowMs(): number;
   /** Time goes by. Whoever books has proven lately that they are there. */
   pass(ms: number): Promise<void>;
   /** The same, and the last proof grows old. */
@@ -15,9 +17,8 @@ export type HotelHouse = {
 };
 
 export async function openHotelHouse(): Promise<HotelHouse> {
-  // It stands still: prices of one hotel move every ten minutes.
-  let nowMs = Date.now();
-  const server = await startServer({ clock: { now: () => new Date(nowMs) } });
+  let sinceMs = 0;
+  const server = await startServer({ clock: { now: () => new Date(Date.now() + sinceMs) } });
   const arrive = () =>
     Promise.all(['lea@example.com', 'max@example.com', 'eve@elsewhere.example'].map((email) => signIn(server, email)));
   let [lea, max, eve] = (await arrive()) as [SignedIn, SignedIn, SignedIn];
@@ -32,11 +33,12 @@ export async function openHotelHouse(): Promise<HotelHouse> {
     get eve() {
       return eve;
     },
+    nowMs: () => Date.now() + sinceMs,
     wait(ms) {
-      nowMs += ms;
+      sinceMs += ms;
     },
     async pass(ms) {
-      nowMs += ms;
+      sinceMs += ms;
       [lea, max, eve] = (await arrive()) as [SignedIn, SignedIn, SignedIn];
     },
   };
