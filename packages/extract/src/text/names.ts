@@ -56,7 +56,8 @@ export function readNames(printed: string): string[] {
     .replace(/(?<=\p{Ll}{3}|\))(?<!\bProf)\. .*$/u, '')
     .replace(/\([^)]{0,60}\)/g, ' ')
     .trim()
-    .replace(counted, '');
+    .replace(counted, '')
+    .replace(withWhat, '');
   const parts = whole.split(/\s*(?:,|;|\n|·|&|\bet\b|\band\b|\bund\b)\s*/u).filter(Boolean);
   // "Ms Helena Brandt, Kestrel Turbines": only who is titled is a person, where somebody is and a comma stands between
   const isTitled = (part: string) => part !== stripTitles(part);
@@ -71,6 +72,9 @@ export function readNames(printed: string): string[] {
   const alone = readName(whole);
   return alone ? [alone] : [];
 }
+
+/** "…, avec leur véhicule", "with two bicycles": what somebody brings is not who they are. */
+const withWhat = /,? (?:avec|with|mit|con|met|including|y compris|plus) (?:\p{Ll}|\d).*$/su;
 
 /** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova": how many and how old. */
 const counted = /^(?:\d{1,2} ?x? )?(?:adult|adulte|erwachsener?|adulto|child|enfant)s?(?: \d)? ?[:,–-] ?(?=\p{Lu})/iu;

@@ -5,9 +5,9 @@ import type { Passage } from '../text/passages.ts';
 import { referenceOfKind, type ToldReference } from '../text/references-by-kind.ts';
 import type { Item } from './items.ts';
 
-// "Conf. QRV 2207", "Confirmation # 3341907-SY", "réservation NAC-318", "bon n° N2R-60418", "sous le numéro CH-20514"
+// "Conf. QRV 2207", "Confirmation # 3341907-SY", "réservation NAC-318", "bon n° N2R-60418", "sous le numéro CH-20514", "commandé (n° ZC-118340)"
 const spoken =
-  /(?<!\p{L})(?:conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|booking|bon|voucher|pnr|contrat|contract|num[ée]ro|number|dossier|commande|order number|locator|record locator|buchung|job|order)(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| train| vol| h[oô]tel| de l['’]h[oô]tel| du s[ée]jour)? (?:est|is)| sous le num[ée]ro| under(?: number)?| n°| ?#){0,2}[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|booking|bon|voucher|pnr|contrat|contract|num[ée]ro|number|dossier|commande|order number|locator|record locator|buchung|job|order|\((?:n°|no\.|nr\.|#))(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| train| vol| h[oô]tel| de l['’]h[oô]tel| du s[ée]jour)? (?:est|is)| sous le num[ée]ro| under(?: number)?| n°| ?#){0,2}[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
 
 /** The booking's own number in a piece of an order; null where several are said. */
 export function codeIn(item: Item): Found<string> | null {

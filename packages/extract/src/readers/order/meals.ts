@@ -14,7 +14,7 @@ export function mealIn(item: Item, facts: OrderFacts): Candidate<RestaurantBooki
   if (!meal.test(item.shape) || item.text.length > 900) return null;
   const name = house.exec(item.text);
   const party =
-    /\b(?:table (?:for|pour)|pour|for) (\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|seven|eight|sept|huit)(?: (?:people|persons?|personnes|guests|couverts)| (?:at|a|chez|au|is|est|has|in)\b|,|\.)/.exec(
+    /\b(?:table (?:for|pour)|pour|for) (\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|seven|eight|sept|huit)(?: (?:people|persons?|personnes|guests|couverts)| (?:at|a|chez|au|is|est|has|in)\b|,|\.| \(|\n|$)/.exec(
       item.shape,
     );
   const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);

@@ -23,6 +23,8 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const flies = sentences.some((p) => flightWords.test(p.shape));
   // the day with which a paragraph begins, which "the same evening" further down means
   let opening: string | null = null;
+  // "Le vendredi 24 septembre, vous rejoindrez Porto en train.": the only day of the paragraph so far
+  let announced: { days: Set<string>; block: number } = { days: new Set(), block: -1 };
   // "Tuesday 13 July." as a sentence of its own is the day of the paragraph
   let title: { day: string; block: number } | null = null;
   const told: Told = { ship: '', ports: new Set() };
@@ -44,7 +46,12 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
       title = p.text.length < 40 ? { day: day.day, block: p.block } : null;
     }
     const same = sameDay.exec(p.shape);
-    const own = title?.block === p.block ? title.day : same ? (opening ?? lastDay) : null;
+    if (announced.block !== p.block) announced = { days: new Set(), block: p.block };
+    const [before, other] = announced.days;
+    const isWhole = said.some(isVehicle) && said.filter(({ kind }) => kind === 'time').length === 2;
+    const inherited = before && !other && !day && isWhole ? before : null;
+    for (const token of said) if (token.kind === 'date') announced.days.add(token.day);
+    const own = title?.block === p.block ? title.day : same ? (opening ?? lastDay) : inherited;
     if (own && (!day || (same && p.at + same.index < day.at)))
       said.unshift({
         kind: 'date',
@@ -71,6 +78,10 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const unnumbered = tokens.some((token) => token.kind === 'flight') ? null : rideOf(facts.document);
   const { legs } = legsOf(tokens, unnumbered, (at) => returns.some((back) => back < at && at - back < 120));
   return legs.filter((leg) => leg.departure).map((leg) => bookLeg(leg, sentences, shared, facts.document.node));
+}
+
+function isVehicle({ kind }: Token): boolean {
+  return kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ship';
 }
 
 const aboutStay = /\b(?:restaurant|table|rooms?|chambres?|nights?|nuits?|hotel|hebergement|zimmer|ubernachtung\w*)\b/;

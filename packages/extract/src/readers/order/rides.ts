@@ -36,18 +36,23 @@ export function hireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBookin
 function labelledHireIn(item: Item, facts: OrderFacts): Candidate<RentalCarBooking> | null {
   const ends = [['pickUp'], ['dropOff', 'return']].map((labels, end) =>
     item.passages.filter(
-      ({ label, under, former }) =>
-        !former && ((label && labels.includes(label)) || (end === 0 && label === 'from' && under === 'vehicle')),
+      ({ label, under, former, shape }) =>
+        !former &&
+        ((label && labels.includes(label)) ||
+          (end === 0 && ((label === 'from' && under === 'vehicle') || shortStart.test(shape)))),
     ),
   );
   const [start, finish] = ends.map(([p, more]) => {
     const end = p && !more ? itemOf([p]) : null;
-    return end && endOf(end, 0, end.text.length, facts);
+    return end && endOf(end, shortStart.exec(end.shape)?.[0].length ?? 0, end.text.length, facts);
   });
   const reference = codeFor(item, 'RentalCarReservation', facts.told);
   const hirer = hirerOf(facts.document, item.passages);
   return start && finish && reference && hirer ? hireOf(facts, { reference, hirer, from: start, to: finish }) : null;
 }
+
+/** "Prise : Aéroport Roland Garros, …" over "Retour : …": in many words it is a label. */
+const shortStart = /^prise ?: ?/;
 
 /** Somebody who fetches the traveller: when, where, its number. */
 export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking> | null {
@@ -60,9 +65,10 @@ export function transferIn(item: Item, facts: OrderFacts): Candidate<TaxiBooking
   const start = fetching.exec(item.shape);
   const reference = codeFor(item, 'TaxiReservation', facts.told) ?? facts.reference;
   if (!start || (!reference && facts.reference === undefined)) return null;
-  const stop = /[;.] |\n|\b(?:depose|and drops?|drop-?off|et depose|destination|going to)\b/.exec(
-    item.shape.slice(start.index + start[0].length),
-  );
+  const stop =
+    /[;.] |\n|\b(?:(?:et )?(?:vous )?(?:depose|conduit|emmene)|(?:and )?(?:will )?(?:drops?|takes?|brings?) you|and drops?|drop-?off|destination|going to)\b/.exec(
+      item.shape.slice(start.index + start[0].length),
+    );
   const end = stop ? start.index + start[0].length + stop.index : item.text.length;
   const first = start.index + start[0].length;
   const from = endOf(item, first, end, facts) ?? timedAbove(item, first, end, facts);
@@ -108,7 +114,7 @@ const isThere = /^(?:ready|waiting|disponible)/;
 const driven =
   /\b(?:transfers?|transferts?|chauffeur|private hire|taxi|navette|shuttle|driver|car from|vtc|minicab|limousines?|(?:a|your) car (?:will|is|collects|picks)|car by|meet and greet|drivers|cars?, job)\b/;
 const fetching =
-  /\b(?:prise en charge|pick ?-?up|collects? you|collect(?:ed|ion)?(?: from| at)?|picks? you up|viendra vous chercher|vous (?:attend|attendra|prendra en charge)|meets? you)\b/;
+  /\b(?:prise en charge|pick ?-?up|collects? you|collect(?:ed|ion)?(?: from| at)?|picks? you up|viendra vous chercher|vous (?:attend|attendra|prend(?:ra)?(?: en charge)?)|meets? you)\b/;
 
 /** The place and time between two points of a piece; the day is the last one said up to there. */
 function endOf(item: Item, from: number, to: number, facts: OrderFacts, otherwise?: string): RideEnd | null {

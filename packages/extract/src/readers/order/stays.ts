@@ -189,7 +189,7 @@ function guestsOf(item: Item, travelers: readonly Found<Person>[]): readonly Fou
 
 /** What may stand between a day and its time. */
 const between =
-  /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|a|de|dalle|entro)(?: les)? ?)?$/;
+  /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|au plus tard(?: a)?|pas avant|no later than|not before|a|de|dalle|entro)(?: les)? ?)?$/;
 
 /** "18 Jan 2028" over "15:00" in one cell. */
 const timeBelow = /^\n\d{1,2} ?[:.h] ?\d\d/;

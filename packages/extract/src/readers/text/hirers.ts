@@ -28,7 +28,12 @@ const house = /(?:autos?|rent|cars)\b|\b(?:location|rental|rentals|car hire|voit
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
   const labelled = passages.find((p) => p.label === 'company' && !p.former && p.text.length < 60);
   // "Avis, ref. 22107743"
-  const name = labelled?.text.replace(/,? \(?(?:r[ée]f|r[ée]s|conf|booking|n°|no)\b.*$/iu, '').trim();
+  const name = labelled?.text
+    .replace(
+      /,? \(?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|dossier|n°|no)(?!\p{L}).*$/iu,
+      '',
+    )
+    .trim();
   if (labelled && name) return { value: name, at: labelled.at, text: labelled.text };
   const titled = passages
     .slice(0, 4)

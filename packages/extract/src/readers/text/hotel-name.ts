@@ -8,7 +8,12 @@ export function nameIn(text: string): string | null {
     // "HOTEL – The Kings Jetty Hotel – confirmation KJ-551902"
     .replace(ownNumber, '')
     .replace(kindOfHouse, '')
-    .replace(/^(?:hotel|hôtel|property|établissement) ?(?::|[—–-] ) ?/iu, '')
+    .replace(
+      /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft) ?(?::|[—–-] ) ?/iu,
+      '',
+    )
+    // "à la Pension Limmatblick", "is the Linden House": a small article is the sentence's
+    .replace(/^(?:the|la|le|les|die|der|das) (?=\p{Lu})/u, '')
     // "Hotel  Harborlight Hotel Boston": the word of the section in front of the name
     .replace(/^Hotel (?=.*\b(?:Hotel|Inn|Suites|Lodge|Resort)\b)/u, '')
     .trim()

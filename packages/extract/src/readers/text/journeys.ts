@@ -272,9 +272,21 @@ function takePlace(group: Group, token: PlaceToken): void {
   } else if (places.length === 1 && token.role === 'from' && last?.role === 'to' && group.times.length === 0) {
     // "Destination: Milan" over the journeys, which begin with their day
     if (group.dates.some((date) => date.token.line > last.line)) group.places = [];
-  }
+  } else if (places.length === 1 && last && isDestinationAbove(group, last, token)) group.places = [];
   group.places.push(token);
   group.timesAtPlace = group.times.length;
+}
+
+/** "Destination: Oslo" over lines that each have their number, their day and both ends. */
+function isDestinationAbove({ vehicle, dates, times }: Group, last: PlaceToken, token: PlaceToken): boolean {
+  return (
+    last.role === 'to' &&
+    token.role === null &&
+    times.length === 0 &&
+    vehicle?.line === token.line &&
+    vehicle.line > last.line &&
+    dates.some((date) => date.token.line === token.line)
+  );
 }
 
 function isSameVehicle(a: Leg['vehicle'], b: Leg['vehicle']): boolean {

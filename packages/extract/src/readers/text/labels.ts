@@ -93,7 +93,7 @@ function joined(words: string): Label | null {
     /(?<=[a-z]) (?:du|de la|de l'|of the|des) ?(?:missionnaire|collaborateur|collaboratrice|voyageurs?|voyageuse|passagers?|salariee?|interessee?|participant|travell?ers?|passengers?|guests?|client|employee|hotel|vehicule|vehicle)s?$/,
     '',
   );
-  const parts = short.split(/ (?:et|and|&) |(?<=[a-z])\/(?=[a-z])/);
+  const parts = short.split(/ (?:et|and|&|\/) |(?<=[a-z])\/(?=[a-z])/);
   const known = short === words ? undefined : synonyms.get(short);
   if (known || parts.length === 1) return known ?? null;
   const labels = parts.map((part) => synonyms.get(part) ?? synonyms.get(bare(part)));

@@ -24,7 +24,10 @@ export function addRows(
   for (const [index, row] of rows.entries()) {
     const cells = row.filter((cell, i) => cell !== row[i - 1]);
     state.row++;
-    const said: (Label | null)[] = cells.map((cell) => (cell.lines.length <= 2 ? labelOf(cell.text) : null));
+    const isKeyed = row.length > 2 && isKeyOfRow(cells[0], columns[0], rows[index + 1]?.[0], rows[index - 1]?.[0]);
+    const said: (Label | null)[] = cells.map((cell, i) =>
+      cell.lines.length <= 2 && !(isKeyed && i === 0) ? labelOf(cell.text) : null,
+    );
     if (cells.length === 2 && cells[0] && !said[0]) said[0] = labelOfWay(cells[0].text);
     if (isForm && cells.length === 2 && !said[0] && isWords(cells[0]) && !isRoomOf(cells[0])) said[0] = 'other';
     const labels = said.includes('nights') || said.includes('room') ? withStayHeads(cells, said) : said;
@@ -54,7 +57,7 @@ export function addRows(
       into.push(passage(only.text, only.at, state, frame, true));
       continue;
     }
-    const named = labels.filter((label) => label !== null).length;
+    const named = labels.filter((label, i) => label !== null || anything.test(plain(cells[i]?.text ?? ''))).length;
     const isPlain = named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length === named);
     const isOverRows = isHeadRow(cells, rows[index + 1]) && named >= 2 && index <= 1;
     const isHead =
@@ -91,6 +94,15 @@ export function addRows(
     else addCells(cells, row, columns, labels, number, state, into, version === 'former' ? 'former' : under);
   }
   return columns;
+}
+
+/** "A" over "B", or below a head: which line of the order it is, and no "À". */
+function isKeyOfRow(cell: Cell | undefined, head: Label | null | undefined, below?: Cell, above?: Cell): boolean {
+  const key = cell?.text.trim() ?? '';
+  if (!/^[A-Z]$/.test(key)) return false;
+  const beside = (other: Cell | undefined, step: number) =>
+    other?.text.trim() === String.fromCharCode(key.charCodeAt(0) + step);
+  return (head !== null && head !== undefined) || beside(below, 1) || beside(above, -1);
 }
 
 /** Labels that, alone across a table, say what the rows below are about. */
@@ -164,13 +176,20 @@ function addCells(
       // "Service | Direction export": a department, not a train
       const isDepartment = plain(cell.text) === 'service' && !/\d/.test(cells[i + 1]?.text ?? '');
       // "Car | Sixt, group CDMR": a hired one, not a train's
-      const isHired = /^(?:your )?car ?:?$/.test(plain(cell.text)) && !/^\d{1,3}$/.test(cells[i + 1]?.text ?? '');
+      const isHired = carWord.test(plain(cell.text)) && !/^\d{1,3}\b|^[A-Z]$/.test(cells[i + 1]?.text ?? '');
       // "Nom | Les Jardins de Garonne" below a hotel's title
       const isHouse =
         labels[i] === 'person' &&
         /^(?:nom|name)$/.test(plain(cell.text)) &&
         (hotelTitle.test(state.section) || hotelTitle.test(state.rowTitle));
       rowLabel = isHouse ? 'hotel' : isDepartment ? 'other' : isHired ? 'vehicle' : (labels[i] ?? null);
+      if (rowLabel === 'other' && isFlown(cell, cells[i + 1])) rowLabel = 'flight';
+      const nights = rowLabel === 'hotel' || rowLabel === 'room' ? nightsBeside.exec(cell.text) : null;
+      if (nights?.[1]) {
+        state.cell++;
+        const frame = { block, inTable: true, label: 'nights' as const, byColumn: false, under };
+        into.push(passage(nights[1], cell.at + nights.index + 1, state, frame, false));
+      }
       return;
     }
     if (cell.text.trim() === '') return;
@@ -192,6 +211,22 @@ function addCells(
     );
     state.row = keptRow;
   });
+}
+
+/** "Voiture | Hertz, …" beside "Voiture | 8, place 61", which is a train's. */
+const carWord = /^(?:your )?car ?:?$|^(?:votre )?voiture ?:?$/;
+
+/** "Hôtel (1 nuit)", "Room (3 nights)" to the left of the house. */
+const nightsBeside = /\((\d{1,2} (?:nuit|night|nacht|nächte|notti|noche)[\p{L}]{0,4})\)/iu;
+
+/** "AVION" to the left of flights: what is booked, not which machine flies. */
+function isFlown(cell: Cell, value: Cell | undefined): boolean {
+  return (
+    /^(?:avion|plane|aerien|transport aerien|flugzeug)$/.test(plain(cell.text)) &&
+    value !== undefined &&
+    value.lines.length > 2 &&
+    /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?![\p{L}\d])/u.test(value.text)
+  );
 }
 
 const hotelTitle = /\b(?:hotel|hebergement|accommodation|unterkunft|lodging)\b/;

@@ -166,6 +166,13 @@ function withWholeRows(tokens: Token[]): Token[] {
     if (isWhole && date && times.every((time) => time.at < date.at) && date.line > (times[1]?.line ?? date.line)) {
       const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
       ordered.push(edge, date, ...own.filter((token) => token !== date), edge);
+    } else if (
+      isWhole &&
+      times.every((time) => date && time.at > date.at) &&
+      own.some(({ line }) => line !== first.line)
+    ) {
+      const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
+      ordered.push(edge, ...own, edge);
     } else if (isTimed(own)) {
       const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
       const day = ordered.findLast((token) => token.kind === 'date' && !token.weak);

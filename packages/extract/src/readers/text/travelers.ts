@@ -1,8 +1,8 @@
 import type { Person } from '../../booking.ts';
 import { printedFamily, readName, readNames, readOneWordName } from '../../text/names.ts';
+import { addresseesOf } from './addressees.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
-import { placeIn } from './printed-place.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
@@ -21,8 +21,8 @@ export function readTravelers(passages: readonly Passage[], subject = ''): Found
   const titled = titledName.exec(subject)?.[1];
   const name = titled ? readName(titled) : null;
   if (name) return [{ value: { name }, at: 0, text: subject }];
-  const memo = addressees(passages);
-  return memo.length > 0 ? memo : greetedInFull(passages);
+  const addressees = unique(addresseesOf(passages));
+  return addressees.length > 0 ? addressees : greetedInFull(passages);
 }
 
 /** "Bonjour Ismaël" at the head, and "Ismaël Benali" in a line of its own further down. */
@@ -45,20 +45,6 @@ function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
 /** "Booking confirmed: Ms Ana Costa, Paris - Geneva", as agencies head what they send. */
 const titledName =
   /(?<![\p{L}])(?:Mrs?|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|Herrn?|Frau)\.? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})/u;
-
-/** "To: Gareth Pryce, Helen Aldous" over "From: Travel office" at the head of a memo. */
-function addressees(passages: readonly Passage[]): Found<Person>[] {
-  const head = passages.slice(0, 12).filter((p) => !p.isHeading && !p.inTable && p.text.length < 120);
-  const isMemo = head.some((p) => p.label === 'from') && head.some((p) => memoLine.test(p.shape) || p.label === 'date');
-  if (!isMemo) return [];
-  return unique(
-    head
-      .filter((p) => p.label === 'to' && placeIn(p.text, { labelled: false, timed: false }) === null)
-      .flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text }))),
-  );
-}
-
-const memoLine = /^(?:re|subject|objet|betreff) ?:?$|^(?:re|subject|objet|betreff) ?:/;
 
 /** "Bonjour Madame Quénard" tells which word of "Mme Quénard Élodie" is the family name. */
 function addressedName(passages: readonly Passage[]): string | null {

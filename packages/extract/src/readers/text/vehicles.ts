@@ -39,8 +39,8 @@ export function findVehicles(p: Passage, { timedRows, flies, says }: Surrounding
   if (service?.[1] && found.length === 0)
     found.push({ at: 0, length: text.length, vehicle: { kind: 'bus', number: service[1] } });
   // "Tog: 61", "Tren: 03181": railways that have one kind of train.
-  const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})$/.exec(shape) : null;
-  if (alone?.[1]) found.push({ at: 0, length: text.length, vehicle: { kind: 'train', number: alone[1] } });
+  const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$| ?[–,(-] ?(?=[a-z]))/.exec(shape) : null;
+  if (alone?.[1]) found.push({ at: 0, length: alone[0].length, vehicle: { kind: 'train', number: alone[1] } });
   // "Train: NOZOMI 25": the label vouches for a product that no list has.
   const labelled = p.label === 'train' ? /^(\p{Lu}[\p{L}.' ]{2,24}?) (\d{1,5})$/u.exec(text) : null;
   if (labelled?.[1] && labelled[2] && found.length === 0)
@@ -54,6 +54,10 @@ export function findVehicles(p: Passage, { timedRows, flies, says }: Surrounding
     const at = short.index + short[0].length - `${short[1]} ${short[2]}`.length;
     found.push({ at, length: text.length - at, vehicle: { kind: 'train', product: short[1], number: short[2] } });
   }
+  // "Train LNER 1214", alone in its cell
+  const called = /^(?:[Tt]rain|[Zz]ug|[Tt]reno|[Tt]ren) (\p{Lu}[\p{L}.' ]{1,24}?) (\d{2,5})$/u.exec(text);
+  if (called?.[1] && called[2] && found.length === 0)
+    found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: called[1], number: called[2] } });
   const named = flies ? flightByName(text, says) : null;
   if (named) found.push({ at: 0, length: text.length, vehicle: named });
   for (const match of text.matchAll(flightNumber)) {

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readDocx } from '../../../testing/docx.ts';
+
+// Orders and letters as agencies write them with Word, in layouts that no sample has.
+
+test('"A" beside "B" is the key of an order’s line and no "À"', async () => {
+  for (const head of ['Réf.', 'Poste', '#'])
+    assert.deepEqual(
+      await readDocx([
+        'Confirmation de commande\nVoyageur : Mme Inès Caradec – Destination : Madrid',
+        [
+          [head, 'Désignation', 'Montant'],
+          [
+            'A',
+            'Vols Iberia – dossier K7PQ2M\nIB 3435 – 09/03/2027 – Paris Orly (ORY) 11h40 / Madrid (MAD) 13h45',
+            '214,00 €',
+          ],
+          ['B', 'Frais de dossier', '20,00 €'],
+        ],
+      ]),
+      ['Flight | K7PQ2M | 3435 | Paris Orly > Madrid | 2027-03-09T11:40 | 2027-03-09T13:45 | Inès Caradec'],
+      head,
+    );
+});
+
+test('of a day’s table each row is a whole journey, and a night stands in one row', async () => {
+  assert.deepEqual(
+    await readDocx([
+      'Travel plan – Leeds, 9 and 10 March 2027',
+      'Traveller: Ms Rhona Sorley',
+      [
+        ['Day', 'Time', 'Service', 'Details'],
+        [
+          'Tuesday\n9 March 2027',
+          '07:15 – 09:33',
+          'Train LNER 1214',
+          'London Kings Cross → Leeds\nBooking reference QX7WLM',
+        ],
+        ['^', 'from 15:00', 'Hotel (1 night)', 'The Calls House\n42 King Street, Leeds LS2 7EW\nConfirmation CH-40921'],
+        ['Wednesday\n10 March 2027', '10:00 – 16:00', 'Workshop', 'Wellington Place'],
+      ],
+    ]),
+    [
+      'Train | QX7WLM | 1214 | London Kings Cross > Leeds | 2027-03-09T07:15 | 2027-03-09T09:33 | Rhona Sorley',
+      'Lodging | CH-40921 | The Calls House | 2027-03-09 | 2027-03-10 | Rhona Sorley',
+    ],
+  );
+});
+
+test('words to the left of boxes: a plane and a car that are booked, not a machine and a coach', async () => {
+  assert.deepEqual(
+    await readDocx([
+      'Bon de commande CAC/28/0041',
+      [
+        ['Établi le', '5 janvier 2027'],
+        ['Pour', 'Mme Solène Guivarch, Hydrolec'],
+      ],
+      [
+        [
+          'AVION',
+          'Air Corsica, dossier JT6RWB\nXK 771\nParis Orly (ORY)\nmardi 9 mars 2027, 07h10\nAjaccio (AJA)\nmardi 9 mars 2027, 08h45',
+        ],
+        [
+          'VOITURE',
+          'Loueur : Avis, contrat 2207441FR2\nPrise : Aéroport d’Ajaccio, 09/03/2027 à 09h15\nRetour : Gare de Bastia, 11/03/2027 à 18h00',
+        ],
+      ],
+    ]),
+    [
+      'Flight | JT6RWB | 771 | Paris Orly > Ajaccio | 2027-03-09T07:10 | 2027-03-09T08:45 | Solène Guivarch',
+      'RentalCar | 2207441FR2 | Aéroport d’Ajaccio > Gare de Bastia | 2027-03-09T09:15 | 2027-03-11T18:00 | Solène Guivarch',
+    ],
+  );
+});
+
+test('a letter is for whom its address names, where it speaks of their journey', async () => {
+  const stay =
+    'Hotel Isartor Hof, Baaderstraße 4, 80469 München, du 5 au 7 avril 2027, deux nuits, numéro de confirmation IH-20918.';
+  for (const block of [
+    'Madame\nAriane Pittet\nchemin de Boissonnet 4\n1010 Lausanne',
+    'Mme Ariane Pittet\nFiduciaire du Lac\nchemin de Boissonnet 4\n1010 Lausanne',
+    'Madame Ariane Pittet\nchemin de Boissonnet 4, 1010 Lausanne',
+  ])
+    assert.deepEqual(
+      await readDocx([block, 'Lausanne, le 5 janvier 2027', 'Nous confirmons votre voyage à Munich.', stay]),
+      ['Lodging | IH-20918 | Hotel Isartor Hof | 2027-04-05 | 2027-04-07 | Ariane Pittet'],
+      block,
+    );
+  // somebody else's journey, and a letterhead without a title
+  assert.deepEqual(
+    await readDocx([
+      'Madame\nAriane Pittet\nchemin de Boissonnet 4\n1010 Lausanne',
+      'Voyage de M. Karim Benhaddou',
+      stay,
+    ]),
+    ['Lodging | IH-20918 | Hotel Isartor Hof | 2027-04-05 | 2027-04-07 | Karim Benhaddou'],
+  );
+  assert.deepEqual(
+    await readDocx(['Voyages Pittet\nchemin de Boissonnet 4\n1010 Lausanne', 'Nous confirmons votre voyage.', stay]),
+    ['Lodging | IH-20918 | Hotel Isartor Hof | 2027-04-05 | 2027-04-07'],
+  );
+});
+
+test('a memo in a small table is for those it is sent to; two seats in one cell are two', async () => {
+  const legs = [
+    ['', 'Aller', 'Retour'],
+    ['Date', 'mercredi 21 avril 2027', 'vendredi 23 avril 2027'],
+    ['Train', 'TGV Lyria 9211', 'TGV Lyria 9222'],
+    ['Gare de départ', 'Dijon Ville', 'Zürich HB'],
+    ['Départ', '9h26', '17h34'],
+    ['Gare d’arrivée', 'Zürich HB', 'Dijon Ville'],
+    ['Arrivée', '11h56', '20h03'],
+    ['Voiture', '8', '5'],
+    ['Places', '61 et 62', '33, 34'],
+  ];
+  assert.deepEqual(
+    await readDocx([
+      'NOTE INTERNE',
+      [
+        ['De', 'Service déplacements'],
+        ['À', 'Clémence Gautherot, Denis Perrenoud'],
+        ['Date', '31 mars 2027'],
+      ],
+      'Vos billets sont réservés, dossier VN4KTG.',
+      legs,
+    ]),
+    [
+      'Train | VN4KTG | 9211 | Dijon Ville > Zürich HB | 2027-04-21T09:26 | 2027-04-21T11:56 | 8/61 8/62 | Clémence Gautherot + Denis Perrenoud',
+      'Train | VN4KTG | 9222 | Zürich HB > Dijon Ville | 2027-04-23T17:34 | 2027-04-23T20:03 | 5/33 5/34 | Clémence Gautherot + Denis Perrenoud',
+    ],
+  );
+});
+
+test('a letter names the day in one sentence and the train in the next', async () => {
+  assert.deepEqual(
+    await readDocx([
+      'Itinerary for Ms Rhona Sorley',
+      'Your tickets are confirmed under booking reference CP7719045.',
+      'On Friday 24 September 2027 you travel on to Porto by rail. Alfa Pendular 133 leaves Lisboa Santa Apolónia at 14:00 and arrives at Porto Campanhã at 16:50.',
+    ]),
+    [
+      'Train | CP7719045 | 133 | Lisboa Santa Apolónia > Porto Campanhã | 2027-09-24T14:00 | 2027-09-24T16:50 | Rhona Sorley',
+    ],
+  );
+});

@@ -1,0 +1,75 @@
+import type { Person } from '../../booking.ts';
+import { readName, readNames } from '../../text/names.ts';
+import { isBeforeTown, isStreet } from './addresses.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
+import { placeIn } from './printed-place.ts';
+
+/** Whom a memo or a letter is written to, where it speaks of their own journey. */
+export function addresseesOf(passages: readonly Passage[]): Found<Person>[] {
+  const memo = ofMemo(passages.slice(0, 14));
+  return memo.length > 0 ? memo : ofLetter(passages);
+}
+
+/** "To: Gareth Pryce, Helen Aldous" over "From: Travel office" at the head of a memo, in lines or in a small table. */
+function ofMemo(start: readonly Passage[]): Found<Person>[] {
+  const head = start.filter((p) => !p.isHeading && !p.byColumn && p.text.length < 120);
+  const isMemo = head.some(
+    (p) =>
+      p.label === 'from' &&
+      (!p.inTable || desk.test(p.shape) || readName(p.text) !== null || start.some((q) => memoTitle.test(q.shape))),
+  );
+  if (!isMemo || !head.some((p) => memoLine.test(p.shape) || p.label === 'date')) return [];
+  return head
+    .filter((p) => p.label === 'to' && !isPlace(p.text))
+    .flatMap((p) => readNames(p.text).map((name) => found(name, p)));
+}
+
+function isPlace(text: string): boolean {
+  return placeIn(text, { labelled: false, timed: false }) !== null;
+}
+
+const memoLine = /^(?:re|subject|objet|betreff) ?:?$|^(?:re|subject|objet|betreff) ?:/;
+const memoTitle =
+  /^(?:(?:internal |interne )?(?:memo|memorandum|note)(?: interne| de service| d'information)?|aktennotiz|internal note)\b/;
+/** Who writes memos. */
+const desk =
+  /\b(?:services?|office|department|departement|secretariat|assistante?|team|desk|bureau|direction|travel manager|reisestelle|abteilung)\b/;
+
+/**
+ * "Madame", "Ariane Pittet", "chemin de Boissonnet 4", "1010 Lausanne": the block over a letter that confirms what is
+ * theirs. An agency's own head has no title, and a letter about somebody else's journey names them elsewhere.
+ */
+function ofLetter(passages: readonly Passage[]): Found<Person>[] {
+  const head = passages.slice(0, 18);
+  const at = head.findIndex((p, i) => isAddressed(p, head[i - 1]) && isOverAddress(i, head));
+  const p = head[at];
+  if (!p || !passages.slice(at).some(({ shape }) => theirs.test(shape))) return [];
+  return readNames(p.text).map((name) => found(name, p));
+}
+
+function isAddressed(p: Passage, above: Passage | undefined): boolean {
+  if (p.former || p.isHeading || p.text.length > 80 || readNames(p.text).length === 0) return false;
+  return withTitle.test(p.shape) || (above !== undefined && titleAlone.test(above.shape));
+}
+
+/** A street and a town right below, with the house where they work between at most. */
+function isOverAddress(i: number, head: readonly Passage[]): boolean {
+  return [1, 2, 3].some((down) => {
+    const [street, town] = [head[i + down]?.text ?? '', head[i + down + 1]?.text];
+    const [inLine, rest] = street.split(/, (?=(?:\p{Lu}{1,2}-)?\d{4,6} )/u);
+    return isStreet(inLine ?? '') || isBeforeTown(inLine ?? '', rest ?? town);
+  });
+}
+
+const titles =
+  'mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\\.ra|señora?|sra?|dhr|mevr|mevrouw';
+const withTitle = new RegExp(`^(?:${titles})\\.? (?:(?:et|and|und) (?:${titles})\\.? )?[a-z]`);
+const titleAlone = new RegExp(`^(?:${titles})$`);
+/** Of a journey that is the reader's own. */
+const theirs =
+  /\b(?:votre|vos|your|ihre?n?) (?:prochaine? |next |deux |two )?(?:voyage|sejour|deplacement|vols?|trains?|billets?|hotels?|chambres?|reservations?|places?|itineraire|traversees?|trip|journey|travel|flights?|tickets?|rooms?|stay|bookings?|seats?|itinerary|crossings?|reise|fluge?|zimmer|buchung|reservierung)\b|\ba votre nom\b|\bin your name\b|\bauf ihren namen\b|\bvous (?:partez|partirez|voyagez|voyagerez|embarque\w+|logerez|sejourner\w+|envole\w+)\b/;
+
+function found(name: string, { at, text }: Passage): Found<Person> {
+  return { value: { name }, at, text };
+}
