@@ -3,7 +3,13 @@ import { sectionsOf } from '../text/sections.ts';
 import { namesTopic } from '../text/topics.ts';
 
 /** A piece of an order that may be one booking: a cell, a row, rows below a step's title, a paragraph, a table, a section. */
-export type Item = { passages: readonly Passage[]; text: string; shape: string };
+export type Item = {
+  passages: readonly Passage[];
+  text: string;
+  shape: string;
+  /** Which of its passages are of no other piece; all of them where it does not say. */
+  own?: readonly Passage[];
+};
 
 /** From the smallest to the largest, so that what is whole in a row is not read out of its table. */
 export function itemsOf(passages: readonly Passage[]): Item[] {

@@ -144,3 +144,65 @@ test('a letter names the day in one sentence and the train in the next', async (
     ],
   );
 });
+
+test('a house over a table of its rooms: a stay for each row, each guest with their number', async () => {
+  for (const house of [
+    'Hotel Josefine, Schleifmühlgasse 22, 1040 Wien, Österreich – Tel. +43 1 555 01 75',
+    'You are staying at the Hotel Josefine (Schleifmühlgasse 22, 1040 Wien).',
+  ])
+    assert.deepEqual(
+      await readDocx([
+        'Purchase order PBT-27-1930',
+        [
+          ['Traveller', 'Flight', 'Date', 'From', 'To', 'Times', 'Booking / price'],
+          [
+            'Ms KIRSCH Nathalie',
+            'LG 8851',
+            '05/10/2027',
+            'Luxembourg (LUX)',
+            'Vienna (VIE)',
+            '09:45 – 11:25',
+            '4HVQ7T\n312.45 €',
+          ],
+          [
+            'Mr DELVAUX Marco',
+            'LG 8853',
+            '06/10/2027',
+            'Luxembourg (LUX)',
+            'Vienna (VIE)',
+            '16:10 – 17:50',
+            '4HVR2N\n287.10 €',
+          ],
+        ],
+        house,
+        [
+          ['Guest', 'Arrival', 'Departure', 'Confirmation no.'],
+          ['Ms Kirsch', '05/10/2027', '07/10/2027', 'HJN 60418'],
+          ['Mr Delvaux', '06/10/2027', '07/10/2027', 'HJN 60419'],
+        ],
+      ]),
+      [
+        'Flight | 4HVQ7T | 8851 | Luxembourg > Vienna | 2027-10-05T09:45 | 2027-10-05T11:25 | Nathalie KIRSCH',
+        'Lodging | HJN 60418 | Hotel Josefine | 2027-10-05 | 2027-10-07 | Nathalie KIRSCH',
+        'Lodging | HJN 60419 | Hotel Josefine | 2027-10-06 | 2027-10-07 | Marco DELVAUX',
+        'Flight | 4HVR2N | 8853 | Luxembourg > Vienna | 2027-10-06T16:10 | 2027-10-06T17:50 | Marco DELVAUX',
+      ],
+      house,
+    );
+});
+
+test('a street without a number is one where its town and the town’s code follow', async () => {
+  const stay = (address: string) => [
+    'Travellers: Mr Yann Le Bihan and Mrs Soizic Le Bihan, with their car (height 1.65 m)',
+    [
+      ['Hotel', 'Nights', 'Arrival', 'Departure', 'Confirmation'],
+      [`Gougane Lodge\n${address}\n+353 27 555 018`, '4', '10/07/2027', '14/07/2027', 'GL 2218'],
+    ],
+  ];
+  const read = ['Lodging | GL 2218 | Gougane Lodge | 2027-07-10 | 2027-07-14 | Yann Le Bihan + Soizic Le Bihan'];
+  for (const address of [
+    'Wolfe Tone Square, Bantry, P75 X2H4, Ireland',
+    '2 Wolfe Tone Square, Bantry, P75 X2H4, Ireland',
+  ])
+    assert.deepEqual(await readDocx(stay(address)), read, address);
+});

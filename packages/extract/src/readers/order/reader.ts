@@ -11,6 +11,7 @@ import { type Item, itemsOf } from './items.ts';
 import { mealIn } from './meals.ts';
 import { legsInProse } from './prose.ts';
 import { hireIn, transferIn } from './rides.ts';
+import { roomsOfHouse } from './rooms-of-house.ts';
 import type { WholeDay } from './said-days.ts';
 import { shortTransferIn, spannedHireIn } from './short-rides.ts';
 import { type Journey, type OrderFacts, stayIn } from './stays.ts';
@@ -25,7 +26,7 @@ import { hasUnread } from './unread.ts';
 export function readOrder(document: TextDocument, journeys: readonly Candidate[]): Candidate[] {
   const passages = passagesOf(document);
   const facts = { ...factsOf(document, passages), journey: journeyOf(journeys) };
-  const items = itemsOf(passages);
+  const items = [...roomsOfHouse(passages), ...itemsOf(passages)];
   return [staysByGuest, stayIn, hireIn, spannedHireIn, transferIn, shortTransferIn, mealIn, eventIn].flatMap((read) =>
     readPieces(items, facts, read),
   );
@@ -135,10 +136,11 @@ function readPieces(
   const taken = new Set<Passage>();
   const candidates: Candidate[] = [];
   for (const item of items) {
-    if (item.passages.some((p) => taken.has(p))) continue;
+    const own = item.own ?? item.passages;
+    if (own.some((p) => taken.has(p))) continue;
     const found = [read(item, facts) ?? []].flat();
     if (found.length === 0) continue;
-    for (const p of item.passages) taken.add(p);
+    for (const p of own) taken.add(p);
     candidates.push(...found);
   }
   return candidates;

@@ -166,6 +166,7 @@ export function isBeforeTown(part: string, next: string | undefined): boolean {
 /** "Sky Road Lower" without a number, in the block of an address: two lines on stands the code of its town. */
 export function isNamedStreet(line: string, below: readonly string[]): boolean {
   if (!/^\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){1,4}$/u.test(line) || !streetWord.test(plain(line))) return false;
+  if (/\b(?:hotel|inn|lodge|house|hostel|suites|residence)\b/.test(plain(line))) return false;
   return below.slice(0, 3).some((next) => cityThenCode.test(next) || codeThenCity.test(next) || onlyCode.test(next));
 }
 

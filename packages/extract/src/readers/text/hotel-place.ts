@@ -40,7 +40,9 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     const isLabelled =
       known < 0 &&
       ((p.label === 'address' && parts.length > 1 && /\d/.test(parts[0] ?? '')) ||
-        (p.label === null && parts.length === 1 && isNamedStreet(p.text, below()) && nameAbove(passages, i) !== null));
+        ((p.label === null || p.label === 'hotel') &&
+          isNamedStreet(parts[0] ?? '', parts.length === 1 ? below() : parts.slice(1)) &&
+          nameAbove(passages, i) !== null));
     const streetAt = isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
     if (streetAt < 0) return;
     const following = passages
