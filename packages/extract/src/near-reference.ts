@@ -1,6 +1,7 @@
 import type { Candidate } from './booking.ts';
+import type { Reference } from './readers/text/booking-number.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
-import { type Reference, readReferences } from './readers/text/references.ts';
+import { readReferences } from './readers/text/references.ts';
 import { kindWords, referenceOfKind, referencesByKind } from './readers/text/references-by-kind.ts';
 import { sectionsOf } from './readers/text/sections.ts';
 import { sentencesOf } from './readers/text/sentences.ts';

@@ -11,21 +11,32 @@ import {
 } from './dom.ts';
 import { type ForwardedPart, findForwarded } from './forward.ts';
 
+/** A forwarded or quoted mail within HTML; `show` leaves the text of one side in the tree and blanks that of the other. */
+export type ForwardWithin = {
+  part: ForwardedPart;
+  /** What stands above it, as text. */
+  note: string;
+  show: (side: 'above' | 'below') => void;
+};
+
 /**
- * Finds a forwarded mail within HTML and cuts what stands above it out of the tree, so that what remains is the inner
- * mail with its tables whole. Says what was cut as text: the note.
+ * Finds a forwarded mail within HTML, so that both it and what stands above it can be printed with their tables whole.
+ * @param subject of the mail around
  */
-export function cutForwarded(root: Dom, subject?: string): { part: ForwardedPart; note: string } | null {
+export function findForwardWithin(root: Dom, subject: string | undefined): ForwardWithin | null {
   const { lines, leaves } = linesOf(root);
   const part = findForwarded(lines, subject);
-  if (!part) return null;
-  // An answer above a quotation is only told from a forward by whether the rest is quoted.
-  const start = leaves.findIndex((leaf) => leaf.line >= part.start);
-  if (start < 0) return null;
-  for (const leaf of leaves.slice(0, start)) {
-    leaf.text.value = '';
-  }
-  return { part, note: lines.slice(0, part.from).join('\n') };
+  if (!part || !leaves.some(({ line }) => line >= part.start)) return null;
+  const values = leaves.map(({ text }) => text.value);
+  return {
+    part,
+    note: lines.slice(0, part.from).join('\n'),
+    show: (side) =>
+      leaves.forEach(({ text, line }, i) => {
+        const isShown = side === 'above' ? line < part.from : line >= part.start;
+        text.value = isShown ? (values[i] ?? '') : '';
+      }),
+  };
 }
 
 type Leaf = { text: Text; line: number };

@@ -84,6 +84,23 @@ test('a mail forwarded within HTML keeps its tables', async () => {
   assert.ok(node.content.of === 'print' && node.content.print.blocks.some((block) => block.kind === 'table'));
 });
 
+test('an answer above the mail that it quotes is the message, whichever header its program writes', async () => {
+  const header =
+    '<div><b>From:</b> Léa Martin &lt;lea@travel.example&gt;<br><b>Sent:</b> Monday 1 March 2027 08:12<br><b>To:</b> Lindenhof &lt;stay@lindenhof.example&gt;<br><b>Subject:</b> My room</div>';
+  const html = `<p>Gladly changed:</p><table><tr><td>Hotel</td><td>Lindenhof</td></tr><tr><td>Check-in</td><td>12 March</td></tr></table><hr>${header}<p>Could I come to lunch on the 12th?</p>`;
+  const body = `Gladly changed:\n\n${hotel}\n\nVon: Léa Martin <lea@travel.example>\nGesendet: Montag, 1. März 2027 08:12\nAn: Lindenhof <stay@lindenhof.example>\nBetreff: My room\n\nlunch on the 12th?`;
+  for (const subject of ['Re: My room', 'AW: My room', 'RE: TR: My room']) {
+    const answer = hotelIn(await grow(mail({ subject, type: 'text/html; charset=utf-8', body: html })));
+    assert.equal(answer.role, undefined);
+    assert.ok(answer.content.of === 'print' && answer.content.print.blocks.some((block) => block.kind === 'table'));
+    const plain = await grow(mail({ subject, body }));
+    assert.equal(hotelIn(plain).role, undefined);
+    assert.ok([...nodesIn(plain)].some(({ role }) => role === 'quoted'));
+  }
+  const forwarded = await grow(mail({ subject: 'TR: My room', body }));
+  assert.equal(hotelIn(forwarded).role, 'note');
+});
+
 test('a mail forwarded by Thunderbird as HTML, its header a table, comes from the inner sender', async () => {
   const html = `<p>lunch on Friday</p><div class="moz-forward-container"><br>-------- Forwarded Message --------<table class="moz-email-headers-table"><tr><th>Subject: </th><td>Your room</td></tr><tr><th>Date: </th><td>Mon, 1 Mar 2027 08:12:00 +0100</td></tr><tr><th>From: </th><td>Lindenhof &lt;stay@lindenhof.example&gt;</td></tr><tr><th>To: </th><td>lea@travel.example</td></tr></table><br><p>Your room at the Lindenhof</p></div>`;
   const node = hotelIn(await grow(mail({ type: 'text/html; charset=utf-8', body: html })));

@@ -2,7 +2,7 @@ import type { SourceNode } from '../source.ts';
 import type { Dom } from './dom.ts';
 import { attribute, elements, parseHtml, textContent } from './dom.ts';
 import { dayOfHeader, sentAtOfHeader } from './forward.ts';
-import { cutForwarded } from './forward-html.ts';
+import { findForwardWithin } from './forward-html.ts';
 import { parseJson, thingsIn } from './json-ld.ts';
 import { microdataIn } from './microdata.ts';
 import { growText } from './plain-text.ts';
@@ -27,29 +27,37 @@ function growDom(
   facts: HtmlFacts,
   forwards: number,
 ): SourceNode | null {
-  const forwarded = parent && forwards < 6 ? cutForwarded(root, parent.origin.subject) : null;
+  const forwarded = parent && forwards < 6 ? findForwardWithin(root, parent.origin.subject) : null;
   if (parent && forwarded) {
-    const { part, note } = forwarded;
+    const { part, note, show } = forwarded;
+    const isAbove = note.trim() !== '';
+    const isQuoted = part.style === 'quoted' && isAbove;
     const inner = tree.add(parent, {
       kind: 'forwarded-mail',
       mediaType: 'message/rfc822',
       origin: { subject: parent.origin.subject, ...part.origin },
       contextDate: dayOfHeader(part.date, parent.contextDate),
       sentAt: sentAtOfHeader(part.date, parent.contextDate),
-      role: part.style === 'quoted' && note.trim() !== '' ? 'quoted' : undefined,
+      role: isQuoted ? 'quoted' : undefined,
     });
-    if (note.trim() !== '')
-      growText(tree, parent, note, { mediaType: 'text/plain', role: part.style === 'quoted' ? undefined : 'note' });
+    if (isQuoted) {
+      show('above');
+      addPrinted(tree, parent, root, facts);
+    } else if (isAbove) growText(tree, parent, note, { mediaType: 'text/plain', role: 'note' });
+    show('below');
     if (inner) growDom(tree, inner, root, { mediaType: facts.mediaType }, forwards + 1);
     return inner;
   }
+  const node = addPrinted(tree, parent, root, facts);
+  if (node) growMarkup(tree, node, root);
+  return node;
+}
+
+function addPrinted(tree: Tree, parent: SourceNode | null, root: Dom, facts: HtmlFacts): SourceNode | null {
   const node = tree.add(parent, { ...facts, kind: 'html' });
   if (!node) return null;
-  node.content = {
-    of: 'print',
-    print: printHtml(root, { node: node.path, contextDate: node.contextDate, origin: node.origin }),
-  };
-  growMarkup(tree, node, root);
+  const { path, contextDate, origin } = node;
+  node.content = { of: 'print', print: printHtml(root, { node: path, contextDate, origin }) };
   return node;
 }
 

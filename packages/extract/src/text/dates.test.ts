@@ -99,7 +99,14 @@ test('the number of a day of the journey opens no range', () => {
     findDates(text, { contextDate: '2027-01-05', language }).map(({ day }) => day);
   assert.deepEqual(days('Jour 1 – mercredi 19 mai 2027', 'fr'), ['2027-05-19']);
   assert.deepEqual(days('Day 2 - Thursday 20 May 2027', 'en'), ['2027-05-20']);
+  assert.deepEqual(days('Vol 1 – mardi 2 mars 2027', 'fr'), ['2027-03-02']);
+  assert.deepEqual(days('Flight 1 - 2 March 2027', 'en'), ['2027-03-02']);
+  assert.deepEqual(days('Traversée n° 1 : jeudi 4 mars 2027', 'fr'), ['2027-03-04']);
+  assert.deepEqual(days('Fahrt 3 – Freitag, 5. März 2027', 'en'), ['2027-03-05']);
+  assert.deepEqual(days('Coupon A 1 – Tue 2 March 2027', 'en'), ['2027-03-02']);
   assert.deepEqual(days('1 – 3 May 2027', 'en'), ['2027-05-01', '2027-05-03']);
+  assert.deepEqual(days('Tue 2 – Fri 5 March 2027', 'en'), ['2027-03-02', '2027-03-05']);
+  assert.deepEqual(days('mardi 2 - vendredi 5 mars 2027', 'fr'), ['2027-03-02', '2027-03-05']);
 });
 
 test('a number of a flight and the minutes of a time open no range', () => {

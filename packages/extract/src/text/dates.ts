@@ -164,10 +164,15 @@ function readDate(
   }
 }
 
-const dayOfJourney = /(?<![a-z])(?:jour|journee|day|tag|etape|step|leg|part|giorno|dia|dag|nuit|night) $/;
+/** What is counted in front of a day: "Jour 1 – mercredi 19 mai", "Vol 2 – 12 mars", "Chambre 3 - 4 mai". */
+const counted =
+  /(?<![a-z])(?:jour|journee|day|tag|etape|step|leg|part|giorno|dia|dag|nuit|night|vols?|flights?|flug|volo|vuelo|trains?|zug|treno|tren|trajet|segment|strecke|trip|journey|ride|course|bus|ferry|traversee|crossing|sailing|fahrt|transfert?|section|coupon|chambre|room|zimmer|cabine?|passage(?:r|re)|voyageur|adulte?|service|item|ligne) (?:n°|no\.?|nr\.?|#)? ?$/;
 
 /** In front of "Vol AF 4 – jeudi 25 novembre": the 4 opens no range. */
 const numberOfService = /(?<![\p{L}\d])(?!(?:LE|DU|DE|AM|OF|ON|AL|EL|IL|OM|DEN|THE|VOM|DEL) )[A-Z][A-Z\d]{1,2} {0,2}$/u;
+
+const startsWithWeekday = new RegExp(`^(?:${weekdays})\\b`);
+const endsWithWeekday = new RegExp(`\\b(?:${weekdays})\\.?,? (?:le |the |den )?$`);
 
 /** The first day of "12–14 May", "du mardi 11 au vendredi 14 mai", which has no month of its own. */
 function rangeOpening(shape: string, at: number, end: FoundDate): FoundDate | null {
@@ -176,8 +181,10 @@ function rangeOpening(shape: string, at: number, end: FoundDate): FoundDate | nu
     /(?<![\d.,/:]|\d ?h ?)(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|to|au|bis|al|tot|until|through|et|and|und|e|y|en) ?(?:the |le |du |of the |am |auf den )?$/.exec(
       before,
     );
-  // "Jour 1 – mercredi 19 mai": which day of the journey it is
-  if (!match || dayOfJourney.test(before.slice(0, match.index))) return null;
+  if (!match || counted.test(before.slice(0, match.index))) return null;
+  // "1 – mardi 2 mars": a range whose last day has its weekday has it for the first as well
+  const isHeaded = /\d(?:er|st|nd|rd|th|\.)? ?-/.test(match[0]) && startsWithWeekday.test(shape.slice(at, at + 12));
+  if (isHeaded && !endsWithWeekday.test(before.slice(0, match.index))) return null;
   const [year = 0, month = 0, last = 0] = end.day.split('-').map(Number);
   const first = Number(match[1]);
   const day = first < last ? dayOf(year, month, first) : null;

@@ -76,8 +76,9 @@ export function readNames(printed: string): string[] {
 /** "…, avec leur véhicule", "with two bicycles": what somebody brings is not who they are. */
 const withWhat = /,? (?:avec|with|mit|con|met|including|y compris|plus) (?:\p{Ll}|\d).*$/su;
 
-/** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova": how many and how old. */
-const counted = /^(?:\d{1,2} ?x? )?(?:adult|adulte|erwachsener?|adulto|child|enfant)s?(?: \d)? ?[:,–-] ?(?=\p{Lu})/iu;
+/** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova", "Chambre 2 : Mme Bensalem": how many, how old, which of several. */
+const counted =
+  /^(?:(?:\d{1,2} ?x? )?(?:adult|adulte|erwachsener?|adulto|child|enfant)s?(?: \d)?|(?:rooms?|chambres?|zimmer|camera|habitaci[oó]n|cabine?|kabine|passenger|passag[eè]re?|travell?er|voyageu(?:r|se)|guest|occupant|fahrgast|reisender?|passeggero|pasajero) ?(?:n° ?|no\.? ?|#)?\d{1,2}) ?[:,–—-] ?(?=\p{Lu})/iu;
 
 function stripTitles(name: string): string {
   let stripped = name;

@@ -1,20 +1,32 @@
 import type { Price } from '../booking.ts';
 import { plain } from './plain.ts';
 
-export type FoundPrice = Price & { at: number; length: number };
+export type FoundPrice = Price & {
+  at: number;
+  length: number;
+  /** Only "$": whose dollars these are stands elsewhere. */
+  isDollar: boolean;
+};
 
 /** Every amount with a currency beside it, in order: "1 389,48 €", "EUR 214.37", "£1,028.00", "CHF 165.–". */
 export function findPrices(text: string): FoundPrice[] {
   const found: FoundPrice[] = [];
-  for (const match of plain(text).matchAll(anyPrice)) {
-    const currency = currencies[match[1] ?? match[4] ?? ''];
+  const shape = plain(text);
+  for (const match of shape.matchAll(anyPrice)) {
+    const sign = match[1] ?? match[4] ?? '';
+    // "$61.00 CAD"
+    const behind =
+      sign === '$' ? /^ ?(usd|cad|aud|nzd|sgd|hkd)\b/.exec(shape.slice(match.index + match[0].length)) : null;
+    const currency = currencies[behind?.[1] ?? sign];
     const amount = decimal(match[2] ?? match[3] ?? '');
-    if (currency && amount) found.push({ amount, currency, at: match.index, length: match[0].trimEnd().length });
+    const length = match[0].trimEnd().length + (behind?.[0].length ?? 0);
+    if (currency && amount)
+      found.push({ amount, currency, at: match.index, length, isDollar: sign === '$' && !behind });
   }
   return found;
 }
 
-const signs = String.raw`us\$|ca\$|au\$|a\$|c\$|€|\$|£|¥|eur|usd|gbp|chf|cad|aud|jpy|sek|nok|dkk|czk|r\$|zl|pln|huf|kc|mad|tnd|xof|aed|sgd|hkd|inr|brl|zar|euros?`;
+const signs = String.raw`us\$|ca\$|au\$|a\$|c\$|€|\$|£|¥|eur|usd|gbp|chf|cad|aud|nzd|jpy|sek|nok|dkk|czk|r\$|zl|pln|huf|kc|mad|tnd|xof|aed|sgd|hkd|inr|brl|zar|euros?`;
 const digits = String.raw`\d{1,3}(?:[ .,']\d{3}){1,3}(?:[.,]\d{2})?|\d{1,7}(?:[.,]\d{2})?`;
 const anyPrice = new RegExp(
   String.raw`(?<![a-z])(${signs}) {0,3}(${digits})(?!\d|[.,]\d)|(?<![\d.,]|\d )(${digits})(?:[.,] ?-{1,2})? {0,3}(${signs})(?![a-z])`,
@@ -40,6 +52,7 @@ const currencies: { [sign: string]: string } = {
   a$: 'AUD',
   au$: 'AUD',
   aud: 'AUD',
+  nzd: 'NZD',
   sek: 'SEK',
   nok: 'NOK',
   dkk: 'DKK',

@@ -11,6 +11,7 @@ test('an amount is read with its currency, whichever mark divides its thousands'
   assert.deepEqual(prices('£1,028.00 incl. VAT'), ['1028.00 GBP']);
   assert.deepEqual(prices('CHF 165.–'), ['165 CHF']);
   assert.deepEqual(prices('EUR 402,00 (134,00 × 3 nights)'), ['402.00 EUR']);
+  assert.deepEqual(prices('from $61.00 CAD a day'), ['61.00 CAD']);
   assert.deepEqual(prices('PNR 12345, gate 12'), []);
 });
 

@@ -1,10 +1,11 @@
 import type { Candidate } from '../../booking.ts';
 import { findTimes } from '../../text/times.ts';
+import type { Reference } from '../text/booking-number.ts';
 import { legsOf } from '../text/journeys.ts';
 import { bookLeg } from '../text/leg-bookings.ts';
 import type { Passage } from '../text/passages.ts';
 import { rideOf } from '../text/reader.ts';
-import { mainReference, type Reference } from '../text/references.ts';
+import { mainReference } from '../text/references.ts';
 import { paragraphsOf, sentencesOf } from '../text/sentences.ts';
 import { readShared } from '../text/shared.ts';
 import type { Token } from '../text/token.ts';

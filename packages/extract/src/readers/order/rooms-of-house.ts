@@ -49,5 +49,5 @@ function isRoom(row: readonly Passage[]): boolean {
 
 function isAddressed({ text, former }: Passage, next: Passage | undefined): boolean {
   const parts = text.split(/, | [–—|·] /);
-  return !former && parts.some((part, i) => isStreet(part) || isBeforeTown(part, parts[i + 1] ?? next?.text));
+  return !former && parts.some((part, i) => isStreet(part) || isBeforeTown(part, [parts[i + 1] ?? next?.text ?? '']));
 }

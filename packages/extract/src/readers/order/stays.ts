@@ -8,6 +8,7 @@ import { zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
 import type { Found } from '../text/found.ts';
 import { findHotel } from '../text/hotel-place.ts';
+import { nightsIn } from '../text/nights.ts';
 import type { ToldReference } from '../text/references-by-kind.ts';
 import { codeFor } from './codes.ts';
 import type { Item } from './items.ts';
@@ -111,12 +112,10 @@ export function dayOver(item: Item, { rowDays, dayTitles }: OrderFacts): WholeDa
 
 /** "The room is yours from 2 pm on the day of your arrival", for as many nights as the journey has. */
 function daysOfJourney(item: Item, journey: Journey | undefined): SaidDay[] {
-  const nights = /\b(\d{1,2}|une|one|deux|two|trois|three|quatre|four|cinq|five) (?:nuits?|nights?)\b/.exec(item.shape);
+  const nights = nightsIn(item.shape);
   const [p] = item.passages;
-  if (!nights?.[1] || !journey || !p) return [];
-  const count = nightWords[nights[1]] ?? Number(nights[1]);
-  if (daysBetween(journey.from, journey.to) !== count) return [];
-  const place = { sure: false, from: nights.index, to: nights.index, at: p.at, text: p.text.slice(0, 200) };
+  if (!nights || !journey || !p || daysBetween(journey.from, journey.to) !== nights.count) return [];
+  const place = { sure: false, from: nights.at, to: nights.at, at: p.at, text: p.text.slice(0, 200) };
   return [
     { ...place, day: journey.from },
     { ...place, day: journey.to },
@@ -125,12 +124,10 @@ function daysOfJourney(item: Item, journey: Journey | undefined): SaidDay[] {
 
 /** "2 nights, out Wednesday 5 May": one day and the number of nights; the title of the day where there is none. */
 function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFacts): SaidDay[] | null {
-  const match = /\b(\d{1,2}|une|one|deux|two|trois|three|quatre|four|cinq|five) (?:nuits?|nuitees?|nights?)\b/.exec(
-    item.shape,
-  );
-  const count = match?.[1] ? (nightWords[match[1]] ?? Number(match[1])) : 0;
+  const nights = nightsIn(item.shape);
   const [only] = said;
-  if (!match || count < 1 || count > 30 || new Set(said.map(({ day }) => day)).size > 1) return null;
+  if (!nights || new Set(said.map(({ day }) => day)).size > 1) return null;
+  const { count, at } = nights;
   if (only) {
     const isLast = /\b(?:out|until|to|au|jusqu'au|depart\w*|leaving)\b[^\d\n]{0,16}$/.test(lead(item, only, 24));
     const other = { ...only, day: addDays(only.day, isLast ? -count : count) };
@@ -139,7 +136,7 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
   const [p] = item.passages;
   const title = p && dayTitles.findLast(({ at }) => at < p.at);
   if (!p || !title) return null;
-  const place = { sure: true, from: match.index, to: match.index, at: p.at, text: p.text.slice(0, 200) };
+  const place = { sure: true, from: at, to: at, at: p.at, text: p.text.slice(0, 200) };
   return [
     { ...place, day: title.day },
     { ...place, day: addDays(title.day, count) },
@@ -159,19 +156,6 @@ function betweenTitles(item: Item, said: readonly SaidDay[], { dayTitles, leavin
   if (!first || !last || last.day <= first.day) return null;
   return [first, last].map(({ day, at }) => ({ day, sure: true, from: 0, to: 0, at, text: p.text.slice(0, 200) }));
 }
-
-const nightWords: { [word: string]: number } = {
-  une: 1,
-  one: 1,
-  deux: 2,
-  two: 2,
-  trois: 3,
-  three: 3,
-  quatre: 4,
-  four: 4,
-  cinq: 5,
-  five: 5,
-};
 
 function lead(item: Item, { from }: SaidDay, length: number): string {
   return item.shape.slice(Math.max(0, from - length), from);

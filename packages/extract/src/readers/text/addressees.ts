@@ -58,7 +58,7 @@ function isOverAddress(i: number, head: readonly Passage[]): boolean {
   return [1, 2, 3].some((down) => {
     const [street, town] = [head[i + down]?.text ?? '', head[i + down + 1]?.text];
     const [inLine, rest] = street.split(/, (?=(?:\p{Lu}{1,2}-)?\d{4,6} )/u);
-    return isStreet(inLine ?? '') || isBeforeTown(inLine ?? '', rest ?? town);
+    return isStreet(inLine ?? '') || isBeforeTown(inLine ?? '', [rest ?? town ?? '']);
   });
 }
 

@@ -15,8 +15,9 @@ export type PrintedAddress = {
 
 const postcodes =
   '[A-Z]\\d[\\dW] [A-Z0-9]{4}|\\d{6}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}';
-const cityName =
-  "\\p{Lu}[\\p{L}'’.-]*(?:[ -](?:\\p{Lu}[\\p{L}'’.-]*|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}";
+/** "St. Gallen", "Washington D.C."; behind a longer word a full stop ends the sentence. */
+const cityWord = "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}\\p{L}{0,3}\\.|\\p{Lu}[\\p{L}'’-]*)";
+const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}`;
 /** "75006 Paris", "EH3 8JB": the code, and the city after it. */
 const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 /** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */
@@ -39,7 +40,7 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   let streetAt = -1;
   for (let i = 0; i < parts.length && i < 14; i++) {
     const part = (parts[i] ?? '').replace(/\.$/, '');
-    if (streetAt < 0 && (isStreet(part) || isBeforeTown(part, parts[i + 1]) || (isLabelled && i === 0))) {
+    if (streetAt < 0 && (isStreet(part) || isBeforeTown(part, parts.slice(i + 1)) || (isLabelled && i === 0))) {
       // "27 rue de la Cale à Saint-Nazaire": a sentence says the town without a comma
       const within = /^(.*[\p{L}\d]) (?:à|in|a|en) (\p{Lu}[\p{L}'’ -]{2,40})$/u.exec(part);
       const isTown = within?.[2] && findCities(within[2]).length > 0;
@@ -82,7 +83,7 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       // "Illinois 60605" belongs to the city before it, which may end the street: "12 Bay Street Austin, Texas 78701".
       const town = address.street && stateCode(before[1] ?? '') ? townAtEnd(address.street) : null;
       if (town) [address.street, address.city] = town;
-      address.city ??= withoutRegion(before[1] ?? '');
+      address.city ??= county.test(before[1] ?? '') ? townAbove(parts, i) : withoutRegion(before[1] ?? '');
       if (before[3]) address.country ??= countryCode(before[3]) ?? undefined;
       continue;
     }
@@ -121,6 +122,15 @@ function withoutRegion(town: string): string {
 
 const regions = new Set('NSW VIC QLD SA WA TAS ACT NT AB BC MB NB NL NS ON PE QC SK YT NU'.split(' '));
 
+/** "Co. Mayo F28 K4P7", "Derbyshire S32 1AB": the county, below the town. */
+const county =
+  /^(?:Co\.?|County|Contae) \p{Lu}|^(?:(?:North|South|East|West) )?(?:\p{Lu}\p{L}+shire|Kent|Essex|Surrey|Sussex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Northumberland|Rutland|Merseyside|Isle of (?:Wight|Skye|Mull|Man)|Highland|Powys|Gwynedd|Dyfed|Clwyd)$/u;
+
+function townAbove(parts: readonly string[], i: number): string | undefined {
+  const above = parts[i - 1] ?? '';
+  return /^\p{Lu}[\p{L}' -]{2,30}$/u.test(above) && !streetName.test(plain(above)) ? above : undefined;
+}
+
 function isDated(part: string): boolean {
   return (
     plain(part)
@@ -153,33 +163,37 @@ export function isWithinStreet(part: string | undefined): boolean {
   );
 }
 
-/** "Limmatquai 88" is a street where "8001 Zürich" follows. */
-export function isBeforeTown(part: string, next: string | undefined): boolean {
-  return (
-    next !== undefined &&
-    (codeThenCity.test(next) || (cityThenCode.test(next) && !isDated(next))) &&
-    part.length < 60 &&
-    /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)
-  );
+/** "Limmatquai 88" is a street where "8001 Zürich" follows, "Old Quay Road" where "Westport, Co. Mayo F28 K4P7" does. */
+export function isBeforeTown(part: string, following: readonly string[]): boolean {
+  const [next, ...more] = following;
+  if (next === undefined || part.length >= 60) return false;
+  const isTown = codeThenCity.test(next) || (cityThenCode.test(next) && !isDated(next));
+  if (isTown && /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)) return true;
+  // "Rosmoney Quay" over "Old Quay Road" is the house
+  if (isStreet(next) || streetName.test(plain(next))) return false;
+  if (!streetName.test(plain(part)) || !/^\p{Lu}[^\d@:!?]{3,45}$/u.test(part)) return false;
+  const hasCode = (line: string | undefined) =>
+    line !== undefined && (codeThenCity.test(line) || cityThenCode.test(line) || onlyCode.test(line));
+  return hasCode(next) || (/^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && more.slice(0, 2).some(hasCode));
 }
 
-/** "Sky Road Lower" without a number, in the block of an address: two lines on stands the code of its town. */
-export function isNamedStreet(line: string, below: readonly string[]): boolean {
-  if (!/^\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){1,4}$/u.test(line) || !streetWord.test(plain(line))) return false;
-  if (/\b(?:hotel|inn|lodge|house|hostel|suites|residence)\b/.test(plain(line))) return false;
-  return below.slice(0, 3).some((next) => cityThenCode.test(next) || codeThenCity.test(next) || onlyCode.test(next));
-}
+/** A street that has no numbers: "Old Quay Road", "Sky Road Lower", "Place de l'Église", "Dorfstrasse", "Le Bourg". */
+const streetName =
+  /^(?:the |upper |lower |old |new )?[a-z' -]{0,34}\b(?:street|st|road|rd|lane|terrace|quay|square|row|avenue|drive|crescent|green|hill|esplanade|parade|promenade|way|walk|wynd|close|gate|pier|strand|brae)(?: (?:lower|upper|middle|little|great|north|south|east|west))?$|^(?:the square|main street|high street)$|^(?:rue|place|quai|chemin|route|avenue|impasse|allee|esplanade|promenade|boulevard|cours|hameau|lieu-?dit|ruelle|montee|rue|via|viale|piazza|piazzetta|vicolo|corso|localita|calle|plaza|paseo|avenida|carrer|camino|rua|largo|praca|am|an der|auf der|im) [a-z' -]{2,38}$|^(?:le|au) (?:bourg|village)$|^[a-z -]{3,30}(?:strasse|straße|gasse|weg|platz|allee|damm|ufer|straat|gracht|laan|plein|gatan|vagen|gade|vej|veien)$/;
 
 /** "41 rue de Tournai", "Carrer de la Barra 21", "Sonnwendgasse 11", "12-14 Torphichen Wynd". */
 export function isStreet(part: string): boolean {
   const shape = plain(part);
-  if (part.length < 6 || part.length > 70 || !/\d/.test(shape) || /[@€$£%:]/.test(part)) return false;
+  if (part.length < 6 || part.length > 70 || !/\d/.test(shape) || /[@€$£%:;]/.test(part)) return false;
   // "3-14-2 Shibakoen": block, lot and house of a Japanese quarter
   if (/^\d{1,2}-\d{1,3}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(part)) return true;
   const numberFirst = /^\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:-\d{1,4})?[ ,]+[a-z]/.test(shape);
   const numberLast = /[a-z.] ?\d{1,4}(?: ?[a-d]|-\d{1,4})?$/.test(shape);
   if (numberFirst && streetWord.test(shape)) return true;
-  if (numberLast && streetWord.test(shape) && !/\b(?:terminal|hall|gate|room|chambre)\b/.test(shape)) return true;
+  // "sur place, taxe de séjour de 4" is a sentence
+  const isName = /^\p{Lu}/u.test(part) || streetWord.test(shape.split(' ')[0] ?? '');
+  if (numberLast && isName && streetWord.test(shape) && !/\b(?:terminal|hall|gate|room|chambre)\b/.test(shape))
+    return true;
   return false;
 }
 

@@ -10,7 +10,21 @@ export function splitColumns(line: { text: string; at: number }): Piece[] {
     const mark = /^[|:](?: |$)/.exec(match[0])?.[0].length ?? 0;
     if (mark < match[0].length) pieces.push({ text: match[0].slice(mark), at: line.at + match.index + mark });
   }
-  return pieces;
+  return pieces.some(({ text }) => currency.test(text)) ? withWholeAmounts(pieces, line) : pieces;
+}
+
+const currency = /^(?:€|\$|£|EUR|CHF|USD|GBP|SEK|NOK|DKK|CAD|AUD|PLN|CZK)$/;
+
+/** "CHF  44.50": the sign stands in line with those above, and is of the amount behind it. */
+function withWholeAmounts(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {
+  return pieces.flatMap((piece, i) => {
+    const [before, next] = [pieces[i - 1], pieces[i + 1]];
+    if (before && currency.test(before.text) && /^\d/.test(piece.text)) return [];
+    const isSign = next && currency.test(piece.text) && /^\d/.test(next.text);
+    return isSign
+      ? { text: line.text.slice(piece.at - line.at, next.at - line.at + next.text.length), at: piece.at }
+      : piece;
+  });
 }
 
 /** A column of plain text: its label, and how far from the left it begins. */

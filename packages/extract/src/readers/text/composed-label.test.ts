@@ -12,11 +12,21 @@ test('a label made of parts is what its parts say', () => {
     'Passager principal': 'person',
     'Arrivée à l’hôtel': 'checkIn',
     'Pl.': 'seat',
+    'Prix pour 14 jours': 'price',
+    'Price for both rooms': 'price',
+    'Prix aller-retour': 'price',
+    'Gesamtpreis für 2 Personen': 'price',
   };
   for (const [words, label] of Object.entries(labels)) assert.equal(labelOf(words), label, words);
 });
 
 test('a part alone, and parts of something else, are no label', () => {
-  for (const words of ['Date de naissance', 'Adresse de facturation', 'Heure de fermeture'])
-    assert.equal(['date', 'departure', 'arrival', 'pickUp'].includes(labelOf(words) ?? ''), false, words);
+  for (const words of [
+    'Date de naissance',
+    'Adresse de facturation',
+    'Heure de fermeture',
+    'Prix par nuit',
+    'Price per day',
+  ])
+    assert.equal(['date', 'departure', 'arrival', 'pickUp', 'price'].includes(labelOf(words) ?? ''), false, words);
 });

@@ -33,6 +33,7 @@ const spot =
  */
 export function composedLabel(words: string): Label | null {
   if (person.test(words)) return 'person';
+  if (wholePrice.test(words)) return 'price';
   const [part, deed] = partsOf(words);
   if (!part) return deedOf(words);
   const done = deedOf(deed);
@@ -58,6 +59,10 @@ function isPart(words: string): boolean {
 function deedOf(words: string): Label | null {
   return deeds.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
+
+/** "Prix pour 14 jours", "Price for both rooms", "Fahrpreis für 2 Personen", "Prix aller-retour"; not "Prix par nuit". */
+const wholePrice =
+  /^(?:prix|price|tarif|montant|cout|cost|fare|preis|fahrpreis|gesamtpreis|prezzo|precio|prijs|preco|total)(?: total)? (?:(?:pour|for|fur|per(?= \d| tutt)|para|voor) (?:(?:all|the|your|both|les?|la|l'|votre|vos|des?|alle|die|tutt[ei]) ?)*(?:\d{1,2} )?(?:nuits?|nuitees?|nights?|jours?|days?|weeks?|semaines?|nachte|tage|wochen?|notti|giorni|noches|dias|sejour|stay|journey|trip|voyage|trajets?|personnes?|persons?|personen|persone|people|passengers?|passagers?|travell?ers?|voyageurs?|adults?|adultes?|erwachsene|rooms?|chambres?|zimmer|guests?|legs?|vols?|flights?)|(?:de l')?aller-?retour|aller et retour|return|round ?trip|hin und zuruck|tout compris|ttc|forfaitaire|fixe|fixed|convenu|agreed)$/;
 
 /** Whatever is given on that day. */
 const service = /^(?:prestation|service|transfert?|course|trajet|traversee|crossing|sailing|mission|leistung|fahrt)s?$/;

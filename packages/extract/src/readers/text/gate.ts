@@ -1,6 +1,6 @@
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
-import type { Reference } from './references.ts';
+import type { Reference } from './booking-number.ts';
 import { alternatives } from './words/index.ts';
 
 /**

@@ -3,13 +3,13 @@ import { airlineByCode, airportByIata } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
 import { addDays } from '../../text/days.ts';
 import type { TextDocument } from '../../text-document.ts';
+import type { Reference } from './booking-number.ts';
 import { readGdsGround } from './gds-ground.ts';
 import { heldAs } from './gds-status.ts';
 import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
 import type { Passage } from './passages.ts';
 import type { PrintedPlace } from './printed-place.ts';
-import type { Reference } from './references.ts';
 import type { Shared } from './shared.ts';
 
 // The screen of a reservation system, pasted by an agent. Amadeus: "2 AF1234 Y 12MAR 4 CDGJFK HK1       1030 1245+1 *1A/E*";

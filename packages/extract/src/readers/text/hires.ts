@@ -31,6 +31,8 @@ export function readHires(
   // fetched and brought back, each on its day: a car, in whatever words
   const hasDropOff = hasPickUp && passages.some((p) => isLabelled(p, new Set(['dropOff'])));
   if (!drives && !isDriven && !hasPickUp) return [];
+  // a ferry takes a vehicle along from here to there
+  if (!hasPickUp && sails.test(text) && !rents.test(text)) return [];
   const candidates: Candidate[] = [];
   for (const hire of hiresIn(passages, facts)) {
     if (!hire.start.moment?.time || !hire.start.place) continue;
@@ -56,6 +58,10 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
   );
 }
 
+const sails =
+  /\b(?:ferry|ferries|crossings?|sailings?|traversees?|uberfahrt|fahre|traghetto|overtocht|overfart|on board|a bord|an bord)\b/;
+const rents =
+  /\b(?:rent\w*|hired?|car hire|location (?:de|d'une) (?:voiture|vehicule)|loueur|mietwagen|autonoleggio|alquiler|taxi|transfers?|transferts?|chauffeur)\b/;
 const carWords =
   /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b/;
 const taxiWords =

@@ -3,7 +3,6 @@ import type { TextDocument } from '../../text-document.ts';
 import {
   houseNumberKept,
   isBeforeTown,
-  isNamedStreet,
   isStreet,
   isWithinStreet,
   type PrintedAddress,
@@ -11,6 +10,7 @@ import {
 } from './addresses.ts';
 import type { Found } from './found.ts';
 import { nameAtEnd, nameIn } from './hotel-name.ts';
+import type { Label } from './labels.ts';
 import type { Passage } from './passages.ts';
 import { supplierLine } from './supplier-line.ts';
 
@@ -24,25 +24,20 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   const context = plain(`${document.origin.subject ?? ''}\n${document.text.slice(0, 20_000)}`);
   const candidates: (Found<Hotel> & { weight: number })[] = [];
   passages.forEach((p, i) => {
-    if (p.former || p.text.length > 700) return;
+    if (p.former || p.text.length > 700 || (p.label !== null && elsewhere.has(p.label))) return;
     // In prose the address ends with its sentence.
     const parts = splitParts(addressUnbracketed(p.text.replace(itemNumber, ''))).map((part) =>
       part.replace(/(?<=[\p{L}\d]{4}|\d)\. .*$/u, ''),
     );
-    const next = passages[i + 1]?.text;
-    const known = parts.findIndex((part, at) => isStreet(part) || isBeforeTown(part, parts[at + 1] ?? next));
+    const below = passages
+      .slice(i + 1, i + 4)
+      .filter((q) => q.block === p.block || q === passages[i + 1])
+      .map((q) => q.text);
+    const known = parts.findIndex(
+      (part, at) => isStreet(part) || isBeforeTown(part, [...parts.slice(at + 1), ...below]),
+    );
     // "Address: 2-14-6 Nishi-Shimbashi, Minato-ku, …": the label vouches for a form that no list has.
-    const below = () =>
-      passages
-        .slice(i + 1, i + 4)
-        .filter((q) => q.block === p.block)
-        .map((q) => q.text);
-    const isLabelled =
-      known < 0 &&
-      ((p.label === 'address' && parts.length > 1 && /\d/.test(parts[0] ?? '')) ||
-        ((p.label === null || p.label === 'hotel') &&
-          isNamedStreet(parts[0] ?? '', parts.length === 1 ? below() : parts.slice(1)) &&
-          nameAbove(passages, i) !== null));
+    const isLabelled = known < 0 && p.label === 'address' && parts.length > 1 && /\d/.test(parts[0] ?? '');
     const streetAt = isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
     if (streetAt < 0) return;
     const following = passages
@@ -75,6 +70,9 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
 }
 
+/** Labels whose values hold no address. */
+const elsewhere: ReadonlySet<Label> = new Set(['price', 'cancellation', 'reference', 'ticket', 'issued']);
+
 /** "The Liffey Lantern (6 Usher's Row, Dublin 8, +353 …), confirmation …": the address in brackets is what follows. */
 function addressUnbracketed(text: string): string {
   const match = / \(([^(),]{5,60}),[^()]{3,160}\)/u.exec(text);
@@ -96,7 +94,7 @@ function nameBefore(part: string): string | null {
 
 function splitParts(text: string): string[] {
   return houseNumberKept(text)
-    .split(/\s*(?:,|·|•|\|)\s*|\s[–—-]\s/u)
+    .split(/\s*(?:(?<!\d),|,(?!\d)|·|•|\|)\s*|\s[–—-]\s/u)
     .map((part) => part.trim());
 }
 
@@ -211,7 +209,9 @@ function phoneNear(passages: readonly Passage[], i: number): string | undefined 
     const match = /(?:\b(?:t|tel|phone|telephone)\b\.? ?:? ?)?(\+?(?:\(\d{2,4}\) ?)?\d[\d ().-]{6,18}\d)/.exec(p.shape);
     const labelled =
       p.label === 'phone' ||
-      /\b(?:t|tel|phone|telephone|telefon)\b\.? ?:|(?:^|[,·|] )(?:t|tel|tel\.|phone)\.? \(?\d|\+\d/.test(p.shape);
+      /\b(?:t|tel|phone|telephone|telefon|telefono)\b\.? ?:|(?:^|[,·|] )(?:t|tel|phone|telephone|telefon|telefono|mobile|portable|handy)\.? \(?\d|\+\d/.test(
+        p.shape,
+      );
     const digits = match?.[1]?.replace(/\D/g, '') ?? '';
     if (match && labelled && digits.length >= 8) {
       const at = match.index + match[0].indexOf(match[1] ?? '');

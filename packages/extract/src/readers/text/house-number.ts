@@ -1,5 +1,5 @@
+import type { Reference } from './booking-number.ts';
 import type { Passage } from './passages.ts';
-import type { Reference } from './references.ts';
 
 /**
  * "Your booking, no. 118", "Réservation n° 412": what a small house counts its bookings by, where the paper has no other

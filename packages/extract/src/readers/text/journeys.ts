@@ -3,6 +3,9 @@ import { type DateToken, finish, type Group, type Leg, type PlaceToken, type Tim
 import { joined, samePlace } from './same-place.ts';
 import type { Token } from './token.ts';
 
+/** What a journey is that has neither number nor name. */
+export type Ride = 'train' | 'bus' | 'ship';
+
 /**
  * Legs from a stream of tokens. A group takes tokens until one comes that it has no room for: papers name the number
  * first or last, the place before or after its time, but they finish one leg before they begin the next. Groups that
@@ -11,7 +14,7 @@ import type { Token } from './token.ts';
  */
 export function legsOf(
   tokens: readonly Token[],
-  unnumbered: 'train' | 'bus' | null = null,
+  unnumbered: Ride | null = null,
   isReturn: (at: number) => boolean = () => false,
 ): { legs: Leg[]; unread: number } {
   const legs: Leg[] = [];
@@ -93,7 +96,7 @@ function emptyGroup(): Group {
 }
 
 /** A leg of two known places, each with its time, and a printed day needs no number to be one. */
-function numbered(group: Group, kind: 'train' | 'bus', previous: Leg | undefined): Group {
+function numbered(group: Group, kind: Ride, previous: Leg | undefined): Group {
   const [from, to] = group.places;
   const [first, last] = group.times;
   // "London Euston to Manchester Piccadilly" over "10:20 - 12:29": each in one line, and both are stations.
@@ -105,7 +108,8 @@ function numbered(group: Group, kind: 'train' | 'bus', previous: Leg | undefined
     group.dates.length > 0 || (previous !== undefined && Math.min(...group.lines) - previous.lastLine <= 6);
   if (group.vehicle || !from || !isWhole(group) || !isDated || !isKnown(from) || !to || !isKnown(to)) return group;
   const { at, line, text } = from;
-  return { ...group, vehicle: { kind, at, line, text } };
+  const where = { at, line, text };
+  return { ...group, vehicle: kind === 'ship' ? { kind, name: '', ...where } : { kind, ...where } };
 }
 
 /** "You return on AF1429, arriving in Paris": from where the journey before it went. */

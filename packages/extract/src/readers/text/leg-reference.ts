@@ -1,6 +1,7 @@
+import { leadingCode, type Reference } from './booking-number.ts';
 import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
-import { leadingCode, mainReference, type Reference } from './references.ts';
+import { mainReference } from './references.ts';
 import type { Shared } from './shared.ts';
 
 /** A number that stands in the leg itself goes before one at the head of the paper, which may be the agency's. */

@@ -44,6 +44,20 @@ export function finish(group: Group, previous: Leg | undefined): Leg | null {
   let [departure, arrival] = times;
   if (departure?.role === 'to' && arrival?.role === 'from') [departure, arrival] = [arrival, departure];
   if (times.length === 1 && departure?.role === 'to') [departure, arrival] = [undefined, departure];
+  const [firstLine, lastLine] = [Math.min(...group.lines), Math.max(...group.lines)];
+  const landing = landingDay(group, previous);
+  if (landing)
+    return {
+      vehicle,
+      from,
+      to,
+      departure,
+      arrival,
+      day: landing.departure,
+      arrivalDay: landing.day,
+      firstLine,
+      lastLine,
+    };
   const before = dates.filter((d) => d.timesBefore === 0);
   const strong = before.filter((d) => !d.token.weak);
   // "09.08. 09:07": without its year a day is weak, but beside the clock it is the clock's
@@ -81,10 +95,32 @@ export function finish(group: Group, previous: Leg | undefined): Leg | null {
     arrival,
     day,
     arrivalDay,
-    firstLine: Math.min(...group.lines),
-    lastLine: Math.max(...group.lines),
+    firstLine,
+    lastLine,
   };
 }
+
+/**
+ * "arr. 07:55 (le lendemain, samedi 13 novembre)" below a leg whose day stood above it: the only day of its lines is that
+ * of the arrival, and the leg begins where the one before it ended.
+ */
+function landingDay({ dates, times }: Group, previous: Leg | undefined): { departure: Leg['day']; day: string } | null {
+  const [only, second] = dates;
+  const [departure, arrival] = times;
+  if (!only || second || !departure || !arrival || only.timesBefore !== 2 || only.token.weak) return null;
+  const { day, line, row, at, text } = only.token;
+  const isBeside = line === arrival.line || (row !== undefined && row === arrival.row);
+  if (!isBeside || line === departure.line || row === departure.row || at < arrival.at) return null;
+  const isNight = arrival.time < departure.time;
+  const isSaid = arrival.daysLater > 0 || nextDay.test(text);
+  const left = isSaid ? addDays(day, -Math.max(1, arrival.daysLater)) : addDays(day, -1);
+  const since = previous && inherited(previous, departure.time);
+  if (!isSaid && !(isNight && since?.day === left)) return null;
+  return { departure: since?.day === left ? since : { ...only.token, day: left }, day };
+}
+
+const nextDay =
+  /\b(?:lendemain|next day|following (?:day|morning)|day after|folgetag|n[äa]chsten (?:tag|morgen)|giorno (?:dopo|seguente|successivo)|d[ií]a siguiente|volgende dag)\b/i;
 
 /** A connecting leg prints no day of its own: it is the day on which the leg before arrived. */
 function inherited(previous: Leg | undefined, time: string | undefined): Leg['day'] | null {

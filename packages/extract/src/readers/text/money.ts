@@ -2,18 +2,28 @@ import type { Price } from '../../booking.ts';
 import { findPrices } from '../../text/prices.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
+import { paragraphsOf, sentencesOf } from './sentences.ts';
 import { alternatives } from './words/index.ts';
 
 /** The stated total of the whole booking; null where only parts, nightly rates or several totals stand. */
 export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   const totals: (Found<Price> & { weight: number })[] = [];
+  const rows = new Map<number, Passage[]>();
   for (const p of passages) {
+    const row = rows.get(p.row);
+    if (row) row.push(p);
+    else rows.set(p.row, [p]);
+  }
+  const dollars = dollarsOf(passages);
+  for (const p of withSentences(passages)) {
     if (p.former || p.text.length > 400) continue;
-    const line = p.inTable ? rowText(passages, p) : p.shape;
+    // the last row below the head "Price" is of all rows above, whatever they book
+    const line = `${p.byColumn ? '' : p.called} ${rowText(rows.get(p.row) ?? [], p)}`;
     const labelled =
       (p.label === 'price' || (p.label === 'class' && findPrices(p.text).length === 1)) &&
       (!p.byColumn || isOnlyTotal(passages, p));
-    const said = totalWords.exec(line);
+    const here = totalWords.exec(p.shape);
+    const said = here ?? totalWords.exec(line);
     if (!labelled && !said && !products.test(p.shape)) continue;
     const prices = findPrices(p.text);
     const inAll = prices.find(({ at, length }) =>
@@ -24,19 +34,19 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     const after =
       inAll ??
       stated ??
-      (said && !p.inTable && !labelled
-        ? (prices.find((price) => price.at > said.index) ?? (prices.length === 1 ? prices[0] : undefined))
+      (here && !p.inTable && !labelled
+        ? (prices.find((price) => price.at > here.index) ?? (prices.length === 1 ? prices[0] : undefined))
         : prices[0]);
     if (!after) continue;
     const around = `${line.slice(0, 80)} ${p.shape.slice(Math.max(0, after.at - 40), after.at + after.length + 30)}`;
     // "EUR 79.00 per night, total EUR 237.00": what is said before the total is not of it
     const isSaid = inAll || (labelled && after.at < 3) || rightBefore.test(p.shape.slice(0, after.at));
     const own = isSaid
-      ? p.shape.slice(Math.max(0, after.at - 16), after.at + after.length) + tailOf(p.shape, after)
+      ? leadOf(p.shape, after) + p.shape.slice(after.at, after.at + after.length) + tailOf(p.shape, after)
       : around.replace(included, ' ');
     if (partWords.test(own) && !grandWords.test(line)) continue;
     totals.push({
-      value: { amount: after.amount, currency: after.currency },
+      value: { amount: after.amount, currency: after.isDollar ? (dollarsIn(line)[0] ?? dollars) : after.currency },
       at: p.at + after.at,
       text: p.text,
       weight: (said ? 2 : 1) + (grandWords.test(line) ? 1 : 0),
@@ -53,13 +63,35 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     : null;
 }
 
+/** What letters say by sentences, whose lines may be broken anywhere; all else by its lines. */
+function withSentences(passages: readonly Passage[]): Passage[] {
+  const isProse = (p: Passage) => p.label === null && !p.inTable;
+  return [...passages.filter((p) => !isProse(p)), ...paragraphsOf(passages.filter(isProse)).flatMap(sentencesOf)];
+}
+
+/** Whose dollars "$1,048.62" are: those that the paper names, where it names one kind. */
+function dollarsOf(passages: readonly Passage[]): string {
+  const named = new Set(passages.flatMap(({ shape }) => dollarsIn(shape)));
+  const [only, more] = named;
+  return only && !more ? only : 'USD';
+}
+
+function dollarsIn(shape: string): string[] {
+  return [...shape.matchAll(/\b(?:usd|cad|aud|nzd|sgd|hkd)\b/g)].map(([code]) => code.toUpperCase());
+}
+
+/** What is said of an amount in front of it, since the thought before: "130 euro per night, so 260 euro in total". */
+function leadOf(shape: string, { at }: { at: number }): string {
+  return /[^(;,.]{0,16}$/.exec(shape.slice(Math.max(0, at - 16), at))?.[0] ?? '';
+}
+
 /** What is said of an amount behind it, up to the next thought. */
 function tailOf(shape: string, { at, length }: { at: number; length: number }): string {
   return /^(?:[^(;,.]|\.(?! )){0,30}/.exec(shape.slice(at + length))?.[0] ?? '';
 }
 
 const rightBefore =
-  /\b(?:total|s'eleve a|revient a|reviendra a|comes to|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid)\b[^\d]{0,16}$|\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$|[x×] ?\d[^=]{0,24}= ?$/;
+  /\b(?:total|s'eleve a|reviendra a|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid|(?:which |that |this )?(?:makes|comes to|amounts to|brings? (?:it|this|that|the total) to)|(?:ce qui |cela |ca |soit )?(?:fait|revient a)|macht(?: zusammen)?|ergibt)\b[^\d.]{0,16}$|\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$|[x×] ?\d[^=]{0,24}= ?$/;
 /** "3 nuits x 95 € = 285 €" */
 const products = /[x×] ?\d[^=]{0,24}= ?\d/;
 
@@ -72,15 +104,17 @@ function isOnlyTotal(passages: readonly Passage[], p: Passage): boolean {
   return priced.at(-1) === p && priced.every((q) => q.row === p.row);
 }
 
-function rowText(passages: readonly Passage[], p: Passage): string {
-  return passages
-    .filter((q) => q.row === p.row && q.block === p.block)
-    .map((q) => q.shape)
+/** What stands in the row: all its cells and columns, but of its own cell only its own line. */
+function rowText(row: readonly Passage[], p: Passage): string {
+  if (row.length > 24) return p.shape;
+  const others = row.filter((q) => q.block === p.block && q.cell !== p.cell);
+  return [...others.filter(({ at }) => at < p.at), p, ...others.filter(({ at }) => at > p.at)]
+    .map(({ shape }) => shape)
     .join(' ');
 }
 
 const totalWords = new RegExp(
-  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|revient a|reviendra a|comes to|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
+  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|revient a|reviendra a|comes to|(?:which|that|this) (?:makes|comes to|amounts to)|(?:ce qui|cela|ca) (?:fait|revient a)|macht zusammen|ergibt|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
 );
 const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;

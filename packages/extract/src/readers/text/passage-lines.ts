@@ -20,6 +20,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     const pieces = columns.flatMap(apartByDeeds).flatMap(apartByLabels);
     const isApart = pieces.length > columns.length;
     let pending = wrapped;
+    let pendingCalled = '';
     wrapped = null;
     const newHeads = frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at);
     if (newHeads.length > 0) {
@@ -48,6 +49,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           if (!frame.inTable && line === whole[whole.length - 1]) state.next = run >= 3 ? null : named;
         }
         pending = named;
+        pendingCalled = plain(piece.text);
         if (!frame.inTable && isBroken(line, pieces, piece)) wrapped = named;
         continue;
       }
@@ -57,6 +59,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       const column = pieces.length > 1 ? headOver(heads, piece.at - line.at) : null;
       const label: Label | null = inline?.label ?? pending ?? column ?? (frame.under ? frame.label : null) ?? under;
       const value = inline?.value ?? piece;
+      const lead = inline ? plain(piece.text.slice(0, value.at - piece.at)) : pending ? pendingCalled : '';
       into.push(
         passage(
           value.text,
@@ -65,6 +68,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           {
             ...frame,
             label,
+            called: lead || (label === frame.label ? frame.called : ''),
             byColumn: (soft && label === frame.label) || (column !== null && label === column),
             under,
           },

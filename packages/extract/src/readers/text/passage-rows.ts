@@ -157,6 +157,7 @@ function addCells(
   under: Label | null = null,
 ): void {
   let rowLabel: Label | null = null;
+  let called = '';
   const keptRow = state.row;
   cells.forEach((cell, i) => {
     const column = columns[row.indexOf(cell)] ?? null;
@@ -182,6 +183,7 @@ function addCells(
         labels[i] === 'person' &&
         /^(?:nom|name)$/.test(plain(cell.text)) &&
         (hotelTitle.test(state.section) || hotelTitle.test(state.rowTitle));
+      called = plain(cell.text);
       rowLabel = isHouse ? 'hotel' : isDepartment ? 'other' : isHired ? 'vehicle' : (labels[i] ?? null);
       if (rowLabel === 'other' && isFlown(cell, cells[i + 1])) rowLabel = 'flight';
       const nights = rowLabel === 'hotel' || rowLabel === 'room' ? nightsBeside.exec(cell.text) : null;
@@ -205,7 +207,7 @@ function addCells(
     addLines(
       byColumn && label && wrapped.has(label) ? asOneLine(cell.lines) : cell.lines,
       state,
-      { block, inTable: true, label, byColumn, under, former: rowLabel === 'former' || column === 'former' },
+      { block, inTable: true, label, called, byColumn, under, former: rowLabel === 'former' || column === 'former' },
       into,
       kept,
     );

@@ -13,6 +13,8 @@ export type Passage = {
   at: number;
   /** The label on its own line, in the cell to the left or at the head of the column. */
   label: Label | null;
+  /** How the paper words that label, for matching; empty where it stands elsewhere than in front. */
+  called: string;
   /** The label that a whole group stands under: "PICK-UP" over "Station: …" and "Date: …". */
   under: Label | null;
   /** True where the label is only the head of the column. */
@@ -55,6 +57,7 @@ export type Frame = {
   byColumn: boolean;
   under: Label | null;
   former?: boolean;
+  called?: string;
 };
 
 export function passage(text: string, at: number, state: State, frame: Frame, isHeading: boolean): Passage {
@@ -67,6 +70,7 @@ export function passage(text: string, at: number, state: State, frame: Frame, is
     shape,
     at,
     label,
+    called: frame.called ?? '',
     under,
     byColumn,
     section: state.section,

@@ -8,7 +8,7 @@ import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
 import { readHires, withoutMetFlights } from './hires.ts';
 import { issueDayOf } from './issue-day.ts';
-import { legsOf } from './journeys.ts';
+import { legsOf, type Ride } from './journeys.ts';
 import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { readMeals } from './meals.ts';
@@ -118,7 +118,7 @@ function readBeside(
 }
 
 /** What a journey without a number is: by the paper's words, or by the two railway stations that one line names. */
-function unnumberedRide(document: TextDocument, tokens: readonly Token[]): 'train' | 'bus' | null {
+function unnumberedRide(document: TextDocument, tokens: readonly Token[]): Ride | null {
   if (tokens.some(({ kind }) => kind === 'flight')) return null;
   const said = rideOf(document);
   if (said || tokens.some(({ kind }) => kind === 'ship' || kind === 'bus')) return said;
@@ -190,7 +190,7 @@ function languageOfLabels(document: TextDocument): Language {
 }
 
 /** What a journey without a number is, where the paper speaks of one kind only. */
-export function rideOf(document: TextDocument): 'train' | 'bus' | null {
+export function rideOf(document: TextDocument): Ride | null {
   const words = plain(document.text.slice(0, 30_000));
   const rails =
     /\b(?:trains?|trainline|advance single|off-?peak|anytime (?:day )?(?:single|return)|lner|gwr|avanti|scotrail|crosscountry|coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare(?! (?:maritime|routiere))|bahn|zug|treno|treni|carrozza|tren|renfe|trein|tog|vlak|pociag|comboio|wagen)\b/.test(
@@ -204,9 +204,13 @@ export function rideOf(document: TextDocument): 'train' | 'bus' | null {
   const isRail =
     /\b(?:trains?|trainline|railway|rail|railcard|bahn|zug|treno|tren|trein|tog|vlak|pociag|comboio)\b/.test(words);
   if (buses && !isRail) return 'bus';
+  if (!rails && !buses && sailing.test(words)) return 'ship';
   if (rails === buses) return null;
   return rails ? 'train' : 'bus';
 }
+
+const sailing =
+  /\b(?:ferry|ferries|crossings?|sailings?|traversees?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia)\b/;
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */
 export function looksLikeBooking(document: TextDocument): boolean {

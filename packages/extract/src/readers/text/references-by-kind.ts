@@ -1,9 +1,9 @@
 import type { Booking } from '../../booking.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
+import { leadingCode } from './booking-number.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
-import { leadingCode } from './references.ts';
 import { paragraphsOf, sentencesOf } from './sentences.ts';
 
 type Kind = Booking['type'];

@@ -1,16 +1,10 @@
 import { plain } from '../../text/plain.ts';
-import type { Found } from './found.ts';
+import { leadingCode, type Reference } from './booking-number.ts';
 import { houseNumbers } from './house-number.ts';
 import type { Passage } from './passages.ts';
+import { saidReferences } from './said-references.ts';
 import { supplierLine } from './supplier-line.ts';
 import { topicOf } from './topics.ts';
-
-export type Reference = Found<string> & {
-  /** How plainly the paper calls it the booking's number: 3 "booking reference", 2 "order", 1 "reservation X…". */
-  weight: number;
-  /** Printed beside it: "Air France LH9WQ3". */
-  company?: string;
-};
 
 /** Booking numbers in order of plainness; those of a single line or room stay with their passage. */
 export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
@@ -57,7 +51,7 @@ function referencesIn(passages: readonly Passage[], subject: string, withColumns
       found.push({ value: code, at: p.at + match.index + match[0].indexOf(match[2] ?? ''), text: p.text, weight });
     }
   }
-  found.push(...acrossLines(passages), ...withItsNews(passages, subject));
+  found.push(...acrossLines(passages), ...withItsNews(passages, subject), ...saidReferences(passages));
   for (const p of passages) {
     const match =
       p.former || p.text.length > 400
@@ -159,28 +153,6 @@ const notBooking =
 const ofNoBooking =
   /\b(?:search|recherche|suche|ricerca|busqueda|quote|quotation|devis|basket|panier|simulation)(?: n°| no\.?)? ?[-–]? ?$/;
 
-/** "KL/6RQP2N", "SK / 7YQRL2", "LH 8KM2P4": whose number it is stands before it. */
-const airlineBefore =
-  /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?(?=[A-Z0-9]{6}(?![A-Z0-9]))|^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![A-Z0-9]))/;
-
-/** "N° 2027-004518", "No. KX41", "#88213". */
-const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.|nr(?= \d)|#) ?:? ?/i;
-
-const codeShape =
-  /^(?:\*+ ?)?([A-Z]{2,4} \d{5,}|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} \d{2,6}[/-]\d{2,6}(?![\d./-])|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
-
-/** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
-export function leadingCode(text: string): string | null {
-  const code = codeShape.exec(text.trim().replace(numberSign, '').replace(airlineBefore, ''))?.[1];
-  if (!code || code.length < 5 || code.length > 24) return null;
-  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code)) return null;
-  // a ticket's number, which no desk finds a booking by
-  if (/^\d{3}-\d{10}$/.test(code)) return null;
-  if (/^[A-Z]+[-/.]/.test(code) && !/\d/.test(code)) return null;
-  if (/^[A-Z]+$/.test(code)) return code.length >= 5 && code.length <= 8 && !words.has(code) ? code : null;
-  return code;
-}
-
 /** "Air France LH9WQ3 · ANA W7E5TY", "ABCD0 - Iberia" is left to the plain form. */
 function companyCodes(text: string): { value: string; company?: string }[] {
   const pairs: { value: string; company: string }[] = [];
@@ -204,8 +176,3 @@ const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
 const grouped = /^(?:\d{2,4}(?: \d{2,4}){2,4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
 
 const labelish = /^(?:no|n°|nr|ref|code|number)$/i;
-const words = new Set(
-  'ORDER VOUCHER INVOICE ORDERS RESERVATION AMADEUS GALILEO SABRE AIRLINE CONFIRMED CONFIRME CONFIRMEE BOOKING TICKET DETAILS NUMBER STATUS PLEASE FLIGHT TRAIN HOTEL TRAVEL RECEIPT PASSENGER YOUR VOTRE VOYAGE UNCHANGED CANCELLED ANNULEE ITINERARY AGENCY SUMMARY INFORMATION ECONOMY CODE REFERENCE VOUCHER TOTAL OFFICE ADULT'.split(
-    ' ',
-  ),
-);

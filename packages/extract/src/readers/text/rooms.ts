@@ -1,9 +1,9 @@
 import type { Person, Price } from '../../booking.ts';
 import { readName } from '../../text/names.ts';
 import { findPrices } from '../../text/prices.ts';
+import { leadingCode } from './booking-number.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
-import { leadingCode } from './references.ts';
 
 export type Room = { reference: Found<string>; guest?: Found<Person>; price?: Found<Price> };
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../booking.ts';
 import { alternatives } from './words/index.ts';
 
 const coachWord = `coach|carriage|voiture|voit|car|wagen|wagon|wg|vagon|${alternatives('coach')}`;
-export const seatWord = `seats?|beds?|berths?|betten?|couchettes?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
+export const seatWord = `seats?|beds?|berths?|bett(?:en)?|lits?|liegen?|cuccett[ae]|letto|camas?|literas?|couchettes?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
 const numberMark = '\\.? ?(?:n°|no\\.?|nr\\.?|:)? ?';
 
 /** What stands behind "Coach:": "3 Seat: 8A". */

@@ -1,7 +1,7 @@
 import { plain } from '../../text/plain.ts';
 import type { Cell } from '../../text-document.ts';
+import { leadingCode } from './booking-number.ts';
 import type { Label } from './labels.ts';
-import { leadingCode } from './references.ts';
 import { topicOf } from './topics.ts';
 
 /** A service of an order: the cell that says what it is, and the rows beside that cell, whose first place is empty. */

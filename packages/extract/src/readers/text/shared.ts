@@ -1,10 +1,11 @@
 import type { BookingStatus, Person, Price } from '../../booking.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
+import type { Reference } from './booking-number.ts';
 import type { Found } from './found.ts';
 import { readTotal } from './money.ts';
 import type { Passage } from './passages.ts';
-import { mainReference, type Reference, readReferences } from './references.ts';
+import { mainReference, readReferences } from './references.ts';
 import { readSplitNames } from './split-names.ts';
 import { readStatus } from './status.ts';
 import { readTravelers } from './travelers.ts';

@@ -1,53 +1,50 @@
 import { type DateFacts, findDates } from '../../text/dates.ts';
 import { addDays } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
+import { withoutFormer } from './former.ts';
+import { countedNights } from './nights.ts';
+import { proseOf } from './paragraphs.ts';
 import type { Passage } from './passages.ts';
 import { type Stay, withPolicy } from './stay.ts';
 
-/** "du mardi 11 au vendredi 14 mai (3 nuits)", "27 March 2027 to 30 March 2027", "pour la nuit du jeudi 4 février". */
-export function spokenStay(passages: readonly Passage[], facts: DateFacts): Stay | null {
-  const whole = joinedProse(passages);
-  const stays: Stay[] = [];
-  for (const { text, shape, at } of whole) {
-    if (/^>/.test(shape)) continue;
-    const dates = findDates(text, facts);
-    dates.forEach((first, i) => {
-      const second = dates[i + 1];
-      const lead = shape.slice(Math.max(0, first.at - 90), first.at);
-      const end = second && nightsListed(shape, first, second, lead);
-      if (end) stays.push(pair(first, end, text, at));
-      else if (second && isArrivalThenDeparture(shape, first, second, lead)) {
-        const [start, out] = [timeBehind(text, shape, first), timeBehind(text, shape, second)];
-        const stay = pair(first, second, text, at);
-        stays.push({ in: { ...stay.in, time: start }, out: { ...stay.out, time: out } });
-      } else if (
-        second &&
-        second.day > first.day &&
-        /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis|al|hasta|hasta el|tot|tot en met|t\/m|til|do) ?| au (?:\w+ )?|,? ?(?:(?:and|et) )?(?:leaving|departing|checking out|check-?out|departure|depart|repartant)(?: on| le)?(?: the)? ?)$/.test(
-          between(shape, first, second),
-        )
-      ) {
-        const around = shape.slice(Math.max(0, first.at - 160), second.at + second.length + 60);
-        if (stayWords.test(around) && !offWords.test(lead)) stays.push(pair(first, second, text, at));
-      } else if (
-        /\b(?:nuit|nuitee|night)s? (?:du|de|of|on|from)(?: the)? (?:\w+ )?$/.test(lead) &&
-        !/\b(?:held for|de garde)\b/.test(lead)
-      ) {
-        stays.push(pair(first, { ...first, day: addDays(first.day, 1) }, text, at));
-      }
-    });
-  }
+/**
+ * "du mardi 11 au vendredi 14 mai (3 nuits)", "arriving on Friday 11 June for three nights", "pour la nuit du jeudi 4
+ * février". A letter that says two different stays says which was meant to a person only.
+ * @param isCancelled its hours are the house's, not those of a stay that nobody makes
+ */
+export function spokenStay(passages: readonly Passage[], facts: DateFacts, isCancelled = false): Stay | null {
+  const stays = proseOf(passages.filter((p) => p.label !== 'cancellation')).flatMap((paragraph) =>
+    staysIn(paragraph, facts),
+  );
   const [only] = stays;
   if (!only || stays.some((s) => s.in.day !== only.in.day || s.out.day !== only.out.day)) return null;
-  const cancelled = passages.some((p) => /\bcancel/.test(p.shape));
-  if (cancelled) return { ...only, spoken: true };
-  return { in: withPolicy(only.in, passages, 'in'), out: withPolicy(only.out, passages, 'out'), spoken: true };
+  const timed = stays.find((s) => s.in.time || s.out.time) ?? only;
+  if (isCancelled) return { ...only, spoken: true };
+  return { in: withPolicy(timed.in, passages, 'in'), out: withPolicy(timed.out, passages, 'out'), spoken: true };
 }
 
 type Said = { day: string; at: number; length: number; sure: boolean };
+type Ends = { first: Said; last: Said };
 
-/** "les nuits du 28 et du 29 septembre": the day after the last of them. */
-function nightsListed(shape: string, first: Said, second: Said, lead: string): Said | null {
+function staysIn(paragraph: { text: string; shape: string; at: number }, facts: DateFacts): Stay[] {
+  if (/^>/.test(paragraph.shape)) return [];
+  const text = withoutFormer(paragraph.text);
+  const shape = text === paragraph.text ? paragraph.shape : withoutFormer(paragraph.shape);
+  const dates = findDates(text, facts);
+  return dates.flatMap((first, i) => {
+    const second = dates[i + 1];
+    const lead = shape.slice(Math.max(0, first.at - 90), first.at);
+    if (notHeld.test(lead)) return [];
+    const ends =
+      (second && (nightsListed(shape, first, second, lead) ?? arrivalThenDeparture(shape, first, second, lead))) ??
+      (second && rangeOf(shape, first, second)) ??
+      (isPartOfPair(shape, dates, i) ? null : withNights(shape, first, lead));
+    return ends ? [stayOf(ends, text, shape, paragraph.at)] : [];
+  });
+}
+
+/** "les nuits du 28 et du 29 septembre": up to the day after the last of them. */
+function nightsListed(shape: string, first: Said, second: Said, lead: string): Ends | undefined {
   const isListed =
     /\b(?:nuits?|nuitees?|nights?|nachte|noches|notti) (?:du|des|de|of|on|for|vom|del|dal)(?: the| el)? (?:\w+ )?$/.test(
       lead,
@@ -55,80 +52,121 @@ function nightsListed(shape: string, first: Said, second: Said, lead: string): S
     /^ ?(?:et|and|und|y|e|&|\+) (?:(?:du|of|the|vom|del|le) )*(?:\w+ )?$/.test(
       shape.slice(first.at + first.length, second.at),
     );
-  return isListed && second.day === addDays(first.day, 1) ? { ...second, day: addDays(second.day, 1) } : null;
+  return isListed && second.day === addDays(first.day, 1)
+    ? { first, last: { ...second, day: addDays(second.day, 1) } }
+    : undefined;
 }
 
-/** "Je vous attends le lundi 9 août … et le départ se fait le vendredi 13 août". */
-function isArrivalThenDeparture(shape: string, first: Said, second: Said, lead: string): boolean {
+/** "Je vous attends le lundi 9 août … et le départ se fait le vendredi 13 août", "you come on the 11th … and leave on the 14th". */
+function arrivalThenDeparture(shape: string, first: Said, second: Said, lead: string): Ends | undefined {
   const middle = shape.slice(first.at + first.length, second.at);
-  return (
+  const isBoth =
     second.day > first.day &&
     middle.length < 160 &&
     arriving.test(lead) &&
-    leavingWords.test(middle) &&
-    !travels.test(`${lead.slice(-50)} ${middle}`)
-  );
+    leaving.test(middle) &&
+    !travels.test(`${lead.slice(-50)} ${middle}`);
+  return isBoth ? { first, last: second } : undefined;
 }
 
+/** "from Friday 11 to Monday 14 June", "du 18 juin (17 h) au 21 juin (10 h)", where a room is spoken of. */
+function rangeOf(shape: string, first: Said, second: Said): Ends | undefined {
+  if (second.day <= first.day || !rangeWords.test(between(shape, first, second))) return undefined;
+  const around = shape.slice(Math.max(0, first.at - 160), second.at + second.length + 60);
+  return stayWords.test(around) ? { first, last: second } : undefined;
+}
+
+/** "pour la nuit du jeudi 4 février", "three nights from Friday 11 June", "arriving on Friday 11 June for three nights". */
+function withNights(shape: string, first: Said, lead: string): Ends | undefined {
+  const lasting = (count: number) => ({ first, last: { ...first, day: addDays(first.day, count) } });
+  if (
+    /\b(?:nuit|nuitee|night|nacht|notte|noche)s? (?:du|de|of|on|from|vom|del)(?: the)? (?:\w+ )?$/.test(lead) &&
+    !/\b(?:held for|de garde)\b/.test(lead) &&
+    countedNights(lead) === null
+  )
+    return lasting(1);
+  const behind = /^[^.!?;\d]{0,50}\d{0,2}[^.!?;\d]{0,16}/.exec(shape.slice(first.at + first.length))?.[0] ?? '';
+  const starts = arriving.test(lead) || roomFor.test(lead);
+  const count = fromWords.test(lead) || starts ? (countedNights(sentenceEnd(lead)) ?? countedNights(behind)) : null;
+  return count && !travels.test(`${lead.slice(-50)} ${behind}`) ? lasting(count) : undefined;
+}
+
+/** A day that another pair of days has spoken for. */
+function isPartOfPair(shape: string, dates: readonly Said[], i: number): boolean {
+  const [before, here, next] = [dates[i - 1], dates[i], dates[i + 1]];
+  const joins = (a: Said | undefined, b: Said | undefined) =>
+    a !== undefined &&
+    b !== undefined &&
+    (rangeWords.test(between(shape, a, b)) || leaving.test(shape.slice(a.at + a.length, b.at)));
+  return joins(before, here) || joins(here, next);
+}
+
+function sentenceEnd(lead: string): string {
+  return lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('! '), lead.lastIndexOf('? ')) + 1);
+}
+
+const weekday =
+  '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 const arriving =
-  /\b(?:vous attend\w*|t'attend\w*|arriv\w+|accueill\w+|check(?:ing)?[ -]?in|entree|anreise|ankunft|moving in|llegada|entrada|arrivo)\b[^.!?]{0,60}$/;
-const leavingWords =
-  /\b(?:depart\w*|repart\w*|quitt\w+|liber\w+|check(?:ing)?[ -]?out|leav\w+|sortie|abreise|salida|partenza)\b[^.!?]{0,50}$/;
+  /\b(?:vous attend\w*|t'attend\w*|arriv\w+|accueill\w+|recev(?:oir|rons|ons)|check(?:ing)?[ -]?in|entree|anreise\w*|anreisen|ankunft|ankommen|erwarten|begrussen|moving in|llegada|llega\w*|entrada|arrivo|aspett\w+|(?:you|vous|sie)(?: now| then)? (?:come|are coming|join|venez|kommen)|expect(?:ing)? you|see you|welcom\w+ you|have you (?:down|booked|with us))\b[^.!?]{0,60}$/;
+const leaving =
+  /\b(?:depart\w*|repart\w*|quitt\w+|liber\w+|check(?:ing)?[ -]?out|leav\w+|until|till|sortie|abreise\w*|abreisen|bis|salida|partenza|ripart\w+)\b[^.!?]{0,50}$/;
+const roomFor =
+  /\b(?:reservation|booking|rooms?|chambres?|stay|sejour|zimmer|camera|habitacion)\b[^.!?\d]{0,40}\b(?:for|from|on|starting|pour|du|le|a partir du|ab(?: dem)?|am|vom|dal|del|desde el)(?: the| le)? (?:\w+ )?$/;
+const fromWords =
+  /\b(?:nights?|nuits?|nuitees?|nachte?|notti|notte|noches?)\b[^.!?\d]{0,30}\b(?:from|starting|beginning|arriving|a partir du|a compter du|du|des le|ab(?: dem)?|vom|a partire dal|dal|desde el|desde)(?: on)?(?: the| le)? (?:\w+ )?$/;
+const rangeWords =
+  /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis(?: zum)?|al|hasta|hasta el|tot|tot en met|t\/m|til|do) ?| au (?:\w+ )?|,? ?(?:(?:and|et) )?(?:leaving|departing|checking out|check-?out|departure|depart|repartant)(?: on| le)?(?: the)? ?)$/;
 const travels =
   /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
+const stayWords =
+  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambre|room|sejour|stay|hotel|reservation|booking|buchung|apartment|loft|pension)\b/;
+/** What is said of days on which nobody stays: the house is shut, a room is free, somebody might come. */
+const notHeld =
+  /\b(?:ferm(?:es?|ee|ees|eture)|closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation|geschlossen|betriebsferien|chiuso|cerrado|free|available|disponibles?|libres?|frei|could|would you|if you|si vous|souhaite[zr]|propos\w+)\b[^.!?]{0,60}$/;
 
-/** "le 9 août à partir de 16 heures", "on 13 August by 10 am". */
+/** "le 9 août à partir de 16 heures", "on 13 August by 10 am", "18 juin (17 h)". */
 function timeBehind(text: string, shape: string, date: Said): string | undefined {
-  const from = date.at + date.length;
-  const [time] = findTimes(text.slice(from, from + 40));
-  const before = time && shape.slice(from, from + time.at);
+  const start = date.at + date.length;
+  const [time] = findTimes(text.slice(start, start + 40));
+  const before = time && shape.slice(start, start + time.at);
   return time &&
     before &&
-    /^,? ?(?:\(|des|a partir de|apres|avant|jusqu'a|a|vers|from|after|by|before|until|at|ab|bis|um|nach|vor)(?: les)? ?$/.test(
+    /^,? ?(?:\(|\(?(?:des|a partir de|apres|avant|jusqu'a|a|vers|from|after|by|before|until|at|ab|bis|um|nach|vor|dalle|entro le)(?: les)?) ?$/.test(
       before,
     )
     ? time.time
     : undefined;
 }
 
-const stayWords =
-  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambre|room|sejour|stay|hotel|reservation|apartment|loft|pension)\b/;
-const offWords = /\b(?:fermes?|closed|fermeture|points|valable|valid|offre|offer|conference)\b[^.]{0,60}$/;
-
-function between(shape: string, first: { at: number; length: number }, second: { at: number }): string {
+/** What joins two days, without their weekdays and hours. */
+function between(shape: string, first: Said, second: Said): string {
   return shape
     .slice(first.at + first.length, second.at)
-    .replace(
-      /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b ?/g,
-      '',
-    )
-    .replace(/^,/, '');
+    .replace(/ ?\([^()]{0,24}\)/, '')
+    .replace(/,? ?\b(?:a partir de|des|a|ab|from|after|at|um|dalle) \d{1,2}(?:[:.h] ?\d\d| ?(?:h|uhr|[ap]m))\b/, '')
+    .replace(new RegExp(`\\b${weekday}\\b,? ?`, 'g'), '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[,.]/, '');
 }
 
-function pair(
-  first: { day: string; at: number; sure: boolean },
-  second: { day: string; at: number; sure: boolean },
-  text: string,
-  at: number,
-): Stay {
-  const quote = text.slice(Math.max(0, first.at - 40), second.at + 40);
+function stayOf({ first, last }: Ends, text: string, shape: string, at: number): Stay {
+  const quote = text.slice(Math.max(0, first.at - 40), last.at + 40);
+  const isApart = last.at !== first.at;
   return {
-    in: { day: first.day, sure: first.sure, at: at + first.at, text: quote },
-    out: { day: second.day, sure: second.sure, at: at + second.at, text: quote },
+    in: {
+      day: first.day,
+      sure: first.sure,
+      time: isApart ? timeBehind(text, shape, first) : undefined,
+      at: at + first.at,
+      text: quote,
+    },
+    out: {
+      day: last.day,
+      sure: last.sure,
+      time: isApart ? timeBehind(text, shape, last) : undefined,
+      at: at + last.at,
+      text: quote,
+    },
   };
-}
-
-/** Lines of a paragraph as one text, for sentences run over lines. */
-function joinedProse(passages: readonly Passage[]): { text: string; shape: string; at: number }[] {
-  const blocks = new Map<number, { text: string; shape: string; at: number }>();
-  for (const p of passages) {
-    if (p.inTable || p.former || p.label === 'cancellation') continue;
-    const known = blocks.get(p.block);
-    if (!known) blocks.set(p.block, { text: p.text, shape: p.shape, at: p.at });
-    else if (known.text.length < 4000) {
-      known.text += ` ${p.text}`;
-      known.shape += ` ${p.shape}`;
-    }
-  }
-  return [...blocks.values()];
 }

@@ -1,17 +1,15 @@
 import type { BookingStatus } from '../../booking.ts';
 import { plain } from '../../text/plain.ts';
 import type { Passage } from './passages.ts';
+import { paragraphsOf, sentencesOf } from './sentences.ts';
 import { alternatives } from './words/index.ts';
 
 /** What the paper does to the booking: confirms it, cancels it, changes it. Terms of cancellation do not cancel. */
 export function readStatus(passages: readonly Passage[], subject: string): BookingStatus | undefined {
-  const head = [
-    subject,
-    ...passages
-      .slice(0, 30)
-      .filter((p) => p.text.length < 400 && p.label !== 'cancellation')
-      .map((p) => p.shape),
-  ].map(plain);
+  const said = passages.slice(0, 30).filter((p) => p.text.length < 400 && p.label !== 'cancellation');
+  const broken = said.filter((p) => p.label === null);
+  const sentences = paragraphsOf(broken).filter((p) => !broken.includes(p));
+  const head = [subject, ...[...said, ...sentences.flatMap(sentencesOf)].map((p) => p.shape)].map(plain);
   if (head.some((line) => (cancelled.test(line) || cancelledAbroad.test(line)) && !notCancelled.test(line)))
     return 'cancelled';
   // Further down it is the title of the terms.

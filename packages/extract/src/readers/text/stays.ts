@@ -4,11 +4,11 @@ import { daysBetween } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { zoneOfAddress } from './addresses.ts';
+import type { Reference } from './booking-number.ts';
 import { createEvidence } from './evidence.ts';
 import { findHotel } from './hotel-place.ts';
 import { labelledStay } from './labelled-stay.ts';
 import type { Passage } from './passages.ts';
-import type { Reference } from './references.ts';
 import { roomsOf } from './rooms.ts';
 import type { Shared } from './shared.ts';
 import { spokenStay } from './spoken-stay.ts';
@@ -21,7 +21,7 @@ export function readStays(
   shared: Shared,
   facts: DateFacts,
 ): Candidate[] {
-  const stay = labelledStay(passages, facts) ?? spokenStay(passages, facts);
+  const stay = labelledStay(passages, facts) ?? spokenStay(passages, facts, shared.status === 'cancelled');
   if (!stay || !speaksOfStay(passages, shared.subject)) return [];
   const hotel = findHotel(document, passages);
   if (!hotel) return [];

@@ -3,6 +3,7 @@ import { printedFamily, readName, readNames, readOneWordName } from '../../text/
 import { addresseesOf } from './addressees.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
+import { placeIn } from './printed-place.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
@@ -107,9 +108,11 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
     if (p.label === 'person' || p.under === 'person') {
       if (p.label !== 'person' && p.label !== null) return;
       add(labelled, readNames(beforeNextLabel(p.text)), p);
-      // "1. Mr Vaughan", "2. Ms Keane" below one label
-      for (const q of /^1[.)] /.test(p.text) ? passages.slice(i + 1, i + 9) : []) {
-        if (!/^[2-9][.)] \p{Lu}/u.test(q.text)) break;
+      // "1. Mr Vaughan", "2. Ms Keane", or "Room 1 – Mr Vaughan", "Room 2 – Ms Keane" below one label
+      const counted = /^(?:\p{L}{3,12} )?(?=1 ?[.):–—-] )/u.exec(p.text)?.[0];
+      for (const q of counted !== undefined ? passages.slice(i + 1, i + 9) : []) {
+        const rest = q.text.startsWith(counted ?? '') ? q.text.slice(counted?.length) : '';
+        if (!/^[2-9] ?[.):–—-] \p{Lu}/u.test(rest)) break;
         add(labelled, readNames(q.text), q);
       }
       return;
@@ -126,6 +129,8 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
   if (seated.length > 0) return unique(seated);
+  const inRows = seatedInRows(passages);
+  if (inRows.length > 0) return inRows;
   const told = unique([...gdsNames(passages), ...spokenNames(passages)]).slice(0, 9);
   if (told.length > 0) return told;
   const bookers = passages.flatMap((p) => {
@@ -134,6 +139,24 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
   });
   return bookers.length > 0 ? unique(bookers) : oneWordNames(passages);
 }
+
+/** "Imogen Castledine | Coach 3 – Seat 12A": who stands beside a seat or a ticket's number, under no head. */
+function seatedInRows(passages: readonly Passage[]): Found<Person>[] {
+  return unique(
+    passages.flatMap((p, i) => {
+      const next = passages[i + 1];
+      const isFirst = passages[i - 1]?.row !== p.row && next?.row === p.row && next.cell !== p.cell;
+      if (!isFirst || p.label !== null || p.former || p.text.length > 60 || !next || next.former) return [];
+      const isBeside =
+        next.label === 'seat' || next.label === 'coach' || next.label === 'ticket' || seat.test(next.shape);
+      const name = isBeside && placeIn(p.text, { labelled: false, timed: false }) === null ? readName(p.text) : null;
+      return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+    }),
+  );
+}
+
+const seat =
+  /^(?:coach|carriage|car|voiture|voit|wagen|wagon|wg|carrozza|coche|rijtuig|seats?|place|siege|sitz|sitzplatz|platz|posto|asiento|stoel|berth|couchette|cabin|cabine|lit|bett|ticket|billet|e-?ticket)\b.{0,16}\d/;
 
 /** "Client : Groupe Arvelle": who pays is no person. */
 const house =

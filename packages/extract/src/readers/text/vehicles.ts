@@ -95,7 +95,7 @@ export function speaksOfFlights(p: Passage): boolean {
 }
 
 const shipName =
-  /(?<!\p{L})(?:navire|ship|vessel|bateau|M\/?V|à bord d[ue]|aboard(?: the)?|on board the|embarqu\p{L}{1,3} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?: (?:(?:of|the|de|du|des|la|le|les|am) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
+  /(?<!\p{L})(?:navire|ship|vessel|bateau|Schiff|F[äa]hre|traghetto|nave|buque|M\/?[VF]|M\/[STY]|HSC|à bord d[ue]|aboard(?: the)?|on board the|embarqu\p{L}{1,3} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?: (?:(?:of|the|de|du|des|la|le|les|am) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
 
 const busNumber =
   /\b(?:bus|autocar|autobus|flixbus|coach service|linienbus|autobuses|autokar) ?(?:n°|no\.?|line|ligne|number)? ?(n?\d{2,5})\b/g;

@@ -1,0 +1,36 @@
+import type { Found } from './found.ts';
+
+export type Reference = Found<string> & {
+  /** How plainly the paper calls it the booking's number: 3 "booking reference", 2 "order", 1 "reservation X…". */
+  weight: number;
+  /** Printed beside it: "Air France LH9WQ3". */
+  company?: string;
+};
+
+/** "KL/6RQP2N", "SK / 7YQRL2", "LH 8KM2P4": whose number it is stands before it. */
+const airlineBefore =
+  /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?(?=[A-Z0-9]{6}(?![A-Z0-9]))|^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![A-Z0-9]))/;
+
+/** "N° 2027-004518", "No. KX41", "#88213". */
+const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.|nr(?= \d)|#) ?:? ?/i;
+
+const codeShape =
+  /^(?:\*+ ?)?([A-Z]{2,4} \d{5,}|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} \d{2,6}[/-]\d{2,6}(?![\d./-])|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
+
+/** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
+export function leadingCode(text: string): string | null {
+  const code = codeShape.exec(text.trim().replace(numberSign, '').replace(airlineBefore, ''))?.[1];
+  if (!code || code.length < 5 || code.length > 24) return null;
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code)) return null;
+  // a ticket's number, which no desk finds a booking by
+  if (/^\d{3}-\d{10}$/.test(code)) return null;
+  if (/^[A-Z]+[-/.]/.test(code) && !/\d/.test(code)) return null;
+  if (/^[A-Z]+$/.test(code)) return code.length >= 5 && code.length <= 8 && !words.has(code) ? code : null;
+  return code;
+}
+
+const words = new Set(
+  'ORDER VOUCHER INVOICE ORDERS RESERVATION AMADEUS GALILEO SABRE AIRLINE CONFIRMED CONFIRME CONFIRMEE BOOKING TICKET DETAILS NUMBER STATUS PLEASE FLIGHT TRAIN HOTEL TRAVEL RECEIPT PASSENGER YOUR VOTRE VOYAGE UNCHANGED CANCELLED ANNULEE ITINERARY AGENCY SUMMARY INFORMATION ECONOMY CODE REFERENCE VOUCHER TOTAL OFFICE ADULT'.split(
+    ' ',
+  ),
+);

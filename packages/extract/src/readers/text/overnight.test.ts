@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, told } from '../../../testing/told.ts';
+
+// Lists of legs that run into the next day, and several people in the rows below them.
+
+test('the day behind an arrival is the next one, where the day of the journey stands above', () => {
+  const ways = [
+    'arr. 07:55   (le lendemain, samedi 13 novembre)',
+    'arr. 07:55   (samedi 13 novembre)',
+    'arr. 07:55   samedi 13 novembre 2027',
+  ];
+  for (const way of ways)
+    assert.deepEqual(
+      told(
+        read(
+          'Vos billets',
+          `Votre commande est confirmée. Numéro de commande : 482117093
+
+VOYAGE DU VENDREDI 12 NOVEMBRE 2027
+
+Genève            dép. 17:42   voie 4
+Zürich HB         arr. 20:28   voie 15
+IC 730
+
+Zürich HB         dép. 21:40   voie 8
+Wien Hbf          ${way}
+NJ 467, voiture 304, lit 26`,
+        ),
+      ),
+      [
+        'IC730 Genève Zürich HB 2027-11-12T17:42 2027-11-12T20:28',
+        'NJ467 Zürich HB Wien Hbf 2027-11-12T21:40 2027-11-13T07:55',
+      ],
+      way,
+    );
+});
+
+test('a first leg by night is told by its words alone', () => {
+  const mail = `Your booking is confirmed. Booking reference: NSX7PQ
+
+London Euston        dep 21:15
+Fort William         arr 09:57   (next day, Saturday 13 November)
+Coach K, Seat 12`;
+  assert.deepEqual(told(read('Your sleeper', mail)), ['London Euston Fort William 2027-11-12T21:15 2027-11-13T09:57']);
+});
+
+test('who stands beside a seat in a row travels, and each has a seat of each leg', () => {
+  const mail = `Purchase confirmed. PNR: F7KQ2M
+
+Tuesday 12 October 2027
+Milano Centrale   08:10   Roma Termini   11:20   Frecciarossa 9527
+Imogen Castle     Coach 3 – Seat 12A     Ticket code 418820375511
+Rupert Vane       Coach 3 – Seat 12B     Ticket code 418820375512
+
+Thursday 14 October 2027
+Roma Termini   18:00   Milano Centrale   21:09   Frecciarossa 9654
+Imogen Castle     Coach 7 – Seat 5C      Ticket code 418820375513
+Rupert Vane       Coach 7 – Seat 5D      Ticket code 418820375514
+
+Total amount, VAT 10 % included      EUR  256.80`;
+  const [there, back] = read('PNR F7KQ2M', mail);
+  assert.ok(there?.booking.type === 'TrainReservation' && back?.booking.type === 'TrainReservation');
+  assert.deepEqual(there.booking.travelers, [{ name: 'Imogen Castle' }, { name: 'Rupert Vane' }]);
+  assert.deepEqual(there.booking.seats, [
+    { coach: '3', number: '12A' },
+    { coach: '3', number: '12B' },
+  ]);
+  assert.deepEqual(back.booking.seats, [
+    { coach: '7', number: '5C' },
+    { coach: '7', number: '5D' },
+  ]);
+  assert.deepEqual(there.booking.price, { amount: '256.80', currency: 'EUR' });
+});
+
+test('a ship that takes a car along is no hired car, whether the ship has a name or not', () => {
+  const crossing = (ship: string) => `Thank you for your booking. Booking number: 61840277
+Outward ${ship}
+Departs: Fri 18 June 2027 20:55   Turku
+Arrives: Sat 19 June 2027 06:30   Stockholm
+Cabin: 4 berths
+Vehicle: passenger car, ABC-123
+Passengers: Mr Declan Halloran, Ms Aino Rautio`;
+  const [boat, more] = read('Your crossing', crossing('M/S Viking Grace'));
+  assert.ok(boat?.booking.type === 'BoatReservation' && !more);
+  assert.equal(boat.booking.line, 'Viking Grace');
+  const unnamed = told(read('Your ferry crossing', crossing('crossing')));
+  assert.deepEqual(unnamed, ['Boat Turku Stockholm 2027-06-18T20:55 2027-06-19T06:30']);
+});

@@ -1,0 +1,73 @@
+import { leadingCode, type Reference } from './booking-number.ts';
+import { proseOf } from './paragraphs.ts';
+import type { Passage } from './passages.ts';
+
+/** What a number may look like in a sentence; `leadingCode` decides. */
+const code = String.raw`([A-Z0-9][A-Z0-9./-]{3,22}[A-Z0-9])(?![\p{L}\d])`;
+const numberWord = String.raw`(?:number|reference|ref\.?|code|n°|no\.|num[ée]ro|r[ée]f[ée]rence|Nummer|Nr\.|Referenz|Kennung|numero|codice|n[úu]mero|c[óo]digo|nummer)`;
+const booked = `(?:booking|reservation|stay|room|r[ée]servation|s[ée]jour|chambre|dossier|Buchung|Reservierung|Aufenthalt|Zimmer|prenotazione|soggiorno|camera|reserva|estancia|habitaci[óo]n)`;
+const whose = `(?:our|your|the|its|notre|votre|son|le|la|l['’]|unsere|[Ii]hre|die|il|el|su|vostr[ao]|nuestr[ao])`;
+
+/** Sentences that say the number of a booking without a label; the number is the last group. */
+const sayings: { pattern: RegExp; weight: number }[] = [
+  // "our number for it is RQH-0618", "le numéro de votre séjour est le 27-0388"
+  {
+    pattern: new RegExp(
+      String.raw`\b${numberWord} (?:for|of|pour|de|d['’]|f[üu]r|zu|per|di|para) ?(?:it|this|that|you|him|her|cela|celle-ci|vous|Sie|(?:${whose} )?${booked}) (?:is|will be|est|sera|lautet|ist|[èe]|es) (?:l[ea] |die |il |el )?${code}`,
+      'giu',
+    ),
+    weight: 2.5,
+  },
+  // "your number is RQH-0618"; digits alone after such words are a telephone's
+  {
+    pattern: new RegExp(
+      String.raw`\b${whose} ?${numberWord} (?:is|est|lautet|ist|[èe]|es) (?:l[ea] |die |il |el )?(?=[^ ]*[A-Z][^ ]*\d|[^ ]*\d[-/][A-Z\d])${code}`,
+      'gu',
+    ),
+    weight: 2.5,
+  },
+  // "Votre réservation porte le n° 27-0388", "Ihre Buchung hat die Nummer 4711-B"
+  {
+    pattern: new RegExp(
+      String.raw`\b${booked} (?:porte|a|carries|bears|has|tr[äa]gt|hat|f[üu]hrt|ha|porta|lleva|tiene) (?:bien )?(?:(?:le|la|the|die|il|el|as) )?${numberWord} ?:? ?${code}`,
+      'giu',
+    ),
+    weight: 2.5,
+  },
+  // "filed under the number 27-0388", "unter der Nummer 4711-B"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:under|sous|unter|sotto|bajo|con) (?:(?:the|le|la|der|il|el) )?(?:${booked}[ -]?)?${numberWord} ?:? ?${code}`,
+      'giu',
+    ),
+    weight: 2.5,
+  },
+  // "I have moved RQH-0618 along for you", "nous avons décalé votre séjour 27-0388", "Ihre Buchung 4711-B ist storniert"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:moved|changed|amended|altered|modified|updated|rebooked|shifted|shortened|extended|cancell?ed|confirm(?:ed)?|d[ée]plac[ée]|d[ée]cal[ée]|modifi[ée]|chang[ée]|prolong[ée]|raccourci|annul[ée]|confirm[ée]|verschoben|ge[äa]ndert|umgebucht|storniert|best[äa]tigt|spostato|modificato|annullato|confermato|cambiado|modificado|anulado|cancelado) (?:${whose} ?)?(?:${booked} )?(?:n° ?|no\. ?|Nr\. ?)?(?=[^ ]*[A-Z][^ ]*\d|[^ ]*\d[-/][A-Z\d])${code}`,
+      'gu',
+    ),
+    weight: 2,
+  },
+];
+
+/** The numbers that a letter says in its sentences. */
+export function saidReferences(passages: readonly Passage[]): Reference[] {
+  return proseOf(passages).flatMap(({ text, at }) =>
+    text.length > 4000
+      ? []
+      : sayings.flatMap(({ pattern, weight }) =>
+          [...text.matchAll(pattern)].flatMap((match) => {
+            const said = leadingCode(match.at(-1) ?? '');
+            if (!said || said.replace(/\D/g, '').length < 2) return [];
+            const index = match.index + match[0].lastIndexOf(said);
+            return [{ value: said, at: at + index, text: quote(text, index), weight }];
+          }),
+        ),
+  );
+}
+
+function quote(text: string, at: number): string {
+  return text.slice(Math.max(0, at - 80), at + 60);
+}
