@@ -179,3 +179,17 @@ test('bytes are what they say, not what their name says', async () => {
     'pdf',
   );
 });
+
+test('the news of an answer is on top, whatever is printed above what it answers', () => {
+  const lines = (above: string, mark = '') =>
+    `Dear Ms Farrow,\nwe have added one night: 5 to 9 May 2027.\n${above}\n${mark}From: Bridget Farrow\n${mark}Sent: Tuesday, March 23, 2027 7:41 PM\n${mark}To: Hotel\n${mark}Subject: Reservation\n\nCould we stay longer?`.split(
+      '\n',
+    );
+  const style = (subject: string, above = '', mark = '') => findForwarded(lines(above, mark), subject)?.style;
+  assert.equal(style('Re: Reservation PS-20714', '', '> '), 'quoted');
+  assert.equal(style('RE: Reservation', '-----Original Message-----'), 'quoted');
+  assert.equal(style('AW: Reservierung'), 'quoted');
+  assert.equal(style('Fwd: Reservation', '', '> '), 'forwarded');
+  assert.equal(style('Re: Reservation', '---------- Forwarded message ---------'), 'forwarded');
+  assert.equal(style('Reservation'), 'forwarded');
+});

@@ -3,6 +3,7 @@ import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Cell, Line } from '../../text-document.ts';
+import { leadingCode } from './booking-number.ts';
 import { isFormOf, isRoomOf, isWords, labelOfWay } from './form-labels.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Passage, passage, type State } from './passage.ts';
@@ -25,9 +26,7 @@ export function addRows(
     const cells = row.filter((cell, i) => cell !== row[i - 1]);
     state.row++;
     const isKeyed = row.length > 2 && isKeyOfRow(cells[0], columns[0], rows[index + 1]?.[0], rows[index - 1]?.[0]);
-    const said: (Label | null)[] = cells.map((cell, i) =>
-      cell.lines.length <= 2 && !(isKeyed && i === 0) ? labelOf(cell.text) : null,
-    );
+    const said: (Label | null)[] = cells.map((cell, i) => (isKeyed && i === 0 ? null : labelOfCell(cell)));
     if (cells.length === 2 && cells[0] && !said[0]) said[0] = labelOfWay(cells[0].text);
     if (isForm && cells.length === 2 && !said[0] && isWords(cells[0]) && !isRoomOf(cells[0])) said[0] = 'other';
     const labels = said.includes('nights') || said.includes('room') ? withStayHeads(cells, said) : said;
@@ -103,6 +102,14 @@ function isKeyOfRow(cell: Cell | undefined, head: Label | null | undefined, belo
   const beside = (other: Cell | undefined, step: number) =>
     other?.text.trim() === String.fromCharCode(key.charCodeAt(0) + step);
   return (head !== null && head !== undefined) || beside(below, 1) || beside(above, -1);
+}
+
+/** What a cell of one or two lines says of others; "CONFIRMATION #" over "HYSVPX" holds its value itself. */
+function labelOfCell({ lines, text }: Cell): Label | null {
+  const [top, below] = lines;
+  if (lines.length > 2) return null;
+  const isWhole = top && below && labelOf(top.text) === 'reference' && leadingCode(below.text) !== null;
+  return isWhole ? null : labelOf(text);
 }
 
 /** Labels that, alone across a table, say what the rows below are about. */
