@@ -23,9 +23,12 @@ export function mealIn(item: Item, facts: OrderFacts): Candidate<RestaurantBooki
   // "Jour 2 — vendredi 18 juin": the last day of the title is the whole one
   const days = findDates(item.text, facts.dates);
   const said = days.filter((found) => found.yearPrinted);
+  // rows of several days: the hour and the day of which of them?
+  const rows = new Set(item.passages.flatMap((p) => (p.inTable ? [p.row] : [])));
+  if (rows.size > 1 && new Set(said.map(({ day }) => day)).size > 1) return null;
   const spoken =
     days.find((found) => !found.weak) ?? daysIn(item, facts.dates, facts.wholeDays)[0] ?? titled(item, facts);
-  const date = said[0] ?? findDates(section, facts.dates).at(-1) ?? spoken;
+  const date = said[0] ?? dayOfTitle(section, facts) ?? spoken;
   if (!name?.[1] || !party?.[1] || !(reference || isHeld(item)) || !time || !date) return null;
   const evidence = createEvidence(facts.document.node);
   const at = item.passages[0]?.at ?? 0;
@@ -47,6 +50,13 @@ export function mealIn(item: Item, facts: OrderFacts): Candidate<RestaurantBooki
     confidence: 0.5,
     doubts: date.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
   };
+}
+
+/** "Jour 2 — vendredi 18 juin"; "Visit programme, 16 to 19 January 2028" says on which days everything is, not on which this. */
+function dayOfTitle(section: string, facts: OrderFacts) {
+  const dates = findDates(section, facts.dates);
+  const whole = new Set(dates.flatMap(({ day, weak }) => (weak ? [] : [day])));
+  return whole.size > 1 ? undefined : dates.at(-1);
 }
 
 function titled(item: Item, facts: OrderFacts) {

@@ -234,3 +234,17 @@ test('travellers as the heads of columns have a form each, and each their room',
     ],
   );
 });
+
+test('a title that names several days is not the day of a table below it', async () => {
+  for (const title of ['Visit programme – Muscat, 16 to 19 March 2027', 'Programme – Mascate, du 16 au 19 mars 2027'])
+    assert.deepEqual(
+      await readWord('Travel order 88, your booking is confirmed', { heading: title }, [
+        ['Time', 'What', 'Details'],
+        ['Tuesday, 16 March 2027', '<', '<'],
+        ['09:00', 'Meetings', 'Ministry quarter'],
+        ['Wednesday, 17 March 2027', '<', '<'],
+        ['20:00', 'Dinner', 'Restaurant Shorfat Al Mina, table for 6, reservation SM-204, with the delegation'],
+      ]),
+      ['FoodEstablishment Shorfat Al Mina 2027-03-17T20:00 SM-204'],
+    );
+});
