@@ -161,6 +161,7 @@ test('of the trips that the samples make, nothing is told that is not so', async
     'mail-fr-train-04-lyria-full-markup.eml no-bed 1 Basel SBB',
     'mail-fr-train-greeted-name.eml no-bed 1 Annecy',
     'mail-fr-train-lille-lyon.eml no-bed 1 Lyon Part-Dieu',
+    'mail-fr-train-milan-deux-voyageurs.eml no-bed 3 Milano Centrale',
     'mail-fr-train-sete.eml no-bed 3 Sète',
     'mail-gds-amadeus-rt.eml no-bed 5 New York',
     'mail-gds-galileo-liverpool.eml no-bed 5 Liverpool',

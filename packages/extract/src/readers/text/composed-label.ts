@@ -33,7 +33,7 @@ const spot =
  */
 export function composedLabel(words: string): Label | null {
   if (person.test(words)) return 'person';
-  if (wholePrice.test(words)) return 'price';
+  if (wholePrice.test(words) || sum.test(words)) return 'price';
   const [part, deed] = partsOf(words);
   if (!part) return deedOf(words);
   const done = deedOf(deed);
@@ -63,6 +63,10 @@ function deedOf(words: string): Label | null {
 /** "Prix pour 14 jours", "Price for both rooms", "Fahrpreis für 2 Personen", "Prix aller-retour"; not "Prix par nuit". */
 const wholePrice =
   /^(?:prix|price|tarif|montant|cout|cost|fare|preis|fahrpreis|gesamtpreis|prezzo|precio|prijs|preco|total)(?: total)? (?:(?:pour|for|fur|per(?= \d| tutt)|para|voor) (?:(?:all|the|your|both|les?|la|l'|votre|vos|des?|alle|die|tutt[ei]) ?)*(?:\d{1,2} )?(?:nuits?|nuitees?|nights?|jours?|days?|weeks?|semaines?|nachte|tage|wochen?|notti|giorni|noches|dias|sejour|stay|journey|trip|voyage|trajets?|personnes?|persons?|personen|persone|people|passengers?|passagers?|travell?ers?|voyageurs?|adults?|adultes?|erwachsene|rooms?|chambres?|zimmer|guests?|legs?|vols?|flights?)|(?:de l')?aller-?retour|aller et retour|return|round ?trip|hin und zuruck|tout compris|ttc|forfaitaire|fixe|fixed|convenu|agreed)$/;
+
+/** "Total for the stay", "Total pour le groupe": what all of it costs. */
+const sum =
+  /^(?:grand |montant |prix )?(?:total|gesamtpreis|totale) (?:(?:price|amount|cost|charge) )?(?:for|of|du|de la|de l'|de|des|pour|fur|per|por) ?(?:the |le |la |les |l'|all |your |votre |vos |den |die |das |il |el )?(?!duration|duree|time|temps|nights?|nuits?|distance)[a-z]{3,20}(?: [a-z]{2,12})?$/;
 
 /** Whatever is given on that day. */
 const service = /^(?:prestation|service|transfert?|course|trajet|traversee|crossing|sailing|mission|leistung|fahrt)s?$/;

@@ -224,10 +224,12 @@ function forgetLetterhead(group: Group, token: Exclude<Token, { kind: 'break' }>
 function takePlace(group: Group, token: PlaceToken): void {
   const { places } = group;
   // Ports are named by the route; by the times stand quays.
+  const isFirst = token.role === 'from' && token.strong && places.every((p) => !p.strong && p.role === null);
   if (places.length === 2 && group.vehicle?.kind === 'ship') return;
   const last = places[places.length - 1];
   const sameCell = last !== undefined && isContinued(group, last, token);
-  if (places.length === 2 && token.role === 'from' && token.strong && places.every((p) => !p.strong)) {
+  // a word of the letterhead, or a route in the title, gives way to what is labelled
+  if (places.length > 0 && isFirst && !(last && samePlace(last.place, token.place))) {
     group.places = [token];
     return;
   }

@@ -80,9 +80,9 @@ export function labelOf(phrase: string): Label | null {
 }
 
 const twoLetters: { [letter: string]: string } = { æ: 'ae', ß: 'ss', œ: 'oe' };
-/** "Check-in closes", "Heure limite d'enregistrement", "Opening hours": times that are not the booking's. */
+/** "Check-in closes", "Clôture de l'embarquement", "Opening hours": times that are not the booking's. */
 const aside =
-  /^(?:(?:latest )?check-?in (?:closes|opens|by|deadline|time limit)|(?:desk|counter|gates?|doors?) (?:closes?|opens?|open)|(?:heure |date )?limite d'(?:enregistrement|embarquement)|(?:fermeture|ouverture) (?:de l'enregistrement|des portes|du comptoir|enregistrement)|convocation|presentation|opening (?:hours|times)|office hours|heures? d'ouverture|horaires d'ouverture)$/;
+  /^(?:(?:latest |last )?(?:vehicle |car |passenger |bag(?:gage)? )?(?:check-?in|boarding|embarkation|loading) (?:closes?|closure|closing(?: time)?|opens?|opening(?: time)?|ends?|by|until|before|deadline|cut-?off|time limit|latest)|(?:latest|last|final) (?:check-?in|boarding|embarkation|arrival at the (?:port|terminal|quay))(?: time)?|(?:desk|counter|gates?|doors?|terminal) (?:closes?|opens?|open)|(?:(?:heure|date) )?limite (?:d'|de l'|pour l')(?:enregistrement|embarquement|presentation)|(?:heure de |heure d')?(?:fermeture|cloture|ouverture|fin|debut) (?:(?:de l'|de la |des |du |d')?(?:enregistrement|embarquement|embarquements|portes?|comptoirs?|guichets?|quai|billetterie|depose des bagages))|presentation(?: (?:au port|a l'embarquement|a l'aeroport|en gare))?|check-?in-?schluss|einchecken bis|boarding-?(?:schluss|ende)|chiusura (?:dell')?(?:imbarco|check-?in)|cierre (?:de |del )?(?:embarque|facturacion)|convocation|presentation|opening (?:hours|times)|office hours|heures? d'ouverture|horaires d'ouverture)$/;
 
 const beforeChange =
   /^(?:your |votre |ihre? )?(?:previous|old|original|former|ancien(?:ne)?|bisherige[rsn]?|alte[rsn]?|ursprungliche[rsn]?) (.+)$/;
@@ -126,7 +126,7 @@ function isReference(words: string): boolean {
     )
   )
     return false;
-  return /\b(?:booking|reservation|confirmation|airline|hotel|supplier|provider|carrier|fournisseur) (?:code|number|reference|ref|no|n°|numero|locator)\b|^(?:dossier|pnr|reference|ref|confirmation|reservation)(?! (?:at|with|for|in|chez|au|pour|a|im|bei)\b)(?: [a-z]+){1,4}$|\b(?:reference|dossier|pnr|locator|ref)$/.test(
+  return /\b(?:booking|reservation|confirmation|airline|hotel|supplier|provider|carrier|fournisseur) (?:code|number|reference|ref|no|n°|numero|locator)\b|^(?:supplier|provider|operator|hotel|airline|carrier|property) (?:confirmation|booking|reservation)$|^(?:dossier|pnr|reference|ref|confirmation|reservation)(?! (?:at|with|for|in|chez|au|pour|a|im|bei)\b)(?: [a-z]+){1,4}$|\b(?:reference|dossier|pnr|locator|ref)$/.test(
     words,
   );
 }
@@ -135,7 +135,7 @@ function isReference(words: string): boolean {
 function bare(words: string): string {
   return words
     .replace(
-      /^(?:(?:your|the|din|ditt|dine?|dina|votre|vos|le|la|les|l'|new|nouveau|nouvelle|nouvel|ihre?|deine?|tus?|sus?|il|tua|tuo|suo|je|jouw|uw|de|sua|seu|o|twoja|vas[ae]|main|lead|principal) ?)+\b ?/,
+      /^(?:(?:your|our|notre|nos|the|din|ditt|dine?|dina|votre|vos|le|la|les|l'|new|nouveau|nouvelle|nouvel|ihre?|deine?|tus?|sus?|il|tua|tuo|suo|je|jouw|uw|de|sua|seu|o|twoja|vas[ae]|main|lead|principal) ?)+\b ?/,
       '',
     )
     .replace(/^(?:n°|no|nr|num|numero|number) (?:de |of |du |d')?/, '')

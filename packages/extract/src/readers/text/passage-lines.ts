@@ -5,6 +5,7 @@ import { type Head, headOver, headsOf, type Piece, splitColumns } from './column
 import { splitLabel, splitWay } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
+import { wayOf } from './way.ts';
 
 /** The lines of a paragraph or a cell. */
 export function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
@@ -69,6 +70,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
             ...frame,
             label,
             called: lead || (label === frame.label ? frame.called : ''),
+            ...(wayOf(lead) ? { way: wayOf(lead) } : {}),
             byColumn: (soft && label === frame.label) || (column !== null && label === column),
             under,
           },

@@ -8,6 +8,7 @@ import { isFormOf, isRoomOf, isWords, labelOfWay } from './form-labels.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Passage, passage, type State } from './passage.ts';
 import { addLines } from './passage-lines.ts';
+import { wayOf } from './way.ts';
 
 /** The passages of rows below each other; gives the heads of their columns. */
 export function addRows(
@@ -16,8 +17,8 @@ export function addRows(
   state: State,
   into: Passage[],
   under: Label | null = null,
-  heads: (Label | null)[] = [],
-): (Label | null)[] {
+  heads: Column[] = [],
+): Column[] {
   let columns = heads;
   state.rowTitle = '';
   const isForm = isFormOf(rows);
@@ -25,7 +26,8 @@ export function addRows(
   for (const [index, row] of rows.entries()) {
     const cells = row.filter((cell, i) => cell !== row[i - 1]);
     state.row++;
-    const isKeyed = row.length > 2 && isKeyOfRow(cells[0], columns[0], rows[index + 1]?.[0], rows[index - 1]?.[0]);
+    const isKeyed =
+      row.length > 2 && isKeyOfRow(cells[0], columns[0]?.label, rows[index + 1]?.[0], rows[index - 1]?.[0]);
     const said: (Label | null)[] = cells.map((cell, i) => (isKeyed && i === 0 ? null : labelOfCell(cell)));
     if (cells.length === 2 && cells[0] && !said[0]) said[0] = labelOfWay(cells[0].text);
     if (isForm && cells.length === 2 && !said[0] && isWords(cells[0]) && !isRoomOf(cells[0])) said[0] = 'other';
@@ -64,11 +66,14 @@ export function addRows(
     if (row.length === cells.length && (isPlain || isHead)) {
       // A column of "Description" among heads that we do not know may hold anything.
       const isOpen = (i: number) => anything.test(plain(cells[i]?.text ?? ''));
-      columns = labels.map((label, i) => (isOpen(i) || (!isPlain && label === 'other') ? null : label));
+      columns = labels.map((label, i) => ({
+        label: isOpen(i) || (!isPlain && label === 'other') ? null : label,
+        head: plain(cells[i]?.text ?? ''),
+      }));
       continue;
     }
     if (labels[0] === 'person' && isHeadOfPeople(row, rows[index + 1])) {
-      columns = labels;
+      columns = labels.map((label, i) => ({ label, head: plain(row[i]?.text ?? '') }));
       for (const cell of cells) {
         state.cell++;
         const frame = { block: number, inTable: true, label: 'other' as const, byColumn: true, under: null };
@@ -111,6 +116,9 @@ function labelOfCell({ lines, text }: Cell): Label | null {
   const isWhole = top && below && labelOf(top.text) === 'reference' && leadingCode(below.text) !== null;
   return isWhole ? null : labelOf(text);
 }
+
+/** The head of a column, and what label it is. */
+export type Column = { label: Label | null; head: string };
 
 /** Labels that, alone across a table, say what the rows below are about. */
 const rowTitles: ReadonlySet<Label> = new Set(['hotel', 'flight', 'train', 'ship', 'vehicle']);
@@ -156,7 +164,7 @@ function stopsOf(cells: Cell[]): Cell[][] | null {
 function addCells(
   cells: Cell[],
   row: Cell[],
-  columns: (Label | null)[],
+  columns: readonly Column[],
   labels: (Label | null)[],
   block: number,
   state: State,
@@ -167,7 +175,7 @@ function addCells(
   let called = '';
   const keptRow = state.row;
   cells.forEach((cell, i) => {
-    const column = columns[row.indexOf(cell)] ?? null;
+    const { label: column, head } = columns[row.indexOf(cell)] ?? { label: null, head: '' };
     // Label, value, label, value: a label that we do not know ends the one before all the same.
     if (
       cells.length === 4 &&
@@ -211,10 +219,20 @@ function addCells(
     const byColumn = (rowLabel === null || isVersion || isNamed) && column !== null;
     const kept = state.cell;
     const label = isVersion || isNamed ? column : (rowLabel ?? column);
+    const way = wayOf(head) ?? wayOf(called);
     addLines(
       byColumn && label && wrapped.has(label) ? asOneLine(cell.lines) : cell.lines,
       state,
-      { block, inTable: true, label, called, byColumn, under, former: rowLabel === 'former' || column === 'former' },
+      {
+        block,
+        inTable: true,
+        label,
+        called,
+        ...(way ? { way } : {}),
+        byColumn,
+        under,
+        former: rowLabel === 'former' || column === 'former',
+      },
       into,
       kept,
     );

@@ -1,5 +1,6 @@
 import { plain } from '../../text/plain.ts';
 import type { Label } from './labels.ts';
+import { type Way, wayOf } from './way.ts';
 
 /**
  * A stretch of a document between two line breaks, columns or cell borders, with what the paper says it is. A document
@@ -15,6 +16,8 @@ export type Passage = {
   label: Label | null;
   /** How the paper words that label, for matching; empty where it stands elsewhere than in front. */
   called: string;
+  /** Which way of a return journey the line or the head of its column speaks of. */
+  way: Way | null;
   /** The label that a whole group stands under: "PICK-UP" over "Station: …" and "Date: …". */
   under: Label | null;
   /** True where the label is only the head of the column. */
@@ -58,6 +61,7 @@ export type Frame = {
   under: Label | null;
   former?: boolean;
   called?: string;
+  way?: Way | null;
 };
 
 export function passage(text: string, at: number, state: State, frame: Frame, isHeading: boolean): Passage {
@@ -71,6 +75,7 @@ export function passage(text: string, at: number, state: State, frame: Frame, is
     at,
     label,
     called: frame.called ?? '',
+    way: frame.way ?? wayOf(shape),
     under,
     byColumn,
     section: state.section,

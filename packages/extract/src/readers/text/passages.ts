@@ -6,7 +6,7 @@ import { splitWay } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
-import { addRows } from './passage-rows.ts';
+import { addRows, type Column } from './passage-rows.ts';
 import { peopleBeside } from './people-beside.ts';
 import { labelInTitle, numbered, type Service, servicesOf } from './services.ts';
 import { formsBeside, isTransposed, sidesOfHire } from './table-kinds.ts';
@@ -145,7 +145,7 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
   if (parts) {
     const { section, title } = state;
     const heads = addRows(parts.head, number, state, into);
-    const columns = heads.map((label) => (label && saysLittle.has(label) ? null : label));
+    const columns = heads.map(({ label, head }) => ({ label: label && saysLittle.has(label) ? null : label, head }));
     for (const service of parts.services) addService(service, columns, number, state, into);
     // what stands below the table is of all of them
     state.section = section;
@@ -198,13 +198,7 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
 const saysLittle: ReadonlySet<Label> = new Set(['when', 'address', 'place', 'nights', 'other', 'hotel']);
 
 /** A service of an order as a section of its own: its title, what stands below that in the cell, and its rows. */
-function addService(
-  { title, rows }: Service,
-  columns: (Label | null)[],
-  block: number,
-  state: State,
-  into: Passage[],
-): void {
+function addService({ title, rows }: Service, columns: Column[], block: number, state: State, into: Passage[]): void {
   const [head, ...below] = title.lines;
   if (!head) return;
   state.section = plain(head.text).slice(0, 200);

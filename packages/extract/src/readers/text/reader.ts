@@ -14,6 +14,7 @@ import { bookLeg } from './leg-bookings.ts';
 import { readMeals } from './meals.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { readReferences } from './references.ts';
+import { withSeatsByWay } from './seats-by-way.ts';
 import { sectionsOf } from './sections.ts';
 import { narrowShared, readShared, type Shared } from './shared.ts';
 import { readStays, readStaysBeside } from './stays.ts';
@@ -128,48 +129,6 @@ function unnumberedRide(document: TextDocument, tokens: readonly Token[]): Ride 
       place.station && !place.airport && / /.test(place.name) && places.filter((p) => p.line === line).length === 2,
   );
   return places.length >= 2 && areStations ? 'train' : null;
-}
-
-/** "Asiento ida 12F", "Retour : siège 7A": of the first and of the second of two legs. */
-function withSeatsByWay(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {
-  const [there, back] = candidates;
-  if (!there || !back || candidates.length !== 2) return withOnlySeats(candidates, passages);
-  return candidates.map((candidate, i) => {
-    const { booking } = candidate;
-    if (booking.type !== 'FlightReservation' || booking.seats) return candidate;
-    const seats = passages
-      .filter((p) => !p.former && p.text.length < 200)
-      .flatMap(({ shape }) => [...shape.matchAll(i === 0 ? seatThere : seatBack)].map((m) => m[1] ?? m[2] ?? ''));
-    if (seats.length === 0) return candidate;
-    return { ...candidate, booking: { ...booking, seats: seats.map((number) => ({ number: number.toUpperCase() })) } };
-  });
-}
-
-const seatThere = seatOf('outbound|outward|aller|ida|andata|hinflug|heenreis|utresa|utreise|udrejse');
-const seatBack = seatOf('return|inbound|retour|vuelta|regreso|ritorno|ruckflug|terugreis|hemresa|hjemreise|retur');
-
-function seatOf(way: string): RegExp {
-  const seat = '(?:seats?|sieges?|asientos?|posti|posto|sitze?|sitzplatz|stoel|assento|plats|sete)';
-  return new RegExp(
-    String.raw`\b${seat} (?:de )?(?:${way})\b ?:? ?(\d{1,2}[a-k])\b|\b(?:${way}) ?[:(–-] ?${seat}\b ?:? ?(\d{1,2}[a-k])\b`,
-    'g',
-  );
-}
-
-/** Where the paper has one leg, the seats in its own table are that leg's. */
-function withOnlySeats(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {
-  const [only, second] = candidates;
-  if (!only || second || ('seats' in only.booking && only.booking.seats)) return candidates;
-  const { booking } = only;
-  if (booking.type !== 'FlightReservation' && booking.type !== 'TrainReservation' && booking.type !== 'BusReservation')
-    return candidates;
-  const seats = passages.flatMap((p) => {
-    const number = p.label === 'seat' && !p.former ? /^0?(\d{1,3} ?[a-z]?)$/.exec(p.shape)?.[1] : undefined;
-    if (!number) return [];
-    const coach = passages.find((q) => q.row === p.row && q.label === 'coach')?.text;
-    return [{ ...(coach ? { coach } : {}), number: number.replace(' ', '').toUpperCase() }];
-  });
-  return seats.length > 0 ? [{ ...only, booking: { ...booking, seats: seats.slice(0, 9) } }] : candidates;
 }
 
 /** A short paper has too few words to tell its language, but its labels do. */

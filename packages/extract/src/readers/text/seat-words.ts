@@ -60,3 +60,12 @@ export const seatList = /^\d{1,3}[a-z]?(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1
 export function numbersIn(list: string): string[] {
   return [...list.matchAll(/\d{1,3}[a-z]?\b/g)].map(([number]) => number.toUpperCase());
 }
+
+/** "seat 12A", "12A", "asiento 4F, 4G" where nothing but seats is told. */
+export function planeSeatsIn(shape: string): Seat[] {
+  const list = shape.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  const told = planeSeatsAlone.test(list) ? [list] : [...shape.matchAll(planeSeat)].map((match) => match[1] ?? '');
+  return told.flatMap((one) =>
+    [...one.matchAll(/\d{1,2} ?[a-k]\b/g)].map(([number]) => ({ number: number.replace(/^0| /g, '').toUpperCase() })),
+  );
+}

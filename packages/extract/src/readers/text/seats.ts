@@ -14,6 +14,7 @@ import {
   seatList,
   seatWord,
 } from './seat-words.ts';
+import { tellsOfWays } from './seats-by-way.ts';
 import type { Shared } from './shared.ts';
 
 /** In the row of the seat, or in the row above or below. */
@@ -31,9 +32,12 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   if (seats.length > 0) return seats;
   const isBus = leg.vehicle.kind === 'bus';
   const last = Math.min(endBelow(leg, passages), (leg.nextLine ?? passages.length) - 1);
+  const byWay = tellsOfWays(passages);
+  const row = passages[leg.lastLine]?.row ?? 0;
+  const isOfWay = (p: Passage) => p.row > row && byWay.has(p);
   for (let i = leg.firstLine; i <= last; i++) {
     const p = passages[i];
-    if (!p || p.former || p.text.length > 200) continue;
+    if (!p || p.former || p.text.length > 200 || isOfWay(p)) continue;
     if (!plane && isOfOther(leg, p)) continue;
     if (!plane && !isBus) seats.push(...findCoachSeats(p.shape).flatMap((found) => found.seats));
     for (const match of plane || isBus ? p.shape.matchAll(isBus ? busSeat : planeSeat) : [])
@@ -61,7 +65,7 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   if (!plane && !isBus && seats.length === 0) seats.push(...seatsOfTrain(leg, passages));
   if (!plane && seats.length === 0) seats.push(...seatColumns(leg, passages));
   if (!plane && seats.length === 0)
-    seats.push(...seatsApart(passages.slice(leg.firstLine, last + 1).filter((p) => !isOfOther(leg, p))));
+    seats.push(...seatsApart(passages.slice(leg.firstLine, last + 1).filter((p) => !isOfOther(leg, p) && !isOfWay(p))));
   const together =
     !plane && shared.travelers.length < 2 && seats.length > 1 && seats.every((seat) => seat.coach === seats[0]?.coach);
   // Seats of people who are not named belong to one booking: "71 73".

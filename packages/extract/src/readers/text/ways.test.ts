@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, told } from '../../../testing/told.ts';
+import type { Candidate, Seat } from '../../booking.ts';
+import { extract } from '../../extract.ts';
+
+// Seats of the way out and of the way back, wherever a ticket tells them.
+
+const trains = `Merci pour votre commande. PNR : WKTR3N
+Voyageurs : Mme Élodie Fargeot, M. Thibault Nouvel
+
+Aller · lundi 8 mars 2027 · Frecciarossa 9281
+07h26 Paris Gare de Lyon
+14h12 Milano Centrale
+
+Retour · jeudi 11 mars 2027 · Frecciarossa 9296
+15h53 Milano Centrale
+22h52 Paris Gare de Lyon
+`;
+
+function seatsOf(candidates: Candidate[]): string[] {
+  return candidates.map(({ booking }) =>
+    ('seats' in booking ? (booking.seats ?? []) : [])
+      .map((s: Seat) => [s.coach, s.number].filter(Boolean).join('/'))
+      .join(' '),
+  );
+}
+
+const lines: [string, string][] = [
+  ['in a line for each way', '\nAller : voiture 3, places 11A et 11B\nRetour : voiture 6, places 4C et 4D'],
+  ['in one line', '\naller : voiture 3, places 11A et 11B ; retour : voiture 6, places 4C et 4D'],
+  ['in English', '\nOutward journey: Coach 3, seats 11A, 11B\nReturn journey: Coach 6, seats 4C, 4D'],
+  ['in German', '\nHinfahrt: Wagen 3 Platz 11A, 11B\nRückfahrt: Wagen 6 Platz 4C, 4D'],
+];
+
+for (const [how, text] of lines)
+  test(`seats told by the way ${how}`, () =>
+    assert.deepEqual(seatsOf(read('Vos billets', trains + text)), ['3/11A 3/11B', '6/4C 6/4D']));
+
+const table = (...rows: string[][]) =>
+  `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+
+async function readPage(html: string): Promise<Candidate[]> {
+  const page = `<html><body>${html.replace(/\n/g, '<br>')}</body></html>`;
+  return (await extract(Buffer.from(page), { contextDate: '2027-01-10', fileName: 'page.html' })).reservations;
+}
+
+const heads: [string, string[]][] = [
+  ['French', ['Voyageur', 'Aller', 'Retour']],
+  ['English', ['Passenger', 'Outbound', 'Return']],
+  ['longer', ['Passager', 'Places aller', 'Places retour']],
+];
+
+for (const [how, head] of heads)
+  test(`a table of passengers with a column for each way, its heads ${how}`, async () => {
+    const rows = [
+      ['Mme Élodie Fargeot', 'voiture 3, place 11A', 'voiture 6, place 4C'],
+      ['M. Thibault Nouvel', 'voiture 3, place 11B', 'voiture 6, place 4D'],
+    ];
+    assert.deepEqual(seatsOf(await readPage(trains + table(head, ...rows))), ['3/11A 3/11B', '6/4C 6/4D']);
+  });
+
+test('seats of flights are told by the way too', () => {
+  const flights = `Booking reference TKV5RX
+
+TK 1344, Tue 16 Feb 2027, Edinburgh (EDI) 16:25 - Istanbul (IST) 23:50
+TK 1345, Thu 25 Feb 2027, Istanbul (IST) 18:55 - Edinburgh (EDI) 20:40
+`;
+  for (const text of ['\nSeat outbound 12A, seat return 7C', '\nOutbound: seat 12A\nReturn: seat 7C'])
+    assert.deepEqual(seatsOf(read('E-ticket', flights + text)), ['12A', '7C']);
+});
+
+const cells: [string, string, string][] = [
+  ['Coach 5, seat 12A', 'Seats', '5/12A'],
+  ['5 / 12A', 'Coach / seat', '5/12A'],
+  ['Wagen 263 Platz 71', 'Reservierung', '263/71'],
+  ['Carrozza 5, posto 12A', 'Posto', '5/12A'],
+  ['voit. 5, pl. 12A', 'Place', '5/12A'],
+];
+
+for (const [cell, head, seat] of cells)
+  test(`one cell has coach and seat: ${cell}`, async () => {
+    const page = `Booking reference 7QX92LMB\n${table(
+      ['Train', 'Date', 'From', 'Departure', 'To', 'Arrival', head],
+      ['EC 85', '17 Sep 2027', 'Innsbruck Hbf', '11:24', 'Verona Porta Nuova', '14:57', cell],
+    )}`;
+    assert.deepEqual(seatsOf(await readPage(page)), [seat]);
+  });
+
+test('a row has the seats of two people beside their coach', async () => {
+  const page = `Booking reference 7QX92LMB\nTravellers: Eleanor Whitcombe, Samir Haddad\n${table(
+    ['Train', 'Date', 'From', 'Departure', 'To', 'Arrival', 'Coach', 'Seats'],
+    ['EC 85', '17 Sep 2027', 'Innsbruck Hbf', '11:24', 'Verona Porta Nuova', '14:57', '263', '71, 72'],
+  )}`;
+  assert.deepEqual(seatsOf(await readPage(page)), ['263/71 263/72']);
+});
+
+const deadlines = [
+  'Clôture de l’embarquement',
+  'Heure limite d’embarquement',
+  'Fermeture des guichets',
+  'Check-in closes',
+  'Latest check-in',
+  'Vehicle check-in deadline',
+];
+
+for (const deadline of deadlines)
+  test(`a ship comes in at its own hour and not at "${deadline}"`, () => {
+    const ticket = `CTN – Compagnie Tunisienne de Navigation
+Réservation 7731945
+
+Navire
+Tanit
+Port de départ
+Marseille
+Départ
+samedi 10 juillet 2027, 12:00
+Port d’arrivée
+La Goulette
+Arrivée
+dimanche 11 juillet 2027, 08:00
+${deadline}
+09:30`;
+    assert.deepEqual(told(read('Votre billet', ticket)), [
+      'Boat Marseille La Goulette 2027-07-10T12:00 2027-07-11T08:00',
+    ]);
+  });
+
+const totals: [string, string][] = [
+  ['Total for the stay', 'JPY 184,800'],
+  ['Total for the group', 'JPY 184,800 (VAT included; city tax JPY 500 per person and night extra)'],
+  ['Total', 'JPY 184,800'],
+  ['Total pour le groupe', '184 800 JPY'],
+];
+
+for (const [label, amount] of totals)
+  test(`the price of all is "${label}"`, async () => {
+    const page = `Booking confirmed, confirmation number MK-20117\n${table(
+      ['Hotel', 'Machiya Kamogawa'],
+      ['Address', '418 Tominokoji Street, 604-8064 Kyoto, Japan'],
+      ['Check-in', '22 November 2027'],
+      ['Check-out', '25 November 2027'],
+      ['Rooms', '2 rooms, 3 nights'],
+      ['Price', 'JPY 180,000'],
+      [label, amount],
+    )}`;
+    assert.equal((await readPage(page))[0]?.booking.price?.amount, '184800');
+  });
