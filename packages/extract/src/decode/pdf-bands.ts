@@ -1,4 +1,4 @@
-import { isIn, isIndependent, type Span, type Striped, sidesOf, stripedAt } from './pdf-columns.ts';
+import { independentSides, isIn, type Span, type Striped, sidesOf, stripedAt } from './pdf-columns.ts';
 import { isParted, type Level } from './pdf-rules.ts';
 
 /** A line of a page, and its stretches of text with wide gaps between. */
@@ -30,9 +30,10 @@ export function bandsOf(lines: PageLine[], levels: readonly Level[] = []): Band[
     const line = lines[index];
     if (!line) break;
     const striped = stripedAt(lines, index);
-    if (striped && isIndependent(striped)) {
+    const apart = striped && independentSides(striped);
+    if (striped && apart) {
       endPlain();
-      bands.push(...sidesOf(striped).flatMap((side) => bandsOf(side, levels)));
+      bands.push(...sidesOf(striped, apart).flatMap((side) => bandsOf(side, levels)));
       index += striped.lines.length;
       continue;
     }
@@ -87,7 +88,9 @@ function gridAt(lines: PageLine[], start: number): PageLine[] {
     if (gap > 3 * height || !fitsColumns(line, starts)) break;
     const hasHead = isHeadOf(first, taken[1] ?? line);
     // the head's own letters once more: another form begins
-    if (hasHead && taken.length > 1 && !isSameStyle(first, above) && isSameStyle(first, line)) break;
+    const below = lines[index + 1];
+    const isHead = isSameStyle(first, line) && below !== undefined && !isSameStyle(line, below);
+    if (hasHead && taken.length > 1 && !isSameStyle(first, above) && isHead) break;
     // a lone line far below is no cell of the row above
     if (gap > 2 * height && line.cells.length < 2) break;
     taken.push(line);
@@ -224,6 +227,8 @@ function isFirstFilled(line: PageLine, spans: readonly Span[]): boolean {
 function isLabelled(lines: readonly PageLine[], spans: readonly Span[]): boolean {
   const labels = lines.filter((line) => isFirstFilled(line, spans)).flatMap(({ cells }) => cells[0]?.text ?? []);
   const values = lines.flatMap(({ cells }) => cells.slice(1));
+  // a colon behind each says so itself
+  if (spans.length === 2 && labels.length >= 3 && labels.every((label) => /^[^:]{2,40}:$/.test(label))) return true;
   return (
     spans.length === 2 &&
     labels.length >= 4 &&

@@ -25,6 +25,9 @@ export function stripedAt(lines: readonly PageLine[], start: number): Striped | 
     const above = taken.at(-1);
     if (!line || (above && line.y - above.y > 4 * Math.max(line.height, above.height))) break;
     const next = spansOf([...spans, ...line.cells]);
+    // another column far below: another form
+    const isFar = above !== undefined && line.y - above.y > 2.5 * Math.max(line.height, above.height);
+    if (taken.length > 2 && isFar && next.length > spans.length) break;
     if (next.length < 2 && index > start + (isHairApart ? 1 : 0)) break;
     // a stripe that ends here ends the table or the columns: another form begins
     if (taken.length > 3 && next.length < spans.length) break;
@@ -61,7 +64,7 @@ function withoutTail(lines: PageLine[], spans: readonly Span[]): PageLine[] {
  * Whether what stands side by side has nothing to do with each other: each side has lines of its own, at heights where
  * the next side has none.
  */
-export function isIndependent({ lines, spans }: Striped): boolean {
+function isIndependent({ lines, spans }: Striped): boolean {
   const present = lines.map((line) => spans.map((span) => line.cells.some((cell) => isIn(cell, span))));
   const full = present.filter((columns) => columns.every(Boolean)).length;
   // four and more are labels and values, which wrap each for itself
@@ -73,8 +76,29 @@ export function isIndependent({ lines, spans }: Striped): boolean {
   });
 }
 
+/**
+ * The stretches that have nothing to do with each other: each stripe's, or labels with their values to the left and
+ * something else to the right; null where all is one.
+ */
+export function independentSides(striped: Striped): Span[] | null {
+  if (isIndependent(striped)) return striped.spans;
+  const { lines, spans } = striped;
+  if (spans.length < 3 || spans.length > 5) return null;
+  for (let cut = 1; cut < spans.length; cut++) {
+    const sides = [spans.slice(0, cut), spans.slice(cut)].map((own) => ({
+      from: own[0]?.from ?? 0,
+      end: own.at(-1)?.end ?? 0,
+    }));
+    const present = lines.map((line) => sides.map((side) => line.cells.some((cell) => isIn(cell, side))));
+    const both = present.filter(([left, right]) => left && right).length;
+    const alone = [0, 1].map((side) => present.filter((own) => own[side] && !own[1 - side]).length);
+    if (both <= 0.25 * lines.length && alone.every((count) => count >= 4)) return sides;
+  }
+  return null;
+}
+
 /** Each side's lines, as if the other were not printed. */
-export function sidesOf({ lines, spans }: Striped): PageLine[][] {
+export function sidesOf({ lines }: Striped, spans: readonly Span[]): PageLine[][] {
   return spans.map((span) =>
     lines.flatMap((line) => {
       const cells = line.cells.filter((cell) => isIn(cell, span));

@@ -37,7 +37,8 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       (part, at) => isStreet(part) || isBeforeTown(part, [...parts.slice(at + 1), ...below]),
     );
     // "Address: 2-14-6 Nishi-Shimbashi, Minato-ku, …": the label vouches for a form that no list has.
-    const isLabelled = known < 0 && p.label === 'address' && parts.length > 1 && /\d/.test(parts[0] ?? '');
+    const isWhole = parts.length > 1 || goesOn(p, passages[i + 1]);
+    const isLabelled = known < 0 && p.label === 'address' && isWhole && /\d/.test(parts[0] ?? '');
     const streetAt = isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
     if (streetAt < 0) return;
     const following = passages
@@ -70,8 +71,8 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
 }
 
-/** Labels whose values hold no address. */
-const elsewhere: ReadonlySet<Label> = new Set(['price', 'cancellation', 'reference', 'ticket', 'issued']);
+    const isWhole = parts.length > 1 || goesOn(p, passages[i + 1]);
+    const isLabelled = known < 0 && p.label === 'address' && isWhole && /\d/.test(parts[0] ?? '');
 
 /** "The Liffey Lantern (6 Usher's Row, Dublin 8, +353 …), confirmation …": the address in brackets is what follows. */
 function addressUnbracketed(text: string): string {

@@ -216,18 +216,28 @@ function beforeNextLabel(text: string): string {
 
 /** "1.1KONQUI/KATIE MS", and a line that is only "DOE/JOHN MR". */
 function gdsNames(passages: readonly Passage[]): Found<Person>[] {
+  const tickets = new Set(passages.filter((p) => ticketNumber.test(p.text)).map((p) => p.row));
+  const speaksFrench = passages.some((p) => p.text.length < 200 && frenchTicket.test(p.shape));
   return passages.flatMap((p) => {
     if (p.text.length > 200 || !p.text.includes('/')) return [];
     const listed = [...p.text.matchAll(listedName)].map((m) => m[1] ?? '');
-    const alone = /^\p{Lu}[\p{L}' -]{1,30}\/ ?\p{Lu}[\p{L} ]{0,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/iu.test(p.text.trim())
-      ? [p.text.trim()]
-      : [];
+    const isAlone = loneName.test(p.text.trim());
+    const isTitled = lastTitle.test(p.text.trim());
+    const alone = isAlone && (isTitled || tickets.has(p.row)) ? [p.text.trim()] : [];
     return [...listed, ...alone].flatMap((printed) => {
-      const name = readName(printed);
+      // a French ticket's "M" is no second first name
+      const name = readName(speaksFrench ? printed.replace(/ M$/, '') : printed);
       return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
     });
   });
 }
+
+/** "HOARAU/JEAN-PHILIPPE M" beside "Billet 760 2438115520", "DOE/JOHN MR" alone. */
+const loneName =
+  /^\p{Lu}[\p{Lu}' -]{1,30}\/ ?\p{Lu}[\p{Lu}' -]{1,40}$|^\p{Lu}[\p{L}' -]{1,30}\/ ?\p{Lu}[\p{L} ]{0,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/iu;
+const lastTitle = / (?:MR|MRS|MS|MISS|DR|MSTR|MME|MLLE)$/i;
+const ticketNumber = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
+const frenchTicket = /\/ ?[a-z' -]+ (?:mme|mlle)$|\b(?:billet|passager|passagere|voyageur|vol)s?\b/;
 
 /** "1.1DE SOUZA/INES MARIA MS": a second first name only where the name's end is printed. */
 const listedName =
