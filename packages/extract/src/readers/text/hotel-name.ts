@@ -7,6 +7,7 @@ export function nameIn(text: string): string | null {
     .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
     // "HOTEL – The Kings Jetty Hotel – confirmation KJ-551902"
     .replace(ownNumber, '')
+    .replace(nightsBehind, '')
     .replace(kindOfHouse, '')
     .replace(
       /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft) ?(?::|[—–-] ) ?/iu,
@@ -55,6 +56,10 @@ export function nameAtEnd(text: string): string | null {
 /** "La Ferme aux Tilleuls - chambres d'hôtes": what kind of house it is stands behind its name. */
 const kindOfHouse =
   /\s(?:[–—|·-]|\()\s?(?:maison d['’]hôtes?|chambres? d['’]hôtes?|g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa|table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural)\)?$/iu;
+
+/** "Perivoli Nafplio, 4 nuits": how long, and not what it is called. */
+const nightsBehind =
+  /(?<=\p{L})(?:,| [–—|·-]| \() ?\d{1,2} (?:nights?|nuits?|nuitées?|nächte?|notti?|noches?|nachten)\b.*$/iu;
 
 const ownNumber =
   /(?<=\p{L}) ?(?: [–—|·-]|,) ?(?:conf(?:irmation)?|booking|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|voucher|dossier|buchung)\b[^–—|·]*\d[^–—|·]*$/iu;
