@@ -71,8 +71,13 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
 }
 
-    const isWhole = parts.length > 1 || goesOn(p, passages[i + 1]);
-    const isLabelled = known < 0 && p.label === 'address' && isWhole && /\d/.test(parts[0] ?? '');
+/** Labels whose values hold no address. */
+const elsewhere: ReadonlySet<Label> = new Set(['price', 'cancellation', 'reference', 'ticket', 'issued']);
+
+/** "418 Tominokoji-dori" over "Kyoto 604-8064, Japan" in one cell. */
+function goesOn(p: Passage, next: Passage | undefined): boolean {
+  return p.inTable && next?.cell === p.cell && next.label === 'address';
+}
 
 /** "The Liffey Lantern (6 Usher's Row, Dublin 8, +353 …), confirmation …": the address in brackets is what follows. */
 function addressUnbracketed(text: string): string {

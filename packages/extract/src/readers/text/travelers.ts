@@ -130,8 +130,9 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
   });
   if (seated.length > 0) return unique(seated);
   const inRows = seatedInRows(passages);
-  if (inRows.length > 0) return inRows;
-  const told = unique([...gdsNames(passages), ...spokenNames(passages)]).slice(0, 9);
+  const shouted = unique(gdsNames(passages));
+  if (inRows.length > shouted.length) return inRows;
+  const told = unique([...shouted, ...spokenNames(passages)]).slice(0, 9);
   if (told.length > 0) return told;
   const bookers = passages.flatMap((p) => {
     if (p.label !== 'bookedBy' || p.former || house.test(p.shape)) return [];
