@@ -9,7 +9,7 @@ import { issueDayOf } from '../src/readers/text/issue-day.ts';
 import { legsOf } from '../src/readers/text/journeys.ts';
 import { type Passage, passagesOf } from '../src/readers/text/passages.ts';
 import { sectionsOf } from '../src/readers/text/sections.ts';
-import { readShared } from '../src/readers/text/shared.ts';
+import { sharedOf } from '../src/readers/text/shared.ts';
 import type { Token } from '../src/readers/text/token.ts';
 import { tokensOf } from '../src/readers/text/tokens.ts';
 import { dateOrder } from '../src/text/dates.ts';
@@ -29,7 +29,7 @@ say(`Doubts: ${doubts.map(({ code }) => code).join(', ') || 'none'}`);
 
 function explain(print: TextDocument): void {
   const passages = passagesOf(print);
-  const shared = readShared(print, passages);
+  const shared = sharedOf(print);
   const order = dateOrder(print.text, print.language);
   const dates = { contextDate: print.contextDate, language: print.language, order };
   const facts = { ...dates, contextDate: issueDayOf(passages, dates) ?? contextDate };

@@ -10,19 +10,25 @@ import type { TextDocument } from './text-document.ts';
 export function withAddressee(candidates: Candidate[], document: TextDocument): Candidate[] {
   const name = readName(document.origin.recipientName ?? '');
   const greeting =
-    /(?<!\p{L})(?:dear|hello|hi|bonjour|bonsoir|salut|ch[eè]re?|hallo|sehr geehrter?|guten (?:tag|morgen|abend)|liebe[r]?|gentile|egregio|buongiorno|ciao|car[oa]|estimad[oa]|hola|beste|geachte|hej|hei|kære|kjære|bästa|olá|prezad[oa])\s(?:(?:mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig\.?ra|sig|señora?|sra?|don|doña|heer|mevrouw|mijnheer|dhr|mevr)(?!\p{L})\.?\s?)?([\p{L}'’ -]{2,40})/iu.exec(
+    /(?<!\p{L})(?:dear|hello|(?:good )?(?:morning|afternoon|evening)|coucou|kia ora|hi|bonjour|bonsoir|salut|ch[eè]re?|hallo|sehr geehrter?|guten (?:tag|morgen|abend)|liebe[r]?|gentile|egregio|buongiorno|ciao|car[oa]|estimad[oa]|hola|beste|geachte|hej|hei|kære|kjære|bästa|olá|prezad[oa])\s(?:(?:mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig\.?ra|sig|señora?|sra?|don|doña|heer|mevrouw|mijnheer|dhr|mevr)(?!\p{L})\.?\s?)?([\p{L}'’ -]{2,40})/iu.exec(
       document.text.slice(0, 5_000),
     );
-  if (!name || !greeting?.[1]) return candidates;
-  const greeted = fold(greeting[1]).split(' ');
+  const greetedBy = greeting ?? nameAlone.exec(document.text.slice(0, 200));
+  if (!name || !greetedBy?.[1]) return candidates;
+  const greeted = fold(greetedBy[1]).split(' ');
   const isGreeted = fold(name)
     .split(' ')
     .some((word) => word.length > 1 && greeted.includes(word));
   if (!isGreeted) return candidates;
   for (const { booking, evidence } of candidates) {
-    if (booking.travelers) continue;
+    const [only, more] = booking.travelers ?? [];
+    // "Hi Mary Jane," to Mary Jane Hollis
+    if (only && (more || !fold(name).startsWith(`${fold(only.name ?? '')} `))) continue;
     booking.travelers = [{ name }];
-    evidence.travelers = { node: document.node, at: greeting.index, text: greeting[0].slice(0, 200) };
+    evidence.travelers = { node: document.node, at: greetedBy.index, text: greetedBy[0].slice(0, 200) };
   }
   return candidates;
 }
+
+/** "Hippolyte," alone in the first line. */
+const nameAlone = /^\s{0,20}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?) ?[,!]\s*\n/u;

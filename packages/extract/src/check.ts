@@ -14,7 +14,7 @@ export function doubtOf(booking: Booking): Doubt | null {
   if (start && end) {
     const field = booking.type === 'LodgingReservation' ? 'checkOut' : 'arrival';
     if (isBefore(start, end)) return { code: 'ends-before-start', field };
-    if (daysApart(start, end) > longestDays(booking)) return { code: 'too-long', field };
+    if (daysApart(start, end) > longestDays(booking) || fliesTooLong(booking)) return { code: 'too-long', field };
   }
   if (isJourney(booking) && booking.from && booking.to) {
     const isSame = booking.from.iata
@@ -64,6 +64,15 @@ function isBefore(start: NonNullable<ReturnType<typeof startOf>>, end: NonNullab
 
 function isJourney(booking: Booking): booking is Extract<Booking, { type: 'FlightReservation' | 'TrainReservation' }> {
   return booking.type === 'FlightReservation' || booking.type === 'TrainReservation';
+}
+
+/** No flight under one number, with its stops, takes as long. */
+const longestFlightMs = 30 * 3_600_000;
+
+function fliesTooLong(booking: Booking): boolean {
+  if (booking.type !== 'FlightReservation' || !booking.departure || !booking.arrival) return false;
+  const [from, to] = [instantOf(booking.departure), instantOf(booking.arrival)];
+  return from !== null && to !== null && to - from > longestFlightMs;
 }
 
 function longestDays(booking: Booking): number {

@@ -9,9 +9,11 @@ import {
   stationBySncf,
   stationByUic,
   zoneAt,
+  zoneOfCountry,
 } from './knowledge/index.ts';
 import { resolveAirport } from './resolve-airport.ts';
 
+/** An end of a journey with what the tables know of it: where it lies, and in which zone. */
 export function knownAirport(place: Place | undefined): Place | undefined {
   if (!place) return undefined;
   if (place.iata) return withKnown(place, airportByIata(place.iata));
@@ -45,8 +47,9 @@ export function knownAddress(place: Place | undefined): Place | undefined {
   if (!place) return undefined;
   const pointed = withZone(place);
   if (pointed.zone || !place.city) return pointed;
-  const city = findCity(knownName(place.city), countryOf(place.country));
-  return city ? { ...place, zone: city.zone } : place;
+  const country = countryOf(place.country);
+  const zone = findCity(knownName(place.city), country)?.zone ?? (country ? zoneOfCountry(country) : undefined);
+  return zone ? { ...place, zone } : place;
 }
 
 function withZone(place: Place): Place {

@@ -34,7 +34,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
   const journeys = candidates.flatMap(({ evidence }) => [evidence.number?.at].filter(isOffset));
   for (const { booking, evidence } of candidates) {
     if (isOfRoom(evidence, passages)) continue;
-    const at = ['number', 'departure', 'checkIn', 'from'].map((field) => evidence[field]?.at).find(isOffset);
+    const at = whereOf(evidence, passages);
     if (at === undefined || (references.length === 0 && told.length === 0) || booking.type === 'Event') {
       delete booking.reference;
       delete evidence.reference;
@@ -45,7 +45,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
       ownInSentence(all, at, passages, journeys) ??
       referenceOfKind(told, booking.type, names) ??
       nearest(
-        references.filter((reference) => !isInSentenceOf(journeys, at, reference, passages)),
+        all.filter((reference) => !isInSentenceOf(journeys, at, reference, passages)),
         at,
         booking.type,
         paper,
@@ -65,7 +65,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
 export function withSectionTravelers(candidates: Candidate[], document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
   for (const { booking, evidence } of candidates) {
-    const at = ['number', 'departure', 'checkIn', 'from'].map((field) => evidence[field]?.at).find(isOffset);
+    const at = whereOf(evidence, passages);
     const section = at === undefined ? '' : (passageAt(passages, at)?.section ?? '');
     const titled = section
       ? readTravelers(passages.filter((p) => p.isHeading && p.shape.slice(0, 200) === section))
@@ -129,16 +129,23 @@ function isSameSentence(p: Passage, a: number, b: number): boolean {
 type Paper = { passages: readonly Passage[]; sections: ReadonlyMap<Passage, number>; document: TextDocument };
 
 function nearest(
-  references: readonly Reference[],
+  all: readonly Reference[],
   at: number,
   type: Candidate['booking']['type'],
   { passages, sections, document }: Paper,
 ): Reference | null {
   const here = passageAt(passages, at);
+  // "DSB order 61194027" beside a train: the railway's, not the agency's
+  const references = all.filter((reference) => {
+    const there = passageAt(passages, reference.at);
+    const isBeside = here?.inTable && there?.row === here.row;
+    return !isOrder(reference, document) || (isBeside && carriersOrder.test(lineOf(reference, document)));
+  });
   const around = (test: (p: Passage, q: Passage) => boolean) =>
     references.filter((reference) => {
       const there = passageAt(passages, reference.at);
-      return here !== undefined && there !== undefined && test(here, there);
+      // a cell beside several rows is in each of them
+      return here !== undefined && there !== undefined && passages.some((p) => p.at === there.at && test(here, p));
     });
   const kinds = kindWords[type];
   const isOfOther = (reference: Reference) => {
@@ -211,6 +218,18 @@ function passageAt(passages: readonly Passage[], at: number): Passage | undefine
   return passages.findLast((p) => p.at <= at && at <= p.at + p.text.length) ?? passages.findLast((p) => p.at <= at);
 }
 
+/** Where a booking stands: by what is of its row alone, for a day over rows or in a cell beside several is of them all. */
+function whereOf(evidence: Candidate['evidence'], passages: readonly Passage[]): number | undefined {
+  const said = ['number', 'line', 'departure.time', 'departure', 'checkIn', 'from']
+    .map((field) => evidence[field]?.at)
+    .filter(isOffset);
+  const isOfOneRow = (at: number) => {
+    const own = passages.filter((p) => p.at <= at && at <= p.at + p.text.length);
+    return new Set(own.map((p) => p.row)).size < 2 && !own.some((p) => p.inTable && p.isHeading);
+  };
+  return said.find(isOfOneRow) ?? said[0];
+}
+
 function isOffset(at: number | string | undefined): at is number {
   return typeof at === 'number';
 }
@@ -222,6 +241,10 @@ function isOrdersLine({ at }: { at: number }, document: TextDocument): boolean {
     .slice(-2);
   return subjectLine.test(line) || (label.length < 12 && subjectLine.test(`${label} ${line}`));
 }
+
+/** A name before the word, and nothing that makes it the order of the whole. */
+const carriersOrder =
+  /^(?!.*\b(?:purchase|our|agency|internal|client|customer|po)\b)[a-z&.]{2,}(?: [a-z&.]{2,}){0,2} order(?: no\.?| number)? /;
 
 const subjectLine =
   /^(?:objet|concerne|re|subject|betreff|betrifft|oggetto|asunto) ?:.*\b(?:commande|order|dossier|job|mission|file|auftrag|bestellung)\b.{0,12}$/;

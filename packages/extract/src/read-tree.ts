@@ -4,9 +4,11 @@ import type { JsonObject } from './json.ts';
 import { isOrdersOwn, withNearReferences, withSectionTravelers } from './near-reference.ts';
 import { doubtPartlyCancelled } from './partly-cancelled.ts';
 import { withPrintedNights } from './printed-nights.ts';
+import { withPrintedStreets } from './printed-street.ts';
 import { readers } from './readers/index.ts';
-import { hasMore, readLetter, readOrder, readTold } from './readers/order/reader.ts';
-import { passagesOf } from './readers/text/passages.ts';
+import { withLegRecords, withOwnNumbers } from './readers/order/leg-merge.ts';
+import { hasMore, readLegs, readLetter, readOrder, readTold, withoutDeclined } from './readers/order/reader.ts';
+import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
@@ -53,14 +55,20 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     );
     const told = isTold && node.kind !== 'docx' && looksLikeBooking(print) ? readTold(print) : [];
     const isMore = printed.candidates.length === 0 || told.some(({ booking }) => booking.type === 'FlightReservation');
-    const booked = isMore && told.length > 0 ? told : printed.candidates;
+    const whole = isMore && told.length > 0 ? told : printed.candidates;
+    const booked =
+      node.kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print))
+        ? withLegRecords(whole, readLegs(print))
+        : whole;
     const candidates = withAddressee(withPrintedNights(booked, print), print);
     if (node.kind === 'pdf')
       withNearReferences(
         candidates.filter((candidate) => !candidate.booking.reference || isOrdersOwn(candidate, print.text)),
         print,
       );
-    found.candidates.push(...(node.kind === 'docx' ? fromOrder(candidates, print) : candidates));
+    found.candidates.push(
+      ...(node.kind === 'docx' ? fromOrder(withoutDeclined(candidates, print), print) : candidates),
+    );
     const isJourney = candidates.some(({ booking }) => 'arrival' in booking);
     if (candidates.length > 0 && (node.kind === 'pdf' || (node.kind !== 'docx' && isJourney))) {
       const more = besides(candidates, readOrder(node.content.print, candidates));
@@ -68,6 +76,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
       if (more.length > 0 && node.kind !== 'pdf') for (const { booking } of candidates) delete booking.price;
       found.candidates.push(...more);
     }
+    withPrintedStreets(found.candidates.slice(before), print.text);
     found.doubts.push(...printed.doubts);
     const read = [...own, ...found.candidates.slice(before)];
     if (read.length > 0 && printed.doubts.length === 0 && hasMore(print, read, node.kind === 'docx'))
@@ -96,16 +105,20 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
     (one) => !letter.some((told) => isSameLeg(one, told) && !isSameWay(one, told) && isInSentence(one, document)),
   );
   const told = letter.filter((one) => !lines.some((candidate) => isSameLeg(candidate, one)));
-  const pieces = readOrder(document, [...lines, ...told]);
-  const others = [...lines, ...told].filter(
-    ({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type),
-  );
-  const all = [...withNearReferences(others, document).map((one) => withoutOthers(one, pieces)), ...pieces];
+  const legs = readLegs(document);
+  const records = looksLikeBooking(document) ? legs.records : legs.records.filter(({ number }) => number !== null);
+  const journeys = withLegRecords([...lines, ...told], { ...legs, records });
+  const pieces = readOrder(document, journeys);
+  const others = journeys.filter(({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type));
+  const numbered = withOwnNumbers(withNearReferences(others, document), legs);
+  const all = [...numbered.map((one) => withoutOthers(one, pieces)), ...pieces];
   const isOfSeveral = new Set(all.map(({ booking }) => booking.type)).size > 1;
   return withSectionTravelers(all, document).map((candidate) => ({
     ...candidate,
     booking:
-      isOfSeveral && costsAll(candidate, document) ? { ...candidate.booking, price: undefined } : candidate.booking,
+      isOfSeveral && (costsAll(candidate, document) || isInOtherParagraph(candidate, document))
+        ? { ...candidate.booking, price: undefined }
+        : candidate.booking,
     confidence: Math.min(candidate.confidence, 0.5),
   }));
 }
@@ -123,18 +136,30 @@ function withoutOthers(candidate: Candidate, pieces: readonly Candidate[]): Cand
   return isOthers ? { ...candidate, booking: { ...candidate.booking, reference: undefined } } : candidate;
 }
 
-/** One text, though one reader counts to its number and another to its line. */
+/** One text, though one reader counts to its number and another to its line or its sentence. */
 function isNear(a: Candidate['evidence'][string] | undefined, b: Candidate['evidence'][string]): boolean {
-  return typeof a?.at === 'number' && typeof b.at === 'number' && Math.abs(a.at - b.at) < 400 && a.text === b.text;
+  if (typeof a?.at !== 'number' || typeof b.at !== 'number' || Math.abs(a.at - b.at) >= 400) return false;
+  const [own = '', other = ''] = [a.text, b.text];
+  return own !== '' && other !== '' && (own.includes(other) || other.includes(own));
 }
 
 /** "Total de la commande", "Total due": what flights and hotel cost together is the price of neither. */
 function costsAll({ evidence: { price } }: Candidate, { text }: TextDocument): boolean {
   if (!price) return false;
   const lead = typeof price.at === 'number' ? text.slice(Math.max(0, price.at - 40), price.at) : '';
-  return /\b(?:order|commande|due|grand total|[aà] r[ée]gler|general|g[ée]n[ée]ral|all services|prestations)\b/i.test(
+  return /(?<!\p{L})(?:order|commande|due|grand total|[aà] r[ée]gler|[aà] verser|general|g[ée]n[ée]ral|all services|prestations)(?!\p{L})/iu.test(
     `${lead} ${price.text}`,
   );
+}
+
+/** "The one-way fare is $243.70" in the paragraph of another flight: the price of that one. */
+function isInOtherParagraph({ evidence }: Candidate, document: TextDocument): boolean {
+  const passages = passagesOf(document);
+  const [price, own] = [evidence.price?.at, evidence.number?.at ?? evidence.from?.at ?? evidence.checkIn?.at].map(
+    (at) => (typeof at === 'number' ? passages.findLast((p) => p.at <= at) : undefined),
+  );
+  const isTold = (p: Passage | undefined) => p !== undefined && !p.inTable && p.text.length > 60;
+  return isTold(price) && isTold(own) && price?.block !== own?.block;
 }
 
 function isSameWay({ booking: a }: Candidate, { booking: b }: Candidate): boolean {

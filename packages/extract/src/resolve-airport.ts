@@ -28,7 +28,7 @@ export function resolveAirport(printed: string): Resolved {
   return { airport: isCertain ? (only ?? null) : null, zone: zoneOf(shared.length > 0 ? shared : first) };
 }
 
-function findAll(text: string): KnownPlace[] {
+function findAll(text: string): readonly KnownPlace[] {
   const name = text.trim();
   if (name.length < 3) return [];
   const code = /^[A-Z]{3}$/.test(name) ? airportByIata(name) : null;
@@ -47,7 +47,7 @@ function partsOf(printed: string): string[] {
 }
 
 /** Small fields in far countries carry the names of great towns: they do not set the clock. */
-function zoneOf(airports: KnownPlace[]): string | null {
+function zoneOf(airports: readonly KnownPlace[]): string | null {
   const zones = new Set(airports.filter(({ weight }) => weight > 4).map(({ zone }) => zone));
   const [only] = zones;
   return zones.size === 1 ? (only ?? null) : null;

@@ -78,6 +78,9 @@ test("a flight's number changes behind its airline and not in a price", () => {
   assert.ok(typeof one !== 'string');
   assert.match(one.text, /^Vol AF\d{1,4}, Tel\. 01 16 80 16 80$/);
   assert.equal(variedMail('Vol AF1680 à 1680 €', varyServices), 'the number is also another value');
+  const short = variedMail('Vol AF1680, départ à 16 h 80, de 1680 heures', varyServices);
+  assert.ok(typeof short !== 'string');
+  assert.match(short.text, /départ à 16 h 80, de 1680 heures$/);
 });
 
 test('days move by whole weeks, in the form in which each is printed, and a day without a year keeps its year', () => {

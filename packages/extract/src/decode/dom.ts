@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { limits } from '../limits.ts';
 
+/** A page as the parser gives it: the one place that knows which parser it is. */
 export type Dom = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Text = DefaultTreeAdapterTypes.TextNode;
@@ -92,12 +93,19 @@ export function isBlock(element: Element): boolean {
 
 /** Nothing that a reader would see: code, hidden by style, or struck through. */
 export function isUnseen(element: Element): boolean {
-  if (silentTags.has(element.tagName)) return true;
+  return silentTags.has(element.tagName) || isStruck(element) || isHidden(element);
+}
+
+/** Crossed out, by its tag or by its style: what was before a change. */
+export function isStruck(element: Element): boolean {
   if (element.tagName === 's' || element.tagName === 'strike' || element.tagName === 'del') return true;
+  return /line-through/i.test(attribute(element, 'style') ?? '');
+}
+
+/** Takes no room on the page. */
+export function isHidden(element: Element): boolean {
   if (element.attrs.length === 0) return false;
   if (attribute(element, 'hidden') !== undefined) return true;
   const style = attribute(element, 'style');
-  return (
-    style !== undefined && /display\s?:\s?none|visibility\s?:\s?hidden|mso-hide\s?:\s?all|line-through/i.test(style)
-  );
+  return style !== undefined && /display\s?:\s?none|visibility\s?:\s?hidden|mso-hide\s?:\s?all/i.test(style);
 }

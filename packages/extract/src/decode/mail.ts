@@ -71,7 +71,7 @@ const isInlinePicture = ({ related, mimeType }: Email['attachments'][number]) =>
 
 async function parseMail(bytes: Uint8Array): Promise<Email | null> {
   try {
-    return await PostalMime.parse(bytes, {
+    return await PostalMime.parse(asFarAsRead(bytes), {
       forceRfc822Attachments: true,
       maxNestingDepth: limits.mimeDepth,
       attachmentEncoding: 'arraybuffer',
@@ -80,6 +80,29 @@ async function parseMail(bytes: Uint8Array): Promise<Email | null> {
     return null; // beyond its limits, or no mail after all
   }
 }
+
+/** The parser keeps every line of a body by itself, at a price: of a mail that is one plain text it gets what is read of it. */
+function asFarAsRead(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= limits.textCharacters) return bytes;
+  const start = decodeLatin(bytes, limits.textCharacters);
+  const head = /^.*?\n\r?\n/s.exec(start)?.[0];
+  if (!head || !isPlain(head)) return bytes;
+  let end = head.length;
+  for (let left = limits.textCharacters; end < bytes.length && left >= 0; end++) if (!goesOn(bytes[end])) left--;
+  while (goesOn(bytes[end])) end++;
+  return bytes.subarray(0, end);
+}
+
+/** Not in base64 or the like, and with no parts. */
+function isPlain(head: string): boolean {
+  return (
+    !/^content-type:(?!\s{0,9}text\/plain\b)/im.test(head) &&
+    !/^content-transfer-encoding:\s{0,9}(?:base64|quoted-printable)/im.test(head)
+  );
+}
+
+/** A byte of a letter that began before it. */
+const goesOn = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
 
 /** The parser takes a second for 50,000 parts, so they are counted before it sees them. */
 function hasTooManyParts(bytes: Uint8Array): boolean {

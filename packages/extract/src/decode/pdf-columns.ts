@@ -1,4 +1,4 @@
-import type { PageCell, PageLine } from './pdf-bands.ts';
+import type { PageCell, PageLine } from './pdf-lines.ts';
 
 /** Lines one below the other with the same white stripes between what they print, and what stands between the stripes. */
 export type Striped = { lines: PageLine[]; spans: Span[] };
@@ -109,4 +109,44 @@ export function sidesOf({ lines }: Striped, spans: readonly Span[]): PageLine[][
 
 export function isIn(cell: PageCell, span: Span): boolean {
   return cell.from >= span.from && cell.from < span.end + 1;
+}
+
+/** A line of its own over a table: "Hotel", "Flight AA 87", "Car transfer". */
+export const topicTitle =
+  /^(?:(?:flight|vol|flug|train|zug)(?: [A-Z\d]{2,3} ?\d{1,4})?|h[oô]tel|unterkunft|h[ée]bergement|accommodation|car(?: (?:hire|rental|transfer|service))?|taxi|(?:airport )?transfert?s?|(?:location de )?voiture|mietwagen|ferry|bateau|travers[ée]e|crossing|rail|air)$/i;
+
+/** A word to the left, and the lines that it stands beside. */
+export type Captioned = { caption: PageLine; lines: PageLine[] };
+
+/**
+ * "FLIGHT", "HOTEL" in a narrow column, each level with the first line of its own block to the right, with white between
+ * the blocks; null where the two sides are otherwise.
+ */
+export function captionedBlocks({ lines, spans }: Striped): Captioned[] | null {
+  const [left] = spans;
+  if (!left) return null;
+  const isLeft = (cell: PageCell) => isIn(cell, left);
+  const captions = lines.flatMap((line) => {
+    const cells = line.cells.filter(isLeft);
+    return cells.length > 0 ? [{ ...line, cells }] : [];
+  });
+  const right = lines.flatMap((line) => {
+    const cells = line.cells.filter((cell) => !isLeft(cell));
+    return cells.length > 0 ? [{ ...line, cells }] : [];
+  });
+  const isWord = ({ cells }: PageLine) => cells.length === 1 && /^[^\d:.]{2,26}$/.test(cells[0]?.text ?? '');
+  if (captions.length < 2 || right.length < 2 * captions.length || !captions.every(isWord)) return null;
+  const gaps = right.slice(1).map(({ y }, index) => y - (right[index]?.y ?? 0));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const starts = captions.map(({ y, height }) =>
+    right.findIndex((line) => Math.abs(line.y - y) < 0.6 * Math.max(height, line.height)),
+  );
+  const isApart = starts.every(
+    (start, index) => start >= 0 && (index === 0 ? start === 0 : (gaps[start - 1] ?? 0) > 1.3 * usual),
+  );
+  // level with their lines, captions are labels unless they say what each block is about
+  const areTopics = captions.filter(({ cells }) => topicTitle.test(cells[0]?.text ?? '')).length > 1;
+  return isApart && (areTopics || isIndependent({ lines, spans }))
+    ? captions.map((caption, index) => ({ caption, lines: right.slice(starts[index], starts[index + 1]) }))
+    : null;
 }

@@ -5,7 +5,7 @@ import { growTree } from './grow.ts';
 
 // What stands side by side on a page, and where it ends.
 
-async function print(pieces: Placed[]): Promise<string[]> {
+async function print(pieces: Placed[] | string): Promise<string[]> {
   const { root } = await growTree({ bytes: pdf(pieces), contextDate: '2027-03-01' });
   const blocks = root.content.of === 'print' ? root.content.print.blocks : [];
   return blocks.flatMap((block) => {
@@ -72,4 +72,65 @@ test('values in the letters of their head are no head of another form, and amoun
     'Arrival / 05h25 (+1) / Paris Charles-de-Gaulle (CDG) / Terminal 2C',
     'Fare (2 adults)    1716.00 EUR / Taxes    766.64 EUR / Total    2482.64 EUR',
   ]);
+});
+
+test('words in a narrow column are the titles of the blocks that they stand beside', async () => {
+  const lines = await print([
+    [57, 700, 'TRAIN', 8],
+    [136, 698, 'Great Western Railway'],
+    [136, 684, 'Exeter St Davids 09:30 to Truro 11:41'],
+    [136, 670, 'Coach D, seat 33'],
+    [57, 644, 'HOTEL', 8],
+    [136, 642, 'The Lander House'],
+    [136, 628, '8 River Street, Truro TR1 2SJ'],
+    [136, 614, 'Check-in: 10 September'],
+    [57, 588, 'NOTES', 8],
+    [136, 586, 'The room faces the garden.'],
+    [136, 572, 'Breakfast is served from seven.'],
+  ]);
+  assert.deepEqual(lines, [
+    'TRAIN',
+    'Great Western Railway / Exeter St Davids 09:30 to Truro 11:41 / Coach D, seat 33',
+    'HOTEL',
+    'The Lander House / 8 River Street, Truro TR1 2SJ / Check-in: 10 September',
+    'NOTES',
+    'The room faces the garden. / Breakfast is served from seven.',
+  ]);
+});
+
+test('a box beside the journey is read before it and not in its lines', async () => {
+  const text = [
+    [49, 720, 'Saturday 22 May 2027', 12],
+    [384, 715, 'Booking code', 8],
+    [384, 701, '5RLK8TQ3', 13],
+    [49, 700, '09:08'],
+    [94, 700, 'Salzburg Hbf'],
+    [94, 680, 'RJX 765'],
+    [384, 684, 'Traveller', 8],
+    [49, 660, '11:30'],
+    [94, 660, 'Wien Hbf'],
+    [384, 672, 'Verity Cullinane'],
+  ] as Placed[];
+  const drawn = text.map(([x, y, words, size = 10]) => `BT /F1 ${size} Tf ${x} ${y} Td (${words}) Tj ET`).join('\n');
+  const lines = await print(`370 655 180 75 re S\n${drawn}`);
+  assert.deepEqual(lines.slice(0, 2), [
+    'Booking code / 5RLK8TQ3 / Traveller / Verity Cullinane',
+    'Saturday 22 May 2027',
+  ]);
+  assert.deepEqual(lines.slice(2), ['09:08 | Salzburg Hbf', ' | RJX 765', '11:30 | Wien Hbf']);
+});
+
+test('a line in letters of its own over a table is its title, and the day above it is another', async () => {
+  const lines = await print([
+    [48, 760, 'Thank you for travelling with us. Please keep these pages with you.'],
+    [48, 720, 'Jour 1 - Vendredi 28 mai 2027', 11],
+    [59, 703, 'Vol Transavia TO 4218', 12],
+    [60, 689, 'Depart'],
+    [169, 689, '06h25 Nantes'],
+    [60, 674, 'Arrivee'],
+    [169, 674, '11h00 Athenes'],
+    [60, 659, 'Reference'],
+    [169, 659, 'MX2R7D'],
+  ]);
+  assert.deepEqual(lines.slice(1, 3), ['Jour 1 - Vendredi 28 mai 2027', 'Vol Transavia TO 4218']);
 });

@@ -10,6 +10,12 @@ function print(html: string) {
   return printHtml(root, facts);
 }
 
+function cellsOf(rows: string) {
+  const [table] = print(`<table>${rows}</table>`).blocks;
+  assert.ok(table?.kind === 'table');
+  return table.rows.map((row) => row.map((cell) => cell.text));
+}
+
 test('every offset points at its line', () => {
   const document = print(
     '<h1>Trip</h1><p>One<br>two</p><table><tr><th>From</th><th>To</th></tr><tr><td>Paris<br>CDG</td><td>Lyon</td></tr></table>',
@@ -51,6 +57,29 @@ test('a cell over several columns and rows stands in each place it covers', () =
       ['Outbound', 'Paris'],
       ['Outbound', 'Lyon'],
       ['Total 20 €', 'Total 20 €'],
+    ],
+  );
+});
+
+test('a cell that is struck through keeps its place, so that the columns stay under their heads', () => {
+  const struck = 'style="color:#999;text-decoration:line-through"';
+  for (const old of [`<td ${struck}>13:20</td>`, '<td><s>13:20</s></td>', '<td><del>13:20</del></td>'])
+    assert.deepEqual(
+      cellsOf(
+        `<tr><td></td><td>Previous</td><td>New</td></tr><tr><td>Departure</td>${old}<td>16:45</td></tr>` +
+          `<tr ${struck}><td rowspan="2">Gate</td><td>A1</td><td>A2</td></tr><tr><td>B1</td><td>B2</td></tr>`,
+      ),
+      [
+        ['', 'Previous', 'New'],
+        ['Departure', '', '16:45'],
+        ['', 'B1', 'B2'],
+      ],
+    );
+  assert.deepEqual(
+    cellsOf(`<tr><td>From</td><td ${struck}>Bern</td><td>Lyon</td></tr><tr><td>To</td><td></td><td>Nice</td></tr>`),
+    [
+      ['From', 'Lyon'],
+      ['To', 'Nice'],
     ],
   );
 });

@@ -1,122 +1,33 @@
 import { limits } from '../limits.ts';
 import type { Origin, PlainDay } from '../origin.ts';
-import type { Cell, Line, TextDocument } from '../text-document.ts';
-import { invisible } from './bytes.ts';
-import { attribute, childrenOf, type Dom, type Element, isBlock, isElement, isText, isUnseen } from './dom.ts';
-import { createPrinter, makeCell, type Printer } from './printer.ts';
+import type { Cell, TextDocument } from '../text-document.ts';
+import {
+  attribute,
+  childrenOf,
+  type Dom,
+  type Element,
+  isBlock,
+  isElement,
+  isHidden,
+  isStruck,
+  isText,
+  isUnseen,
+} from './dom.ts';
+import { createFlow, type Flow } from './html-flow.ts';
+import { createPrinter, makeCell } from './printer.ts';
 
 /** HTML as a reader sees it: lines, paragraphs, headings, and those tables that are tables. */
 export function printHtml(root: Dom, facts: { node: string; contextDate: PlainDay; origin: Origin }): TextDocument {
   const printer = createPrinter();
   const measures: Measures = new Map();
   measure(root, measures);
-  const flow = createFlow(printer, measures);
+  const flow = Object.assign(createFlow(printer), { measures });
   print(root, flow, 0);
   flow.endParagraph();
   return printer.finish(facts);
 }
 
-/** Gathers inline text into lines, and lines into paragraphs. */
-type Flow = ReturnType<typeof createFlow>;
-
-function createFlow(printer: Printer, measures: Measures) {
-  let inline = '';
-  let bold = true;
-  let lines: Line[] = [];
-  let heading = 0;
-  const openLinks: { from: number; url: string }[] = [];
-
-  const flow = {
-    printer,
-    measures,
-    preformatted: 0,
-    /** Within a cell lines only gather; the table takes them. */
-    cells: 0,
-    text(value: string, isBold: boolean) {
-      const text = flow.preformatted ? value : value.replace(/[\s\u00a0\u202f]+/g, ' ');
-      const clean = text.replace(invisible, '').replace(/[\u00a0\u202f\u2007]/g, ' ');
-      if (clean.trim() !== '' && !isBold) bold = false;
-      if (!flow.preformatted) {
-        inline += inline.endsWith(' ') || inline === '' ? clean.trimStart() : clean;
-        return;
-      }
-      const rows = clean.split(/\r?\n/);
-      rows.forEach((row, index) => {
-        if (index > 0) flow.endLine();
-        inline += row;
-      });
-    },
-    openLink(url: string) {
-      openLinks.push({ from: inline.length, url });
-    },
-    closeLink() {
-      const link = openLinks.pop();
-      if (!link) return;
-      const text = inline.slice(link.from).trim();
-      if (text) flow.pendingLinks.push({ from: link.from, text, url: link.url });
-    },
-    pendingLinks: [] as { from: number; text: string; url: string }[],
-    endLine() {
-      const text = flow.preformatted ? inline.trimEnd() : inline.trim();
-      const lead = flow.preformatted ? 0 : inline.length - inline.trimStart().length;
-      inline = '';
-      if (text.trim() === '') {
-        flow.pendingLinks = [];
-        return false;
-      }
-      const line = printer.line(text);
-      if (line) {
-        lines.push(line);
-        for (const link of flow.pendingLinks)
-          printer.link({ text: link.text, url: link.url, at: line.at + Math.max(0, link.from - lead) });
-      }
-      flow.pendingLinks = [];
-      return line !== null;
-    },
-    /** `<br><br>` is how mail writes an end of paragraph. */
-    breakLine() {
-      if (!flow.endLine() && lines.length > 0) flow.endParagraph();
-    },
-    endParagraph() {
-      flow.endLine();
-      if (flow.cells > 0) return;
-      const [first] = lines;
-      if (first) {
-        const title = heading || (lines.length === 1 && bold && isTitle(first.text) ? 7 : 0);
-        if (title && lines.length === 1)
-          printer.block({ kind: 'heading', level: title, text: first.text, at: first.at });
-        else printer.block({ kind: 'paragraph', lines });
-        printer.gap();
-      }
-      lines = [];
-      bold = true;
-    },
-    startHeading(level: number) {
-      flow.endParagraph();
-      heading = level;
-    },
-    endHeading() {
-      flow.endParagraph();
-      heading = 0;
-    },
-    /** The lines so far, for a cell, which makes its own block. */
-    takeLines(): Line[] {
-      flow.endLine();
-      const taken = lines;
-      lines = [];
-      bold = true;
-      return taken;
-    },
-  };
-  return flow;
-}
-
-/** A value can be bold too; a title has no figures in it. */
-function isTitle(text: string): boolean {
-  return text.length <= 80 && /\p{L}/u.test(text) && !/\d/.test(text) && !/[:,;]$/.test(text);
-}
-
-function print(node: Dom, flow: Flow, depth: number, bold = false): void {
+function print(node: Dom, flow: MeasuredFlow, depth: number, bold = false): void {
   if (isText(node)) {
     flow.text(node.value, bold);
     return;
@@ -134,7 +45,7 @@ function print(node: Dom, flow: Flow, depth: number, bold = false): void {
   else printElement(node, flow, depth, bold);
 }
 
-function printElement(node: Element, flow: Flow, depth: number, bold: boolean): void {
+function printElement(node: Element, flow: MeasuredFlow, depth: number, bold: boolean): void {
   const tag = node.tagName;
 
   const isBold = bold || isBoldElement(node);
@@ -168,18 +79,19 @@ function isBoldElement(element: Element): boolean {
   return style !== undefined && /font-weight\s?:\s?(?:bold|[6-9]00)/i.test(style);
 }
 
-function printTable(table: Element, flow: Flow, depth: number): void {
+function printTable(table: Element, flow: MeasuredFlow, depth: number): void {
   flow.endParagraph();
   const rows = rowsOf(table);
   if (isLayout(rows, flow.measures)) {
     for (const row of rows)
       for (const cell of row.cells) {
-        for (const child of childrenOf(cell)) print(child, flow, depth + 3);
+        if (!isStruckIn(row, cell)) for (const child of childrenOf(cell)) print(child, flow, depth + 3);
         flow.endParagraph();
       }
     return;
   }
   const grid: Cell[][] = [];
+  const struck = new Set<Cell>();
   const below: { cell: Cell; rows: number }[] = [];
   for (const row of rows) {
     const line: Cell[] = [];
@@ -192,9 +104,11 @@ function printTable(table: Element, flow: Flow, depth: number): void {
     for (const element of row.cells) {
       fill();
       flow.cells++;
-      for (const child of childrenOf(element)) print(child, flow, depth + 3);
+      const isGone = isStruckIn(row, element);
+      if (!isGone) for (const child of childrenOf(element)) print(child, flow, depth + 3);
       flow.cells--;
       const cell = makeCell(flow.takeLines(), element.tagName === 'th' || row.head, 0);
+      if (isGone) struck.add(cell);
       const columns = span(element, 'colspan');
       const hang = span(element, 'rowspan') - 1;
       for (let column = 0; column < columns && line.length < 60; column++) {
@@ -205,7 +119,7 @@ function printTable(table: Element, flow: Flow, depth: number): void {
     fill();
     if (line.some((cell) => cell.text !== '')) grid.push(line);
   }
-  if (grid.length > 0) flow.printer.block({ kind: 'table', rows: grid });
+  if (grid.length > 0) flow.printer.block({ kind: 'table', rows: withoutStruckColumns(grid, struck) });
   flow.printer.gap();
 }
 
@@ -214,18 +128,34 @@ function span(element: Element, name: string): number {
   return Number.isInteger(value) && value >= 1 ? Math.min(value, 60) : 1;
 }
 
-type Row = { cells: Element[]; head: boolean };
+/** A column that has nothing but struck cells needs no place: the others have no head above it. */
+function withoutStruckColumns(grid: Cell[][], struck: ReadonlySet<Cell>): Cell[][] {
+  if (struck.size === 0) return grid;
+  const width = Math.max(...grid.map((row) => row.length));
+  const isGone = Array.from({ length: width }, (_, column) => {
+    const cells = grid.flatMap((row) => row[column] ?? []);
+    return cells.some((cell) => struck.has(cell)) && cells.every((cell) => cell.text === '');
+  });
+  return grid.map((row) => row.filter((_, column) => !isGone[column]));
+}
+
+type Row = { cells: Element[]; head: boolean; struck: boolean };
+
+/** A cell that was crossed out, alone or with its row: it keeps its place, so that the columns stay under their heads. */
+function isStruckIn(row: Row, cell: Element): boolean {
+  return row.struck || isStruck(cell);
+}
 
 function rowsOf(table: Element): Row[] {
   const rows: Row[] = [];
   for (const part of childrenOf(table).filter(isElement)) {
     const trs = part.tagName === 'tr' ? [part] : childrenOf(part).filter(isElement);
     for (const tr of trs) {
-      if (tr.tagName !== 'tr' || isUnseen(tr)) continue;
+      if (tr.tagName !== 'tr' || isHidden(tr)) continue;
       const cells = childrenOf(tr)
         .filter(isElement)
-        .filter((cell) => (cell.tagName === 'td' || cell.tagName === 'th') && !isUnseen(cell));
-      if (cells.length > 0) rows.push({ cells, head: part.tagName === 'thead' });
+        .filter((cell) => (cell.tagName === 'td' || cell.tagName === 'th') && !isHidden(cell));
+      if (cells.length > 0) rows.push({ cells, head: part.tagName === 'thead', struck: isStruck(tr) });
     }
   }
   return rows;
@@ -242,6 +172,7 @@ function isLayout(rows: Row[], measures: Measures): boolean {
   return widest <= 1;
 }
 
+type MeasuredFlow = Flow & { measures: Measures };
 type Measures = Map<Element, { isEmpty: boolean; holdsTable: boolean }>;
 
 /** What is in each element, found in one walk: asking each table anew would cost the square of their depth. */

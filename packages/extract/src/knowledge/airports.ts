@@ -1,4 +1,7 @@
+import { onceForText } from '../once-for.ts';
+import { kilometresBetween } from '../text/kilometres.ts';
 import airports from './airports.generated.json' with { type: 'json' };
+import { findCities } from './cities.ts';
 import { closedAirportLines } from './closed-airports.ts';
 import { fold } from './fold.ts';
 import type { KnownPlace } from './known-place.ts';
@@ -26,7 +29,9 @@ export function airportTable(): PlaceTable {
  * Airports that a printed name may mean, likeliest first: "Paris Charles de Gaulle" is one, "Paris" is several,
  * "Roissy" is one. The caller chooses, or says that it cannot.
  */
-export function findAirports(printed: string): KnownPlace[] {
+export const findAirports = onceForText(airportsCalled);
+
+function airportsCalled(printed: string): readonly KnownPlace[] {
   const code = /^\(?([A-Z]{3})\)?$/.exec(printed.trim())?.[1];
   const coded = code ? airportByIata(code) : null;
   // Two capitals are a country or a state: "Brussels Airport, BE".
@@ -43,8 +48,24 @@ export function findAirports(printed: string): KnownPlace[] {
   const isOutweighed = found.some((a) => a.weight > (named[0]?.weight ?? 0) && fold(a.city ?? '') === said);
   if (named.length === 1 && !isOutweighed) return named;
   if (found.length > 0) return found;
+  const ofTown = ownNameBehindTown(words);
+  if (ofTown) return [ofTown];
   const metropolis = code ? metropolitan[code] : undefined;
   return (metropolis ?? []).map((c) => airportByIata(c)).filter((a) => a !== null);
+}
+
+/** "Saint-Denis Roland-Garros": its own name behind that of a town whose sight it is in, though it lies in another. */
+function ownNameBehindTown(words: readonly string[]): KnownPlace | null {
+  for (let split = 1; split < words.length && words.length < 7; split++) {
+    const own = words.slice(split).join(' ');
+    const [airport, more] = airportTable()
+      .named(own)
+      .filter((one) => [one.name, ...(one.otherNames ?? [])].some((name) => fold(name) === own));
+    if (!airport || more) continue;
+    const towns = findCities(words.slice(0, split).join(' '), airport.country);
+    if (towns.some((town) => kilometresBetween(town, airport) < 60)) return airport;
+  }
+  return null;
 }
 
 /** The airports of a city that IATA gave a code of its own: "LON", "PAR". */

@@ -57,6 +57,23 @@ export function findCity(printed: string, country?: string): KnownPlace | null {
   return first.weight - second.weight > 0.5 ? first : null;
 }
 
+/** The clock of a whole country, where it has but one. */
+export function zoneOfCountry(country: string): string | undefined {
+  clocks ??= clocksOf(cities.lines);
+  return clocks.get(country) ?? undefined;
+}
+
+let clocks: Map<string, string | null> | undefined;
+
+function clocksOf(lines: readonly string[]): Map<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const line of lines) {
+    const { country, zone } = cityOf(line.split('\t'));
+    found.set(country, !found.has(country) || found.get(country) === zone ? zone : null);
+  }
+  return found;
+}
+
 function cityOf(fields: string[]): KnownPlace {
   const [id = '', english = '', french, native, country = '', thousands, lat, lon, zone = '', state, others] = fields;
   return {

@@ -5,7 +5,7 @@
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   const words = /^[ -~]*$/.test(lower) ? lower.replace(/[^a-z0-9]+/g, ' ') : foldLetters(lower);
-  return words.trim().replace(/\bsaint(e?)\b/g, 'st$1');
+  return words.includes('saint') ? words.trim().replace(/\bsaint(e?)\b/g, 'st$1') : words.trim();
 }
 
 function foldLetters(lower: string): string {

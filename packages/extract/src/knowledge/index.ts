@@ -1,6 +1,6 @@
 export { type Airline, airlineByCode, airlineByName, airlinesByShortName } from './airlines.ts';
 export { airportByIata, airportsOfMetropolis, findAirports } from './airports.ts';
-export { findCities, findCity, greatCities } from './cities.ts';
+export { findCities, findCity, greatCities, zoneOfCountry } from './cities.ts';
 export { countryOf } from './countries.ts';
 export { fold } from './fold.ts';
 export { type KnownPlace, type PlaceKind, placeName, servedCity } from './known-place.ts';

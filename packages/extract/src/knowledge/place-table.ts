@@ -114,7 +114,9 @@ function indexWords(parts: readonly string[]): WordIndex {
   if (parts.length > 0xffff) throw new Error('a table of more than 65,535 places needs wider ranks');
   const lists = new Map<string, number[]>();
   parts.forEach((part, rank) => {
-    for (const [, key = ''] of part.matchAll(/ (?=([^ |].{2}))/g)) {
+    for (let space = part.indexOf(' '); space >= 0; space = part.indexOf(' ', space + 1)) {
+      const key = part.slice(space + 1, space + 1 + keyLength);
+      if (key.length < keyLength || key.startsWith(' ') || key.startsWith('|')) continue;
       const list = lists.get(key);
       if (!list) lists.set(key, [rank]);
       else if (list.at(-1) !== rank) list.push(rank);

@@ -1,3 +1,4 @@
+import { onceForText } from '../once-for.ts';
 import { fold } from './fold.ts';
 import type { KnownPlace } from './known-place.ts';
 import { openPlaceTable, type PlaceTable } from './place-table.ts';
@@ -5,6 +6,7 @@ import stations from './stations.generated.json' with { type: 'json' };
 
 let table: PlaceTable | undefined;
 
+/** Railway stations by their names; opened when one is first asked for. */
 export function stationTable(): PlaceTable {
   table ??= openPlaceTable({
     lines: stations.lines,
@@ -34,7 +36,9 @@ export function stationBySncf(code: string): KnownPlace | null {
 }
 
 /** European stations that a printed name may mean, likeliest first; a whole name beats words of a longer one. */
-export function findStations(printed: string): KnownPlace[] {
+export const findStations = onceForText(stationsCalled);
+
+function stationsCalled(printed: string): readonly KnownPlace[] {
   const exact = stationTable().named(printed);
   if (exact.length > 0) return exact;
   const words = fold(expanded(printed))

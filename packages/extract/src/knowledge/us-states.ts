@@ -61,8 +61,14 @@ export function stateName(code: string, language: 'en' | 'fr'): string {
 /** The code of a state named in English or French, or by its code in capitals. */
 export function stateCode(printed: string): string | null {
   const text = printed.trim();
-  if (names[text]) return text;
-  const lower = text.toLowerCase();
-  const found = Object.entries(names).find(([, list]) => list.toLowerCase().split('|').includes(lower));
-  return found?.[0] ?? null;
+  return Object.hasOwn(names, text) ? text : (codes.get(text.toLowerCase()) ?? null);
 }
+
+const codes = new Map(
+  Object.entries(names).flatMap(([code, list]) =>
+    list
+      .toLowerCase()
+      .split('|')
+      .map((name) => [name, code] as const),
+  ),
+);

@@ -64,6 +64,20 @@ test('a year that is not printed is the one nearest to the day the paper came', 
   assert.deepEqual(days('Thu 21 Jan', 'en', '2026-12-14'), ['2027-01-21']);
 });
 
+test('a day without its year that was over weeks before is the next to come, and a person looks at it', () => {
+  const read = (text: string, contextDate: string, language: Language = 'en') =>
+    findDates(text, facts(language, contextDate)).map(({ day, sure }) => `${day}${sure ? '' : ' ?'}`);
+  assert.deepEqual(read('from 6 November', '2027-01-12'), ['2027-11-06 ?']);
+  assert.deepEqual(read('du 6 au 8 novembre', '2027-01-12', 'fr'), ['2027-11-06 ?', '2027-11-08 ?']);
+  assert.deepEqual(read('am 6. November', '2027-01-12', 'de'), ['2027-11-06 ?']);
+  // of the day itself or of weeks before, a paper may well speak
+  assert.deepEqual(read('20 December', '2027-01-12'), ['2026-12-20']);
+  assert.deepEqual(read('le 20 mai', '2027-06-12', 'fr'), ['2027-05-20']);
+  // a weekday says which year it is
+  assert.deepEqual(read('Friday 6 November', '2027-01-12'), ['2026-11-06']);
+  assert.deepEqual(read('samedi 6 novembre', '2027-01-12', 'fr'), ['2027-11-06']);
+});
+
 test('a printed weekday chooses the year, and contradicts a date that has another', () => {
   assert.deepEqual(days('Mon 15 June', 'en', '2027-02-10'), ['2026-06-15']);
   assert.equal(findDates('Monday 27 November 2026', facts('en'))[0]?.sure, false);

@@ -1,3 +1,4 @@
+import { onceFor } from '../once-for.ts';
 import type { PlainDay } from '../origin.ts';
 import type { Language } from '../text-document.ts';
 import { monthNames, weekdayNames } from './calendar-words.ts';
@@ -31,7 +32,18 @@ export type DateFacts = {
 export type DateOrder = 'dmy' | 'mdy' | 'unknown';
 
 /** Every date in the text, in order. Linear in the length of the text; give it at most some hundred thousand characters. */
-export function findDates(text: string, facts: DateFacts): FoundDate[] {
+export function findDates(text: string, facts: DateFacts): readonly Readonly<FoundDate>[] {
+  if (!/\d/.test(text)) return [];
+  const known = foundBy(facts);
+  const dates = known.get(text) ?? readDates(text, facts);
+  known.set(text, dates);
+  return dates;
+}
+
+/** Readers look for the dates of one line again and again. */
+const foundBy = onceFor((_: DateFacts) => new Map<string, readonly FoundDate[]>());
+
+function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
   const found: FoundDate[] = [];
   const shape = plain(text);
   const order = facts.order ?? dateOrder(shape, facts.language);
@@ -40,7 +52,8 @@ export function findDates(text: string, facts: DateFacts): FoundDate[] {
     if (!date) continue;
     const opening = rangeOpening(shape, match.index, date);
     if (opening && !numberOfService.test(text.slice(0, opening.at))) found.push(opening);
-    found.push(date);
+    const closing = opening ? null : rangeClosing(shape, match, date);
+    found.push(...(closing ?? [date]));
   }
   lendYears(found, shape);
   return found;
@@ -81,16 +94,14 @@ const slashed = new RegExp(`${weekdayBefore}(?<![\\d/])(\\d{1,2})[/-](\\d{1,2})[
 const anyDate = new RegExp(
   [
     `(?<![\\d./-])(?<isoYear>(?:19|20)\\d\\d)(?<isoMark>[-/.])(?<isoMonth>\\d{1,2})\\k<isoMark>(?<isoDay>\\d{1,2})(?!\\d)`,
-    `${named('w1')}(?<![\\d.,/:-])(?<first>\\d{1,2})(?<mark>[./-])(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d:/h]|[.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./:,%-])))`,
-    `${named('w2')}(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?<month>${months})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2})(?![\\da-z:€$£%]|[.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
-    `${named('w3')}\\b(?<usMonth>${months})\\.? (?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m|:)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
+    `(?:\\b(?<weekday>${weekdays})\\b\\.?,?\\s{0,3}(?:le |the |den )?)?(?:${[
+      `(?<![\\d.,/:-])(?<first>\\d{1,2})(?<mark>[./-])(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d:/h]|[.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./:,%-])))`,
+      `(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?<month>${months})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2})(?![\\da-z:€$£%]|[.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
+      `\\b(?<usMonth>${months})\\.? (?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m|:)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
+    ].join('|')})`,
   ].join('|'),
   'g',
 );
-
-function named(group: string): string {
-  return `(?:\\b(?<${group}>${weekdays})\\b\\.?,?\\s{0,3}(?:le |the |den )?)?`;
-}
 
 function readDate(
   match: RegExpMatchArray & { index: number },
@@ -98,7 +109,7 @@ function readDate(
   contextDate: PlainDay,
 ): FoundDate | null {
   const g = match.groups ?? {};
-  const weekday = weekdayNames.get(g.w1 ?? g.w2 ?? g.w3 ?? '');
+  const weekday = weekdayNames.get(g.weekday ?? '');
   const at = match.index;
   const length = match[0].trimEnd().length;
   if (g.isoYear) {
@@ -109,7 +120,7 @@ function readDate(
   // "Passeig del Mar 12" is a house
   if (
     g.usMonth &&
-    !g.w3 &&
+    !g.weekday &&
     !g.usYear &&
     /\b(?:del|dels|della|dello|do|da|la|el|al|los|las|rue|calle|via) $/.test(
       match.input?.slice(Math.max(0, at - 8), at) ?? '',
@@ -159,8 +170,8 @@ function readDate(
       const agrees = weekday === undefined || weekdayOf(day) === weekday;
       return { day, at, length, yearPrinted: true, sure: sure && agrees, weak: false };
     }
-    const day = nearestYear(month, dayOfMonth, weekday, contextDate);
-    return day ? { day, at, length, yearPrinted: false, sure, weak } : null;
+    const near = nearestYear(month, dayOfMonth, weekday, contextDate);
+    return near ? { day: near.day, at, length, yearPrinted: false, sure: sure && near.isLikely, weak } : null;
   }
 }
 
@@ -173,6 +184,28 @@ const numberOfService = /(?<![\p{L}\d])(?!(?:LE|DU|DE|AM|OF|ON|AL|EL|IL|OM|DEN|T
 
 const startsWithWeekday = new RegExp(`^(?:${weekdays})\\b`);
 const endsWithWeekday = new RegExp(`\\b(?:${weekdays})\\.?,? (?:le |the |den )?$`);
+
+/** Both days of "Oct 5–8, 2027" and "May 3 to 6, 2027", whose last has neither month nor weekday of its own. */
+function rangeClosing(shape: string, match: RegExpMatchArray, first: FoundDate): FoundDate[] | null {
+  if (match.groups?.usMonth === undefined || first.yearPrinted) return null;
+  const end = first.at + first.length;
+  const behind = /^ ?(?:-|to|through) ?(\d{1,2}), ?((?:19|20)\d\d)(?!\d)/.exec(shape.slice(end, end + 24));
+  if (!behind) return null;
+  const month = Number(first.day.slice(5, 7));
+  const days = [Number(first.day.slice(8)), Number(behind[1])].map((day) => dayOf(Number(behind[2]), month, day));
+  const [from, to] = days;
+  if (!from || !to || to <= from) return null;
+  const own = { yearPrinted: true, sure: true, weak: false };
+  return [
+    { ...own, day: from, at: first.at, length: first.length },
+    {
+      ...own,
+      day: to,
+      at: end + behind[0].indexOf(behind[1] ?? ''),
+      length: behind[0].length - behind[0].indexOf(behind[1] ?? ''),
+    },
+  ];
+}
 
 /** The first day of "12–14 May", "du mardi 11 au vendredi 14 mai", which has no month of its own. */
 function rangeOpening(shape: string, at: number, end: FoundDate): FoundDate | null {
@@ -207,24 +240,33 @@ function lendYears(found: FoundDate[], shape: string): void {
   });
 }
 
-/** The year that brings the day nearest to the context; a printed weekday must agree if it can. */
+/**
+ * The year that brings the day nearest to the context; a printed weekday must agree if it can. Without one a day that was
+ * over weeks before the paper came is rather the next to come, and not sure.
+ */
 function nearestYear(
   month: number,
   dayOfMonth: number,
   weekday: number | undefined,
   contextDate: PlainDay,
-): PlainDay | null {
+): { day: PlainDay; isLikely: boolean } | null {
   const year = Number(contextDate.slice(0, 4));
   const days = [year - 1, year, year + 1, year + 2].map((y) => dayOf(y, month, dayOfMonth)).filter((d) => d !== null);
   const agreeing = weekday === undefined ? days : days.filter((d) => weekdayOf(d) === weekday);
   const near = agreeing.filter((d) => Math.abs(daysBetween(contextDate, d)) < 400);
   const pool = near.length > 0 ? near : days;
-  return pool.reduce<PlainDay | null>(
-    (best, d) =>
-      best === null || Math.abs(daysBetween(contextDate, d)) < Math.abs(daysBetween(contextDate, best)) ? d : best,
-    null,
+  const [nearest] = pool.toSorted(
+    (a, b) => Math.abs(daysBetween(contextDate, a)) - Math.abs(daysBetween(contextDate, b)),
   );
+  if (!nearest) return null;
+  const next = pool.find((d) => d > contextDate);
+  return daysBetween(nearest, contextDate) > longOver && next
+    ? { day: next, isLikely: false }
+    : { day: nearest, isLikely: true };
 }
+
+/** Days after which nobody writes of a booking to come. */
+const longOver = 42;
 
 function fullYear(printed: string): number {
   const year = Number(printed);

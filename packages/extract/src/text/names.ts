@@ -1,10 +1,13 @@
+import { onceForText } from '../once-for.ts';
 import { plain } from './plain.ts';
 
 /**
  * A person's name without title, age or fare: "Mme Lucie Vauquelin (adulte)" → "Lucie Vauquelin",
  * "PRESCOTT/LENA M MRS" → "LENA M PRESCOTT". Null where it does not look like a person's name.
  */
-export function readName(printed: string): string | null {
+export const readName = onceForText(nameIn);
+
+function nameIn(printed: string): string | null {
   let name = printed
     .slice(0, 200)
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -15,9 +18,12 @@ export function readName(printed: string): string | null {
     .replace(/(?<=\p{Ll}{3})(?<!^Prof)\.\s.*$/u, '')
     .trim()
     .slice(0, 80);
-  name = stripTitles(name);
+  const untitled = stripTitles(name);
+  const isTitled = untitled !== name;
+  name = untitled;
   // "OBERMEIER/MARKUSMR": the title is glued to the name.
-  if (/\/[A-Z]{4,}$/.test(name)) name = name.replace(/(?<=\/[A-Z]{2,28})(?:MRS|MISS|MSTR|MR|(?<=[A-Z]{5})MS)$/, '');
+  if (/\/[A-Z]+(?: [A-Z]+)*$/.test(name) && /[A-Z]{4,}$/.test(name))
+    name = name.replace(/(?<=[A-Z]{2})(?:MRS|MISS|MSTR|MR|(?<=[A-Z]{5})MS)$/, '');
   const gds = /^([\p{L}' -]{2,40}) ?\/ ?([\p{L}' .-]{2,40})$/u.exec(name);
   if (gds) name = `${stripTitles((gds[2] ?? '').trim())} ${(gds[1] ?? '').trim()}`;
   name = name
@@ -31,7 +37,7 @@ export function readName(printed: string): string | null {
   // "Dear Ms de Souza" is half a name
   if (words.filter((word) => !particles.has(word)).length < 2) return null;
   const ordered = gds ? name : givenFirst(words);
-  return couldBeName(plain(ordered).split(' ')) ? ordered : null;
+  return couldBeName(plain(ordered).split(' '), gds !== null || isTitled) ? ordered : null;
 }
 
 /** A name of one word, for where a label says that it is one. */
@@ -56,8 +62,13 @@ export function readNames(printed: string): string[] {
     .replace(/(?<=\p{Ll}{3}|\))(?<!\bProf)\. .*$/u, '')
     .replace(/\([^)]{0,60}\)/g, ' ')
     .trim()
+    .replace(/^\d{1,2}[.)] (?=\p{Lu})/u, '')
+    .replace(/ {2,}/g, ' ')
     .replace(counted, '')
-    .replace(withWhat, '');
+    .replace(withWhat, '')
+    .replace(withOthers, '')
+    .trim()
+    .replace(familyFirst, '$2 $1');
   const parts = whole.split(/\s*(?:,|;|\n|·|&|\bet\b|\band\b|\bund\b)\s*/u).filter(Boolean);
   // "Ms Helena Brandt, Kestrel Turbines": only who is titled is a person, where somebody is and a comma stands between
   const isTitled = (part: string) => part !== stripTitles(part);
@@ -76,6 +87,13 @@ export function readNames(printed: string): string[] {
 /** "…, avec leur véhicule", "with two bicycles": what somebody brings is not who they are. */
 const withWhat = /,? (?:avec|with|mit|con|met|including|y compris|plus) (?:\p{Ll}|\d).*$/su;
 
+/** "Henrik Dahl and 1 more adult", "et son fils": who comes along has no name. */
+const withOthers =
+  /,? ?(?:(?<!\p{L})(?:and|et|und)|\+|&) ?(?:\d|(?:one|two|three|four|une?|deux|trois|quatre|his|her|their|son|sa|ses|leurs?|an?|others?|autres?|guests?|family|famille)(?!\p{L})).*$/su;
+
+/** "MBEKI-STRAND, Leontine": a form has the family's name first, in capitals. */
+const familyFirst = /^(\p{Lu}[\p{Lu}'’-]{1,30}(?: \p{Lu}[\p{Lu}'’-]{1,30})?), ?(\p{Lu}\p{Ll}[\p{L}'’-]{0,30})$/u;
+
 /** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova", "Chambre 2 : Mme Bensalem": how many, how old, which of several. */
 const counted =
   /^(?:(?:\d{1,2} ?x? )?(?:adult|adulte|erwachsener?|adulto|child|enfant)s?(?: \d)?|(?:rooms?|chambres?|zimmer|camera|habitaci[oó]n|cabine?|kabine|passenger|passag[eè]re?|travell?er|voyageu(?:r|se)|guest|occupant|fahrgast|reisender?|passeggero|pasajero) ?(?:n° ?|no\.? ?|#)?\d{1,2}) ?[:,–—-] ?(?=\p{Lu})/iu;
@@ -90,7 +108,9 @@ function stripTitles(name: string): string {
         /^(?:mrs?|ms|miss|mx|dr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|messrs)(?:\.|\b)\.?\s+/iu,
         '',
       )
-      .replace(/\s+(?:mrs?|ms|miss|mstr|chd|inf|adt|mme|mlle|dr)\.?$/iu, '');
+      .replace(/\s+(?:mrs?|ms|miss|mstr|chd|inf|adt|mme|mlle|dr)\.?$/iu, '')
+      // "FERRAND Luc M."
+      .replace(/(?<=^\p{Lu}[\p{Lu}'’ -]{1,40} \p{Lu}\p{Ll}[\p{L}'’-]{0,30}) M\.$/u, '');
   }
   return stripped;
 }
@@ -99,7 +119,8 @@ const particleWords = 'de du des la le van von der den di da dos del della el al
 const particles = new Set(particleWords.split(' '));
 
 const capitalWord = String.raw`\p{Lu}(?:\.|[\p{L}'’-]+)`;
-const particlesBefore = `(?:(?:${particleWords.replaceAll(' ', '|')}) ){0,3}`;
+/** Source of a pattern (flag u): "van der ". */
+export const particlesBefore = `(?:(?:${particleWords.replaceAll(' ', '|')}) ){0,3}`;
 
 /** Source of a pattern (flag u): a family's name as a sentence prints it, "Berg", "van der Berg". */
 export const printedFamily = `${particlesBefore}${capitalWord}`;
@@ -107,11 +128,17 @@ export const printedFamily = `${particlesBefore}${capitalWord}`;
 /** Source of a pattern (flag u): two to four words in capitals, "Ana de Souza", "Pieter van der Berg". */
 export const printedName = `${capitalWord}(?: ${printedFamily}){1,3}`;
 
-/** "May Train", "Faith Price": a word of a ticket that is somebody's family name, behind what could be a first name. */
-function couldBeName(words: string[]): boolean {
-  const [first = '', last = ''] = words;
-  if (houses.has(first)) return false;
-  if (words.length === 2 && alsoFamilies.has(last) && !notNames.has(first) && !beforeThings.test(first)) return true;
+/**
+ * "May Train", "Faith M Price": a word of a ticket that is somebody's family name, behind what could be first names. Trains
+ * are called by two words too: "Royal Scotsman Train" is somebody only by a title.
+ */
+function couldBeName(words: string[], isTitled: boolean): boolean {
+  const [given, last] = [words.slice(0, -1), words.at(-1) ?? ''];
+  if (houses.has(words[0] ?? '')) return false;
+  // "Weekend Saver Price": of three words one that is no title and no initial could be anything
+  const isShort = words.length === 2 || (last !== 'train' && given.slice(1).every((word) => word.length === 1));
+  const isFamily = alsoFamilies.has(last) && (isShort || isTitled);
+  if (isFamily && given.every((word) => !notNames.has(word) && !beforeThings.test(word))) return true;
   return !words.some((word) => notNames.has(word));
 }
 
@@ -123,11 +150,11 @@ const houses = new Set(
 );
 const alsoFamilies = new Set(['train', 'price', 'guest']);
 const beforeThings =
-  /^(?:ticket|unit|net|gross|full|fare|base|best|final|old|new|return|one|per|each|this|that|the|our|my|next|last|first|second|third|fourth|other|main|lead|primary|registered|additional|hotel|night|sleeper|direct|express|fast|local|regional|morning|evening|single|double|twin|triple|family|meeting|superior|deluxe|executive|standard|comfort|classic|business|economy|premium|coach|boat|bus|railway|train|tram|metro|underground|central|main|north|south|east|west|union|grand)$/;
+  /^(?:ticket|unit|net|gross|full|fare|base|best|final|old|new|return|one|per|each|this|that|the|our|my|next|last|first|second|third|fourth|other|main|lead|primary|registered|additional|hotel|night|sleeper|direct|express|fast|local|regional|morning|evening|single|double|twin|triple|family|meeting|superior|deluxe|executive|standard|comfort|classic|business|economy|premium|coach|boat|bus|valued|dear|special|honou?red|esteemed|invited|paying|overnight|registered|vip|house|wedding|offer|saver|sale|public|average|nightly|weekly|daily|lowest|highest|low|high|regular|normal|usual|list|retail|early|late|advance|online|total|weekend|fair|great|good|better|railway|train|tram|metro|underground|central|main|north|south|east|west|union|grand)$/;
 
 // Words that stand where a name could, in capitals or at the start of a line.
 const notNames = new Set(
-  'professor professeur accommodation prenom prenoms firstname adult adulte adults adultes passenger passengers passager passagers guest guests traveller traveler voyageur voyageurs name nom booking reservation reference ticket hotel flight vol train confirmed confirmation total price prix seat class economy business premium customer client service services details date room chambre your votre standard classic air airlines airport aeroport station gare check car rental information payment status baggage luggage bagage number inn lodge hostel resort suites auberge sarl sas ltd limited gmbh inc llc plc bv'.split(
+  'professor professeur accommodation prenom prenoms firstname adult adulte adults adultes passenger passengers passager passagers guest guests traveller traveler voyageur voyageurs name nom booking reservation reference ticket hotel flight vol train confirmed confirmation total price prix seat class economy business premium customer client service services details date room chambre your votre standard classic air airlines airport aeroport station gare check car rental information payment status baggage luggage bagage number inn lodge hostel resort suites auberge sarl sas ltd limited gmbh inc llc plc bv department departement abteilung faculty institute university voyages travel travels viagens holidays conference congress congres summit seminar seminaire workshop meeting committee comite tours corporate company rejser reisen viaggi viajes reizen resor'.split(
     ' ',
   ),
 );

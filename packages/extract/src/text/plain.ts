@@ -3,7 +3,7 @@
  * that an offset in one is an offset in the other.
  */
 export function plain(text: string): string {
-  return text.replace(/[A-Z]|[^\0-\x7f]/g, plainLetter);
+  return text.replace(/[^\0-\x7f]/g, plainLetter).toLowerCase();
 }
 
 /** Letters whose stroke is no accent to Unicode. */

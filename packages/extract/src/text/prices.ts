@@ -14,10 +14,9 @@ export function findPrices(text: string): FoundPrice[] {
   const shape = plain(text);
   for (const match of shape.matchAll(anyPrice)) {
     const sign = match[1] ?? match[4] ?? '';
-    // "$61.00 CAD"
-    const behind =
-      sign === '$' ? /^ ?(usd|cad|aud|nzd|sgd|hkd)\b/.exec(shape.slice(match.index + match[0].length)) : null;
-    const currency = currencies[behind?.[1] ?? sign];
+    // "$61.00 CAD", "168,44 $ CA"
+    const behind = sign === '$' ? whoseDollar.exec(text.slice(match.index + match[0].length)) : null;
+    const currency = currencies[behind?.[1]?.toLowerCase() ?? sign];
     const amount = decimal(match[2] ?? match[3] ?? '');
     const length = match[0].trimEnd().length + (behind?.[0].length ?? 0);
     if (currency && amount)
@@ -33,6 +32,9 @@ const anyPrice = new RegExp(
   'g',
 );
 
+/** In capitals, for "$50 can be paid on arrival" says nothing of Canada. */
+const whoseDollar = /^ ?(USD|usd|CAD|cad|AUD|aud|NZD|nzd|SGD|sgd|HKD|hkd|US|CA|CAN)\b/;
+
 const currencies: { [sign: string]: string } = {
   '€': 'EUR',
   eur: 'EUR',
@@ -40,6 +42,9 @@ const currencies: { [sign: string]: string } = {
   euros: 'EUR',
   $: 'USD',
   us$: 'USD',
+  us: 'USD',
+  ca: 'CAD',
+  can: 'CAD',
   usd: 'USD',
   '£': 'GBP',
   gbp: 'GBP',

@@ -30,6 +30,38 @@ test('a booking number has no time in it', () => {
   for (const text of ['SS4D4H', 'ref K9H22Q', 'XA8H30']) assert.deepEqual(times(text), [], text);
 });
 
+test('four figures are a clock where the words around leave nothing else', () => {
+  assert.deepEqual(times('Dep Brisbane (BNE) 0955'), ['09:55']);
+  assert.deepEqual(times('Arr Sydney (SYD) T1 2005 Thu 19/08/2027'), ['20:05']);
+  assert.deepEqual(times('Arrive Auckland 0215 +1'), ['02:15+1']);
+  assert.deepEqual(times('2 nights. In from 1400, out Fri 13/08/2027 by 1100'), ['14:00', '11:00']);
+  assert.deepEqual(times('Collect Honolulu Airport 0900\nReturn Honolulu Airport Wed 18/08/2027 1930'), [
+    '09:00',
+    '19:30',
+  ]);
+  assert.deepEqual(times('Retrait aéroport de Nice 12/04/2027 1015'), ['10:15']);
+  for (const text of [
+    'Customs Lane, Auckland 1010',
+    'Dep NZ 1440 Auckland',
+    'Departing gate 1204',
+    'In 2027 we moved',
+    'Check-in room 1204',
+    'Return Sydney 2026',
+    'PIN 1815',
+    '3,1200 EUR',
+    'order 1530 of 12/04',
+    'Price (EUR) 1200',
+    'Passenger (ADT) 1204',
+    'Air New Zealand (ANZ) 1440',
+    'Your trip to Lisbon (LIS) 2027',
+    'Pick-up at 1204 Market Street',
+    'Drop-off at 1150 de Maisonneuve Ouest',
+    'Paid 18 Aug 2027 1150 CAD',
+    'Invoice 12/04/2027 1204 Bernard',
+  ])
+    assert.deepEqual(times(text), [], text);
+});
+
 test('what is printed of the next day stays with the time', () => {
   for (const text of [
     '05:25 +1',

@@ -1,4 +1,6 @@
+import { onceForText } from '../once-for.ts';
 import { plain } from './plain.ts';
+import { findRunTimes } from './run-times.ts';
 
 /** A time of day as printed somewhere in a text. */
 export type FoundTime = {
@@ -13,9 +15,12 @@ export type FoundTime = {
 };
 
 /** Every time of day in the text, in order; durations ("1h45 de correspondance", "2h 05m") are left out. Linear in its length. */
-export function findTimes(text: string): FoundTime[] {
-  const found: FoundTime[] = [];
+export const findTimes = onceForText(readTimes);
+
+function readTimes(text: string): readonly Readonly<FoundTime>[] {
   const shape = plain(text);
+  if (!digitOrWord.test(shape)) return [];
+  const found: FoundTime[] = [];
   for (const match of shape.matchAll(anyTime)) {
     const time = readTime(match);
     if (!time || isDuration(shape, match.index, match[0])) continue;
@@ -33,14 +38,21 @@ export function findTimes(text: string): FoundTime[] {
       weak:
         match.groups?.dot !== undefined &&
         match.groups.half === undefined &&
+        !/^ ?uhr\b/.test(shape.slice(match.index + match[0].length)) &&
         !/\b(?:kl\.?|klo|klockan|klokken|um|alle|om) $/.test(shape.slice(Math.max(0, match.index - 10), match.index)),
     });
   }
-  return found;
+  const runs = findRunTimes(shape).filter(
+    ({ at, length }) => !found.some((time) => at < time.at + time.length && at + length > time.at),
+  );
+  return runs.length > 0 ? [...found, ...runs].sort((a, b) => a.at - b.at) : found;
 }
 
+/** What every time has; most lines have none of it. */
+const digitOrWord = /\d|midnight|minuit|noon|midi| in the /;
+
 const anyTime =
-  /(?<![\d:.,+/#]|(?:utc|gmt) ?[-+])(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?)?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:hrs?|hours)\b(?!\/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-))/g;
+  /(?<![\d:.,+/#]|(?:utc|gmt) ?[-+])(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:hrs?|hours)\b(?!\/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-))/g;
 
 const daysLater =
   /^ ?(?:h(?:rs)?\.? ?)?(?:\(?(?:j ?)?\+ ?([12])\)? ?(?:days?|jours?|tag(?:e)?|j\b|d\b)?\)?|\(?(?:the )?(?:next|following) day\)?|\(?le lendemain\)?|\(?([12]) ?days? later\)?)/;
@@ -56,7 +68,7 @@ function readTime(match: RegExpMatchArray): string | null {
     const said = hours.indexOf(g.spoken) + 1;
     return `${String((said % 12) + (g.part === 'morning' ? 0 : 12)).padStart(2, '0')}:00`;
   }
-  const half = g.half ?? g.bareHalf;
+  const half = g.half ?? g.letter ?? g.bareHalf;
   const minute = Number(g.minute ?? g.dotMinute ?? 0);
   let hour = Number(g.hour ?? g.bare ?? g.only ?? g.ore);
   if (half) {
@@ -79,7 +91,7 @@ function isDuration(shape: string, at: number, matched: string): boolean {
     return true;
   const before = shape.slice(Math.max(0, at - 34), at);
   if (
-    /(?:duree|duration|dauer|reisezeit|travel time|flight time|layover|correspondance|connection|escale|stopover|journey)[^\n]{0,24}$/.test(
+    /(?:duree|duration|dauer|reisezeit|travel time|flight time|layover|journey)[^\n]{0,24}$|(?:correspondance|connection|escale|stopover)[^\n]{0,24}$(?<!\b(?:a|at) )/.test(
       before,
     )
   )

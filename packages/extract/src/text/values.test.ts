@@ -12,6 +12,8 @@ test('an amount is read with its currency, whichever mark divides its thousands'
   assert.deepEqual(prices('CHF 165.–'), ['165 CHF']);
   assert.deepEqual(prices('EUR 402,00 (134,00 × 3 nights)'), ['402.00 EUR']);
   assert.deepEqual(prices('from $61.00 CAD a day'), ['61.00 CAD']);
+  assert.deepEqual(prices('168,44 $ CA'), ['168.44 CAD']);
+  assert.deepEqual(prices('$50 can be paid on arrival'), ['50 USD']);
   assert.deepEqual(prices('PNR 12345, gate 12'), []);
 });
 
@@ -23,6 +25,18 @@ test('a name comes without its title, given name first', () => {
   assert.equal(readName('Ms Katrin Falkenrath, BahnCard 25'), 'Katrin Falkenrath');
   assert.equal(readName('Superior Double Room'), null);
   assert.equal(readName('2 adults'), null);
+  assert.equal(readName('HOLLIS/MARY JANEMR'), 'MARY JANE HOLLIS');
+  assert.equal(readName('PRICE/FAITH M'), 'FAITH M PRICE');
+  assert.equal(readName('Sr. May Carrasco Train'), 'May Carrasco Train');
+  assert.equal(readName('Royal Scotsman Train'), null);
+  for (const thing of [
+    'Family Ticket Price',
+    'Weekend Saver Price',
+    'Special Offer Price',
+    'Valued Guest',
+    'Dear Guest',
+  ])
+    assert.equal(readName(thing), null, thing);
 });
 
 test('a name may have particles, and be a word of a ticket', () => {

@@ -25,11 +25,19 @@ export const varyHouses: Vary = ({ expected, fileName }, shown, random) => {
   if (names.length === 0) return 'no hotel';
   if (names.some((name) => names.some((other) => other !== name && other.includes(name))))
     return 'a hotel within another';
+  // of "Hotel Larkspur" nobody can tell whether it is the whole name
+  const isBefore = (lead: string) => (name: string) => new RegExp(`${lead}${loosely(name)}`, 'iu').test(shown);
+  if (names.some(isBefore(String.raw`(?<!\p{L})h[oô]tel +`))) return 'the word hotel stands in front';
   const fresh = new Map<string, string>();
   for (const name of names) {
     const isAscii = fileName.endsWith('.txt') || name === name.toUpperCase();
+    // "à l'Hôtel du Golfe": the article stays
+    const isElided = isBefore(String.raw`(?<!\p{L})l['’]`)(name);
     const left = houses.filter(
-      (house) => ![...fresh.values()].includes(house) && (!isAscii || /^[A-Za-z ]+$/.test(house)),
+      (house) =>
+        ![...fresh.values()].includes(house) &&
+        (!isAscii || /^[A-Za-z ]+$/.test(house)) &&
+        (!isElided || house.startsWith('H')),
     );
     if (left.length === 0) return 'more hotels than names';
     fresh.set(name, oneOf(left, random));

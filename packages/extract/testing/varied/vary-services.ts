@@ -69,12 +69,13 @@ function serviceNumber(code: string, number: string, word: string, isPadded: boo
   // a short one only behind what says that it is a service
   const before = [
     code && String.raw`(?<![A-Z0-9])${code}[\s*-]{0,3}`,
-    String.raw`(?<![\p{L}])(?:[A-Z]{1,3}|TGV(?: \p{L}+)?|flight|vol|flug|train|zug|tog|tåg|treno|tren|trein|bus|car|intercity|lyria|eurostar|inoui|ouigo|frecciarossa|n[°o]|no\.|nr\.?)[\s:*-]{1,3}`,
+    String.raw`(?<![\p{L}]|\d ?(?=h))(?:[A-Z]{1,3}|TGV(?: \p{L}+)?|flight|vol|flug|train|zug|tog|tåg|treno|tren|trein|bus|car|intercity|lyria|eurostar|inoui|ouigo|frecciarossa|n[°o]|no\.|nr\.?)[\s:*-]{1,3}`,
     number.length >= 3 && String.raw`(?<![\p{L}\d:.,/+-])`,
   ].filter(Boolean);
   return {
     find: new RegExp(
-      String.raw`(?:${before.map((one) => `(?<=${one})`).join('|')})0*${number}(?![\p{L}\d/]|[.,:]\d)`,
+      // "10 h 15" and "15 heures" are clocks
+      String.raw`(?:${before.map((one) => `(?<=${one})`).join('|')})0*${number}(?![\p{L}\d/]|[.,:]\d| ?h(?:eures?|rs?)?(?!\p{L}))`,
       'giu',
     ),
     write: (match) => {

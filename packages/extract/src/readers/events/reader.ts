@@ -5,8 +5,7 @@ import type { Line, TextDocument } from '../../text-document.ts';
 import { draft } from '../draft.ts';
 import { type LabelledValue, labelledValues } from '../labelled.ts';
 import type { Reader } from '../reader.ts';
-import { passagesOf } from '../text/passages.ts';
-import { readShared } from '../text/shared.ts';
+import { sharedOf } from '../text/shared.ts';
 
 const eventLabel =
   /^(?:event|event name|event title|name of (?:the )?event|show|concert|conference|évén?[èe]ment|nom de l['’]évén?[èe]ment|spectacle|conférence|manifestation|veranstaltung)$/;
@@ -36,7 +35,7 @@ function readEvent(document: TextDocument): Candidate[] {
   const evidence = (line: Line): Evidence => ({ node: document.node, at: line.at, text: line.text });
   const named = find(eventLabel)?.lines[0] ?? titledEvent(document) ?? titleOf(document);
   const place = find(placeLabel);
-  const { travelers, price, references } = readShared(document, passagesOf(document));
+  const { travelers, price, references } = sharedOf(document);
   const labelled = values.find(({ label }) => referenceLabel.test(label))?.lines[0];
   const spoken = references.find(({ weight }) => weight >= 2);
   const code = /^[A-Z0-9][A-Z0-9-]{3,19}$/.exec(labelled?.text.trim() ?? '')?.[0];

@@ -15,6 +15,7 @@ const company = new RegExp(
   'i',
 );
 
+/** Whether a calendar's title is of a hired car: "Car rental: Hertz – Lisbon Airport". */
 export function isHire(title: string): boolean {
   return hire.test(title);
 }

@@ -3,9 +3,9 @@ import { printText } from '../../decode/plain-text.ts';
 import type { CalendarEvent, SourceNode } from '../../source.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reader } from '../reader.ts';
-import { type Passage, passagesOf } from '../text/passages.ts';
+import { passagesOf } from '../text/passages.ts';
 import { readText } from '../text/reader.ts';
-import { readShared } from '../text/shared.ts';
+import { sharedOf } from '../text/shared.ts';
 import { readNotice } from './notice.ts';
 import { addSpoken } from './spoken.ts';
 import { addHours } from './stay-title.ts';
@@ -40,7 +40,7 @@ function readBooked(event: CalendarEvent, index: number, node: SourceNode): Cand
   const text = [event.summary, event.location, event.description].filter(Boolean).join('\n\n');
   const document = printText(text, { node: node.path, contextDate: dayOf(event, node), origin: node.origin });
   const passages = passagesOf(document);
-  addShared(titled, document, passages);
+  addShared(titled, document);
   addSpoken(titled, document);
   addHours(titled, passages, document.node);
   // the event's clock is the one that was meant; the text may tell the rest of the same booking, and nothing else
@@ -59,8 +59,8 @@ function isOfAnotherDay(told: Booking, titled: Booking): boolean {
 }
 
 /** The reference, the people and the price, which the description says in words. */
-function addShared({ booking, evidence }: Candidate, document: TextDocument, passages: readonly Passage[]): void {
-  const { references, travelers, price, ...shared } = readShared(document, passages);
+function addShared({ booking, evidence }: Candidate, document: TextDocument): void {
+  const { references, travelers, price, ...shared } = sharedOf(document);
   // "Réservation Lufthansa 5RTKW9": an event has one booking, whosever number is printed
   const reference = shared.reference ?? (new Set(references.map((r) => r.value)).size === 1 ? references[0] : null);
   const at = (found: { at: number; text: string }) => ({

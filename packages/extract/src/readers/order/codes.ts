@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking.ts';
+import { onceFor } from '../../once-for.ts';
 import { findPrices } from '../../text/prices.ts';
 import type { Found } from '../text/found.ts';
 import type { Passage } from '../text/passages.ts';
@@ -7,7 +8,7 @@ import type { Item } from './items.ts';
 
 // "Conf. QRV 2207", "Confirmation # 3341907-SY", "réservation NAC-318", "bon n° N2R-60418", "sous le numéro CH-20514", "commandé (n° ZC-118340)"
 const spoken =
-  /(?<!\p{L})(?:conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|booking|bon|voucher|pnr|contrat|contract|num[ée]ro|number|dossier|commande|order number|locator|record locator|buchung|job|order|\((?:n°|no\.|nr\.|#))(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| train| vol| h[oô]tel| de l['’]h[oô]tel| du s[ée]jour)? (?:est|is)| sous le num[ée]ro| under(?: number)?| n°| ?#){0,2}[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation|a)?|r[ée]f(?:[ée]rence)?|booking|bon|voucher|pnr|loc(?:\.|alisateur)|contrat|contract|num[ée]ro|number|dossier|commande|order number|locator|record locator|buchung|job|order|\((?:n°|no\.|nr\.|#)|(?<=[–—-] )n°)(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| train| vol| h[oô]tel| de l['’]h[oô]tel| du s[ée]jour)? (?:est|is)(?: l[ea](?= ))?| sous le num[ée]ro| under(?: number)?| n°| ?#|(?: (?:there|here|with them|at the (?:hotel|house)|sur place|l[àa]-bas|chez eux))? (?:is|as|est)(?: l[ea]| the)?){0,2}[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
 
 /** The booking's own number in a piece of an order; null where several are said. */
 export function codeIn(item: Item): Found<string> | null {
@@ -15,22 +16,26 @@ export function codeIn(item: Item): Found<string> | null {
   return only && !more ? only : null;
 }
 
-/** The number in a piece; where it has none, the one that the paper tells for all bookings of the kind. */
+/** The number in a piece; where it has none, `own`, or the one that the paper tells for all bookings of the kind. */
 export function codeFor(
   item: Item,
   kind: Booking['type'],
   told: readonly ToldReference[],
   names: readonly string[] = [],
+  own?: Found<string>,
 ): Found<string> | null {
   const [only, more] = codesIn(item);
-  return only ? (more ? null : only) : referenceOfKind(told, kind, names);
+  return only ? (more ? null : only) : (own ?? referenceOfKind(told, kind, names));
 }
 
-function codesIn(item: Item): Found<string>[] {
-  const found: Found<string>[] = [];
+/** Of one piece, whichever kind of booking is looked for in it. */
+export const codesIn = onceFor(findCodes);
+
+function findCodes(item: Item): readonly Found<string>[] {
+  const codes: Found<string>[] = [];
   const add = (value: string, p: Passage | undefined) => {
-    if (!p || !isCode(value) || found.some((f) => f.value === value)) return;
-    found.push({ value, at: p.at + Math.max(0, p.text.indexOf(value)), text: p.text });
+    if (!p || !isCode(value) || codes.some((f) => f.value === value)) return;
+    codes.push({ value, at: p.at + Math.max(0, p.text.indexOf(value)), text: p.text });
   };
   for (const p of item.passages)
     if (p.label === 'reference' && !startsWithPrice(p.text)) add(ownCode.exec(p.text.trim())?.[1] ?? '', p);
@@ -41,7 +46,7 @@ function codesIn(item: Item): Found<string>[] {
       item.passages.find((p) => p.text.includes(value)),
     );
   }
-  return found;
+  return codes;
 }
 
 const ownCode =
@@ -56,4 +61,15 @@ function isCode(value: string): boolean {
   if (value !== value.toUpperCase() || value.length < 4 || value.length > 24) return false;
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(value) || /^(?:19|20)\d\d$/.test(value)) return false;
   return /\d/.test(value) || /^[A-Z]{6}$/.test(value);
+}
+
+/** "Alamo – n° 20994471US", or a cell that is a number: what stands beside no word for one. Null where several do. */
+export function bareCode({ text, passages }: Item): Found<string> | null {
+  const [only, more] = [
+    ...text.matchAll(/(?:n°|\b[Nn]o\.|\bNr\.|#) ?((?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/gu),
+  ];
+  const line = passages.find((p) => only?.[1] !== undefined && p.text.includes(only[1]));
+  const cell = only ? undefined : passages.find((p) => p.inTable && /^[A-Z]{1,4}-?\d{3,8}(?: \(|$)/.test(p.text));
+  if (cell) return { value: cell.text.split(' ')[0] ?? '', at: cell.at, text: cell.text };
+  return only?.[1] && !more && line ? { value: only[1], at: line.at, text: line.text } : null;
 }

@@ -1,14 +1,14 @@
 import type { Passage } from '../text/passages.ts';
 import { sectionsOf } from '../text/sections.ts';
-import { namesTopic } from '../text/topics.ts';
+import { paragraphsOf, sentencesOf } from '../text/sentences.ts';
+import { namesTopic, type Topic, topicOf } from '../text/topics.ts';
+import { codeIn } from './codes.ts';
 
 /** A piece of an order that may be one booking: a cell, a row, rows below a step's title, a paragraph, a table, a section. */
 export type Item = {
   passages: readonly Passage[];
   text: string;
   shape: string;
-  /** Which of its passages are of no other piece; all of them where it does not say. */
-  own?: readonly Passage[];
 };
 
 /** From the smallest to the largest, so that what is whole in a row is not read out of its table. */
@@ -16,13 +16,16 @@ export function itemsOf(passages: readonly Passage[]): Item[] {
   const tables = passages.filter((p) => p.inTable);
   return [
     ...linesOfCells(tables),
+    ...topicsOfCells(tables),
     ...groupsBy(tables, (p) => p.cell),
     ...groupsBy(tables, (p) => p.row),
+    ...groupsBy(tables, (p) => p.span).filter((rows) => rows[0]?.row !== rows.at(-1)?.row),
     ...stepsOf(passages),
     ...groupsBy(
       passages.filter((p) => !p.inTable),
       (p) => p.row,
     ).filter(([first]) => isOwnLine(first)),
+    ...sentencesByNumber(passages),
     ...groupsBy(passages, (p) => p.block),
     ...groupsBy(passages, (p) => p.section),
     ...(sectionsOf(passages)?.slice(1) ?? []),
@@ -35,6 +38,44 @@ function linesOfCells(tables: readonly Passage[]): Passage[][] {
     .map((cell) => cell.filter((p) => p.text.length > 40))
     .filter((lines) => lines.length > 1)
     .flatMap((lines) => lines.map((p) => [p]));
+}
+
+/** A cell that tells a hotel and then a car: the lines from each that names its kind up to the next. */
+function topicsOfCells(tables: readonly Passage[]): Passage[][] {
+  return groupsBy(tables, (p) => p.cell)
+    .filter((cell) => cell.length > 5)
+    .flatMap((cell) => {
+      const parts: { topic: Topic | null; lines: Passage[] }[] = [];
+      for (const p of cell) {
+        const topic = p.label === 'vehicle' ? 'car' : p.text.length < 70 ? topicOf(p.shape) : null;
+        const open = parts.at(-1);
+        if (!open || (topic !== null && topic !== open.topic)) parts.push({ topic, lines: [p] });
+        else open.lines.push(p);
+      }
+      return parts.length > 1 ? parts.map(({ lines }) => lines).filter((lines) => lines.length > 2) : [];
+    });
+}
+
+/** A paragraph that tells a hotel and then a table, each with its number: the sentences up to that of each number. */
+function sentencesByNumber(passages: readonly Passage[]): Passage[][] {
+  return paragraphsOf(passages)
+    .filter((p) => p.text.length > 120)
+    .flatMap((p) => {
+      const pieces: Passage[] = [];
+      let open: Passage | null = null;
+      let numbers = 0;
+      for (const sentence of sentencesOf(p)) {
+        const end: number = sentence.at + sentence.text.length;
+        const from: number = open ? open.at : sentence.at;
+        const [text, shape] = [p.text, p.shape].map((whole) => whole.slice(from - p.at, end - p.at));
+        open = { ...p, at: from, text: text ?? '', shape: shape ?? '' };
+        if (!codeIn(itemOf([sentence]))) continue;
+        numbers++;
+        pieces.push(open);
+        open = null;
+      }
+      return numbers > 1 ? pieces.map((piece) => [piece]) : [];
+    });
 }
 
 /** "Car: Europcar, …" in one line of a letter. */

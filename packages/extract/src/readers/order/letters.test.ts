@@ -22,6 +22,27 @@ test('a place beside its clock is an end of the journey, and the way back leaves
   );
 });
 
+test('in a sentence "l’EC 330" is a train, and no flight of the airline that has this code', async () => {
+  for (const [out, back] of [
+    ['EC 330', 'EC 2321'],
+    ['IC 1515', 'IC 706'],
+  ] as const)
+    assert.deepEqual(
+      await readLetterOf([
+        'Lausanne, le 14 septembre 2027',
+        'Madame Corinne Jaquier',
+        'Chère Madame,',
+        `Votre voyage en train est confirmé. Vous partirez le mardi 19 octobre 2027 par l’${out}, départ de Lausanne à 8 h 15, arrivée à Milano Centrale à 11 h 37. Le retour est prévu le jeudi 21 octobre 2027 par l’${back}, départ de Milano Centrale à 18 h 23, arrivée à Lausanne à 21 h 45.`,
+        'Le numéro de commande est KQZT7M.',
+      ]),
+      [
+        `Train | ${out} | Lausanne > Milano Centrale | 2027-10-19T08:15 – 2027-10-19T11:37 | KQZT7M | Corinne Jaquier`,
+        `Train | ${back} | Milano Centrale > Lausanne | 2027-10-21T18:23 – 2027-10-21T21:45 | KQZT7M | Corinne Jaquier`,
+      ],
+      out,
+    );
+});
+
 test('trains without a number are told with their way back, and seats before their coach', async () => {
   assert.deepEqual(
     await readLetterOf(

@@ -12,9 +12,9 @@ import { dayOver, type OrderFacts } from './stays.ts';
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
 export function mealIn(item: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {
   if (!meal.test(item.shape) || item.text.length > 900) return null;
-  const name = house.exec(item.text);
+  const name = house.exec(item.text) ?? eatingHouse.exec(item.text);
   const party =
-    /\b(?:table (?:for|pour)|pour|for) (\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|seven|eight|sept|huit)(?: (?:people|persons?|personnes|guests|couverts)| (?:at|a|chez|au|is|est|has|in)\b|,|\.| \(|\n|$)/.exec(
+    /\b(?:table (?:for|pour)|pour|for) (\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|seven|eight|sept|huit)(?: (?:people|persons?|personnes|guests|couverts)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in)\b|,|\.| \(|\n|$)/.exec(
       item.shape,
     );
   const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
@@ -76,6 +76,9 @@ const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|po
 /** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
 const house =
   /\b(?:[Rr]estaurant|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)|(?:[Tt]able|[Dd]inner|[Ll]unch|[Dd]îner|[Dd]éjeuner)\b[^.;:\n]{0,60}? (?:at(?: the)?|chez)) (\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
+/** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
+const eatingHouse =
+  /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) \p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
 const meal = /\b(?:diner|dejeuner|dinner|lunch|table for|table pour)\b/;
 const counts: { [word: string]: number } = {
   two: 2,

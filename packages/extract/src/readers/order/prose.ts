@@ -1,35 +1,44 @@
 import type { Candidate } from '../../booking.ts';
+import { addDays } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Reference } from '../text/booking-number.ts';
 import { legsOf } from '../text/journeys.ts';
+import type { Leg } from '../text/leg.ts';
 import { bookLeg } from '../text/leg-bookings.ts';
 import type { Passage } from '../text/passages.ts';
 import { rideOf } from '../text/reader.ts';
 import { mainReference } from '../text/references.ts';
+import { withSeatsByWay } from '../text/seats-by-way.ts';
 import { paragraphsOf, sentencesOf } from '../text/sentences.ts';
-import { readShared } from '../text/shared.ts';
+import { sharedOf } from '../text/shared.ts';
 import type { Token } from '../text/token.ts';
 import { findVehicles } from '../text/vehicles.ts';
+import { boarding, isDeadline } from './deadlines.ts';
 import type { OrderFacts } from './stays.ts';
+import { titleOver } from './title-over.ts';
 import { daysTold } from './told-days.ts';
-import { placesTold } from './told-places.ts';
+import { type Moment, placesTold } from './told-places.ts';
+import { unnumberedTrain } from './unnumbered-train.ts';
 
 /** Journeys told in sentences: "you leave Frankfurt on ICE 692 at 10.14, reaching Berlin at 14.22". */
 export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
-  const sentences = paragraphsOf(passages)
-    .filter((p) => p.text.length > 60)
-    .flatMap(sentencesOf);
+  const paragraphs = paragraphsOf(passages);
+  const overOf = titleOver(passages, facts);
+  const isTold = (p: Passage) => p.text.length > 60 || (p.text.length > 30 && !p.isHeading && overOf(p) !== null);
+  const sentences = paragraphs.filter(isTold).flatMap(sentencesOf);
   const tokens: Token[] = [];
   let lastDay: string | null = null;
-  const flies = sentences.some((p) => flightWords.test(p.shape));
+  // the sentence that told last on which day its journey ends
+  let landedAt = -1;
+  const flies = passages.some((p) => flightWords.test(p.shape));
   // the day with which a paragraph begins, which "the same evening" further down means
-  let opening: string | null = null;
+  let opening: { day: string; block: number } | null = null;
   // "Le vendredi 24 septembre, vous rejoindrez Porto en train.": the only day of the paragraph so far
   let announced: { days: Set<string>; block: number } = { days: new Set(), block: -1 };
   // "Tuesday 13 July." as a sentence of its own is the day of the paragraph
   let title: { day: string; block: number } | null = null;
-  const told: Told = { ship: '', ports: new Set() };
-  const offered = new Set(paragraphsOf(passages).flatMap(({ block, shape }) => (isOffer(shape) ? [block] : [])));
+  const told: Told = { ship: '', block: -1, ports: new Set() };
+  const offered = new Set(paragraphs.flatMap(({ block, shape }) => (isOffer(shape) ? [block] : [])));
   sentences.forEach((p, line) => {
     if (notHeld.test(p.shape) || asks.test(p.shape) || offered.has(p.block)) return;
     const said = tokensOf(
@@ -40,19 +49,26 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
       told,
       flies,
     );
-    told.ship = said.findLast((token) => token.kind === 'ship')?.name ?? told.ship;
+    const ship = said.findLast((token) => token.kind === 'ship');
+    if (ship) Object.assign(told, { ship: ship.name, block: p.block });
     const day = said.find((token) => token.kind === 'date');
     if (day?.kind === 'date' && day.at - p.at < 20 && sentences[line - 1]?.block !== p.block) {
-      opening = day.day;
+      opening = { day: day.day, block: p.block };
       title = p.text.length < 40 ? { day: day.day, block: p.block } : null;
+    } else if (sentences[line - 1]?.block !== p.block) {
+      const over = day ? null : overOf(p);
+      title = over ? { day: over, block: p.block } : null;
     }
     const same = sameDay.exec(p.shape);
+    // "… and reach Singapore at 06:15 on Tuesday 11 January. The same morning you continue"
+    const landed = sentences[line - 1]?.block === p.block && landedAt === line - 1 ? lastDay : null;
     if (announced.block !== p.block) announced = { days: new Set(), block: p.block };
     const [before, other] = announced.days;
+    const opened = opening?.block === p.block ? opening.day : ([...announced.days].at(-1) ?? opening?.day);
     const isWhole = said.some(isVehicle) && said.filter(({ kind }) => kind === 'time').length === 2;
     const inherited = before && !other && !day && isWhole ? before : null;
     for (const token of said) if (token.kind === 'date') announced.days.add(token.day);
-    const own = title?.block === p.block ? title.day : same ? (opening ?? lastDay) : inherited;
+    const own = title?.block === p.block ? title.day : same ? (landed ?? opened ?? lastDay) : inherited;
     if (own && (!day || (same && p.at + same.index < day.at)))
       said.unshift({
         kind: 'date',
@@ -64,10 +80,15 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
         line,
         text: p.text,
       });
-    if (day?.kind === 'date') lastDay = day.day;
-    tokens.push({ kind: 'break', at: p.at, line, text: '' }, ...said);
+    if (landingOf(said)) landedAt = line;
+    lastDay = landingOf(said) ?? (day?.kind === 'date' ? day.day : lastDay);
+    const isLanding = landing.test(p.shape) && !said.some(isVehicle) && isLeaving(tokens);
+    if (!isLanding && !goesOn(p, said, sentences[line - 1], tokens))
+      tokens.push({ kind: 'break', at: p.at, line, text: '' });
+    tokens.push(...goingOn(p, said, tokens));
   });
-  const said = readShared(facts.document, passages);
+  const said = sharedOf(facts.document);
+  const paragraphAt = (at: number) => paragraphs.findLast((one) => one.at <= at);
   // the number in a paragraph about a room is the hotel's
   const isOfStay = ({ at }: Reference) => {
     const p = passages.findLast((one) => one.at <= at);
@@ -78,8 +99,70 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const returns = sentences.flatMap((p) => [...p.shape.matchAll(backWords)].map((match) => p.at + match.index));
   const unnumbered = tokens.some((token) => token.kind === 'flight') ? null : rideOf(facts.document);
   const { legs } = legsOf(tokens, unnumbered, (at) => returns.some((back) => back < at && at - back < 120));
-  return legs.filter((leg) => leg.departure).map((leg) => bookLeg(leg, sentences, shared, facts.document.node));
+  const booked = legs.filter((leg) => leg.departure);
+  const priced = said.price && paragraphAt(said.price.at);
+  // what a paragraph says it costs is of what the paragraph tells
+  const isOfOther = (leg: Leg) =>
+    priced &&
+    priced !== paragraphAt(leg.vehicle.at) &&
+    (aboutStay.test(priced.shape) || booked.some((other) => priced === paragraphAt(other.vehicle.at)));
+  return withSeatsByWay(
+    booked.map((leg) =>
+      bookLeg(leg, sentences, isOfOther(leg) ? { ...shared, price: null } : shared, facts.document.node),
+    ),
+    sentences,
+  );
 }
+
+/** "Arrivée à Zurich à 15.35.", as a sentence of its own and perhaps of the next day. */
+const landing = /^(?:arriv\w+|atterrissage|landing|ankunft|llegada|arrivo)\b/;
+
+/** What was told last has left and has not come anywhere. */
+function isLeaving(tokens: readonly Token[]): boolean {
+  const last = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  const places = last.flatMap((token) => (token.kind === 'place' ? [token] : []));
+  return (
+    last.some(isVehicle) &&
+    last.filter(({ kind }) => kind === 'time').length === 1 &&
+    places.length === 1 &&
+    places[0]?.role !== 'to'
+  );
+}
+
+/** "Correspondance LX 38 à 13.20, arrivée à …": from where the sentence before arrived. */
+function goingOn(p: Passage, said: Token[], before: readonly Token[]): Token[] {
+  const [only, more] = said.filter(({ kind }) => kind === 'place');
+  const vehicle = said.find(isVehicle);
+  const arrived = before.findLast((token) => token.kind === 'place');
+  if (!vehicle || more || only?.kind !== 'place' || only.role !== 'to' || arrived?.kind !== 'place') return said;
+  if (arrived.role !== 'to' || !onward.test(p.shape)) return said;
+  const { line, text, at } = vehicle;
+  return said.flatMap((token) =>
+    token === vehicle ? [token, { ...arrived, role: 'from' as const, line, text, at }] : [token],
+  );
+}
+
+const onward =
+  /^(?:(?:en )?correspondance|puis|ensuite|connection|connecting|then|onward|continu\w+|anschluss|weiter\w*)\b/;
+
+/** The day told behind both clocks of a journey: on which it ends. */
+function landingOf(said: readonly Token[]): string | null {
+  const clocks = said.filter(({ kind }) => kind === 'time');
+  const days = said.filter((token) => token.kind === 'date');
+  const [first, last] = [days[0], days.at(-1)];
+  const isBehind = clocks.length === 2 && first !== last && clocks.every((clock) => last && clock.at < last.at);
+  return isBehind && first && last && last.day > first.day && last.day <= addDays(first.day, 2) ? last.day : null;
+}
+
+/** "You join the Caledonian Sleeper at London Euston on Sunday. It departs at 21:15 …": one journey in two sentences. */
+function goesOn(p: Passage, said: readonly Token[], before: Passage | undefined, tokens: readonly Token[]): boolean {
+  if (before?.block !== p.block || !itsOwn.test(p.shape) || said.some(isVehicle)) return false;
+  const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  return open.some(isVehicle) && open.filter(({ kind }) => kind === 'time').length < 2;
+}
+
+const itsOwn =
+  /^(?:it|this|the (?:train|sleeper|ferry|flight|plane|ship|boat|service|sailing|bus|coach)|il|elle|celui-ci|celle-ci|ce (?:train|vol|bateau|car)|le (?:train|vol|bateau|ferry|navire|car)|l'avion|er|sie|es|der (?:zug|flug)|die fahre|das schiff) /;
 
 function isVehicle({ kind }: Token): boolean {
   return kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ship';
@@ -89,11 +172,13 @@ const aboutStay = /\b(?:restaurant|table|rooms?|chambres?|nights?|nuits?|hotel|h
 const aboutJourney =
   /\b(?:flights?|vols?|trains?|tgv|airline|compagnie|fly|flies|flying|rail|ferry|ticket|billets?|flug|zug)\b/;
 
-const flightWords = /\b(?:air|flights?|vols?|fly|plane|avion|take-?off)\b/;
+const flightWords =
+  /\b(?:air|flights?|vols?|fly|plane|avion|take-?off|flug|fluge|fliegen|fliegt|volo|voli|vuelos?|envol\w*|decoll\w+|atterri\w+)\b/;
 
 const backWords =
-  /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
-const notHeld = /\b(?:lapse[ds]?|disregard|proposal|option|not booked|non reserve\w*|hors commande|if the)\b/;
+  /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta|vuelve|regres\w+|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|coming home|going home|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
+const notHeld =
+  /\b(?:lapse[ds]?|disregard|proposal|option|not booked|no reservation|open ticket|non reserve\w*|billet ouvert|hors commande|if the)\b/;
 /** A paragraph that asks, or that says what could be had: "the fare is £182; we would hold it until Friday". */
 function isOffer(shape: string): boolean {
   return unheld.test(shape) || (offers.test(shape) && !confirms.test(shape));
@@ -109,10 +194,11 @@ const confirms = /\b(?:confirm\w*|booked|issued|accepted|reservee?s?|emis|accept
 
 const sameDay =
   /\b(?:same (?:day|morning|afternoon|evening|night)|le meme (?:jour|matin|soir|apres-midi)|that (?:day|morning|afternoon|evening)|ce (?:jour|soir|matin)-la)\b/;
-const sails = /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|embarquez|embarquerez)\b/;
+const sails =
+  /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;
 
 /** What the sentences before said. */
-type Told = { ship: string; ports: Set<string> };
+type Told = { ship: string; block: number; ports: Set<string> };
 
 function tokensOf(
   p: Passage,
@@ -124,35 +210,36 @@ function tokensOf(
 ): Token[] {
   const about = { line, text: p.text.slice(0, 200) };
   const tokens: Token[] = [];
-  for (const { day, sure, from } of daysTold(p, facts, lastDay))
+  const moments: Moment[] = [];
+  for (const { day, sure, from, to } of daysTold(p, facts, lastDay)) {
+    moments.push({ from, to, isClock: false });
     tokens.push({ kind: 'date', day, sure, weak: false, yearPrinted: true, at: p.at + from, ...about });
-  for (const { time, at, daysLater, weak } of findTimes(p.text))
-    if (!weak || /\b(?:at|a|um|alle) $/.test(p.shape.slice(0, at)))
-      tokens.push({ kind: 'time', time, daysLater, role: null, at: p.at + at, ...about });
-  const around = {
-    timedRows: new Map(),
-    timedCells: new Set<number>(),
-    numberRows: new Set<number>(),
-    namedRows: new Set<number>(),
-    pairs: new Set<number>(),
-    afterTime: new Set<number>(),
-    padded: false,
-    colons: false,
-    lengths: new Set<string>(),
-    names: new Set<string>(),
-    flies,
-    says: () => false,
-  };
-  for (const { at, vehicle } of findVehicles(p, around)) tokens.push({ ...vehicle, at: p.at + at, ...about });
+  }
+  for (const { time, at, length, daysLater, weak } of findTimes(p.text)) {
+    if (weak && !/\b(?:at|a|um|alle|ore|las|gegen|vers) $/.test(p.shape.slice(0, at))) continue;
+    if (isDeadline(p.shape, at, at + length)) continue;
+    moments.push({ from: at, to: at + length, isClock: true });
+    tokens.push({ kind: 'time', time, daysLater, role: null, at: p.at + at, ...about });
+  }
+  const around = { timedRows: new Map(), flies, says: () => false };
+  // "l'EC 330" is a train before it is a flight of the airline that has this code
+  const vehicles = findVehicles(p, around);
+  for (const [i, { at, length, vehicle }] of vehicles.entries())
+    if (!vehicles.slice(0, i).some((other) => at < other.at + other.length && at + length > other.at))
+      tokens.push({ ...vehicle, at: p.at + at, ...about });
   // "The return sailing is on …, same ship": on board of the one before
   const own = tokens.find((token) => token.kind === 'ship');
   const isOther = tokens.some(({ kind }) => kind === 'flight' || kind === 'train' || kind === 'bus');
-  if (sails.test(p.shape) && !isOther) {
+  // "…, aboard the Stena Adventurer. Boarding at Holyhead no later than …"
+  const boards = told.block === p.block && told.ship !== '' && boarding.test(p.shape.slice(0, 40));
+  if ((sails.test(p.shape) || boards) && !isOther) {
     const backs = [...p.shape.matchAll(backWords)].map(({ index }) => index + 1);
-    for (const index of own ? backs : [backs[0] ?? 0])
+    for (const index of own ? backs : [0, ...backs])
       tokens.push({ kind: 'ship', name: own?.name ?? told.ship, at: p.at + index, ...about });
   }
-  tokens.push(...placesTold(p, tokens, told.ports, about));
+  const train = flies && !own && !isOther ? unnumberedTrain(p) : null;
+  if (train) tokens.push({ ...train, at: p.at + train.at, ...about });
+  tokens.push(...placesTold(p, tokens, told.ports, moments, about));
   // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends
   const rides = tokens.filter(({ kind }) => kind !== 'date').map(({ at }) => at);
   // "On Thursday you return on …": there is nothing yet that could end

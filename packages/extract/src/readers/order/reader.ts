@@ -1,22 +1,24 @@
 import type { Candidate } from '../../booking.ts';
-import { type DateFacts, dateOrder, findDates } from '../../text/dates.ts';
+import { onceFor } from '../../once-for.ts';
+import { type DateFacts, findDates } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
-import { issueDayOf } from '../text/issue-day.ts';
+import { dateFactsOf } from '../text/date-facts.ts';
+import { dayTitleOf } from '../text/day-title.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import { referencesByKind } from '../text/references-by-kind.ts';
-import { readShared } from '../text/shared.ts';
+import { sharedOf } from '../text/shared.ts';
 import { readTravelers } from '../text/travelers.ts';
 import { eventIn } from './events.ts';
 import { type Item, itemsOf } from './items.ts';
+import { landingsOf } from './landings.ts';
+import { type LegRecords, legsOfRecords } from './leg-records.ts';
 import { mealIn } from './meals.ts';
+import { leavingsIn } from './programme-stay.ts';
 import { legsInProse } from './prose.ts';
-import { hireIn, transferIn } from './rides.ts';
-import { roomsOfHouse } from './rooms-of-house.ts';
+import { rideOfLetter, ridesOfRecords } from './ride-records.ts';
 import type { WholeDay } from './said-days.ts';
-import { shortTransferIn, spannedHireIn } from './short-rides.ts';
-import { type Journey, type OrderFacts, stayIn } from './stays.ts';
-import { staysByGuest } from './stays-by-guest.ts';
-import { toldRide } from './told-rides.ts';
+import { isDeclined, staysOfRecords } from './stay-records.ts';
+import type { Journey, OrderFacts } from './stays.ts';
 import { hasUnread } from './unread.ts';
 
 /**
@@ -25,28 +27,34 @@ import { hasUnread } from './unread.ts';
  */
 export function readOrder(document: TextDocument, journeys: readonly Candidate[]): Candidate[] {
   const passages = passagesOf(document);
-  const facts = { ...factsOf(document, passages), journey: journeyOf(journeys) };
-  const items = [...roomsOfHouse(passages), ...itemsOf(passages)];
-  return [staysByGuest, stayIn, hireIn, spannedHireIn, transferIn, shortTransferIn, mealIn, eventIn].flatMap((read) =>
-    readPieces(items, facts, read),
+  const facts = { ...factsOf(document), journey: journeyOf(journeys), landings: landingsOf(journeys) };
+  const items = itemsOf(passages);
+  const stays = staysOfRecords(passages, facts);
+  const others = [mealIn, eventIn].flatMap((read) => readPieces(items, facts, read));
+  return [...stays, ...others, ...ridesOfRecords(passages, facts)];
+}
+
+/** Without the rooms that the paper names to say that they are not kept, or somebody else's. */
+export function withoutDeclined(candidates: Candidate[], document: TextDocument): Candidate[] {
+  const passages = passagesOf(document);
+  return candidates.filter(
+    (one) => one.booking.type !== 'LodgingReservation' || !isDeclined(one, passages, factsOf(document)),
   );
 }
 
 /** What a mail tells in sentences, where its labels and tables said nothing. */
 export function readTold(document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
-  const facts = factsOf(document, passages);
+  const facts = factsOf(document);
   const legs = legsInProse(passages, facts);
   const journey = journeyOf(legs);
-  const stays = readPieces(itemsOf(passages.filter((p) => !p.former && !p.inTable)), { ...facts, journey }, stayIn);
+  const told = passages.filter((p) => !p.inTable);
+  const stays = staysOfRecords(told, { ...facts, journey });
   if (legs.length > 0) return [...legs, ...stays];
-  const { reference, price } = readShared(document, passages);
-  const items = itemsOf(passages.filter((p) => !p.former && !p.inTable));
-  const inPieces = readPieces(items, { ...facts, reference }, transferIn);
-  const told = inPieces.length < 2 && stays.length === 0 ? toldRide(passages, { ...facts, reference }) : null;
-  // a piece says where a driver comes; the whole letter may say where to as well
-  const ride = inPieces.length === 0 || (told?.booking.type === 'TaxiReservation' && told.booking.to) ? told : null;
-  return (ride ? [ride] : [...inPieces, ...stays]).map((candidate) => ({
+  const { reference, price } = sharedOf(document);
+  const rides = ridesOfRecords(passages, { ...facts, reference });
+  const letter = rides.length + stays.length === 0 ? rideOfLetter(passages, { ...facts, reference }) : null;
+  return [...(letter ? [letter] : rides), ...stays].map((candidate) => ({
     ...candidate,
     booking: { ...candidate.booking, price: price?.value },
   }));
@@ -55,13 +63,18 @@ export function readTold(document: TextDocument): Candidate[] {
 /** The journeys of a letter, where no table and no list had any. */
 export function readLetter(document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
-  return legsInProse(passages, factsOf(document, passages));
+  return legsInProse(passages, factsOf(document));
+}
+
+/** The journeys that pieces of a paper tell by themselves, and the pieces whose journeys are not held. */
+export function readLegs(document: TextDocument): LegRecords {
+  return legsOfRecords(passagesOf(document), factsOf(document));
 }
 
 /** Whether the paper speaks of a booking that is not among those that were read. */
 export function hasMore(document: TextDocument, booked: readonly Candidate[], isOrder: boolean): boolean {
   const passages = passagesOf(document);
-  return hasUnread(document, passages, booked, { dates: factsOf(document, passages).dates, isOrder });
+  return hasUnread(document, passages, booked, { dates: dateFactsOf(document), isOrder });
 }
 
 function journeyOf(candidates: readonly Candidate[]): Journey | undefined {
@@ -74,30 +87,20 @@ function journeyOf(candidates: readonly Candidate[]): Journey | undefined {
   return first && last && first !== last ? { from: first.to.slice(0, 10), to: last.from.slice(0, 10) } : undefined;
 }
 
-function factsOf(document: TextDocument, passages: readonly Passage[]): OrderFacts {
-  const known = gathered.get(document) ?? gather(document, passages);
-  gathered.set(document, known);
-  return known;
-}
+const factsOf = onceFor(gather);
 
-const gathered = new WeakMap<TextDocument, OrderFacts>();
-
-function gather(document: TextDocument, passages: readonly Passage[]): OrderFacts {
-  const { language, contextDate } = document;
-  const order = dateOrder(document.text.slice(0, 100_000), language);
+function gather(document: TextDocument): OrderFacts {
+  const passages = passagesOf(document);
   const travelers = readTravelers(passages);
-  const received = { contextDate, language, order };
-  const dates = { ...received, contextDate: issueDayOf(passages, received) ?? contextDate };
+  const dates = dateFactsOf(document);
   const wholeDays = passages.flatMap((p) =>
     findDates(p.text, dates)
       .filter((date) => !date.weak)
       .map(({ day, at }) => ({ day, at: p.at + at })),
   );
   const dayTitles = passages.flatMap((p) => {
-    const [date, more] = (p.inTable && !p.isHeading) || p.text.length > 60 ? [] : findDates(p.text, dates);
-    return date && !more && p.text.length - date.length < (countedDay.test(p.shape) ? 28 : 16)
-      ? [{ day: date.day, at: p.at, inTable: p.inTable }]
-      : [];
+    const date = p.inTable && !p.isHeading ? null : dayTitleOf(p.text, dates);
+    return date ? [{ day: date.day, at: p.at, inTable: p.inTable }] : [];
   });
   return {
     document,
@@ -107,9 +110,7 @@ function gather(document: TextDocument, passages: readonly Passage[]): OrderFact
     dayTitles: dayTitles.length > 1 || dayTitles[0]?.inTable ? dayTitles : [],
     rowDays: rowDaysOf(passages, dates),
     told: referencesByKind(passages),
-    leaving: passages.flatMap((p) =>
-      p.text.length < 200 && /\bcheck(?:ing)?[ -]?out\b|\bdepart de l'hotel\b|\babreise\b/.test(p.shape) ? [p.at] : [],
-    ),
+    leaving: leavingsIn(passages),
     travelers,
   };
 }
@@ -125,23 +126,19 @@ function rowDaysOf(passages: readonly Passage[], dates: DateFacts): Map<number, 
   return days;
 }
 
-/** "Jour 1 – mercredi 19 mai 2027" */
-const countedDay = /^(?:jour|day|tag|etape|dag|giorno|dia) \d/;
-
 function readPieces(
   items: readonly Item[],
   facts: OrderFacts,
-  read: (item: Item, facts: OrderFacts) => Candidate | Candidate[] | null,
+  read: (item: Item, facts: OrderFacts) => Candidate | null,
 ): Candidate[] {
   const taken = new Set<Passage>();
   const candidates: Candidate[] = [];
   for (const item of items) {
-    const own = item.own ?? item.passages;
-    if (own.some((p) => taken.has(p))) continue;
-    const found = [read(item, facts) ?? []].flat();
-    if (found.length === 0) continue;
-    for (const p of own) taken.add(p);
-    candidates.push(...found);
+    if (item.passages.some((p) => taken.has(p))) continue;
+    const found = read(item, facts);
+    if (!found) continue;
+    for (const p of item.passages) taken.add(p);
+    candidates.push(found);
   }
   return candidates;
 }

@@ -18,7 +18,7 @@ export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[]
   const earlier = before.findLast(({ at }) => at < (item.passages[0]?.at ?? 0))?.day;
   let start = 0;
   for (const p of item.passages) {
-    const dates = findDates(p.text, facts).filter((date) => !date.weak);
+    const dates = findDates(p.text, facts).filter(({ weak, day }) => !weak || isSoon(day, earlier));
     const said = dates.map(({ day, sure, at, length }) => ({ day, sure, at, length }));
     for (const match of p.shape.matchAll(
       /\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:balcon\w*|etage|rang\w*|niveau|class\w*|floor|row|level|tier|deck|pont|arrondissement|sous-sol)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december))/gu,
@@ -43,6 +43,12 @@ export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[]
     start += p.text.length + 1;
   }
   return days;
+}
+
+/** "Sortie 23/06" below "lundi 21 juin 2027": figures that are a day of the journey. */
+function isSoon(day: string, earlier: string | undefined): boolean {
+  const later = earlier ? daysBetween(earlier, day) : -1;
+  return later >= 0 && later < 32;
 }
 
 /** "From the 18th", where the paper has a whole date that is one: that, also where a later one stands between. */

@@ -6,8 +6,8 @@ import { itemOf } from './items.ts';
 import { daysIn } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
 
-/** A day of a sentence; `from` counts within it. */
-export type ToldDay = { day: string; sure: boolean; from: number };
+/** A day of a sentence; `from` and `to` count within it. */
+export type ToldDay = { day: string; sure: boolean; from: number; to: number };
 
 /**
  * The days that a sentence of a letter names: whole, by their number, or by how far they are from the day that was told
@@ -32,7 +32,7 @@ export function daysTold(p: Passage, facts: OrderFacts, lastDay: string | null):
     const ahead = (weekday - weekdayOf(last) + 7) % 7;
     said.push({ day: addDays(last, ahead), sure: ahead === 0, from, to });
   }
-  return said.sort((a, b) => a.from - b.from).map(({ day, sure, from }) => ({ day, sure, from }));
+  return said.sort((a, b) => a.from - b.from);
 }
 
 function daysOf({ groups }: RegExpMatchArray): number {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { print } from '../../../testing/told.ts';
+import { wordFile } from '../../../testing/word.ts';
 import type { Candidate } from '../../booking.ts';
-import { printText } from '../../decode/plain-text.ts';
+import { extract } from '../../extract.ts';
 import { hasMore } from './reader.ts';
-
-const day = '2027-01-05';
-const print = (text: string) => printText(text, { node: '0', contextDate: day, origin: { subject: 'Order' } });
 
 /** One flight was read, of the first line. */
 const flight: Candidate = {
@@ -23,7 +22,8 @@ const flight: Candidate = {
   doubts: [],
 };
 const first = 'AF1234 Monday 8 March 2027 Paris (CDG) 07:10 Madrid (MAD) 09:20, booking H7K2PL';
-const speaksOfMore = (rest: string, isOrder = true) => hasMore(print(`${first}\n\n${rest}`), [flight], isOrder);
+const speaksOfMore = (rest: string, isOrder = true) =>
+  hasMore(print('Order', `${first}\n\n${rest}`), [flight], isOrder);
 
 const unread = {
   'a flight with its hours': 'AF1901 Friday 12 March 2027 Madrid (MAD) 18:05 Paris (CDG) 20:10',
@@ -31,16 +31,54 @@ const unread = {
   'un hôtel avec ses jours': 'Hébergement : Casa Lirio, du 08/03/2027 au 12/03/2027',
   'a driver on a day': 'Transfer: Monday 8 March 2027 at 09:50, a driver waits at the exit',
   'une voiture': 'Location de voiture : Europcar, prise en charge le 9 mars 2027 à 10h00, contrat 77120344',
+  'une table au restaurant':
+    'Mardi 9 mars 2027, 20h15 – dîner au restaurant L’Oursin, table de 8 couverts au nom de Reis',
+  'a boat that leaves and arrives':
+    'The boat back. Tuesday 9 March 2027: Blue Star, leaving Naxos at 17:40 and reaching Piraeus at 23:05.',
+  'nights without their days': 'Tu dors deux nuits au Phare du Port, Toldbodbuen 31, 1253 Copenhague.',
   'a number that nobody has': 'The concert is confirmed for you. Reference MZ-6021.',
 };
+for (const rest of [
+  'For the night, Hotel Lirio is confirmed from 9 March 2027, 15:00, voucher HL-77203.',
+  'Tuesday 9 March 2027, 19:30 – a table for 4 at Canoe Landing, ref. CL-2209.',
+])
+  test(`a mail of which a flight was read speaks of more: ${rest}`, () =>
+    assert.equal(speaksOfMore(rest, false), true));
+
 for (const [what, rest] of Object.entries(unread))
   test(`an order of which a flight was read speaks of more: ${what}`, () => assert.equal(speaksOfMore(rest), true));
+
+const above = (head: string) => {
+  const at = head.length + 2;
+  const below: Candidate = { ...flight, evidence: { departure: { node: '0', at, text: '' } } };
+  return hasMore(print('Order', `${head}\n\n${first}`), [below], true);
+};
+for (const head of [
+  'A. Train tickets (SNCF, reference UQ7RFN)',
+  'B. Titres de transport ferroviaire (SNCF, dossier UQ7RFN)',
+  'Hôtel Lumière, réservation LUM-58120',
+  'Car hire: Europcar, confirmation 77120344',
+  'Traversée Corsica Ferries, dossier CF-88120',
+])
+  test(`a number told for a kind of booking above the first that was read: ${head}`, () =>
+    assert.equal(above(head), true));
+for (const head of [
+  'Bon de commande n° TC-2027/0954',
+  'Booking reference 2027-0954',
+  'Vol : votre dossier H7K2PL',
+  'Our reference for your flights: PT-20954',
+  'Carte de fidélité hôtel n° 700412288',
+])
+  test(`the paper’s own number above the first booking: ${head}`, () => assert.equal(above(head), false));
 
 const nothing = {
   'what is not booked': 'Hotel: not booked, you stay with colleagues from 8 March 2027 to 12 March 2027.',
   'ce qui n’est pas réservé': 'Transfert : non retenu par le client, le 8 mars 2027 à 9h50.',
   'what was read': 'Your flight AF1234 on 8 March 2027: be there at 06:10 for 07:10. Confirmation H7K2PL.',
   'the number of the file': 'Notre dossier : réservation 2027-FB-1176.',
+  'a ship’s time at sea': 'The crossing to Oban takes five hours; boats run at 9:00 and 14:00.',
+  'a restaurant with no day': 'The restaurant of the airport is open from 6:00 to 22:00.',
+  'no hotel': 'Nights: none, you are back on the same day.',
   'days that are for other things': 'Cancel free of charge before 1 March 2027. The balance is due on 2 March 2027.',
 };
 for (const [what, rest] of Object.entries(nothing))
@@ -48,3 +86,43 @@ for (const [what, rest] of Object.entries(nothing))
 
 test('in a mail a number alone is no booking', () =>
   assert.equal(speaksOfMore(unread['a number that nobody has'], false), false));
+
+test('flights of an order whose hours are four figures, or stand in a column for each, are missed', async () => {
+  const hotel =
+    'Hôtel : Casa Lirio, Calle Mayor 4, 28013 Madrid, Espagne, du 09/10/2027 au 11/10/2027, réservation CL-8810';
+  for (const rows of [
+    [
+      ['Flight', 'Date', 'Off', 'On'],
+      ['ET 737', '09OCT2027', '2010', '0615+1'],
+    ],
+    [
+      ['', 'Aller', 'Retour'],
+      ['Vol', 'AM 683', 'AM 680'],
+      ['Départ', 'Nulle Part 09:25', 'Ailleurs 15:10'],
+      ['Arrivée', 'Ailleurs 12:35', 'Nulle Part 21:55'],
+    ],
+  ]) {
+    const { doubts } = await extract(wordFile(['Bon de commande 2027/81', hotel, rows]), {
+      fileName: 'order.docx',
+      contextDate: '2027-01-05',
+    });
+    assert.ok(
+      doubts.some(({ code }) => code === 'booking-not-understood'),
+      rows.join('\n'),
+    );
+  }
+});
+
+test('a driver’s mail that has another ride in a line of its own', () => {
+  const ride: Candidate = {
+    booking: { type: 'TaxiReservation', from: { name: 'Airport' }, departure: { local: '2027-08-09T21:50:00' } },
+    evidence: { departure: { node: '0', at: 0, text: '' } },
+    rank: 'text',
+    confidence: 0.5,
+    doubts: [],
+  };
+  const mail = (second: string) =>
+    hasMore(print('Your rides', `1) Monday 9 August 2027, 21:50\n${second}`), [ride], false);
+  assert.equal(mail('2) Saturday 14 August 2027, 05:15 (early!)'), true);
+  assert.equal(mail('I wait with your name on a sign.'), false);
+});

@@ -3,11 +3,13 @@ import { findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { withoutFormer } from '../text/former.ts';
 import { withoutMetFlights } from '../text/hires.ts';
 import type { Passage } from '../text/passages.ts';
-import { readShared } from '../text/shared.ts';
+import { kindWords, referencesByKind } from '../text/references-by-kind.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { namesTopic } from '../text/topics.ts';
+import { flightNumbersIn } from '../text/vehicles.ts';
 import { codeIn } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
 import type { OrderFacts } from './stays.ts';
@@ -25,7 +27,7 @@ export function hasUnread(
 ): boolean {
   const bookings = booked.map(({ booking }) => booking);
   const told = passages.filter((p) => !p.former && !declined.test(p.shape));
-  const pieces = piecesOf(told);
+  const pieces = [...piecesOf(told), ...told.filter((p) => !p.inTable && p.text.length > 60).map((p) => itemOf([p]))];
   const firstAt = Math.min(
     ...booked.flatMap(({ evidence }) =>
       ['departure', 'checkIn', 'number', 'place'].flatMap((field) => {
@@ -34,26 +36,67 @@ export function hasUnread(
       }),
     ),
   );
+  const hasStay = bookings.some(({ type }) => type === 'LodgingReservation');
   return (
-    hasUnreadFlight(document, told, bookings, dates) ||
+    hasUnreadFlight(document, told, bookings, { dates, isOrder }) ||
     pieces.some((piece) => isUnread(piece)) ||
-    (isOrder && pieces.some((piece) => isBelow(piece, firstAt) && hasUnknownCode(piece, bookings)))
+    (!hasStay && isOrder && pieces.some(namesStay)) ||
+    (bookings.every(({ type }) => type === 'TaxiReservation') && told.some(isOtherRide)) ||
+    pieces.some((piece) => isOwnBooking(piece) && hasUnknownCode(piece, bookings)) ||
+    (isOrder &&
+      hasUnknownToldCode(
+        told.filter(({ at, text }) => at < firstAt && text.length < 120),
+        bookings,
+      ))
   );
+
+  /** "2) Saturday 14 August, 05:15" in a driver's mail. */
+  function isOtherRide({ text }: Passage): boolean {
+    const days = text.length < 70 && findTimes(text).length === 1 ? strongDays(text, dates) : [];
+    return days.length === 1 && !bookings.some((one) => daysOf(one).includes(days[0] ?? ''));
+  }
+
+  /** In an order each number is of a booking; elsewhere where a day and a clock stand beside it. */
+  function isOwnBooking(piece: Item): boolean {
+    if (isOrder && (isBelow(piece, firstAt) || topics.some(([pattern]) => pattern.test(piece.shape)))) return true;
+    const isDated = isBelow(piece, firstAt) && strongDays(piece.text, dates).length > 0;
+    return (
+      isDated && (findTimes(piece.text).length > 0 || piece.passages.some((p) => p.inTable && p.label === 'reference'))
+    );
+  }
 
   function isUnread(item: Item): boolean {
     if (item.text.length > 700 || declined.test(item.shape)) return false;
-    const days = findDates(item.text, dates).flatMap(({ weak, day }) => (weak ? [] : [day]));
-    if (days.length === 0) return false;
-    const labelled = item.passages.some(({ label }) => label === 'hotel' || label === 'checkIn');
+    const labelled = item.passages.some(({ label }) => label === 'hotel' || label === 'checkIn' || label === 'nights');
     const type = labelled ? 'LodgingReservation' : topics.find(([pattern]) => pattern.test(item.shape))?.[1];
     if (!type) return false;
+    const days = strongDays(item.text, dates);
+    if (days.length === 0) return false;
     const code = codeIn(item)?.value;
     if (code !== undefined && bookings.some((one) => hasCode(one, code))) return false;
     const ofType = bookings.filter((one) => one.type === type);
     if (ofType.some((one) => daysOf(one).some((day) => days.includes(day)))) return false;
-    return code !== undefined || labelled || namesTopic.test(item.shape);
+    const clocks = findTimes(item.text).length;
+    const isTimed =
+      (type === 'FoodEstablishmentReservation' && clocks > 0) || (type === 'BoatReservation' && clocks > 1);
+    return code !== undefined || labelled || isTimed || shipAlone.test(item.shape) || namesTopic.test(item.shape);
   }
 }
+
+function strongDays(text: string, dates: OrderFacts['dates']): string[] {
+  return findDates(text, dates).flatMap(({ weak, day }) => (weak ? [] : [day]));
+}
+
+/** "Hôtel : …" with a name, or "deux nuits au …": where one sleeps, though it may not say when. */
+function namesStay({ passages, shape }: Item): boolean {
+  if (passages.some((p) => p.label === 'hotel' && /\p{L}{4}/u.test(p.text) && !none.test(p.shape))) return true;
+  return shape.length < 400 && severalNights.test(shape);
+}
+
+/** "Tuesday 15 June, MV Pentalina" is all that some lines say. */
+const shipAlone = /^[^\n]{0,40}\bm\/?[vs] \p{L}[\p{L} ]{2,24}$/u;
+const none = /^(?:none|no|aucune?|neant|nil|sans|non|pas|n\/?a|tbc|tbd|not)\b/;
+const severalNights = /\b(?:\d{1,2}|une|deux|trois|quatre|cinq|one|two|three|four|five) (?:nuits?|nuitees?|nights?)\b/;
 
 /** A row of a table, or a paragraph. */
 function piecesOf(passages: readonly Passage[]): Item[] {
@@ -61,7 +104,20 @@ function piecesOf(passages: readonly Passage[]): Item[] {
   return [...pieces.values()].map(itemOf);
 }
 
-/** What stands above all bookings is the paper's own number. */
+/** "Titres de transport aérien (Air Sénégal, dossier H6VKZQ)": told for a kind of booking, also above all that were read. */
+function hasUnknownToldCode(passages: readonly Passage[], bookings: readonly Booking[]): boolean {
+  return referencesByKind(passages).some(
+    ({ value, words }) =>
+      Object.values(kindWords).some((kind) => kind.test(words)) &&
+      !ofOtherThings.test(words) &&
+      !bookings.some((one) => hasCode(one, value)),
+  );
+}
+
+const ofOtherThings =
+  /\b(?:our|notre|nos|client\w*|customer|compte|account|affaire|cost|projet|project|permis|licen[cs]e|tva|vat|iata|passe?port|carte|card|membre|member|fidelite|loyalty|avoir|assurance|insurance|police|policy|chassis|plaque|registration|immatricul\w*)\b/;
+
+/** What stands above all bookings is the paper's own number, unless it says of what it is. */
 const isBelow = ({ passages: [first] }: Item, at: number) => first !== undefined && first.at > at;
 
 /** An agency's order says each booking's number once, beside what it is of. Where it says two, one of them is the agency's. */
@@ -80,7 +136,7 @@ function hasUnknownCode({ passages, text }: Item, bookings: readonly Booking[]):
 const code = String.raw`(?:[A-Z]{2,5} )?(?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*`;
 const wholeCode = new RegExp(`^${code}$`);
 const saidCode = new RegExp(
-  String.raw`(?<!\p{L})(?:r[ée]f(?:[ée]rence)?|conf(?:irmation)?|r[ée]servation|booking|reservation)(?:\.| (?:number|no\.?|n°|num[ée]ro|reference|ref\.?|code|is|est)){0,2}[ :]{1,2}(?<code>${code})(?![\p{L}\d])`,
+  String.raw`(?<!\p{L})(?:r[ée]f(?:[ée]rence)?|conf(?:irmation)?|r[ée]servation|booking|reservation|bon|voucher|locator|pnr)(?:\.| (?:number|no\.?|n°|num[ée]ro|reference|ref\.?|code|is|est)){0,2}[ :]{1,2}(?<code>${code})(?![\p{L}\d])`,
   'giu',
 );
 /** The number of the whole, which the agency gave it. */
@@ -89,12 +145,16 @@ const agencys =
 
 const topics: [RegExp, BookingType][] = [
   [
-    /\b(?:hotels?|hebergements?|accommodation|chambres?|rooms?|nuits?|nights?|sejour|check-?in)\b/,
+    /\b(?:hotels?|hebergements?|accommodation|lodgings?|chambres?|rooms?|nuits?|nights?|sejour|check-?in)\b/,
     'LodgingReservation',
   ],
   [/\b(?:location|rental|hire|mietwagen|prise en charge du vehicule|pick-?up|restitution)\b/, 'RentalCarReservation'],
   [/\b(?:taxi|transfer|transfert|chauffeur|driver|shuttle|navette|vtc|limousine)s?\b/, 'TaxiReservation'],
-  [/\b(?:ferry|traversee|sailing|crossing|bateau|cabine)\b/, 'BoatReservation'],
+  [/\b(?:ferry|traversee|sailing|crossing|boat|bateau|cabine|m\/?[vs])\b/, 'BoatReservation'],
+  [
+    /\btable (?:for|pour|de) \p{L}|\btable (?:for|pour|de) \d|\bcouverts\b|\brestaurant\b/u,
+    'FoodEstablishmentReservation',
+  ],
 ];
 
 /** What a paper names to say that it is not booked, or no more. */
@@ -106,22 +166,39 @@ function hasUnreadFlight(
   document: TextDocument,
   passages: readonly Passage[],
   bookings: readonly Booking[],
-  dates: OrderFacts['dates'],
+  { dates, isOrder }: { dates: OrderFacts['dates']; isOrder: boolean },
 ): boolean {
   if (bookings.every((one) => one.type === 'TaxiReservation' || one.type === 'RentalCarReservation')) return false;
-  const { subject } = readShared(document, passages);
-  const flying = withoutMetFlights(passages, subject);
-  const rows = Map.groupBy(flying, (p) => p.row);
+  const flying = withoutMetFlights(passages, document.origin.subject ?? '');
+  const known = new Set(bookings.map((one) => ('number' in one ? one.number?.replace(/^0+/, '') : undefined)));
+  const isUnknown = (number: string) => !known.has(number.replace(/^0+/, ''));
+  // an order's table may have a column for each flight, or its hours in rows of their own
+  const whole = Map.groupBy(flying, (p) => (isOrder && p.inTable ? `table ${p.block}` : `row ${p.row}`));
+  const hours = (p: Passage) => {
+    const text = (whole.get(isOrder && p.inTable ? `table ${p.block}` : `row ${p.row}`) ?? []).map((one) => one.text);
+    return findTimes(text.join('\n')).length + (isOrder ? text.filter((one) => fourFigures.test(one)).length : 0);
+  };
+  const rows = [...Map.groupBy(flying, (p) => p.row)].filter(
+    ([, row]) =>
+      row.some((p) => flightNumbersIn(withoutFormer(p.text)).some(isUnknown)) &&
+      !row.some((p) => metFlight.test(p.shape)) &&
+      row[0] !== undefined &&
+      hours(row[0]) > 1,
+  );
+  // most papers have no such row, and need not be taken apart once more
+  if (rows.length === 0) return false;
+  const lines = new Set(rows.flatMap(([, row]) => row));
+  if (isOrder && [...lines].some((p) => isNumberAlone.test(p.text) && flightNumbersIn(p.text).some(isUnknown)))
+    return true;
   return tokensOf(flying, dates).some((token) => {
-    if (token.kind !== 'flight' || !token.iata) return false;
-    const number = token.number.replace(/^0+/, '');
-    if (bookings.some((one) => 'number' in one && one.number?.replace(/^0+/, '') === number)) return false;
-    const row = flying[token.line]?.row;
-    const beside = row === undefined ? [] : (rows.get(row) ?? []);
-    return !beside.some((p) => metFlight.test(p.shape)) && findTimes(beside.map((p) => p.text).join('\n')).length > 1;
+    const line = flying[token.line];
+    return token.kind === 'flight' && token.iata && isUnknown(token.number) && line !== undefined && lines.has(line);
   });
 }
 
+/** "2010", "0615+1" in a cell of their own. */
+const fourFigures = /^(?:[01]\d|2[0-3])[0-5]\d(?: ?\+ ?\d)?$/;
+const isNumberAlone = /^[A-Z][A-Z\d] ?\d{2,4}$/;
 const metFlight =
   /\b(?:your flight|inbound|arriving on|meet\w*|pick\w*|accueil|attend\w*|votre vol|suivi|tracked|operated by|opere par|transfer|transfert|taxi|chauffeur|driver)\b/;
 

@@ -5,8 +5,7 @@ import { findTimes } from '../../text/times.ts';
 import type { Cell, TextDocument } from '../../text-document.ts';
 import { draft } from '../draft.ts';
 import type { Reader } from '../reader.ts';
-import { passagesOf } from '../text/passages.ts';
-import { readShared } from '../text/shared.ts';
+import { sharedOf } from '../text/shared.ts';
 import { columnTable } from './columns.ts';
 
 type Column = 'date' | 'stop' | 'arrival' | 'departure' | 'platform' | 'service' | 'seat';
@@ -36,7 +35,7 @@ export const stopsReader: Reader = {
 function readStops(document: TextDocument): Candidate[] {
   const legs = tablesOf(document).flatMap((rows) => legsOf(rows, document));
   if (legs.length === 0) return [];
-  const shared = readShared(document, passagesOf(document));
+  const shared = sharedOf(document);
   const ticket =
     /(?:jízdenka č\.|e?-?ticket(?: no\.?| number)?|billet n°|ticket-nr\.?)\s{0,4}:?\s{0,4}(\d{6,14})\b/i.exec(
       document.text,

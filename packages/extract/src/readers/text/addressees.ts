@@ -1,5 +1,6 @@
 import type { Person } from '../../booking.ts';
 import { readName, readNames } from '../../text/names.ts';
+import { plain } from '../../text/plain.ts';
 import { isBeforeTown, isStreet } from './addresses.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
@@ -7,8 +8,13 @@ import { placeIn } from './printed-place.ts';
 
 /** Whom a memo or a letter is written to, where it speaks of their own journey. */
 export function addresseesOf(passages: readonly Passage[]): Found<Person>[] {
-  const memo = ofMemo(passages.slice(0, 14));
+  const memo = memoReaders(passages);
   return memo.length > 0 ? memo : ofLetter(passages);
+}
+
+/** Whom a memo is written to. */
+export function memoReaders(passages: readonly Passage[]): Found<Person>[] {
+  return ofMemo(passages.slice(0, 14));
 }
 
 /** "To: Gareth Pryce, Helen Aldous" over "From: Travel office" at the head of a memo, in lines or in a small table. */
@@ -29,9 +35,15 @@ function isPlace(text: string): boolean {
   return placeIn(text, { labelled: false, timed: false }) !== null;
 }
 
-const memoLine = /^(?:re|subject|objet|betreff) ?:?$|^(?:re|subject|objet|betreff) ?:/;
+const memoLine = /^(?:re|subject|objet|sujet|concerne|betreff|betrifft) ?(?::|$)|^(?:le|du) ?: ?(?:[a-z]{2,9}\.? )?\d/;
 const memoTitle =
-  /^(?:(?:internal |interne )?(?:memo|memorandum|note)(?: interne| de service| d'information)?|aktennotiz|internal note)\b/;
+  /^(?:(?:internal |interne )?(?:memo|memorandum|note)(?: interne| de service| d'information| de voyage| de deplacement)?|aktennotiz|internal note)\b/;
+/** "From: Joanna Tring, Collections Office" at the head of a memo: no place. */
+export function isWriter(text: string): boolean {
+  const [name = '', ...more] = text.split(/, | [–—-] /);
+  return more.some((part) => desk.test(plain(part))) && readName(name) !== null;
+}
+
 /** Who writes memos. */
 const desk =
   /\b(?:services?|office|department|departement|secretariat|assistante?|team|desk|bureau|direction|travel manager|reisestelle|abteilung)\b/;
@@ -42,7 +54,9 @@ const desk =
  */
 function ofLetter(passages: readonly Passage[]): Found<Person>[] {
   const head = passages.slice(0, 18);
-  const at = head.findIndex((p, i) => isAddressed(p, head[i - 1]) && isOverAddress(i, head));
+  const at = head.findIndex(
+    (p, i) => isAddressed(p, head[i - 1]) && (isOverAddress(i, head) || isOverSalutation(i, head)),
+  );
   const p = head[at];
   if (!p || !passages.slice(at).some(({ shape }) => theirs.test(shape))) return [];
   return readNames(p.text).map((name) => found(name, p));
@@ -62,13 +76,24 @@ function isOverAddress(i: number, head: readonly Passage[]): boolean {
   });
 }
 
+/** "Director (Projects), Palar Desalination Ltd." at most, and then what the letter is about or whom it greets. */
+function isOverSalutation(i: number, head: readonly Passage[]): boolean {
+  const below = head.slice(i + 1, i + 5);
+  const at = below.findIndex(({ shape }) => subjectLine.test(shape) || salutation.test(shape));
+  return at >= 0 && below.slice(0, at).every(({ text }) => text.length < 80);
+}
+
+const subjectLine = /^(?:sub|subject|re|ref|objet|concerne|betreff|betrifft|oggetto|asunto) ?[:.–-] /;
+const salutation =
+  /^(?:respected|dear|esteemed|honou?red) (?:sir|madam|doctor|professor|dr|mr|mrs|ms|prof)\b|^(?:madame|monsieur|docteur|sir|madam|maitre)(?: le [a-z]+)?,$|^(?:sehr geehrte[r]?|gentile|egregio|estimad[oa])\b/;
+
 const titles =
   'mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\\.ra|señora?|sra?|dhr|mevr|mevrouw';
 const withTitle = new RegExp(`^(?:${titles})\\.? (?:(?:et|and|und) (?:${titles})\\.? )?[a-z]`);
 const titleAlone = new RegExp(`^(?:${titles})$`);
 /** Of a journey that is the reader's own. */
 const theirs =
-  /\b(?:votre|vos|your|ihre?n?) (?:prochaine? |next |deux |two )?(?:voyage|sejour|deplacement|vols?|trains?|billets?|hotels?|chambres?|reservations?|places?|itineraire|traversees?|trip|journey|travel|flights?|tickets?|rooms?|stay|bookings?|seats?|itinerary|crossings?|reise|fluge?|zimmer|buchung|reservierung)\b|\ba votre nom\b|\bin your name\b|\bauf ihren namen\b|\bvous (?:partez|partirez|voyagez|voyagerez|embarque\w+|logerez|sejourner\w+|envole\w+)\b/;
+  /\b(?:votre|vos|your|ihre?n?) (?:prochaine? |next |recent |planned |confirmed |deux |two )?(?:voyage|sejour|deplacement|vols?|trains?|billets?|hotels?|chambres?|reservations?|places?|itineraire|traversees?|trip|journey|travel|flights?|tickets?|rooms?|stay|visit|bookings?|seats?|itinerary|crossings?|reise|fluge?|zimmer|buchung|reservierung)\b|\ba votre nom\b|\bin your name\b|\bauf ihren namen\b|\byou (?:are booked|fly|leave|depart|travel|sail)\b|\bvous (?:partez|partirez|voyagez|voyagerez|embarque\w+|logerez|sejourner\w+|envole\w+)\b/;
 
 function found(name: string, { at, text }: Passage): Found<Person> {
   return { value: { name }, at, text };

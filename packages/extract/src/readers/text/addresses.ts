@@ -1,5 +1,5 @@
 import { countryCode } from '../../knowledge/countries.ts';
-import { findCities, findCity } from '../../knowledge/index.ts';
+import { findCities, findCity, zoneOfCountry } from '../../knowledge/index.ts';
 import { stateCode } from '../../knowledge/us-states.ts';
 import { monthNames } from '../../text/calendar-words.ts';
 import { plain } from '../../text/plain.ts';
@@ -17,13 +17,15 @@ const postcodes =
   '[A-Z]\\d[\\dW] [A-Z0-9]{4}|\\d{6}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}';
 /** "St. Gallen", "Washington D.C."; behind a longer word a full stop ends the sentence. */
 const cityWord = "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}\\p{L}{0,3}\\.|\\p{Lu}[\\p{L}'’-]*)";
-const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|d'[\\p{L}]+)){0,4}`;
+const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|of|on|by|aan|op|bei|ob|d'[\\p{L}]+)){0,4}`;
 /** "75006 Paris", "EH3 8JB": the code, and the city after it. */
 const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 /** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */
 const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
 /** "Stornoway HS1 2DB (01632 …) for three nights": what a sentence goes on with. */
 const sentenceBehind = /(?<=\d[A-Z\d]{0,4}) (?:\(|(?:for|from|on|with|pour|du|sous|avec)\s).*$/u;
+/** "Tadoussac (Québec) G0T 2A0" */
+const regionBetween = / \(\p{Lu}[\p{L} .'’-]{2,24}\) (?=[A-Z\d]{2,4}[ -]?[A-Z\d]{2,4}$)/u;
 const onlyCode = new RegExp(`^(${postcodes})$`);
 /** "Co. Galway H71 XY20" below the town. */
 const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${postcodes})$`, 'u');
@@ -32,20 +34,23 @@ const streetWord =
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
-  const parts = lines
-    .flatMap((line) => houseNumberKept(line).split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u))
+  const split = (line: string) => houseNumberKept(line).split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u);
+  const [first = '', second = '', ...more] = lines;
+  // "214 Ebisu-cho, Shimogyo-ku" over "Kyoto 600-8310, Japan": the quarter is of the street's line
+  const isQuarter = isLabelled && split(first).length === 2 && isTown(split(second)[0] ?? '');
+  const parts = (isQuarter ? [first, ...[second, ...more].flatMap(split)] : lines.flatMap(split))
     .map((part) => part.trim())
     .filter(Boolean);
   const address: PrintedAddress = {};
   let streetAt = -1;
   for (let i = 0; i < parts.length && i < 14; i++) {
-    const part = (parts[i] ?? '').replace(/\.$/, '');
+    const part = (parts[i] ?? '').replace(/\.$/, '').replace(postBox, '');
     if (streetAt < 0 && (isStreet(part) || isBeforeTown(part, parts.slice(i + 1)) || (isLabelled && i === 0))) {
       // "27 rue de la Cale à Saint-Nazaire": a sentence says the town without a comma
       const within = /^(.*[\p{L}\d]) (?:à|in|a|en) (\p{Lu}[\p{L}'’ -]{2,40})$/u.exec(part);
-      const isTown = within?.[2] && findCities(within[2]).length > 0;
-      address.street = isTown ? within?.[1] : part;
-      if (isTown) address.city = within?.[2];
+      const saysTown = within?.[2] && findCities(within[2]).length > 0;
+      address.street = saysTown ? within?.[1] : part;
+      if (saysTown) address.city = within?.[2];
       streetAt = i;
       const plot = parts[i - 1];
       if (isWithinStreet(plot)) {
@@ -76,14 +81,14 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       continue;
     }
     // "Mon 14 Jun 2027" below the address is no town with its code
-    const told = part.replace(sentenceBehind, '');
+    const told = part.replace(sentenceBehind, '').replace(regionBetween, ' ');
     const before = isDated(told) ? null : cityThenCode.exec(told);
     if (before && !address.postcode) {
       address.postcode = before[2];
       // "Illinois 60605" belongs to the city before it, which may end the street: "12 Bay Street Austin, Texas 78701".
       const town = address.street && stateCode(before[1] ?? '') ? townAtEnd(address.street) : null;
       if (town) [address.street, address.city] = town;
-      address.city ??= county.test(before[1] ?? '') ? townAbove(parts, i) : withoutRegion(before[1] ?? '');
+      address.city ??= isRegion(before[1] ?? '') ? townAbove(parts, i) : withoutRegion(before[1] ?? '');
       if (before[3]) address.country ??= countryCode(before[3]) ?? undefined;
       continue;
     }
@@ -91,14 +96,15 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       address.postcode ??= part;
       continue;
     }
-    const country = countryCode(part);
+    const country = countryCode(part) ?? (address.city ? countryCode(part.replace(/ ?\(.*$|\. .*$/, '')) : null);
     if (country) {
       address.country = country;
       break;
     }
     const code =
       onlyCode.test(parts[i + 1] ?? '') || onlyCode.test(parts[i + 2] ?? '') || countyThenCode.test(parts[i + 1] ?? '');
-    if (!address.city && streetAt === i - 1 && code && /^\p{Lu}[\p{L}' -]{2,30}$/u.test(part)) {
+    const isInCountry = countryCode((parts[i + 1] ?? '').replace(/ ?\(.*$|\. .*$/, '')) !== null;
+    if (!address.city && streetAt === i - 1 && (code || isInCountry) && /^\p{Lu}[\p{L}' -]{2,30}$/u.test(part)) {
       address.city = part;
       continue;
     }
@@ -113,11 +119,24 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   return address;
 }
 
+/** "01 BP 884 Abidjan": a box of the post office in front of its town. */
+const postBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) \d{1,6} (?=\p{Lu})/u;
+
+/** "75006 Paris", "Kyoto 600-8310": a town with its code. */
+export function isTown(part: string): boolean {
+  return codeThenCity.test(part) || (cityThenCode.test(part) && !isDated(part));
+}
+
 /** "Sydney NSW 2000", "Québec QC G1R 4P5": the state stands between the town and its code. */
 function withoutRegion(town: string): string {
   const match = /^(.{2,40}?),? ([A-Z]{2,3})$/.exec(town);
   const isRegion = match?.[2] !== undefined && (regions.has(match[2]) || stateCode(match[2]) !== null);
   return isRegion ? (match[1] ?? town) : town;
+}
+
+/** "Stowe, VT 05672", "Ballina, Co. Mayo F26 K4P7": what stands before the code is no town. */
+function isRegion(said: string): boolean {
+  return county.test(said) || (/^[A-Z]{2,3}$/.test(said) && (regions.has(said) || stateCode(said) !== null));
 }
 
 const regions = new Set('NSW VIC QLD SA WA TAS ACT NT AB BC MB NB NL NS ON PE QC SK YT NU'.split(' '));
@@ -167,8 +186,10 @@ export function isWithinStreet(part: string | undefined): boolean {
 export function isBeforeTown(part: string, following: readonly string[]): boolean {
   const [next, ...more] = following;
   if (next === undefined || part.length >= 60) return false;
-  const isTown = codeThenCity.test(next) || (cityThenCode.test(next) && !isDated(next));
-  if (isTown && /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)) return true;
+  if (isTown(next) && /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)) return true;
+  // "22 Cannery Bluff, Monterey, CA 93940"
+  const isAboveState = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && stateThenCode.test(more[0] ?? '');
+  if (isAboveState && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
   // "Rosmoney Quay" over "Old Quay Road" is the house
   if (isStreet(next) || streetName.test(plain(next))) return false;
   if (!streetName.test(plain(part)) || !/^\p{Lu}[^\d@:!?]{3,45}$/u.test(part)) return false;
@@ -176,6 +197,8 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
     line !== undefined && (codeThenCity.test(line) || cityThenCode.test(line) || onlyCode.test(line));
   return hasCode(next) || (/^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && more.slice(0, 2).some(hasCode));
 }
+
+const stateThenCode = /^[A-Z]{2} \d{5}(?:-\d{4})?(?: USA?)?$/;
 
 /** A street that has no numbers: "Old Quay Road", "Sky Road Lower", "Place de l'Église", "Dorfstrasse", "Le Bourg". */
 const streetName =
@@ -201,7 +224,8 @@ export function zoneOfAddress(address: PrintedAddress): string | undefined {
   if (!address.city) return undefined;
   // "Copenhagen K": the letters of its quarter are not the town's name
   const town = address.city.replace(/(?<=\p{L}) [A-ZØ]{1,3}$/u, '');
-  return (findCity(address.city, address.country) ?? findCity(town, address.country))?.zone;
+  const city = findCity(address.city, address.country) ?? findCity(town, address.country);
+  return city?.zone ?? (address.country ? zoneOfCountry(address.country) : undefined);
 }
 
 const plates: { [letter: string]: string } = {

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPage, tableOf, told } from '../../../testing/told.ts';
-
-const page = async (rows: string, line = '<p>Booking reference: H7K2PL. Your booking is confirmed.</p>') =>
-  readPage(`${line}${tableOf(rows)}`);
+import { readPage, readTable, tableOf, told } from '../../../testing/told.ts';
 
 test('crossings side by side are read below a title across the table', async () => {
   for (const [there, back] of [
@@ -29,7 +26,7 @@ test('where a flight goes stands below the head "Where", on two lines, and is no
   const rows = `What|When|Where|Ref.
 Flight FA 203|Tue 9 February 2027 // dep 06h30, arr 08h30|Cape Town (CPT) to // Johannesburg OR Tambo (JNB)|H7K2PL
 Flight FA 246|Thu 11 February 2027 // dep 17h45, arr 19h55|Johannesburg OR Tambo (JNB) to // Cape Town (CPT)|H7K2PL`;
-  assert.deepEqual(told(await page(rows)), legs);
+  assert.deepEqual(told(await readTable(rows)), legs);
 });
 
 test('a hotel keeps its number out of its name, and the plot in its street', async () => {
@@ -51,7 +48,7 @@ test('a hotel keeps its number out of its name, and the plot in its street', asy
     const rows = /–/.test(title ?? '')
       ? `${title}\nAddress|${address}\nCheck-in|19 April 2027\nCheck-out|22 April 2027`
       : `Hotel|${address}\nConfirmation|KJ-551902\nCheck-in|19 April 2027\nCheck-out|22 April 2027`;
-    const [only] = await page(rows, '<p>Your booking is confirmed.</p>');
+    const [only] = await readTable(rows, 'Your booking is confirmed.');
     assert.ok(only?.booking.type === 'LodgingReservation');
     assert.deepEqual([only.booking.place?.name, only.booking.place?.street], [name, street]);
   }

@@ -11,15 +11,22 @@ export type Reference = Found<string> & {
 const airlineBefore =
   /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?(?=[A-Z0-9]{6}(?![A-Z0-9]))|^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![A-Z0-9]))/;
 
-/** "N° 2027-004518", "No. KX41", "#88213". */
-const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.|nr(?= \d)|#) ?:? ?/i;
+/** "CFF 340 118 772", "SNCF PF6TKA": whose railway's it is; "VIA LONDON" is the way. */
+const railwayBefore =
+  /^(?:(?:CFF|SBB|FFS|SNCF|SNCB|NMBS|ÖBB|RENFE|LNER|GWR|DSB|DB) (?=(?:\d{3} ?){3,}|[A-Z\d]{6}(?![A-Z\d]))|VIA (?=(?:\d{3} ?){3,}|(?=[A-Z]*\d)[A-Z\d]{6}(?![A-Z\d])))/;
 
+/** "N° 2027-004518", "No. KX41", "#88213", "Rés. BAL6640218", "PNR 7WQHKE". */
+const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.|nr(?= \d)|#|(?:conf|r[ée]s|r[ée]f|loc)\.|pnr(?= )) ?:? ?/i;
+
+/** "27 M 038815" is one where nothing else stands beside it; "14 MAY 2027" is a day. */
 const codeShape =
-  /^(?:\*+ ?)?([A-Z]{2,4} \d{5,}|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} \d{2,6}[/-]\d{2,6}(?![\d./-])|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
+  /^(?:\*+ ?)?((?:\d{1,4} ){1,2}[A-Z]{1,3} \d{5,8}$|[A-Z]{2,4} \d{5,}|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} \d{2,6}[/-]\d{2,6}(?![\d./-])|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|\d{3}(?: \d{3}){2,3}(?! ?\d)|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
 
 /** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
 export function leadingCode(text: string): string | null {
-  const code = codeShape.exec(text.trim().replace(numberSign, '').replace(airlineBefore, ''))?.[1];
+  const code = codeShape.exec(
+    text.trim().replace(numberSign, '').replace(airlineBefore, '').replace(railwayBefore, ''),
+  )?.[1];
   if (!code || code.length < 5 || code.length > 24) return null;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code)) return null;
   // a ticket's number, which no desk finds a booking by

@@ -1,5 +1,6 @@
 import { type Label, labelOf } from './labels.ts';
 
+/** A stretch of a line between wide gaps. */
 export type Piece = { text: string; at: number };
 
 /** Columns of plain text: runs of two and more spaces, and bars. */

@@ -32,7 +32,7 @@ const spot =
  * @param words as `labelOf` tidies them
  */
 export function composedLabel(words: string): Label | null {
-  if (person.test(words)) return 'person';
+  if (person.test(words) || sent.test(words)) return 'person';
   if (wholePrice.test(words) || sum.test(words)) return 'price';
   const [part, deed] = partsOf(words);
   if (!part) return deedOf(words);
@@ -70,6 +70,10 @@ const sum =
 
 /** Whatever is given on that day. */
 const service = /^(?:prestation|service|transfert?|course|trajet|traversee|crossing|sailing|mission|leistung|fahrt)s?$/;
+
+/** "Staff member", "Crew travelling", "Missionné": whom a house sends. */
+const sent =
+  /^(?:staff member|membre du personnel|missionnee?|(?:crew|staff|team|people|party|personnel|equipe|personnes?|membres? de l'equipe) (?:travelling|traveling|en deplacement|en mission|transportees?))$/;
 
 const person =
   /^(?:(?:noms?|names?|nom et prenom|noms et prenoms|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?|lead |main |primary |first )?(?:passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|participante?s?|delegates?|attendees?|visitors?|missionnaires?|vacanciers?|conduct(?:eur|rice)|reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?)(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$/;

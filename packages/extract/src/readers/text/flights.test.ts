@@ -53,6 +53,35 @@ ADMIT UP TO 6 PERSONS AT 9`;
   ]);
 });
 
+test('a code with a figure is a flight behind its house, behind the word flight or in front of the whole way', () => {
+  const paper = `Vos vols sont confirmés. Référence de dossier : H7K2PL
+
+Vol Volotea V7 78, mardi 5 octobre 2027
+Brest (BES) 09:50 → Marseille (MRS) 11:35
+
+6E 61, 11-Oct-2027, Bengaluru (BLR) 06:15 – Delhi (DEL) 09:00
+6E 6, 13-Oct-2027, Chandigarh (IXC) 18:10 – Bengaluru (BLR) 21:05
+
+easyJet – U2 9, jeudi 14 octobre 2027
+Nantes (NTE) 07:10 → Genève (GVA) 08:40
+
+2 x 23 kg de bagages, salon 2A 12, terminal T2 14`;
+  assert.deepEqual(told(read('Votre réservation est confirmée', paper)), [
+    'V778 BES MRS 2027-10-05T09:50 2027-10-05T11:35',
+    '6E61 BLR DEL 2027-10-11T06:15 2027-10-11T09:00',
+    '6E6 IXC BLR 2027-10-13T18:10 2027-10-13T21:05',
+    'U29 NTE GVA 2027-10-14T07:10 2027-10-14T08:40',
+  ]);
+});
+
+test('a line that tells a whole journey without its number takes none of the next', () => {
+  const paper = `Your flights are confirmed. Booking reference: H7K2PL
+
+Zed One, 11-Oct-2027, Bengaluru (BLR) 06:15 – Delhi (DEL) 09:00
+AI 803, 13-Oct-2027, Chandigarh (IXC) 18:10 – Bengaluru (BLR) 21:05`;
+  assert.deepEqual(told(read('Your booking is confirmed', paper)), ['AI803 IXC BLR 2027-10-13T18:10 2027-10-13T21:05']);
+});
+
 test('columns of plain text are read by their heads, with times of four digits', () => {
   const mail = `ELECTRONIC TICKET RECEIPT
 Booking reference: W3XY7K
@@ -145,26 +174,15 @@ Grand total: EUR 812.40`;
 });
 
 test('a seat with a line of its own is the flight’s above it', () => {
+  const leg = (number: string, day: string, from: string, to: string, seats: string) =>
+    `Flight: ${number}\nDate: ${day}\nFrom: ${from}\nDeparture: 08:35\nTo: ${to}\nArrival: 10:30\n${seats}`;
   const flights = read(
-    'Your booking is confirmed: Q7RX2M',
-    `Booking reference: Q7RX2M
-Passenger: Ms Léa Martin
+    'Your booking is confirmed: H7K2PL',
+    `Booking reference: H7K2PL
 
-Flight: NA 1450
-Date: Friday, 1 January 2027
-From: Paris Charles de Gaulle (CDG), Terminal 2F
-Departure: 08:35
-To: Copenhagen (CPH), Terminal 2
-Arrival: 10:30
-Seat: 7C
+${leg('LH 1052', 'Friday, 1 January 2027', 'Frankfurt (FRA)', 'Vienna (VIE), Terminal 3', 'Seat: 7C')}
 
-Flight: NA 1457
-Date: Sunday, 3 January 2027
-From: Copenhagen (CPH), Terminal 2
-Departure: 18:05
-To: Paris Charles de Gaulle (CDG), Terminal 2F
-Arrival: 20:05
-Seats: 8A, 8B`,
+${leg('LH 1059', 'Sunday, 3 January 2027', 'Vienna (VIE), Terminal 3', 'Frankfurt (FRA)', 'Seats: 8A, 8B')}`,
   );
   assert.deepEqual(
     flights.map(({ booking }) => booking.seats),

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printText } from '../../decode/plain-text.ts';
+import { print } from '../../../testing/told.ts';
 import { saysBooked } from './gate.ts';
 import { passagesOf } from './passages.ts';
 import { readReferences } from './references.ts';
 
 const says = (subject: string, text: string) => {
-  const document = printText(text, { node: '0', contextDate: '2027-01-05', origin: { subject } });
+  const document = print(subject, text);
   return saysBooked(document, readReferences(passagesOf(document), subject));
 };
 

@@ -1,3 +1,4 @@
+import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reference } from './booking-number.ts';
@@ -8,9 +9,7 @@ import { alternatives } from './words/index.ts';
  * hotels and dates too; what they have not is a number of a booking, or words that confirm one.
  */
 export function saysBooked(document: TextDocument, references: readonly Reference[]): boolean {
-  const text = wordsOf(document);
-  const offers = count(text, offerWords);
-  const confirms = count(text, bookedWords);
+  const { text, offers, confirms } = wordsOf(document);
   const strong = references.some((r) => r.weight >= 2);
   if (
     /\b(?:not held until you book|points? (?:expire|balance)|votre solde|releve de points|account statement)\b/.test(
@@ -21,8 +20,8 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
   if (afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
-  if (references.length > 0) return confirms > 0 && offers < 3;
-  return (confirms > 1 || saysItself.test(text)) && offers < 2;
+  if (references.length > 0) return (confirms > 0 || saysSo(text)) && offers < 3;
+  return (confirms > 1 || saysSo(text)) && offers < 2;
 }
 
 /** Asks how it was: what it names is over. */
@@ -35,7 +34,15 @@ const unbooked =
 
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
 const saysItself =
-  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfert?|course|taxi|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)\b|(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|booked|reserved) )(?:au nom de|in the name of|under the name)\b|\bje vous prends\b|\bi(?:'ll| will) (?:pick|collect) you\b|\b(?:trip|table|ride|transfer|taxi|car|room|stay|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|zimmer|flug|fluge|buchung|reservierung|mietwagen) (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b/;
+  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfer|transfert|course|taxi|ride|drive|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)s?\b|\bi(?:'ve| have) (?:put|written|noted) you\b|\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b|(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|booked|reserved) )(?:au nom de|in the name of|under the name)\b|\bje vous prends\b|\bi(?:'ll| will) (?:pick|collect) you\b|\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen)(?: (?:for|pour|fur|to|from) [a-z0-9 ]{1,24})? (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b/g;
+
+/** "Once your booking is confirmed", "please confirm the room": it is not yet. */
+const notYet =
+  /\b(?:once|if|when|unless|until|till|as soon as|after|before|des que|si|quand|lorsque|une fois(?: que)?|tant que|avant que|sobald|wenn|falls|bis|nachdem)\b[^.,;:!?\n]{0,40}$|\b(?:please|kindly|(?:could|can|would|will) you(?: please)?|merci de|veuillez|pouvez-vous|pourriez-vous|pour|bitte)(?: (?:me|nous|vous))? $/;
+
+function saysSo(text: string): boolean {
+  return [...text.matchAll(saysItself)].some(({ index }) => !notYet.test(text.slice(Math.max(0, index - 60), index)));
+}
 
 /** A coach's ticket has no other number. */
 const ticketNumber =
@@ -43,20 +50,21 @@ const ticketNumber =
 
 /** Words that only a booking would say. */
 export function mentionsBooking(document: TextDocument): boolean {
-  const text = wordsOf(document);
-  return count(text, bookedWords) > 0 || saysItself.test(text);
+  const { text, confirms } = wordsOf(document);
+  return confirms > 0 || saysSo(text);
 }
 
-function wordsOf(document: TextDocument): string {
-  return plain(`${document.origin.subject ?? ''}\n${document.text}`.slice(0, 60_000));
-}
+const wordsOf = onceFor((document: TextDocument) => {
+  const text = plain(`${document.origin.subject ?? ''}\n${document.text}`.slice(0, 60_000));
+  return { text, offers: count(text, offerWords), confirms: count(text, bookedWords) };
+});
 
 function count(text: string, pattern: RegExp): number {
   return new Set([...text.matchAll(pattern)].map((match) => match[0])).size;
 }
 
 const bookedWords = new RegExp(
-  String.raw`\b(?:(?:booking|reservation|order|trip|ride|stay|flight|transfer|table|taxi|car|room|chambre|sejour|commande|vol|billet|voyage|voiture|location|vehicule)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|reserving|choosing|your (?:booking|reservation|purchase|order))|thanks for (?:booking|reserving|your (?:booking|order))|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je (?:vous|te) confirme|(?:all|you are|you're|i have|i've|we have|we've) booked|j'ai reserve|je (?:vous|t)'? ?ai reserve|bien (?:note|enregistre|recu) votre reservation|c'est (?:reserve|confirme|tout bon)|thank you for riding|we (?:are pleased to )?confirm|nous vous confirmons|vous confirmer (?:vos|votre|la)|confirm (?:your|the following)|bon de commande|purchase order|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier|${alternatives('booked')})\b`,
+  String.raw`\b(?:(?:booking|reservation|order|trip|ride|stay|hotel|flight|train|transfer|shuttle|cab|coach|ferry|crossing|sailing|table|taxi|car|room|chambre|sejour|commande|vol|billet|voyage|voiture|location|vehicule|navette|traversee)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|reserving|choosing|your (?:booking|reservation|purchase|order))|thanks for (?:booking|reserving|your (?:booking|order))|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je (?:vous|te) confirme|(?:all|you are|you're|i have|i've|we have|we've) booked|j'ai reserve|je (?:vous|t)'? ?ai reserve|bien (?:note|enregistre|recu) votre reservation|c'est (?:reserve|confirme|note|tout bon)|thank you for riding|we (?:are pleased to )?confirm|nous vous confirmons|vous confirmer (?:vos|votre|la)|confirm (?:your|the following)|bon de commande|purchase order|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier|${alternatives('booked')})\b`,
   'g',
 );
 const offerWords =

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { read } from '../../../testing/told.ts';
 import type { FlightBooking } from '../../booking.ts';
-import { printText } from '../../decode/plain-text.ts';
-import { readText } from './reader.ts';
 
-const read = (text: string) =>
-  readText(printText(text, { node: '0', contextDate: '2027-01-05', origin: {} })).map(({ booking }) => {
+const flights = (text: string) =>
+  read('', text).map(({ booking }) => {
     const { carrier, number, from, to, departure, arrival, reference, status } = booking as FlightBooking;
     const clock = (local: string | undefined) => local?.slice(5, 16);
     return [
@@ -23,16 +22,16 @@ const read = (text: string) =>
   });
 
 test('each system of reservation has its own columns, clock and mark of the next day', () => {
-  assert.deepEqual(read('  2  LH 401 J 19MAR 5 JFKFRA HK1       1600 0545+1 *1A/E*'), [
+  assert.deepEqual(flights('  2  LH 401 J 19MAR 5 JFKFRA HK1       1600 0545+1 *1A/E*'), [
     'LH 401 JFK FRA 03-19T16:00 03-20T05:45',
   ]);
-  assert.deepEqual(read(' 1. OS   51 J  09MAY VIENRT HK1  1740  #1235   O        E SU'), [
+  assert.deepEqual(flights(' 1. OS   51 J  09MAY VIENRT HK1  1740  #1235   O        E SU'), [
     'OS 51 VIE NRT 05-09T17:40 05-10T12:35',
   ]);
-  assert.deepEqual(read(' 1 AA 100J 12JUL 1 JFKLHR HK1   615P  625A  13JUL 2 /DCAA*HGTRQW /E'), [
+  assert.deepEqual(flights(' 1 AA 100J 12JUL 1 JFKLHR HK1   615P  625A  13JUL 2 /DCAA*HGTRQW /E'), [
     'AA 100 JFK LHR 07-12T18:15 07-13T06:25 HGTRQW',
   ]);
-  assert.deepEqual(read(' 1 DL 123Y 12MAR FR JFKLAX HK1 900A 1210P'), ['DL 123 JFK LAX 03-12T09:00 03-12T12:10']);
+  assert.deepEqual(flights(' 1 DL 123Y 12MAR FR JFKLAX HK1 900A 1210P'), ['DL 123 JFK LAX 03-12T09:00 03-12T12:10']);
 });
 
 test('before the hours stand the terminal and when its counter closes, and neither is an hour of the flight', () => {
@@ -41,13 +40,13 @@ test('before the hours stand the terminal and when its counter closes, and neith
       '  3  BA 075 C 30DEC 3 LHRLOS HK2  1030 5   1120 1905  30DEC  E  BA/Q8JH2K',
       '  3  BA 075 C 30DEC 3 LHRLOS HK2  1030     1120 1905  30DEC  E  BA/Q8JH2K',
       '  3  BA 075 C 30DEC 3 LHRLOS HK2  5        1120 1905  30DEC  E  BA/Q8JH2K',
-    ].map((line) => read(line)[0]),
+    ].map((line) => flights(line)[0]),
     Array.from({ length: 3 }, () => 'BA 75 LHR LOS 12-30T11:20 12-30T19:05 Q8JH2K'),
   );
 });
 
 test('a number of one digit stands four columns behind its airline', () => {
-  assert.deepEqual(read(' 1. EK    2 C  21MAR LHRDXB HK1  2040  #0740 O*       SU  1'), [
+  assert.deepEqual(flights(' 1. EK    2 C  21MAR LHRDXB HK1  2040  #0740 O*       SU  1'), [
     'EK 2 LHR DXB 03-21T20:40 03-22T07:40',
   ]);
 });
@@ -56,17 +55,17 @@ test('a flight given back at another hour is told once, at the hour that is held
   const line = (status: string, hours: string) => ` 2 JL 005Y 25FEB Q HNDJFK ${status}2  ${hours}  /DCJL*K8L2M4 /E`;
   const moved = [line('UN', '1105A  955A'), line('TK', '1120A 1010A')];
   for (const screen of [moved, moved.toReversed()])
-    assert.deepEqual(read(screen.join('\n')), ['JL 5 HND JFK 02-25T11:20 02-25T10:10 K8L2M4']);
+    assert.deepEqual(flights(screen.join('\n')), ['JL 5 HND JFK 02-25T11:20 02-25T10:10 K8L2M4']);
 });
 
 test('Worldspan heads its screen with its own mark and the locator', () => {
   const screen = '1P- 8KHQ7D\nP- 1.1LINDQVIST/ERIK MR\n1 DL 142Y 08APR TH SEAAMS HK1  150P  855A/O $ E1   #1';
-  assert.deepEqual(read(screen), ['DL 142 SEA AMS 04-08T13:50 04-09T08:55 8KHQ7D']);
+  assert.deepEqual(flights(screen), ['DL 142 SEA AMS 04-08T13:50 04-09T08:55 8KHQ7D']);
 });
 
 test('the locator stands in the head line, and a seat that the airline took away is cancelled', () => {
   assert.deepEqual(
-    read(
+    flights(
       'RP/PARFT2100/PARFT2100   AA/SU  11JAN27/1014Z   5XKQ7M\n  1.SORENSEN/DANIEL MR\n  2  LH1045 J 14MAR 7 CDGFRA UN1  0725 0845',
     ),
     ['LH 1045 CDG FRA 03-14T07:25 03-14T08:45 5XKQ7M cancelled'],
@@ -76,7 +75,7 @@ test('the locator stands in the head line, and a seat that the airline took away
 test('who waits for a seat has none yet', () => {
   const line = (status: string) => ` 1 AA 86Q 15MAR M ORDLHR ${status}1   455P  640A  16MAR T`;
   assert.deepEqual(
-    ['HK', 'TK', 'HL', 'HN', 'SA', 'HX'].map((status) => read(line(status))[0]?.split(' ')[6] ?? 'held'),
+    ['HK', 'TK', 'HL', 'HN', 'SA', 'HX'].map((status) => flights(line(status))[0]?.split(' ')[6] ?? 'held'),
     ['held', 'held', 'pending', 'pending', 'pending', 'cancelled'],
   );
 });
@@ -84,7 +83,7 @@ test('who waits for a seat has none yet', () => {
 test('a hotel and a car of a screen are held, waited for or given back by the codes of its flights', () => {
   const statusOf = (line: string) => {
     const screen = ` 1 AA 86Q 15MAR M ORDLHR HK1   455P  640A  16MAR T\n${line}`;
-    return readText(printText(screen, { node: '0', contextDate: '2027-01-05', origin: {} }))
+    return read('', screen)
       .filter(({ booking }) => booking.type !== 'FlightReservation')
       .map(({ booking }) => `${booking.type} ${booking.status ?? 'held'}`);
   };
@@ -104,7 +103,7 @@ test('a hotel and a car of a screen are held, waited for or given back by the co
 test('a house is named behind the price, on the next line or behind a stroke, and its town may have a code of its own', () => {
   const stayIn = (segment: string) => {
     const screen = ` 1 IB3166 Y 16FEB 2 MADLHR HK1  0845 1015\n${segment}`;
-    return readText(printText(screen, { node: '0', contextDate: '2027-01-05', origin: {} })).flatMap(({ booking }) =>
+    return read('', screen).flatMap(({ booking }) =>
       booking.type === 'LodgingReservation' ? [booking.place?.name, booking.place?.city, booking.reference] : [],
     );
   };
@@ -122,7 +121,7 @@ test('a house is named behind the price, on the next line or behind a stroke, an
 });
 
 test('the mark of the next day may stand before the hour of the landing', () => {
-  assert.deepEqual(read(' 2. LH  760 K  12MAR FRADEL HK1   130P #  105A O*       FR  1'), [
+  assert.deepEqual(flights(' 2. LH  760 K  12MAR FRADEL HK1   130P #  105A O*       FR  1'), [
     'LH 760 FRA DEL 03-12T13:30 03-13T01:05',
   ]);
 });

@@ -7,6 +7,7 @@ import { hirerOf } from './hirers.ts';
 import type { Passage } from './passages.ts';
 import type { Shared } from './shared.ts';
 
+/** A hired car: one that goes back somewhere, from a company that the paper may name. */
 export function bookCar(
   hire: Hire,
   document: TextDocument,
@@ -40,6 +41,7 @@ export function bookCar(
   };
 }
 
+/** A driver who comes: fetched at one moment, and set down somewhere. */
 export function bookTaxi(hire: Hire, document: TextDocument, shared: Shared): Candidate<TaxiBooking> {
   const evidence = createEvidence(document.node);
   const from = bookPlace(hire.start.place, true);

@@ -12,6 +12,10 @@ const kind = /^(.{2,40}?\b(?:rent[- ]?a[- ]?car|car rental|car hire|location de 
 const letterhead =
   /^(\p{Lu}[\p{L}\d&'’. -]{2,40}?) ?[–—|·-] ?(?:bon|contrat|confirmation|r[ée]servation|voucher|agreement|location|rental|car|vehicle)\b.*\b(?:location|rental|hire|v[ée]hicule|voiture)\b/iu;
 
+/** "National, confirmation 1094477128CA, mid-size": beside "Car", who has the number is who hires it out. */
+const beforeNumber =
+  /^(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3}), (?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|agreement|dossier|n°|no\.)/u;
+
 /** "Hire car from Arnold Clark at …", "une voiture chez LocaPlus à l'aéroport". */
 const spoken =
   /(?:\b(?:[Hh]ire car|[Cc]ar hire|[Rr]ental car|[Cc]ar rental|[Hh]ired? (?:a |the )?car) (?:is )?(?:booked |reserved )?(?:from|with|by)|\b(?:voiture|véhicule|location)\b[^.;]{0,60} (?:chez|auprès de)) (\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3})/u;
@@ -24,6 +28,11 @@ const generic =
 
 const house = /(?:autos?|rent|cars)\b|\b(?:location|rental|rentals|car hire|voitures|mobility|mobilite)\b/;
 
+/** Written as names, in any line: "avis", "budget" and "enterprise" are words too. */
+const written = /(?<!\p{L})(?:Hertz|Europcar|Sixt|SIXT|Alamo|Avis|AVIS|Goldcar|Thrifty|HERTZ|EUROPCAR)(?!\p{L})/u;
+
+export const namesHirer = (text: string): boolean => written.test(text);
+
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
   const labelled = passages.find((p) => p.label === 'company' && !p.former && p.text.length < 60);
@@ -35,6 +44,9 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     )
     .trim();
   if (labelled && name) return { value: name, at: labelled.at, text: labelled.text };
+  const numbered = passages.find((p) => p.label === 'vehicle' && !p.former && beforeNumber.test(p.text));
+  const before = numbered && beforeNumber.exec(numbered.text)?.[1];
+  if (numbered && before) return { value: before, at: numbered.at, text: numbered.text };
   const titled = passages
     .slice(0, 4)
     .find((p) => p.text.length < 90 && letterhead.test(p.text) && !brands.test(p.shape));

@@ -2,6 +2,7 @@ import type { Candidate } from '../../booking.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { isDayTitle } from './day-title.ts';
 import { withoutFormer } from './former.ts';
 import type { End, Hire, Moment } from './hire.ts';
 import { bookCar, bookTaxi } from './hire-bookings.ts';
@@ -20,11 +21,7 @@ export function readHires(
   shared: Shared,
   facts: DateFacts,
 ): Candidate[] {
-  const text =
-    `${shared.subject.toLowerCase()}\n${passages.map((p) => `${p.shape} ${p.label === 'vehicle' ? 'vehicle' : ''}`).join('\n')}`.slice(
-      0,
-      40_000,
-    );
+  const text = wordsOf(passages, shared.subject);
   const drives = carWords.test(text) || hirerOf(document, passages) !== null;
   const isDriven = taxiWords.test(text);
   const hasPickUp = passages.some((p) => isLabelled(p, pickUps));
@@ -45,9 +42,27 @@ export function readHires(
   return candidates;
 }
 
-/** "Flight: VY 7821 from London, landing 15:55" beside a driver's hour: which flight is met, and none that is booked. */
+/** Whether it speaks of a car or a driver at all: most papers do not, and who asks this may spare the rest. */
+export function speaksOfHire(document: TextDocument, passages: readonly Passage[], subject: string): boolean {
+  const text = wordsOf(passages, subject);
+  const isSaid = carWords.test(text) || taxiWords.test(text);
+  return isSaid || passages.some((p) => isLabelled(p, pickUps)) || hirerOf(document, passages) !== null;
+}
+
+function wordsOf(passages: readonly Passage[], subject: string): string {
+  const words = passages.map((p) => `${p.shape} ${p.label === 'vehicle' ? 'vehicle' : ''}`);
+  return `${subject.toLowerCase()}\n${words.join('\n')}`.slice(0, 40_000);
+}
+
+/**
+ * "Flight: VY 7821 from London, landing 15:55" beside a driver's hour, "FA 105, lands 13h55" in a form that says where a
+ * car is fetched and where it goes back: which flight is met, and none that is booked.
+ */
 export function withoutMetFlights(passages: readonly Passage[], subject: string): readonly Passage[] {
-  const hour = passages.some((p) => p.label === 'when' || p.label === 'pickUp');
+  const labels = new Set(passages.map((p) => p.label));
+  if (labels.has('pickUp') && (labels.has('return') || labels.has('dropOff')))
+    passages = passages.map((p) => (p.text.length < 90 && lands.test(p.shape) ? { ...p, former: true } : p));
+  const hour = labels.has('when') || labels.has('pickUp');
   const head = `${subject}\n${passages
     .slice(0, 6)
     .map((p) => p.text)
@@ -58,6 +73,9 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
   );
 }
 
+/** A flight's number, and when it comes down. */
+const lands =
+  /^[^\n]{0,24}\b[a-z\d]{2} ?\d{1,4}\b[^\n]{0,40}\b(?:lands?|landing|land(?:s|ing)? at|arriv(?:es|ing|ee)|due|atterri\w{0,5}|se pose|scheduled|prevu)\b/;
 const sails =
   /\b(?:ferry|ferries|crossings?|sailings?|traversees?|uberfahrt|fahre|traghetto|overtocht|overfart|on board|a bord|an bord)\b/;
 const rents =
@@ -94,6 +112,11 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       continue;
     }
     open = null;
+    // "Trajet 2 – samedi 20 février 2027" over its table: the day of the drive below
+    if ((p.isHeading || p === passages[0]) && moment && !moment.time && isDayTitle(p)) {
+      ahead = { ...moment, isTitle: true };
+      continue;
+    }
     if (isStart) {
       // "Pick-up | Drop-off" over a row of times and a row of places: the place is of the hire that is open.
       const isSecondRow = hire !== null && isRowBelow(hire, p, moment);
@@ -106,7 +129,7 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
         hires.push(hire);
       }
       fill(hire.start, p, moment);
-      if (moment && !hire.start.place) open = { end: hire.start, block: p.block };
+      if (hire.start.moment?.time && !hire.start.place) open = { end: hire.start, block: p.block };
     } else if (isEnd && (hire || ahead)) {
       // "Pick-up time | Return time" over the place of both
       if (!hire) {
@@ -170,7 +193,7 @@ function isLabelled(p: Passage, labels: ReadonlySet<string>): boolean {
 const within = new Set(['date', 'time', 'when', 'place', 'address', 'city', 'from', 'to']);
 
 function fill(end: End, p: Passage, moment: Moment | null): void {
-  if (moment && !end.moment) end.moment = moment;
+  if (moment && (!end.moment || end.moment.isTitle)) end.moment = moment;
   else if (moment?.time && end.moment && !end.moment.time) end.moment.time = moment.time;
   else if (end.moment && !end.moment.time) {
     const [time] = findTimes(p.text);

@@ -30,7 +30,18 @@ export function nameIn(text: string): string | null {
     return null;
   if (words.length > 9 || !/^[\p{Lu}\da-z&]/u.test(name) || !/\p{L}{3}/u.test(name)) return null;
   const shape = plain(name);
-  if (/^(?:votre |your |ihr |ihre )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(shape))
+  if (
+    /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(
+      shape,
+    )
+  )
+    return null;
+  // "Entire home hosted by Duarte", "Logement entier chez Liesbeth": whose house it is
+  if (
+    /^(?:entire|private|shared|whole) [a-z ]{3,30} (?:hosted by|in|at)\b|^(?:logement|appartement|maison) entiere? (?:chez|·|-)/.test(
+      shape,
+    )
+  )
     return null;
   if (
     /^(?:l'equipe|the team|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
@@ -47,7 +58,7 @@ export function nameAtEnd(text: string): string | null {
   const quoted = /[«“"„] ?([^«»“”"„]{3,60}?) ?[»”"“]$/u.exec(text.trim())?.[1];
   if (quoted) return nameIn(quoted);
   const match =
-    /(?:(?<=^|\s)(?:at|in|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:h[ôo]tel )?((?:the |The |le |la |[Hh][ôo]tel (?:d[eu]s? (?:la |l['’])?|d['’])(?=\p{Lu}))?\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|das|dos|da|do|del|della|delle|degli|dello|dei|di|der|den|van|het|zum|zur|am|&|and|et|\d{1,3})){0,7})$/u.exec(
+    /(?:(?<=^|\s)(?:at|in|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:h[ôo]tel )?((?:the |The |le |la |[Hh][ôo]tel (?:d[eu]s? (?:la |l['’])?|d['’])(?=\p{Lu}))?\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|das|dos|da|do|del|della|delle|degli|dello|dei|di|der|den|van|het|zum|zur|am|na|nan|an|ar|yr|&|and|et|\d{1,3}|(?<=\b(?:Inn|Hotel|House|Lodge|Suites|Residences?|Rooms|Resort|Villas?|Apartments|Boathouse|Woolstore) )(?:at|by|on)(?: the)?(?= \p{Lu}))){0,7})$/u.exec(
       text.trim(),
     );
   return match?.[1] ? nameIn(match[1]) : null;

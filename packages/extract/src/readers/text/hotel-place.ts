@@ -4,6 +4,7 @@ import {
   houseNumberKept,
   isBeforeTown,
   isStreet,
+  isTown,
   isWithinStreet,
   type PrintedAddress,
   readAddress,
@@ -25,36 +26,38 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   const candidates: (Found<Hotel> & { weight: number })[] = [];
   passages.forEach((p, i) => {
     if (p.former || p.text.length > 700 || (p.label !== null && elsewhere.has(p.label))) return;
+    if (isOfOther(passages, i)) return;
     // In prose the address ends with its sentence.
-    const parts = splitParts(addressUnbracketed(p.text.replace(itemNumber, ''))).map((part) =>
-      part.replace(/(?<=[\p{L}\d]{4}|\d)\. .*$/u, ''),
-    );
+    const said = splitParts(addressUnbracketed(p.text.replace(itemNumber, '')));
+    const parts = said.map((part) => part.replace(/(?<=[\p{L}\d]{4}|\d)\. .*$/u, ''));
     const below = passages
       .slice(i + 1, i + 4)
-      .filter((q) => q.block === p.block || q === passages[i + 1])
+      .filter((q) => (q.block === p.block || q === passages[i + 1]) && !(q.label !== null && elsewhere.has(q.label)))
       .map((q) => q.text);
     const known = parts.findIndex(
       (part, at) => isStreet(part) || isBeforeTown(part, [...parts.slice(at + 1), ...below]),
     );
     // "Address: 2-14-6 Nishi-Shimbashi, Minato-ku, …": the label vouches for a form that no list has.
     const isWhole = parts.length > 1 || goesOn(p, passages[i + 1]);
-    const isLabelled = known < 0 && p.label === 'address' && isWhole && /\d/.test(parts[0] ?? '');
+    const vouches = p.label === 'address' || isBelowHouse(passages, i);
+    const isLabelled = known < 0 && vouches && isWhole && (/\d/.test(parts[0] ?? '') || isTown(parts[1] ?? ''));
     const streetAt = isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
     if (streetAt < 0) return;
     const following = passages
       .slice(i + 1, i + 5)
-      .filter((q) => q.block === p.block || p.inTable)
+      .filter((q) => (q.block === p.block || p.inTable) && !(q.label !== null && elsewhere.has(q.label)))
       .map((q) => q.text);
     const address = readAddress([parts.slice(streetAt).join(', '), ...following], isLabelled);
     if (!address?.city) return;
-    const named = streetAt > 0 ? nameBefore(parts[streetAt - 1] ?? '') : nameAbove(passages, i);
+    const named = streetAt > 0 ? nameBefore(lastSentence(said[streetAt - 1] ?? '')) : nameAbove(passages, i);
     const labelled = labelledName(passages);
-    const name =
-      named ??
-      labelled?.value ??
-      titledHouse(passages) ??
-      (p.label === 'address' ? aboveDays(passages) : houseAtHead(passages));
-    if (!name || seat.test(name)) return;
+    const name = [
+      named,
+      labelled?.value,
+      titledHouse(passages),
+      p.label === 'address' ? aboveDays(passages) : houseAtHead(passages),
+    ].find((one) => one && !isParty.test(plain(one)));
+    if (!name || seat.test(name) || isAgency(name) || eatingHouse.test(plain(name))) return;
     candidates.push({
       value: { name, address, phone: phoneNear(passages, i) },
       at: p.at,
@@ -74,9 +77,35 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
 /** Labels whose values hold no address. */
 const elsewhere: ReadonlySet<Label> = new Set(['price', 'cancellation', 'reference', 'ticket', 'issued']);
 
+/** "Billing address: Acme Ltd, 12 Market Street", or that on a line above it in its block: who pays or meets there. */
+function isOfOther(passages: readonly Passage[], i: number): boolean {
+  const here = passages[i];
+  const isBeside = (p: Passage) => (p.inTable ? p.cell === here?.cell : p.block === here?.block);
+  return passages
+    .slice(Math.max(0, i - 3), i + 1)
+    .some((p) => isBeside(p) && (ofOthers.test(p.shape) || ofOthers.test(`${p.called}:`)));
+}
+const ofOthers =
+  /^(?:(?:your |votre )?contact|billing|invoice[ds]?|billed?|facturation|facture|factur[ée]e?s?|adresse de facturation|rechnung\w*|payer|payeur|client|customer|sold|meetings?|r[ée]union|rendez-vous|office|bureau|siege(?: social)?|head office|registered office|agency|agence|travel agent)\b(?![^:]{0,24}\b(?:hotel|property|house|etablissement|hebergement|logement|unterkunft)\b)[^:\d]{0,24}:/;
+
 /** "418 Tominokoji-dori" over "Kyoto 604-8064, Japan" in one cell. */
 function goesOn(p: Passage, next: Passage | undefined): boolean {
   return p.inTable && next?.cell === p.cell && next.label === 'address';
+}
+
+/** "Hotel Kamo no Oto" over "214 Ebisu-cho, …" over its town, all in the cell of the hotel. */
+function isBelowHouse(passages: readonly Passage[], i: number): boolean {
+  const [name, street, town] = passages.slice(i - 1, i + 2);
+  return (
+    name?.label === 'hotel' &&
+    street?.label === 'hotel' &&
+    street.inTable &&
+    name.cell === street.cell &&
+    town?.cell === street.cell &&
+    passages[i - 2]?.cell !== street.cell &&
+    /^\d/.test(street.text) &&
+    /\d{4}/.test(town.text)
+  );
 }
 
 /** "The Liffey Lantern (6 Usher's Row, Dublin 8, +353 …), confirmation …": the address in brackets is what follows. */
@@ -92,10 +121,18 @@ const itemNumber = /^(?:\p{Lu}?\d{1,2}[.)]|\p{Lu}\)|[-•*]) (?=\p{L})/u;
 /** "You are staying at Haus Spreeblick": of a sentence only its end is the name. */
 function nameBefore(part: string): string | null {
   const isSentence =
-    /\b(?:installation|arriv[ée]e|you|we|us|they|guests?|stays?|staying|your|are|is|tu|dors|dormez|logez|sie|ihr|ihnen|wir|wohnen|ubernachten|nous|vous|votre|est|sont|has|have|been|reserved|booked|avez|avons)\b|\b(?:rooms?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
+    /\b(?:installation|arriv[ée]e|you|we|us|they|guests?|stays?|staying|your|are|is|tu|dors|dormez|logez|sie|ihr|ihnen|wir|wohnen|ubernachten|nous|vous|votre|est|sont|has|have|been|reserved|booked|avez|avons)\b|\b(?:rooms?|singles?|doubles?|twins?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
       part,
     );
-  return isSentence ? nameAtEnd(part) : (nameIn(part) ?? nameAtEnd(part));
+  const atEnd = nameAtEnd(part);
+  // "se passeront au Sullivan Harbour Lodge": no name begins so
+  const goesOn = /^\p{Ll}+ \p{Ll}/u.test(part) && atEnd !== null;
+  return isSentence || goesOn ? atEnd : (nameIn(part) ?? atEnd);
+}
+
+/** "Killarney. You stay at the Muckross Oak House, 40 Ross Lane": the sentence in which the address stands. */
+function lastSentence(part: string): string {
+  return part.replace(/^.*[\p{L}\d)]{3}[.!?] (?=\p{Lu})/u, '');
 }
 
 function splitParts(text: string): string[] {
@@ -115,7 +152,7 @@ function labelledName(passages: readonly Passage[]): Found<string> | null {
 /** The last title above the days of a stay, where neither label nor address is beside a name: "Sunny loft above Graça". */
 function titledHouse(passages: readonly Passage[]): string | null {
   const stay = passages.findIndex((p) => p.label === 'checkIn');
-  const title = passages.slice(0, Math.max(0, stay)).findLast((p) => p.isHeading && !aboutPaper.test(p.shape));
+  const title = passages.slice(0, Math.max(0, stay)).findLast((p) => p.isHeading && couldBeHouse(p));
   return title ? nameIn(title.text) : null;
 }
 
@@ -124,11 +161,7 @@ function aboveDays(passages: readonly Passage[]): string | null {
   const days = passages.findIndex((p) => p.label === 'arrival' || p.label === 'checkIn');
   const block = passages[days - 1]?.block;
   const [title, ...more] = passages.filter((p) => p.block === block && days > 0);
-  return title &&
-    more.length < 3 &&
-    title.label === null &&
-    !/[.!?,:]$/.test(title.text) &&
-    !aboutPaper.test(title.shape)
+  return title && more.length < 3 && title.label === null && !/[.!?,:]$/.test(title.text) && couldBeHouse(title)
     ? nameIn(title.text)
     : null;
 }
@@ -141,6 +174,15 @@ function houseAtHead(passages: readonly Passage[]): string | null {
 
 const ownHouse =
   /^(?!.*\b(?:your|votre|ihr|reserv\w*|confirm\w*|booking|sejour|stay|merci|thank)\b).*\b(?:hotel|auberge|inn|lodge|maison|residence|relais|guest ?house|b&b|hostel|pension|chateau|gasthof|albergo)\b/;
+
+/** Not "Your hotel" nor "Hotel confirmation", but "Hotel Station". */
+function couldBeHouse({ text, shape }: Passage): boolean {
+  if (!aboutPaper.test(shape)) return true;
+  return (
+    /^(?:H[oô]tel (?:d[eu]s? |l[ae]s? )?(?:la |l['’])?(?=[\p{Lu}\d])|.*\p{Lu}\p{Ll}+ H[oô]tel$)/u.test(text) &&
+    !aboutPaper.test(shape.replace('hotel', ''))
+  );
+}
 
 const aboutPaper =
   /\b(?:reservations?|bookings?|details?|summary|your|stay|trip|itinerary|confirm\w*|payment|price|important|information|policy|check|thank\w*|sejour|informations|recapitulatif|prix|tarifs?|conditions|votre|vos|arrival|departure|arrivee|depart|guests?|dates?|welcome|bienvenue|order|commande|bons?|vouchers?|hebergement|accommodation|receipts?|tickets?|mission|hotels?)\b/;
@@ -157,15 +199,22 @@ function nameAbove(passages: readonly Passage[], i: number): string | null {
       /\b(?:hotel|inn|lodge|hostel|resort|suites|auberge)\b/.test(p.shape);
     // the supplier of a voucher, over its own address
     const isSupplier = p.label === 'company' && p.cell === here.cell;
-    if (p.label !== null && p.label !== 'hotel' && p.label !== 'address' && !isHouse && !isSupplier) continue;
+    // "Supplier / Ref." over the house and its number
+    const isNamed = p.byColumn && p.label === 'reference' && !/\d/.test(p.text) && houseWord.test(p.shape);
+    if (p.label !== null && p.label !== 'hotel' && p.label !== 'address' && !isHouse && !isSupplier && !isNamed)
+      continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
-    if (/^(?:address|adresse|location)\b/.test(p.shape)) continue;
+    if (/^(?:address|adresse|location)\b/.test(p.shape) || isParty.test(p.shape)) continue;
     const name = nameIn(supplierLine(p.text)?.name ?? p.text) ?? nameBooked(p.text);
     if (name) return name;
     if (p.text.length > 60) return null;
   }
   return null;
 }
+
+/** "2 adultes – 1 chambre double": who stays, and in what. */
+const isParty =
+  /^\d{1,2} (?:(?:single|double|twin|standard|superior) )?(?:adultes?|adults?|guests?|persons?|people|personnes?|voyageurs?|travell?ers?|chambres?|rooms?|nuits?|nights?|gaste|personen|ospiti|adulti|huespedes|adultos)\b/;
 
 /** "Your reservation at The Linden House is confirmed": a line that opens the mail, above the address. */
 function nameBooked(text: string): string | null {
@@ -185,44 +234,50 @@ function nameBooked(text: string): string | null {
 
 const seat = /\b(?:SAS|SARL|SA|B\.?V\.?|Ltd|Limited|GmbH|LLC|Inc|plc|S\.?L\.?|AG|DAC|NV|AB|Oy)\.?$/;
 
+/** "Trattoria Il Cardo": where one eats; "Hotel Restaurant Krone" has rooms. */
+const eatingHouse =
+  /^(?!.*\b(?:hotels?|inn|auberge|gasthof|gasthaus|rooms|chambres|pension|lodge|albergo|hostal)\b)(?:(?:the|le|la|restaurant|chez) )?.*\b(?:restaurant|ristorante|restaurante|trattoria|osteria|brasserie|bistrot?|pizzeria|taverna|steakhouse|wirtshaus)\b/;
+
 function weigh(name: string, context: string, p: Passage): number {
   const wanted = plain(name);
   let times = 0;
   for (let at = context.indexOf(wanted); at >= 0 && times < 4; at = context.indexOf(wanted, at + wanted.length))
     times++;
-  const word =
-    /\b(?:hotel|hostel|hostal|inn|suites?|pension|auberge|lodge|resort|apartments?|loft|b&b|residence|house|palace|gasthof|rooms|motel|albergo|pousada|guesthouse|chateau|riad)\b/.test(
-      wanted,
-    )
-      ? 2
-      : 0;
+  const word = houseWord.test(wanted) ? 2 : 0;
   // "Vous séjournerez à …" says it of a hotel, and a letter's head is an agency's
   const told = /\b(?:sejourne\w*|staying|stay at|rooms?|chambres?|nuits?|nights?|logez|logerez|descendr\w*)\b/.test(
     p.shape,
   )
     ? 2
     : 0;
-  const agency = /\b(?:voyages?|travels?|tours|agence|agency|conciergerie|reisen|reiseburo|tourisme)\b/.test(wanted)
-    ? 4
-    : 0;
+  const labelled = p.label === 'address' || p.under === 'hotel' || p.label === 'hotel' ? 3 : 0;
+  return times * 2 + word + told + labelled;
+}
+
+const houseWord =
+  /\b(?:hotel|hotell|hotelli|hostel|hostal|inn|suites?|pension|auberge|lodge|resort|apartments?|loft|b&b|residence|house|palace|gasthof|rooms|motel|albergo|pousada|guesthouse|chateau|riad)\b/;
+
+/** Whose letter it is, over its own address. */
+function isAgency(name: string): boolean {
+  const words = plain(name);
   return (
-    times * 2 + word + told - agency + (p.label === 'address' || p.under === 'hotel' || p.label === 'hotel' ? 3 : 0)
+    /\b(?:voyages?|travels?|tours|agence|agency|conciergerie|reisen|reiseburo|tourisme)\b/.test(words) &&
+    !houseWord.test(words)
   );
 }
 
 function phoneNear(passages: readonly Passage[], i: number): string | undefined {
   for (const p of passages.slice(i, i + 6)) {
-    const match = /(?:\b(?:t|tel|phone|telephone)\b\.? ?:? ?)?(\+?(?:\(\d{2,4}\) ?)?\d[\d ().-]{6,18}\d)/.exec(p.shape);
-    const labelled =
-      p.label === 'phone' ||
-      /\b(?:t|tel|phone|telephone|telefon|telefono)\b\.? ?:|(?:^|[,·|] )(?:t|tel|phone|telephone|telefon|telefono|mobile|portable|handy)\.? \(?\d|\+\d/.test(
-        p.shape,
-      );
-    const digits = match?.[1]?.replace(/\D/g, '') ?? '';
-    if (match && labelled && digits.length >= 8) {
-      const at = match.index + match[0].indexOf(match[1] ?? '');
-      return p.text.slice(at, at + (match[1]?.length ?? 0)).trim();
-    }
+    const numbers = [...p.shape.matchAll(phoneNumber)].filter(
+      ([number]) => number.replace(/\D/g, '').length >= 8 && !/^\d{1,2}[. ]\d{1,2}[. ](?:19|20)\d\d/.test(number),
+    );
+    const isCalled = (at: number) => phoneWord.test(p.shape.slice(Math.max(0, at - 14), at));
+    const called = numbers.find(({ 0: number, index }) => number.startsWith('+') || isCalled(index));
+    const match = called ?? (p.label === 'phone' ? numbers[0] : undefined);
+    if (match) return p.text.slice(match.index, match.index + match[0].length).trim();
   }
   return undefined;
 }
+
+const phoneNumber = /\+?(?:\(\d{2,4}\) ?)?\d[\d ().-]{6,18}\d/g;
+const phoneWord = /(?:^|[,·|(. ])(?:t|tel|phone|telephone|telefon|telefono|mobile|portable|handy)\b[.:]{0,2} ?:? ?\(?$/;

@@ -1,8 +1,9 @@
 import { type DateFacts, findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import { withoutFormer } from './former.ts';
+import { withPolicy } from './house-hours.ts';
 import type { Passage } from './passages.ts';
-import { type Moment, type Stay, withPolicy } from './stay.ts';
+import type { Moment, Stay } from './stay.ts';
 
 /** Labelled days: "Check-in", "Arrivée". Several different stays are left to the sections they stand in. */
 export function labelledStay(passages: readonly Passage[], facts: DateFacts): Stay | null {

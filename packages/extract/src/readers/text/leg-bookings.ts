@@ -1,21 +1,12 @@
-import type {
-  BoatBooking,
-  BusBooking,
-  Candidate,
-  FlightBooking,
-  Person,
-  Place,
-  PlaceTime,
-  TrainBooking,
-} from '../../booking.ts';
+import type { BoatBooking, BusBooking, Candidate, FlightBooking, Person, Place, TrainBooking } from '../../booking.ts';
 import { airlineByCode } from '../../knowledge/index.ts';
-import { addDays } from '../../text/days.ts';
 import { readNames } from '../../text/names.ts';
-import { minutesAt } from '../../text/zone-time.ts';
 import { createEvidence, type Evidences } from './evidence.ts';
 import type { Found } from './found.ts';
 import type { Leg } from './leg.ts';
 import { ownReference } from './leg-reference.ts';
+import { putTimes } from './leg-times.ts';
+import { withLikelyEnds } from './likely-ends.ts';
 import type { Passage } from './passages.ts';
 import type { PrintedPlace } from './printed-place.ts';
 import { seatsNear } from './seats.ts';
@@ -23,7 +14,7 @@ import type { Shared } from './shared.ts';
 
 /** The booking that a leg of the paper is, with what the paper says of all its legs. */
 export function bookLeg(printed: Leg, passages: readonly Passage[], whole: Shared, node: string): Candidate {
-  const leg = asCoach(printed);
+  const leg = withLikelyEnds(asCoach(printed));
   const own = travelersOfRow(leg, passages);
   const shared = own.length > 0 ? { ...whole, travelers: own } : whole;
   switch (leg.vehicle.kind) {
@@ -78,7 +69,7 @@ function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node
     departureTerminal: leg.from.place.terminal,
     arrivalTerminal: leg.to.place.terminal,
   };
-  times(booking, leg, booking.from, booking.to, evidence);
+  putTimes(booking, leg, evidence);
   evidence.put('number', vehicle);
   const seats = seatsNear(leg, passages, true, shared);
   if (seats.length > 0) booking.seats = seats;
@@ -97,7 +88,7 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
     from: stationOf(leg.from.place),
     to: stationOf(leg.to.place),
   };
-  times(booking, leg, booking.from, booking.to, evidence);
+  putTimes(booking, leg, evidence);
   if (vehicle.number !== undefined) evidence.put('number', vehicle);
   const seats = seatsNear(leg, passages, false, shared);
   if (seats.length > 0) booking.seats = seats;
@@ -107,7 +98,10 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
 /** "LNER, London Kings Cross to Edinburgh Waverley": who runs a train that has no number. */
 function operatorBefore({ vehicle, from }: Leg, passages: readonly Passage[]): string | undefined {
   const text = passages[from.line]?.text ?? '';
-  const operator = /^(\p{Lu}[\p{L}&' ]{1,24}?)(?: service| train)?, (?=\p{Lu})/u.exec(text);
+  const operator =
+    /^(?!Transfer|Travel|Trip|Journey|Trajet|Voyage|Return|Retour|Outbound)(\p{Lu}[\p{L}&' ]{1,24}?)(?: service| train)?, (?=\p{Lu})/u.exec(
+      text,
+    );
   const isBefore = operator && from.at === (passages[from.line]?.at ?? 0) + operator[0].length;
   return vehicle.number === undefined && isBefore ? operator[1] : undefined;
 }
@@ -121,7 +115,7 @@ function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: s
     from: stationOf(leg.from.place),
     to: stationOf(leg.to.place),
   };
-  times(booking, leg, booking.from, booking.to, evidence);
+  putTimes(booking, leg, evidence);
   const seats = seatsNear(leg, passages, true, shared);
   if (seats.length > 0) booking.seats = seats;
   return candidate(booking, leg, evidence, shared);
@@ -150,68 +144,9 @@ function bookBoat(leg: Leg, shared: Shared, node: string): Candidate<BoatBooking
     from: stationOf(leg.from.place),
     to: stationOf(leg.to.place),
   };
-  times(booking, leg, booking.from, booking.to, evidence);
+  putTimes(booking, leg, evidence);
   evidence.put('line', leg.vehicle);
   return candidate(booking, leg, evidence, shared);
-}
-
-type Timed = { departure?: PlaceTime; arrival?: PlaceTime };
-
-function times(booking: Timed, leg: Leg, from: Place | undefined, to: Place | undefined, evidence: Evidences): void {
-  const { day } = leg.day;
-  booking.departure = leg.departure
-    ? { local: `${day}T${leg.departure.time}:00`, zone: from?.zone }
-    : { local: day, zone: from?.zone };
-  evidence.put('departure', {
-    at: leg.day.at ?? leg.departure?.at ?? 0,
-    text: leg.day.text ?? leg.departure?.text ?? '',
-  });
-  // Where the day stands apart from its time, both are what the departure was read from.
-  if (leg.day.text && leg.departure && !leg.day.text.includes(leg.departure.text))
-    evidence.put('departure.time', leg.departure);
-  evidence.put('from', leg.from);
-  evidence.put('to', leg.to);
-  if (!leg.arrival) return;
-  const arrivalDay = leg.arrivalDay ?? likelyArrivalDay(leg, from, to);
-  if (!arrivalDay) return;
-  booking.arrival = { local: `${arrivalDay}T${leg.arrival.time}:00`, zone: to?.zone };
-  evidence.put('arrival', leg.arrival);
-}
-
-/**
- * The day of arrival where the paper prints none: the one on which the journey takes a possible time for its distance.
- * East across the date line it is earlier than the departure by the clock.
- */
-function likelyArrivalDay(leg: Leg, from: Place | undefined, to: Place | undefined): string | null {
-  const { day } = leg.day;
-  if (!leg.departure || !leg.arrival) return day;
-  const same = leg.arrival.time >= leg.departure.time ? day : addDays(day, 1);
-  if (!from?.zone || !to?.zone) return same;
-  const start = minutesAt(`${day}T${leg.departure.time}`, from.zone);
-  if (start === null) return same;
-  const kilometres = distance(from, to);
-  const speed = leg.vehicle.kind === 'flight' ? 800 : leg.vehicle.kind === 'ship' ? 35 : 110;
-  const expected = kilometres === null ? null : (kilometres / speed) * 60 + 40;
-  let best: { day: string; off: number } | null = null;
-  for (const shift of [-1, 0, 1, 2]) {
-    const end = minutesAt(`${addDays(day, shift)}T${leg.arrival.time}`, to.zone);
-    if (end === null || end - start < (leg.vehicle.kind === 'flight' ? 15 : 1) || end - start > 26 * 60) continue;
-    const off = expected === null ? end - start : Math.abs(end - start - expected);
-    if (!best || off < best.off) best = { day: addDays(day, shift), off };
-  }
-  return best?.day ?? null;
-}
-
-function distance(a: Place, b: Place): number | null {
-  if (a.latitude === undefined || a.longitude === undefined || b.latitude === undefined || b.longitude === undefined)
-    return null;
-  const radians = Math.PI / 180;
-  const h =
-    Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2 +
-    Math.cos(a.latitude * radians) *
-      Math.cos(b.latitude * radians) *
-      Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
-  return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
 function airportOf(printed: PrintedPlace): Place {

@@ -1,3 +1,4 @@
+import { onceFor } from '../../once-for.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
@@ -37,15 +38,23 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
   return own.length < shared.references.length ? { ...shared, reference: mainReference(own), references: own } : shared;
 }
 
-/** In the paragraph of a stay, below its days. */
 function isOfStay(at: number, passages: readonly Passage[]): boolean {
-  const index = passages.findLastIndex((p) => p.at <= at);
-  const p = passages[index];
-  if (p?.label !== 'reference' || p.inTable) return false;
-  return passages
-    .slice(Math.max(0, index - 8), index)
-    .some((q) => q.block === p.block && (q.label === 'checkIn' || q.label === 'checkOut' || q.label === 'stayDates'));
+  return numbersOfStays(passages).some((p) => p.at <= at && at <= p.at + p.text.length);
 }
+
+/** Numbers in the paragraph of a stay, below its days. */
+const numbersOfStays = onceFor((passages: readonly Passage[]) =>
+  passages.filter(
+    (p, index) =>
+      p.label === 'reference' &&
+      !p.inTable &&
+      passages
+        .slice(Math.max(0, index - 8), index)
+        .some(
+          (q) => q.block === p.block && (q.label === 'checkIn' || q.label === 'checkOut' || q.label === 'stayDates'),
+        ),
+  ),
+);
 
 /** Below the head "Reference" of a table that has a row for each journey. */
 function rowsReference(leg: Leg, passages: readonly Passage[]): Reference | null {

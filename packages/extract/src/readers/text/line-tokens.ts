@@ -2,27 +2,41 @@ import { type DateFacts, findDates } from '../../text/dates.ts';
 import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
+import { isWriter } from './addressees.ts';
+import type { Label } from './labels.ts';
 import { isNoStop, stopsAtClocks } from './no-stop.ts';
 import type { Passage } from './passages.ts';
 import { type Piece, piecesBetween } from './pieces.ts';
 import { type PrintedPlace, placeIn } from './printed-place.ts';
 import { roleBefore, roleOfLabel, roleOfStart } from './roles.ts';
 import type { Surroundings } from './rows.ts';
+import { isRoute as wholeWay } from './ships.ts';
 import type { Token } from './token.ts';
-import { findVehicles } from './vehicles.ts';
+import { findVehicles, headSign } from './vehicles.ts';
+import { withWholeRoute } from './whole-route.ts';
 
 /** Stretches of a line that are spoken for; who comes first has them. */
 type Claims = { at: number; end: number; token: Token | null }[];
 
 /** The days, times, numbers and places of one line, in its order. */
 export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around: Surroundings): Token[] {
-  const about = { line, row: p.row, text: p.text };
+  const about = { line, row: p.row, block: p.block, text: p.text };
   const claims: Claims = [];
   // "operated by" another airline: its numbers and names are not the flight's.
   const limit = operatedBy.exec(p.shape)?.index ?? p.text.length;
   for (const { at, length, day, sure, weak, yearPrinted } of findDates(p.text, facts)) {
     if (at < limit) claim(claims, at, length, { kind: 'date', day, sure, weak, yearPrinted, at: p.at + at, ...about });
   }
+  for (const { at, length, day } of countedDaysIn(p, facts, around))
+    claim(claims, at, length, {
+      kind: 'date',
+      day,
+      sure: true,
+      weak: false,
+      yearPrinted: true,
+      at: p.at + at,
+      ...about,
+    });
   // "GWR 09:03" below the head "Train": called after its hour, which stands beside its stop
   const isCalled = p.label === 'train' && p.byColumn && /^\p{L}[\p{L} ]+ \d/u.test(p.text);
   for (const { at, length, time, daysLater, role } of isCalled ? [] : timesOf(p, around)) {
@@ -37,10 +51,22 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   return [...tokens, ...placesOf(p, claims, around, about)].sort((a, b) => a.at - b.at);
 }
 
+/** "arr. 08.10 Day 7", "arrivée 8 h 10 (jour 7)": the day that the programme counts so. */
+function countedDaysIn(p: Passage, facts: DateFacts, { days }: Surroundings) {
+  if (days.size === 0 || p.text.length > 60) return [];
+  return [
+    ...p.shape.matchAll(/(?<=\d[ ,(]{1,3})(?:day|jour|tag|giorno|dia|dag|j) ?(\d{1,2})\b(?=[ ).]{0,2}$)/g),
+  ].flatMap((match) => {
+    const title = days.get(Number(match[1]));
+    const [date, more] = title ? findDates(title, facts) : [];
+    return date && !date.weak && !more ? [{ at: match.index, length: match[0].length, day: date.day }] : [];
+  });
+}
+
 const wholeArrow = /^\p{Lu}[^→➔➜⇒:\d]{2,40} ?(?:→|➔|➜|⇒|->) ?\p{Lu}[^→➔➜⇒:\d]{2,40}$/u;
 
-const headSign =
-  /(?:^|[\s,])(?:nach|richtung|direction|dir\.|vers|towards|kierunek|smer|mot|richting|direzione|direccion|sentido) /;
+/** Labels of a row that is a journey, in whose cells it is told. */
+const journeys: ReadonlySet<Label> = new Set(['train', 'ship', 'flight']);
 
 const operatedBy = /\b(?:operated by|opere par|oper\. by|durchgefuhrt von|operado por|operato da)\b/;
 
@@ -48,12 +74,13 @@ function claim(claims: Claims, at: number, length: number, token: Token | null):
   if (!claims.some((c) => at < c.end && at + length > c.at)) claims.push({ at, end: at + length, token });
 }
 
-function timesOf(p: Passage, { padded, colons, lengths }: Surroundings) {
+function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
   const { text, shape } = p;
   const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
   const times = findTimes(text)
     .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))))
     .filter((t) => !lengths.has(shape.slice(t.at, t.at + t.length)))
+    .filter(() => !(dots && /^\d{1,2} ?h ?\d\d$/.test(shape)))
     .filter((t) => !(colons && /^\d{1,2} ?h ?\d\d$/.test(shape.slice(t.at, t.at + t.length))))
     // "Zurich (ZRH) 18.50": a dot between two figures is a clock's right behind a code
     .filter(
@@ -92,13 +119,14 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const hasTime = claims.some((c) => c.token?.kind === 'time');
   const rowRole = p.inTable ? null : (around.timedRows.get(p.row) ?? null);
   const isBesideTime = timed && (!p.inTable || hasTime || around.pairs.has(p.row));
-  const pieces = piecesBetween(p.text, p.shape, claims, p.label === 'route');
+  const pieces = withWholeRoute(piecesBetween(p.text, p.shape, claims, p.label === 'route'), p, claims);
   // "Harwich → Hook of Holland": where one end is known, the other is a place too
   const isArrow =
     pieces.length === 2 &&
     wholeArrow.test(p.text) &&
     pieces.some(({ text }) => placeIn(text, { labelled: false, timed: false }) !== null);
-  const isRoute = isArrow || (p.label === 'route' && pieces.length === 2);
+  const isWay = p.label !== null && journeys.has(p.label) && !p.byColumn && wholeWay.test(p.text);
+  const isRoute = isArrow || ((p.label === 'route' || isWay) && pieces.length === 2);
   const whole = wholeCell(p, pieces);
   if (whole) pieces.splice(0, pieces.length, whole);
   // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns
@@ -112,12 +140,14 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const named = pieces.flatMap((piece) => {
     if (isNoStop(p, piece, claims)) return [];
     if (rides && headSign.test(p.shape.slice(0, piece.at + 24).slice(Math.max(0, piece.at - 12)))) return [];
-    if (around.names.has(plain(readName(piece.text) ?? ''))) return [];
-    const role = piece.role ?? (isAside ? null : roleOfLabel(p)) ?? rowRole;
+    // "Florence Hall : voiture 6, place 44": who travels is no station
+    if (around.names.has(plain(readName(piece.text.split(/ ?:/)[0] ?? '') ?? ''))) return [];
+    if (p.label === 'from' && isWriter(piece.text)) return [];
+    const role = piece.role ?? (isAside ? null : roleOfLabel(p)) ?? rowRole ?? around.stopCells.get(p.cell) ?? null;
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
     const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
     const isPort = sails && /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));
-    const labelled = isRoute || isPort || (role !== null && vouched);
+    const labelled = isRoute || isPort || piece.isEnd === true || (role !== null && vouched);
     if (isOperator(piece, claims)) return [];
     const printed = placeIn(piece.text, { labelled, timed: isBesideTime });
     const place = printed ?? (hasTime ? stationAtEnd(piece.text) : null);

@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { read } from '../../../testing/told.ts';
 import type { RestaurantBooking } from '../../booking.ts';
-import { printText } from '../../decode/plain-text.ts';
-import { readText } from './reader.ts';
 
-const read = (subject: string, senderName: string, text: string) =>
-  readText(printText(text, { node: '0', contextDate: '2027-01-05', origin: { subject, senderName } })).map(
-    ({ booking }) => {
-      const { place, departure, partySize } = booking as RestaurantBooking;
-      return `${place?.name}, ${departure?.local.slice(0, 16)}, ${partySize}`;
-    },
-  );
+const meals = (subject: string, senderName: string, text: string) =>
+  read(subject, text, senderName).map(({ booking }) => {
+    const { place, departure, partySize } = booking as RestaurantBooking;
+    return `${place?.name}, ${departure?.local.slice(0, 16)}, ${partySize}`;
+  });
 
 test('a table is its house, its hour and how many sit at it', () => {
   assert.deepEqual(
-    read(
+    meals(
       'Booking confirmed',
       'TheFork',
       'Your table is booked!\n\nYour booking at Taberna del Olvido is confirmed.\n\nTuesday, 26 January 2027\n9:00 PM\n3 people',
@@ -22,7 +19,7 @@ test('a table is its house, its hour and how many sit at it', () => {
     ['Taberna del Olvido, 2027-01-26T21:00, 3'],
   );
   assert.deepEqual(
-    read(
+    meals(
       'Votre table est réservée',
       'Le Bouchon',
       'Votre réservation est confirmée.\n\nDate : jeudi 7 janvier 2027\nHeure : 20h15\nNombre de couverts : 4',
@@ -33,11 +30,11 @@ test('a table is its house, its hour and how many sit at it', () => {
 
 test('a service of tables signs for no house, and lunch at a meeting books none', () => {
   assert.deepEqual(
-    read('Booking confirmed', 'OpenTable', 'Your table is booked!\n\nTuesday, 26 January 2027\n9:00 PM\n3 people'),
+    meals('Booking confirmed', 'OpenTable', 'Your table is booked!\n\nTuesday, 26 January 2027\n9:00 PM\n3 people'),
     [],
   );
   assert.deepEqual(
-    read(
+    meals(
       'Comité',
       'Rémi Charlet',
       'Je vous confirme la réunion du 17 janvier 2027 à 10h00. Un déjeuner est prévu à 12h30.',

@@ -37,7 +37,7 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
       (here && !p.inTable && !labelled
         ? (prices.find((price) => price.at > here.index) ?? (prices.length === 1 ? prices[0] : undefined))
         : prices[0]);
-    if (!after) continue;
+    if (!after || (perPiece.test(p.shape.slice(0, after.at)) && after !== inAll)) continue;
     const around = `${line.slice(0, 80)} ${p.shape.slice(Math.max(0, after.at - 40), after.at + after.length + 30)}`;
     // "EUR 79.00 per night, total EUR 237.00": what is said before the total is not of it
     const isSaid = inAll || (labelled && after.at < 3) || rightBefore.test(p.shape.slice(0, after.at));
@@ -90,10 +90,13 @@ function tailOf(shape: string, { at, length }: { at: number; length: number }): 
   return /^(?:[^(;,.]|\.(?! )){0,30}/.exec(shape.slice(at + length))?.[0] ?? '';
 }
 
+/** "3 nuits à 120 CHF", "two nights at £95": what one of them costs. */
+const perPiece =
+  /\b(?:\d{1,3}|one|two|three|four|five|six|seven|une|deux|trois|quatre|cinq|sept|zwei|drei|vier|due|tre|dos|tres) ?x? (?:nuits?|nuitees?|nights?|jours?|days?|nachte?|ubernachtungen|tage|notti|notte|giorni|noches?|dias?|chambres?|rooms?|zimmer|camere|personnes?|people|persons?|passagers?|passengers?|adultes?|adults?|billets?|tickets?)(?: \([^)]{0,30}\))? ?(?:a|at|zu|je|@|x|×) ?(?:raison de |the rate of )?(?:chf|eur|cad|usd|gbp|inr|€|£|\$|rs\.?)? ?$/;
 const rightBefore =
-  /\b(?:total|s'eleve a|reviendra a|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid|(?:which |that |this )?(?:makes|comes to|amounts to|brings? (?:it|this|that|the total) to)|(?:ce qui |cela |ca |soit )?(?:fait|revient a)|macht(?: zusammen)?|ergibt)\b[^\d.]{0,16}$|\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$|[x×] ?\d[^=]{0,24}= ?$/;
+  /\bsoit(?: un total de| au total| donc| en tout)? $|\b(?:total|s'eleve a|reviendra a|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid|(?:which |that |this )?(?:makes|comes to|amounts to|brings? (?:it|this|that|the total) to)|(?:ce qui |cela |ca |soit )?(?:fait|revient a)|macht(?: zusammen)?|ergibt)\b[^\d.]{0,16}$|\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$|(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?$/;
 /** "3 nuits x 95 € = 285 €" */
-const products = /[x×] ?\d[^=]{0,24}= ?\d/;
+const products = /(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?\d/;
 
 /** "(taxes et redevances : 71,02 €)", "(booking fee included)": what of the amount is what. */
 const included = /\([^)]*\b(?:frais|fees?|taxes?|tva|vat)\b[^)]*\)?/g;
@@ -114,7 +117,7 @@ function rowText(row: readonly Passage[], p: Passage): string {
 }
 
 const totalWords = new RegExp(
-  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|revient a|reviendra a|comes to|(?:which|that|this) (?:makes|comes to|amounts to)|(?:ce qui|cela|ca) (?:fait|revient a)|macht zusammen|ergibt|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
+  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|revient a|reviendra a|comes to|(?:which|that|this) (?:makes|comes to|amounts to)|(?:ce qui|cela|ca) (?:fait|revient a)|macht zusammen|ergibt|altogether|(?:all )?in all|en tout|au total|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
 );
 const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;

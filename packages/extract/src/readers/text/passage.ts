@@ -30,6 +30,8 @@ export type Passage = {
   cell: number;
   /** Cells of one row, or columns of one line, have one number. */
   row: number;
+  /** The first of the rows beside one cell that is merged over several; the row itself elsewhere. */
+  span: number;
   inTable: boolean;
   /** What was before a change: to be left out. */
   former: boolean;
@@ -39,6 +41,8 @@ export type Passage = {
 export type State = {
   section: string;
   row: number;
+  /** Where a cell is merged over several rows: the first of them. */
+  span: number | null;
   cell: number;
   /** A title that is a label speaks for the blocks below it. */
   title: Label | null;
@@ -53,6 +57,8 @@ export type State = {
   /** Labels in a row without a value between. */
   run: number;
 };
+
+/** What the block, the row and the column say of a passage before it is read. */
 export type Frame = {
   block: number;
   inTable: boolean;
@@ -64,10 +70,15 @@ export type Frame = {
   way?: Way | null;
 };
 
+/** The frame of what no head of a column and no group above says anything of. */
+export function framed(block: number, inTable: boolean, label: Label | null = null): Frame {
+  return { block, inTable, label, byColumn: false, under: null };
+}
+
 export function passage(text: string, at: number, state: State, frame: Frame, isHeading: boolean): Passage {
   const shape = plain(text);
   const { under, byColumn, block, inTable } = frame;
-  const label = frame.label === 'coach' && hiredCar.test(text) ? 'vehicle' : frame.label;
+  const label = labelFor(text, shape, frame.label);
   const former = frame.former === true || label === 'former' || under === 'former' || formerLine.test(shape);
   return {
     text,
@@ -83,10 +94,20 @@ export function passage(text: string, at: number, state: State, frame: Frame, is
     block,
     cell: state.cell,
     row: state.row,
+    span: (inTable ? state.span : null) ?? state.row,
     inTable,
     former,
   };
 }
+
+/** What the label means over this value. */
+function labelFor(text: string, shape: string, label: Label | null): Label | null {
+  if (label === 'coach' && hiredCar.test(text)) return 'vehicle';
+  return label === 'nights' && hoursLong.test(shape) ? 'lasts' : label;
+}
+
+/** "Durée : 1h30", "Duration: 2 hr 15 min": no stay's. */
+const hoursLong = /^\d{1,2} ?(?:h\b|h ?\d|hrs?\b|hours?\b|heures?\b|std|min)/;
 
 /** "Car: Skoda Octavia or similar", "Voiture : Peugeot 208": no number of a train's coach. */
 const hiredCar =

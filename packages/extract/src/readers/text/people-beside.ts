@@ -1,9 +1,13 @@
 import { readName } from '../../text/names.ts';
 import type { Cell } from '../../text-document.ts';
 import { labelOf } from './labels.ts';
+import { withFirst } from './table-kinds.ts';
+
+/** A person, and the form below their name. */
+export type PersonBeside = { person: Cell; rows: Cell[][] };
 
 /** "| Ms Yasmin Talbot | Mr Piers Lockyer" over "Flight | SK 2548 | DY 3561": a form for each of them. */
-export function peopleBeside([head, ...rows]: Cell[][]): { person: Cell; rows: Cell[][] }[] | null {
+export function peopleBeside([head, ...rows]: Cell[][]): PersonBeside[] | null {
   const [corner, ...people] = head ?? [];
   if (!corner || people.length < 2 || rows.length < 3) return null;
   const isCorner = corner.text.trim() === '' || labelOf(corner.text) !== null;
@@ -11,8 +15,5 @@ export function peopleBeside([head, ...rows]: Cell[][]): { person: Cell; rows: C
     return null;
   const labelled = rows.filter(([first]) => first && labelOf(first.text) !== null);
   if (labelled.length < 3 || labelled.length * 2 < rows.length) return null;
-  return people.map((person, i) => ({
-    person,
-    rows: rows.map((row) => [row[0], row[i + 1]].filter((cell) => cell !== undefined)),
-  }));
+  return people.map((person, i) => ({ person, rows: withFirst(rows, i + 1) }));
 }

@@ -2,7 +2,14 @@ import { placeIn } from './printed-place.ts';
 import { roleOfStart, roleStart } from './roles.ts';
 import type { Role } from './token.ts';
 
-export type Piece = { text: string; at: number; role: Role };
+/** A stretch of a line that may be a place, and which end of the journey it is. */
+export type Piece = {
+  text: string;
+  at: number;
+  role: Role;
+  /** One end of a way whose other end is a known place. */
+  isEnd?: boolean;
+};
 
 /** What is left of a line between dates, times, numbers, arrows and bars. */
 export function piecesBetween(
@@ -24,7 +31,11 @@ export function piecesBetween(
         from = end.end;
         continue;
       }
-      for (const match of text.slice(from, end.at).replace(/ \/ /g, ' | ').matchAll(pieceShape)) {
+      for (const match of text
+        .slice(from, end.at)
+        .replace(/ \/ /g, ' | ')
+        .replace(sentenceEnd, '| ')
+        .matchAll(pieceShape)) {
         const at = from + match.index;
         pieces.push(...splitRoute(match[0], shape.slice(at, at + match[0].length), at, isRoute));
       }
@@ -39,6 +50,13 @@ const dashedRoute =
 
 // Between arrows, bars, bullets and dashes that stand between spaces.
 const pieceShape = /(?:[^→›><⇄↔➔➞⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
+
+/** "Arrival of Color Magic in Oslo", "Départ du ferry de Marseille": who moves stands before where. */
+const whoMoves =
+  /^(?:of .{2,50}? (?:in|at|into|from)|(?:du|de la|de l['’]|des) .{2,50}? (?:à|au|en|de|depuis)|de[rs]? .{2,50}? (?:in|ab|von)) (?=\p{Lu})/u;
+
+/** "departure from Kiel. Four-star cabin", "Hamburg Hbf. Coach 262": in one cell, and of the same length. */
+const sentenceEnd = /(?<=\p{Ll}{3}|Hbf|\))(?<!\b(?:Intl|Aerop|Term|Stat|Hosp|Dept))\. (?=\p{Lu})/gu;
 
 function splitRoute(text: string, shape: string, at: number, isRoute: boolean): Piece[] {
   const start = roleStart.exec(shape);
@@ -60,5 +78,6 @@ function splitRoute(text: string, shape: string, at: number, isRoute: boolean): 
       ];
     }
   }
-  return [{ text: text.slice(skip), at: at + skip, role }];
+  const of = role ? (whoMoves.exec(text.slice(skip))?.[0].length ?? 0) : 0;
+  return [{ text: text.slice(skip + of), at: at + skip + of, role }];
 }

@@ -37,8 +37,10 @@ export function placeIn(
     .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '')
     // "Paris Montparnasse, voiture 6 place 81"
     .replace(/,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu, '')
-    // "Berlin Hbf ab 07:04"
-    .replace(/ (?:à|at|le|on|um|ab|an|dep\.?|arr\.?)$/u, '')
+    // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
+    .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
+    // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
+    .replace(/ (?:à|at|le|on|um|ab|an|dep|arr)\.?$/u, '')
     // "Cork, departing 17:50": what the clock behind it is of
     .replace(
       /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,
@@ -58,7 +60,9 @@ export function placeIn(
     !/^[\p{Lu}(]/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||
     name.split(' ').length > 9 ||
-    (labelled || timed ? /\d{2}|\p{L}\/\p{L}/u : /\d|\p{L}\/\p{L}/u).test(known.replace(/\([^)]*\)/g, ''))
+    (labelled || timed ? /\d{2}|\p{L}\/\p{L}/u : /\d|\p{L}\/\p{L}/u).test(
+      known.replace(/\([^)]*\)|(?<!\d)\d{1,3}(?:st|nd|rd|th) (?=\p{Lu})/gu, ''),
+    )
   )
     return null;
   // "Tallinn D-Terminal": of a town's ports one
@@ -94,9 +98,9 @@ function isNamed(place: KnownPlace, name: string): boolean {
 }
 
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
-/** "de Paris", "à Londres": what leads to the name is not the name. */
+/** "de Paris", "à Londres", "Retour Baie-Comeau": what leads to the name is not the name. */
 const leadWord =
-  /^[\s,]*(?:(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+)(?=\p{Lu})/u;
+  /^[\s,]*(?:(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt)\s+(?:de|from|von|ab)\s+|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: ?:)?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
 
 function isProper(name: string): boolean {
   const words = name.split(/[\s-]+/);
@@ -136,11 +140,24 @@ function codedPlace(text: string): PrintedPlace | null {
     );
     return { name, iata: code, codePrinted: true, terminal: before.terminal ?? after.terminal ?? tail?.[1], airport };
   }
+  const behind = nameBeforeCode(text);
+  if (behind) return behind;
   const alone = /^([A-Z]{3})$/.exec(text);
   const airport = alone?.[1] && !titleWords.has(alone[1]) ? airportByIata(alone[1]) : null;
   if (airport && airport.weight > 1)
     return { name: airport.iata ?? text, iata: airport.iata, codePrinted: true, airport };
   return null;
+}
+
+/** "SAINT-DENIS ROLAND GARROS RUN": what an airport or its town is called, and its code without brackets. */
+function nameBeforeCode(text: string): PrintedPlace | null {
+  const [, name, code] = /^(\p{Lu}[^()\d]{2,50}) ([A-Z]{3})$/u.exec(text) ?? [];
+  const airport = name && code && !titleWords.has(code) && !notCodes.has(code) ? airportByIata(code) : null;
+  if (!name || !airport) return null;
+  const said = ` ${fold(name)} `;
+  const { city, frenchCity, otherNames = [] } = airport;
+  const isIts = [airport.name, city, frenchCity, ...otherNames].some((own) => own && said.includes(` ${fold(own)} `));
+  return isIts ? { name: text, iata: code, codePrinted: true, airport } : null;
 }
 
 /** Titles of an agency's sections that are also codes of airports. */
@@ -157,7 +174,7 @@ const notCodes = new Set(
 
 function withoutTerminal(text: string): { name: string; terminal?: string } {
   const match =
-    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|\s+T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west) terminal\)?.*$/iu.exec(
+    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|\s+T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west) terminal\)?.*$|, (?:porte|gate|quai|dock|berth|pier) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
       text,
     );
   const name = (match ? text.slice(0, match.index) : text).replace(/[\s,:]+$/, '').trim();
@@ -165,4 +182,4 @@ function withoutTerminal(text: string): { name: string; terminal?: string } {
 }
 
 const notPlace =
-  /^(?:(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|hotel$|rail$|car$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|plane$|bateau$|auto$|hotel$|rail$|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)(?![\p{L}\p{N}])/iu;

@@ -1,13 +1,14 @@
 import type { Candidate } from '../../booking.ts';
-import { type DateFacts, dateOrder } from '../../text/dates.ts';
+import type { DateFacts } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import type { Language, TextDocument } from '../../text-document.ts';
 import type { ReadResult } from '../reader.ts';
 import { stretchesBeside } from './beside-legs.ts';
+import { dateFactsIn, dateFactsOf } from './date-facts.ts';
+import { withoutDurations } from './durations.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
-import { readHires, withoutMetFlights } from './hires.ts';
-import { issueDayOf } from './issue-day.ts';
+import { readHires, speaksOfHire, withoutMetFlights } from './hires.ts';
 import { legsOf, type Ride } from './journeys.ts';
 import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
@@ -16,24 +17,22 @@ import { type Passage, passagesOf } from './passages.ts';
 import { readReferences } from './references.ts';
 import { withSeatsByWay } from './seats-by-way.ts';
 import { sectionsOf } from './sections.ts';
-import { narrowShared, readShared, type Shared } from './shared.ts';
-import { readStays, readStaysBeside } from './stays.ts';
+import { narrowShared, type Shared, sharedOf } from './shared.ts';
+import { readStays, readStaysBeside, speaksOfStay } from './stays.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Bookings in printed matter, whoever printed it: tables, labelled values, lines of an itinerary. */
 export function readPrinted(document: TextDocument): ReadResult {
   const passages = passagesOf(document);
-  const shared = readShared(document, passages);
+  const shared = sharedOf(document);
   const gds = readGdsLines(passages, shared, document);
   if (gds.length > 0) return { candidates: gds, doubts: [] };
   // a list of journeys has a number for each, in a column
   const numbers = shared.references.length > 0 ? shared.references : readReferences(passages, shared.subject, true);
   if (!saysBooked(document, numbers)) return { candidates: [], doubts: [] };
-  const language = document.language === 'unknown' ? languageOfLabels(document) : document.language;
-  const order = dateOrder(document.text.slice(0, 100_000), language);
-  const received = { contextDate: document.contextDate, language, order };
-  const facts = { ...received, contextDate: issueDayOf(passages, received) ?? document.contextDate };
+  const facts =
+    document.language === 'unknown' ? dateFactsIn(document, languageOfLabels(document)) : dateFactsOf(document);
   const sections = sectionsOf(passages);
   if (!sections) return readSection(document, passages, shared, facts);
   const narrowed = sections.map((section) => narrowShared(shared, section, sections[0], document.text));
@@ -78,7 +77,7 @@ function readSection(
   shared: Shared,
   facts: DateFacts,
 ): ReadResult {
-  const tokens = tokensOf(withoutMetFlights(passages, shared.subject), facts);
+  const tokens = withoutDurations(tokensOf(withoutMetFlights(passages, shared.subject), facts));
   const { legs, unread } = legsOf(tokens, unnumberedRide(document, tokens));
   if (legs.length > 0) {
     const beside = readBeside(document, passages, legs, shared, facts);
@@ -112,6 +111,7 @@ function readBeside(
   facts: DateFacts,
 ): Candidate[] {
   return stretchesBeside(passages, legs).flatMap((stretch) => {
+    if (!speaksOfHire(document, stretch, '') && !speaksOfStay(stretch, '')) return [];
     const own = narrowShared({ ...shared, subject: '' }, stretch);
     const hires = readHires(document, stretch, own, facts);
     return hires.length > 0 ? hires : readStays(document, stretch, own, facts);
@@ -173,8 +173,7 @@ const sailing =
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */
 export function looksLikeBooking(document: TextDocument): boolean {
-  const passages = passagesOf(document);
-  const shared = readShared(document, passages);
-  const isNumbered = shared.references.some(({ weight }) => weight >= 2.5);
+  const shared = sharedOf(document);
+  const isNumbered = shared.references.some(({ weight }) => weight >= 2);
   return (isNumbered || mentionsBooking(document)) && saysBooked(document, shared.references);
 }

@@ -16,6 +16,28 @@ export type ToldReference = Found<string> & { words: string };
  * "Both rail tickets are on ÖBB booking 7K2M9T". A sentence with a clock tells a journey, and its number is that one's.
  */
 export function referencesByKind(passages: readonly Passage[]): ToldReference[] {
+  return [...inSentences(passages), ...inRows(passages)];
+}
+
+/** "Vols Swiss, 2 personnes | MR8WTD | CHF 2’486.40" in the table that closes a programme, of what was told above. */
+function inRows(passages: readonly Passage[]): ToldReference[] {
+  const rows = Map.groupBy(
+    passages.filter((p) => p.inTable && !p.former),
+    (p) => p.row,
+  );
+  return [...rows.values()].flatMap((row) => {
+    const [own, more] = row.filter((p) => p.label === 'reference' && p.byColumn);
+    const [only, other] = own ? codesIn(own.text) : [];
+    const isDated = row.some(({ text, shape }) => numericDay.test(shape) || findTimes(text).some(({ weak }) => !weak));
+    if (!own || more || !only || other || own.text.trim() !== only || isDated) return [];
+    const words = row.flatMap((p) => (p === own ? [] : p.shape)).join(' ');
+    return [{ value: only, at: own.at, text: own.text, words }];
+  });
+}
+
+const numericDay = /\d[./-]\d{1,2}[./-]\d{2}/;
+
+function inSentences(passages: readonly Passage[]): ToldReference[] {
   return paragraphsOf(passages)
     .filter((p) => !p.former && p.text.length < 3000)
     .flatMap(sentencesOf)
@@ -80,7 +102,7 @@ function codesIn(text: string): string[] {
 }
 
 const referenceWord =
-  /\b(?:ref\w*|dossiers?|numeros?|n°|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|sous|under|buchung\w*|buchungsnummern?)\b/;
+  /\b(?:ref\w*|dossiers?|numeros?|n°|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|vouchers?|sous|under|buchung\w*|buchungsnummern?)\b/;
 /** The agency's own number, and what it bills. */
 const orders =
   /\b(?:our (?:order|file|ref\w*)|notre (?:commande|dossier|ref\w*)|bon de commande|purchase order|invoice|facture|devis|quote)\b/;
@@ -95,7 +117,7 @@ export const kindWords: Partial<Record<Kind, RegExp>> = {
   BusReservation: /\b(?:autocars?|coach|coaches|bus)\b/,
   LodgingReservation:
     /\b(?:hotels?|hebergements?|check-? ?in|chambres?|rooms?|nuits?|nuitees?|nights?|unterkunft|zimmer|accommodation|lodging)\b/,
-  RentalCarReservation: /\b(?:cars?|location|loueur|rental|hire|mietwagen|voiture de location)\b/,
+  RentalCarReservation: /\b(?:cars?|location|loueur|rental|hire|mietwagen|voitures?(?! \d))\b/,
   TaxiReservation: /\b(?:transfers?|transferts?|taxis?|chauffeurs?|drivers?|navettes?|shuttles?|courses)\b/,
   FoodEstablishmentReservation: /\b(?:tables?|restaurants?|diner|dinner|dejeuner|lunch)\b/,
 };

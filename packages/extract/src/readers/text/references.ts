@@ -2,6 +2,7 @@ import { plain } from '../../text/plain.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { houseNumbers } from './house-number.ts';
 import type { Passage } from './passages.ts';
+import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
 import { supplierLine } from './supplier-line.ts';
 import { topicOf } from './topics.ts';
@@ -19,8 +20,10 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
   );
 }
 
-function referencesIn(passages: readonly Passage[], subject: string, withColumns: boolean): Reference[] {
+function referencesIn(all: readonly Passage[], subject: string, withColumns: boolean): Reference[] {
   const found: Reference[] = [];
+  // where nothing could be a number, none need be searched for
+  const passages = all.filter(({ text }) => likeNumber.test(text));
   for (const p of passages) {
     if (p.former || p.text.length > 600) continue;
     if (p.label === 'reference' && (withColumns || !p.byColumn)) {
@@ -51,7 +54,12 @@ function referencesIn(passages: readonly Passage[], subject: string, withColumns
       found.push({ value: code, at: p.at + match.index + match[0].indexOf(match[2] ?? ''), text: p.text, weight });
     }
   }
-  found.push(...acrossLines(passages), ...withItsNews(passages, subject), ...saidReferences(passages));
+  found.push(
+    ...acrossLines(all),
+    ...withItsNews(passages, subject),
+    ...saidReferences(all),
+    ...referencesOfSeveral(all),
+  );
   for (const p of passages) {
     const match =
       p.former || p.text.length > 400
@@ -70,7 +78,8 @@ function referencesIn(passages: readonly Passage[], subject: string, withColumns
       found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2.5 });
   }
   for (const p of passages) {
-    const said = p.former || topicOf(p.section) === null ? null : supplierLine(p.text);
+    const line = p.former ? null : supplierLine(p.text);
+    const said = line && topicOf(p.section) !== null ? line : null;
     const code = said && leadingCode(said.code);
     if (said && code && !found.some((reference) => reference.value === code))
       found.push({ value: code, at: p.at + said.at, text: p.text, weight: 2.5 });
@@ -95,9 +104,14 @@ function referencesIn(passages: readonly Passage[], subject: string, withColumns
   return found.sort((a, b) => b.weight - a.weight);
 }
 
+/** What `leadingCode` takes, and numbers in groups: five capitals and digits together, "AB 1234", "884 201 553". */
+const likeNumber = /[A-Z0-9][A-Z0-9./-]{4}|[A-Z]{2} \d\d|\d\d \d\d/;
+
 /** "Order confirmed: WN8QX4", "Votre course est confirmée (n° C-44817)": the number behind the news, or behind "n°". */
 function withItsNews(passages: readonly Passage[], subject: string): Reference[] {
-  const lines = passages.filter((p) => !p.former && p.text.length < 300).map(({ text, at }) => ({ text, at }));
+  const lines = passages
+    .filter((p) => !p.former && p.text.length < 300 && /\d/.test(p.text))
+    .map(({ text, at }) => ({ text, at }));
   return [...lines, { text: subject, at: 0 }].flatMap(({ text, at }) =>
     [...text.matchAll(news), ...text.matchAll(numbered)].flatMap((match) => {
       const code = leadingCode(match[1] ?? '');
@@ -137,7 +151,7 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 
 // A word for a booking, a word for its number, and what comes after.
 const spoken =
-  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|bon de (?:transfert|location|s[ée]jour)|PNR|record locator|trip|ride|transfer|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:der|de la|du|of the|of) \p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client)?|reference|locator|localizador|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|- |– |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?: [0-9]{4,}|(?: [0-9]{2,4}){2,4})?(?![\p{Ll}]))/giu;
+  /\b((?:(?:e-?mail |order |flight |airline |hotel )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|bon de (?:transfert|transport|location|s[ée]jour|r[ée]servation)|PNR|record locator|trip|ride|transfer|file|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:der|de la|du|of the|of) \p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client)?|reference|locator|localizador|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|- |– |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?: [0-9]{4,}|(?: [0-9]{2,4}){2,4})?(?![\p{Ll}]))/giu;
 
 /** "Vols (réservation TAP : XK7PQN)", "Réservation Lufthansa 5RTKW9", "Booking with Widerøe: V3NQ8C". */
 const carriersOwn =

@@ -9,6 +9,42 @@ export type Room = { reference: Found<string>; guest?: Found<Person>; price?: Fo
 
 /** Rooms that have a confirmation number each: "Room 1 · Confirmation: 3274410981 | Gillian Pemberton | £338.00". */
 export function roomsOf(passages: readonly Passage[]): Room[] {
+  const labelled = labelledRooms(passages);
+  return labelled.length > 0 ? labelled : listedRooms(passages);
+}
+
+/** A line for each: "– chambre Odet, dossier 27-311, Mme Nadège Floc'hlay : 246 €", "Room 4 for Mr Reid: booking SM-4401". */
+function listedRooms(passages: readonly Passage[]): Room[] {
+  const rooms = passages.flatMap((p): Room[] => {
+    if (p.inTable || p.former || p.text.length > 160 || !roomLine.test(p.shape)) return [];
+    const [code, another] = [...p.text.matchAll(listedCode)];
+    const guest = readName(titled.exec(p.text)?.[1] ?? '');
+    if (!code?.[1] || another || !guest) return [];
+    const [price, more] = findPrices(p.text);
+    const where = { at: p.at, text: p.text };
+    return [
+      {
+        reference: { value: code[1], at: p.at + code.index, text: p.text },
+        guest: { value: { name: guest }, ...where },
+        price:
+          price && !more && !nightly.test(p.shape)
+            ? { value: { amount: price.amount, currency: price.currency }, ...where }
+            : undefined,
+      },
+    ];
+  });
+  const codes = new Set(rooms.map(({ reference }) => reference.value));
+  return rooms.length > 1 && codes.size === rooms.length ? rooms : [];
+}
+
+const roomLine =
+  /^(?:[-–•*·] ?|\d[.)] ?)?(?:(?:la|une?|the|a|one) )?(?:chambre|room|zimmer|suite|studio|camera|habitacion|single|double|twin)\b/;
+const listedCode =
+  /(?<!\p{L})(?:dossier|r[ée]f(?:[ée]rence)?|conf(?:irmation)?|booking|r[ée]servation|number|n°|no\.|buchung)\.?(?: ?(?:n°|no\.?|number|nr\.?))? ?:? ?((?=[A-Z/-]*\d)[A-Z\d][A-Z\d/-]{3,20})(?![\p{L}\d])/giu;
+const titled =
+  /(?<!\p{L})(?:M\.|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Herr|Frau|Sig\.)\.? (\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|du|van|von|der|le|la|di) )*\p{Lu}[\p{L}'’.-]*){0,3})/u;
+
+function labelledRooms(passages: readonly Passage[]): Room[] {
   const rooms: Room[] = [];
   passages.forEach((p, i) => {
     if (p.label !== 'reference' || p.former) return;

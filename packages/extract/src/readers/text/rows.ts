@@ -11,6 +11,8 @@ export type Surroundings = {
   /** Rows and lines in which a time stands, and what it is the time of where it is the only one. */
   timedRows: ReadonlyMap<number, Role>;
   timedCells: ReadonlySet<number>;
+  /** Cells in which one clock stands in a line of its own, "dep. 10.40" below its stop, and which end it is of. */
+  stopCells: ReadonlyMap<number, Role>;
   /** Rows that name a flight and no time, below the heads of columns. */
   numberRows: ReadonlySet<number>;
   /** Rows of a table that begin with a journey: "Flight FA 203", "Train", "Vol 433". */
@@ -23,6 +25,10 @@ export type Surroundings = {
   padded: boolean;
   /** Its times of day are written with a colon: "2 h 25" beside them is how long it takes. */
   colons: boolean;
+  /** Its times of day are written with a dot, "dep. 11.05": "7 h 30" in a cell of its own is how long it takes. */
+  dots: boolean;
+  /** "Day 7 – Friday 25 June 2027" as a title: the heading with its day, which "arr. 08.10 Day 7" means. */
+  days: ReadonlyMap<number, string>;
   /** "1h28" between 10h26 and 11h54, or behind them: how long it takes. */
   lengths: ReadonlySet<string>;
   /** Who travels, in plain letters: "Florence Hall" is no station. */
@@ -37,6 +43,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
   return {
     timedRows: rowsWithTime(passages),
     timedCells: new Set(passages.filter((p) => p.inTable && findTimes(p.text).length > 0).map((p) => p.cell)),
+    stopCells: cellsOfStops(passages),
     numberRows: new Set(
       passages
         .filter((p) => p.byColumn && /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?![\p{L}\d])/u.test(p.text))
@@ -53,6 +60,8 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     afterTime: linesAfterTime(passages),
     padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
     colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,
+    dots: passages.filter((p) => dotted.test(p.shape)).length >= 2,
+    days: countedDays(passages),
     lengths: lengthsBeside(passages),
     names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
     flies: passages.some(speaksOfFlights),
@@ -83,6 +92,37 @@ function lengthsBeside(passages: readonly Passage[]): Set<string> {
   );
 }
 
+function cellsOfStops(passages: readonly Passage[]): Map<number, Role> {
+  const cells = Map.groupBy(
+    passages.filter((p) => p.inTable && !p.former),
+    (p) => p.cell,
+  );
+  return new Map(
+    [...cells].flatMap(([cell, lines]) => {
+      const clocks = lines.flatMap((p) => findTimes(p.text).map(({ at }) => roleBefore(p.shape.slice(0, at))));
+      const [role, more] = clocks;
+      const isApart = lines.some((p) => p.text.length < 24 && clockAtStart.test(p.shape));
+      return lines.length === 2 && clocks.length === 1 && role && more === undefined && isApart ? [[cell, role]] : [];
+    }),
+  );
+}
+
+const dotted = /^(?:dep|arr|ab|an|departs?|arrives?)\.? \d{1,2}\.\d\d(?: |$)/;
+
+/** What the titles of the days of a programme are called: by their number, with the day still to be read. */
+function countedDays(passages: readonly Passage[]): Map<number, string> {
+  return new Map(
+    passages.flatMap((p) => {
+      const number = p.text.length < 90 ? countedDay.exec(p.shape)?.[1] : undefined;
+      return number ? [[Number(number), p.text]] : [];
+    }),
+  );
+}
+
+const countedDay = /^(?:day|jour|tag|giorno|dia|dag|etape|j) ?(\d{1,2})\b(?! ?(?:h|:)).*\d{1,2}/;
+
+const clockAtStart = /^\p{L}{2,10}\.?:? (?:at |a )?\d/u;
+
 function linesAfterTime(passages: readonly Passage[]): Set<number> {
   const isOnlyTime = ({ text, inTable }: Passage) => {
     const [time] = inTable || text.length > 8 ? [] : findTimes(text);
@@ -110,7 +150,9 @@ function rowsOfTwo(passages: readonly Passage[]): Set<number> {
   const cells = new Map<number, Set<number>>();
   const spanning = cellsOfSeveralRows(passages);
   const clocks = new Set(passages.filter((p) => /^\d{1,2} ?[:.h] ?\d\d$/.test(p.shape)).map((p) => p.row));
-  for (const p of passages) if (p.inTable) cells.set(p.row, (cells.get(p.row) ?? new Set()).add(p.cell));
+  // a dot or an arrow between them is drawn, not said
+  for (const p of passages)
+    if (p.inTable && /[\p{L}\d]/u.test(p.text)) cells.set(p.row, (cells.get(p.row) ?? new Set()).add(p.cell));
   // "10:35 | Madrid | AVE 2102" over "13:14 | Málaga": the train's cell stands beside both
   return new Set(
     [...cells]

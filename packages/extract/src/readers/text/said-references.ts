@@ -1,6 +1,6 @@
 import { leadingCode, type Reference } from './booking-number.ts';
-import { proseOf } from './paragraphs.ts';
 import type { Passage } from './passages.ts';
+import { proseOf } from './sentences.ts';
 
 /** What a number may look like in a sentence; `leadingCode` decides. */
 const code = String.raw`([A-Z0-9][A-Z0-9./-]{3,22}[A-Z0-9])(?![\p{L}\d])`;
@@ -21,7 +21,7 @@ const sayings: { pattern: RegExp; weight: number }[] = [
   // "your number is RQH-0618"; digits alone after such words are a telephone's
   {
     pattern: new RegExp(
-      String.raw`\b${whose} ?${numberWord} (?:is|est|lautet|ist|[èe]|es) (?:l[ea] |die |il |el )?(?=[^ ]*[A-Z][^ ]*\d|[^ ]*\d[-/][A-Z\d])${code}`,
+      String.raw`\b${whose} ?${numberWord}(?: (?:de |d['’]|of )?(?:commande|order|dossier|billets?|tickets?|r[ée]servation|booking)(?: \p{Lu}\p{L}+)?)? (?:is|est|lautet|ist|[èe]|es) (?:l[ea] |die |il |el )?(?=[^ ]*[A-Z][^ ]*\d|[^ ]*\d[-/][A-Z\d])${code}`,
       'gu',
     ),
     weight: 2.5,
@@ -55,7 +55,7 @@ const sayings: { pattern: RegExp; weight: number }[] = [
 /** The numbers that a letter says in its sentences. */
 export function saidReferences(passages: readonly Passage[]): Reference[] {
   return proseOf(passages).flatMap(({ text, at }) =>
-    text.length > 4000
+    text.length > 4000 || !/\d.*\d/s.test(text)
       ? []
       : sayings.flatMap(({ pattern, weight }) =>
           [...text.matchAll(pattern)].flatMap((match) => {

@@ -2,12 +2,17 @@ import type { Seat } from '../../booking.ts';
 import { alternatives } from './words/index.ts';
 
 const coachWord = `coach|carriage|voiture|voit|car|wagen|wagon|wg|vagon|${alternatives('coach')}`;
-export const seatWord = `seats?|beds?|berths?|bett(?:en)?|lits?|liegen?|cuccett[ae]|letto|camas?|literas?|couchettes?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
+const seatWord = `seats?|beds?|berths?|bett(?:en)?|lits?|liegen?|cuccett[ae]|letto|camas?|literas?|couchettes?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
 const numberMark = '\\.? ?(?:n°|no\\.?|nr\\.?|:)? ?';
 
 /** What stands behind "Coach:": "3 Seat: 8A". */
 export const coachThenSeat = new RegExp(
   String.raw`^(\d{1,3}|[a-z])[ ,;·•|/-]{1,4}(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?)\b`,
+);
+
+/** Where a sentence begins to tell of seats: "voiture 4", "seat 12A", "your seats are 12A". */
+export const seatSaid = new RegExp(
+  String.raw`\b(?:(?:${coachWord})\b${numberMark}(?:\d{1,3}|[a-z])\b|(?:${seatWord}|sitz)\b${numberMark}(?:(?:est|sont|is|are|ist|sind|le|la|les|the|in) ){0,2}\d{1,3})`,
 );
 
 export const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
@@ -19,6 +24,13 @@ export const planeSeat = new RegExp(
   String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})`,
   'g',
 );
+/** What stands behind a flight's number: ": seat 4F". */
+const aSeatBehind = String.raw` ?[:–|,-]? ?(?:${seatWord})\b[ :n°]{0,4}(\d{1,2} ?[a-k])(?![a-z\d])`;
+export const seatBehind = new RegExp(`^${aSeatBehind}`);
+export const numberThenSeat = new RegExp(String.raw`\d${aSeatBehind}`);
+/** "your seats are 12A and 12B", "vous êtes au 12A", "en 14C"; "au 2e rang" is none. */
+const saidPlaneSeat =
+  /\b(?:are|is|sont|est|etes|in|au|en|le|and|et|have|avez) (?!\d{1,2}e (?!et\b|pour\b|sur\b)[a-z])(\d{1,2}[a-k]\b(?: ?(?:,|and|et|&) ?\d{1,2}[a-k]\b){0,8})/g;
 export const planeSeatsAlone = /^\d{1,2} ?[a-k](?: ?(?:,|and|et|&|\/) ?\d{1,2} ?[a-k]){0,8}$/;
 export const busSeat = new RegExp(
   String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]?\b(?![:.h]\d)(?: ?(?:,|and|et|und|&|\/) ?)?){1,9})`,
@@ -64,7 +76,9 @@ export function numbersIn(list: string): string[] {
 /** "seat 12A", "12A", "asiento 4F, 4G" where nothing but seats is told. */
 export function planeSeatsIn(shape: string): Seat[] {
   const list = shape.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
-  const told = planeSeatsAlone.test(list) ? [list] : [...shape.matchAll(planeSeat)].map((match) => match[1] ?? '');
+  const told = planeSeatsAlone.test(list)
+    ? [list]
+    : [...shape.matchAll(planeSeat), ...shape.matchAll(saidPlaneSeat)].map((match) => match[1] ?? '');
   return told.flatMap((one) =>
     [...one.matchAll(/\d{1,2} ?[a-k]\b/g)].map(([number]) => ({ number: number.replace(/^0| /g, '').toUpperCase() })),
   );

@@ -1,7 +1,8 @@
 import type { Booking, Candidate, Seat } from '../../booking.ts';
 import type { Passage } from './passages.ts';
-import { findCoachSeats, planeSeatsIn } from './seat-words.ts';
-import { saidOfWays, type Way } from './way.ts';
+import { findCoachSeats, planeSeatsIn, seatSaid } from './seat-words.ts';
+import { paragraphsOf, sentencesOf } from './sentences.ts';
+import { saidOfWays, type Way, waysOfSentence } from './way.ts';
 
 /**
  * Seats that are told for each way of a return journey: in columns "Aller | Retour" with a row for each person, in lines
@@ -10,7 +11,7 @@ import { saidOfWays, type Way } from './way.ts';
 export function withSeatsByWay(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {
   const [there, back] = candidates;
   if (!there || !back || candidates.length !== 2) return withOnlySeats(candidates, passages);
-  const told = passages.flatMap(toldOfWays);
+  const { told } = tellingOf(passages);
   const seats = (['there', 'back'] as const).map((way, i) => {
     const { type } = candidates[i]?.booking ?? {};
     return told.flatMap((one) => (one.way === way ? seatsIn(one.shape, type) : []));
@@ -23,39 +24,72 @@ export function withSeatsByWay(candidates: Candidate[], passages: readonly Passa
   });
 }
 
-function toldOfWays(p: Passage): { way: Way; shape: string }[] {
+type Told = { way: Way; shape: string };
+type Telling = {
+  told: readonly Told[];
+  /** Lines and rows that tell the seats of one way, where the paper does so for both. */
+  lines: ReadonlySet<Passage>;
+  /** What stands in one sentence of both ways. */
+  sentences: ReadonlySet<Passage>;
+};
+
+/** Whether the passage tells the seats of a way and not those of the leg near it, whose last passage is given. */
+export function tellsOfWay(p: Passage, passages: readonly Passage[], last: Passage | undefined): boolean {
+  const { lines, sentences } = tellingOf(passages);
+  const isBelow = p.row > (last?.row ?? 0) || (!p.inTable && p.at > (last?.at ?? 0));
+  return sentences.has(p) || (isBelow && lines.has(p));
+}
+
+function tellingOf(passages: readonly Passage[]): Telling {
+  const known = telling.get(passages);
+  if (known) return known;
+  const inLines = passages.map((p) => ({ p, told: toldInLine(p) }));
+  const lines = inLines.filter(({ told }) => told.some(hasSeat));
+  const ways = lines.flatMap(({ told }) => told.filter(hasSeat).map(({ way }) => way));
+  const isTold = ways.includes('there') && ways.includes('back');
+  const inSentences = isTold ? [] : sentencesTelling(passages);
+  const found: Telling = {
+    told: inSentences.length > 0 ? inSentences.flatMap(({ told }) => told) : inLines.flatMap(({ told }) => told),
+    lines: new Set(isTold ? lines.map(({ p }) => p) : []),
+    sentences: new Set(passages.filter((p) => !p.inTable && inSentences.some((one) => isWithin(p, one)))),
+  };
+  telling.set(passages, found);
+  return found;
+}
+
+const telling = new WeakMap<readonly Passage[], Telling>();
+
+function toldInLine(p: Passage): Told[] {
   if (p.former || p.text.length > 200) return [];
   const inside = saidOfWays(p.shape);
   return p.way ? [{ way: p.way, shape: p.shape.slice(0, inside[0]?.at) }, ...inside] : inside;
 }
 
+/** "Coach B, seat 24 outbound and coach D, seat 11 on the return." */
+function sentencesTelling(passages: readonly Passage[]): { at: number; end: number; told: Told[] }[] {
+  return paragraphsOf(passages).flatMap((paragraph) =>
+    paragraph.former || !seatSaid.test(paragraph.shape)
+      ? []
+      : sentencesOf(paragraph).flatMap(({ shape, at }) => {
+          const first = shape.length < 300 ? shape.search(seatSaid) : -1;
+          const told =
+            first < 0 ? [] : waysOfSentence(shape, first).map(({ way, shape }) => ({ way, shape: `${shape} ` }));
+          return told.length > 0 && told.every(hasSeat) ? [{ at, end: at + shape.length, told }] : [];
+        }),
+  );
+}
+
+function isWithin({ at, text }: Passage, sentence: { at: number; end: number }): boolean {
+  return at < sentence.end && at + text.length > sentence.at;
+}
+
+const hasSeat = ({ shape }: Told) => /\d/.test(shape) && kinds.some((kind) => seatsIn(shape, kind).length > 0);
+
+const kinds = ['TrainReservation', 'FlightReservation'] as const;
+
 function seatsIn(shape: string, type: Booking['type'] | undefined): Seat[] {
   return type === 'FlightReservation' ? planeSeatsIn(shape) : findCoachSeats(shape).flatMap((found) => found.seats);
 }
-
-/** Lines and rows that tell the seats of one way, where the paper does so for both: they are of no journey near them. */
-export function tellsOfWays(passages: readonly Passage[]): ReadonlySet<Passage> {
-  const known = telling.get(passages);
-  if (known) return known;
-  const ways = new Map<Passage, Way[]>();
-  for (const p of passages) {
-    const own = toldOfWays(p).filter(
-      ({ shape }) => /\d/.test(shape) && kinds.some((kind) => seatsIn(shape, kind).length > 0),
-    );
-    if (own.length > 0)
-      ways.set(
-        p,
-        own.map(({ way }) => way),
-      );
-  }
-  const all = [...ways.values()].flat();
-  const lines = new Set(all.includes('there') && all.includes('back') ? ways.keys() : []);
-  telling.set(passages, lines);
-  return lines;
-}
-
-const kinds = ['TrainReservation', 'FlightReservation'] as const;
-const telling = new WeakMap<readonly Passage[], ReadonlySet<Passage>>();
 
 /** Where the paper has one leg, the seats in its own table are that leg's. */
 function withOnlySeats(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {

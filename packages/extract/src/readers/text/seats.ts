@@ -1,4 +1,5 @@
 import type { Seat } from '../../booking.ts';
+import { onceFor } from '../../once-for.ts';
 import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
 import { seatsOfLists } from './seat-lists.ts';
@@ -8,13 +9,14 @@ import {
   coachThenSeat,
   findCoachSeats,
   numbersIn,
+  numberThenSeat,
   planeSeat,
   planeSeatsAlone,
   seatAlone,
+  seatBehind,
   seatList,
-  seatWord,
 } from './seat-words.ts';
-import { tellsOfWays } from './seats-by-way.ts';
+import { tellsOfWay } from './seats-by-way.ts';
 import type { Shared } from './shared.ts';
 
 /** In the row of the seat, or in the row above or below. */
@@ -32,9 +34,7 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   if (seats.length > 0) return seats;
   const isBus = leg.vehicle.kind === 'bus';
   const last = Math.min(endBelow(leg, passages), (leg.nextLine ?? passages.length) - 1);
-  const byWay = tellsOfWays(passages);
-  const row = passages[leg.lastLine]?.row ?? 0;
-  const isOfWay = (p: Passage) => p.row > row && byWay.has(p);
+  const isOfWay = (p: Passage) => tellsOfWay(p, passages, passages[leg.lastLine]);
   for (let i = leg.firstLine; i <= last; i++) {
     const p = passages[i];
     if (!p || p.former || p.text.length > 200 || isOfWay(p)) continue;
@@ -119,16 +119,21 @@ function seatsOfTrain({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
 /** "NV 0218: seat 4F" in the line of each passenger. */
 function seatsOfNumber({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
   if (vehicle.kind !== 'flight' || !vehicle.iata) return [];
-  const pattern = new RegExp(
-    String.raw`(?<![a-z\d])${vehicle.iata.toLowerCase()} ?0{0,3}${vehicle.number} ?[:–|,-]? ?(?:(?:${seatWord})\b[ :n°]{0,4})(\d{1,2} ?[a-k])(?![a-z\d])`,
-    'g',
-  );
-  return passages.flatMap((p) =>
-    p.former || p.text.length > 300 || !p.shape.includes(vehicle.number)
+  const flight = new RegExp(String.raw`(?<![a-z\d])${vehicle.iata.toLowerCase()} ?0{0,3}${vehicle.number}`, 'g');
+  return linesOfSeats(passages).flatMap((p) =>
+    !p.shape.includes(vehicle.number)
       ? []
-      : [...p.shape.matchAll(pattern)].map((match) => ({ number: (match[1] ?? '').replace(' ', '').toUpperCase() })),
+      : [...p.shape.matchAll(flight)].flatMap((match) => {
+          const seat = seatBehind.exec(p.shape.slice(match.index + match[0].length))?.[1];
+          return seat ? [{ number: seat.replace(' ', '').toUpperCase() }] : [];
+        }),
   );
 }
+
+/** Asked of each flight: a long list of them has few such lines. */
+const linesOfSeats = onceFor((passages: readonly Passage[]) =>
+  passages.filter((p) => !p.former && p.text.length <= 300 && numberThenSeat.test(p.shape)),
+);
 
 /** "Passenger | STN-SPU | SPU-STN" over a row for each passenger, in the cells of whose seats no more stands than "14A". */
 function seatsBelowHead({ vehicle, from, to }: Leg, passages: readonly Passage[]): Seat[] {
@@ -160,14 +165,15 @@ function seatsUnder(head: Passage, passages: readonly Passage[]): Seat[] {
 function seatsOfRoute(leg: Leg, passages: readonly Passage[]): Seat[] {
   const [from, to] = [leg.from.place.iata, leg.to.place.iata];
   if (!from || !to) return [];
-  return passages.flatMap((p) => {
-    if (p.former || p.text.length > 200 || !p.text.includes(from)) return [];
-    const match = /(?<![A-Z])([A-Z]{3}) ?[-–/] ?([A-Z]{3}):? (?:seat )?(\d{1,2}[A-K])(?![A-Z\d])/g;
-    return [...p.text.matchAll(match)].flatMap(([, a, b, number]) =>
-      a === from && b === to && number ? [{ number }] : [],
-    );
-  });
+  return routesWithSeats(passages).flatMap(([, a, b, number]) =>
+    a === from && b === to && number ? [{ number }] : [],
+  );
 }
+
+const routesWithSeats = onceFor((passages: readonly Passage[]) =>
+  passages.flatMap((p) => (p.former || p.text.length > 200 ? [] : [...p.text.matchAll(routeWithSeat)])),
+);
+const routeWithSeat = /(?<![A-Z])([A-Z]{3}) ?[-–/] ?([A-Z]{3}):? (?:seat )?(\d{1,2}[A-K])(?![A-Z\d])/g;
 
 /** "RJ 76    26    91" under a head that speaks of seats. */
 function seatColumns(leg: Leg, passages: readonly Passage[]): Seat[] {

@@ -1,3 +1,4 @@
+import { isDayTitle } from './day-title.ts';
 import type { Passage } from './passages.ts';
 import { symbol, type Topic, topicOf } from './topics.ts';
 
@@ -11,11 +12,25 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   for (const { row } of passages) rows.set(row, (rows.get(row) ?? 0) + 1);
   const cards = new Set(passages.filter((p, i) => p.inTable && symbol.test(p.text) && passages[i - 1]?.row !== p.row));
   const last = [...cards].at(-1);
-  for (const p of passages) {
+  let day: Passage | null = null;
+  const topicAt = (index: number): Topic | null => {
+    const p = passages[index];
+    if (!p) return null;
     const isNamed = isTitle(p) || cards.has(p) || (p.inTable && rows.get(p.row) === 1 && rowTitle.test(p.text));
-    const topic = isNamed ? topicOf(p.shape, p.text) : null;
-    if (topic) sections.push({ topic, passages: [] });
-    else if (p.isHeading && topicOf(p.shape) === null && otherTitle.test(p.shape))
+    return (isNamed ? topicOf(p.shape, p.text) : null) ?? (isHouse(passages, index) ? 'stay' : null);
+  };
+  for (const [i, p] of passages.entries()) {
+    const topic = topicAt(i);
+    if (isDayTitle(p)) {
+      day = topicAt(i + 1) ? p : null;
+      if (day) continue;
+    }
+    if (topic) sections.push({ topic, passages: day && !p.inTable ? [{ ...day, label: null, under: null }] : [] });
+    // "Ms Faith Price" over her part is no price
+    else if (
+      (p.isHeading && p.label !== 'person' && topicOf(p.shape) === null && otherTitle.test(p.shape)) ||
+      isSummary(p)
+    )
       sections.push({ topic: null, passages: [] });
     // what stands below a table of cards is of all of them
     const isBelow = last !== undefined && p.row > last.row && p.block !== last.block;
@@ -68,6 +83,27 @@ function labelledSections(passages: readonly Passage[]): Passage[][] | null {
   const cuts = [0, ...starts.map(({ index }) => index), passages.length];
   return cuts.slice(1).map((end, i) => passages.slice(cuts[i], end));
 }
+
+/** "Studios Agia Marini" over its address and both its days: a house, whatever its name. */
+function isHouse(passages: readonly Passage[], index: number): boolean {
+  const [title, ...below] = passages.slice(index, index + 12);
+  if (!title?.isHeading || isDayTitle(title)) return false;
+  const end = below.findIndex((p) => p.isHeading);
+  const labels = new Set(below.slice(0, end < 0 ? below.length : end).map(({ label }) => label));
+  const isStayed =
+    labels.has('stayDates') ||
+    (labels.has('checkIn') && labels.has('checkOut')) ||
+    (labels.has('arrival') && labels.has('departure'));
+  return below[0]?.label === 'address' && isStayed;
+}
+
+/** "Cost summary", "Récapitulatif" alone in its line: what follows is of no single piece. */
+function isSummary({ shape, inTable, label }: Passage): boolean {
+  return !inTable && label === null && summary.test(shape);
+}
+
+const summary =
+  /^(?:(?:cost|price|payment|fare|trip) (?:summary|breakdown|overview)|summary of costs|recapitulatif(?: (?:des prix|du prix|financier|des prestations|de vos prestations))?|detail du prix|preisubersicht|kostenubersicht|zusammenfassung|riepilogo(?: (?:dei )?costi)?|resumen(?: de precios)?)$/;
 
 function isTitle(p: Passage): boolean {
   return (

@@ -1,21 +1,37 @@
 import { monthNames } from '../../text/calendar-words.ts';
 import type { Passage } from './passages.ts';
 
-/** Mail breaks its lines where its width ends: what a paragraph says is one text, of the same length. */
-export function paragraphsOf(passages: readonly Passage[]): Passage[] {
+/**
+ * Mail breaks its lines where its width ends: what a paragraph says is one text, of the same length.
+ * @param narrowest a shorter line is one that its writer ended.
+ */
+export function paragraphsOf(passages: readonly Passage[], narrowest = 51): Passage[] {
+  return joined(passages, (above, gap) => gap === 1 && above.text.length >= narrowest);
+}
+
+/** All of a paragraph as one text, also where its lines are short: letters are told, whatever their width. */
+export function proseOf(passages: readonly Passage[]): Passage[] {
+  const told = passages.filter((p) => !p.former);
+  return joined(told, (above, gap) => gap >= 0 && gap <= 200 && above.text.length <= 4000);
+}
+
+/**
+ * Lines outside tables that go on with the line above in their block, every character as far from `at` as in the document.
+ * A line that stands alone stays the passage that it is.
+ */
+function joined(passages: readonly Passage[], goesOn: (above: Passage, gap: number) => boolean): Passage[] {
   const paragraphs: Passage[] = [];
   for (const p of passages) {
     if (p.inTable) continue;
     const above = paragraphs.at(-1);
-    const isContinued =
-      above && above.block === p.block && above.at + above.text.length + 1 === p.at && above.text.length > 50;
-    if (above && isContinued)
-      paragraphs[paragraphs.length - 1] = {
-        ...above,
-        text: `${above.text} ${p.text}`,
-        shape: `${above.shape} ${p.shape}`,
-      };
-    else paragraphs.push(p);
+    const gap = above ? p.at - above.at - above.text.length : 0;
+    if (above?.block !== p.block || !goesOn(above, gap)) {
+      paragraphs.push(p);
+      continue;
+    }
+    const space = ' '.repeat(gap);
+    const whole = { ...above, text: above.text + space + p.text, shape: above.shape + space + p.shape };
+    paragraphs[paragraphs.length - 1] = whole;
   }
   return paragraphs;
 }
@@ -24,7 +40,7 @@ export function paragraphsOf(passages: readonly Passage[]): Passage[] {
 export function sentencesOf(p: Passage): Passage[] {
   const ends = [
     ...p.text.matchAll(
-      /(?<=[\p{L}\d)]{2}|[ /]\d|\d ?h|(?:coach|voiture|wagen|carriage|terminal|hall|car) [A-Z])[.!?] (?=[\p{Lu}«])/gu,
+      /(?<=[\p{L}\d)]{2}|[€$£%»”]|[ /]\d|\d ?h|(?:coach|voiture|wagen|carriage|terminal|hall|car) [A-Z])[.!?] (?=[\p{Lu}«])/gu,
     ),
   ]
     // "Am 16. Februar": not the end of it

@@ -1,7 +1,7 @@
 import { plain } from '../../text/plain.ts';
 import type { Cell } from '../../text-document.ts';
 import { leadingCode } from './booking-number.ts';
-import type { Label } from './labels.ts';
+import { type Label, labelOf } from './labels.ts';
 import { topicOf } from './topics.ts';
 
 /** A service of an order: the cell that says what it is, and the rows beside that cell, whose first place is empty. */
@@ -16,13 +16,13 @@ export function servicesOf(rows: Cell[][]): { head: Cell[][]; services: Service[
   const services: Service[] = [];
   const head: Cell[][] = [];
   let topics = 0;
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
     const [first, second] = row;
     if (!first || first === second) return null;
     const open = services.at(-1);
     const rest = [{ ...first, text: '', lines: [] }, ...row.slice(1)];
     if (open && (first === open.title || first.text.trim() === '')) open.rows.push(rest);
-    else if (isTitle(first)) {
+    else if (isTitle(first) && !isHead(row, rows[i + 1])) {
       services.push({ title: first, rows: [rest] });
       topics++;
     } else if (open) return null;
@@ -30,6 +30,15 @@ export function servicesOf(rows: Cell[][]): { head: Cell[][]; services: Service[
   }
   const isBesideRows = services.some(({ rows: own }) => own.length > 1);
   return topics > 1 && isBesideRows && head.length < 3 ? { head, services } : null;
+}
+
+/** "Hotel | Check-in | Check-out" over "Hôtel de l'Étoile" beside two rows: heads, and not the title of what they head. */
+function isHead(row: readonly Cell[], below: readonly Cell[] | undefined): boolean {
+  const [first, ...others] = row;
+  const [under] = below ?? [];
+  const isOpen = !under || under === first || under.text.trim() === '';
+  const heads = others.filter((cell) => cell.header || labelOf(cell.text) !== null);
+  return heads.length > 1 && !isOpen && heads.length >= others.length - 1;
 }
 
 function isTitle({ lines }: Cell): boolean {

@@ -1,10 +1,11 @@
 import type { BookingStatus, Person, Price } from '../../booking.ts';
+import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reference } from './booking-number.ts';
 import type { Found } from './found.ts';
 import { readTotal } from './money.ts';
-import type { Passage } from './passages.ts';
+import { type Passage, passagesOf } from './passages.ts';
 import { mainReference, readReferences } from './references.ts';
 import { readSplitNames } from './split-names.ts';
 import { readStatus } from './status.ts';
@@ -22,7 +23,11 @@ export type Shared = {
   subject: string;
 };
 
-export function readShared(document: TextDocument, passages: readonly Passage[]): Shared {
+/** Several readers ask for it, and get the same. */
+export const sharedOf = onceFor(readShared);
+
+function readShared(document: TextDocument): Shared {
+  const passages = passagesOf(document);
   const subject = document.origin.subject ?? '';
   const references = withVouchersLast(readReferences(passages, subject), document.text);
   const people = readTravelers(passages, subject);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { printText } from '../../decode/plain-text.ts';
-import { readText } from './reader.ts';
+import { read } from '../../../testing/told.ts';
 import { readSplitNames } from './split-names.ts';
 
 const names = (text: string) => readSplitNames(text).map(({ value }) => value.name);
@@ -31,8 +30,7 @@ Your travel details          Booking no.    KX-44-81723     Arrival
 Your booked house    Hotel Lindenhof
 Marktstraße 4
 10115 Berlin`;
-  const print = printText(mail, { node: '0', contextDate: '2027-01-05', origin: {} });
-  const [stay, ...others] = readText(print);
+  const [stay, ...others] = read('', mail);
   assert.equal(others.length, 0);
   assert.ok(stay?.booking.type === 'LodgingReservation');
   const { checkIn, checkOut, reference } = stay.booking;

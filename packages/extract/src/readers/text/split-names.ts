@@ -27,7 +27,8 @@ export function readSplitNames(text: string): Found<Person>[] {
     [given, family],
     [givenAbroad, familyAbroad],
   ] as const) {
-    const [firsts, lasts] = [fieldsOf(start, first), fieldsOf(start, last)];
+    const firsts = fieldsOf(start, first);
+    const lasts = firsts.length > 0 ? fieldsOf(start, last) : [];
     if (firsts.length === 0 || firsts.length !== lasts.length || firsts.length > 9) continue;
     const people = firsts.flatMap((one, index) => {
       const name = readName(`${one.value} ${lasts[index]?.value}`);

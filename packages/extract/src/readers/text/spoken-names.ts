@@ -16,7 +16,7 @@ export function spokenGuest(passages: readonly Passage[]): Found<Person> | null 
 }
 
 export const startsWithTitle =
-  /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MME)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MME)\b/u;
+  /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Professor|Professeur|Docteur|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MME)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MME)\b/u;
 
 /** "for Mrs Catriona Sorley and Mr Euan Baird": whoever is named beside the first, with a title where that one has it. */
 function companions(first: string, behind: string): string[] {
@@ -27,12 +27,12 @@ function companions(first: string, behind: string): string[] {
 }
 
 const aName = `((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )?${printedName})`;
-const beside = new RegExp(`^(?:,| and| et(?: de| d['’])?| und| &|, and) ${aName}`, 'u');
+const beside = new RegExp(`^(?:,| and| et(?: de| d['’])?| und| &|, and| e| y| en) ${aName}`, 'u');
 const greetings =
   'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
 const spoken = [
   new RegExp(
-    `(?:\\b[Aa]ux? noms? de|\\b[Ii]n the name of|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\bpour(?= (?:M\\.|Mme|Mlle|Monsieur|Madame) )) :? ?${aName}`,
+    `(?:\\b[Aa]ux? noms? de|\\b[Ii]n the names? of|\\b[Ii]n favou?r of|\\b[Ee]n faveur de|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\bpour(?= (?:M\\.|Mme|Mlle|Monsieur|Madame) )) :? ?${aName}`,
     'u',
   ),
   new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bThanks?,?|\\bThank you,|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),
@@ -46,13 +46,23 @@ const spoken = [
   new RegExp(`^(?:Thanks|Thank you|Merci)[^,.!?\\n]{3,60}, ${aName} ?[.!]?$`, 'u'),
   // "For Marguerite Okonjo" alone below the number
   new RegExp(`^(?:For|Pour|F[üu]r) ${aName}$`, 'u'),
+  // "Travellers Mette Kragelund and Jonas Vesterby · 14 March": several, without a colon
+  new RegExp(
+    `(?:^|[·|;–—] ?)(?:Travell?ers|Passengers|Guests|Voyageu(?:r|se)s|Passag[eè]re?s|Reisende|Viaggiatori|Viajeros|Viajantes|Reizigers) ${aName}(?=(?:,| and| et| und| &| e| y| en) \\p{Lu})`,
+    'u',
+  ),
+  // "everything is in your name (Ines Falk)"
+  new RegExp(
+    `(?<!\\p{L})(?:in your (?:own )?name|[àÀ] (?:votre|ton) nom|auf (?:Ihren|deinen) Namen) ?[(:] ?${aName}`,
+    'u',
+  ),
   // "1 Adult - Mr Max Weber"
   new RegExp(
     `^(?:\\d{1,2} ?x? ?)?(?:[Aa]dult|[Aa]dulte|Erwachsener?|[Aa]dulto)s?(?: \\d)? ?[:,–—-] ?${aName}(?: ?[(,–-]|$)`,
     'u',
   ),
   new RegExp(
-    String.raw`^((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr\.?|Prof\.?|Professor|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herrn?|Frau) ${printedName})(?= ?[(,–-]| (?:and|et|und|&) (?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Herrn?|Frau)|$)`,
+    String.raw`^((?:M\.|Mr\.?|Mrs\.?|Ms\.?|Mme|Mlle|Dr\.?|Prof\.?|Professor|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herrn?|Frau) ${printedName})(?= ?[(,–-]| (?:and|et|und|&) (?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Monsieur|Madame|Mademoiselle|Herrn?|Frau)|$)`,
     'u',
   ),
   // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
@@ -76,12 +86,28 @@ const spoken = [
   ),
 ];
 
+const forWhom = /^(?:For|Pour|F[üu]r) /;
+
+function isSigned(passages: readonly Passage[], i: number): boolean {
+  return passages.slice(Math.max(0, i - 3), i).some(({ text, shape }) => text.length < 50 && closing.test(shape));
+}
+
+const closing =
+  /^(?:(?:with |many )?(?:thanks|thank you|kind|best|warm\w*)? ?(?:&|and)? ?(?:kind |best |warm )?(?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely|(?:bien )?cordialement|(?:meilleures |sinceres )?salutations|bien a vous|(?:mit )?(?:freundliche\w*|herzliche\w*|beste\w*) gru(?:ss|ß)e\w*)\b/;
+
+/** "La directrice," over a name: who signs the order. */
+const inOffice =
+  /^(?:(?:pour )?(?:le|la|l')? ?(?:direct(?:eur|rice)|president\w{0,2}|secretaire|chef\w{0,2}|responsable|doyenn?e?|maire|recteur|rectrice|ordonnat\w{3,5}|administrat\w{3,5}|gerante?)|(?:for )?(?:the )?(?:director|head|manager|dean|president|chair\w{0,6}|secretary|controller|principal))\b[^.!?\n\d]{0,50}[,:]$/;
+
 /** Who a sentence says that it is for: the first such, with whoever is named beside. */
 export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
   for (const pattern of spoken) {
-    for (const p of passages) {
+    for (const [i, p] of passages.entries()) {
       if (p.text.length > 500 || p.former) continue;
       const match = pattern.exec(p.text);
+      // "Regards, / For Royal Garden Kochi": who signs
+      if (match?.index === 0 && forWhom.test(p.text) && isSigned(passages, i)) continue;
+      if (match && inOffice.test(passages[i - 1]?.shape ?? '')) continue;
       const name = match?.[1] ? readName(match[1]) : null;
       if (match?.[1] && name && !/^for$/i.test(name)) {
         const others = companions(match[1], p.text.slice(match.index + match[0].length));

@@ -2,10 +2,11 @@ import { type DateFacts, findDates } from '../../text/dates.ts';
 import { addDays } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import { withoutFormer } from './former.ts';
+import { withPolicy } from './house-hours.ts';
 import { countedNights } from './nights.ts';
-import { proseOf } from './paragraphs.ts';
 import type { Passage } from './passages.ts';
-import { type Stay, withPolicy } from './stay.ts';
+import { proseOf } from './sentences.ts';
+import type { Moment, Stay } from './stay.ts';
 
 /**
  * "du mardi 11 au vendredi 14 mai (3 nuits)", "arriving on Friday 11 June for three nights", "pour la nuit du jeudi 4
@@ -34,7 +35,7 @@ function staysIn(paragraph: { text: string; shape: string; at: number }, facts: 
   return dates.flatMap((first, i) => {
     const second = dates[i + 1];
     const lead = shape.slice(Math.max(0, first.at - 90), first.at);
-    if (notHeld.test(lead)) return [];
+    if (notHeld.test(lead) || isFree.test(lead.slice(lead.search(heldSince) + 1))) return [];
     const ends =
       (second && (nightsListed(shape, first, second, lead) ?? arrivalThenDeparture(shape, first, second, lead))) ??
       (second && rangeOf(shape, first, second)) ??
@@ -121,9 +122,16 @@ const travels =
   /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
 const stayWords =
   /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambre|room|sejour|stay|hotel|reservation|booking|buchung|apartment|loft|pension)\b/;
-/** What is said of days on which nobody stays: the house is shut, a room is free, somebody might come. */
+/** What is said of days on which nobody stays: the house is shut, somebody might come. */
 const notHeld =
-  /\b(?:ferm(?:es?|ee|ees|eture)|closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation|geschlossen|betriebsferien|chiuso|cerrado|free|available|disponibles?|libres?|frei|could|would you|if you|si vous|souhaite[zr]|propos\w+)\b[^.!?]{0,60}$/;
+  /\b(?:ferm(?:es?|ee|ees|eture)|closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation|geschlossen|betriebsferien|chiuso|cerrado|could|would you|if you|si vous|souhaite[zr]|propos\w+)\b[^.!?]{0,60}$/;
+
+/** A room that nobody has yet. */
+const isFree = /\b(?:free|available|disponibles?|libres?|frei)\b[^.!?]{0,60}$/;
+
+/** "The blue room is free and I have put you down for three nights": from there on it is held. */
+const heldSince =
+  /(?<=\b(?:put you down|booked|reserved|kept|noted|saved)\b|\b(?:reserve|bloque|note|garde|retenu|mis de cote|reserviert|notiert)e?s?\b)(?!.*\b(?:put you down|booked|reserved|kept|noted|saved|reserve|bloque|note|garde|retenu|reserviert|notiert))/;
 
 /** "le 9 août à partir de 16 heures", "on 13 August by 10 am", "18 juin (17 h)". */
 function timeBehind(text: string, shape: string, date: Said): string | undefined {
@@ -152,21 +160,13 @@ function between(shape: string, first: Said, second: Said): string {
 
 function stayOf({ first, last }: Ends, text: string, shape: string, at: number): Stay {
   const quote = text.slice(Math.max(0, first.at - 40), last.at + 40);
-  const isApart = last.at !== first.at;
-  return {
-    in: {
-      day: first.day,
-      sure: first.sure,
-      time: isApart ? timeBehind(text, shape, first) : undefined,
-      at: at + first.at,
-      text: quote,
-    },
-    out: {
-      day: last.day,
-      sure: last.sure,
-      time: isApart ? timeBehind(text, shape, last) : undefined,
-      at: at + last.at,
-      text: quote,
-    },
-  };
+  const end = (said: Said): Moment => ({
+    day: said.day,
+    sure: said.sure,
+    // the hour behind a day that stands for both ends is of neither
+    time: last.at === first.at ? undefined : timeBehind(text, shape, said),
+    at: at + said.at,
+    text: quote,
+  });
+  return { in: end(first), out: end(last) };
 }

@@ -50,7 +50,7 @@ Votre numéro de réservation : 27094
 Le Relais des Tilleuls
 8 place du Champ de Foire
 18000 Bourges`;
-  assert.deepEqual(told(read('Réservation', mail)), ['Lodging Le Relais des Tilleuls 2026-09-28 2026-09-30']);
+  assert.deepEqual(told(read('Réservation', mail)), ['Lodging Le Relais des Tilleuls 2027-09-28 2027-09-30']);
 });
 
 test('of the numbers on an agency’s paper the hotel’s own is the one its desk is shown', () => {
@@ -215,4 +215,25 @@ test('a state between the town and its code is none of the town, and a part of a
   assert.equal(city('Toronto ON M5V 3L9'), 'Toronto');
   assert.equal(city('Chicago IL 60605'), 'Chicago');
   assert.equal(city('20121 Milano MI'), 'Milano');
+});
+
+test('a lodging that no word calls a hotel is one by its bed, its rooms or whose home it is', () => {
+  const card = (lines: string) => `Réservation confirmée, dossier 7740-1182\n\n${lines}`;
+  const days = 'Arrivée : lundi 15 mars 2027\nDépart : mercredi 17 mars 2027';
+  for (const [text, name] of [
+    [`🏨\n\nVilla Sant’Anna\nTucholskystrasse 31, 10117 Berlin, Allemagne\n${days}`, 'Villa Sant’Anna'],
+    [
+      `Gasthof Zum Grünen Baum\nLogement entier · Hôte : Magali\n22 quai de Rive Neuve, 13007 Marseille\n${days}`,
+      'Gasthof Zum Grünen Baum',
+    ],
+    [
+      `Hotel 47\nLogement entier chez Liesbeth\n\n${days}\n\nAdresse : Rue du Belvédère 27, 1050 Ixelles, Belgique`,
+      'Hotel 47',
+    ],
+    [
+      `Hôtel de l’Étoile\nLogement entier chez Liesbeth\n\n${days}\n\nAdresse : Rue du Belvédère 27, 1050 Ixelles, Belgique`,
+      'Hôtel de l’Étoile',
+    ],
+  ] as const)
+    assert.deepEqual(told(read('Réservation', card(text))), [`Lodging ${name} 2027-03-15 2027-03-17`], name);
 });

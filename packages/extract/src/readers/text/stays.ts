@@ -8,11 +8,13 @@ import type { Reference } from './booking-number.ts';
 import { createEvidence } from './evidence.ts';
 import { findHotel } from './hotel-place.ts';
 import { labelledStay } from './labelled-stay.ts';
+import type { Label } from './labels.ts';
 import type { Passage } from './passages.ts';
 import { roomsOf } from './rooms.ts';
 import type { Shared } from './shared.ts';
 import { spokenStay } from './spoken-stay.ts';
 import type { Moment } from './stay.ts';
+import { symbol, topicOf } from './topics.ts';
 
 /** Nights in hotels: a day of arrival and one of departure, in a document that speaks of rooms or nights. */
 export function readStays(
@@ -21,8 +23,9 @@ export function readStays(
   shared: Shared,
   facts: DateFacts,
 ): Candidate[] {
+  if (!speaksOfStay(passages, shared.subject)) return [];
   const stay = labelledStay(passages, facts) ?? spokenStay(passages, facts, shared.status === 'cancelled');
-  if (!stay || !speaksOfStay(passages, shared.subject)) return [];
+  if (!stay) return [];
   const hotel = findHotel(document, passages);
   if (!hotel) return [];
   const nights = daysBetween(stay.in.day, stay.out.day);
@@ -119,13 +122,19 @@ function placeTime(moment: Moment, zone: string | undefined): PlaceTime {
   return moment.time ? { local: `${moment.day}T${moment.time}:00`, zone } : { local: moment.day };
 }
 
-function speaksOfStay(passages: readonly Passage[], subject: string): boolean {
-  const text =
-    `${subject.toLowerCase()}\n${passages.map((p) => `${p.shape} ${p.label === 'room' || p.label === 'checkIn' || p.label === 'nights' || p.label === 'hotel' ? 'room' : ''}`).join('\n')}`.slice(
-      0,
-      40_000,
-    );
-  return /\b(?:hotel|hotels|hostel|rooms?|chambres?|nights?|nuits?|nuitee|check-?in|sejour|apartment|appartement|pension|bed and breakfast|guests?|accueillir|welcom(?:e|ing) you|zimmer|ubernachtung|loft|inn|suites?|camer[ae]|habitacion(?:es)?|kamers?|quartos?|rum|rom|pokoj[eu]?|nocleg(?:i|ow)?|albergo|alojamiento|alojamento|notti|noches|noites|natter|netter|nachten|noci|hotell|hotelli|struttura|ubytovani|verblijf)\b/.test(
-    text,
+/** By its words, by the labels of its values, or by the picture of a bed beside them. */
+export function speaksOfStay(passages: readonly Passage[], subject: string): boolean {
+  return (
+    stayWords.test(plain(subject)) ||
+    passages.some(
+      ({ label, shape, text }) =>
+        (label !== null && ofStay.has(label)) ||
+        stayWords.test(shape) ||
+        (symbol.test(text) && topicOf('', text) === 'stay'),
+    )
   );
 }
+
+const ofStay: ReadonlySet<Label> = new Set(['room', 'checkIn', 'nights', 'hotel']);
+const stayWords =
+  /\b(?:hotels?|hostels?|hostals?|motels?|rooms?|chambres?|nights?|nuits?|nuitee|check-?in|sejour|apartment|appartement|logements?|hebergements?|accommodations?|lodging|lodges?|resort|auberge|gasthof|gasthaus|gastehaus|guest ?house|b&b|gites?|riad|chalet|entire (?:home|place|flat|unit|cottage)|pension|bed and breakfast|guests?|accueillir|welcom(?:e|ing) you|zimmer|ubernachtung|ferienwohnung|loft|inn|suites?|studios?|villas?|cottages?|agriturismo|camer[ae]|habitacion(?:es)?|kamers?|quartos?|rum|rom|pokoj[eu]?|nocleg(?:i|ow)?|albergo|alojamiento|alojamento|notti|noches|noites|natter|netter|nachten|noci|hotell|hotelli|struttura|ubytovani|verblijf)\b/;

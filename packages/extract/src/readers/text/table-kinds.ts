@@ -1,9 +1,10 @@
 import { plain } from '../../text/plain.ts';
 import type { Cell } from '../../text-document.ts';
 import { type Label, labelOf } from './labels.ts';
+import { topicOf } from './topics.ts';
 
 /** Journeys side by side, "| Aller | Retour", and what each line is in the first column. */
-export function isTransposed([head, ...rows]: Cell[][]): boolean {
+function isTransposed([head, ...rows]: Cell[][]): boolean {
   const [corner, ...journeys] = head ?? [];
   if (!corner || (labelOf(corner.text) ?? 'route') !== 'route' || journeys.length < 2 || rows.length < 3) return false;
   if (
@@ -15,6 +16,42 @@ export function isTransposed([head, ...rows]: Cell[][]): boolean {
   )
     return false;
   return rows.filter((row) => row[0] && labelOf(row[0].text)).length >= 3;
+}
+
+/** "FERRY – booking 30917744" across the table, over journeys side by side: what is over them, and a form for each. */
+export function journeysBeside(rows: Cell[][]): Cell[][][] | null {
+  const titled = rows.findIndex((row) => row.some((cell) => cell !== row[0]));
+  if (titled < 0 || !isTransposed(rows.slice(titled))) return null;
+  const [, ...journeys] = rows[titled] ?? [];
+  return [rows.slice(0, titled), ...journeys.map((_, i) => withFirst(rows.slice(titled + 1), i + 1))];
+}
+
+/**
+ * "| The Drumlin House | Harbour Steps" over "Address | … | …" and "Check-in | … | …": a form for each house, whose name may
+ * stand at the head or beside a label. Null where the first column says less than where and when of a stay.
+ */
+export function housesBeside(rows: Cell[][]): Cell[][][] | null {
+  const columns = (rows[0]?.length ?? 0) - 1;
+  const isEven = rows.every((row) => row.length === columns + 1 && new Set(row).size === row.length);
+  if (columns < 2 || rows.length < 4 || !isEven) return null;
+  const [corner] = rows[0] ?? [];
+  const labels = rows.map(([first]) => (first ? labelOf(first.text) : null));
+  if (corner && labels[0] === null && corner.text.trim() !== '' && topicOf(plain(corner.text)) !== 'stay') return null;
+  if (rows.some(([, ...values]) => values.some((cell) => labelOf(cell.text) !== null))) return null;
+  const has = (...wanted: Label[]) => labels.some((label) => label !== null && wanted.includes(label));
+  const isStay =
+    has('address', 'city', 'hotel', 'room', 'nights') &&
+    (has('stayDates', 'checkIn') ||
+      (has('arrival') && has('departure')) ||
+      (has('nights', 'room') && has('date', 'when')));
+  const isRide = has('flight', 'train', 'ship', 'from', 'to', 'pickUp', 'seat', 'coach');
+  if (!isStay || isRide || labels.filter((label) => label !== null).length < 3) return null;
+  return Array.from({ length: columns }, (_, i) => withFirst(rows, i + 1));
+}
+
+/** The first column, whose cells are labels, and one of those to its right. */
+export function withFirst(rows: Cell[][], column: number): Cell[][] {
+  return rows.map((row) => [row[0], row[column]].filter((cell) => cell !== undefined));
 }
 
 /** "Date | … | Date | …", "From | … | From | …": two forms side by side, as a form each. */
@@ -38,8 +75,5 @@ export function sidesOfHire([head, ...rows]: Cell[][]): { label: Label; rows: Ce
   if (labels[0] !== 'pickUp' || (labels[1] !== 'dropOff' && labels[1] !== 'return')) return null;
   if (!rows.every((row) => row.length === 3) || !rows.some((row) => row[0] && labelOf(row[0].text) !== null))
     return null;
-  return (['pickUp', 'dropOff'] as const).map((label, side) => ({
-    label,
-    rows: rows.map((row) => [row[0], row[side + 1]].filter((cell) => cell !== undefined)),
-  }));
+  return (['pickUp', 'dropOff'] as const).map((label, side) => ({ label, rows: withFirst(rows, side + 1) }));
 }

@@ -20,3 +20,13 @@ test('names beside ticket numbers are whoever travels', () => {
 test('two words with a stroke between are nobody where no ticket stands beside them', () => {
   assert.deepEqual(names('Your booking\n\nARRIVALS/DEPARTURES    Hall 2\nCAFE/RESTAURANT'), []);
 });
+
+test('of two first names in a greeting the whole name further down tells that they are both first names', () => {
+  for (const line of ['1 adult: Mary Jane Hollis', 'Mary Jane Hollis', 'Ms Mary Jane Hollis (adult)'])
+    assert.deepEqual(
+      names(`Hi Mary Jane,\n\nYour booking HKM7TQ2X is confirmed.\n\n${line}`),
+      ['Mary Jane Hollis'],
+      line,
+    );
+  assert.deepEqual(names('Hi Mary Jane,\n\nYour booking HKM7TQ2X is confirmed.\n\nMary Janet Price'), ['Mary Jane']);
+});

@@ -1,7 +1,7 @@
 import type { PrintedPlace } from './printed-place.ts';
 
 /** What a line says that a journey is made of, in reading order. */
-export type Token = { at: number; line: number; row?: number; text: string } & (
+export type Token = { at: number; line: number; row?: number; block?: number; text: string } & (
   | { kind: 'date'; day: string; sure: boolean; weak: boolean; yearPrinted: boolean }
   | { kind: 'time'; time: string; daysLater: number; role: Role }
   | Vehicle
@@ -18,3 +18,10 @@ export type Vehicle =
   | { kind: 'train'; product?: string; number?: string }
   | { kind: 'ship'; name: string; number?: undefined }
   | { kind: 'bus'; number?: string };
+
+export type VehicleToken = Extract<Token, { kind: Vehicle['kind'] }>;
+export type TimeToken = Extract<Token, { kind: 'time' }>;
+export type DateToken = Extract<Token, { kind: 'date' }>;
+export type PlaceToken = Extract<Token, { kind: 'place' }>;
+/** What a group of one leg may take. */
+export type LegToken = Exclude<Token, { kind: 'break' }>;

@@ -3,24 +3,31 @@ import { daysBetween, isDay } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { withoutFormer } from './former.ts';
+import type { Label } from './labels.ts';
 import { tokensOfLine } from './line-tokens.ts';
+import { rowsOfOthers } from './other-rows.ts';
 import type { Passage } from './passages.ts';
 import { type Surroundings, surroundingsOf } from './rows.ts';
 import type { Token } from './token.ts';
 import { findVehicles } from './vehicles.ts';
+import { withLinesApart, withWholeRows } from './whole-rows.ts';
 
 /** What a document says that journeys are made of, in reading order; stays, prices and asides are left out. */
 export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
   const tokens: Token[] = [];
   const around = surroundingsOf(passages);
+  const others = rowsOfOthers(passages, around);
   let asideRow = -1;
   let rowDay: Token | null = null;
   let tableDay: { token: Token; block: number } | null = null;
+  const titles = new Map<number, Token>();
   passages.forEach((p, line) => {
     if (p.former) return;
     const breaks =
+      others.has(p.row) ||
       (p.label !== null && elsewhere.has(p.label)) ||
       (p.under !== null && elsewhere.has(p.under)) ||
+      (p.under === 'vehicle' && p.inTable) ||
       (p.isHeading && otherSection.test(p.shape));
     if (breaks) {
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
@@ -35,8 +42,9 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
     }
-    // a sentence about the hotel: its hours are no journey's
-    if (!p.inTable && p.text.length > 60 && stayLine.test(p.shape) && !journeyWord.test(p.shape)) {
+    // a sentence about the hotel or a table: its hours are no journey's
+    const isStill = (p.text.length > 60 && stayLine.test(p.shape)) || mealLine.test(p.shape);
+    if (!p.inTable && isStill && !journeyWord.test(p.shape)) {
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
     }
@@ -54,19 +62,22 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     // "RETURN – Friday 5 March 2027" across a table: what follows is another way
     if (p.inTable && titledDay.test(p.shape) && passages[line - 1]?.row !== p.row && passages[line + 1]?.row !== p.row)
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
-    const said = tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around);
+    const all = tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around);
+    // "Monday 12 June: Copenhagen – Hamburg" across a table: where one is on that day is no journey yet
+    const said = p.inTable && p.isHeading && p.label === 'date' ? all.filter(({ kind }) => kind === 'date') : all;
     const [first, more] = said;
     if (p.inTable && first?.kind === 'date' && !more && passages[line - 1]?.row !== p.row) {
       rowDay = first;
       // "jeudi 7 octobre" across a table is of all rows down to the next, also of those below a hotel's
       if (p.isHeading) tableDay = { token: first, block: p.block };
     }
+    if (p.inTable && tableDay?.block === p.block) titles.set(p.row, tableDay.token);
     // "Fri 16 Apr" beside a cell of a hotel, a driver and a flight: the day is of each of them
     const day = rowDay?.row === p.row ? rowDay : tableDay?.block === p.block ? tableDay.token : null;
     if (day && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date')) tokens.push(day);
     tokens.push(...said);
   });
-  return withWholeRows(withPrintedYears(withoutRepeated(tokens)));
+  return withWholeRows(withLinesApart(withPrintedYears(withoutRepeated(tokens))), titles);
 }
 
 /** A number in a cell beside two rows is of both, and of one journey. */
@@ -101,6 +112,8 @@ const elsewhere = new Set([
 const titledDay =
   /^(?:outward|outbound|inbound|return|aller|retour|hinfahrt|ruckfahrt|hinreise|ruckreise|day|jour|tag|leg|trajet|segment)\b.{0,12}[–—:-]? .{0,24}\d/;
 const stayLine = /\b(?:nuits?|nuitees?|nights?|chambres?|rooms?|zimmer|ubernachtung\w*|check-?in)\b/;
+const mealLine =
+  /\btable (?:for|pour|de|fur) \w{1,6}\b|\b(?:dinner|diner|lunch|dejeuner|abendessen) (?:at|chez|au|a la|with|avec|booked|reserve)\b/;
 const journeyWord =
   /\b(?:trains?|tgv|ice|vols?|flights?|flug|eurostar|ferry|traversee|crossing|sailing|bus|coach|navire|ship|seat|siege)\b|\b[a-z]{2} ?\d{3,4}\b/;
 
@@ -108,7 +121,8 @@ const leavingLine =
   /^(?:\d{1,2}[:.h]\d\d ?[–—:-]? ?)?(?:check(?:ing)?[ -]?out (?:of|from|by|before|at|is)|depart de l'hotel|liberation de la chambre|leave the hotel|dine[rd]?|dinner|lunch|breakfast|dejeuner|petit-dejeuner)\b/;
 
 /** "17:30 – Taxi from the hotel": its time is no train's. */
-const drivenLine = /^(?:\d{1,2}[:.h]\d\d)? ?[–—:-]? ?(?:private )?(?:taxi|transfert?|chauffeur|vtc|minicab)\b/;
+const drivenLine =
+  /^(?:\d{1,2}[:.h]\d\d)? ?[–—:-]? ?(?:(?:une?|le|votre|an?|the|your|ein|ihr) )?(?:private )?(?:taxi|transfert?|chauffeur|driver|vtc|minicab)\b/;
 
 /** "Jour | Programme" over a cell that tells a whole journey in a line. */
 function tellsJourney(p: Passage, around: Surroundings): boolean {
@@ -119,7 +133,8 @@ function tellsJourney(p: Passage, around: Surroundings): boolean {
 const fetchedLine =
   /\b(?:transfers?|transferts?|chauffeur|shuttle|navette|taxi|limousines?|driver|private car)\b.*\b(?:pick-?up|picks? you up|collects?|meets? you|prise en charge|viendra|vous attend|vous prend)\b/;
 
-const silent = new Set([
+/** Labels of what belongs to a journey and is no part of its way. */
+export const besideTheWay = [
   'reference',
   'ticket',
   'seat',
@@ -129,73 +144,15 @@ const silent = new Set([
   'phone',
   'address',
   'issued',
-  'other',
   'price',
   'class',
   'status',
-  'vehicle',
   'company',
-]);
+  'lasts',
+] as const satisfies readonly Label[];
+const silent: ReadonlySet<Label> = new Set([...besideTheWay, 'other', 'vehicle']);
 const otherSection =
   /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
-
-/** "Flight BA 1460, London 18:10 to Edinburgh 19:35 | Wed 17/11/2027": the day stands behind, but it is of its row. */
-function withWholeRows(tokens: Token[]): Token[] {
-  const ordered: Token[] = [];
-  for (let start = 0; start < tokens.length; ) {
-    const first = tokens[start];
-    if (!first) break;
-    const row = first.kind === 'break' ? undefined : first.row;
-    let end = start + 1;
-    for (
-      let next = tokens[end];
-      row !== undefined && next && next.kind !== 'break' && next.row === row;
-      next = tokens[++end]
-    );
-    const own = tokens.slice(start, end);
-    const dates = own.filter((token) => token.kind === 'date');
-    const times = own.filter((token) => token.kind === 'time');
-    const isWhole =
-      dates.length === 1 &&
-      times.length === 2 &&
-      own.filter((token) => token.kind === 'place').length === 2 &&
-      own.some(
-        (token) => token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship' || token.kind === 'bus',
-      );
-    const [date] = dates;
-    if (isWhole && date && times.every((time) => time.at < date.at) && date.line > (times[1]?.line ?? date.line)) {
-      const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
-      ordered.push(edge, date, ...own.filter((token) => token !== date), edge);
-    } else if (
-      isWhole &&
-      times.every((time) => date && time.at > date.at) &&
-      own.some(({ line }) => line !== first.line)
-    ) {
-      const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
-      ordered.push(edge, ...own, edge);
-    } else if (isTimed(own)) {
-      const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
-      const day = ordered.findLast((token) => token.kind === 'date' && !token.weak);
-      ordered.push(edge, ...(day ? [day] : []), ...own, edge);
-    } else ordered.push(...own);
-    start = end;
-  }
-  return ordered;
-}
-
-/** "07:45 | Flight BA 2604, London to Naples, arriving 11:25" in a programme: a whole leg, whatever stands above and below. */
-function isTimed(own: readonly Token[]): boolean {
-  const [first, ...rest] = own;
-  const count = (...kinds: Token['kind'][]) => rest.filter(({ kind }) => kinds.includes(kind)).length;
-  return (
-    first?.kind === 'time' &&
-    rest.every(({ line }) => line > first.line) &&
-    count('time') === 1 &&
-    count('place') === 2 &&
-    count('date') === 0 &&
-    count('flight', 'train', 'ship', 'bus') === 1
-  );
-}
 
 /** "07 JUN" below "TUE 07 JUNE 2016" is of the same year, however long ago. */
 function withPrintedYears(tokens: Token[]): Token[] {

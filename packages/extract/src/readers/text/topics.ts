@@ -26,7 +26,7 @@ const symbols: [Topic, RegExp][] = [
 ];
 
 const words: [Topic, RegExp][] = [
-  ['transfer', /\b(?:transfers?|transferts?|taxi|chauffeur|navette|shuttle)\b/],
+  ['transfer', /\b(?:transfers?|transferts?|taxis?|chauffeurs?|navettes?|shuttles?)\b/],
   [
     'car',
     /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|car|mietwagen|autonoleggio|alquiler de coche)\b/,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../testing/told.ts';
+import { read, readPage, readTable, told } from '../../../testing/told.ts';
 
 // Layouts that no sample has, so that the reader is held to kinds of papers and not to papers.
 
@@ -165,5 +165,73 @@ test('what several trains of one number cost together is the price of each', () 
   assert.deepEqual(
     candidates.map(({ booking }) => booking.price?.amount),
     ['241.00', '241.00'],
+  );
+});
+
+test('who travels is no station, whatever is said behind the name', () => {
+  const ticket = `Bonjour Florence,
+Votre réservation TQNXRL est confirmée.
+
+Mercredi 17 mars 2027
+09:25 Paris Gare du Nord
+10:47 Bruxelles-Midi
+Train 9315 · Eurostar Standard
+Florence Hall : voiture 6, place 44
+
+Mercredi 17 mars 2027
+18:43 Bruxelles-Midi
+20:05 Paris Gare du Nord
+Train 9364 · Eurostar Standard
+Florence Hall : voiture 11, place 72`;
+  assert.equal(read('Votre réservation', ticket).length, 2);
+});
+
+test('a railway that gives its trains no name stands before their number', () => {
+  const mail = `Your trip is confirmed. Booking VR8Q2L
+VIA Rail 64
+Departure: Toronto Union Station, 25 May 2027 at 11:32
+Arrival: Montréal Central Station, 25 May 2027 at 16:47`;
+  assert.deepEqual(told(read('Your trip', mail)), [
+    'VIA Rail64 Toronto Union Station Montréal Central Station 2027-05-25T11:32 2027-05-25T16:47',
+  ]);
+});
+
+test('how long it takes, between the two ends, parts no journey from its arrival', async () => {
+  for (const said of ['Durée : 1h30', 'Duration: 1 hr 30 min', 'Temps de trajet : 1h30'])
+    assert.deepEqual(
+      told(
+        await readTable(`Aller : jeudi 3 juin 2027 |
+07h05 | Rennes
+ | TGV INOUI n° 8602 // Voiture 4 · Place 52 // ${said}
+08h35 | Paris Montparnasse`),
+      ),
+      ['TGV INOUI8602 Rennes Paris Montparnasse 2027-06-03T07:05 2027-06-03T08:35'],
+    );
+});
+
+test('a dot drawn between the hour and the stop is no cell of its own', async () => {
+  for (const drawn of ['●', '→', '|'])
+    assert.deepEqual(
+      told(
+        await readPage(
+          `<p>Réservation H7K2PL confirmée</p><table><tr><td colspan="3">ven. 16/07/2027</td></tr>
+<tr><td>08:45</td><td>${drawn}</td><td>Grenoble (Gare routière)<br>11 place de la Gare, 38000 Grenoble</td></tr>
+<tr><td></td><td>|</td><td>Bus 718 direction Genève</td></tr>
+<tr><td>11:00</td><td>${drawn}</td><td>Genève (Gare routière)</td></tr></table>`,
+        ),
+      ),
+      ['718 Grenoble (Gare routière) Genève (Gare routière) 2027-07-16T08:45 2027-07-16T11:00'],
+    );
+});
+
+test('a station is called after a street with a number', async () => {
+  assert.deepEqual(
+    told(
+      await readTable(`Train | From | To | Date | Departure | Arrival
+Northeast Regional 174 | Washington Union Station | Philadelphia 30th Street Station | April 7, 2027 | 8:10 a.m. | 10:03 a.m.`),
+    ),
+    [
+      'Northeast Regional174 Washington Union Station Philadelphia 30th Street Station 2027-04-07T08:10 2027-04-07T10:03',
+    ],
   );
 });

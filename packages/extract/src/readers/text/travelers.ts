@@ -1,10 +1,13 @@
 import type { Person } from '../../booking.ts';
-import { printedFamily, readName, readNames, readOneWordName } from '../../text/names.ts';
-import { addresseesOf } from './addressees.ts';
+import { onceFor } from '../../once-for.ts';
+import { readName, readNames, readOneWordName } from '../../text/names.ts';
+import { addresseesOf, memoReaders } from './addressees.ts';
 import type { Found } from './found.ts';
+import { addressedName, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
 import type { Passage } from './passages.ts';
 import { placeIn } from './printed-place.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
+import { gdsNames } from './ticket-names.ts';
 
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
 export function readTravelers(passages: readonly Passage[], subject = ''): Found<Person>[] {
@@ -26,70 +29,13 @@ export function readTravelers(passages: readonly Passage[], subject = ''): Found
   return addressees.length > 0 ? addressees : greetedInFull(passages);
 }
 
-/** "Bonjour Ismaël" at the head, and "Ismaël Benali" in a line of its own further down. */
-function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
-  const given = passages
-    .slice(0, 12)
-    .flatMap(
-      (p) =>
-        /^(?:Dear|Hello|Hi|Bonjour|Cher|Chère|Salut|Thanks|Merci|Hey),? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(p.text)?.[1] ??
-        [],
-    )[0];
-  if (!given) return [];
-  const p = passages.find(
-    ({ text, former }) => !former && text.length < 60 && text.startsWith(`${given} `) && readName(text) !== null,
-  );
-  const name = p ? readName(p.text) : null;
-  return p && name ? [{ value: { name }, at: p.at, text: p.text }] : [];
-}
-
 /** "Booking confirmed: Ms Ana Costa, Paris - Geneva", as agencies head what they send. */
 const titledName =
   /(?<![\p{L}])(?:Mrs?|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|Herrn?|Frau)\.? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})/u;
 
-/** "Bonjour Madame Quénard" tells which word of "Mme Quénard Élodie" is the family name. */
-function addressedName(passages: readonly Passage[]): string | null {
-  for (const p of passages.slice(0, 25)) {
-    const match = greetedAlone.exec(p.text.trim()) ?? greetedFirst.exec(p.text.trim());
-    if (match?.[1]) return match[1];
-  }
-  return null;
-}
+const namesIn = onceFor(readNamesIn);
 
-const greetedAlone = new RegExp(
-  String.raw`^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?) )?(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Docteur|Professeur|Herrn?(?: Dr\.| Prof\.)?|Frau(?: Dr\.| Prof\.)?)\.? (${printedFamily}(?: ${printedFamily})?) ?[,!]?$`,
-  'u',
-);
-const greetedFirst = new RegExp(
-  String.raw`^(?:Dear|Hello|Bonjour|Ch[eè]re?) (?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Monsieur|Madame|Mme|Mlle|M\.|Docteur|Professeur)\.? (${printedFamily}) ?[,!]`,
-  'u',
-);
-
-function givenNameFirst(name: string, family: string | null): string {
-  const start = `${family?.toLowerCase()} `;
-  const given = name.slice(start.length);
-  const isFamilyFirst = family !== null && name.toLowerCase().startsWith(start) && given !== '';
-  if (!isFamilyFirst || given.toLowerCase().endsWith(family.toLowerCase())) return name;
-  return `${given} ${name.slice(0, start.length - 1)}`;
-}
-
-/** Only the family name is said to them, but the whole name stands in their own words below. */
-function wholeName(passages: readonly Pick<Passage, 'text' | 'at'>[], family: string): Found<Person> | null {
-  const word = String.raw`\p{Lu}[\p{L}'’-]+`;
-  // two first names only where nothing else can stand in front: "auf den Namen Katharina Hoffmann"
-  const pattern = new RegExp(
-    String.raw`(?:(?:^|[,:(–-] ?|\b(?:M\.|Mr|Mrs|Ms|Miss|Mme|Mlle|Monsieur|Madame|Herrn?|Frau)\.? )(${word} (?!(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Monsieur|Madame|Herrn?|Frau)\b)${word} ${family})|(?<!\p{L})(${word} ${family}))(?!\p{L})`,
-    'u',
-  );
-  for (const p of passages) {
-    const match = pattern.exec(p.text);
-    const name = readName(match?.[1] ?? match?.[2] ?? '');
-    if (name?.includes(' ') && name !== family) return { value: { name }, at: p.at, text: p.text };
-  }
-  return null;
-}
-
-function namesIn(passages: readonly Passage[]): Found<Person>[] {
+function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const guest = spokenGuest(passages);
   if (guest) return [guest];
   const labelled: Found<Person>[] = [];
@@ -122,6 +68,7 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
   if (split.length > 0) return split;
   // "Client : Biospine Alsace — Voyageur : Mme Deloraine": beside somebody with a title, who has none is a house
   const titled = labelled.filter(({ text }) => startsWithTitle.test(text));
+  if (labelled.length === 0) labelled.push(...listedBesideHead(passages));
   if (labelled.length > 0) return titled.length > 0 ? titled : labelled;
   const seated = passages.flatMap((p) => {
     const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge)\b/i.exec(p.text);
@@ -132,14 +79,47 @@ function namesIn(passages: readonly Passage[]): Found<Person>[] {
   const inRows = seatedInRows(passages);
   const shouted = unique(gdsNames(passages));
   if (inRows.length > shouted.length) return inRows;
+  const agents = unique(onMission(passages));
+  if (agents.length > 0) return agents;
   const told = unique([...shouted, ...spokenNames(passages)]).slice(0, 9);
-  if (told.length > 0) return told;
+  if (told.length > 0) return withReaders(told, passages).map((one) => inFull(one, passages) ?? one);
   const bookers = passages.flatMap((p) => {
     if (p.label !== 'bookedBy' || p.former || house.test(p.shape)) return [];
     return readNames(beforeNextLabel(p.text)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
   return bookers.length > 0 ? unique(bookers) : oneWordNames(passages);
 }
+
+/** "Table for 5 in the name of Beatrice Holloway" in a memo to her and a colleague: the journey is of both. */
+function withReaders(told: Found<Person>[], passages: readonly Passage[]): Found<Person>[] {
+  const readers = unique(memoReaders(passages));
+  const isReader = ({ value }: Found<Person>) => readers.some((one) => one.value.name === value.name);
+  return readers.length > told.length && told.every(isReader) ? readers : told;
+}
+
+/** "Hi Mary Jane," and "1 adult: Mary Jane Hollis" further down: two first names, and the whole name in a line of its own. */
+function inFull({ value }: Found<Person>, passages: readonly Passage[]): Found<Person> | null {
+  const start = `${value.name?.toLowerCase()} `;
+  for (const p of passages) {
+    if (p.former || p.text.length > 80 || !p.text.toLowerCase().includes(start)) continue;
+    const name = readNames(p.text).find((one) => one.toLowerCase().startsWith(start));
+    if (name) return { value: { name }, at: p.at, text: p.text };
+  }
+  return null;
+}
+
+/** "Agent | FAUCHERY Bastien – laboratoire de volcanologie", "Crew | Ines Falk (sound)" in an order for a mission: who is sent. */
+function onMission(passages: readonly Passage[]): Found<Person>[] {
+  if (!passages.slice(0, 12).some(({ shape }) => sending.test(shape))) return [];
+  return passages.flatMap((p) => {
+    const name = sent.test(p.called) && !p.former ? readName(p.text) : null;
+    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+}
+
+const sending =
+  /\b(?:mission|deplacement|dienstreise|feuilles? de route|(?:movement|travel) (?:orders?|memo|schedule|plan)|call sheet|recce)\b/;
+const sent = /^(?:agent|crew|team|equipe)[ :]{0,3}$/;
 
 /** "Imogen Castledine | Coach 3 – Seat 12A": who stands beside a seat or a ticket's number, under no head. */
 function seatedInRows(passages: readonly Passage[]): Found<Person>[] {
@@ -162,6 +142,23 @@ const seat =
 /** "Client : Groupe Arvelle": who pays is no person. */
 const house =
   /\b(?:group|groupe|gruppe|grupo|gruppo|company|societe|gesellschaft|consulting|conseil|industries?|technolog\w+|solutions?|systems?|systemes?|partners?|associes|associates|services?|agence|agency|agentur|travel|voyages|viajes|viaggi|reisen|universit\w+|institut\w*|laborato\w+|foundation|fondation|association|holding|bank|banque|energ\w+|logisti\w+|maritime|international|ministere|mairie|hospital|hopital|chu|sas|sarl|sa|gmbh|ag|ltd|plc|inc|llc|srl|spa|bv|nv|ab|as|oy)\b/;
+
+/** "PASSENGERS Ines Falk" over "Bo Arendt": a column's head in capitals beside the first, the others below each other. */
+function listedBesideHead(passages: readonly Passage[]): Found<Person>[] {
+  const first = passages.findIndex(({ text, former }) => !former && headThenName.test(text));
+  const p = passages[first];
+  if (!p) return [];
+  const list: Found<Person>[] = [];
+  add(list, readNames(p.text.replace(headThenName, '')), p);
+  for (const q of list.length > 0 ? passages.slice(first + 1, first + 9) : []) {
+    const names = q.label === null && q.block === p.block && !/^\p{Lu}{3}/u.test(q.text) ? readNames(q.text) : [];
+    if (names.length === 0) break;
+    add(list, names, q);
+  }
+  return list;
+}
+
+const headThenName = /^(?:PASSAGERS?|VOYAGEURS?|VOYAGEUSES?|PASSENGERS?|TRAVELL?ERS?|GUESTS?) (?=\p{Lu}\p{Ll})/u;
 
 /** "Nom | Sauvageot" and "Prénom | Corentin". */
 function namesInTwoLines(passages: readonly Passage[]): Found<Person>[] {
@@ -205,41 +202,12 @@ const familyThenGivenInside =
 
 /** "Biospine Alsace — Voyageur : Mme DELORAINE Mathilde". */
 const saidPerson =
-  /(?:^|[\s—–·|,;])(?:Voyageu(?:r|se)|Passag[eè]re?|Travell?er|Passenger|Guest|Conducteur|Driver)s?(?: \d{1,2})? ?: ?(\S.*)$/u;
+  /(?:^|[\s—–·|,;])(?:(?:Voyageu(?:r|se)|Passag[eè]re?|Travell?er|Passenger|Guest|Conducteur|Driver)s?(?: \d{1,2})?|\d{1,2} (?:voyageu(?:r|se)|passag[eè]re?|travell?er|passenger|guest)s?) ?: ?(\S.*)$/u;
 
 /** "REINHOLT / MAGNUS MR Ticket no. 220-…": up to the next label of the line. */
 function beforeNextLabel(text: string): string {
   return text.replace(
-    /\s+(?:agency (?:record|ref\w*|file)|dossier|r[ée]f[ée]rence|record locator|pr[ée]nom|first name|given name|booking|reservation|pnr|ref|ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|travel+ing|voyageant|born|n[ée]e? le)\b.*$/is,
+    /\s+(?:agency (?:record|ref\w*|file)|dossier|r[ée]f[ée]rence|record locator|pr[ée]nom|first name|given name|booking|reservation|pnr|ref|ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|travel+ing|voyageant|born|n[ée]e? le|documento?|passports?|passeport|pasaporte|id card|dni|nie)\b.*$/is,
     '',
   );
 }
-
-/** "1.1KONQUI/KATIE MS", and a line that is only "DOE/JOHN MR". */
-function gdsNames(passages: readonly Passage[]): Found<Person>[] {
-  const tickets = new Set(passages.filter((p) => ticketNumber.test(p.text)).map((p) => p.row));
-  const speaksFrench = passages.some((p) => p.text.length < 200 && frenchTicket.test(p.shape));
-  return passages.flatMap((p) => {
-    if (p.text.length > 200 || !p.text.includes('/')) return [];
-    const listed = [...p.text.matchAll(listedName)].map((m) => m[1] ?? '');
-    const isAlone = loneName.test(p.text.trim());
-    const isTitled = lastTitle.test(p.text.trim());
-    const alone = isAlone && (isTitled || tickets.has(p.row)) ? [p.text.trim()] : [];
-    return [...listed, ...alone].flatMap((printed) => {
-      // a French ticket's "M" is no second first name
-      const name = readName(speaksFrench ? printed.replace(/ M$/, '') : printed);
-      return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
-    });
-  });
-}
-
-/** "HOARAU/JEAN-PHILIPPE M" beside "Billet 760 2438115520", "DOE/JOHN MR" alone. */
-const loneName =
-  /^\p{Lu}[\p{Lu}' -]{1,30}\/ ?\p{Lu}[\p{Lu}' -]{1,40}$|^\p{Lu}[\p{L}' -]{1,30}\/ ?\p{Lu}[\p{L} ]{0,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/iu;
-const lastTitle = / (?:MR|MRS|MS|MISS|DR|MSTR|MME|MLLE)$/i;
-const ticketNumber = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
-const frenchTicket = /\/ ?[a-z' -]+ (?:mme|mlle)$|\b(?:billet|passager|passagere|voyageur|vol)s?\b/;
-
-/** "1.1DE SOUZA/INES MARIA MS": a second first name only where the name's end is printed. */
-const listedName =
-  /\b\d\.(?:\d ?)?([A-Z]{2,30}(?: [A-Z]{2,30}){0,3}\/[A-Z]{1,30}(?:(?: [A-Z]{2,30}){0,2} (?:MRS|MR|MS|MISS|MSTR|DR)|(?: [A-Z]{2,30})(?= {2}| ?$))?)(?![A-Z])/g;

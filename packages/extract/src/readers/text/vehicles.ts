@@ -1,19 +1,24 @@
 import { airlineByCode, airlineByName, airlinesByShortName } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
+import { americanTrain } from './american-trains.ts';
 import type { Passage } from './passages.ts';
+import { placeIn } from './printed-place.ts';
 import type { Surroundings } from './rows.ts';
+import { shipIn } from './ships.ts';
 import type { Vehicle } from './token.ts';
 
 export type FoundVehicle = { at: number; length: number; vehicle: Vehicle };
 
 /** Numbers of flights, trains and buses and names of ships in a line, the surest first: "IC 148" is a train before it is a flight. */
-export function findVehicles(p: Passage, { timedRows, flies, says }: Surroundings): FoundVehicle[] {
+export function findVehicles(
+  p: Passage,
+  { timedRows, flies, says }: Pick<Surroundings, 'timedRows' | 'flies' | 'says'>,
+): FoundVehicle[] {
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
-  const ship = p.label === 'ship' ? /^(\p{Lu}[^,(|]{1,40})/u.exec(text) : shipName.exec(text);
-  if (ship?.[1])
-    found.push({ at: ship.index, length: ship[0].length, vehicle: { kind: 'ship', name: ship[1].trim() } });
+  const ship = shipIn(p);
+  if (ship) found.push(ship);
   for (const match of text.matchAll(trainNumber)) {
     const number = (match[2] ?? match[3])?.replace(/\s/g, '');
     if (!number && p.label !== 'train') continue;
@@ -24,6 +29,8 @@ export function findVehicles(p: Passage, { timedRows, flies, says }: Surrounding
       vehicle: { kind: 'train', product: match[1]?.trim() ?? behind?.name, number },
     });
   }
+  const american = found.length === 0 ? americanTrain(text) : null;
+  if (american) found.push(american);
   // "GWR", "GWR 09:03" below the head "Train"
   const operator =
     p.label === 'train' && p.byColumn ? /^(\p{Lu}[\p{L} ]{2,24}?)(?: \d{1,2}[:.h]\d\d)?$/u.exec(text) : null;
@@ -32,6 +39,8 @@ export function findVehicles(p: Passage, { timedRows, flies, says }: Surrounding
   // "Train | LNER service, London 10:00 – Edinburgh 14:22": British trains have no number
   if (found.length === 0 && p.label === 'train' && p.inTable && !p.byColumn && findTimes(text).length === 2)
     found.push({ at: 0, length: 0, vehicle: { kind: 'train' } });
+  // all that follows has a number
+  if (!/\d/.test(text)) return found;
   for (const match of shape.matchAll(busNumber)) {
     found.push({ at: match.index, length: match[0].length, vehicle: { kind: 'bus', number: match[1] } });
   }
@@ -54,10 +63,23 @@ export function findVehicles(p: Passage, { timedRows, flies, says }: Surrounding
     const at = short.index + short[0].length - `${short[1]} ${short[2]}`.length;
     found.push({ at, length: text.length - at, vehicle: { kind: 'train', product: short[1], number: short[2] } });
   }
-  // "Train LNER 1214", alone in its cell
-  const called = /^(?:[Tt]rain|[Zz]ug|[Tt]reno|[Tt]ren) (\p{Lu}[\p{L}.' ]{1,24}?) (\d{2,5})$/u.exec(text);
-  if (called?.[1] && called[2] && found.length === 0)
-    found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: called[1], number: called[2] } });
+  // "Train LNER 1214", alone in its cell; "Train Vy 602 Bergen – Oslo S" in front of where it goes
+  const called =
+    /^(?:[Tt]rain|[Zz]ug|[Tt]reno|[Tt]ren|[Tt]rein|[Tt]og|[Tt]åg) (\p{Lu}[\p{L}.' ]{1,24}?) (\d{2,5})(?=$|,? \p{Lu}|, | [(–-])/u.exec(
+      text,
+    );
+  // "Train Berlin 1015 Hamburg": a stop and its hour
+  const isStop = called?.[1] !== undefined && placeIn(called[1], { labelled: false, timed: false }) !== null;
+  if (called?.[1] && called[2] && !isStop && found.length === 0)
+    found.push({
+      at: 0,
+      length: called[0].length,
+      vehicle: { kind: 'train', product: called[1], number: called[2] },
+    });
+  // "IRN 3117 · direction Luzern": a train has a head sign
+  const signed = flies ? null : /^(\p{Lu}[\p{L}]{0,5}) ?(\d{1,5})(?=[ ,·|–-])/u.exec(text);
+  if (signed?.[1] && signed[2] && found.length === 0 && headSign.test(shape.slice(signed[0].length)))
+    found.push({ at: 0, length: signed[0].length, vehicle: { kind: 'train', product: signed[1], number: signed[2] } });
   const named = flies ? flightByName(text, says) : null;
   if (named) found.push({ at: 0, length: text.length, vehicle: named });
   for (const match of text.matchAll(flightNumber)) {
@@ -84,25 +106,31 @@ function nameBehind(rest: string): { name: string; length: number } | null {
 
 /** "Air France 1234", "DELTA 1463*" in a paper of Delta Air Lines. */
 function flightByName(text: string, says: Surroundings['says']): FoundVehicle['vehicle'] | null {
-  const [, name, number] = /^(\p{Lu}[\p{L}' ]{2,30}?) (\d{1,4}) ?[*†]?$/u.exec(text) ?? [];
+  const [, name, number] = namedFlight.exec(text) ?? [];
   if (!name || !number) return null;
   const airline = airlineByName(name) ?? airlinesByShortName(name).find((one) => says(one.name));
   return airline ? { kind: 'flight', airline: airline.name, iata: airline.iata, number } : null;
+}
+
+const namedFlight = /^(\p{Lu}[\p{L}' ]{2,30}?) (\d{1,4}) ?[*†]?$/u;
+
+/** All that may be flights' numbers in a line, and more: for telling soon that it names none. */
+export function flightNumbersIn(text: string): string[] {
+  const named = namedFlight.exec(text)?.[2];
+  const coded = [...text.matchAll(flightNumber)].map((match) => match[2] ?? match[4] ?? '');
+  return named ? [named, ...coded] : coded;
 }
 
 export function speaksOfFlights(p: Passage): boolean {
   return flightWords.test(p.shape) || /\([A-Z]{3}\)/.test(p.text);
 }
 
-const shipName =
-  /(?<!\p{L})(?:navire|ship|vessel|bateau|Schiff|F[äa]hre|traghetto|nave|buque|M\/?[VF]|M\/[STY]|HSC|à bord d[ue]|aboard(?: the)?|on board the|embarqu\p{L}{1,3} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?: (?:(?:of|the|de|du|des|la|le|les|am) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
-
 const busNumber =
   /\b(?:bus|autocar|autobus|flixbus|coach service|linienbus|autobuses|autokar) ?(?:n°|no\.?|line|ligne|number)? ?(n?\d{2,5})\b/g;
 
 // Products of railways, as tickets print them. The digits may follow "n°" or the word train.
 const products =
-  'Acela(?: Express)?|Northeast Regional|Pacific Surfliner|Nozomi|Hikari|KTX|INOUI|TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
+  'VIA Rail(?: Canada)?|Brightline|Acela(?: Express)?|Northeast Regional|Pacific Surfliner|Nozomi|Hikari|KTX|INOUI|TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|REX|RRX|CJX|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
 /** In capitals as well: "NORTHEAST REGIONAL 178"; short ones are only what they are. */
 const inCapitals = products
   .split('|')
@@ -119,11 +147,16 @@ const productBehind = new RegExp(`^ ?(?:[(,:·–-] ?)?(${products})(?![\\p{L}\\
 /** Fast and regional trains of Europe's railways whose letters mean much else: only right behind a clock or alone in its cell. */
 const shortProduct = /(?:^|\d{1,2}[:.]\d\d )(R|Rx|Ex|REX|REx|Zr|D|E|TLK|EIC|EIP|RV|REG|MV|RS) (\d{2,5})$/;
 
+/** Where a train goes on to, not where one gets off. */
+export const headSign =
+  /(?:^|[\s,])(?:nach|richtung|direction|dir\.|vers|towards|kierunek|smer|mot|richting|direzione|direccion|sentido) /;
+
+/** Not the aircraft: "Airbus A380", "A 320". */
 const flightNumber =
-  /(?<![\p{L}\p{N}.-])(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,:]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
+  /(?<![\p{L}\p{N}.-])(?<!\b(?:Airbus|Boeing|Embraer|ATR) )(?!A3(?:[1-5]0|1[89]|2[01]|80)(?!\d))(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?![\p{L}\d€%]|[.,:]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
 
 const flightWords =
-  /\b(?:flights?|vols?|flug|fluge|airlines?|airport|aeroport|flughafen|boarding|flyg|vuelos?|volo|airways|avion|compagnies? aeriennes?)\b/;
+  /\b(?:flights?|vols?|flug|fluge|airlines?|airport|aeroport|flughafen|boarding|flyg|vuelos?|volo|voos?|vluchten|vlucht|airways|avion|compagnies? aeriennes?)\b/;
 
 /** ICAO codes that airlines print on tickets instead of their IATA code. */
 const printedIcao: { [code: string]: string } = {
@@ -164,7 +197,7 @@ function readFlight(
   if (paperNumber.test(p.shape.slice(0, match.index))) return null;
   const before = p.shape.slice(Math.max(0, match.index - 14), match.index);
   const said =
-    /\b(?:flight|vol|flug|vuelo|volo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) ||
+    /\b(?:flight|vol|flug|vuelo|volo|voo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) ||
     p.label === 'flight';
   const airline = airlineByCode(iata);
   if (!airline)
@@ -173,8 +206,10 @@ function readFlight(
       : null;
   if (!said) {
     if (notAirlines.has(iata) || (!flies && digits.length < 3)) return null;
-    // "A330", "T2", "2 x 23": a digit in the code needs the word flight or a space and three digits.
-    if (/\d/.test(iata) && !(/ /.test(match[0]) && digits.length >= 3)) return null;
+    // "A330", "T2", "2 x 23": a digit in the code needs the word flight, its house, or a space and three digits.
+    const isLong = / /.test(match[0]) && digits.length >= 3;
+    if (/\d/.test(iata) && !isLong && !isBehindHouse(airline.name, match.index, p) && !leadsJourney(match, p))
+      return null;
     if (digits.length < 2 && !isSurely(match, iata, airline.name, p)) return null;
   }
   return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
@@ -189,6 +224,20 @@ function isSurely(match: RegExpMatchArray & { index: number }, code: string, air
   const [house = ''] = plain(airline).split(' ');
   if (house.length > 2 && before.includes(house)) return true;
   return !wordsInCapitals.has(code) && (findTimes(p.text).length > 0 || flightWords.test(p.shape));
+}
+
+/** "Vol Volotea V7 78", "IndiGo 6E 61": whose flight it is stands right before its number. */
+function isBehindHouse(airline: string, at: number, p: Passage): boolean {
+  const before = ` ${p.shape.slice(0, at).replace(/[ ,:(–—-]+$/, '')}`;
+  const [first = '', ...more] = plain(airline).split(' ');
+  return [first, [first, ...more].join(' ')].some((name) => name.length > 3 && before.endsWith(` ${name}`));
+}
+
+/** "6E 61, 11-Aug-2027, Bengaluru (BLR) 06:15 – Delhi (DEL) 09:00": in front of a line that tells the whole way. */
+function leadsJourney(match: RegExpMatchArray & { index: number }, p: Passage): boolean {
+  const after = p.text.slice(match.index + match[0].length);
+  const isInFront = match.index === 0 && / /.test(match[0]) && /^(?:,| [–—-]| |:)/.test(after);
+  return isInFront && (after.match(/\([A-Z]{3}\)/g)?.length === 2 || findTimes(after).length === 2);
 }
 
 /** "TO 6 PERSONS", "AT 9" are no flights of the airlines of these codes. */

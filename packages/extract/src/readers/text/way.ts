@@ -5,7 +5,8 @@ const there =
   'aller|voyage aller|trajet aller|vol aller|train aller|outbound|outward|going out|way out|onward|departing|hinfahrt|hinreise|hinflug|hinweg|andata|ida|heenreis|utresa|utreise|udrejse';
 const back =
   'retour|voyage retour|trajet retour|vol retour|train retour|return|inbound|coming back|way back|homeward|ruckfahrt|ruckreise|ruckflug|ruckweg|ritorno|vuelta|regreso|terugreis|hemresa|hjemreise|hjemrejse';
-const tail = '(?: (?:journey|trip|flight|train|leg|way|crossing|sailing|seats?))?';
+const ride = 'journey|trip|flight|train|leg|way|crossing|sailing';
+const tail = `(?: (?:${ride}|seats?))?`;
 
 const seat = 'places?|sieges?|seats?|asientos?|posti|posto|sitze?|sitzplatz|stoel|assento|plats|sete';
 const before = `(?:(?:${seat}|trajet) (?:de )?)?`;
@@ -33,5 +34,44 @@ export function saidOfWays(shape: string): { way: Way; at: number; shape: string
 
 const wayInside = new RegExp(
   `(?<![\\p{L}-])${before}(?:${there}|${back})${tail}(?= ?[:(–—-]| (?:${seat}|voiture|coach|wagen|carriage|\\d{1,2}[a-k]\\b))`,
+  'gu',
+);
+
+/**
+ * "Coach B, seat 24 outbound and coach D, seat 11 on the return", "à l'aller voiture 4, place 52, au retour voiture 11":
+ * what one sentence says of each way, whose word stands in front of what it is of or behind it; `first` is where the
+ * sentence begins to say it.
+ */
+export function waysOfSentence(shape: string, first: number): { way: Way; shape: string }[] {
+  const both = bothWays.exec(shape);
+  if (both) return (['there', 'back'] as const).map((way) => ({ way, shape: shape.slice(first, both.index) }));
+  const [one, other, more] = [...shape.matchAll(wayWord)].map((match) => ({
+    way: match.groups?.there ? ('there' as const) : ('back' as const),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  if (!one || !other || more || one.way === other.way) return [];
+  const half = shape.indexOf(';', one.to);
+  if (half > 0 && half < other.from && shape.indexOf(';', half + 1) < 0)
+    return [
+      { way: one.way, shape: `${shape.slice(0, one.from)}, ${shape.slice(one.to, half)}` },
+      { way: other.way, shape: `${shape.slice(half + 1, other.from)}, ${shape.slice(other.to)}` },
+    ];
+  return one.from < first
+    ? [
+        { way: one.way, shape: shape.slice(one.to, other.from) },
+        { way: other.way, shape: shape.slice(other.to) },
+      ]
+    : [
+        { way: one.way, shape: shape.slice(first, one.from) },
+        { way: other.way, shape: shape.slice(one.to, other.from) },
+      ];
+}
+
+const bothWays =
+  /\b(?:both ways|each way|(?:in )?both directions|a l'aller comme au retour|a l'aller et au retour|dans les deux sens|hin und zuruck|auf beiden fahrten|andata e ritorno|ida y vuelta)\b/;
+
+const wayWord = new RegExp(
+  String.raw`(?<![\p{L}-])(?:(?<there>(?:a l')?(?:${there})|way there|going(?: there)?|all'andata|out(?=[ ,.;)]*(?:and|,|;|\.|\)|$)))|(?<back>(?:au |on the |for the |your )?(?:${back})|(?:coming|going|way) (?:back|home)|homeward(?:s| bound)?|(?:and )?back(?=[ ,.;)]*(?:and|,|;|\.|\)|$))|home(?=[ ,.;)]*$)|al ritorno|a la vuelta))(?: (?:${ride}))?(?![\p{L}-])`,
   'gu',
 );

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../testing/told.ts';
+import { read, readTable, told } from '../../../testing/told.ts';
 import type { Candidate, Seat } from '../../booking.ts';
-import { extract } from '../../extract.ts';
 
 // Seats of the way out and of the way back, wherever a ticket tells them.
 
@@ -37,27 +36,20 @@ for (const [how, text] of lines)
   test(`seats told by the way ${how}`, () =>
     assert.deepEqual(seatsOf(read('Vos billets', trains + text)), ['3/11A 3/11B', '6/4C 6/4D']));
 
-const table = (...rows: string[][]) =>
-  `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+const inLines = (text: string) => text.replaceAll('\n', '<br>');
 
-async function readPage(html: string): Promise<Candidate[]> {
-  const page = `<html><body>${html.replace(/\n/g, '<br>')}</body></html>`;
-  return (await extract(Buffer.from(page), { contextDate: '2027-01-10', fileName: 'page.html' })).reservations;
-}
-
-const heads: [string, string[]][] = [
-  ['French', ['Voyageur', 'Aller', 'Retour']],
-  ['English', ['Passenger', 'Outbound', 'Return']],
-  ['longer', ['Passager', 'Places aller', 'Places retour']],
+const heads: [string, string][] = [
+  ['French', 'Voyageur|Aller|Retour'],
+  ['English', 'Passenger|Outbound|Return'],
+  ['longer', 'Passager|Places aller|Places retour'],
 ];
 
 for (const [how, head] of heads)
   test(`a table of passengers with a column for each way, its heads ${how}`, async () => {
-    const rows = [
-      ['Mme Élodie Fargeot', 'voiture 3, place 11A', 'voiture 6, place 4C'],
-      ['M. Thibault Nouvel', 'voiture 3, place 11B', 'voiture 6, place 4D'],
-    ];
-    assert.deepEqual(seatsOf(await readPage(trains + table(head, ...rows))), ['3/11A 3/11B', '6/4C 6/4D']);
+    const rows = `${head}
+Mme Élodie Fargeot|voiture 3, place 11A|voiture 6, place 4C
+M. Thibault Nouvel|voiture 3, place 11B|voiture 6, place 4D`;
+    assert.deepEqual(seatsOf(await readTable(rows, inLines(trains))), ['3/11A 3/11B', '6/4C 6/4D']);
   });
 
 test('seats of flights are told by the way too', () => {
@@ -80,19 +72,16 @@ const cells: [string, string, string][] = [
 
 for (const [cell, head, seat] of cells)
   test(`one cell has coach and seat: ${cell}`, async () => {
-    const page = `Booking reference 7QX92LMB\n${table(
-      ['Train', 'Date', 'From', 'Departure', 'To', 'Arrival', head],
-      ['EC 85', '17 Sep 2027', 'Innsbruck Hbf', '11:24', 'Verona Porta Nuova', '14:57', cell],
-    )}`;
-    assert.deepEqual(seatsOf(await readPage(page)), [seat]);
+    const rows = `Train|Date|From|Departure|To|Arrival|${head}
+EC 85|17 Sep 2027|Innsbruck Hbf|11:24|Verona Porta Nuova|14:57|${cell}`;
+    assert.deepEqual(seatsOf(await readTable(rows, 'Booking reference 7QX92LMB')), [seat]);
   });
 
 test('a row has the seats of two people beside their coach', async () => {
-  const page = `Booking reference 7QX92LMB\nTravellers: Eleanor Whitcombe, Samir Haddad\n${table(
-    ['Train', 'Date', 'From', 'Departure', 'To', 'Arrival', 'Coach', 'Seats'],
-    ['EC 85', '17 Sep 2027', 'Innsbruck Hbf', '11:24', 'Verona Porta Nuova', '14:57', '263', '71, 72'],
-  )}`;
-  assert.deepEqual(seatsOf(await readPage(page)), ['263/71 263/72']);
+  const lead = inLines('Booking reference 7QX92LMB\nTravellers: Eleanor Whitcombe, Samir Haddad');
+  const rows = `Train|Date|From|Departure|To|Arrival|Coach|Seats
+EC 85|17 Sep 2027|Innsbruck Hbf|11:24|Verona Porta Nuova|14:57|263|71, 72`;
+  assert.deepEqual(seatsOf(await readTable(rows, lead)), ['263/71 263/72']);
 });
 
 const deadlines = [
@@ -135,14 +124,13 @@ const totals: [string, string][] = [
 
 for (const [label, amount] of totals)
   test(`the price of all is "${label}"`, async () => {
-    const page = `Booking confirmed, confirmation number MK-20117\n${table(
-      ['Hotel', 'Machiya Kamogawa'],
-      ['Address', '418 Tominokoji Street, 604-8064 Kyoto, Japan'],
-      ['Check-in', '22 November 2027'],
-      ['Check-out', '25 November 2027'],
-      ['Rooms', '2 rooms, 3 nights'],
-      ['Price', 'JPY 180,000'],
-      [label, amount],
-    )}`;
-    assert.equal((await readPage(page))[0]?.booking.price?.amount, '184800');
+    const rows = `Hotel|Machiya Kamogawa
+Address|418 Tominokoji Street, 604-8064 Kyoto, Japan
+Check-in|22 November 2027
+Check-out|25 November 2027
+Rooms|2 rooms, 3 nights
+Price|JPY 180,000
+${label}|${amount}`;
+    const [stay] = await readTable(rows, 'Booking confirmed, confirmation number MK-20117');
+    assert.equal(stay?.booking.price?.amount, '184800');
   });

@@ -1,9 +1,9 @@
-import type { Candidate, Evidence } from '../../booking.ts';
+import type { Candidate, Evidence, Place, PlaceTime } from '../../booking.ts';
 import { type Barcode, tokenOf } from '../../decode/code.ts';
 import type { PlainDay } from '../../source.ts';
 import { addDays } from '../../text/days.ts';
 import { dateOfDay } from '../bcbp/day.ts';
-import { draft } from '../draft.ts';
+import { type Draft, draft } from '../draft.ts';
 import { type Bits, readBits } from './bits.ts';
 import { stationPlace } from './station.ts';
 
@@ -37,72 +37,82 @@ export function readSsb(code: Barcode, node: string, contextDate: PlainDay): Can
   const number = letters(bits, 14);
   const issued = dayOfIssue(bits.number(4), bits.number(9), contextDate);
   if (!issued || !type) return [];
-  const seen = (at: string, text: string): Evidence => ({ node, at: `/${at}`, text });
-  const token = tokenOf(code);
   const seatClass = classCode === 1 || classCode === 2 ? String(classCode) : undefined;
-
-  if (type === 'reservation') {
-    bits.skip(2);
-    const { from, to } = stations(bits);
-    const day = addDays(issued, bits.number(9));
-    const minutes = bits.number(11);
-    const train = letters(bits, 5).replace(/^0+/, '');
-    const coach = bits.number(10);
-    const seat = letters(bits, 3).replace(/^0+/, '');
-    if (!from || !to || minutes >= 1440) return [];
-    const ride = draft('TrainReservation');
-    const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-    ride.set('reference', number, seen('ticket', number));
-    ride.set('from', from, seen('departureStation', from.name ?? ''));
-    ride.set('to', to, seen('arrivalStation', to.name ?? ''));
-    ride.set('departure', { local: `${day}T${clock}:00` }, seen('departure', `${day} ${clock}`));
-    ride.set('number', train, seen('train', train));
-    ride.set('carrier', { identifier: issuer }, seen('issuer', issuer));
-    if (seat || coach || seatClass)
-      ride.set(
-        'seats',
-        [
-          {
-            ...(seat ? { number: seat } : {}),
-            ...(coach ? { coach: String(coach) } : {}),
-            ...(seatClass ? { class: seatClass } : {}),
-          },
-        ],
-        seen('seat', `${coach} ${seat}`),
-      );
-    ride.set('ticketToken', token);
-    ride.set('status', 'confirmed');
-    return [ride.done('barcode', 1)];
-  }
-
+  const head = { issuer, number, issued, seatClass, token: tokenOf(code), node };
+  if (type === 'reservation') return reservedTrain(bits, head);
   bits.skip(type === 'pass' ? 2 : 1);
   const first = addDays(issued, bits.number(9));
   const last = addDays(issued, bits.number(9));
   if (last < first) return [];
-  const { from, to, isAlpha } = type === 'pass' ? { from: null, to: null, isAlpha: false } : stations(bits);
-  if (from && to && !isAlpha && from.name !== to.name) {
-    const ride = draft('TrainReservation');
-    ride.set('reference', number, seen('ticket', number));
-    ride.set('from', from, seen('departureStation', from.name ?? ''));
-    ride.set('to', to, seen('arrivalStation', to.name ?? ''));
-    ride.set('departure', { local: first }, seen('firstDayOfValidity', first));
-    ride.set('carrier', { identifier: issuer }, seen('issuer', issuer));
-    if (seatClass) ride.set('seats', [{ class: seatClass }], seen('class', seatClass));
-    ride.set('ticketToken', token);
-    ride.set('status', 'confirmed');
+  const ends = type === 'pass' ? null : stations(bits);
+  if (ends?.from && ends.to && !ends.isAlpha && ends.from.name !== ends.to.name) {
+    const ride = rideOf(head, ends.from, ends.to, { local: first }, seen(head, 'firstDayOfValidity', first));
+    if (seatClass) ride.set('seats', [{ class: seatClass }], seen(head, 'class', seatClass));
     return [ride.done('barcode', 1)];
   }
   const open = readBits(code.bytes);
   open.skip(type === 'pass' ? 215 : 239);
-  const name = letters(open, type === 'pass' ? 40 : 37);
+  return openTicket(letters(open, type === 'pass' ? 40 : 37), head, first, last);
+}
+
+/** What every kind of ticket says. */
+type Head = {
+  issuer: string;
+  number: string;
+  issued: PlainDay;
+  seatClass: string | undefined;
+  token: ReturnType<typeof tokenOf>;
+  node: string;
+};
+
+function reservedTrain(bits: Bits, head: Head): Candidate[] {
+  const { seatClass } = head;
+  bits.skip(2);
+  const { from, to } = stations(bits);
+  const day = addDays(head.issued, bits.number(9));
+  const minutes = bits.number(11);
+  const train = letters(bits, 5).replace(/^0+/, '');
+  const coach = bits.number(10);
+  const seat = letters(bits, 3).replace(/^0+/, '');
+  if (!from || !to || minutes >= 1440) return [];
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const ride = rideOf(head, from, to, { local: `${day}T${clock}:00` }, seen(head, 'departure', `${day} ${clock}`));
+  ride.set('number', train, seen(head, 'train', train));
+  const place = {
+    ...(seat ? { number: seat } : {}),
+    ...(coach ? { coach: String(coach) } : {}),
+    ...(seatClass ? { class: seatClass } : {}),
+  };
+  if (seat || coach || seatClass) ride.set('seats', [place], seen(head, 'seat', `${coach} ${seat}`));
+  return [ride.done('barcode', 1)];
+}
+
+function rideOf(head: Head, from: Place, to: Place, departure: PlaceTime, at: Evidence): Draft<'TrainReservation'> {
+  const ride = draft('TrainReservation');
+  ride.set('reference', head.number, seen(head, 'ticket', head.number));
+  ride.set('from', from, seen(head, 'departureStation', from.name ?? ''));
+  ride.set('to', to, seen(head, 'arrivalStation', to.name ?? ''));
+  ride.set('departure', departure, at);
+  ride.set('carrier', { identifier: head.issuer }, seen(head, 'issuer', head.issuer));
+  ride.set('ticketToken', head.token);
+  ride.set('status', 'confirmed');
+  return ride;
+}
+
+function openTicket(name: string, head: Head, first: PlainDay, last: PlainDay): Candidate[] {
+  const { number, issuer } = head;
   const ticket = draft('Ticket');
-  ticket.set('name', name, seen('openText', name));
-  ticket.set('ticketNumber', number, seen('ticket', number));
-  ticket.set('issuer', { identifier: issuer }, seen('issuer', issuer));
-  ticket.set('validFrom', { local: `${first}T00:00:00` }, seen('firstDayOfValidity', first));
-  ticket.set('validUntil', { local: `${last}T23:59:59` }, seen('lastDayOfValidity', last));
-  ticket.set('ticketToken', token);
+  ticket.set('name', name, seen(head, 'openText', name));
+  ticket.set('ticketNumber', number, seen(head, 'ticket', number));
+  ticket.set('issuer', { identifier: issuer }, seen(head, 'issuer', issuer));
+  ticket.set('validFrom', { local: `${first}T00:00:00` }, seen(head, 'firstDayOfValidity', first));
+  ticket.set('validUntil', { local: `${last}T23:59:59` }, seen(head, 'lastDayOfValidity', last));
+  ticket.set('ticketToken', head.token);
   return name || number ? [ticket.done('barcode', 1)] : [];
+}
+
+function seen({ node }: Head, at: string, text: string): Evidence {
+  return { node, at: `/${at}`, text };
 }
 
 function stations(bits: Bits) {

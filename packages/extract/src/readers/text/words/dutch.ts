@@ -23,8 +23,7 @@ export const dutch: LanguageWords = {
     checkIn: 'inchecken|aankomstdatum|incheckdatum|dag van aankomst|aankomstdag|inchecken vanaf',
     checkOut: 'uitchecken|uitcheckdatum|dag van vertrek|vertrekdag|uitchecken tot|uitchecken voor',
     stayDates: 'verblijf|verblijfsperiode|aankomst / vertrek|periode verblijf|jouw verblijf|uw verblijf|je verblijf',
-    hotel:
-      'accommodatie|je accommodatie|uw hotel|uw accommodatie|verblijfplaats|hotelnaam|naam accommodatie|huisje|appartement',
+    hotel: 'accommodatie|je accommodatie|uw hotel|uw accommodatie|verblijfplaats|hotelnaam|naam accommodatie|huisje',
     address: 'adres|adres hotel|adres accommodatie|locatie',
     city: 'plaatsnaam|woonplaats',
     pickUp:

@@ -8,7 +8,7 @@ export const german: LanguageWords = {
     to: 'ziel|reiseziel',
     date: 'reisedatum|tag|termin|reisetag|abflugdatum|flugdatum|datum der reise',
     time: 'uhrzeit|zeiten|abholzeit',
-    when: 'abholzeit|abholtermin|abholdatum|wann|termin der abholung|datum und uhrzeit',
+    when: 'abholtermin|abholdatum|wann|termin der abholung|datum und uhrzeit',
     flight: 'flugnummer|flugnr|flug-nr|flug nr|fluge|ihr flug|flug hin|flug zuruck',
     train: 'zugnummer|zug-nr|verbindung|produkte',
     ship: 'fahre|fahrschiff',

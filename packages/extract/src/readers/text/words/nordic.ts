@@ -12,16 +12,16 @@ export const nordic: LanguageWords = {
     time: 'tid|klokkeslett|tidspunkt|klockslag|tider|kl',
     when: 'hamttid|hentetid|avhentningstid|upphamtningstid|hentetidspunkt|nar|afhentningstidspunkt',
     flight: 'flygnummer|flight nr|flynummer|rutenummer|fly|flygning|flyg nr|flyvning|flyrute|flynr',
-    train: 'tag|tog|tagnummer|tognummer|tag nr|tog nr|tognr|tagnr',
+    train: 'tog|tagnummer|tognummer|tag nr|tog nr|tognr|tagnr',
     ship: 'fartyg|skip|skib|farge|faerge|ferge',
     reference:
-      'bokningsnummer|bokningskod|bokningsnr|bestillingsnummer|bestillingsnr|bookingnummer|bookingnr|bookingreference|referansenummer|referanse|referensnummer|referens|ordrenummer|ordernummer|reservasjonsnummer|reservationsnummer|bekreftelsesnummer|bekraftelsenummer|bekraftelsesnummer|bekræftelsesnummer|bokning|bestilling|bookingkode|bestillingskode|bestillingsreferanse|reservation|reservasjon|ordrenr|bokningsnr|billetnummer og reference|din bokningskod|referencenummer|reservasjonskode|rejsenummer|reservationskod|bestalningsnummer|orderbekraftelse nr|bookingreferanse',
+      'bokningsnummer|bokningskod|bokningsnr|bestillingsnummer|bestillingsnr|bookingnummer|bookingnr|bookingreference|referansenummer|referanse|referensnummer|referens|ordrenummer|ordernummer|reservasjonsnummer|reservationsnummer|bekreftelsesnummer|bekraftelsenummer|bekraftelsesnummer|bekraeftelsesnummer|bokning|bestilling|bookingkode|bestillingskode|bestillingsreferanse|reservation|reservasjon|ordrenr|billetnummer og reference|din bokningskod|referencenummer|reservasjonskode|rejsenummer|reservationskod|bestalningsnummer|orderbekraftelse nr|bookingreferanse',
     ticket: 'biljett|billett|billet|biljettnummer|billettnummer|billetnummer|biljetter',
-    seat: 'plats|platser|sete|plads|pladser|sittplats|setenummer|platsnummer|seter|saede|sæde|siddeplads',
+    seat: 'plats|platser|sete|plads|pladser|sittplats|setenummer|platsnummer|seter|saede|siddeplads',
     coach:
       'vagn|vogn|vagn / plats|vogn / plads|vagn/plats|vogn/plads|vogn og plass|vogn og plads|vagn och plats|vogn og sete|vogn / sete|vogn/sete|vognnummer|vagnnummer',
     person:
-      'resenarer|reisende|rejsende|passasjer|passasjerer|passagerare|passagerer|gjest|gjester|gaest|gæst|gæster|namn|navn|forare|fører|forer|sjafor|navn pa gjest|gastens namn|resande|hovedgjest|bestiller|navn pa rejsende|reservert for|billettholder|bokad for|gast|gaster|huvudgast|navn på gæst|navn på gjest|gæstens navn|hyresman|leietaker|lejer',
+      'resenarer|reisende|rejsende|passasjer|passasjerer|passagerare|passagerer|gjest|gjester|gaest|gaester|namn|navn|forare|forer|sjafor|navn pa gjest|gastens namn|resande|hovedgjest|bestiller|navn pa rejsende|reservert for|billettholder|bokad for|gast|gaster|huvudgast|navn pa gaest|gaestens navn|hyresman|leietaker|lejer',
     bookedBy: 'kund|kunde',
     givenName: 'fornamn|fornavn',
     checkIn:
@@ -31,27 +31,26 @@ export const nordic: LanguageWords = {
     stayDates:
       'vistelse|opphold|ophold|vistelseperiod|ankomst / avresa|ankomst / avreise|ankomst / afrejse|din vistelse|ditt opphold|dit ophold',
     hotel:
-      'hotell|boende|overnatting|overnatning|ditt hotell|dit hotel|hotellnamn|hotellets navn|hotellnavn|ditt boende|lägenhet|leilighet|lejlighed',
+      'hotell|boende|overnatting|overnatning|ditt hotell|dit hotel|hotellnamn|hotellets navn|hotellnavn|ditt boende|lagenhet|leilighet|lejlighed',
     address: 'adress|hotellets adress|hotellets adresse|besoksadress|besoksadresse',
-    city: 'stad|ort|sted',
+    city: 'stad|sted',
     pickUp:
-      'upphamtning|upphamtningsplats|hamtning|hentested|henting|afhentning|afhentningssted|hamtplats|hentestasjon|hamtas|uthyrningsstation|utlamning|utleiested|hentes|henteadresse|upphamtningsadress|mötesplats|afhentningsadresse',
+      'upphamtning|upphamtningsplats|hamtning|hentested|henting|afhentning|afhentningssted|hamtplats|hentestasjon|hamtas|uthyrningsstation|utlamning|utleiested|hentes|henteadresse|upphamtningsadress|motesplats|afhentningsadresse',
     dropOff:
       'aterlamning|aterlamningsplats|innlevering|innleveringssted|aflevering|afleveringssted|tilbakelevering|avlamning|lamnas|leveres|leveringssted|returneras|returstasjon|destinationsadress|returstation|avlamningsplats|leveringsadresse',
     return:
       'utresa|aterresa|hemresa|utreise|hjemreise|retur|udrejse|hjemrejse|tilbakereise|returresa|hinreise|ut|hem|hjem|tur|turen|returflyg|returreise|returrejse',
     place: 'flygplats|lufthavn|kontor|hallplats|stoppested|stasjon',
     vehicle:
-      'fordon|bil|bilgrupp|bilgruppe|bilklass|biltype|kjøretøy|kjoretoy|bilkategori|bilklasse|koretoj|køretøj|hyrbil|leiebil|lejebil|biltyp',
+      'fordon|bil|bilgrupp|bilgruppe|bilklass|biltype|kjoretoy|bilkategori|bilklasse|koretoj|hyrbil|leiebil|lejebil|biltyp',
     company:
-      'flygbolag|flyselskap|flyselskab|bolag|selskap|selskab|leverandor|leverantor|biluthyrare|bilutleie|rederi|operator|operatør',
+      'flygbolag|flyselskap|flyselskab|bolag|selskap|selskab|leverandor|leverantor|biluthyrare|bilutleie|rederi|operator',
     price:
-      'pris|totalt|totalpris|sum|totalbelop|totalbeløp|totalbelob|belop|belob|beløb|a betale|at betale|att betala|betalt|betalat|samlet pris|summa|totalsum|i alt|summa att betala|betalt belop|total pris|samlet beløb|belastat belopp|totalt belopp|samlet belob|totalt a betale',
+      'pris|totalt|totalpris|sum|totalbelop|totalbelob|belop|belob|a betale|at betale|att betala|betalt|betalat|samlet pris|summa|totalsum|i alt|summa att betala|betalt belop|total pris|belastat belopp|totalt belopp|samlet belob|totalt a betale',
     phone: 'telefonnummer|mobilnummer|e-post|epost|mobiltelefon|tlf|e-postadress',
     status: 'bokningsstatus|bestillingsstatus',
-    room: 'rum|rom|værelse|vaerelse|rumstyp|romtype|værelsestype|vaerelsestype|rumskategori|vaerelser|værelser',
-    nights:
-      'natter|netter|nætter|naetter|antal natter|antall netter|antal nætter|varighet|varighed|reisetid|rejsetid|antal naetter|langd',
+    room: 'rum|rom|vaerelse|rumstyp|romtype|vaerelsestype|rumskategori|vaerelser',
+    nights: 'natter|netter|naetter|antal natter|antall netter|varighet|varighed|reisetid|rejsetid|antal naetter|langd',
     class: 'klass|reiseklasse|rejseklasse|biljettyp|billettype|kategori',
     expected: 'beraknad ankomst|forventet ankomst|beregnet ankomst|beraknad ankomsttid|forventet ankomsttid',
     cancellation:
@@ -59,12 +58,12 @@ export const nordic: LanguageWords = {
     former:
       'tidigare|gammal|gammel|for endring|tidligere|opprinnelig|ursprunglig|gammal tid|gammel tid|tidigare avgang|opprinnelig avgang|oprindelig|tidligere afgang',
     current:
-      'ny|ny tid|ny avgang|ny afgang|nytt|nytt tag|ny bokning|ny bestilling|nytt flyg|nytt tog|endret|andrad|andret|ændret',
-    route: 'resa|strekning|stracka|reise|rejse|rute|rutt|strækning|straekning|resvag|overfart',
+      'ny|ny tid|ny avgang|ny afgang|nytt|nytt tag|ny bokning|ny bestilling|nytt flyg|nytt tog|endret|andrad|andret|aendret',
+    route: 'resa|strekning|stracka|reise|rejse|rute|rutt|straekning|resvag|overfart',
     issued:
-      'bokningsdatum|bestillingsdato|bookingdato|bokad den|bestilt|kjopsdato|kjøpsdato|inkopsdatum|købsdato|kobsdato|kopdatum|bestallningsdatum|ordredato|orderdatum|fakturadatum|fakturadato|utstedt|utstallt|udstedt|bestilt den',
+      'bokningsdatum|bestillingsdato|bookingdato|bokad den|bestilt|kjopsdato|inkopsdatum|kobsdato|kopdatum|bestallningsdatum|ordredato|orderdatum|fakturadatum|fakturadato|utstedt|utstallt|udstedt|bestilt den',
     other:
-      'bagage|bagasje|frukost|frokost|morgenmad|anmarkningar|merknader|bemaerkninger|bemærkninger|betalning|betaling|betalsatt|betalingsmate|betalingsmetode|moms|mva|forsikring|forsakring|depositum|deposition|spar|spor|utgang|vuxna|voksne|barn|antal gaster|antall gjester|antal gæster|antal personer|antall personer|maltid|kommentar|onskemal|ønsker|ovrigt|medlemsnummer|varav moms|herav mva|heraf moms|gebyrer|avgifter',
+      'bagage|bagasje|frukost|frokost|morgenmad|anmarkningar|merknader|bemaerkninger|betalning|betaling|betalsatt|betalingsmate|betalingsmetode|moms|mva|forsikring|forsakring|depositum|deposition|spar|spor|utgang|vuxna|voksne|barn|antal gaster|antall gjester|antal gaester|antal personer|antall personer|maltid|kommentar|onskemal|onsker|ovrigt|medlemsnummer|varav moms|herav mva|heraf moms|gebyrer|avgifter',
   },
   booked:
     '(?:din|ditt|dine|dina) (?:bokning|bestilling|booking|resa|reise|rejse|biljett|billett|billet|reservation|reservasjon)|bokningsbekraftelse|bestillingsbekreftelse|ordrebekreftelse|ordrebekræftelse|orderbekraftelse|bookingbekræftelse|reservationsbekræftelse|reservasjonsbekreftelse|bestillingsbekræftelse|(?:bokning|bestilling|booking|reservation|reservasjon)(?:en)?\\b[^\\n.]{0,30}\\b(?:bekraftad|bekreftet|bekræftet|genomford)|(?:tack|takk|tak) for (?:din|bestillingen|bokningen|at du|att du|ditt|bookingen|kjøpet|købet|kobet|kjopet)|bokningsnummer|bestillingsnummer|reisebevis|resehandling|reiserute|rejseplan|resplan',

@@ -20,7 +20,7 @@ export const portuguese: LanguageWords = {
     seat: 'lugar|assento|lugares|assentos|poltrona',
     coach: 'carruagem|carruagem / lugar|carruagem/lugar|vagao|carruagem e lugar',
     person:
-      'passageiro|passageiros|passageira|hospede|hospedes|nome|nome do passageiro|nome do hospede|viajante|viajantes|condutor|titular|em nome de|nome completo|hospede principal|condutor principal|motorista principal|nome do cliente|passageiro(s)|nome do titular|nome do condutor',
+      'passageiro|passageiros|passageira|hospede|hospedes|nome|nome do passageiro|nome do hospede|viajante|viajantes|condutor|titular|em nome de|nome completo|hospede principal|condutor principal|motorista principal|nome do cliente|nome do titular|nome do condutor',
     bookedBy: 'cliente',
     givenName: 'nome proprio',
     checkIn:

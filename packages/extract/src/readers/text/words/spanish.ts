@@ -13,12 +13,12 @@ export const spanish: LanguageWords = {
     train: 'tren|numero de tren|n° de tren|tipo de tren',
     ship: 'buque|barco|ferri',
     reference:
-      'codigo de la reserva|numero de la reserva|n° de reserva|n° reserva|num reserva|reserva|referencia|referencia de reserva|referencia de la reserva|codigo de confirmacion|numero de confirmacion|n° de confirmacion|numero de pedido|pedido|localizador de reserva|codigo|codigo localizador|expediente|numero de localizador|n° de pedido|bono|numero de bono|contrato|localizador de la reserva|id de reserva|localizador (pnr)',
+      'codigo de la reserva|numero de la reserva|n° de reserva|n° reserva|num reserva|reserva|referencia|referencia de reserva|referencia de la reserva|codigo de confirmacion|numero de confirmacion|n° de confirmacion|numero de pedido|pedido|localizador de reserva|codigo|codigo localizador|expediente|numero de localizador|n° de pedido|bono|numero de bono|contrato|localizador de la reserva|id de reserva',
     ticket: 'billete|numero de billete|n° de billete|billetes|n° billete',
     seat: 'asiento|plaza|asientos|plazas|n° de asiento|numero de asiento',
     coach: 'coche|coche / plaza|coche/plaza|coche y plaza',
     person:
-      'pasajeros|viajero|viajeros|viajera|pasajera|huesped|huespedes|nombre|nombre del pasajero|nombre y apellidos|titular|titular de la reserva|conductor|conductora|conductor principal|a nombre de|nombre del huesped|huesped principal|nombre del cliente|nombre del titular|ocupantes|nombre del viajero|pasajero(s)|reservado por|comensal',
+      'pasajeros|viajero|viajeros|viajera|pasajera|huesped|huespedes|nombre|nombre del pasajero|nombre y apellidos|titular|titular de la reserva|conductor|conductora|conductor principal|a nombre de|nombre del huesped|huesped principal|nombre del cliente|nombre del titular|ocupantes|nombre del viajero|comensal',
     bookedBy: 'cliente',
     checkIn:
       'entrada|fecha de entrada|llegada al hotel|dia de entrada|fecha de llegada|registro de entrada|entrada desde',
@@ -39,8 +39,8 @@ export const spanish: LanguageWords = {
       'vehiculo|coche o similar|grupo|categoria|tipo de vehiculo|modelo|tu coche|categoria del vehiculo|grupo de vehiculo',
     company: 'compania|aerolinea|compania aerea|operador|proveedor|naviera|operado por|empresa',
     price:
-      'precio|importe|importe total|total a pagar|total pagado|coste total|total de la reserva|precio final|pago total|total iva incluido|importe pagado|precio del billete|total general|precio total de la reserva|total (iva incluido)',
-    phone: 'telefono|movil|correo electronico|correo|tlf|teléfono|pagina web|telf',
+      'precio|importe|importe total|total a pagar|total pagado|coste total|total de la reserva|precio final|pago total|total iva incluido|importe pagado|precio del billete|total general|precio total de la reserva',
+    phone: 'telefono|movil|correo electronico|correo|tlf|pagina web|telf',
     status: 'estado|estado de la reserva',
     room: 'habitacion|habitaciones|tipo de habitacion|tipo de alojamiento|unidad',
     nights: 'noches|numero de noches|duracion|duracion del viaje|duracion de la estancia|tiempo de viaje',

@@ -1,0 +1,102 @@
+import type { Line } from '../text-document.ts';
+import { invisible } from './bytes.ts';
+import type { Printer } from './printer.ts';
+
+/** Gathers inline text into lines, and lines into paragraphs. */
+export type Flow = ReturnType<typeof createFlow>;
+
+export function createFlow(printer: Printer) {
+  let inline = '';
+  let bold = true;
+  let lines: Line[] = [];
+  let heading = 0;
+  const openLinks: { from: number; url: string }[] = [];
+
+  const flow = {
+    printer,
+    preformatted: 0,
+    /** Within a cell lines only gather; the table takes them. */
+    cells: 0,
+    text(value: string, isBold: boolean) {
+      const text = flow.preformatted ? value : value.replace(/[\s\u00a0\u202f]+/g, ' ');
+      const clean = text.replace(invisible, '').replace(/[\u00a0\u202f\u2007]/g, ' ');
+      if (clean.trim() !== '' && !isBold) bold = false;
+      if (!flow.preformatted) {
+        inline += inline.endsWith(' ') || inline === '' ? clean.trimStart() : clean;
+        return;
+      }
+      const rows = clean.split(/\r?\n/);
+      rows.forEach((row, index) => {
+        if (index > 0) flow.endLine();
+        inline += row;
+      });
+    },
+    openLink(url: string) {
+      openLinks.push({ from: inline.length, url });
+    },
+    closeLink() {
+      const link = openLinks.pop();
+      if (!link) return;
+      const text = inline.slice(link.from).trim();
+      if (text) flow.pendingLinks.push({ from: link.from, text, url: link.url });
+    },
+    pendingLinks: [] as { from: number; text: string; url: string }[],
+    endLine() {
+      const text = flow.preformatted ? inline.trimEnd() : inline.trim();
+      const lead = flow.preformatted ? 0 : inline.length - inline.trimStart().length;
+      inline = '';
+      if (text.trim() === '') {
+        flow.pendingLinks = [];
+        return false;
+      }
+      const line = printer.line(text);
+      if (line) {
+        lines.push(line);
+        for (const link of flow.pendingLinks)
+          printer.link({ text: link.text, url: link.url, at: line.at + Math.max(0, link.from - lead) });
+      }
+      flow.pendingLinks = [];
+      return line !== null;
+    },
+    /** `<br><br>` is how mail writes an end of paragraph. */
+    breakLine() {
+      if (!flow.endLine() && lines.length > 0) flow.endParagraph();
+    },
+    endParagraph() {
+      flow.endLine();
+      if (flow.cells > 0) return;
+      const [first] = lines;
+      if (first) {
+        const title = heading || (lines.length === 1 && bold && isTitle(first.text) ? 7 : 0);
+        if (title && lines.length === 1)
+          printer.block({ kind: 'heading', level: title, text: first.text, at: first.at });
+        else printer.block({ kind: 'paragraph', lines });
+        printer.gap();
+      }
+      lines = [];
+      bold = true;
+    },
+    startHeading(level: number) {
+      flow.endParagraph();
+      heading = level;
+    },
+    endHeading() {
+      flow.endParagraph();
+      heading = 0;
+    },
+    /** The lines so far, for a cell, which makes its own block. */
+    takeLines(): Line[] {
+      flow.endLine();
+      const taken = lines;
+      lines = [];
+      bold = true;
+      return taken;
+    },
+  };
+  return flow;
+}
+
+/** A value can be bold too; a title has no figures in it. */
+function isTitle(text: string): boolean {
+  return text.length <= 80 && /\p{L}/u.test(text) && !/\d/.test(text) && !/[:,;]$/.test(text);
+}

@@ -1,0 +1,130 @@
+import { invisible } from './bytes.ts';
+
+/** A stretch of text as the library gives it, and where it stands, in points from the top left of its page. */
+export type PagePiece = {
+  text: string;
+  x: number;
+  /** Of the line that the letters stand on. */
+  y: number;
+  width: number;
+  height: number;
+  font: string;
+  /** Runs from left to right; what stands upright along an edge is no part of a line. */
+  isLevel: boolean;
+};
+
+/** A line of a page, and its stretches of text with wide gaps between. */
+export type PageLine = { y: number; height: number; cells: PageCell[] };
+
+export type PageCell = { text: string; from: number; end: number; height: number; style: string };
+
+/** A stretch of text, and where the pieces begin that it was put together from. */
+type Joined = PageCell & { seams: Seam[] };
+type Seam = { x: number; at: number; end: number };
+
+/** Pieces on one height are one line; a gap wider than a letter parts its columns, and a narrower one where a column begins. */
+export function linesOf(all: readonly PagePiece[]): PageLine[] {
+  const lines: { y: number; height: number; pieces: PagePiece[] }[] = [];
+  const pieces = all.filter((piece) => piece.isLevel && piece.height > 1).sort((a, b) => a.y - b.y || a.x - b.x);
+  for (const piece of withoutSuperscripts(pieces)) {
+    const last = lines[lines.length - 1];
+    if (last && piece.y - last.y <= 0.35 * Math.min(piece.height, last.height)) last.pieces.push(piece);
+    else lines.push({ y: piece.y, height: piece.height, pieces: [piece] });
+  }
+  const joined = lines.map(({ y, pieces: own }) => ({
+    y,
+    height: Math.max(...own.map((piece) => piece.height)),
+    cells: cellsOf(own),
+  }));
+  return joined.map((line, index) => {
+    const starts = [joined[index - 1], joined[index + 1]].flatMap((other) => columnsBeside(line, other));
+    const cells = line.cells.flatMap((cell) => partedAt(cell, starts)).map(({ seams: _, ...cell }) => cell);
+    return { ...line, cells };
+  });
+}
+
+/** "06:35" and a small "+1" above its end stand in one line. */
+function withoutSuperscripts(pieces: readonly PagePiece[]): readonly PagePiece[] {
+  let isMoved = false;
+  const level = pieces.map((piece, index) => {
+    if (piece.text.trim().length > 4) return piece;
+    const base = pieces
+      .slice(index + 1, index + 60)
+      .find(
+        ({ x, y, width, height }) =>
+          piece.height <= 0.8 * height &&
+          y - piece.y > 0.15 * height &&
+          y - piece.y < 0.8 * height &&
+          piece.x >= x + width - 1 &&
+          piece.x - x - width < 0.4 * height,
+      );
+    if (base) isMoved = true;
+    return base ? { ...piece, y: base.y } : piece;
+  });
+  return isMoved ? level.sort((a, b) => a.y - b.y || a.x - b.x) : pieces;
+}
+
+function cellsOf(pieces: PagePiece[]): Joined[] {
+  const cells: Joined[] = [];
+  for (const piece of pieces.sort((a, b) => a.x - b.x)) {
+    const text = piece.text
+      .replace(/[\s\u00a0\u202f\u2007]+/g, ' ')
+      .replace(invisible, '')
+      .replaceAll('\0', '');
+    if (text.trim() === '') continue;
+    const last = cells[cells.length - 1];
+    const gap = last ? piece.x - last.end : 0;
+    // printed twice, a shade apart, to look bold
+    if (last && gap < -0.5 * piece.width && last.text.endsWith(text)) continue;
+    if (last && gap < Math.max(piece.height, last.height)) {
+      if (gap > 0.5 * piece.height) last.seams.push({ x: piece.x, at: last.text.length, end: last.end });
+      const isApart = gap > 0.15 * piece.height && !last.text.endsWith(' ') && !text.startsWith(' ');
+      last.text += isApart ? ` ${text}` : text;
+      last.end = Math.max(last.end, piece.x + piece.width);
+      last.height = Math.max(last.height, piece.height);
+    } else {
+      const { x, width, height, font } = piece;
+      cells.push({ text, from: x, end: x + width, height, style: `${font} ${Math.round(height)}`, seams: [] });
+    }
+  }
+  for (const cell of cells) cell.text = cell.text.trimEnd();
+  return cells.map((cell) => (cell.text.startsWith(' ') ? { ...cell, text: cell.text.trim(), seams: [] } : cell));
+}
+
+/** Where the columns of the line above or below begin, but for the first. */
+function columnsBeside(line: PageLine, other: PageLine | undefined): number[] {
+  if (!other || Math.abs(line.y - other.y) > 2.5 * Math.max(line.height, other.height)) return [];
+  return other.cells.slice(1).map(({ from }) => from);
+}
+
+/** "PARIS CHARLES DE GAULLE CDG" runs up to the column of the next port: it ends where that begins. */
+function partedAt(cell: Joined, starts: readonly number[]): Joined[] {
+  const seam = cell.seams.findLast(({ x }) => starts.some((start) => Math.abs(start - x) < 1.5));
+  if (!seam) return [cell];
+  const left = {
+    ...cell,
+    text: cell.text.slice(0, seam.at).trim(),
+    end: seam.end,
+    seams: cell.seams.filter((s) => s.at < seam.at),
+  };
+  const right = { ...cell, text: cell.text.slice(seam.at).trim(), from: seam.x, seams: [] };
+  return [...partedAt(left, starts), right];
+}
+
+/** The height that most letters have. */
+export function bodyHeight(lines: PageLine[]): number {
+  const letters = new Map<number, number>();
+  for (const cell of lines.flatMap((line) => line.cells)) {
+    const height = Math.round(cell.height);
+    letters.set(height, (letters.get(height) ?? 0) + cell.text.length);
+  }
+  return [...letters].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
+}
+
+/** The letters that most of a page is set in. */
+export function bodyStyle(lines: readonly PageLine[]): string | undefined {
+  const letters = new Map<string, number>();
+  for (const { style, text } of lines.flatMap((line) => line.cells))
+    letters.set(style, (letters.get(style) ?? 0) + text.length);
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}

@@ -1,0 +1,128 @@
+import { isIn, type Span } from './pdf-columns.ts';
+import type { PageCell, PageLine } from './pdf-lines.ts';
+import { isParted, type Level } from './pdf-rules.ts';
+
+/** Rows are what the page parts by level lines; else lines close together are one row where others are further apart. */
+export function rowsOf(
+  lines: PageLine[],
+  spans: readonly Span[],
+  hasHead: boolean,
+  levels: readonly Level[],
+): string[][][] {
+  const cells = lines.flatMap((line) => line.cells);
+  const [left, right] = [Math.min(...cells.map(({ from }) => from)), Math.max(...cells.map(({ end }) => end))];
+  const isCut = (index: number) =>
+    isParted(levels, lines[index - 1]?.y ?? 0, (lines[index]?.y ?? 0) - 0.3 * (lines[index]?.height ?? 0), left, right);
+  const cuts = lines.map((_, index) => index > 0 && isCut(index));
+  const isRuled = cuts.filter(Boolean).length >= (hasHead ? 2 : 1) && cuts.filter(Boolean).length < lines.length - 1;
+
+  const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
+  const inner = hasHead ? gaps.slice(1) : gaps;
+  const [least, most] = [Math.min(...inner), Math.max(...inner)];
+  const isUneven = inner.length > 1 && most > 1.25 * least;
+  const isBroken =
+    !isRuled && ((!isUneven && wrapsUnderFirst(lines, spans)) || (isUneven && !hasHead && isLabelled(lines, spans)));
+  const rows: PageCell[][][] = [];
+  lines.forEach((line, index) => {
+    const gap = gaps[index - 1] ?? 0;
+    const isNewRow =
+      index === 0 ||
+      (isRuled
+        ? cuts[index]
+        : isBroken
+          ? isFirstFilled(line, spans)
+          : (hasHead && index === 1) || !isUneven || gap > (least + most) / 2);
+    if (isNewRow) rows.push(spans.map(() => []));
+    const row = rows[rows.length - 1];
+    for (const cell of line.cells) {
+      const column = Math.max(
+        0,
+        spans.findLastIndex((span) => isIn(cell, span)),
+      );
+      row?.[column]?.push(cell);
+    }
+  });
+  const edges = spans.map((_, column) =>
+    Math.max(0, ...rows.flatMap((row) => (row[column] ?? []).map(({ end }) => end))),
+  );
+  return rows.map((row) => row.map((own, column) => unwrapped(own, edges[column] ?? 0, spans.length)));
+}
+
+/**
+ * A sentence that a narrow column broke over many lines is one: its next word would not have fitted in the line. Of two or
+ * three lines each may say something of its own, unless the words go on.
+ */
+export function unwrapped(cells: readonly PageCell[], edge: number, columns: number): string[] {
+  const [first, ...others] = cells.map(({ text }) => text);
+  if (first === undefined || others.length === 0) return cells.map(({ text }) => text);
+  const isBroken = (index: number) => {
+    const [above, below] = [cells[index], cells[index + 1]];
+    if (!above || !below) return false;
+    if (
+      others.length < 3 &&
+      !(columns === 2 && above.text.length >= 24) &&
+      !/[,(–-]$|\b(?:at|to|from|à|de|du|von|nach|le|the|of)$/u.test(above.text) &&
+      !/^(?:\p{Ll}{2}|\([A-Z]{3}\))/u.test(below.text)
+    )
+      return false;
+    const word = below.text.split(' ')[0] ?? '';
+    return above.end + ((below.end - below.from) * (word.length + 1)) / below.text.length > edge + 1;
+  };
+  if (others.length > 2 && others.filter((_, index) => isBroken(index)).length < others.length / 2)
+    return [first, ...others];
+  const texts = [first];
+  others.forEach((text, index) => {
+    const last = texts.at(-1) ?? '';
+    if (isBroken(index)) texts[texts.length - 1] = /\p{L}-$/u.test(last) ? last + text : `${last} ${text}`;
+    else texts.push(text);
+  });
+  return texts;
+}
+
+function isFirstFilled(line: PageLine, spans: readonly Span[]): boolean {
+  return line.cells.some((cell) => spans[0] && isIn(cell, spans[0]));
+}
+
+/** A word on each line to the left and what it says to the right, wrapped or not: a form whose rows are not drawn. */
+function isLabelled(lines: readonly PageLine[], spans: readonly Span[]): boolean {
+  const labels = lines.filter((line) => isFirstFilled(line, spans)).flatMap(({ cells }) => cells[0]?.text ?? []);
+  const values = lines.flatMap(({ cells }) => cells.slice(1));
+  // a colon behind each says so itself
+  if (spans.length === 2 && labels.length >= 3 && labels.every((label) => /^[^:]{2,40}:$/.test(label))) return true;
+  return (
+    spans.length === 2 &&
+    labels.length >= 4 &&
+    labels.length >= 0.7 * lines.length &&
+    labels.slice(0, -1).every((label) => /^[^\d:]{2,30}$/.test(label)) &&
+    new Set(labels).size === labels.length &&
+    values.filter(({ text }) => /\d/.test(text)).length >= values.length / 2
+  );
+}
+
+/** Below a head of several columns, lines that have nothing in the first and little in the others go on with the row above. */
+function wrapsUnderFirst(lines: readonly PageLine[], spans: readonly Span[]): boolean {
+  const [head, first, ...others] = lines;
+  if (spans.length < 4 || !head || !first || head.cells.length < spans.length || !isFirstFilled(first, spans))
+    return false;
+  if (head.cells.some((cell) => /\d/.test(cell.text))) return false;
+  const hanging = others.filter((line) => !isFirstFilled(line, spans));
+  return hanging.length > 0 && hanging.every((line) => line.cells.length <= spans.length / 2);
+}
+
+/** Rows say the same kind of thing one below the other: times, days, numbers. */
+export function isParallel(rows: string[][][]): boolean {
+  if (rows.length < 2) return false;
+  const width = rows[0]?.length ?? 0;
+  return Array.from({ length: width }, (_, column) => rows.map((row) => kindOf(row[column]?.[0] ?? ''))).some(
+    (kinds) => kinds[0] !== 'words' && kinds.every((kind) => kind === kinds[0]),
+  );
+}
+
+function kindOf(text: string): string {
+  if (/^\d{1,2} ?[:h.] ?\d{2}\b/i.test(text)) return 'time';
+  if (/^[A-Z\d]{2} ?\d{1,4}$/.test(text)) return 'flight';
+  if (/^(?:\p{L}{2,10}\.?,? )?\d{1,2}(?:[/.-]\d{1,2}|\.? \p{L}{3,9}\.?)/u.test(text)) return 'day';
+  if (/^[€$£]? ?\d[\d.,]*(?: ?[€$£])?$/.test(text)) return 'figure';
+  if (/^[A-Z\d-]*\d[A-Z\d-]{3,}$/.test(text)) return 'number';
+  return 'words';
+}

@@ -1,0 +1,49 @@
+import type { Found } from '../text/found.ts';
+import type { Vehicle } from '../text/token.ts';
+import { codeFor, codeIn } from './codes.ts';
+import { type Item, itemOf } from './items.ts';
+import type { LegUnit } from './leg-units.ts';
+import type { OrderFacts } from './stays.ts';
+import { passagesOfUnits } from './units.ts';
+
+const types = {
+  flight: 'FlightReservation',
+  train: 'TrainReservation',
+  ship: 'BoatReservation',
+  bus: 'BusReservation',
+} as const;
+
+/** The number in the piece; else in the lines that go on with it, in its section, or told for all of the kind. */
+export function legNumber(
+  own: readonly LegUnit[],
+  following: readonly LegUnit[],
+  section: readonly LegUnit[],
+  vehicle: Vehicle,
+  { told }: OrderFacts,
+): Found<string> | null {
+  const within = itemOf(passagesOfUnits(own));
+  const code = codeIn(within) ?? ledCode(within);
+  if (code && !isVehicles(code.value, vehicle)) return code;
+  for (const { item } of following) {
+    const below = codeIn(item) ?? ledCode(item);
+    if (below) return below;
+  }
+  const ofKind = codeFor(itemOf([]), types[vehicle.kind], told);
+  return ofKind ?? (section.length > 0 ? codeIn(itemOf(passagesOfUnits(section))) : null);
+}
+
+const isVehicles = (code: string, { number = '' }: Vehicle) =>
+  number !== '' && /^[A-Z\d]{2}0*\d+$/.test(code) && code.endsWith(number);
+
+/** "dossier SNCF RTQP8K", "code RT7Q2K", "QX4T7P" alone in the last cell of a row. */
+function ledCode({ text, passages }: Item): Found<string> | null {
+  const said = new Set([...text.matchAll(led)].map((match) => match[1] ?? ''));
+  const alone = passages.flatMap((p) => (p.inTable && !p.isHeading && bareCode.test(p.text) ? [p.text] : []));
+  const [only, more] = said.size > 0 ? said : alone;
+  const p = only && !more ? passages.find((one) => one.text.includes(only)) : undefined;
+  return p && only ? { value: only, at: p.at + p.text.indexOf(only), text: p.text.slice(0, 200) } : null;
+}
+
+const bareCode = /^(?:(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6}|[A-Z]{2,4}-\d{4,10})$/;
+const led =
+  /(?<!\p{L})(?:[Dd]ossier|[Bb]ooking|[Cc]ode|PNR|[Ll]ocator|[Ll]ocalisateur|[Rr][ée]f\w{0,8}|[Rr][ée]servation|[Cc]onf\w{0,10}|[Tt]icket|[Bb]illet|[Cc]ollection)(?: [\p{L}&]{2,16}){0,2}[ .:#]{1,3}(?:n° ?|no\.? )?((?=[A-Z-]*\d)(?:[A-Z]{2,5}-)?[A-Z\d]{5,12})(?![\p{L}\d-])/gu;

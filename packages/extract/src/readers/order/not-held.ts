@@ -1,0 +1,29 @@
+/**
+ * Whether a piece says of its booking that it is not, or no longer, kept for the traveller: "cancelled", "not booked",
+ * "en option". Clauses about something beside the booking say nothing of it: "checked bag not included".
+ * @param shape text made plain. @param also how a booking of this kind is said not to be held.
+ * @param others words of bookings of another kind: "hotel not booked" on a flight's line.
+ */
+export function isNotHeld(shape: string, also: RegExp | null = null, others: RegExp | null = null): boolean {
+  const own = shape
+    .split(/(?<=[,;|\n()–—]|\. )/)
+    .filter((clause) => !extras.test(clause) && !others?.test(clause))
+    .join('');
+  return notHeld.test(own) || (also?.test(own) ?? false);
+}
+
+const extras =
+  /\b(?:bags?|baggage|luggage|bagages?|valises?|meals?|repas|breakfast|petit[ -]dejeuner|snacks?|seats?|sieges?|lounge|salon|insurance|assurance|upgrade|surclassement|vat|tva|tax(?:es)?|desk|wi-?fi|parking|fuel|carburant|gps|tolls?|peages?|taxe de sejour|spa|minibar|early check-?in|late check-?out|additional driver|conducteur supplementaire)\b/;
+
+const notHeld = new RegExp(
+  [
+    String.raw`\b(?:not (?:been |yet )?|un)(?:booked|reserved|requested|ordered|included|arranged|retained|confirmed|ticketed|issued)\b`,
+    String.raw`\bnon (?:reservee?s?|retenue?s?|inclus\w{0,3}|comprise?s?|confirmee?s?|commandee?s?|emis\w{0,2})\b`,
+    String.raw`\bpas (?:encore |ete ){0,2}(?:reserve|retenu|confirme|commande|emis)\w{0,3}\b`,
+    String.raw`(?:^|[\n:(] ?|\b(?:en|on|under|sous|an|une|in|second|deuxieme) )option\b`,
+    String.raw`\boption (?:until|till|to|jusqu|valable|valid|posee)`,
+    String.raw`\b(?:is|was|been|now|est|a ete|ont ete|sont|status|statut|etat|option)(?: now)? ?:? ?(?:cancel+ed|annulee?s?|released|expired|lapsed|expiree?s?)\b`,
+    String.raw`(?:^|[:|\n(–—.-] ?)(?:cancel+ed|annulee?s?)\b(?! (?:free|without|sans|gratuit))`,
+    String.raw`\b(?:wait-?list\w{0,3}|waiting list|liste d'attente)\b`,
+  ].join('|'),
+);

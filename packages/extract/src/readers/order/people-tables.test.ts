@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../testing/letter.ts';
+
+const flight = (day: string) => [
+  ['Vol', 'De', 'À', 'Départ', 'Arrivée', 'Date'],
+  ['AF 718', 'Paris (CDG)', 'Dakar (DSS)', '16h20', '21h05', day],
+];
+
+test('whoever travels stands in a column of a table, behind a number or a service', async () => {
+  const read = async (people: string[][]) => {
+    const [line] = await readLetterOf(
+      [
+        'ORDRE DE MISSION N° 2027/118',
+        'Dakar, le 4 mars 2027',
+        people,
+        'Dossier Air France : K7WQ2M',
+        flight('06/05/2027'),
+      ],
+      '2027-03-04',
+    );
+    return line?.split(' | ').at(-1);
+  };
+  assert.equal(
+    await read([
+      ['N°', 'Nom et prénoms', 'Fonction'],
+      ['1', 'Mme NDOYE Aïssatou', 'Directrice des achats'],
+      ['2', 'M. FALL Cheikh Tidiane', 'Ingénieur procédés'],
+    ]),
+    'Aïssatou NDOYE + Cheikh Tidiane FALL',
+  );
+  assert.equal(
+    await read([
+      ['Service', 'Voyageur', 'Grade', 'Matricule'],
+      ['Ventes', 'Mme Claire Duval', 'Cadre', '44 071'],
+      ['Achats', 'M. Luc Bertin', 'Cadre', '44 102'],
+    ]),
+    'Claire Duval + Luc Bertin',
+  );
+  assert.equal(
+    await read([
+      ['Passager', 'Fonction', 'Repas'],
+      ['Mme Claire Duval', 'Directrice', 'sans gluten'],
+      ['M. Luc Bertin', 'Acheteur', '–'],
+    ]),
+    'Claire Duval + Luc Bertin',
+  );
+});

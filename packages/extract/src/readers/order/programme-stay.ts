@@ -1,0 +1,71 @@
+import { fold } from '../../knowledge/index.ts';
+import { findTimes } from '../../text/times.ts';
+import { type Passage, passagesOf } from '../text/passages.ts';
+import type { Item } from './items.ts';
+import type { SaidDay } from './said-days.ts';
+import type { OrderFacts } from './stays.ts';
+
+/** Where a programme says that a room is left, and by when. */
+export type Leaving = { at: number; shape: string; time?: string };
+
+/** "by 11:00 | Check out of Gasthof Speicherblick", "Abreise", "Check-out before 10.30". */
+export function leavingsIn(passages: readonly Passage[]): Leaving[] {
+  return passages.flatMap((p, i) => {
+    if (p.text.length >= 200 || !leaves.test(p.shape)) return [];
+    const [own, more] = findTimes(p.text);
+    const time = own ? (more ? undefined : own.time) : hourOf(passages, i);
+    return [{ at: p.at, shape: p.shape, ...(time ? { time } : {}) }];
+  });
+}
+
+const leaves = /\bcheck(?:ing)?[ -]?out\b|\bdepart de l'hotel\b|\bliberation de la chambre\b|\babreise\b/;
+const arrives = /\bcheck(?:ing)?[ -]?in\b|\barrivee a l|\binstallation\b|\banreise\b/;
+
+/** The hour in the cell with which its row begins: "by 11:00", "14:00". */
+function hourOf(passages: readonly Passage[], i: number): string | undefined {
+  const [here, before] = [passages[i], passages[i - 1]];
+  if (!here?.inTable || !before || before.row !== here.row || before.cell === here.cell) return undefined;
+  if (passages[i - 2]?.row === here.row || before.text.length > 16) return undefined;
+  const [time, more] = findTimes(before.text);
+  return more ? undefined : time?.time;
+}
+
+/** "Check in at …" under one day's title and "Check out" under another's, each with its hour where that stands beside. */
+export function stayBetweenTitles(
+  item: Item,
+  { document, dayTitles, leaving }: Pick<OrderFacts, 'document' | 'dayTitles' | 'leaving'>,
+): { days: SaidDay[]; in?: string | undefined; out?: string | undefined } | null {
+  const [p] = item.passages;
+  const arrival = item.passages.find((one) => one.label === 'checkIn' || arrives.test(one.shape));
+  if (!p || !arrival) return null;
+  const first = dayTitles.findLast((title) => title.at < p.at);
+  const out = leavingOf(item, leaving);
+  const last = out && dayTitles.findLast((title) => title.at < out.at);
+  if (!first || !last || last.day <= first.day) return null;
+  const days = [first, last].map((title) => ({
+    day: title.day,
+    at: title.at,
+    sure: true,
+    from: 0,
+    to: 0,
+    text: p.text.slice(0, 200),
+  }));
+  // the piece may be the cell alone
+  const all = passagesOf(document);
+  const isSaid = arrival.label === 'checkIn' || /^check(?:ing)?[ -]?in\b|^arrivee a l/.test(arrival.shape);
+  const own = isSaid ? all.findIndex((one) => one.at === arrival.at) : -1;
+  return { days, in: hourOf(all, own), out: out?.time };
+}
+
+/** The one that names the house, where several are left one after the other; else the next. */
+function leavingOf(item: Item, leaving: readonly Leaving[]): Leaving | undefined {
+  const below = leaving.filter(({ at }) => at > (item.passages.at(-1)?.at ?? 0));
+  const text = fold(item.text);
+  const named = below.find(({ shape }) => {
+    const house = /\bcheck(?:ing)?[ -]?out (?:of|from) (?:the )?(.{4,60}?)(?:,| (?:by|before|at|until)\b|$)/.exec(
+      shape,
+    )?.[1];
+    return house !== undefined && text.includes(fold(house));
+  });
+  return named ?? below[0];
+}

@@ -1,0 +1,247 @@
+import { findAirports, findCity, findStation } from '../../knowledge/index.ts';
+import { findDates } from '../../text/dates.ts';
+import { plain } from '../../text/plain.ts';
+import { findPrices } from '../../text/prices.ts';
+import { findTimes } from '../../text/times.ts';
+import type { Item } from './items.ts';
+import { daysIn } from './said-days.ts';
+import type { OrderFacts } from './stays.ts';
+
+/** What a piece says of a ride, in reading order: which end it speaks of from here on, a day, an hour, a place. */
+export type RideEvent = { at: number } & (
+  | { kind: 'end'; end: 'from' | 'to'; sure: boolean; isReturn?: boolean }
+  | { kind: 'day'; day: string; sure: boolean }
+  | { kind: 'time'; time: string }
+  | { kind: 'place'; name: string }
+  | { kind: 'same' }
+);
+
+/** @param names of companies and people, which are no places. */
+export function rideEvents(item: Item, facts: OrderFacts, names: readonly string[]): RideEvent[] {
+  const events: RideEvent[] = [];
+  let { text, shape } = item;
+  const mask = (at: number, length: number) => {
+    text = text.slice(0, at) + '|'.repeat(length) + text.slice(at + length);
+    shape = shape.slice(0, at) + '|'.repeat(length) + shape.slice(at + length);
+  };
+  for (const day of daysIn(item, facts.dates, facts.wholeDays)) {
+    events.push({ kind: 'day', day: day.day, sure: day.sure, at: day.from });
+    mask(day.from, day.to - day.from);
+  }
+  for (const { at, length, day } of weakDaysIn(text, facts)) {
+    events.push({ kind: 'day', day, sure: true, at });
+    mask(at, length);
+  }
+  for (const match of shape.matchAll(besides)) mask(match.index, match[0].length);
+  for (const { at, length } of findPrices(text)) mask(at, length);
+  for (const { at, length, time } of timesIn(text)) {
+    events.push({ kind: 'time', time, at });
+    mask(at, length);
+  }
+  for (const name of names) {
+    const at = shape.indexOf(plain(name));
+    if (name && at >= 0) mask(at, name.length);
+  }
+  for (const match of shape.matchAll(model)) mask(match.index, match[0].length);
+  for (const match of shape.matchAll(same)) {
+    events.push({ kind: 'same', at: match.index });
+    mask(match.index, match[0].length);
+  }
+  /** Behind these a place is meant, whatever it is called. */
+  const labelled = new Set<number>();
+  let start = 0;
+  for (const p of item.passages) {
+    const end = p.label && ends[p.label];
+    if (end) events.push({ kind: 'end', end, sure: true, at: start - 0.5 });
+    const own = text.slice(start, start + p.text.length);
+    if (end && wholePlace.test(own) && !noPlace.test(plain(own))) {
+      events.push({ kind: 'place', name: own.trim(), at: start });
+      mask(start, own.length);
+    } else if (end) labelled.add(start);
+    start += p.text.length + 1;
+  }
+  for (const match of shape.matchAll(bothEnds)) {
+    events.push({ kind: 'end', end: 'from', sure: true, at: match.index });
+    mask(match.index, match[0].length);
+    labelled.add(match.index + match[0].length);
+  }
+  const cues = [...shape.matchAll(cue)];
+  for (const { index, groups, 0: words } of cues) {
+    const isTo = groups?.to !== undefined || groups?.toward !== undefined;
+    const isReturn = /^retours?|^return/.test(words);
+    events.push({ kind: 'end', end: isTo ? 'to' : 'from', sure: groups?.toward === undefined, isReturn, at: index });
+    mask(index, words.length);
+  }
+  const cueEnds = new Set([...labelled, ...cues.map(({ index, 0: words }) => index + words.length)]);
+  const onwards = new Set(cues.flatMap(({ index, groups }) => (groups?.toward ? [index] : [])));
+  for (const match of text.matchAll(place)) {
+    const found = placeAt(match, text, cueEnds, onwards);
+    if (found) events.push(found);
+  }
+  return events.sort((a, b) => a.at - b.at);
+}
+
+/** "Barcelona, Moll de Costa" */
+const wholePlace = /^\p{Lu}[\p{L}\d'’.&-]*(?:,? [\p{L}\d'’.&-]+){0,6}$/u;
+
+const ends: Partial<Record<string, 'from' | 'to'>> = {
+  pickUp: 'from',
+  from: 'from',
+  departure: 'from',
+  dropOff: 'to',
+  return: 'to',
+  to: 'to',
+  arrival: 'to',
+};
+
+/** "23/06 à 11h30": an hour beside it says that it is a day. */
+const weakDaysIn = (text: string, { dates }: OrderFacts) =>
+  findDates(text, dates).filter(
+    ({ weak, at, length }) =>
+      weak && /^,? ?(?:à |at |um |- ?|– ?)?\d{1,2} ?[h:]\d?/u.test(text.slice(at + length, at + length + 12)),
+  );
+
+/** "Collect Honolulu Airport 0900": four digits alone, where no time is said in another way. */
+function timesIn(text: string) {
+  const times = findTimes(text);
+  if (times.some(({ at }) => !/^\d{4}(?!\d)/.test(text.slice(at, at + 5)))) return times;
+  const runs = [...text.matchAll(/(?<=[\p{L}|] )((?:[01]\d|2[0-3]))([0-5]\d)(?= ?(?:hrs|[|,.;\n]|$))/gu)];
+  return [
+    ...times,
+    ...runs
+      .filter(({ index }) => times.every(({ at }) => at !== index))
+      .map((match) => ({ at: match.index, length: match[0].length, time: `${match[1]}:${match[2]}` })),
+  ];
+}
+
+const hour = String.raw`\d{1,2}(?: ?[h:.] ?\d{2}| ?h)?(?: ?[ap]\.?m\b\.?)?`;
+/** Hours that are nobody's ride: when an office is open, and when a flight with its number lands. Telephone numbers. */
+const besides = new RegExp(
+  [
+    String.raw`\b(?:opens?|opening|ouvre|ouverte?|ouverture|horaires)\b[^\d.;()\n]{0,20}${hour}(?: ?(?:-|–|to|a|et|and|until|jusqu'a) ?${hour})?`,
+    String.raw`\b(?:flight|vol)s? (?:[a-z]{1,3} )?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b(?:[^.;\n]{0,20}\b(?:landing|arriv\w{0,4}|atterri\w{0,5}|due|prevu)\b[^.;\n]{0,16})?`,
+    String.raw`(?:tel|phone|telephone|mobile|portable|\bt)[.:]? ?\+?\d[\d ().-]{6,20}`,
+    String.raw`\+\d[\d ().-]{7,20}`,
+  ].join('|'),
+  'g',
+);
+
+const makes =
+  'toyota|peugeot|renault|citroen|fiat|ford|volkswagen|vw|opel|vauxhall|seat|nissan|mercedes(?:-benz)?|bmw|audi|skoda|hyundai|kia|dacia|mini|tesla|volvo|chevrolet|jeep|mazda|honda|suzuki|cupra|mg|lynk|alfa romeo|lancia|chrysler|dodge|lexus|subaru|mitsubishi|land rover|range rover|buick|gmc|polestar|smart|ds';
+const model = new RegExp(
+  String.raw`\b(?:${makes})\b[^,;:()|\n]{0,30}?(?=,|;|:|\(|\)|\||\n|\.(?: |$)|$| (?:ou|or|oder|de|d'|from|chez|for|pour|at|with|avec)\b)|[^\n|:;,(–]{2,40} (?:ou|or|oder) (?:similaire|semblable|equivalente?|similar|equivalent|sim\b\.?|ahnlich)`,
+  'g',
+);
+
+const same =
+  /\b(?:(?:the )?same (?:place|location|branch|station|office|address|desk)|(?:le |la |au )?meme (?:lieu|agence|endroit|adresse|station)|idem)\b/g;
+
+/** "Retrait et retour à l'aéroport de Lyon" */
+const bothEnds =
+  /\b(?:retrait|prise en charge|prise|pick ?-?up|collection|collect)(?: (?:et|and|&) |\/| \/ )(?:retour|restitution|remise|returns?|drop ?-?off)\b(?: (?:at|a)(?= ))?/g;
+
+const it =
+  '(?: (?:it|you|him|her|them|(?:the |your |our |a )?(?:car|vehicle)|(?:le|la|votre|ce|un|une) (?:vehicule|voiture|auto)|(?:den|das|ihren?|ein|einen) (?:wagen|auto|mietwagen|fahrzeug)|(?:el|su) coche|(?:il|la) (?:veicolo|macchina)))?';
+const said = {
+  to: [
+    String.raw`drop(?:ping|ped|s)?${it} ?-?offs?`,
+    String.raw`(?<=\n|^)drop(?=\n)`,
+    String.raw`dropped`,
+    `return(?:s|ed|ing)?${it}`,
+    String.raw`retours?|restitution|restituer\w{0,3}${it}|remise|rapporter\w{0,3}|rendre|rend(?:r?ez)${it}|rendue?s?|ramen(?:ez|er\w{0,3})${it}`,
+    '(?:to )?go(?:es)? back|to be back|leave it',
+    `(?:bring|take|hand|give)s?${it} back`,
+    String.raw`condui(?:re|ra|rai|ront|t)|depos(?:er\w{0,3}|ee?s?|e|ons)|pour vous mener|mener|emmen\w{0,4}|destination`,
+    String.raw`set(?:s|ting)? down|(?:takes?|drives?|brings?|drops?) you(?: off)?`,
+    'ruckgabe|zuruckgeben|geben(?: ihn| es| sie)?|bringt sie|devolucion|riconsegna',
+  ],
+  from: [
+    String.raw`(?<=\n|^)report(?:ing)?(?=\n)|report(?:ing)? at`,
+    `pick(?:s|ed|ing)?${it} ?-?up`,
+    `collect(?:s|ion|ed|ing)?${it}`,
+    'prise(?: en charge)?|retrait|cueillette|enlevement|mise a disposition',
+    `(?:prendrez|prenez|recuperer(?:ez)?|recuperez|retirer(?:ez)?|retirez)${it}`,
+    '(?:ready|waiting|prete?|disponible)(?: for (?:you|him|her|them))?',
+    String.raw`vous (?:attend\w{0,4}|prends|prend(?:ra|rai|rons)?)(?: en charge)?|t'attend|vous prendre|(?:viens|viendra|viendrai|passe|passera|passerai) vous chercher|vous (?:remett\w{1,4}|accueill\w{1,5})`,
+    '(?:receives?|meets?|awaits?) you|sends? a (?:car|sedan|van|minibus)',
+    "au depart d[eu']",
+    `abholung|ubernahme|holen(?: sie)?${it}|holt sie|steht|recogida|ritiro|prelievo`,
+  ],
+};
+// longer wordings first: "vous attendra à" says the place itself with its last word
+const cue = new RegExp(
+  String.raw`(?<to>\b(?:${said.to.join('|')})\b(?: (?:to|at|a|au|vers)(?= ))?)|(?<from>\b(?:${said.from.join('|')})(?=\W)(?: (?:at|from|to|a|au)(?= ))?)|(?<toward>→|➔|➜|⇒|->| > |\bvers\b|\b(?:en )?direction(?: de)?\b|\bbound for\b|\bpour (?=(?:l'|la |le )?(?:aeroport|gare|port|hotel|embarcadere)\b)|\bfor (?=the (?:airport|station|port|hotel)\b)|\bjusqu'(?:a|au)\b|(?<=[\p{L}\d|)] )to(?= [\p{L}\d])|\|,? ?(?:- ?(?=[\p{L}|])|to(?= )|au(?= ?\|)))`,
+  'gu',
+);
+
+/** A full stop is of a word that is cut short, or within one: "St. Pancras"; elsewhere the sentence ends. */
+const word = String.raw`(?:(?:Ste?|Av|Ave|Blvd|Bd|Dr|Mt|Pl|Pte?|Rd|Sq|Intl)\.|\p{Lu}(?:[\p{L}\d'’&-]|\.(?=[\p{L}\d]))*)`;
+const link =
+  "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|the|am|an der|von|van|zum|zur|di|del|della|in)";
+const kindOfPlace =
+  '(?:a[ée]roport|gare|port|agence|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking)';
+const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -]${word}){0,2}`;
+const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?${word}(?:[ -](?:${link} ?){0,2}${word}){0,6}(?:${inTown})?`;
+const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b)| (?:station|airport|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal \d?[A-Z]?\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
+/** "Gare de Halifax", "aéroport Montréal-Trudeau", "22 Elm Hollow Road, Newton". */
+const place = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?<!(?<![ld])['’])(?!L['’]\p{Ll}|(?:From|To|At|In|On|For|By|De|Du|À|Au|Un|Une|An?|Your|Votre|Il|Taxi|Transfert?|Navette|Trajet|Course|Chauffeur|Car|Voiture) )(?:${street}|${named})(?: \([A-Z]{3}\))?`,
+  'gu',
+);
+
+/** @param cueEnds behind which a place is meant. @param onwards in front of which one is, "to" and arrows. */
+function placeAt(
+  match: RegExpMatchArray,
+  text: string,
+  cueEnds: ReadonlySet<number>,
+  onwards: ReadonlySet<number>,
+): RideEvent | null {
+  const at = match.index ?? 0;
+  const name = match[0].replace(/[.,' -]+$/u, '').trim();
+  if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
+  if (isCode.test(name) || generic.test(plain(name))) return null;
+  const before = text.slice(Math.max(0, at - 24), at);
+  const isLed =
+    /(?:^|[^\p{L}])(?:at|from|to|in|à|a|au|aux|vers|departs?|(?:départ|transfert|taxi|navette|trajet|course|prise en charge) (?:de|du|d['’]))(?: (?:the|la|le|les))? (?:l['’])?$/iu.test(
+      before,
+    ) ||
+    /(?:à|de) l['’]$/u.test(before) ||
+    // "De Mascate à Nizwa", where a part begins
+    /(?:^|[\n|:;,.] ?)d(?:e(?: la)?|u) $/iu.test(before);
+  const isBehindCue = [...cueEnds].some(
+    (end) =>
+      end <= at &&
+      /^[\s|:,–—-]*(?:(?:à|a|at|in|am|an|bei|dans|chez|devant) )?(?:(?:the|our|la|le|notre|unserer?) |l['’])?$/u.test(
+        text.slice(end, at),
+      ),
+  );
+  const isOwnPart = /(?:^|[\n|:;→>]|, | [–—-] )[\s|]*$/u.test(before);
+  const end = at + match[0].length;
+  const isRoute = /^ ?[–—-] ?\p{Lu}/u.test(text.slice(end, end + 6)) || onwards.has(end) || onwards.has(end + 1);
+  if (isCompanys.test(before) && !isPlace(name)) return null;
+  return isLed || isBehindCue || (isOwnPart && (isRoute || isPlace(name))) ? { kind: 'place', name, at } : null;
+}
+
+/** "with Bula Island Drivers", "chez Hertz": whose the car is. */
+const isCompanys =
+  /(?<!d[ée]part )(?:with|by|avec|par|chez|des|chauffeur de|driver from|car from|\p{Lu}\p{L}+ (?:de|for|pour)) (?:l['’])?$/u;
+
+const isCode = /^[A-Z\d]{1,6}[-/]?(?=[A-Z/-]*\d)[A-Z\d/-]{2,}$/;
+const generic = /^(?:airport|aeroport|gare|station|hotel|port|terminal|quai|place)(?: \w)?$/;
+const noPlace =
+  /^(?:[cjlnst]'(?!p{Lu})(?:est|ai|y|en|il)|bonne|belle|good|dear|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res\w*|booking|order|voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule|(?:the|in|on|at|by|une?|la|le|il|elle|we|they)$|total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv|gps|cat|category|categorie|group|groupe|categ\w*|class\w*)\b|\b(?:transfers?|transferts?|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?|drivers?|cars|carriage|rentals?|travel|voyages|rent)\b/;
+
+const placeWord =
+  /\b(?:airport|aeroport|flughafen|gare|station|hbf|hauptbahnhof|port|ferry|terminal|downtown|centre|center|hotel|hostel|quay|quai|marina|rue|street|road|avenue|square|place|plaza|embarcadero|harbour|city|ville|central|centrale|agence)\b/;
+
+/** Which its own words or the tables say is one. */
+function isPlace(name: string): boolean {
+  const shape = plain(name);
+  return (
+    placeWord.test(shape) ||
+    /^\d/.test(name) ||
+    findStation(name) !== null ||
+    findCity(shape) !== null ||
+    findAirports(name).length > 0
+  );
+}

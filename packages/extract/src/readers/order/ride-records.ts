@@ -1,0 +1,211 @@
+import type { Candidate, RentalCarBooking, TaxiBooking } from '../../booking.ts';
+import type { Found } from '../text/found.ts';
+import { hirerOf } from '../text/hirers.ts';
+import type { Passage } from '../text/passages.ts';
+import { paragraphsOf } from '../text/sentences.ts';
+import { bareCode, codeFor, codeIn } from './codes.ts';
+import { type Item, itemOf } from './items.ts';
+import { dayOfLanding } from './landings.ts';
+import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
+import { type End, endsIn, type Said } from './ride-ends.ts';
+import { rideEvents } from './ride-events.ts';
+import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
+import type { OrderFacts } from './stays.ts';
+import { dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from './units.ts';
+
+/** `endSaid`: where it ends is said, and not only taken to be where it began. */
+type Ride = { candidate: Candidate<RentalCarBooking | TaxiBooking>; endSaid: boolean };
+
+/**
+ * Hired cars and drivers, however the paper sets them out: from a row, a line or a sentence that is about one, on to the
+ * next ones until all is said that a ride needs. What was read of the same kind at the same hour is left out.
+ */
+export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
+  const units = rideUnitsOf(
+    passages.filter((p) => !p.former),
+    facts,
+  );
+  const rides: Candidate[] = [];
+  let tried = 0;
+  let title: { kinds: readonly RideKind[]; units: RideUnit[] } | null = null;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (!unit) continue;
+    if (unit.isTitle) {
+      const kinds = unit.about === 'other' ? null : unit.about;
+      title = kinds ? { kinds, units: sectionFrom(units, i) } : null;
+    }
+    const kinds: RideUnit['about'] = unit.about ?? title?.kinds ?? null;
+    if (kinds === null || kinds === 'other') continue;
+    if (++tried > maxTried) break;
+    const section = title ? title.units : [];
+    const found = kinds.map((kind) => rideFrom(kind, units, i, section, facts)).find((one) => one !== null);
+    if (!found) continue;
+    i += found.taken - 1;
+    const { candidate } = found.ride;
+    if (!rides.some((one) => isSame(one, candidate))) rides.push(candidate);
+  }
+  return rides;
+}
+
+const maxUnits = 10;
+const maxCharacters = 2000;
+const maxLetter = 4000;
+/** No order books as many cars; a paper that only repeats the word has no end. */
+const maxTried = 200;
+
+/** The ride that begins with a unit: of as few units as say it whole, with its number where one of the next says it. */
+function rideFrom(
+  kind: RideKind,
+  units: readonly RideUnit[],
+  at: number,
+  section: readonly RideUnit[],
+  facts: OrderFacts,
+): { ride: Ride; taken: number } | null {
+  const day = dayAbove(units, at, facts);
+  let whole: { ride: Ride; taken: number } | null = null;
+  for (let count = 1; count <= maxUnits; count++) {
+    const last = units[at + count - 1];
+    if (!last || (count > 1 && !goesOn(kind, units, at, last))) break;
+    const item = itemOf(units.slice(at, at + count).flatMap((unit) => unit.item.passages));
+    if (item.text.length > maxCharacters) break;
+    const ride = kind === 'car' ? hireFrom(item, section, facts, day) : driveFrom(item, section, facts, day);
+    const isDone: boolean = isNumbered(whole?.ride);
+    if (ride && (!whole || (isDone ? saysWhereTo(last, ride, whole.ride) : isNumbered(ride))))
+      whole = { ride, taken: count };
+    if (isDone || (isNumbered(whole?.ride) && whole?.ride.endSaid)) break;
+  }
+  return isNumbered(whole?.ride) ? whole : null;
+}
+
+/** "Return: Fri 16-Jul-2027, 09h00" over "George Airport": the line below is the place, of the same ride. */
+function saysWhereTo({ item }: RideUnit, ride: Ride, above: Ride): boolean {
+  const [a, b] = [ride.candidate.booking, above.candidate.booking];
+  const isSame =
+    a.departure?.local === b.departure?.local && a.from?.name === b.from?.name && arrivalOf(a) === arrivalOf(b);
+  const to = a.to?.name;
+  return isSame && to !== undefined && to !== b.to?.name && item.text.length < 80 && item.text.startsWith(to);
+}
+
+const isNumbered = (ride: Ride | undefined) => ride?.candidate.booking.reference !== undefined;
+
+const arrivalOf = (booking: RentalCarBooking | TaxiBooking) =>
+  'arrival' in booking ? booking.arrival?.local : undefined;
+
+const until = /^(?:(?:jusqu')?au|(?:un)?til|to|bis|al|hasta|ate) (?:[a-z]{2,9}[.,]? )?\d/;
+
+/** A new title, another day, a booking of another kind: there the record is at its end. */
+function goesOn(kind: RideKind, units: readonly RideUnit[], at: number, unit: RideUnit): boolean {
+  const first = units[at];
+  if (!first || unit.isTitle || unit.isDay || unit.about === 'other') return false;
+  if (unit.about !== null && !unit.about.includes(kind)) return false;
+  // a row with an hour of its own says something else, but "au 29/04 à 17h30" below "du 27/04 à 08h45"
+  if (isTimedRow(first) && isTimedRow(unit) && !unit.item.passages.some((p) => p.byColumn && until.test(p.shape)))
+    return false;
+  return first.isTitle || unit.block === first.block || unit.item.passages[0]?.inTable === false;
+}
+
+/**
+ * The one car or driver that a letter is about, told in all of its sentences, with its number or without one. Whose car
+ * it is the letterhead says where nothing else does. A letter that says more moments than one ride has is left.
+ */
+export function rideOfLetter(passages: readonly Passage[], facts: OrderFacts): Candidate | null {
+  const lines = passages.filter((p) => !p.former);
+  const told = rideUnitsOf(paragraphsOf(lines, 0), facts).filter(({ item }) => !aside.test(item.shape));
+  const item = itemOf(passagesOfUnits(told));
+  if (item.text.length > maxLetter || told.some(({ about }) => about === 'other')) return null;
+  const kind = kindOfLetter(item.shape);
+  const events = rideEvents(item, facts, namesOf(facts));
+  const moments = events.filter((event, i) => event.kind === 'time' && events[i - 1]?.kind === 'day').length;
+  if (kind === 'car' && moments === 2)
+    return hireFrom(item, [], facts, undefined, letterhead(facts))?.candidate ?? null;
+  return kind === 'transfer' && moments === 1 ? (driveFrom(item, [], facts, undefined)?.candidate ?? null) : null;
+}
+
+function hireFrom(
+  item: Item,
+  section: readonly RideUnit[],
+  facts: OrderFacts,
+  dayAbove: Said | undefined,
+  letterhead: Found<string> | null = null,
+): Ride | null {
+  const hirer =
+    hirerOf(facts.document, item.passages) ??
+    hirerOf(facts.document, passagesOfUnits(section)) ??
+    namedFirst(item) ??
+    letterhead;
+  if (!hirer) return null;
+  const ends = endsIn(rideEvents(item, facts, [hirer.value, ...namesOf(facts)]), 'car');
+  const from = endFrom(item, ends.from, dayAbove);
+  const { place, placeAt = 0 } = ends.from;
+  // where nothing else is said it goes back to where it was fetched
+  const to = endFrom(item, ends.to.place || !place ? ends.to : { ...ends.to, place, placeAt }, undefined);
+  if (!from || !to) return null;
+  const ride = hireOf(facts, { reference: referenceOf(item, section, 'RentalCarReservation', facts), hirer, from, to });
+  return ride && { candidate: ride, endSaid: ends.to.place !== undefined };
+}
+
+/** A house that lets cars signs its letter; a person who forwards one does not. */
+function letterhead({ document }: OrderFacts): Found<string> | null {
+  const sender = document.origin.senderName;
+  return sender && !/@/.test(sender) && document.text.includes(sender)
+    ? { value: sender, at: document.text.indexOf(sender), text: sender }
+    : null;
+}
+
+/** "National, confirmation 1094477128CA": a house that no list has stands first in its row. */
+function namedFirst({ passages: [first] }: Item): Found<string> | null {
+  const name = /^(?:(?:[Ll]oueur|[Vv]oiture|[Cc]ar) ?:? )?(\p{Lu}[\p{L}&'’ -]{2,30}?)(?=, | [–-] |$)/u.exec(
+    first?.text ?? '',
+  )?.[1];
+  return first?.inTable && name ? { value: name, at: first.at, text: first.text } : null;
+}
+
+function driveFrom(
+  item: Item,
+  section: readonly RideUnit[],
+  facts: OrderFacts,
+  dayAbove: Said | undefined,
+): Ride | null {
+  const ends = endsIn(rideEvents(item, facts, namesOf(facts)), 'transfer');
+  const { place, time } = ends.from;
+  const met = !dayAbove && place && time ? dayOfLanding(place, time, facts.landings ?? []) : null;
+  const from = endFrom(item, ends.from, dayAbove ?? (met ? { day: met.day, sure: true } : undefined));
+  if (!from) return null;
+  const name = ends.to.place;
+  const nameAt = whereIn(item, ends.to.placeAt ?? 0) ?? from.nameAt;
+  const to = name && name !== from.name ? { name, nameAt } : undefined;
+  const ride = taxiOf(facts, { reference: referenceOf(item, section, 'TaxiReservation', facts), from, to });
+  return { candidate: ride, endSaid: to !== undefined };
+}
+
+function endFrom(item: Item, said: End, dayAbove: Said | undefined): RideEnd | null {
+  const { time, place } = said;
+  const on = said.day ?? dayAbove;
+  if (!on || !time || !place) return null;
+  const [nameAt, timeAt] = [said.placeAt, said.timeAt].map((at) => whereIn(item, at ?? 0));
+  return nameAt && timeAt ? { name: place, day: on.day, time, sure: on.sure, nameAt, timeAt } : null;
+}
+
+function referenceOf(
+  item: Item,
+  section: readonly RideUnit[],
+  kind: 'RentalCarReservation' | 'TaxiReservation',
+  facts: OrderFacts,
+): Found<string> | null {
+  const own = codeFor(item, kind, facts.told) ?? bareCode(item);
+  return own ?? (section.length > 0 ? codeIn(itemOf(passagesOfUnits(section))) : null) ?? facts.reference ?? null;
+}
+
+const namesOf = ({ travelers }: OrderFacts) => travelers.flatMap(({ value }) => value.name ?? []);
+
+function isSame({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
+  if (a.type !== b.type || !('departure' in a) || !('departure' in b)) return false;
+  if (a.departure?.local === b.departure?.local) return true;
+  // a driver may come twice under one number
+  return a.type === 'RentalCarReservation' && a.reference !== undefined && a.reference === b.reference;
+}
+
+/** Until when one may cancel is no moment of a ride. */
+const aside =
+  /^(?:if|si|en cas|falls|wenn)\b|\b(?:cancell?ation (?:is )?free|free cancellation|annulation (?:gratuite|possible)|annul\w{1,5} (?:avant|jusqu)|cancel (?:before|until|by|up))\b/;

@@ -1,0 +1,78 @@
+import { namesHirer } from '../text/hirers.ts';
+import type { Passage } from '../text/passages.ts';
+import { topicOf } from '../text/topics.ts';
+import type { Item } from './items.ts';
+import { isNotHeld } from './not-held.ts';
+import type { OrderFacts } from './stays.ts';
+import { type Unit, unitsOf } from './units.ts';
+
+export type RideKind = 'car' | 'transfer';
+
+/** What a unit is about, as far as its own words say so. */
+export type RideUnit = Unit & { about: readonly RideKind[] | 'other' | null };
+
+export function rideUnitsOf(passages: readonly Passage[], facts: OrderFacts): RideUnit[] {
+  return unitsOf(passages, facts).map((unit) => ({ ...unit, about: aboutOf(unit.item, unit.isTitle) }));
+}
+
+function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['about'] {
+  if (isTitle) {
+    const topic = topicOf(shape);
+    return topic === 'car' || topic === 'transfer' ? [topic] : topic ? 'other' : null;
+  }
+  if (/\b(?:flights?|vols?|flug)\b[^.]{0,20}\b(?!\d{1,2}h)[a-z\d]{2} ?\d{2,4}\b/.test(shape.slice(0, 60)))
+    return 'other';
+  if (/^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text)) return 'other';
+  const labels = passages.map(({ label }) => label);
+  const kinds: RideKind[] = [];
+  if (hired.test(shape) || labels.includes('vehicle') || (namesHirer(text) && !/\b(?:vol|flight)\b/.test(shape)))
+    kinds.push('car');
+  if (driven.test(shape) && !needless.test(shape)) kinds.push('transfer');
+  if (kinds.length > 0 && isNotHeld(shape)) return 'other';
+  if (kinds.length > 0) return kinds;
+  return labels.some((label) => label && others.has(label)) ||
+    (passages[0]?.inTable && otherWords.test(shape) && !fetches.test(shape))
+    ? 'other'
+    : null;
+}
+
+const others = new Set(['flight', 'train', 'ship', 'hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
+/** "Pick-up 4:05 PM, to New York Moynihan Train Hall" */
+const fetches = /\b(?:pick-?up|drop-?off|prise en charge|depose|restitution)\b/;
+const otherWords =
+  /\b(?:hotel|restaurant|dinner|diner|lunch|dejeuner|breakfast|flight|vol|train|tgv|ferry|traversee|sailing|nuits?|nights?|chambres?|rooms?)\b/;
+
+/** What only a hired car is said to be; a coach of a train is a "voiture" too. */
+const hired =
+  /\b(?:ou|or|oder) (?:similaire|semblable|equivalente?|similar|equivalent|sim\b|ahnlich)|\blocation (?:de|d'une?) (?:voiture|vehicule|auto)|\b(?:voiture|vehicule|auto) de location\b|\b(?:car|van) (?:hire|rental)\b|\b(?:hire|hired|rental) (?:car|van)\b|\b(?:a|your|une|votre) (?:car|voiture|auto|vehicule)\b[^.\n]{0,60}\b(?:for you|chez|aupres de|reservee?|from|with|by)\b|\bmietwagen\b|\bloueur\b/;
+const driven =
+  /\b(?:transfers?|transferts?|chauffeurs?|taxis?|private hire|minicab|limousines?|livery|vtc|(?<!\b(?:main|lead|first|second|other|additional|named|extra|young|under) )drivers?(?!'s? (?:licen[cs]e|age\b|credit|card|name|mobile)|'s?,? (?:at least|over|under))|private ca[rb]|cabs?|car service|(?:a|your) (?:car|sedan|minibus) (?:will|is|collects?|picks?|waiting|meets?)|car waiting|sends? (?:a|you a) (?:car|sedan|van)|(?:a|your) car (?:from|by|with)\b[^.\n]{0,60}\b(?:collects?|picks?|meets?|waits?|takes?)|car by|cars?, job|meet and greet|navettes?|shuttles?)\b/;
+const ride =
+  '(?:transfers?|transferts?|taxis?|chauffeurs?|drivers?|navettes?|shuttles?|minibus|minibuses|cars?|voitures?|bus|buses)';
+/** What runs for everybody, or is somebody else's to see to. */
+const needless = new RegExp(
+  [
+    String.raw`\b(?:free|complimentary|metered|hotel'?s?|public|courtesy)(?: (?:airport|hotel|courtesy))? ${ride}\b`,
+    String.raw`\b${ride} (?:is |are |est |sont )?(?:free|gratuite?s?|complimentary|every \d|toutes les \d|tous les \d|runs?\b|circule)`,
+    String.raw`\b(?:every|toutes les|tous les) \d{1,2} ?min`,
+    String.raw`\btaxi rank|\brank at|\bstation de taxis?\b|\bpermis\b|\btransfers? (?:to your account|of funds)`,
+    String.raw`\b(?:no|not|aucune?|pas de|sans) (?:[\p{L}']+ ){0,3}${ride}\b`,
+    String.raw`\b(?:if you (?:wish|like)|si vous le souhaitez|could be)\b`,
+    String.raw`\b${ride} (?:available |possible )?(?:on request|sur demande)\b`,
+    String.raw`\b(?:a (?:votre|sa|leur) charge|own expense)\b`,
+    String.raw`\b(?:provided|offered|arranged) by the (?:hotel|organi[sz]er|host|client)|\bofferte? par\b|\bof the organi[sz]er\b|\bde l'organisateur\b`,
+    String.raw`\b(?:we |nous vous |vous )?(?:recommend(?:s|ed)?|conseill(?:ons|ee?s?|e)) (?:[\p{L}']+ ){0,3}${ride}\b`,
+  ].join('|'),
+  'u',
+);
+/** What a letter as a whole is about, which need not say it in the sentence that tells where and when. */
+export function kindOfLetter(shape: string): RideKind | null {
+  if (hired.test(shape) || (aVehicle.test(shape) && givenBack.test(shape))) return 'car';
+  return driven.test(shape) || fetchesYou.test(shape) ? 'transfer' : null;
+}
+
+const aVehicle = /\b(?:car|vehicle|voiture|vehicule|wagen|auto|fahrzeug|coche|veicolo|location|rental|mietwagen)\b/;
+const givenBack =
+  /\b(?:return\w{0,3}|drop-?off|bring (?:it )?back|rend(?:rez|ez|re)|restitu\w{2,6}|ramen(?:ez|er)|retour|ruckgabe|zuruck|devolucion|riconsegna)\b/;
+const fetchesYou =
+  /\b(?:(?:viens|viendrai|viendra|passe|passerai) vous (?:chercher|prendre|recuperer)|vous (?:prends|prendrai|conduire|conduis|deposer)|pick you up|wir holen sie|fahrer|abholung|conductor|autista)\b/;

@@ -1,0 +1,42 @@
+import { findTimes } from '../../text/times.ts';
+import type { Item } from './items.ts';
+import type { SaidDay } from './said-days.ts';
+
+/** What may stand between a day and its time. */
+const between =
+  /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|au plus tard(?: a)?|pas avant|no later than|not before|a|de|dalle|entro)(?: les)? ?)?$/;
+
+/** "18 Jan 2028" over "15:00" in one cell. */
+const timeBelow = /^\n\d{1,2} ?[:.h] ?\d\d/;
+
+const rangeBefore =
+  /\b(?:entre|between|zwischen|tra|de|from|von|dalle)(?: les)? \d{1,2}[^\d;,.]{0,3}(?:\d\d)?[^\d;,.]{0,4}(?:et|and|und|e|a|to|until|bis|alle|-)(?: les)? $/;
+
+/** "Check-in 15.00, check-out 11.30", "Arrivée après 16h00", "14 Sep 2027 15:00"; never when a guest means to come. */
+export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
+  const times: { in?: string; out?: string } = {};
+  const areBelow = [first, second].every(({ to }) => timeBelow.test(item.shape.slice(to, to + 12)));
+  for (const { at, time } of findTimes(item.text)) {
+    const before = item.shape.slice(Math.max(0, at - 60), at);
+    const words = [
+      ...before.matchAll(
+        /[\n;]|\b(?:(check-?in|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate|quitter|leave|keys? back|rooms? back|given back|handed? back|rendre|rendue?s?|out))\b/g,
+      ),
+    ];
+    if (
+      /\b(?:request\w*|expected|prevue?|early|demande\w*|annonce\w*|cancel\w*|annul\w*|reception|petit-dejeuner|breakfast)\b[^\n;.]*$/.test(
+        before,
+      )
+    )
+      continue;
+    const last = words.filter((match) => match[1] || match[2]).at(-1);
+    const beside = [first, second].find(
+      (said) => at >= said.to && (areBelow ? at === said.to + 1 : between.test(item.shape.slice(said.to, at))),
+    );
+    // "départ entre 8 h 00 et 10 h 30": a room is left by the end of it
+    if (times.out && last?.[2] && rangeBefore.test(before)) times.out = time;
+    if (beside) times[beside === first ? 'in' : 'out'] ??= time;
+    else if (last) times[last[1] ? 'in' : 'out'] ??= time;
+  }
+  return times;
+}

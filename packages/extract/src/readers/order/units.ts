@@ -1,0 +1,96 @@
+import { findTimes } from '../../text/times.ts';
+import { dayTitleOf } from '../text/day-title.ts';
+import type { Passage } from '../text/passages.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { topicOf } from '../text/topics.ts';
+import { type Item, itemOf } from './items.ts';
+import { daysIn } from './said-days.ts';
+import { dayOver, type OrderFacts } from './stays.ts';
+
+/** A row, a line or a sentence: the smallest piece of a paper that says one thing. */
+export type Unit = { item: Item; isTitle: boolean; isDay: boolean; block: number };
+
+/** A paper in its smallest pieces: the rows of tables, lines, the sentences of paragraphs. */
+export function unitsOf(passages: readonly Passage[], { dates }: Pick<OrderFacts, 'dates'>): Unit[] {
+  const rows = [...Map.groupBy(passages, (p) => p.row).values()];
+  return rows.flatMap((row) => {
+    const [first] = row;
+    if (!first) return [];
+    const isTold = !first.inTable && row.length === 1;
+    return (isTold ? sentencesOf(first).map((p) => [p]) : linesOf(row)).map((own) => {
+      const item = itemOf(own);
+      const { text, shape } = item;
+      const isShort = own.length === 1 && text.length < 70;
+      // "Arrival: Tuesday 4 May" is of one booking, and no title of what stands below
+      const isOver = first.label === null || first.byColumn || first.isHeading;
+      const isDay = own.length === 1 && isOver && dayTitleOf(text, dates) !== null && findTimes(text).length === 0;
+      const isTitle =
+        isShort && (first.isHeading || (first.label === null && isBare(text) && topicOf(shape) !== null && !isDay));
+      return { item, isTitle, isDay, block: first.block };
+    });
+  });
+}
+
+/** A cell of a day's programme tells several bookings: each in a line of its own, or in lines below each other. */
+function linesOf(row: Passage[]): Passage[][] {
+  const cells = [...Map.groupBy(row, (p) => p.cell).values()];
+  const full = cells.filter((cell) => cell.length > 5 || cell.filter((p) => p.text.length > 70).length > 1).flat();
+  if (full.length === 0) return [row];
+  return [row.filter((p) => !full.includes(p)), ...rowsWithin(full)].filter((own) => own.length > 0);
+}
+
+/** Lines one by one; those of a table within the cell, below heads of their own, by its rows. */
+function rowsWithin(lines: readonly Passage[]): Passage[][] {
+  const rows: Passage[][] = [];
+  for (const p of lines) {
+    const open = rows.at(-1);
+    const goesOn = p.byColumn && open?.every(({ byColumn, label }) => byColumn && label !== p.label);
+    if (open && goesOn) open.push(p);
+    else rows.push([p]);
+  }
+  return rows;
+}
+
+/** "Your transfers", "E. Transfert", with nothing that it says of them. */
+const isBare = (text: string) => text.length < 40 && !/\d{2}|[.:;]|, /.test(text);
+
+/** What stands below a title, up to the next; `at` is the title's. */
+export function sectionFrom<U extends Unit>(units: readonly U[], at: number): U[] {
+  const end = units.findIndex((unit, i) => i > at && unit.isTitle);
+  return units.slice(at, end < 0 ? at + 30 : end);
+}
+
+/** The day that a title or a row over the piece says, and not the one on which the letter was written. */
+export function dayAbove(
+  units: readonly Unit[],
+  at: number,
+  facts: OrderFacts,
+): { day: string; sure: boolean } | undefined {
+  const unit = units[at];
+  const first = unit?.item.passages[0];
+  if (!unit || !first) return undefined;
+  const over = units.slice(0, at).findLast(({ isDay }) => isDay);
+  const [said] = over ? daysIn(over.item, facts.dates, facts.wholeDays) : [];
+  if (said && isAhead(said.day, facts)) return { day: said.day, sure: true };
+  const title = dayOver(unit.item, facts);
+  return title && { day: title.day, sure: true };
+}
+
+const isAhead = (day: string, { dates: { contextDate } }: OrderFacts) => !contextDate || day > contextDate;
+
+/** "09:00 | Meetings": a row with an hour or a day of its own, below their heads. */
+export const isTimedRow = ({ item }: Unit) =>
+  item.passages.some(({ byColumn, label }) => byColumn && (label === 'time' || label === 'date' || label === 'when'));
+
+/** The passage that holds a point of the piece. */
+export function whereIn({ passages }: Item, at: number): { at: number; text: string } | undefined {
+  let start = 0;
+  for (const p of passages) {
+    const within = at - start;
+    start += p.text.length + 1;
+    if (at < start) return { at: p.at + Math.max(0, Math.floor(within)), text: p.text.slice(0, 200) };
+  }
+  return undefined;
+}
+
+export const passagesOfUnits = (units: readonly Unit[]) => units.flatMap(({ item }) => item.passages);

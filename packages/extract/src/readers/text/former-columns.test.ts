@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPage, told } from '../../../testing/told.ts';
+
+const lead = 'Your booking H7K2PL remains confirmed. The times of your flight have changed.';
+const heads = [
+  ['', 'Previous', 'New'],
+  ['', 'Ancien horaire', 'Nouvel horaire'],
+];
+const flight = [
+  ['Flight', 'AT 790', 'AT 790'],
+  ['Date', 'Saturday 15 May 2027', 'Saturday 15 May 2027'],
+  ['Departure', 'Casablanca (CMN) 13:20', 'Casablanca (CMN) 16:45'],
+  ['Arrival', 'Bordeaux (BOD) 16:35', 'Bordeaux (BOD) 20:00'],
+];
+
+/** A table of a change, whose old cells are printed as told. */
+const page = (head: string[], rows: string[][], old: (text: string) => string) =>
+  `<p>${lead}</p><table><tr>${head.map((text) => `<td>${text}</td>`).join('')}</tr>${rows
+    .map(([label, before = '', after]) => `<tr><td>${label}</td>${old(before)}<td>${after}</td></tr>`)
+    .join('')}</table>`;
+
+test('the new column of a change is read, whether the old one is struck through or not', async () => {
+  const ways = [
+    (text: string) => `<td style="text-decoration: line-through">${text}</td>`,
+    (text: string) => `<td><s>${text}</s></td>`,
+    (text: string) => `<td>${text}</td>`,
+  ];
+  for (const head of heads)
+    for (const old of ways)
+      assert.deepEqual(told(await readPage(page(head, flight, old))), [
+        'AT790 CMN BOD 2027-05-15T16:45 2027-05-15T20:00',
+      ]);
+});

@@ -1,0 +1,84 @@
+import { findDates } from '../../text/dates.ts';
+import { findTimes } from '../../text/times.ts';
+import type { Passage } from './passages.ts';
+import { proseOf } from './sentences.ts';
+import type { Moment } from './stay.ts';
+
+/** "Check-in from 3 pm" without a day stands among the conditions of the house. */
+export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'in' | 'out'): Moment {
+  if (moment.time) return moment;
+  const cells = passages.filter((p) => p.inTable && !p.former && p.text.length <= 500);
+  for (const { text, shape } of [...proseOf(passages), ...cells])
+    for (const match of policies[end].flatMap((policy) => [...shape.matchAll(policy)])) {
+      if (/€|£|\$|\b(?:eur|gbp|chf|usd)\b/.test(match[0])) continue;
+      const tail = text.slice(match.index, match.index + match[0].length + 24);
+      if (findDates(tail, { contextDate: moment.day, language: 'en' }).length > 0) continue;
+      const [time] = findTimes(tail).filter(({ at }) => at >= match[0].length - 1 && at <= match[0].length + 4);
+      if (time) return { ...moment, time: time.time };
+    }
+  return moment;
+}
+
+const hour = String.raw`(?=\d|noon|midday|midi|mittag)`;
+const room = `(?:rooms?|chambres?|zimmer|apartments?|appartements?|studios?|suites?|camer[ae]|habitacion(?:es)?|kamers?|cottage|gite|logement|unterkunft|keys?|cles?)`;
+const from = `(?:from|after|any ?time (?:from|after)|a partir d[eu']|des|apres|entre|ab|dalle|desde|a partire dalle|a partir de|vanaf)`;
+const by = `(?:by|before|until|no later than|at the latest by|pour|avant|d'ici|jusqu'a|au plus tard(?: a)?|bis|bis spatestens|spatestens(?: um)?|entro(?: le)?|antes de(?: las)?|uiterlijk(?: om)?|voor)`;
+const given = String.raw`(?:vacat\w*|clear(?:ed|ing)?|leav\w+|left|free(?:d|ing)?(?: up)?|empt\w+|back|liber\w+|rendre|rendue?s?|quitt\w+|raumen|geraumt|verlassen|frei\w*|lasci\w+|libera\w+|dejar|desalojar)`;
+const isReady = `(?:(?:is|are|will be|est|sont|sera|seront|ist|steht|stehen|e|sara) (?:all )?)?(?:available|ready|yours|free|at your disposal|disponibles?|pretes?|libres?|a vous|a votre disposition|pronta|disponibile|lista)`;
+const anyTime = '(?:any ?time |at any time |quand vous voulez )?';
+const since = '(?:between|from|after|entre|des|apres|a partir de|zwischen|ab)';
+const until = "(?:by|before|at|pour|avant|a|jusqu'a|until|bis(?: spatestens)?)";
+const guests = '(?:rooms?|apartment|flat|house)';
+
+const arrivals = [
+  `\\b${room} ${isReady}[^\\d\\n.!?]{0,40}${hour}`,
+  `\\bzimmer (?:ist|steht)[^\\d\\n.!?]{0,24}\\bab ${hour}`,
+  `\\bcheck-?in (?:time|from|is from|is possible|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}${hour}`,
+  `\\b(?:arrivee|arrivals?|anreise|arrivo|llegada) (?:is |are |est |ist )?(?:possible |moglich )?${from}[^\\d\\n.!?]{0,20}${hour}`,
+  `\\b(?:you can|you may|vous pouvez|sie konnen|puede|potete) (?:arrive|check in|get in|come|arriver|vous installer|prendre possession|anreisen|einchecken|llegar|arrivare)[^\\d\\n.!?]{0,30}${from} ${hour}`,
+];
+
+/** "Nous vous accueillons entre 16h et 19h", "You are welcome any time between 3pm and 8pm": a house that has no desk. */
+const welcomes = [
+  `(?:nous|on) vous (?:accueill\\w+|attend\\w*|recev\\w+|recoit)`,
+  `vous (?:etes|serez) (?:attendue?s?|accueillie?s?)`,
+  `(?:les )?arrivees (?:se font|ont lieu|sont possibles)`,
+  `you (?:are|will be) (?:most |very )?welcome(?: to (?:arrive|check in))?`,
+  `we (?:will |can )?(?:welcome|receive) (?:you|guests)`,
+  `arrivals? (?:is|are)`,
+  `sie (?:konnen|konnten) (?:gerne )?anreisen`,
+  `anreise(?: ist)?(?: moglich)?`,
+].map((start) => `\\b${start} ?(?:possible |moglich )?${anyTime},? ?${since} ${hour}`);
+
+const departures = [
+  // "vacate your room on the day of departure by 11", "have the room cleared by 11am", "la libérer pour 10 h"
+  `\\b${given} (?:the |your |la |les |votre |vos |das |il |ihr )?${room}[^\\d\\n.!?]{0,40}\\b${by} ${hour}`,
+  `\\b${room} (?:(?:must|should|has to|have to|needs? to|is to|are to|to|doit|doivent|devra|devront|muss|mussen) )?(?:be |etre )?${given}(?: again)? ${by} ${hour}`,
+  `\\b(?:la|les|it|them|,? (?:a|to)(?: be)?|must be) ${given}(?: again)? ${by} ${hour}`,
+  `\\bvacate ${by} ${hour}`,
+  `\\b(?:zimmer|unterkunft)[^\\d\\n.!?]{0,40}\\bbis (?:spatestens )?${hour}`,
+  `\\b(?:doivent|doit) etre (?:liberees?|rendues?) (?:pour|avant|a)[^\\d\\n.!?]{0,20}${hour}`,
+  `\\b(?:check-?out|departure|abreise|depart) (?:time|is )?(?:is )?${by}[^\\d\\n.!?]{0,24}${hour}`,
+  `\\bcheck-?out (?:time|is|hasta|tot|ate)[^\\d\\n.!?]{0,40}${hour}`,
+];
+
+const farewells = [
+  `(?:be |to be |everybody |guests? )out(?: of (?:the|your) ${guests})?`,
+  `(?:leave|quit) (?:the|your) ${guests}`,
+  `(?:chambres?|logement|appartement|gite|rooms?|apartment) (?:doi(?:t|vent) etre|(?:must|should|has to|have to) be|est a|sont a) (?:liberee?s?|rendue?s?|liberer|rendre|vacated|empty|free)`,
+  `(?:quitter|rendre|liberer) (?:la|votre|les) (?:chambres?|cles?)`,
+  `de (?:la|les) (?:rendre|liberer|quitter)`,
+  `(?:les )?departs (?:se font|ont lieu)`,
+  `departures? (?:is|are)`,
+  `das zimmer (?:muss|sollte)`,
+  `abreise(?: ist)?(?: bitte)?`,
+].map((start) => `\\b${start} ?${until} ${hour}`);
+
+const policies = {
+  in: [arrivals, welcomes].map(oneOf),
+  out: [departures, farewells].map(oneOf),
+};
+
+function oneOf(patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'g');
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { labelOf } from './labels.ts';
+import { languages } from './words/index.ts';
+
+test('a phrase in a language’s list is the label that it stands under', () => {
+  for (const { labels } of languages)
+    for (const [label, phrases] of Object.entries(labels))
+      for (const phrase of phrases.split('|')) assert.equal(labelOf(phrase), label, phrase);
+});
+
+test('a label is known by its letters, whatever is above or joined in them', () => {
+  for (const phrase of ['Bekræftelsesnummer', 'BEKRÆFTELSESNUMMER:', 'N° de réservation', 'Confirmation #'])
+    assert.equal(labelOf(phrase), 'reference', phrase);
+  for (const phrase of ['Passenger(s)', 'Gæster', 'Pasajero(s)']) assert.equal(labelOf(phrase), 'person', phrase);
+});

@@ -1,0 +1,40 @@
+import type { Passage } from './passages.ts';
+import type { Surroundings } from './rows.ts';
+import { topicOf } from './topics.ts';
+import { findVehicles } from './vehicles.ts';
+
+/**
+ * The rows of tables that are of no journey, by the first cell ("Hotel", "Car hire" over its number) or by how a cell
+ * begins ("by 11:00 | Check out of …", "10:15 | Private transfer from …"): their hours, their days and the places that
+ * they name are of a stay, a hired car, a driver or a meal.
+ */
+export function rowsOfOthers(passages: readonly Passage[], around: Surroundings): ReadonlySet<number> {
+  const rows = Map.groupBy(
+    passages.filter((p) => p.inTable && !p.isHeading),
+    (p) => p.row,
+  );
+  return new Set([...rows].flatMap(([row, own]) => (isOfOther(own, around) ? [row] : [])));
+}
+
+function isOfOther(row: readonly Passage[], around: Surroundings): boolean {
+  const [first, ...more] = row;
+  const last = row.at(-1);
+  if (!first || !last || last.cell === first.cell) return false;
+  if (isTitle(first) && more.some(({ text }) => text.length > 25)) return true;
+  const begins = row.some((p) => !p.byColumn && p.text.length < 300 && deed.test(p.shape));
+  return begins && !row.some((p) => findVehicles(p, around).length > 0);
+}
+
+/** "Hotel" over "Conf. 7719", "Car hire" over "Europcar", "Location de voiture" alone. */
+function isTitle(p: Passage): boolean {
+  if (p.byColumn) return false;
+  if (p.label === 'hotel' && p.called === '') return true;
+  const topic = p.label === null && /^[^\d:,]{3,30}$/.test(p.shape) ? topicOf(p.shape) : null;
+  return (topic === 'stay' || topic === 'car') && !coach.test(p.shape);
+}
+
+/** A train's. */
+const coach = /^(?:car|voiture)$/;
+
+const deed =
+  /^(?:check(?:ing)?[ -]?(?:in|out) (?:at|of|from|to|in)\b|depart de l'hotel|liberation de la chambre|arrivee a l'hotel|installation a l'hotel|leave the hotel|(?:private |transport )?(?:transfers?|transferts?|taxi|chauffeur|vtc|minicab|private car|car with driver|shuttle|navette)\b(?! (?:by|en|per|mit) (?:rail|train|coach|bus|ferry|boat|plane|air|autocar|car|bateau|avion|zug|fahre)\b)|dine[rd]?\b|dinner\b|lunch\b|breakfast\b|dejeuner\b|petit-dejeuner\b|abendessen\b|mittagessen\b|ubernachtung\b)/;

@@ -1,0 +1,130 @@
+import { plain } from '../../text/plain.ts';
+import type { Cell, Line } from '../../text-document.ts';
+import type { Label } from './labels.ts';
+import { framed, type Passage, passage, type State } from './passage.ts';
+import { addLines } from './passage-lines.ts';
+import { wayOf } from './way.ts';
+
+/** The head of a column, and what label it is. */
+export type Column = { label: Label | null; head: string };
+
+/** The passages of one row: each cell by the label to its left in the row, or by the head of its column. */
+export function addCells(
+  cells: Cell[],
+  row: Cell[],
+  columns: readonly Column[],
+  labels: (Label | null)[],
+  block: number,
+  state: State,
+  into: Passage[],
+  under: Label | null = null,
+): void {
+  let rowLabel: Label | null = null;
+  let called = '';
+  const keptRow = state.row;
+  cells.forEach((cell, i) => {
+    const { label: column, head } = columns[row.indexOf(cell)] ?? { label: null, head: '' };
+    const own = labels[i] ?? null;
+    // Label, value, label, value: a label that we do not know ends the one before all the same.
+    const isThird = cells.length === 4 && i === 2 && labels[0] && !labels[1] && !column;
+    if (isThird && (cell.header || labelLike.test(plain(cell.text)))) {
+      rowLabel = own ?? 'other';
+      return;
+    }
+    if (own && !(i > 0 && column)) {
+      called = plain(cell.text);
+      rowLabel = labelBeside(own, cell, cells[i + 1], state);
+      const nights = rowLabel === 'hotel' || rowLabel === 'room' ? nightsBeside.exec(cell.text) : null;
+      if (nights?.[1]) {
+        state.cell++;
+        const frame = { ...framed(block, true, 'nights'), under };
+        into.push(passage(nights[1], cell.at + nights.index + 1, state, frame, false));
+      }
+      return;
+    }
+    if (cell.text.trim() === '') return;
+    state.cell++;
+    // "Aller | 04/10/2027 | …" says which way, not what each cell is.
+    // "Old | LX 633 | 14 Feb" under heads of columns: the row is of old, its cells are what the heads say.
+    const isVersion = column !== null && (rowLabel === 'former' || rowLabel === 'current' || rowLabel === 'return');
+    // "Flight | TP 1363 … | K3WQTL" under "Service | Details | Ref.": the head knows more of a number than the row.
+    const isNamed = column !== null && ofColumn.has(column);
+    const byColumn = (rowLabel === null || isVersion || isNamed) && column !== null;
+    const label = isVersion || isNamed ? column : (rowLabel ?? column);
+    const way = wayOf(head) ?? wayOf(called);
+    const former = rowLabel === 'former' || column === 'former';
+    const frame = { ...framed(block, true, label), called, ...(way ? { way } : {}), byColumn, under, former };
+    addLines(
+      byColumn && label && wrapped.has(label) ? asOneLine(cell.lines) : cell.lines,
+      state,
+      frame,
+      into,
+      state.cell,
+    );
+    state.row = keptRow;
+  });
+}
+
+/** What a label says of the cell to its right, as far as that cell and the title above know better. */
+function labelBeside(label: Label, cell: Cell, value: Cell | undefined, state: State): Label {
+  const words = plain(cell.text);
+  // "Nom | Les Jardins de Garonne" below a hotel's title
+  if (
+    label === 'person' &&
+    /^(?:nom|name)$/.test(words) &&
+    [state.section, state.rowTitle].some((s) => hotelTitle.test(s))
+  )
+    return 'hotel';
+  // "Service | Direction export": a department, not a train
+  if (words === 'service' && !/\d/.test(value?.text ?? '')) return 'other';
+  // "Car | Sixt, group CDMR": a hired one, not a train's
+  if (carWord.test(words) && !/^\d{1,3}\b|^[A-Z]$/.test(value?.text ?? '')) return 'vehicle';
+  return label === 'other' && isFlown(cell, value) ? 'flight' : label;
+}
+
+/** "Voiture | Hertz, …" beside "Voiture | 8, place 61", which is a train's. */
+const carWord = /^(?:your )?car ?:?$|^(?:votre )?voiture ?:?$/;
+
+/** "Hôtel (1 nuit)", "Room (3 nights)" to the left of the house. */
+const nightsBeside = /\((\d{1,2} (?:nuit|night|nacht|nächte|notti|noche)[\p{L}]{0,4})\)/iu;
+
+/** "AVION" to the left of flights: what is booked, not which machine flies. */
+function isFlown(cell: Cell, value: Cell | undefined): boolean {
+  return (
+    /^(?:avion|plane|aerien|transport aerien|flugzeug)$/.test(plain(cell.text)) &&
+    value !== undefined &&
+    value.lines.length > 2 &&
+    /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}(?![\p{L}\d])/u.test(value.text)
+  );
+}
+
+const hotelTitle = /\b(?:hotel|hebergement|accommodation|unterkunft|lodging)\b/;
+
+const labelLike =
+  /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;
+
+/** Heads that say what a cell is whatever its row is about. */
+const ofColumn: ReadonlySet<Label> = new Set(['reference', 'price', 'seat', 'coach', 'person', 'ticket', 'status']);
+
+/** What a narrow column breaks over lines: "London St | Pancras", "Wed 1 | Sep 2027". */
+const wrapped: ReadonlySet<Label> = new Set([
+  'from',
+  'to',
+  'date',
+  'train',
+  'flight',
+  'ship',
+  'seat',
+  'person',
+  'route',
+]);
+
+/** Lines that follow each other in the document as one, of the same length. */
+function asOneLine(lines: Line[]): Line[] {
+  const [first] = lines;
+  const isWhole = lines.every(
+    ({ at, text }, i) => lines[i + 1] === undefined || lines[i + 1]?.at === at + text.length + 1,
+  );
+  const text = lines.map((line) => line.text).join(' ');
+  return first && lines.length > 1 && isWhole && text.length < 90 ? [{ text, at: first.at }] : lines;
+}

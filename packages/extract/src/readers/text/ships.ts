@@ -1,0 +1,34 @@
+import type { Passage } from './passages.ts';
+import type { FoundVehicle } from './vehicles.ts';
+
+/** By what is in front of it, or below the label "Ship", where a line may also tell of the cabin and the car. */
+export function shipIn({ text, shape, label }: Passage): FoundVehicle | null {
+  const behind = label === 'ship' ? behindNumber.exec(text) : null;
+  if (behind?.[1]) return { at: 0, length: text.length, vehicle: { kind: 'ship', name: behind[1].trim() } };
+  const called = shipName.exec(text) ?? (sailing.test(shape) && label !== 'person' ? motorShip.exec(text) : null);
+  const match =
+    called ??
+    (label === 'ship' && !isRoute.test(text) && !ofCabin.test(shape) ? /^(\p{Lu}[^,(|]{1,40})/u.exec(text) : null);
+  return match?.[1]
+    ? { at: match.index, length: match[0].length, vehicle: { kind: 'ship', name: match[1].trim().replace(/\.$/, '') } }
+    : null;
+}
+
+/** "BC Ferries, booking 28840176, Spirit of British Columbia": who sails, its number, and the ship. */
+const behindNumber =
+  /^\p{Lu}[^,|\d]{1,40}, (?:booking|conf(?:irmation|\.)?|r[ée]servation|r[ée]f(?:[ée]rence|\.)?|buchung|n°|no\.?)[^,|]{3,30}, (\p{Lu}[^,|\d:]{2,40})$/u;
+
+/** "MS Stavangerfjord", "M/S Finlandia", where a ship is spoken of: a lady is called so too, "MS Anna Berg, cabin 204". */
+const motorShip =
+  /(?<![\p{L}\d])((?!MS \p{L}+(?: \p{L}+){1,2}[,:]? (?:cabine?|kabine|seat|berth|place|si[eè]ge|couchette)\b)(?:MS|MF|M\/[SFV]|MV|SS) \p{Lu}[\p{L}'’-]+(?: [\p{Lu}\d][\p{L}\d'’-]*){0,2})/u;
+const sailing =
+  /\b(?:ferry|ferries|crossing|sailing|ship|vessel|cabins?|traversee|navire|fahre|uberfahrt|traghetto|bateau)\b/;
+/** "Car and 2 passengers, prepaid", "Departs Tsawwassen 5:00 p.m.", "Cabine extérieure". */
+const ofCabin =
+  /^(?:\d|(?:one|two|car|cabins?|cabines?|voiture|vehicule|vehicle|passengers?|passagers?|seats?|depart\w*|arriv\w*|dep|arr|be at|check-?in|booking|ref\w*|conf\w*|inside|outside|duree|duration)\b)/;
+
+const shipName =
+  /(?<!\p{L})(?:navire|ship|vessel|bateau|Schiff|F[äa]hre|traghetto|nave|buque|M\/?[VF]|M\/[STY]|HSC|à bord d[ue]|aboard(?: the)?|on board the|embarqu\p{L}{1,3} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?: (?:(?:of|the|de|du|des|la|le|les|am) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
+
+/** "Tanger Ville – Tarifa" in the cell of a ship: where it goes, and not what it is called. */
+export const isRoute = /^\p{Lu}[\p{L}'’ ().-]{2,40} [–—→-] \p{Lu}[\p{L}'’ ().-]{2,40}$/u;

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../testing/letter.ts';
+import { print } from '../../../testing/told.ts';
+import type { Part } from '../../../testing/word.ts';
+import { passagesOf } from './passages.ts';
+import { readTravelers } from './travelers.ts';
+
+// Who travels, in the words that papers have for it; and who does not.
+
+const names = (text: string) =>
+  readTravelers(passagesOf(print('', text)))
+    .map(({ value }) => value.name)
+    .join(' + ');
+
+for (const [title, papers] of Object.entries({
+  'who comes along without a name does not hide who is named': [
+    ['Guest: Ines Falk-Arendt and 1 more adult', 'Ines Falk-Arendt'],
+    ['Guest name: Ines Falk-Arendt + 2 guests', 'Ines Falk-Arendt'],
+    ['Guest: Ines Falk-Arendt and a colleague', 'Ines Falk-Arendt'],
+    ['Client : Mme Odile Ferrand et 2 autres personnes', 'Odile Ferrand'],
+    ['Voyageuse : Mme Odile Ferrand et son fils', 'Odile Ferrand'],
+  ],
+  'how many travel stands in front of their names': [
+    ['Issued 4 May 2027 · 2 travellers: Ines Falk, Bo Arendt', 'Ines Falk + Bo Arendt'],
+    ['Émis le 4 mai 2027 · 2 voyageurs : Odile Ferrand, Luc Ferrand', 'Odile Ferrand + Luc Ferrand'],
+    ['3 June 2027 · 1 passenger: Ines Falk', 'Ines Falk'],
+  ],
+  'a list begins beside its head in capitals, and ends where no name is': [
+    [
+      'CAR        Volvo V60\nPASSENGERS Ines Falk\n           Bo Arendt\n           Child (4 years): Tilda Falk\n\nFARE       Total Due',
+      'Ines Falk + Bo Arendt + Tilda Falk',
+    ],
+    ['VOYAGEURS Odile Ferrand\n          Luc Ferrand\nAGENCE    Marie Cabot', 'Odile Ferrand + Luc Ferrand'],
+  ],
+  'of several with the family name that is greeted nobody is chosen': [
+    ['Dear Mr Falk,\n\nYour crossing is booked.\n\nInes Falk\nBo Falk', ''],
+    ['Dear Ms Falk,\n\nYour crossing is booked.\n\nInes Falk', 'Ines Falk'],
+  ],
+  'papers have many words for who is sent': [
+    ['Staff member: FALK-ARENDT, Ines (Ms)', 'Ines FALK-ARENDT'],
+    ['Missionnée : Mme FERRAND Odile, cheffe de projet', 'Odile FERRAND'],
+    ['Crew travelling:\nInes Falk (sound)\nBo Arendt (2nd unit)', 'Ines Falk + Bo Arendt'],
+    ['Personnes en déplacement :\nOdile Ferrand (image)\nLuc Ferrand', 'Odile Ferrand + Luc Ferrand'],
+    ['Membre du personnel : FERRAND, Odile', 'Odile FERRAND'],
+  ],
+  'who signs an order in their office does not travel': [
+    ['ORDRE DE MISSION\n\nAgent : Luc Bertin, chargé d’études\n\nLa directrice,\n\nMme Odile Ferrand', 'Luc Bertin'],
+    ['Hotel booked, room 2.\n\nThe director of studies,\n\nMs Ines Falk', ''],
+    ['Hôtel réservé, chambre 2.\n\nLe secrétaire général,\n\nM. Luc Bertin', ''],
+    ['Hôtel réservé, chambre 2.\n\nM. Luc Bertin', 'Luc Bertin'],
+  ],
+  'a mail says in brackets who "you" is': [
+    ['Morning,\n\nIt is all in your name (Ines Falk-Arendt) and paid.', 'Ines Falk-Arendt'],
+    ['Coucou,\n\nTout est à ton nom (Odile Ferrand-Roux) et réglé.', 'Odile Ferrand-Roux'],
+    ['Morning,\n\nIt is all in your name (Corporate Card).', ''],
+  ],
+  'a memo has its day behind "Le"': [
+    [
+      'NOTE\n\nDe : Secrétariat technique\nÀ : Odile Ferrand, Luc Bertin\nLe : 4 mai 2027',
+      'Odile Ferrand + Luc Bertin',
+    ],
+    ['NOTE\n\nDe : Secrétariat technique\nÀ : Odile Ferrand, Luc Bertin\nLe : fauteuil', ''],
+  ],
+  'a French title stands behind a family name in capitals': [
+    ['Passager : FERRAND Luc M.', 'Luc FERRAND'],
+    ['Passagère : FERRAND Odile Mme', 'Odile FERRAND'],
+  ],
+}))
+  test(title, () => {
+    for (const [text, expected] of papers) assert.equal(names(text ?? ''), expected, text);
+  });
+
+const flight = [
+  ['Flight', 'From', 'To', 'Date', 'Dep.', 'Arr.'],
+  ['AF 718', 'Paris (CDG)', 'Dakar (DSS)', '6 May 2027', '16:20', '21:05'],
+];
+
+test('in a table too it is who is sent, and not who orders or is called on the spot', async () => {
+  const who = async (...head: Part[]) =>
+    (await readLetterOf([...head, 'Air France booking: K7WQ2M', flight], '2027-03-04'))[0]?.split(' | ').at(-1);
+  const orders: [string, Part, string | undefined][] = [
+    [
+      'ORDER No. 27-118, confirmed',
+      [
+        ['Traveller', 'FALK Ines', 'Ordered by', 'Northmere Ltd – Ms Arendt'],
+        ['Reason', 'Fair, 6-8 May', 'Cost centre', '7420-DKR'],
+      ],
+      'Ines FALK',
+    ],
+    [
+      'BON DE COMMANDE N° 27-118, confirmé',
+      [
+        ['Bénéficiaire', 'Mme Odile Ferrand', 'Donneur d’ordre', 'Thermes SA – M. Bertin'],
+        ['Motif', 'Salon, 6-8 mai', 'Imputation', '7420-DKR'],
+      ],
+      'Odile Ferrand',
+    ],
+    [
+      'MOVEMENT ORDER No. 3, confirmed',
+      [
+        ['CREW', { lines: ['Ines Falk (director)', 'Bo Arendt (camera)'] }],
+        ['LOCAL CONTACT', 'Awa Diop, +221 33 555 01 36'],
+      ],
+      'Ines Falk + Bo Arendt',
+    ],
+    [
+      'FEUILLE DE ROUTE N° 3, confirmée',
+      [
+        ['ÉQUIPE', 'Odile Ferrand (réalisation)'],
+        ['RÉGIE', 'Awa Diop, +221 33 555 01 36'],
+      ],
+      'Odile Ferrand',
+    ],
+    [
+      'Your stay is confirmed',
+      [
+        ['TEAM', 'Odile Ferrand'],
+        ['DESK', 'Awa Diop'],
+      ],
+      undefined,
+    ],
+  ];
+  for (const [title, people, expected] of orders)
+    assert.equal(await who(title, people), expected ?? (await who(title)), title);
+});

@@ -1,0 +1,68 @@
+import { airlineByName, airportByIata } from '../knowledge/index.ts';
+import type { FoundTime } from './times.ts';
+
+/**
+ * Clocks of four digits without a mark between, "Dep Brisbane (BNE) 0955", "in from 1400", "18 Aug 2027 1150": only where
+ * the words around them leave nothing else that they might be, for a year, a fare, a post code and a house look the same.
+ */
+export function findRunTimes(shape: string): FoundTime[] {
+  if (!/(?<!\d)(?:[01]\d|2[0-3])[0-5]\d(?!\d)/.test(shape)) return [];
+  const found: FoundTime[] = [];
+  for (const match of shape.matchAll(run)) {
+    const before = shape.slice(Math.max(0, match.index - 80), match.index);
+    const behind = shape.slice(match.index + 4, match.index + 24);
+    const isYear = /^(?:19|20)/.test(match[0]);
+    const isSaid = isBehindAirport(before, isYear) || (isYear ? behindWholeDay : behindDay).test(before);
+    const isTold = !isYear && (behindWord.test(before) || (behindStop.test(before) && !isNumbered.test(before)));
+    if ((!isSaid && !isTold) || !goesOn.test(behind)) continue;
+    const later = daysLater.exec(behind);
+    found.push({
+      time: `${match[1]}:${match[2]}`,
+      at: match.index,
+      length: 4 + (later?.[0].length ?? 0),
+      daysLater: later ? Number(later[1] ?? 1) : 0,
+      weak: false,
+    });
+  }
+  return found;
+}
+
+const run =
+  /(?<![\d\p{L}.,:/+#€$£-])([01]\d|2[0-3])([0-5]\d)(?![\d\p{L}€$£%]|[.,:/-]\d| ?(?:eur|usd|gbp|aud|nzd|chf)\b)/gu;
+const daysLater =
+  /^ ?(?:\(?\+ ?([12])(?: ?(?:days?|jours?|tage?|j|d))?\)?|\(?(?:the )?(?:next|following) day\)?|\(?le lendemain\)?)/;
+
+const month = String.raw`(?:jan|feb|fev|mar|apr|avr|may|mai|jun|jui|jul|aug|aou|sep|oct|okt|nov|dec|dez)[a-z]{0,6}\.?`;
+/** What may follow a clock: another word makes the figures a house's, "pick-up at 1204 Market Street", or an amount. */
+const goesOn =
+  /^(?:$|[\n,;.)|·/–—-]| ?[(+–—-]| (?:h|hrs?|on|at|and|or|until|till|to|by|in the|the|next|following|local|le (?:lendemain|\d.*)|et|au|a|from|t\d|terminal|(?:arr|dep)(?:\.|art(?:s|ing)?|ive[sd]?|iving)?|lands|leaves|lv|(?:mon|tues?|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?|(?:lun|mar|mercre|jeu|vendre|same)(?:di)?|dimanche|\d{1,2}[ ./-].*)(?![\p{L}\d]))/u;
+/** "Dep Brisbane (BNE) 0955", "(SYD) T1 2005" */
+const behindCode = /(?:^|[\s,;])([^\d\n]{2,50})\(([a-z]{3})\),?((?: (?:t|terminal )\d[a-z]?,?)?)(?: at| a)? $/;
+
+/** Not "Price (EUR) 1200" nor "Lufthansa (DLH) 1440"; "Lisbon (LIS) 2027" is a year unless one says that it lands. */
+function isBehindAirport(before: string, isYear: boolean): boolean {
+  const [, name = '', code = '', terminal] = behindCode.exec(before) ?? [];
+  if (!code || money.has(code) || airportByIata(code.toUpperCase()) === null) return false;
+  if (airlineByName(name.trim())) return false;
+  return !isYear || Boolean(terminal) || leadOfStop.test(name);
+}
+const money = new Set(
+  'eur usd gbp chf cad aud nzd inr jpy cny sgd hkd sek nok dkk pln czk huf zar brl mxn thb'.split(' '),
+);
+const leadOfStop = /^(?:dep|arr|leav|lands?\b|landing|lv\b|etd|eta|std|sta\b|fly|abflug|ankunft)/;
+
+/** "18/08/2027 0930", "18 Aug 2027 0930", "18AUG27 1150" */
+const behindWholeDay = new RegExp(
+  String.raw`(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d)|\d{1,2}[ -]?${month}[ -]?(?:\d{4}|\d\d)|${month} \d{1,2},? \d{4}),?(?: at| a| by| from)? $`,
+);
+/** "Wed 18 Aug 1150" */
+const behindDay = new RegExp(`${behindWholeDay.source}|\\d{1,2}[ -]?${month},?(?: at| by| from)? $`);
+/** "In from 1400, out by 1100", "check-in 1500", "arrivée dès 1500" */
+const behindWord =
+  /(?:\b(?:check-?in|check-?out|in|out|ready|arrival|departure|arrivee|depart|etd|eta|std|sta|dep|arr|departs|arrives|lv|pick-?up|drop-?off)\b[^\d\n.;]{0,20}? (?:from|by|at|after|before|until|till|des|a partir de|avant|a)|\b(?:check-?in|check-?out|etd|eta|std|sta|dep|arr|departs|arrives|lv)\.?:?) $/;
+/** "Dep Brisbane 0955", "Collect Honolulu Airport 0900": from the beginning of the line. */
+const behindStop =
+  /(?:^|\n)(?:(?:dep|departs?|departing|leaves?|lv|arr|arrives?|arriving|lands?)\.?:? [^\d\n:]{3,50}|(?:collect(?:ion)?|pick-?up|returns?|drop-?off|prise en charge|retrait|restitution|retour):? [^\d\n]{0,40}\b(?:airport|station|terminal|branch|depot|aeroport|gare|agence)),? $/;
+/** "Dep gate 1204", "Arr train NZ 1440" */
+const isNumbered =
+  /\b(?:gate|room|train|flight|bus|coach|unit|suite|box|no|ref|number|seat|platform|porte|chambre|vol|quai|n°|[a-z]{2}|[a-z]\d|\d[a-z]),? $/;
