@@ -138,8 +138,10 @@ test('a document for somebody who has not agreed is said to wait for their yes',
   form.set('name', 'confirmation.html');
   form.set('userId', id);
   form.set('file', new File([itinerary], 'confirmation.html', { type: 'text/html' }));
-  await agentSession.send('POST', '/api/agency/trips/import', form);
+  // The board lies open, and hears of it.
   await page.goto('/desk');
+  await expect(page.getByRole('region', { name: 'Needs somebody' })).toBeVisible();
+  await agentSession.send('POST', '/api/agency/trips/import', form);
   const waiting = page.getByRole('region', { name: 'Imports that wait' }).getByRole('link', { name: /Odile Asked/ });
   await expect(waiting).toContainText('has not agreed to be looked after yet', { timeout: 20_000 });
 });

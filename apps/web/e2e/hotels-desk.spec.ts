@@ -11,7 +11,6 @@ test('an advisor books a hotel for a customer from their trip; the traveller fin
   agentSession,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
   await lookAfterLea(agentSession.send, session.send);
   await prove(ana, agentSession.send, 'ana.costa@atlas-travel.example');
   const begin = Math.round((Date.parse(winterDay) - Date.parse(inDays(0))) / 86_400_000);

@@ -7,7 +7,6 @@ test('from a trip: a hotel is found, booked once in spite of a lost answer, and 
   session,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
   await prove(lea, session.send);
   const begin = Math.round((Date.parse(winterDay) - Date.parse(inDays(0))) / 86_400_000);
   const tripId = await makeTrip(session.send, 'Lisbon with a bed', [flightOn(winterDay)], [begin, begin + 3]);
@@ -75,6 +74,26 @@ test('from a trip: a hotel is found, booked once in spite of a lost answer, and 
   await expectAccessible(lea);
   await dialog.getByRole('button', { name: 'Cancel for free' }).click();
   await expect(lea.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('a hotel’s prices are asked for once, though the line for news opens meanwhile', async ({ lea, session }) => {
+  const asked: string[] = [];
+  lea.on('request', (request) => {
+    if (request.url().includes('/hotels/detail?')) asked.push(request.url());
+  });
+  let openLine = () => {};
+  const mayOpen = new Promise<void>((resolve) => (openLine = resolve));
+  await lea.route('**/api/my/live', async (route) => {
+    await mayOpen;
+    await route.continue();
+  });
+  await openHotel(lea, session.send, numbers.flexible);
+  await expect(lea.getByText('Cancellation, price and terms').first()).toBeVisible();
+  // The line reads the page's other data again: an hour without it may have changed them.
+  const readAgain = lea.waitForResponse(/\/api\/my\/account$/);
+  openLine();
+  await readAgain;
+  expect(asked).toHaveLength(1);
 });
 
 test('a tax keeps the name that its provider gave it', async ({ lea, session }) => {
@@ -194,7 +213,6 @@ test('a hotel that does not answer leaves nobody in the dark: unknown, not to be
   session,
   expectAccessible,
 }) => {
-  test.setTimeout(90_000);
   await prove(lea, session.send);
   const hotel = await openHotel(lea, session.send, numbers.silent);
   await lea

@@ -34,7 +34,6 @@ test('installed, cut off, updated and reloaded: the trip and its PDF open, an ed
   lea,
   session,
 }) => {
-  test.setTimeout(60_000);
   const context = lea.context();
   const id = await makeTrip(session.send, 'Through the tunnel', [flightOn(inDays(5))], [5, 7]);
   await lea.goto(`/trips/${id}?tab=files`);

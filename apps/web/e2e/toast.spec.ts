@@ -70,6 +70,18 @@ test('to the left a toast stays', async ({ lea }) => {
   await expect(cards(lea)).toBeVisible();
 });
 
+test('a toast that names something long stays on a phone’s screen, with its button', async ({ lea, session }) => {
+  await lea.setViewportSize({ width: 390, height: 844 });
+  await lea.goto('/imports');
+  await lea.getByRole('heading', { name: 'Imports' }).waitFor();
+  const text = `A letter about nothing at all, which begins with ${'very '.repeat(30)}many words`;
+  await session.send('POST', '/api/my/imports', { text });
+  const close = region(lea).getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  const box = await close.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 1000)).toBeLessThanOrEqual(390 - 12);
+});
+
 async function swipe(page: Page, right: number, down: number): Promise<void> {
   // Where it stands still: one that was pulled too little is still springing back.
   await cards(page).hover({ position: { x: 20, y: 8 } });

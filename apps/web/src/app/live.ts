@@ -40,12 +40,13 @@ export function openLive(client: Client, queries: QueryClient, onSignedOut: () =
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   }
 
-  /** What happened between a read and the line, or while the line was down, nobody told us. */
+  /** What happened between a read and the line, or while the line was down, nobody told us. `live: false`: nobody ever would. */
   async function readAgainWhatCameBefore(): Promise<void> {
     const openedAt = Date.now();
-    const before = queries
-      .getQueryCache()
-      .findAll({ type: 'active', predicate: ({ state }) => state.dataUpdatedAt < openedAt });
+    const before = queries.getQueryCache().findAll({
+      type: 'active',
+      predicate: ({ state, meta }) => meta?.live !== false && state.dataUpdatedAt < openedAt,
+    });
     for (const { queryKey } of before) {
       void queries.invalidateQueries({ queryKey, exact: true });
       // All of them at once would hold a slow phone for as long as a finger notices.
@@ -99,6 +100,7 @@ function keysFor(event: LiveEvent): QueryKey[] {
         keyOf(calls.getImport, { params: { id: event.importId } }),
         keyOf(calls.listAgencyImports),
         keyOf(calls.getAgencyImport, { params: { id: event.importId } }),
+        keyOf(calls.getTodayBoard),
       ];
     case 'documents':
       return [keyOf(calls.listDocuments), keyOf(calls.listDocumentWarnings)];

@@ -1,15 +1,16 @@
 import type { Attachment } from '@escale/contract';
-import { CircleArrowDown, Download, ExternalLink, Eye, Link2, Pencil, Trash2 } from 'lucide-react';
+import { CircleArrowDown, ExternalLink, Link2 } from 'lucide-react';
 import { useUserApi } from '../../api/user-api.tsx';
 import { useKeptFiles } from '../../offline/kept-files.ts';
 import { FileIcon, FileRow, fileOpenerClass } from '../../ui/file-row/file-row.tsx';
-import { MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
+import { MenuItem } from '../../ui/menu/menu.tsx';
 import { useOnline } from '../../ui/offline/use-online.ts';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import type { AttachmentDeed } from './attachment-list.tsx';
 import css from './attachments.module.css';
+import { ChangeItems, ReadItems } from './file-menu.tsx';
 import { sizeText } from './file-size.ts';
 import { saveFile } from './save-file.ts';
 
@@ -46,22 +47,9 @@ export function AttachmentRow({ attachment, onDeed }: RowProps) {
               </a>
             </MenuItem>
           ) : (
-            <>
-              <MenuItem icon={<Eye size={17} />} onSelect={() => onDeed('preview')}>
-                {t('files.open')}
-              </MenuItem>
-              <MenuItem icon={<Download size={17} />} onSelect={() => void download()}>
-                {t('files.download')}
-              </MenuItem>
-            </>
+            <ReadItems onOpen={() => onDeed('preview')} onSave={download} />
           )}
-          <MenuItem icon={<Pencil size={17} />} disabled={!online} onSelect={() => onDeed('rename')}>
-            {t('files.rename')}
-          </MenuItem>
-          <MenuLine />
-          <MenuItem icon={<Trash2 size={17} />} danger disabled={!online} onSelect={() => onDeed('delete')}>
-            {t('common.delete')}
-          </MenuItem>
+          <ChangeItems onDeed={onDeed} disabled={!online} />
         </>
       }
     >

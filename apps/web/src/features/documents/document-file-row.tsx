@@ -1,9 +1,8 @@
 import type { DocumentFile } from '@escale/contract';
-import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
 import { FileIcon, FileRow, fileOpenerClass } from '../../ui/file-row/file-row.tsx';
-import { MenuItem, MenuLine } from '../../ui/menu/menu.tsx';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import { ChangeItems, ReadItems } from '../attachments/file-menu.tsx';
 import { sizeText } from '../attachments/file-size.ts';
 import type { FileDeed } from './document-files.tsx';
 import { useDocumentContent } from './use-document-content.ts';
@@ -24,19 +23,8 @@ export function DocumentFileRow({ documentId, file, online, onDeed }: RowProps) 
       options={t('documents.fileOptions', { name: file.name })}
       menu={
         <>
-          <MenuItem icon={<Eye size={17} />} disabled={!online} onSelect={() => onDeed('preview')}>
-            {t('files.open')}
-          </MenuItem>
-          <MenuItem icon={<Download size={17} />} disabled={!online} onSelect={() => void save()}>
-            {t('files.download')}
-          </MenuItem>
-          <MenuItem icon={<Pencil size={17} />} disabled={!online} onSelect={() => onDeed('rename')}>
-            {t('files.rename')}
-          </MenuItem>
-          <MenuLine />
-          <MenuItem icon={<Trash2 size={17} />} danger disabled={!online} onSelect={() => onDeed('delete')}>
-            {t('common.delete')}
-          </MenuItem>
+          <ReadItems onOpen={() => onDeed('preview')} onSave={save} disabled={!online} />
+          <ChangeItems onDeed={onDeed} disabled={!online} />
         </>
       }
     >

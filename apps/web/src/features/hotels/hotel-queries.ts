@@ -9,8 +9,9 @@ import type { Stay } from './stay.ts';
 export type HotelDetail = ReplyOf<typeof getHotel>;
 export type Provenance = HotelDetail['provenance'];
 
-// A price is good while it is fresh: no copy of it stays on the device.
-export const meta = { keep: false };
+// A price is good while it is fresh: no copy of it stays on the device. No live news speaks of it, and a provider counts
+// how often it is asked.
+export const meta = { keep: false, live: false };
 
 export function useHotelSearch(stay: Stay, filters: Filters, pageNumber: number) {
   const { place, ...where } = stay;
