@@ -29,7 +29,6 @@ export async function serveWeb(http: FastifyInstance, folder: string | null, out
   if (folder && index) {
     await http.register(serveStatic, {
       root: folder,
-      wildcard: false,
       index: false,
       // Vite's build leaves `.br` and `.gz` beside what is worth it.
       preCompressed: true,

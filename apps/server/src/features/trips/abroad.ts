@@ -3,6 +3,7 @@ import { endPlace, startPlace } from '@escale/contract/segment-places';
 import { beginsAt, finishesAt, lastDay } from '@escale/contract/segment-times';
 import type { Queries } from '../../platform/db.ts';
 import { maySeeSegment } from '../../platform/policy.ts';
+import { commonSegments } from './common-segments.ts';
 import { inTimeOrder, takingPlace } from './rules/itinerary.ts';
 
 /** Where a trip takes its traveller, as far as it matters at a border or at a rental desk. */
@@ -53,13 +54,7 @@ export async function abroadAtDesk(queries: Queries, accountId: string, tripId: 
     .where('p.travels', '=', true)
     .executeTakeFirst();
   if (!line?.last_day) return null;
-  const rows = await queries
-    .selectFrom('segments')
-    .select('details')
-    .where('trip_id', '=', tripId)
-    .where('personal_to', 'is', null)
-    .execute();
-  const segments = rows.map(({ details }) => details);
+  const segments = await commonSegments(queries, tripId);
   return abroad(segments, line.last_day, line.destination?.country ?? null);
 }
 

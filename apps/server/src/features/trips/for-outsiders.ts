@@ -1,6 +1,7 @@
 import type { SegmentDraft } from '@escale/contract';
 import type { Queries } from '../../platform/db.ts';
 import type { FileName } from '../../platform/files.ts';
+import { commonSegments } from './common-segments.ts';
 import { daysOf } from './rules/days-of.ts';
 import { inTimeOrder } from './rules/itinerary.ts';
 
@@ -34,12 +35,6 @@ export async function tripForOutsiders(queries: Queries, tripId: string): Promis
     .where('id', '=', tripId)
     .executeTakeFirst();
   if (!trip) return null;
-  const rows = await queries
-    .selectFrom('segments')
-    .select('details')
-    .where('trip_id', '=', tripId)
-    .where('personal_to', 'is', null)
-    .execute();
   const people = await queries
     .selectFrom('trip_parts')
     .select(['own_name', 'typed_name'])
@@ -56,7 +51,7 @@ export async function tripForOutsiders(queries: Queries, tripId: string): Promis
     .where('s.personal_to', 'is', null)
     .orderBy('a.created_at')
     .execute();
-  const segments = inTimeOrder(rows.map(({ details }) => details));
+  const segments = inTimeOrder(await commonSegments(queries, tripId));
   const zone = trip.set_destination?.timeZone ?? null;
   const days = daysOf(segments, { start: trip.set_start, end: trip.set_end, zone });
   return {

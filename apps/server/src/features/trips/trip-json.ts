@@ -78,6 +78,23 @@ export type TimingRow = {
   stays: string;
 };
 
+/** What a trip tells of itself and of the segments in `seen`; `t` is the trip, `p` the line with its days. */
+export const aboutTrip = `
+    'id', t.id, 'name', t.name, 'purpose', t.purpose,
+    'start', p.first_day, 'end', p.last_day, 'nights', p.last_day - p.first_day,
+    'destination', p.destination,
+    'segments', (select '[' || coalesce(string_agg(body, ',' order by begins_at, ends_at, id), '') || ']' from seen)::json,
+    'bookings', (select coalesce(json_agg(id order by begins_at, ends_at, id), '[]') from seen where type <> 'event')`;
+
+export const attachmentsOfTrip = `
+    'attachments', (select coalesce(jsonb_agg(one order by begins_at, ends_at, id), '[]')
+      from seen, jsonb_array_elements(seen.files) one),
+    'otherAttachments', coalesce((select list from files where segment_id is null), '[]')`;
+
+export const madeWhen = `
+    'setStart', t.set_start, 'setEnd', t.set_end, 'version', t.version,
+    'createdAt', iso_instant(t.created_at), 'updatedAt', iso_instant(t.updated_at)`;
+
 const tripText = `
 with ${filesOfTrip},
 seen as materialized (
@@ -89,22 +106,15 @@ seen as materialized (
   where s.trip_id = $1 and ${visibleSegment})
 select t.version, p.joined_at is null as unseen, ${timingColumns},
   json_build_object(
-    'id', t.id, 'name', t.name, 'purpose', t.purpose,
-    'start', p.first_day, 'end', p.last_day, 'nights', p.last_day - p.first_day,
-    'destination', p.destination,
-    'segments', (select '[' || coalesce(string_agg(body, ',' order by begins_at, ends_at, id), '') || ']' from seen)::json,
-    'bookings', (select coalesce(json_agg(id order by begins_at, ends_at, id), '[]') from seen where type <> 'event'),
+    ${aboutTrip},
     'travelers', (select json_agg(json_build_object(
         'id', q.id, 'name', ${nameOf('q')}, 'email', q.email, 'primary', q.is_primary,
         'joined', q.joined_at is not null, 'you', q.account_id = $2, 'addedAt', iso_instant(q.added_at))
         order by q.is_primary desc, q.added_at, q.id)
       from trip_parts q where q.trip_id = t.id and q.travels),
-    'attachments', (select coalesce(jsonb_agg(one order by begins_at, ends_at, id), '[]')
-      from seen, jsonb_array_elements(seen.files) one),
-    'otherAttachments', coalesce((select list from files where segment_id is null), '[]'),
+    ${attachmentsOfTrip},
     'rating', p.rating, 'editable', ${runsTrip},
-    'setStart', t.set_start, 'setEnd', t.set_end, 'version', t.version,
-    'createdAt', iso_instant(t.created_at), 'updatedAt', iso_instant(t.updated_at))::text as body
+    ${madeWhen})::text as body
 from trips t join trip_parts p on p.trip_id = t.id and p.account_id = $2
 where t.id = $1`;
 

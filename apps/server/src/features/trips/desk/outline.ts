@@ -2,6 +2,7 @@ import type { Place, SegmentDraft } from '@escale/contract';
 import { folded } from '@escale/contract/segment-places';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
+import { commonSegments } from '../common-segments.ts';
 import { daysOf } from '../rules/days-of.ts';
 import { destinationOf } from '../rules/destination-of.ts';
 import { inTimeOrder } from '../rules/itinerary.ts';
@@ -69,13 +70,7 @@ export async function outlineTrip(tx: Tx, tripId: string): Promise<void> {
     .where('id', '=', tripId)
     .executeTakeFirst();
   if (!trip) return;
-  const rows = await tx
-    .selectFrom('segments')
-    .select('details')
-    .where('trip_id', '=', tripId)
-    .where('personal_to', 'is', null)
-    .execute();
-  await writeOutline(tx, { ...trip, segments: rows.map((row) => row.details) });
+  await writeOutline(tx, { ...trip, segments: await commonSegments(tx, tripId) });
 }
 
 /** Somebody became a customer, or is none any more, or another advisor's: all their lines are made anew. */

@@ -1,6 +1,17 @@
 import type { Trip } from '@escale/contract';
 import type { Queries } from '../../../platform/db.ts';
-import { filesOfTrip, nameOf, rowsOf, segmentJson, type TimingRow, timingColumns, timingOfRow } from '../trip-json.ts';
+import {
+  aboutTrip,
+  attachmentsOfTrip,
+  filesOfTrip,
+  madeWhen,
+  nameOf,
+  rowsOf,
+  segmentJson,
+  type TimingRow,
+  timingColumns,
+  timingOfRow,
+} from '../trip-json.ts';
 import type { DeskTrip } from './open-trip.ts';
 
 /** Of whom the advisor does not look after, the address is nobody's business: who has no name is nameless. */
@@ -15,22 +26,15 @@ seen as materialized (
   where s.trip_id = $1 and s.personal_to is null)
 select ${timingColumns},
   json_build_object(
-    'id', t.id, 'name', t.name, 'purpose', t.purpose,
-    'start', p.first_day, 'end', p.last_day, 'nights', p.last_day - p.first_day,
-    'destination', p.destination,
-    'segments', (select '[' || coalesce(string_agg(body, ',' order by begins_at, ends_at, id), '') || ']' from seen)::json,
-    'bookings', (select coalesce(json_agg(id order by begins_at, ends_at, id), '[]') from seen where type <> 'event'),
+    ${aboutTrip},
     'travelers', (select json_agg(json_build_object(
         'id', q.id, 'name', ${deskName('q')}, 'email', case when q.account_id = any($6::uuid[]) then q.email else '' end,
         'primary', q.is_primary, 'joined', q.joined_at is not null, 'you', q.account_id = $2, 'addedAt', iso_instant(q.added_at))
         order by q.is_primary desc, q.added_at, q.id)
       from trip_parts q where q.trip_id = t.id and q.travels),
-    'attachments', (select coalesce(jsonb_agg(one order by begins_at, ends_at, id), '[]')
-      from seen, jsonb_array_elements(seen.files) one),
-    'otherAttachments', coalesce((select list from files where segment_id is null), '[]'),
+    ${attachmentsOfTrip},
     'rating', null, 'editable', $5::boolean,
-    'setStart', t.set_start, 'setEnd', t.set_end, 'version', t.version,
-    'createdAt', iso_instant(t.created_at), 'updatedAt', iso_instant(t.updated_at))::text as body
+    ${madeWhen})::text as body
 from trips t join desk_trips p on p.trip_id = t.id and p.agency_id = $3 and p.account_id = $4
 where t.id = $1`;
 
