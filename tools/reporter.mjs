@@ -3,6 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 
+/** Said for each test that passed, so that who waits knows that something goes on. */
+export const signOfLife = '\0';
+
 export default async function* report(source) {
   let passed = 0;
   let failed = 0;
@@ -12,6 +15,7 @@ export default async function* report(source) {
     const isSuite = data.details.type === 'suite';
     if (type === 'test:pass') {
       if (!isSuite && !data.skip && !data.todo) passed++;
+      yield signOfLife;
       continue;
     }
     const error = data.details.error;
