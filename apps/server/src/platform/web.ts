@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import serveStatic from '@fastify/static';
+import serveStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from './http.ts';
 import { reads } from './pack.ts';
@@ -27,7 +27,7 @@ export async function serveWeb(http: FastifyInstance, folder: string | null, out
   const packed = folder && index ? await packedPages(folder) : [];
   const policy = folder && index ? contentPolicy(await inlineHashes(folder), outside) : '';
   if (folder && index) {
-    await http.register(serveStatic, {
+    const shared: FastifyStaticOptions = {
       root: folder,
       index: false,
       // Vite's build leaves `.br` and `.gz` beside what is worth it.
@@ -39,7 +39,11 @@ export async function serveWeb(http: FastifyInstance, folder: string | null, out
         response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
         if (forever && !path.includes('worker')) for (const name of ofPages) response.removeHeader(name);
       },
-    });
+    };
+    // The thousand files with a hash have one route. The few beside them have one each: a route for everything would also
+    // catch addresses below /api that the router refuses.
+    await http.register(serveStatic, { ...shared, root: join(folder, 'assets'), prefix: '/assets/' });
+    await http.register(serveStatic, { ...shared, wildcard: false, globIgnore: ['assets/**'], decorateReply: false });
   }
   http.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|auth|assets)(\/|$)/.test(request.url.split('?')[0] ?? '');
