@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { flightOn, inDays, makeTrip, toast } from './trip-makers.ts';
+import { flightOn, giveStars, inDays, makeTrip, toast } from './trip-makers.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -73,7 +73,7 @@ test('installed, cut off, updated and reloaded: the trip and its PDF open, an ed
   await lea.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
 
   await lea.getByRole('tab', { name: /Trip detail/ }).click();
-  await lea.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await giveStars(lea, 4);
   await expect(toast(lea, 'Saved on this device')).toBeVisible();
   await context.setOffline(false);
   await expect(toast(lea, '1 waiting change has been sent')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 import type { Product } from './product.ts';
 import { sessionOf } from './session.ts';
-import { makeTrip, type Send, toast } from './trip-makers.ts';
+import { giveStars, makeTrip, type Send, toast } from './trip-makers.ts';
 
 /** Somebody who gave a trip four stars that the server does not take, and who asks to sign out. Answers what the server knows. */
 async function leaveSomethingUnsent(
@@ -19,7 +19,7 @@ async function leaveSomethingUnsent(
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
   await page.goto(`/trips/${id}?tab=detail`);
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await giveStars(page, 4);
   await expect(toast(page, 'Saved on this device')).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out' }).click();

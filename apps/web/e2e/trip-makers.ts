@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A call by HTTP, as somebody: `session.send`, `agentSession.send`. */
 export type Send = (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Response>;
@@ -73,4 +73,11 @@ export function toast(page: Page, title: string) {
     .getByRole('region', { name: /Notifications/, includeHidden: true })
     .getByText(title, { exact: true })
     .first();
+}
+
+/** Taps a star of a trip's rating, where it lies still: who forces a click presses wherever the star was a moment ago. */
+export async function giveStars(page: Page, count: number): Promise<void> {
+  const radio = page.getByRole('radio', { name: `${count} stars` });
+  await page.locator('label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
 }
