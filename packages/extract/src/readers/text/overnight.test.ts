@@ -87,3 +87,19 @@ Passengers: Mr Declan Halloran, Ms Aino Rautio`;
   const unnamed = told(read('Your ferry crossing', crossing('crossing')));
   assert.deepEqual(unnamed, ['Boat Turku Stockholm 2027-06-18T20:55 2027-06-19T06:30']);
 });
+
+test('a connection after midnight counts both its ends from the day over the whole way', () => {
+  const mail = `Votre réservation est confirmée. Référence : X7QK2M
+
+Aller - samedi 3 avril 2027
+AF1300
+20:35   Paris Charles de Gaulle (CDG)
+22:40   Madrid (MAD)
+IB6827
+00:55 +1 jour   Madrid (MAD)
+07:30 +1 jour   São Paulo Guarulhos (GRU)`;
+  assert.deepEqual(told(read('Votre réservation', mail)), [
+    'AF1300 CDG MAD 2027-04-03T20:35 2027-04-03T22:40',
+    'IB6827 MAD GRU 2027-04-04T00:55 2027-04-04T07:30',
+  ]);
+});

@@ -35,7 +35,10 @@ const spoken = [
     `(?:\\b[Aa]ux? noms? de|\\b[Ii]n the names? of|\\b[Ii]n favou?r of|\\b[Ee]n faveur de|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\bpour(?= (?:M\\.|Mme|Mlle|Monsieur|Madame) )) :? ?${aName}`,
     'u',
   ),
-  new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bThanks?,?|\\bThank you,|\\bconfirmed,) ${aName} ?[,!.:]`, 'u'),
+  new RegExp(
+    `(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bCh[eè]re?|\\bThanks?,?|\\bThank you,|\\bconfirmed,) ${aName} ?[,!.:]`,
+    'u',
+  ),
   new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
   new RegExp(`^(?:${greetings}),? ${aName} ?[,!.:]?$`, 'u'),
   new RegExp(

@@ -21,6 +21,12 @@ for (const [title, papers] of Object.entries({
     ['Client : Mme Odile Ferrand et 2 autres personnes', 'Odile Ferrand'],
     ['Voyageuse : Mme Odile Ferrand et son fils', 'Odile Ferrand'],
   ],
+  'a letter greets who travels by the whole name, in either form of the word': [
+    ['Chère Madame Odile Ferrand,', 'Odile Ferrand'],
+    ['Cher Luc Ferrand, votre billet est prêt.', 'Luc Ferrand'],
+    ['Cher client fidèle,', ''],
+    ['Cher Client, merci de votre achat.', ''],
+  ],
   'how many travel stands in front of their names': [
     ['Issued 4 May 2027 · 2 travellers: Ines Falk, Bo Arendt', 'Ines Falk + Bo Arendt'],
     ['Émis le 4 mai 2027 · 2 voyageurs : Odile Ferrand, Luc Ferrand', 'Odile Ferrand + Luc Ferrand'],
