@@ -219,6 +219,7 @@ export type DoubtCode =
   | 'no-number'
   | 'ends-before-start'
   | 'too-long'
+  | 'too-fast'
   | 'same-place'
   | 'sources-disagree'
   | 'unsure-date'

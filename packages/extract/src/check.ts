@@ -1,6 +1,7 @@
 import type { Booking, Candidate, Doubt } from './booking.ts';
 import { daysApart, instantOf } from './instants.ts';
 import { hasClock } from './iso-time.ts';
+import { paceDoubt } from './pace.ts';
 import { endOf, isSameName, startOf } from './same.ts';
 
 /** Why we doubt a booking: the first reason, or null. A doubtful booking waits for its traveller; it is never dropped. */
@@ -15,6 +16,8 @@ export function doubtOf(booking: Booking): Doubt | null {
     const field = booking.type === 'LodgingReservation' ? 'checkOut' : 'arrival';
     if (isBefore(start, end)) return { code: 'ends-before-start', field };
     if (daysApart(start, end) > longestDays(booking) || fliesTooLong(booking)) return { code: 'too-long', field };
+    const pace = paceDoubt(booking);
+    if (pace) return { code: pace, field };
   }
   if (isJourney(booking) && booking.from && booking.to) {
     const isSame = booking.from.iata

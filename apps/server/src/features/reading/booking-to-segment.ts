@@ -80,6 +80,7 @@ const reasonToAskBeforeCancelling = ({ doubts }: Candidate): ImportReason | null
 const uncertain = [
   'ends-before-start',
   'too-long',
+  'too-fast',
   'same-place',
   'unsure-date',
   'unsure-place',

@@ -13,6 +13,7 @@ export function hasRoomForPlace(group: Group, token: PlaceToken): boolean {
   // quays stand by the times of the ports that the route names; a second "Departure" is of the way back
   const isNext = isWhole(group) && token.role === 'from' && last?.role === 'to';
   if (group.vehicle?.kind === 'ship' && token.role !== null && !isNext) return true;
+  if (isBelowHours(group, token)) return true;
   if (last && isContinued(group, last, token)) return true;
   // "NORTHEAST REGIONAL" was the train's name: both ends are printed below
   const [first, second] = places;
@@ -21,6 +22,19 @@ export function hasRoomForPlace(group: Group, token: PlaceToken): boolean {
   // Weak places without number or time may be words of a sentence: the latest counts.
   if (!group.vehicle && times.length === 0 && places.every((p) => !p.strong)) return true;
   return token.strong && times.length < 2 && places.some((p) => !p.strong);
+}
+
+/** "London to Oslo" over a table of hours, and below them in the same table the airports. */
+function isBelowHours({ places, times, timesAtPlace }: Group, token: PlaceToken): boolean {
+  const isBeside = (other: { row?: number; block?: number }) => other.row !== undefined && other.block === token.block;
+  return (
+    token.row !== undefined &&
+    times.length === 2 &&
+    timesAtPlace === 0 &&
+    times.every(isBeside) &&
+    places.some((place) => !isBeside(place)) &&
+    places.some(({ place }) => samePlace(place, token.place))
+  );
 }
 
 export function takePlace(group: Group, token: PlaceToken): void {
@@ -40,6 +54,7 @@ export function takePlace(group: Group, token: PlaceToken): void {
   if (places.length === 2 && places[0] && samePlace(places[0].place, token.place) && !token.strong) {
     // A title named the whole way, and now its stops begin.
     if (isLoose && last && token.line > last.line) group.places = [token];
+    else places[0] = saidTwice(places[0], token);
     return;
   }
   if (places.length === 2 && isLoose && places.every((p) => !p.strong)) {

@@ -52,13 +52,14 @@ function printedDays(
   const beside = before.filter((d) => d.token.line === departure?.line);
   const pair = beside.length === 0 && arrival ? sideBySide(strong) : null;
   const printed = pair?.[0] ?? ([beside, strong].find((some) => some.length > 0) ?? before).at(-1) ?? dates[0];
+  const leavesLater = daysUntilLeft(departure, arrival);
   const base = printed
     ? { day: printed.token.day, sure: printed.token.sure, at: printed.token.at, text: printed.token.text }
-    : isAlsoLater(departure, arrival)
+    : leavesLater > 0
       ? titleDay(previous)
       : inherited(previous, departure?.time);
   if (!base) return null;
-  const day = isAlsoLater(departure, arrival) ? { ...base, day: addDays(base.day, departure.daysLater) } : base;
+  const day = leavesLater > 0 ? { ...base, day: addDays(base.day, leavesLater) } : base;
   const later = dates.find(
     (d) =>
       d.timesBefore > 0 && d !== printed && d.token.day >= addDays(day.day, -1) && d.token.day <= addDays(day.day, 3),
@@ -68,16 +69,16 @@ function printedDays(
 }
 
 /** "01:10 +1 jour | 07:05 +1 jour": a connection after midnight, where all is counted from the day over the whole way. */
-function isAlsoLater(departure: TimeToken | undefined, arrival: TimeToken | undefined): departure is TimeToken {
-  return departure !== undefined && departure.daysLater > 0 && (arrival?.daysLater ?? 0) >= departure.daysLater;
+function daysUntilLeft(departure: TimeToken | undefined, arrival: TimeToken | undefined): number {
+  const later = departure?.daysLater ?? 0;
+  return (arrival?.daysLater ?? 0) >= later ? later : 0;
 }
 
 /** The day from which the ends of the leg before are counted. */
 function titleDay(previous: Leg | undefined): Leg['day'] | null {
   if (!previous) return null;
   const { day, departure, arrival } = previous;
-  const isLater = isAlsoLater(departure, arrival);
-  return { day: isLater ? addDays(day.day, -departure.daysLater) : day.day, sure: day.sure };
+  return { day: addDays(day.day, -daysUntilLeft(departure, arrival)), sure: day.sure };
 }
 
 /** "Sun 18 Apr | Mon 19 Apr" over "11:15 | 14:25": of departure and of arrival. */

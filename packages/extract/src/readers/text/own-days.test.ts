@@ -77,3 +77,20 @@ test('in plain text too, with or without a blank line between the legs', () => {
   for (const paper of papers)
     assert.deepEqual(told(read('Your booking is confirmed', `Booking reference: H7K2PL\n\n${paper}`)), [there, back]);
 });
+
+test('a title tells the way, and below its hours a table names the airports, with the number under it', async () => {
+  const way = (title: string, hours: string, ends: string, day: string, number: string) =>
+    `<h3>${title}</h3>${tableOf(`${hours}\n${ends}\n${day} | ${day}`)}<p>${number}</p>`;
+  const page = (london: string, copenhagen: string) =>
+    readPage(
+      confirmed +
+        way('London to Copenhagen', '07:25 | 10:20', `${london} | ${copenhagen}`, 'Mon 8 Mar 2027', 'SK502 · SAS') +
+        way('Copenhagen to London', '18:15 | 19:25', `${copenhagen} | ${london}`, 'Wed 10 Mar 2027', 'SK1515 · SAS'),
+    );
+  const expected = [
+    'SK502 LHR CPH 2027-03-08T07:25 2027-03-08T10:20',
+    'SK1515 CPH LHR 2027-03-10T18:15 2027-03-10T19:25',
+  ];
+  assert.deepEqual(told(await page('London (LHR)', 'Copenhagen (CPH)')), expected);
+  assert.deepEqual(told(await page('London Heathrow, Terminal 3', 'Copenhagen, Terminal 3')), expected);
+});
