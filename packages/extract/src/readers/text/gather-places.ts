@@ -24,22 +24,34 @@ export function hasRoomForPlace(group: Group, token: PlaceToken): boolean {
   return token.strong && times.length < 2 && places.some((p) => !p.strong);
 }
 
-/** "London to Oslo" over a table of hours, and below them in the same table the airports. */
-function isBelowHours({ places, times, timesAtPlace }: Group, token: PlaceToken): boolean {
+/** "London to Oslo" over a table of hours, and below them in the same table "London (LHR)": from here on its own ends count. */
+function isBelowHours({ places, times }: Group, token: PlaceToken): boolean {
   const isBeside = (other: { row?: number; block?: number }) => other.row !== undefined && other.block === token.block;
+  const [first, second] = places;
   return (
     token.row !== undefined &&
+    first !== undefined &&
+    second !== undefined &&
     times.length === 2 &&
-    timesAtPlace === 0 &&
     times.every(isBeside) &&
-    places.some((place) => !isBeside(place)) &&
-    places.some(({ place }) => samePlace(place, token.place))
+    !places.some(isBeside) &&
+    isNamedBy(first, token)
   );
+}
+
+/** "London" in a title, of "London (LHR)" and of "London St Pancras". */
+function isNamedBy(title: PlaceToken, { place }: PlaceToken): boolean {
+  const name = title.place.name.toLowerCase();
+  return samePlace(title.place, place) || `${place.name} `.toLowerCase().startsWith(`${name} `);
 }
 
 export function takePlace(group: Group, token: PlaceToken): void {
   const { places } = group;
   const last = places[places.length - 1];
+  if (isBelowHours(group, token)) {
+    group.places = [token];
+    return;
+  }
   // Ports are named by the route; by the times stand quays.
   if (places.length === 2 && group.vehicle?.kind === 'ship') return;
   if (last && !samePlace(last.place, token.place) && isFirstLabelled(places, token)) {
@@ -54,7 +66,6 @@ export function takePlace(group: Group, token: PlaceToken): void {
   if (places.length === 2 && places[0] && samePlace(places[0].place, token.place) && !token.strong) {
     // A title named the whole way, and now its stops begin.
     if (isLoose && last && token.line > last.line) group.places = [token];
-    else places[0] = saidTwice(places[0], token);
     return;
   }
   if (places.length === 2 && isLoose && places.every((p) => !p.strong)) {
