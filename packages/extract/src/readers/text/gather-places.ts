@@ -104,12 +104,20 @@ function placesThatStay(group: Group, token: PlaceToken): PlaceToken[] {
   // A route in the title, "Berlin – San Francisco", gives way to the places that stand by the times.
   if (places.length === 2) return places.filter((p) => p.strong).slice(0, 1);
   const [only] = places;
+  if (only && isFromTitle(group, only, token)) return [];
   if (only?.role !== 'to') return places;
   if (token.role === 'to') return [];
   // "Destination: Milan" over the journeys, which begin with their day
   if (token.role === 'from' && times.length === 0)
     return dates.some((date) => date.token.line > only.line) ? [] : places;
   return isDestinationAbove(group, only, token) ? [] : places;
+}
+
+/** "Trip 1: Lyon – Genève" over a table whose first row has the first hour and its stop: what was read of the title is no stop. */
+function isFromTitle({ times }: Group, title: PlaceToken, token: PlaceToken): boolean {
+  const [hour, more] = times;
+  const isBesideHour = hour !== undefined && hour.row !== undefined && hour.row === token.row;
+  return isBesideHour && !more && token.strong && !title.strong && title.role === null && title.row !== token.row;
 }
 
 /** "Destination: Oslo" over lines that each have their number, their day and both ends. */

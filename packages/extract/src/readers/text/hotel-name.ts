@@ -36,6 +36,13 @@ export function nameIn(text: string): string | null {
     )
   )
     return null;
+  // "Logement entier", "Private room": how it is let
+  if (
+    /^(?:(?:logement|appartement|maison|villa|studio|chalet) entiere?|chambre privee|chambre partagee|(?:entire|private|shared|whole) (?:home|place|apartment|flat|house|villa|condo|loft|cabin|cottage|rental unit|room|guest suite|guesthouse)|ganze (?:unterkunft|wohnung)|privatzimmer|alloggio intero|alojamiento entero)$/.test(
+      shape,
+    )
+  )
+    return null;
   // "Entire home hosted by Duarte", "Logement entier chez Liesbeth": whose house it is
   if (
     /^(?:entire|private|shared|whole) [a-z ]{3,30} (?:hosted by|in|at)\b|^(?:logement|appartement|maison) entiere? (?:chez|·|-)/.test(

@@ -151,7 +151,7 @@ function labelledName(passages: readonly Passage[]): Found<string> | null {
 
 /** The last title above the days of a stay, where neither label nor address is beside a name: "Sunny loft above Graça". */
 function titledHouse(passages: readonly Passage[]): string | null {
-  const stay = passages.findIndex((p) => p.label === 'checkIn');
+  const stay = passages.findIndex((p) => p.label === 'checkIn' || p.label === 'arrival');
   const title = passages.slice(0, Math.max(0, stay)).findLast((p) => p.isHeading && couldBeHouse(p));
   return title ? nameIn(title.text) : null;
 }

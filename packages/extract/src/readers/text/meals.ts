@@ -1,5 +1,6 @@
 import type { Candidate, RestaurantBooking } from '../../booking.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { isStreet, readAddress, zoneOfAddress } from './addresses.ts';
@@ -17,7 +18,9 @@ export function readMeals(
   facts: DateFacts,
 ): Candidate<RestaurantBooking>[] {
   const lines = passages.filter((p) => !p.former && p.text.length < 500);
-  const whole = [shared.subject.toLowerCase(), ...lines.map((p) => p.shape)].join('\n').slice(0, 40_000);
+  const whole = [plain(`${shared.subject} ${document.origin.senderName ?? ''}`), ...lines.map((p) => p.shape)]
+    .join('\n')
+    .slice(0, 40_000);
   if (!mealWords.test(whole) || otherWords.test(whole)) return [];
   const when = momentOf(lines, facts);
   const place = nameOf(document, lines, shared);
@@ -58,7 +61,7 @@ export function readMeals(
 }
 
 const mealWords =
-  /\b(?:(?:votre|une|la|your|a) table\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|diners\b|party of \d|party size)\b/;
+  /\b(?:(?:votre|une|la|your|a) table\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|diners\b|party of \d|party size|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
 const otherWords = /\b(?:check-?in|check-?out|nuits?|nights?|chambres?|rooms?|flight|vol [a-z]{2}|train \d|boarding)\b/;
 
 type Moment = { day: string; time: string; sure: boolean; at: number; text: string };

@@ -51,11 +51,7 @@ export function placeIn(
   const coded = codedPlace(withoutCarrier(tidy));
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(tidy);
-  // "Paris Montparnasse 1 et 2" is in the tables without its halls.
-  const whole = name.replace(/ (?:Hall )?\d(?: ?(?:et|&|and|-) ?\d)?$/iu, '');
-  // "Brussels-Midi/Zuid": one station in two languages
-  const twin = /^(\p{Lu}[^/]{2,40})\/\p{Lu}/u.exec(whole)?.[1];
-  const known = twin && (findStation(twin) ?? findCity(twin)) ? twin : whole;
+  const known = knownAs(name);
   if (
     !/^[\p{Lu}(]/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||
@@ -85,6 +81,17 @@ export function placeIn(
   return { name, terminal, codePrinted: false, airport: only, iata: only?.iata, station, city };
 }
 
+/** As the tables have it: "Paris Montparnasse 1 et 2" without its halls, "Brussels-Midi/Zuid" in one language. */
+function knownAs(name: string): string {
+  const whole = name.replace(/ (?:Hall )?\d(?: ?(?:et|&|and|-) ?\d)?$/iu, '');
+  const twin = /^(\p{Lu}[^/]{2,40})\/\p{Lu}/u.exec(whole)?.[1];
+  // "London St Pancras Int’l": where trains from abroad end
+  const short = / Int(?:ernational|['’]?l\.?)$/iu.test(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : undefined;
+  return (
+    [twin, short].find((other) => other && (findStation(other) ?? (other === twin ? findCity(other) : null))) ?? whole
+  );
+}
+
 /** "British Airways, London Gatwick (LGW)": who flies is not where. */
 function withoutCarrier(text: string): string {
   const comma = text.indexOf(', ');
@@ -100,7 +107,7 @@ function isNamed(place: KnownPlace, name: string): boolean {
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 /** "de Paris", "à Londres", "Retour Baie-Comeau": what leads to the name is not the name. */
 const leadWord =
-  /^[\s,]*(?:(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt)\s+(?:de|from|von|ab)\s+|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: ?:)?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
+  /^[\s,]*(?:(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt)\s+(?:de|from|von|ab)\s+|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: (?:flight|journey|train|trip|vol|trajet|voyage))?|(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?)(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
 
 function isProper(name: string): boolean {
   const words = name.split(/[\s-]+/);

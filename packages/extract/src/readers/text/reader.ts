@@ -150,7 +150,7 @@ function languageOfLabels(document: TextDocument): Language {
 
 /** What a journey without a number is, where the paper speaks of one kind only. */
 export function rideOf(document: TextDocument): Ride | null {
-  const words = plain(document.text.slice(0, 30_000));
+  const words = plain(`${document.origin.senderName ?? ''}\n${document.text.slice(0, 30_000)}`);
   const rails =
     /\b(?:trains?|trainline|advance single|off-?peak|anytime (?:day )?(?:single|return)|lner|gwr|avanti|scotrail|crosscountry|coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare(?! (?:maritime|routiere))|bahn|zug|treno|treni|carrozza|tren|renfe|trein|tog|vlak|pociag|comboio|wagen)\b/.test(
       words,
@@ -169,7 +169,7 @@ export function rideOf(document: TextDocument): Ride | null {
 }
 
 const sailing =
-  /\b(?:ferry|ferries|crossings?|sailings?|traversees?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia)\b/;
+  /\b(?:ferry|ferries|crossings?|sailings?|traversees?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|(?:stena|color|viking|fjord|tt|unity|blue|polferries) ?-?line|dfds|tallink|silja|finnlines|scandlines|jadrolinija|balearia|trasmediterranea|tirrenia|corsica linea|wightlink|red funnel|calmac|seajets|hurtigruten)\b/;
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */
 export function looksLikeBooking(document: TextDocument): boolean {

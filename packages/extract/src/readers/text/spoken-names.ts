@@ -40,7 +40,7 @@ const spoken = [
     'u',
   ),
   new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
-  new RegExp(`^(?:${greetings}),? ${aName} ?[,!.:]?$`, 'u'),
+  new RegExp(`^(?:${greetings}),? ${aName} ?(?:[,!.:](?= |$)|$)`, 'u'),
   new RegExp(
     `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|[Yy]our|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
     'u',

@@ -80,7 +80,9 @@ export function findVehicles(
   const signed = flies ? null : /^(\p{Lu}[\p{L}]{0,5}) ?(\d{1,5})(?=[ ,·|–-])/u.exec(text);
   if (signed?.[1] && signed[2] && found.length === 0 && headSign.test(shape.slice(signed[0].length)))
     found.push({ at: 0, length: signed[0].length, vehicle: { kind: 'train', product: signed[1], number: signed[2] } });
-  const named = flies ? flightByName(text, says) : null;
+  // a row with an hour for each end
+  const isLegRow = p.inTable && timedRows.get(p.row) === null;
+  const named = flies || isLegRow ? flightByName(text, says, isLegRow) : null;
   if (named) found.push({ at: 0, length: text.length, vehicle: named });
   for (const match of text.matchAll(flightNumber)) {
     const vehicle = readFlight(match, p, flies);
@@ -104,11 +106,15 @@ function nameBehind(rest: string): { name: string; length: number } | null {
     : null;
 }
 
-/** "Air France 1234", "DELTA 1463*" in a paper of Delta Air Lines. */
-function flightByName(text: string, says: Surroundings['says']): FoundVehicle['vehicle'] | null {
+/** "Air France 1234", "DELTA 1463*" in a paper of Delta Air Lines or between the ends of a leg. */
+function flightByName(text: string, says: Surroundings['says'], isLegRow: boolean): FoundVehicle['vehicle'] | null {
   const [, name, number] = namedFlight.exec(text) ?? [];
   if (!name || !number) return null;
-  const airline = airlineByName(name) ?? airlinesByShortName(name).find((one) => says(one.name));
+  const short = airlinesByShortName(name);
+  const airline =
+    airlineByName(name) ??
+    short.find((one) => says(one.name)) ??
+    (isLegRow && short.length === 1 ? short[0] : undefined);
   return airline ? { kind: 'flight', airline: airline.name, iata: airline.iata, number } : null;
 }
 

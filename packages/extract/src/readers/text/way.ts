@@ -2,7 +2,7 @@
 export type Way = 'there' | 'back';
 
 const there =
-  'aller|voyage aller|trajet aller|vol aller|train aller|outbound|outward|going out|way out|onward|departing|hinfahrt|hinreise|hinflug|hinweg|andata|ida|heenreis|utresa|utreise|udrejse';
+  'aller|voyage aller|trajet aller|vol aller|train aller|outbound|outward|going out|way out|(?<!check )out(?= ?:)|onward|departing|hinfahrt|hinreise|hinflug|hinweg|andata|ida|heenreis|utresa|utreise|udrejse';
 const back =
   'retour|voyage retour|trajet retour|vol retour|train retour|return|inbound|coming back|way back|homeward|ruckfahrt|ruckreise|ruckflug|ruckweg|ritorno|vuelta|regreso|terugreis|hemresa|hjemreise|hjemrejse';
 const ride = 'journey|trip|flight|train|leg|way|crossing|sailing';
@@ -25,7 +25,7 @@ export function wayOf(shape: string): Way | null {
 export function saidOfWays(shape: string): { way: Way; at: number; shape: string }[] {
   const starts = [...shape.matchAll(wayInside)];
   return starts.flatMap((match, i) => {
-    const way = wayOf(match[0]);
+    const way = wayOf(shape.slice(match.index));
     return way
       ? [{ way, at: match.index, shape: shape.slice(match.index + match[0].length, starts[i + 1]?.index) }]
       : [];

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tableOf, toldInFull } from '../../../testing/told.ts';
+import { extract } from '../../index.ts';
+
+// Mails laid out as railways, airlines and booking sites lay theirs out: each once went wrong.
+
+async function readMail(from: string, subject: string, html: string): Promise<string[]> {
+  const mail = [
+    `From: ${from} <bookings@carrier.example>`,
+    `Subject: ${subject}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    html,
+  ].join('\r\n');
+  const { reservations } = await extract(new TextEncoder().encode(mail), { contextDate: '2027-01-05' });
+  return toldInFull(reservations);
+}
+
+type Layout = { from?: string; subject?: string; page: string; read: string[] };
+
+const layouts: { [what: string]: Layout } = {
+  'a title names the way, and the bus stands between its stops': {
+    page:
+      '<p>Numéro de réservation : 3127746512</p><p>Trajet 1 : Lyon - Genève</p>' +
+      tableOf('mer. 17 mars 2027\n07:40 | Lyon Perrache\nBus 731 direction Zürich\n10:05 | Genève (Gare routière)'),
+    read: ['Bus | 731 | Lyon Perrache > Genève (Gare routière) | 2027-03-17T07:40 – 2027-03-17T10:05 | 3127746512'],
+  },
+  'a first row names where the whole journey goes, not where its first leg begins': {
+    page:
+      '<p>Thank you for booking with KLM. Booking code 5RTK2W</p>' +
+      tableOf(`Outbound flight: London - Osaka
+        Sat 13 Mar 27, 09:15 | London (Heathrow Airport)
+        KL1002 – Economy Class – 1h 25m
+        Sat 13 Mar 27, 11:40 | Amsterdam (Schiphol)
+        Transfer time: 2h 35m
+        Sat 13 Mar 27, 14:15 | Amsterdam (Schiphol)
+        KL867 – Economy Class – 12h 55m
+        Sun 14 Mar 27, 11:10 | Osaka (Kansai International)`),
+    read: [
+      'Flight | KL 1002 | London (Heathrow Airport) > Amsterdam (Schiphol) | 2027-03-13T09:15 – 2027-03-13T11:40 | 5RTK2W',
+      'Flight | KL 867 | Amsterdam (Schiphol) > Osaka (Kansai International) | 2027-03-13T14:15 – 2027-03-14T11:10 | 5RTK2W',
+    ],
+  },
+  'the airline’s name in capitals stands for its code, in a table that says flight nowhere': {
+    from: 'Delta',
+    subject: 'Your Receipt',
+    page:
+      '<p>Your Trip Confirmation #: HK7Q2W. Your trip is booked.</p>' +
+      tableOf(`Tue, 16MAR | DEPART | ARRIVE
+        DELTA 1463 // Main Cabin (V) | BOSTON, MA // 8:20am | ATLANTA // 11:15am
+        Fri, 19MAR | DEPART | ARRIVE
+        DELTA 1187 // Main Cabin (X) | ATLANTA // 4:05pm | BOSTON, MA // 6:40pm`),
+    read: [
+      'Flight | DL 1463 | BOSTON, MA > ATLANTA | 2027-03-16T08:20 – 2027-03-16T11:15 | HK7Q2W',
+      'Flight | DL 1187 | ATLANTA > BOSTON, MA | 2027-03-19T16:05 – 2027-03-19T18:40 | HK7Q2W',
+    ],
+  },
+  'stations for trains from abroad': {
+    page:
+      '<p>Hello Priya Nair,</p><p>Booking reference: SWKQ2R</p>' +
+      tableOf(`Inbound | Friday 19 March 2027
+        Paris Gare du Nord | London St Pancras Int'l
+        18:13 | 19:30
+        Train 9049 | Coach 3, Seat 21`),
+    read: [
+      "Train | 9049 | Paris Gare du Nord > London St Pancras Int'l | 2027-03-19T18:13 – 2027-03-19T19:30 | 3/21 | SWKQ2R | Priya Nair",
+    ],
+  },
+  'seats out and back behind the word for seats': {
+    page:
+      '<p>Booking ref: TTW8KQ2P</p>' +
+      tableOf('Out: Thu 18 Mar 2027\n09:30 | London Paddington\n | GWR, 1h 42m\n11:12 | Bristol Temple Meads') +
+      tableOf('Return: Fri 19 Mar 2027\n17:00 | Bristol Temple Meads\n | GWR, 1h 44m\n18:44 | London Paddington') +
+      '<p>Seat reservations: Out: Coach C Seat 24A. Return: Coach D Seat 11</p><p>1 x Advance Single</p>',
+    read: [
+      'Train | London Paddington > Bristol Temple Meads | 2027-03-18T09:30 – 2027-03-18T11:12 | C/24A | TTW8KQ2P',
+      'Train | Bristol Temple Meads > London Paddington | 2027-03-19T17:00 – 2027-03-19T18:44 | D/11 | TTW8KQ2P',
+    ],
+  },
+  'a ferry line that says ferry nowhere': {
+    from: 'Stena Line',
+    page:
+      '<h2>Booking confirmed</h2><p>Reference: HX72KQ</p>' +
+      tableOf('Holyhead // Departs 08:10 // Sat 13 Feb 2027 | → | Dublin Port // Arrives 11:35 // Sat 13 Feb 2027'),
+    read: ['Boat | Holyhead > Dublin Port | 2027-02-13T08:10 – 2027-02-13T11:35 | HX72KQ'],
+  },
+  'a house is not called by how it is let': {
+    page:
+      '<h1>Votre voyage à Lisbonne est confirmé !</h1><h2>Studio lumineux Alfama</h2><p>Logement entier</p>' +
+      tableOf('Arrivée // vendredi 19 mars 2027 // 15:00 | Départ // lundi 22 mars 2027 // 11:00') +
+      '<p>Adresse<br>Rua dos Remédios 48, 1100-447 Lisboa, Portugal</p><p>Code de confirmation<br>HMQ4K9ZX2A</p>',
+    read: ['Lodging | Studio lumineux Alfama, Lisboa | 2027-03-19T15:00 – 2027-03-22T11:00 | HMQ4K9ZX2A'],
+  },
+  'the house’s own number beside that of the whole trip': {
+    subject: 'Travel confirmation - (Itinerary # 72018837465512)',
+    page:
+      '<h1>Your trip to Porto is booked</h1><p>Itinerary # 72018837465512</p><h2>Ribeira Garden Hotel</h2>' +
+      '<p>Confirmation # 9917264</p><p>Praca da Ribeira 12, Porto, 4050-513 Portugal</p>' +
+      tableOf('Check-in // Sat, Mar 20 // from 3:00 PM | Check-out // Tue, Mar 23 // until noon'),
+    read: ['Lodging | Ribeira Garden Hotel, Porto | 2027-03-20T15:00 – 2027-03-23T12:00 | 9917264'],
+  },
+  'a taxi’s number in two groups': {
+    page:
+      '<p>Votre taxi est réservé.</p><p>N° de réservation : 7718 4402</p><p>Le mardi 16 mars 2027 à 05h45</p>' +
+      '<p>De : 14 rue Lecourbe, 75015 Paris<br>À : Aéroport Paris-Orly, Orly 4</p>',
+    read: ['Taxi | 14 rue Lecourbe, 75015 Paris > Aéroport Paris-Orly | 2027-03-16T05:45 | 7718 4402'],
+  },
+  'a table by a site that books tables': {
+    from: 'TheFork',
+    page:
+      '<p>Votre réservation est confirmée</p><h2>Chez Mathilde</h2><p>22 rue des Capucins, 69001 Lyon</p>' +
+      '<p>Date : jeudi 18 mars 2027<br>Heure : 20:15<br>Nombre de personnes : 4<br>Au nom de : Claire Fabre</p>',
+    read: ['FoodEstablishment | Chez Mathilde, Lyon | 2027-03-18T20:15 | for 4 | Claire Fabre'],
+  },
+  'who is greeted before the news': {
+    page:
+      '<p>Hallo Jonas Weidner, Ihre Buchung ist bestätigt.</p><p>Reservierungsnummer: 9918273645</p>' +
+      tableOf(`Abholung | Rückgabe
+        Lissabon Flughafen // 16.03.2027 – 14:00 Uhr | Porto Innenstadt // 19.03.2027 – 12:00 Uhr`) +
+      '<p>Fahrzeug: VW Golf oder ähnlich</p>',
+    read: [
+      'RentalCar | Lissabon Flughafen > Porto Innenstadt | 2027-03-16T14:00 – 2027-03-19T12:00 | 9918273645 | Jonas Weidner',
+    ],
+  },
+};
+
+for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))
+  test(what, async () => assert.deepEqual(await readMail(from, subject, page), read));
