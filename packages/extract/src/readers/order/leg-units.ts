@@ -1,5 +1,6 @@
 import { onceFor } from '../../once-for.ts';
 import { findTimes } from '../../text/times.ts';
+import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages.ts';
 import type { Surroundings } from '../text/rows.ts';
 import { paragraphsOf } from '../text/sentences.ts';
@@ -7,7 +8,6 @@ import { namesTopic, topicOf } from '../text/topics.ts';
 import { type FoundVehicle, findVehicles } from '../text/vehicles.ts';
 import { type Item, itemOf } from './items.ts';
 import { isSame } from './leg-ends.ts';
-import { isNotHeld } from './not-held.ts';
 import type { OrderFacts } from './stays.ts';
 import { type Unit, unitsOf } from './units.ts';
 

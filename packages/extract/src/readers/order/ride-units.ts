@@ -1,8 +1,8 @@
 import { namesHirer } from '../text/hirers.ts';
+import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages.ts';
 import { topicOf } from '../text/topics.ts';
 import type { Item } from './items.ts';
-import { isNotHeld } from './not-held.ts';
 import type { OrderFacts } from './stays.ts';
 import { type Unit, unitsOf } from './units.ts';
 

@@ -1,7 +1,7 @@
+import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages.ts';
 import { topicOf } from '../text/topics.ts';
 import { itemOf } from './items.ts';
-import { isNotHeld } from './not-held.ts';
 import type { OrderFacts } from './stays.ts';
 import { type Unit, unitsOf } from './units.ts';
 

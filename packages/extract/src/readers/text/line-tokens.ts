@@ -77,7 +77,7 @@ function claim(claims: Claims, at: number, length: number, token: Token | null):
 function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
   const { text, shape } = p;
   const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
-  const times = findTimes(text)
+  const times = (isLengthOfWay.test(shape) ? [] : findTimes(text))
     .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))))
     .filter((t) => !lengths.has(shape.slice(t.at, t.at + t.length)))
     .filter(() => !(dots && /^\d{1,2} ?h ?\d\d$/.test(shape)))
@@ -113,6 +113,10 @@ function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
   }
   return times;
 }
+
+/** "3 h 43 · 1 correspondance · 2de classe": how long the way takes. */
+const isLengthOfWay =
+  /^(?:env(?:iron|\.) |about |ca\. )?\d{1,2} ?h ?\d\d(?: ?m(?:in|n)?)? ?(?:[·,|(–-]|avec|with|mit) ?(?:(?:\d|une?|one|two|deux|eine?n?) (?:correspondances?|changements?|changes?|stops?|stopovers?|escales?|umstiege?)|dont|directe?|non-?stop|sans (?:correspondance|escale|changement))\b/;
 
 function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { line: number; text: string }): Token[] {
   const timed = around.timedRows.has(p.row);

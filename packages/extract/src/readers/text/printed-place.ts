@@ -40,7 +40,7 @@ export function placeIn(
     // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
     .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
     // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
-    .replace(/ (?:à|at|le|on|um|ab|an|dep|arr)\.?$/u, '')
+    .replace(/ (?:à|at|le|on|um|ab|an|dep|arr|par|by|mit|con|per|avec|with|en)\.?$/u, '')
     // "Cork, departing 17:50": what the clock behind it is of
     .replace(
       /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,

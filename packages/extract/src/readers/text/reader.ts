@@ -13,6 +13,7 @@ import { legsOf, type Ride } from './journeys.ts';
 import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { readMeals } from './meals.ts';
+import { isNotHeld } from './not-held.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { readReferences } from './references.ts';
 import { withSeatsByWay } from './seats-by-way.ts';
@@ -78,7 +79,10 @@ function readSection(
   facts: DateFacts,
 ): ReadResult {
   const tokens = withoutDurations(tokensOf(withoutMetFlights(passages, shared.subject), facts));
-  const { legs, unread } = legsOf(tokens, unnumberedRide(document, tokens));
+  const found = legsOf(tokens, unnumberedRide(document, tokens));
+  const unread = found.unread;
+  const legs = found.legs.filter((leg) => !passages.some((p) => isStatusOf(leg, p) && isNotHeld(p.shape)));
+  if (legs.length === 0 && found.legs.length > 0) return { candidates: [], doubts: [] };
   if (legs.length > 0) {
     const beside = readBeside(document, passages, legs, shared, facts);
     const stays = beside.length > 0 ? beside : readStaysBeside(document, passages, shared, facts);
@@ -100,6 +104,11 @@ function readSection(
   if (hires.length > 0) return { candidates: hires, doubts: [] };
   const stays = readStays(document, passages, shared, facts);
   return { candidates: stays.length > 0 ? stays : readMeals(document, passages, shared, facts), doubts: [] };
+}
+
+/** "Not booked" in the column of statuses, in the row of a leg's number. */
+function isStatusOf({ vehicle }: Leg, p: Passage): boolean {
+  return p.label === 'status' && p.byColumn && vehicle.row === p.row;
 }
 
 /** The hotel, the car and the driver that a letter names beside its journeys, each with its own number or none. */

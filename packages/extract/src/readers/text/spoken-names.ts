@@ -102,8 +102,19 @@ const closing =
 const inOffice =
   /^(?:(?:pour )?(?:le|la|l')? ?(?:direct(?:eur|rice)|president\w{0,2}|secretaire|chef\w{0,2}|responsable|doyenn?e?|maire|recteur|rectrice|ordonnat\w{3,5}|administrat\w{3,5}|gerante?)|(?:for )?(?:the )?(?:director|head|manager|dean|president|chair\w{0,6}|secretary|controller|principal))\b[^.!?\n\d]{0,50}[,:]$/;
 
+/** "- chambre 21 (single, côté cour) : Mme Hortense Kessler": who sleeps where, told apart from who booked. */
+const roomOf = new RegExp(
+  `^(?:[-–•*] ?)?(?:chambre|room|zimmer|camera|habitaci[oó]n)\\b[^:]{0,60}?(?: ?:| [–—-]) ${aName}(?=$|[,;.(])`,
+  'iu',
+);
+
 /** Who a sentence says that it is for: the first such, with whoever is named beside. */
 export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
+  const inRooms = passages.flatMap((p) => {
+    const name = p.former || p.text.length > 120 ? null : readName(roomOf.exec(p.text)?.[1] ?? '');
+    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+  if (inRooms.length > 0) return inRooms;
   for (const pattern of spoken) {
     for (const [i, p] of passages.entries()) {
       if (p.text.length > 500 || p.former) continue;

@@ -207,7 +207,7 @@ const saidPerson =
 /** "REINHOLT / MAGNUS MR Ticket no. 220-…": up to the next label of the line. */
 function beforeNextLabel(text: string): string {
   return text.replace(
-    /\s+(?:agency (?:record|ref\w*|file)|dossier|r[ée]f[ée]rence|record locator|pr[ée]nom|first name|given name|booking|reservation|pnr|ref|ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|travel+ing|voyageant|born|n[ée]e? le|documento?|passports?|passeport|pasaporte|id card|dni|nie)\b.*$/is,
+    /\s+(?:agency (?:record|ref\w*|file)|dossier|r[ée]f[ée]rence|record locator|pr[ée]nom|first name|given name|booking|reservation|pnr|ref|ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|travel+ing|voyageant|(?<=, )(?:qui|who) |born|n[ée]e? le|documento?|passports?|passeport|pasaporte|id card|dni|nie)\b.*$/is,
     '',
   );
 }

@@ -6,7 +6,7 @@
  */
 export function isNotHeld(shape: string, also: RegExp | null = null, others: RegExp | null = null): boolean {
   const own = shape
-    .split(/(?<=[,;|\n()–—]|\. )/)
+    .split(/(?<=[,;|\n()–—]|\. | - )/)
     .filter((clause) => !extras.test(clause) && !others?.test(clause))
     .join('');
   return notHeld.test(own) || (also?.test(own) ?? false);
