@@ -8,7 +8,7 @@ import type { Item } from './items.ts';
 
 // "Conf. QRV 2207", "Confirmation # 3341907-SY", "réservation NAC-318", "bon n° N2R-60418", "sous le numéro CH-20514", "commandé (n° ZC-118340)"
 const spoken =
-  /(?<!\p{L})(?:conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation|a)?|r[ée]f(?:[ée]rence)?|booking|bon|voucher|pnr|loc(?:\.|alisateur)|contrat|contract|num[ée]ro|number|dossier|commande|order number|locator|record locator|buchung|job|order|\((?:n°|no\.|nr\.|#)|(?<=[–—-] )n°)(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| train| vol| h[oô]tel| de l['’]h[oô]tel| du s[ée]jour)? (?:est|is)(?: l[ea](?= ))?| sous le num[ée]ro| under(?: number)?| n°| ?#|(?: (?:there|here|with them|at the (?:hotel|house)|sur place|l[àa]-bas|chez eux))? (?:is|as|est)(?: l[ea]| the)?){0,2}[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:conf(?:irmation|irmé|irmée|irmed)?|r[ée]s(?:ervation|a)?|r[ée]f(?:[ée]rence)?|booking|bon|voucher|pnr|loc(?:\.|alisateur)|contrat|contract|num[ée]ro|number|dossier|commande|order number|locator|record locator|buchung|job|order|\((?:n°|no\.|nr\.|#)|(?<=[–—-] )n°)(?:\.| (?:no|n°|nr|id|code|number|num[ée]ro|ref(?:erence)?|r[ée]f(?:[ée]rence)?|#)\.?|(?: ferroviaire| train| vol| h[oô]tel| de l['’]h[oô]tel| du s[ée]jour)? (?:est|is)(?: l[ea](?= ))?| sous le num[ée]ro| under(?: number)?| n°| ?#|(?: (?:there|here|with them|at the (?:hotel|house)|sur place|l[àa]-bas|chez eux))? (?:is|as|est)(?: l[ea]| the)?){0,2}[ \n]?:?[ \n]?(?<code>[A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{2,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?! ?\d)|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/giu;
 
 /** The booking's own number in a piece of an order; null where several are said. */
 export function codeIn(item: Item): Found<string> | null {
@@ -50,7 +50,7 @@ function findCodes(item: Item): readonly Found<string>[] {
 }
 
 const ownCode =
-  /^([A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/u;
+  /^([A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{2,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?! ?\d)|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/u;
 
 /** "SGD 566.00" below the number in one cell. */
 function startsWithPrice(text: string): boolean {

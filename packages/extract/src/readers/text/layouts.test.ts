@@ -124,6 +124,48 @@ const layouts: { [what: string]: Layout } = {
       'RentalCar | Lissabon Flughafen > Porto Innenstadt | 2027-03-16T14:00 – 2027-03-19T12:00 | 9918273645 | Jonas Weidner',
     ],
   },
+  'a row that says not booked, though it speaks of seats': {
+    page:
+      '<p>Booking reference: N6VJ2R. Your flight is confirmed.</p>' +
+      tableOf(`Flight | Date | Route | Departs | Arrives | Status
+        WF 391 | Tue 8 June 2027 | Aberdeen (ABZ) – Bergen (BGO) | 0935 | 1150 | Confirmed
+        WF 395 | Tue 8 June 2027 | Aberdeen (ABZ) – Bergen (BGO) | 1410 | 1625 | No seats – not booked`),
+    read: ['Flight | WF 391 | Aberdeen > Bergen | 2027-06-08T09:35 – 2027-06-08T11:50 | N6VJ2R'],
+  },
+  'a flight’s number grown together with the word behind it': {
+    page:
+      '<p>Your booking reference is ZR4TMV. Your booking is confirmed.</p><h3>Manchester – Helsinki</h3>' +
+      '<p>Wednesday 15 September 2027 · direct</p><div><b>AY1362</b><span>Operated by Finnair</span><br>18:05<br>' +
+      'Manchester MAN<br>22:50<br>Helsinki Vantaa HEL</div>',
+    read: ['Flight | AY 1362 | Manchester MAN > Helsinki Vantaa HEL | 2027-09-15T18:05 – 2027-09-15T22:50 | ZR4TMV'],
+  },
+  'how long a way with a change takes is no hour': {
+    page:
+      '<p>Référence du dossier : RW9NHC</p><p>Aller, mardi 21 septembre<br>3 h 43 · 1 correspondance · 2de classe</p>' +
+      '<p>08:05 Rennes<br>TGV INOUI 8602<br>09:32 Paris Montparnasse</p>',
+    read: ['Train | TGV INOUI 8602 | Rennes > Paris Montparnasse | 2027-09-21T08:05 – 2027-09-21T09:32 | RW9NHC'],
+  },
+  'who sleeps in which room, not who called': {
+    page:
+      '<p>Bonjour Madame Vasseur,</p><p>je vous confirme la réservation n° 1147 pour vos deux collègues :</p>' +
+      '<p>- chambre 21 (côté cour) : Mme Hortense Kessler<br>- chambre 24 (côté cour) : M. Bastien Droulers</p>' +
+      '<p>du lundi 8 au jeudi 11 novembre 2027, soit trois nuits.</p><p>Nathalie Vasseur vous remercie.</p>' +
+      '<p>Hôtel du Vieux Pressoir<br>17 rue des Tanneries - 68000 Colmar</p>',
+    read: [
+      'Lodging | Hôtel du Vieux Pressoir, Colmar | 2027-11-08 – 2027-11-11 | 1147 | Hortense Kessler + Bastien Droulers',
+    ],
+  },
+  'a hire among other bookings, with a number in groups': {
+    page:
+      '<h3>Flights – Widerøe, booking reference N6VJ2R</h3><p>Traveller: Mr Alasdair Mowat</p>' +
+      '<p>WF 391 Tue 8 June 2027 Aberdeen (ABZ) 09:35 – Bergen (BGO) 11:50</p><h3>Car</h3>' +
+      '<p>Avis, confirmation 55 014 882: Toyota Corolla or similar. Collect at Bergen Airport on Tue 8 June 2027 at ' +
+      '1215, return to Bergen Airport on Thu 10 June 2027 at 1645.</p>',
+    read: [
+      'Flight | WF 391 | Aberdeen > Bergen | 2027-06-08T09:35 – 2027-06-08T11:50 | N6VJ2R | Alasdair Mowat',
+      'RentalCar | Bergen Airport > Bergen Airport | 2027-06-08T12:15 – 2027-06-10T16:45 | 55 014 882 | Alasdair Mowat',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))
