@@ -68,6 +68,14 @@ export function bareCode({ text, passages }: Item): Found<string> | null {
   const [only, more] = [
     ...text.matchAll(/(?:n°|\b[Nn]o\.|\bNr\.|#) ?((?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/gu),
   ];
+  // "Hertz, K2211983F5, prise à …": between its commas it can be nothing else
+  const [long, another] = only
+    ? []
+    : [...text.matchAll(/(?<=^|, | [–—-] )(?=[A-Z\d]*[A-Z])(?=(?:[A-Z]*\d){5})([A-Z\d]{8,14})(?=[,;)]|$| [–—-])/gm)];
+  if (long?.[1] && !another) {
+    const p = passages.find(({ text }) => text.includes(long[1] ?? ''));
+    if (p) return { value: long[1], at: p.at + p.text.indexOf(long[1]), text: p.text };
+  }
   const line = passages.find((p) => only?.[1] !== undefined && p.text.includes(only[1]));
   const cell = only ? undefined : passages.find((p) => p.inTable && /^[A-Z]{1,4}-?\d{3,8}(?: \(|$)/.test(p.text));
   if (cell) return { value: cell.text.split(' ')[0] ?? '', at: cell.at, text: cell.text };

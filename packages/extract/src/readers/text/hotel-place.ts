@@ -29,7 +29,12 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     if (isOfOther(passages, i)) return;
     // In prose the address ends with its sentence.
     const said = splitParts(addressUnbracketed(p.text.replace(itemNumber, '')));
-    const parts = said.map((part) => part.replace(/(?<=[\p{L}\d]{4}|\d)\. .*$/u, ''));
+    const parts = said.map((part) =>
+      part.replace(
+        /(?<=[\p{L}\d]{4}|\d)\. .*$|\. (?:check-?(?:in|out)|arriv|rooms?|chambres?|phone|t[ée]l)\b.*$/iu,
+        '',
+      ),
+    );
     const below = passages
       .slice(i + 1, i + 4)
       .filter((q) => (q.block === p.block || q === passages[i + 1]) && !(q.label !== null && elsewhere.has(q.label)))

@@ -35,6 +35,7 @@ const arrivals = [
   `\\bzimmer (?:ist|steht)[^\\d\\n.!?]{0,24}\\bab ${hour}`,
   `\\bcheck-?in (?:time|from|is from|is possible|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}${hour}`,
   `\\b(?:arrivee|arrivals?|anreise|arrivo|llegada) (?:is |are |est |ist )?(?:possible |moglich )?${from}[^\\d\\n.!?]{0,20}${hour}`,
+  `\\bacces (?:aux?|a la|a votre) ${room}[^\\d\\n.!?]{0,24}${from} ${hour}`,
   `\\b(?:you can|you may|vous pouvez|sie konnen|puede|potete) (?:arrive|check in|get in|come|arriver|vous installer|prendre possession|anreisen|einchecken|llegar|arrivare)[^\\d\\n.!?]{0,30}${from} ${hour}`,
 ];
 

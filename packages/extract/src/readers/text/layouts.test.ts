@@ -166,7 +166,60 @@ const layouts: { [what: string]: Layout } = {
       'RentalCar | Bergen Airport > Bergen Airport | 2027-06-08T12:15 – 2027-06-10T16:45 | 55 014 882 | Alasdair Mowat',
     ],
   },
+  'a coach by its letter in the cell of the seat': {
+    page:
+      '<p>Booking reference: 7HXQ2M</p>' +
+      tableOf(`Date | From | To | Depart | Arrive | Operator | Seat
+        16 Mar 2027 | Leeds | London Kings Cross | 07:15 | 09:31 | LNER | D 42`) +
+      '<p>Here are your train tickets.</p>',
+    read: ['Train | LNER | Leeds > London Kings Cross | 2027-03-16T07:15 – 2027-03-16T09:31 | D/42 | 7HXQ2M'],
+  },
+  'the journeys of a line over them, in a letter with a number of its own': {
+    page:
+      '<p>Voici le récapitulatif des réservations de Mme Inès Caron (notre réf. MIS-2027-114).</p>' +
+      '<p><b>Vols</b> – Air France, dossier 6KQW2R<br>AF6126 le mardi 16/03/2027 Paris Orly 07:15 → Toulouse 08:30</p>' +
+      '<p><b>Hôtel</b> – Hôtel Garonne, 8 rue Malbec, 31000 Toulouse – 1 nuit du 16 au 17 mars 2027 – confirmation 99817</p>' +
+      '<p><b>Voiture</b> – Hertz, K2211983F5, prise à Toulouse Aéroport le 16/03/2027 à 09:00, restitution au même ' +
+      'endroit le 17/03/2027 à 18:00, catégorie B (Clio ou similaire)</p>',
+    read: [
+      'Flight | AF 6126 | Paris Orly > Toulouse | 2027-03-16T07:15 – 2027-03-16T08:30 | 6KQW2R | Inès Caron',
+      'RentalCar | Toulouse Aéroport > Toulouse Aéroport | 2027-03-16T09:00 – 2027-03-17T18:00 | K2211983F5 | Inès Caron',
+      'Lodging | Hôtel Garonne, Toulouse | 2027-03-16 – 2027-03-17 | 99817 | Inès Caron',
+    ],
+  },
+  'a code in two groups of letters and figures': {
+    page:
+      '<p>Guten Tag Frau Eva Lindner,</p><p>Ihr Buchungscode: 7KQ2 M9XR</p><p>Datum: Mi, 17.03.2027<br>' +
+      'ab 08:30 Wien Hbf<br>an 10:52 Salzburg Hbf<br>RJX 862, Wagen 23, Platz 84</p>',
+    read: [
+      'Train | RJX 862 | Wien Hbf > Salzburg Hbf | 2027-03-17T08:30 – 2027-03-17T10:52 | 23/84 | 7KQ2 M9XR | Eva Lindner',
+    ],
+  },
+  'a changed stay in two sentences, over the address and the hours of the house': {
+    page:
+      '<p>Dear Ms Vance,</p><p>As requested we have changed your booking RI-88213. Your new arrival date is Thursday 18 ' +
+      'March 2027 (was: Wednesday 17 March 2027). Your departure stays Saturday 20 March 2027.</p>' +
+      '<p>Riverside Inn, 3 Mill Lane, York YO1 9PL. Check-in from 2pm, check-out by 10.30am.</p>',
+    read: ['Lodging | Riverside Inn, York | 2027-03-18T14:00 – 2027-03-20T10:30 | RI-88213'],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))
   test(what, async () => assert.deepEqual(await readMail(from, subject, page), read));
+
+test('the flight that takes the place of a cancelled one is not cancelled', async () => {
+  const mail = `Subject: Your flight
+Content-Type: text/plain; charset=utf-8
+
+We are sorry to inform you that your flight LH1792 from Munich (MUC) to Lisbon (LIS) on 16 March 2027, 11:05, has been cancelled. Booking code: 7WQHKE.
+
+We have rebooked you on LH1794 on 16 March 2027, departing Munich 15:20, arriving Lisbon 17:40.`;
+  const { reservations } = await extract(new TextEncoder().encode(mail.replaceAll('\n', '\r\n')), {
+    contextDate: '2027-01-05',
+  });
+  const statuses = reservations.map(({ booking }) => ['number' in booking && booking.number, booking.status]);
+  assert.deepEqual(statuses, [
+    ['1792', 'cancelled'],
+    ['1794', 'changed'],
+  ]);
+});

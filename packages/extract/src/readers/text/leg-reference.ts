@@ -3,6 +3,7 @@ import { leadingCode, type Reference } from './booking-number.ts';
 import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
 import { mainReference } from './references.ts';
+import { referenceOfKind, referencesByKind } from './references-by-kind.ts';
 import type { Shared } from './shared.ts';
 
 /** A number that stands in the leg itself goes before one at the head of the paper, which may be the agency's. */
@@ -35,7 +36,24 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
   const near = inside.length > 0 ? inside : below;
   const reference = new Set(near.map(({ value }) => value)).size === 1 ? near[0] : undefined;
   if (reference) return { ...shared, reference, references: [reference] };
+  const told = several ? referenceOfKind(numbersTold(passages), kinds[leg.vehicle.kind], namesOf(leg)) : null;
+  if (told) return { ...shared, reference: { ...told, weight: 2 }, references: [{ ...told, weight: 2 }] };
   return own.length < shared.references.length ? { ...shared, reference: mainReference(own), references: own } : shared;
+}
+
+/** "Vols – Air France, dossier 6KQW2R" over its flights, in a paper that has other numbers too. */
+const numbersTold = onceFor(referencesByKind);
+
+const kinds = {
+  flight: 'FlightReservation',
+  train: 'TrainReservation',
+  bus: 'BusReservation',
+  ship: 'BoatReservation',
+} as const;
+
+function namesOf({ vehicle }: Leg): (string | undefined)[] {
+  if (vehicle.kind === 'flight') return [vehicle.airline];
+  return [vehicle.kind === 'train' ? vehicle.product : undefined];
 }
 
 function isOfStay(at: number, passages: readonly Passage[]): boolean {

@@ -15,6 +15,7 @@ import { bookLeg } from './leg-bookings.ts';
 import { readMeals } from './meals.ts';
 import { isNotHeld } from './not-held.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { statusAt } from './rebooked.ts';
 import { readReferences } from './references.ts';
 import { withSeatsByWay } from './seats-by-way.ts';
 import { sectionsOf } from './sections.ts';
@@ -92,7 +93,9 @@ function readSection(
       candidates: [
         ...stays,
         ...withSeatsByWay(
-          legs.map((leg) => bookLeg(leg, passages, own, document.node)),
+          legs.map((leg) =>
+            bookLeg(leg, passages, { ...own, status: statusAt(leg.vehicle.at, own.status, passages) }, document.node),
+          ),
           passages,
         ),
       ],

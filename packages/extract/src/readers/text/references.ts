@@ -108,7 +108,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
 }
 
 /** What `leadingCode` takes, and numbers in groups: five capitals and digits together, "AB 1234", "884 201 553". */
-const likeNumber = /[A-Z0-9][A-Z0-9./-]{4}|[A-Z]{2} \d\d|\d\d \d\d/;
+const likeNumber = /[A-Z0-9][A-Z0-9./-]{4}|[A-Z]{2} \d\d|\d\d \d\d|[A-Z\d]{4} [A-Z\d]{4}/;
 
 /** "Order confirmed: WN8QX4", "Votre course est confirmée (n° C-44817)": the number behind the news, or behind "n°". */
 function withItsNews(passages: readonly Passage[], subject: string): Reference[] {
@@ -191,6 +191,6 @@ function companyCodes(text: string): { value: string; company?: string }[] {
 const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
 /** "884 201 553 917", "LPM-550 812": a number in groups, alone behind its label. */
 const grouped =
-  /^(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3,4} \d{3,4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
+  /^(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3,4} \d{3,4}|(?=[A-Z ]*\d)[A-Z\d]{4} (?=[A-Z]*\d)[A-Z\d]{4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
 
 const labelish = /^(?:no|n°|nr|ref|code|number)$/i;

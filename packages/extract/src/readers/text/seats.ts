@@ -52,7 +52,10 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     const both =
       !plane && seats.length === 0 && p.label === 'coach'
         ? /^(\d{1,2}|[a-z]) ?[/,;·-] ?(\d{1,3}[a-z]?)$/.exec(p.shape)
-        : null;
+        : // "Seat | D 42"
+          !plane && !isBus && seats.length === 0 && p.label === 'seat'
+          ? /^([a-z]) ?(\d{1,3})$/.exec(p.shape)
+          : null;
     if (both?.[1] && both[2]) seats.push({ coach: both[1].toUpperCase(), number: both[2].toUpperCase() });
     if (!both && beside?.[1] && beside[2])
       seats.push({ coach: beside[1].toUpperCase(), number: beside[2].toUpperCase() });

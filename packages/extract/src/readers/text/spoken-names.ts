@@ -70,7 +70,7 @@ const spoken = [
   ),
   // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
   new RegExp(
-    String.raw`(?:\bautorise|\bauthori[sz]es?|\b(?:[Vv]oyage|[Mm]ission|[Dd][ée]placement|[Ss][ée]jour|[Ii]tin[ée]raire|[Pp]rogramme|[Cc]arnet) de|\b[Ii]tinerary of|\b(?:trip|journey|visit|stay|travel) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? ${printedName})`,
+    String.raw`(?:\bautorise|\bauthori[sz]es?|\b(?:[Vv]oyage|[Mm]ission|[Dd][ée]placement|[Ss][ée]jour|[Ii]tin[ée]raire|[Pp]rogramme|[Cc]arnet|[Rr][ée]servations?|[Bb]illets?) de|\b[Ii]tinerary of|\b(?:trip|journey|visit|stay|travel|bookings?|reservations?|arrangements|tickets?) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? ${printedName})`,
     'u',
   ),
   // "Note à l'attention de Mme Nadège Fournier"
