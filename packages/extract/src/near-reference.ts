@@ -58,8 +58,28 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
       delete evidence.reference;
     }
   }
+  giveSame(candidates, passages);
   return candidates;
 }
+
+/** "…, coach C seat 8, same reference": that of the booking of its kind before it. */
+function giveSame(candidates: readonly Candidate[], passages: readonly Passage[]): void {
+  const inOrder = candidates
+    .flatMap((candidate) => {
+      const at = whereOf(candidate.evidence, passages);
+      return at === undefined ? [] : [{ ...candidate, at }];
+    })
+    .sort((one, other) => one.at - other.at);
+  inOrder.forEach(({ booking, evidence, at }, i) => {
+    if (booking.reference || !sameNumber.test(passageAt(passages, at)?.shape ?? '')) return;
+    const before = inOrder.slice(0, i).findLast((one) => one.booking.type === booking.type);
+    booking.reference = before?.booking.reference;
+    if (before?.evidence.reference) evidence.reference = before.evidence.reference;
+  });
+}
+
+const sameNumber =
+  /\b(?:same (?:booking |collection |file )?(?:ref\w*|booking|file|locator|confirmation|number|code|pnr)|meme (?:dossier|ref\w*|reservation|numero|confirmation|code|pnr)|gleiche[rn]? (?:buchung\w*|referenz|nummer|dossier))\b/;
 
 /** "Traveller 2: Mr Tobias Wexford" over a table: what stands below is theirs alone. */
 export function withSectionTravelers(candidates: Candidate[], document: TextDocument): Candidate[] {

@@ -110,3 +110,40 @@ test('a house at a place, and an American street by its number', async () => {
     ['Lodging Harbor Inn at the Wharf 2027-03-08 2027-03-10 77145 POR'],
   );
 });
+
+test('a number said once for two trains, and a driver at one door of a station', async () => {
+  assert.deepEqual(
+    await readWord(
+      'PURCHASE ORDER PO-55120',
+      'Traveller: Ms Harriet Lowe',
+      'Rail',
+      'LNER, 16 March 2027: London Kings Cross dep 08:00, Edinburgh Waverley arr 12:20, coach K seat 21, collection reference 5TRQ2WK8.',
+      'LNER, 18 March 2027: Edinburgh Waverley dep 16:30, London Kings Cross arr 20:51, coach C seat 8, same reference.',
+      'Ground transport',
+      'City Cabs, job 44120: pick-up Edinburgh Waverley, Market Street entrance, 16 March 2027 at 12:35, to the hotel.',
+    ),
+    [
+      'Train London Kings Cross Edinburgh Waverley 2027-03-16T08:00 2027-03-16T12:20 5TRQ2WK8',
+      'Taxi Edinburgh Waverley 2027-03-16T12:35 44120',
+      'Train Edinburgh Waverley London Kings Cross 2027-03-18T16:30 2027-03-18T20:51 5TRQ2WK8',
+    ],
+  );
+});
+
+test('a taxi from a house by its number and street', async () => {
+  assert.deepEqual(
+    await readWord(
+      'Feuille de route – M. Karim Saadi, bon de commande 2027-31',
+      'Lundi 15 mars 2027',
+      '05:45 – Taxi G7 (réf. 88-4417) du 12 rue Lepic, 75018 Paris à l’aéroport Charles-de-Gaulle, terminal 2F',
+      '07:30 – Vol AF1148 Paris CDG – Barcelone, arrivée 09:20 (dossier 6QWK2X)',
+      'Mercredi 17 mars 2027',
+      '20:10 – Vol AF1649 Barcelone – Paris CDG, arrivée 22:05 (dossier 6QWK2X)',
+    ),
+    [
+      'Taxi 12 rue Lepic, 75018 Paris aéroport Charles-de-Gaulle, terminal 2F 2027-03-15T05:45 88-4417',
+      'AF1148 CDG BCN 2027-03-15T07:30 2027-03-15T09:20 6QWK2X',
+      'AF1649 BCN CDG 2027-03-17T20:10 2027-03-17T22:05 6QWK2X',
+    ],
+  );
+});

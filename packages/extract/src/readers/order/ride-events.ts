@@ -144,15 +144,15 @@ const it =
   '(?: (?:it|you|him|her|them|(?:the |your |our |a )?(?:car|vehicle)|(?:le|la|votre|ce|un|une) (?:vehicule|voiture|auto)|(?:den|das|ihren?|ein|einen) (?:wagen|auto|mietwagen|fahrzeug)|(?:el|su) coche|(?:il|la) (?:veicolo|macchina)))?';
 const said = {
   to: [
-    String.raw`drop(?:ping|ped|s)?${it} ?-?offs?`,
+    `drop(?:ping|ped|s)?${it} ?-?offs?`,
     String.raw`(?<=\n|^)drop(?=\n)`,
-    String.raw`dropped`,
+    'dropped',
     `return(?:s|ed|ing)?${it}`,
     String.raw`retours?|restitution|restituer\w{0,3}${it}|remise|rapporter\w{0,3}|rendre|rend(?:r?ez)${it}|rendue?s?|ramen(?:ez|er\w{0,3})${it}`,
     '(?:to )?go(?:es)? back|to be back|leave it',
     `(?:bring|take|hand|give)s?${it} back`,
     String.raw`condui(?:re|ra|rai|ront|t)|depos(?:er\w{0,3}|ee?s?|e|ons)|pour vous mener|mener|emmen\w{0,4}|destination`,
-    String.raw`set(?:s|ting)? down|(?:takes?|drives?|brings?|drops?) you(?: off)?`,
+    'set(?:s|ting)? down|(?:takes?|drives?|brings?|drops?) you(?: off)?',
     'ruckgabe|zuruckgeben|geben(?: ihn| es| sie)?|bringt sie|devolucion|riconsegna',
   ],
   from: [
@@ -206,6 +206,8 @@ function placeAt(
       before,
     ) ||
     /(?:à|de) l['’]$/u.test(before) ||
+    // "Taxi (réf. 88-4417) du 12 rue Lepic"
+    (/^\d/.test(name) && /(?:^|[^\p{L}])(?:du|de|from) $/iu.test(before)) ||
     // "De Mascate à Nizwa", where a part begins
     /(?:^|[\n|:;,.] ?)d(?:e(?: la)?|u) $/iu.test(before);
   const isBehindCue = [...cueEnds].some(
@@ -219,6 +221,8 @@ function placeAt(
   const end = at + match[0].length;
   const isRoute = /^ ?[–—-] ?\p{Lu}/u.test(text.slice(end, end + 6)) || onwards.has(end) || onwards.has(end + 1);
   if (isCompanys.test(before) && !isPlace(name)) return null;
+  // "Edinburgh Waverley, Market Street entrance": by which door of the place that was named
+  if (/^ (?:entrance|exit|side|door|forecourt)\b/u.test(text.slice(end, end + 12))) return null;
   return isLed || isBehindCue || (isOwnPart && (isRoute || isPlace(name))) ? { kind: 'place', name, at } : null;
 }
 
