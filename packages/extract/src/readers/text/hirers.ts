@@ -35,7 +35,10 @@ export const namesHirer = (text: string): boolean => written.test(text);
 
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
-  const labelled = passages.find((p) => p.label === 'company' && !p.former && p.text.length < 60);
+  const labelled = passages.find(
+    (p) =>
+      p.label === 'company' && !p.former && p.text.length < 60 && !/\b(?:vol|flight|train)s? [a-z\d]/.test(p.shape),
+  );
   // "Avis, ref. 22107743"
   const name = labelled?.text
     .replace(

@@ -26,7 +26,7 @@ export function readHires(
   const isDriven = taxiWords.test(text);
   const hasPickUp = passages.some((p) => isLabelled(p, pickUps));
   // fetched and brought back, each on its day: a car, in whatever words
-  const hasDropOff = hasPickUp && passages.some((p) => isLabelled(p, new Set(['dropOff'])));
+  const hasDropOff = hasPickUp && passages.some((p) => isLabelled(p, new Set(['dropOff', 'return'])));
   if (!drives && !isDriven && !hasPickUp) return [];
   // a ferry takes a vehicle along from here to there
   if (!hasPickUp && sails.test(text) && !rents.test(text)) return [];

@@ -33,6 +33,7 @@ const guests = '(?:rooms?|apartment|flat|house)';
 const arrivals = [
   `\\b${room} ${isReady}[^\\d\\n.!?]{0,40}${hour}`,
   `\\bzimmer (?:ist|steht)[^\\d\\n.!?]{0,24}\\bab ${hour}`,
+  `\\bcheck-?in:? (?:at |a )?${hour}`,
   `\\bcheck-?in (?:time|from|is from|is possible|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}${hour}`,
   `\\b(?:arrivee|arrivals?|anreise|arrivo|llegada) (?:is |are |est |ist )?(?:possible |moglich )?${from}[^\\d\\n.!?]{0,20}${hour}`,
   `\\bacces (?:aux?|a la|a votre) ${room}[^\\d\\n.!?]{0,24}${from} ${hour}`,
@@ -60,6 +61,7 @@ const departures = [
   `\\b(?:zimmer|unterkunft)[^\\d\\n.!?]{0,40}\\bbis (?:spatestens )?${hour}`,
   `\\b(?:doivent|doit) etre (?:liberees?|rendues?) (?:pour|avant|a)[^\\d\\n.!?]{0,20}${hour}`,
   `\\b(?:check-?out|departure|abreise|depart) (?:time|is )?(?:is )?${by}[^\\d\\n.!?]{0,24}${hour}`,
+  `\\bcheck-?out:? (?:at |a )?${hour}`,
   `\\bcheck-?out (?:time|is|hasta|tot|ate)[^\\d\\n.!?]{0,40}${hour}`,
 ];
 

@@ -20,10 +20,13 @@ export function labelledStay(passages: readonly Passage[], facts: DateFacts): St
 
 /** "In / Out: 6 April 2027 (from 14:00) / 11 April 2027 (by 11:00)". */
 function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  // "Dates: 16-19 March 2027" over "Room: Superior Double"
+  const hasRoom = passages.some((q) => q.label === 'room' && !q.former);
   const p = passages.find(
     (q) =>
       !q.former &&
       (q.label === 'stayDates' ||
+        (q.label === 'date' && hasRoom && findDates(q.text, facts).length === 2) ||
         (q.label === 'nights' && findDates(q.text, facts).filter((date) => !date.weak).length === 2)),
   );
   const [first, second, third] = p ? findDates(p.text, facts).filter((date) => !date.weak) : [];

@@ -202,6 +202,48 @@ const layouts: { [what: string]: Layout } = {
       '<p>Riverside Inn, 3 Mill Lane, York YO1 9PL. Check-in from 2pm, check-out by 10.30am.</p>',
     read: ['Lodging | Riverside Inn, York | 2027-03-18T14:00 – 2027-03-20T10:30 | RI-88213'],
   },
+  'who flies and its number behind one label': {
+    page:
+      '<p>Compagnie : Transavia - Vol TO 4322</p><p>De : Paris Orly (ORY) - Terminal 3<br>À : Porto (OPO)<br>Départ le ' +
+      '16/03/2027 à 06h35<br>Arrivée le 16/03/2027 à 07h50</p><p>Code de réservation : XK7QPM</p>',
+    read: ['Flight | TO 4322 | Paris Orly > Porto | 2027-03-16T06:35 – 2027-03-16T07:50 | XK7QPM'],
+  },
+  'when a driver comes, without a hyphen': {
+    page: tableOf(`Booking number | TX-88120
+      Pick up date & time | 16/03/2027 18:30
+      Pick up | Seville Airport (SVQ)
+      Drop off | Casa Azul, Calle de la Luna 7, Sevilla
+      Flight number | FR5362
+      Vehicle | Standard sedan`),
+    read: ['Taxi | Seville Airport (SVQ) > Casa Azul, Calle de la Luna 7, Sevilla | 2027-03-16T18:30 | TX-88120'],
+  },
+  'a coach between stops in brackets, its line below': {
+    page:
+      '<p>Votre réservation n° 3127746512 est confirmée</p><p>Départ : mercredi 17 mars 2027, 23:15<br>Paris (Quai de ' +
+      'Bercy)</p><p>Arrivée : jeudi 18 mars 2027, 06:40<br>Toulouse (Gare routière)</p><p>Ligne N732</p>',
+    read: [
+      'Bus | N732 | Paris (Quai de Bercy) > Toulouse (Gare routière) | 2027-03-17T23:15 – 2027-03-18T06:40 | 3127746512',
+    ],
+  },
+  'days of a stay under one label, the hours of the house in a line': {
+    page:
+      '<p>We are happy to confirm your stay with us:</p><p>Dates: 16-19 March 2027<br>Room: Superior Double<br>Booking ' +
+      'no.: CA 0417</p><p>Check-in 14:00, check-out 12:00.</p><p>Casa Azul, Calle de la Luna 7, 41004 Sevilla, Spain</p>',
+    read: ['Lodging | Casa Azul, Sevilla | 2027-03-16T14:00 – 2027-03-19T12:00 | CA 0417'],
+  },
+  'a table in a house that its address names': {
+    page:
+      '<p>Thanks for booking with us!</p><p>Wednesday 17 March 2027 at 7:30pm<br>Table for 3<br>Ref: SL-4471</p>' +
+      '<p>The Salt Loft, 4 Quay Street, Bristol BS1 4JE</p>',
+    read: ['FoodEstablishment | The Salt Loft, Bristol | 2027-03-17T19:30 | for 3 | SL-4471'],
+  },
+  'a hire that is fetched here and returned here, in no other words': {
+    subject: 'Europcar reservation 1187263544',
+    page:
+      '<p>Your reservation number 1187263544 is confirmed.</p><p>Pick-up: Malaga Airport, 16/03/2027 10:00<br>Return: ' +
+      'Malaga Airport, 19/03/2027 18:00</p>',
+    read: ['RentalCar | Malaga Airport > Malaga Airport | 2027-03-16T10:00 – 2027-03-19T18:00 | 1187263544'],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))

@@ -144,6 +144,12 @@ function nameOf(document: TextDocument, lines: readonly Passage[], shared: Share
     }
   const line = lines.find((p) => p.label === null && houseLine.test(p.text.trim()) && !notHouse.test(p.shape));
   if (line) return { value: line.text.trim(), at: line.at, text: line.text };
+  // "The Salt Loft, 4 Quay Street, Bristol BS1 4JE"
+  for (const p of lines) {
+    const [name = '', street, more] = p.text.split(', ');
+    if (p.label === null && street && more && isStreet(street) && /^\p{Lu}[\p{L}\d'’&. -]{2,40}$/u.test(name))
+      return { value: name, at: p.at, text: p.text };
+  }
   const house = lines.find((p) => p.label === 'hotel' && /^\p{Lu}[^,:]{2,60}$/u.test(p.text));
   if (house) return { value: house.text.trim(), at: house.at, text: house.text };
   const sender = document.origin.senderName;

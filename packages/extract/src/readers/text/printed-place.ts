@@ -67,7 +67,7 @@ export function placeIn(
   const airports = findAirports(known);
   const [airport] = airports;
   const station = findStation(known) ?? undefined;
-  const city = findCity(known) ?? (labelled || timed ? cityIn(known) : undefined);
+  const city = findCity(known) ?? (labelled || timed || stopInTown.test(name) ? cityIn(known) : undefined);
   const only =
     airport && (airports.length === 1 || (airports[1]?.weight ?? 0) < airport.weight - 1.5) ? airport : undefined;
   // One word is in the long name of some airport soon: "Bank", "Name".
@@ -117,6 +117,10 @@ function isProper(name: string): boolean {
     words.every((word) => /^[\p{Lu}(]/u.test(word) || /^(?:de|du|des|la|le|les|sur|am|an|der|of|the|d'|l')$/.test(word))
   );
 }
+
+/** "Paris (Quai de Bercy)", "Toulouse (Gare routière)" */
+const stopInTown =
+  /^\p{Lu}[\p{L}' -]+ \((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)$/u;
 
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {

@@ -33,7 +33,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
     }
-    if (p.label !== null && silent.has(p.label) && !tellsJourney(p, around) && !isWhereOfJourney(p, around)) return;
+    const isSilent = p.label !== null && silent.has(p.label) && !(p.label === 'company' && namesFlight.test(p.shape));
+    if (isSilent && !tellsJourney(p, around) && !isWhereOfJourney(p, around)) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
     // "Check out of The Wattle Terrace by 10:00" in a programme: the hour is no journey's
     if ((!p.inTable || p.text.length > 40) && leavingLine.test(p.shape)) return;
@@ -151,6 +152,8 @@ export const besideTheWay = [
   'lasts',
 ] as const satisfies readonly Label[];
 const silent: ReadonlySet<Label> = new Set([...besideTheWay, 'other', 'vehicle']);
+/** "Compagnie : Transavia - Vol TO 4322" */
+const namesFlight = /\b(?:vol|flight|flug|volo|vuelo) (?:n° ?)?[a-z\d]{2} ?\d{2,4}$/;
 const otherSection =
   /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
 
