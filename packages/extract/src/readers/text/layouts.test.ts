@@ -209,6 +209,7 @@ const layouts: { [what: string]: Layout } = {
     read: ['Flight | TO 4322 | Paris Orly > Porto | 2027-03-16T06:35 – 2027-03-16T07:50 | XK7QPM'],
   },
   'when a driver comes, without a hyphen': {
+    subject: 'Transfer booking confirmation TX-88120',
     page: tableOf(`Booking number | TX-88120
       Pick up date & time | 16/03/2027 18:30
       Pick up | Seville Airport (SVQ)
