@@ -13,12 +13,14 @@ export function parseXml(text: string): XmlElement | null {
   const root: XmlElement = { name: '', attributes: '', children: [] };
   const open: XmlElement[] = [root];
   let count = 0;
-  for (const match of text.matchAll(/<([/?!]?)([\w:.-]*)([^>]*)>|([^<]+)/g)) {
-    const [, mark, name = '', rest = '', words] = match;
+  for (const { words, tag } of piecesOf(text)) {
     const top = open[open.length - 1];
     if (!top) return null;
-    if (words !== undefined) top.children.push(unescapeXml(words));
-    else if (mark === '/') {
+    if (words) top.children.push(unescapeXml(words));
+    if (tag === undefined) continue;
+    const [lead, mark, name = ''] = /^([/?!]?)([\w:.-]*)/.exec(tag.slice(0, longestName)) ?? [];
+    const rest = tag.slice(lead?.length ?? 0);
+    if (mark === '/') {
       if (open.pop()?.name !== name || open.length === 0) return null;
     } else if (mark === '') {
       const element: XmlElement = { name, attributes: rest, children: [] };
@@ -28,6 +30,23 @@ export function parseXml(text: string): XmlElement | null {
     }
   }
   return open.length === 1 ? root : null;
+}
+
+const longestName = 200;
+
+/**
+ * What stands before each tag, and the tag without its brackets. Not by a pattern: over a line of megabytes one runs out
+ * of the stack on which it remembers where to begin again.
+ */
+function* piecesOf(text: string): Generator<{ words: string; tag?: string }> {
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('<', at);
+    const end = start < 0 ? -1 : text.indexOf('>', start);
+    if (end < 0) return yield { words: text.slice(at, start < 0 ? undefined : start) };
+    yield { words: text.slice(at, start), tag: text.slice(start + 1, end) };
+    at = end + 1;
+  }
 }
 
 export function attributeOf(element: XmlElement | undefined, name: string): string | undefined {

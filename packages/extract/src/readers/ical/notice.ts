@@ -2,12 +2,13 @@ import type { Candidate, Place } from '../../booking.ts';
 import { zoneAt } from '../../knowledge/index.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { addDays } from '../../text/days.ts';
+import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
 import { placeTime } from './times.ts';
 
 /** An event that nobody is known to have booked: a meeting, a conference. */
 export function readNotice(event: CalendarEvent, index: number, node: string): Candidate[] {
-  if (!event.summary || !event.start) return [];
+  if (!event.summary || !event.start || reminder.test(plain(event.summary))) return [];
   const notice = draft('Event');
   const pointer = (field: string, text: string) => ({ node, at: `/${index}/${field}`, text });
   notice.set('name', event.summary, pointer('summary', event.summary));
@@ -19,6 +20,10 @@ export function readNotice(event: CalendarEvent, index: number, node: string): C
   if (event.url && /^https?:\/\//.test(event.url)) notice.set('links', { show: event.url });
   return [notice.done('calendar', 0.9)];
 }
+
+/** Until when one may change a ticket, from when one may check in: nothing that one goes to. */
+const reminder =
+  /^(?:(?:the )?last (?:day|date|chance) (?:to|for)|deadline|reminder|(?:online )?check-?in (?:opens|is open|closes)|dernier (?:jour|delai) pour|date limite|echeance|rappel|(?:ouverture|debut) de l'enregistrement|enregistrement (?:en ligne|ouvert)|letzter tag|frist|erinnerung)\b/;
 
 /** "Name (street, city, region, country 12345)" as Meetup and others write it; else the line as it is. */
 export function placeOf(event: CalendarEvent): Place | undefined {

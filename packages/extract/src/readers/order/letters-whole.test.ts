@@ -56,7 +56,7 @@ test('where it all goes is told first, and the numbers of flights and hotel at t
     [
       'Flight | TP 1331 | London Gatwick > Porto | 2027-11-15T12:05 – 2027-11-15T14:25 | XK2P9Q | Dermot Quill',
       'Lodging | Casa do Arco, Porto | 2027-11-15T15:00 – 2027-11-17 | CDA-5512 | Dermot Quill',
-      'Flight | TP 1332 | Porto > London Gatwick | 2027-11-17T15:10 – 2027-11-17T17:30 | XK2P9Q | Dermot Quill ?',
+      'Flight | TP 1332 | Porto > London Gatwick | 2027-11-17T15:10 – 2027-11-17T17:30 | XK2P9Q | Dermot Quill',
     ],
   );
 });

@@ -50,6 +50,10 @@ function withLastNight(item: Item, said: readonly SaidDay[]): readonly SaidDay[]
   const joint = item.shape.slice(before.to, last.from);
   const isListed = /^,? ?(?:et|and|und|&|\+),? ?(?:(?:du|le|the|on|of) )?(?:\w+ )?$/.test(joint);
   const [p] = item.passages.filter((one) => isWithin(one, first.at));
+  // "Nuits du 1 et du 2 février, départ le 3 février"
+  const isLeft =
+    said.length > 2 && /\b(?:depart\w*|leaving|check-?out|out|abreise)\b[^\d\n]{0,16}$/.test(lead(item, last, 24));
+  if (isLeft) return [first, last];
   const areNights =
     p?.label === 'nights' || /\b(?:nights?|nuits?|nuitees?)\b[^\d\n]{0,16}$/.test(lead(item, first, 30));
   const counted = nightsIn(item.shape)?.count === said.length;

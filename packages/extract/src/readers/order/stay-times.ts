@@ -34,7 +34,7 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
       (said) => at >= said.to && (areBelow ? at === said.to + 1 : between.test(item.shape.slice(said.to, at))),
     );
     // "départ entre 8 h 00 et 10 h 30": a room is left by the end of it
-    if (times.out && last?.[2] && rangeBefore.test(before)) times.out = time;
+    if (times.out && last?.[2] && (rangeBefore.test(before) || /\d\d ?- ?$/.test(before))) times.out = time;
     if (beside) times[beside === first ? 'in' : 'out'] ??= time;
     else if (last) times[last[1] ? 'in' : 'out'] ??= time;
   }

@@ -1,5 +1,5 @@
 import { weekdayNames } from '../../text/calendar-words.ts';
-import { addDays, weekdayOf } from '../../text/days.ts';
+import { addDays, daysBetween, weekdayOf } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from '../text/passages.ts';
 import { itemOf } from './items.ts';
@@ -29,10 +29,23 @@ export function daysTold(p: Passage, facts: OrderFacts, lastDay: string | null):
     const [from, to] = [match.index, match.index + match[0].length];
     const [last, weekday] = [lastAt(from), weekdayNames.get(match[1] ?? '')];
     if (!last || weekday === undefined || !isFree(from, to)) continue;
+    // "On the Wednesday", after Friday was told: the one that the letter has named
+    const named = /^(?:on )?(?:the|that|le|ce|el) /.test(match[0]) ? namedNear(last, weekday, facts) : null;
+    if (named) {
+      said.push({ day: named, sure: true, from, to });
+      continue;
+    }
     const ahead = (weekday - weekdayOf(last) + 7) % 7;
     said.push({ day: addDays(last, ahead), sure: ahead === 0, from, to });
   }
   return said.sort((a, b) => a.from - b.from);
+}
+
+/** The only whole day of the paper with this weekday, less than a week from the day that was told last. */
+function namedNear(last: string, weekday: number, { wholeDays }: OrderFacts): string | null {
+  const days = wholeDays.filter(({ day }) => weekdayOf(day) === weekday && Math.abs(daysBetween(last, day)) < 7);
+  const [only, more] = new Set(days.map(({ day }) => day));
+  return only && !more ? only : null;
 }
 
 function daysOf({ groups }: RegExpMatchArray): number {

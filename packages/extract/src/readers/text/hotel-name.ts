@@ -18,7 +18,7 @@ export function nameIn(text: string): string | null {
     // "Hotel  Harborlight Hotel Boston": the word of the section in front of the name
     .replace(/^Hotel (?=.*\b(?:Hotel|Inn|Suites|Lodge|Resort)\b)/u, '')
     .trim()
-    .replace(/[,:.]+$/, '');
+    .replace(/[\s,:.–—-]+$/, '');
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;
   // a post code or a phone, unless it is a house that a chain numbers
   if (/\d{3}/.test(name) && !/\b(?:hotel|resort|inn|lodge|rooms|home|suites|townhouse)\b/i.test(name)) return null;
@@ -36,6 +36,7 @@ export function nameIn(text: string): string | null {
     )
   )
     return null;
+  if (/^(?:private |shared )?(?:transfers?|transferts?|taxi|shuttle|navette)(?: priv\w+)?$/.test(shape)) return null;
   // "Logement entier", "Private room": how it is let
   if (
     /^(?:(?:logement|appartement|maison|villa|studio|chalet) entiere?|chambre privee|chambre partagee|(?:entire|private|shared|whole) (?:home|place|apartment|flat|house|villa|condo|loft|cabin|cottage|rental unit|room|guest suite|guesthouse)|ganze (?:unterkunft|wohnung)|privatzimmer|alloggio intero|alojamiento entero)$/.test(

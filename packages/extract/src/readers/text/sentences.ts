@@ -46,6 +46,7 @@ export function sentencesOf(p: Passage): Passage[] {
     // "Am 16. Februar": not the end of it
     .filter(
       ({ index }) =>
+        !/(?<!\p{L})(?:St|Ste|Mt|Ft|Pt)$/u.test(p.text.slice(0, index)) &&
         !(/\d$/.test(p.text.slice(0, index)) && monthNames.has(p.shape.slice(index + 2).split(/[ .,]/)[0] ?? '')),
     )
     .map((match) => match.index + 2);
