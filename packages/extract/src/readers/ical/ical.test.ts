@@ -93,3 +93,9 @@ test('a bus, a car and a house are known by their titles', async () => {
     ['Torphin House', '12 Torphin Road', 'Edinburgh'],
   );
 });
+
+test('until when a ticket may be changed is nothing that one goes to', async () => {
+  const titles = ['Dernier jour pour échanger le billet', 'Last day to cancel the room', 'Online check-in opens'];
+  const days = ['DTSTART;VALUE=DATE:20270330', 'DTEND;VALUE=DATE:20270331'];
+  assert.deepEqual(await read(calendar(...titles.map((title) => event(`SUMMARY:${title}`, ...days)))), []);
+});

@@ -147,3 +147,43 @@ test('a taxi from a house by its number and street', async () => {
     ],
   );
 });
+
+test('"the Wednesday" after Friday was told is the one that the letter has named', async () => {
+  assert.deepEqual(
+    await readWord(
+      'Dear Professor Halloran, all is booked for you.',
+      'You fly with Aer Lingus. On Wednesday 19 April 2028 flight EI 660 leaves Dublin at 06:40 and is due in Vienna at 10:20. You go home on the Friday of the same week with EI 661, which takes off from Vienna at 17:55 and lands in Dublin at 19:45. Booking reference 3NQZ6B.',
+      'Between Vienna and Graz you travel by rail, on ÖBB order 881744203956. On the Wednesday you take Railjet 559 from Wien Hbf at 12:58, which arrives at Graz Hbf at 15:33.',
+    ),
+    [
+      'EI660 DUB VIE 2028-04-19T06:40 2028-04-19T10:20 3NQZ6B',
+      'Railjet559 Wien Hbf Graz Hbf 2028-04-19T12:58 2028-04-19T15:33 881744203956',
+      'EI661 VIE DUB 2028-04-21T17:55 2028-04-21T19:45 3NQZ6B',
+    ],
+  );
+});
+
+test('columns for where a service begins and ends, stations with their kind, and a room left within hours', async () => {
+  assert.deepEqual(
+    await readWord('TRAVEL ORDER 77-20418', 'Traveler: Ms. Corinne Baptiste-Ray', [
+      ['Type', 'Vendor', 'Details', 'Begin', 'End', 'Conf. no.'],
+      [
+        'Rail',
+        'Amtrak',
+        'Acela 2151\nNew York Penn Station to Washington Union Station',
+        'Thu 03/04/2027\n7:00 AM',
+        'Thu 03/04/2027\n9:56 AM',
+        '4C71B9',
+      ],
+    ]),
+    ['Acela2151 New York Penn Station Washington Union Station 2027-03-04T07:00 2027-03-04T09:56 4C71B9'],
+  );
+  assert.deepEqual(
+    await readWord('Itinerary for Ms Ana Reis, all confirmed', 'HOTEL – Kalaranna Residence, confirmation KR-80216', [
+      ['Address', 'Kalaranna 8, 10415 Tallinn, Estonia'],
+      ['Arrival', '2028-02-15, check-in 15:00–23:30'],
+      ['Departure', '2028-02-17, check-out 07:00–12:00'],
+    ]),
+    ['Lodging Kalaranna Residence 2028-02-15T15:00 2028-02-17T12:00 KR-80216'],
+  );
+});
