@@ -2,6 +2,7 @@ import type { Candidate } from '../../booking.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { leadingCode, type Reference } from './booking-number.ts';
 import { isDayTitle } from './day-title.ts';
 import { withoutFormer } from './former.ts';
 import type { End, Hire, Moment } from './hire.ts';
@@ -40,6 +41,32 @@ export function readHires(
       candidates.push(bookTaxi(hire, document, shared));
   }
   return candidates;
+}
+
+/** A car of an itinerary that has journeys too: in a form of its own, which says on which day it is fetched and brought back. */
+export function readHiresBeside(
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+  facts: DateFacts,
+): Candidate[] {
+  const tells = (p: Passage, ...labels: string[]) =>
+    p.label !== null && labels.includes(p.label) && !p.former && findDates(p.text, facts).some((date) => !date.weak);
+  const first = passages.findIndex((p) => tells(p, 'pickUp'));
+  const last = first < 0 ? -1 : passages.findIndex((p, i) => i > first && tells(p, 'return', 'dropOff'));
+  if (last < 0 || last - first > 8) return [];
+  const near = passages.slice(Math.max(0, first - 6), last + 1);
+  const [from, to] = [near[0]?.at ?? 0, passages[last]?.at ?? 0];
+  const said = shared.references.filter(({ at }) => at >= from && at <= to);
+  const references = said.length > 0 ? said : near.flatMap(numbered);
+  const own = { ...shared, subject: '', references, reference: references[0] ?? null, price: null };
+  return readHires(document, near, own, facts).filter(({ booking }) => booking.type === 'RentalCarReservation');
+}
+
+/** "Jumbo Car, n° JC971-20884" */
+function numbered(p: Passage): Reference[] {
+  const code = leadingCode(/(?:n°|\bno\.|#) ?:? ?(\S+)$/i.exec(p.text)?.[1] ?? '');
+  return code && /\d{3}/.test(code) ? [{ value: code, at: p.at + p.text.indexOf(code), text: p.text, weight: 2 }] : [];
 }
 
 /** Whether it speaks of a car or a driver at all: most papers do not, and who asks this may spare the rest. */

@@ -245,6 +245,22 @@ const layouts: { [what: string]: Layout } = {
       'Malaga Airport, 19/03/2027 18:00</p>',
     read: ['RentalCar | Malaga Airport > Malaga Airport | 2027-03-16T10:00 – 2027-03-19T18:00 | 1187263544'],
   },
+  'a car in a table of its own, in an itinerary of flights': {
+    page:
+      '<p>Votre dossier AE-118340 est complet. Voyageur : Gaëtan Sorbier</p>' +
+      tableOf('Vols Air Caraïbes | Réservation : QX3TLP') +
+      tableOf(`Aller | mardi 11 janvier 2028 · TX 540 // 12:25 Paris Orly (ORY) // 15:55 Pointe-à-Pitre (PTP)
+        Retour | mardi 18 janvier 2028 · TX 541 // 18:40 Pointe-à-Pitre (PTP) // 08:00 Paris Orly (ORY), mercredi 19 janvier`) +
+      tableOf('Voiture de location | Jumbo Car, n° JC971-20884') +
+      tableOf(`Véhicule | Dacia Duster ou similaire
+        Prise | mardi 11 janvier 2028 à 16:45, Aéroport de Pointe-à-Pitre
+        Retour | mardi 18 janvier 2028 à 16:00, Aéroport de Pointe-à-Pitre`),
+    read: [
+      'Flight | TX 540 | Paris Orly > Pointe-à-Pitre | 2028-01-11T12:25 – 2028-01-11T15:55 | QX3TLP | Gaëtan Sorbier',
+      'RentalCar | Aéroport de Pointe-à-Pitre > Aéroport de Pointe-à-Pitre | 2028-01-11T16:45 – 2028-01-18T16:00 | JC971-20884 | Gaëtan Sorbier',
+      'Flight | TX 541 | Pointe-à-Pitre > Paris Orly | 2028-01-18T18:40 – 2028-01-19T08:00 | QX3TLP | Gaëtan Sorbier',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))

@@ -8,7 +8,7 @@ import { dateFactsIn, dateFactsOf } from './date-facts.ts';
 import { withoutDurations } from './durations.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds.ts';
-import { readHires, speaksOfHire, withoutMetFlights } from './hires.ts';
+import { readHires, readHiresBeside, speaksOfHire, withoutMetFlights } from './hires.ts';
 import { legsOf, type Ride } from './journeys.ts';
 import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
@@ -86,7 +86,13 @@ function readSection(
   if (legs.length === 0 && found.legs.length > 0) return { candidates: [], doubts: [] };
   if (legs.length > 0) {
     const beside = readBeside(document, passages, legs, shared, facts);
-    const stays = beside.length > 0 ? beside : readStaysBeside(document, passages, shared, facts);
+    const stays =
+      beside.length > 0
+        ? beside
+        : [
+            ...readStaysBeside(document, passages, shared, facts),
+            ...readHiresBeside(document, passages, shared, facts),
+          ];
     // one total for the flights and the hotel is the price of neither
     const own = stays.length > 0 ? { ...shared, price: null } : shared;
     return {
