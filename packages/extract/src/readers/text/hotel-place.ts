@@ -61,6 +61,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       labelled?.value,
       titledHouse(passages),
       p.label === 'address' ? aboveDays(passages) : houseAtHead(passages),
+      p.label === 'address' ? houseBooked(passages) : null,
     ].find((one) => one && !isParty.test(plain(one)));
     if (!name || seat.test(name) || isAgency(name) || eatingHouse.test(plain(name))) return;
     candidates.push({
@@ -177,6 +178,15 @@ function houseAtHead(passages: readonly Passage[]): string | null {
   return head ? nameIn(head.text) : null;
 }
 
+/** "Your booking at King Street Rooms has been cancelled as requested." over labelled days and address. */
+function houseBooked(passages: readonly Passage[]): string | null {
+  for (const p of passages.slice(0, 8)) {
+    const name = p.label === null && p.text.length < 160 ? nameBooked(p.text) : null;
+    if (name) return name;
+  }
+  return null;
+}
+
 const ownHouse =
   /^(?!.*\b(?:your|votre|ihr|reserv\w*|confirm\w*|booking|sejour|stay|merci|thank)\b).*\b(?:hotel|auberge|inn|lodge|maison|residence|relais|guest ?house|b&b|hostel|pension|chateau|gasthof|albergo)\b/;
 
@@ -228,7 +238,10 @@ function nameBooked(text: string): string | null {
       text,
     );
   if (!isBooked) return null;
-  const booked = text.replace(/(?: (?:is|has been|est|ist))?(?: now| bien)? (?:confirm\p{L}*|bestätigt)[.!]?$/iu, '');
+  const booked = text.replace(
+    /(?: (?:is|has been|was|est|a|a été|ist|wurde))?(?: now| bien| été)? (?:confirm\p{L}*|bestätigt|cancell?ed|annulée?|storniert)(?:,? (?:as requested|as you asked|at your request|à votre demande|comme demandé|wie gewünscht))?[.!]?$/iu,
+    '',
+  );
   return (
     nameAtEnd(booked.replace(/[.!]$/, '').replace(/ (?:confirmed|confirmée?) ?[:–—-] /, ' at '))?.replace(
       /^the /,

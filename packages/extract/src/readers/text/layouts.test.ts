@@ -261,6 +261,25 @@ const layouts: { [what: string]: Layout } = {
       'Flight | TX 541 | Pointe-à-Pitre > Paris Orly | 2028-01-18T18:40 – 2028-01-19T08:00 | QX3TLP | Gaëtan Sorbier',
     ],
   },
+  'a cancelled stay whose house only the news names': {
+    page:
+      '<p>Your booking at King Street Rooms has been cancelled as requested.</p><p>Booking ID: KSR-20417<br>Check-in: ' +
+      'Tue 16 Mar 2027<br>Check-out: Thu 18 Mar 2027<br>Address: 44 King Street, Manchester M2 6BA</p>',
+    read: ['Lodging | King Street Rooms, Manchester | 2027-03-16 – 2027-03-18 | KSR-20417'],
+  },
+  'a change told in one line, and whose train it is behind where it goes': {
+    page:
+      '<p>There is a change to your journey (booking 7HXQ2M).</p><p>Previously: 16 Mar 2027, 09:30 London Paddington - ' +
+      '11:12 Bristol Temple Meads<br>Now: 16 Mar 2027, 10:00 London Paddington - 11:45 Bristol Temple Meads, GWR, ' +
+      'coach B seat 31</p>',
+    read: ['Train | London Paddington > Bristol Temple Meads | 2027-03-16T10:00 – 2027-03-16T11:45 | B/31 | 7HXQ2M'],
+  },
+  'a ride that is reserved without a number': {
+    page:
+      '<p>Thanks for reserving, Helen</p><p>Wed, Mar 17, 2027 at 6:10 AM<br>Pickup: 250 Franklin St, Boston, MA<br>' +
+      'Dropoff: Boston Logan International Airport (BOS), Terminal B</p>',
+    read: ['Taxi | 250 Franklin St, Boston, MA > Boston Logan International Airport (BOS) | 2027-03-17T06:10'],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))

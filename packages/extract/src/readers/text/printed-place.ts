@@ -46,6 +46,11 @@ export function placeIn(
       /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,
       '',
     )
+    // "Bristol Temple Meads, GWR": whose train goes there
+    .replace(
+      /, (?:GWR|LNER|Avanti(?: West Coast)?|CrossCountry|ScotRail|TransPennine(?: Express)?|SNCF|Trenitalia|Renfe|ÖBB|SBB|CFF|Amtrak)$/u,
+      '',
+    )
     .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
   if (tidy.length < 2 || tidy.length > 90) return null;
   const coded = codedPlace(withoutCarrier(tidy));
