@@ -280,6 +280,15 @@ const layouts: { [what: string]: Layout } = {
       'Dropoff: Boston Logan International Airport (BOS), Terminal B</p>',
     read: ['Taxi | 250 Franklin St, Boston, MA > Boston Logan International Airport (BOS) | 2027-03-17T06:10'],
   },
+  'who flies between dots, and codes behind the hours': {
+    page:
+      '<h1>Your trip is booked</h1><p>Tue, 16 Mar 2027</p><p>10:05 AM &bull; MAD</p><p>Madrid Barajas</p>' +
+      '<p>1h 20m &bull; Iberia 3102</p><p>10:25 AM &bull; LIS</p><p>Lisbon Humberto Delgado</p>' +
+      '<p>Airline confirmation: JQ2KXW</p>',
+    read: [
+      'Flight | IB 3102 | MAD > LIS | 2027-03-16T10:05 – 2027-03-16T10:25 | JQ2KXW',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))

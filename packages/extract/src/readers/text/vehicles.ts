@@ -82,7 +82,14 @@ export function findVehicles(
     found.push({ at: 0, length: signed[0].length, vehicle: { kind: 'train', product: signed[1], number: signed[2] } });
   // a row with an hour for each end
   const isLegRow = p.inTable && timedRows.get(p.row) === null;
-  const named = flies || isLegRow ? flightByName(text, says, isLegRow) : null;
+  // "1h 20m • Iberia 3102"
+  const named =
+    flies || isLegRow
+      ? text
+          .split(/ ?[•·|] ?/)
+          .map((part) => flightByName(part, says, isLegRow))
+          .find((one) => one !== null)
+      : undefined;
   if (named) found.push({ at: 0, length: text.length, vehicle: named });
   for (const match of text.matchAll(flightNumber)) {
     const vehicle = readFlight(match, p, flies);
@@ -128,7 +135,7 @@ export function flightNumbersIn(text: string): string[] {
 }
 
 export function speaksOfFlights(p: Passage): boolean {
-  return flightWords.test(p.shape) || /\([A-Z]{3}\)/.test(p.text);
+  return flightWords.test(p.shape) || /\([A-Z]{3}\)|\d(?: ?[AaPp][Mm])? ?[•·|] ?[A-Z]{3}$/.test(p.text);
 }
 
 const busNumber =
