@@ -31,6 +31,10 @@ export function createFlow(printer: Printer) {
         inline += row;
       });
     },
+    /** What comes next on the line stands apart, in a column of its own. */
+    gap() {
+      if (inline.trim() !== '') inline = `${inline.trimEnd()}    `;
+    },
     openLink(url: string) {
       openLinks.push({ from: inline.length, url });
     },

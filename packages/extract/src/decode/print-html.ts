@@ -67,6 +67,15 @@ function printElement(node: Element, flow: MeasuredFlow, depth: number, bold: bo
   if (level) flow.endHeading();
   else if (isParagraph(tag)) flow.endParagraph();
   else if (isBlock(node)) flow.endLine();
+  else if (isInlineBox(node)) flow.gap();
+}
+
+/** "Guest" in a box of its own width, right in front of who it is: read together they would be one word. */
+function isInlineBox(element: Element): boolean {
+  const style = attribute(element, 'style');
+  return (
+    style !== undefined && /display\s?:\s?(?:inline-(?:block|flex|table)|table-cell)|float\s?:\s?left/i.test(style)
+  );
 }
 
 function isParagraph(tag: string): boolean {

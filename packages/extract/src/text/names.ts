@@ -69,7 +69,12 @@ export function readNames(printed: string): string[] {
     .replace(withOthers, '')
     .trim()
     .replace(familyFirst, '$2 $1');
-  const parts = whole.split(/\s*(?:,|;|\n|·|&|\bet\b|\band\b|\bund\b)\s*/u).filter(Boolean);
+  // "M. Étienne Marchal Mme Odile Marchal": a title begins the next
+  const parts = whole
+    .split(
+      /\s*(?:,|;|\n|·|&|\bet\b|\band\b|\bund\b)\s*|(?<=\p{L}) (?=(?:Mme|Mlle|Mrs|Ms|Mr|M\.|Miss|Madame|Monsieur) \p{Lu})/u,
+    )
+    .filter(Boolean);
   // "Ms Helena Brandt, Kestrel Turbines": only who is titled is a person, where somebody is and a comma stands between
   const isTitled = (part: string) => part !== stripTitles(part);
   const [first, second] = parts;

@@ -29,6 +29,10 @@ export function readHires(
   // fetched and brought back, each on its day: a car, in whatever words
   const hasDropOff = hasPickUp && passages.some((p) => isLabelled(p, new Set(['dropOff', 'return'])));
   if (!drives && !isDriven && !hasPickUp) return [];
+  // a house with its days, which has a shuttle too
+  const labels = new Set(passages.map((p) => p.label));
+  const isStay = labels.has('hotel') && labels.has('arrival') && labels.has('departure');
+  if (!hasPickUp && !drives && isStay) return [];
   // a ferry takes a vehicle along from here to there
   if (!hasPickUp && sails.test(text) && !rents.test(text)) return [];
   const candidates: Candidate[] = [];

@@ -4,6 +4,7 @@ import { plain } from '../../text/plain.ts';
 export function nameIn(text: string): string | null {
   const name = text
     .replace(/[★☆*✩⭐]+.*$/u, '')
+    .replace(/ \d[.,]\d(?: ?\/ ?10)?$/u, '')
     .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
     // "HOTEL – The Kings Jetty Hotel – confirmation KJ-551902"
     .replace(ownNumber, '')

@@ -17,4 +17,4 @@ export function houseNumbers(passages: readonly Passage[]): Reference[] {
 
 const alone = /^(?:n°|no\.?|nr\.?|#)? ?(\d{3,4})$/;
 const counted =
-  /\b(?:booking|reservation|buchung|reservierung|prenotazione|reserva|boeking)s?,? ?(?:n°|no\.|nr\.?|number|numero|nummer|#) ?:? ?(\d{3,4})(?![\d./:-]*\d| (?:of|de|sur|von)\b)/;
+  /\b(?:booking|reservation|bon|course|trajet|voucher|buchung|reservierung|prenotazione|reserva|boeking)s?,? ?(?:n°|no\.|nr\.?|number|numero|nummer|#) ?:? ?(\d{3,4})(?![\d./:-]*\d| (?:of|de|sur|von)\b)/;

@@ -287,6 +287,51 @@ const layouts: { [what: string]: Layout } = {
       '<p>Airline confirmation: JQ2KXW</p>',
     read: ['Flight | IB 3102 | MAD > LIS | 2027-03-16T10:05 – 2027-03-16T10:25 | JQ2KXW'],
   },
+  'labels in boxes of their own width, in front of what they say': {
+    page:
+      '<p>Following your call we have updated your booking MCT-5520914.</p>' +
+      ['Guest</span>Nadia Fernsby', 'Arrival</span><del>Mon, Nov 8, 2027</del> <b>Tue, Nov 9, 2027</b>']
+        .concat('Departure</span>Thu, Nov 11, 2027', 'Room</span>Classic King, high floor')
+        .map((row) => `<div><span style="display:inline-block;width:130px">${row}</div>`)
+        .join('') +
+      '<p>Check-in is from 4:00 PM, check-out by 11:00 AM.</p>' +
+      '<p>Maplecourt Hotel Toronto | 88 Wellesford Street West, Toronto, ON M5V 2T9, Canada</p>',
+    read: [
+      'Lodging | Maplecourt Hotel Toronto, Toronto | 2027-11-09T16:00 – 2027-11-11T11:00 | MCT-5520914 | Nadia Fernsby',
+    ],
+  },
+  'when a plane lands is not when a car comes back': {
+    page:
+      '<p>C’est tout bon pour la voiture, je vous confirme la réservation<br>n° CL-3391 chez Caravelle Location :</p>' +
+      '<p>- véhicule : Dacia Sandero, 5 portes, clim<br>- départ : jeudi 9 décembre ' +
+      '2027 à 17 h 15, aéroport Aimé-Césaire<br>(votre avion se pose à 16 h 20, je serai aux arrivées)<br>- retour : ' +
+      'jeudi 16 décembre 2027 à 14 h, agence de Schoelcher</p>',
+    read: ['RentalCar | aéroport Aimé-Césaire > agence de Schoelcher | 2027-12-09T17:15 – 2027-12-16T14:00 | CL-3391'],
+  },
+  'a house that has a shuttle too': {
+    page:
+      '<p>Votre réservation est garantie.</p>' +
+      tableOf(`Numéro de réservation | AE-CMN-60417
+        Occupant | M. Quentin Delahaye
+        Résidence | Anfa Résidence Casablanca
+        Adresse | 61 boulevard de la Corniche, 20180 Casablanca, Maroc
+        Arrivée | lun. 13.09.2027, à partir de 15h00
+        Départ | ven. 17.09.2027, avant 11h30
+        Arrivée estimée | vers 22h15
+        Hébergement | 1 studio 2 personnes, 4 nuits`) +
+      '<p>Navette aéroport (sur demande, 250 MAD)</p>',
+    read: [
+      'Lodging | Anfa Résidence Casablanca, Casablanca | 2027-09-13T15:00 – 2027-09-17T11:30 | AE-CMN-60417 | Quentin Delahaye',
+    ],
+  },
+  'a title begins the next name': {
+    page:
+      tableOf(`Booking | 4417-KB
+        Guests | M. Étienne Marchal Mme Odile Marchal
+        Hotel | Hotel Kaiserlinde`) +
+      '<p>Address: Lindengasse 4, 1070 Wien, Austria</p><p>Check-in: 28 February 2028</p><p>Check-out: 1 March 2028</p>',
+    read: ['Lodging | Hotel Kaiserlinde, Wien | 2028-02-28 – 2028-03-01 | 4417-KB | Étienne Marchal + Odile Marchal'],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))
