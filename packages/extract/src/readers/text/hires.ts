@@ -32,10 +32,11 @@ export function readHires(
   // a house with its days, which has a shuttle too
   const labels = new Set(passages.map((p) => p.label));
   const isStay = labels.has('hotel') && labels.has('arrival') && labels.has('departure');
-  if (!hasPickUp && !drives && isStay) return [];
+  if (!hasPickUp && isStay) return [];
   // a ferry takes a vehicle along from here to there
   if (!hasPickUp && sails.test(text) && !rents.test(text)) return [];
   const candidates: Candidate[] = [];
+  shared = shared.reference ? shared : { ...shared, reference: numberBelowHead(passages) };
   for (const hire of hiresIn(passages, facts)) {
     if (!hire.start.moment?.time || !hire.start.place) continue;
     if (hire.end.moment && (drives || (hasDropOff && !isDriven)))
@@ -45,6 +46,13 @@ export function readHires(
       candidates.push(bookTaxi(hire, document, shared));
   }
   return candidates;
+}
+
+/** "Loueur | Réf. loueur" over "Centauro | 90411563", where the paper has no other number. */
+function numberBelowHead(passages: readonly Passage[]): Reference | null {
+  const [only, more] = passages.filter((p) => p.label === 'reference' && p.byColumn && !p.former);
+  const value = only && !more ? leadingCode(only.text) : null;
+  return only && value ? { value, at: only.at, text: only.text, weight: 2 } : null;
 }
 
 /** A car of an itinerary that has journeys too: in a form of its own, which says on which day it is fetched and brought back. */
@@ -183,7 +191,8 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     } else if (moment && (!hire || isWhole(hire)) && (p.label === 'when' || p.label === 'date')) ahead ??= moment;
     else if (
       moment?.time &&
-      !hire &&
+      // "2) mercredi 23 juin à 17 h 40" over the second of two rides
+      (!hire || (isWhole(hire) && /^\d{1,2} ?[).:–-] /u.test(p.text))) &&
       p.text.length < 70 &&
       (p.label === null || p.label === 'when' || p.label === 'date')
     )

@@ -332,6 +332,27 @@ const layouts: { [what: string]: Layout } = {
       '<p>Address: Lindengasse 4, 1070 Wien, Austria</p><p>Check-in: 28 February 2028</p><p>Check-out: 1 March 2028</p>',
     read: ['Lodging | Hotel Kaiserlinde, Wien | 2028-02-28 – 2028-03-01 | 4417-KB | Étienne Marchal + Odile Marchal'],
   },
+  'the number of who lets the car, below its head, beside that of a broker’s voucher': {
+    page:
+      '<p>Bon n° LB-2280417</p><p>Votre location est confirmée, présentez ce bon au comptoir du loueur.</p>' +
+      tableOf(`Loueur | Réf. loueur
+        Centauro Rent a Car | 90411563`) +
+      tableOf(`Prise en charge | Restitution
+        samedi 8 mai 2027, 11 h 45 | samedi 15 mai 2027, 18 h 30
+        Aéroport de Málaga | Gare María Zambrano`),
+    read: ['RentalCar | Aéroport de Málaga > Gare María Zambrano | 2027-05-08T11:45 – 2027-05-15T18:30 | 90411563'],
+  },
+  'two rides in one mail, each below its day': {
+    page:
+      '<p>Je vous confirme vos deux courses de taxi, bon n° 1147, au nom de M. Olivier Grandclément :</p>' +
+      '<p>1) mardi 22 juin 2027 à 10 h 10<br>Prise en charge : gare de Lyon-Part-Dieu<br>Dépose : 15 avenue des Soyeux, ' +
+      '69008 Lyon</p><p>2) mercredi 23 juin 2027 à 17 h 40<br>Prise en charge : 15 avenue des Soyeux, 69008 Lyon<br>' +
+      'Dépose : gare de Lyon-Part-Dieu</p>',
+    read: [
+      'Taxi | gare de Lyon-Part-Dieu > 15 avenue des Soyeux, 69008 Lyon | 2027-06-22T10:10 | 1147 | Olivier Grandclément',
+      'Taxi | 15 avenue des Soyeux, 69008 Lyon > gare de Lyon-Part-Dieu | 2027-06-23T17:40 | 1147 | Olivier Grandclément',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))
