@@ -184,9 +184,11 @@ const kindOfPlace =
 const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -]${word}){0,2}`;
 const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?${word}(?:[ -](?:${link} ?){0,2}${word}){0,6}(?:${inTown})?`;
 const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b)| (?:station|airport|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal \d?[A-Z]?\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
+/** "Transfer airport → Eko Shoreline Hotel": of the town where one is; the arrow is masked by then. */
+const anyBeforeArrow = String.raw`(?:airport|a[ée]roport|station|gare|hotel|h[ôo]tel)(?= ?\|{1,2} ?\p{Lu})`;
 /** "Gare de Halifax", "aéroport Montréal-Trudeau", "22 Elm Hollow Road, Newton". */
 const place = new RegExp(
-  String.raw`(?<![\p{L}\d-])(?<!(?<![ld])['’])(?!L['’]\p{Ll}|(?:From|To|At|In|On|For|By|De|Du|À|Au|Un|Une|An?|Your|Votre|Il|Taxi|Transfert?|Navette|Trajet|Course|Chauffeur|Car|Voiture) )(?:${street}|${named})(?: \([A-Z]{3}\))?`,
+  String.raw`(?<![\p{L}\d-])(?<!(?<![ld])['’])(?!L['’]\p{Ll}|(?:From|To|At|In|On|For|By|De|Du|À|Au|Un|Une|An?|Your|Votre|Il|Taxi|Transfert?|Navette|Trajet|Course|Chauffeur|Car|Voiture) )(?:${street}|${named}|${anyBeforeArrow})(?: \([A-Z]{3}\))?`,
   'gu',
 );
 
@@ -200,7 +202,8 @@ function placeAt(
   const at = match.index ?? 0;
   const name = match[0].replace(/[.,' -]+$/u, '').trim();
   if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
-  if (isCode.test(name) || generic.test(plain(name))) return null;
+  const isGeneric = generic.test(plain(name));
+  if (isCode.test(name)) return null;
   const before = text.slice(Math.max(0, at - 24), at);
   const isLed =
     /(?:^|[^\p{L}])(?:at|from|to|in|à|a|au|aux|vers|departs?|(?:départ|transfert|taxi|navette|trajet|course|prise en charge) (?:de|du|d['’]))(?: (?:the|la|le|les))? (?:l['’])?$/iu.test(
@@ -220,12 +223,15 @@ function placeAt(
   );
   const isOwnPart = /(?:^|[\n|:;→>]|, | [–—-] )[\s|]*$/u.test(before);
   const end = at + match[0].length;
-  const isRoute = /^ ?[–—-] ?\p{Lu}/u.test(text.slice(end, end + 6)) || onwards.has(end) || onwards.has(end + 1);
+  const isRoute = /^ ?[–—-] ?\p{Lu}/u.test(text.slice(end, end + 6)) || onwardsAt(end, onwards);
+  if (isGeneric) return isRoute && onwardsAt(end, onwards) ? { kind: 'place', name, at } : null;
   if (isCompanys.test(before) && !isPlace(name)) return null;
   // "Edinburgh Waverley, Market Street entrance": by which door of the place that was named
   if (/^ (?:entrance|exit|side|door|forecourt)\b/u.test(text.slice(end, end + 12))) return null;
   return isLed || isBehindCue || (isOwnPart && (isRoute || isPlace(name))) ? { kind: 'place', name, at } : null;
 }
+
+const onwardsAt = (end: number, onwards: ReadonlySet<number>) => onwards.has(end) || onwards.has(end + 1);
 
 /** "with Bula Island Drivers", "chez Hertz": whose the car is. */
 const isCompanys =

@@ -3,8 +3,10 @@ import { findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { isDayTitle } from '../text/day-title.ts';
 import { withoutFormer } from '../text/former.ts';
 import { withoutMetFlights } from '../text/hires.ts';
+import type { Label } from '../text/labels.ts';
 import type { Passage } from '../text/passages.ts';
 import { kindWords, referencesByKind } from '../text/references-by-kind.ts';
 import { tokensOf } from '../text/tokens.ts';
@@ -67,14 +69,15 @@ export function hasUnread(
 
   function isUnread(item: Item): boolean {
     if (item.text.length > 700 || declined.test(item.shape)) return false;
-    const labelled = item.passages.some(({ label }) => label === 'hotel' || label === 'checkIn' || label === 'nights');
+    const labelled = item.passages.some(({ label }) => label !== null && ofStay.has(label));
     const type = labelled ? 'LodgingReservation' : topics.find(([pattern]) => pattern.test(item.shape))?.[1];
     if (!type) return false;
     const days = strongDays(item.text, dates);
-    if (days.length === 0) return false;
     const code = codeIn(item)?.value;
     if (code !== undefined && bookings.some((one) => hasCode(one, code))) return false;
     const ofType = bookings.filter((one) => one.type === type);
+    // "Check-in Eko Shoreline Hotel – 3 nights, conf. 8820417": its day stands over it
+    if (days.length === 0) return code !== undefined && ofType.length === 0 && told.some(isDayTitle);
     if (ofType.some((one) => daysOf(one).some((day) => days.includes(day)))) return false;
     const clocks = findTimes(item.text).length;
     const isTimed =
@@ -82,6 +85,8 @@ export function hasUnread(
     return code !== undefined || labelled || isTimed || shipAlone.test(item.shape) || namesTopic.test(item.shape);
   }
 }
+
+const ofStay: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nights']);
 
 function strongDays(text: string, dates: OrderFacts['dates']): string[] {
   return findDates(text, dates).flatMap(({ weak, day }) => (weak ? [] : [day]));

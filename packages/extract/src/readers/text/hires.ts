@@ -1,5 +1,6 @@
 import type { Candidate } from '../../booking.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
@@ -90,7 +91,7 @@ export function speaksOfHire(document: TextDocument, passages: readonly Passage[
 
 function wordsOf(passages: readonly Passage[], subject: string): string {
   const words = passages.map((p) => `${p.shape} ${p.label === 'vehicle' ? 'vehicle' : ''}`);
-  return `${subject.toLowerCase()}\n${words.join('\n')}`.slice(0, 40_000);
+  return `${plain(subject)}\n${words.join('\n')}`.slice(0, 40_000);
 }
 
 /**
@@ -160,7 +161,7 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       // "Pick-up | Drop-off" over a row of times and a row of places: the place is of the hire that is open.
       const isSecondRow = hire !== null && isRowBelow(hire, p, moment);
       // "Desk in arrivals hall" below place and time of both sides: where in that place
-      const isRemark: boolean = p.byColumn && !moment && hire !== null && isComplete(hire);
+      const isRemark: boolean = p.byColumn && !moment && hire !== null && (isComplete(hire) || isPlaced(hire));
       if (isRemark) continue;
       if (!hire || (!isSecondRow && (hire.end.place || hire.end.moment))) {
         hire = { start: { moment: ahead ?? undefined }, end: {} };
@@ -216,6 +217,11 @@ function isOtherStart(p: Passage, { start, end }: Hire, moment: Moment | null): 
 
 function isComplete({ start, end }: Hire): boolean {
   return [start, end].every(({ place, moment }) => place !== undefined && moment?.time !== undefined);
+}
+
+/** "Agence Lyon Part-Dieu | Agence Marseille" over a row of their streets: both places stand, and no day as yet. */
+function isPlaced({ start, end }: Hire): boolean {
+  return [start, end].every(({ place, moment }) => place !== undefined && moment === undefined);
 }
 
 /** Fetched and brought: the next day is that of the way back. */

@@ -11,9 +11,11 @@ export function nameIn(text: string): string | null {
     .replace(nightsBehind, '')
     .replace(kindOfHouse, '')
     .replace(
-      /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft) ?(?::|[—–-] ) ?/iu,
+      /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft|stay|séjour|aufenthalt|nuitées?) ?(?::|[—–-] ) ?/iu,
       '',
     )
+    // "Check-in Eko Shoreline Hotel" in a programme
+    .replace(/^(?:check-?in|overnight|stay)(?: (?:at|in|to))? (?=(?:the )?\p{Lu})/iu, '')
     // "à la Pension Limmatblick", "is the Linden House": a small article is the sentence's
     .replace(/^(?:the|la|le|les|die|der|das) (?=\p{Lu})/u, '')
     // "Hotel  Harborlight Hotel Boston": the word of the section in front of the name

@@ -1,3 +1,4 @@
+import { findCities } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import {
@@ -46,13 +47,14 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     const isWhole = parts.length > 1 || goesOn(p, passages[i + 1]);
     const vouches = p.label === 'address' || isBelowHouse(passages, i);
     const isLabelled = known < 0 && vouches && isWhole && (/\d/.test(parts[0] ?? '') || isTown(parts[1] ?? ''));
-    const streetAt = isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
+    const housed = known < 0 && !isLabelled ? numberedBehindHouse(parts) : -1;
+    const streetAt = housed > 0 ? housed : isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
     if (streetAt < 0) return;
     const following = passages
       .slice(i + 1, i + 5)
       .filter((q) => (q.block === p.block || p.inTable) && !(q.label !== null && elsewhere.has(q.label)))
       .map((q) => q.text);
-    const address = readAddress([parts.slice(streetAt).join(', '), ...following], isLabelled);
+    const address = readAddress([parts.slice(streetAt).join(', '), ...following], isLabelled || housed > 0);
     if (!address?.city) return;
     const named = streetAt > 0 ? nameBefore(lastSentence(said[streetAt - 1] ?? '')) : nameAbove(passages, i);
     const labelled = labelledName(passages);
@@ -78,6 +80,17 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   if (best) return best;
   const labelled = labelledName(passages);
   return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
+}
+
+/** "Eko Shoreline Hotel, 12 Kuramo Waters, Victoria Island, Lagos": a number behind a house and before a town is its street's. */
+function numberedBehindHouse(parts: readonly string[]): number {
+  return parts.findIndex(
+    (part, i) =>
+      i > 0 &&
+      /^\d{1,4}[a-z]? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}$/u.test(part) &&
+      houseWord.test(plain(parts[i - 1] ?? '')) &&
+      parts.slice(i + 1, i + 3).some((next) => isTown(next) || findCities(next).length > 0),
+  );
 }
 
 /** Labels whose values hold no address. */

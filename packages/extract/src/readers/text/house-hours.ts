@@ -7,6 +7,9 @@ import type { Moment } from './stay.ts';
 /** "Check-in from 3 pm" without a day stands among the conditions of the house. */
 export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'in' | 'out'): Moment {
   if (moment.time) return moment;
+  const labelled = passages.find((p) => p.label === labels[end] && !p.former && saysHourAlone(p));
+  const said = labelled && findTimes(labelled.text);
+  if (said) return { ...moment, time: (end === 'in' ? said[0] : said.at(-1))?.time };
   const cells = passages.filter((p) => p.inTable && !p.former && p.text.length <= 500);
   for (const { text, shape } of [...proseOf(passages), ...cells])
     for (const match of policies[end].flatMap((policy) => [...shape.matchAll(policy)])) {
@@ -17,6 +20,16 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
       if (time) return { ...moment, time: time.time };
     }
   return moment;
+}
+
+const labels = { in: 'checkIn', out: 'checkOut' } as const;
+
+/** "Check in: 15:00" beside "Arrival Date: 17 March": the hour of a day that stands elsewhere. */
+function saysHourAlone({ text, shape }: Passage): boolean {
+  const hours = findTimes(text).filter(({ weak }) => !weak);
+  return (
+    hours.length > 0 && hours.length < 3 && shape.length < 40 && !/\b(?:expected|prevue?|late|tardive?)\b/.test(shape)
+  );
 }
 
 const hour = String.raw`(?=\d|noon|midday|midi|mittag)`;
@@ -59,7 +72,7 @@ const departures = [
   `\\b(?:la|les|it|them|,? (?:a|to)(?: be)?|must be) ${given}(?: again)? ${by} ${hour}`,
   `\\bvacate ${by} ${hour}`,
   `\\b(?:zimmer|unterkunft)[^\\d\\n.!?]{0,40}\\bbis (?:spatestens )?${hour}`,
-  `\\b(?:doivent|doit) etre (?:liberees?|rendues?) (?:pour|avant|a)[^\\d\\n.!?]{0,20}${hour}`,
+  `\\b(?:doi(?:ven)?t|devr(?:a|ont)|ser(?:a|ont)|must|should|has to|have to|needs? to|is to|are to) (?:be |etre )?${given} (?:${by}|a)[^\\d\\n.!?]{0,20}${hour}`,
   `\\b(?:check-?out|departure|abreise|depart) (?:time|is )?(?:is )?${by}[^\\d\\n.!?]{0,24}${hour}`,
   `\\bcheck-?out:? (?:at |a )?${hour}`,
   `\\bcheck-?out (?:time|is|hasta|tot|ate)[^\\d\\n.!?]{0,40}${hour}`,

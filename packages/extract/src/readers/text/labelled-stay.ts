@@ -1,5 +1,6 @@
 import { type DateFacts, findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
+import { isDayTitle } from './day-title.ts';
 import { withoutFormer } from './former.ts';
 import { withPolicy } from './house-hours.ts';
 import type { Passage } from './passages.ts';
@@ -11,11 +12,23 @@ export function labelledStay(passages: readonly Passage[], facts: DateFacts): St
   if (both) return both;
   const ins = momentsUnder(passages, facts, ['checkIn'], 'first');
   const outs = momentsUnder(passages, facts, ['checkOut'], 'last');
-  const arrival = ins[0] ?? momentsUnder(passages, facts, ['arrival', 'expected'], 'first')[0];
+  const arrival =
+    ins[0] ?? fromDayTitle(passages, facts) ?? momentsUnder(passages, facts, ['arrival', 'expected'], 'first')[0];
   const departure = outs[0] ?? momentsUnder(passages, facts, ['departure'], 'last')[0];
   if (!arrival || !departure) return null;
   if (distinct(ins) > 1 || distinct(outs) > 1) return null;
   return { in: withPolicy(arrival, passages, 'in'), out: withPolicy(departure, passages, 'out') };
+}
+
+/** "Check-in | from 15:00" in the part of a programme over which its day stands. */
+function fromDayTitle(passages: readonly Passage[], facts: DateFacts): Moment | null {
+  const at = passages.findIndex((p) => p.label === 'checkIn' && !p.former);
+  const p = passages[at];
+  const title = passages.slice(0, Math.max(at, 0)).findLast(isDayTitle);
+  const [date] = title ? findDates(title.text, facts) : [];
+  const [time, more] = p ? findTimes(p.text).filter(({ weak }) => !weak) : [];
+  if (!p || !title || !date || !time || more || findDates(p.text, facts).length > 0) return null;
+  return { day: date.day, sure: date.sure, time: time.time, at: title.at + date.at, text: title.text };
 }
 
 /** "In / Out: 6 April 2027 (from 14:00) / 11 April 2027 (by 11:00)". */

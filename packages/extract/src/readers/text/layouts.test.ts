@@ -353,6 +353,114 @@ const layouts: { [what: string]: Layout } = {
       'Taxi | 15 avenue des Soyeux, 69008 Lyon > gare de Lyon-Part-Dieu | 2027-06-23T17:40 | 1147 | Olivier Grandclément',
     ],
   },
+  'a journey cancelled in one sentence': {
+    subject: 'Annulation de votre voyage',
+    page:
+      '<p>Votre voyage Nantes – Paris du 16 mars 2027 (départ 07h04, TGV INOUI 8812) a bien été annulé.</p>' +
+      '<p>Référence du dossier : QZ7KLM</p>',
+    read: ['Train | TGV INOUI 8812 | Nantes > Paris | 2027-03-16T07:04 | QZ7KLM'],
+  },
+  'a room cancelled in one sentence, which no word calls a room': {
+    subject: 'Annulation de votre réservation',
+    page:
+      '<p>Nous avons bien pris en compte l’annulation de votre réservation n° 88-20417 à La Maison du Port (4 quai de ' +
+      'la Douane, 29200 Brest), prévue du 8 au 10 mars 2027.</p><p>Aucun frais ne vous sera facturé.</p>',
+    read: ['Lodging | La Maison du Port, Brest | 2027-03-08 – 2027-03-10 | 88-20417'],
+  },
+  'a day over a train and a hotel, of which one says only from which hour': {
+    subject: 'Your trip to Hamburg',
+    page:
+      '<p>Traveller: Ms Ingrid Halvorsen</p><h3>Tue 9 March 2027</h3><h4>Train ICE 706 — Berlin Hbf to Hamburg Hbf</h4>' +
+      tableOf(`Departs | 08:38, Berlin Hbf, platform 7
+        Arrives | 10:26, Hamburg Hbf
+        Booking ref | 8KX2QP
+        Seat | Coach 23, seat 64`) +
+      '<h4>Stay — Hotel Elbufer</h4>' +
+      tableOf(`Where | Neumühlen 12, 22763 Hamburg
+        Check-in | from 15:00
+        Check-out | Thu 11 March, by 11:00
+        Confirmation | ELB-55102`),
+    read: [
+      'Train | ICE 706 | Berlin Hbf > Hamburg Hbf | 2027-03-09T08:38 – 2027-03-09T10:26 | 23/64 | 8KX2QP | Ingrid Halvorsen',
+      'Lodging | Hotel Elbufer, Hamburg | 2027-03-09T15:00 – 2027-03-11T11:00 | ELB-55102 | Ingrid Halvorsen',
+    ],
+  },
+  'a programme of days with a number at the end of each line': {
+    subject: 'Your travel plan',
+    page:
+      '<p>Prepared for Dr Miriam Osei · Agency file 99213</p><h3>Day 1 – Sunday 14 March 2027</h3><p>BA 075 London ' +
+      'Heathrow (T5) 22:20 → Lagos 05:40 (15 Mar), seat 33K, conf. ZK4R9T</p><h3>Day 2 – Monday 15 March 2027</h3>' +
+      '<p>06:30 Private transfer airport → Eko Shoreline Hotel (confirmation LAG-2210)</p><p>Check-in Eko Shoreline ' +
+      'Hotel, 12 Kuramo Waters, Victoria Island, Lagos – 3 nights, conf. 8820417</p>',
+    read: [
+      'Flight | BA 75 | London Heathrow > Lagos | 2027-03-14T22:20 – 2027-03-15T05:40 | 33K | ZK4R9T | Miriam Osei',
+      'Taxi | airport > Eko Shoreline Hotel | 2027-03-15T06:30 | LAG-2210 | Miriam Osei',
+      'Lodging | Eko Shoreline Hotel, Lagos | 2027-03-15 – 2027-03-18 | 8820417 | Miriam Osei',
+    ],
+  },
+  'branches of a hired car over their streets': {
+    subject: 'Votre réservation de véhicule',
+    page:
+      '<p>Merci pour votre réservation. Numéro de réservation : FR1204477</p>' +
+      tableOf(`Départ | Retour
+        Agence Lyon Part-Dieu Gare | Agence Marseille Saint-Charles
+        42 bd Vivier-Merle, 69003 Lyon | 8 rue Leclerc, 13001 Marseille
+        lun. 15 mars 2027 à 08:30 | mer. 17 mars 2027 à 18:00`) +
+      '<p>Conducteur : Jean-Paul Mercier</p>',
+    read: [
+      'RentalCar | Agence Lyon Part-Dieu Gare > Agence Marseille Saint-Charles | 2027-03-15T08:30 – 2027-03-17T18:00 | FR1204477 | Jean-Paul Mercier',
+    ],
+  },
+  'hours of a house in a line of their own': {
+    page:
+      '<p>Guest Name: <b>Laura Pienaar</b> | Confirmation No.: <b>CZ449021</b></p><p>Arrival Date: 17-Mar-2027 | ' +
+      'Departure Date: 20-Mar-2027 | Nights: 3</p><p>Check in: 15:00 Check out: 12:00</p><p>Hotel Vitkov, Husitská ' +
+      '110, 130 00 Praha, Czech Republic</p>',
+    read: ['Lodging | Hotel Vitkov, Praha | 2027-03-17T15:00 – 2027-03-20T12:00 | CZ449021 | Laura Pienaar'],
+  },
+  'seats of both flights behind who flies, and terminals behind a dash': {
+    from: 'Ryanair',
+    page:
+      '<p>Reservation number: W4QK7Z</p>' +
+      tableOf(`OUT | FR1884
+        Thu, 18 Mar 27 |
+        Dublin - Terminal 1 (DUB) | Berlin Brandenburg - T1 (BER)
+        06:35 Depart | 09:55 Arrive`) +
+      tableOf(`RETURN | FR1885
+        Sun, 21 Mar 27 |
+        Berlin Brandenburg - T1 (BER) | Dublin - Terminal 1 (DUB)
+        10:20 Depart | 11:45 Arrive`) +
+      '<p>Passengers</p><p>Mr Cian Keogh - 18C, 21A</p>',
+    read: [
+      'Flight | FR 1884 | Dublin > Berlin Brandenburg | 2027-03-18T06:35 – 2027-03-18T09:55 | 18C | W4QK7Z | Cian Keogh',
+      'Flight | FR 1885 | Berlin Brandenburg > Dublin | 2027-03-21T10:20 – 2027-03-21T11:45 | 21A | W4QK7Z | Cian Keogh',
+    ],
+  },
+  'seats of two trains in one line below them': {
+    page:
+      '<p>Order number: 310447721950</p>' +
+      tableOf(`Station | Date | Time | Platform | Train
+        Frankfurt(Main)Hbf | 10.03.27 | dep 07:58 | 9 | ICE 571
+        Stuttgart Hbf | 10.03.27 | arr 09:23 | 14 |
+        Stuttgart Hbf | 10.03.27 | dep 09:51 | 12 | IC 2063
+        Nürnberg Hbf | 10.03.27 | arr 12:03 | 4 |`) +
+      '<p>Reservation: coach 27, seat 55, coach 4 seat 81</p>',
+    read: [
+      'Train | ICE 571 | Frankfurt(Main)Hbf > Stuttgart Hbf | 2027-03-10T07:58 – 2027-03-10T09:23 | 27/55 | 310447721950',
+      'Train | IC 2063 | Stuttgart Hbf > Nürnberg Hbf | 2027-03-10T09:51 – 2027-03-10T12:03 | 4/81 | 310447721950',
+    ],
+  },
+  'a coach whose number of ten figures is in groups': {
+    page:
+      '<p>Booking No. 331 204 7781</p><p>Sat, 20 Mar 2027</p>' +
+      tableOf(`09:10 | Vienna Erdberg
+         | Bus 184, direction Budapest
+        12:05 | Budapest Népliget`) +
+      '<p>Passenger: Zoltán Fekete, Seat 8B</p>',
+    read: [
+      'Bus | 184 | Vienna Erdberg > Budapest Népliget | 2027-03-20T09:10 – 2027-03-20T12:05 | 8B | 331 204 7781 | Zoltán Fekete',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))

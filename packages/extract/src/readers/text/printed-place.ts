@@ -40,7 +40,7 @@ export function placeIn(
     // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
     .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
     // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
-    .replace(/ (?:à|at|le|on|um|ab|an|dep|arr|par|by|mit|con|per|avec|with|en)\.?$/u, '')
+    .replace(/ (?:à|at|le|du|of|vom|on|um|ab|an|dep|arr|par|by|mit|con|per|avec|with|en)\.?$/u, '')
     // "Cork, departing 17:50": what the clock behind it is of
     .replace(
       /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,
@@ -112,7 +112,7 @@ function isNamed(place: KnownPlace, name: string): boolean {
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 /** "de Paris", "à Londres", "Retour Baie-Comeau": what leads to the name is not the name. */
 const leadWord =
-  /^[\s,]*(?:(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt)\s+(?:de|from|von|ab)\s+|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: (?:flight|journey|train|trip|vol|trajet|voyage))?|(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?)(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
+  /^[\s,]*(?:(?:[Vv]otre|[Yy]our|[Ii]hre?)\s+(?:[Vv]oyage|[Tt]rajet|[Vv]ol|[Tt]rain|[Bb]illet|[Jj]ourney|[Tt]rip|[Ff]light|[Tt]icket|[Rr]eise|[Ff]ahrt)(?:\s+(?:from|de|von|for|pour|entre|between))?\s+|(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt)\s+(?:de|from|von|ab)\s+|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: (?:flight|journey|train|trip|vol|trajet|voyage))?|(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?)(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
 
 function isProper(name: string): boolean {
   const words = name.split(/[\s-]+/);
@@ -190,7 +190,7 @@ const notCodes = new Set(
 
 function withoutTerminal(text: string): { name: string; terminal?: string } {
   const match =
-    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|\s+T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west) terminal\)?.*$|, (?:porte|gate|quai|dock|berth|pier) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
+    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|(?:^|[\s,(]+)T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west) terminal\)?.*$|, (?:porte|gate|quai|dock|berth|pier) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
       text,
     );
   const name = (match ? text.slice(0, match.index) : text).replace(/[\s,:]+$/, '').trim();

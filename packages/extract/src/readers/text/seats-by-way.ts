@@ -9,6 +9,8 @@ import { saidOfWays, type Way, waysOfSentence } from './way.ts';
  * "Retour : siège 7A", in one line "aller : voiture 3, place 11A ; retour : …". Of the first and of the second of two legs.
  */
 export function withSeatsByWay(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {
+  const inOrder = withSeatsInOrder(candidates, passages);
+  if (inOrder) return inOrder;
   const [there, back] = candidates;
   if (!there || !back || candidates.length !== 2) return withOnlySeats(candidates, passages);
   const { told } = tellingOf(passages);
@@ -90,6 +92,46 @@ const kinds = ['TrainReservation', 'FlightReservation'] as const;
 function seatsIn(shape: string, type: Booking['type'] | undefined): Seat[] {
   return type === 'FlightReservation' ? planeSeatsIn(shape) : findCoachSeats(shape).flatMap((found) => found.seats);
 }
+
+/**
+ * "Mr Cian Keogh - 18C, 21A" of two flights, "coach 27 seat 55, coach 4 seat 81" below two trains: one for each leg, in their
+ * order. Null where no line, or more than one, has as many seats as there are legs.
+ */
+function withSeatsInOrder(candidates: Candidate[], passages: readonly Passage[]): Candidate[] | null {
+  const [first] = candidates;
+  const count = candidates.length;
+  const type = first?.booking.type;
+  if (!first || count < 2 || (first.booking.travelers?.length ?? 0) > 1) return null;
+  if (candidates.some(({ booking }) => !hasSeats(booking) || booking.type !== type)) return null;
+  const seated = candidates.filter(({ booking }) => hasSeats(booking) && booking.seats);
+  // the last of them took what stands below it
+  if (seated.length > 1 || (seated[0] && seated[0] !== candidates.at(-1))) return null;
+  const [list, more] = passages.flatMap((p) => {
+    const seats = p.former || p.text.length > 200 ? [] : seatsOfEach(p, type);
+    return seats.length === count ? [seats] : [];
+  });
+  if (!list || more) return null;
+  return candidates.map((candidate, i) => {
+    const { booking } = candidate;
+    const seat = list[i];
+    return hasSeats(booking) && seat ? { ...candidate, booking: { ...booking, seats: [seat] } } : candidate;
+  });
+}
+
+/** Trains' seats in different coaches, or what stands behind who flies. */
+function seatsOfEach(p: Passage, type: Booking['type'] | undefined): Seat[] {
+  if (p.way || saidOfWays(p.shape).length > 0 || namesWay.test(p.shape)) return [];
+  if (type === 'TrainReservation') {
+    const seats = findCoachSeats(p.shape).flatMap((found) => found.seats);
+    return new Set(seats.map(({ coach }) => coach)).size === seats.length ? seats : [];
+  }
+  const list =
+    p.label === 'person' ? /(?:[-–—:,(] ?)((?:\d{1,2}[a-k](?:, ?| ?\/ ?|\)?$)){2,})/.exec(p.shape)?.[1] : undefined;
+  return list ? planeSeatsIn(list) : [];
+}
+
+const namesWay =
+  /\b(?:aller|retour|return\w*|out|outbound|outward|inbound|back|home|there|hin\w*|ruck\w*|andata|ritorno|ida|vuelta)\b/;
 
 /** Where the paper has one leg, the seats in its own table are that leg's. */
 function withOnlySeats(candidates: Candidate[], passages: readonly Passage[]): Candidate[] {

@@ -126,6 +126,7 @@ function placeTime(moment: Moment, zone: string | undefined): PlaceTime {
 export function speaksOfStay(passages: readonly Passage[], subject: string): boolean {
   return (
     stayWords.test(plain(subject)) ||
+    passages.some(({ shape }) => heldBetween.test(shape)) ||
     passages.some(
       ({ label, shape, text }) =>
         (label !== null && ofStay.has(label)) ||
@@ -135,6 +136,9 @@ export function speaksOfStay(passages: readonly Passage[], subject: string): boo
   );
 }
 
+/** "votre réservation à La Maison du Port (4 quai de la Douane, 29200 Brest), du 8 au 10 mars": a house with its town, and two days. */
+const heldBetween =
+  /\b(?:reservation|booking|buchung|reservierung)\b[^.!?]{0,60} (?:a|at|au|in|im|chez) [^.!?]{4,120}\b\d{4,5} [a-z][^.!?]{1,40}\b(?:du|from|vom) [^.!?]{1,30}\b(?:au|to|until|bis)\b/;
 const ofStay: ReadonlySet<Label> = new Set(['room', 'checkIn', 'nights', 'hotel']);
 const stayWords =
   /\b(?:hotels?|hostels?|hostals?|motels?|rooms?|chambres?|nights?|nuits?|nuitee|check-?in|sejour|apartment|appartement|logements?|hebergements?|accommodations?|lodging|lodges?|resort|auberge|gasthof|gasthaus|gastehaus|guest ?house|b&b|gites?|riad|chalet|entire (?:home|place|flat|unit|cottage)|pension|bed and breakfast|guests?|accueillir|welcom(?:e|ing) you|zimmer|ubernachtung|ferienwohnung|loft|inn|suites?|studios?|villas?|cottages?|agriturismo|camer[ae]|habitacion(?:es)?|kamers?|quartos?|rum|rom|pokoj[eu]?|nocleg(?:i|ow)?|albergo|alojamiento|alojamento|notti|noches|noites|natter|netter|nachten|noci|hotell|hotelli|struttura|ubytovani|verblijf)\b/;

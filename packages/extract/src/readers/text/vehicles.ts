@@ -218,7 +218,9 @@ function readFlight(
       ? { kind: 'flight', airline: '', iata, number: digits.replace(/^0+(?=\d)/, '') }
       : null;
   if (!said) {
-    if (notAirlines.has(iata) || (!flies && digits.length < 3)) return null;
+    // "BA 075": the naught is printed
+    const isShort = (/\d+$/.exec(match[0])?.[0].length ?? 0) < 3;
+    if (notAirlines.has(iata) || (!flies && isShort && !leadsJourney(match, p))) return null;
     // "A330", "T2", "2 x 23": a digit in the code needs the word flight, its house, or a space and three digits.
     const isLong = / /.test(match[0]) && digits.length >= 3;
     if (/\d/.test(iata) && !isLong && !isBehindHouse(airline.name, match.index, p) && !leadsJourney(match, p))
