@@ -60,7 +60,8 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
       node.kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print))
         ? withLegRecords(whole, readLegs(print))
         : whole;
-    const candidates = withAddressee(withPrintedNights(booked, print), print);
+    const nights = withPrintedNights(booked, print);
+    const candidates = withAddressee(node.kind === 'docx' ? nights : withOtherHouses(nights, print), print);
     if (node.kind === 'pdf')
       withNearReferences(
         candidates.filter((candidate) => !candidate.booking.reference || isOrdersOwn(candidate, print.text)),
@@ -88,6 +89,21 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     doubtPartlyCancelled([...own, ...found.candidates.slice(before)], node.content.print);
   if (node.content.of === 'things' && found.candidates.length === before) found.mentions.push(...node.content.things);
   return [...own, ...found.candidates.slice(before)];
+}
+
+/** A table with a row for each house, of which one alone was read: each row has its days and its number. */
+function withOtherHouses(candidates: Candidate[], document: TextDocument): Candidate[] {
+  const [only, more] = candidates;
+  if (only?.booking.type !== 'LodgingReservation' || more) return candidates;
+  const houses = readOrder(document, []).filter(({ booking }) => booking.type === 'LodgingReservation');
+  const { place, checkIn } = only.booking;
+  const isAmong = houses.some(
+    ({ booking }) => 'checkIn' in booking && booking.checkIn?.local.slice(0, 10) === checkIn?.local.slice(0, 10),
+  );
+  const names = new Set(houses.map(({ booking }) => ('place' in booking ? booking.place?.name : undefined)));
+  const numbers = new Set(houses.map(({ booking }) => booking.reference));
+  const isEach = houses.length > 1 && numbers.size === houses.length && names.size > 1 && place !== undefined;
+  return isAmong && isEach ? houses : candidates;
 }
 
 /** An itinerary's hotel or car that stands in a form of its own, where the rest of the page was read as journeys. */

@@ -90,3 +90,17 @@ type Said = Booking & {
   checkOut?: PlaceTime;
   partySize?: number;
 };
+
+/** All that the engine finds in a mail of one HTML page, received on 5 January 2027; a line for each booking. */
+export async function readMail(from: string, subject: string, html: string): Promise<string[]> {
+  const mail = [
+    `From: ${from} <bookings@carrier.example>`,
+    `Subject: ${subject}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    html,
+  ].join('\r\n');
+  const { reservations } = await extract(new TextEncoder().encode(mail), { contextDate: '2027-01-05' });
+  return toldInFull(reservations);
+}

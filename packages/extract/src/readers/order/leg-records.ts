@@ -9,10 +9,10 @@ import { mainReference } from '../text/references.ts';
 import { type Surroundings, surroundingsOf } from '../text/rows.ts';
 import { type Shared, sharedOf } from '../text/shared.ts';
 import { type Item, itemOf } from './items.ts';
-import { type LegSaid, legSaid } from './leg-ends.ts';
+import { isSame, type LegSaid, legSaid } from './leg-ends.ts';
 import { type LegEvent, legEvents } from './leg-events.ts';
 import { legNumber } from './leg-number.ts';
-import { type LegUnit, legUnitsOf, type RideWithout } from './leg-units.ts';
+import { type LegUnit, legUnitsOf, type RideWithout, vehiclesIn } from './leg-units.ts';
 import { unnumberedRide } from './leg-unnumbered.ts';
 import { wholeLeg } from './leg-whole.ts';
 import type { OrderFacts } from './stays.ts';
@@ -117,6 +117,7 @@ function recordFrom(
   for (let count = 1; count <= most; count++) {
     const last = units[at + count - 1];
     if (!last || (count > 1 && !goesOn(units, at, last, events))) return null;
+    if (count > 1 && isOfNextTable(units, at, last, context)) return null;
     const item = itemOf(units.slice(at, at + count).flatMap((unit) => unit.item.passages));
     if (item.text.length > maxCharacters) return null;
     events.push(...context.eventsOf(last, above?.day ?? lastDayOf(previous)));
@@ -136,6 +137,18 @@ function recordFrom(
     return { record: recordOf(leg, item, number, count <= 3, context), taken: count };
   }
   return null;
+}
+
+/** "TGV INOUI 9808" at the foot of its table, and the table of the way back, which has a number of its own. */
+function isOfNextTable(units: readonly LegUnit[], at: number, last: LegUnit, { around }: LegContext): boolean {
+  const first = units[at];
+  if (!first?.item.passages[0]?.inTable || last.block === first.block) return false;
+  const vehiclesOf = (unit: LegUnit) => unit.item.passages.flatMap((p) => vehiclesIn(p, around));
+  const own = vehiclesOf(first);
+  const next = units.filter((unit, i) => i > at && unit.block === last.block && unit.about === 'leg');
+  return (
+    own.length > 0 && next.flatMap(vehiclesOf).some((one) => !own.some(({ vehicle }) => isSame(vehicle, one.vehicle)))
+  );
 }
 
 /** "07h22 Lille Flandres" over the number of the train: what stands below the number is where it goes to. */

@@ -9,4 +9,4 @@ export function americanTrain(text: string): FoundVehicle | null {
 }
 
 const numberInFront =
-  /(?<![\p{L}\d:.,/€$-])(\d{2,4}) (Northeast Regional|Acela(?: Express)?|Pacific Surfliner|Keystone|Empire Service)(?! ?\d)(?!\p{L})/u;
+  /(?<![\p{L}\d:.,/€$-])(\d{2,4}) (Northeast Regional|Acela(?: Express)?|Pacific Surfliner|Keystone|Empire Service|NORTHEAST REGIONAL|ACELA(?: EXPRESS)?|PACIFIC SURFLINER|KEYSTONE|EMPIRE SERVICE)(?! ?\d)(?!\p{L})/u;

@@ -55,9 +55,9 @@ const arrivals = [
 
 /** "Nous vous accueillons entre 16h et 19h", "You are welcome any time between 3pm and 8pm": a house that has no desk. */
 const welcomes = [
-  `(?:nous|on) vous (?:accueill\\w+|attend\\w*|recev\\w+|recoit)`,
+  `(?:nous|on|je) vous (?:accueill\\w+|attend\\w*|recev\\w+|recoi[st])`,
   `vous (?:etes|serez) (?:attendue?s?|accueillie?s?)`,
-  `(?:les )?arrivees (?:se font|ont lieu|sont possibles)`,
+  `(?:les |l')?arrivees? (?:se (?:font|fait)|ont lieu|a lieu|sont possibles|est possible)`,
   `you (?:are|will be) (?:most |very )?welcome(?: to (?:arrive|check in))?`,
   `we (?:will |can )?(?:welcome|receive) (?:you|guests)`,
   `arrivals? (?:is|are)`,
@@ -84,7 +84,7 @@ const farewells = [
   `(?:chambres?|logement|appartement|gite|rooms?|apartment) (?:doi(?:t|vent) etre|(?:must|should|has to|have to) be|est a|sont a) (?:liberee?s?|rendue?s?|liberer|rendre|vacated|empty|free)`,
   `(?:quitter|rendre|liberer) (?:la|votre|les) (?:chambres?|cles?)`,
   `de (?:la|les) (?:rendre|liberer|quitter)`,
-  `(?:les )?departs (?:se font|ont lieu)`,
+  `(?:les? )?departs? (?:se (?:font|fait)|ont lieu|a lieu)`,
   `departures? (?:is|are)`,
   `das zimmer (?:muss|sollte)`,
   `abreise(?: ist)?(?: bitte)?`,

@@ -1,22 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tableOf, toldInFull } from '../../../testing/told.ts';
+import { readMail, tableOf } from '../../../testing/told.ts';
 import { extract } from '../../index.ts';
 
 // Mails laid out as railways, airlines and booking sites lay theirs out: each once went wrong.
-
-async function readMail(from: string, subject: string, html: string): Promise<string[]> {
-  const mail = [
-    `From: ${from} <bookings@carrier.example>`,
-    `Subject: ${subject}`,
-    'MIME-Version: 1.0',
-    'Content-Type: text/html; charset=utf-8',
-    '',
-    html,
-  ].join('\r\n');
-  const { reservations } = await extract(new TextEncoder().encode(mail), { contextDate: '2027-01-05' });
-  return toldInFull(reservations);
-}
 
 type Layout = { from?: string; subject?: string; page: string; read: string[] };
 

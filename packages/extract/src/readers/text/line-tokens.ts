@@ -177,12 +177,19 @@ function isOperator({ text, at }: Piece, claims: Claims): boolean {
 /** "Montréal – Gare Centrale" below the head "From": a dash within the name of one place. */
 function wholeCell(p: Passage, pieces: readonly Piece[]): Piece | null {
   const [first, second, more] = pieces;
-  if (!p.inTable || !p.byColumn || (p.label !== 'from' && p.label !== 'to') || !first || !second || more) return null;
+  const isEnd = p.label === 'from' || p.label === 'to';
+  const isStop = p.label === 'departure' || p.label === 'arrival';
+  if (!p.inTable || !p.byColumn || !(isEnd || isStop) || !first || !second || more) return null;
+  // "Boston, MA - South Station" below "Depart": below that word a way may stand too
+  if (isStop && !stationWord.test(second.text)) return null;
   const end = second.at + second.text.length;
   const text = p.text.slice(first.at, end);
-  const isName = /^\p{Lu}[\p{L}'’ .-]+ [–-] \p{Lu}[\p{L}'’ .-]+[, ]*$/u.test(text) && !/\bterminal\b/i.test(text);
+  const isName =
+    /^\p{Lu}[\p{L}'’ .-]+(?:, [A-Z]{2})? [–-] \p{Lu}[\p{L}'’ .-]+[, ]*$/u.test(text) && !/\bterminal\b/i.test(text);
   return isName && first.role === null && second.role === null ? { text, at: first.at, role: null } : null;
 }
+
+const stationWord = /\b(?:station|hall|gare|hbf|central|centrale|terminus|stop|halt)\b/i;
 
 /** "LNER service, London Kings Cross": what stands before the comma is not the station. */
 function stationAtEnd(text: string): PrintedPlace | null {

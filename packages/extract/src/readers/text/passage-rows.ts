@@ -43,6 +43,12 @@ export function addRows(
       columns = [];
       continue;
     }
+    // "Pickup and Return Location" alone in its row, below a row for each end: what stands below is where, of both
+    if (filled.length === 1 && columns.length > 0 && title === 'pickUp' && cells[0] === filled[0]) {
+      const head = plain(filled[0]?.text ?? '');
+      columns = row.map((cell) => (cell === filled[0] ? { label: title, head } : { label: null, head: '' }));
+      continue;
+    }
     const across = cells.length === 1 && row.length > 1 ? cells[0] : undefined;
     // "HÉBERGEMENT" across the table: a title of the rows below
     if (across && title && rowTitles.has(title) && next) {

@@ -64,6 +64,9 @@ const telling = new WeakMap<readonly Passage[], Telling>();
 function toldInLine(p: Passage): Told[] {
   if (p.former || p.text.length > 200) return [];
   const inside = saidOfWays(p.shape);
+  // "22A (outbound), 23C (inbound)" behind its label
+  if (p.label === 'seat' && inside.length === 0 && !p.way)
+    return waysOfSentence(p.shape, 0).map((one) => ({ ...one, shape: one.shape.replace(/^[), (]+|[( ]+$/g, '') }));
   return p.way ? [{ way: p.way, shape: p.shape.slice(0, inside[0]?.at) }, ...inside] : inside;
 }
 

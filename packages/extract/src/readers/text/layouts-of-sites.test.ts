@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readMail, tableOf } from '../../../testing/told.ts';
+
+// Mails laid out as booking sites, railways and hirers lay theirs out: of each some value was once another leg's, or none.
+
+type Layout = { from?: string; subject?: string; page: string; read: string[] };
+
+const layouts: { [what: string]: Layout } = {
+  'a table for each way, with the number of the train at its foot': {
+    subject: 'Confirmation de votre commande',
+    page:
+      '<p>Référence dossier : QKRTZW – Nom associé : VASSEUR</p>' +
+      tableOf(`Aller | Lille Europe → Lyon Part-Dieu
+        Mardi 9 mars 2027 | 07h32 - 10h30
+        TGV INOUI 9808 | 2de classe, Voiture 12, Place 45 (fenêtre)`) +
+      tableOf(`Retour | Lyon Part-Dieu → Lille Flandres
+        Jeudi 11 mars 2027 | 17h04 - 20h12
+        TGV INOUI 5112 | 2de classe, Voiture 3, Place 18 (couloir)`),
+    read: [
+      'Train | TGV INOUI 9808 | Lille Europe > Lyon Part-Dieu | 2027-03-09T07:32 – 2027-03-09T10:30 | 12/45 | QKRTZW',
+      'Train | TGV INOUI 5112 | Lyon Part-Dieu > Lille Flandres | 2027-03-11T17:04 – 2027-03-11T20:12 | 3/18 | QKRTZW',
+    ],
+  },
+  'a ship at the foot of the table of each way': {
+    subject: 'Votre contrat de transport',
+    page:
+      '<p>N° de dossier : 7740218</p>' +
+      tableOf(`ALLER | Toulon - Bastia
+        Départ | 05/07/2027 à 21h00
+        Arrivée | 06/07/2027 à 07h00
+        Navire | Mega Express Four
+        Installation | 1 cabine 4 places avec sanitaires`) +
+      tableOf(`RETOUR | Bastia - Toulon
+        Départ | 19/07/2027 à 08h30
+        Arrivée | 19/07/2027 à 14h45
+        Navire | Pascal Lota
+        Installation | Fauteuils`) +
+      '<p>Passagers : M. Bruno Santini, Mme Claire Santini</p>',
+    read: [
+      'Boat | Mega Express Four | Toulon > Bastia | 2027-07-05T21:00 – 2027-07-06T07:00 | 7740218 | Bruno Santini + Claire Santini',
+      'Boat | Pascal Lota | Bastia > Toulon | 2027-07-19T08:30 – 2027-07-19T14:45 | 7740218 | Bruno Santini + Claire Santini',
+    ],
+  },
+  'a row for each hotel': {
+    subject: 'Votre voyage : récapitulatif hôtels',
+    page:
+      '<p>Voyageur : M. Karim Benali</p>' +
+      tableOf(`Hôtel | Adresse | Arrivée | Départ | N° de confirmation
+        Hôtel Carlton | 4 rue de la République, 69001 Lyon | 15/03/2027 | 17/03/2027 | HC-4471
+        Novotel Vieux-Port | 36 bd Charles-Livon, 13007 Marseille | 17/03/2027 | 19/03/2027 | NV-90218`),
+    read: [
+      'Lodging | Hôtel Carlton, Lyon | 2027-03-15 – 2027-03-17 | HC-4471 | Karim Benali',
+      'Lodging | Novotel Vieux-Port, Marseille | 2027-03-17 – 2027-03-19 | NV-90218 | Karim Benali',
+    ],
+  },
+  'where a car is fetched and brought back, in one row below both hours': {
+    from: 'Hertz',
+    subject: 'My Hertz Reservation J4471820937',
+    page:
+      '<p>Your Confirmation Number is: J4471820937</p>' +
+      tableOf(`Pick Up Time | Return Time
+        Mon, Mar 15, 2027 at 10:30 AM | Thu, Mar 18, 2027 at 4:00 PM
+        Pickup and Return Location |
+        Denver International Airport |
+        Address: 24890 E 78th Ave, Denver, CO 80249 |
+        Hours of Operation: Open 24 hours |`),
+    read: [
+      'RentalCar | Denver International Airport > Denver International Airport | 2027-03-15T10:30 – 2027-03-18T16:00 | J4471820937',
+    ],
+  },
+  'an American train, whose number and name stand in capitals, and towns with their stations': {
+    from: 'Amtrak',
+    subject: 'Amtrak: eTicket and Receipt',
+    page:
+      '<p>RESERVATION NUMBER - 5C7E2A</p>' +
+      tableOf(`TRAIN | DEPART | ARRIVE
+        171 NORTHEAST REGIONAL | Boston, MA - South Station // Tue, Apr 6, 2027 // 8:15 AM | New York, NY - Moynihan Train Hall // Tue, Apr 6, 2027 // 12:35 PM`) +
+      '<p>1 Coach Seat, Car 4 - Seat 11F</p><p>PASSENGERS: Jordan Ellis</p>',
+    read: [
+      'Train | NORTHEAST REGIONAL 171 | Boston, MA - South Station > New York, NY - Moynihan Train Hall | 2027-04-06T08:15 – 2027-04-06T12:35 | 4/11F | 5C7E2A | Jordan Ellis',
+    ],
+  },
+  'a house that its owner calls a gîte, and from which hour she awaits who comes': {
+    subject: 'Votre séjour au gîte',
+    page:
+      '<p>C’est noté pour votre séjour au gîte Les Hauts de Combe, 240 chemin de la Bergerie, 26340 Saillans, du samedi ' +
+      '10 juillet au samedi 17 juillet 2027 (réservation n° 2027-118).<br>Je vous attends à partir de 16 h ; le départ ' +
+      'se fait avant 10 h.<br>Il reste 420 € à régler avant le 10 juin.</p>',
+    read: ['Lodging | Les Hauts de Combe, Saillans | 2027-07-10T16:00 – 2027-07-17T10:00 | 2027-118'],
+  },
+  'by when a room is left, in brackets': {
+    page:
+      '<p>Votre numéro de réservation : KXRT4471</p><p>Hôtel Mercure Grenoble Centre, 11 rue du Général Mangin, 38100 ' +
+      'Grenoble</p><p>Date d’arrivée : 05/04/2027 (à partir de 14:00)<br>Date de départ : 07/04/2027 (avant 12:00)</p>',
+    read: ['Lodging | Hôtel Mercure Grenoble Centre, Grenoble | 2027-04-05T14:00 – 2027-04-07T12:00 | KXRT4471'],
+  },
+  'seats with their way in brackets': {
+    page:
+      '<p>Booking reference: M3KX7P<br>Passenger: Ms Priya Nair</p><p>Outbound - Wed 10 March 2027<br>VS 354 London ' +
+      'Heathrow (LHR) T3 dep 10:00<br>Mumbai (BOM) T2 arr 00:25 (+1)</p><p>Inbound - Tue 16 March 2027<br>VS 355 Mumbai ' +
+      '(BOM) T2 dep 02:35<br>London Heathrow (LHR) T3 arr 06:50</p><p>Seats: 22A (outbound), 23C (inbound)</p>',
+    read: [
+      'Flight | VS 354 | London Heathrow > Mumbai | 2027-03-10T10:00 – 2027-03-11T00:25 | 22A | M3KX7P | Priya Nair',
+      'Flight | VS 355 | Mumbai > London Heathrow | 2027-03-16T02:35 – 2027-03-16T06:50 | 23C | M3KX7P | Priya Nair',
+    ],
+  },
+};
+
+for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))
+  test(what, async () => assert.deepEqual(await readMail(from, subject, page), read));
