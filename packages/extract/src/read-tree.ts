@@ -78,9 +78,12 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
       found.candidates.push(...more);
     }
     withPrintedStreets(found.candidates.slice(before), print.text);
-    found.doubts.push(...printed.doubts);
+    // those of the list were told in sentences
+    const isAllRead = printed.unread > 0 && booked.length >= whole.length + printed.unread;
+    const doubts = isAllRead ? [] : printed.doubts;
+    found.doubts.push(...doubts);
     const read = [...own, ...found.candidates.slice(before)];
-    if (read.length > 0 && printed.doubts.length === 0 && hasMore(print, read, node.kind === 'docx'))
+    if (read.length > 0 && doubts.length === 0 && hasMore(print, read, node.kind === 'docx'))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });
     if (found.candidates.length === before && own.length === 0 && looksLikeBooking(node.content.print))
       found.doubts.push({ code: 'booking-not-understood', node: node.path });

@@ -27,10 +27,12 @@ function isOfNextRow(group: Group, token: VehicleToken): boolean {
 }
 
 function hasRoomForDay(group: Group, token: DateToken): boolean {
-  const { places, times } = group;
-  if (!isWhole(group)) return times.length < 2 || places.length < 2;
-  const last = times[times.length - 1];
+  const { places, times, vehicle } = group;
   const day = group.dates[0]?.token.day;
+  // both hours of a number were said, and three days later somebody returns
+  const isNext = vehicle && times.length === 2 && day && !token.weak && daysBetween(day, token.day) > 2;
+  if (!isWhole(group)) return !isNext && (times.length < 2 || places.length < 2);
+  const last = times[times.length - 1];
   // After the last time on the same line it is the day of arrival.
   const isBeside = last && (last.line === token.line || (last.row !== undefined && last.row === token.row));
   // "11:15 – Edinburgh 12:20, Monday 6 September": the only day of its line

@@ -1,3 +1,4 @@
+import { airportByIata } from '../../knowledge/index.ts';
 import { placeIn } from './printed-place.ts';
 import { roleOfStart, roleStart } from './roles.ts';
 import type { Role } from './token.ts';
@@ -35,6 +36,7 @@ export function piecesBetween(
         .slice(from, end.at)
         .replace(/ \/ /g, ' | ')
         .replace(sentenceEnd, '| ')
+        .replace(codePair, (pair, from: string, to: string) => (areAirports(from, to) ? `${from}|${to}` : pair))
         .matchAll(pieceShape)) {
         const at = from + match.index;
         pieces.push(...splitRoute(match[0], shape.slice(at, at + match[0].length), at, isRoute));
@@ -43,6 +45,13 @@ export function piecesBetween(
     from = Math.max(from, end.end);
   }
   return pieces;
+}
+
+/** "AC 857 LHR–YYZ 15/03/2027": a seat or a price behind it is said of the way, which is told elsewhere. */
+const codePair = /(?<![\p{L}\d-])([A-Z]{3})[–—-]([A-Z]{3})(?![\p{L}\d-])(?! ?:? ?(?:\d{1,2}[A-K](?!\p{L})|[€$£]))/gu;
+
+function areAirports(...codes: string[]): boolean {
+  return codes.every((code) => airportByIata(code) !== null);
 }
 
 const dashedRoute =

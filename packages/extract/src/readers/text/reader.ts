@@ -24,15 +24,18 @@ import { readStays, readStaysBeside, speaksOfStay } from './stays.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
+/** `unread` journeys were named, and an end, an hour or a day of theirs was not found. */
+export type PrintedResult = ReadResult & { unread: number };
+
 /** Bookings in printed matter, whoever printed it: tables, labelled values, lines of an itinerary. */
-export function readPrinted(document: TextDocument): ReadResult {
+export function readPrinted(document: TextDocument): PrintedResult {
   const passages = passagesOf(document);
   const shared = sharedOf(document);
   const gds = readGdsLines(passages, shared, document);
-  if (gds.length > 0) return { candidates: gds, doubts: [] };
+  if (gds.length > 0) return { candidates: gds, doubts: [], unread: 0 };
   // a list of journeys has a number for each, in a column
   const numbers = shared.references.length > 0 ? shared.references : readReferences(passages, shared.subject, true);
-  if (!saysBooked(document, numbers)) return { candidates: [], doubts: [] };
+  if (!saysBooked(document, numbers)) return { candidates: [], doubts: [], unread: 0 };
   const facts =
     document.language === 'unknown' ? dateFactsIn(document, languageOfLabels(document)) : dateFactsOf(document);
   const sections = sectionsOf(passages);
@@ -46,7 +49,11 @@ export function readPrinted(document: TextDocument): ReadResult {
       booking.price = total.value;
       evidence.price = { node: document.node, at: total.at, text: total.text };
     }
-  return { candidates, doubts: results.flatMap((r) => r.doubts) };
+  return {
+    candidates,
+    doubts: results.flatMap((r) => r.doubts),
+    unread: results.reduce((sum, r) => sum + r.unread, 0),
+  };
 }
 
 /** "Train 2150" and "Train 189" under one number: what all of it costs is the price of that booking. */
@@ -78,12 +85,12 @@ function readSection(
   passages: readonly Passage[],
   shared: Shared,
   facts: DateFacts,
-): ReadResult {
+): PrintedResult {
   const tokens = withoutDurations(tokensOf(withoutMetFlights(passages, shared.subject), facts));
   const found = legsOf(tokens, unnumberedRide(document, tokens));
   const unread = found.unread;
   const legs = found.legs.filter((leg) => !passages.some((p) => isStatusOf(leg, p) && isNotHeld(p.shape)));
-  if (legs.length === 0 && found.legs.length > 0) return { candidates: [], doubts: [] };
+  if (legs.length === 0 && found.legs.length > 0) return { candidates: [], doubts: [], unread };
   if (legs.length > 0) {
     const beside = readBeside(document, passages, legs, shared, facts);
     const stays =
@@ -107,12 +114,13 @@ function readSection(
       ],
       // The way there was read and the way back was not: silence about it would mislead.
       doubts: unread > 0 ? [{ code: 'booking-not-understood', node: document.node }] : [],
+      unread,
     };
   }
   const hires = readHires(document, passages, shared, facts);
-  if (hires.length > 0) return { candidates: hires, doubts: [] };
+  if (hires.length > 0) return { candidates: hires, doubts: [], unread: 0 };
   const stays = readStays(document, passages, shared, facts);
-  return { candidates: stays.length > 0 ? stays : readMeals(document, passages, shared, facts), doubts: [] };
+  return { candidates: stays.length > 0 ? stays : readMeals(document, passages, shared, facts), doubts: [], unread: 0 };
 }
 
 /** "Not booked" in the column of statuses, in the row of a leg's number. */

@@ -23,17 +23,25 @@ const saidBefore = new RegExp(
   'giu',
 );
 
+// "La référence Transavia de ces deux vols est PX7QKL"
+const saidOf = new RegExp(
+  String.raw`(?<!\p{L})(?:booking|reservation|reference|ref|locator|code|number|pnr|dossier|r[ée]f[ée]rence|r[ée]servation|num[ée]ro|buchungscode|nummer|codice|prenotazione|reserva|localizador)(?<named>(?: \p{L}+){0,3}) (?:for|of|de|pour|f[üu]r|di|para|per) ${several} (?:is|est|ist|è|es|lautet)(?: l[ea])? (?<code>[A-Z0-9]{6})(?![\p{L}\d/-])`,
+  'giu',
+);
+
 /** A locator that is said of several bookings at once, with or without a word for it: "Both flights are on LK4TQ9". */
 export function referencesOfSeveral(passages: readonly Passage[]): Reference[] {
   const paragraphs = proseOf(passages).filter(({ text }) => /[A-Z0-9]{6}/.test(text));
   return paragraphs.flatMap(({ text, at }) =>
-    [...text.matchAll(saidBehind), ...text.matchAll(saidBefore)].flatMap(({ groups, index, 0: said }) => {
-      const code = groups?.code ?? '';
-      if (leadingCode(code) !== code || /^\d+$|^[A-Z\d]{2}\d{4}$/.test(code)) return [];
-      // "Both flights are on MONDAY", "BOTH TRAINS ARE ON STRIKE", "with IBERIA": letters alone are a word unless called a number
-      if (!/\d/.test(code) && (!groups?.named || !/\p{Ll}/u.test(said) || airlineByName(code))) return [];
-      const start = index + said.indexOf(code);
-      return [{ value: code, at: at + start, text: text.slice(Math.max(0, start - 80), start + 60), weight: 2.5 }];
-    }),
+    [...text.matchAll(saidBehind), ...text.matchAll(saidBefore), ...text.matchAll(saidOf)].flatMap(
+      ({ groups, index, 0: said }) => {
+        const code = groups?.code ?? '';
+        if (leadingCode(code) !== code || /^\d+$|^[A-Z\d]{2}\d{4}$/.test(code)) return [];
+        // "Both flights are on MONDAY", "BOTH TRAINS ARE ON STRIKE", "with IBERIA": letters alone are a word unless called a number
+        if (!/\d/.test(code) && (!groups?.named || !/\p{Ll}/u.test(said) || airlineByName(code))) return [];
+        const start = index + said.indexOf(code);
+        return [{ value: code, at: at + start, text: text.slice(Math.max(0, start - 80), start + 60), weight: 2.5 }];
+      },
+    ),
   );
 }
