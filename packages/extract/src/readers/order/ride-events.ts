@@ -74,9 +74,13 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   }
   const cueEnds = new Set([...labelled, ...cues.map(({ index, 0: words }) => index + words.length)]);
   const onwards = new Set(cues.flatMap(({ index, groups }) => (groups?.toward ? [index] : [])));
+  let from = -1;
   for (const match of text.matchAll(place)) {
+    // "Private car YYZ – The Marlowe": the other end of a way, whatever it is called
+    if (from >= 0 && /^ ?[–—-] ?$/u.test(text.slice(from, match.index))) cueEnds.add(match.index);
     const found = placeAt(match, text, cueEnds, onwards);
     if (found) events.push(found);
+    from = found ? match.index + match[0].length : -1;
   }
   return events.sort((a, b) => a.at - b.at);
 }
@@ -221,6 +225,10 @@ function placeAt(
         text.slice(end, at),
       ),
   );
+  const isOfRide =
+    /(?:^|[^\p{L}])(?:(?:private|priv[ée]e?) )?(?:car|cab|taxi|transfert?|shuttle|navette|voiture)(?: priv[ée]e?)? $/iu.test(
+      before,
+    );
   const isOwnPart = /(?:^|[\n|:;→>]|, | [–—-] )[\s|]*$/u.test(before);
   const end = at + match[0].length;
   const isRoute = /^ ?[–—-] ?\p{Lu}/u.test(text.slice(end, end + 6)) || onwardsAt(end, onwards);
@@ -228,7 +236,9 @@ function placeAt(
   if (isCompanys.test(before) && !isPlace(name)) return null;
   // "Edinburgh Waverley, Market Street entrance": by which door of the place that was named
   if (/^ (?:entrance|exit|side|door|forecourt)\b/u.test(text.slice(end, end + 12))) return null;
-  return isLed || isBehindCue || (isOwnPart && (isRoute || isPlace(name))) ? { kind: 'place', name, at } : null;
+  return isLed || isBehindCue || (isOfRide && isRoute) || (isOwnPart && (isRoute || isPlace(name)))
+    ? { kind: 'place', name, at }
+    : null;
 }
 
 const onwardsAt = (end: number, onwards: ReadonlySet<number>) => onwards.has(end) || onwards.has(end + 1);

@@ -130,7 +130,9 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     wholeArrow.test(p.text) &&
     pieces.some(({ text }) => placeIn(text, { labelled: false, timed: false }) !== null);
   const isWay = p.label !== null && journeys.has(p.label) && !p.byColumn && wholeWay.test(p.text);
-  const isRoute = isArrow || ((p.label === 'route' || isWay) && pieces.length === 2);
+  // "CalMac ferry MV Finlaggan | 09:45 – 12:05 | Kennacraig – Port Askaig" below "What | When | Where"
+  const isWhere = p.label === 'address' && p.byColumn && around.namedRows.has(p.row) && wholeWay.test(p.text);
+  const isRoute = isArrow || ((p.label === 'route' || isWay || isWhere) && pieces.length === 2);
   const whole = wholeCell(p, pieces);
   if (whole) pieces.splice(0, pieces.length, whole);
   // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns

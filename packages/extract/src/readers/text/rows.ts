@@ -51,9 +51,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     ),
     namedRows: new Set(
       passages.flatMap((p, i) =>
-        p.inTable && p.row !== passages[i - 1]?.row && /^(?:flight|vol|train|ferry|bus|coach|flug|zug)\b/.test(p.shape)
-          ? [p.row]
-          : [],
+        p.inTable && p.row !== passages[i - 1]?.row && opensJourney.test(p.shape) ? [p.row] : [],
       ),
     ),
     pairs: rowsOfTwo(passages),
@@ -106,6 +104,10 @@ function cellsOfStops(passages: readonly Passage[]): Map<number, Role> {
     }),
   );
 }
+
+/** "Flight AC 857", "CalMac ferry MV Finlaggan", "MV Hebridean Isles". */
+const opensJourney =
+  /^(?:(?!(?:by|to|from|your|meet|the|no) )[a-z&'-]{2,16} )?(?:flight|vol|train|ferry|bus|coach|flug|zug)\b|^m\/?[vs] [a-z]/;
 
 const dotted = /^(?:dep|arr|ab|an|departs?|arrives?)\.? \d{1,2}\.\d\d(?: |$)/;
 

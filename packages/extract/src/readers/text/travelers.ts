@@ -26,8 +26,22 @@ export function readTravelers(passages: readonly Passage[], subject = ''): Found
   const name = titled ? readName(titled) : null;
   if (name) return [{ value: { name }, at: 0, text: subject }];
   const addressees = unique(addresseesOf(passages));
-  return addressees.length > 0 ? addressees : greetedInFull(passages);
+  if (addressees.length > 0) return addressees;
+  const greeted = greetedInFull(passages);
+  return greeted.length > 0 ? greeted : unique(titledInCells(passages));
 }
+
+/** "Return flight London – Toronto, Mr Neil Ashworth" in the cell of an order that names nobody elsewhere. */
+function titledInCells(passages: readonly Passage[]): Found<Person>[] {
+  return passages.flatMap((p) => {
+    const said = p.inTable && !p.former && p.text.length < 160 ? atEnd.exec(p.text)?.[1] : undefined;
+    const name = said ? readName(said) : null;
+    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+}
+
+const atEnd =
+  /(?:, | [–—-] |\()((?:Mrs?|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|M\.) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})\)?$/u;
 
 /** "Booking confirmed: Ms Ana Costa, Paris - Geneva", as agencies head what they send. */
 const titledName =

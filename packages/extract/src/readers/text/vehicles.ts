@@ -31,6 +31,13 @@ export function findVehicles(
   }
   const american = found.length === 0 ? americanTrain(text) : null;
   if (american) found.push(american);
+  const british = found.length === 0 ? headCode.exec(text) : null;
+  if (british?.[1] && british[2])
+    found.push({
+      at: british.index,
+      length: british[0].length,
+      vehicle: { kind: 'train', product: british[1], number: british[2] },
+    });
   // "GWR", "GWR 09:03" below the head "Train"
   const operator =
     p.label === 'train' && p.byColumn ? /^(\p{Lu}[\p{L} ]{2,24}?)(?: \d{1,2}[:.h]\d\d)?$/u.exec(text) : null;
@@ -137,6 +144,10 @@ export function flightNumbersIn(text: string): string[] {
 export function speaksOfFlights(p: Passage): boolean {
   return flightWords.test(p.shape) || /\([A-Z]{3}\)|\d(?: ?[AaPp][Mm])? ?[•·|] ?[A-Z]{3}$/.test(p.text);
 }
+
+/** "LNER 1E12": what British railways print in place of a number. */
+const headCode =
+  /(?<![\p{L}\d])(LNER|GWR|Avanti West Coast|Avanti|CrossCountry|ScotRail|TransPennine Express|Northern|Southeastern|Thameslink|Greater Anglia|EMR|Lumo|Hull Trains|Grand Central) (\d[A-Z]\d{2})(?![\p{L}\d])/u;
 
 const busNumber =
   /\b(?:bus|autocar|autobus|flixbus|coach service|linienbus|autobuses|autokar) ?(?:n°|no\.?|line|ligne|number)? ?(n?\d{2,5})\b/g;

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../testing/letter.ts';
+import { readMail } from '../../../testing/told.ts';
+import { readName } from '../../text/names.ts';
+
+// Orders and letters whose lines tell a whole booking each.
+
+test('both airports in one word, who flies at the end of a line, a car from a code to a house', async () => {
+  const order = [
+    { heading: 'PURCHASE ORDER 4500118' },
+    'Date: 4 January 2027\nSupplier: Westgate Travel Ltd\nDelivery date: 12 March 2027',
+    [
+      ['Line', 'Description', 'Qty', 'Amount'],
+      [
+        '10',
+        'Return flight London Heathrow – Toronto, Mr Neil Ashworth\nAC 857 LHR–YYZ 15/03/2027 dep. 12:05 arr. 15:05\nAC 856 YYZ–LHR 19/03/2027 dep. 18:40 arr. 06:30 (20/03)\nAirline ref. 4TZK8P',
+        '1',
+        '£812.40',
+      ],
+      ['20', 'Private car YYZ – The Marlowe, 15/03/2027, 16:15, ref. TC-5581', '1', '£58.00'],
+    ],
+  ];
+  assert.deepEqual(await readLetterOf(order), [
+    'Flight | AC 857 | London Heathrow LHR > YYZ | 2027-03-15T12:05 – 2027-03-15T15:05 | 4TZK8P | Neil Ashworth',
+    'Flight | AC 856 | YYZ > LHR | 2027-03-19T18:40 – 2027-03-20T06:30 | 4TZK8P | Neil Ashworth',
+    'Taxi | YYZ > The Marlowe | 2027-03-15T16:15 | TC-5581 | Neil Ashworth',
+  ]);
+});
+
+test('where a ship goes, below "Where"', async () => {
+  const memo = [
+    'MEMO\nTo: Callum Reid\nFrom: Operations\nDate: 5 January 2027\nRe: Islay distillery visit',
+    'Callum, all booked for you:',
+    [
+      ['What', 'When', 'Where', 'Reference'],
+      ['CalMac ferry MV Finlaggan', 'Tue 6 Apr 2027, 09:45 – 12:05', 'Kennacraig – Port Askaig', '88-20417'],
+      ['The Harbour Inn, 2 nights', '6 – 8 Apr 2027', 'The Square, Bowmore PA43 7JR', 'HI-20931'],
+      ['CalMac ferry MV Hebridean Isles', 'Thu 8 Apr 2027, 15:30 – 17:25', 'Port Askaig – Kennacraig', '88-20418'],
+    ],
+  ];
+  assert.deepEqual((await readLetterOf(memo)).toSorted(), [
+    'Boat | Finlaggan | Kennacraig > Port Askaig | 2027-04-06T09:45 – 2027-04-06T12:05 | 88-20417 | Callum Reid',
+    'Boat | Hebridean Isles | Port Askaig > Kennacraig | 2027-04-08T15:30 – 2027-04-08T17:25 | 88-20418 | Callum Reid',
+    'Lodging | The Harbour Inn, Bowmore | 2027-04-06 – 2027-04-08 | HI-20931 | Callum Reid',
+  ]);
+});
+
+const flights =
+  'Vous décollerez de Nantes le lundi 5 avril à 14 h 20 sur le vol Transavia TO7602 et vous vous poserez à Porto à 15 h 10 (heure locale). Le retour est prévu le jeudi 8 avril : vol TO7603, départ de Porto à 15 h 55, arrivée à Nantes à 18 h 45. La référence Transavia de ces deux vols est PX7QKL.';
+const car =
+  'Une voiture vous attendra au comptoir Europcar de l’aéroport de Porto le 5 avril à 15 h 45 ; vous la rendrez au même endroit le 8 avril à 14 h 15 (réservation n° 1094471820).';
+
+test('a return three days later, and the number of both flights beside that of a car', async () => {
+  const told = [
+    'Flight | TO 7602 | Nantes > Porto | 2027-04-05T14:20 – 2027-04-05T15:10 | PX7QKL',
+    'Flight | TO 7603 | Porto > Nantes | 2027-04-08T15:55 – 2027-04-08T18:45 | PX7QKL',
+    'RentalCar | aéroport de Porto > aéroport de Porto | 2027-04-05T15:45 – 2027-04-08T14:15 | 1094471820',
+  ];
+  assert.deepEqual(
+    (await readMail('Agence', 'Votre voyage à Porto', `<p>${flights}</p><p>${car}</p>`)).toSorted(),
+    told,
+  );
+  const letter = ['Nantes, le 12 janvier 2027', 'Chère Madame Kerbrat,', flights, car];
+  assert.deepEqual((await readLetterOf(letter)).toSorted(), told);
+});
+
+test('who is greeted is no name', () => {
+  assert.deepEqual(['Dear Dr Vance', 'Bonjour Mme Lefort', 'Chère Madame Kerbrat'].map(readName), [null, null, null]);
+});
