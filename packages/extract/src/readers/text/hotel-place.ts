@@ -64,7 +64,8 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       titledHouse(passages),
       p.label === 'address' ? aboveDays(passages) : houseAtHead(passages),
       p.label === 'address' ? houseBooked(passages) : null,
-    ].find((one) => one && !isParty.test(plain(one)));
+      p.label === 'address' ? houseAwaiting(passages) : null,
+    ].find((one) => one && !isParty.test(plain(one)) && plain(one) !== plain(address.city ?? ''));
     if (!name || seat.test(name) || isAgency(name) || eatingHouse.test(plain(name))) return;
     candidates.push({
       value: { name, address, phone: phoneNear(passages, i) },
@@ -199,6 +200,19 @@ function houseBooked(passages: readonly Passage[]): string | null {
   }
   return null;
 }
+
+/** "Hotel Praia Norte is expecting you on Friday" below labelled days and address. */
+function houseAwaiting(passages: readonly Passage[]): string | null {
+  for (const p of passages) {
+    const said = p.former || p.text.length > 200 ? null : awaits.exec(p.text)?.[1];
+    const name = said ? nameIn(said) : null;
+    if (name && houseWord.test(plain(name))) return name;
+  }
+  return null;
+}
+
+const awaits =
+  /^(?:L['’])?(\p{Lu}[^.:;!?]{3,60}?),? (?:is expecting you|expects you|looks? forward to|is looking forward to|awaits you|vous attend|aura le plaisir|se réjouit|erwartet Sie|freut sich)/u;
 
 const ownHouse =
   /^(?!.*\b(?:your|votre|ihr|reserv\w*|confirm\w*|booking|sejour|stay|merci|thank)\b).*\b(?:hotel|auberge|inn|lodge|maison|residence|relais|guest ?house|b&b|hostel|pension|chateau|gasthof|albergo)\b/;

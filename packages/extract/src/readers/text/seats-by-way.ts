@@ -129,7 +129,9 @@ function seatsOfEach(p: Passage, type: Booking['type'] | undefined): Seat[] {
     return new Set(seats.map(({ coach }) => coach)).size === seats.length ? seats : [];
   }
   const list =
-    p.label === 'person' ? /(?:[-–—:,(] ?)((?:\d{1,2}[a-k](?:, ?| ?\/ ?|\)?$)){2,})/.exec(p.shape)?.[1] : undefined;
+    p.label === 'person'
+      ? /(?:[-–—:,(] ?|\bseats? |\bsieges? )((?:\d{1,2}[a-k](?:, ?| ?\/ ?|\)?$)){2,})/.exec(p.shape)?.[1]
+      : undefined;
   return list ? planeSeatsIn(list) : [];
 }
 
