@@ -1,5 +1,6 @@
 import type { Candidate } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
+import { findTimes } from '../../text/times.ts';
 import type { Found } from '../text/found.ts';
 import type { Leg } from '../text/leg.ts';
 import { bookLeg } from '../text/leg-bookings.ts';
@@ -63,6 +64,7 @@ export function legsOfRecords(passages: readonly Passage[], facts: OrderFacts): 
     ride: rideOf(facts.document),
     eventsOf: (unit, lastDay) => eventsOf(unit)(lastDay),
   };
+  const feet = numbersAtFoot(units, around);
   const records: LegRecord[] = [];
   let section: { ride: RideWithout | null; units: LegUnit[] } | null = null;
   let tried = 0;
@@ -73,7 +75,7 @@ export function legsOfRecords(passages: readonly Passage[], facts: OrderFacts): 
     const unit = units[i];
     if (!unit) continue;
     if (unit.isTitle) section = unit.about === 'leg' ? { ride: unit.ride, units: sectionFrom(units, i) } : null;
-    if (unit.about === 'other' || unit.about === 'notHeld') continue;
+    if (unit.about === 'other' || unit.about === 'notHeld' || feet.has(unit)) continue;
     if (unit.about === null && !mayTell.test(unit.item.text)) continue;
     if (unit.about === null && i - open < 4) continue;
     if (++tried > maxTried) break;
@@ -89,6 +91,27 @@ export function legsOfRecords(passages: readonly Passage[], facts: OrderFacts): 
   const others = units.flatMap(({ about, item }) => (about === 'other' ? [spanOf(item.passages)] : []));
   return { records, notHeld, others };
 }
+
+/**
+ * "TGV INOUI 9808" below the way, the day and the hours of its journey, and "TGV INOUI 5112" below those of the next: numbers
+ * at the foot of what is theirs, the first with hours above it and the last with none below.
+ */
+function numbersAtFoot(units: readonly LegUnit[], around: Surroundings): Set<LegUnit> {
+  const hours = (unit: LegUnit) => findTimes(unit.item.text).length;
+  const alone = units.flatMap((unit, i) =>
+    unit.about === 'leg' && hours(unit) === 0 && isNumbered(unit, around) ? [i] : [],
+  );
+  const [first = 0, last = 0] = [alone[0], alone.at(-1)];
+  const others = units.some((unit, i) => !alone.includes(i) && unit.about === 'leg' && isNumbered(unit, around));
+  const above = units.slice(Math.max(0, first - 6), first).reduce((sum, unit) => sum + hours(unit), 0);
+  const below = units.slice(last + 1, last + 6).reduce((sum, unit) => sum + hours(unit), 0);
+  return new Set(alone.length > 1 && !others && above >= 2 && below === 0 ? alone.flatMap((i) => units[i] ?? []) : []);
+}
+
+const isNumbered = ({ item }: LegUnit, around: Surroundings) =>
+  item.passages.some((p) =>
+    vehiclesIn(p, around).some(({ vehicle }) => vehicle.number !== undefined || vehicle.kind === 'ship'),
+  );
 
 const maxUnits = 8;
 /** Clocks, or a way between two codes. */

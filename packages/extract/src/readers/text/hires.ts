@@ -121,7 +121,7 @@ const sails =
 const rents =
   /\b(?:rent\w*|hired?|car hire|location (?:de|d'une) (?:voiture|vehicule)|loueur|mietwagen|autonoleggio|alquiler|taxi|transfers?|transferts?|chauffeur)\b/;
 const carWords =
-  /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b/;
+  /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b|\b(?:categorie|category|groupe?|class) [a-z]{1,4}\b[^\n]{0,40}\b(?:ou similaire|or similar)\b/;
 const taxiWords =
   /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|ride|course|uber|bolt|lyft|free now|limousine|your driver|votre chauffeur|voiture avec chauffeur)\b/;
 

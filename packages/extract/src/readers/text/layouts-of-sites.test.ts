@@ -105,6 +105,40 @@ const layouts: { [what: string]: Layout } = {
       'Flight | VS 355 | Mumbai > London Heathrow | 2027-03-16T02:35 – 2027-03-16T06:50 | 23C | M3KX7P | Priya Nair',
     ],
   },
+  'both ways in one table, with the number of the train at the foot of each': {
+    subject: 'Confirmation de votre commande',
+    page:
+      '<p>Référence dossier : QKRTZW</p>' +
+      tableOf(`Aller | Lille Europe → Lyon Part-Dieu
+        Mardi 9 mars 2027 | 07h32 - 10h30
+        TGV INOUI 9808 | 2de classe, Voiture 12, Place 45
+        Retour | Lyon Part-Dieu → Lille Flandres
+        Jeudi 11 mars 2027 | 17h04 - 20h12
+        TGV INOUI 5112 | 2de classe, Voiture 3, Place 18`),
+    read: [
+      'Train | TGV INOUI 9808 | Lille Europe > Lyon Part-Dieu | 2027-03-09T07:32 – 2027-03-09T10:30 | 12/45 | QKRTZW',
+      'Train | TGV INOUI 5112 | Lyon Part-Dieu > Lille Flandres | 2027-03-11T17:04 – 2027-03-11T20:12 | 3/18 | QKRTZW',
+    ],
+  },
+  'a house whose street stands on the next line of its letter': {
+    subject: 'Confirmation de votre séjour',
+    page:
+      '<p>Votre numéro de confirmation est RMP-7041.</p><p>Nous avons le plaisir de vous confirmer la réservation d’une ' +
+      'chambre double à l’Hôtel des Remparts,<br>14 rue du Bastion, 17000 La Rochelle, pour deux nuits, du mercredi 17 ' +
+      'au vendredi 19 mars 2027.</p><p>La chambre sera disponible dès 14 h et devra être libérée pour 11 h.</p>',
+    read: ['Lodging | Hôtel des Remparts, La Rochelle | 2027-03-17T14:00 – 2027-03-19T11:00 | RMP-7041'],
+  },
+  'a house that awaits its guest, in a town that the mail names first': {
+    page:
+      '<h2>Thank you, Anders!</h2><p>Your booking in Nazaré is confirmed.</p>' +
+      tableOf(`Check-in | Friday, April 23, 2027 (15:00 - 23:00)
+        Check-out | Monday, April 26, 2027 (07:00 - 12:00)
+        Your reservation | 3 nights, 1 room
+        Location | Avenida da República 40, 2450-101 Nazaré, Portugal
+        Confirmation number | 3471.902.558`) +
+      '<p>Hotel Praia Norte is expecting you on Friday, April 23.</p>',
+    read: ['Lodging | Hotel Praia Norte, Nazaré | 2027-04-23T15:00 – 2027-04-26T12:00 | 3471.902.558'],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))

@@ -27,7 +27,7 @@ export function addCells(
     const own = labels[i] ?? null;
     // Label, value, label, value: a label that we do not know ends the one before all the same.
     const isThird = cells.length === 4 && i === 2 && labels[0] && !labels[1] && !column;
-    if (isThird && (cell.header || labelLike.test(plain(cell.text)))) {
+    if (isThird && ((cell.header && !/\d/.test(cell.text)) || labelLike.test(plain(cell.text)))) {
       rowLabel = own ?? 'other';
       return;
     }

@@ -61,7 +61,9 @@ function addHeading(line: Line, number: number, state: State, into: Passage[]): 
   }
   const shape = plain(line.text);
   state.section = shape.slice(0, 200);
-  state.title = labelOfTitle(line.text);
+  // "PICK-UP" over where and when, and "RETURN" over the same: there it is no journey back
+  const isBack = state.title === 'pickUp' && labelOf(line.text) === 'return';
+  state.title = isBack ? 'dropOff' : labelOfTitle(line.text);
   if (labelOf(line.text) === 'reference' && /\b(?:ref\w*|number|code|n°|numero|locator)\b/.test(shape))
     state.next = 'reference';
   state.row++;

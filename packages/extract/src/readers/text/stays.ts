@@ -11,6 +11,7 @@ import { labelledStay } from './labelled-stay.ts';
 import type { Label } from './labels.ts';
 import type { Passage } from './passages.ts';
 import { roomsOf } from './rooms.ts';
+import { paragraphsOf } from './sentences.ts';
 import type { Shared } from './shared.ts';
 import { spokenStay } from './spoken-stay.ts';
 import type { Moment } from './stay.ts';
@@ -26,7 +27,8 @@ export function readStays(
   if (!speaksOfStay(passages, shared.subject)) return [];
   const stay = labelledStay(passages, facts) ?? spokenStay(passages, facts, shared.status === 'cancelled');
   if (!stay) return [];
-  const hotel = findHotel(document, passages);
+  // the lines of a letter break within an address
+  const hotel = findHotel(document, passages) ?? findHotel(document, paragraphsOf(passages));
   if (!hotel) return [];
   const nights = daysBetween(stay.in.day, stay.out.day);
   if (nights < 1 || nights > 90) return [];

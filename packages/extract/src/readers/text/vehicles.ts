@@ -58,7 +58,12 @@ export function findVehicles(
   const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$| ?[–,(-] ?(?=[a-z]))/.exec(shape) : null;
   if (alone?.[1]) found.push({ at: 0, length: alone[0].length, vehicle: { kind: 'train', number: alone[1] } });
   // "Train: NOZOMI 25": the label vouches for a product that no list has.
-  const labelled = p.label === 'train' ? /^(\p{Lu}[\p{L}.' ]{2,24}?) (\d{1,5})$/u.exec(text) : null;
+  const labelled =
+    p.label === 'train'
+      ? /^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza) )(\p{Lu}[\p{L}.' ]{2,24}?) (\d{1,5})$/u.exec(
+          text,
+        )
+      : null;
   if (labelled?.[1] && labelled[2] && found.length === 0)
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: labelled[1], number: labelled[2] } });
   // Suburban trains have a letter and a digit, which mean nothing elsewhere.
