@@ -92,6 +92,15 @@ export function legsOfRecords(passages: readonly Passage[], facts: OrderFacts): 
   return { records, notHeld, others };
 }
 
+/** "Ship: Pride of Hull" below a crossing that was whole without it. */
+function nameBelow(leg: Leg, following: readonly LegUnit[], block: number, { around }: LegContext): void {
+  const { vehicle } = leg;
+  if (vehicle.kind !== 'ship' || vehicle.name) return;
+  const below = following.filter((unit) => unit.block === block).flatMap(({ item }) => item.passages);
+  const [named, more] = below.flatMap((p) => (p.label === 'ship' ? vehiclesIn(p, around) : []));
+  if (named?.vehicle.kind === 'ship' && !more) vehicle.name = named.vehicle.name;
+}
+
 /**
  * "TGV INOUI 9808" below the way, the day and the hours of its journey, and "TGV INOUI 5112" below those of the next: numbers
  * at the foot of what is theirs, the first with hours above it and the last with none below.
@@ -156,6 +165,7 @@ function recordFrom(
     if (!leg) continue;
     const end = units.findIndex((unit, i) => i >= at + count && (unit.about !== null || !goesOn(units, at, unit)));
     const following = units.slice(at + count, Math.min(end < 0 ? units.length : end, at + count + 3));
+    nameBelow(leg, units.slice(at + count, at + count + 3), last.block, context);
     const number = legNumber(own, following, section?.units ?? [], leg.vehicle, facts);
     return { record: recordOf(leg, item, number, count <= 3, context), taken: count };
   }

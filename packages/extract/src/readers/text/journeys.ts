@@ -19,6 +19,8 @@ export function legsOf(
   unnumbered: Ride | null = null,
   isReturn: (at: number) => boolean = () => false,
 ): { legs: Leg[]; unread: number } {
+  const listed = listedNumbers(tokens);
+  const stream = listed.length > 0 ? tokens.filter((token) => !listed.some((one) => one === token)) : tokens;
   const legs: Leg[] = [];
   const left: VehicleToken[] = [];
   let group = emptyGroup();
@@ -26,6 +28,7 @@ export function legsOf(
   let daysBelow = false;
   const close = () => {
     const previous = legs[legs.length - 1];
+    if (!group.vehicle && isWhole(group) && listed[0]) group.vehicle = listed.shift();
     const said = group.vehicle ?? (unnumbered ? group.times[0] : undefined);
     const whole = previous && said && isReturn(said.at) ? backFrom(group, previous) : group;
     const leg = finish(unnumbered ? numbered(whole, unnumbered, previous) : whole, previous);
@@ -38,7 +41,7 @@ export function legsOf(
   };
   // The day below a leg, where another for its arrival follows.
   let below: DateToken | null = null;
-  for (const [index, token] of tokens.entries()) {
+  for (const [index, token] of stream.entries()) {
     if (token.kind === 'break') {
       close();
       continue;
@@ -46,10 +49,10 @@ export function legsOf(
     if (token.kind === 'date') {
       const isBelow: boolean = (legs.length === 0 || daysBelow) && isDayBelow(group, token);
       const isSecond: boolean = below !== null && isPairOf(below, token);
-      if (isSecond || isBelow || isOwnDayBelow(group, tokens, index)) {
+      if (isSecond || isBelow || isOwnDayBelow(group, stream, index)) {
         take(group, token);
         daysBelow ||= isBelow;
-        below = !isSecond && isPairOf(token, tokens[index + 1]) ? token : null;
+        below = !isSecond && isPairOf(token, stream[index + 1]) ? token : null;
         // its number may stand below the day
         if (!below && group.vehicle) close();
         continue;
@@ -65,7 +68,25 @@ export function legsOf(
   }
   close();
   const unread = left.filter((vehicle) => !legs.some((leg) => isSameVehicle(leg.vehicle, vehicle))).length;
-  return { legs, unread };
+  return { legs, unread: unread + listed.length };
+}
+
+/**
+ * "FJ 811" over "FJ 810" in a column of their own, which a page of print has in front of all else: the numbers of the
+ * journeys that follow, in their order. Empty where anything else says a number, or an hour stands before them.
+ */
+function listedNumbers(tokens: readonly Token[]): VehicleToken[] {
+  const isVehicle = (token: Token): token is VehicleToken => token.kind === 'flight' || token.kind === 'train';
+  const vehicles = tokens.filter(isVehicle);
+  const [first, second] = vehicles;
+  const [from, to] = [tokens.findIndex(isVehicle), tokens.findLastIndex(isVehicle)];
+  const isList =
+    first !== undefined && second !== undefined && to - from === vehicles.length - 1 && first.kind === second.kind;
+  if (!isList || tokens.slice(0, from).some(({ kind }) => kind === 'time')) return [];
+  const isEach = new Set(vehicles.map(({ number }) => number)).size === vehicles.length;
+  const isApart = new Set(vehicles.map(({ line }) => line)).size === vehicles.length;
+  const times = tokens.filter(({ kind }) => kind === 'time').length;
+  return isEach && isApart && times === 2 * vehicles.length ? vehicles : [];
 }
 
 /** A leg that has everything but its day, and a day on one of the next lines. */

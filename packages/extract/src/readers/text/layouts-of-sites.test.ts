@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMail, tableOf } from '../../../testing/told.ts';
+import { extract } from '../../index.ts';
 
 // Mails laid out as booking sites, railways and hirers lay theirs out: of each some value was once another leg's, or none.
 
@@ -139,7 +140,63 @@ const layouts: { [what: string]: Layout } = {
       '<p>Hotel Praia Norte is expecting you on Friday, April 23.</p>',
     read: ['Lodging | Hotel Praia Norte, Nazaré | 2027-04-23T15:00 – 2027-04-26T12:00 | 3471.902.558'],
   },
+  'a change of stations, and how long one has for it, in brackets': {
+    subject: 'Votre e-billet',
+    page:
+      '<p>Dossier : TXQKRZ · Voyageuse : Mme Inès Garnier</p><h3>Trajet Rennes → Zurich, vendredi 23 avril 2027</h3>' +
+      tableOf(`07h05 | Rennes | TGV INOUI 8606 · Voiture 11 · Place 72
+        08h38 | Paris Montparnasse |
+         | Changement de gare (1 h 44) |
+        10h22 | Paris Gare de Lyon | TGV Lyria 9213 · Voiture 3 · Place 14
+        14h26 | Zürich HB |`),
+    read: [
+      'Train | TGV INOUI 8606 | Rennes > Paris Montparnasse | 2027-04-23T07:05 – 2027-04-23T08:38 | 11/72 | TXQKRZ | Inès Garnier',
+      'Train | TGV Lyria 9213 | Paris Gare de Lyon > Zürich HB | 2027-04-23T10:22 – 2027-04-23T14:26 | 3/14 | TXQKRZ | Inès Garnier',
+    ],
+  },
+  'the numbers of both flights in front of all else, as a page of print has a column': {
+    page:
+      '<p>Booking reference QK7RTX. Passenger: Mr Hugo Lindner</p><p>FJ 811<br>Airbus A350</p><p>FJ 810<br>Airbus A350</p>' +
+      tableOf(`Departure | Arrival
+        Los Angeles (LAX) // Thu 22 Apr 2027 // 23:30 | Nadi (NAN) // Sat 24 Apr 2027 // 05:40
+        Nadi (NAN) // Fri 30 Apr 2027 // 21:40 | Los Angeles (LAX) // Fri 30 Apr 2027 // 13:05`),
+    read: [
+      'Flight | FJ 811 | Los Angeles > Nadi | 2027-04-22T23:30 – 2027-04-24T05:40 | QK7RTX | Hugo Lindner',
+      'Flight | FJ 810 | Nadi > Los Angeles | 2027-04-30T21:40 – 2027-04-30T13:05 | QK7RTX | Hugo Lindner',
+    ],
+  },
+  'ships below their crossings': {
+    page:
+      '<p>Booking reference: 41887205<br>Lead passenger: Mrs Jean Walker</p><p>Your outward crossing<br>Hull to ' +
+      'Rotterdam (Europoort)<br>Departs: Wednesday 28 April 2027, 20:30<br>Arrives: Thursday 29 April 2027, 08:15<br>' +
+      'Ship: Pride of Hull<br>Cabin: 2-berth inside</p><p>Your return crossing<br>Rotterdam (Europoort) to Hull<br>' +
+      'Departs: Sunday 2 May 2027, 21:00<br>Arrives: Monday 3 May 2027, 08:00<br>Ship: Pride of Rotterdam</p>',
+    read: [
+      'Boat | Pride of Hull | Hull > Rotterdam (Europoort) | 2027-04-28T20:30 – 2027-04-29T08:15 | 41887205 | Jean Walker',
+      'Boat | Pride of Rotterdam | Rotterdam (Europoort) > Hull | 2027-05-02T21:00 – 2027-05-03T08:00 | 41887205 | Jean Walker',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject = 'Your booking', page, read }] of Object.entries(layouts))
   test(what, async () => assert.deepEqual(await readMail(from, subject, page), read));
+
+test('what a partial cancellation leaves is not cancelled', async () => {
+  const page =
+    '<p>Order 5510 7728 31</p><p>The following journey has been cancelled and refunded:</p>' +
+    tableOf('Return | Berlin Hbf 16:34 – Köln Hbf 20:52 | 30 Apr 2027 | ICE 650') +
+    '<p>Still valid:</p>' +
+    tableOf('Outward | Köln Hbf 07:48 – Berlin Hbf 12:10 | 28 Apr 2027 | ICE 555');
+  const { reservations } = await extract(new TextEncoder().encode(`<html><body>${page}</body></html>`), {
+    contextDate: '2027-01-05',
+  });
+  const said = reservations.map(({ booking }) => [
+    'number' in booking && booking.number,
+    booking.reference,
+    booking.status,
+  ]);
+  assert.deepEqual(said.toSorted(), [
+    ['555', '5510 7728 31', undefined],
+    ['650', '5510 7728 31', 'cancelled'],
+  ]);
+});

@@ -80,6 +80,7 @@ function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
   const times = (isLengthOfWay.test(shape) ? [] : findTimes(text))
     .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))))
     .filter((t) => !lengths.has(shape.slice(t.at, t.at + t.length)))
+    .filter((t) => !(isChange.test(shape) && /\((?:env(?:iron|\.) |about |ca\. )?$/.test(shape.slice(0, t.at))))
     .filter(() => !(dots && /^\d{1,2} ?h ?\d\d$/.test(shape)))
     .filter((t) => !(colons && /^\d{1,2} ?h ?\d\d$/.test(shape.slice(t.at, t.at + t.length))))
     // "Zurich (ZRH) 18.50": a dot between two figures is a clock's right behind a code
@@ -113,6 +114,10 @@ function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
   }
   return times;
 }
+
+/** "Changement de gare (1 h 44)": in brackets, how long one has. */
+const isChange =
+  /^(?:changement|correspondance|escale|attente|change of|changing|connection|connecting|layover|stopover|transfer|umstieg|umsteigen)\b/;
 
 /** "3 h 43 · 1 correspondance · 2de classe": how long the way takes. */
 const isLengthOfWay =

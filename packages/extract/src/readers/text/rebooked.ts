@@ -12,8 +12,16 @@ export function statusAt(at: number, status: BookingStatus | undefined, passages
     const said = p.former ? null : rebooked.exec(p.shape);
     return said !== null && p.at + said.index <= at;
   });
-  return isInstead ? 'changed' : status;
+  if (isInstead) return 'changed';
+  const said = passages.filter((p) => !p.former && p.text.length < 120 && p.at <= at);
+  const last = said.findLast(({ shape }) => stillHeld.test(shape) || cancels.test(shape));
+  return last && stillHeld.test(last.shape) ? undefined : status;
 }
+
+/** "Still valid:" over the journeys that a partial cancellation leaves. */
+const stillHeld =
+  /\b(?:still (?:valid|booked|confirmed)|remains? (?:valid|booked|confirmed|unchanged|unaffected)|(?:is|are) (?:not affected|unaffected|unchanged)|toujours valables?|restent? (?:valables?|confirmee?s?|inchangee?s?|maintenue?s?)|(?:est|sont) maintenue?s?|weiterhin gultig|bleib(?:t|en) (?:bestehen|gultig|unverandert))\b/;
+const cancels = /\b(?:cancel\w*|annul\w*|storn\w*)\b/;
 
 const rebooked = new RegExp(
   String.raw`\b(?:${[
