@@ -1,4 +1,5 @@
 import { onceFor } from '../../once-for.ts';
+import { findTimes } from '../../text/times.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
@@ -30,7 +31,12 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
   const below =
     several && inside.length === 0
       ? own.filter(
-          ({ at, weight, company }) => !company && weight >= 2.5 && at > from && at <= (passages[until]?.at ?? 0),
+          ({ at, weight, company }) =>
+            !company &&
+            weight >= 2.5 &&
+            at > from &&
+            at <= (passages[until]?.at ?? 0) &&
+            !isFootOfAll(at, leg, passages),
         )
       : [];
   const near = inside.length > 0 ? inside : below;
@@ -39,6 +45,15 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
   const told = several ? referenceOfKind(numbersTold(passages), kinds[leg.vehicle.kind], namesOf(leg)) : null;
   if (told) return { ...shared, reference: { ...told, weight: 2 }, references: [{ ...told, weight: 2 }] };
   return own.length < shared.references.length ? { ...shared, reference: mainReference(own), references: own } : shared;
+}
+
+/** "Collection code: 9QX2TK7P" in a paragraph of its own below the last leg of several: of all of them. */
+function isFootOfAll(at: number, leg: Leg, passages: readonly Passage[]): boolean {
+  const own = passages[leg.lastLine];
+  const p = passages.findLast((one) => one.at <= at);
+  if (leg.nextLine !== undefined || !own || !p || p.inTable || own.inTable) return false;
+  const hours = passages.slice(0, leg.firstLine).reduce((sum, { text }) => sum + findTimes(text).length, 0);
+  return p.block - own.block > 1 && hours >= 2;
 }
 
 /** "Vols – Air France, dossier 6KQW2R" over its flights, in a paper that has other numbers too. */
