@@ -97,7 +97,8 @@ const withOthers =
   /,? ?(?:(?<!\p{L})(?:and|et|und)|\+|&) ?(?:\d|(?:one|two|three|four|une?|deux|trois|quatre|his|her|their|son|sa|ses|leurs?|an?|others?|autres?|guests?|family|famille)(?!\p{L})).*$/su;
 
 /** "MBEKI-STRAND, Leontine": a form has the family's name first, in capitals. */
-const familyFirst = /^(\p{Lu}[\p{Lu}'’-]{1,30}(?: \p{Lu}[\p{Lu}'’-]{1,30})?), ?(\p{Lu}\p{Ll}[\p{L}'’-]{0,30})$/u;
+const familyFirst =
+  /^(\p{Lu}[\p{Lu}'’-]{1,30}(?: \p{Lu}[\p{Lu}'’-]{1,30})?), ?(\p{Lu}\p{Ll}[\p{L}'’-]{0,30}|\p{Lu}[\p{Lu}'’-]{2,30}(?: \p{Lu}\.?)?)$/u;
 
 /** "1 adult: Petra Novakova", "Adult 1 – Petra Novakova", "Chambre 2 : Mme Bensalem": how many, how old, which of several. */
 const counted =

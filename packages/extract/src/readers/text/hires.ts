@@ -137,6 +137,7 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   let open: { end: End; block: number } | null = null;
   for (const p of passages) {
     if (p.former || p.text.length > 300) continue;
+    const isWhen = p.label === 'when' || p.label === 'current';
     const isStart = isLabelled(p, starts);
     const isEnd = isLabelled(p, ends);
     const moment = momentIn(p, facts);
@@ -144,7 +145,7 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       open &&
       (p.label === null || p.label === 'address' || p.label === 'place') &&
       !moment &&
-      p.block === open.block &&
+      (p.block === open.block || isPlaceBelow(p, open.block)) &&
       !notPlaces.test(p.text)
     ) {
       fill(open.end, p, null);
@@ -183,19 +184,18 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     } else if (hire && isOtherStart(p, hire, moment)) fill(hire.start, p, moment);
     else if (p.label === 'time' && hire?.start.moment && !hire.start.moment.time)
       hire.start.moment.time = findTimes(p.text)[0]?.time;
-    else if (moment && hire && (p.label === 'when' || p.label === 'date') && !hire.start.moment)
-      hire.start.moment = moment;
-    else if (!moment && (p.label === 'when' || p.label === 'time')) {
+    else if (moment && hire && (isWhen || p.label === 'date') && !hire.start.moment) hire.start.moment = moment;
+    else if (!moment && (isWhen || p.label === 'time')) {
       // The day stands in one line and the time in another.
       const open = ahead ?? hire?.start.moment;
       if (open) open.time ??= findTimes(p.text)[0]?.time;
-    } else if (moment && (!hire || isWhole(hire)) && (p.label === 'when' || p.label === 'date')) ahead ??= moment;
+    } else if (moment && (!hire || isWhole(hire)) && (isWhen || p.label === 'date')) ahead ??= moment;
     else if (
       moment?.time &&
       // "2) mercredi 23 juin à 17 h 40" over the second of two rides
       (!hire || (isWhole(hire) && /^\d{1,2} ?[).:–-] /u.test(p.text))) &&
       p.text.length < 70 &&
-      (p.label === null || p.label === 'when' || p.label === 'date')
+      (p.label === null || isWhen || p.label === 'date')
     )
       ahead ??= moment;
   }
@@ -227,6 +227,11 @@ function isPlaced({ start, end }: Hire): boolean {
 /** Fetched and brought: the next day is that of the way back. */
 function isWhole({ start, end }: Hire): boolean {
   return start.moment?.time !== undefined && start.place !== undefined && end.place !== undefined;
+}
+
+/** "Denver International Airport" as a title right below the hour. */
+function isPlaceBelow({ isHeading, block, text }: Passage, above: number): boolean {
+  return isHeading && block - above === 1 && text.length < 60 && !/\d/.test(text);
 }
 
 const pickUps = new Set(['pickUp']);

@@ -15,10 +15,33 @@ export function labelledStay(passages: readonly Passage[], facts: DateFacts): St
   const arrival =
     ins[0] ?? fromDayTitle(passages, facts) ?? momentsUnder(passages, facts, ['arrival', 'expected'], 'first')[0];
   const departure = outs[0] ?? momentsUnder(passages, facts, ['departure'], 'last')[0];
-  if (!arrival || !departure) return null;
+  if (!arrival || !departure) return ins.length + outs.length === 0 ? titledDays(passages, facts) : null;
   if (distinct(ins) > 1 || distinct(outs) > 1) return null;
   return { in: withPolicy(arrival, passages, 'in'), out: withPolicy(departure, passages, 'out') };
 }
+
+/** "HOTEL – Monday 3 May to Thursday 6 May 2027 (3 nights)" over the form of the house; its hours may stand below. */
+function titledDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  const p = passages.slice(0, 3).find((one) => !one.former && one.text.length < 110 && ofHouse.test(one.shape));
+  const [first, second, third] = p ? findDates(p.text, facts).filter(({ weak }) => !weak) : [];
+  if (!p || !first || !second || third || second.day <= first.day) return null;
+  const below = passages.find((one) => one.label === 'stayDates' && !one.former);
+  const hours = below ? findTimes(below.text).filter(({ weak }) => !weak) : [];
+  const [from, to] = hours.length === 2 ? hours : [];
+  const moment = ({ day, sure, at }: typeof first, time: string | undefined) => ({
+    day,
+    sure,
+    time,
+    at: p.at + at,
+    text: p.text,
+  });
+  return {
+    in: withPolicy(moment(first, from?.time), passages, 'in'),
+    out: withPolicy(moment(second, to?.time), passages, 'out'),
+  };
+}
+
+const ofHouse = /^[^a-z]{0,4}(?:hotel|accommodation|stay|sejour|hebergement|logement|lodging|unterkunft)\b/;
 
 /** "Check-in | from 15:00" in the part of a programme over which its day stands. */
 function fromDayTitle(passages: readonly Passage[], facts: DateFacts): Moment | null {

@@ -38,6 +38,11 @@ export function addRows(
     const [title] = labels;
     if (filled.length === 1 && cells.length === 1) state.rowTitle = plain(filled[0]?.text ?? '').slice(0, 90);
     // "Ancien trajet" alone in its row: of all rows below, up to the next title of its kind
+    const isTakenBack =
+      title === 'former' && cells.length > 1 && next?.[0] !== undefined && labelOfCell(next[0]) === 'current';
+    // "Ancien horaire | (struck out)" over "Nouvel horaire | jeudi 9 décembre à 06h40"
+    if (filled.length === 1 && isTakenBack && next?.some((cell) => cell !== next[0] && cell.text.trim() !== ''))
+      continue;
     if (filled.length === 1 && (title === 'former' || title === 'current')) {
       version = title;
       columns = [];

@@ -72,8 +72,14 @@ export function sidesOfHire([head, ...rows]: Cell[][]): { label: Label; rows: Ce
   const [corner, ...sides] = head ?? [];
   if (!corner || sides.length !== 2 || rows.length < 2 || labelOf(corner.text) === 'company') return null;
   const labels = sides.map((cell) => labelOf(cell.text));
-  if (labels[0] !== 'pickUp' || (labels[1] !== 'dropOff' && labels[1] !== 'return')) return null;
+  // "| Départ | Retour" over "Agence", "Date", "Heure"
+  const isOfBranches =
+    labels[0] === 'departure' && labels[1] === 'return' && rows.some((row) => branch.test(plain(row[0]?.text ?? '')));
+  if (!isOfBranches && (labels[0] !== 'pickUp' || (labels[1] !== 'dropOff' && labels[1] !== 'return'))) return null;
   if (!rows.every((row) => row.length === 3) || !rows.some((row) => row[0] && labelOf(row[0].text) !== null))
     return null;
   return (['pickUp', 'dropOff'] as const).map((label, side) => ({ label, rows: withFirst(rows, side + 1) }));
 }
+
+const branch =
+  /^(?:agence|branch|rental (?:office|location|desk)|counter|comptoir|office|desk|loueur|filiale|station de location)\b/;

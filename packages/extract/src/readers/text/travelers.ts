@@ -84,9 +84,15 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const titled = labelled.filter(({ text }) => startsWithTitle.test(text));
   if (labelled.length === 0) labelled.push(...listedBesideHead(passages));
   if (labelled.length > 0) return titled.length > 0 ? titled : labelled;
-  const seated = passages.flatMap((p) => {
+  const seated = passages.flatMap((p, i) => {
     const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge)\b/i.exec(p.text);
-    const name = match?.[1] ? readName(match[1]) : null;
+    const below = passages[i + 1];
+    const isOver =
+      below?.block === p.block &&
+      below.cell === p.cell &&
+      /^(?:voiture|coach|carriage|wagen) \w{1,3}\b/.test(below.shape);
+    const said = match?.[1] ?? (isOver && !p.former ? p.text : undefined);
+    const name = said ? readName(said) : null;
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
   if (seated.length > 0) return unique(seated);

@@ -252,6 +252,8 @@ function isSurely(match: RegExpMatchArray & { index: number }, code: string, air
   if (before === '' && /^(?:$|[,.]? )/.test(after)) return true;
   // "COMING BACK — FR6"
   if (/[–—:|-] ?$/.test(before) && after === '') return true;
+  // "Sat 13 Mar 2027 • NZ 8 operated by Air New Zealand"
+  if (/[•·|] ?$/.test(before) && /^(?:$| ?[•·|]| (?:operated by|op[ée]r[ée]))/iu.test(after)) return true;
   const [house = ''] = plain(airline).split(' ');
   if (house.length > 2 && before.includes(house)) return true;
   return !wordsInCapitals.has(code) && (findTimes(p.text).length > 0 || flightWords.test(p.shape));
