@@ -123,7 +123,7 @@ const rents =
 const carWords =
   /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b|\b(?:categorie|category|groupe?|class) [a-z]{1,4}\b[^\n]{0,40}\b(?:ou similaire|or similar)\b/;
 const taxiWords =
-  /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|ride|course|uber|bolt|lyft|free now|limousine|your driver|votre chauffeur|voiture avec chauffeur)\b/;
+  /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|ride|course|uber|bolt|lyft|free now|limousinen?|private car|chauffeured|voiture privee|your driver|votre chauffeur|voiture avec chauffeur)\b/;
 
 function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   const hires: Hire[] = [];
@@ -154,7 +154,8 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     }
     open = null;
     // "Trajet 2 – samedi 20 février 2027" over its table: the day of the drive below
-    if ((p.isHeading || p === passages[0]) && moment && !moment.time && isDayTitle(p)) {
+    const isTitle = ((p.isHeading || p === passages[0]) && isDayTitle(p)) || isTitleOfRide(p);
+    if (isTitle && moment && !moment.time) {
       ahead = { ...moment, isTitle: true };
       continue;
     }
@@ -227,6 +228,17 @@ function isPlaced({ start, end }: Hire): boolean {
 /** Fetched and brought: the next day is that of the way back. */
 function isWhole({ start, end }: Hire): boolean {
   return start.moment?.time !== undefined && start.place !== undefined && end.place !== undefined;
+}
+
+/** "PRIVATE CAR – Thursday 6 May 2027" across a table. */
+function isTitleOfRide({ inTable, byColumn, label, text, shape }: Passage): boolean {
+  return (
+    inTable &&
+    !byColumn &&
+    (label === null || label === 'date') &&
+    text.length < 70 &&
+    taxiWords.test(shape.split(/[–—:(-]/)[0] ?? '')
+  );
 }
 
 /** "Denver International Airport" as a title right below the hour. */

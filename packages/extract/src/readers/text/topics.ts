@@ -1,6 +1,6 @@
 /** A line that begins with what it books: "Hotel: …", "Your rental car", "Transfert". For text made plain. */
 export const namesTopic =
-  /^(?:[^a-z0-9]{0,4})(?:your |votre |ihr )?(?:(?:rental |hire )?car(?: hire| rental)?|voiture|location(?: de (?:voiture|vehicule))?|mietwagen|taxi|cab|transfers?|transferts?|chauffeur|shuttle|navette|hotel|hebergement|accommodation|stay|sejour)\b/;
+  /^(?:[^a-z0-9]{0,4})(?:your |votre |ihr )?(?:(?:rental |hire |private )?car(?: hire| rental)?|voiture|location(?: de (?:voiture|vehicule))?|mietwagen|taxi|cab|transfers?|transferts?|chauffeur|shuttle|navette|hotel|hebergement|accommodation|stay|sejour)\b/;
 
 /** What a section or a service of a paper is about. */
 export type Topic = 'air' | 'rail' | 'stay' | 'car' | 'transfer' | 'sea' | 'ride';

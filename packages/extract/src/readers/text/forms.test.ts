@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readMail, tableOf } from '../../../testing/told.ts';
+
+// Forms that say part of a booking over or beside the rest: in a title, in columns, in lines that are struck out.
+
+type Form = { subject?: string; page: string; read: string[] };
+
+const forms: { [what: string]: Form } = {
+  'a number of one digit behind a dot': {
+    page:
+      '<h1>You’re booked</h1><p>Your booking reference is HJ4PZW</p>' +
+      tableOf(`Sat 13 Mar 2027 • NZ 8 operated by Air New Zealand
+        7:45pm // Auckland (AKL) | 12h 00m | 10:45am // San Francisco (SFO)`) +
+      tableOf(`Sat 20 Mar 2027 • NZ 7 operated by Air New Zealand
+        10:45pm // San Francisco (SFO) | 12h 55m | 7:40am // Auckland (AKL) // Mon 22 Mar (+2 days)`),
+    read: [
+      'Flight | NZ 8 | Auckland > San Francisco | 2027-03-13T19:45 – 2027-03-13T10:45 | HJ4PZW',
+      'Flight | NZ 7 | San Francisco > Auckland | 2027-03-20T22:45 – 2027-03-22T07:40 | HJ4PZW',
+    ],
+  },
+  'branches of a hired car in columns, over its days and hours': {
+    subject: 'Votre location',
+    page:
+      '<p>Votre location est confirmée sous le numéro de contrat TL-4410-27.</p>' +
+      tableOf(` | Départ | Retour
+        Agence | Aéroport de Figari | Bastia Centre
+        Adresse | Hall des arrivées, 20114 Figari | 7 rue César-Campinchi, 20200 Bastia
+        Date | samedi 15/05/2027 | samedi 22/05/2027
+        Heure | 09h15 | 17h00
+        Horaires de l’agence | 07h00 – 22h00 | 08h00 – 18h00`) +
+      '<p>Véhicule : Peugeot 208 ou similaire</p><p>Conducteur : M. Loïc Andrieu</p>',
+    read: [
+      'RentalCar | Aéroport de Figari > Bastia Centre | 2027-05-15T09:15 – 2027-05-22T17:00 | TL-4410-27 | Loïc Andrieu',
+    ],
+  },
+  'branches as titles below their hours, and who rents in capitals': {
+    page:
+      '<p>Your reservation is confirmed. Confirmation number 2201847US1</p><p>Pick-up<br>Fri, Sep 3, 2027 @ 11:30 AM</p>' +
+      '<h3>Portland Airport</h3><p>7000 NE Airport Way, Portland, OR 97218</p><p>Return<br>Wed, Sep 8, 2027 @ 9:00 AM</p>' +
+      '<h3>Seattle Downtown</h3><p>1601 3rd Ave, Seattle, WA 98101</p>' +
+      tableOf('Renter | HALVERSON, GRETA L\nVehicle | Toyota RAV4 or similar'),
+    read: [
+      'RentalCar | Portland Airport > Seattle Downtown | 2027-09-03T11:30 – 2027-09-08T09:00 | 2201847US1 | GRETA L HALVERSON',
+    ],
+  },
+  'an hour that was taken back over the one that counts': {
+    subject: 'Votre course a été modifiée',
+    page:
+      '<p>L’horaire de votre course n° HV-31877 a été modifié.</p><table><tr><td>Ancien horaire</td><td><s>jeudi 9 ' +
+      'décembre 2027 à 05h15</s></td></tr><tr><td>Nouvel horaire</td><td>jeudi 9 décembre 2027 à 06h40</td></tr><tr><td>' +
+      'Prise en charge</td><td>14 quai Perrache, 69002 Lyon</td></tr><tr><td>Destination</td><td>Aéroport Lyon-Saint ' +
+      'Exupéry</td></tr><tr><td>Passager</td><td>Mme Inès Baudry</td></tr></table>',
+    read: [
+      'Taxi | 14 quai Perrache, 69002 Lyon > Aéroport Lyon-Saint Exupéry | 2027-12-09T06:40 | HV-31877 | Inès Baudry',
+    ],
+  },
+  'a seat below each name': {
+    subject: 'C’est réservé',
+    page:
+      '<p>C’est réservé ! Référence de réservation : 6NHTQK</p>' +
+      tableOf(`Aller – dimanche 11/04/2027
+        10h12 Rennes // Train OUIGO n° 7817 // 12h58 Avignon TGV | Maud Lescure // voiture 5, place 211 // Gabin Lescure (9 ans) // voiture 5, place 212`),
+    read: [
+      'Train | OUIGO 7817 | Rennes > Avignon TGV | 2027-04-11T10:12 – 2027-04-11T12:58 | 5/211 5/212 | 6NHTQK | Maud Lescure + Gabin Lescure',
+    ],
+  },
+  'days in the titles of a hotel and of a driver': {
+    subject: 'Your travel arrangements',
+    page:
+      '<p>Everything is now booked.</p><p>Travellers: Mr Julian Harte and Ms Bettina Sorrell</p>' +
+      tableOf(`HOTEL – Monday 3 May to Thursday 6 May 2027 (3 nights)
+        Hotel | Hotel Reussblick
+        Address | Pfistergasse 39, 6003 Luzern, Switzerland
+        Reference | HR-70415
+        Check-in / out | from 15:00 / until 11:30`) +
+      tableOf(`PRIVATE CAR – Thursday 6 May 2027
+        Company | Zingg Limousinen
+        Pick-up | Hotel Reussblick, 08:45
+        Drop-off | Zurich Airport
+        Reference | ZL-1187`),
+    read: [
+      'Lodging | Hotel Reussblick, Luzern | 2027-05-03T15:00 – 2027-05-06T11:30 | HR-70415 | Julian Harte + Bettina Sorrell',
+      'Taxi | Hotel Reussblick > Zurich Airport | 2027-05-06T08:45 | ZL-1187 | Julian Harte + Bettina Sorrell',
+    ],
+  },
+};
+
+for (const [what, { subject = 'Your booking', page, read }] of Object.entries(forms))
+  test(what, async () => assert.deepEqual(await readMail('Bookings', subject, page), read));
+
+test('rooms that one could book are no stay', async () => {
+  const page =
+    '<p>Your booking 5530917284 at The Tanners Hotel, 31 Skeldergate Row, York YO1 6JB has been cancelled.</p>' +
+    '<p>Changed your mind? Rooms in York for 22–24 October from £119 a night.</p>';
+  assert.deepEqual(await readMail('Bookings', 'Your booking has been cancelled', page), []);
+});
