@@ -25,7 +25,7 @@ function titledDays(passages: readonly Passage[], facts: DateFacts): Stay | null
   const p = passages.slice(0, 3).find((one) => !one.former && one.text.length < 110 && ofHouse.test(one.shape));
   const [first, second, third] = p ? findDates(p.text, facts).filter(({ weak }) => !weak) : [];
   if (!p || !first || !second || third || second.day <= first.day) return null;
-  const below = passages.find((one) => !one.former && (one.label === 'stayDates' || /^check.*out\b/.test(one.called)));
+  const below = passages.find((one) => one.label === 'stayDates' && !one.former);
   const hours = below ? findTimes(below.text).filter(({ weak }) => !weak) : [];
   const [from, to] = hours.length === 2 ? hours : [];
   const moment = ({ day, sure, at }: typeof first, time: string | undefined) => ({

@@ -222,7 +222,7 @@ const lists: { [label in Label]: string } = {
   bookedBy:
     "demandeur|demandeuse|requested by|requester|ordered by|donneur d'ordre|commande par|client|cliente|clients|customer|customers|reserved by|booked by|reservation by|booking made by|booker|reserve par|reservation effectuee par|bokad av|gebucht von|reserviert von|reservado por|prenotato da|geboekt door|bestilt av|bestilt af|reservee par|contact name|nom du contact",
   stayDates:
-    'sejour annule|dates annulees|sejour concerne|cancelled stay|cancelled dates|stay cancelled|in / out|in/out|check-in / check-out|check-in/check-out|check in / check out|arrivee / depart|arrivee/depart|arrivee - depart|dates du sejour|dates de sejour|stay dates|dates of stay|stay period|periode du sejour|periode de sejour|periode|your stay|votre sejour|sejour du',
+    'check-in / out|check in / out|check-in/out|sejour annule|dates annulees|sejour concerne|cancelled stay|cancelled dates|stay cancelled|in / out|in/out|check-in / check-out|check-in/check-out|check in / check out|arrivee / depart|arrivee/depart|arrivee - depart|dates du sejour|dates de sejour|stay dates|dates of stay|stay period|periode du sejour|periode de sejour|periode|your stay|votre sejour|sejour du',
   issued:
     "issued|issue date|date of issue|date d'emission|emis le|date of booking|booking date|date de reservation|date de la reservation|booked on|reserve le|date of change|invoice date|date de facturation|payment date|date de paiement|date de commande|order date|booked|paid on|purchased|ordered|purchase date|date of purchase|achete le|date d'achat|commande le|ordered on|purchased on|printed|imprime le|edite le|datum vystaveni|datum platby",
   other:
