@@ -77,7 +77,13 @@ export function dateOrder(text: string, language: Language): DateOrder {
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dmy' : 'mdy';
   if (language !== 'en' && language !== 'unknown') return 'dmy';
-  return american.test(text.slice(0, 500)) && /\d ?[ap]\.?m\b/i.test(text) ? 'mdy' : 'unknown';
+  if (!/\d ?[ap]\.?m\b/i.test(text)) return 'unknown';
+  // American houses and American prices alone
+  const isDollars =
+    american.test(text) &&
+    /\$ ?\d/.test(text) &&
+    !/[€£]|\b(?:A|C|AU|CA|NZ|S)\$|\b(?:EUR|GBP|AUD|CAD|NZD|CHF|SGD)\b/.test(text);
+  return isDollars || american.test(text.slice(0, 500)) ? 'mdy' : 'unknown';
 }
 
 /** "Portland, OR 97205" in the letterhead: whoever writes it puts the month first. */
@@ -86,7 +92,7 @@ const american =
 
 const months = [...monthNames.keys()].sort((a, b) => b.length - a.length).join('|');
 const weekdays = [...weekdayNames.keys()].sort((a, b) => b.length - a.length).join('|');
-const weekdayBefore = `(?:\\b(${weekdays})\\.?,? {0,3}(?:le |the |den )?)?`;
+const weekdayBefore = `(?:\\b(${weekdays})\\.?,?\\s{0,3}(?:le |the |den )?)?`;
 
 const slashed = new RegExp(`${weekdayBefore}(?<![\\d/])(\\d{1,2})[/-](\\d{1,2})[/-](\\d{4}|\\d{2})(?![\\d/])`, 'g');
 

@@ -52,7 +52,7 @@ function readTimes(text: string): readonly Readonly<FoundTime>[] {
 const digitOrWord = /\d|midnight|minuit|noon|midi| in the /;
 
 const anyTime =
-  /(?<![\d:.,+/#]|(?:utc|gmt) ?[-+])(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:hrs?|hours)\b(?!\/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-))/g;
+  /(?<![\d:.,+/#]|(?:utc|gmt) ?[-+])(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:hrs?|hours)\b(?!\/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?:\b(?:a )?(?<near>half|quarter|five|ten|twenty) (?<side>past|to) )?\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?:\b(?:a )?(?<nearWord>half|quarter|five|ten|twenty) (?<sideWord>past|to) )?(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-)(?: (?<french>et demie?|et quart|moins le quart)\b)?)/g;
 
 const daysLater =
   /^ ?(?:h(?:rs)?\.? ?)?(?:\(?(?:j ?)?\+ ?([12])\)? ?(?:days?|jours?|tag(?:e)?|j\b|d\b)?\)?|\(?(?:the )?(?:next|following) day\)?|\(?le lendemain\)?|\(?([12]) ?days? later\)?)/;
@@ -63,10 +63,11 @@ function readTime(match: RegExpMatchArray): string | null {
   const g = match.groups ?? {};
   // "1330 hrs"
   if (g.run) return `${g.run.slice(0, 2)}:${g.run.slice(2)}`;
-  if (g.word) return /^mid?n/.test(g.word) ? '00:00' : '12:00';
+  if (g.word)
+    return clockOf((/^mi(?:dn|n)/.test(g.word) ? 0 : 720) + aside(g.nearWord ?? g.french, g.sideWord === 'to'));
   if (g.spoken) {
     const said = hours.indexOf(g.spoken) + 1;
-    return `${String((said % 12) + (g.part === 'morning' ? 0 : 12)).padStart(2, '0')}:00`;
+    return clockOf(((said % 12) + (g.part === 'morning' ? 0 : 12)) * 60 + aside(g.near, g.side === 'to'));
   }
   const half = g.half ?? g.letter ?? g.bareHalf;
   const minute = Number(g.minute ?? g.dotMinute ?? 0);
@@ -79,6 +80,29 @@ function readTime(match: RegExpMatchArray): string | null {
   if (hour === 24 && minute === 0) hour = 0;
   if (hour > 23 || minute > 59) return null;
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** "a quarter to", "half past", "et quart", "moins le quart": minutes beside the hour. */
+function aside(words: string | undefined, isBefore: boolean): number {
+  const count = words ? (minutesBeside[words] ?? 0) : 0;
+  return isBefore ? -count : count;
+}
+
+const minutesBeside: { [words: string]: number } = {
+  five: 5,
+  ten: 10,
+  quarter: 15,
+  twenty: 20,
+  half: 30,
+  'et quart': 15,
+  'et demi': 30,
+  'et demie': 30,
+  'moins le quart': -15,
+};
+
+function clockOf(minutes: number): string {
+  const within = (minutes + 1_440) % 1_440;
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
 function isDuration(shape: string, at: number, matched: string): boolean {

@@ -207,7 +207,7 @@ function placeAt(
   const name = match[0].replace(/[.,' -]+$/u, '').trim();
   if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
   const isGeneric = generic.test(plain(name));
-  if (isCode.test(name)) return null;
+  if (isCode.test(name) || /^[A-Z]{3} \d/.test(name)) return null;
   const before = text.slice(Math.max(0, at - 24), at);
   const isLed =
     /(?:^|[^\p{L}])(?:at|from|to|in|à|a|au|aux|vers|departs?|(?:départ|transfert|taxi|navette|trajet|course|prise en charge) (?:de|du|d['’]))(?: (?:the|la|le|les))? (?:l['’])?$/iu.test(
