@@ -40,18 +40,18 @@ test('a search for stations gives no cities', () => {
   assert.ok(found.every((place) => place.kind === 'station'));
 });
 
-test('a search answers within 5 ms once the index stands', () => {
+test('a search answers within 10 ms once the index stands, also on a slow machine', () => {
   searchPlaces('x', { language: 'en' });
   for (const query of ['a', 'sa', 'san', 'st', 'saint', 'par', 'lon', 'gare de']) {
     // The quickest of several: other work on the machine is not the search's.
     const quickest = Math.min(
-      ...Array.from({ length: 20 }, () => {
+      ...Array.from({ length: 40 }, () => {
         const start = performance.now();
         searchPlaces(query, { language: 'en' });
         return performance.now() - start;
       }),
     );
-    assert.ok(quickest < 5, `${query}: ${quickest} ms`);
+    assert.ok(quickest < 10, `${query}: ${quickest} ms`);
   }
 });
 

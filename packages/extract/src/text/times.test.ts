@@ -95,3 +95,11 @@ test('a wall clock has its own minute at each place, also around a change of clo
   assert.equal(at('2027-01-20T11:45', 'Asia/Hong_Kong') < at('2027-01-20T08:11', 'America/Los_Angeles'), true);
   assert.equal(minutesAt('2027-01-20T11:45', 'Nowhere/Else'), null);
 });
+
+test('a quarter and a half beside an hour in words', () => {
+  const told = ['a quarter to midnight', 'half past nine in the evening', 'midi et demi', 'minuit moins le quart'];
+  assert.deepEqual(
+    told.map((text) => findTimes(text).map(({ time }) => time)),
+    [['23:45'], ['21:30'], ['12:30'], ['23:45']],
+  );
+});

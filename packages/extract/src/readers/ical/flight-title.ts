@@ -6,8 +6,14 @@ import { draft } from '../draft.ts';
 import { type At, timed } from './at.ts';
 
 /** "✈ AF1680 CDG → LHR": a number between an airline's code and two airports needs no word for it. */
-export function isFlight(title: string): boolean {
-  return flightNumberIn(title) !== null && codesIn(title).length === 2;
+export function isFlight({ summary, location, description }: CalendarEvent): boolean {
+  if (flightNumberIn(summary) === null) return false;
+  // "KL 1408 Nantes – Amsterdam", by its picture or by the airports that the text names
+  const told = [...`${location}\n${description}`.slice(0, 5_000).matchAll(/\(([A-Z]{3})\)/g)].map(
+    ([, code]) => code ?? '',
+  );
+  const airports = new Set(told.filter((code) => airportByIata(code)));
+  return codesIn(summary).length === 2 || /[✈🛩🛫🛬]/u.test(summary) || airports.size === 2;
 }
 
 export function readFlight(event: CalendarEvent, at: At): Candidate | null {
@@ -48,7 +54,10 @@ function airportsIn(title: string, everything: string): Place[] | null {
   const pair = /\b([A-Z]{3}) ?[-–—→>/] ?([A-Z]{3})\b/.exec(everything);
   if (pair?.[1] && pair[2] && airportByIata(pair[1]) && airportByIata(pair[2]))
     return [{ iata: pair[1] }, { iata: pair[2] }];
-  const way = title.replace(flightAndNumber, '').trim();
+  const way = title
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(flightAndNumber, '')
+    .trim();
   const ends = spokenWay.exec(way) ?? toWay.exec(way) ?? dashedWay.exec(way);
   const places = [ends?.[1], ends?.[2]].map((name) => ({ name: name?.trim() ?? '' }));
   return places.every((place) => isAirport(place, everything)) ? places : null;

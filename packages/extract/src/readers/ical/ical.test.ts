@@ -99,3 +99,22 @@ test('until when a ticket may be changed is nothing that one goes to', async () 
   const days = ['DTSTART;VALUE=DATE:20270330', 'DTEND;VALUE=DATE:20270331'];
   assert.deepEqual(await read(calendar(...titles.map((title) => event(`SUMMARY:${title}`, ...days)))), []);
 });
+
+test('a plane in front of a number and two towns is a flight', async () => {
+  const [flight] = await read(
+    calendar(
+      event(
+        'SUMMARY:✈ KL 1408 Nantes – Amsterdam',
+        'LOCATION:Aéroport Nantes Atlantique (NTE)',
+        'DESCRIPTION:Nantes Atlantique (NTE) 06:45 – Amsterdam Schiphol (AMS) 08:25',
+        'DTSTART:20270321T054500Z',
+        'DTEND:20270321T072500Z',
+      ),
+    ),
+  );
+  assert.ok(flight?.type === 'FlightReservation');
+  assert.deepEqual(
+    [flight.carrier?.iata, flight.number, flight.from?.iata, flight.to?.iata],
+    ['KL', '1408', 'NTE', 'AMS'],
+  );
+});

@@ -12,7 +12,7 @@ export function readTitle(event: CalendarEvent, index: number, node: SourceNode)
   if (!event.start) return null;
   const at: At = (field, text) => ({ node: node.path, at: `/${index}/${field}`, text });
   const title = event.summary;
-  if (/\b(?:flight|vol|flug|volo|vuelo)\b/i.test(title) || isFlight(title)) return readFlight(event, at);
+  if (/\b(?:flight|vol|flug|volo|vuelo)\b/i.test(title) || isFlight(event)) return readFlight(event, at);
   if (/\b(?:train|zug|treno|tren|tgv|eurostar|ice|intercity|ter)\b/i.test(title))
     return readRide(event, at, 'TrainReservation');
   if (/\b(?:bus|flixbus|coach|autocar|fernbus|autobús)\b/i.test(title)) return readRide(event, at, 'BusReservation');

@@ -126,7 +126,10 @@ const vehiclesAround = onceFor((around: Surroundings) =>
 
 /** What a journey without a number is, by the words of its piece. */
 function rideIn({ shape, passages }: Item): RideWithout | null {
-  if (passages.some(({ label }) => label === 'train') || rails.test(shape)) return buses.test(shape) ? null : 'train';
+  // "Stena Line, Stena Hollandica" over a remark about the train from the port
+  const isSailing = sails.test(shape) && shape.search(sails) < shape.search(rails);
+  if (passages.some(({ label }) => label === 'train') || (rails.test(shape) && !isSailing))
+    return buses.test(shape) ? null : 'train';
   if (sails.test(shape) || passages.some(({ label }) => label === 'ship')) return 'ship';
   return buses.test(shape) ? 'bus' : null;
 }
@@ -134,7 +137,7 @@ function rideIn({ shape, passages }: Item): RideWithout | null {
 const rails =
   /\b(?:trains?|tgv|ter|rail|railway|lner|gwr|avanti west coast|crosscountry|transpennine|scotrail|amtrak|via rail|sleeper|eurostar|intercites|zug|treno|tren)\b/;
 const sails =
-  /\b(?:ferry|ferries|crossing|sailing|sails|traversee|bateau|navire|ship|vessel|fahre|traghetto|catamaran|hovercraft)\b/;
+  /\b(?:ferry|ferries|crossing|sailing|sails|traversee|bateau|navire|ship|vessel|fahre|traghetto|catamaran|hovercraft|(?:stena|viking|color|fjord|tallink silja) line|p&o ferries|dfds|tallink|silja|calmac|brittany ferries|irish ferries|corsica ferries|la meridionale|balearia|grimaldi|tirrenia)\b/;
 const buses =
   /\b(?:autocars?|coach station|coach from|coach to|your coach|the coach|bus|gare routiere|national express|flixbus|megabus|aircoach|greyhound|blablacar bus|fernbus)\b|^(?:\d[.)] )?coach\b(?! (?:\d|[a-z]\b|seat))/;
 

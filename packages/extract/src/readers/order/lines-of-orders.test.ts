@@ -68,3 +68,37 @@ test('a return three days later, and the number of both flights beside that of a
 test('who is greeted is no name', () => {
   assert.deepEqual(['Dear Dr Vance', 'Bonjour Mme Lefort', 'Chère Madame Kerbrat'].map(readName), [null, null, null]);
 });
+
+test('the weekday above its day tells an American memo', async () => {
+  const memo = [
+    'To: Dana Whitlock\nFrom: Travel desk\nDate: October 4, 2027',
+    [
+      ['When', 'What', 'Charge'],
+      [
+        'Fri\n11/05/2027',
+        'United Airlines UA 1735, Chicago (ORD) to Denver (DEN)\nDeparts 6:20 PM, arrives 8:05 PM. Confirmation EK5NPV',
+        '$178.40',
+      ],
+    ],
+  ];
+  assert.deepEqual(await readLetterOf(memo, '2027-10-04'), [
+    'Flight | UA 1735 | Chicago > Denver | 2027-11-05T18:20 – 2027-11-05T20:05 | EK5NPV | Dana Whitlock',
+  ]);
+});
+
+test('guests who come on days of their own', async () => {
+  const letter = [
+    'Domaine des Falaises, 40 route du Valaine, 76790 Étretat',
+    'Nous vous confirmons l’accueil de votre groupe.',
+    [
+      ['Chambre', 'Occupant', 'Arrivée', 'Départ', 'Réservation'],
+      ['Cap', 'M. Firmin Audouard', 'mardi 1er juin 2027', 'vendredi 4 juin 2027', 'DF-7101'],
+      ['Amont', 'M. Loïck Tanguy', 'mercredi 2 juin 2027', 'vendredi 4 juin 2027', 'DF-7103'],
+    ],
+    'Les chambres sont remises à partir de 16 h le jour d’arrivée et rendues à 11 h le jour du départ.',
+  ];
+  assert.deepEqual(
+    (await readLetterOf(letter)).map((line) => line.replace(/^.*?(\d{4}-\d\d-\d\d).*(DF-\d+) \| /, '$1 $2 ')),
+    ['2027-06-01 DF-7101 Firmin Audouard', '2027-06-02 DF-7103 Loïck Tanguy'],
+  );
+});

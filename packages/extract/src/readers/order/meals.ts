@@ -5,12 +5,13 @@ import { readAddress, zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { codeFor } from './codes.ts';
-import type { Item } from './items.ts';
+import { type Item, itemOf } from './items.ts';
 import { daysIn } from './said-days.ts';
 import { dayOver, type OrderFacts } from './stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
-export function mealIn(item: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {
+export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {
+  const item = ownSentence(piece);
   if (!meal.test(item.shape) || item.text.length > 900) return null;
   const name = house.exec(item.text) ?? eatingHouse.exec(item.text);
   const party =
@@ -51,6 +52,15 @@ export function mealIn(item: Item, facts: OrderFacts): Candidate<RestaurantBooki
     doubts: date.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
   };
 }
+
+/** Of a paragraph that tells a room too, the sentence about the table: the room's hours and number are none of its. */
+function ownSentence(item: Item): Item {
+  if (item.text.length < 160 || item.passages.some((p) => p.inTable) || !rooms.test(item.shape)) return item;
+  const [only, more] = item.passages.flatMap(sentencesOf).filter(({ shape }) => meal.test(shape));
+  return only && !more && !rooms.test(only.shape) ? itemOf([only]) : item;
+}
+
+const rooms = /\b(?:rooms?|chambres?|nights?|nuits?)\b/;
 
 /** "Jour 2 — vendredi 18 juin"; "Visit programme, 16 to 19 January 2028" says on which days everything is, not on which this. */
 function dayOfTitle(section: string, facts: OrderFacts) {

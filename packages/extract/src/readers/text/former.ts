@@ -7,6 +7,6 @@ export function withoutFormer(text: string): string {
 }
 
 const formerWords =
-  /previously|formerly|instead of|initialement|au lieu d|anciennement|auparavant|\((?:was|old|ancien|avant)/i;
+  /previously|formerly|instead of|initialement|au lieu d|anciennement|auparavant|\((?:was|old|ancien|avant)|\bnot (?:on|part of) th/i;
 const formerInside =
-  /\((?:was|old|previously|formerly|originally|instead of|initialement|au lieu d[eu]|anciennement|auparavant|avant(?! \d{1,2} ?[:h])|ancien(?:ne)?)\b[^)\n]{0,80}\)|(?:,? ?\b(?:previously|formerly|instead of|initialement(?: prévue?)?(?: à| le)?|au lieu d[eu]|anciennement|auparavant))\b:? (?:(?! (?:et|and|und|puis|then|but|mais) )[^,;.()\n]){1,40}/giu;
+  /\([^()\n]{0,80}\bnot (?:on|part of) this (?:memo|order|booking|itinerary|reservation|confirmation)\b[^()\n]{0,40}\)|\((?:was|old|previously|formerly|originally|instead of|initialement|au lieu d[eu]|anciennement|auparavant|avant(?! \d{1,2} ?[:h])|ancien(?:ne)?)\b[^)\n]{0,80}\)|(?:,? ?\b(?:previously|formerly|instead of|initialement(?: prévue?)?(?: à| le)?|au lieu d[eu]|anciennement|auparavant))\b:? (?:(?! (?:et|and|und|puis|then|but|mais) )[^,;.()\n]){1,40}/giu;

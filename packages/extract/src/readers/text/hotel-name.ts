@@ -39,6 +39,13 @@ export function nameIn(text: string): string | null {
     )
   )
     return null;
+  // "1er séjour" over one of two houses
+  if (
+    /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/.test(
+      shape,
+    )
+  )
+    return null;
   if (/^(?:private |shared )?(?:transfers?|transferts?|taxi|shuttle|navette)(?: priv\w+)?$/.test(shape)) return null;
   // "Logement entier", "Private room": how it is let
   if (

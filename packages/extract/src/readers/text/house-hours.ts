@@ -45,6 +45,7 @@ const guests = '(?:rooms?|apartment|flat|house)';
 
 const arrivals = [
   `\\b${room} ${isReady}[^\\d\\n.!?]{0,40}${hour}`,
+  `\\b${room} (?:sont |est |are |is )?(?:remises?|attribuees?|given|handed over) ${from} ${hour}`,
   `\\bzimmer (?:ist|steht)[^\\d\\n.!?]{0,24}\\bab ${hour}`,
   `\\bcheck-?in:? (?:at |a )?${hour}`,
   `\\bcheck-?in (?:time|from|is from|is possible|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}${hour}`,

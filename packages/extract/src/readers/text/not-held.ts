@@ -19,6 +19,7 @@ const notHeld = new RegExp(
   [
     String.raw`\b(?:not (?:been |yet )?|un)(?:booked|reserved|requested|ordered|included|arranged|retained|confirmed|ticketed|issued)\b`,
     String.raw`\bnon (?:reservee?s?|retenue?s?|inclus\w{0,3}|comprise?s?|confirmee?s?|commandee?s?|emis\w{0,2})\b`,
+    String.raw`\b(?:achetee?s?|reservee?s?|prise?s?|organisee?s?) par (?:vos|leurs|ses) (?:propres )?soins\b|\b(?:booked|bought|arranged) by (?:yourself|yourselves|themselves)\b`,
     String.raw`\bpas (?:encore |ete ){0,2}(?:reserve|retenu|confirme|commande|emis)\w{0,3}\b`,
     String.raw`(?:^|[\n:(] ?|\b(?:en|on|under|sous|an|une|in|second|deuxieme) )option\b`,
     String.raw`\boption (?:until|till|to|jusqu|valable|valid|posee)`,

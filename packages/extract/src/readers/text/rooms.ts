@@ -1,15 +1,22 @@
 import type { Person, Price } from '../../booking.ts';
+import { type DateFacts, findDates } from '../../text/dates.ts';
 import { readName } from '../../text/names.ts';
 import { findPrices } from '../../text/prices.ts';
 import { leadingCode } from './booking-number.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
 
-export type Room = { reference: Found<string>; guest?: Found<Person>; price?: Found<Price> };
+/** `days` where its row says when its guest comes and goes. */
+export type Room = {
+  reference: Found<string>;
+  guest?: Found<Person>;
+  price?: Found<Price>;
+  days?: { in: Found<string>; out: Found<string> };
+};
 
 /** Rooms that have a confirmation number each: "Room 1 · Confirmation: 3274410981 | Gillian Pemberton | £338.00". */
-export function roomsOf(passages: readonly Passage[]): Room[] {
-  const labelled = labelledRooms(passages);
+export function roomsOf(passages: readonly Passage[], facts: DateFacts): Room[] {
+  const labelled = labelledRooms(passages, facts);
   return labelled.length > 0 ? labelled : listedRooms(passages);
 }
 
@@ -44,7 +51,7 @@ const listedCode =
 const titled =
   /(?<!\p{L})(?:M\.|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Herr|Frau|Sig\.)\.? (\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|du|van|von|der|le|la|di) )*\p{Lu}[\p{L}'’.-]*){0,3})/u;
 
-function labelledRooms(passages: readonly Passage[]): Room[] {
+function labelledRooms(passages: readonly Passage[], facts: DateFacts): Room[] {
   const rooms: Room[] = [];
   passages.forEach((p, i) => {
     if (p.label !== 'reference' || p.former) return;
@@ -65,6 +72,7 @@ function labelledRooms(passages: readonly Passage[]): Room[] {
     const [price] = priced ? findPrices(priced.text) : [];
     rooms.push({
       reference: { value: code, at: p.at, text: p.text },
+      days: daysOfRow(sameRow, facts),
       guest: guestPassage && name ? { value: { name }, at: guestPassage.at, text: guestPassage.text } : undefined,
       price:
         priced && price
@@ -74,6 +82,18 @@ function labelledRooms(passages: readonly Passage[]): Room[] {
   });
   return rooms;
 }
+
+/** "Aval | Mme Berrada | mardi 1er juin | vendredi 4 juin" below "Arrivée | Départ". */
+function daysOfRow(row: readonly Passage[], facts: DateFacts): Room['days'] {
+  const [from, to] = (['arrival', 'departure'] as const).map((end) => {
+    const p = row.find(({ label, byColumn }) => byColumn && (label === end || label === ofStay[end]));
+    const [date, more] = p ? findDates(p.text, facts).filter(({ weak }) => !weak) : [];
+    return p && date && !more ? { value: date.day, at: p.at + date.at, text: p.text } : undefined;
+  });
+  return from && to && from.value < to.value ? { in: from, out: to } : undefined;
+}
+
+const ofStay = { arrival: 'checkIn', departure: 'checkOut' } as const;
 
 const nightly = /\b(?:per|par|pro|a|por) (?:night|nuit|nacht|noche)\b|\bla nuit\b|\/ ?(?:night|nuit|nacht)/;
 const roomTitle = /\b(?:room|chambre|zimmer) ?(?:n°|no\.?|#)? ?\d\b/;

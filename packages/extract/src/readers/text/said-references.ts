@@ -6,7 +6,7 @@ import { proseOf } from './sentences.ts';
 const code = String.raw`([A-Z0-9][A-Z0-9./-]{3,22}[A-Z0-9])(?![\p{L}\d])`;
 const numberWord = String.raw`(?:number|reference|ref\.?|code|n°|no\.|num[ée]ro|r[ée]f[ée]rence|Nummer|Nr\.|Referenz|Kennung|numero|codice|n[úu]mero|c[óo]digo|nummer)`;
 const booked = `(?:booking|reservation|stay|room|r[ée]servation|s[ée]jour|chambre|dossier|Buchung|Reservierung|Aufenthalt|Zimmer|prenotazione|soggiorno|camera|reserva|estancia|habitaci[óo]n)`;
-const whose = `(?:our|your|the|its|notre|votre|son|le|la|l['’]|unsere|[Ii]hre|die|il|el|su|vostr[ao]|nuestr[ao])`;
+const whose = `(?:[Oo]ur|[Yy]our|[Tt]he|[Ii]ts|[Nn]otre|[Vv]otre|[Ss]on|le|la|l['’]|unsere|[Ii]hre|die|il|el|su|vostr[ao]|nuestr[ao])`;
 
 /** Sentences that say the number of a booking without a label; the number is the last group. */
 const sayings: { pattern: RegExp; weight: number }[] = [
@@ -21,7 +21,7 @@ const sayings: { pattern: RegExp; weight: number }[] = [
   // "your number is RQH-0618"; digits alone after such words are a telephone's
   {
     pattern: new RegExp(
-      String.raw`\b${whose} ?${numberWord}(?: (?:de |d['’]|of )?(?:commande|order|dossier|billets?|tickets?|r[ée]servation|booking)(?: \p{Lu}\p{L}+)?)? (?:is|est|lautet|ist|[èe]|es) (?:l[ea] |die |il |el )?(?=[^ ]*[A-Z][^ ]*\d|[^ ]*\d[-/][A-Z\d])${code}`,
+      String.raw`\b${whose} ?${numberWord}(?: (?:de |d['’]|of )?(?:commande|order|dossier|billets?|tickets?|r[ée]servation|booking)(?: \p{Lu}\p{L}+)?)?(?: (?:y|there|here|with them|chez eux|sur place))? (?:is|est|lautet|ist|[èe]|es) (?:l[ea] |die |il |el )?(?=[^ ]*[A-Z][^ ]*\d|[^ ]*\d[-/][A-Z\d])${code}`,
       'gu',
     ),
     weight: 2.5,

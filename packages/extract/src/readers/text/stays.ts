@@ -6,15 +6,16 @@ import type { TextDocument } from '../../text-document.ts';
 import { zoneOfAddress } from './addresses.ts';
 import type { Reference } from './booking-number.ts';
 import { createEvidence } from './evidence.ts';
-import { findHotel } from './hotel-place.ts';
+import type { Found } from './found.ts';
+import { findHotel, type Hotel } from './hotel-place.ts';
 import { labelledStay } from './labelled-stay.ts';
 import type { Label } from './labels.ts';
 import type { Passage } from './passages.ts';
-import { roomsOf } from './rooms.ts';
+import { type Room, roomsOf } from './rooms.ts';
 import { paragraphsOf } from './sentences.ts';
 import type { Shared } from './shared.ts';
 import { spokenStay } from './spoken-stay.ts';
-import type { Moment } from './stay.ts';
+import type { Moment, Stay } from './stay.ts';
 import { symbol, topicOf } from './topics.ts';
 
 /** Nights in hotels: a day of arrival and one of departure, in a document that speaks of rooms or nights. */
@@ -28,23 +29,27 @@ export function readStays(
   const stay = labelledStay(passages, facts) ?? spokenStay(passages, facts, shared.status === 'cancelled');
   if (!stay) return [];
   // the lines of a letter break within an address
-  const hotel = findHotel(document, passages) ?? findHotel(document, paragraphsOf(passages));
-  if (!hotel) return [];
+  const found = findHotel(document, passages) ?? findHotel(document, paragraphsOf(passages));
+  if (!found) return [];
+  const told = stay.spoken ? houseBeside(stay.in.at, found, document, passages, shared) : null;
+  if (told === 'other') return [];
+  const hotel = told ?? found;
   const nights = daysBetween(stay.in.day, stay.out.day);
   if (nights < 1 || nights > 90) return [];
   const { address } = hotel.value;
   const zone = address ? zoneOfAddress(address) : undefined;
-  const rooms = roomsOf(passages);
+  const rooms = roomsOf(passages, facts);
   const parts = rooms.length > 1 ? rooms : [null];
   return parts.map((room) => {
     const evidence = createEvidence(document.node);
-    evidence.put('checkIn', stay.in);
-    evidence.put('checkOut', stay.out);
+    const ends = { in: ofRoom(stay, room, 'in'), out: ofRoom(stay, room, 'out') };
+    evidence.put('checkIn', ends.in);
+    evidence.put('checkOut', ends.out);
     evidence.put('place', hotel);
     const reference =
       room?.reference ??
       hotelsOwn(shared.references, document) ??
-      (stay.spoken ? saidBeside(stay.in.at, shared, passages) : shared.reference);
+      (stay.spoken ? saidBeside(stay.in.at, shared, passages, told !== null) : shared.reference);
     if (reference) evidence.put('reference', reference);
     const traveler = room?.guest ?? shared.travelers[0];
     if (traveler) evidence.put('travelers', traveler);
@@ -61,8 +66,8 @@ export function readStays(
       status: shared.status,
       price: price?.value,
       place: { name: hotel.value.name, ...place(address), phone: hotel.value.phone, zone },
-      checkIn: placeTime(stay.in, zone),
-      checkOut: placeTime(stay.out, zone),
+      checkIn: placeTime(ends.in, zone),
+      checkOut: placeTime(ends.out, zone),
     };
     const sure = stay.in.sure && stay.out.sure;
     return {
@@ -96,6 +101,29 @@ export function readStaysBeside(
   return readStays(document, near, { ...shared, references, reference: references[0] ?? null, price: null }, facts);
 }
 
+/**
+ * Of a letter that tells two houses, each in a paragraph of its own, the one in the paragraph of the days; 'other' where that
+ * names a house that was not found, and the one that was has another number.
+ */
+function houseBeside(
+  at: number,
+  found: Found<Hotel>,
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+): Found<Hotel> | 'other' | null {
+  const block = passages.findLast((p) => p.at <= at)?.block;
+  const own = passages.filter((p) => p.block === block && !p.inTable);
+  if (own.some((p) => p.at <= found.at && found.at <= p.at + p.text.length)) return null;
+  const house = findHotel({ ...document, text: own.map(({ text }) => text).join('\n') }, own);
+  const blockOf = (offset: number) => passages.findLast((p) => p.at <= offset)?.block;
+  const numbersIn = (wanted: number | undefined) =>
+    new Set(shared.references.flatMap((one) => (blockOf(one.at) === wanted ? one.value : [])));
+  const [here, there] = [numbersIn(block), numbersIn(blockOf(found.at))];
+  const isOther = here.size > 0 && there.size > 0 && [...here].every((number) => !there.has(number));
+  return house ?? (isOther ? 'other' : null);
+}
+
 /** "Hotel confirmation" beside "Voucher number": the hotel's own is the one its desk asks for. */
 function hotelsOwn(references: readonly Reference[], document: TextDocument): Reference | undefined {
   return references.find(({ at, weight }) => {
@@ -110,10 +138,22 @@ function hotelsOwn(references: readonly Reference[], document: TextDocument): Re
 }
 
 /** Of several numbers in a letter, the one in the paragraph of the stay is the stay's. */
-function saidBeside(at: number, shared: Shared, passages: readonly Passage[]): Reference | null {
+function saidBeside(
+  at: number,
+  shared: Shared,
+  passages: readonly Passage[],
+  isOneOfSeveral: boolean,
+): Reference | null {
   if (new Set(shared.references.map(({ value }) => value)).size < 2) return shared.reference;
   const blockAt = (offset: number) => passages.findLast((p) => p.at <= offset)?.block;
-  return shared.references.find((reference) => blockAt(reference.at) === blockAt(at)) ?? shared.reference;
+  const own = shared.references.find((reference) => blockAt(reference.at) === blockAt(at));
+  return own ?? (isOneOfSeveral ? null : shared.reference);
+}
+
+/** The moment of the room's own row, where that says a day; the hour is the house's. */
+function ofRoom(stay: Stay, room: Room | null, end: 'in' | 'out'): Moment {
+  const own = room?.days?.[end];
+  return own ? { ...stay[end], day: own.value, at: own.at, text: own.text } : stay[end];
 }
 
 function place(address: { street?: string; postcode?: string; city?: string; country?: string } | undefined) {

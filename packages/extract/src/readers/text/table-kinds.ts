@@ -30,14 +30,20 @@ export function journeysBeside(rows: Cell[][]): Cell[][][] | null {
  * "| The Drumlin House | Harbour Steps" over "Address | … | …" and "Check-in | … | …": a form for each house, whose name may
  * stand at the head or beside a label. Null where the first column says less than where and when of a stay.
  */
-export function housesBeside(rows: Cell[][]): Cell[][][] | null {
+export function housesBeside(table: Cell[][]): Cell[][][] | null {
+  const rows = withoutMargin(table);
   const columns = (rows[0]?.length ?? 0) - 1;
   const isEven = rows.every((row) => row.length === columns + 1 && new Set(row).size === row.length);
   if (columns < 2 || rows.length < 4 || !isEven) return null;
   const [corner] = rows[0] ?? [];
   const labels = rows.map(([first]) => (first ? labelOf(first.text) : null));
   if (corner && labels[0] === null && corner.text.trim() !== '' && topicOf(plain(corner.text)) !== 'stay') return null;
-  if (rows.some(([, ...values]) => values.some((cell) => labelOf(cell.text) !== null))) return null;
+  const isLabelled = (cell: Cell, row: number) => {
+    const label = labelOf(cell.text);
+    // "1er séjour | 2e séjour"
+    return label !== null && (row > 0 || label !== 'stayDates');
+  };
+  if (rows.some(([, ...values], i) => values.some((cell) => isLabelled(cell, i)))) return null;
   const has = (...wanted: Label[]) => labels.some((label) => label !== null && wanted.includes(label));
   const isStay =
     has('address', 'city', 'hotel', 'room', 'nights') &&
@@ -47,6 +53,16 @@ export function housesBeside(rows: Cell[][]): Cell[][][] | null {
   const isRide = has('flight', 'train', 'ship', 'from', 'to', 'pickUp', 'seat', 'coach');
   if (!isStay || isRide || labels.filter((label) => label !== null).length < 3) return null;
   return Array.from({ length: columns }, (_, i) => withFirst(rows, i + 1));
+}
+
+/** Without a cell that stands beside most rows, "Taxe de séjour à régler sur place", and what is wider than the head. */
+function withoutMargin(rows: Cell[][]): Cell[][] {
+  const margin = rows[1]?.at(-1);
+  const beside = rows.filter((row) => row.length > 2 && row.at(-1) === margin).length;
+  if (beside < 3 || beside < rows.length - 3) return rows;
+  const kept = rows.map((row) => row.filter((cell) => cell !== margin));
+  const width = Math.min(...kept.map((row) => row.length));
+  return width < 3 ? rows : kept.map((row) => row.slice(0, width));
 }
 
 /** The first column, whose cells are labels, and one of those to its right. */
