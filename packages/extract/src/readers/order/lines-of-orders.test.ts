@@ -102,3 +102,20 @@ test('guests who come on days of their own', async () => {
     ['2027-06-01 DF-7101 Firmin Audouard', '2027-06-02 DF-7103 Loïck Tanguy'],
   );
 });
+
+test('a table of drives under one number, and a flight that is not on the paper', async () => {
+  const letter = [
+    'Travel memo\nPrepared for: Grace Otieno\nDate: 18 January 2027',
+    'Savanna Transfers, booking ST-40417, private car for one:',
+    [
+      ['Date', 'Pick-up', 'From', 'To'],
+      ['Wed 24 Feb 2027', '09:40', 'Kisumu Airport', 'Lake Breeze Lodge'],
+      ['Sat 27 Feb 2027', '15:00', 'Lake Breeze Lodge', 'Kisumu Airport'],
+    ],
+    'The flight to Nairobi is not on this memo; Grace books it herself.',
+  ];
+  assert.deepEqual((await readLetterOf(letter)).toSorted(), [
+    'Taxi | Kisumu Airport > Lake Breeze Lodge | 2027-02-24T09:40 | ST-40417 | Grace Otieno',
+    'Taxi | Lake Breeze Lodge > Kisumu Airport | 2027-02-27T15:00 | ST-40417 | Grace Otieno',
+  ]);
+});

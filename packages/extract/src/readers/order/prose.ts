@@ -178,7 +178,7 @@ const flightWords =
 const backWords =
   /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta|vuelve|regres\w+|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|coming home|going home|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
 const notHeld =
-  /\b(?:lapse[ds]?|disregard|proposal|option|not booked|no reservation|open ticket|non reserve\w*|billet ouvert|hors commande|if the)\b/;
+  /\b(?:lapse[ds]?|disregard|not on this (?:memo|order|booking|itinerary)|proposal|option|not booked|no reservation|open ticket|non reserve\w*|billet ouvert|hors commande|if the)\b/;
 /** A paragraph that asks, or that says what could be had: "the fare is £182; we would hold it until Friday". */
 function isOffer(shape: string): boolean {
   return unheld.test(shape) || (offers.test(shape) && !confirms.test(shape));

@@ -125,6 +125,8 @@ const besides = new RegExp(
     String.raw`\b(?:opens?|opening|ouvre|ouverte?|ouverture|horaires)\b[^\d.;()\n]{0,20}${hour}(?: ?(?:-|–|to|a|et|and|until|jusqu'a) ?${hour})?`,
     String.raw`\b(?:flight|vol)s? (?:[a-z]{1,3} )?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b(?:[^.;\n]{0,20}\b(?:landing|arriv\w{0,4}|atterri\w{0,5}|due|prevu)\b[^.;\n]{0,16})?`,
     String.raw`\b(?:avion|vol|plane|flight|train|tgv)\b[^\d.;()\n]{0,30}\b(?:se pose|atterri\w*|lands?|landing|arriv\w*|due)\b[^\d.;()\n]{0,12}${hour}`,
+    String.raw`\b(?:decollage|atterrissage|take-?off)\b[^\d\n]{0,8}${hour}`,
+    String.raw`\b(?:arrivee|arrives?|arrival|arriving|ankunft) (?:prevue )?(?:vers|around|about|approx\.?|env\.?|gegen|ca\.?) ${hour}`,
     String.raw`(?:tel|phone|telephone|mobile|portable|\bt)[.:]? ?\+?\d[\d ().-]{6,20}`,
     String.raw`\+\d[\d ().-]{7,20}`,
   ].join('|'),

@@ -13,6 +13,9 @@ import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-
 import type { OrderFacts } from './stays.ts';
 import { dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from './units.ts';
 
+/** What a title, or the first row of a table, says of the units below it. */
+type Section = { kinds: readonly RideKind[]; units: readonly RideUnit[] };
+
 /** `endSaid`: where it ends is said, and not only taken to be where it began. */
 type Ride = { candidate: Candidate<RentalCarBooking | TaxiBooking>; endSaid: boolean };
 
@@ -27,7 +30,9 @@ export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts):
   );
   const rides: Candidate[] = [];
   let tried = 0;
-  let title: { kinds: readonly RideKind[]; units: RideUnit[] } | null = null;
+  let title: Section | null = null;
+  /** A row of a table of rides: the rows below it are rides too, under the number over the first. */
+  let above: Section | null = null;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i];
     if (!unit) continue;
@@ -35,17 +40,41 @@ export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts):
       const kinds = unit.about === 'other' ? null : unit.about;
       title = kinds ? { kinds, units: sectionFrom(units, i) } : null;
     }
-    const kinds: RideUnit['about'] = unit.about ?? title?.kinds ?? null;
+    above = isRowBelow(above, unit) ? above : null;
+    const head: Section | null = title ?? above;
+    const kinds: RideUnit['about'] = unit.about ?? head?.kinds ?? null;
     if (kinds === null || kinds === 'other') continue;
     if (++tried > maxTried) break;
-    const section = title ? title.units : [];
-    const found = kinds.map((kind) => rideFrom(kind, units, i, section, facts)).find((one) => one !== null);
+    const found = rideOfKinds(kinds, units, i, head, facts);
     if (!found) continue;
     i += found.taken - 1;
     const { candidate } = found.ride;
+    const last = units[i];
+    if (!above && last && isRowOfRide(last))
+      above = { kinds: [candidate.booking.type === 'TaxiReservation' ? 'transfer' : 'car'], units: [unit] };
     if (!rides.some((one) => isSame(one, candidate))) rides.push(candidate);
   }
   return rides;
+}
+
+function rideOfKinds(
+  kinds: readonly RideKind[],
+  units: readonly RideUnit[],
+  at: number,
+  head: Section | null,
+  facts: OrderFacts,
+): ReturnType<typeof rideFrom> {
+  return kinds.map((kind) => rideFrom(kind, units, at, head?.units ?? [], facts)).find((one) => one !== null) ?? null;
+}
+
+function isRowBelow(above: Section | null, unit: RideUnit): boolean {
+  return above !== null && unit.block === above.units[0]?.block && isRowOfRide(unit);
+}
+
+/** "Sat 27 Feb | 15:00 | Lake Breeze Lodge | Kisumu Airport" below the heads of a table of rides. */
+function isRowOfRide(unit: RideUnit): boolean {
+  const labels = unit.item.passages.flatMap(({ byColumn, label }) => (byColumn ? label : []));
+  return isTimedRow(unit) && labels.includes('from') && labels.includes('to');
 }
 
 const maxUnits = 10;
@@ -102,6 +131,8 @@ function goesOn(kind: RideKind, units: readonly RideUnit[], at: number, unit: Ri
   // a row with an hour of its own says something else, but "au 29/04 à 17h30" below "du 27/04 à 08h45"
   if (isTimedRow(first) && isTimedRow(unit) && !unit.item.passages.some((p) => p.byColumn && until.test(p.shape)))
     return false;
+  // what a paper says further down is of something else
+  if (!first.isTitle && unit.block - first.block > 3) return false;
   return first.isTitle || unit.block === first.block || unit.item.passages[0]?.inTable === false;
 }
 

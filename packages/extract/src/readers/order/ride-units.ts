@@ -2,7 +2,7 @@ import { namesHirer } from '../text/hirers.ts';
 import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages.ts';
 import { topicOf } from '../text/topics.ts';
-import type { Item } from './items.ts';
+import { type Item, itemOf } from './items.ts';
 import type { OrderFacts } from './stays.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -12,7 +12,17 @@ export type RideKind = 'car' | 'transfer';
 export type RideUnit = Unit & { about: readonly RideKind[] | 'other' | null };
 
 export function rideUnitsOf(passages: readonly Passage[], facts: OrderFacts): RideUnit[] {
-  return unitsOf(passages, facts).map((unit) => ({ ...unit, about: aboutOf(unit.item, unit.isTitle) }));
+  return unitsOf(passages, facts)
+    .map(withoutDeclined)
+    .map((unit) => ({ ...unit, about: aboutOf(unit.item, unit.isTitle) }));
+}
+
+/** "Return to the airport: taxi, not ordered." below the lines of a driver who is, in one cell. */
+function withoutDeclined(unit: Unit): Unit {
+  const { passages } = unit.item;
+  const held = passages.filter((p) => !isNotHeld(p.shape));
+  const isBeside = passages.length > 2 && held.length < passages.length && held.some(({ label }) => label === 'pickUp');
+  return isBeside ? { ...unit, item: itemOf(held) } : unit;
 }
 
 function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['about'] {
@@ -28,7 +38,7 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   if (hired.test(shape) || labels.includes('vehicle') || (namesHirer(text) && !/\b(?:vol|flight)\b/.test(shape)))
     kinds.push('car');
   if (driven.test(shape) && !needless.test(shape)) kinds.push('transfer');
-  if (kinds.length > 0 && isNotHeld(shape)) return 'other';
+  if (isNotHeld(shape)) return 'other';
   if (kinds.length > 0) return kinds;
   return labels.some((label) => label && others.has(label)) ||
     (passages[0]?.inTable && otherWords.test(shape) && !fetches.test(shape))

@@ -138,6 +138,7 @@ function stayFrom(
       if (!whole || last.block === units[at]?.block) return null;
       break;
     }
+    if (end > at + 1 && namesOther(units[at], last, facts)) break;
     const own = units.slice(start, end);
     if (end > at + 1 && saysDays(last, facts) && own.slice(0, -1).some((unit) => saysDays(unit, facts))) break;
     const item = itemOf(passagesOfUnits(own));
@@ -149,6 +150,16 @@ function stayFrom(
     if (!whole || isMore(stays, whole.stays)) whole = { stays, end };
   }
   return byRoom && byRoom.stays.length > (whole?.stays.length ?? 0) ? byRoom : whole;
+}
+
+/** A house in another paragraph of a letter: what is told there is of that one. */
+function namesOther(first: StayUnit | undefined, unit: StayUnit, { document }: OrderFacts): boolean {
+  const isTold = [first, unit].every((one) =>
+    one?.item.passages.every(({ inTable, isHeading }) => !inTable && !isHeading),
+  );
+  if (!first || !isTold || unit.block === first.block || unit.item.text.length < 60) return false;
+  const house = houseIn(unit.item, document)?.value.name;
+  return house !== undefined && !first.item.text.includes(house);
 }
 
 /**

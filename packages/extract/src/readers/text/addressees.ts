@@ -46,7 +46,7 @@ export function isWriter(text: string): boolean {
 
 /** Who writes memos. */
 const desk =
-  /\b(?:services?|office|department|departement|secretariat|assistante?|team|desk|bureau|direction|travel manager|reisestelle|abteilung)\b/;
+  /\b(?:services?|office|department|departement|secretariat|assistante?|coordinat(?:or|eur|rice)|administrat(?:or|eur|rice|ion)|planner|organi[sz]er|team|desk|bureau|direction|travel manager|reisestelle|abteilung)\b/;
 
 /**
  * "Madame", "Ariane Pittet", "chemin de Boissonnet 4", "1010 Lausanne": the block over a letter that confirms what is

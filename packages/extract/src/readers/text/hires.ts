@@ -131,6 +131,7 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   const starts = named ? pickUps : new Set(['departure', 'from']);
   const returns = new Set(['dropOff', 'return']);
   const ends = passages.some((p) => isLabelled(p, returns)) ? returns : new Set(['arrival', 'to']);
+  const rowsAt = new Map(passages.toReversed().map(({ row, at }) => [row, at]));
   let hire: Hire | null = null;
   let ahead: Moment | null = null;
   // "Pick-up: Saturday, 11:00" over "Orlando Airport" or "Address: …": the place is in the next line.
@@ -190,7 +191,9 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       // The day stands in one line and the time in another.
       const open = ahead ?? hire?.start.moment;
       if (open) open.time ??= findTimes(p.text)[0]?.time;
-    } else if (moment && (!hire || isWhole(hire)) && (isWhen || p.label === 'date')) ahead ??= moment;
+    } else if (moment && (!hire || isWhole(hire)) && (isWhen || p.label === 'date'))
+      // the day of a row is its own, and not the paper's
+      ahead = ahead && p.byColumn && ahead.at < (rowsAt.get(p.row) ?? 0) ? moment : (ahead ?? moment);
     else if (
       moment?.time &&
       // "2) mercredi 23 juin à 17 h 40" over the second of two rides
