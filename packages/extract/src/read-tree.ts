@@ -128,7 +128,9 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   const records = looksLikeBooking(document) ? legs.records : legs.records.filter(({ number }) => number !== null);
   const journeys = withLegRecords([...lines, ...told], { ...legs, records });
   const pieces = readOrder(document, journeys);
-  const others = journeys.filter(({ booking }) => !pieces.some((piece) => piece.booking.type === booking.type));
+  const others = journeys.filter((one) =>
+    pieces.every((piece) => piece.booking.type !== one.booking.type && !isSameDrive(piece, one)),
+  );
   const numbered = withOwnNumbers(withNearReferences(others, document), legs);
   const all = [...numbered.map((one) => withoutOthers(one, pieces)), ...pieces];
   const isOfSeveral = new Set(all.map(({ booking }) => booking.type)).size > 1;
@@ -184,6 +186,17 @@ function isInOtherParagraph({ evidence }: Candidate, document: TextDocument): bo
 function isSameWay({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
   if (!('to' in a) || !('to' in b)) return false;
   return a.from?.name === b.from?.name && a.to?.name === b.to?.name;
+}
+
+/** "From: Hotel Maaszicht | To: ferry terminal" in the row of a driver, beside the hours of a ship: one that drives there. */
+function isSameDrive(piece: Candidate, journey: Candidate): boolean {
+  const [drive, leg] = [piece.booking, journey.booking];
+  return (
+    drive.type === 'TaxiReservation' &&
+    'departure' in leg &&
+    drive.departure?.local === leg.departure?.local &&
+    isSameWay(piece, journey)
+  );
 }
 
 function isInSentence({ evidence }: Candidate, document: TextDocument): boolean {

@@ -119,3 +119,70 @@ test('a table of drives under one number, and a flight that is not on the paper'
     'Taxi | Lake Breeze Lodge > Kisumu Airport | 2027-02-27T15:00 | ST-40417 | Grace Otieno',
   ]);
 });
+
+test('a stay whose last day and nights are said, in a house with a Spanish name', async () => {
+  const letter = [
+    '6 September 2027\nMs Frances Oyelaran',
+    'You set out on Thursday 14 October 2027 with Iberia flight IB 3163, which leaves London Heathrow at 7.20 in the morning and lands at Madrid at 10.45. Their reference is LM7QZ8.',
+    'In Córdoba we have taken a double room for three nights at the Casa de los Naranjos, Calle Barroso Alto 9, 14003 Córdoba. It is yours from three in the afternoon of the day you arrive until noon on Sunday the 17th; their reference is CNA-2205.',
+    'You fly home with Loganair LM 21 from Kirkwall at 10:35 on Friday 22 October, arriving in Edinburgh at 11:40; Loganair’s reference is 7QK2MD.',
+  ];
+  assert.deepEqual((await readLetterOf(letter, '2027-09-06')).toSorted(), [
+    'Flight | IB 3163 | London Heathrow > Madrid | 2027-10-14T07:20 – 2027-10-14T10:45 | LM7QZ8 | Frances Oyelaran',
+    'Flight | LM 21 | Kirkwall > Edinburgh | 2027-10-22T10:35 – 2027-10-22T11:40 | 7QK2MD | Frances Oyelaran',
+    'Lodging | Casa de los Naranjos, Córdoba | 2027-10-14T15:00 – 2027-10-17T12:00 | CNA-2205 | Frances Oyelaran',
+  ]);
+});
+
+test('two houses in columns beside a column of remarks, a car behind its kind', async () => {
+  const order = [
+    { heading: 'BON DE COMMANDE AV-27-2046' },
+    'Établi le 04/01/2027\nVoyageur : M. Armand DESCLAUX',
+    'HÔTELS',
+    [
+      ['', '1er séjour', '2e séjour', 'Remarques'],
+      ['Nom', 'Résidence Les Badamiers', 'Le Morne Bleu Lodge', 'Taxe de séjour à régler sur place'],
+      ['Adresse', '22 Route Royale, 30515 Grand Baie', '3 allée des Veloutiers, 91202 La Gaulette', '^'],
+      ['Arrivée', '23/10/2027 à partir de 14 h', '27/10/2027 à partir de 15 h', '^'],
+      ['Départ', '27/10/2027 avant 11 h', '30/10/2027 avant midi', '^'],
+      ['Confirmation', 'RB-5520', '71-MBL', '^'],
+      ['Prix du séjour', '512,00 € (4 nuits)', '468,00 € (3 nuits)', 'petits déjeuners compris'],
+    ],
+    'VOITURE – Loca Lagon, réservation LL-27-0917, Kia Picanto ou similaire. Départ samedi 23/10/2027 à 11 h 30, Aéroport de Plaisance ; retour samedi 30/10/2027 à 19 h 45, Aéroport de Plaisance.',
+  ];
+  assert.deepEqual((await readLetterOf(order)).toSorted(), [
+    'Lodging | Le Morne Bleu Lodge, La Gaulette | 2027-10-27T15:00 – 2027-10-30T12:00 | 71-MBL | Armand DESCLAUX',
+    'Lodging | Résidence Les Badamiers, Grand Baie | 2027-10-23T14:00 – 2027-10-27T11:00 | RB-5520 | Armand DESCLAUX',
+    'RentalCar | Aéroport de Plaisance > Aéroport de Plaisance | 2027-10-23T11:30 – 2027-10-30T19:45 | LL-27-0917 | Armand DESCLAUX',
+  ]);
+});
+
+test('the day of a paper is not the day on which a car is fetched', async () => {
+  const order = [
+    'TRAVEL ORDER TO-2231\nFor: Russell Imhoff\nDate: 4 January 2027',
+    'Rental car: National, confirmation 1186342270',
+    [
+      ['', 'Pick-up', 'Return'],
+      ['Where', 'Denver Airport', 'Salt Lake City Airport'],
+      ['When', '5 March 2027 8:15 PM', '10 March 2027 9:30 PM'],
+    ],
+  ];
+  assert.deepEqual(await readLetterOf(order), [
+    'RentalCar | Denver Airport > Salt Lake City Airport | 2027-03-05T20:15 – 2027-03-10T21:30 | 1186342270 | Russell Imhoff',
+  ]);
+});
+
+test('a car to the port, from a hotel; the name behind "ferry"', async () => {
+  const order = [
+    'Travel order SM/1742\nraised 4 January 2027\nTraveller: Ms Ailsa Drummond',
+    [
+      ['C  Car to port', 'Rijnmond Taxicentrale', 'Ref. 5512-RT', 'EUR 65.00'],
+      ['27 March 2027 (Sat) 19:10', 'From: Hotel Maaszicht Zuid', 'To: Stena Line terminal, Hoek van Holland', '<'],
+    ],
+    'Your cabin on the NorthLink ferry Hjaltland is confirmed: it leaves Aberdeen on Tuesday 6 April 2027 at 17:00 and reaches Kirkwall at 23:00 the same evening. The booking number is NL-559210.',
+  ];
+  assert.deepEqual((await readLetterOf(order)).toSorted(), [
+    'Boat | Hjaltland | Aberdeen > Kirkwall | 2027-04-06T17:00 – 2027-04-06T23:00 | NL-559210 | Ailsa Drummond',
+    'Taxi | Hotel Maaszicht Zuid > Stena Line terminal, Hoek van Holland | 2027-03-27T19:10 | 5512-RT | Ailsa Drummond',
+  ]);
+});

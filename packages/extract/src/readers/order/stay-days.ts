@@ -11,7 +11,9 @@ export type StayDays = { first: SaidDay; last: SaidDay; in?: string | undefined;
 
 /** Null where the piece says fewer or more days than two, or none that a stay could have. */
 export function stayDaysIn(item: Item, facts: OrderFacts): StayDays | null {
-  const said = daysIn(item, facts.dates, facts.wholeDays).filter((day) => !aside.test(lead(item, day, 40)));
+  const all = daysIn(item, facts.dates, facts.wholeDays);
+  const told = all.filter((day) => !aside.test(lead(item, day, 40)));
+  const said = told.length > 0 ? told : all.filter((day) => isUntil(item, day));
   const programme = said.length > 0 ? null : stayBetweenTitles(item, facts);
   const days =
     programme?.days ??
@@ -84,6 +86,18 @@ const countedDays =
 
 const aside =
   /\b(?:cancel\w*|annul\w*|deadline|limite|issued|emis|prepared|before|avant le|until|jusqu'au|modif\w*|paid|verser|gratuit\w*|free)\b[^\n]*$/;
+
+/** "Three nights … It is yours from three in the afternoon until noon on Sunday the 17th": no term of the house's. */
+function isUntil(item: Item, day: SaidDay): boolean {
+  const before =
+    lead(item, day, 90)
+      .split(/[.;\n] /)
+      .at(-1) ?? '';
+  return (
+    /\b(?:until|till|jusqu'au)\b[^.;\n]{0,24}$/.test(before) &&
+    !aside.test(before.replace(/\b(?:until|jusqu'au)\b/g, ''))
+  );
+}
 
 /** "The room is yours from 2 pm on the day of your arrival", for as many nights as the journey has. */
 function daysOfJourney(item: Item, journey: Journey | undefined): SaidDay[] {

@@ -12,12 +12,21 @@ const timeBelow = /^\n\d{1,2} ?[:.h] ?\d\d/;
 const rangeBefore =
   /\b(?:entre|between|zwischen|tra|de|from|von|dalle)(?: les)? \d{1,2}[^\d;,.]{0,3}(?:\d\d)?[^\d;,.]{0,4}(?:et|and|und|e|a|to|until|bis|alle|-)(?: les)? $/;
 
+/** "It is yours from three in the afternoon of the day you arrive until noon on Sunday". */
+const yours =
+  /\b(?:yours|at your disposal|a votre disposition|a vous)\b[^;.\n]*\b(from|des|until|till|jusqu'a)(?: (?:about|around))? $/;
+
 /** "Check-in 15.00, check-out 11.30", "Arrivée après 16h00", "14 Sep 2027 15:00"; never when a guest means to come. */
 export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
   const times: { in?: string; out?: string } = {};
   const areBelow = [first, second].every(({ to }) => timeBelow.test(item.shape.slice(to, to + 12)));
   for (const { at, time } of findTimes(item.text)) {
     const before = item.shape.slice(Math.max(0, at - 60), at);
+    const side = yours.exec(item.shape.slice(Math.max(0, at - 90), at))?.[1];
+    if (side) {
+      times[side === 'from' || side === 'des' ? 'in' : 'out'] ??= time;
+      continue;
+    }
     const words = [
       ...before.matchAll(
         /[\n;]|\b(?:(check-?in|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate|quitter|leave|keys? back|rooms? back|given back|handed? back|rendre|rendue?s?|out))\b/g,

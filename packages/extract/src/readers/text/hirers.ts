@@ -16,6 +16,10 @@ const letterhead =
 const beforeNumber =
   /^(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3}), (?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|agreement|dossier|n°|no\.)/u;
 
+/** "VOITURE – Loca Lagon, réservation LL-27-0917", "Rental car: Tidewater Cars (ref. 88-120)". */
+const behindKind =
+  /^(?:[A-Z\d][.)] )?(?:(?:location de )?(?:voiture|véhicule)(?: de location)?|location|(?:rental|hired?) car|car(?: hire| rental)?|vehicle|mietwagen) ?[:–—|-] ?(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3})(?:,| [–—-]| \() ?(?:your |votre )?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|agreement|dossier|n°|no\.)/iu;
+
 /** "Hire car from Arnold Clark at …", "une voiture chez LocaPlus à l'aéroport". */
 const spoken =
   /(?:\b(?:[Hh]ire car|[Cc]ar hire|[Rr]ental car|[Cc]ar rental|[Hh]ired? (?:a |the )?car) (?:is )?(?:booked |reserved )?(?:from|with|by)|\b(?:voiture|véhicule|location)\b[^.;]{0,60} (?:chez|auprès de)) (\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3})/u;
@@ -55,7 +59,16 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     .find((p) => p.text.length < 90 && letterhead.test(p.text) && !brands.test(p.shape));
   const title = titled && letterhead.exec(titled.text)?.[1];
   if (titled && title) return { value: title.trim(), at: titled.at, text: titled.text };
-  for (const p of passages.slice(0, 60)) {
+  const head = passages.slice(0, 60);
+  /** With its number, which may have become a line of its own. */
+  const leadsTo = (p: Passage, i: number) => {
+    const next = head[i + 1];
+    return behindKind.exec(next?.block === p.block ? `${p.text}, ${next.text}` : p.text)?.[1];
+  };
+  const led = head.find((p, i) => !p.former && leadsTo(p, i) !== undefined && !brands.test(p.shape));
+  const leading = led && leadsTo(led, head.indexOf(led));
+  if (led && leading) return { value: leading, at: led.at + led.text.indexOf(leading), text: led.text };
+  for (const p of head) {
     const said = kind.exec(p.text.split(/\s[*–—|·-]/)[0] ?? '');
     const known = brands.exec(p.shape);
     const named = said?.[1] ? atEnd.exec(said[1])?.[1] : undefined;
@@ -63,7 +76,7 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     if (known)
       return { value: p.text.slice(known.index, known.index + known[0].length), at: p.at + known.index, text: p.text };
   }
-  const told = passages.slice(0, 60).find((p) => spoken.test(p.text));
+  const told = head.find((p) => spoken.test(p.text));
   const lessor = told && spoken.exec(told.text)?.[1];
   if (told && lessor) return { value: lessor, at: told.at + told.text.indexOf(lessor), text: told.text };
   const sender = document.origin.senderName ?? '';
@@ -71,6 +84,6 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   if (named) return { value: sender.slice(named.index, named.index + named[0].length), at: 0, text: sender };
   if (house.test(plain(sender))) return { value: sender, at: 0, text: sender };
   // who writes the mail, in large letters at its head
-  const head = passages.slice(0, 3).find((p) => sender !== '' && p.shape === plain(sender));
-  return head ? { value: head.text, at: head.at, text: head.text } : null;
+  const own = passages.slice(0, 3).find((p) => sender !== '' && p.shape === plain(sender));
+  return own ? { value: own.text, at: own.at, text: own.text } : null;
 }

@@ -193,7 +193,8 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       if (open) open.time ??= findTimes(p.text)[0]?.time;
     } else if (moment && (!hire || isWhole(hire)) && (isWhen || p.label === 'date'))
       // the day of a row is its own, and not the paper's
-      ahead = ahead && p.byColumn && ahead.at < (rowsAt.get(p.row) ?? 0) ? moment : (ahead ?? moment);
+      ahead =
+        ahead && !(p.byColumn && ahead.at < (rowsAt.get(p.row) ?? 0)) ? ahead : { ...moment, isTitle: !moment.time };
     else if (
       moment?.time &&
       // "2) mercredi 23 juin à 17 h 40" over the second of two rides

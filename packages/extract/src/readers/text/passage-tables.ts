@@ -35,11 +35,14 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
     addPeople(people, block, state, into);
     return;
   }
-  const columns = journeysBeside(rows) ?? housesBeside(rows);
-  if (columns) {
-    for (const column of columns) addRows(column, block, state, into);
-    return;
-  }
+  const journeys = journeysBeside(rows);
+  const houses = journeys ? null : housesBeside(rows);
+  const { section } = state;
+  // "Nom | Résidence Les Badamiers | Le Morne Bleu Lodge": whose name it is
+  if (houses) state.section = 'hotel';
+  for (const column of journeys ?? houses ?? []) addRows(column, block, state, into);
+  state.section = section;
+  if (journeys ?? houses) return;
   const isOfPeople = state.next === 'person';
   if (isOfPeople) state.next = null;
   const before = into.length;

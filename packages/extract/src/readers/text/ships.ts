@@ -1,11 +1,15 @@
 import type { Passage } from './passages.ts';
+import { placeIn } from './printed-place.ts';
 import type { FoundVehicle } from './vehicles.ts';
 
 /** By what is in front of it, or below the label "Ship", where a line may also tell of the cabin and the car. */
 export function shipIn({ text, shape, label }: Passage): FoundVehicle | null {
   const behind = label === 'ship' ? behindNumber.exec(text) : null;
   if (behind?.[1]) return { at: 0, length: text.length, vehicle: { kind: 'ship', name: behind[1].trim() } };
-  const called = shipName.exec(text) ?? (sailing.test(shape) && label !== 'person' ? motorShip.exec(text) : null);
+  const called =
+    shipName.exec(text) ??
+    afterFerry(text) ??
+    (sailing.test(shape) && label !== 'person' ? motorShip.exec(text) : null);
   const match =
     called ??
     (label === 'ship' && !isRoute.test(text) && !ofCabin.test(shape) ? /^(\p{Lu}[^,(|]{1,40})/u.exec(text) : null);
@@ -13,6 +17,15 @@ export function shipIn({ text, shape, label }: Passage): FoundVehicle | null {
     ? { at: match.index, length: match[0].length, vehicle: { kind: 'ship', name: match[1].trim().replace(/\.$/, '') } }
     : null;
 }
+
+/** "Your cabin on the NorthLink ferry Hjaltland is confirmed: it leaves Aberdeen": a name, and no town. */
+function afterFerry(text: string): RegExpExecArray | null {
+  const match = ferryThat.exec(text);
+  return match?.[1] && !placeIn(match[1], { labelled: false, timed: false }) ? match : null;
+}
+
+const ferryThat =
+  /(?<=\p{Lu}\p{L}+ )ferry (\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|the|de|du) )?\p{Lu}[\p{L}\d'’-]*){0,3})(?=:|,? (?:is|has been|leaves|departs|sails|will leave)\b)/u;
 
 /** "BC Ferries, booking 28840176, Spirit of British Columbia": who sails, its number, and the ship. */
 const behindNumber =

@@ -55,8 +55,18 @@ export function housesBeside(table: Cell[][]): Cell[][][] | null {
   return Array.from({ length: columns }, (_, i) => withFirst(rows, i + 1));
 }
 
-/** Without a cell that stands beside most rows, "Taxe de séjour à régler sur place", and what is wider than the head. */
+/**
+ * Without a cell that stands beside most rows, "Taxe de séjour à régler sur place", or a column of remarks, and what is
+ * wider than the head.
+ */
 function withoutMargin(rows: Cell[][]): Cell[][] {
+  const head = rows[0] ?? [];
+  if (
+    head.length > 3 &&
+    remarks.test(plain(head.at(-1)?.text ?? '')) &&
+    rows.every((row) => row.length >= head.length - 1)
+  )
+    return rows.map((row) => row.slice(0, head.length - 1));
   const margin = rows[1]?.at(-1);
   const beside = rows.filter((row) => row.length > 2 && row.at(-1) === margin).length;
   if (beside < 3 || beside < rows.length - 3) return rows;
@@ -64,6 +74,8 @@ function withoutMargin(rows: Cell[][]): Cell[][] {
   const width = Math.min(...kept.map((row) => row.length));
   return width < 3 ? rows : kept.map((row) => row.slice(0, width));
 }
+
+const remarks = /^(?:remarques?|remarks?|notes?|observations?|comments?|commentaires?|bemerkungen)$/;
 
 /** The first column, whose cells are labels, and one of those to its right. */
 export function withFirst(rows: Cell[][], column: number): Cell[][] {

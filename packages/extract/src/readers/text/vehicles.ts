@@ -236,11 +236,11 @@ function readFlight(
   if (!said) {
     // "BA 075": the naught is printed
     const isShort = (/\d+$/.exec(match[0])?.[0].length ?? 0) < 3;
-    if (notAirlines.has(iata) || (!flies && isShort && !leadsJourney(match, p))) return null;
+    const isNamed = isBehindHouse(airline.name, match.index, p);
+    if (notAirlines.has(iata) || (!flies && isShort && !isNamed && !leadsJourney(match, p))) return null;
     // "A330", "T2", "2 x 23": a digit in the code needs the word flight, its house, or a space and three digits.
     const isLong = / /.test(match[0]) && digits.length >= 3;
-    if (/\d/.test(iata) && !isLong && !isBehindHouse(airline.name, match.index, p) && !leadsJourney(match, p))
-      return null;
+    if (/\d/.test(iata) && !isLong && !isNamed && !leadsJourney(match, p)) return null;
     if (digits.length < 2 && !isSurely(match, iata, airline.name, p)) return null;
   }
   return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
