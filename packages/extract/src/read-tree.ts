@@ -8,6 +8,7 @@ import { withPrintedStreets } from './printed-street.ts';
 import { readers } from './readers/index.ts';
 import { withLegRecords, withOwnNumbers } from './readers/order/leg-merge.ts';
 import { hasMore, readLegs, readLetter, readOrder, readTold, withoutDeclined } from './readers/order/reader.ts';
+import { lineAt } from './readers/text/passage.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import type { SourceNode } from './source.ts';
@@ -177,7 +178,7 @@ function costsAll({ evidence: { price } }: Candidate, { text }: TextDocument): b
 function isInOtherParagraph({ evidence }: Candidate, document: TextDocument): boolean {
   const passages = passagesOf(document);
   const [price, own] = [evidence.price?.at, evidence.number?.at ?? evidence.from?.at ?? evidence.checkIn?.at].map(
-    (at) => (typeof at === 'number' ? passages.findLast((p) => p.at <= at) : undefined),
+    (at) => (typeof at === 'number' ? passages[lineAt(passages, at)] : undefined),
   );
   const isTold = (p: Passage | undefined) => p !== undefined && !p.inTable && p.text.length > 60;
   return isTold(price) && isTold(own) && price?.block !== own?.block;
@@ -201,7 +202,8 @@ function isSameDrive(piece: Candidate, journey: Candidate): boolean {
 
 function isInSentence({ evidence }: Candidate, document: TextDocument): boolean {
   const at = evidence.number?.at ?? evidence.departure?.at;
-  const p = typeof at === 'number' ? passagesOf(document).findLast((one) => one.at <= at) : undefined;
+  const passages = passagesOf(document);
+  const p = typeof at === 'number' ? passages[lineAt(passages, at)] : undefined;
   return p !== undefined && !p.inTable && p.text.length > 60;
 }
 

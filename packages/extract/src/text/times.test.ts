@@ -103,3 +103,18 @@ test('a quarter and a half beside an hour in words', () => {
     [['23:45'], ['21:30'], ['12:30'], ['23:45']],
   );
 });
+
+test('hours in French words, where they leave no choice', () => {
+  const told = [
+    'Samedi, à onze heures, vous prendrez la voiture',
+    'à huit heures et demie du soir',
+    'dès dix-neuf heures trente',
+    'vers trois heures de l’après-midi',
+    'à deux heures',
+    'à dix heures de route',
+  ];
+  assert.deepEqual(
+    told.map((text) => findTimes(text).map(({ time }) => time)),
+    [['11:00'], ['20:30'], ['19:30'], ['15:00'], [], []],
+  );
+});

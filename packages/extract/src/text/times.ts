@@ -1,6 +1,7 @@
 import { onceForText } from '../once-for.ts';
 import { plain } from './plain.ts';
 import { findRunTimes } from './run-times.ts';
+import { findSpokenTimes } from './spoken-times.ts';
 
 /** A time of day as printed somewhere in a text. */
 export type FoundTime = {
@@ -42,14 +43,14 @@ function readTimes(text: string): readonly Readonly<FoundTime>[] {
         !/\b(?:kl\.?|klo|klockan|klokken|um|alle|om) $/.test(shape.slice(Math.max(0, match.index - 10), match.index)),
     });
   }
-  const runs = findRunTimes(shape).filter(
+  const runs = [...findRunTimes(shape), ...findSpokenTimes(shape)].filter(
     ({ at, length }) => !found.some((time) => at < time.at + time.length && at + length > time.at),
   );
   return runs.length > 0 ? [...found, ...runs].sort((a, b) => a.at - b.at) : found;
 }
 
 /** What every time has; most lines have none of it. */
-const digitOrWord = /\d|midnight|minuit|noon|midi| in the /;
+const digitOrWord = /\d|midnight|minuit|noon|midi| in the | heure/;
 
 const anyTime =
   /(?<![\d:.,+/#]|(?:utc|gmt) ?[-+])(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:hrs?|hours)\b(?!\/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?:\b(?:a )?(?<near>half|quarter|five|ten|twenty) (?<side>past|to) )?\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?:\b(?:a )?(?<nearWord>half|quarter|five|ten|twenty) (?<sideWord>past|to) )?(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-)(?: (?<french>et demie?|et quart|moins le quart)\b)?)/g;

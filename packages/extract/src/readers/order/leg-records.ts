@@ -127,10 +127,13 @@ const maxUnits = 8;
 const mayTell = /\d ?(?:[:.h]|[ap]\.?m)|\b\d{4} ?[-–] ?\d{4}\b|\([A-Z]{3}\)/iu;
 const maxTried = 600;
 
+/** Without a cell that is merged over several rows, and stands in the first of them. */
 function spanOf(passages: readonly Passage[]): { from: number; to: number } {
+  const own = passages.filter((p, i) => p.span === p.row || passages[i - 1]?.row === p.row);
+  const all = own.length > 0 ? own : passages;
   return {
-    from: Math.min(...passages.map(({ at }) => at)),
-    to: Math.max(...passages.map(({ at, text }) => at + text.length)),
+    from: Math.min(...all.map(({ at }) => at)),
+    to: Math.max(...all.map(({ at, text }) => at + text.length)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from '../../text/days.ts';
 import type { Leg } from '../text/leg.ts';
+import { lineAt } from '../text/passage.ts';
 import type { Passage } from '../text/passages.ts';
 import { samePlace } from '../text/same-place.ts';
 import type { Vehicle } from '../text/token.ts';
@@ -25,11 +26,7 @@ export function wholeLeg(
   if (samePlace(from.place.place, to.place.place)) return null;
   const arrivalDay = to.day?.day ?? (to.time.daysLater > 0 ? addDays(day.day, to.time.daysLater) : undefined);
   if (arrivalDay && (arrivalDay < addDays(day.day, -1) || arrivalDay > addDays(day.day, 2))) return null;
-  const lineOf = (at: number) =>
-    Math.max(
-      0,
-      passages.findLastIndex((p) => p.at <= at),
-    );
+  const lineOf = (at: number) => lineAt(passages, at);
   const about = ({ at, p }: { at: number; p: Passage }) => ({
     at,
     line: lineOf(at),

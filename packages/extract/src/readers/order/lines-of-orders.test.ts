@@ -186,3 +186,42 @@ test('a car to the port, from a hotel; the name behind "ferry"', async () => {
     'Taxi | Hotel Maaszicht Zuid > Stena Line terminal, Hoek van Holland | 2027-03-27T19:10 | 5512-RT | Ailsa Drummond',
   ]);
 });
+
+test('a day that is merged over several rows is of none of them alone', async () => {
+  const order = [
+    'Commande 52-1419, Lausanne, le 13.12.2027\nVoyageur : M. Théodore Rappaz',
+    [
+      ['Jour', 'Prestation', 'Référence', 'CHF / EUR'],
+      [
+        'mardi 11 janvier',
+        'Casa Meneghina, via Vetere Nuova 11, 20123 Milano, Italie\n2 nuits, chambre dès 15.00, départ jusqu’à 11.00 le jeudi 13 janvier',
+        '30-55871',
+        'EUR 318.00',
+      ],
+      ['jeudi 13 janvier', 'Swiss LX 1629\nMilan Malpensa (MXP) 19.35\nZurich (ZRH) 20.30', '4FQ9ZX', 'CHF 142.60'],
+      [
+        '^',
+        'InterCity IC 735\nZürich Flughafen dép. 21.13\nLausanne arr. 23.36\n2e classe, place non réservée',
+        '8834-1121',
+        'CHF 41.00',
+      ],
+    ],
+  ];
+  assert.deepEqual((await readLetterOf(order, '2027-12-13')).toSorted(), [
+    'Flight | LX 1629 | Milan Malpensa > Zurich | 2028-01-13T19:35 – 2028-01-13T20:30 | 4FQ9ZX | Théodore Rappaz',
+    'Lodging | Casa Meneghina, Milano | 2028-01-11T15:00 – 2028-01-13T11:00 | 30-55871 | Théodore Rappaz',
+    'Train | IC 735 | Zürich Flughafen > Lausanne | 2028-01-13T21:13 – 2028-01-13T23:36 | 8834-1121 | Théodore Rappaz',
+  ]);
+});
+
+test('a table at half past nine, and a car from one branch to another at an hour in words', async () => {
+  const letter = [
+    '18 mars 2027\nMadame Ondine CARLIER',
+    'Samedi 10 avril 2027, à onze heures, vous prendrez possession d’une Fiat 500 ou similaire chez Sixt, agence Turin Porta Susa, et vous la rendrez le lundi 12 avril à 17 h 30 à l’agence Gênes Aéroport. La réservation est la n° 9871120345.',
+    'On Friday 9 April 2027 a table for two is waiting for you at half past nine at Bodega del Aljibe, Plaza del Potro Viejo 4, 14002 Córdoba.',
+  ];
+  assert.deepEqual((await readLetterOf(letter, '2027-03-18')).toSorted(), [
+    'FoodEstablishment | Bodega del Aljibe, Córdoba | 2027-04-09T21:30 | for 2 | Ondine CARLIER',
+    'RentalCar | Turin Porta Susa > Gênes Aéroport | 2027-04-10T11:00 – 2027-04-12T17:30 | 9871120345 | Ondine CARLIER',
+  ]);
+});

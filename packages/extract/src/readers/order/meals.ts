@@ -1,7 +1,7 @@
 import type { Candidate, RestaurantBooking } from '../../booking.ts';
 import { findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
-import { readAddress, zoneOfAddress } from '../text/addresses.ts';
+import { isStreet, readAddress, zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { codeFor } from './codes.ts';
@@ -13,13 +13,13 @@ import { dayOver, type OrderFacts } from './stays.ts';
 export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {
   const item = ownSentence(piece);
   if (!meal.test(item.shape) || item.text.length > 900) return null;
-  const name = house.exec(item.text) ?? eatingHouse.exec(item.text);
+  const name = house.exec(item.text) ?? eatingHouse.exec(item.text) ?? overStreet(item);
   const party =
-    /\b(?:table (?:for|pour)|pour|for) (\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|seven|eight|sept|huit)(?: (?:people|persons?|personnes|guests|couverts)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in)\b|,|\.| \(|\n|$)/.exec(
+    /\b(?:table (?:for|pour|de|of)|pour|for)(?: les| the)? (\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|seven|eight|sept|huit)(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in)\b|,|\.| \(|\n|$)/.exec(
       item.shape,
     );
   const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
-  const [time] = findTimes(item.text);
+  const time = findTimes(item.text)[0] ?? hourOfMeal(item.shape);
   const section = item.passages[0]?.section ?? '';
   // "Jour 2 — vendredi 18 juin": the last day of the title is the whole one
   const days = findDates(item.text, facts.dates);
@@ -53,6 +53,43 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   };
 }
 
+/** "A table for two is waiting for you at half past nine": one dines in the evening, and lunches at noon. */
+function hourOfMeal(shape: string): { time: string } | null {
+  const match =
+    /\bat (?:(half|quarter) (past|to) )?(six|seven|eight|nine|ten|twelve|one|two)\b(?! (?:guests|people|in the))/.exec(
+      shape,
+    );
+  const hour = match?.[3] ? hoursOfMeals[match[3]] : undefined;
+  const isLunch = /\blunch\b/.test(shape);
+  if (!match || hour === undefined || isLunch !== hour < 15) return null;
+  const minutes = match[1] === 'half' ? 30 : match[1] === 'quarter' ? 15 : 0;
+  const count = hour * 60 + (match[2] === 'to' ? -minutes : minutes);
+  return { time: `${String(Math.floor(count / 60)).padStart(2, '0')}:${String(count % 60).padStart(2, '0')}` };
+}
+
+const hoursOfMeals: { [word: string]: number } = {
+  twelve: 12,
+  one: 13,
+  two: 14,
+  six: 18,
+  seven: 19,
+  eight: 20,
+  nine: 21,
+  ten: 22,
+};
+
+/** "Souper | Estaminet Chez Rosalie, 8 rue de la Monnaie, 59800 Lille": below or beside the meal's word, over a street. */
+function overStreet({ passages }: Item): { 1: string; index: number } | null {
+  let index = 0;
+  for (const { text } of passages) {
+    const [name = '', street] = text.split(', ');
+    const isName = /^\p{Lu}/u.test(name) && name.length < 50 && !/\d/.test(name);
+    if (isName && street && isStreet(street)) return { 1: name, index };
+    index += text.length + 1;
+  }
+  return null;
+}
+
 /** Of a paragraph that tells a room too, the sentence about the table: the room's hours and number are none of its. */
 function ownSentence(item: Item): Item {
   if (item.text.length < 160 || item.passages.some((p) => p.inTable) || !rooms.test(item.shape)) return item;
@@ -80,16 +117,16 @@ function isHeld({ passages }: Item): boolean {
 }
 
 const held =
-  /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?)|(?:booked|reserved|reserve|retenu|held) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
+  /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:booked|reserved|reserve|retenu|held) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
 const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;
 
 /** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
 const house =
-  /\b(?:[Rr]estaurant|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)|(?:[Tt]able|[Dd]inner|[Ll]unch|[Dd]îner|[Dd]éjeuner)\b[^.;:\n]{0,60}? (?:at(?: the)?|chez)) (\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
+  /\b(?:[Rr]estaurant|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)|(?:[Tt]able|[Dd]inner|[Ll]unch|[Dd]îner|[Dd]éjeuner)\b(?:[^.;:\n]|\d\.\d){0,60}? (?:at(?: the)?|chez)) (\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
 const eatingHouse =
   /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) \p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
-const meal = /\b(?:diner|dejeuner|dinner|lunch|table for|table pour)\b/;
+const meal = /\b(?:diner|(?<!petit[ -])dejeuner|souper|dinner|supper|lunch|table for|table pour)\b/;
 const counts: { [word: string]: number } = {
   two: 2,
   three: 3,

@@ -5,6 +5,7 @@ import type { Reference } from '../text/booking-number.ts';
 import { legsOf } from '../text/journeys.ts';
 import type { Leg } from '../text/leg.ts';
 import { bookLeg } from '../text/leg-bookings.ts';
+import { lineAt } from '../text/passage.ts';
 import type { Passage } from '../text/passages.ts';
 import { rideOf } from '../text/reader.ts';
 import { mainReference } from '../text/references.ts';
@@ -91,7 +92,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const paragraphAt = (at: number) => paragraphs.findLast((one) => one.at <= at);
   // the number in a paragraph about a room is the hotel's
   const isOfStay = ({ at }: Reference) => {
-    const p = passages.findLast((one) => one.at <= at);
+    const p = passages[lineAt(passages, at)];
     return p !== undefined && aboutStay.test(p.shape) && !aboutJourney.test(p.shape);
   };
   const references = said.references.filter((reference) => !isOfStay(reference));

@@ -206,7 +206,11 @@ function placeAt(
   onwards: ReadonlySet<number>,
 ): RideEvent | null {
   const at = match.index ?? 0;
-  const name = match[0].replace(/[.,' -]+$/u, '').trim();
+  // "chez Sixt, agence Turin Porta Susa"
+  const name = match[0]
+    .replace(/[.,' -]+$/u, '')
+    .replace(/^agence (?=\p{Lu})/u, '')
+    .trim();
   if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
   const isGeneric = generic.test(plain(name));
   if (isCode.test(name) || /^[A-Z]{3} \d/.test(name)) return null;

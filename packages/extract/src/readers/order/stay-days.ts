@@ -118,7 +118,7 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
   if (!nights || new Set(said.map(({ day }) => day)).size > 1) return null;
   const { count, at } = nights;
   if (only) {
-    const isLast = /\b(?:out|until|to|au|jusqu'au|depart\w*|leaving)\b[^\d\n]{0,16}$/.test(lead(item, only, 24));
+    const isLast = lastDay.test(lead(item, only, 48));
     const other = { ...only, day: addDays(only.day, isLast ? -count : count) };
     return isLast ? [other, only] : [only, other];
   }
@@ -131,6 +131,10 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
     { ...place, day: addDays(title.day, count) },
   ];
 }
+
+/** "Out Wednesday", "départ jusqu'à 11.00 le jeudi". */
+const lastDay =
+  /\b(?:out|until|to|au|jusqu'au|depart\w*|leaving)\b[^\d\n]{0,16}$|\b(?:out|check-?out|depart\w*|leav\w{1,4}|abreise)\b[^\d\n]{0,16}\d{1,2} ?[.:h] ?(?:\d\d)?(?: ?[ap]m)?[^\d\n]{0,12}$/;
 
 function lead(item: Item, { from }: SaidDay, length: number): string {
   return item.shape.slice(Math.max(0, from - length), from);

@@ -29,7 +29,7 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     }
     const words = [
       ...before.matchAll(
-        /[\n;]|\b(?:(check-?in|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate|quitter|leave|keys? back|rooms? back|given back|handed? back|rendre|rendue?s?|out))\b/g,
+        /[\n;]|\b(?:(check-?in|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|chambres? (?=des |a partir )|rooms? (?=from )|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate|quitter|leave|keys? back|rooms? back|given back|handed? back|rendre|rendue?s?|out))\b/g,
       ),
     ];
     if (

@@ -52,9 +52,12 @@ export function hasUnread(
       ))
   );
 
-  /** "2) Saturday 14 August, 05:15" in a driver's mail. */
-  function isOtherRide({ text }: Passage): boolean {
-    const days = text.length < 70 && findTimes(text).length === 1 ? strongDays(text, dates) : [];
+  /** "2) Saturday 14 August, 05:15" in a driver's mail, "samedi 19/02/2028" in a cell below that of the first drive. */
+  function isOtherRide({ text, inTable, label }: Passage): boolean {
+    const isTimed = text.length < 70 && findTimes(text).length === 1;
+    const isLater = inTable && text.length < 30 && label !== 'issued' && label !== 'cancellation';
+    const days = isTimed || isLater ? strongDays(text, dates) : [];
+    if (!isTimed && bookings.some((one) => daysOf(one).some((day) => day >= (days[0] ?? '')))) return false;
     return days.length === 1 && !bookings.some((one) => daysOf(one).includes(days[0] ?? ''));
   }
 

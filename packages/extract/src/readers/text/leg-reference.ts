@@ -2,6 +2,7 @@ import { onceFor } from '../../once-for.ts';
 import { findTimes } from '../../text/times.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import type { Leg } from './leg.ts';
+import { lineAt } from './passage.ts';
 import type { Passage } from './passages.ts';
 import { mainReference } from './references.ts';
 import { referenceOfKind, referencesByKind } from './references-by-kind.ts';
@@ -50,7 +51,7 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
 /** "Collection code: 9QX2TK7P" in a paragraph of its own below the last leg of several: of all of them. */
 function isFootOfAll(at: number, leg: Leg, passages: readonly Passage[]): boolean {
   const own = passages[leg.lastLine];
-  const p = passages.findLast((one) => one.at <= at);
+  const p = passages[lineAt(passages, at)];
   if (leg.nextLine !== undefined || !own || !p || p.inTable || own.inTable) return false;
   const hours = passages.slice(0, leg.firstLine).reduce((sum, { text }) => sum + findTimes(text).length, 0);
   return p.block - own.block > 1 && hours >= 2;

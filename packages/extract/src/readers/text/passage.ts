@@ -100,6 +100,18 @@ export function passage(text: string, at: number, state: State, frame: Frame, is
   };
 }
 
+/** Which passage an offset is in. A cell that is merged over several rows stands in each of them: it is of the first. */
+export function lineAt(passages: readonly Passage[], at: number): number {
+  let line = 0;
+  let latest = -1;
+  passages.forEach((p, i) => {
+    if (p.at > at || p.at <= latest) return;
+    line = i;
+    latest = p.at;
+  });
+  return line;
+}
+
 /** What the label means over this value. */
 function labelFor(text: string, shape: string, label: Label | null): Label | null {
   if (label === 'coach' && hiredCar.test(text)) return 'vehicle';
