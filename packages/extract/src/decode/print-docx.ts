@@ -209,8 +209,21 @@ function cellLines(cell: XmlElement, printer: Printer): Line[] {
   });
 }
 
+/** "| Coach | Seat" over "1 | 9 | 44": a line for each traveller, "1 – Coach 9, Seat 44". */
+function linesOfSeats([head, ...rows]: string[][]): string[] | null {
+  const [corner, ...heads] = head ?? [];
+  const isEach = rows.every((row) => row.length === heads.length + 1 && row.every((text) => text.trim() !== ''));
+  if (corner !== '' || heads.length === 0 || rows.length === 0 || !isEach || !heads.every((one) => seatHead.test(one)))
+    return null;
+  return rows.map(([who, ...values]) => `${who} – ${values.map((text, i) => `${heads[i]} ${text}`).join(', ')}`);
+}
+
+const seatHead = /^\s*(?:coach|carriage|car|voiture|wagen|seat|place|siège|platz)\s*$/iu;
+
 /** A table within a cell as lines, its columns one below the other as plain text draws them. */
 function linesOfInner(rows: string[][][]): string[] {
+  const seats = linesOfSeats(rows.map((cells) => cells.map((texts) => texts.join(' '))));
+  if (seats) return seats;
   const widths: number[] = [];
   for (const row of rows)
     row.forEach(([text = '', more], column) => {

@@ -164,7 +164,7 @@ function recordFrom(
     const next = units.slice(at + count).find(({ about, isTitle, isDay }) => about !== null || isTitle || isDay);
     const ride = section?.ride ?? (around.flies ? null : context.ride);
     const unnumbered = () => unnumberedRide(said, own, ride);
-    const leg = wholeLeg(said, { unnumbered, above, nextAt: next?.item.passages[0]?.at }, context.passages);
+    const leg = wholeLeg(said, { unnumbered, above, nextAt: next && spanOf(next.item.passages).from }, context.passages);
     if (!leg) continue;
     const end = units.findIndex((unit, i) => i >= at + count && (unit.about !== null || !goesOn(units, at, unit)));
     const following = units.slice(at + count, Math.min(end < 0 ? units.length : end, at + count + 3));
