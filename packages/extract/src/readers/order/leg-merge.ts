@@ -15,10 +15,15 @@ export function withLegRecords(read: readonly Candidate[], { records, notHeld }:
     return isLeg(one) && one.booking.status !== 'cancelled' && notHeld.some(({ from, to }) => at >= from && at < to);
   };
   let all = read.filter((one) => !isGivenUp(one));
+  // out and back may stand in one row: each has its own hours
+  const told = new Set<Candidate>();
   for (const record of records) {
-    const same = all.filter((one) => isLeg(one) && isSameLeg(one, record));
-    if (same.length === 0) all = [...all, record.leg];
-    else if (same.length === 1) all = all.map((one) => (one === same[0] ? joined(one, record) : one));
+    const same = all.filter((one) => isLeg(one) && (told.has(one) ? hasSameHour(one, record) : isSameLeg(one, record)));
+    if (same.length === 0) {
+      all = [...all, record.leg];
+      told.add(record.leg);
+    }
+    if (same.length === 1) all = all.map((one) => (one === same[0] ? joined(one, record) : one));
   }
   return all;
 }
@@ -31,13 +36,16 @@ function whereOf({ evidence }: Candidate): number {
   return typeof at === 'number' ? at : -1;
 }
 
-function isSameLeg(one: Journey, { leg, from, to }: LegRecord): boolean {
-  const [a, b] = [one.booking, leg.booking];
-  if (!('arrival' in b)) return false;
+function hasSameHour({ booking: a }: Journey, { leg: { booking: b } }: Pick<LegRecord, 'leg'>): boolean {
   const [x, y] = [a, b].map((booking) => ('departure' in booking ? booking.departure?.local : undefined));
   if (x !== undefined && x === y) return true;
   const isSameNumber = 'number' in a && 'number' in b && a.number !== undefined && a.number === b.number;
-  if (a.type === b.type && isSameNumber && x?.slice(0, 10) === y?.slice(0, 10)) return true;
+  return a.type === b.type && isSameNumber && x?.slice(0, 10) === y?.slice(0, 10);
+}
+
+function isSameLeg(one: Journey, { leg, from, to }: LegRecord): boolean {
+  if (!('arrival' in leg.booking)) return false;
+  if (hasSameHour(one, { leg })) return true;
   // all that was read of it stands in the piece
   const ats = ['number', 'line', 'from', 'to'].flatMap((field) => {
     const at = one.evidence[field]?.at;

@@ -127,6 +127,13 @@ const maxUnits = 8;
 const mayTell = /\d ?(?:[:.h]|[ap]\.?m)|\b\d{4} ?[-–] ?\d{4}\b|\([A-Z]{3}\)/iu;
 const maxTried = 600;
 
+/** Where the next piece begins; both ways of a return may stand in one row, and share what is said once. */
+function beginningOf({ item: { passages } }: LegUnit, before: Item): number {
+  const said = new Set(before.passages.map(({ at }) => at));
+  const own = passages.filter(({ at }) => !said.has(at));
+  return spanOf(own.length > 0 ? own : passages).from;
+}
+
 /** Without a cell that is merged over several rows, and stands in the first of them. */
 function spanOf(passages: readonly Passage[]): { from: number; to: number } {
   const own = passages.filter((p, i) => p.span === p.row || passages[i - 1]?.row === p.row);
@@ -164,7 +171,7 @@ function recordFrom(
     const next = units.slice(at + count).find(({ about, isTitle, isDay }) => about !== null || isTitle || isDay);
     const ride = section?.ride ?? (around.flies ? null : context.ride);
     const unnumbered = () => unnumberedRide(said, own, ride);
-    const leg = wholeLeg(said, { unnumbered, above, nextAt: next && spanOf(next.item.passages).from }, context.passages);
+    const leg = wholeLeg(said, { unnumbered, above, nextAt: next && beginningOf(next, item) }, context.passages);
     if (!leg) continue;
     const end = units.findIndex((unit, i) => i >= at + count && (unit.about !== null || !goesOn(units, at, unit)));
     const following = units.slice(at + count, Math.min(end < 0 ? units.length : end, at + count + 3));

@@ -6,6 +6,7 @@ import type { Surroundings } from '../text/rows.ts';
 import { paragraphsOf } from '../text/sentences.ts';
 import { namesTopic, topicOf } from '../text/topics.ts';
 import { type FoundVehicle, findVehicles } from '../text/vehicles.ts';
+import { bothWaysOf } from './both-ways.ts';
 import { type Item, itemOf } from './items.ts';
 import { isSame } from './leg-ends.ts';
 import type { OrderFacts } from './stays.ts';
@@ -21,6 +22,7 @@ export function legUnitsOf(passages: readonly Passage[], facts: OrderFacts, arou
   const told = passages.flatMap((p) => (p.inTable ? p : (paragraphs.get(p.at) ?? [])));
   return unitsOf(told, facts)
     .flatMap(waysOf)
+    .flatMap(bothWaysOf)
     .flatMap((unit) => partsOf(unit, around))
     .map((unit) => ({ ...unit, about: aboutOf(unit, around), ride: rideIn(unit.item) }));
 }

@@ -59,7 +59,7 @@ const coachNumber = /(?<!\p{L})\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2} ([A-Z]?\d{
 const notShip = /^(?:Deck|Level|Board|Foot|Car|Platform)(?!\p{L})|(?:Line|Lines|Linea|Ferries|Line)$/u;
 
 const onBoard =
-  /(?<!\p{L})(?:aboard|on board|on|à bord d[eu]|sur l[ea]) (?:the )?(\p{Lu}[\p{L}’'-]+(?: (?:of |de |du )?[\p{Lu}\d][\p{L}\d’'-]*){0,3})/gu;
+  /(?<!\p{L})(?:aboard|on board|on|à bord d(?:[eu]|e la)|à bord de l(?=['’])|sur l[ea])(?: |['’])(?:the )?(\p{Lu}[\p{L}’'-]+(?: (?:of |de |du )?[\p{Lu}\d][\p{L}\d’'-]*){0,3})/gu;
 
 const operator =
   /(?<!\p{L})((?:(?!The |Your |Le |Votre |Your |By |From |To |Direct |Train |This |That |Return |Outward |Night |Next |Same |Any |All |No |A |An )\p{Lu}[\p{L}&'’-]+ ){1,3}?)(?:service|train|Sleeper)(?!\p{L})|^(?:\d[.)] )?(?:TRAIN|Train|RAIL|Rail)(?: [–—:-]|,| :)? (\p{Lu}[\p{L}&'’ -]{1,30}?)(?=$|[,:;(])/u;

@@ -225,3 +225,56 @@ test('a table at half past nine, and a car from one branch to another at an hour
     'RentalCar | Turin Porta Susa > Gênes Aéroport | 2027-04-10T11:00 – 2027-04-12T17:30 | 9871120345 | Ondine CARLIER',
   ]);
 });
+
+test('a return whose ends are said once, over the hours of each way', async () => {
+  const order = [
+    { heading: 'Travel Order 2027/031' },
+    'Ordered by: Finance, 4 January 2027\nFor: Mrs Helen Amory',
+    [
+      ['Item', 'Service', 'Supplier ref', 'Cost'],
+      [
+        '1',
+        'Return train London Euston to Manchester Piccadilly\nOut: Tue 9 March 2027, 08:20 – 10:28, coach C seat 21\nBack: Wed 10 March 2027, 17:35 – 19:43, coach U seat 14',
+        'M7K2QXTP',
+        '£142.00',
+      ],
+      [
+        '2',
+        'One night at The Loom House, 17 Ducie Street, Manchester M1 2JW, 9 March 2027, breakfast included',
+        'LH-3371',
+        '£118.00',
+      ],
+    ],
+  ];
+  assert.deepEqual((await readLetterOf(order)).toSorted(), [
+    'Lodging | The Loom House, Manchester | 2027-03-09 – 2027-03-10 | LH-3371 | Helen Amory',
+    'Train | London Euston > Manchester Piccadilly | 2027-03-09T08:20 – 2027-03-09T10:28 | C/21 | M7K2QXTP | Helen Amory',
+    'Train | Manchester Piccadilly > London Euston | 2027-03-10T17:35 – 2027-03-10T19:43 | U/14 | M7K2QXTP | Helen Amory',
+  ]);
+});
+
+const there =
+  'Votre traversée Roscoff – Plymouth avec Brittany Ferries est réservée : départ le lundi 8 mars 2027 à 22 h 30, arrivée à 6 h 30 le lendemain, à bord de l’Armorique, dossier BF-772140.';
+const home =
+  'Le retour se fait le jeudi 11 mars à 22 h 00 de Plymouth, arrivée à Roscoff le 12 mars à 8 h 00, même navire et même dossier.';
+
+test('the day on which the way back lands is not that on which it leaves', async () => {
+  const crossings = [
+    'Boat | Armorique | Roscoff > Plymouth | 2027-03-08T22:30 – 2027-03-09T06:30 | BF-772140',
+    'Boat | Plymouth > Roscoff | 2027-03-11T22:00 – 2027-03-12T08:00 | BF-772140',
+  ];
+  assert.deepEqual(await readMail('Agence', 'Votre traversée', `<p>${there}</p><p>${home}</p>`), crossings);
+  const letter = [
+    'Rennes, le 4 janvier 2027',
+    'Monsieur Aurélien Pichon',
+    there,
+    'À Plymouth, vous logerez au Barbican Rest, 22 New Street, Plymouth PL1 2NB, du 9 au 11 mars ; votre confirmation est BR-0091.',
+    home,
+  ];
+  assert.deepEqual(
+    (await readLetterOf(letter)).toSorted(),
+    [...crossings, 'Lodging | Barbican Rest, Plymouth | 2027-03-09 – 2027-03-11 | BR-0091']
+      .map((line) => `${line} | Aurélien Pichon`)
+      .toSorted(),
+  );
+});

@@ -187,7 +187,8 @@ const link =
   "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|the|am|an der|von|van|zum|zur|di|del|della|in)";
 const kindOfPlace =
   '(?:a[ée]roport|gare|port|agence|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking)';
-const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -]${word}){0,2}`;
+const britishCode = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])`;
+const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${britishCode})${word}){0,2}(?: ${britishCode})?`;
 const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?${word}(?:[ -](?:${link} ?){0,2}${word}){0,6}(?:${inTown})?`;
 const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b)| (?:station|airport|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal \d?[A-Z]?\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
 /** "Transfer airport → Eko Shoreline Hotel": of the town where one is; the arrow is masked by then. */

@@ -109,7 +109,7 @@ function speaksOfStay(item: Item): boolean {
 
 const ofStays: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
 const stayWords =
-  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|nuitees?|check[- ]?(?:in|out)|in ?\/ ?out|arriv\w+|accommodation|lodging|hebergement|lodge|inn|auberge|residence|sejour|staying|chalets?|villas?|gites?|apartments?|appartements?|suites?|guest ?house|pension|gasthof|motel|hostel|manor|cottage)\b/;
+  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|nuitees?|check[- ]?(?:in|out)|in ?\/ ?out|arriv\w+|accommodation|lodging|hebergement|lodge|inn|auberge|residence|sejour\w*|log(?:ez|erez|erons|era|eront)|dorm(?:ez|irez)|descendrez|stay(?:s|ing)?|chalets?|villas?|gites?|apartments?|appartements?|suites?|guest ?house|pension|gasthof|motel|hostel|manor|cottage)\b/;
 
 /** The day under whose title a piece stands: of its row, or of the part of a programme. */
 export function dayOver(item: Item, { rowDays, dayTitles }: OrderFacts): WholeDay | undefined {

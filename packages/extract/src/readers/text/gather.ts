@@ -30,7 +30,9 @@ function hasRoomForDay(group: Group, token: DateToken): boolean {
   const { places, times, vehicle } = group;
   const day = group.dates[0]?.token.day;
   // both hours of a number were said, and three days later somebody returns
-  const isNext = vehicle && times.length === 2 && day && !token.weak && daysBetween(day, token.day) > 2;
+  const isApart = token.block !== undefined && token.block !== times.at(-1)?.block;
+  const most = vehicle ? 2 : isApart ? 1 : null;
+  const isNext = most && times.length === 2 && day && !token.weak && daysBetween(day, token.day) > most;
   if (!isWhole(group)) return !isNext && (times.length < 2 || places.length < 2);
   const last = times[times.length - 1];
   // After the last time on the same line it is the day of arrival.

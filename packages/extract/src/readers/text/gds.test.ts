@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read } from '../../../testing/told.ts';
+import { read, toldInFull } from '../../../testing/told.ts';
 import type { FlightBooking } from '../../booking.ts';
 
 const flights = (text: string) =>
@@ -124,4 +124,33 @@ test('the mark of the next day may stand before the hour of the landing', () => 
   assert.deepEqual(flights(' 2. LH  760 K  12MAR FRADEL HK1   130P #  105A O*       FR  1'), [
     'LH 760 FRA DEL 03-12T13:30 03-13T01:05',
   ]);
+});
+
+test('the itinerary for the traveller, in columns of blanks', () => {
+  const itinerary = `
+BOOKING REF : QX7LPT
+
+MARCHETTI/PAOLO MR
+
+ SERVICE               FROM                  TO                    DEPART  ARRIVE
+ --------------------  --------------------  --------------------  ------  ------
+ ITA AIRWAYS - AZ 208  ROME IT               LONDON GB             0910    1105
+ MON 08MAR             FIUMICINO             HEATHROW
+ NON STOP              TERMINAL 1            TERMINAL 4            DURATION 2:55
+                       RESERVATION CONFIRMED - Y ECONOMY
+
+ ITA AIRWAYS - AZ 611  NEW YORK NY           ROME IT               2205    1230
+ WED 10MAR             JOHN F KENNEDY        FIUMICINO                     11MAR
+ NON STOP              TERMINAL 1            TERMINAL 3            DURATION 8:25
+                       WAITLIST - Y ECONOMY
+`;
+  const booked = read('RESERVATION QX7LPT', itinerary);
+  assert.deepEqual(toldInFull(booked), [
+    'Flight | AZ 208 | ROME FIUMICINO > LONDON HEATHROW | 2027-03-08T09:10 – 2027-03-08T11:05 | QX7LPT | PAOLO MARCHETTI',
+    'Flight | AZ 611 | NEW YORK JOHN F KENNEDY > ROME FIUMICINO | 2027-03-10T22:05 – 2027-03-11T12:30 | QX7LPT | PAOLO MARCHETTI',
+  ]);
+  assert.deepEqual(
+    booked.map(({ booking }) => booking.status),
+    [undefined, 'pending'],
+  );
 });

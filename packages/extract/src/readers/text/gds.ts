@@ -5,6 +5,7 @@ import { addDays } from '../../text/days.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reference } from './booking-number.ts';
 import { readGdsGround } from './gds-ground.ts';
+import { servicesIn } from './gds-services.ts';
 import { heldAs } from './gds-status.ts';
 import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
@@ -34,7 +35,12 @@ export function readGdsLines(passages: readonly Passage[], shared: Shared, docum
     const status = heldAs(match[7] ?? '') ?? shared.status;
     return [bookLeg(leg, passages, { ...shared, references: [], reference, status }, document.node)];
   });
-  return [...flights, ...ground];
+  const printed = servicesIn(document).map(({ leg, status }) => {
+    const isLost = /\b(?:CANCELL?ED|NOT CONFIRMED)\b/.test(status);
+    const held = isLost ? ('cancelled' as const) : /\bWAIT-?LIST/.test(status) ? ('pending' as const) : shared.status;
+    return bookLeg(leg, passages, { ...shared, references: [], reference: own, status: held }, document.node);
+  });
+  return [...flights, ...printed, ...ground];
 
   function legOf(match: RegExpMatchArray & { index: number }): Leg | null {
     const [line, iata = '', number = '', , date = '', from = '', to = ''] = match;

@@ -43,6 +43,26 @@ const layouts: { [what: string]: Layout } = {
       'Boat | Pascal Lota | Bastia > Toulon | 2027-07-19T08:30 – 2027-07-19T14:45 | 7740218 | Bruno Santini + Claire Santini',
     ],
   },
+  'a driver who says in a sentence when he comes': {
+    subject: 'Your pick-up is booked',
+    page: '<p>Hi Priya,</p><p>Your driver will collect you on Friday 12 March at 04:45 from 18 Hollins Lane, Leeds LS6 2AB and take you to Leeds Bradford Airport.</p><p>Job no. YT-77120. Fare £34.00, payable by card.</p>',
+    read: ['Taxi | 18 Hollins Lane, Leeds LS6 2AB > Leeds Bradford Airport | 2027-03-12T04:45 | YT-77120'],
+  },
+  'an Italian coach, whose passenger is the only word for a booking': {
+    subject: 'Il tuo biglietto per Siena',
+    page: '<p>Ciao Marta,</p><p>Prenotazione n. 3091177204</p><p>Autobus 720<br>lunedì 15 marzo 2027<br>08:10 Firenze Autostazione<br>09:25 Siena Piazza Gramsci<br>Posto 12</p><p>Passeggero: Marta Bini</p>',
+    read: [
+      'Bus | 720 | Firenze Autostazione > Siena Piazza Gramsci | 2027-03-15T08:10 – 2027-03-15T09:25 | 12 | 3091177204 | Marta Bini',
+    ],
+  },
+  'a Dutch hotel beside flights': {
+    subject: 'Reisbevestiging – dossier 88123',
+    page: '<p><b>Vlucht</b><br>KL 1273 Amsterdam (AMS) – Kopenhagen (CPH), di 16 maart 2027, 09:25 – 10:50<br>Boekingscode R6T2WM</p><p><b>Hotel</b><br>Hotel Nyhavn Bro, Nyhavn 21, 1051 København<br>Inchecken 16 maart 2027, uitchecken 18 maart 2027<br>Reservering NB-5512</p>',
+    read: [
+      'Flight | KL 1273 | Amsterdam > Kopenhagen | 2027-03-16T09:25 – 2027-03-16T10:50 | R6T2WM',
+      'Lodging | Hotel Nyhavn Bro, København | 2027-03-16 – 2027-03-18 | NB-5512',
+    ],
+  },
   'a row for each hotel': {
     subject: 'Votre voyage : récapitulatif hôtels',
     page:

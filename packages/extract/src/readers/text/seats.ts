@@ -1,5 +1,6 @@
 import type { Seat } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
+import { findTimes } from '../../text/times.ts';
 import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
 import { seatsOfLists } from './seat-lists.ts';
@@ -34,7 +35,11 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   if (seats.length > 0) return seats;
   const isBus = leg.vehicle.kind === 'bus';
   const last = Math.min(endBelow(leg, passages), (leg.nextLine ?? passages.length) - 1);
-  const isOfWay = (p: Passage) => tellsOfWay(p, passages, passages[leg.lastLine]);
+  const hours = leg.departure && leg.departure.line === leg.arrival?.line ? passages[leg.departure.line] : undefined;
+  // "Out: Tue 9 March, 08:20 – 10:28, coach C seat 21" over the hours of the way back, in one cell
+  const isOther = (p: Passage) =>
+    hours !== undefined && p !== hours && p.inTable && p.cell === hours.cell && findTimes(p.text).length === 2;
+  const isOfWay = (p: Passage) => isOther(p) || tellsOfWay(p, passages, passages[leg.lastLine]);
   for (let i = leg.firstLine; i <= last; i++) {
     const p = passages[i];
     if (!p || p.former || p.text.length > 200 || isOfWay(p)) continue;
