@@ -278,3 +278,17 @@ test('the day on which the way back lands is not that on which it leaves', async
       .toSorted(),
   );
 });
+
+test('seats of two trains in one sentence, and in two', async () => {
+  const trains = [
+    'Train | TGV INOUI 7321 | Paris Nord > Dunkerque | 2027-03-08T11:46 – 2027-03-08T14:03 | 6/92 | ZK3PLQ | Yann KERMARREC',
+    'Train | TGV INOUI 8712 | Quimper > Paris Montparnasse | 2027-03-08T06:04 – 2027-03-08T09:45 | 2/18 | ZK3PLQ | Yann KERMARREC',
+  ];
+  const [first, second] = [
+    'train TGV INOUI 8712 le lundi 8 mars 2027, départ de Quimper à 06 h 04, arrivée à Paris Montparnasse à 09 h 45, voiture 2 place 18',
+    'puis TGV INOUI 7321 le même jour, départ de Paris Nord à 11 h 46, arrivée à Dunkerque à 14 h 03, voiture 6 place 92. Dossier SNCF : ZK3PLQ.',
+  ];
+  const head = ['ORDRE DE MISSION N° 27-044', 'Nom : KERMARREC Yann\nFait à Quimper, le 4 janvier 2027'];
+  for (const told of [[`Transport : ${first} ; ${second}`], [`Transport : ${first}.`, `Et ${second}`]])
+    assert.deepEqual((await readLetterOf([...head, ...told])).toSorted(), trains);
+});

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../text/days.ts';
 import { hasRoomForPlace, takePlace } from './gather-places.ts';
-import { type Group, isSameVehicle, isWhole } from './group.ts';
+import { type Group, isInLine, isSameVehicle, isWhole } from './group.ts';
 import { isPairOf } from './own-days.ts';
 import type { DateToken, LegToken, TimeToken, VehicleToken } from './token.ts';
 
@@ -28,7 +28,7 @@ function isOfNextRow(group: Group, token: VehicleToken): boolean {
 
 function hasRoomForDay(group: Group, token: DateToken): boolean {
   const { places, times, vehicle } = group;
-  const day = group.dates[0]?.token.day;
+  const day = group.dates.find((said) => !isOnlyOfLetter(said.token, token))?.token.day;
   // both hours of a number were said, and three days later somebody returns
   const isApart = token.block !== undefined && token.block !== times.at(-1)?.block;
   const most = vehicle ? 2 : isApart ? 1 : null;
@@ -41,12 +41,19 @@ function hasRoomForDay(group: Group, token: DateToken): boolean {
   if (last && isBeside && token.at > last.at && !day) return true;
   if (last && isBeside && token.at > last.at && day) {
     const gap = daysBetween(day, token.day);
-    return gap >= -1 && gap <= 2;
+    const isFirst = !token.weak && group.dates.every((said) => said.token.line !== token.line);
+    return (gap >= -1 && gap <= 2) || (isFirst && isInLine(group, token.line));
   }
   const first = group.dates.at(-1);
   // "10:50 → 12:50" over a day for each, over the number
   if (!group.vehicle && first?.timesBefore === 2) return group.dates.length === 1 && isPairOf(first.token, token);
   return !group.vehicle && group.dates.length === 0;
+}
+
+/** The day of the letter, far from the one that the journey says itself. */
+function isOnlyOfLetter(said: DateToken, token: DateToken): boolean {
+  const gap = daysBetween(said.day, token.day);
+  return said.ofLetter === true && !token.weak && (gap < -1 || gap > 2);
 }
 
 export function take(group: Group, token: LegToken): void {
@@ -56,6 +63,7 @@ export function take(group: Group, token: LegToken): void {
     group.vehicle ??= token;
   else if (token.kind === 'time') group.times.push(token);
   else if (token.kind === 'date') {
+    if (!token.weak) group.dates = group.dates.filter((said) => !isOnlyOfLetter(said.token, token));
     if (!token.weak || group.dates.length === 0) group.dates.push({ token, timesBefore: group.times.length });
   } else takePlace(group, token);
 }

@@ -20,6 +20,11 @@ export function isWhole(group: Group): boolean {
   return group.places.length === 2 && group.times.length === 2;
 }
 
+/** Number, ends and hours in one line: "Eurostar 9018, London St Pancras 10:24 to Paris Nord 13:47". */
+export function isInLine(group: Group, line: number): boolean {
+  return isWhole(group) && [group.vehicle, ...group.places, ...group.times].every((token) => token?.line === line);
+}
+
 export function isSameVehicle(a: VehicleToken, b: VehicleToken): boolean {
   return a.kind === b.kind && a.number === b.number && (a.number !== undefined || nameOf(a) === nameOf(b));
 }

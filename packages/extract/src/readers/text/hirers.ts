@@ -49,6 +49,11 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
       /,? \(?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|dossier|n°|no)(?!\p{L}).*$/iu,
       '',
     )
+    // "Europcar, gare de Rennes": who, and where
+    .replace(
+      /, (?=(?:gare|a[ée]roport|agence|airport|station|terminal|port|downtown|city|centre|center)(?!\p{L})|.{3,30} (?:airport|station)$).*$/iu,
+      '',
+    )
     .trim();
   if (labelled && name) return { value: name, at: labelled.at, text: labelled.text };
   const numbered = passages.find((p) => p.label === 'vehicle' && !p.former && beforeNumber.test(p.text));

@@ -12,7 +12,14 @@ export function issueDayOf(passages: readonly Passage[], facts: DateFacts): Plai
     const date = findDates(p.text, facts).find((found) => found.yearPrinted && found.sure);
     if (date) return date.day;
   }
-  return dateOfLetter(passages.slice(0, 12), facts);
+  return dateOfLetter(passages.slice(0, headLines), facts);
+}
+
+const headLines = 12;
+
+/** Whether a line says no more than that day, at the head of the paper: a journey with a day of its own is not of it. */
+export function isDateOfLetter(p: Passage, line: number, facts: DateFacts): boolean {
+  return line < headLines && dateOfLetter([p], facts) === facts.contextDate;
 }
 
 /** "Cherbourg, le 14 juin 2027" or "14 June 2027" alone in a line at the head of a letter. */

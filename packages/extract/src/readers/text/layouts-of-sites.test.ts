@@ -220,3 +220,19 @@ test('what a partial cancellation leaves is not cancelled', async () => {
     ['650', '5510 7728 31', 'cancelled'],
   ]);
 });
+
+const wholeLine =
+  'Eurostar 9018, London St Pancras 10:24 to Paris Nord 13:47, 9 March 2027, coach 5 seat 22, ref. LKT2QP';
+for (const above of [
+  '4 January 2027',
+  'Date: 4 January 2027',
+  'Sent: Monday 4 January 2027 10:12',
+  'Please pay by 15 January 2027.',
+  'Delivery date: 20 March 2027',
+  'Your booking is confirmed for the meeting of 8 March 2027.',
+])
+  test(`the day at the end of a line that tells all, below "${above}"`, async () => {
+    assert.deepEqual(await readMail('Rail desk', 'Your booking is confirmed', `<p>${above}</p><p>${wholeLine}</p>`), [
+      'Train | Eurostar 9018 | London St Pancras > Paris Nord | 2027-03-09T10:24 – 2027-03-09T13:47 | 5/22 | LKT2QP',
+    ]);
+  });

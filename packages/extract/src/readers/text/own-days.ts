@@ -1,7 +1,7 @@
 import { monthNames, weekdayNames } from '../../text/calendar-words.ts';
 import { addDays, daysBetween } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
-import { type Group, isWhole } from './group.ts';
+import { type Group, isInLine, isWhole } from './group.ts';
 import type { DateToken, Token } from './token.ts';
 
 /**
@@ -31,6 +31,8 @@ export function isPairOf(first: DateToken, second: Token | undefined): boolean {
 export function withOwnDays(group: Group): Group {
   const { dates, times } = group;
   const [departure, arrival] = times;
+  const ofLine = dayOfLine(group);
+  if (ofLine) return { ...group, dates: [ofLine] };
   const own = dates.filter(({ token }) => token.block !== undefined && token.block === departure?.block && !token.weak);
   const leaving = own.find(({ token }) => !isOfArrival(token, group));
   const carried = dates.filter((date) => leaving && !own.includes(date) && date.token.at < leaving.token.at);
@@ -40,6 +42,21 @@ export function withOwnDays(group: Group): Group {
   const isNight = isWhole(group) && arrival !== undefined && arrival.time < departure.time;
   if (own.length === 1 && isNight && leaving.token.day === addDays(last.token.day, 1)) return group;
   return { ...group, dates: dates.filter((date) => !carried.includes(date)) };
+}
+
+/**
+ * The day at the end of a line that tells a whole journey, whatever day was told above: of an order, of a meeting. Not the
+ * day on which it arrives, where the one above is the day before and a night or many time zones lie between.
+ */
+function dayOfLine(group: Group): Group['dates'][number] | null {
+  const { dates, times, vehicle } = group;
+  const [departure, arrival] = times;
+  if (!departure || !arrival || !isInLine(group, departure.line)) return null;
+  const [only, more] = dates.filter(({ token }) => token.line === departure.line && !token.weak);
+  const last = dates.findLast(({ token }) => token.line !== departure.line);
+  if (!only || more || !last || only.token.at < arrival.at) return null;
+  const isLater = arrival.time < departure.time || arrival.daysLater > 0 || vehicle?.kind === 'flight';
+  return isLater && only.token.day === addDays(last.token.day, 1) ? null : only;
 }
 
 /** Behind the hour of arrival, or in its row, where the departure has another. */

@@ -19,6 +19,7 @@ import {
 } from './seat-words.ts';
 import { tellsOfWay } from './seats-by-way.ts';
 import type { Shared } from './shared.ts';
+import { findVehicles } from './vehicles.ts';
 
 /** In the row of the seat, or in the row above or below. */
 function coachBeside(passages: readonly Passage[], seat: number): string | undefined {
@@ -33,6 +34,8 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   if (listed) return listed;
   const seats: Seat[] = plane ? seatsOfLeg(leg, passages) : [];
   if (seats.length > 0) return seats;
+  const ofPart = plane ? null : seatsOfPart(leg, passages);
+  if (ofPart) return ofPart;
   const isBus = leg.vehicle.kind === 'bus';
   const last = Math.min(endBelow(leg, passages), (leg.nextLine ?? passages.length) - 1);
   const hours = leg.departure && leg.departure.line === leg.arrival?.line ? passages[leg.departure.line] : undefined;
@@ -42,6 +45,7 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   const isOfWay = (p: Passage) => isOther(p) || tellsOfWay(p, passages, passages[leg.lastLine]);
   for (let i = leg.firstLine; i <= last; i++) {
     const p = passages[i];
+    if (i > leg.lastLine && p && !plane && isOfNextTrain(leg, p)) break;
     if (!p || p.former || p.text.length > 200 || isOfWay(p)) continue;
     if (!plane && isOfOther(leg, p)) continue;
     if (!plane && !isBus) seats.push(...findCoachSeats(p.shape).flatMap((found) => found.seats));
@@ -81,6 +85,31 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     ? [{ coach: seats[0]?.coach, number: seats.map((seat) => seat.number).join(' ') }]
     : seats.slice(0, 9);
 }
+
+/**
+ * "TGV INOUI 8712 …, voiture 2 place 18 ; puis TGV INOUI 7321 …, voiture 6 place 92": of a line that tells several trains,
+ * what stands behind this one's number. Null where a line tells one, or no seats.
+ */
+function seatsOfPart({ vehicle }: Leg, passages: readonly Passage[]): Seat[] | null {
+  const p = passages[vehicle.line];
+  const own = p ? vehicle.at - p.at : -1;
+  if (!p || p.inTable || own < 0 || own >= p.text.length || findCoachSeats(p.shape).length === 0) return null;
+  const starts = trainsIn(p);
+  const next = starts.find((at) => at > own + 3);
+  if (starts.length < 2 || !starts.some((at) => Math.abs(at - own) < 4)) return null;
+  return findCoachSeats(p.shape.slice(own, next)).flatMap((found) => found.seats);
+}
+
+/** "Puis TGV INOUI 7321 …" in the next line. */
+const isOfNextTrain = ({ vehicle: { number } }: Leg, p: Passage) =>
+  !p.inTable && number !== undefined && !p.shape.includes(number) && trainsIn(p).length > 0;
+
+const trainsIn = onceFor((p: Passage) =>
+  findVehicles(p, { timedRows: new Map(), flies: false, says: () => false })
+    .filter(({ vehicle: { kind, number } }) => kind === 'train' && number !== undefined)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b),
+);
 
 /** Four lines below a leg, or three rows, whichever is further: a row has a cell for the coach and one for the seat. */
 function endBelow({ lastLine }: Leg, passages: readonly Passage[]): number {

@@ -1,8 +1,14 @@
 import type { PrintedPlace } from './printed-place.ts';
 
 /** What a line says that a journey is made of, in reading order. */
-export type Token = { at: number; line: number; row?: number; block?: number; text: string } & (
-  | { kind: 'date'; day: string; sure: boolean; weak: boolean; yearPrinted: boolean }
+export type Token = {
+  at: number;
+  line: number;
+  row?: number;
+  block?: number;
+  text: string;
+} /** `ofLetter`: the day on which the paper was written, where nothing else is said. */ & (
+  | { kind: 'date'; day: string; sure: boolean; weak: boolean; yearPrinted: boolean; ofLetter?: boolean }
   | { kind: 'time'; time: string; daysLater: number; role: Role }
   | Vehicle
   | { kind: 'place'; place: PrintedPlace; role: Role; strong: boolean; cell: number }

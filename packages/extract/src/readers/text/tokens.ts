@@ -3,6 +3,7 @@ import { daysBetween, isDay } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { withoutFormer } from './former.ts';
+import { isDateOfLetter } from './issue-day.ts';
 import type { Label } from './labels.ts';
 import { tokensOfLine } from './line-tokens.ts';
 import { rowsOfOthers } from './other-rows.ts';
@@ -66,6 +67,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     const all = tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around);
     // "Monday 12 June: Copenhagen – Hamburg" across a table: where one is on that day is no journey yet
     const said = p.inTable && p.isHeading && p.label === 'date' ? all.filter(({ kind }) => kind === 'date') : all;
+    const isOfLetter = isDateOfLetter(p, line, facts);
+    for (const token of said) if (token.kind === 'date' && isOfLetter) token.ofLetter = true;
     const [first, more] = said;
     if (p.inTable && first?.kind === 'date' && !more && passages[line - 1]?.row !== p.row) {
       rowDay = first;
