@@ -118,3 +118,15 @@ test('hours in French words, where they leave no choice', () => {
     [['11:00'], ['20:30'], ['19:30'], ['15:00'], [], []],
   );
 });
+
+test('two hours with a stroke between', () => {
+  assert.deepEqual(
+    findTimes('EK 30 LHR-DXB 8 Mar 13:40/00:35+1, 14h05/15h20').map(({ time, daysLater }) => [time, daysLater]),
+    [
+      ['13:40', 0],
+      ['00:35', 1],
+      ['14:05', 0],
+      ['15:20', 0],
+    ],
+  );
+});

@@ -35,6 +35,7 @@ const unread = {
     'Mardi 9 mars 2027, 20h15 – dîner au restaurant L’Oursin, table de 8 couverts au nom de Reis',
   'a boat that leaves and arrives':
     'The boat back. Tuesday 9 March 2027: Blue Star, leaving Naxos at 17:40 and reaching Piraeus at 23:05.',
+  'a train that has no number': 'Return train Brightwater to Kelso Junction, out Tuesday 9 March 2027, 08:20 – 10:28',
   'nights without their days': 'Tu dors deux nuits au Phare du Port, Toldbodbuen 31, 1253 Copenhague.',
   'a number that nobody has': 'The concert is confirmed for you. Reference MZ-6021.',
 };

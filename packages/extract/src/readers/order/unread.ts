@@ -74,8 +74,8 @@ export function hasUnread(
     if (item.text.length > 700 || declined.test(item.shape)) return false;
     const labelled = item.passages.some(({ label }) => label !== null && ofStay.has(label));
     const type = labelled ? 'LodgingReservation' : topics.find(([pattern]) => pattern.test(item.shape))?.[1];
-    if (!type) return false;
     const days = strongDays(item.text, dates);
+    if (!type) return isOrder && isUnreadJourney(item, days, bookings);
     const code = codeIn(item)?.value;
     if (code !== undefined && bookings.some((one) => hasCode(one, code))) return false;
     const ofType = bookings.filter((one) => one.type === type);
@@ -88,6 +88,18 @@ export function hasUnread(
     return code !== undefined || labelled || isTimed || shipAlone.test(item.shape) || namesTopic.test(item.shape);
   }
 }
+
+/** "Return train London Euston to Manchester, Tue 9 March, 08:20 – 10:28", and nothing leaves at an hour that it says. */
+function isUnreadJourney(item: Item, days: readonly string[], bookings: readonly Booking[]): boolean {
+  const clocks = findTimes(item.text).map(({ time }) => time);
+  if (days.length === 0 || clocks.length < 2 || !journeys.test(item.shape)) return false;
+  return !bookings.some((one) => {
+    const local = 'departure' in one ? one.departure?.local : undefined;
+    return local !== undefined && clocks.includes(local.slice(11, 16)) && daysOf(one).some((day) => days.includes(day));
+  });
+}
+
+const journeys = /\b(?:trains?|rail|tgv|flights?|vols?|coach to|autocar|traversee|crossing)\b/;
 
 const ofStay: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nights']);
 
