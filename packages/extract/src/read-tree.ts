@@ -11,6 +11,7 @@ import { hasMore, readLegs, readLetter, readOrder, readTold, withoutDeclined } f
 import { lineAt } from './readers/text/passage.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
+import { withSameShip } from './same-ship.ts';
 import type { SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
 
@@ -61,7 +62,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
       node.kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print))
         ? withLegRecords(whole, readLegs(print))
         : whole;
-    const nights = withPrintedNights(booked, print);
+    const nights = withPrintedNights(withSameShip(booked, print), print);
     const candidates = withAddressee(node.kind === 'docx' ? nights : withOtherHouses(nights, print), print);
     if (node.kind === 'pdf')
       withNearReferences(
@@ -135,7 +136,7 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   const numbered = withOwnNumbers(withNearReferences(others, document), legs);
   const all = [...numbered.map((one) => withoutOthers(one, pieces)), ...pieces];
   const isOfSeveral = new Set(all.map(({ booking }) => booking.type)).size > 1;
-  return withSectionTravelers(all, document).map((candidate) => ({
+  return withSectionTravelers(withSameShip(all, document), document).map((candidate) => ({
     ...candidate,
     booking:
       isOfSeveral && (costsAll(candidate, document) || isInOtherParagraph(candidate, document))

@@ -44,8 +44,9 @@ function airportsCalled(printed: string): readonly KnownPlace[] {
   if (coded) return [coded];
   const said = words.join(' ');
   const named = found.filter((a) => fold(a.name) === said);
-  // an airport that is called "London" and nothing else stands in Ontario
-  const isOutweighed = found.some((a) => a.weight > (named[0]?.weight ?? 0) && fold(a.city ?? '') === said);
+  // an airport that is called "London" and nothing else stands in Ontario, "Brest" in Belarus, "Osaka" is one of Osaka's two
+  const isOfTown = ({ city = '' }: KnownPlace) => [said, fold(printed)].includes(fold(city));
+  const isOutweighed = found.some((a) => a !== named[0] && a.weight >= (named[0]?.weight ?? 0) && isOfTown(a));
   if (named.length === 1 && !isOutweighed) return named;
   if (found.length > 0) return found;
   const ofTown = ownNameBehindTown(words);

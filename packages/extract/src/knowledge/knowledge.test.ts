@@ -63,6 +63,14 @@ test('a printed airport name leads to its code, and a city with several airports
   assert.deepEqual(findAirports('Nowhere in particular'), []);
 });
 
+test('an airport that bears the bare name of its town is not the only one of that name', () => {
+  const countriesOf = (name: string) => findAirports(name).map(({ iata, country }) => `${iata} ${country}`);
+  assert.deepEqual(countriesOf('Brest').toSorted(), ['BES FR', 'BQT BY']);
+  assert.deepEqual(countriesOf('Osaka').slice(0, 2).toSorted(), ['ITM JP', 'KIX JP']);
+  assert.equal(countriesOf('St. John’s')[0], 'YYT CA');
+  assert.deepEqual(countriesOf('London Heathrow'), ['LHR GB']);
+});
+
 test('a place knows its time zone', () => {
   assert.equal(airportByIata('DSS')?.zone, 'Africa/Dakar');
   assert.equal(findStation('Basel SBB')?.zone, 'Europe/Zurich');

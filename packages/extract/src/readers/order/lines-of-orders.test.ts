@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../testing/letter.ts';
-import { readMail } from '../../../testing/told.ts';
+import { readMail, readPage } from '../../../testing/told.ts';
 import { readName } from '../../text/names.ts';
 
 // Orders and letters whose lines tell a whole booking each.
@@ -261,7 +261,7 @@ const home =
 test('the day on which the way back lands is not that on which it leaves', async () => {
   const crossings = [
     'Boat | Armorique | Roscoff > Plymouth | 2027-03-08T22:30 – 2027-03-09T06:30 | BF-772140',
-    'Boat | Plymouth > Roscoff | 2027-03-11T22:00 – 2027-03-12T08:00 | BF-772140',
+    'Boat | Armorique | Plymouth > Roscoff | 2027-03-11T22:00 – 2027-03-12T08:00 | BF-772140',
   ];
   assert.deepEqual(await readMail('Agence', 'Votre traversée', `<p>${there}</p><p>${home}</p>`), crossings);
   const letter = [
@@ -292,3 +292,30 @@ test('seats of two trains in one sentence, and in two', async () => {
   for (const told of [[`Transport : ${first} ; ${second}`], [`Transport : ${first}.`, `Et ${second}`]])
     assert.deepEqual((await readLetterOf([...head, ...told])).toSorted(), trains);
 });
+
+test('Brest is the one in the country from which one flies, and what ship sails both ways is said once', async () => {
+  const [flight] = await readFlights('AF 7728 Paris CDG – Brest, 3 May 2027, 06:10 – 07:25. PNR T9WK4L');
+  assert.deepEqual(flight, { iata: 'BES', zone: 'Europe/Paris' });
+  const form = [
+    { heading: 'BON DE RÉSERVATION – TRAVERSÉE' },
+    'Client : M. Pascal Ornano',
+    [
+      ['Compagnie', 'Corsica Linea'],
+      ['Navire', 'Pascal Paoli'],
+      ['Aller', 'Marseille – Bastia, départ le 08/03/2027 à 19:00, arrivée le 09/03/2027 à 07:30'],
+      ['Retour', 'Bastia – Marseille, départ le 12/03/2027 à 18:30, arrivée le 13/03/2027 à 07:00'],
+      ['N° de réservation', 'CL-5540912'],
+    ],
+  ];
+  assert.deepEqual((await readLetterOf(form)).toSorted(), [
+    'Boat | Pascal Paoli | Bastia > Marseille | 2027-03-12T18:30 – 2027-03-13T07:00 | CL-5540912 | Pascal Ornano',
+    'Boat | Pascal Paoli | Marseille > Bastia | 2027-03-08T19:00 – 2027-03-09T07:30 | CL-5540912 | Pascal Ornano',
+  ]);
+});
+
+async function readFlights(line: string) {
+  const candidates = await readPage(`<p>Your booking is confirmed.</p><p>${line}</p>`);
+  return candidates.flatMap(({ booking }) =>
+    booking.type === 'FlightReservation' ? [{ iata: booking.to?.iata, zone: booking.to?.zone }] : [],
+  );
+}

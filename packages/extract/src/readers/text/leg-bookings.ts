@@ -1,5 +1,5 @@
 import type { BoatBooking, BusBooking, Candidate, FlightBooking, Person, Place, TrainBooking } from '../../booking.ts';
-import { airlineByCode } from '../../knowledge/index.ts';
+import { airlineByCode, findAirports, type KnownPlace } from '../../knowledge/index.ts';
 import { readNames } from '../../text/names.ts';
 import { createEvidence, type Evidences } from './evidence.ts';
 import type { Found } from './found.ts';
@@ -64,8 +64,8 @@ function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node
     ),
     carrier: { name, iata },
     number: vehicle.number,
-    from: airportOf(leg.from.place),
-    to: airportOf(leg.to.place),
+    from: airportOf(leg.from.place, leg.to.place),
+    to: airportOf(leg.to.place, leg.from.place),
     departureTerminal: leg.from.place.terminal,
     arrivalTerminal: leg.to.place.terminal,
   };
@@ -149,16 +149,26 @@ function bookBoat(leg: Leg, shared: Shared, node: string): Candidate<BoatBooking
   return candidate(booking, leg, evidence, shared);
 }
 
-function airportOf(printed: PrintedPlace): Place {
-  const known = printed.airport ?? printed.city;
+function airportOf(printed: PrintedPlace, other: PrintedPlace): Place {
+  const airport = printed.airport ?? airportBeside(printed, other);
+  const known = airport ?? printed.city;
   return {
     name: printed.name,
-    iata: printed.iata,
+    iata: printed.iata ?? airport?.iata,
     zone: known?.zone,
-    latitude: printed.airport?.latitude,
-    longitude: printed.airport?.longitude,
+    latitude: airport?.latitude,
+    longitude: airport?.longitude,
     country: known?.country,
   };
+}
+
+/** "Brest" of a flight from Paris: of several that are called so, the only large one in the country of the other end. */
+function airportBeside(printed: PrintedPlace, { airport: other }: PrintedPlace): KnownPlace | undefined {
+  if (printed.iata || printed.city || !other) return undefined;
+  const [only, more] = findAirports(printed.name).filter(
+    ({ country, weight }) => country === other.country && weight > 4,
+  );
+  return more ? undefined : only;
 }
 
 function stationOf(printed: PrintedPlace): Place {
