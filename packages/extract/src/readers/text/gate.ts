@@ -20,7 +20,7 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
   if (afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
-  if (references.length > 0) return (confirms > 0 || saysSo(text)) && offers < 3;
+  if (references.length > 0) return (confirms > 0 || saysSo(text) || cancels.test(text)) && offers < 3;
   return (confirms > 1 || saysSo(text)) && offers < 2;
 }
 
@@ -34,7 +34,7 @@ const unbooked =
 
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
 const saysItself =
-  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfer|transfert|course|taxi|ride|drive|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)s?\b|\bi(?:'ve| have) (?:put|written|noted) you\b|\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b|(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|booked|reserved) )(?:au nom de|in the name of|under the name)\b|\bje vous prends\b|\bi(?:'ll| will) (?:pick|collect) you\b|\byour (?:driver|chauffeur|taxi|cab|car) (?:will (?:collect|pick|meet|fetch|be waiting|wait)|collects|picks|meets|is booked)\b|\bvotre (?:chauffeur|taxi|conducteur|voiture) (?:viendra|passera|vous (?:prendra|attendra|attend|cherchera|recuperera))\b|\b(?:thanks|thank you) for (?:booking|reserving)\b|\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen)(?: (?:for|pour|fur|to|from) [a-z0-9 ]{1,24})? (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b/g;
+  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfer|transfert|course|taxi|ride|drive|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)s?\b|\bi(?:'ve| have) (?:put|written|noted) you\b|\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b|(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|booked|reserved) )(?:au nom de|in the name of|under the name)\b|\bje vous prends\b|\bi(?:'ll| will) (?:pick|collect) you\b|\byour (?:pick-?up|departure|flight|train|transfer) time (?:has|have) (?:been )?changed\b|\byour (?:driver|chauffeur|taxi|cab|car) (?:will (?:collect|pick|meet|fetch|be waiting|wait)|collects|picks|meets|is booked)\b|\bvotre (?:chauffeur|taxi|conducteur|voiture) (?:viendra|passera|vous (?:prendra|attendra|attend|cherchera|recuperera))\b|\b(?:thanks|thank you) for (?:booking|reserving)\b|\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen)(?: (?:for|pour|fur|to|from) [a-z0-9 ]{1,24})? (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b/g;
 
 /** "Once your booking is confirmed", "please confirm the room": it is not yet. */
 const notYet =
@@ -51,13 +51,16 @@ const ticketNumber =
 /** Words that only a booking would say. */
 export function mentionsBooking(document: TextDocument): boolean {
   const { text, confirms } = wordsOf(document);
-  return confirms > 0 || saysSo(text);
+  return confirms > 0 || saysSo(text) || cancels.test(text);
 }
 
 const wordsOf = onceFor((document: TextDocument) => {
   const text = plain(`${document.origin.subject ?? ''}\n${document.text}`.slice(0, 60_000));
   return { text, offers: count(text, offerWords), confirms: count(text, bookedWords) };
 });
+
+/** What was booked, and is no more. */
+const cancels = new RegExp(String.raw`\b(?:${alternatives('cancelled')})`);
 
 function count(text: string, pattern: RegExp): number {
   return new Set([...text.matchAll(pattern)].map((match) => match[0])).size;

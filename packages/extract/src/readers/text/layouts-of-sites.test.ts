@@ -63,6 +63,19 @@ const layouts: { [what: string]: Layout } = {
       'Lodging | Hotel Nyhavn Bro, København | 2027-03-16 – 2027-03-18 | NB-5512',
     ],
   },
+  'a table whose house stands in the subject, and not who sends the mail': {
+    from: 'Bookings',
+    subject: 'Reservation confirmed at Salt Yard',
+    page: '<p>Hi Noor,</p><p>Table for 4 · Tue 9 Mar 2027 · 7:30 PM</p><p>Salt Yard<br>54 Goodge Street, London W1T 4NA</p><p>Confirmation #: 2210884</p>',
+    read: ['FoodEstablishment | Salt Yard, London | 2027-03-09T19:30 | for 4 | 2210884'],
+  },
+  'a seat in the line of each passenger of a flight': {
+    subject: 'Confirmation de réservation',
+    page: '<p>Numéro de réservation : Q7KTM2</p><p>Passagers :<br>Mme Alice Monin – siège 12A<br>M. Théo Monin – siège 12B</p><table><tr><td>TO 4250</td><td>Nantes NTE 08/03/2027 06:20</td><td>Lisbonne LIS 08/03/2027 07:35</td></tr></table>',
+    read: [
+      'Flight | TO 4250 | Nantes NTE > Lisbonne LIS | 2027-03-08T06:20 – 2027-03-08T07:35 | 12A 12B | Q7KTM2 | Alice Monin + Théo Monin',
+    ],
+  },
   'a row for each hotel': {
     subject: 'Votre voyage : récapitulatif hôtels',
     page:
@@ -236,3 +249,21 @@ for (const above of [
       'Train | Eurostar 9018 | London St Pancras > Paris Nord | 2027-03-09T10:24 – 2027-03-09T13:47 | 5/22 | LKT2QP',
     ]);
   });
+
+test('a train that its railway cancels, and a driver who comes at another hour, are not passed over', async () => {
+  const read = async (page: string) => extract(new TextEncoder().encode(page), { contextDate: '2027-01-05' });
+  const { reservations } = await read(
+    '<p>Ihr Zug ICE 618 von Köln Hbf (ab 08:12) nach Hamburg Hbf (an 12:14) am 08.03.2027 fällt aus.</p><p>Auftragsnummer 7KQ2TM.</p>',
+  );
+  assert.deepEqual(
+    reservations.map(({ booking: { type, status, reference } }) => [type, status, reference]),
+    [['TrainReservation', 'cancelled', '7KQ2TM']],
+  );
+  const { doubts } = await read(
+    '<p>Your pick-up time has changed.</p><p>Was: Mon 8 March 2027, 06:15<br>Now: Mon 8 March 2027, 06:45</p><p>Job 88120</p>',
+  );
+  assert.deepEqual(
+    doubts.map(({ code }) => code),
+    ['booking-not-understood'],
+  );
+});

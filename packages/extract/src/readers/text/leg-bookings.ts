@@ -162,13 +162,13 @@ function airportOf(printed: PrintedPlace, other: PrintedPlace): Place {
   };
 }
 
-/** "Brest" of a flight from Paris: of several that are called so, the only large one in the country of the other end. */
+/** "Brest" of a flight from Paris, "Hamilton" from Wellington: of several as large that are called so, the one in its country. */
 function airportBeside(printed: PrintedPlace, { airport: other }: PrintedPlace): KnownPlace | undefined {
-  if (printed.iata || printed.city || !other) return undefined;
-  const [only, more] = findAirports(printed.name).filter(
-    ({ country, weight }) => country === other.country && weight > 4,
-  );
-  return more ? undefined : only;
+  if (printed.iata || !other) return undefined;
+  const all = findAirports(printed.name).filter(({ weight }) => weight > 4);
+  const [only, more] = all.filter(({ country }) => country === other.country);
+  const isOutweighed = all.some(({ weight }) => weight > (only?.weight ?? 0));
+  return more || isOutweighed ? undefined : only;
 }
 
 function stationOf(printed: PrintedPlace): Place {

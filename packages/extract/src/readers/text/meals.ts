@@ -147,15 +147,23 @@ function nameOf(document: TextDocument, lines: readonly Passage[], shared: Share
   // "The Salt Loft, 4 Quay Street, Bristol BS1 4JE"
   for (const p of lines) {
     const [name = '', street, more] = p.text.split(', ');
-    if (p.label === null && street && more && isStreet(street) && /^\p{Lu}[\p{L}\d'’&. -]{2,40}$/u.test(name))
+    if (p.label === null && street && more && isStreet(street) && isName.test(name))
       return { value: name, at: p.at, text: p.text };
   }
+  const above = lines.find((p, i) => {
+    const next = lines[i + 1];
+    return (
+      p.label === null && next?.block === p.block && isStreet(next.text.split(', ')[0] ?? '') && isName.test(p.text)
+    );
+  });
+  if (above && !notHouse.test(above.shape)) return { value: above.text.trim(), at: above.at, text: above.text };
   const house = lines.find((p) => p.label === 'hotel' && /^\p{Lu}[^,:]{2,60}$/u.test(p.text));
   if (house) return { value: house.text.trim(), at: house.at, text: house.text };
   const sender = document.origin.senderName;
   return sender && !services.test(sender) ? { value: sender, at: 0, text: sender } : null;
 }
 
+const isName = /^\p{Lu}[\p{L}\d'’&. -]{2,40}$/u;
 const notHouse = /\b(?:team|equipe|reservation|booking|details|table|price|menu|conditions|summary)\b/;
 
 const particles =
@@ -166,7 +174,7 @@ const houses = [
   new RegExp(`^(?:Restaurant|Établissement|Venue|Lieu) ?: ?${aHouse}`, 'u'),
   new RegExp(`(?:restaurant|brasserie|bistrot?) (?:est |is )?${aHouse}(?= (?:est|is|has|a été)\\b|[,.!\\n]|$)`, 'u'),
   new RegExp(
-    `(?:table|booked|réservé|reserviert|reservation|booking|réservation|dinner|dîner|lunch|déjeuner|Tisch)(?: [a-z0-9]+){0,3} (?:at|chez|au|à|im|bei|in) ${aHouse}`,
+    `(?:[Tt]able|[Bb]ooked|[Rr]éservée?|[Rr]eserviert|[Rr]eservation|[Bb]ooking|[Rr]éservation|[Dd]inner|[Dd]îner|[Ll]unch|[Dd]éjeuner|Tisch)(?: [a-z0-9]+){0,3} (?:at|chez|au|à|im|bei|in) ${aHouse}`,
     'u',
   ),
 ];
@@ -175,7 +183,7 @@ const houseLine =
   /^(?:Restaurant|Brasserie|Bistrot?|Trattoria|Osteria|Ristorante|Pizzeria|Taverne?|Taverna|Auberge|Café|Wirtshaus|Gasthaus|Gasthof|Weinstube|Cantina|Bodega|Taberna|Mesón|Marisquería|Izakaya|Bar|Chez|Le |La |Les |The ) ?\p{Lu}[\p{L}\d'’&. -]{1,40}$|^\p{Lu}[\p{L}\d'’&. -]{1,40} (?:Restaurant|Brasserie|Bistro|Trattoria|Grill|Kitchen|Tavern|Brewery|Steakhouse|Dining)$/u;
 const articled = /^(?:Le|La|Les|L['’]|The|Il|El|Das|Der|Die|O|A) ?(.+)$/u;
 const services =
-  /\b(?:thefork|opentable|resy|sevenrooms|zenchef|lafourchette|bookatable|quandoo|noreply|no-reply|reservations?)\b/i;
+  /\b(?:thefork|opentable|resy|sevenrooms|zenchef|lafourchette|bookatable|quandoo|noreply|no-reply|reservations?|bookings?|info|contact|support)\b/i;
 
 function addressOf(lines: readonly Passage[]) {
   for (const [i, p] of lines.entries()) {

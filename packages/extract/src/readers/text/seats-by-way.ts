@@ -1,4 +1,5 @@
 import type { Booking, Candidate, Seat } from '../../booking.ts';
+import { plain } from '../../text/plain.ts';
 import type { Passage } from './passages.ts';
 import { findCoachSeats, planeSeatsIn, seatSaid } from './seat-words.ts';
 import { paragraphsOf, sentencesOf } from './sentences.ts';
@@ -149,7 +150,22 @@ function withOnlySeats(candidates: Candidate[], passages: readonly Passage[]): C
     const coach = passages.find((q) => q.row === p.row && q.label === 'coach')?.text;
     return [{ ...(coach ? { coach } : {}), number: number.replace(' ', '').toUpperCase() }];
   });
-  return seats.length > 0 ? [{ ...only, booking: { ...booking, seats: seats.slice(0, 9) } }] : candidates;
+  const all = seats.length > 0 ? seats : seatsOfPeople(booking, passages);
+  return all.length > 0 ? [{ ...only, booking: { ...booking, seats: all.slice(0, 9) } }] : candidates;
+}
+
+/** "Mme Alice Monin – siège 12A" in the line of each passenger of a flight. */
+function seatsOfPeople({ type, travelers = [] }: Seated, passages: readonly Passage[]): Seat[] {
+  const names = travelers.flatMap(
+    ({ name }) =>
+      plain(name ?? '')
+        .split(' ')
+        .at(-1) || [],
+  );
+  if (type !== 'FlightReservation' || names.length === 0) return [];
+  return passages.flatMap((p) =>
+    !p.former && p.text.length < 100 && names.some((name) => p.shape.includes(name)) ? planeSeatsIn(p.shape) : [],
+  );
 }
 
 type Seated = Extract<Booking, { type: 'FlightReservation' | 'TrainReservation' | 'BusReservation' }>;

@@ -54,7 +54,7 @@ export const german: LanguageWords = {
   booked:
     'buchungsbestatigung|reservierungsbestatigung|auftragsbestatigung|bestellbestatigung|ihre (?:buchung|bestellung|reservation|reise|fahrkarte)|(?:buchung|reservierung|reservation|bestellung|reise)\\b[^\\n.]{0,40}\\b(?:bestatigt|gebucht|eingegangen|erfolgreich)|bestatigen wir (?:ihnen|ihre)|vielen dank fur (?:ihre|deine) (?:buchung|reservierung|bestellung|reservation)|(?:danke|dank) fur (?:ihre|deine|die) (?:buchung|reservierung|bestellung)|reiseplan|reiseunterlagen|deine buchung|(?:ist|sind|wurden?|habe|haben) [^\\n.]{0,40}\\b(?:gebucht|reserviert)|mietbestatigung',
   cancelled:
-    '(?:wurde|wurden|ist|sind|haben wir|worden) (?:\\w+ ){0,3}(?:storniert|annulliert|gestrichen)|stornobestatigung|stornierungsbestatigung|bestatigung (?:der|ihrer) stornierung|stornierung (?:ihrer|deiner|der) (?:buchung|reise)',
+    'zugausfall|(?:zug|flug|fahrt|verbindung)\\b(?:[^.\\n]|\\d\\.){0,110}\\b(?:fallt|entfallt) ?(?:leider )?(?:aus)?|(?:wurde|wurden|ist|sind|haben wir|worden) (?:\\w+ ){0,3}(?:storniert|annulliert|gestrichen)|stornobestatigung|stornierungsbestatigung|bestatigung (?:der|ihrer) stornierung|stornierung (?:ihrer|deiner|der) (?:buchung|reise)',
   coach: 'wagen|wg|wagon',
   seat: 'platze?|pl|sitzplatze?|sitze?|plaetze',
   total: 'gesamtsumme|gesamtkosten|endpreis|endbetrag|rechnungsbetrag|zu zahlen|zahlbetrag|insgesamt',
