@@ -32,6 +32,12 @@ export function legNumber(
   return ofKind ?? (section.length > 0 ? codeIn(itemOf(passagesOfUnits(section))) : null);
 }
 
+/** What "same reference" means: the last number that a piece above says of a journey. */
+export function numberAbove(units: readonly LegUnit[]): Found<string> | null {
+  const codes = units.map(({ about, item }) => (about === 'leg' ? (codeIn(item) ?? ledCode(item)) : null));
+  return codes.findLast((code) => code !== null) ?? null;
+}
+
 const isVehicles = (code: string, { number = '' }: Vehicle) =>
   number !== '' && /^[A-Z\d]{2}0*\d+$/.test(code) && code.endsWith(number);
 

@@ -4,6 +4,7 @@ import { findTimes } from '../../text/times.ts';
 import type { Found } from '../text/found.ts';
 import type { Leg } from '../text/leg.ts';
 import { bookLeg } from '../text/leg-bookings.ts';
+import { sameNumber } from '../text/leg-reference.ts';
 import type { Passage } from '../text/passages.ts';
 import { rideOf } from '../text/reader.ts';
 import { mainReference } from '../text/references.ts';
@@ -12,7 +13,7 @@ import { type Shared, sharedOf } from '../text/shared.ts';
 import { type Item, itemOf } from './items.ts';
 import { isSame, type LegSaid, legSaid } from './leg-ends.ts';
 import { type LegEvent, legEvents } from './leg-events.ts';
-import { legNumber } from './leg-number.ts';
+import { legNumber, numberAbove } from './leg-number.ts';
 import { type LegUnit, legUnitsOf, type RideWithout, vehiclesIn } from './leg-units.ts';
 import { unnumberedRide } from './leg-unnumbered.ts';
 import { wholeLeg } from './leg-whole.ts';
@@ -176,7 +177,8 @@ function recordFrom(
     const end = units.findIndex((unit, i) => i >= at + count && (unit.about !== null || !goesOn(units, at, unit)));
     const following = units.slice(at + count, Math.min(end < 0 ? units.length : end, at + count + 3));
     nameBelow(leg, units.slice(at + count, at + count + 3), last.block, context);
-    const number = legNumber(own, following, section?.units ?? [], leg.vehicle, facts);
+    const printed = legNumber(own, following, section?.units ?? [], leg.vehicle, facts);
+    const number = printed ?? (sameNumber.test(item.shape) ? numberAbove(units.slice(0, at)) : null);
     return { record: recordOf(leg, item, number, count <= 3, context), taken: count };
   }
   return null;

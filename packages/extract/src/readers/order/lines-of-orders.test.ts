@@ -313,6 +313,102 @@ test('Brest is the one in the country from which one flies, and what ship sails 
   ]);
 });
 
+test('what takes the place of a flight, in an amendment', async () => {
+  const back = 'Flight | AF 7421 | Paris Orly > Toulouse | 2027-03-11T18:40 – 2027-03-11T20:00 | M4KQ7T | Kévin Loubet';
+  const french = [
+    { heading: 'AVENANT N° 2 À LA COMMANDE 2027-0087' },
+    'Voyageur : M. Kévin Loubet',
+    'Le vol AF 7402 du 9 mars 2027 (Toulouse 07:10 – Paris Orly 08:30) est remplacé par le vol AF 7410 du même jour, Toulouse 10:15 – Paris Orly 11:35, dossier M4KQ7T.',
+    'Le vol retour est inchangé : AF 7421, 11 mars 2027, Paris Orly 18:40 – Toulouse 20:00, même dossier.',
+  ];
+  const there =
+    'Flight | AF 7410 | Toulouse > Paris Orly | 2027-03-09T10:15 – 2027-03-09T11:35 | M4KQ7T | Kévin Loubet';
+  assert.deepEqual(await readLetterOf(french), [there, back]);
+  const english = [
+    { heading: 'PURCHASE ORDER AMENDMENT No. 1' },
+    'Traveller: Dr Hamish Laird',
+    'Flight BA 1442 Edinburgh – London Heathrow on 9 March 2027 (departing 07:15) is replaced by:',
+    [
+      ['Flight', 'Date', 'From', 'To', 'Dep.', 'Arr.', 'Booking ref.'],
+      ['BA 1438', '9 March 2027', 'Edinburgh', 'London Heathrow', '11:20', '12:50', 'R8QK2T'],
+    ],
+  ];
+  assert.deepEqual(await readLetterOf(english), [
+    'Flight | BA 1438 | Edinburgh > London Heathrow | 2027-03-09T11:20 – 2027-03-09T12:50 | R8QK2T | Hamish Laird',
+  ]);
+});
+
+test('a night under the title of its day, and as many as the days below say the same', async () => {
+  const programme = (second: string) => [
+    { heading: 'Programme de M. Yann Quéméner' },
+    { heading: 'Lundi 15 mars 2027' },
+    'Vol AF 1620 Paris CDG 12:35 – Le Caire 18:05, réf. K7QT2M, siège 12C',
+    'Nuit : Hôtel Zamalek Garden, 21 rue Hassan Sabry, Le Caire, réf. ZG-1120',
+    { heading: 'Mardi 16 mars 2027' },
+    'Visite du chantier toute la journée',
+    second,
+    { heading: 'Mercredi 17 mars 2027' },
+    'Vol AF 1621 Le Caire 19:25 – Paris CDG 23:35, réf. K7QT2M, siège 14A',
+  ];
+  const nights = async (second: string) =>
+    (await readLetterOf(programme(second))).filter((line) => line.startsWith('Lodging'));
+  const [zamalek, giza] = [
+    'Lodging | Hôtel Zamalek Garden, Le Caire | 2027-03-15 –',
+    'Lodging | Hotel Mena View, Gizeh | 2027-03-16 – 2027-03-17 | MV-77 | Yann Quéméner',
+  ];
+  const both = [`${zamalek} 2027-03-17 | ZG-1120 | Yann Quéméner`];
+  assert.deepEqual(await nights('Nuit : même hôtel'), both);
+  assert.deepEqual(await nights('Nuit : Hôtel Zamalek Garden, 21 rue Hassan Sabry, Le Caire, réf. ZG-1120'), both);
+  assert.deepEqual(await nights('Nuit : Hotel Mena View, 6 Pyramids Road, Gizeh, réf. MV-770'), [
+    `${zamalek} 2027-03-16 | ZG-1120 | Yann Quéméner`,
+    giza.replace('MV-77', 'MV-770'),
+  ]);
+});
+
+test('whose way back it is, and whose seat', async () => {
+  const memo = [
+    { heading: 'MEMO' },
+    'To: Amara Diallo, Stuart Keane\nFrom: Travel desk\nDate: 11 January 2027\nRe: Brussels, 9–11 March',
+    'Outbound for both: Eurostar 9126, Tuesday 9 March, London St Pancras 10:58, Brussels-Midi 14:05. Coach 8, seats 41 (Diallo) and 42 (Keane). Reference QTR7KM.',
+    'Return – Diallo: Eurostar 9149, Wednesday 10 March, Brussels-Midi 16:56, London St Pancras 17:57, coach 3 seat 12.\nReturn – Keane: Eurostar 9157, Thursday 11 March, Brussels-Midi 18:56, London St Pancras 19:57, coach 5 seat 66. Both under QTR7KM.',
+  ];
+  assert.deepEqual(await readLetterOf(memo), [
+    'Train | Eurostar 9126 | London St Pancras > Brussels-Midi | 2027-03-09T10:58 – 2027-03-09T14:05 | 8/41 8/42 | QTR7KM | Amara Diallo + Stuart Keane',
+    'Train | Eurostar 9149 | Brussels-Midi > London St Pancras | 2027-03-10T16:56 – 2027-03-10T17:57 | 3/12 | QTR7KM | Amara Diallo',
+    'Train | Eurostar 9157 | Brussels-Midi > London St Pancras | 2027-03-11T18:56 – 2027-03-11T19:57 | 5/66 | QTR7KM | Stuart Keane',
+  ]);
+});
+
+test('rooms of those whose names stand over their flights, and a car of a house that is called by a word', async () => {
+  const flights = (number: string, from: string, code: string) => [
+    ['Flight', 'Route', 'Date', 'Dep', 'Arr', 'Ref'],
+    [number, `${from} – Helsinki`, '15 Mar 2027', '10:20', '15:15', code],
+  ];
+  const itinerary = [
+    { heading: 'Itinerary – Helsinki kick-off' },
+    { heading: 'Ms Priya Nair' },
+    flights('AY 1332', 'London Heathrow', 'NQ4T7K'),
+    { heading: 'Mr Owen Pritchard' },
+    flights('AY 1372', 'Manchester', 'M2RX8P'),
+    { heading: 'Hotel (both)' },
+    'Hotel Katajanokka Park, Merikasarminkatu 1, 00160 Helsinki – 15 to 18 March 2027 – two single rooms – confirmations KP-6610 (Nair) and KP-6611 (Pritchard)',
+  ];
+  const rooms = (await readLetterOf(itinerary)).filter((line) => line.startsWith('Lodging'));
+  assert.deepEqual(rooms.toSorted(), [
+    'Lodging | Hotel Katajanokka Park, Helsinki | 2027-03-15 – 2027-03-18 | KP-6610 | Priya Nair',
+    'Lodging | Hotel Katajanokka Park, Helsinki | 2027-03-15 – 2027-03-18 | KP-6611 | Owen Pritchard',
+  ]);
+  const ground = [
+    { heading: 'TRAVEL AUTHORIZATION' },
+    [['Traveler', 'Denise Okafor']],
+    { heading: 'GROUND' },
+    'Enterprise, Boise Airport: pick-up March 7, 2027 9:15 PM, return March 11, 2027 5:00 AM, same location. Midsize SUV. Conf 1184420017COUNT.',
+  ];
+  assert.deepEqual(await readLetterOf(ground), [
+    'RentalCar | Boise Airport > Boise Airport | 2027-03-07T21:15 – 2027-03-11T05:00 | 1184420017COUNT | Denise Okafor',
+  ]);
+});
+
 async function readFlights(line: string) {
   const candidates = await readPage(`<p>Your booking is confirmed.</p><p>${line}</p>`);
   return candidates.flatMap(({ booking }) =>

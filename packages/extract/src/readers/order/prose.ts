@@ -1,7 +1,9 @@
 import type { Candidate } from '../../booking.ts';
 import { addDays } from '../../text/days.ts';
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Reference } from '../text/booking-number.ts';
+import { withoutFormer } from '../text/former.ts';
 import { legsOf } from '../text/journeys.ts';
 import type { Leg } from '../text/leg.ts';
 import { bookLeg } from '../text/leg-bookings.ts';
@@ -202,14 +204,16 @@ const sails =
 type Told = { ship: string; block: number; ports: Set<string> };
 
 function tokensOf(
-  p: Passage,
+  printed: Passage,
   line: number,
   facts: OrderFacts,
   lastDay: string | null,
   told: Told,
   flies: boolean,
 ): Token[] {
-  const about = { line, text: p.text.slice(0, 200) };
+  const text = withoutFormer(printed.text);
+  const p = text === printed.text ? printed : { ...printed, text, shape: plain(text) };
+  const about = { line, text: printed.text.slice(0, 200) };
   const tokens: Token[] = [];
   const moments: Moment[] = [];
   for (const { day, sure, from, to } of daysTold(p, facts, lastDay)) {

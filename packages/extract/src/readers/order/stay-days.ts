@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import { nightsIn } from '../text/nights.ts';
 import type { Item } from './items.ts';
+import { nightOfDay } from './night-of-day.ts';
 import { stayBetweenTitles } from './programme-stay.ts';
 import { daysIn, type SaidDay } from './said-days.ts';
 import type { Journey, OrderFacts } from './stays.ts';
@@ -20,6 +21,7 @@ export function stayDaysIn(item: Item, facts: OrderFacts): StayDays | null {
     nightByNight(item, said) ??
     (said.length > 0 ? null : betweenCounted(item, facts)) ??
     withNights(item, said, facts) ??
+    (said.length > 0 ? null : nightOfDay(item, facts)) ??
     (said.length > 0 ? withLastNight(item, said) : daysOfJourney(item, facts.journey));
   const [first, last, more] = [...new Map(days.map((day) => [day.day, day])).values()];
   if (!first || !last || more) return null;

@@ -170,6 +170,10 @@ const topics: [RegExp, BookingType][] = [
   ],
   [/\b(?:location|rental|hire|mietwagen|prise en charge du vehicule|pick-?up|restitution)\b/, 'RentalCarReservation'],
   [/\b(?:taxi|transfer|transfert|chauffeur|driver|shuttle|navette|vtc|limousine)s?\b/, 'TaxiReservation'],
+  [
+    /\b(?:autocars?|autocaristes?|coach (?:hire|company|operator|transfer)|(?:private|chartered) coach)\b/,
+    'BusReservation',
+  ],
   [/\b(?:ferry|traversee|sailing|crossing|boat|bateau|cabine|m\/?[vs])\b/, 'BoatReservation'],
   [
     /\btable (?:for|pour|de) \p{L}|\btable (?:for|pour|de) \d|\bcouverts\b|\brestaurant\b/u,

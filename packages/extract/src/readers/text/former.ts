@@ -3,8 +3,23 @@
  * stand in its place, so that offsets stay.
  */
 export function withoutFormer(text: string): string {
-  return formerWords.test(text) ? text.replace(formerInside, (cut) => ' '.repeat(cut.length)) : text;
+  const left = replaced.test(text) ? text.replace(replaced, withDayOnly) : text;
+  return formerWords.test(left) ? left.replace(formerInside, (cut) => ' '.repeat(cut.length)) : left;
 }
+
+/** "Flight BA 1442 of 9 March (07:15) is replaced by": the day holds on where what takes its place says no other. */
+function withDayOnly(cut: string, at: number, text: string): string {
+  const rest = text.slice(at + cut.length).split(/[.;] /)[0] ?? '';
+  const day = aDay.test(rest) ? null : aDay.exec(cut);
+  const from = day ? day.index : cut.length;
+  const to = from + (day?.[0].length ?? 0);
+  return ' '.repeat(from) + cut.slice(from, to) + ' '.repeat(cut.length - to);
+}
+
+const aDay =
+  /\d{1,2}(?:er|st|nd|rd|th|\.)? \p{L}{3,9}\.?(?: \d{4})?(?![\p{L}\d])|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{4}-\d\d-\d\d/u;
+const replaced =
+  /(?<=^|[.;\n] )[^.;\n]{4,160}? (?:is|are|has been|have been|was|were|est|sont|a été|ont été) (?:now |désormais )?(?:replaced|superseded|remplacée?s?) (?:by|with|par)(?= )/iu;
 
 const formerWords =
   /previously|formerly|instead of|initialement|au lieu d|anciennement|auparavant|\((?:was|old|ancien|avant)|\bnot (?:on|part of) th/i;

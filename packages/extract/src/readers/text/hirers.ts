@@ -35,7 +35,11 @@ const house = /(?:autos?|rent|cars)\b|\b(?:location|rental|rentals|car hire|voit
 /** Written as names, in any line: "avis", "budget" and "enterprise" are words too. */
 const written = /(?<!\p{L})(?:Hertz|Europcar|Sixt|SIXT|Alamo|Avis|AVIS|Goldcar|Thrifty|HERTZ|EUROPCAR)(?!\p{L})/u;
 
-export const namesHirer = (text: string): boolean => written.test(text);
+/** "Enterprise, Boise Airport: pick-up …, return …": a word as any other, but first, in front of both ends of a hire. */
+const writtenFirst =
+  /^(?:Enterprise|Budget|National|Dollar|Firefly|Keddy|ADA|Ada|Buchbinder|Centauro|Ucar|UCAR)(?=,|:| [–—-] | \()[^\n]*\d[^\n]*\b(?:[Rr]eturn|[Dd]rop-?off|[Rr]etour|[Rr]estitution|[Rr]ückgabe)\b[^\n]*\d/u;
+
+export const namesHirer = (text: string): boolean => written.test(text) || writtenFirst.test(text);
 
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {

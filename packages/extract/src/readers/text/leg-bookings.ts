@@ -1,5 +1,5 @@
 import type { BoatBooking, BusBooking, Candidate, FlightBooking, Person, Place, TrainBooking } from '../../booking.ts';
-import { airlineByCode, findAirports, type KnownPlace } from '../../knowledge/index.ts';
+import { airlineByCode, findAirports, fold, type KnownPlace } from '../../knowledge/index.ts';
 import { readNames } from '../../text/names.ts';
 import { createEvidence, type Evidences } from './evidence.ts';
 import type { Found } from './found.ts';
@@ -15,7 +15,8 @@ import type { Shared } from './shared.ts';
 /** The booking that a leg of the paper is, with what the paper says of all its legs. */
 export function bookLeg(printed: Leg, passages: readonly Passage[], whole: Shared, node: string): Candidate {
   const leg = withLikelyEnds(asCoach(printed));
-  const own = travelersOfRow(leg, passages);
+  const inRow = travelersOfRow(leg, passages);
+  const own = inRow.length > 0 ? inRow : travelersOfLead(leg, passages, whole.travelers);
   const shared = own.length > 0 ? { ...whole, travelers: own } : whole;
   switch (leg.vehicle.kind) {
     case 'flight':
@@ -36,6 +37,28 @@ function travelersOfRow({ vehicle }: Leg, passages: readonly Passage[]): Found<P
   return passages
     .filter((p) => p.row === line.row && p.inTable && p.label === 'person' && p.byColumn && !p.former)
     .flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })));
+}
+
+/** "Return – Diallo: Eurostar 9149 …" in a paper of two travellers: whose journey the line is, before it tells it. */
+function travelersOfLead(
+  { vehicle }: Leg,
+  passages: readonly Passage[],
+  all: readonly Found<Person>[],
+): Found<Person>[] {
+  const p = passages[vehicle.line];
+  if (all.length < 2 || !p || p.text.length > 400) return [];
+  const lead = fold(
+    `${p.called} ${/^[^:\n\d]{2,60}(?=:)/.exec(p.text.slice(0, Math.max(0, vehicle.at - p.at)))?.[0] ?? ''}`,
+  );
+  const words = new Set(lead.split(' '));
+  const named = all.filter(({ value }) =>
+    words.has(
+      fold(value.name ?? '')
+        .split(' ')
+        .at(-1) ?? '',
+    ),
+  );
+  return named.length < all.length ? named : [];
 }
 
 /** "Service 041" from Victoria Coach Station: what its label calls a train is a coach. */

@@ -23,6 +23,9 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
   const inLine = own.filter(
     ({ at, company }) => !company && line && !line.inTable && at > line.at && at < line.at + line.text.length,
   );
+  const again = sayingSame(leg, passages);
+  const before = again === null ? undefined : own.findLast(({ at }) => at < again);
+  if (before && inLine.length === 0) return { ...shared, reference: before, references: [before] };
   const inside = own.filter(
     (found) => inLine.includes(found) || (!found.company && found.weight >= 3 && found.at > from && found.at < to),
   );
@@ -47,6 +50,15 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
   if (told) return { ...shared, reference: { ...told, weight: 2 }, references: [{ ...told, weight: 2 }] };
   return own.length < shared.references.length ? { ...shared, reference: mainReference(own), references: own } : shared;
 }
+
+/** Where a sentence about the leg says that its number was said before: "même dossier", "same reference". */
+function sayingSame({ firstLine, lastLine }: Leg, passages: readonly Passage[]): number | null {
+  const p = passages.slice(firstLine, lastLine + 1).find(({ inTable, shape }) => !inTable && sameNumber.test(shape));
+  return p ? p.at + p.shape.search(sameNumber) : null;
+}
+
+export const sameNumber =
+  /\b(?:meme|same) (?:dossier|numero|ref(?:erence)?\b|reservation|booking|pnr|record locator|locator|confirmation|order)|\bgleiche (?:buchung|auftrag)/;
 
 /** "Collection code: 9QX2TK7P" in a paragraph of its own below the last leg of several: of all of them. */
 function isFootOfAll(at: number, leg: Leg, passages: readonly Passage[]): boolean {

@@ -84,6 +84,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const titled = labelled.filter(({ text }) => startsWithTitle.test(text));
   if (labelled.length === 0) labelled.push(...listedBesideHead(passages));
   if (labelled.length > 0) return titled.length > 0 ? titled : labelled;
+  const headed = unique(headingNames(passages));
+  if (headed.length > 1) return headed;
   const seated = passages.flatMap((p, i) => {
     const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge)\b/i.exec(p.text);
     const below = passages[i + 1];
@@ -176,6 +178,14 @@ function listedBesideHead(passages: readonly Passage[]): Found<Person>[] {
     add(list, names, q);
   }
   return list;
+}
+
+/** "Ms Priya Nair" and "Mr Owen Pritchard", each over a part of their own. */
+function headingNames(passages: readonly Passage[]): Found<Person>[] {
+  return passages.flatMap((p) => {
+    const isOne = p.isHeading && !p.former && p.text.length < 60 && startsWithTitle.test(p.text);
+    return isOne ? readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })) : [];
+  });
 }
 
 const headThenName = /^(?:PASSAGERS?|VOYAGEURS?|VOYAGEUSES?|PASSENGERS?|TRAVELL?ERS?|GUESTS?) (?=\p{Lu}\p{Ll})/u;
