@@ -104,9 +104,13 @@ function joined(words: string): Label | null {
   const labels = parts.map((part) => synonyms.get(part) ?? synonyms.get(bare(part)));
   if (parts.length > 2 || labels.some((label) => label === undefined)) return null;
   const [first, last] = labels;
+  // "Pickup Location and Time": the place and the hour of one deed
+  if (first && hasPlace.has(first) && (last === 'time' || last === 'date')) return first;
   const isWhose = first === 'company' || first === 'class' || first === 'city';
   return (isWhose ? last : first === 'reference' || first === last || first === 'date' ? first : null) ?? null;
 }
+
+const hasPlace: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'departure', 'arrival', 'checkIn', 'checkOut']);
 
 /** "Passager / Name", "De / From": tickets say it in two languages. */
 function twice(phrase: string): Label | null {

@@ -8,6 +8,20 @@ import { extract } from '../../index.ts';
 type Layout = { from?: string; subject?: string; page: string; read: string[] };
 
 const layouts: { [what: string]: Layout } = {
+  "where and when a car is fetched and brought back, side by side under a hirer's titles": {
+    from: 'Hertz Reservations <reservations@emails.hertz.com>',
+    subject: 'My Hertz Reservation K1180462297',
+    page:
+      '<p><b>Thanks for booking with us, Fergus Abernathy.</b></p><p>Your confirmation number is<br><b>K1180462297</b></p>' +
+      '<table><tr><td><b>Pickup Location and Time</b><br><b>Malaga Airport</b><br>Avenida Comandante Garcia Morato, Terminal 3' +
+      '<br>Malaga, 29004<br>Fri, 17 Sep 2027 at 11:15<br>Hours of operation: Mon-Sun 00:01 - 23:59<br>Phone: +34 952 233 086</td>' +
+      '<td><b>Return Location and Time</b><br><b>Malaga Airport</b><br>Avenida Comandante Garcia Morato, Terminal 3' +
+      '<br>Malaga, 29004<br>Tue, 21 Sep 2027 at 17:30<br>Hours of operation: Mon-Sun 00:01 - 23:59<br>Phone: +34 952 233 086</td></tr></table>' +
+      '<p><b>Your Vehicle</b><br>Group C (CDMR): Seat Leon or similar</p><p>Approximate total 214.60 EUR</p>',
+    read: [
+      'RentalCar | Malaga Airport > Malaga Airport | 2027-09-17T11:15 – 2027-09-21T17:30 | K1180462297 | Fergus Abernathy',
+    ],
+  },
   'a table for each way, with the number of the train at its foot': {
     subject: 'Confirmation de votre commande',
     page:
