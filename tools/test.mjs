@@ -138,7 +138,7 @@ async function budgets() {
 async function onThePage() {
   const report = join(scratch, 'e2e.json');
   const { output } = await run(
-    [node, join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    [node, join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' },
     'apps/web',
   );

@@ -13,7 +13,8 @@ export default defineConfig({
   // For what hangs. How fast the product is, the budgets say; a machine that is busy elsewhere takes its time here.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: 'line',
+  // What failed is told whole once more at the end, where the record of a run is read first.
+  reporter: 'list',
   use: {
     launchOptions,
     viewport: { width: 390, height: 844 },

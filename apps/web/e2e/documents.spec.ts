@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { codeFor, expect, installed, readCopies, test } from './fixtures.ts';
-import { inDays, type Send } from './trip-makers.ts';
+import { inDays, type Send, toast } from './trip-makers.ts';
 
 /** One red point. */
 const png = Buffer.from(
@@ -59,6 +59,13 @@ test('a passport is added, its number shown in part and whole on request, then s
   await lea.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await expect(lea.getByRole('button', { name: 'Photo page.png', exact: true })).toBeVisible();
 
+  // The toast comes down over the buttons at the top: whoever is quicker than its three seconds closes it.
+  await expect(toast(lea, 'Renamed')).toBeVisible();
+  await lea
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Close' })
+    .first()
+    .click();
   await lea.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = lea.getByRole('dialog', { name: 'Edit Passport' });
   await expect(dialog.getByRole('textbox', { name: 'Number' })).toHaveValue('');

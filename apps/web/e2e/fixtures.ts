@@ -6,6 +6,8 @@ import { type Product, startProduct } from './product.ts';
 import { type Session, sessionOf, tokensIn } from './session.ts';
 
 type Own = {
+  /** Where a toast comes down under a pointer that has just clicked, the pointer leaves it, as a person's does: over it the toast stays. */
+  pointerLeavesToasts: boolean;
   /** An empty page where Léa is signed in, for `lea.goto(…)`; she is the same person in all tests. */
   lea: Page;
   /** The same for Ana, who advises; she is the demo's own. */
@@ -36,7 +38,10 @@ export const test = base.extend<Own, { product: Product; session: Session; agent
     { scope: 'worker' },
   ],
   baseURL: ({ product }, use) => use(product.url),
-  page: async ({ page }, use) => {
+  pointerLeavesToasts: [true, { option: true }],
+  page: async ({ page, pointerLeavesToasts }, use) => {
+    const underPointer = page.locator('section[aria-label*="F8"] > div:hover');
+    if (pointerLeavesToasts) await page.addLocatorHandler(underPointer.first(), () => page.mouse.move(0, 0));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {

@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.ts';
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const cards = (page: Page) => region(page).getByText('Cache cleared', { exact: true });
 
+// Here the pointer is what is tested.
+test.use({ pointerLeavesToasts: false });
+
 /** A toast that any page of the profile can be asked for. From then on time stands still and moves when a test says so. */
 async function show(page: Page): Promise<void> {
   await page.clock.install();
