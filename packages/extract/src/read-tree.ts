@@ -8,6 +8,7 @@ import { withPrintedStreets } from './printed-street.ts';
 import { readers } from './readers/index.ts';
 import { withLegRecords, withOwnNumbers } from './readers/order/leg-merge.ts';
 import { hasMore, readLegs, readLetter, readOrder, readTold, withoutDeclined } from './readers/order/reader.ts';
+import { typeOf } from './readers/schema-org/pick.ts';
 import { lineAt } from './readers/text/passage.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
@@ -92,7 +93,8 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   }
   if (node.content.of === 'print')
     doubtPartlyCancelled([...own, ...found.candidates.slice(before)], node.content.print);
-  if (node.content.of === 'things' && found.candidates.length === before) found.mentions.push(...node.content.things);
+  if (node.content.of === 'things' && found.candidates.length === before)
+    found.mentions.push(...node.content.things.filter((thing) => typeOf(thing) !== 'EmailMessage'));
   return [...own, ...found.candidates.slice(before)];
 }
 

@@ -91,14 +91,22 @@ function isBoldElement(element: Element): boolean {
 function printTable(table: Element, flow: MeasuredFlow, depth: number): void {
   flow.endParagraph();
   const rows = rowsOf(table);
-  if (isLayout(rows, flow.measures)) {
-    for (const row of rows)
-      for (const cell of row.cells) {
-        if (!isStruckIn(row, cell)) for (const child of childrenOf(cell)) print(child, flow, depth + 3);
-        flow.endParagraph();
-      }
+  if (!isLayout(rows, flow.measures)) {
+    printRows(rows, flow, depth);
     return;
   }
+  for (const part of partsOfLayout(rows, flow.measures)) {
+    if (part.isTable) printRows(part.rows, flow, depth);
+    else
+      for (const row of part.rows)
+        for (const cell of row.cells) {
+          if (!isStruckIn(row, cell)) for (const child of childrenOf(cell)) print(child, flow, depth + 3);
+          flow.endParagraph();
+        }
+  }
+}
+
+function printRows(rows: Row[], flow: MeasuredFlow, depth: number): void {
   const grid: Cell[][] = [];
   const struck = new Set<Cell>();
   const below: { cell: Cell; rows: number }[] = [];
@@ -181,17 +189,45 @@ function isLayout(rows: Row[], measures: Measures): boolean {
   return widest <= 1;
 }
 
+/**
+ * A layout's rows in stretches: under a row that has the journey in a table of its own may stand rows of short cells,
+ * "Passenger | Coach | Seat" over each of them, which are a table all the same.
+ */
+function partsOfLayout(rows: Row[], measures: Measures): { rows: Row[]; isTable: boolean }[] {
+  const filled = (row: Row) => row.cells.filter((cell) => !(measures.get(cell)?.isEmpty ?? true));
+  const isAcross = rows.every((row) => filled(row).length < 2 || row.cells.every((c) => !measures.get(c)?.holdsTable));
+  const isRow = (row: Row) =>
+    isAcross && filled(row).length > 1 && row.cells.every((c) => (measures.get(c)?.length ?? 0) < shortCell);
+  const parts: { rows: Row[]; isTable: boolean }[] = [];
+  for (const row of rows) {
+    const last = parts.at(-1);
+    const isTable = isRow(row);
+    const isSame = last?.isTable === isTable && (!isTable || last.rows[0]?.cells.length === row.cells.length);
+    if (last && isSame) last.rows.push(row);
+    else parts.push({ rows: [row], isTable });
+  }
+  return parts.map((part) => ({ ...part, isTable: part.isTable && part.rows.length > 1 }));
+}
+
+/** Longer ones are texts side by side. */
+const shortCell = 60;
+
 type MeasuredFlow = Flow & { measures: Measures };
-type Measures = Map<Element, { isEmpty: boolean; holdsTable: boolean }>;
+type Measure = { isEmpty: boolean; holdsTable: boolean; length: number };
+type Measures = Map<Element, Measure>;
 
 /** What is in each element, found in one walk: asking each table anew would cost the square of their depth. */
-function measure(node: Dom, measures: Measures, depth = 0): { isEmpty: boolean; holdsTable: boolean } {
-  if (isText(node)) return { isEmpty: node.value.trim() === '', holdsTable: false };
-  const found = { isEmpty: true, holdsTable: false };
+function measure(node: Dom, measures: Measures, depth = 0): Measure {
+  if (isText(node)) {
+    const { length } = node.value.trim();
+    return { isEmpty: length === 0, holdsTable: false, length };
+  }
+  const found: Measure = { isEmpty: true, holdsTable: false, length: 0 };
   if (depth > limits.elementDepth || (isElement(node) && isUnseen(node))) return found;
   for (const child of childrenOf(node)) {
     const inner = measure(child, measures, depth + 1);
     if (!inner.isEmpty) found.isEmpty = false;
+    found.length += inner.length;
     if (inner.holdsTable || (!inner.isEmpty && isElement(child) && child.tagName === 'table')) found.holdsTable = true;
   }
   if (isElement(node)) measures.set(node, found);

@@ -1,7 +1,7 @@
 import { onceFor } from '../once-for.ts';
 import type { PlainDay } from '../origin.ts';
 import type { Language } from '../text-document.ts';
-import { monthNames, weekdayNames } from './calendar-words.ts';
+import { monthNames, weekdayNames, weekdaysCalled } from './calendar-words.ts';
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from './days.ts';
 import { plain } from './plain.ts';
 
@@ -66,13 +66,13 @@ export function dateOrder(text: string, language: Language): DateOrder {
   for (const match of plain(text).matchAll(slashed)) {
     const a = Number(match[2]);
     const b = Number(match[3]);
-    const weekday = match[1] === undefined ? undefined : weekdayNames.get(match[1]);
+    const said = weekdaysCalled(match[1] ?? '');
     if (a > 12 && b <= 12) dayFirst++;
     else if (b > 12 && a <= 12) monthFirst++;
-    else if (weekday !== undefined) {
+    else if (said.length > 0) {
       const year = fullYear(match[4] ?? '');
-      if (weekdayOf(dayOf(year, b, a)) === weekday) dayFirst++;
-      if (weekdayOf(dayOf(year, a, b)) === weekday) monthFirst++;
+      if (said.includes(weekdayOf(dayOf(year, b, a)))) dayFirst++;
+      if (said.includes(weekdayOf(dayOf(year, a, b)))) monthFirst++;
     }
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dmy' : 'mdy';
@@ -91,7 +91,12 @@ const american =
   /, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}\b/;
 
 const months = [...monthNames.keys()].sort((a, b) => b.length - a.length).join('|');
-const weekdays = [...weekdayNames.keys()].sort((a, b) => b.length - a.length).join('|');
+/** "Do 12 de junho", "give me 3 May": words as well, and a weekday only where no other stands in front. */
+const alsoWords = new Set(['me', 'do', 'vi', 'je', 'za']);
+const weekdays = [...weekdayNames.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((word) => (alsoWords.has(word) ? `(?<![a-z],? )${word}` : word))
+  .join('|');
 const weekdayBefore = `(?:\\b(${weekdays})\\.?,?\\s{0,3}(?:le |the |den )?)?`;
 
 const slashed = new RegExp(`${weekdayBefore}(?<![\\d/])(\\d{1,2})[/-](\\d{1,2})[/-](\\d{4}|\\d{2})(?![\\d/])`, 'g');
@@ -115,7 +120,7 @@ function readDate(
   contextDate: PlainDay,
 ): FoundDate | null {
   const g = match.groups ?? {};
-  const weekday = weekdayNames.get(g.weekday ?? '');
+  const said = weekdaysCalled(g.weekday ?? '');
   const at = match.index;
   const length = match[0].trimEnd().length;
   if (g.isoYear) {
@@ -148,16 +153,16 @@ function readDate(
     if (!printed) {
       const closed = mark === '.' && g.noYear === '.';
       const padded = mark === '/' && /^\d\d\/\d\d$/.test(`${g.first}/${g.second}`) && order === 'dmy';
-      if (!closed && !padded && weekday === undefined) return null;
+      if (!closed && !padded && said.length === 0) return null;
       if (mark === '-') return null;
     }
     if (mark === '.' || a > 12) return dated(printed, b, a, !printed, true);
     if (b > 12) return dated(printed, a, b, !printed, true);
     if (a === b) return dated(printed, a, b, !printed, true);
-    if (weekday !== undefined && printed) {
+    if (said.length > 0 && printed) {
       const year = fullYear(printed);
-      const dmy = weekdayOf(dayOf(year, b, a)) === weekday;
-      const mdy = weekdayOf(dayOf(year, a, b)) === weekday;
+      const dmy = said.includes(weekdayOf(dayOf(year, b, a)));
+      const mdy = said.includes(weekdayOf(dayOf(year, a, b)));
       if (dmy !== mdy) return dmy ? dated(printed, b, a, false, true) : dated(printed, a, b, false, true);
     }
     return order === 'mdy' ? dated(printed, a, b, !printed, true) : dated(printed, b, a, !printed, order === 'dmy');
@@ -173,10 +178,10 @@ function readDate(
     if (printed !== undefined) {
       const day = dayOf(fullYear(printed), month, dayOfMonth);
       if (!day) return null;
-      const agrees = weekday === undefined || weekdayOf(day) === weekday;
+      const agrees = said.length === 0 || said.includes(weekdayOf(day));
       return { day, at, length, yearPrinted: true, sure: sure && agrees, weak: false };
     }
-    const near = nearestYear(month, dayOfMonth, weekday, contextDate);
+    const near = nearestYear(month, dayOfMonth, said, contextDate);
     return near ? { day: near.day, at, length, yearPrinted: false, sure: sure && near.isLikely, weak } : null;
   }
 }
@@ -253,12 +258,12 @@ function lendYears(found: FoundDate[], shape: string): void {
 function nearestYear(
   month: number,
   dayOfMonth: number,
-  weekday: number | undefined,
+  said: readonly number[],
   contextDate: PlainDay,
 ): { day: PlainDay; isLikely: boolean } | null {
   const year = Number(contextDate.slice(0, 4));
   const days = [year - 1, year, year + 1, year + 2].map((y) => dayOf(y, month, dayOfMonth)).filter((d) => d !== null);
-  const agreeing = weekday === undefined ? days : days.filter((d) => weekdayOf(d) === weekday);
+  const agreeing = said.length === 0 ? days : days.filter((d) => said.includes(weekdayOf(d)));
   const near = agreeing.filter((d) => Math.abs(daysBetween(contextDate, d)) < 400);
   const pool = near.length > 0 ? near : days;
   const [nearest] = pool.toSorted(

@@ -24,6 +24,8 @@ export function legsOf(
   const legs: Leg[] = [];
   const left: VehicleToken[] = [];
   let group = emptyGroup();
+  // both ends and both hours of a day, and an end that nobody knows
+  let unnamed = 0;
   // Some papers say the day below the leg: the first leg tells.
   let daysBelow = false;
   const close = () => {
@@ -37,6 +39,7 @@ export function legsOf(
       legs.push(leg);
     } else if (group.vehicle && group.times.length > 0 && (group.places.length > 0 || group.dates.length > 0))
       left.push(group.vehicle);
+    else if (!group.vehicle && unnumbered && isWhole(group) && isPromising(group)) unnamed++;
     group = emptyGroup();
   };
   // The day below a leg, where another for its arrival follows.
@@ -68,7 +71,7 @@ export function legsOf(
   }
   close();
   const unread = left.filter((vehicle) => !legs.some((leg) => isSameVehicle(leg.vehicle, vehicle))).length;
-  return { legs, unread: unread + listed.length };
+  return { legs, unread: unread + listed.length + unnamed };
 }
 
 /**
@@ -117,13 +120,25 @@ function isBelowTheWay({ vehicle, places, times }: Group, token: LegToken): bool
   );
 }
 
+/** Both ends have their hour beside them: what lacks but a known name is a journey that was not read. */
+function isPromising({ places, times, dates }: Group): boolean {
+  return dates.length > 0 && places.every((place) => times.some(({ line }) => line === place.line));
+}
+
 /** A leg of two known places, each with its time, and a printed day needs no number to be one. */
 function numbered(group: Group, kind: Ride, previous: Leg | undefined): Group {
   const [from, to] = group.places;
   const [first, last] = group.times;
   // "London Euston to Manchester Piccadilly" over "10:20 - 12:29": each in one line, and both are stations.
   const inLines = from?.line === to?.line && first?.line === last?.line;
+  // "Départ 12h15 Genève Aéroport" over "Arrivée 15h35 Val Thorens": villages are on no list either
+  const isLabelled = ({ role, line }: PlaceToken) =>
+    role !== null && group.times.some((time) => time.role === role && time.line === line);
+  const isOnMap = ({ place }: PlaceToken) => (place.station ?? place.city ?? place.airport) !== undefined;
+  const areLabelled =
+    from !== undefined && to !== undefined && [from, to].every(isLabelled) && [from, to].some(isOnMap);
   const isKnown = ({ strong, place }: PlaceToken): boolean =>
+    areLabelled ||
     (strong && (place.station ?? place.city) !== undefined) ||
     (inLines && place.station !== undefined) ||
     // small ports are on no list, but the way back ends where the way there began

@@ -147,16 +147,22 @@ function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: s
 /** "Service 040", "Ligne 1217": beside a coach's stops; its line has no other name. */
 function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined {
   const last = Math.min(leg.lastLine + 6, (leg.nextLine ?? passages.length) - 1);
-  const said = passages
-    .slice(Math.max(0, leg.firstLine - 4), last + 1)
-    .flatMap(
-      (p) =>
-        /^(?:service|line|ligne|linie|route|course|linea)(?: n°| no\.?| nr\.?|:)? ?([a-z]?\d{1,5})$/.exec(
-          p.shape,
-        )?.[1] ?? [],
-    );
-  return new Set(said).size === 1 ? said[0]?.toUpperCase() : undefined;
+  const stretches = [
+    [leg.firstLine, leg.lastLine],
+    [Math.max(0, leg.firstLine - 4), last],
+  ] as const;
+  for (const [from, to] of stretches) {
+    const said = passages
+      .slice(from, to + 1)
+      .flatMap((p) => (p.former ? [] : (serviceNumber.exec(p.shape)?.[1]?.toUpperCase() ?? [])));
+    if (said.length > 0) return new Set(said).size === 1 ? said[0] : undefined;
+  }
+  return undefined;
 }
+
+/** "Line 368 · direction Munich", "Ligne n° 70 vers Zürich", "Bus 1217", with the picture of a bus before it. */
+const serviceNumber =
+  /^[^a-z\d]{0,4}(?:(?:bus|coach|autocar|car|reisebus|fernbus|autobus) )?(?:service|line|ligne|linie|route|course|linea|linja|linka|bus|coach|autocar|reisebus|fernbus|autobus)(?: n°| no\.?| nr\.?| number| numero|:)? ?([a-z]?\d{1,5})(?:$| ?[·|,(–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)/;
 
 function bookBoat(leg: Leg, shared: Shared, node: string): Candidate<BoatBooking> {
   const evidence = createEvidence(node);

@@ -2,7 +2,7 @@ import { addDays } from '../../text/days.ts';
 import type { Group } from './group.ts';
 import { withOwnDays } from './own-days.ts';
 import { samePlace } from './same-place.ts';
-import type { PlaceToken, TimeToken, VehicleToken } from './token.ts';
+import type { DateToken, PlaceToken, TimeToken, VehicleToken } from './token.ts';
 
 /** One leg as the tokens of the paper make it: a number, two places, two times, days. */
 export type Leg = {
@@ -60,12 +60,21 @@ function printedDays(
       : inherited(previous, departure?.time);
   if (!base) return null;
   const day = leavesLater > 0 ? { ...base, day: addDays(base.day, leavesLater) } : base;
-  const later = dates.find(
+  const later = dates.filter(
     (d) =>
       d.timesBefore > 0 && d !== printed && d.token.day >= addDays(day.day, -1) && d.token.day <= addDays(day.day, 3),
   );
+  // "3:40 PM, Friday, May 21" over "10:12 AM, Saturday, May 22", below a title with the first of them
+  const landing = later.find(({ token }) => isBesideAlone(token, arrival, departure)) ?? later[0];
   const daysLater = arrival && arrival.daysLater > 0 ? addDays(base.day, arrival.daysLater) : undefined;
-  return { day, arrivalDay: (later ?? pair?.[1])?.token.day ?? daysLater };
+  return { day, arrivalDay: (landing ?? pair?.[1])?.token.day ?? daysLater };
+}
+
+/** In the line or the row of one hour, and not in that of the other. */
+function isBesideAlone({ line, row }: DateToken, own: TimeToken | undefined, other: TimeToken | undefined): boolean {
+  const isBeside = (time: TimeToken | undefined) =>
+    time !== undefined && (line === time.line || (row !== undefined && row === time.row));
+  return isBeside(own) && !isBeside(other);
 }
 
 /** "01:10 +1 jour | 07:05 +1 jour": a connection after midnight, where all is counted from the day over the whole way. */

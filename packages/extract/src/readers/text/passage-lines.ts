@@ -10,6 +10,7 @@ import { wayOf } from './way.ts';
 /** The lines of a paragraph or a cell. */
 export function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
   let under: Label | null = frame.under ?? frame.label ?? state.title;
+  let underCalled = '';
   let soft = frame.byColumn;
   const whole = withWholeRoutes(withWholeDays(lines));
   let heads: Head[] = [];
@@ -46,6 +47,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
         if (pieces.length === 1) {
           run++;
           under = run >= 3 || (named === 'reference' && !isCode(whole[whole.indexOf(line) + 1]?.text)) ? null : named;
+          underCalled = named === 'reference' ? plain(piece.text) : '';
           soft = false;
           if (!frame.inTable && line === whole[whole.length - 1]) state.next = run >= 3 ? null : named;
         }
@@ -60,7 +62,13 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       const column = pieces.length > 1 ? headOver(heads, piece.at - line.at) : null;
       const label: Label | null = inline?.label ?? pending ?? column ?? (frame.under ? frame.label : null) ?? under;
       const value = inline?.value ?? piece;
-      const lead = inline ? plain(piece.text.slice(0, value.at - piece.at)) : pending ? pendingCalled : '';
+      const lead = inline
+        ? plain(piece.text.slice(0, value.at - piece.at))
+        : pending
+          ? pendingCalled
+          : label === under
+            ? underCalled
+            : '';
       into.push(
         passage(
           value.text,

@@ -13,9 +13,8 @@ import { legsOf, type Ride } from './journeys.ts';
 import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { readMeals } from './meals.ts';
-import { isNotHeld } from './not-held.ts';
 import { type Passage, passagesOf } from './passages.ts';
-import { statusAt } from './rebooked.ts';
+import { isLegHeld, statusOfLeg } from './rebooked.ts';
 import { readReferences } from './references.ts';
 import { withSeatsByWay } from './seats-by-way.ts';
 import { sectionsOf } from './sections.ts';
@@ -89,7 +88,7 @@ function readSection(
   const tokens = withoutDurations(tokensOf(withoutMetFlights(passages, shared.subject), facts));
   const found = legsOf(tokens, unnumberedRide(document, tokens));
   const unread = found.unread;
-  const legs = found.legs.filter((leg) => !passages.some((p) => isStatusOf(leg, p) && isNotHeld(p.shape)));
+  const legs = found.legs.filter((leg) => isLegHeld(leg, shared.status, passages));
   if (legs.length === 0 && found.legs.length > 0) return { candidates: [], doubts: [], unread };
   if (legs.length > 0) {
     const beside = readBeside(document, passages, legs, shared, facts);
@@ -107,7 +106,7 @@ function readSection(
         ...stays,
         ...withSeatsByWay(
           legs.map((leg) =>
-            bookLeg(leg, passages, { ...own, status: statusAt(leg.vehicle.at, own.status, passages) }, document.node),
+            bookLeg(leg, passages, { ...own, status: statusOfLeg(leg, own.status, passages) }, document.node),
           ),
           passages,
         ),
@@ -121,11 +120,6 @@ function readSection(
   if (hires.length > 0) return { candidates: hires, doubts: [], unread: 0 };
   const stays = readStays(document, passages, shared, facts);
   return { candidates: stays.length > 0 ? stays : readMeals(document, passages, shared, facts), doubts: [], unread: 0 };
-}
-
-/** "Not booked" in the column of statuses, in the row of a leg's number. */
-function isStatusOf({ vehicle }: Leg, p: Passage): boolean {
-  return p.label === 'status' && p.byColumn && vehicle.row === p.row;
 }
 
 /** The hotel, the car and the driver that a letter names beside its journeys, each with its own number or none. */

@@ -1,4 +1,6 @@
 import type { BookingStatus } from '../../booking.ts';
+import type { Leg } from './leg.ts';
+import { isNotHeld } from './not-held.ts';
 import type { Passage } from './passages.ts';
 
 /**
@@ -18,10 +20,38 @@ export function statusAt(at: number, status: BookingStatus | undefined, passages
   return last && stillHeld.test(last.shape) ? undefined : status;
 }
 
+/**
+ * What becomes of one journey of a paper that cancels or changes: what the column of statuses says in its row goes before
+ * what the sentences say.
+ */
+export function statusOfLeg({ vehicle }: Leg, status: BookingStatus | undefined, passages: readonly Passage[]) {
+  const own = passages.find((p) => isStatusOf(vehicle.row, p));
+  if (own && status === 'cancelled') return cancels.test(own.shape) ? status : statusAt(vehicle.at, status, passages);
+  return statusAt(vehicle.at, status, passages);
+}
+
+/**
+ * "Not booked" in the column of statuses, in the row of a leg's number. "Cancelled" in a paper that tells so is the news
+ * of a booking that there was.
+ */
+export function isLegHeld({ vehicle }: Leg, status: BookingStatus | undefined, passages: readonly Passage[]): boolean {
+  return !passages.some(
+    (p) =>
+      isStatusOf(vehicle.row, p) && isNotHeld(p.shape) && !(status === 'cancelled' && cancelledAlone.test(p.shape)),
+  );
+}
+
+function isStatusOf(row: number | undefined, p: Passage): boolean {
+  return p.label === 'status' && p.byColumn && row !== undefined && row === p.row;
+}
+
+const cancelledAlone =
+  /^\W*(?:cancel+ed|annulee?s?|supprimee?s?|storniert|annulliert|gestrichen|cancellat[oiae]|cancelad[oa]s?)\W*$/;
+
 /** "Still valid:" over the journeys that a partial cancellation leaves. */
 const stillHeld =
-  /\b(?:still (?:valid|booked|confirmed)|remains? (?:valid|booked|confirmed|unchanged|unaffected)|(?:is|are) (?:not affected|unaffected|unchanged)|toujours valables?|restent? (?:valables?|confirmee?s?|inchangee?s?|maintenue?s?)|(?:est|sont) maintenue?s?|weiterhin gultig|bleib(?:t|en) (?:bestehen|gultig|unverandert))\b/;
-const cancels = /\b(?:cancel\w*|annul\w*|storn\w*)\b/;
+  /\b(?:still (?:valid|booked|confirmed)|remains? (?:valid|booked|confirmed|unchanged|unaffected)|(?:is|are) (?:not affected|unaffected|unchanged)|toujours valables?|restent? (?:valables?|confirmee?s?|inchangee?s?|maintenue?s?)|(?:est|sont) maintenue?s?|weiterhin gultig|bleib(?:t|en) (?:bestehen|gultig|unverandert))\b|^\W*(?:maintenue?s?|confirmee?s?|confirmed|operating(?: as planned)?|on time|valid|valable|inchangee?s?|unchanged|prevue?s?|assuree?s?|bestatigt|planmassig|findet statt|gultig|confermat[oiae]|regolare|confirmad[oa]s?)\W*$/;
+const cancels = /\b(?:cancel\w*|annul\w*|storn\w*|supprimee?s?|gestrichen)\b/;
 
 const rebooked = new RegExp(
   String.raw`\b(?:${[

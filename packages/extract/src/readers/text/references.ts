@@ -1,3 +1,4 @@
+import { airlineByName } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { houseNumbers } from './house-number.ts';
@@ -32,7 +33,8 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
       if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
       else {
         const code = grouped.exec(p.text.trim())?.[0] ?? leadingCode(p.text);
-        if (code) found.push({ value: code, at: p.at + p.text.indexOf(code), text: p.text, weight });
+        if (code)
+          found.push({ value: code, at: p.at + p.text.indexOf(code), text: p.text, weight, ...whose(p.called) });
       }
       if (pairs.length > 0 || leadingCode(p.text) || grouped.test(p.text.trim())) continue;
     }
@@ -106,6 +108,20 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   }
   return found.sort((a, b) => b.weight - a.weight);
 }
+
+/** "Airline reference Aer Lingus" over "2N7KQD", "Référence Air France :" before it: the label names whose number it is. */
+function whose(called: string): { company?: string } {
+  const name = called
+    .replace(ofNumber, ' ')
+    .replace(/[^\p{L}\d&' -]+/gu, ' ')
+    .replace(/^[\s-]+|[\s-]+$/g, '')
+    .replace(/ {2,}/g, ' ');
+  const airline = name.length > 2 ? airlineByName(name) : null;
+  return airline ? { company: airline.name } : {};
+}
+
+const ofNumber =
+  /\b(?:airline(?:'s)?|compagnie(?: aerienne)?|booking|reservation|reference|ref|record|locator|number|code|numero|dossier|pnr|de|du|chez|with|for|at|buchungsnummer|buchungscode|buchung|nummer|bei|codice|prenotazione|localizador|reserva)\b|n°/g;
 
 /** What `leadingCode` takes, and numbers in groups: five capitals and digits together, "AB 1234", "884 201 553". */
 const likeNumber = /[A-Z0-9][A-Z0-9./-]{4}|[A-Z]{2} \d\d|\d\d \d\d|[A-Z\d]{4} [A-Z\d]{4}/;

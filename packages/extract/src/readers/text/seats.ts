@@ -48,6 +48,8 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     if (i > leg.lastLine && p && !plane && isOfNextTrain(leg, p)) break;
     if (!p || p.former || p.text.length > 200 || isOfWay(p)) continue;
     if (!plane && isOfOther(leg, p)) continue;
+    // a cell beside two rows is said with each of them
+    if (p.inTable && passages.slice(leg.firstLine, i).some((q) => q.at === p.at && q.text === p.text)) continue;
     if (!plane && !isBus) seats.push(...findCoachSeats(p.shape).flatMap((found) => found.seats));
     for (const match of plane || isBus ? p.shape.matchAll(isBus ? busSeat : planeSeat) : [])
       for (const number of (match[1] ?? '').matchAll(isBus ? /\d{1,2} ?[a-k]?\b/g : /\d{1,2} ?[a-k]\b/g))

@@ -16,7 +16,7 @@ export function spokenGuest(passages: readonly Passage[]): Found<Person> | null 
 }
 
 export const startsWithTitle =
-  /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Professor|Professeur|Docteur|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MME)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MME)\b/u;
+  /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Professor|Professeur|Docteur|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MISS|MSTR|MME|MLLE|DR|PROF|HERRN?|FRAU)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MSTR|MME|MLLE|DR)\b/u;
 
 /** "for Mrs Catriona Sorley and Mr Euan Baird": whoever is named beside the first, with a title where that one has it. */
 function companions(first: string, behind: string): string[] {

@@ -10,9 +10,9 @@ export function gdsNames(passages: readonly Passage[]): Found<Person>[] {
   return passages.flatMap((p) => {
     if (p.text.length > 200 || !p.text.includes('/')) return [];
     const listed = [...p.text.matchAll(listedName)].map((m) => m[1] ?? '');
-    const isAlone = loneName.test(p.text.trim());
-    const isTitled = lastTitle.test(p.text.trim());
-    const alone = isAlone && (isTitled || tickets.has(p.row)) ? [p.text.trim()] : [];
+    const said = p.text.trim().replace(behindName, '');
+    const isTitled = lastTitle.test(said);
+    const alone = loneName.test(said) && (isTitled || tickets.has(p.row)) ? [said] : [];
     return [...listed, ...alone].flatMap((printed) => {
       // a French ticket's "M" is no second first name
       const name = readName(speaksFrench ? printed.replace(/ M$/, '') : printed);
@@ -25,6 +25,9 @@ export function gdsNames(passages: readonly Passage[]): Found<Person>[] {
 const loneName =
   /^\p{Lu}[\p{Lu}' -]{1,30}\/ ?\p{Lu}[\p{Lu}' -]{1,40}$|^\p{Lu}[\p{L}' -]{1,30}\/ ?\p{Lu}[\p{L} ]{0,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/iu;
 const lastTitle = / (?:MR|MRS|MS|MISS|DR|MSTR|MME|MLLE)$/i;
+/** "(CHD) 923-2201874412", "ADT ETKT 125 5500417732", "(née le 07/02/1988)": what a ticket prints behind the name. */
+const behindName =
+  /(?: *[|:–—-])? *(?:\((?:ADT|CHD|INF|YTH|ADULTE?|CHILD|ENFANT|INFANT|B[EÉ]B[EÉ])[^()]{0,20}\))?(?:(?: *[|:–—-])? *(?:E?-?TKT|ETKT|E-?TICKETS?|TICKETS?|BILLETS?)?(?: ?(?:NO\.?|N°|NR\.?|NUMBER))? ?:? ?\d{3}[ -]?\d{10}(?:[/-]\d{1,3})?)?$/i;
 const ticketNumber = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
 const frenchTicket = /\/ ?[a-z' -]+ (?:mme|mlle)$|\b(?:billet|passager|passagere|voyageur|vol)s?\b/;
 
