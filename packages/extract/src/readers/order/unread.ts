@@ -181,9 +181,9 @@ const topics: [RegExp, BookingType][] = [
   ],
 ];
 
-/** What a paper names to say that it is not booked, or no more. */
+/** What a paper names to say that it is not booked, or no more; and a "transfer" from one coach to the next. */
 const declined =
-  /\b(?:not (?:been )?(?:booked|reserved|requested|included|arranged|required|needed|retained|held)|no (?:transfer|car|hotel|taxi|train|seat|flight|room)s?\b|non (?:retenue?s?|reservee?s?|inclus\w*|demandee?s?|comprise?s?)|pas (?:ete |de |d'|encore |inclus)|aucune?|ni (?:transfert|voiture|hotel|taxi)|option(?:nel\w*|al)?|on request|sur demande|a (?:votre|sa|leur) charge|sur place|own (?:arrangements?|expense|account|car)|proposal|proposed|proposition|proposee?|cancel\w*|annul\w*|lapsed|deleted|supprimee?|suggest\w*|recommend\w*|conseill\w*|wait-?list\w*|liste d'attente|deadline|date limite|valid until|valable jusqu|before|avant le|at the latest|au plus tard|deposit|acompte|solde|balance|invoice|facture)\b/;
+  /\b(?:(?:transfer|correspondance|umstieg) ?(?:time)? ?:? ?\d{1,2} ?(?:h|m)|(?:please )?change (?:buses|coaches|trains|planes|here)|changement de (?:car|bus|train|quai)|temps de (?:correspondance|transfert)|umsteige\w*|not (?:been )?(?:booked|reserved|requested|included|arranged|required|needed|retained|held)|no (?:transfer|car|hotel|taxi|train|seat|flight|room)s?\b|non (?:retenue?s?|reservee?s?|inclus\w*|demandee?s?|comprise?s?)|pas (?:ete |de |d'|encore |inclus)|aucune?|ni (?:transfert|voiture|hotel|taxi)|option(?:nel\w*|al)?|on request|sur demande|a (?:votre|sa|leur) charge|sur place|own (?:arrangements?|expense|account|car)|proposal|proposed|proposition|proposee?|cancel\w*|annul\w*|lapsed|deleted|supprimee?|suggest\w*|recommend\w*|conseill\w*|wait-?list\w*|liste d'attente|deadline|date limite|valid until|valable jusqu|before|avant le|at the latest|au plus tard|deposit|acompte|solde|balance|invoice|facture)\b/;
 
 /** Whose number with an hour beside it no booking has. One that a driver waits for has none of its own. */
 function hasUnreadFlight(

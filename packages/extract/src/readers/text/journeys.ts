@@ -11,14 +11,14 @@ export type Ride = 'train' | 'bus' | 'ship';
 /**
  * Legs from a stream of tokens. A group takes tokens until one comes that it has no room for: papers name the number
  * first or last, the place before or after its time, but they finish one leg before they begin the next. Groups that
- * lack a place or a day are counted as `unread`. British trains and many buses have no number: `unnumbered` says what a
+ * lack a place or a day are counted as `unread`, and their numbers are `left`. British trains and many buses have no number: `unnumbered` says what a
  * leg without one is. `isReturn` tells whether the words around a number say that it is the way back.
  */
 export function legsOf(
   tokens: readonly Token[],
   unnumbered: Ride | null = null,
   isReturn: (at: number) => boolean = () => false,
-): { legs: Leg[]; unread: number } {
+): { legs: Leg[]; unread: number; left: readonly VehicleToken[] } {
   const listed = listedNumbers(tokens);
   const stream = listed.length > 0 ? tokens.filter((token) => !listed.some((one) => one === token)) : tokens;
   const legs: Leg[] = [];
@@ -65,13 +65,13 @@ export function legsOf(
       group.times = group.times.filter(({ row }) => row === token.row);
       group.vehicle = undefined;
     }
-    if (isBelowTheWay(group, token)) group.places = [];
+    if (isBelowTheWay(group, token) || isFirstStopOf(group, token)) group.places = [];
     if (!fits(group, token)) close();
     take(group, token);
   }
   close();
-  const unread = left.filter((vehicle) => !legs.some((leg) => isSameVehicle(leg.vehicle, vehicle))).length;
-  return { legs, unread: unread + listed.length + unnamed };
+  const lost = left.filter((vehicle) => !legs.some((leg) => isSameVehicle(leg.vehicle, vehicle)));
+  return { legs, unread: lost.length + listed.length + unnamed, left: lost };
 }
 
 /**
@@ -118,6 +118,18 @@ function isBelowTheWay({ vehicle, places, times }: Group, token: LegToken): bool
     times.every(({ at }) => at > vehicle.at) &&
     places.every(({ place, line }) => line < vehicle.line && !place.codePrinted)
   );
+}
+
+/**
+ * "Dijon-Ville – Avignon TGV · 3 h 42 · 1 changement" over "08:31 | Dijon-Ville": the whole way in a line of its own, and the
+ * first of the stops, each with its hour.
+ */
+function isFirstStopOf({ places, times }: Group, token: LegToken): boolean {
+  const [from, to] = places;
+  const [only, more] = times;
+  if (token.kind !== 'place' || !from || !to || !only || more || from.line !== to.line) return false;
+  const isBeside = only.line === token.line || (only.row !== undefined && only.row === token.row);
+  return isBeside && only.line > to.line && samePlace(token.place, from.place);
 }
 
 /** Both ends have their hour beside them: what lacks but a known name is a journey that was not read. */

@@ -24,8 +24,10 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
       (!p.byColumn || isOnlyTotal(passages, p));
     const here = totalWords.exec(p.shape);
     const said = here ?? totalWords.exec(line);
-    if (!labelled && !said && !products.test(p.shape)) continue;
+    const isPaid = !labelled && !said && !p.inTable && paidBehind.test(p.shape);
+    if (!labelled && !said && !isPaid && !products.test(p.shape)) continue;
     const prices = findPrices(p.text);
+    if (isPaid && prices.length !== 1) continue;
     const inAll = prices.find(({ at, length }) =>
       /^ ?(?:in total|in all|altogether|au total|en tout)\b/.test(p.shape.slice(at + length)),
     );
@@ -95,6 +97,9 @@ const perPiece =
   /\b(?:\d{1,3}|one|two|three|four|five|six|seven|une|deux|trois|quatre|cinq|sept|zwei|drei|vier|due|tre|dos|tres) ?x? (?:nuits?|nuitees?|nights?|jours?|days?|nachte?|ubernachtungen|tage|notti|notte|giorni|noches?|dias?|chambres?|rooms?|zimmer|camere|personnes?|people|persons?|passagers?|passengers?|adultes?|adults?|billets?|tickets?)(?: \([^)]{0,30}\))? ?(?:a|at|zu|je|@|x|×) ?(?:raison de |the rate of )?(?:chf|eur|cad|usd|gbp|inr|€|£|\$|rs\.?)? ?$/;
 const rightBefore =
   /\bsoit(?: un total de| au total| donc| en tout)? $|\b(?:total|s'eleve a|reviendra a|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid|(?:which |that |this )?(?:makes|comes to|amounts to|brings? (?:it|this|that|the total) to)|(?:ce qui |cela |ca |soit )?(?:fait|revient a)|macht(?: zusammen)?|ergibt)\b[^\d.]{0,16}$|\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$|(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?$/;
+/** "Billets et réservations CHF 148.60 (TVA incluse). Payé par carte": the only amount, and how it was paid. */
+const paidBehind =
+  /\d.{0,60}\b(?:payee?s?|reglee?s?|paid|charged|bezahlt|pagat[oi]|pagad[oa]|betaald) (?:par|by|with|to|avec|mit|per|con|met) (?:\w+ ){0,2}(?:carte|card|visa|mastercard|cb|amex|paypal|karte|carta|tarjeta|twint|apple pay|google pay)/;
 /** "3 nuits x 95 € = 285 €" */
 const products = /(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?\d/;
 
@@ -117,7 +122,7 @@ function rowText(row: readonly Passage[], p: Passage): string {
 }
 
 const totalWords = new RegExp(
-  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|revient a|reviendra a|comes to|(?:which|that|this) (?:makes|comes to|amounts to)|(?:ce qui|cela|ca) (?:fait|revient a)|macht zusammen|ergibt|altogether|(?:all )?in all|en tout|au total|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
+  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|(?:ticket|booking|order|invoice|billing) amount|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|revient a|reviendra a|comes to|(?:which|that|this) (?:makes|comes to|amounts to)|(?:ce qui|cela|ca) (?:fait|revient a)|macht zusammen|ergibt|altogether|(?:all )?in all|en tout|au total|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
 );
 const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;

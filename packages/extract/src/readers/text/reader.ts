@@ -13,6 +13,7 @@ import { legsOf, type Ride } from './journeys.ts';
 import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
 import { readMeals } from './meals.ts';
+import { isNotHeld } from './not-held.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { isLegHeld, statusOfLeg } from './rebooked.ts';
 import { readReferences } from './references.ts';
@@ -87,7 +88,9 @@ function readSection(
 ): PrintedResult {
   const tokens = withoutDurations(tokensOf(withoutMetFlights(passages, shared.subject), facts));
   const found = legsOf(tokens, unnumberedRide(document, tokens));
-  const unread = found.unread;
+  // "Seats are still open on EK024. We have not reserved anything for you"
+  const offered = found.left.filter(({ line }) => isNotHeld(passages[line]?.shape ?? ''));
+  const unread = found.unread - offered.length;
   const legs = found.legs.filter((leg) => isLegHeld(leg, shared.status, passages));
   if (legs.length === 0 && found.legs.length > 0) return { candidates: [], doubts: [], unread };
   if (legs.length > 0) {

@@ -129,10 +129,16 @@ function seatsOfEach(p: Passage, type: Booking['type'] | undefined): Seat[] {
     const seats = findCoachSeats(p.shape).flatMap((found) => found.seats);
     return new Set(seats.map(({ coach }) => coach)).size === seats.length ? seats : [];
   }
-  const list =
-    p.label === 'person'
-      ? /(?:[-–—:,(] ?|\bseats? |\bsieges? )((?:\d{1,2}[a-k](?:, ?| ?\/ ?|\)?$)){2,})/.exec(p.shape)?.[1]
-      : undefined;
+  const isAlone = p.label === 'seat' && /^(?:\d{1,2} ?[a-k](?:, ?| ?\/ ?| |$)){2,}$/.test(p.shape);
+  const list = isAlone
+    ? p.shape
+    : p.label === null
+      ? /\b(?:seats?|sieges?|sitze?|sitzplatze?|posti|asientos)(?: selected| choisis| reserves)? ?:? ?((?:\d{1,2}[a-k](?:, ?| ?\/ ?|\)?$)){2,})/.exec(
+          p.shape,
+        )?.[1]
+      : p.label === 'person'
+        ? /(?:[-–—:,(] ?|\bseats? |\bsieges? )((?:\d{1,2}[a-k](?:, ?| ?\/ ?|\)?$)){2,})/.exec(p.shape)?.[1]
+        : undefined;
   return list ? planeSeatsIn(list) : [];
 }
 

@@ -3,7 +3,7 @@ import { onceFor } from '../../once-for.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Leg } from './leg.ts';
 import type { Passage } from './passages.ts';
-import { seatsOfLists } from './seat-lists.ts';
+import { seatsOfLists, seatsOfPeople } from './seat-lists.ts';
 import {
   busSeat,
   coachAlone,
@@ -34,6 +34,8 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   if (listed) return listed;
   const seats: Seat[] = plane ? seatsOfLeg(leg, passages) : [];
   if (seats.length > 0) return seats;
+  const ofPeople = plane ? [] : seatsOfPeople(leg, passages);
+  if (ofPeople.length > 1) return ofPeople;
   const ofPart = plane ? null : seatsOfPart(leg, passages);
   if (ofPart) return ofPart;
   const isBus = leg.vehicle.kind === 'bus';

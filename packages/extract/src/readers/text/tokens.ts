@@ -66,7 +66,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
     const all = tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around);
     // "Monday 12 June: Copenhagen – Hamburg" across a table: where one is on that day is no journey yet
-    const said = p.inTable && p.isHeading && p.label === 'date' ? all.filter(({ kind }) => kind === 'date') : all;
+    const said = p.inTable && p.isHeading && p.label === 'date' ? all.filter(({ kind }) => kind !== 'place') : all;
     const isOfLetter = isDateOfLetter(p, line, facts);
     for (const token of said) if (token.kind === 'date' && isOfLetter) token.ofLetter = true;
     const [first, more] = said;

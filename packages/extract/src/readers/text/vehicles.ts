@@ -119,6 +119,9 @@ function nameBehind(rest: string): { name: string; length: number } | null {
   if (product?.[1]) return { name: product[1], length: product[0].length };
   const name = /^ (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?=,| ?\()/u.exec(rest)?.[1];
   if (!name) return null;
+  // "TRAIN 49 Lake Shore Limited (May 21, 2027)": no town, and its day in brackets
+  const isTitle = /^ ?\((?:[^()]{0,20}\d{4}|[^()]{0,12}\d{1,2}[^()]{0,12})\)$/.test(rest.slice(name.length + 1));
+  if (isTitle && placeIn(name, { labelled: false, timed: false }) === null) return { name, length: name.length + 1 };
   const [first, second] = findTimes(rest);
   return first && second && [first, second].every(({ at }) => /\p{L}[),]? (?:at |à )?$/u.test(rest.slice(0, at)))
     ? { name, length: name.length + 1 }
