@@ -51,12 +51,14 @@ const money = new Set(
 );
 const leadOfStop = /^(?:dep|arr|leav|lands?\b|landing|lv\b|etd|eta|std|sta\b|fly|abflug|ankunft)/;
 
-/** "18/08/2027 0930", "18 Aug 2027 0930", "18AUG27 1150" */
+const since =
+  "(?: (?:at|a|by|from|until|till|before|after|not? later than|des|a partir de|jusqu'a|avant|apres|bis|ab|um))? ";
+/** "18/08/2027 0930", "Fri 04/12/26, until 1200", "18 Aug 2027 0930", "18AUG27 1150" */
 const behindWholeDay = new RegExp(
-  String.raw`(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d)|\d{1,2}[ -]?${month}[ -]?(?:\d{4}|\d\d)|${month} \d{1,2},? \d{4}),?(?: at| a| by| from)? $`,
+  String.raw`(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d)|\d{1,2}[ -]?${month}[ -]?(?:\d{4}|\d\d)|${month} \d{1,2},? \d{4}),?${since}$`,
 );
 /** "Wed 18 Aug 1150" */
-const behindDay = new RegExp(`${behindWholeDay.source}|\\d{1,2}[ -]?${month},?(?: at| by| from)? $`);
+const behindDay = new RegExp(`${behindWholeDay.source}|\\d{1,2}[ -]?${month},?${since}$`);
 /** "In from 1400, out by 1100", "check-in 1500", "arrivée dès 1500" */
 const behindWord =
   /(?:\b(?:check-?in|check-?out|in|out|ready|arrival|departure|arrivee|depart|etd|eta|std|sta|dep|arr|departs|arrives|lv|pick-?up|drop-?off)\b[^\d\n.;]{0,20}? (?:from|by|at|after|before|until|till|des|a partir de|avant|a)|\b(?:check-?in|check-?out|etd|eta|std|sta|dep|arr|departs|arrives|lv)\.?:?) $/;

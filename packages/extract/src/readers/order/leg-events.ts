@@ -1,6 +1,7 @@
 import { plain } from '../../text/plain.ts';
 import { findPrices } from '../../text/prices.ts';
 import { findTimes } from '../../text/times.ts';
+import { isDeadline } from '../text/deadlines.ts';
 import { withoutFormer } from '../text/former.ts';
 import type { Label } from '../text/labels.ts';
 import type { Passage } from '../text/passages.ts';
@@ -8,7 +9,6 @@ import type { PrintedPlace } from '../text/printed-place.ts';
 import type { Surroundings } from '../text/rows.ts';
 import type { Vehicle } from '../text/token.ts';
 import { besideTheWay } from '../text/tokens.ts';
-import { isDeadline } from './deadlines.ts';
 import { clocksIn } from './leg-clocks.ts';
 import { clockMask, placesIn } from './leg-places.ts';
 import { vehiclesIn } from './leg-units.ts';
@@ -73,7 +73,9 @@ function eventsOf(p: Passage, facts: OrderFacts, around: Surroundings, lastDay: 
   for (const match of shape.matchAll(asides)) mask(match.index, match[0].length);
   const clocks = clocksIn({ ...p, text, shape });
   for (const { at, length, time, daysLater, weak } of clocks) {
-    if (!isDeadline(p.shape, at, at + length)) events.push({ kind: 'time', time, daysLater, weak, at: p.at + at, p });
+    const isLength = around.lengths.has(p.shape.slice(at, at + length));
+    if (!isLength && !isDeadline(p.shape, at, at + length))
+      events.push({ kind: 'time', time, daysLater, weak, at: p.at + at, p });
     mask(at, length, clockMask);
   }
   const end = p.label && labelEnds[p.label];

@@ -24,7 +24,9 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     text = text.slice(0, at) + '|'.repeat(length) + text.slice(at + length);
     shape = shape.slice(0, at) + '|'.repeat(length) + shape.slice(at + length);
   };
+  for (const match of shape.matchAll(untilWhen)) mask(match.index, match[0].length);
   for (const day of daysIn(item, facts.dates, facts.wholeDays)) {
+    if (text[day.from] === '|') continue;
     events.push({ kind: 'day', day: day.day, sure: day.sure, at: day.from });
     mask(day.from, day.to - day.from);
   }
@@ -119,12 +121,14 @@ function timesIn(text: string) {
 }
 
 const hour = String.raw`\d{1,2}(?: ?[h:.] ?\d{2}| ?h)?(?: ?[ap]\.?m\b\.?)?`;
+const landing = String.raw`land(?:s|ing|ed|et)?|arriv\w{0,6}|atterri\w{0,7}|se pose\w{0,3}|due|prevue?|scheduled|touch(?:es|ing) down|comes in|gets in|ankunft|ankommt|llega|aterriza|atterra`;
 /** Hours that are nobody's ride: when an office is open, and when a flight with its number lands. Telephone numbers. */
 const besides = new RegExp(
   [
     String.raw`\b(?:opens?|opening|ouvre|ouverte?|ouverture|horaires)\b[^\d.;()\n]{0,20}${hour}(?: ?(?:-|–|to|a|et|and|until|jusqu'a) ?${hour})?`,
-    String.raw`\b(?:flight|vol)s? (?:[a-z]{1,3} )?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b(?:[^.;\n]{0,20}\b(?:landing|arriv\w{0,4}|atterri\w{0,5}|due|prevu)\b[^.;\n]{0,16})?`,
-    String.raw`\b(?:avion|vol|plane|flight|train|tgv)\b[^\d.;()\n]{0,30}\b(?:se pose|atterri\w*|lands?|landing|arriv\w*|due)\b[^\d.;()\n]{0,12}${hour}`,
+    String.raw`\b(?:flights?|vols?|flug|volo|vuelo|train|zug|tgv(?: inoui)?|eurostar) (?:[a-z]{1,3} )?(?:[a-z]{2}|[a-z]\d|\d[a-z])? ?\d{1,4}\b(?:[^.;\n\d]{0,30}\b(?:${landing})\b[^.;\n\d]{0,24}(?:${hour})?)?`,
+    String.raw`\b(?:avion|vol|plane|flight|train|tgv|flug|flugzeug|volo|vuelo)\b[^\d.;()\n]{0,30}\b(?:${landing})\b[^\d.;()\n]{0,24}${hour}`,
+    String.raw`\b(?:call|ring|phone|contact|text|tell us|let us know|appel\w{1,4}|telephon\w{1,5}|contact\w{2,4}|prevene?z|prevenir|melden|rufen|chiam\w{2,4}|llam\w{2,4})\b[^\d.;()\n]{0,30}\b(?:before|by|until|avant|vor|bis|prima delle|antes de las) ${hour}`,
     String.raw`\b(?:decollage|atterrissage|take-?off)\b[^\d\n]{0,8}${hour}`,
     String.raw`\b(?:arrivee|arrives?|arrival|arriving|ankunft) (?:prevue )?(?:vers|around|about|approx\.?|env\.?|gegen|ca\.?) ${hour}`,
     String.raw`(?:tel|phone|telephone|mobile|portable|\bt)[.:]? ?\+?\d[\d ().-]{6,20}`,
@@ -132,6 +136,10 @@ const besides = new RegExp(
   ].join('|'),
   'g',
 );
+
+/** "Annulation gratuite jusqu'au 17 septembre à 17h00", "cancel free of charge until 22 November, 10 pm": no moment of the ride. */
+const untilWhen =
+  /\b(?:cancell?ation|free cancell?ation|cancel|annulation|annul(?:able|ez|er)|storn\w{4,8}|cancellazione|cancelacion)\b[^.;\n]{0,50}?\b(?:before|until|till|by|up to|no later than|avant|jusqu'?(?:a|au)?|au plus tard|bis|fino al?|hasta)\b[^.;\n]{0,60}?(?=[.;\n]|$)/g;
 
 const makes =
   'toyota|peugeot|renault|citroen|fiat|ford|volkswagen|vw|opel|vauxhall|seat|nissan|mercedes(?:-benz)?|bmw|audi|skoda|hyundai|kia|dacia|mini|tesla|volvo|chevrolet|jeep|mazda|honda|suzuki|cupra|mg|lynk|alfa romeo|lancia|chrysler|dodge|lexus|subaru|mitsubishi|land rover|range rover|buick|gmc|polestar|smart|ds';
@@ -177,7 +185,7 @@ const said = {
 };
 // longer wordings first: "vous attendra à" says the place itself with its last word
 const cue = new RegExp(
-  String.raw`(?<to>\b(?:${said.to.join('|')})\b(?: (?:to|at|a|au|vers)(?= ))?)|(?<from>\b(?:${said.from.join('|')})(?=\W)(?: (?:at|from|to|a|au)(?= ))?)|(?<toward>→|➔|➜|⇒|->| > |\bvers\b|\b(?:en )?direction(?: de)?\b|\bbound for\b|\bpour (?=(?:l'|la |le )?(?:aeroport|gare|port|hotel|embarcadere)\b)|\bfor (?=the (?:airport|station|port|hotel)\b)|\bjusqu'(?:a|au)\b|(?<=[\p{L}\d|)] )to(?= [\p{L}\d])|\|,? ?(?:- ?(?=[\p{L}|])|to(?= )|au(?= ?\|)))`,
+  String.raw`(?<to>\b(?:${said.to.join('|')})\b(?: (?:to|at|a|au|vers)(?= ))?)|(?<from>\b(?:${said.from.join('|')})(?=\W)(?: (?:at|from|to|a|au)(?= ))?)|(?<toward>→|➔|➜|⇒|->| > |\bvers\b|\b(?:en )?direction(?: de)?\b|\bbound for\b|\bpour (?=(?:l'|la |le )?(?:aeroport|gare|port|hotel|embarcadere)\b)|\bfor (?=the (?:airport|station|port|hotel)\b)|\bjusqu'(?:a|au)\b|(?<=[\p{L}\d|)] |\n)to(?= [\p{L}\d])|(?<=\n)(?:au?|nach|jusqu'au?|hasta)(?= [\p{L}\d])|\|,? ?(?:- ?(?=[\p{L}|])|to(?= )|au(?= ?\|)))`,
   'gu',
 );
 
@@ -186,7 +194,7 @@ const word = String.raw`(?:(?:Ste?|Av|Ave|Blvd|Bd|Dr|Mt|Pl|Pte?|Rd|Sq|Intl)\.|\p
 const link =
   "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|the|am|an der|von|van|zum|zur|di|del|della|in)";
 const kindOfPlace =
-  '(?:a[ée]roport|gare|port|agence|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking)';
+  '(?:a[ée]roport|gare|port|agence|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking|[Ff]lughafen|[Hh]auptbahnhof|[Bb]ahnhof|aeroporto|aeropuerto|stazione|estaci[óo]n)';
 const britishCode = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])`;
 const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${britishCode})${word}){0,2}(?: ${britishCode})?`;
 const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?${word}(?:[ -](?:${link} ?){0,2}${word}){0,6}(?:${inTown})?`;
@@ -217,7 +225,7 @@ function placeAt(
   if (isCode.test(name) || /^[A-Z]{3} \d/.test(name)) return null;
   const before = text.slice(Math.max(0, at - 24), at);
   const isLed =
-    /(?:^|[^\p{L}])(?:at|from|to|in|à|a|au|aux|vers|departs?|(?:départ|transfert|taxi|navette|trajet|course|prise en charge) (?:de|du|d['’]))(?: (?:the|la|le|les))? (?:l['’])?$/iu.test(
+    /(?:^|[^\p{L}])(?:at|from|to|in|à|a|au|aux|vers|am|im|vom|zum|zur|ab|all['’]|departs?|(?:départ|transfert|taxi|navette|trajet|course|prise en charge) (?:de|du|d['’]))(?: (?:the|la|le|les))? (?:l['’])?$/iu.test(
       before,
     ) ||
     /(?:à|de) l['’]$/u.test(before) ||
@@ -257,7 +265,7 @@ const isCompanys =
 const isCode = /^[A-Z\d]{1,6}[-/]?(?=[A-Z/-]*\d)[A-Z\d/-]{2,}$/;
 const generic = /^(?:airport|aeroport|gare|station|hotel|port|terminal|quai|place)(?: \w)?$/;
 const noPlace =
-  /^(?:[cjlnst]'(?!p{Lu})(?:est|ai|y|en|il)|bonne|belle|good|dear|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res\w*|booking|order|voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule|(?:the|in|on|at|by|une?|la|le|il|elle|we|they)$|total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv|gps|cat|category|categorie|group|groupe|categ\w*|class\w*)\b|\b(?:transfers?|transferts?|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?|drivers?|cars|carriage|rentals?|travel|voyages|rent)\b/;
+  /^(?:[cjlnst]'(?!p{Lu})(?:est|ai|y|en|il)|bonne|belle|bien|amicalement|salutations|sinceres|good|dear|all|best|kind|warm|many|with|yours|sincerely|regards|ihre?|unsere?|thanks?|mit|viele|beste|cordiali|saludos|run|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res\w*|booking|order|voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule|(?:the|in|on|at|by|une?|la|le|il|elle|we|they)$|total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv|gps|cat|category|categorie|group|groupe|categ\w*|class\w*)\b|\b(?:transfers?|transferts?|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?|drivers?|cars|carriage|rentals?|travel|voyages|rent)\b/;
 
 const placeWord =
   /\b(?:airport|aeroport|flughafen|gare|station|hbf|hauptbahnhof|port|ferry|terminal|downtown|centre|center|hotel|hostel|quay|quai|marina|rue|street|road|avenue|square|place|plaza|embarcadero|harbour|city|ville|central|centrale|agence)\b/;

@@ -110,3 +110,44 @@ test('a chauffeur who writes a letter says where, when and under which number in
 test('a driver without a day or an hour is not booked', () => {
   assert.deepEqual(read('Your chauffeur will meet you at Heathrow Terminal 5. Our booking reference is AF-20931.'), []);
 });
+
+const landings: [string, string, string][] = [
+  [
+    'in French, told of the flight that it waits for',
+    `Votre réservation n° LV-612 est ferme. Vous prenez la voiture de location le mardi 9 mars 2027 à 11 h 45 à l'aéroport Roland-Garros. On suit votre vol UU 976, qui se pose normalement à 10 h 55. Vous la rendez le jeudi 11 mars 2027 à 17 h 30, aussi à l'aéroport Roland-Garros.`,
+    'aéroport Roland-Garros | aéroport Roland-Garros | 2027-03-09T11:45:00 | 2027-03-11T17:30:00 | LV-612',
+  ],
+  [
+    'in German',
+    `Ihre Buchung LV-612 ist bestätigt. Sie übernehmen den Mietwagen am Dienstag, 9. März 2027 um 11:45 Uhr am Flughafen Salzburg. Ihr Flug OS 261 landet um 10:55 Uhr. Rückgabe am Donnerstag, 11. März 2027 um 17:30 Uhr, ebenfalls am Flughafen Salzburg.`,
+    'Flughafen Salzburg | Flughafen Salzburg | 2027-03-09T11:45:00 | 2027-03-11T17:30:00 | LV-612',
+  ],
+  [
+    'in English, with a time to cancel',
+    `Your booking LV-612 is confirmed. Collect your hire car on Tuesday 9 March 2027 at 11:45 at Faro Airport. Your flight TP 1907 is due to land at 10:55. Return it on Thursday 11 March 2027 at 17:30 at Faro Airport. You can cancel free of charge until 8 March 2027 at 10:00.`,
+    'Faro Airport | Faro Airport | 2027-03-09T11:45:00 | 2027-03-11T17:30:00 | LV-612',
+  ],
+];
+
+for (const [language, letter, told] of landings)
+  test(`the hour at which a flight lands is not that of the car, ${language}`, () => {
+    assert.deepEqual(read(`${letter}\n\nAuto Lido`, 'Auto Lido'), [`RentalCarReservation | Auto Lido | ${told}`]);
+  });
+
+const counted: [string, string][] = [
+  ['Run 1 - Friday 12 March 2027, 14:20\nfrom Perth Station', 'to Harrow Lodge, 3 Brae Road, Auchterarder PH3 1XB'],
+  ['Job 1: Friday 12 March 2027, 2.20pm\nfrom Perth Station', 'to Harrow Lodge, 3 Brae Road, Auchterarder PH3 1XB'],
+  ['1) Friday 12 March 2027, 14:20\nfrom Perth Station', 'to Harrow Lodge, 3 Brae Road, Auchterarder PH3 1XB'],
+];
+
+for (const [from, to] of counted)
+  test(`a driver's runs have their day over both ends: "${from.split('\n')[0]}"`, () => {
+    assert.deepEqual(
+      read(
+        `I have you down under job number KC-20914, with a driver:\n\n${from}\n${to}\n\nIf plans change, please call before 18:00 the day before.\n\nAll the best,\nFiona`,
+      ),
+      [
+        'TaxiReservation | Perth Station | Harrow Lodge, 3 Brae Road, Auchterarder PH3 1XB | 2027-03-12T14:20:00 | KC-20914',
+      ],
+    );
+  });

@@ -9,7 +9,9 @@ export function placeOf(printed: string): Place {
     /^(.*\b(?:airport|a[ée]roport)\b.*) (?:arrivals?|arrivals? hall|arriv[ée]es|departures|d[ée]parts)$/i,
     '$1',
   );
-  const airport = /airport|a[ée]roport|\([A-Z]{3}\)/i.test(name) ? findAirports(name)[0] : undefined;
+  const airport = /airport|a[ée]roport|flughafen|aeroporto|aeropuerto|luchthaven|\([A-Z]{3}\)/i.test(name)
+    ? findAirports(name)[0]
+    : undefined;
   const known =
     findStation(name) ?? townOfAddress(name) ?? airport ?? findCity(plain(name).split(' ')[0] ?? '') ?? undefined;
   return { name, ...(known?.zone ? { zone: known.zone } : {}) };

@@ -113,8 +113,16 @@ function saysWhereTo({ item }: RideUnit, ride: Ride, above: Ride): boolean {
   const isSame =
     a.departure?.local === b.departure?.local && a.from?.name === b.from?.name && arrivalOf(a) === arrivalOf(b);
   const to = a.to?.name;
-  return isSame && to !== undefined && to !== b.to?.name && item.text.length < 80 && item.text.startsWith(to);
+  return (
+    isSame &&
+    to !== undefined &&
+    to !== b.to?.name &&
+    item.text.length < 90 &&
+    item.text.replace(onwards, '').startsWith(to)
+  );
 }
+
+const onwards = /^(?:to|à|au|vers|nach|a|hasta) (?:the |la |l['’])?/;
 
 const isNumbered = (ride: Ride | undefined) => ride?.candidate.booking.reference !== undefined;
 

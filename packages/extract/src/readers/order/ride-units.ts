@@ -1,4 +1,5 @@
 import { namesHirer } from '../text/hirers.ts';
+import { metFlightIn } from '../text/met-flights.ts';
 import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages.ts';
 import { topicOf } from '../text/topics.ts';
@@ -12,10 +13,21 @@ export type RideKind = 'car' | 'transfer';
 export type RideUnit = Unit & { about: readonly RideKind[] | 'other' | null };
 
 export function rideUnitsOf(passages: readonly Passage[], facts: OrderFacts): RideUnit[] {
+  const letter = onlyDriven(passages);
   return unitsOf(passages, facts)
     .map(withoutDeclined)
-    .map((unit) => ({ ...unit, about: aboutOf(unit.item, unit.isTitle) }));
+    .map((unit) => ({ ...unit, about: aboutOf(unit.item, unit.isTitle) ?? (isCounted(unit) ? letter : null) }));
 }
+
+/** Where all of the paper is about drivers, "Run 1 - Sunday 12 September 2027, 14:20" is one, over its "from" and "to". */
+function onlyDriven(passages: readonly Passage[]): readonly RideKind[] | null {
+  const words = passages.map(({ shape }) => shape).join('\n');
+  return words.length < 8000 && kindOfLetter(words) === 'transfer' ? ['transfer'] : null;
+}
+
+const isCounted = ({ item, isTitle }: Unit) => !isTitle && item.text.length < 90 && counted.test(item.shape);
+const counted =
+  /^[-–•* ]*(?:(?:run|job|ride|drive|trip|journey|leg|booking|course|trajet|prise en charge|fahrt|abholung|corsa|viaje|recogida|outward|outbound|return|way (?:out|back)|aller|retour|hinfahrt|ruckfahrt)(?: (?:n° ?|no\.? ?)?[\da-c])?|\d) ?[-–—:.)]+ ?[^\n]*\d/;
 
 /** "Return to the airport: taxi, not ordered." below the lines of a driver who is, in one cell. */
 function withoutDeclined(unit: Unit): Unit {
@@ -30,9 +42,11 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
     const topic = topicOf(shape);
     return topic === 'car' || topic === 'transfer' ? [topic] : topic ? 'other' : null;
   }
-  if (/\b(?:flights?|vols?|flug)\b[^.]{0,20}\b(?!\d{1,2}h)[a-z\d]{2} ?\d{2,4}\b/.test(shape.slice(0, 60)))
+  // "Your flight OS 261 lands at 10:45": said so that one knows of whom the driver waits
+  const isMet = passages.every(({ inTable, label }) => !inTable && label === null) && metFlightIn(shape) !== null;
+  if (!isMet && /\b(?:flights?|vols?|flug)\b[^.]{0,20}\b(?!\d{1,2}h)[a-z\d]{2} ?\d{2,4}\b/.test(shape.slice(0, 60)))
     return 'other';
-  if (/^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text)) return 'other';
+  if (!isMet && /^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text)) return 'other';
   const labels = passages.map(({ label }) => label);
   const kinds: RideKind[] = [];
   if (hired.test(shape) || labels.includes('vehicle') || (namesHirer(text) && !/\b(?:vol|flight)\b/.test(shape)))

@@ -34,8 +34,14 @@ function nameOf(printed: string, whole: boolean): string {
   const isAddressed = parts.slice(1).some((part) => isStreet(part) || /\b\d{4,5}\b/.test(part));
   const [first = printed] = parts;
   if (isStreet(first) || (whole && isAddressed)) return printed;
+  // on which side of the station the driver waits
+  if (whole && parts.length === 2 && doorOf.test(parts[1] ?? '')) return printed;
   return isAddressed || /\b(?:airport|a[ée]roport|station|gare|hall|terminal|bahnhof)\b/i.test(first) ? first : printed;
 }
+
+/** "accès Sud", "exit B", "Ausgang Nord": by which part of a large place one is met. */
+const doorOf =
+  /^(?:acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso)(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$|^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$/iu;
 
 export function bookPlace(found: Found<string> | undefined, whole: boolean): Place | undefined {
   if (!found) return undefined;

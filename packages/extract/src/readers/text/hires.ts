@@ -4,7 +4,7 @@ import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
-import { isDayTitle } from './day-title.ts';
+import { dayTitleOf, isDayTitle } from './day-title.ts';
 import { withoutFormer } from './former.ts';
 import type { End, Hire, Moment } from './hire.ts';
 import { bookCar, bookTaxi } from './hire-bookings.ts';
@@ -38,15 +38,45 @@ export function readHires(
   if (!hasPickUp && sails.test(text) && !rents.test(text)) return [];
   const candidates: Candidate[] = [];
   shared = shared.reference ? shared : { ...shared, reference: numberBelowHead(passages) };
-  for (const hire of hiresIn(passages, facts)) {
+  const hires = hiresIn(passages, facts);
+  const numbers = numbersOfEach(hires, shared.references, passages);
+  for (const [i, hire] of hires.entries()) {
     if (!hire.start.moment?.time || !hire.start.place) continue;
+    const number = numbers?.[i];
+    const own = number ? { ...shared, references: [number], reference: number } : shared;
     if (hire.end.moment && (drives || (hasDropOff && !isDriven)))
-      candidates.push(bookCar(hire, document, passages, shared));
+      candidates.push(bookCar(hire, document, passages, own));
     // Fetched here, brought there, one time: somebody drives.
     else if (!hire.end.moment && (isDriven || (!drives && hire.end.place && hasPickUp)))
-      candidates.push(bookTaxi(hire, document, shared));
+      candidates.push(bookTaxi(hire, document, own));
   }
   return candidates;
+}
+
+/** "Bon n° CC-7715-A", "Bon n° CC-7715-R": as many numbers as hires, each in front of its hire or each behind it. */
+function numbersOfEach(
+  hires: readonly Hire[],
+  references: readonly Reference[],
+  passages: readonly Passage[],
+): Reference[] | null {
+  // of rides in columns side by side the offsets alternate; their passages do not
+  const lineOf = (at: number) => passages.findIndex((p) => p.at <= at && at <= p.at + p.text.length);
+  const plainest = references.filter(({ weight, company }) => weight >= 2 && !company);
+  const numbers = [...new Map(plainest.map((one) => [one.value, { ...one, line: lineOf(one.at) }])).values()].toSorted(
+    (a, b) => a.line - b.line,
+  );
+  if (hires.length < 2 || numbers.length !== hires.length) return null;
+  const spans = hires.map(({ start, end }) => {
+    const lines = [start.moment, start.place, end.moment, end.place].flatMap((one) => (one ? [lineOf(one.at)] : []));
+    return { from: Math.min(...lines), to: Math.max(...lines) };
+  });
+  const isEach = (isLead: boolean) =>
+    numbers.every(({ line }, i) => {
+      const [before, own, after] = [spans[i - 1], spans[i], spans[i + 1]];
+      if (!own || line < 0) return false;
+      return isLead ? line > (before?.to ?? -1) && line < own.to : line > own.from && line < (after?.from ?? Infinity);
+    });
+  return isEach(true) || isEach(false) ? numbers : null;
 }
 
 /** "Loueur | Réf. loueur" over "Centauro | 90411563", where the paper has no other number. */
@@ -89,40 +119,18 @@ export function speaksOfHire(document: TextDocument, passages: readonly Passage[
   return isSaid || passages.some((p) => isLabelled(p, pickUps)) || hirerOf(document, passages) !== null;
 }
 
-function wordsOf(passages: readonly Passage[], subject: string): string {
+export function wordsOf(passages: readonly Passage[], subject: string): string {
   const words = passages.map((p) => `${p.shape} ${p.label === 'vehicle' ? 'vehicle' : ''}`);
   return `${plain(subject)}\n${words.join('\n')}`.slice(0, 40_000);
 }
 
-/**
- * "Flight: VY 7821 from London, landing 15:55" beside a driver's hour, "FA 105, lands 13h55" in a form that says where a
- * car is fetched and where it goes back: which flight is met, and none that is booked.
- */
-export function withoutMetFlights(passages: readonly Passage[], subject: string): readonly Passage[] {
-  const labels = new Set(passages.map((p) => p.label));
-  if (labels.has('pickUp') && (labels.has('return') || labels.has('dropOff')))
-    passages = passages.map((p) => (p.text.length < 90 && lands.test(p.shape) ? { ...p, former: true } : p));
-  const hour = labels.has('when') || labels.has('pickUp');
-  const head = `${subject}\n${passages
-    .slice(0, 6)
-    .map((p) => p.text)
-    .join('\n')}`.toLowerCase();
-  if (!hour || !taxiWords.test(head)) return passages;
-  return passages.map((p) =>
-    p.label === 'flight' && !p.inTable && findTimes(p.text).length < 2 ? { ...p, former: true } : p,
-  );
-}
-
-/** A flight's number, and when it comes down. */
-const lands =
-  /^[^\n]{0,24}\b[a-z\d]{2} ?\d{1,4}\b[^\n]{0,40}\b(?:lands?|landing|land(?:s|ing)? at|arriv(?:es|ing|ee)|due|atterri\w{0,5}|se pose|scheduled|prevu)\b/;
 const sails =
   /\b(?:ferry|ferries|crossings?|sailings?|traversees?|uberfahrt|fahre|traghetto|overtocht|overfart|on board|a bord|an bord)\b/;
-const rents =
+export const rents =
   /\b(?:rent\w*|hired?|car hire|location (?:de|d'une) (?:voiture|vehicule)|loueur|mietwagen|autonoleggio|alquiler|taxi|transfers?|transferts?|chauffeur)\b/;
 const carWords =
   /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b|\b(?:categorie|category|groupe?|class) [a-z]{1,4}\b[^\n]{0,40}\b(?:ou similaire|or similar)\b/;
-const taxiWords =
+export const taxiWords =
   /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|ride|course|uber|bolt|lyft|free now|limousinen?|private car|chauffeured|voiture privee|your driver|votre chauffeur|voiture avec chauffeur)\b/;
 
 function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
@@ -136,8 +144,11 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   let ahead: Moment | null = null;
   // "Pick-up: Saturday, 11:00" over "Orlando Airport" or "Address: …": the place is in the next line.
   let open: { end: End; block: number } | null = null;
+  let before: Passage | null = null;
   for (const p of passages) {
     if (p.former || p.text.length > 300) continue;
+    const above: Passage | null = before;
+    before = p;
     const isWhen = p.label === 'when' || p.label === 'current';
     const isStart = isLabelled(p, starts);
     const isEnd = isLabelled(p, ends);
@@ -156,7 +167,8 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     open = null;
     // "Trajet 2 – samedi 20 février 2027" over its table: the day of the drive below
     const isTitle = ((p.isHeading || p === passages[0]) && isDayTitle(p)) || isTitleOfRide(p);
-    if (isTitle && moment && !moment.time) {
+    const isOver = !hire && !ahead && isDayOverHour(p, passages, facts);
+    if ((isTitle || isOver) && moment && !moment.time) {
       ahead = { ...moment, isTitle: true };
       continue;
     }
@@ -187,7 +199,7 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     else if (p.label === 'time' && hire?.start.moment && !hire.start.moment.time)
       hire.start.moment.time = findTimes(p.text)[0]?.time;
     else if (moment && hire && (isWhen || p.label === 'date') && !hire.start.moment) hire.start.moment = moment;
-    else if (!moment && (isWhen || p.label === 'time')) {
+    else if (!moment && (isWhen || p.label === 'time' || (above && isDayOverHour(above, passages, facts)))) {
       // The day stands in one line and the time in another.
       const open = ahead ?? hire?.start.moment;
       if (open) open.time ??= findTimes(p.text)[0]?.time;
@@ -205,6 +217,14 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
       ahead ??= moment;
   }
   return hires;
+}
+
+/** "Friday 17 September 2027" over "20:00", each in large letters in a line of its own. */
+function isDayOverHour(p: Passage, passages: readonly Passage[], facts: DateFacts): boolean {
+  const next = passages[passages.indexOf(p) + 1];
+  const [hour] = next ? findTimes(next.text) : [];
+  const isHour = next?.label === null && next.block === p.block && hour?.length === next.text.trim().length;
+  return isHour && p.label === null && dayTitleOf(p.text, facts) !== null;
 }
 
 /** "Pick-up | Drop-off" over a row of places, one of days and one of times: what this row says is what the hire lacks. */

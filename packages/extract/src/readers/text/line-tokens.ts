@@ -3,6 +3,7 @@ import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { isWriter } from './addressees.ts';
+import { isDeadline } from './deadlines.ts';
 import type { Label } from './labels.ts';
 import { isNoStop, stopsAtClocks } from './no-stop.ts';
 import type { Passage } from './passages.ts';
@@ -80,6 +81,7 @@ function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
   const times = (isLengthOfWay.test(shape) ? [] : findTimes(text))
     .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))))
     .filter((t) => !lengths.has(shape.slice(t.at, t.at + t.length)))
+    .filter((t) => !isDeadline(shape, t.at, t.at + t.length))
     .filter((t) => !(isChange.test(shape) && /\((?:env(?:iron|\.) |about |ca\. )?$/.test(shape.slice(0, t.at))))
     .filter(() => !(dots && /^\d{1,2} ?h ?\d\d$/.test(shape)))
     .filter((t) => !(colons && /^\d{1,2} ?h ?\d\d$/.test(shape.slice(t.at, t.at + t.length))))

@@ -42,3 +42,17 @@ test('a service of tables signs for no house, and lunch at a meeting books none'
     [],
   );
 });
+
+const changes = [
+  'Comme convenu, nous passons votre table de 6 à 4 couverts.',
+  'As you asked, we have changed your table from six to four guests.',
+  'Your table has been reduced from 6 people to 4 people.',
+];
+
+for (const change of changes)
+  test(`as many sit at a table as after the change: "${change}"`, () => {
+    assert.deepEqual(
+      meals('Your table', 'Le Bouchon', `${change}\n\nVotre réservation n° 55820\njeudi 7 janvier 2027, 20h15`),
+      ['Le Bouchon, 2027-01-07T20:15, 4'],
+    );
+  });

@@ -94,7 +94,10 @@ function partyOf(lines: readonly Passage[]): Found<number> | null {
     const beside = countWord.test(p.shape) ? lines[i + 1] : undefined;
     const alone = beside && beside.row === p.row ? Number(/^(\d{1,2})\b/.exec(beside.shape)?.[1]) : 0;
     if (beside && alone > 0) return { value: alone, at: beside.at, text: beside.text };
-    const match = partyWords.exec(p.shape) ?? (countLabel.test(p.shape) ? /\b(\d{1,2})\b/.exec(p.shape) : null);
+    const match =
+      changedParty.exec(p.shape) ??
+      partyWords.exec(p.shape) ??
+      (countLabel.test(p.shape) ? /\b(\d{1,2})\b/.exec(p.shape) : null);
     const said = match?.[1] ?? match?.[2] ?? '';
     const count = countWords[said] ?? Number(said);
     if (match && count > 0 && count < 60) return { value: count, at: p.at + match.index, text: p.text };
@@ -119,8 +122,15 @@ const countWords: { [word: string]: number } = Object.fromEntries(
   ].flatMap((list, i) => list.split(' ').map((word) => [word, i + 2])),
 );
 const counts = `\\d{1,2}|${Object.keys(countWords).join('|')}`;
+const people =
+  '(?:personnes?|couverts?|convives|people|persons?|guests?|covers|diners|adults?|adultes?|personen|gaste|personas|persone|comensales|coperti)';
+/** "votre table de 6 à 4 couverts", "from four to six guests": the second number is the one that holds. */
+const changedParty = new RegExp(
+  String.raw`\b(?:de|from|von|da|reduced from|instead of) (?:${counts})(?: ${people})? (?:a|to|auf|nach|per) (${counts})(?: ${people})?(?![\p{L}\d:.]|-)`,
+  'u',
+);
 const partyWords = new RegExp(
-  String.raw`\b(${counts}) (?:personnes?|couverts?|convives|people|persons?|guests?|diners|adults?|adultes?|personen|personas|persone|comensales|coperti)\b|\b(?:party of|table (?:for|pour|de)|tisch fur|mesa para|tavolo per) (${counts})\b`,
+  String.raw`\b(${counts}) ${people}\b|\b(?:party of|table (?:for|pour|de)|tisch fur|mesa para|tavolo per) (${counts})\b`,
 );
 const countLabel =
   /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners)|party size|covers|couverts|personnes|guests) ?:? ?\d/;

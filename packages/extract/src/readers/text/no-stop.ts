@@ -14,6 +14,7 @@ export function isNoStop(p: Passage, piece: Piece, claims: readonly Claim[]): bo
   const words = plain(text).replace(/[^a-z ]+/g, ' ');
   if (
     sentenceWord.test(words.trim()) ||
+    calledVehicle.test(words.trim()) ||
     /\b(?:or similar|ou similaires?|ou equivalent|o similar|oder ahnlich)/.test(words)
   )
     return true;
@@ -57,6 +58,10 @@ export function stopsAtClocks<P extends Piece>(
 function touches({ text }: Passage, from: number, to: number): boolean {
   return to >= from && to - from < 8 && /^[\s,()]*(?:à|at|um|dep\.?|arr\.?)?\s*$/.test(text.slice(from, to));
 }
+
+/** "Ihr Flug" in front of its number. */
+const calledVehicle =
+  /^(?:(?:your|the|his|her|our|votre|son|notre|ihr|dein|unser|der|il|il suo|el|su) )?(?:flight|vol|flug|volo|vuelo|train|zug|treno|tren)$/;
 
 /** Little words that begin a line and that are codes of airports, or parts of the names of stations, as well. */
 const sentenceWord =

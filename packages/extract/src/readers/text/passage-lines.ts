@@ -32,6 +32,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     // The head of another table, in words that we do not know.
     if (heads.length > 0 && pieces.length >= 3 && !/\d/.test(line.text)) heads = [];
     // "HOTEL   Monday 25 October" over the lines of the stay.
+    if (counter.test(pieces[0]?.text ?? '') && sectionTitle.test(pieces[1]?.text ?? '')) pieces.shift();
     const [title, beside] = pieces;
     const isTitled = !frame.inTable && line === whole[0] && whole.length > 2 && title && sectionTitle.test(title.text);
     if (isTitled && title && (!beside || /\d/.test(beside.text))) {
@@ -39,9 +40,10 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       pieces.shift();
       if (labelOf(title.text) === 'hotel') under = 'hotel';
     }
+    const isRowOfStay = under === 'hotel' && pieces.length > 1;
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
-      const named = labelOf(piece.text);
+      const named = labelOf(piece.text) ?? (isRowOfStay && piece === pieces[0] ? dayOfStay(piece.text) : null);
       // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
       if (named) {
         if (pieces.length === 1) {
@@ -161,6 +163,15 @@ function isBroken({ text }: Line, pieces: readonly Piece[], piece: Piece): boole
     labelOf(before.text) === null
   );
 }
+
+/** "In    Wed 02/12/26, from 1500" below the title of a hotel; elsewhere these words say too little. */
+function dayOfStay(text: string): Label | null {
+  const word = plain(text).replace(/[ .:]+$/, '');
+  return /^(?:in|du)$/.test(word) ? 'checkIn' : /^(?:out|au|bis)$/.test(word) ? 'checkOut' : null;
+}
+
+/** "2", "2.", "(B)" in a column of its own before a title. */
+const counter = /^\(?(?:\d{1,2}|[A-Z])[.):]{0,2}$/;
 
 /** "FLIGHT" or "HÔTEL" in capitals over its lines. */
 const sectionTitle =

@@ -29,7 +29,7 @@ export type Surroundings = {
   dots: boolean;
   /** "Day 7 – Friday 25 June 2027" as a title: the heading with its day, which "arr. 08.10 Day 7" means. */
   days: ReadonlyMap<number, string>;
-  /** "1h28" between 10h26 and 11h54, or behind them: how long it takes. */
+  /** "1h28" between 10h26 and 11h54, or behind them, "9 h" between 22h00 and 07h00: how long it takes. */
   lengths: ReadonlySet<string>;
   /** Who travels, in plain letters: "Florence Hall" is no station. */
   names: ReadonlySet<string>;
@@ -67,7 +67,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
   };
 }
 
-/** The times of one hour's digit that are as long as it is between the two before, around or behind them. */
+/** The times of one hour's digit, or of hours alone, that are as long as it is between the two before, around or behind them. */
 function lengthsBeside(passages: readonly Passage[]): Set<string> {
   const times = passages.flatMap((p) =>
     p.former || p.text.length > 300
@@ -83,7 +83,8 @@ function lengthsBeside(passages: readonly Passage[]): Set<string> {
   };
   return new Set(
     times.flatMap(({ minutes, shape }, i) =>
-      /^\dh\d\d$/.test(shape) && [between(i - 1, i + 1), between(i - 2, i - 1), between(i + 1, i + 2)].includes(minutes)
+      /^(?:\d ?h ?\d\d|\d{1,2} ?h)$/.test(shape) &&
+      [between(i - 1, i + 1), between(i - 2, i - 1), between(i + 1, i + 2)].includes(minutes)
         ? [shape]
         : [],
     ),

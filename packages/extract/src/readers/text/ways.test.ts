@@ -115,6 +115,29 @@ ${deadline}
     ]);
   });
 
+const closings = [
+  'Gate closes at 09:30',
+  'Fermeture des guichets à 09h30',
+  'Embarquement des véhicules de 08h30 à 09h30',
+  'Foot passengers until 09:30',
+  'Check-in desks open from 08:30 to 09:30',
+  'Schalter schließt um 09:30',
+];
+
+for (const closing of closings)
+  test(`a ship leaves and comes in at its own hours below "${closing}"`, () => {
+    const ticket = `Réservation 7731945
+
+Navire : Tanit
+Départ : samedi 10 juillet 2027, 12:00, Marseille
+${closing}
+Arrivée : dimanche 11 juillet 2027, 08:00, La Goulette
+${closing}`;
+    assert.deepEqual(told(read('Votre billet', ticket)), [
+      'Boat Marseille La Goulette 2027-07-10T12:00 2027-07-11T08:00',
+    ]);
+  });
+
 const totals: [string, string][] = [
   ['Total for the stay', 'JPY 184,800'],
   ['Total for the group', 'JPY 184,800 (VAT included; city tax JPY 500 per person and night extra)'],

@@ -1,0 +1,34 @@
+/**
+ * "Embarquement au plus tard à 19 h 15 pour un appareillage à 20 h 15", "be at the port by 7 pm", "Gate closes at 10:10":
+ * not when it leaves.
+ */
+export function isDeadline(shape: string, from: number, to: number): boolean {
+  const before = shape.slice(Math.max(0, from - 80), from);
+  const behind = shape.slice(to, to + 90);
+  return (
+    latestBefore.test(before) ||
+    latestBehind.test(behind) ||
+    closing.test(before) ||
+    (boarding.test(before) && thenLeaves.test(behind))
+  );
+}
+
+const counter =
+  '(?:check-?in|bag ?drop|boarding|embarkation|loading|gates?|doors?|barriers?|ramps?|desks?|counters?|enregistrement|embarquement|depose-bagages|guichets?|comptoirs?|portes?|barrieres?|acces a bord|foot passengers|pietons|vehicles|vehicules|einstieg|boarding|schalter|tore?|imbarco|sportello|embarque|puertas?|mostrador|puerta de embarque)';
+const span = String.raw`(?:\d{1,2}(?: ?[:h.] ?\d\d)?(?: ?h)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|a|and|et|until|bis|und|al?|hasta)(?: les)? )?`;
+/** "Gate closes at 10:10", "Fermeture des portes 18h40", "Embarquement des véhicules de 19h30 à 21h00", "Piétons jusqu'à 21h30". */
+const closing = new RegExp(
+  [
+    String.raw`\b${counter}\b[^.;\d]{0,40}\b(?:clos(?:e[sd]?|ing|ure)|shuts?|ends?|stops?|opens?|ferm\w{1,5}|clotur\w{1,3}|ouv\w{2,6}|schlie(?:ss|ß)\w{0,3}|offnet|chiude|cierran?)\b[^.;\d]{0,16}${span}$`,
+    String.raw`\b(?:closing|closure|opening|fermeture|cloture|ouverture|schlie(?:ss|ß)ung|chiusura|cierre) (?:time )?(?:of |for |des? |du |de l[a'] ?|della? |dell'|del )?(?:the )?${counter}\b[^.;\d]{0,24}${span}$`,
+    String.raw`\b${counter}\b[^.;\d]{0,40}\b(?:from|until|till|between|before|by|no later than|de|des|entre|avant|jusqu'a|von|bis|ab|zwischen|dalle|fino alle|desde las|hasta las) ${span}$`,
+  ].join('|'),
+);
+
+const latestBefore =
+  /\b(?:au plus tard|(?:no|not) later than|spatestens|a mas tardar|al piu tardi|(?:embarquement|enregistrement|check-?in|boarding|at the (?:port|station|terminal|quay|airport)|there) (?:avant|before|by))(?: a| at| um| a las| alle)? $/;
+const latestBehind = /^,? ?(?:au plus tard|at the latest|spatestens)\b/;
+export const boarding =
+  /\b(?:embarquement|enregistrement|convocation|presentez-vous|presentation|check-?in|boarding|imbarco|embarque)\b(?:(?!\d ?(?:h|[:.]) ?\d)[^;.]){0,60}$/;
+const thenLeaves =
+  /^[^;.\d]{0,40}\b(?:appareill\w+|depart\w*|sail\w*|leav\w+|decoll\w+|take-?off|abfahrt|abflug|partenza|salida)\b[^;.\d]{0,30}\d{1,2} ?(?:h|[:.])/;
