@@ -1,7 +1,7 @@
-import { captionedBlocks, independentSides, type Striped, sidesOf, stripedAt } from './pdf-columns.ts';
-import type { PageLine } from './pdf-lines.ts';
+import { captionedBlocks, independentSides, type Span, type Striped, sidesOf, stripedAt } from './pdf-columns.ts';
+import type { PageCell, PageLine } from './pdf-lines.ts';
 import { isParallel, rowsOf } from './pdf-rows.ts';
-import type { Level } from './pdf-rules.ts';
+import { isParted, type Level } from './pdf-rules.ts';
 
 /**
  * What stands together on a page. `lines`: prose and single lines. `columns`: side by side, each read downwards, as
@@ -16,7 +16,8 @@ export type Band =
  * Cuts a page from top to bottom into bands.
  * @param levels the lines that it draws between its rows.
  */
-export function bandsOf(lines: PageLine[], levels: readonly Level[] = []): Band[] {
+export function bandsOf(all: PageLine[], levels: readonly Level[] = []): Band[] {
+  const lines = [...all];
   const bands: Band[] = [];
   let plain: PageLine[] = [];
   const endPlain = () => {
@@ -26,6 +27,14 @@ export function bandsOf(lines: PageLine[], levels: readonly Level[] = []): Band[
   for (let index = 0; index < lines.length; ) {
     const line = lines[index];
     if (!line) break;
+    const under = captionOver(lines, index);
+    if (under) {
+      endPlain();
+      bands.push({ kind: 'columns', columns: [[under.caption.text, under.value.text]] });
+      lines[index + 1] = under.rest;
+      index++;
+      continue;
+    }
     const striped = stripedAt(lines, index);
     const apart = striped && independentSides(striped);
     const captioned = striped && captionedBlocks(striped);
@@ -38,6 +47,13 @@ export function bandsOf(lines: PageLine[], levels: readonly Level[] = []): Band[
     }
     if (striped && apart) {
       endPlain();
+      // what stands above a line from edge to edge is not of the column that goes on below it
+      const cut = cutOf(striped, levels);
+      if (cut > 0) {
+        bands.push(...bandsOf(lines.slice(index, index + cut), levels));
+        index += cut;
+        continue;
+      }
       bands.push(...sidesOf(striped, apart).flatMap((side) => bandsOf(side, levels)));
       index += striped.lines.length;
       continue;
@@ -65,6 +81,37 @@ export function bandsOf(lines: PageLine[], levels: readonly Level[] = []): Band[
   return bands;
 }
 
+type Captioned = { caption: PageCell; value: PageCell; rest: PageLine };
+
+/**
+ * "Booking code" in small letters above "30417726" at the edge of the page, and the letterhead beside the number: the two
+ * belong together. Null where the lines are the first of columns.
+ */
+function captionOver(lines: readonly PageLine[], index: number): Captioned | null {
+  const [line, next] = [lines[index], lines[index + 1]];
+  const [caption, more] = line?.cells ?? [];
+  if (!line || !next || !caption || more || next.cells.length < 2 || !captionText.test(caption.text)) return null;
+  const overlapping = next.cells.filter(({ from, end }) => from < caption.end && end > caption.from);
+  const [value, other] = overlapping;
+  if (!value || other || value.style === caption.style || caption.height > value.height) return null;
+  const isAligned = Math.abs(value.from - caption.from) < 4 || Math.abs(value.end - caption.end) < 4;
+  if (!isAligned || next.y - line.y > 2 * value.height || value.text.length > 40 || !/\d/.test(value.text)) return null;
+  if (stripedAt(lines, index + 1) || gridAt(lines, index + 1).length > 1) return null;
+  return { caption, value, rest: { ...next, cells: next.cells.filter((cell) => cell !== value) } };
+}
+
+const captionText = /^\p{L}[^\d.,;]{2,40}$/u;
+
+/** How many lines stand above the first level line that runs below all columns; 0 where none does. */
+function cutOf({ lines, spans }: Striped, levels: readonly Level[]): number {
+  const index = lines.findIndex((line, i) => {
+    const above = lines[i - 1];
+    const isCut = ({ from, end }: Span) => isParted(levels, above?.y ?? 0, line.y - 0.3 * line.height, from, end);
+    return above !== undefined && spans.every(isCut);
+  });
+  return Math.max(0, index);
+}
+
 /** A table whose head stands over the middle of its columns: three and more of them, and rows that say the same kind of thing. */
 function rowsUnderHead({ lines, spans }: Striped, levels: readonly Level[]): string[][][] | null {
   const [head, first, ...others] = lines;
@@ -79,7 +126,7 @@ function rowsUnderHead({ lines, spans }: Striped, levels: readonly Level[]): str
 const tolerance = 6;
 
 /** The lines from `start` that share columns: as many as fit, and no fewer than two. */
-function gridAt(lines: PageLine[], start: number): PageLine[] {
+function gridAt(lines: readonly PageLine[], start: number): PageLine[] {
   const first = lines[start];
   if (!first || first.cells.length < 2) return [];
   const starts = startsOf(first, lines[start + 1]);

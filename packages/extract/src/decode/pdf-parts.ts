@@ -109,7 +109,9 @@ function withSideBox(pieces: PagePiece[], box: { card: Card; own: PagePiece[] } 
     box !== undefined && cells.every(({ from, end }) => end <= box.card.left + 2 || from >= box.card.right - 2);
   const beside = lines.filter(({ y }) => box !== undefined && y > box.card.top && y < box.card.bottom);
   const [first] = beside;
-  if (!box || !first || beside.length < 3 || !beside.every(isClear)) return [{ pieces, isCard: false }];
+  // a line or two beside a letterhead's ground tell nothing, beside a form that has many lines they are its margin
+  const isForm = new Set(box?.own.map(({ y }) => Math.round(y / 4))).size > beside.length + 3;
+  if (!box || !first || (beside.length < 3 && !isForm) || !beside.every(isClear)) return [{ pieces, isCard: false }];
   let start = lines.indexOf(first);
   for (let above = lines[start - 1]; above && isClear(above); above = lines[start - 1]) {
     if ((lines[start]?.y ?? 0) - above.y > 2.5 * above.height) break;

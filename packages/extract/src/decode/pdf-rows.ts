@@ -28,7 +28,8 @@ export function rowsOf(
     const isNewRow =
       index === 0 ||
       (isRuled
-        ? cuts[index]
+        ? // its ground may be all that parts the head from the first row
+          cuts[index] || (hasHead && index === 1)
         : isBroken
           ? isFirstFilled(line, spans)
           : (hasHead && index === 1) || !isUneven || gap > (least + most) / 2);

@@ -47,6 +47,9 @@ export function rulesOf(list: OperatorList, operators: Operators, view: readonly
   const framed = grounds.filter((box) => grounds.some((other) => other !== box && areNeighbours(box, other)));
   for (const { left, right, top, bottom } of framed)
     uprights.push({ x: left, from: top, end: bottom }, { x: right, from: top, end: bottom });
+  // a ground of one line, the title of what is below it, parts like a rule
+  for (const { left, right, top, bottom } of boxes.filter(isBar).slice(0, mostBoxes))
+    levels.push({ y: top, from: left, end: right }, { y: bottom, from: left, end: right });
   if (grounds.length > mostBoxes) return { cards: [], levels, tables: [] };
   const cards = grounds.filter((box) => !grounds.some((other) => other !== box && areNeighbours(box, other)));
   for (const { left, right, top, bottom } of grounds)
@@ -100,6 +103,10 @@ function distinct(boxes: Card[]): Card[] {
     if (!isKnown) kept.push(box);
   }
   return kept;
+}
+
+function isBar({ left, right, top, bottom }: Card): boolean {
+  return right - left >= 4 * narrowest && bottom - top > 2 * thickestRule && bottom - top < lowest;
 }
 
 /** Side by side or one below the other without a gap: cells or rows of a table. */

@@ -62,7 +62,7 @@ export function readNames(printed: string): string[] {
     .replace(/(?<=\p{Ll}{3}|\))(?<!\bProf)\. .*$/u, '')
     .replace(/\([^)]{0,60}\)/g, ' ')
     .trim()
-    .replace(/^\d{1,2}[.)] (?=\p{Lu})/u, '')
+    .replace(/^\d{1,2}(?:[.)]| [–—-])? (?=\p{Lu})/u, '')
     .replace(/ {2,}/g, ' ')
     .replace(counted, '')
     .replace(withWhat, '')

@@ -50,7 +50,7 @@ function findCodes(item: Item): readonly Found<string>[] {
 }
 
 const ownCode =
-  /^([A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{2,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?! ?\d)|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/u;
+  /^([A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}$|[A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{2,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?! ?\d)|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/u;
 
 /** "SGD 566.00" below the number in one cell. */
 function startsWithPrice(text: string): boolean {

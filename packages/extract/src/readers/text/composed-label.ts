@@ -18,8 +18,14 @@ const deeds: [Label, RegExp][] = [
     'dropOff',
     /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car )?return|retour (?:du vehicule|de la voiture|des cles)|restitution (?:du vehicule|de la voiture|des cles)|(?:vehicle|car) drop-?off)$/,
   ],
-  ['departure', /^(?:depart|departure|decollage|take-?off|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement)$/],
-  ['arrival', /^(?:arrivee|arrival|atterrissage|landing|ankunfts?|llegada|arrivo|aankomst)$/],
+  [
+    'departure',
+    /^(?:depart|departure|decollage|take-?off|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement|embarkation|einschiffung|imbarco|embarque)$/,
+  ],
+  [
+    'arrival',
+    /^(?:arrivee|arrival|atterrissage|landing|ankunfts?|llegada|arrivo|aankomst|debarquement|disembarkation|ausschiffung|sbarco|desembarque)$/,
+  ],
 ];
 
 const day = /^(?:date|jour|datum|tag|fecha|data|day)(?: et heure| & heure| and time| \/ heure| \/ time| und uhrzeit)?$/;

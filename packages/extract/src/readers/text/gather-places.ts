@@ -88,8 +88,9 @@ function inTwoLines(first: PlaceToken, second: PlaceToken): PlaceToken {
     return { ...second, at: first.at, strong: first.strong || second.strong, place: { ...second.place, name } };
   }
   // "CDG" above "Paris Charles de Gaulle": the code has a name after all.
+  const { name, station, city } = second.place;
   return isCodeAlone(first) && !second.place.codePrinted
-    ? { ...first, place: { ...first.place, name: second.place.name } }
+    ? { ...first, place: { ...first.place, name, station, city } }
     : first;
 }
 
@@ -142,12 +143,13 @@ function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean
   return token.line - last.line <= 2 && (isItsName(last, token) || isItsCity(last, token));
 }
 
-/** "MAD", and below it "Madrid T4". */
+/** "MAD", and below it "Madrid T4"; "BOS", and below it "Boston South Station". */
 function isItsName(code: PlaceToken, below: PlaceToken): boolean {
   const { airport } = code.place;
-  return (
-    isCodeAlone(code) && !below.place.codePrinted && isOneOf(below, [airport?.city, airport?.frenchCity, airport?.name])
-  );
+  const names = [airport?.city, airport?.frenchCity, airport?.name];
+  const said = below.place.name.toLowerCase();
+  const isOfCity = names.some((name) => name !== undefined && said.startsWith(`${name.toLowerCase()} `));
+  return isCodeAlone(code) && !below.place.codePrinted && (isOfCity || isOneOf(below, names));
 }
 
 /** Mail that lost its tables: "Paris", and on the next line "Charles de Gaulle (CDG)". */

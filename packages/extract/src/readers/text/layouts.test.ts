@@ -272,7 +272,9 @@ const layouts: { [what: string]: Layout } = {
       '<h1>Your trip is booked</h1><p>Tue, 16 Mar 2027</p><p>10:05 AM &bull; MAD</p><p>Madrid Barajas</p>' +
       '<p>1h 20m &bull; Iberia 3102</p><p>10:25 AM &bull; LIS</p><p>Lisbon Humberto Delgado</p>' +
       '<p>Airline confirmation: JQ2KXW</p>',
-    read: ['Flight | IB 3102 | MAD > LIS | 2027-03-16T10:05 – 2027-03-16T10:25 | JQ2KXW'],
+    read: [
+      'Flight | IB 3102 | Madrid Barajas > Lisbon Humberto Delgado | 2027-03-16T10:05 – 2027-03-16T10:25 | JQ2KXW',
+    ],
   },
   'labels in boxes of their own width, in front of what they say': {
     page:

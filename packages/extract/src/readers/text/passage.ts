@@ -56,6 +56,8 @@ export type State = {
   pair: Label[];
   /** Labels in a row without a value between. */
   run: number;
+  /** "WAS" is Washington's code where nothing is "NOW". */
+  hasNow: boolean;
 };
 
 /** What the block, the row and the column say of a passage before it is read. */

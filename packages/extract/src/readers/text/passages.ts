@@ -2,6 +2,7 @@ import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import type { Block, Line, TextDocument } from '../../text-document.ts';
 import { paired } from './columns.ts';
+import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
 import { splitWay } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
@@ -28,6 +29,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     versions: null,
     pair: [],
     run: 0,
+    hasNow: /\b(?:NOW|NEW)\b/.test(document.text),
   };
   document.blocks.forEach((block, number) => {
     const left = maxPassages - passages.length;
@@ -35,7 +37,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     const isLong = block.kind === 'paragraph' && block.lines.length > left;
     addBlock(isLong ? { ...block, lines: block.lines.slice(0, left) } : block, number, state, passages);
   });
-  return withHandedBack(passages);
+  return withEmbarkation(withHandedBack(passages), document);
 }
 
 const maxPassages = 4000;
@@ -63,7 +65,8 @@ function addHeading(line: Line, number: number, state: State, into: Passage[]): 
   state.section = shape.slice(0, 200);
   // "PICK-UP" over where and when, and "RETURN" over the same: there it is no journey back
   const isBack = state.title === 'pickUp' && labelOf(line.text) === 'return';
-  state.title = isBack ? 'dropOff' : labelOfTitle(line.text);
+  const isTown = line.text === 'WAS' && !state.hasNow;
+  state.title = isBack ? 'dropOff' : isTown ? null : labelOfTitle(line.text);
   if (labelOf(line.text) === 'reference' && /\b(?:ref\w*|number|code|n°|numero|locator)\b/.test(shape))
     state.next = 'reference';
   state.row++;

@@ -123,9 +123,9 @@ function isProper(name: string): boolean {
   );
 }
 
-/** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "Washington Union Station" */
+/** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "Washington Union Station", "New York Moynihan Train Hall" */
 const stopInTown =
-  /^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|\p{Lu}\p{L}+ Station)$/u;
+  /^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$/u;
 
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {
@@ -202,4 +202,4 @@ const ofSentence =
   /\b(?:Ferries|Airlines|Airways)$| (?:may|can|must|will|should|is|are|be|peut|doit|sera|est|sont|kann|muss|wird) /u;
 
 const notPlace =
-  /^(?:(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|bateau$|auto$|hotel$|rail$|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)(?![\p{L}\p{N}])/iu;

@@ -55,10 +55,10 @@ function withVouchersLast(references: Reference[], text: string): Reference[] {
 
 /** "Supplier confirmation number" beside the agency's own: its desk asks for that one. */
 const supplierOwn =
-  /\b(?:supplier|rental company|car (?:company|hire company)|operator|airline|carrier|fournisseur|loueur|transporteur|prestataire)(?:'s)? ?(?:confirmation|booking|reservation|reference|ref|number|code)[^\n:]{0,16}:?\s{0,2}$|\b(?:confirmation|reservation|reference|dossier|numero|n°)(?: (?:du|chez le))? (?:fournisseur|loueur|transporteur|prestataire|compagnie(?: aerienne)?|airline)[ :]{0,3}\s?$/;
+  /\b(?:supplier|rental company|car (?:company|hire company)|operator|airline|carrier|fournisseur|loueur|transporteur|prestataire)(?:'s)? ?(?:confirmation|booking|reservation|reference|ref|number|code|locator)[^\n:]{0,16}:?\s{0,2}(?:[a-z\d]{2} ?\/ ?)?$|\b(?:confirmation|reservation|reference|dossier|numero|n°)(?: (?:du|chez le))? (?:fournisseur|loueur|transporteur|prestataire|compagnie(?: aerienne)?|airline)[ :]{0,3}\s?(?:[a-z\d]{2} ?\/ ?)?$/;
 
 const lesser =
-  /\b(?:voucher|bon|gutschein|purchase order|bon de commande|agency (?:booking |file |record )?(?:reference|ref|number|file|record|locator)|(?:reference|ref|dossier|numero)\.? (?:de l'agence|agence|agency|voyagiste)|travel agency (?:reference|ref)|agentur(?:nummer|referenz))\b[^\n]{0,14}\n?$/;
+  /\b(?:voucher|bon|gutschein|purchase order|bon de commande|agency (?:booking |file |record )?(?:reference|ref|number|file|record|locator)|(?:reference|ref|dossier|numero)\.? (?:de l'agence|agence|agency|voyagiste)|travel agency (?:reference|ref)|agentur(?:nummer|referenz)|amadeus|galileo|sabre|worldspan|apollo|travelport)\b[^\n]{0,14}\n?$/;
 
 function railProduct(text: string): string | undefined {
   const names = new Set(

@@ -88,7 +88,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   // "Client : Biospine Alsace — Voyageur : Mme Deloraine": beside somebody with a title, who has none is a house
   const titled = labelled.filter(({ text }) => startsWithTitle.test(text));
   if (labelled.length === 0) labelled.push(...listedBesideHead(passages));
-  if (labelled.length > 0) return titled.length > 0 ? titled : labelled;
+  if (labelled.length > 0) return titled.length > 0 ? labelled.filter((one) => isOfFamily(one, titled)) : labelled;
   const headed = unique(headingNames(passages));
   if (headed.length > 1) return headed;
   const seated = passages.flatMap((p, i) => {
@@ -115,6 +115,12 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
     return readNames(beforeNextLabel(p.text)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
   return bookers.length > 0 ? unique(bookers) : oneWordNames(passages);
+}
+
+/** "M. BENSLIMANE Karim", "BENSLIMANE Yanis (11 ans)": a child has no title, and the name of one who has. */
+function isOfFamily(one: Found<Person>, titled: readonly Found<Person>[]): boolean {
+  const familyOf = ({ value }: Found<Person>) => value.name?.split(' ').at(-1)?.toLowerCase();
+  return titled.includes(one) || titled.some((other) => familyOf(other) === familyOf(one));
 }
 
 /** "Table for 5 in the name of Beatrice Holloway" in a memo to her and a colleague: the journey is of both. */
