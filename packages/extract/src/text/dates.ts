@@ -200,7 +200,7 @@ const endsWithWeekday = new RegExp(`\\b(?:${weekdays})\\.?,? (?:le |the |den )?$
 function rangeClosing(shape: string, match: RegExpMatchArray, first: FoundDate): FoundDate[] | null {
   if (match.groups?.usMonth === undefined || first.yearPrinted) return null;
   const end = first.at + first.length;
-  const behind = /^ ?(?:-|to|through) ?(\d{1,2}), ?((?:19|20)\d\d)(?!\d)/.exec(shape.slice(end, end + 24));
+  const behind = /^ ?(?:-|[→➔➜⇒⟶>]|to|through) ?(\d{1,2}), ?((?:19|20)\d\d)(?!\d)/.exec(shape.slice(end, end + 24));
   if (!behind) return null;
   const month = Number(first.day.slice(5, 7));
   const days = [Number(first.day.slice(8)), Number(behind[1])].map((day) => dayOf(Number(behind[2]), month, day));
@@ -222,7 +222,7 @@ function rangeClosing(shape: string, match: RegExpMatchArray, first: FoundDate):
 function rangeOpening(shape: string, at: number, end: FoundDate): FoundDate | null {
   const before = shape.slice(Math.max(0, at - 24), at);
   const match =
-    /(?<![\d.,/:]|\d ?h ?)(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|to|au|bis|al|tot|until|through|et|and|und|e|y|en) ?(?:the |le |du |of the |am |auf den )?$/.exec(
+    /(?<![\d.,/:]|\d ?h ?)(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|[→➔➜⇒⟶>]|to|au|bis|al|tot|until|through|et|and|und|e|y|en) ?(?:the |le |du |of the |am |auf den )?$/.exec(
       before,
     );
   if (!match || counted.test(before.slice(0, match.index))) return null;
@@ -242,14 +242,25 @@ function lendYears(found: FoundDate[], shape: string): void {
     const next = found[i + 1];
     if (!next || date.yearPrinted || !next.yearPrinted) return;
     const between = shape.slice(date.at + date.length, next.at);
-    if (between.length > 30 || !/-|\b(?:to|au|bis|al|until|et|and)\b/.test(between)) return;
+    if (between.length > 30 || !/[-→➔➜⇒⟶>]|\b(?:to|au|bis|al|until|et|and)\b/.test(between)) return;
     const sameYear = next.day.slice(0, 4) + date.day.slice(4);
     if (!isDay(sameYear)) return;
     const earlier = `${Number(next.day.slice(0, 4)) - 1}${date.day.slice(4)}`;
     date.day = sameYear <= next.day || !isDay(earlier) ? sameYear : earlier;
     date.yearPrinted = true;
   });
+  // "from 14 September 2027; you leave it by 11 on 16 September": soon after it, and so of the same year
+  found.forEach((date, i) => {
+    const before = found.slice(0, i).findLast(({ yearPrinted }) => yearPrinted);
+    if (!before || date.sure || date.yearPrinted || date.weak || startsWithWeekday.test(shape.slice(date.at))) return;
+    const sameYear = before.day.slice(0, 4) + date.day.slice(4);
+    if (!isDay(sameYear) || sameYear < before.day || daysBetween(before.day, sameYear) > soonDays) return;
+    date.day = sameYear;
+    date.sure = true;
+  });
 }
+
+const soonDays = 60;
 
 /**
  * The year that brings the day nearest to the context; a printed weekday must agree if it can. Without one a day that was

@@ -15,7 +15,7 @@ function nameIn(printed: string): string | null {
     .replace(/\s+-(?:\s.*)?$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')
     // "au nom de Camille Thévenard. Merci de …": the sentence ends
-    .replace(/(?<=\p{Ll}{3})(?<!^Prof)\.\s.*$/u, '')
+    .replace(/(?<=\p{Ll}{3}|\p{Lu}{4})(?<!^(?:Prof|PROF|MLLE|MISS))\.\s.*$/u, '')
     .trim()
     .slice(0, 80);
   const untitled = stripTitles(name);
@@ -59,7 +59,7 @@ export function readNames(printed: string): string[] {
   const whole = printed
     .slice(0, 1_000)
     // "Ms Beatrice Fenwick (Halcyon Marine). Occasion: …": the sentence ends
-    .replace(/(?<=\p{Ll}{3}|\))(?<!\bProf)\. .*$/u, '')
+    .replace(/(?<=\p{Ll}{3}|\p{Lu}{4}|\))(?<!\b(?:Prof|PROF|MLLE|MISS))\. .*$/u, '')
     .replace(/\([^)]{0,60}\)/g, ' ')
     .trim()
     .replace(/^\d{1,2}(?:[.)]| [–—-])? (?=\p{Lu})/u, '')

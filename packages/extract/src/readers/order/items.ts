@@ -3,6 +3,7 @@ import { sectionsOf } from '../text/sections.ts';
 import { paragraphsOf, sentencesOf } from '../text/sentences.ts';
 import { namesTopic, type Topic, topicOf } from '../text/topics.ts';
 import { codeIn } from './codes.ts';
+import { mealsInLines } from './meal-lines.ts';
 
 /** A piece of an order that may be one booking: a cell, a row, rows below a step's title, a paragraph, a table, a section. */
 export type Item = {
@@ -25,6 +26,7 @@ export function itemsOf(passages: readonly Passage[]): Item[] {
       passages.filter((p) => !p.inTable),
       (p) => p.row,
     ).filter(([first]) => isOwnLine(first)),
+    ...mealsInLines(passages),
     ...sentencesByNumber(passages),
     ...groupsBy(passages, (p) => p.block),
     ...groupsBy(passages, (p) => p.section),

@@ -1,26 +1,26 @@
 import type { Candidate, RestaurantBooking } from '../../booking.ts';
+import { findCity } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import { isStreet, readAddress, zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
+import { countIn, countWords } from '../text/meals.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { codeFor } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
+import { meal } from './meal-lines.ts';
 import { daysIn } from './said-days.ts';
 import { dayOver, type OrderFacts } from './stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
 export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {
   const item = ownSentence(piece);
-  if (!meal.test(item.shape) || item.text.length > 900) return null;
+  const section = item.passages[0]?.section ?? '';
+  if (!(meal.test(item.shape) || isOfTables(item)) || item.text.length > 900) return null;
   const name = house.exec(item.text) ?? eatingHouse.exec(item.text) ?? overStreet(item);
-  const party =
-    /\b(?:table (?:for|pour|de|of)|pour|for)(?: les| the)? (\d{1,2}|two|three|four|five|six|deux|trois|quatre|cinq|six|seven|eight|sept|huit)(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in)\b|,|\.| \(|\n|$)/.exec(
-      item.shape,
-    );
+  const party = partyIn(item);
   const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
   const time = findTimes(item.text)[0] ?? hourOfMeal(item.shape);
-  const section = item.passages[0]?.section ?? '';
   // "Jour 2 — vendredi 18 juin": the last day of the title is the whole one
   const days = findDates(item.text, facts.dates);
   const said = days.filter((found) => found.yearPrinted);
@@ -30,12 +30,14 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   const spoken =
     days.find((found) => !found.weak) ?? daysIn(item, facts.dates, facts.wholeDays)[0] ?? titled(item, facts);
   const date = said[0] ?? dayOfTitle(section, facts) ?? spoken;
-  if (!name?.[1] || !party?.[1] || !(reference || isHeld(item)) || !time || !date) return null;
+  if (!name?.[1] || !party || !(reference || isHeld(item)) || !time || !date) return null;
+  // "Dîner à la Havane": a town is no house
+  if (['', 'La ', 'Le '].some((article) => findCity(`${article}${name[1]?.trim()}`) !== null)) return null;
   const evidence = createEvidence(facts.document.node);
   const at = item.passages[0]?.at ?? 0;
   for (const field of ['place', 'departure', 'partySize']) evidence.put(field, { at, text: item.text });
   if (reference) evidence.put('reference', reference);
-  const address = readAddress([item.text.slice(name.index).split(/\. /)[0] ?? '']);
+  const address = readAddress((item.text.slice(name.index).split(/\. /)[0] ?? '').split('\n'));
   const zone = address ? zoneOfAddress(address) : undefined;
   return {
     booking: {
@@ -44,7 +46,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
       travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
       place: { name: name[1].trim(), street: address?.street, postcode: address?.postcode, city: address?.city, zone },
       departure: { local: `${date.day}T${time.time}:00`, zone },
-      partySize: counts[party[1]] ?? Number(party[1]),
+      partySize: party,
     },
     evidence: evidence.all,
     rank: 'text',
@@ -52,6 +54,27 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
     doubts: date.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
   };
 }
+
+/** Below "Table réservée" or "Restaurant", in a row or a piece that need not say it again. */
+function isOfTables({ passages: [first] }: Item): boolean {
+  return first?.inTable === true && !first.isHeading && tableTitle.test(first.section);
+}
+
+const tableTitle = /\b(?:tables?|restaurants?|restauration|diners?|dejeuners?|dinners?|lunch(?:es)?|meals?|repas)\b/;
+
+/** "Table pour 3", "3 couverts", or a cell below "Couverts". */
+function partyIn({ shape, passages }: Item): number | null {
+  const own = passages.find(({ label }) => label === 'party');
+  const said = own ? null : (tableFor.exec(shape)?.[1] ?? people.exec(shape)?.[1]);
+  const count = own ? countIn(own) : (countWords[said ?? ''] ?? Number(said ?? 0));
+  return count > 0 ? count : null;
+}
+
+const number = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|sept|huit)`;
+const tableFor = new RegExp(
+  String.raw`\b(?:table (?:for|pour|de|of)|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in)\b|,|\.| \(|\n|$)`,
+);
+const people = new RegExp(String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|people)\b`);
 
 /** "A table for two is waiting for you at half past nine": one dines in the evening, and lunches at noon. */
 function hourOfMeal(shape: string): { time: string } | null {
@@ -122,23 +145,7 @@ const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|po
 
 /** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
 const house =
-  /\b(?:[Rr]estaurant|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)|(?:[Tt]able|[Dd]inner|[Ll]unch|[Dd]îner|[Dd]éjeuner)\b(?:[^.;:\n]|\d\.\d){0,60}? (?:at(?: the)?|chez)) (\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
+  /\b(?:(?:[Rr]estaurant|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)) |(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|[Dd]îner|[Dd]éjeuner|[Ss]ouper|[Rr]epas)\b(?:[^.;:\n]|\d\.\d){0,60}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
 const eatingHouse =
   /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) \p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
-const meal = /\b(?:diner|(?<!petit[ -])dejeuner|souper|dinner|supper|lunch|table for|table pour)\b/;
-const counts: { [word: string]: number } = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  seven: 7,
-  sept: 7,
-  eight: 8,
-  huit: 8,
-};

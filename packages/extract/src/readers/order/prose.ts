@@ -88,6 +88,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
     const isLanding = landing.test(p.shape) && !said.some(isVehicle) && isLeaving(tokens);
     if (!isLanding && !goesOn(p, said, sentences[line - 1], tokens))
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
+    else if (saysBothEnds(said)) withoutEnds(tokens);
     tokens.push(...goingOn(p, said, tokens));
   });
   const said = sharedOf(facts.document);
@@ -166,6 +167,18 @@ function goesOn(p: Passage, said: readonly Token[], before: Passage | undefined,
 
 const itsOwn =
   /^(?:it|this|the (?:train|sleeper|ferry|flight|plane|ship|boat|service|sailing|bus|coach)|il|elle|celui-ci|celle-ci|ce (?:train|vol|bateau|car)|le (?:train|vol|bateau|ferry|navire|car)|l'avion|er|sie|es|der (?:zug|flug)|die fahre|das schiff) /;
+
+/** "You take the train to Québec. It leaves Montréal (Gare Centrale) at … and gets in to Québec (Gare du Palais) at …" */
+function saysBothEnds(said: readonly Token[]): boolean {
+  const roles = said.flatMap((token) => (token.kind === 'place' ? [token.role] : []));
+  return roles.length === 2 && roles[0] === 'from' && roles[1] === 'to';
+}
+
+/** What the sentence before said of where the journey goes, the one that goes on says better. */
+function withoutEnds(tokens: Token[]): void {
+  const open = tokens.findLastIndex(({ kind }) => kind === 'break') + 1;
+  tokens.push(...tokens.splice(open).filter(({ kind }) => kind !== 'place'));
+}
 
 function isVehicle({ kind }: Token): boolean {
   return kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ship';

@@ -96,7 +96,7 @@ function gather(document: TextDocument): OrderFacts {
   const wholeDays = passages.flatMap((p) =>
     findDates(p.text, dates)
       .filter((date) => !date.weak)
-      .map(({ day, at }) => ({ day, at: p.at + at })),
+      .map(({ day, at, yearPrinted }) => ({ day, at: p.at + at, yearPrinted })),
   );
   const dayTitles = passages.flatMap((p) => {
     const date = p.inTable && !p.isHeading ? null : dayTitleOf(p.text, dates);

@@ -30,6 +30,11 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     events.push({ kind: 'day', day: day.day, sure: day.sure, at: day.from });
     mask(day.from, day.to - day.from);
   }
+  for (const match of shape.matchAll(sameDay)) {
+    const day = sameDayAt(match.index, events, item, facts);
+    if (day) events.push({ kind: 'day', day, sure: true, at: match.index });
+    mask(match.index, match[0].length);
+  }
   for (const { at, length, day } of weakDaysIn(text, facts)) {
     events.push({ kind: 'day', day, sure: true, at });
     mask(at, length);
@@ -85,6 +90,21 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     from = found ? match.index + match[0].length : -1;
   }
   return events.sort((a, b) => a.at - b.at);
+}
+
+const sameDay =
+  /\b(?:(?:on |later )?the same (?:day|morning|afternoon|evening)|le meme (?:jour|matin|soir|apres-midi)|am (?:gleichen|selben) (?:tag|morgen|nachmittag|abend))\b/g;
+
+/** "Le même jour": the day that the piece, or else the paper before it, named last. */
+function sameDayAt(
+  at: number,
+  events: readonly RideEvent[],
+  { passages }: Item,
+  { wholeDays }: OrderFacts,
+): string | null {
+  const own = events.findLast((event) => event.kind === 'day' && event.at < at);
+  if (own?.kind === 'day') return own.day;
+  return wholeDays.findLast((day) => day.at < (passages[0]?.at ?? 0))?.day ?? null;
 }
 
 /** "Barcelona, Moll de Costa" */
@@ -163,7 +183,7 @@ const said = {
     String.raw`(?<=\n|^)drop(?=\n)`,
     'dropped',
     `return(?:s|ed|ing)?${it}`,
-    String.raw`retours?|restitution|restituer\w{0,3}${it}|remise|rapporter\w{0,3}|rendre|rend(?:r?ez)${it}|rendue?s?|ramen(?:ez|er\w{0,3})${it}`,
+    String.raw`retours?|restitution|restituer\w{0,3}${it}|remise|rapporter\w{0,3}|rapport(?:ez|es)${it}|rendre|rend(?:r?ez|ras|s)${it}|rendue?s?|ramen(?:ez|er\w{0,3}|es)${it}`,
     '(?:to )?go(?:es)? back|to be back|leave it',
     `(?:bring|take|hand|give)s?${it} back`,
     String.raw`condui(?:re|ra|rai|ront|t)|depos(?:er\w{0,3}|ee?s?|e|ons)|pour vous mener|mener|emmen\w{0,4}|destination`,
@@ -175,9 +195,9 @@ const said = {
     `pick(?:s|ed|ing)?${it} ?-?up`,
     `collect(?:s|ion|ed|ing)?${it}`,
     'prise(?: en charge)?|retrait|cueillette|enlevement|mise a disposition',
-    `(?:prendrez|prenez|recuperer(?:ez)?|recuperez|retirer(?:ez)?|retirez)${it}`,
+    `(?:prendr(?:ez|as)|pren(?:ez|ds)|recuperer(?:ez|as)?|recuper(?:ez|es)|retirer(?:ez|as)?|retir(?:ez|es))${it}`,
     '(?:ready|waiting|prete?|disponible)(?: for (?:you|him|her|them))?',
-    String.raw`vous (?:attend\w{0,4}|prends|prend(?:ra|rai|rons)?)(?: en charge)?|t'attend|vous prendre|(?:viens|viendra|viendrai|passe|passera|passerai) vous chercher|vous (?:remett\w{1,4}|accueill\w{1,5})`,
+    String.raw`(?:vous |te |t')(?:attend\w{0,4}|prends|prend(?:ra|rai|rons)?)(?: en charge)?|vous prendre|(?:viens|viendra|viendrai|passe|passera|passerai) (?:vous |te )chercher|(?:vous |te |t')(?:remett\w{1,4}|remis\w{0,2}|accueill\w{1,5})`,
     '(?:receives?|meets?|awaits?) you|sends? a (?:car|sedan|van|minibus)',
     "au depart d[eu']",
     `abholung|ubernahme|holen(?: sie)?${it}|holt sie|steht|recogida|ritiro|prelievo`,
@@ -194,7 +214,7 @@ const word = String.raw`(?:(?:Ste?|Av|Ave|Blvd|Bd|Dr|Mt|Pl|Pte?|Rd|Sq|Intl)\.|\p
 const link =
   "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|the|am|an der|von|van|zum|zur|di|del|della|in)";
 const kindOfPlace =
-  '(?:a[ée]roport|gare|port|agence|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking|[Ff]lughafen|[Hh]auptbahnhof|[Bb]ahnhof|aeroporto|aeropuerto|stazione|estaci[óo]n)';
+  '(?:a[ée]roport|gare|port|agence|succursale|comptoir|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking|[Ff]lughafen|[Hh]auptbahnhof|[Bb]ahnhof|aeroporto|aeropuerto|stazione|estaci[óo]n)';
 const britishCode = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])`;
 const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${britishCode})${word}){0,2}(?: ${britishCode})?`;
 const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?${word}(?:[ -](?:${link} ?){0,2}${word}){0,6}(?:${inTown})?`;
@@ -218,7 +238,7 @@ function placeAt(
   // "chez Sixt, agence Turin Porta Susa"
   const name = match[0]
     .replace(/[.,' -]+$/u, '')
-    .replace(/^agence (?=\p{Lu})/u, '')
+    .replace(/^(?:agence|succursale|comptoir) (?=\p{Lu})/u, '')
     .trim();
   if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
   const isGeneric = generic.test(plain(name));
@@ -229,6 +249,10 @@ function placeAt(
       before,
     ) ||
     /(?:à|de) l['’]$/u.test(before) ||
+    // "à la succursale « Québec Centre-ville »", "at their “Lisbon Airport” desk"
+    /(?:(?:agence|succursale|comptoir|bureau|station|branch|office|desk|counter|location|filiale)(?: (?:de|of|at))?|(?:^|[^\p{L}])(?:at|from|to|à|\|{1,3})(?: (?:the|their|its|la|leur))?) ?[«“"„] ?$/iu.test(
+      before,
+    ) ||
     // "Taxi (réf. 88-4417) du 12 rue Lepic"
     (/^\d/.test(name) && /(?:^|[^\p{L}])(?:du|de|from) $/iu.test(before)) ||
     // "De Mascate à Nizwa", where a part begins

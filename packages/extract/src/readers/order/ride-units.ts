@@ -70,7 +70,7 @@ const otherWords =
 
 /** What only a hired car is said to be; a coach of a train is a "voiture" too. */
 const hired =
-  /\b(?:ou|or|oder) (?:similaire|semblable|equivalente?|similar|equivalent|sim\b|ahnlich)|\blocation (?:de |d'une? )?(?:voiture|vehicule|auto)\b|\b(?:voiture|vehicule|auto) de location\b|\b(?:car|van) (?:hire|rental)\b|\b(?:hire|hired|rental) (?:car|van)\b|\b(?:a|your|une|votre) (?:car|voiture|auto|vehicule)\b[^.\n]{0,60}\b(?:for you|chez|aupres de|reservee?|from|with|by)\b|\bmietwagen\b|\bloueur\b/;
+  /\b(?:ou|or|oder) (?:similaire|semblable|(?:l'|un |une )?equivalente?|(?:an |its )?equivalent|similar|equivalent|sim\b|ahnlich)|\blocation (?:de |d'une? )?(?:voiture|vehicule|auto)\b|\b(?:voiture|vehicule|auto) de location\b|\b(?:car|van) (?:hire|rental)\b|\b(?:hire|hired|rental) (?:car|van)\b|\b(?:a|your|une|votre) (?:car|voiture|auto|vehicule)\b[^.\n]{0,60}\b(?:for you|chez|aupres de|reservee?|from|with|by)\b|\bmietwagen\b|\bloueur\b/;
 const driven =
   /\b(?:transfers?|transferts?|chauffeurs?|taxi(?!way)\p{L}*|private hire|(?:car|voiture) (?:to|from|vers|pour) (?:the |le |la |l')?(?:port|airport|station|hotel|ferry|terminal|pier|quay|harbour|aeroport|gare)\b|minicab|limousines?|livery|vtc|(?<!\b(?:main|lead|first|second|other|additional|named|extra|young|under) )drivers?(?!'s? (?:licen[cs]e|age\b|credit|card|name|mobile)|'s?,? (?:at least|over|under))|private ca[rb]|cabs?|car service|(?:a|your) (?:car|sedan|minibus) (?:will|is|collects?|picks?|waiting|meets?)|car waiting|sends? (?:a|you a) (?:car|sedan|van)|(?:a|your) car (?:from|by|with)\b[^.\n]{0,60}\b(?:collects?|picks?|meets?|waits?|takes?)|car by|cars?, job|meet and greet|navettes?|shuttles?)\b/u;
 const ride =

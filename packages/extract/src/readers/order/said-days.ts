@@ -7,7 +7,7 @@ import type { Item } from './items.ts';
 export type SaidDay = { day: string; sure: boolean; from: number; to: number; at: number; text: string };
 
 /** A whole date, and where it stands in the document. */
-export type WholeDay = { day: string; at: number };
+export type WholeDay = { day: string; at: number; yearPrinted?: boolean };
 
 /**
  * The days that a piece of an order names; "on the 15th" is of the month of the last whole date before it, in the piece or
@@ -19,7 +19,16 @@ export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[]
   let start = 0;
   for (const p of item.passages) {
     const dates = findDates(p.text, facts).filter(({ weak, day }) => !weak || isSoon(day, earlier));
-    const said = dates.map(({ day, sure, at, length }) => ({ day, sure, at, length }));
+    const said = dates.map(({ day, sure, at, length, yearPrinted }) => ({
+      day,
+      sure:
+        sure ||
+        (!yearPrinted &&
+          isOfYear(day, before, p.at) &&
+          !weekdayNames.has(/^[a-z]+/.exec(p.shape.slice(at))?.[0] ?? '')),
+      at,
+      length,
+    }));
     for (const match of p.shape.matchAll(
       /\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:balcon\w*|etage|rang\w*|niveau|class\w*|floor|row|level|tier|deck|pont|arrondissement|sous-sol)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december))/gu,
     )) {
@@ -49,6 +58,11 @@ export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[]
 function isSoon(day: string, earlier: string | undefined): boolean {
   const later = earlier ? daysBetween(earlier, day) : -1;
   return later >= 0 && later < 32;
+}
+
+/** "16 septembre" below "jeudi 16 septembre 2027": the paper has said of which year its days are. */
+function isOfYear(day: string, before: readonly WholeDay[], at: number): boolean {
+  return before.some((one) => one.yearPrinted && one.at < at && Math.abs(daysBetween(one.day, day)) < 32);
 }
 
 /** "From the 18th", where the paper has a whole date that is one: that, also where a later one stands between. */

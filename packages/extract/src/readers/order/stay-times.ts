@@ -20,20 +20,21 @@ const yours =
 export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
   const times: { in?: string; out?: string } = {};
   const areBelow = [first, second].every(({ to }) => timeBelow.test(item.shape.slice(to, to + 12)));
+  let lastSaid: 'in' | 'out' | null = null;
   for (const { at, time } of findTimes(item.text)) {
     const before = item.shape.slice(Math.max(0, at - 60), at);
-    const side = yours.exec(item.shape.slice(Math.max(0, at - 90), at))?.[1];
-    if (side) {
-      times[side === 'from' || side === 'des' ? 'in' : 'out'] ??= time;
+    const word = yours.exec(item.shape.slice(Math.max(0, at - 90), at))?.[1];
+    if (word) {
+      times[word === 'from' || word === 'des' ? 'in' : 'out'] ??= time;
       continue;
     }
     const words = [
       ...before.matchAll(
-        /[\n;]|\b(?:(check-?in|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|chambres? (?=des |a partir )|rooms? (?=from )|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate|quitter|leave|keys? back|rooms? back|given back|handed? back|rendre|rendue?s?|out))\b/g,
+        /[\n;]|\b(?:(check-?in|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|chambres? (?=des |a partir |a compter )|rooms? (?=from |as of )|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate|quitt\w*|leave|keys? back|rooms? back|given back|handed? back|rend(?:re|ez|s|ras|rez|ue?s?)?|out))\b/g,
       ),
     ];
     if (
-      /\b(?:request\w*|expected|prevue?|early|demande\w*|annonce\w*|cancel\w*|annul\w*|reception|petit-dejeuner|breakfast)\b[^\n;.]*$/.test(
+      /\b(?:request\w*|expected|previens|prevenez|prevenir|pens(?:es?|ez)|comptez|if you|si (?:tu|vous)|let (?:them|us) know|prevue?|early|demande\w*|annonce\w*|cancel\w*|annul\w*|reception|petit-dejeuner|breakfast)\b[^\n;.]*$/.test(
         before,
       )
     )
@@ -43,9 +44,11 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
       (said) => at >= said.to && (areBelow ? at === said.to + 1 : between.test(item.shape.slice(said.to, at))),
     );
     // "départ entre 8 h 00 et 10 h 30": a room is left by the end of it
-    if (times.out && last?.[2] && (rangeBefore.test(before) || /\d\d ?- ?$/.test(before))) times.out = time;
-    if (beside) times[beside === first ? 'in' : 'out'] ??= time;
-    else if (last) times[last[1] ? 'in' : 'out'] ??= time;
+    const endsRange = rangeBefore.test(before) || /\d\d ?- ?$/.test(before);
+    if (times.out && endsRange && (last?.[2] || lastSaid === 'out')) times.out = time;
+    const side = beside ? (beside === first ? 'in' : 'out') : last ? (last[1] ? 'in' : 'out') : null;
+    lastSaid = side ?? (endsRange ? lastSaid : null);
+    if (side) times[side] ??= time;
   }
   return times;
 }

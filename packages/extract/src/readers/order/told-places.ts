@@ -142,9 +142,13 @@ const startsIn = /\b(?:startet|starten|abfahrt|abflug|fahren|fahrt|geht|legt)(?:
 /** What goes by a word alone: British trains and most coaches have no number. */
 const rideWord = /\b(?:trains?|bus|coach|autocars?|ferry|boat|bateau|zug|fernbus|treno|pullman|tren|autobus)\b/;
 const notVouched = { labelled: false, timed: false };
+/** "Montréal (Gare Centrale)": which of a town's stations. */
+const inBrackets = String.raw`(?: \((?:\p{Lu}\p{L}+|(?:[Gg]are|[Aa][ée]roport|[Qq]uai|[Pp]ort|[Tt]erminal|[Ss]tation|Hbf|Hauptbahnhof)\b[\p{L}'’ -]{0,40}|\p{Lu}[\p{L}'’ -]{1,30} (?:[Ss]tation|[Aa]irport|Hbf|[Tt]erminal|[Cc]entral|[Pp]ort))\))?`;
 /** Without the word with which a sentence begins: "From Glasgow Central the train …". */
-const properName =
-  /(?!(?:From|To|At|In|On|Von|Vom|Depuis|Desde|Leaving|Departing|Arriving|Reaching) )\p{Lu}[\p{L}'’-]+(?: \(\p{Lu}\p{L}+\))?(?: (?:(?:de|du|des|la|le|les|am|of|\d(?= \p{Lu})) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)(?: \(\p{Lu}\p{L}+\))?){0,4}/gu;
+const properName = new RegExp(
+  String.raw`(?!(?:From|To|At|In|On|Von|Vom|Depuis|Desde|Leaving|Departing|Arriving|Reaching) )\p{Lu}[\p{L}'’-]+${inBrackets}(?: (?:(?:de|du|des|la|le|les|am|of|\d(?= \p{Lu})) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)${inBrackets}){0,4}`,
+  'gu',
+);
 /** "Stornoway 7.00am", "à Bruxelles-Midi à 8 h 25", "Köln Hbf (10.15)". */
 const clockBehind = /^,? \(?(?:at |a |um |alle |a las |vers )?\d{1,2}(?:[:.]\d\d| ?h\b| ?h ?\d\d| ?uhr| ?[ap]\.?m)/;
 /** "arrive à 14 h 30 à London St Pancras", "due at 20.55 in Berlin Hbf". */
@@ -158,4 +162,4 @@ const fromWord =
 const boarded =
   /\b(?:(?:re)?pren(?:ez|dre|drez|ds|d|dra|nent|dront)|embarqu\w+|take|takes|catch|catches|board|boards|nehmen|nimmt)\b(?: (?:sur |a bord d[eu] )?(?:le|l'|un|votre|the|your|a|den|ihren)) ?(?:avion|vol|train|tgv|ter|eurostar|ferry|bateau|bus|car|flight|plane|coach|boat|flug|zug|flieger)\b[^;:!?]{0,50} (?:a|en gare(?: d[eu]| d')?|at|from|in|ab) ?$/;
 const toWord =
-  /\b(?:to|into|reach(?:es|ed|ing)?|gett?(?:ing|s)? (?:in)?to|gets? (?:you )?(?:in(?:to| at)?)|arriv\w*(?: at| in| a| en gare de)?|ankunft(?: in)?|an|docks? (?:in|at)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|(?:drops?|puts?|brings?|sets?) (?:you|him|her|them) (?:down |off )?(?:in|at)|se pos(?:e|ent|era|ant|er) (?:a|en)|due (?:in(?:to| at)?|at)|back (?:in|at)|(?:vous|le|la|les|te|t') ?(?:depos\w+|conduit|conduira|amen\w+|emmen\w+) (?:a|en|jusqu'a)|atterri\w* (?:a|en)|rejoin\w+|retrouv\w+|regagn\w+|accost\w+ (?:a|en)|attein\w+|gagn(?:e|ent|ez|era|erez)|touch(?:e|ent|era)|(?:fin|se termin\w+|s'achev\w+|prend(?:ra)? fin|terminus|descen\w+|debarqu\w+) (?:a|en)|vers|pour|nach|verso|hacia|hasta|erreich\w*|(?:llega\w*|aterriza\w*|atraca\w*|atterra\w*|giung\w+|attracca\w*) (?:a|en|in)|(?:landet|landen|landung|kommt|kommen|ankommen|trifft|legt) in) $/;
+  /\b(?:to|into|reach(?:es|ed|ing)?|gett?(?:ing|s)? (?:in)?to|gets? (?:you )?(?:in(?:to| at)?)|arriv\w*(?: at| in| a| en gare de)?|ankunft(?: in)?|an|docks? (?:in|at)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|(?:drops?|puts?|brings?|sets?) (?:you|him|her|them) (?:down |off )?(?:in|at)|se pos(?:e|ent|era|ant|er) (?:a|en)|due (?:in(?:to| at)?|at)|back (?:in|at)|(?:vous|le|la|les|te|t') ?(?:depos\w+|conduit|conduira|amen\w+|emmen\w+) (?:a|en|jusqu'a)|atterri\w* (?:a|en)|rejoin\w+|retrouv\w+|regagn\w+|accost\w+ (?:a|en)|attein\w+|gagn(?:e|ent|ez|era|erez)|touch(?:e|ent|era)|(?:fin|se termin\w+|s'achev\w+|prend(?:ra)? fin|terminus|descen\w+|debarqu\w+) (?:a|en)|entr(?:e|es|ent|ez|era|eras|erez|ant|er) (?:a|en gare(?: de)?)|(?:pull|roll|steam|com)(?:s|es|ing) in(?:to)?(?: at)?|vers|pour|nach|verso|hacia|hasta|erreich\w*|(?:llega\w*|aterriza\w*|atraca\w*|atterra\w*|giung\w+|attracca\w*) (?:a|en|in)|(?:landet|landen|landung|kommt|kommen|ankommen|trifft|legt) in) $/;

@@ -12,7 +12,7 @@ export type Unit = { item: Item; isTitle: boolean; isDay: boolean; block: number
 
 /** A paper in its smallest pieces: the rows of tables, lines, the sentences of paragraphs. */
 export function unitsOf(passages: readonly Passage[], { dates }: Pick<OrderFacts, 'dates'>): Unit[] {
-  const rows = [...Map.groupBy(passages, (p) => p.row).values()];
+  const rows = [...Map.groupBy(withoutRepeats(passages, dates), (p) => p.row).values()];
   return rows.flatMap((row) => {
     const [first] = row;
     if (!first) return [];
@@ -28,6 +28,20 @@ export function unitsOf(passages: readonly Passage[], { dates }: Pick<OrderFacts
         isShort && (first.isHeading || (first.label === null && isBare(text) && topicOf(shape) !== null && !isDay));
       return { item, isTitle, isDay, block: first.block };
     });
+  });
+}
+
+/**
+ * "2. Ronda, 3 → 6 avril 2027" beside all the rows of a house: a cell over several rows is in each of them, and is said once,
+ * with the first; but what the head of its column says, and a day of its own, is of each.
+ */
+function withoutRepeats(passages: readonly Passage[], dates: OrderFacts['dates']): Passage[] {
+  const said = new Set<number>();
+  return passages.filter((p) => {
+    if (!p.inTable || p.byColumn) return true;
+    const isRepeat = said.has(p.at) && dayTitleOf(p.text, dates) === null;
+    said.add(p.at);
+    return !isRepeat;
   });
 }
 

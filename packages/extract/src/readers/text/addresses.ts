@@ -160,7 +160,10 @@ function isDated(part: string): boolean {
 
 /** "25,Koil Street": the number and its street are one part of an address. */
 export function houseNumberKept(line: string): string {
-  return line.replace(/^(\d{1,5}[a-z]?),\s?(?=\p{L})/iu, '$1 ');
+  return line.replace(
+    /(^|, | [–—-] |\()(\d{1,5}(?: ?(?:[a-z]|bis|ter))?),\s?(?=(\p{L}[^,]*))/giu,
+    (whole, lead, number, street) => (lead === '' || streetWord.test(plain(street)) ? `${lead}${number} ` : whole),
+  );
 }
 
 /** "304 East Bay Street Austin": the street and the town that follows its word. */

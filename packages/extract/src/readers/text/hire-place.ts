@@ -25,8 +25,11 @@ export function placeOf(p: Passage): string | null {
     )
     .find((piece) => /\p{L}{3}/u.test(piece) && !/^\(/.test(piece));
   if (!part || part.length > 140 || !/^(?:[\p{Lu}\d]|gare |aéroport |agence |station )/u.test(part)) return null;
-  return part.replace(/\s*\((?![A-Z]{3}\))[^)]*\)\s*/g, ' ').trim();
+  return part.replace(/\s*\((?![A-Z]{3}\))([^)]*)\)\s*/g, (aside, inside) => (isTown(inside) ? aside : ' ')).trim();
 }
+
+/** "Brussels Airport (Zaventem)": where it lies is of its name, which terminal or which door is not. */
+const isTown = (inside: string) => /^\p{Lu}[^\d]*$/u.test(inside) && findCity(inside) !== null;
 
 /** A branch is its name; a hotel or a house is found by its whole address. */
 function nameOf(printed: string, whole: boolean): string {

@@ -1,6 +1,7 @@
 import { onceForText } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import { composedLabel } from './composed-label.ts';
+import { versionLabel } from './version-label.ts';
 import { languages } from './words/index.ts';
 import { nordic } from './words/nordic.ts';
 
@@ -54,6 +55,8 @@ export type Label =
   | 'stayDates'
   /** How long a journey takes. */
   | 'lasts'
+  /** For how many a table is kept. */
+  | 'party'
   | 'other';
 
 /**
@@ -73,7 +76,8 @@ function readLabel(phrase: string): Label | null {
     .replace(/\([^)]{0,30}\)/g, ' ')
     .replace(/[^a-z0-9°'/&-]+/g, ' ')
     .trim();
-  const label = synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase) ?? joined(words);
+  const label =
+    versionLabel(words) ?? synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase) ?? joined(words);
   // "Sète" is a town, and "sete" a Norwegian seat
   if (/[èêàùîô]/i.test(phrase) && nordicOnly.has(words)) return null;
   if (!label && aside.test(words)) return 'other';
@@ -210,6 +214,8 @@ const lists: { [label in Label]: string } = {
     'nights|nuits|nuitees|nuitee|duration|duree|length of stay|number of nights|nombre de nuits|sejour|stay|details|duree du sejour|duration of stay|nb de nuits|nb nuits|total nights|duree de sejour',
   lasts:
     'travel time|temps de trajet|journey time|flight time|temps de vol|temps de parcours|duree du vol|duree du trajet|duree de vol|duree de trajet|duree du voyage|flight duration|journey duration|travel duration',
+  party:
+    'couverts|couvert|nombre de couverts|nb de couverts|convives|nombre de convives|nombre de personnes|nb de personnes|number of people|number of diners|number of covers|covers|diners|party|party size|table for|table pour|coperti|comensales',
   class:
     'class|classe|cabin|cabine|cabin class|fare class|booking class|tarif|klasse|confort|class of travel|travel class|service class|classe de voyage|classe de reservation|classe tarifaire|classe de service',
   expected:

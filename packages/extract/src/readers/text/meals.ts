@@ -18,7 +18,10 @@ export function readMeals(
   facts: DateFacts,
 ): Candidate<RestaurantBooking>[] {
   const lines = passages.filter((p) => !p.former && p.text.length < 500);
-  const whole = [plain(`${shared.subject} ${document.origin.senderName ?? ''}`), ...lines.map((p) => p.shape)]
+  const whole = [
+    plain(`${shared.subject} ${document.origin.senderName ?? ''}`),
+    ...lines.map((p) => (p.label === 'party' ? `${p.called} ${p.shape}` : p.shape)),
+  ]
     .join('\n')
     .slice(0, 40_000);
   if (!mealWords.test(whole) || otherWords.test(whole)) return [];
@@ -91,6 +94,8 @@ const notThen =
 
 function partyOf(lines: readonly Passage[]): Found<number> | null {
   for (const [i, p] of lines.entries()) {
+    const labelled = p.label === 'party' ? countIn(p) : 0;
+    if (labelled > 0) return { value: labelled, at: p.at, text: p.text };
     const beside = countWord.test(p.shape) ? lines[i + 1] : undefined;
     const alone = beside && beside.row === p.row ? Number(/^(\d{1,2})\b/.exec(beside.shape)?.[1]) : 0;
     if (beside && alone > 0) return { value: alone, at: beside.at, text: beside.text };
@@ -105,10 +110,17 @@ function partyOf(lines: readonly Passage[]): Found<number> | null {
   return null;
 }
 
+/** "2", "4 personnes", "deux": beside or below the word for how many. */
+export function countIn({ shape }: Passage): number {
+  const said = /^(?:for |pour )?(\d{1,2}|[a-z]{3,6})(?![\p{L}\d:.,/])/u.exec(shape)?.[1] ?? '';
+  const count = countWords[said] ?? Number(said);
+  return count > 0 && count < 60 ? count : 0;
+}
+
 /** A label in its own cell. */
 const countWord =
   /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners|covers)|party(?: size)?|covers|couverts|personnes|guests|personen|personas|comensales|persone|coperti|antal (?:gaster|personer)|liczba osob|pocet osob) ?:?$/;
-const countWords: { [word: string]: number } = Object.fromEntries(
+export const countWords: { [word: string]: number } = Object.fromEntries(
   [
     'two deux zwei dos due',
     'three trois drei tres tre',

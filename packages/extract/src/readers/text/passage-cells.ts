@@ -46,7 +46,10 @@ export function addCells(
     state.cell++;
     // "Aller | 04/10/2027 | …" says which way, not what each cell is.
     // "Old | LX 633 | 14 Feb" under heads of columns: the row is of old, its cells are what the heads say.
-    const isVersion = column !== null && (rowLabel === 'former' || rowLabel === 'current' || rowLabel === 'return');
+    // "Retour | 13 mai | 20 mai" under "Ancienne version | Nouvelle version": here the row knows more than the heads.
+    const saysVersion = column === 'former' || column === 'current';
+    const isVersion =
+      column !== null && !saysVersion && (rowLabel === 'former' || rowLabel === 'current' || rowLabel === 'return');
     // "Flight | TP 1363 … | K3WQTL" under "Service | Details | Ref.": the head knows more of a number than the row.
     const isNamed = column !== null && ofColumn.has(column);
     const byColumn = (rowLabel === null || isVersion || isNamed) && column !== null;

@@ -3,9 +3,11 @@ import type { Passage } from './passages.ts';
 import { proseOf } from './sentences.ts';
 
 /** What a number may look like in a sentence; `leadingCode` decides. */
-const code = String.raw`([A-Z0-9][A-Z0-9./-]{3,22}[A-Z0-9])(?![\p{L}\d])`;
+const code = String.raw`((?:[A-Z]{2,4} (?=\d{4}))?[A-Z0-9][A-Z0-9./-]{3,22}[A-Z0-9])(?![\p{L}\d])`;
 const numberWord = String.raw`(?:number|reference|ref\.?|code|n°|no\.|num[ée]ro|r[ée]f[ée]rence|Nummer|Nr\.|Referenz|Kennung|numero|codice|n[úu]mero|c[óo]digo|nummer)`;
 const booked = `(?:booking|reservation|stay|room|r[ée]servation|s[ée]jour|chambre|dossier|Buchung|Reservierung|Aufenthalt|Zimmer|prenotazione|soggiorno|camera|reserva|estancia|habitaci[óo]n)`;
+/** What may have a number besides the word for a booking; a flight's or a train's own number is none. */
+const allOfIt = `(?:l['’]ensemble|le tout|tout cela|l['’]aller[ -]retour|(?:les )?(?:deux )?(?:trajets|travers[ée]es?|billets?|places|locations?|commande)|everything|the whole(?: (?:trip|journey|thing))?|all of (?:it|this)|both (?:journeys|ways|legs|crossings|sailings|tickets|rooms)|the (?:crossings?|sailings?|tickets?|hire|rental|table|order)|das Ganze|alles|il tutto|todo)`;
 const whose = `(?:[Oo]ur|[Yy]our|[Tt]he|[Ii]ts|[Nn]otre|[Vv]otre|[Ss]on|le|la|l['’]|unsere|[Ii]hre|die|il|el|su|vostr[ao]|nuestr[ao])`;
 
 /** Sentences that say the number of a booking without a label; the number is the last group. */
@@ -26,10 +28,10 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
-  // "Votre réservation porte le n° 27-0388", "Ihre Buchung hat die Nummer 4711-B"
+  // "Votre réservation porte le n° 27-0388", "L’ensemble porte le numéro BFQ 6604817", "Ihre Buchung hat die Nummer 4711-B"
   {
     pattern: new RegExp(
-      String.raw`\b${booked} (?:porte|a|carries|bears|has|tr[äa]gt|hat|f[üu]hrt|ha|porta|lleva|tiene) (?:bien )?(?:(?:le|la|the|die|il|el|as) )?${numberWord} ?:? ?${code}`,
+      String.raw`(?:\b${booked}|(?<!\p{L})${allOfIt}) (?:porte(?:nt)?|a|ont|carr(?:ies|y)|bears?|ha(?:ve|s)|tr[äa]gt|hat|f[üu]hrt|ha|porta|lleva|tiene) (?:bien )?(?:(?:le|la|the|die|il|el|as) )?${numberWord} ?:? ?${code}`,
       'giu',
     ),
     weight: 2.5,
@@ -59,7 +61,8 @@ export function saidReferences(passages: readonly Passage[]): Reference[] {
       ? []
       : sayings.flatMap(({ pattern, weight }) =>
           [...text.matchAll(pattern)].flatMap((match) => {
-            const said = leadingCode(match.at(-1) ?? '');
+            const printed = match.at(-1) ?? '';
+            const said = leadingCode(printed) ?? leadingCode(printed.replace(/^\p{L}+ /u, ''));
             if (!said || said.replace(/\D/g, '').length < 2) return [];
             const index = match.index + match[0].lastIndexOf(said);
             return [{ value: said, at: at + index, text: quote(text, index), weight }];

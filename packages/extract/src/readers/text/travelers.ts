@@ -8,6 +8,7 @@ import type { Passage } from './passages.ts';
 import { placeIn } from './printed-place.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 import { gdsNames } from './ticket-names.ts';
+import { namesOfTrip } from './trip-names.ts';
 
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
 export function readTravelers(passages: readonly Passage[], subject = ''): Found<Person>[] {
@@ -54,7 +55,9 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (guest) return [guest];
   const labelled: Found<Person>[] = [];
   passages.forEach((p, i) => {
-    if (p.former || p.text.length > 300) return;
+    if (p.former || p.text.length > 600) return;
+    const said = saidPerson.exec(p.text)?.[1];
+    if (p.text.length > 300 && !said) return;
     const apart = (p.label === 'person' ? familyThenGiven : familyThenGivenInside).exec(p.text);
     if (apart) {
       add(labelled, readNames(`${apart[2]} ${apart[1]}`), p);
@@ -65,7 +68,6 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
       add(labelled, inverted, p);
       return;
     }
-    const said = saidPerson.exec(p.text)?.[1];
     if (said) {
       add(labelled, readNames(beforeNextLabel(said)), p);
       return;
@@ -89,6 +91,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const titled = labelled.filter(({ text }) => startsWithTitle.test(text));
   if (labelled.length === 0) labelled.push(...listedBesideHead(passages));
   if (labelled.length > 0) return titled.length > 0 ? labelled.filter((one) => isOfFamily(one, titled)) : labelled;
+  const listed = unique(namesOfTrip(passages));
+  if (listed.length > 0) return listed;
   const headed = unique(headingNames(passages));
   if (headed.length > 1) return headed;
   const seated = passages.flatMap((p, i) => {

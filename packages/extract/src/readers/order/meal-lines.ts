@@ -1,0 +1,42 @@
+import { findTimes } from '../../text/times.ts';
+import { isStreet } from '../text/addresses.ts';
+import type { Passage } from '../text/passages.ts';
+import { topicOf } from '../text/topics.ts';
+
+/** What a line says that a table is. */
+export const meal =
+  /\b(?:diner|(?<!petit[ -])dejeuner|souper|dinner|supper|lunch|table for|table pour|table (?:reservee|retenue|booked|reserved|held))\b/;
+
+/**
+ * "Le soir, dîner-spectacle à l'Adega" over "20h30, 3 couverts, réservation 7719-F" over its address: the short lines of a
+ * programme from the one that names a meal up to the next that begins something else.
+ */
+export function mealsInLines(passages: readonly Passage[]): Passage[][] {
+  const lines = passages.filter((p) => !p.inTable);
+  return lines.flatMap((p, i) => {
+    if (p.isHeading || p.former || p.text.length > maxLength || !meal.test(p.shape)) return [];
+    const own = [p];
+    for (const next of lines.slice(i + 1, i + maxLines)) {
+      if (!goesOn(own, next)) break;
+      own.push(next);
+    }
+    return own.length > 1 ? [own] : [];
+  });
+}
+
+const maxLength = 140;
+const maxLines = 5;
+
+/** Not what has an hour, a street or a number of its own where one was said, nor what names another kind of booking. */
+function goesOn(own: readonly Passage[], next: Passage): boolean {
+  if (next.isHeading || next.former || next.section !== own[0]?.section || next.text.length > maxLength) return false;
+  if (meal.test(next.shape) || topicOf(next.shape) !== null) return false;
+  const isSaid = (test: (p: Passage) => boolean) => test(next) && own.some(test);
+  return !isSaid(saysHour) && !isSaid(saysStreet) && !isSaid(saysNumber);
+}
+
+const saysHour = ({ text }: Passage) => findTimes(text).length > 0;
+const saysStreet = ({ text }: Passage) => text.split(/, | [–—·|-] /).some(isStreet);
+const saysNumber = ({ label, shape }: Passage) =>
+  label === 'reference' ||
+  /\b(?:reservation|booking|confirmation|conf|ref|n°|no)\b[^\d\n]{0,12}[a-z]{0,4}-?\d/.test(shape);

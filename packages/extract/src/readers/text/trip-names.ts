@@ -1,0 +1,24 @@
+import type { Person } from '../../booking.ts';
+import { readNames } from '../../text/names.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
+
+/**
+ * "5 jours / 4 nuits — Élodie SANTORO, Matthieu BLANC et Zoé BLANC (7 ans)" at the head of a programme, "Weekend in Porto ·
+ * Ines FALK": who goes, beside what the journey is. Each with a family's name in capitals or a title, which no town has.
+ */
+export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
+  return passages.slice(0, 14).flatMap((p) => {
+    if (p.former || p.inTable || p.label !== null || p.text.length > 200) return [];
+    const [trip, people, more] = p.text.split(/ [–—·|-] | ?: (?=\p{Lu})/u);
+    if (!trip || !people || more || !ofTrip.test(p.shape.slice(0, trip.length))) return [];
+    const names = people.split(/, | (?:et|and|und|&) /u).every((one) => asPerson.test(one)) ? readNames(people) : [];
+    return names.map((name) => ({ value: { name }, at: p.at, text: p.text }));
+  });
+}
+
+const ofTrip =
+  /\b(?:\d{1,2} (?:jours?|nuits?|days?|nights?|tage|nachte)|voyages?|sejours?|circuits?|week-?end|escapade|mission|deplacement|programme|carnet|itineraire|feuille de route|croisiere|trip|journey|stay|tour|holidays?|break|itinerary|travel plan|visit|reise|aufenthalt|rundreise|dienstreise|reiseplan)\b/;
+
+const asPerson =
+  /^(?:(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau)\b\.? \p{Lu}|\p{Lu}\p{Ll}[\p{L}'’-]{0,30} (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{Lu}'’-]{2,30}(?![\p{L}]))/u;

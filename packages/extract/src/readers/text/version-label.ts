@@ -1,0 +1,29 @@
+/**
+ * "Ancienne version | Nouvelle version", "As ordered | As amended": what an amendment has beside each other, one of which no
+ * longer counts.
+ * @param words as `labelOf` tidies them
+ */
+export function versionLabel(words: string): 'former' | 'current' | null {
+  if (formerVersion.test(words)) return 'former';
+  return currentVersion.test(words) ? 'current' : null;
+}
+
+const whole =
+  '(?:versions?|programme|program|plan|planning|situation|etat|prestations?|services?|arrangements?|informations?|donnees|dispositions|elements?|valeurs?|values?|details?|schedule|fassung|stand|daten|versione|programma|situazione|situacion|programa)';
+const formerVersion = new RegExp(
+  [
+    `^(?:(?:ancien(?:ne)?s?|precedente?s?|previous|old|former|original|initial|superseded|replaced|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|vecchi[ao]|precedente|anterior|antigu[ao]) )+${whole}$`,
+    `^(?:la |le |les )?${whole} (?:initiale?s?|precedente?s?|anterieure?s?|d'origine|originale?s?|originelle?|caduque?s?|remplacee?s?|perimee?s?|vecchia|precedente|anterior|before|as ordered)$`,
+    '^(?:as )?(?:originally|previously|first|initially) (?:booked|ordered|planned|agreed|reserved|confirmed|scheduled)$',
+    "^(?:initialement|auparavant|precedemment) (?:prevu|reserve|commande|confirme|convenu)e?s?$|^(?:prevu|reserve|commande|confirme|convenu)e?s? (?:initialement|auparavant|precedemment|a l'origine)$",
+    '^(?:caduc|superseded|bisher|vorher|premiere version|first version)$',
+  ].join('|'),
+);
+const currentVersion = new RegExp(
+  [
+    `^(?:(?:nouvel(?:le)?s?|nouveaux?|new|updated|revised|amended|modified|current|valid|corrected|neue[rs]?|aktuelle[rs]?|geanderte[rs]?|nuov[ao]|aggiornat[ao]|nuev[ao]|actualizad[ao]) )+${whole}$`,
+    `^(?:la |le |les )?${whole} (?:modifiee?s?|corrigee?s?|revisee?s?|actuelle?s?|en vigueur|actualisee?s?|a jour|mise? a jour|valables?|definiti(?:f|ve)s?|nuova|aggiornata|nueva|actualizada|as amended|after)$`,
+    '^(?:as )?(?:now|newly) (?:booked|ordered|planned|agreed|reserved|confirmed|scheduled)$|^as (?:amended|changed|revised|modified)$',
+    '^(?:remplacee?s? par|replaced by|desormais (?:prevu|reserve|confirme)e?s?|modifiee?s? en|neu|nunmehr)$',
+  ].join('|'),
+);
