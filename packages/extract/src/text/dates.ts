@@ -4,6 +4,8 @@ import type { Language } from '../text-document.ts';
 import { monthNames, weekdayNames, weekdaysCalled } from './calendar-words.ts';
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from './days.ts';
 import { plain } from './plain.ts';
+import { findSpokenDates, speaksOfDay } from './spoken-dates.ts';
+import { fullYear, nearestYear } from './year.ts';
 
 /** A calendar day as printed somewhere in a text. */
 export type FoundDate = {
@@ -33,7 +35,7 @@ export type DateOrder = 'dmy' | 'mdy' | 'unknown';
 
 /** Every date in the text, in order. Linear in the length of the text; give it at most some hundred thousand characters. */
 export function findDates(text: string, facts: DateFacts): readonly Readonly<FoundDate>[] {
-  if (!/\d/.test(text)) return [];
+  if (!/\d/.test(text) && !speaksOfDay(text)) return [];
   const known = foundBy(facts);
   const dates = known.get(text) ?? readDates(text, facts);
   known.set(text, dates);
@@ -55,8 +57,10 @@ function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
     const closing = opening ? null : rangeClosing(shape, match, date);
     found.push(...(closing ?? [date]));
   }
-  lendYears(found, shape);
-  return found;
+  const spoken = findSpokenDates(shape, found, facts.contextDate);
+  const all = spoken.length > 0 ? [...found, ...spoken].sort((a, b) => a.at - b.at) : found;
+  lendYears(all, shape);
+  return all;
 }
 
 /** Whether the document writes the day or the month first in "03/04/2027": by its own unmistakable dates, then by its language. */
@@ -261,38 +265,5 @@ function lendYears(found: FoundDate[], shape: string): void {
 }
 
 const soonDays = 60;
-
-/**
- * The year that brings the day nearest to the context; a printed weekday must agree if it can. Without one a day that was
- * over weeks before the paper came is rather the next to come, and not sure.
- */
-function nearestYear(
-  month: number,
-  dayOfMonth: number,
-  said: readonly number[],
-  contextDate: PlainDay,
-): { day: PlainDay; isLikely: boolean } | null {
-  const year = Number(contextDate.slice(0, 4));
-  const days = [year - 1, year, year + 1, year + 2].map((y) => dayOf(y, month, dayOfMonth)).filter((d) => d !== null);
-  const agreeing = said.length === 0 ? days : days.filter((d) => said.includes(weekdayOf(d)));
-  const near = agreeing.filter((d) => Math.abs(daysBetween(contextDate, d)) < 400);
-  const pool = near.length > 0 ? near : days;
-  const [nearest] = pool.toSorted(
-    (a, b) => Math.abs(daysBetween(contextDate, a)) - Math.abs(daysBetween(contextDate, b)),
-  );
-  if (!nearest) return null;
-  const next = pool.find((d) => d > contextDate);
-  return daysBetween(nearest, contextDate) > longOver && next
-    ? { day: next, isLikely: false }
-    : { day: nearest, isLikely: true };
-}
-
-/** Days after which nobody writes of a booking to come. */
-const longOver = 42;
-
-function fullYear(printed: string): number {
-  const year = Number(printed);
-  return printed.length > 2 ? year : year + (year < 70 ? 2000 : 1900);
-}
 
 export { addDays, daysBetween, weekdayOf };

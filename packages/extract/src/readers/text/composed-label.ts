@@ -4,11 +4,11 @@ import type { Label } from './labels.ts';
 const deeds: [Label, RegExp][] = [
   [
     'checkIn',
-    /^(?:check-?in|anreise|entree|(?:l')?(?:arrivee|arrival|ankunft) (?:a l'|au |at (?:the )?|im |in the )(?:hotel|etablissement|property))$/,
+    /^(?:check-?in|anreise|entree|you(?:'re| are) in|(?:the )?first night|mov(?:e|ing)[- ]in|la premiere nuit|premiere nuit|entree dans les lieux|erste nacht|(?:l')?(?:arrivee|arrival|ankunft) (?:a l'|au |at (?:the )?|im |in the )(?:hotel|etablissement|property))$/,
   ],
   [
     'checkOut',
-    /^(?:check-?out|abreise|sortie|(?:depart|departure|abreise) (?:de l'|du |from (?:the )?|vom |aus dem )(?:hotel|etablissement|property))$/,
+    /^(?:check-?out|abreise|sortie|you(?:'re| are) out|last morning|mov(?:e|ing)[- ]out|vous nous quittez|dernier matin|liberation (?:de la chambre|du logement|de l'appartement|des lieux)|sortie des lieux|(?:depart|departure|abreise) (?:de l'|du |from (?:the )?|vom |aus dem )(?:hotel|etablissement|property))$/,
   ],
   [
     'pickUp',
@@ -20,11 +20,11 @@ const deeds: [Label, RegExp][] = [
   ],
   [
     'departure',
-    /^(?:depart|departure|decollage|take-?off|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement|embarkation|einschiffung|imbarco|embarque)$/,
+    /^(?:you(?:'ll| will)? (?:leave|depart|go)|vous (?:re)?partez|sie reisen ab|depart|departure|decollage|take-?off|abfahrts?|abflugs?|salida|partenza|vertrek|embarquement|embarkation|einschiffung|imbarco|embarque)$/,
   ],
   [
     'arrival',
-    /^(?:arrivee|arrival|atterrissage|landing|ankunfts?|llegada|arrivo|aankomst|debarquement|disembarkation|ausschiffung|sbarco|desembarque)$/,
+    /^(?:you(?:'ll| will)? (?:arrive|land)|vous arrivez|sie reisen an|arrivee|arrival|atterrissage|landing|ankunfts?|llegada|arrivo|aankomst|debarquement|disembarkation|ausschiffung|sbarco|desembarque)$/,
   ],
 ];
 
@@ -38,7 +38,7 @@ const spot =
  * @param words as `labelOf` tidies them
  */
 export function composedLabel(words: string): Label | null {
-  if (person.test(words) || sent.test(words)) return 'person';
+  if (person.test(words) || sent.test(words) || onBooking.test(words)) return 'person';
   if (wholePrice.test(words) || sum.test(words)) return 'price';
   const [part, deed] = partsOf(words);
   if (!part) return deedOf(words);
@@ -81,5 +81,9 @@ const service = /^(?:prestation|service|transfert?|course|trajet|traversee|cross
 const sent =
   /^(?:staff member|membre du personnel|missionnee?|(?:crew|staff|team|people|party|personnel|equipe|personnes?|membres? de l'equipe) (?:travelling|traveling|en deplacement|en mission|transportees?))$/;
 
+/** "Name on the booking", "Nom sur la réservation", "Réservé au nom de". */
+const onBooking =
+  /^(?:names?|noms?) (?:on|in|sur|pour|for|de|of) (?:the |your |la |le |votre )?(?:booking|reservation|dossier|order|commande|ticket|billet|room|chambre)s?$/;
+
 const person =
-  /^(?:(?:noms?|names?|nom et prenom|noms et prenoms|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?|lead |main |primary |first )?(?:passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|participante?s?|delegates?|attendees?|visitors?|missionnaires?|vacanciers?|conduct(?:eur|rice)|reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?)(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$/;
+  /^(?:(?:noms?|names?|nom et prenom|noms et prenoms|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?|lead |main |primary |first )?(?:passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|participante?s?|delegates?|attendees?|visitors?|missionnaires?|vacanciers?|occupante?s?|occupants?|tenants?|locataires?|invitee?s?|titulaires?|conduct(?:eur|rice)|reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?)(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$/;

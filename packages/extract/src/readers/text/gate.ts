@@ -19,6 +19,7 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
     return false;
   if (afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
+  if (boardingPass.test(text) && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
   if (references.length > 0) return (confirms > 0 || saysSo(text) || cancels.test(text)) && offers < 3;
   return (confirms > 1 || saysSo(text)) && offers < 2;
@@ -34,7 +35,7 @@ const unbooked =
 
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
 const saysItself =
-  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfer|transfert|course|taxi|ride|drive|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)s?\b|\b(?:i|we)(?:'ve| have) (?:now )?(?:(?:put|written|noted|pencilled|booked|got) you|you (?:down|booked) (?:for|on|at|in))\b|\b(?:je|nous) vous (?:ai|avons) (?:bien )?(?:note|inscrit|mis|reserve)e?s?\b|\b(?:ich habe|wir haben) sie (?:eingetragen|vorgemerkt|notiert)\b|\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b|(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|booked|reserved) )(?:au nom de|in the name of|under the name)\b|\bje vous prends\b|\bi(?:'ll| will) (?:pick|collect) you\b|\byour (?:pick-?up|departure|flight|train|transfer) time (?:has|have) (?:been )?changed\b|\byour (?:driver|chauffeur|taxi|cab|car) (?:will (?:collect|pick|meet|fetch|be waiting|wait)|collects|picks|meets|is booked)\b|\bvotre (?:chauffeur|taxi|conducteur|voiture) (?:viendra|passera|vous (?:prendra|attendra|attend|cherchera|recuperera))\b|\b(?:thanks|thank you) for (?:booking|reserving)\b|\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen)(?: (?:for|pour|fur|to|from) [a-z0-9 ]{1,24})? (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b/g;
+  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfer|transfert|course|taxi|ride|drive|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)s?\b|\b(?:i|we)(?:'ve| have) (?:now )?(?:(?:put|written|noted|pencilled|booked|got) you|you (?:down|booked) (?:for|on|at|in|as))\b|\b(?:je|nous) vous (?:ai|avons) (?:bien )?(?:note|inscrit|mis|reserve)e?s?\b|\b(?:ich habe|wir haben) sie (?:eingetragen|vorgemerkt|notiert)\b|\b(?:chambre|room|table) (?:is yours|est a vous)(?=[.,!;]|$)|\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b|(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|booked|reserved) )(?:au nom de|in the name of|under the name)\b|\bje vous prends\b|\bi(?:'ll| will) (?:pick|collect) you\b|\byour (?:pick-?up|departure|flight|train|transfer) time (?:has|have) (?:been )?changed\b|\byour (?:driver|chauffeur|taxi|cab|car) (?:will (?:collect|pick|meet|fetch|be waiting|wait)|collects|picks|meets|is booked)\b|\bvotre (?:chauffeur|taxi|conducteur|voiture) (?:viendra|passera|vous (?:prendra|attendra|attend|cherchera|recuperera))\b|\b(?:thanks|thank you) for (?:booking|reserving)\b|\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen)(?: (?:for|pour|fur|to|from) [a-z0-9 ]{1,24})? (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b/g;
 
 /** "Once your booking is confirmed", "please confirm the room": it is not yet. */
 const notYet =
@@ -47,6 +48,10 @@ function saysSo(text: string): boolean {
 /** A coach's ticket has no other number. */
 const ticketNumber =
   /\b(?:e-?ticket|ticket|billet|biglietto|billete)s? (?:number|no\.?|n°|nr\.?|numero|nummer)[ .:]{0,4}(?=[a-z0-9 -]{0,16}\d)[a-z0-9][a-z0-9 -]{6,20}/;
+
+/** A pass to board with, which may say its booking's number in its barcode alone. */
+const boardingPass =
+  /(?:^| {2,})(?:(?:mobile |e-?|your |votre )?boarding (?:pass|card)|carte d'(?:embarquement|acces a bord)|bordkarte|carta d'imbarco|tarjeta de embarque|instapkaart|cartao de embarque|boardingkort)$/m;
 
 /** Words that only a booking would say. */
 export function mentionsBooking(document: TextDocument): boolean {

@@ -58,8 +58,10 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     if (!address?.city) return;
     const named = streetAt > 0 ? nameBefore(lastSentence(said[streetAt - 1] ?? '')) : nameAbove(passages, i);
     const labelled = labelledName(passages);
+    // "Loïc, Séjoura Châtelain" signs for the house that a label names
+    const isSigned = labelled !== null && named !== null && plain(named).includes(plain(labelled.value));
     const name = [
-      named,
+      isSigned ? labelled.value : named,
       labelled?.value,
       titledHouse(passages),
       p.label === 'address' ? aboveDays(passages) : houseAtHead(passages),

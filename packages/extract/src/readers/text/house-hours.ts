@@ -1,5 +1,5 @@
 import { findDates } from '../../text/dates.ts';
-import { findTimes } from '../../text/times.ts';
+import { type FoundTime, findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
 import { proseOf } from './sentences.ts';
 import type { Moment } from './stay.ts';
@@ -17,9 +17,16 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
       const tail = text.slice(match.index, match.index + match[0].length + 24);
       if (findDates(tail, { contextDate: moment.day, language: 'en' }).length > 0) continue;
       const [time] = findTimes(tail).filter(({ at }) => at >= match[0].length - 1 && at <= match[0].length + 4);
-      if (time) return { ...moment, time: time.time };
+      if (time) return { ...moment, time: (end === 'out' && endOfWindow(tail, time)) || time.time };
     }
   return moment;
+}
+
+/** "Check-out 06:30 – 10:30": the last hour of those in which one may leave. */
+function endOfWindow(text: string, { at, length }: FoundTime): string | undefined {
+  const rest = text.slice(at + length);
+  const [next] = findTimes(rest);
+  return next && /^ ?(?:[-–—]|to|and|until|till|et|à|a|bis) ?$/.test(rest.slice(0, next.at)) ? next.time : undefined;
 }
 
 const labels = { in: 'checkIn', out: 'checkOut' } as const;

@@ -106,7 +106,14 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     const code = leadingCode(match[2] ?? '');
     if (code) found.push({ value: code, at: 0, text: subject, weight: 2 });
   }
-  return found.sort((a, b) => b.weight - a.weight);
+  const weighed = found.map((one) => (isCarriers(one) ? { ...one, weight: one.weight + 0.2 } : one));
+  return weighed.sort((a, b) => b.weight - a.weight);
+}
+
+/** "AMADEUS: 6LMR2Q QR/7WKD4N": the airline's own stands behind its code, and is the one that its desk asks for. */
+function isCarriers({ value, text }: Reference): boolean {
+  const lead = text.slice(0, text.indexOf(value));
+  return value.length === 6 && /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?$/u.test(lead);
 }
 
 /** "Airline reference Aer Lingus" over "2N7KQD", "Référence Air France :" before it: the label names whose number it is. */

@@ -280,7 +280,7 @@ function leadsJourney(match: RegExpMatchArray & { index: number }, p: Passage): 
 const wordsInCapitals = new Set('AT TO AS ON IN OF BY LE LA DU AU UN OR SO IF NO GO UP DO WE MY AN A5 TV'.split(' '));
 
 const paperNumber =
-  /\b(?:itinerary|order|voucher|invoice|commande|devis|facture|contrat|bon|quote|proposal)(?: (?:n°|no\.?|number|ref\.?|#))? ?:? ?$/;
+  /\b(?:itinerary|order|voucher|invoice|commande|devis|facture|contrat|bon|quote|proposal|club|miles|bonus|rewards|frequent flyer|member(?:ship)?|carte|card)(?: (?:n°|no\.?|number|ref\.?|#))? ?:? ?$/;
 
 // Codes that are everyday abbreviations: post boxes, classes, countries before a post code, trains.
 const notAirlines = new Set([
