@@ -162,3 +162,24 @@ test('a hundred thousand characters of almost-dates are read within a second', (
     assert.ok(user + system < 1_000_000, `${unit}: ${user + system} µs`);
   }
 });
+
+test('a day may be told in words, and one without a month follows the day before it', () => {
+  assert.deepEqual(days('from Saturday the fifth of June until Monday the seventh', 'en', '2027-04-17'), [
+    '2027-06-05',
+    '2027-06-07',
+  ]);
+  assert.deepEqual(days('on the thirty-first of January', 'en', '2027-01-02'), ['2027-01-31']);
+  assert.deepEqual(days('Tuesday, March the second, 2027', 'en'), ['2027-03-02']);
+  assert.deepEqual(days('du samedi premier mai au lundi trois mai 2027', 'fr'), ['2027-05-01', '2027-05-03']);
+  assert.deepEqual(days('le jeudi vingt-et-un octobre', 'fr', '2027-09-01'), ['2027-10-21']);
+});
+
+test('words that count something else are no day', () => {
+  for (const text of [
+    'in March first thing we do',
+    'you may second it',
+    'mai, dix personnes',
+    'Monday the second floor',
+  ])
+    assert.deepEqual(days(text, 'en', '2027-02-01'), [], text);
+});

@@ -28,7 +28,9 @@ const withMonth = new RegExp(
   [
     `${weekday}(?:the\\s)?\\b(?<day>${oneOf(ordinals)})\\s(?:day\\s)?of\\s(?<month>${months})\\b${year}`,
     `${weekday}(?:le\\s)?\\b(?<day>${oneOf(cardinals)})\\s(?<month>${months})\\b${year}`,
-    `${weekday}\\b(?<month>${months})\\s(?:the\\s)?(?<day>${oneOf(ordinals)})\\b(?!\\s(?:thing|class|floor|time|half|week|day|night)\\b)${year}`,
+    `${weekday}\\b(?<month>${months})\\sthe\\s(?<day>${oneOf(ordinals)})\\b${year}`,
+    // "March second, 2027"; "you may second it" is no day
+    `${weekday}\\b(?<month>${months})\\s(?<day>${oneOf(ordinals)}),?\\s(?<year>(?:19|20)\\d\\d)(?!\\d)`,
   ].join('|'),
   'g',
 );

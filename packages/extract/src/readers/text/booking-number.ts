@@ -28,7 +28,8 @@ export function leadingCode(text: string): string | null {
     text.trim().replace(numberSign, '').replace(airlineBefore, '').replace(railwayBefore, ''),
   )?.[1];
   if (!code || code.length < 5 || code.length > 24) return null;
-  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code)) return null;
+  if (/^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code))
+    return null;
   // a ticket's number, which no desk finds a booking by
   if (/^\d{3}-\d{10}$/.test(code)) return null;
   if (/^[A-Z]+[-/.]/.test(code) && !/\d/.test(code)) return null;

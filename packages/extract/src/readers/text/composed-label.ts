@@ -8,7 +8,7 @@ const deeds: [Label, RegExp][] = [
   ],
   [
     'checkOut',
-    /^(?:check-?out|abreise|sortie|you(?:'re| are) out|last morning|mov(?:e|ing)[- ]out|vous nous quittez|dernier matin|liberation (?:de la chambre|du logement|de l'appartement|des lieux)|sortie des lieux|(?:depart|departure|abreise) (?:de l'|du |from (?:the )?|vom |aus dem )(?:hotel|etablissement|property))$/,
+    /^(?:check-?out|abreise|sortie|you(?:'re| are) out|last morning|mov(?:e|ing)[- ]out|vous nous quittez|dernier matin|liberation (?:du logement|de l'appartement|des lieux)|sortie des lieux|(?:depart|departure|abreise) (?:de l'|du |from (?:the )?|vom |aus dem )(?:hotel|etablissement|property))$/,
   ],
   [
     'pickUp',
@@ -28,6 +28,10 @@ const deeds: [Label, RegExp][] = [
   ],
 ];
 
+/** "Confirmé sous le n°", "Booked under reference": the number by which who confirms knows it. */
+const confirmedUnder =
+  /^(?:confirmee?|reservee?|enregistree?|booked|confirmed|held|registered|bestatigt|gebucht) (?:sous|par|under|with|unter|by) ?(?:le |la |the |our |der |notre )?(?:n°|no|nr|numero|number|nummer|reference|ref|code)$/;
+
 const day = /^(?:date|jour|datum|tag|fecha|data|day)(?: et heure| & heure| and time| \/ heure| \/ time| und uhrzeit)?$/;
 const clock = /^(?:heure|horaire|time|uhrzeit|hora|ora)$/;
 const spot =
@@ -40,6 +44,7 @@ const spot =
 export function composedLabel(words: string): Label | null {
   if (person.test(words) || sent.test(words) || onBooking.test(words)) return 'person';
   if (wholePrice.test(words) || sum.test(words)) return 'price';
+  if (confirmedUnder.test(words)) return 'reference';
   const [part, deed] = partsOf(words);
   if (!part) return deedOf(words);
   const done = deedOf(deed);

@@ -31,15 +31,34 @@ const afterwards =
 
 /** "No booking has been made", "Vous n'avez pas encore finalisé": a search or a basket that was kept. Not of one leg alone. */
 const unbooked =
-  /\b(?:no (?:booking|reservation|purchase) (?:has|was) (?:yet )?(?:been )?(?:made|completed|placed)|nothing (?:has been|is|was) (?:booked|reserved) yet|you (?:have not|haven't) (?:yet )?(?:booked|(?:completed|finished) (?:your )?(?:booking|reservation|purchase|order))|(?:saved|kept) your (?:search|basket|cart|quote)|(?:aucune|pas de) (?:reservation|commande) n'a (?:encore )?ete (?:effectuee|faite|enregistree|passee|validee)|(?:aucune|votre) reservation n'(?:est|a) pas (?:encore )?(?:ete )?(?:finalisee|validee|effectuee)|vous n'avez (?:pas encore|rien) (?:reserve|finalise|valide)|(?:sauvegarde|conserve|enregistre|garde) votre (?:recherche|panier|devis)|es wurde (?:noch )?(?:keine buchung|nichts gebucht)|non e stata effettuata alcuna prenotazione|no se ha realizado ninguna reserva)\b(?! (?:for|on|pour|sur|fur) )/;
+  /\b(?:no (?:booking|reservation|purchase) (?:has|was) (?:yet )?(?:been )?(?:made|completed|placed)|nothing (?:has been|is|was) (?:booked|reserved) yet|you (?:have not|haven't) (?:yet )?(?:booked|(?:completed|finished) (?:your )?(?:booking|reservation|purchase|order))|(?:saved|kept) your (?:search|basket|cart|quote)|(?:aucune|pas de) (?:reservation|commande) n'a (?:encore )?ete (?:effectuee|faite|enregistree|passee|validee)|(?:aucune|votre) reservation n'(?:est|a) pas (?:encore )?(?:ete )?(?:finalisee|validee|effectuee)|vous n'avez (?:pas encore|rien) (?:reserve|finalise|valide)|(?:sauvegarde|conserve|enregistre|garde) votre (?:recherche|panier|devis)|es wurde (?:noch )?(?:keine buchung|nichts gebucht)|(?:is not|isn't|does not constitute|not yet) an? (?:booking |reservation )?confirmation\b|(?:n'est|ne constitue|ne vaut) pas (?:une )?confirmation|(?:ist|stellt) (?:noch )?keine (?:buchungs|reservierungs)?bestatigung|non e stata effettuata alcuna prenotazione|no se ha realizado ninguna reserva)\b(?! (?:for|on|pour|sur|fur) )/;
 
 /** A sentence that confirms what was booked, from a house that gives no numbers. */
-const saysItself =
-  /\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfer|transfert|course|taxi|ride|drive|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)s?\b|\b(?:i|we)(?:'ve| have) (?:now )?(?:(?:put|written|noted|pencilled|booked|got) you|you (?:down|booked) (?:for|on|at|in|as))\b|\b(?:je|nous) vous (?:ai|avons) (?:bien )?(?:note|inscrit|mis|reserve)e?s?\b|\b(?:ich habe|wir haben) sie (?:eingetragen|vorgemerkt|notiert)\b|\b(?:chambre|room|table) (?:is yours|est a vous)(?=[.,!;]|$)|\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b|(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|booked|reserved) )(?:au nom de|in the name of|under the name)\b|\bje vous prends\b|\bi(?:'ll| will) (?:pick|collect) you\b|\byour (?:pick-?up|departure|flight|train|transfer) time (?:has|have) (?:been )?changed\b|\byour (?:driver|chauffeur|taxi|cab|car) (?:will (?:collect|pick|meet|fetch|be waiting|wait)|collects|picks|meets|is booked)\b|\bvotre (?:chauffeur|taxi|conducteur|voiture) (?:viendra|passera|vous (?:prendra|attendra|attend|cherchera|recuperera))\b|\b(?:thanks|thank you) for (?:booking|reserving)\b|\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen)(?: (?:for|pour|fur|to|from) [a-z0-9 ]{1,24})? (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b/g;
+const saysItself = new RegExp(
+  [
+    String.raw`\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfer|transfert|course|taxi|ride|drive|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)s?\b`,
+    String.raw`\b(?:i|we)(?:'ve| have) (?:now )?(?:(?:put|written|noted|pencilled|booked|got) you|you (?:down|booked) (?:for|on|at|in|as))\b`,
+    String.raw`\b(?:je|nous) vous (?:ai|avons) (?:bien )?(?:note|inscrit|mis|reserve)e?s?\b`,
+    String.raw`\b(?:ich habe|wir haben) sie (?:eingetragen|vorgemerkt|notiert)\b`,
+    String.raw`\b(?:chambre|room|table) (?:is yours|est a vous)(?=[.,!;]|$)`,
+    String.raw`\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b`,
+    String.raw`(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|booked|reserved) )(?:au nom de|in the name of|under the name)\b`,
+    String.raw`\bje vous prends\b`,
+    String.raw`\bi(?:'ll| will) (?:pick|collect) you\b`,
+    String.raw`\byour (?:pick-?up|departure|flight|train|transfer) time (?:has|have) (?:been )?changed\b`,
+    String.raw`\byour (?:driver|chauffeur|taxi|cab|car) (?:will (?:collect|pick|meet|fetch|be waiting|wait)|collects|picks|meets|is booked)\b`,
+    String.raw`\bvotre (?:chauffeur|taxi|conducteur|voiture) (?:viendra|passera|vous (?:prendra|attendra|attend|cherchera|recuperera))\b`,
+    String.raw`\b(?:thanks|thank you) for (?:booking|reserving)\b`,
+    String.raw`\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen)(?: (?:for|pour|fur|to|from) [a-z0-9 ]{1,24})? (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b`,
+    String.raw`\bconfirmation (?:de |d'|of |du )(?:votre |your |la )?(?:reservation|sejour|stay|chambre|room|hebergement|commande|location|hotel|vol|flight|booking)\b`,
+    String.raw`\b(?:booking|reservation|stay|hotel|rental|ticket) confirmation\b`,
+  ].join('|'),
+  'g',
+);
 
 /** "Once your booking is confirmed", "please confirm the room": it is not yet. */
 const notYet =
-  /\b(?:once|if|when|unless|until|till|as soon as|after|before|des que|si|quand|lorsque|une fois(?: que)?|tant que|avant que|sobald|wenn|falls|bis|nachdem)\b[^.,;:!?\n]{0,40}$|\b(?:please|kindly|(?:could|can|would|will) you(?: please)?|merci de|veuillez|pouvez-vous|pourriez-vous|pour|bitte)(?: (?:me|nous|vous))? $/;
+  /\b(?:recev\w+|receive|get|send|sent|envo\w+|attente|pending|awaiting|await|waiting|subject)\b[^.\n]{0,30}$|\b(?:once|if|when|unless|until|till|as soon as|after|before|des que|si|quand|lorsque|une fois(?: que)?|tant que|avant que|sobald|wenn|falls|bis|nachdem)\b[^.,;:!?\n]{0,40}$|\b(?:please|kindly|(?:could|can|would|will) you(?: please)?|merci de|veuillez|pouvez-vous|pourriez-vous|pour|bitte)(?: (?:me|nous|vous))? $/;
 
 function saysSo(text: string): boolean {
   return [...text.matchAll(saysItself)].some(({ index }) => !notYet.test(text.slice(Math.max(0, index - 60), index)));

@@ -10,6 +10,8 @@ export function nameIn(text: string): string | null {
     .replace(ownNumber, '')
     .replace(nightsBehind, '')
     .replace(kindOfHouse, '')
+    // "Riad Zohra (catégorie charme)"
+    .replace(/ \((?:cat[ée]gorie|category|kategorie|type|standard|formule|classe?) [^()]{2,30}\)$/iu, '')
     .replace(
       /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft|stay|séjour|aufenthalt|nuitées?) ?(?::|[—–-] ) ?/iu,
       '',

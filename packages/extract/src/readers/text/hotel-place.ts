@@ -64,6 +64,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       isSigned ? labelled.value : named,
       labelled?.value,
       titledHouse(passages),
+      houseOfSender(document, passages),
       p.label === 'address' ? aboveDays(passages) : houseAtHead(passages),
       p.label === 'address' ? houseBooked(passages) : null,
       p.label === 'address' ? houseAwaiting(passages) : null,
@@ -250,10 +251,26 @@ function nameAbove(passages: readonly Passage[], i: number): string | null {
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     if (/^(?:address|adresse|location)\b/.test(p.shape) || isParty.test(p.shape)) continue;
     const name = nameIn(supplierLine(p.text)?.name ?? p.text) ?? nameBooked(p.text);
+    if (name && isSignature(passages, back)) return null;
     if (name) return name;
     if (p.text.length > 60) return null;
   }
   return null;
+}
+
+/** "À cet été," over "Marguerite Poirson": who writes for the house, right above its address. */
+function isSignature(passages: readonly Passage[], i: number): boolean {
+  const [greeting, name] = [passages[i - 1], passages[i]];
+  if (!greeting || !name || greeting.inTable || name.inTable || greeting.block !== name.block) return false;
+  const isPerson = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(name.text);
+  return isPerson && greeting.text.endsWith(',') && greeting.text.length < 50 && !houseWord.test(name.shape);
+}
+
+/** "La Vigie d'Aunis" at the head of a letter, or at its foot, from a sender of that name. */
+function houseOfSender(document: TextDocument, passages: readonly Passage[]): string | null {
+  const name = nameIn((document.origin.senderName ?? '').replace(/ [-–—|·,] .*$/, ''));
+  const wanted = name && plain(name);
+  return wanted && passages.some((p) => p.label === null && !p.former && p.shape.trim() === wanted) ? name : null;
 }
 
 /** "2 adultes – 1 chambre double": who stays, and in what. */

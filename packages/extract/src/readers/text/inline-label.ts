@@ -23,12 +23,18 @@ const wayThenRoute =
 
 /** "Arrivée le mardi 8 décembre", "Departs Tue 4 May": a label without a colon, where a day or a time follows. */
 function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
+  const who = whoseName.exec(piece.text);
+  if (who) return { label: 'person', value: { text: piece.text.slice(who[0].length), at: piece.at + who[0].length } };
   const shape = plain(piece.text);
   const match = startingLabel.exec(shape) ?? beforeClock.exec(shape);
   const label = match?.[1] ? labelOf(match[1]) : null;
   if (!match || !label || (!startingLabel.test(shape) && !ends.has(label))) return null;
   return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
 }
+
+/** "Occupant Noémie Vandersteen (1 adulte)", "Lead guest Mr Tom Hale": who, and a whole name that ends the line. */
+const whoseName =
+  /^(?:Occupante?|Voyageu(?:r|se)|Passag(?:er|ère)|Guest|Passenger|Travell?er|Conduct(?:eur|rice)|Titulaire|(?:Lead|Main|Primary) (?:guest|passenger|driver|travell?er)|(?:Guest|Passenger) name) (?=(?:(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: ?\([^()]{1,30}\))?$)/u;
 
 /** "Avgång 10.21 Stockholm C", "Odjazd 7:20": the end of a journey in any language, and its clock. */
 const beforeClock = /^([a-z]{5,12}(?: (?:kl|alle|um|om))?) (?=\d{1,2}[.:h]\d\d\b)/;

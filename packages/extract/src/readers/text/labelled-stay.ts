@@ -66,6 +66,7 @@ function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
         (q.label === 'nights' && findDates(q.text, facts).filter((date) => !date.weak).length === 2)),
   );
   const [first, second, third] = p ? findDates(p.text, facts).filter((date) => !date.weak) : [];
+  if (p && first && !second) return acrossCells(p, first, passages, facts);
   if (!p || !first || !second || third || second.day <= first.day) return null;
   const times = findTimes(p.text).filter((time) => !time.weak);
   const moment = (date: typeof first, from: number, to: number) => ({
@@ -78,6 +79,23 @@ function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
   return {
     in: withPolicy(moment(first, first.at, second.at), passages, 'in'),
     out: withPolicy(moment(second, second.at, p.text.length), passages, 'out'),
+  };
+}
+
+/** "Dates du séjour" over two cells, a day in each. */
+function acrossCells(
+  p: Passage,
+  first: { day: string; sure: boolean; at: number },
+  passages: readonly Passage[],
+  facts: DateFacts,
+): Stay | null {
+  const next = passages[passages.indexOf(p) + 1];
+  const [last, more] = next?.row === p.row && next.label === null ? findDates(next.text, facts) : [];
+  if (!next || !last || more || last.weak || last.day <= first.day) return null;
+  const moment = (of: Passage, { day, sure, at }: typeof first) => ({ day, sure, at: of.at + at, text: of.text });
+  return {
+    in: withPolicy(moment(p, first), passages, 'in'),
+    out: withPolicy(moment(next, last), passages, 'out'),
   };
 }
 

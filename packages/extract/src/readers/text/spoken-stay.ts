@@ -35,7 +35,7 @@ function staysIn(paragraph: { text: string; shape: string; at: number }, facts: 
   return dates.flatMap((first, i) => {
     const second = dates[i + 1];
     const lead = shape.slice(Math.max(0, first.at - 90), first.at);
-    if (notHeld.test(lead) || isFree.test(lead.slice(lead.search(heldSince) + 1))) return [];
+    if (isNotHeldBefore(lead)) return [];
     const ends =
       (second && (nightsListed(shape, first, second, lead) ?? arrivalThenDeparture(shape, first, second, lead))) ??
       (second && rangeOf(shape, first, second)) ??
@@ -136,8 +136,13 @@ const isFree = /\b(?:free|available|disponibles?|libres?|frei)\b[^.!?]{0,60}$/;
 const heldSince =
   /(?<=\b(?:put you down|booked|reserved|kept|noted|saved)\b|\b(?:reserve|bloque|note|garde|retenu|mis de cote|reserviert|notiert)e?s?\b)(?!.*\b(?:put you down|booked|reserved|kept|noted|saved|reserve|bloque|note|garde|retenu|reserviert|notiert))/;
 
+/** Whether the words before a day say that nobody stays from then: a closed house, an offer, a room that is still free. */
+export function isNotHeldBefore(lead: string): boolean {
+  return notHeld.test(lead) || isFree.test(lead.slice(lead.search(heldSince) + 1));
+}
+
 /** "le 9 août à partir de 16 heures", "on 13 August by 10 am", "18 juin (17 h)". */
-function timeBehind(text: string, shape: string, date: Said): string | undefined {
+export function timeBehind(text: string, shape: string, date: Said): string | undefined {
   const start = date.at + date.length;
   const [time] = findTimes(text.slice(start, start + 40));
   const before = time && shape.slice(start, start + time.at);

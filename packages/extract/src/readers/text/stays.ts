@@ -5,12 +5,14 @@ import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { zoneOfAddress } from './addresses.ts';
 import type { Reference } from './booking-number.ts';
+import { countedStay } from './counted-stay.ts';
 import { createEvidence } from './evidence.ts';
 import type { Found } from './found.ts';
 import { findHotel, type Hotel } from './hotel-place.ts';
 import { labelledStay } from './labelled-stay.ts';
 import type { Label } from './labels.ts';
 import type { Passage } from './passages.ts';
+import { readReferences } from './references.ts';
 import { type Room, roomsOf } from './rooms.ts';
 import { paragraphsOf } from './sentences.ts';
 import type { Shared } from './shared.ts';
@@ -26,7 +28,10 @@ export function readStays(
   facts: DateFacts,
 ): Candidate[] {
   if (!speaksOfStay(passages, shared.subject)) return [];
-  const stay = labelledStay(passages, facts) ?? spokenStay(passages, facts, shared.status === 'cancelled');
+  const stay =
+    labelledStay(passages, facts) ??
+    spokenStay(passages, facts, shared.status === 'cancelled') ??
+    countedStay(passages, facts);
   if (!stay) return [];
   // the lines of a letter break within an address
   const found = findHotel(document, passages) ?? findHotel(document, paragraphsOf(passages));
@@ -49,7 +54,8 @@ export function readStays(
     const reference =
       room?.reference ??
       hotelsOwn(shared.references, document) ??
-      (stay.spoken ? saidBeside(stay.in.at, shared, passages, told !== null) : shared.reference);
+      (stay.spoken ? saidBeside(stay.in.at, shared, passages, told !== null) : shared.reference) ??
+      onlyOfColumn(passages, shared);
     if (reference) evidence.put('reference', reference);
     const traveler = room?.guest ?? shared.travelers[0];
     if (traveler) evidence.put('travelers', traveler);
@@ -135,6 +141,13 @@ function hotelsOwn(references: readonly Reference[], document: TextDocument): Re
       )
     );
   });
+}
+
+/** "N° de séjour" at the head of a column: the only number of the paper. */
+function onlyOfColumn(passages: readonly Passage[], shared: Shared): Reference | undefined {
+  if (shared.references.length > 0) return undefined;
+  const [only, ...others] = readReferences(passages, '', true);
+  return others.some(({ value }) => value !== only?.value) ? undefined : only;
 }
 
 /** Of several numbers in a letter, the one in the paragraph of the stay is the stay's. */

@@ -1,0 +1,59 @@
+import { type DateFacts, findDates } from '../../text/dates.ts';
+import { daysBetween } from '../../text/days.ts';
+import { withPolicy } from './house-hours.ts';
+import type { Label } from './labels.ts';
+import { nightsIn } from './nights.ts';
+import type { Passage } from './passages.ts';
+import { proseOf, sentencesOf } from './sentences.ts';
+import { isNotHeldBefore, timeBehind } from './spoken-stay.ts';
+import type { Moment, Stay } from './stay.ts';
+
+/**
+ * "Tue 12 Oct → Sat 16 Oct | 4 nights", "nous vous attendons le 20 août … jusqu'au 23 août. Le séjour de trois nuits": two days
+ * one behind the other, as far apart as the paper counts nights. Whatever words stand between, the reckoning vouches for
+ * them; where it fits two different pairs, it vouches for none.
+ */
+export function countedStay(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  const told = [...proseOf(passages), ...passages.filter((p) => p.inTable)].filter(
+    (p) => !p.former && !(p.label !== null && ofOtherDays.has(p.label)),
+  );
+  const counts = new Set(told.flatMap((p) => sentencesOf(p).flatMap(({ shape }) => nightsIn(shape)?.count ?? [])));
+  if (counts.size === 0) return null;
+  const days = told.flatMap((p) => daysIn(p, facts)).sort((a, b) => a.at - b.at);
+  const stays = days.flatMap((first, i) => {
+    const last = days[i + 1];
+    if (!last || !isBeside(first.p, last.p)) return [];
+    const nights = daysBetween(first.day, last.day);
+    // one night is also what cancelling costs: its days stand in one line
+    return counts.has(nights) && (nights > 1 || first.p === last.p) ? [{ first, last }] : [];
+  });
+  const [only] = stays;
+  if (!only || stays.some(({ first, last }) => first.day !== only.first.day || last.day !== only.last.day)) return null;
+  return {
+    in: withPolicy(momentOf(only.first), passages, 'in'),
+    out: withPolicy(momentOf(only.last), passages, 'out'),
+    spoken: true,
+  };
+}
+
+const ofOtherDays: ReadonlySet<Label> = new Set(['cancellation', 'issued', 'price', 'former']);
+
+type Day = Moment & { p: Passage };
+
+function daysIn(p: Passage, facts: DateFacts): Day[] {
+  return findDates(p.text, facts).flatMap((date) => {
+    const lead = p.shape.slice(Math.max(0, date.at - 90), date.at);
+    const time = timeBehind(p.text, p.shape, date);
+    const { day, sure, weak } = date;
+    return weak || isNotHeldBefore(lead) || !sure ? [] : [{ day, sure, time, at: p.at + date.at, text: p.text, p }];
+  });
+}
+
+/** In one line or paragraph, in one row, or in cells one below the other. */
+function isBeside(a: Passage, b: Passage): boolean {
+  return a === b || (a.block === b.block && (a.inTable ? b.row - a.row <= 2 : b.at - a.at < 400));
+}
+
+function momentOf({ day, sure, time, at, text }: Day): Moment {
+  return { day, sure, time, at, text };
+}
