@@ -26,7 +26,8 @@ export function statusAt(at: number, status: BookingStatus | undefined, passages
  */
 export function statusOfLeg({ vehicle }: Leg, status: BookingStatus | undefined, passages: readonly Passage[]) {
   const own = passages.find((p) => isStatusOf(vehicle.row, p));
-  if (own && status === 'cancelled') return cancels.test(own.shape) ? status : statusAt(vehicle.at, status, passages);
+  if (own && status === 'cancelled' && cancels.test(own.shape)) return status;
+  if (own && status === 'cancelled' && stillHeld.test(own.shape)) return undefined;
   return statusAt(vehicle.at, status, passages);
 }
 

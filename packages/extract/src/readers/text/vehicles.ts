@@ -311,4 +311,7 @@ const notAirlines = new Set([
   'EU',
   'PM',
   'AM',
+  // "Corso Vittorio Emanuele II 131"
+  'II',
+  'IV',
 ]);

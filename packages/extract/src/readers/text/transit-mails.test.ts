@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readMail, tableOf } from '../../../testing/told.ts';
+import { extract } from '../../index.ts';
+
+// Mails of carriers: of each a value once was another's, or was lost.
+
+type Mail = { from?: string; subject: string; page: string; read: string[] };
+
+const mails: { [what: string]: Mail } = {
+  'a night in a berth, where the title over both ends has the first day': {
+    subject: 'Booking confirmation 9QK2LT',
+    page:
+      '<p>Booking confirmation: <b>9QK2LT</b></p><table><tr><td colspan=4>Train 14 The Ocean (June 4, 2027)</td></tr>' +
+      '<tr><td>Depart</td><td>Montreal Central Station</td><td>7:00 PM, Friday, June 4, 2027</td><td rowspan=2>Car 1420 - Berth 7</td></tr>' +
+      '<tr><td>Arrive</td><td>Halifax</td><td>5:51 PM, Saturday, June 5, 2027</td></tr></table>' +
+      '<p>Passengers</p><p>Tremblay, Luc (Adult)<br>van der Berg, Ana (Adult)</p>',
+    read: [
+      'Train | The Ocean 14 | Montreal Central Station > Halifax | 2027-06-04T19:00 – 2027-06-05T17:51 | 1420/7 | 9QK2LT | Luc Tremblay + Ana van der Berg',
+    ],
+  },
+  'a coach by its line, whose stops have streets with Roman figures': {
+    from: 'FlixBus',
+    subject: 'Votre réservation #3099112233 : Lyon - Turin',
+    page:
+      '<p>Confirmation de réservation n° 3099112233</p><div>ven. 14 mai 2027</div>' +
+      tableOf(`22:40 | Lyon Perrache (gare routière) // Cours de Verdun, 69002 Lyon
+        | 🚌 Ligne 712 vers Milan
+        04:10 // 15 mai | Turin (C.so Vittorio Emanuele II) // Corso Vittorio Emanuele II 131/H, 10138 Turin`) +
+      '<p>Passagère : Inès Chaumont</p>',
+    read: [
+      'Bus | 712 | Lyon Perrache (gare routière) > Turin (C.so Vittorio Emanuele II) | 2027-05-14T22:40 – 2027-05-15T04:10 | 3099112233 | Inès Chaumont',
+    ],
+  },
+  'passengers of an electronic ticket in front of their ticket numbers': {
+    subject: 'Electronic ticket receipt K4XR7D',
+    page:
+      '<table><tr><td>BOOKING CODE : <b>K4XR7D</b><br>DATE OF ISSUE : 05APR27</td><td>FENWICK/HELEN MRS  ETKT 881-2201874410' +
+      '<br>FENWICK/OLIVER MSTR (CHD) ETKT 881-2201874411</td></tr></table>' +
+      '<table><tr><th>FLIGHT</th><th>FROM / TO</th><th>DATE</th><th>TIME</th></tr>' +
+      '<tr><td rowspan=2>DE 2084</td><td>FRANKFURT (FRA)</td><td>SAT 12JUN27</td><td>13:30</td></tr>' +
+      '<tr><td>BARBADOS (BGI)</td><td>SAT 12JUN27</td><td>17:20</td></tr></table>',
+    read: [
+      'Flight | DE 2084 | FRANKFURT > BARBADOS | 2027-06-12T13:30 – 2027-06-12T17:20 | K4XR7D | HELEN FENWICK + OLIVER FENWICK',
+    ],
+  },
+  'days of the week in two letters, which are towns and other languages’ days as well': {
+    subject: 'Votre réservation KX4T7P',
+    page:
+      '<p>Votre réservation KX4T7P est confirmée.</p><p>LX 354<br>Ve 04.06.2027<br>17h45 Genève (GVA)<br>18h25 Londres (LHR)</p>' +
+      '<p>LX 349<br>Di 06.06.2027<br>10h05 Londres (LHR)<br>12h40 Genève (GVA)</p>',
+    read: [
+      'Flight | LX 354 | Genève > Londres | 2027-06-04T17:45 – 2027-06-04T18:25 | KX4T7P',
+      'Flight | LX 349 | Londres > Genève | 2027-06-06T10:05 – 2027-06-06T12:40 | KX4T7P',
+    ],
+  },
+  'seats by passenger below each way, which has its hours in a table within the table': {
+    subject: 'Your booking 5RT8QK is confirmed',
+    page:
+      '<table><tr><td colspan=2>Booking reference: <b>5RT8QK</b></td></tr><tr><td colspan=2><b>Outbound - Thursday 3 June 2027</b></td></tr>' +
+      `<tr><td colspan=2>${tableOf('09:40 | Riga (RIX)\n | BT 601\n10:35 | Berlin (BER)')}</td></tr>` +
+      '<tr><td>Passenger</td><td>Seat</td></tr><tr><td>Mr Janis Ozols</td><td>14A</td></tr><tr><td>Ms Liga Ozola</td><td>14B</td></tr>' +
+      '<tr><td colspan=2><b>Return - Sunday 6 June 2027</b></td></tr>' +
+      `<tr><td colspan=2>${tableOf('20:15 | Berlin (BER)\n | BT 602\n22:55 | Riga (RIX)')}</td></tr>` +
+      '<tr><td>Passenger</td><td>Seat</td></tr><tr><td>Mr Janis Ozols</td><td>8C</td></tr><tr><td>Ms Liga Ozola</td><td>8D</td></tr></table>',
+    read: [
+      'Flight | BT 601 | Riga > Berlin | 2027-06-03T09:40 – 2027-06-03T10:35 | 14A 14B | 5RT8QK | Janis Ozols + Liga Ozola',
+      'Flight | BT 602 | Berlin > Riga | 2027-06-06T20:15 – 2027-06-06T22:55 | 8C 8D | 5RT8QK | Janis Ozols + Liga Ozola',
+    ],
+  },
+  'a number for each airline, whose name is in the label over it': {
+    subject: 'Vos billets, dossier VB-22817',
+    page:
+      '<table><tr><td>Notre dossier<br><b>VB-22817</b></td><td>Référence compagnie Air France<br><b>6KT2PW</b></td>' +
+      '<td>Référence compagnie Kenya Airways<br><b>M2X9QD</b></td></tr></table>' +
+      tableOf(`Vol | Départ | Arrivée
+        AF 7387 | Rennes (RNS) 12/06/2027 06:20 | Paris CDG (CDG) 12/06/2027 07:35
+        KQ 113 | Paris CDG (CDG) 12/06/2027 10:50 | Nairobi (NBO) 12/06/2027 20:05`) +
+      '<p>Passager : M. Erwan Le Goff</p>',
+    read: [
+      'Flight | AF 7387 | Rennes > Paris CDG | 2027-06-12T06:20 – 2027-06-12T07:35 | 6KT2PW | Erwan Le Goff',
+      'Flight | KQ 113 | Paris CDG > Nairobi | 2027-06-12T10:50 – 2027-06-12T20:05 | M2X9QD | Erwan Le Goff',
+    ],
+  },
+  'a shuttle to a village that no list has': {
+    from: 'Navettes du Verdon',
+    subject: 'Confirmation NV-20418',
+    page:
+      '<p>Votre réservation NV-20418 est confirmée pour 2 personnes : Paul Rivoire, Anne Rivoire. Autocar climatisé.</p>' +
+      '<p>Aller, samedi 12 juin 2027<br>Départ : 9h15, Nice Aéroport<br>Arrivée : 11h50, La Palud-sur-Verdon</p>' +
+      '<p>Retour, samedi 19 juin 2027<br>Départ : 14h30, La Palud-sur-Verdon<br>Arrivée : 17h05, Nice Aéroport</p>',
+    read: [
+      'Bus | Nice Aéroport > La Palud-sur-Verdon | 2027-06-12T09:15 – 2027-06-12T11:50 | NV-20418 | Paul Rivoire + Anne Rivoire',
+      'Bus | La Palud-sur-Verdon > Nice Aéroport | 2027-06-19T14:30 – 2027-06-19T17:05 | NV-20418 | Paul Rivoire + Anne Rivoire',
+    ],
+  },
+  'a seat of each flight in one line': {
+    subject: 'Confirmation de votre réservation W8KQ3T',
+    page:
+      '<p>Réservation W8KQ3T confirmée</p><p>Passager : M. Théo Marceau<br>Sièges : 21A, 34K</p>' +
+      tableOf(`TX 541 | 15/07/2027 | Paris Orly (ORY) 12:10 | Pointe-à-Pitre (PTP) 14:55
+        TX 542 | 30/07/2027 | Pointe-à-Pitre (PTP) 18:20 | Paris Orly (ORY) 08:05 +1`),
+    read: [
+      'Flight | TX 541 | Paris Orly > Pointe-à-Pitre | 2027-07-15T12:10 – 2027-07-15T14:55 | 21A | W8KQ3T | Théo Marceau',
+      'Flight | TX 542 | Pointe-à-Pitre > Paris Orly | 2027-07-30T18:20 – 2027-07-31T08:05 | 34K | W8KQ3T | Théo Marceau',
+    ],
+  },
+};
+
+for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))
+  test(`${what}, is read`, async () => {
+    assert.deepEqual(await readMail(from, subject, page), read);
+  });
+
+test('of two flights the one is cancelled that its row says, and none is lost', async () => {
+  const page =
+    '<p>leider wurde einer Ihrer Flüge annulliert. Buchungscode: 7KQ3ZT</p>' +
+    tableOf(`Flug | Datum | Von | Nach | Abflug | Ankunft | Status
+      LH 1066 | Di 13.04.2027 | Frankfurt (FRA) | Nizza (NCE) | 09:25 | 11:00 | Annulliert
+      LH 1069 | Fr 16.04.2027 | Nizza (NCE) | Frankfurt (FRA) | 18:10 | 19:50 | Bestätigt`);
+  const { reservations } = await extract(new TextEncoder().encode(page), { contextDate: '2027-04-05' });
+  assert.deepEqual(
+    reservations.map(({ booking }) => ['number' in booking && booking.number, booking.status]),
+    [
+      ['1066', 'cancelled'],
+      ['1069', undefined],
+    ],
+  );
+});
