@@ -66,7 +66,7 @@ function isFootOfAll(at: number, leg: Leg, passages: readonly Passage[]): boolea
   const p = passages[lineAt(passages, at)];
   if (leg.nextLine !== undefined || !own || !p || p.inTable || own.inTable) return false;
   const hours = passages.slice(0, leg.firstLine).reduce((sum, { text }) => sum + findTimes(text).length, 0);
-  return p.block - own.block > 1 && hours >= 2;
+  return p.block > own.block && hours >= 2;
 }
 
 /** "Vols – Air France, dossier 6KQW2R" over its flights, in a paper that has other numbers too. */

@@ -1,6 +1,7 @@
 import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import type { Cell } from '../../text-document.ts';
+import { familyComma } from './family-comma.ts';
 import type { Label } from './labels.ts';
 import { framed, type Passage, passage, type State } from './passage.ts';
 import type { Column } from './passage-cells.ts';
@@ -13,6 +14,9 @@ import { labelOfTitle } from './title-label.ts';
 /** The passages of a table, by the kind that it is: forms side by side, services of an order, a form for each person. */
 export function addTable(rows: Cell[][], block: number, state: State, into: Passage[]): void {
   if (state.next === 'hotel') state.section = 'hotel';
+  // "Previous itinerary" over a table of its own
+  const former = state.title === 'former' || state.next === 'former' ? 'former' : null;
+  if (state.next === 'former') state.next = null;
   // a table is no value of "Flight" above it, and what follows is none either; people may be named below
   if (state.next && things.has(state.next)) state.next = null;
   const forms = formsBeside(rows);
@@ -46,7 +50,7 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   const isOfPeople = state.next === 'person';
   if (isOfPeople) state.next = null;
   const before = into.length;
-  addRows(rows, block, state, into);
+  addRows(rows, block, state, into, former);
   if (isOfPeople) nameRows(into, before);
 }
 
@@ -56,7 +60,12 @@ const things: ReadonlySet<Label> = new Set(['flight', 'train', 'ship', 'hotel'])
 function nameRows(passages: Passage[], from: number): void {
   for (let i = from; i < passages.length; i++) {
     const p = passages[i];
-    if (p && p.label === null && passages[i - 1]?.row !== p.row && readName(p.text) !== null)
+    if (
+      p &&
+      p.label === null &&
+      passages[i - 1]?.row !== p.row &&
+      (readName(p.text) !== null || familyComma.test(p.text))
+    )
       passages[i] = { ...p, label: 'person' };
   }
 }

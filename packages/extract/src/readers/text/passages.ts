@@ -4,7 +4,7 @@ import type { Block, Line, TextDocument } from '../../text-document.ts';
 import { paired } from './columns.ts';
 import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
-import { splitWay } from './inline-label.ts';
+import { splitLabel, splitWay } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
 import { framed, type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
@@ -80,9 +80,14 @@ function addHeading(line: Line, number: number, state: State, into: Passage[]): 
 function addParagraph(lines: Line[], number: number, state: State, into: Passage[]): void {
   const [only, second] = lines;
   const alone = only && !second ? labelOf(only.text) : null;
+  // "Passengers: …" below the table of the previous itinerary is of the booking
+  const isOwn = only && ofWhole.has(splitLabel(only)?.label ?? alone ?? 'other');
+  if (state.title === 'former' && into.at(-1)?.inTable && isOwn) state.title = null;
   if (alone) announce(alone, state);
   else addLines(lines, state, { ...framed(number, false), ...announced(only, state) }, into);
 }
+
+const ofWhole: ReadonlySet<Label> = new Set(['person', 'reference', 'price', 'ticket', 'bookedBy']);
 
 function announce(label: Label, state: State): void {
   const { next } = state;

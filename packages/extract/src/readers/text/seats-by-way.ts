@@ -105,20 +105,31 @@ function withSeatsInOrder(candidates: Candidate[], passages: readonly Passage[])
   const [first] = candidates;
   const count = candidates.length;
   const type = first?.booking.type;
-  if (!first || count < 2 || (first.booking.travelers?.length ?? 0) > 1) return null;
+  const people = Math.max(1, first?.booking.travelers?.length ?? 0);
+  if (!first || count < 2) return null;
   if (candidates.some(({ booking }) => !hasSeats(booking) || booking.type !== type)) return null;
   const seated = candidates.filter(({ booking }) => hasSeats(booking) && booking.seats);
   // the last of them took what stands below it
   if (seated.length > 1 || (seated[0] && seated[0] !== candidates.at(-1))) return null;
-  const [list, more] = passages.flatMap((p) => {
-    const seats = p.former || p.text.length > 200 ? [] : seatsOfEach(p, type);
+  // "Ms Oyelaran | Coach 7 seat 41 | Coach 11 seat 22": the columns of a line are one line again
+  const lines = passages.flatMap((p, i) => {
+    const isRest = passages[i - 1]?.row === p.row;
+    const row = isRest ? [] : passages.slice(i, i + 12).filter((q) => q.row === p.row);
+    const apart =
+      people > 1 && row.length > 1 ? row.flatMap((q) => findCoachSeats(q.shape).flatMap((f) => f.seats)) : [];
+    const seats =
+      p.former || p.text.length > 200
+        ? []
+        : apart.length > 0 && type === 'TrainReservation'
+          ? apart
+          : seatsOfEach(p, type);
     return seats.length === count ? [seats] : [];
   });
-  if (!list || more) return null;
+  if (lines.length !== people) return null;
   return candidates.map((candidate, i) => {
     const { booking } = candidate;
-    const seat = list[i];
-    return hasSeats(booking) && seat ? { ...candidate, booking: { ...booking, seats: [seat] } } : candidate;
+    const seats = lines.flatMap((line) => line[i] ?? []);
+    return hasSeats(booking) ? { ...candidate, booking: { ...booking, seats } } : candidate;
   });
 }
 
@@ -133,7 +144,7 @@ function seatsOfEach(p: Passage, type: Booking['type'] | undefined): Seat[] {
   const list = isAlone
     ? p.shape
     : p.label === null
-      ? /\b(?:seats?|sieges?|sitze?|sitzplatze?|posti|asientos)(?: selected| choisis| reserves)? ?:? ?((?:\d{1,2}[a-k](?:, ?| ?\/ ?|\)?$)){2,})/.exec(
+      ? /\b(?:seats?|sieges?|sitze?|sitzplatze?|posti|asientos)(?: selected| choisis| reserves)? ?:? ?((?:\d{1,2}[a-k](?:, ?| ?\/ ?| (?:and|et|und|&) |\)?$|\. ?)){2,})/.exec(
           p.shape,
         )?.[1]
       : p.label === 'person'

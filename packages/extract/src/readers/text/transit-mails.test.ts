@@ -94,6 +94,33 @@ const mails: { [what: string]: Mail } = {
       'Bus | La Palud-sur-Verdon > Nice Aéroport | 2027-06-19T14:30 – 2027-06-19T17:05 | NV-20418 | Paul Rivoire + Anne Rivoire',
     ],
   },
+  'seats of each train in columns beside who sits there': {
+    from: 'Eurostar',
+    subject: 'Your Eurostar booking confirmation - RSTQWX',
+    page:
+      '<p>Booking reference: RSTQWX</p><p>OUTBOUND Friday 18 June 2027</p><p>London St Pancras 08:01<br>Amsterdam Centraal 13:02<br>Train 9114</p>' +
+      '<p>RETURN Monday 21 June 2027</p><p>Amsterdam Centraal 16:45<br>London St Pancras 18:57<br>Train 9157</p>' +
+      tableOf(`Ms Harriet Oyelaran | Coach 7 seat 41 | Coach 11 seat 22
+        Mr Pieter de Wit | Coach 7 seat 42 | Coach 11 seat 23`),
+    read: [
+      'Train | Eurostar 9114 | London St Pancras > Amsterdam Centraal | 2027-06-18T08:01 – 2027-06-18T13:02 | 7/41 7/42 | RSTQWX | Harriet Oyelaran + Pieter de Wit',
+      'Train | Eurostar 9157 | Amsterdam Centraal > London St Pancras | 2027-06-21T16:45 – 2027-06-21T18:57 | 11/22 11/23 | RSTQWX | Harriet Oyelaran + Pieter de Wit',
+    ],
+  },
+  'the hours that a change leaves, over the table of the previous ones': {
+    subject: 'Schedule change to your booking 4JQ8ZP',
+    page:
+      '<p>There has been a schedule change to your trip. Booking reference 4JQ8ZP.</p><h3>New itinerary</h3>' +
+      tableOf(`Flight | From | To | Departs | Arrives
+        AC 870 | Montréal (YUL) | Paris (CDG) | Fri 11 Jun 2027 21:05 | Sat 12 Jun 2027 09:55`) +
+      '<h3>Previous itinerary</h3>' +
+      tableOf(`Flight | From | To | Departs | Arrives
+        AC 870 | Montréal (YUL) | Paris (CDG) | Fri 11 Jun 2027 19:40 | Sat 12 Jun 2027 08:30`) +
+      '<p>Passengers: Ms Claudine Pelletier; Mr Hugo Pelletier</p>',
+    read: [
+      'Flight | AC 870 | Montréal > Paris | 2027-06-11T21:05 – 2027-06-12T09:55 | 4JQ8ZP | Claudine Pelletier + Hugo Pelletier',
+    ],
+  },
   'a seat of each flight in one line': {
     subject: 'Confirmation de votre réservation W8KQ3T',
     page:

@@ -1,7 +1,8 @@
 import type { Person } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
-import { particlesBefore, readName, readNames, readOneWordName } from '../../text/names.ts';
+import { readName, readNames, readOneWordName } from '../../text/names.ts';
 import { addresseesOf, memoReaders } from './addressees.ts';
+import { familyCommaGiven } from './family-comma.ts';
 import type { Found } from './found.ts';
 import { addressedName, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
 import type { Passage } from './passages.ts';
@@ -240,18 +241,6 @@ function oneWordNames(passages: readonly Passage[]): Found<Person>[] {
 /** What stands behind "Nom :": "ROUVIÈRE Prénom : Amandine". */
 const familyThenGiven =
   /^(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?) (?:Pr[ée]nom|First name|Given name|Forename)s? ?: ?(\p{Lu}[\p{L}'’ -]{1,30})$/iu;
-
-/** "Pride, Susan (Adult)", "van der Berg, Ana; Costa, Rui": forms put the family first, one word of it and a comma. */
-function familyCommaGiven(text: string): string[] {
-  const people = text.split(/\s*[;\n]\s*/).map((one) => familyComma.exec(one.trim()));
-  const names = people.flatMap((match) => (match ? readNames(`${match[2]} ${match[1]}`) : []));
-  return names.length === people.length ? names : [];
-}
-
-const familyComma = new RegExp(
-  String.raw`^(?:\d{1,2}[.)] )?(${particlesBefore}\p{Lu}[\p{L}'’-]{1,30}), ((?:(?:Mrs?|Ms|Miss|Dr|Mme|Mlle|M)\.? )?\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}\.?)?)(?:,? (?:Mrs?|Ms|Miss|Mme|Mlle))?(?: ?[(–—-].*)?$`,
-  'u',
-);
 
 /** The same with its label, among others in one line. */
 const familyThenGivenInside =
