@@ -176,6 +176,7 @@ function nearest(
     around((p, q) => p === q && p.inTable),
     around((p, q) => p.cell === q.cell && p.inTable),
     around((p, q) => p.row === q.row),
+    ofColumn(here, references, passages),
     onlyOf(around((p, q) => p.block === q.block && p.inTable && q.label === 'reference' && !q.byColumn)),
     around((p, q) => (sections.get(p) ?? 0) > 0 && sections.get(p) === sections.get(q)),
     kinds ? references.filter((reference) => kinds.test(lineOf(reference, document))) : [],
@@ -190,6 +191,24 @@ function nearest(
   if (new Set(found.map(({ value }) => value)).size === 1) return found[0] ?? null;
   const before = found.filter((reference) => reference.at < at).toSorted((a, b) => b.at - a.at);
   return before[0] ?? nextAfter(found, at, passages);
+}
+
+/** "Leg A | Leg B" over "Reference | 5DQW3P | KVJTRM": journeys side by side are read one by one, each with the number in its column. */
+function ofColumn(
+  here: Passage | undefined,
+  references: readonly Reference[],
+  passages: readonly Passage[],
+): Reference[] {
+  const own = passages.filter((p) => here?.inTable && p.inTable && p.block === here.block);
+  const starts = own.flatMap((p, i) => (p.at < (own[i - 1]?.at ?? 0) && p.row !== own[i - 1]?.row ? [i] : []));
+  const at = here ? own.indexOf(here) : -1;
+  if (starts.length === 0 || at < 0) return [];
+  const column = own.slice(
+    starts.findLast((start) => start <= at) ?? 0,
+    starts.find((start) => start > at),
+  );
+  const [only, more] = column.filter((p) => p.label === 'reference' && !p.byColumn);
+  return only && !more ? references.filter((one) => one.at >= only.at && one.at <= only.at + only.text.length) : [];
 }
 
 /** A table that has one number has it for all that stands in it. */

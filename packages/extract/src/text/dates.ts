@@ -131,7 +131,7 @@ function readDate(
     const day = dayOf(Number(g.isoYear), Number(g.isoMonth), Number(g.isoDay));
     return day ? { day, at, length, yearPrinted: true, sure: true, weak: false } : null;
   }
-  if (g.first) return readNumeric();
+  if (g.first) return isBlockOfHouses(match, contextDate) ? null : readNumeric();
   // "Passeig del Mar 12" is a house
   if (
     g.usMonth &&
@@ -188,6 +188,16 @@ function readDate(
     const near = nearestYear(month, dayOfMonth, said, contextDate);
     return near ? { day: near.day, at, length, yearPrinted: false, sure: sure && near.isLikely, weak } : null;
   }
+}
+
+/** "1-8-22 Sonezaki": a Japanese house, and no day of years ago. */
+function isBlockOfHouses(
+  { 0: whole, index, input = '', groups: g = {} }: RegExpMatchArray,
+  contextDate: PlainDay,
+): boolean {
+  if (g.mark !== '-' || g.numYear?.length !== 2 || g.weekday) return false;
+  const isNear = Math.abs(fullYear(g.numYear) - Number(contextDate.slice(0, 4))) < 3;
+  return !isNear && /^,? [a-z]{4}/.test(input.slice((index ?? 0) + whole.length));
 }
 
 /** What is counted in front of a day: "Jour 1 – mercredi 19 mai", "Vol 2 – 12 mars", "Chambre 3 - 4 mai". */

@@ -30,6 +30,7 @@ function nameIn(printed: string): string | null {
     .replace(/\s+/g, ' ')
     .replace(/[.:]+$/, '')
     .trim();
+  if (partOfPaper.test(name)) return null;
   const words = name.split(' ');
   if (words.length < 2 || words.length > 6) return null;
   if (!/^[\p{L}'’. -]+$/u.test(name)) return null;
@@ -39,6 +40,10 @@ function nameIn(printed: string): string | null {
   const ordered = gds ? name : givenFirst(words);
   return couldBeName(plain(ordered).split(' '), gds !== null || isTitled) ? ordered : null;
 }
+
+/** "LEG A", "Option B", "Annexe C": what a paper calls its parts. */
+const partOfPaper =
+  /^(?:legs?|segment|sector|secteur|[ée]tape|stage|trajet|tron[çc]on|partie?|section|option|variante?|annexe?|appendix|schedule|item|lot|poste|form|formulaire|table|tableau|zone|group|groupe|block|bloc|phase) [A-Z]$/i;
 
 /** A name of one word, for where a label says that it is one. */
 export function readOneWordName(printed: string): string | null {
@@ -160,7 +165,7 @@ const beforeThings =
 
 // Words that stand where a name could, in capitals or at the start of a line.
 const notNames = new Set(
-  'hydrology engineering procurement finance marketing sales operations accounting logistics purchasing dear hello bonjour bonsoir cher chere geehrte geehrter estimado estimada professor professeur accommodation prenom prenoms firstname adult adulte adults adultes passenger passengers passager passagers guest guests traveller traveler voyageur voyageurs name nom booking reservation reference ticket hotel flight vol train confirmed confirmation total price prix seat class economy business premium customer client service services details date room chambre your votre standard classic air airlines airport aeroport station gare check car rental information payment status baggage luggage bagage number inn lodge hostel resort suites auberge sarl sas ltd limited gmbh inc llc plc bv department departement abteilung faculty institute university voyages travel travels viagens holidays conference congress congres summit seminar seminaire workshop group groupe gruppe gruppo grupo meeting committee comite tours corporate company rejser reisen viaggi viajes reizen resor'.split(
+  'process safety quality maintenance research development communications legal compliance security planning production manufacturing recruitment treasury audit architects architectes consultants consulting engineers solutions technologies industries hydrology engineering procurement finance marketing sales operations accounting logistics purchasing dear hello bonjour bonsoir cher chere geehrte geehrter estimado estimada professor professeur accommodation prenom prenoms firstname adult adulte adults adultes passenger passengers passager passagers guest guests traveller traveler voyageur voyageurs name nom booking reservation reference ticket hotel flight vol train confirmed confirmation total price prix seat class economy business premium customer client service services details date room chambre your votre standard classic air airlines airport aeroport station gare check car rental information payment status baggage luggage bagage number inn lodge hostel resort suites auberge sarl sas ltd limited gmbh inc llc plc bv department departement abteilung faculty institute university voyages travel travels viagens holidays conference congress congres summit seminar seminaire workshop group groupe gruppe gruppo grupo meeting committee comite tours corporate company rejser reisen viaggi viajes reizen resor'.split(
     ' ',
   ),
 );

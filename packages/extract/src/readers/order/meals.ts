@@ -64,13 +64,17 @@ const tableTitle = /\b(?:tables?|restaurants?|restauration|diners?|dejeuners?|di
 
 /** "Table pour 3", "3 couverts", or a cell below "Couverts". */
 function partyIn({ shape, passages }: Item): number | null {
-  const own = passages.find(({ label }) => label === 'party');
+  // "Guests | 6 (both travellers and four from the customer)"
+  const own = passages.find(
+    ({ label, shape, called }) => label === 'party' || (eaters.test(called) && /^\d/.test(shape)),
+  );
   const said = own ? null : (tableFor.exec(shape)?.[1] ?? people.exec(shape)?.[1]);
   const count = own ? countIn(own) : (countWords[said ?? ''] ?? Number(said ?? 0));
   return count > 0 ? count : null;
 }
 
 const number = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|sept|huit)`;
+const eaters = /^(?:guests|covers|couverts|convives|diners|people|persons|personnes|participants|party(?: size)?) ?:?$/;
 const tableFor = new RegExp(
   String.raw`\b(?:table (?:for|pour|de|of)|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in)\b|,|\.| \(|\n|$)`,
 );
@@ -136,16 +140,20 @@ function titled(item: Item, facts: OrderFacts) {
 
 /** "une table est retenue", "I have booked a table": a house that gives no numbers. */
 function isHeld({ passages }: Item): boolean {
-  return passages.flatMap(sentencesOf).some(({ shape }) => held.test(shape) && !notHeld.test(shape));
+  const isOnWord = passages.some(({ label, shape }) => label === 'reference' && byTelephone.test(shape));
+  return isOnWord || passages.flatMap(sentencesOf).some(({ shape }) => held.test(shape) && !notHeld.test(shape));
 }
 
+/** Where the number would stand. */
+const byTelephone =
+  /^(?:confirme\w* |booked |reserve\w* |ok )?(?:by (?:tele)?phone|by e-?mail|par (?:telephone|e-?mail|courriel)|per (?:telefon|e-?mail)|telefonisch|verbal(?:ly)?|oral(?:ly|ement)?)\b/;
 const held =
   /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:booked|reserved|reserve|retenu|held) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
 const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;
 
 /** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
 const house =
-  /\b(?:(?:[Rr]estaurant|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)) |(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|[Dd]îner|[Dd]éjeuner|[Ss]ouper|[Rr]epas)\b(?:[^.;:\n]|\d\.\d){0,60}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
+  /\b(?:(?:[Rr]estaurant(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|[Dd]îner|[Dd]éjeuner|[Ss]ouper|[Rr]epas)\b(?:[^.;:\n]|\d\.\d){0,60}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
 const eatingHouse =
   /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) \p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;

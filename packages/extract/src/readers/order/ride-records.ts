@@ -3,7 +3,7 @@ import type { Found } from '../text/found.ts';
 import { hirerOf } from '../text/hirers.ts';
 import type { Passage } from '../text/passages.ts';
 import { paragraphsOf } from '../text/sentences.ts';
-import { bareCode, codeFor, codeIn } from './codes.ts';
+import { bareCode, codeFor, codeIn, codesIn } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
 import { dayOfLanding } from './landings.ts';
 import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
@@ -41,8 +41,11 @@ export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts):
       title = kinds ? { kinds, units: sectionFrom(units, i) } : null;
     }
     above = isRowBelow(above, unit) ? above : null;
+    above ??= sectionOver(units, i);
     const head: Section | null = title ?? above;
-    const kinds: RideUnit['about'] = unit.about ?? head?.kinds ?? null;
+    const kinds: RideUnit['about'] = isRowOfRide(unit)
+      ? (head?.kinds ?? unit.about)
+      : (unit.about ?? head?.kinds ?? null);
     if (kinds === null || kinds === 'other') continue;
     if (++tried > maxTried) break;
     const found = rideOfKinds(kinds, units, i, head, facts);
@@ -55,6 +58,18 @@ export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts):
     if (!rides.some((one) => isSame(one, candidate))) rides.push(candidate);
   }
   return rides;
+}
+
+/**
+ * "Ground – Blue Seine Chauffeurs – Voucher BSC/4471/02 – EUR 210.00 both ways" over a table of rides: too long for a title, and
+ * of every row below.
+ */
+function sectionOver(units: readonly RideUnit[], at: number): Section | null {
+  const [over, unit] = [units[at - 1], units[at]];
+  const line = over?.item.passages[0];
+  if (!over || !unit || !line || line.inTable || !isRowOfRide(unit) || over.item.text.length > 160) return null;
+  const said = over.about === 'other' ? null : over.about;
+  return said && codesIn(over.item).length === 1 ? { kinds: said, units: [{ ...over, block: unit.block }] } : null;
 }
 
 function rideOfKinds(
@@ -74,7 +89,8 @@ function isRowBelow(above: Section | null, unit: RideUnit): boolean {
 /** "Sat 27 Feb | 15:00 | Lake Breeze Lodge | Kisumu Airport" below the heads of a table of rides. */
 function isRowOfRide(unit: RideUnit): boolean {
   const labels = unit.item.passages.flatMap(({ byColumn, label }) => (byColumn ? label : []));
-  return isTimedRow(unit) && labels.includes('from') && labels.includes('to');
+  const isWay = labels.includes('from') && labels.includes('to');
+  return isTimedRow(unit) && (isWay || (labels.includes('pickUp') && labels.includes('dropOff')));
 }
 
 const maxUnits = 10;

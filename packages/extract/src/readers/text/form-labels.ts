@@ -9,6 +9,16 @@ export function isFormOf(rows: Cell[][]): boolean {
   return named.length >= 4 && named.length > pairs.length / 2;
 }
 
+/** "Carrier | BC Ferries": a form of a crossing. */
+export function isOfShip(rows: Cell[][]): boolean {
+  return rows.some(
+    ([left, right]) => left && right && labelOf(left.text) === 'company' && ferries.test(plain(right.text)),
+  );
+}
+
+const ferries =
+  /\b(?:ferry|ferries|fahren|traghetti|(?:stena|viking|color|fjord|tallink silja) line|seaways|calmac|brittany ferries|la meridionale|balearia|grimaldi|tirrenia|minoan|gnv|dfds|tallink|silja)\b/;
+
 export function isWords(cell: Cell | undefined): boolean {
   return (
     cell !== undefined &&

@@ -53,8 +53,12 @@ export function isHeadOfPeople(row: Cell[], labels: readonly (Label | null)[], n
   const people = labels.indexOf('person');
   const first = people < 0 ? undefined : next?.[people];
   if (row.length < 3 || next?.length !== row.length || !first || readName(first.text) === null) return false;
+  // "Name (Last, First) | Hollowell, Janine R. | Authorization no. | TA-2028-0093": values, beside what they are
+  if (row.some(({ text }) => /\d{3}/.test(text) || lastThenFirst.test(text))) return false;
   return people === 0 || row.every(({ text }) => /^[^\d:]{1,30}$/.test(text) && readName(text) === null);
 }
+
+const lastThenFirst = /^\p{Lu}[\p{L}'’ -]+, \p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}\.)?$/u;
 
 /** "Item | Supplier reference | Price for 3": the word for a number over numbers, with no number beside it. */
 function isOverNumbers(

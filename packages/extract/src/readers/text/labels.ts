@@ -83,6 +83,8 @@ function readLabel(phrase: string): Label | null {
   if (!label && aside.test(words)) return 'other';
   if (!label && short[words] && /^\p{L}+\.?$/u.test(phrase.trim())) return short[words] ?? null;
   // "Previous seat", "Ancien horaire de départ"
+  const version = label ? null : (Object.entries(versions).find(([, pattern]) => pattern.test(words))?.[0] ?? null);
+  if (version === 'former' || version === 'current') return version;
   const before = beforeChange.exec(words)?.[1];
   if (!label && before && (synonyms.has(before) || synonyms.has(bare(before)))) return 'former';
   return label ?? composedLabel(words) ?? (isReference(words) || isReference(bare(words)) ? 'reference' : null);
@@ -95,6 +97,19 @@ const aside =
 
 const beforeChange =
   /^(?:your |votre |ihre? )?(?:previous|old|original|former|ancien(?:ne)?|bisherige[rsn]?|alte[rsn]?|ursprungliche[rsn]?) (.+)$/;
+
+/** "First ordered" beside "Now confirmed": of which version of an order a column is. */
+const deed =
+  '(?:ordered|booked|confirmed|planned|requested|reserved|arranged|scheduled|issued|agreed|commandee?|reservee?|confirmee?|prevue?|demandee?|planifiee?)';
+const thing = '(?:order|booking|plan|version|arrangements?|request|commande|demande|programme|prestations?)';
+const versions = {
+  former: new RegExp(
+    `^(?:(?:as )?(?:first|originally|initially|previously|formerly) ${deed}|(?:as )?${deed} (?:first|originally|initially|previously|before)|${deed} (?:initialement|precedemment|auparavant|d'abord)|(?:initialement|precedemment|auparavant|d'abord) ${deed}|(?:first|initial|original|previous|void|superseded|cancelled|replaced) ${thing}|${thing} (?:initiale?|d'origine|precedente?|annulee?|remplacee?))$`,
+  ),
+  current: new RegExp(
+    `^(?:now ${deed}|(?:newly|as now) ${deed}|${deed} now|as (?:amended|revised|changed|rebooked)|(?:amended|revised|changed) to|(?:amended|revised|current|new) ${thing}|(?:desormais|maintenant|a present) ${deed}|${deed} (?:desormais|maintenant|a present)|${thing} (?:modifiee?|revisee?|actuelle?|en vigueur)|nouvelle ${thing}|nouveau ${thing}|remplace par|replaced by)$`,
+  ),
+};
 
 /** "Compagnie et n° de vol", "Nom et prénom du missionnaire": the last part that is a label, without whose it is. */
 function joined(words: string): Label | null {

@@ -79,7 +79,7 @@ function labelBeside(label: Label, cell: Cell, value: Cell | undefined, state: S
   )
     return 'hotel';
   // "Service | Direction export": a department, not a train
-  if (words === 'service' && !/\d/.test(value?.text ?? '')) return 'other';
+  if (words === 'service' && label !== 'ship' && !/\d/.test(value?.text ?? '')) return 'other';
   // "Car | Sixt, group CDMR": a hired one, not a train's
   if (carWord.test(words) && !/^\d{1,3}\b|^[A-Z]$/.test(value?.text ?? '')) return 'vehicle';
   return label === 'other' && isFlown(cell, value) ? 'flight' : label;

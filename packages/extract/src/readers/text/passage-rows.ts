@@ -3,7 +3,7 @@ import { findTimes } from '../../text/times.ts';
 import type { Cell } from '../../text-document.ts';
 import { leadingCode } from './booking-number.ts';
 import { dayTitleOf } from './day-title.ts';
-import { isFormOf, isRoomOf, isWords, labelOfWay } from './form-labels.ts';
+import { isFormOf, isOfShip, isRoomOf, isWords, labelOfWay } from './form-labels.ts';
 import { headsIn, isHeadOfPeople } from './head-rows.ts';
 import { type Label, labelOf } from './labels.ts';
 import { framed, type Passage, passage, type State } from './passage.ts';
@@ -21,6 +21,7 @@ export function addRows(
   let columns = heads;
   state.rowTitle = '';
   const isForm = isFormOf(rows);
+  const sails = isOfShip(rows);
   let version: Label | null = null;
   const add = (cell: Cell, label: Label | null, byColumn: boolean, isHeading: boolean) => {
     state.cell++;
@@ -33,7 +34,7 @@ export function addRows(
     const isHanging = cells[0] !== undefined && cells.length > 1 && cells[0] === rows[index - 1]?.[0];
     state.span = isHanging ? (state.span ?? state.row - 1) : state.row;
     const isKeyed = row.length > 2 && isKeyOfRow(cells[0], columns[0]?.label, next?.[0], rows[index - 1]?.[0]);
-    const labels = labelsOf(cells, isKeyed, isForm);
+    const labels = labelsOf(cells, isKeyed, isForm, sails);
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const [title] = labels;
     if (filled.length === 1 && cells.length === 1) state.rowTitle = plain(filled[0]?.text ?? '').slice(0, 90);
@@ -88,9 +89,11 @@ export function addRows(
 }
 
 /** What each cell says of others. @param isKeyed the first is but the key of its line. */
-function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean): (Label | null)[] {
+function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sails: boolean): (Label | null)[] {
   const said = cells.map((cell, i) => (isKeyed && i === 0 ? null : labelOfCell(cell)));
-  const [left] = cells;
+  const [left, right] = cells;
+  // "Service | Spirit of Vancouver Island" of a ferry's company
+  if (cells.length === 2 && sails && said[0] === 'train' && isWords(right)) said[0] = 'ship';
   if (cells.length === 2 && left && !said[0]) {
     said[0] = labelOfWay(left.text);
     if (isForm && !said[0] && isWords(left) && !isRoomOf(left)) said[0] = 'other';

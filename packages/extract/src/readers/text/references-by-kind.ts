@@ -95,7 +95,11 @@ function clausesOf({ text, shape, at }: Passage): Clause[] {
 }
 
 function codesIn(text: string): string[] {
-  return [...text.matchAll(/(?<![\p{L}\d./-])[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*(?![\p{L}\d/-])/gu)].flatMap(([word]) => {
+  return [
+    ...text.matchAll(
+      /(?<![\p{L}\d./-])(?:[A-Z]{2,4} (?=\d{2,6}[/-]\d{2,6}(?!\d)))?[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*(?![\p{L}\d/-])/gu,
+    ),
+  ].flatMap(([word]) => {
     const code = /\d/.test(word) ? leadingCode(word) : null;
     return code === word && !/^\d{1,5}$/.test(code) ? [code] : [];
   });

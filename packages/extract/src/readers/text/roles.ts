@@ -18,7 +18,7 @@ export function roleBefore(before: string): Role {
 }
 
 const roleWord =
-  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|lv|von|de)|(arriving|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:at |a |le )?$/;
+  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|sailing|sails?|takes off|taking off|appareille|appareillage|lv|von|de)|(arriving|docking|docks?|landing|lands?|accoste|accostage|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:at |a |le )?$/;
 
 /** "From Paris", "LV AUSTIN": the word that a line begins with. */
 export function roleOfStart(shape: string): Role {

@@ -1,11 +1,15 @@
 import type { Passage } from './passages.ts';
 import { placeIn } from './printed-place.ts';
+import { topicOf } from './topics.ts';
 import type { FoundVehicle } from './vehicles.ts';
 
 /** By what is in front of it, or below the label "Ship", where a line may also tell of the cabin and the car. */
-export function shipIn({ text, shape, label }: Passage): FoundVehicle | null {
+export function shipIn({ text, shape, label, section }: Passage): FoundVehicle | null {
   const behind = label === 'ship' ? behindNumber.exec(text) : null;
   if (behind?.[1]) return { at: 0, length: text.length, vehicle: { kind: 'ship', name: behind[1].trim() } };
+  const before = topicOf(section) === 'sea' ? beforeWay.exec(text) : null;
+  if (before?.[1] && [before[2], before[3]].some((end) => isKnown(end ?? '')) && !isKnown(before[1]))
+    return { at: 0, length: before[1].length, vehicle: { kind: 'ship', name: before[1] } };
   const called =
     shipName.exec(text) ??
     afterFerry(text) ??
@@ -17,6 +21,12 @@ export function shipIn({ text, shape, label }: Passage): FoundVehicle | null {
     ? { at: match.index, length: match[0].length, vehicle: { kind: 'ship', name: match[1].trim().replace(/\.$/, '') } }
     : null;
 }
+
+const isKnown = (name: string) => placeIn(name, { labelled: false, timed: false }) !== null;
+
+/** "W.B. Yeats, Dublin Port to Cherbourg" below the title of a ferry: what sails, and from where. */
+const beforeWay =
+  /^(\p{Lu}[\p{L}\d.'’& -]{2,40}?)(?:,| [–—:-]) (\p{Lu}[\p{L}'’ .-]{2,40}?) (?:to|–|—|-|→|vers|nach|à) (\p{Lu}[\p{L}'’ .-]{2,40})$/u;
 
 /** "Your cabin on the NorthLink ferry Hjaltland is confirmed: it leaves Aberdeen": a name, and no town. */
 function afterFerry(text: string): RegExpExecArray | null {

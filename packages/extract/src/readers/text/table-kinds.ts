@@ -7,16 +7,13 @@ import { topicOf } from './topics.ts';
 function isTransposed([head, ...rows]: Cell[][]): boolean {
   const [corner, ...journeys] = head ?? [];
   if (!corner || (labelOf(corner.text) ?? 'route') !== 'route' || journeys.length < 2 || rows.length < 3) return false;
-  if (
-    !journeys.every(
-      (cell) =>
-        labelOf(cell.text) === 'return' ||
-        /^(?:vol|flight|train|trajet|leg|crossing|traversee)? ?\d$/.test(plain(cell.text)),
-    )
-  )
-    return false;
+  if (!journeys.every(({ text }) => labelOf(text) === 'return' || numberedWay.test(plain(text)))) return false;
   return rows.filter((row) => row[0] && labelOf(row[0].text)).length >= 3;
 }
+
+/** "Leg A", "Vol 2", "Segment III" over what is said of each. */
+const numberedWay =
+  /^(?:(?:vol|flight|train|trajet|leg|crossing|traversee|sailing|segment|sector|secteur|etape|stage|troncon|part|partie|strecke|abschnitt|tratta|tramo|trayecto)s? ?)?(?:n° ?|no\.? ?|#)?(?:\d|i{1,3}|iv|[a-f])$/;
 
 /** "FERRY – booking 30917744" across the table, over journeys side by side: what is over them, and a form for each. */
 export function journeysBeside(rows: Cell[][]): Cell[][][] | null {

@@ -1,7 +1,7 @@
 import type { Person } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
 import { readName, readNames, readOneWordName } from '../../text/names.ts';
-import { addresseesOf, memoReaders } from './addressees.ts';
+import { addresseesOf } from './addressees.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import type { Found } from './found.ts';
 import { addressedName, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
@@ -128,9 +128,9 @@ function isOfFamily(one: Found<Person>, titled: readonly Found<Person>[]): boole
   return titled.includes(one) || titled.some((other) => familyOf(other) === familyOf(one));
 }
 
-/** "Table for 5 in the name of Beatrice Holloway" in a memo to her and a colleague: the journey is of both. */
+/** "Table for 5 in the name of Beatrice Holloway" in a memo or a letter to her and a colleague: the journey is of both. */
 function withReaders(told: Found<Person>[], passages: readonly Passage[]): Found<Person>[] {
-  const readers = unique(memoReaders(passages));
+  const readers = unique(addresseesOf(passages));
   const isReader = ({ value }: Found<Person>) => readers.some((one) => one.value.name === value.name);
   return readers.length > told.length && told.every(isReader) ? readers : told;
 }
