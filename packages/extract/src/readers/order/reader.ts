@@ -4,6 +4,7 @@ import { type DateFacts, findDates } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { dateFactsOf } from '../text/date-facts.ts';
 import { dayTitleOf } from '../text/day-title.ts';
+import { withoutMetFlights } from '../text/met-flights.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import { referencesByKind } from '../text/references-by-kind.ts';
 import { sharedOf } from '../text/shared.ts';
@@ -68,7 +69,8 @@ export function readLetter(document: TextDocument): Candidate[] {
 
 /** The journeys that pieces of a paper tell by themselves, and the pieces whose journeys are not held. */
 export function readLegs(document: TextDocument): LegRecords {
-  return legsOfRecords(passagesOf(document), factsOf(document));
+  const passages = withoutMetFlights(passagesOf(document), document.origin.subject ?? '');
+  return legsOfRecords(passages, factsOf(document));
 }
 
 /** Whether the paper speaks of a booking that is not among those that were read. */

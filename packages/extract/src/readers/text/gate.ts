@@ -37,6 +37,7 @@ const unbooked =
 const saysItself = new RegExp(
   [
     String.raw`\b(?:confirmons|confirmer|confirme|confirm|confirming|pleasure of confirming)\b[^.\n]{0,60}\b(?:reservation|booking|chambre|room|table|sejour|stay|transfer|transfert|course|taxi|ride|drive|trajet|location|vehicule|car|rental|vol|flight|train|traversee|crossing)s?\b`,
+    String.raw`\b(?:confermiamo|bestatigen (?:wir|ihnen)|wir bestatigen|confirmamos)\b[^.\n]{0,60}\b(?:prenotazione|tavolo|camera|soggiorno|corsa|auto|volo|treno|traghetto|buchung|reservierung|tisch|zimmer|aufenthalt|fahrt|mietwagen|flug|zug|reserva|mesa|habitacion|estancia|coche|traslado|vuelo|tren)\b`,
     String.raw`\b(?:i|we)(?:'ve| have) (?:now )?(?:(?:put|written|noted|pencilled|booked|got) you|you (?:down|booked) (?:for|on|at|in|as))\b`,
     String.raw`\b(?:je|nous) vous (?:ai|avons) (?:bien )?(?:note|inscrit|mis|reserve)e?s?\b`,
     String.raw`\b(?:ich habe|wir haben) sie (?:eingetragen|vorgemerkt|notiert)\b`,

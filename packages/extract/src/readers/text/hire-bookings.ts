@@ -97,11 +97,17 @@ function placeTime(moment: Moment | undefined, zone: string | undefined): PlaceT
 /** "D - Renault Megane Estate or similar" → "Renault Megane Estate". */
 function modelOf(printed: string): string | undefined {
   // "B (Citroën C3 ou équivalent)", "Group C – (CDMR) Vauxhall Astra or similar"
-  const inside = /\(([^()]{3,50}\b(?:or similar|ou similaire|ou équivalent))\)/iu.exec(printed)?.[1] ?? printed;
+  const inside = inBrackets.exec(printed)?.[1] ?? printed;
   const model = inside
     .replace(/\([A-Z]{4}\) (?=\p{L})/u, '')
-    .replace(/^(?:.*\S)? ?[-–:] (?=.{3,60}\b(?:or similar|ou similaire|ou équivalent))/iu, '')
-    .replace(/\s*(?:\bor similar|\bou (?:similaire|équivalent)|\(|,| [–—-] ).*$/iu, '')
+    .replace(groupBefore, '')
+    .replace(behindModel, '')
     .trim();
   return model.length >= 3 && model.length <= 60 ? model : undefined;
 }
+
+const similar =
+  '(?:or (?:similar|equivalent)|ou (?:similaire|équivalente?|similar)|oder (?:ähnlich|gleichwertig)|o (?:similare|equivalente|similar)|of (?:gelijkwaardig|vergelijkbaar))';
+const inBrackets = new RegExp(String.raw`\(([^()]{3,50}\b${similar})\)`, 'iu');
+const groupBefore = new RegExp(String.raw`^(?:.*\S)? ?[-–:] (?=.{3,60}\b${similar})`, 'iu');
+const behindModel = new RegExp(String.raw`\s*(?:\b${similar}|\(|,| [–—-] ).*$`, 'iu');

@@ -23,7 +23,9 @@ export function placeOf(p: Passage): string | null {
         .replace(/^(?:[\s,–—-]*)(?:agence|station|branch) (?:de |d['’]|of )?(?=\p{Lu})/u, '')
         .trim(),
     )
-    .find((piece) => /\p{L}{3}/u.test(piece) && !/^\(/.test(piece));
+    .find(
+      (piece) => /\p{L}{3}/u.test(piece) && !/^\(/.test(piece) && !/^(?:ore|alle|uhr|from|vers|kl|klo)$/i.test(piece),
+    );
   if (!part || part.length > 140 || !/^(?:[\p{Lu}\d]|gare |aéroport |agence |station )/u.test(part)) return null;
   return part.replace(/\s*\((?![A-Z]{3}\))([^)]*)\)\s*/g, (aside, inside) => (isTown(inside) ? aside : ' ')).trim();
 }
@@ -57,7 +59,8 @@ export function zoneOf(printed: string): string | undefined {
   const known = address ? zoneOfAddress(address) : undefined;
   if (known) return known;
   const [first = ''] = printed.split(',');
-  const place = findAirports(first)[0] ?? findStation(first) ?? undefined;
+  // small fields in far countries carry the names of great towns
+  const place = findAirports(first).find(({ weight }) => weight > 4) ?? findStation(first) ?? undefined;
   if (place) return place.zone;
   const words = first.split(/[\s-]+/);
   for (let length = Math.min(3, words.length); length > 0; length--) {

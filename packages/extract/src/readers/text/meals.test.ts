@@ -56,3 +56,22 @@ for (const change of changes)
       ['Le Bouchon, 2027-01-07T20:15, 4'],
     );
   });
+
+test('a table is one by the name of its house, in Italian too', () => {
+  assert.deepEqual(
+    meals(
+      'Conferma',
+      'Osteria Nonna',
+      'confermiamo il Suo tavolo per 4 persone.\n\nOsteria Nonna\nVia dei Servi 12, 50122 Firenze\ngiovedì 7 gennaio 2027, ore 20:30\nPrenotazione n. ON-5521',
+    ),
+    ['Osteria Nonna, 2027-01-07T20:30, 4'],
+  );
+  assert.deepEqual(
+    meals(
+      'Your booking has changed',
+      'Harbour Kitchen',
+      'Your booking HK-7712 has been updated.\n\nWas: Friday 8 January 2027, 7:00 pm, 2 guests\nNow: Saturday 9 January 2027, 7:45 pm, 5 guests\n\nHarbour Kitchen, 3 Quay Road, Whitby YO21 3PU',
+    ),
+    ['Harbour Kitchen, 2027-01-09T19:45, 5'],
+  );
+});

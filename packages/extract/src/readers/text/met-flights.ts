@@ -18,8 +18,12 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
     .map((p) => p.text)
     .join('\n')}`.toLowerCase();
   if (!hour || !taxiWords.test(head)) return passages;
+  // "Flight | FR 1234 from Stansted, arr. 15:40" in the table that says when and where the driver comes
+  const blocks = new Set(passages.flatMap((p) => (p.label === 'when' || p.label === 'pickUp' ? [p.block] : [])));
   return passages.map((p) =>
-    p.label === 'flight' && !p.inTable && findTimes(p.text).length < 2 ? { ...p, former: true } : p,
+    p.label === 'flight' && (!p.inTable || (!p.byColumn && blocks.has(p.block))) && findTimes(p.text).length < 2
+      ? { ...p, former: true }
+      : p,
   );
 }
 
@@ -35,11 +39,19 @@ function withoutMetSentence(p: Passage): Passage {
 /** Where a text, made plain, says when a flight lands that somebody waits for: with that one hour and no other. */
 export function metFlightIn(shape: string): { at: number; length: number } | null {
   const met = metFlight.exec(shape);
-  return met && findTimes(met[0]).length === 1 ? { at: met.index, length: met[0].length } : null;
+  // "07:30 – Vol AF1148 Paris CDG – Barcelone, arrivée 09:20" leaves too
+  const lead =
+    shape
+      .slice(0, met?.index)
+      .split(/[.;\n](?: |$)/)
+      .at(-1) ?? '';
+  return met && findTimes(met[0]).length === 1 && findTimes(lead).length === 0
+    ? { at: met.index, length: met[0].length }
+    : null;
 }
 
 const metFlight =
-  /(?:\b(?:your|the|his|her|their|votre|le|son|leur|ihr|ihren|der|il suo|su) )?\b(?:flights?|vol|flug|volo|vuelo) (?:n° ?|no\.? ?|nr\.? ?)?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b[^.;\n\d]{0,40}\b(?:land(?:s|ing|et|en)?|arriv\w{0,4}|atterri\w{0,5}|se pose\w{0,3}|is due|ankommt|kommt|aterriza|llega|atterra)\b[^.;\n\d]{0,30}\d{1,2}(?: ?[:h.] ?\d\d| ?h| ?[ap]\.?m)?(?: ?[ap]\.?m\b| uhr\b)?(?=[^\d]|$)/;
+  /(?:\b(?:your|the|his|her|their|votre|le|son|leur|ihr|ihren|der|il suo|su) )?\b(?:flights?|vol|flug|volo|vuelo) (?:n° ?|no\.? ?|nr\.? ?)?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b[^.;\n\d–→>]{0,40}\b(?:land(?:s|ing|et|en)?|arriv\w{0,4}|atterri\w{0,5}|se pose\w{0,3}|is due|ankommt|kommt|aterriza|llega|atterra)\b[^.;\n\d]{0,30}\d{1,2}(?: ?[:h.] ?\d\d| ?h| ?[ap]\.?m)?(?: ?[ap]\.?m\b| uhr\b)?(?=[^\d]|$)/;
 
 /** A flight's number, and when it comes down. */
 const lands =

@@ -193,7 +193,7 @@ export function rideOf(document: TextDocument): Ride | null {
 }
 
 const sailing =
-  /\b(?:ferry|ferries|crossings?|sailings?|traversees?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|(?:stena|color|viking|fjord|tt|unity|blue|polferries) ?-?line|dfds|tallink|silja|finnlines|scandlines|jadrolinija|balearia|trasmediterranea|tirrenia|corsica linea|wightlink|red funnel|calmac|seajets|hurtigruten)\b/;
+  /\b(?:ferry|ferries|crossings?|sailings?|traversees?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|(?:stena|color|viking|fjord|tt|unity|blue|polferries) ?-?line|dfds|tallink|silja|finnlines|scandlines|jadrolinija|balearia|trasmediterranea|tirrenia|corsica linea|wightlink|red funnel|calmac|seajets|hurtigruten)\b/;
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */
 export function looksLikeBooking(document: TextDocument): boolean {

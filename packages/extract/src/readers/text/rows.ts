@@ -83,7 +83,7 @@ function lengthsBeside(passages: readonly Passage[]): Set<string> {
   };
   return new Set(
     times.flatMap(({ minutes, shape }, i) =>
-      /^(?:\d ?h ?\d\d|\d{1,2} ?h)$/.test(shape) &&
+      /^(?:\d ?h ?\d\d|\d{1,2} ?h(?:rs?)?)$/.test(shape) &&
       [between(i - 1, i + 1), between(i - 2, i - 1), between(i + 1, i + 2)].includes(minutes)
         ? [shape]
         : [],

@@ -180,7 +180,8 @@ function isAside(p: Passage): boolean {
     p.label === 'from' ||
     p.label === 'to' ||
     p.label === 'flight' ||
-    p.label === 'train'
+    p.label === 'train' ||
+    p.label === 'ship'
   )
     return false;
   return asideLine.test(p.shape);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, readTable, told } from '../../../testing/told.ts';
+import { read, readPage, readTable, tableOf, told } from '../../../testing/told.ts';
 import type { Candidate, Seat } from '../../booking.ts';
 
 // Seats of the way out and of the way back, wherever a ticket tells them.
@@ -135,6 +135,21 @@ Arrivée : dimanche 11 juillet 2027, 08:00, La Goulette
 ${closing}`;
     assert.deepEqual(told(read('Votre billet', ticket)), [
       'Boat Marseille La Goulette 2027-07-10T12:00 2027-07-11T08:00',
+    ]);
+  });
+
+for (const [lasts, other] of [
+  ['5 hrs 15 min', '5 hrs'],
+  ['5h15', '5 h'],
+  ['5 h 15', '5h00'],
+])
+  test(`a crossing that takes "${lasts}" and one that takes "${other}" have the hours beside that, and the ship below`, async () => {
+    const there = tableOf(`08:00 // Tue 4 May 2027 // Piraeus|${lasts} // →|13:15 // Tue 4 May 2027 // Naxos`);
+    const back = tableOf(`16:30 // Sat 8 May 2027 // Naxos|${other} // →|21:30 // Sat 8 May 2027 // Piraeus`);
+    const page = `<p>Booking number IL448120</p>${there}<p>Vessel: Blue Star Delos. Be at the port by 07:15. Boarding closes 07:45.</p>${back}<p>Vessel: Blue Star Paros</p>`;
+    assert.deepEqual(told(await readPage(page)), [
+      'Boat Piraeus Naxos 2027-05-04T08:00 2027-05-04T13:15',
+      'Boat Naxos Piraeus 2027-05-08T16:30 2027-05-08T21:30',
     ]);
   });
 
