@@ -180,16 +180,18 @@ test('what cannot be read yet is kept and waits with its reason', async () => {
   assert.equal(await reasonOf('order.docx', noDocument), 'unreadable');
   assert.equal(await reasonOf('photo.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])), 'unreadable');
   assert.equal(await reasonOf('rubbish.bin', new Uint8Array([0, 1, 2, 3, 0, 9])), 'unsupported-format');
+  const untold = 'Your hotel booking is confirmed. Booking reference: ZX81AB.';
+  assert.equal(await reasonOf('untold.txt', untold), 'not-understood');
   assert.equal(await reasonOf('notes.txt', 'Buy milk'), 'no-booking-found');
   const { body } = await lea.send(calls.listImports, { query: { waiting: '1', limit: 2 } });
-  assert.deepEqual([body.waiting, body.items.length], [5, 2]);
+  assert.deepEqual([body.waiting, body.items.length], [6, 2]);
   const rest = await lea.send(calls.listImports, { query: { waiting: '1', cursor: body.nextCursor } });
-  assert.equal(rest.body.items.length, 3);
+  assert.equal(rest.body.items.length, 4);
 
   const again = await lea.send(calls.readImportAgain, { params: { id: body.items[0].id } });
   assert.deepEqual([again.status, again.body.state], [202, 'received']);
   await server.settled();
-  assert.equal((await lea.send(calls.listImports)).body.waiting, 5);
+  assert.equal((await lea.send(calls.listImports)).body.waiting, 6);
 });
 
 test('thirty texts pasted at the same moment are all kept', async () => {

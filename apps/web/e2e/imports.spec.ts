@@ -28,6 +28,22 @@ test('what cannot be read waits with its reason, and is completed by hand', asyn
   await expect(lea.getByRole('heading', { name: /The usual place/ })).toBeVisible();
 });
 
+test('an empty file is refused before it leaves; one that nothing can be shown of says so in the place of a blank page', async ({
+  lea,
+}) => {
+  await lea.goto('/imports');
+  const bring = (name: string, text: string) =>
+    lea
+      .locator('input[type="file"][multiple]')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(text) });
+  await bring('empty.pdf', '');
+  await expect(toast(lea, 'empty.pdf is empty')).toBeVisible();
+  await bring('damaged.pdf', '%PDF-1.7\nnothing');
+  await lea.getByRole('link', { name: /damaged\.pdf/ }).click();
+  await expect(lea.getByText('This file cannot be shown here.')).toBeVisible({ timeout: 20_000 });
+  await expect(lea.locator('iframe')).toHaveCount(0);
+});
+
 test('an order of three bookings is accepted in one tap', async ({ lea }) => {
   await lea.goto('/imports');
   await lea.locator('input[type="file"][multiple]').setInputFiles(order);

@@ -22,7 +22,8 @@ export const importReasons = [
   'too-large',
   'storage-full', // not kept: the person's storage has no room for it
   'too-long', // the reader was stopped at its time or memory limit
-  'unreadable',
+  'not-understood', // it speaks of a booking that was not made out
+  'unreadable', // damaged: nothing of it can be opened
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 

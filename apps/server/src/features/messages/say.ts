@@ -235,6 +235,7 @@ const whyEn: Record<ImportReason, string> = {
   'too-large': 'It is too large to be read.',
   'storage-full': 'Your storage is full, and it was not kept whole. Make room and send it again.',
   'too-long': 'Reading it took too long. You can add the booking by hand.',
+  'not-understood': 'It seems to hold a booking that we could not make out. You can add it by hand.',
   unreadable: 'It could not be read. You can add the booking by hand.',
 };
 
@@ -252,6 +253,7 @@ const whyFr: Record<ImportReason, string> = {
   'storage-full':
     'Votre espace de stockage est plein, il n’a pas été conservé en entier. Faites de la place et renvoyez-le.',
   'too-long': 'La lecture a pris trop de temps. Vous pouvez saisir la réservation.',
+  'not-understood': 'Il semble contenir une réservation que nous n’avons pas comprise. Vous pouvez la saisir.',
   unreadable: 'Il n’a pas pu être lu. Vous pouvez saisir la réservation.',
 };
 

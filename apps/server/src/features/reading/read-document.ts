@@ -36,7 +36,7 @@ const reasons = {
   'too-large': 'too-large',
   'too-many-parts': 'too-large',
   'too-deep': 'too-large',
-  'booking-not-understood': 'unreadable',
+  'booking-not-understood': 'not-understood',
   damaged: 'unreadable',
   'not-yet-readable': 'unsupported-format',
   'unknown-format': 'unsupported-format',

@@ -1,6 +1,7 @@
 import type { Import, NewSegment } from '@escale/contract';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { ownImports } from './own-imports.tsx';
+import type { Showable } from './use-showable.ts';
 
 type Answers = {
   onDone?: () => void | Promise<void>;
@@ -28,7 +29,7 @@ export type ImportDoor = {
   /** Of what arrived, without `?as=`. */
   originalOf(importId: string): string;
   /** Null: that is not known yet. */
-  useHasPage(importId: string): boolean | null;
+  useShowable(importId: string): Showable;
 };
 
 export const ImportDoorContext = createContext<ImportDoor>(ownImports);

@@ -29,10 +29,10 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
   const online = useOnline();
   const [chosen, setChosen] = useState<Shown | null>(null);
   const door = useImportDoor();
-  const hasPage = door.useHasPage(importId);
+  const showable = door.useShowable(importId);
   useStayInSight(mark !== null);
   // Passages are marked in the page alone.
-  const shown = (mark === null ? chosen : null) ?? (hasPage ? 'html' : 'text');
+  const shown = (mark === null ? chosen : null) ?? (showable === 'text' ? 'text' : 'html');
   const address = (as: Shown | 'file') => `${baseAddress()}${door.originalOf(importId)}?as=${as}`;
   const choices = [
     { value: 'html', label: t('imports.originalPage') },
@@ -54,7 +54,7 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
           {t('imports.originalFile')}
         </a>
       </div>
-      {hasPage && (
+      {showable === 'html' && (
         <Choice
           legend={t('imports.original')}
           legendHeard
@@ -66,7 +66,7 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
           }}
         />
       )}
-      {online && hasPage !== null && (
+      {online && showable !== null && showable !== 'nothing' && (
         <Paper
           key={`${shown} ${version}`}
           address={`${address(shown)}&v=${version}`}
@@ -75,7 +75,11 @@ export function OriginalView({ importId, version, mark, onLetGo }: OriginalProps
         />
       )}
       {!online && <p className={shared.quiet}>{t('imports.offline')}</p>}
-      <p className={classNames(shared.quiet, css.sandboxed)}>{t('imports.sandboxed')}</p>
+      {showable === 'nothing' ? (
+        <p className={shared.quiet}>{t('imports.notShown')}</p>
+      ) : (
+        <p className={classNames(shared.quiet, css.sandboxed)}>{t('imports.sandboxed')}</p>
+      )}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { useUserApi } from '../../api/user-api.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import type { ImportDoor } from './import-door.ts';
 import { importReads } from './import-queries.ts';
-import { useHasPage } from './use-has-page.ts';
+import { useShowable } from './use-showable.ts';
 
 /** A traveller's own imports. */
 export const ownImports: ImportDoor = {
@@ -43,7 +43,7 @@ export const ownImports: ImportDoor = {
     </Link>
   ),
   originalOf: (importId) => calls.getImportOriginal.path.replace('{id}', importId),
-  useHasPage(importId) {
-    return useHasPage(useUserApi(), calls.getImportOriginal, importId);
+  useShowable(importId) {
+    return useShowable(useUserApi(), calls.getImportOriginal, importId);
   },
 };

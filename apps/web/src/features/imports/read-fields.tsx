@@ -4,7 +4,6 @@ import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { More } from '../../ui/more/more.tsx';
 import { useWords } from '../../words/words.ts';
 import { fieldsOfForm } from '../segments/form/fields.ts';
-import { valueText } from '../segments/value-text.ts';
 import { ConfidenceChip } from './confidence-chip.tsx';
 import { markOf, useLook } from './look.ts';
 import css from './read-fields.module.css';
@@ -12,10 +11,12 @@ import { useFieldWords } from './use-field-words.ts';
 
 /** The values, and where each stands; one tap leads there. */
 export function ReadFields({ booking }: { booking: ImportedBooking }) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const words = useFieldWords(booking.type);
+  const order = fieldsOfForm(booking.type).map(({ name }) => name as string);
+  const changes = booking.changes.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
   const read = fieldsOfForm(booking.type)
-    .map((field) => ({ field, text: valueText(field.kind, booking.draft[field.name], t, language) }))
+    .map((field) => ({ field, text: words.value(field.name, booking.draft[field.name]) }))
     .filter(({ field, text }) => text !== '' && booking.draft[field.name] !== false);
   return (
     <>
@@ -30,7 +31,7 @@ export function ReadFields({ booking }: { booking: ImportedBooking }) {
         <section className={css.changes} aria-label={t('imports.whatChanged')}>
           <h4>{t('imports.whatChanged')}</h4>
           <dl>
-            {booking.changes.map(({ field, before, after }) => (
+            {changes.map(({ field, before, after }) => (
               <div key={field}>
                 <dt>{words.label(field)}</dt>
                 <dd>

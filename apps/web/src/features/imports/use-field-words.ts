@@ -13,6 +13,7 @@ export function useFieldWords(type: SegmentType) {
       const field = known(name);
       return field ? t(field.label) : name;
     },
-    value: (name: string, raw: unknown): string => valueText(known(name)?.kind ?? 'text', raw, t, language),
+    value: (name: string, raw: unknown): string =>
+      valueText(known(name)?.kind ?? 'text', raw, t, language, { year: true }),
   };
 }

@@ -24,6 +24,14 @@ export function useImportSender(tripId?: string) {
       toast({ severity: 'warning', title: t('imports.tooLarge', { name: file.name }) });
       return false;
     }
+    if (file.size === 0) {
+      toast({
+        severity: 'warning',
+        title: t('imports.emptyFile', { name: file.name }),
+        message: t('imports.emptyFileNow'),
+      });
+      return false;
+    }
     const key = crypto.randomUUID();
     setSending((before) => [...before, { key, name: file.name, share: 0 }]);
     const onProgress = (share: number) =>

@@ -1,6 +1,6 @@
 import type { Segment, SegmentOf } from '@escale/contract';
 import { hasTime } from '@escale/contract/place-clock';
-import { duration, shortDay, wallTime } from '../../words/dates.ts';
+import { daySpan, duration, shortDay, wallTime } from '../../words/dates.ts';
 import type { Language } from '../../words/language.ts';
 import type { Say } from '../../words/words.ts';
 import { shortName } from './places.ts';
@@ -51,5 +51,11 @@ export function stayOf(segment: Segment, t: Say): string {
 /** `Mon 23 Nov, 11:00`, or the day alone. */
 export function momentText(moment: string, language: Language): string {
   const day = shortDay(moment, language).replaceAll(',', '');
+  return hasTime(moment) ? `${day}, ${wallTime(moment)}` : day;
+}
+
+/** The same, with the year where it is not this one. */
+export function momentWithYear(moment: string, language: Language): string {
+  const day = daySpan(moment, moment, language);
   return hasTime(moment) ? `${day}, ${wallTime(moment)}` : day;
 }

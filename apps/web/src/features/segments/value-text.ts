@@ -6,17 +6,28 @@ import type { Say } from '../../words/words.ts';
 import { nameWithCode } from '../places/place-input.ts';
 import { placeName } from '../places/place-name.ts';
 import type { FieldKind } from './form/fields.ts';
-import { momentText } from './naming.ts';
+import { momentText, momentWithYear } from './naming.ts';
 
-/** A field's value for reading; empty where nothing is said. `raw` is as the contract or an unchecked draft has it. */
-export function valueText(kind: FieldKind, raw: unknown, t: Say, language: Language): string {
+/**
+ * A field's value for reading; empty where nothing is said. `raw` is as the contract or an unchecked draft has it.
+ * `year`: days of another year say which, where they are compared with a paper and no title above tells it.
+ */
+export function valueText(
+  kind: FieldKind,
+  raw: unknown,
+  t: Say,
+  language: Language,
+  { year = false }: { year?: boolean } = {},
+): string {
   if (raw === undefined || raw === null || raw === '') return '';
   switch (kind) {
     case 'place':
       return placeText(raw as ShownPlace);
     case 'when':
     case 'clock':
-      return [momentText(String(raw), language), zoneName(String(raw), language)].filter(Boolean).join('\u00a0');
+      return [(year ? momentWithYear : momentText)(String(raw), language), zoneName(String(raw), language)]
+        .filter(Boolean)
+        .join('\u00a0');
     case 'price':
       return priceText(raw as { amount: string; currency: string }, language);
     case 'toggle':

@@ -6,7 +6,7 @@ import { useAgencyApi } from '../../../api/agency-api.tsx';
 import type { WireCall } from '../../../api/wire-call.ts';
 import { buttonClass } from '../../../ui/button/button.tsx';
 import type { ImportDoor } from '../../imports/import-door.ts';
-import { useHasPage } from '../../imports/use-has-page.ts';
+import { useShowable } from '../../imports/use-showable.ts';
 import { travellersOwn } from '../travellers-own.ts';
 import { useDeskSend } from '../use-desk-send.ts';
 
@@ -42,8 +42,8 @@ export const customerImports: ImportDoor = {
     </Link>
   ),
   originalOf: (importId) => calls.getAgencyImportOriginal.path.replace('{id}', importId),
-  useHasPage(importId) {
-    return useHasPage(useAgencyApi(), calls.getAgencyImportOriginal, importId);
+  useShowable(importId) {
+    return useShowable(useAgencyApi(), calls.getAgencyImportOriginal, importId);
   },
 };
 
