@@ -140,7 +140,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   // "CalMac ferry MV Finlaggan | 09:45 – 12:05 | Kennacraig – Port Askaig" below "What | When | Where"
   const isWhere = p.label === 'address' && p.byColumn && around.namedRows.has(p.row) && wholeWay.test(p.text);
   const isRoute = isArrow || ((p.label === 'route' || isWay || isWhere) && pieces.length === 2);
-  const whole = wholeCell(p, pieces);
+  const whole = wholeCell(p, pieces) ?? stopAtClock(p, pieces, claims);
   if (whole) pieces.splice(0, pieces.length, whole);
   // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns
   const isAside =
@@ -197,6 +197,23 @@ function wholeCell(p: Passage, pieces: readonly Piece[]): Piece | null {
     /^\p{Lu}[\p{L}'’ .-]+(?:, [A-Z]{2})? [–-] \p{Lu}[\p{L}'’ .-]+[, ]*$/u.test(text) && !/\bterminal\b/i.test(text);
   return isName && first.role === null && second.role === null ? { text, at: first.at, role: null } : null;
 }
+
+/** "13:15 Bordeaux - Gare Saint-Jean", "Valencia – Bus Station 14:05": one hour is of one stop, whose hall stands behind its town. */
+function stopAtClock(p: Passage, pieces: readonly Piece[], claims: Claims): Piece | null {
+  const [town, hall, more] = pieces;
+  const [only, second] = claims;
+  if (!town || !hall || more || only?.token?.kind !== 'time' || second || p.label === 'route') return null;
+  const [from, to] = [town.at, hall.at + hall.text.length];
+  const isBeside = only.end <= from || only.at >= to;
+  const between = p.text.slice(town.at + town.text.length, hall.at);
+  if (!isBeside || !/^ ?[–—-] ?$/.test(between) || town.role !== null || hall.role !== null) return null;
+  return /^\s*\p{Lu}/u.test(town.text) && hallWord.test(hall.text)
+    ? { text: p.text.slice(from, to), at: from, role: null }
+    : null;
+}
+
+const hallWord =
+  /^\s*(?:(?:Main |Central |South |North |East |West |International )?(?:Coach|Bus|Railway|Train|Central|Ferry) (?:Station|Terminal)|Gare(?! d[eu] (?:Lyon|l'Est|Nord))|Autogare|A[ée]roport|Airport|Estaci[oó]n|Stazione|Autostazione|Busbahnhof|ZOB|Hauptbahnhof|Bahnhof|Hbf|Terminal|Intermodal|Parking|Quai|Halte|Arr[êe]t)(?![\p{L}])/u;
 
 const stationWord = /\b(?:station|hall|gare|hbf|central|centrale|terminus|stop|halt)\b/i;
 

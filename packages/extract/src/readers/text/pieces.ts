@@ -72,7 +72,8 @@ function splitRoute(text: string, shape: string, at: number, isRoute: boolean): 
   const role = roleOfStart(shape);
   const skip = start ? start[0].length : 0;
   const middle =
-    / (?:to|nach) /.exec(shape.slice(skip)) ?? (start ? null : / a (?=[^a-z]*[a-z])/.exec(shape.slice(skip)));
+    / (?:to|nach|vers(?= [^\d])|naar) /.exec(shape.slice(skip)) ??
+    (start ? null : / a (?=[^a-z]*[a-z])/.exec(shape.slice(skip)));
   if (middle && text.length < 90) {
     const said = text.slice(skip, skip + middle.index);
     const isWhole = placeIn(said, { labelled: isRoute, timed: false }) !== null;

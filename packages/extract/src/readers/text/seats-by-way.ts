@@ -3,7 +3,7 @@ import { plain } from '../../text/plain.ts';
 import type { Passage } from './passages.ts';
 import { findCoachSeats, planeSeatsIn, seatSaid } from './seat-words.ts';
 import { paragraphsOf, sentencesOf } from './sentences.ts';
-import { saidOfWays, type Way, waysOfSentence } from './way.ts';
+import { saidOfWays, type Way, wayOf, waysOfSentence } from './way.ts';
 
 /**
  * Seats that are told for each way of a return journey: in columns "Aller | Retour" with a row for each person, in lines
@@ -65,11 +65,20 @@ const telling = new WeakMap<readonly Passage[], Telling>();
 function toldInLine(p: Passage): Told[] {
   if (p.former || p.text.length > 200) return [];
   const inside = saidOfWays(p.shape);
+  // "Mme Solène Vasseur, siège 3A (aller), siège 5F (retour)"
+  const bracketed = [...p.shape.matchAll(seatThenWay)].flatMap((match) => {
+    const way = wayOf(match[2] ?? '');
+    return way ? [{ way, shape: ` ${match[1]} ` }] : [];
+  });
+  if (bracketed.length > 0 && inside.length === 0) return bracketed;
   // "22A (outbound), 23C (inbound)" behind its label
   if (p.label === 'seat' && inside.length === 0 && !p.way)
     return waysOfSentence(p.shape, 0).map((one) => ({ ...one, shape: one.shape.replace(/^[), (]+|[( ]+$/g, '') }));
   return p.way ? [{ way: p.way, shape: p.shape.slice(0, inside[0]?.at) }, ...inside] : inside;
 }
+
+const seatThenWay =
+  /((?:(?:coach|voiture|wagen|carriage|car) \w{1,4},? (?:place|seat|siege|platz) ?|(?:place|seat|siege|sitz) )?\d{1,3} ?[a-k]?) ?\(((?:on the |au |a l')?[a-z][a-z ]{2,20})\)/g;
 
 /** "Coach B, seat 24 outbound and coach D, seat 11 on the return." */
 function sentencesTelling(passages: readonly Passage[]): { at: number; end: number; told: Told[] }[] {

@@ -121,6 +121,28 @@ const mails: { [what: string]: Mail } = {
       'Flight | AC 870 | Montréal > Paris | 2027-06-11T21:05 – 2027-06-12T09:55 | 4JQ8ZP | Claudine Pelletier + Hugo Pelletier',
     ],
   },
+  'stops whose hall stands behind a dash, each with its hour': {
+    from: 'BlaBlaCar Bus',
+    subject: 'Ta réservation BBX7K2QT',
+    page:
+      '<p>Numéro de réservation : BBX7K2QT</p><p>Sam. 19 juin</p><p>13:15 Bordeaux - Gare Saint-Jean</p><p>Bus 2917</p>' +
+      '<p>19:05 Bilbao - Bus Station</p><p>Passager : Noé Lartigue</p>',
+    read: [
+      'Bus | 2917 | Bordeaux - Gare Saint-Jean > Bilbao - Bus Station | 2027-06-19T13:15 – 2027-06-19T19:05 | BBX7K2QT | Noé Lartigue',
+    ],
+  },
+  'a way in brackets behind each seat': {
+    subject: 'Votre réservation K8TQ2ZR',
+    page:
+      '<p>Merci pour votre réservation K8TQ2ZR</p>' +
+      '<p>VOL ALLER<br>Nice (NCE) vers Nantes (NTE)<br>EJU4211<br>Départ : ven. 21 mai 2027 06:30<br>Arrivée : ven. 21 mai 2027 08:05</p>' +
+      '<p>VOL RETOUR<br>Nantes (NTE) vers Nice (NCE)<br>EJU4216<br>Départ : lun. 24 mai 2027 21:10<br>Arrivée : lun. 24 mai 2027 22:45</p>' +
+      '<p>PASSAGERS<br>Mme Solène Vasseur, siège 3A (aller), siège 5F (retour)<br>M. Louis Vasseur, siège 3B (aller), siège 5E (retour)</p>',
+    read: [
+      'Flight | EC 4211 | Nice > Nantes | 2027-05-21T06:30 – 2027-05-21T08:05 | 3A 3B | K8TQ2ZR | Solène Vasseur + Louis Vasseur',
+      'Flight | EC 4216 | Nantes > Nice | 2027-05-24T21:10 – 2027-05-24T22:45 | 5F 5E | K8TQ2ZR | Solène Vasseur + Louis Vasseur',
+    ],
+  },
   'a seat of each flight in one line': {
     subject: 'Confirmation de votre réservation W8KQ3T',
     page:
