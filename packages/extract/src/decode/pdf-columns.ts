@@ -20,11 +20,15 @@ export function stripedAt(lines: readonly PageLine[], start: number): Striped | 
   if (spansOf(head).length < 2) return null;
   let taken: PageLine[] = [];
   let spans: Span[] = [];
+  let width = stripe;
   for (let index = start; index < Math.min(lines.length, start + 120); index++) {
     const line = lines[index];
     const above = taken.at(-1);
     if (!line || (above && line.y - above.y > 4 * Math.max(line.height, above.height))) break;
-    const next = spansOf([...spans, ...line.cells]);
+    let next = spansOf([...spans, ...line.cells], width);
+    // one long label comes near its value: the stripe is as wide as it leaves
+    const narrow = taken.length > 1 && next.length < spans.length ? spansOf([...spans, ...line.cells], stripe / 2) : [];
+    if (narrow.length === spans.length && taken.length > 1) [next, width] = [narrow, stripe / 2];
     // another column far below: another form
     const isFar = above !== undefined && line.y - above.y > 2.5 * Math.max(line.height, above.height);
     if (taken.length > 2 && isFar && next.length > spans.length) break;
@@ -35,15 +39,23 @@ export function stripedAt(lines: readonly PageLine[], start: number): Striped | 
     spans = next;
   }
   taken = withoutTail(taken, spans);
-  return taken.length >= 3 ? { lines: taken, spans: spansOf(taken.flatMap(({ cells }) => cells)) } : null;
+  return taken.length >= 3
+    ? {
+        lines: taken,
+        spans: spansOf(
+          taken.flatMap(({ cells }) => cells),
+          width,
+        ),
+      }
+    : null;
 }
 
 /** The stretches from left to right that cells cover together. */
-function spansOf(cells: readonly Span[]): Span[] {
+function spansOf(cells: readonly Span[], width = stripe): Span[] {
   const spans: Span[] = [];
   for (const { from, end } of [...cells].sort((a, b) => a.from - b.from)) {
     const last = spans.at(-1);
-    if (last && from - last.end < stripe) last.end = Math.max(last.end, end);
+    if (last && from - last.end < width) last.end = Math.max(last.end, end);
     else spans.push({ from, end });
   }
   return spans;
@@ -92,7 +104,10 @@ export function independentSides(striped: Striped): Span[] | null {
     const present = lines.map((line) => sides.map((side) => line.cells.some((cell) => isIn(cell, side))));
     const both = present.filter(([left, right]) => left && right).length;
     const alone = [0, 1].map((side) => present.filter((own) => own[side] && !own[1 - side]).length);
-    if (both <= 0.25 * lines.length && alone.every((count) => count >= 4)) return sides;
+    const [left = 0, right = 0] = alone;
+    if (both <= 0.25 * lines.length && left >= 4 && right >= 4) return sides;
+    // lines set closer on one side than on the other
+    if (both <= 0.3 * lines.length && left >= 2 && right >= 3) return sides;
   }
   return null;
 }

@@ -2,6 +2,7 @@ import type { Candidate, Place } from '../../booking.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { draft } from '../draft.ts';
 import { placeOf as zoned } from '../order/ride-place.ts';
+import type { Passage } from '../text/passages.ts';
 import type { At } from './at.ts';
 import { placeTime } from './times.ts';
 
@@ -27,6 +28,21 @@ function readDrive(event: CalendarEvent, way: string, at: At): Candidate | null 
   taxi.set('to', goal ? zoned(goal) : undefined, goal ? at('summary', goal) : undefined);
   taxi.set('departure', placeTime(event.start, place), at('dtstart', event.start.local));
   return taxi.done('calendar', 0.85);
+}
+
+/** "Prise en charge : Aéroport de Porto, 13h15" and "Dépose : …" below a title that says no more than that one is driven. */
+export function addEnds({ booking, evidence }: Candidate, passages: readonly Passage[], node: string): void {
+  if (booking.type !== 'TaxiReservation' || booking.to) return;
+  for (const [field, label] of [
+    ['from', 'pickUp'],
+    ['to', 'dropOff'],
+  ] as const) {
+    const [only, more] = passages.filter((p) => p.label === label && /^\p{Lu}/u.test(p.text) && p.text.length < 80);
+    const name = only?.text.replace(/,? (?:à |at |um |le |on )?\d{1,2} ?[:h.] ?\d\d.*$/u, '').trim();
+    if (!only || more || !name) continue;
+    booking[field] = zoned(name);
+    evidence[field] = { node, at: only.at, text: only.text };
+  }
 }
 
 function readCrossing(event: CalendarEvent, way: string, at: At): Candidate | null {

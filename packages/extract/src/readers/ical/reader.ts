@@ -6,6 +6,7 @@ import type { Reader } from '../reader.ts';
 import { passagesOf } from '../text/passages.ts';
 import { readText } from '../text/reader.ts';
 import { sharedOf } from '../text/shared.ts';
+import { addEnds } from './drive-title.ts';
 import { readNotice } from './notice.ts';
 import { addSpoken } from './spoken.ts';
 import { addHours } from './stay-title.ts';
@@ -43,6 +44,7 @@ function readBooked(event: CalendarEvent, index: number, node: SourceNode): Cand
   addShared(titled, document);
   addSpoken(titled, document);
   addHours(titled, passages, document.node);
+  addEnds(titled, passages, document.node);
   // the event's clock is the one that was meant; the text may tell the rest of the same booking, and nothing else
   return [
     titled,

@@ -19,7 +19,7 @@ export function addSpoken({ booking, evidence }: Candidate, document: TextDocume
   if (reference?.[1] && /\d/.test(reference[1]) && /[A-Z]/.test(reference[1]))
     put('reference', reference, reference[1]);
   const person =
-    /\b(?:[Pp]assenger|[Pp]assager|[Pp]assagère|[Gg]uest|[Tt]ravell?er|[Vv]oyageu(?:r|se)|[Dd]river|[Cc]onduct(?:eur|rice)|[Ll]ocataire)s?\s?:?\s(\p{Lu}[\p{L}'’ -]{3,50})/u.exec(
+    /\b(?:[Pp]assenger|[Pp]assager|[Pp]assagère|[Gg]uest|[Tt]ravell?er|[Vv]oyageu(?:r|se)|[Cc]lient(?:e)?|[Cc]ustomer|[Dd]river|[Cc]onduct(?:eur|rice)|[Ll]ocataire)s?\s?:?\s(\p{Lu}[\p{L}'’ -]{3,50})/u.exec(
       text,
     );
   const name = person?.[1] && readName(person[1]);

@@ -1,4 +1,5 @@
 import type { Candidate, Place } from '../../booking.ts';
+import { daysApart } from '../../instants.ts';
 import { countryCode } from '../../knowledge/countries.ts';
 import { knownAddress } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
@@ -10,10 +11,32 @@ import type { At } from './at.ts';
 import { placeOf } from './notice.ts';
 import { placeTime } from './times.ts';
 
-/** A night by its title: "Hotel: Torphin House". */
+/** Whether an event is nights: by the first or the last word of its title, or by whole days as many as its text tells nights. */
+export function isStay(event: CalendarEvent): boolean {
+  return word.test(event.summary) || houseBehind.test(event.summary) || tellsItsNights(event);
+}
+
+const word = /^(?:hotel|hôtel|stay|séjour|check-?in|hébergement|accommodation|lodging|unterkunft|übernachtung)\b/i;
+/** "Casa da Cordoaria (hôtel)", "Torphin House – hotel". */
+const houseBehind =
+  /^(\p{L}.{1,70}?)\s?(?:[([]|[–—-]\s|,\s)(?:hotel|hôtel|hébergement|accommodation|lodging|unterkunft)[)\]]?$/iu;
+
+function tellsItsNights({ start, end, location, description }: CalendarEvent): boolean {
+  if (!start?.day || !end?.day || !/\d/.test(location)) return false;
+  const told =
+    /(?<![\d.,])(\d{1,2}) (?:nuit(?:ée)?s?|nights?|Nächte?|Übernachtung(?:en)?|notti?|noches?)(?!\p{L})/u.exec(
+      description.slice(0, 5_000),
+    )?.[1];
+  return told !== undefined && daysApart(start, end) === Number(told);
+}
+
+/** A night by its title: "Hotel: Torphin House", "Casa da Cordoaria (hôtel)". */
 export function readStay(event: CalendarEvent, at: At): Candidate | null {
   const stay = draft('LodgingReservation');
-  const named = /^[^:]{3,20}?(?::| at| chez| à l['’])\s?(.{2,80})$/i.exec(event.summary)?.[1];
+  const named =
+    houseBehind.exec(event.summary)?.[1] ??
+    /^[^:]{3,20}?(?::| at| chez| à l['’])\s?(.{2,80})$/i.exec(event.summary)?.[1] ??
+    (word.test(event.summary) ? undefined : event.summary.trim());
   const place = houseOf(named, event);
   if (!place?.name) return null;
   const known = knownAddress({ ...place, phone: phoneIn(event.description) });

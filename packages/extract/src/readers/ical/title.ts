@@ -5,7 +5,7 @@ import { readDriveOrCrossing } from './drive-title.ts';
 import { isFlight, readFlight } from './flight-title.ts';
 import { isHire, readHire } from './hire-title.ts';
 import { isNumberedTrain, readRide } from './ride-title.ts';
-import { readStay } from './stay-title.ts';
+import { isStay, readStay } from './stay-title.ts';
 
 /** A booking by its title: "Vol AF 344 Paris (CDG) – Montréal (YUL)", "Train to Edinburgh", "Hotel: Torphin House". */
 export function readTitle(event: CalendarEvent, index: number, node: SourceNode): Candidate | null {
@@ -17,7 +17,6 @@ export function readTitle(event: CalendarEvent, index: number, node: SourceNode)
     return readRide(event, at, 'TrainReservation');
   if (/\b(?:bus|flixbus|coach|autocar|fernbus|autobús)\b/i.test(title)) return readRide(event, at, 'BusReservation');
   if (isHire(title)) return readHire(event, at);
-  if (/^(?:hotel|hôtel|stay|séjour|check-?in|hébergement|accommodation|lodging)\b/i.test(title))
-    return readStay(event, at);
+  if (isStay(event)) return readStay(event, at);
   return readDriveOrCrossing(event, at) ?? (isNumberedTrain(event) ? readRide(event, at, 'TrainReservation') : null);
 }

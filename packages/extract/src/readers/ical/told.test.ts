@@ -144,3 +144,59 @@ test('a hired car has its model and the number of whoever hires it out', async (
   assert.ok(car?.type === 'RentalCarReservation');
   assert.deepEqual([car.car, car.reference, car.price?.amount], ['Volvo EX30', '88210455H7', '3412.00']);
 });
+
+const behind: [string, string[]][] = [
+  ['Casa da Cordoaria', ['SUMMARY:Casa da Cordoaria (hôtel)']],
+  ['Torphin House', ['SUMMARY:Torphin House – hotel']],
+  ['Zum Goldenen Ochsen', ['SUMMARY:Zum Goldenen Ochsen (Unterkunft)']],
+  ['Casa da Cordoaria', ['SUMMARY:Casa da Cordoaria', 'DESCRIPTION:Confirmation 90-4471\\, 3 nuits.']],
+];
+
+for (const [name, lines] of behind)
+  test(`a house by the last word of its title or by its nights: ${lines.join(' ')}`, async () => {
+    const place = 'LOCATION:Rua das Taipas 212\\, 4050-600 Porto\\, Portugal';
+    const stay = await read('DTSTART;VALUE=DATE:20271015', 'DTEND;VALUE=DATE:20271018', place, ...lines);
+    assert.ok(stay?.type === 'LodgingReservation');
+    assert.deepEqual(
+      [stay.place?.name, stay.place?.city, stay.checkIn?.local, stay.checkOut?.local],
+      [name, 'Porto', '2027-10-15', '2027-10-18'],
+    );
+  });
+
+test('nights of another number than the days are told of no house', async () => {
+  const days = ['DTSTART;VALUE=DATE:20271015', 'DTEND;VALUE=DATE:20271018', 'LOCATION:Hall 7\\, Porto'];
+  assert.equal((await read(...days, 'SUMMARY:Trade fair', 'DESCRIPTION:2 nights in town'))?.type, 'Event');
+});
+
+test('the hour by which one leaves stands beside its day, and that of another day is not it', async () => {
+  const text = ['DESCRIPTION:Arrivée dès 15h\\, départ le lundi 7 juin avant 11h30.'];
+  const stay = await read(...days, house, ...text);
+  assert.ok(stay?.type === 'LodgingReservation');
+  assert.deepEqual([stay.checkIn?.local, stay.checkOut?.local], ['2027-06-04T15:00:00', '2027-06-07T11:30:00']);
+  const other = await read(...days, house, 'DESCRIPTION:Navette : départ le samedi 5 juin avant 9h.');
+  assert.equal(other?.type === 'LodgingReservation' && other.checkOut?.local, '2027-06-07');
+});
+
+test('what one has to think of is nothing that one goes to', async () => {
+  for (const title of [
+    'Penser à l’enregistrement en ligne',
+    'Don’t forget the passports',
+    'Nicht vergessen: Online-Check-in',
+  ])
+    assert.equal(await read('DTSTART;VALUE=DATE:20271014', 'DTEND;VALUE=DATE:20271015', `SUMMARY:${title}`), undefined);
+});
+
+test('a driver whose title names no way has its ends in the text', async () => {
+  for (const [title, text] of [
+    ['Transfert aéroport', 'Prise en charge : Aéroport de Porto\\, 13h15\\nDépose : Casa da Cordoaria'],
+    ['Airport transfer', 'Pick-up: Aéroport de Porto\\nDrop-off: Casa da Cordoaria'],
+  ] as const) {
+    const taxi = await read(
+      `SUMMARY:${title}`,
+      'LOCATION:Aéroport de Porto\\, hall des arrivées',
+      `DESCRIPTION:${text}`,
+    );
+    assert.ok(taxi?.type === 'TaxiReservation');
+    assert.deepEqual([taxi.from?.name, taxi.to?.name], ['Aéroport de Porto', 'Casa da Cordoaria']);
+  }
+});

@@ -39,8 +39,10 @@ function findCodes(item: Item): readonly Found<string>[] {
   };
   for (const p of item.passages)
     if (p.label === 'reference' && !startsWithPrice(p.text)) add(ownCode.exec(p.text.trim())?.[1] ?? '', p);
-  for (const { groups } of item.text.matchAll(spoken)) {
+  for (const { 0: said, groups } of item.text.matchAll(spoken)) {
     const value = groups?.code ?? '';
+    // "réservation n° 552": a small house counts its tables
+    if (/^\d{3}$/.test(value) && !/(?:n°|\bno\.|#|num[ée]ro|number) ?\d{3}$/i.test(said)) continue;
     add(
       value,
       item.passages.find((p) => p.text.includes(value)),
@@ -58,7 +60,7 @@ function startsWithPrice(text: string): boolean {
 }
 
 function isCode(value: string): boolean {
-  if (value !== value.toUpperCase() || value.length < 4 || value.length > 24) return false;
+  if (value !== value.toUpperCase() || (value.length < 4 && !/^\d{3}$/.test(value)) || value.length > 24) return false;
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(value) || /^(?:19|20)\d\d$/.test(value)) return false;
   return /\d/.test(value) || /^[A-Z]{6}$/.test(value);
 }

@@ -6,7 +6,7 @@ import { plain } from '../../text/plain.ts';
 export function placeOf(printed: string): Place {
   // "Sydney Airport arrivals": where in the airport is not its name
   const name = printed.replace(
-    /^(.*\b(?:airport|a[ée]roport)\b.*) (?:arrivals?|arrivals? hall|arriv[ée]es|departures|d[ée]parts)$/i,
+    /^(.*\b(?:airport|a[ée]roport|flughafen|aeroporto|aeropuerto)\b.*?)[, ]+(?:(?:the )?(?:arrivals?|departures?)(?: (?:hall|level|area))?|(?:(?:hall|niveau|zone) )?(?:des )?(?:arriv[ée]es|d[ée]parts)|ankunft(?:shalle)?|arrivi|llegadas)$/i,
     '$1',
   );
   const airport = /airport|a[ée]roport|flughafen|aeroporto|aeropuerto|luchthaven|\([A-Z]{3}\)/i.test(name)

@@ -8,14 +8,17 @@ import type { Moment } from './stay.ts';
 export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'in' | 'out'): Moment {
   if (moment.time) return moment;
   const labelled = passages.find((p) => p.label === labels[end] && !p.former && saysHourAlone(p));
-  const said = labelled && findTimes(labelled.text);
-  if (said) return { ...moment, time: (end === 'in' ? said[0] : said.at(-1))?.time };
+  const hours = labelled && findTimes(labelled.text);
+  if (hours) return { ...moment, time: (end === 'in' ? hours[0] : hours.at(-1))?.time };
   const cells = passages.filter((p) => p.inTable && !p.former && p.text.length <= 500);
   for (const { text, shape } of [...proseOf(passages), ...cells])
     for (const match of policies[end].flatMap((policy) => [...shape.matchAll(policy)])) {
       if (/€|£|\$|\b(?:eur|gbp|chf|usd)\b/.test(match[0])) continue;
+      // the hour of another day is not this one's
+      const said = /(?<!\d)(\d{1,2})\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,}/.exec(match[0])?.[1];
+      if (said && Number(said) !== Number(moment.day.slice(8))) continue;
       const tail = text.slice(match.index, match.index + match[0].length + 24);
-      if (findDates(tail, { contextDate: moment.day, language: 'en' }).length > 0) continue;
+      if (!said && findDates(tail, { contextDate: moment.day, language: 'en' }).length > 0) continue;
       const [time] = findTimes(tail).filter(({ at }) => at >= match[0].length - 1 && at <= match[0].length + 4);
       if (time) return { ...moment, time: (end === 'out' && endOfWindow(tail, time)) || time.time };
     }
@@ -73,7 +76,11 @@ const welcomes = [
   `anreise(?: ist)?(?: moglich)?`,
 ].map((start) => `\\b${start} ?(?:possible |moglich )?${anyTime},? ?${since} ${hour}`);
 
+/** "le lundi 18 octobre", "on Monday 18 October", "am 18. Oktober" */
+const onDay = String.raw`(?:le |on |am |il |el )?(?:[a-z]{3,10},? )?(?:the )?\d{1,2}\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,10}\.?(?: \d{4})?,?`;
+
 const departures = [
+  `\\b(?:depart|departure|check-?out|abreise|partenza|salida) ${onDay} ${by} ${hour}`,
   // "vacate your room on the day of departure by 11", "have the room cleared by 11am", "la libérer pour 10 h"
   `\\b${given} (?:the |your |la |les |votre |vos |das |il |ihr )?${room}[^\\d\\n.!?]{0,40}\\b${by} ${hour}`,
   `\\b${room} (?:(?:must|should|has to|have to|needs? to|is to|are to|to|doit|doivent|devra|devront|muss|mussen) )?(?:be |etre )?${given}(?: again)? ${by} ${hour}`,

@@ -6,13 +6,14 @@ import { splitLabel, splitWay } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
 import { wayOf } from './way.ts';
+import { withWholeCodes } from './whole-codes.ts';
 
 /** The lines of a paragraph or a cell. */
 export function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
   let under: Label | null = frame.under ?? frame.label ?? state.title;
   let underCalled = '';
   let soft = frame.byColumn;
-  const whole = withWholeRoutes(withWholeDays(lines));
+  const whole = withWholeCodes(withWholeRoutes(withWholeDays(lines)));
   let heads: Head[] = [];
   let run = 0;
   let wrapped: Label | null = null;

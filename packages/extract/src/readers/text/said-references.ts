@@ -3,7 +3,7 @@ import type { Passage } from './passages.ts';
 import { proseOf } from './sentences.ts';
 
 /** What a number may look like in a sentence; `leadingCode` decides. */
-const code = String.raw`((?:[A-Z]{2,4} (?=\d{4}))?[A-Z0-9][A-Z0-9./-]{3,22}[A-Z0-9])(?![\p{L}\d])`;
+const code = String.raw`((?:[A-Z]{2,4} (?=\d{4}))?[A-Z0-9][A-Z0-9./-]{2,22}[A-Z0-9])(?![\p{L}\d])`;
 const numberWord = String.raw`(?:number|reference|ref\.?|code|n°|no\.|num[ée]ro|r[ée]f[ée]rence|Nummer|Nr\.|Referenz|Kennung|numero|codice|n[úu]mero|c[óo]digo|nummer)`;
 const booked = `(?:booking|reservation|stay|room|r[ée]servation|s[ée]jour|chambre|dossier|Buchung|Reservierung|Aufenthalt|Zimmer|prenotazione|soggiorno|camera|reserva|estancia|habitaci[óo]n)`;
 /** What may have a number besides the word for a booking; a flight's or a train's own number is none. */

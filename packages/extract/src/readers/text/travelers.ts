@@ -1,6 +1,7 @@
 import type { Person } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
 import { readName, readNames, readOneWordName } from '../../text/names.ts';
+import { plain } from '../../text/plain.ts';
 import { addresseesOf } from './addressees.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import type { Found } from './found.ts';
@@ -116,8 +117,9 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const told = unique([...shouted, ...spokenNames(passages)]).slice(0, 9);
   if (told.length > 0) return withReaders(told, passages).map((one) => inFull(one, passages) ?? one);
   const bookers = passages.flatMap((p) => {
-    if (p.label !== 'bookedBy' || p.former || house.test(p.shape)) return [];
-    return readNames(beforeNextLabel(p.text)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
+    const said = p.label === 'bookedBy' ? p.text : p.text.length < 200 ? titledClient.exec(p.text)?.[1] : undefined;
+    if (said === undefined || p.former || house.test(plain(said))) return [];
+    return readNames(beforeNextLabel(said)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
   return bookers.length > 0 ? unique(bookers) : oneWordNames(passages);
 }
@@ -249,6 +251,10 @@ const familyThenGivenInside =
 /** "Biospine Alsace — Voyageur : Mme DELORAINE Mathilde". */
 const saidPerson =
   /(?:^|[\s—–·|,;])(?:(?:Voyageu(?:r|se)|Passag[eè]re?|Travell?er|Passenger|Guest|Conducteur|Driver)s?(?: \d{1,2})?|\d{1,2} (?:voyageu(?:r|se)|passag[eè]re?|travell?er|passenger|guest|personne|person|adulte?)s?|\d{1,2} people) ?: ?(\S.*)$/u;
+
+/** "Émis le 22/06/2027 Clients : M. Hugues Fauvernier et Mme Blandine Fauvernier": whoever has a title is no house. */
+const titledClient =
+  /(?:^|[\s—–·|,;])(?:Clients?|Clientes?|Customers?|Kunde|Kundin) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sig\.|Sra?\.)\.? .*)$/u;
 
 /** "REINHOLT / MAGNUS MR Ticket no. 220-…": up to the next label of the line. */
 function beforeNextLabel(text: string): string {
