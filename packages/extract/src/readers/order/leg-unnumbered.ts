@@ -1,6 +1,7 @@
 import { weekdayNames } from '../../text/calendar-words.ts';
 import { plain } from '../../text/plain.ts';
 import { placeIn } from '../text/printed-place.ts';
+import { withoutLine } from '../text/ships.ts';
 import type { Vehicle } from '../text/token.ts';
 import type { LegSaid } from './leg-ends.ts';
 import type { LegUnit, RideWithout } from './leg-units.ts';
@@ -43,7 +44,7 @@ function operatorIn(units: readonly LegUnit[]): string | undefined {
 function shipIn(units: readonly LegUnit[]): string | undefined {
   for (const { item } of units)
     for (const match of item.text.matchAll(onBoard)) {
-      const name = match[1] ?? '';
+      const name = withoutLine(match[1] ?? '');
       const isElse =
         notShip.test(name) ||
         weekdayNames.has(plain(name.split(' ')[0] ?? '')) ||
@@ -59,7 +60,7 @@ const coachNumber = /(?<!\p{L})\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){0,2} ([A-Z]?\d{
 const notShip = /^(?:Deck|Level|Board|Foot|Car|Platform)(?!\p{L})|(?:Line|Lines|Linea|Ferries|Line)$/u;
 
 const onBoard =
-  /(?<!\p{L})(?:aboard|on board|on|à bord d(?:[eu]|e la)|à bord de l(?=['’])|sur l[ea])(?: |['’])(?:the )?(\p{Lu}[\p{L}’'-]+(?: (?:of |de |du )?[\p{Lu}\d][\p{L}\d’'-]*){0,3})/gu;
+  /(?<!\p{L})(?:aboard|on board|on|à bord d(?:[eu]|e la)|à bord de l(?=['’])|sur l[ea])(?: |['’])(?:the )?(\p{Lu}[\p{L}’'-]+(?: (?:of |de |du )?[\p{Lu}\d][\p{L}\d’'-]*){0,4})/gu;
 
 const operator =
   /(?<!\p{L})((?:(?!The |Your |Le |Votre |Your |By |From |To |Direct |Train |This |That |Return |Outward |Night |Next |Same |Any |All |No |A |An )\p{Lu}[\p{L}&'’-]+ ){1,3}?)(?:service|train|Sleeper)(?!\p{L})|^(?:\d[.)] )?(?:TRAIN|Train|RAIL|Rail)(?: [–—:-]|,| :)? (\p{Lu}[\p{L}&'’ -]{1,30}?)(?=$|[,:;(])/u;

@@ -113,3 +113,33 @@ test('one number that a letter says of both crossings', async () => {
     ],
   );
 });
+
+test('a voucher that says from when to when in lines of their own, and for whose benefit it is', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      { heading: 'BON D’ÉCHANGE / VOUCHER' },
+      'À remettre au prestataire : Riad Zeitoun, 14 derb Lalla Azzouna, 40000 Marrakech, Maroc – tél. +212 5 24 55 01 66',
+      'Au bénéfice de : Mme Caroline Delvaux',
+      'Prestations : 1 chambre double supérieure, petits déjeuners',
+      'Du : jeudi 18 mars 2027',
+      'Au : dimanche 21 mars 2027 (3 nuits)',
+      'Arrivée à partir de 14h00 – départ avant 11h30',
+      'N° de confirmation hôtel : RZ-44810',
+    ]),
+    ['Lodging | Riad Zeitoun, Marrakech | 2027-03-18T14:00 – 2027-03-21T11:30 | RZ-44810 | Caroline Delvaux'],
+  );
+});
+
+test('a house in a street without a number, its number behind a word cut short, and a ship without its line', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'Votre escapade en Corse est confirmée au nom de Paul Lorenzi.',
+      'Vous embarquerez à Nice sur le Mega Express Four de Corsica Ferries le samedi 15 mai 2027 à 8 h 00 pour arriver à Bastia à 13 h 45. Numéro de réservation Corsica Ferries : 77120934.',
+      'Du 15 au 22 mai, vous logerez à la Casa di l’Alba, route de la Corniche, 20233 Pietracorbara, conf. CA-2205, 7 nuits. La maison vous accueille dès 16 h et vous demande de rendre la chambre à 10 h.',
+    ]),
+    [
+      'Boat | Mega Express Four | Nice > Bastia | 2027-05-15T08:00 – 2027-05-15T13:45 | 77120934 | Paul Lorenzi',
+      'Lodging | Casa di l’Alba, Pietracorbara | 2027-05-15T16:00 – 2027-05-22T10:00 | CA-2205 | Paul Lorenzi',
+    ],
+  );
+});

@@ -23,7 +23,12 @@ export function unitsOf(passages: readonly Passage[], { dates }: Pick<OrderFacts
       const isShort = own.length === 1 && text.length < 70;
       // "Arrival: Tuesday 4 May" is of one booking, and no title of what stands below
       const isOver = first.label === null || first.byColumn || first.isHeading;
-      const isDay = own.length === 1 && isOver && dayTitleOf(text, dates) !== null && findTimes(text).length === 0;
+      const isDay =
+        own.length === 1 &&
+        isOver &&
+        !endOfStay.test(shape) &&
+        dayTitleOf(text, dates) !== null &&
+        findTimes(text).length === 0;
       const isTitle =
         isShort && (first.isHeading || (first.label === null && isBare(text) && topicOf(shape) !== null && !isDay));
       return { item, isTitle, isDay, block: first.block };
@@ -44,6 +49,9 @@ function withoutRepeats(passages: readonly Passage[], dates: OrderFacts['dates']
     return !isRepeat;
   });
 }
+
+/** "Du : jeudi 18 mars 2027" over "Au : dimanche 21 mars 2027": one of two days, and not the one of what follows. */
+const endOfStay = /^(?:du|au|from|to|until|vom|von|bis|dal|al|jusqu'au) ?:? (?=[\p{L}\d])/u;
 
 /** A cell of a day's programme tells several bookings: each in a line of its own, or in lines below each other. */
 function linesOf(row: Passage[]): Passage[][] {

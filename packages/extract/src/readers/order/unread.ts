@@ -205,7 +205,7 @@ function hasUnreadFlight(
   const rows = [...Map.groupBy(flying, (p) => p.row)].filter(
     ([, row]) =>
       row.some((p) => flightNumbersIn(withoutFormer(p.text)).some(isUnknown)) &&
-      !row.some((p) => metFlight.test(p.shape)) &&
+      !row.some((p) => metFlight.test(p.shape) || ofAccounts.test(`${p.called} ${p.shape}`)) &&
       row[0] !== undefined &&
       hours(row[0]) > 1,
   );
@@ -220,6 +220,9 @@ function hasUnreadFlight(
   });
 }
 
+/** "Imputation : UB 907, centre de coût 4471": whose money it is. */
+const ofAccounts =
+  /\b(?:imputations?|budget\w*|centre de (?:couts?|profit)|cost cent(?:re|er)|analytique|charge code|kostenstelle|code (?:analytique|projet|affaire)|project code)\b/;
 /** "2010", "0615+1" in a cell of their own. */
 const fourFigures = /^(?:[01]\d|2[0-3])[0-5]\d(?: ?\+ ?\d)?$/;
 const isNumberAlone = /^[A-Z][A-Z\d] ?\d{2,4}$/;

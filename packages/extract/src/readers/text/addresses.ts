@@ -195,12 +195,15 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   if (isAboveState && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
   // "Rosmoney Quay" over "Old Quay Road" is the house
   if (isStreet(next) || streetName.test(plain(next))) return false;
-  if (!streetName.test(plain(part)) || !/^\p{Lu}[^\d@:!?]{3,45}$/u.test(part)) return false;
+  if (!streetName.test(plain(part)) || !namedStreet.test(part)) return false;
   const hasCode = (line: string | undefined) =>
     line !== undefined && (codeThenCity.test(line) || cityThenCode.test(line) || onlyCode.test(line));
   return hasCode(next) || (/^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && more.slice(0, 2).some(hasCode));
 }
 
+/** In capitals, or in a sentence as French and its sisters write it: "route de la Corniche". */
+const namedStreet =
+  /^(?:\p{Lu}|(?:rue|place|quai|chemin|route|avenue|impasse|all[ée]e|boulevard|cours|mont[ée]e|ruelle|lieu-?dit|via|viale|piazza|calle|plaza|paseo|rua|largo|praça) )[^\d@:!?]{3,45}$/u;
 const stateThenCode = /^[A-Z]{2} \d{5}(?:-\d{4})?(?: USA?)?$/;
 
 /** A street that has no numbers: "Old Quay Road", "Sky Road Lower", "Place de l'Église", "Dorfstrasse", "Le Bourg". */

@@ -40,7 +40,7 @@ export function placeIn(
     // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
     .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
     // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
-    .replace(/ (?:à|at|le|du|of|vom|on|um|ab|an|dep|arr|par|by|mit|con|per|avec|with|en)\.?$/u, '')
+    .replace(/(?: | ?\()(?:à|at|le|du|of|vom|on|um|ab|an|dep|d[ée]p|arr|par|by|mit|con|per|avec|with|en)\.?$/u, '')
     // "Cork, departing 17:50": what the clock behind it is of
     .replace(
       /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,
@@ -189,6 +189,9 @@ const notCodes = new Set(
 );
 
 function withoutTerminal(text: string): { name: string; terminal?: string } {
+  // "Paris CDG 2F": behind an airport's code
+  const [, coded, hall] = /^(.*\b[A-Z]{3}) (\d[A-Z]?)$/u.exec(text) ?? [];
+  if (coded && hall && airportByIata(coded.slice(-3))) return { name: coded, terminal: hall };
   const match =
     /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|(?:^|[\s,(]+)T([0-9][A-Z]?)\b.*$|[\s,(]+(?:north|south|east|west|domestic|international) terminal\)?.*$|, (?:domestic|international)$|, (?:porte|gate|quai|dock|berth|pier) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
       text,

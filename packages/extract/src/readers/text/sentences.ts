@@ -47,6 +47,7 @@ export function sentencesOf(p: Passage): Passage[] {
     .filter(
       ({ index }) =>
         !/(?<!\p{L})(?:St|Ste|Mt|Ft|Pt)$/u.test(p.text.slice(0, index)) &&
+        !(cutShort.test(p.text.slice(0, index)) && /^[A-Z\d/-]*\d/.test(p.text.slice(index + 2))) &&
         !(/\d$/.test(p.text.slice(0, index)) && monthNames.has(p.shape.slice(index + 2).split(/[ .,]/)[0] ?? '')),
     )
     .map((match) => match.index + 2);
@@ -55,3 +56,6 @@ export function sentencesOf(p: Passage): Passage[] {
     return { ...p, text: p.text.slice(from, to), shape: p.shape.slice(from, to), at: p.at + from };
   });
 }
+
+/** "conf. PB7731", "Rés. 99177": the number is of the word. */
+const cutShort = /(?<!\p{L})(?:conf|r[ée]s|r[ée]sa?|r[ée]f|t[ée]l|no|nr|loc|doss|cat|ref|bkg)$/iu;

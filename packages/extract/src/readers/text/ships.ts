@@ -20,7 +20,7 @@ export function shipIn({ text, shape, label, section }: Passage): FoundVehicle |
       ? /^(\p{Lu}(?:[^,(|.]|\.(?! |$)){1,40})/u.exec(text)
       : null);
   return match?.[1]
-    ? { at: match.index, length: match[0].length, vehicle: { kind: 'ship', name: match[1].trim().replace(/\.$/, '') } }
+    ? { at: match.index, length: match[0].length, vehicle: { kind: 'ship', name: withoutLine(match[1].trim()) } }
     : null;
 }
 
@@ -29,6 +29,14 @@ const isKnown = (name: string) => placeIn(name, { labelled: false, timed: false 
 /** "W.B. Yeats, Dublin Port to Cherbourg" below the title of a ferry: what sails, and from where. */
 const beforeWay =
   /^(\p{Lu}[\p{L}\d.'’& -]{2,40}?)(?:,| [–—:-]) (\p{Lu}[\p{L}'’ .-]{2,40}?) (?:to|–|—|-|→|vers|nach|à) (\p{Lu}[\p{L}'’ .-]{2,40})$/u;
+
+/** "Mega Express Four de Corsica Ferries", "Spirit of Britain of P&O Ferries": whose ship it is is none of its name. */
+export function withoutLine(name: string): string {
+  return name
+    .replace(/\.$/, '')
+    .replace(/ (?:de|du|des|of|der|by) (?:\p{Lu}[\p{L}&]*[ -]){0,2}(?:Ferr(?:y|ies)|Lines?|Line|Linea|Ferries)$/u, '')
+    .replace(/ de (?:Corsica|Corsica Linea|Brittany|Stena|Balearia|GNV|DFDS|Irish|La M[ée]ridionale)$/u, '');
+}
 
 /** "Your cabin on the NorthLink ferry Hjaltland is confirmed: it leaves Aberdeen": a name, and no town. */
 function afterFerry(text: string): RegExpExecArray | null {

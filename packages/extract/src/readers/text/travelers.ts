@@ -152,13 +152,19 @@ function inFull({ value }: Found<Person>, passages: readonly Passage[]): Found<P
 function onMission(passages: readonly Passage[]): Found<Person>[] {
   if (!passages.slice(0, 12).some(({ shape }) => sending.test(shape))) return [];
   return passages.flatMap((p) => {
-    const name = sent.test(p.called) && !p.former ? readName(p.text) : null;
+    if (p.former) return [];
+    const listed = crewLine.exec(p.text)?.[1];
+    if (listed) return readNames(listed).map((name) => ({ value: { name }, at: p.at, text: p.text }));
+    const name = sent.test(p.called) ? readName(p.text) : null;
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
 }
 
 const sending =
   /\b(?:mission|deplacement|dienstreise|feuilles? de route|(?:movement|travel) (?:orders?|memo|schedule|plan)|call sheet|recce)\b/;
+/** "Équipe : Agathe Morin, Blaise Kouassi" in a line of its own. */
+const crewLine =
+  /^(?:[ÉE]quipe|[Dd][ée]l[ée]gation|Artistes|Musiciens|Crew|Team|Cast|Band|Artists|Delegation|Party)(?: (?:en tourn[ée]e|on tour|artistique|technique))? ?: (\p{Lu}.{5,200})$/u;
 const sent = /^(?:agent|crew|team|equipe)[ :]{0,3}$/;
 
 /** "Imogen Castledine | Coach 3 – Seat 12A": who stands beside a seat or a ticket's number, under no head. */
