@@ -32,7 +32,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
   const paper = { passages, sections: sectionNumbers(passages), document };
   const told = referencesByKind(passages);
   const journeys = candidates.flatMap(({ evidence }) => [evidence.number?.at].filter(isOffset));
-  for (const { booking, evidence } of candidates) {
+  for (const [i, { booking, evidence }] of candidates.entries()) {
     if (isOfRoom(evidence, passages)) continue;
     const at = whereOf(evidence, passages);
     if (at === undefined || (references.length === 0 && told.length === 0) || booking.type === 'Event') {
@@ -50,7 +50,21 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
         booking.type,
         paper,
       );
-    if (near) {
+    // what stands in another paragraph is less near than the number of the way there, told in the same
+    const isApart = !near || passageAt(passages, near.at) !== passageAt(passages, at);
+    const there = isApart
+      ? candidates
+          .slice(0, i)
+          .find(
+            (one) =>
+              one.booking.reference &&
+              isWayBack({ ...one, at: whereOf(one.evidence, passages) }, { booking, at }, passages),
+          )
+      : undefined;
+    if (there?.booking.reference && there.evidence.reference) {
+      booking.reference = there.booking.reference;
+      evidence.reference = there.evidence.reference;
+    } else if (near) {
       booking.reference = near.value;
       evidence.reference = { node: document.node, at: near.at, text: near.text.slice(0, 200) };
     } else {
@@ -76,6 +90,19 @@ function giveSame(candidates: readonly Candidate[], passages: readonly Passage[]
     booking.reference = before?.booking.reference;
     if (before?.evidence.reference) evidence.reference = before.evidence.reference;
   });
+}
+
+type Placed = { booking: Candidate['booking']; at: number | undefined };
+
+/** "LX 1054 … (réservation ZK4QPL). Le retour est mercredi 16 juin : LX 1055": there and back in one paragraph, by one house. */
+function isWayBack(there: Placed, back: Placed, passages: readonly Passage[]): boolean {
+  const [a, b] = [there.booking, back.booking];
+  if (!('number' in a) || !('number' in b) || there.at === undefined || back.at === undefined) return false;
+  if (passageAt(passages, there.at) !== passageAt(passages, back.at)) return false;
+  const ends = (one: typeof a) => [one.from?.iata ?? one.from?.name, one.to?.iata ?? one.to?.name];
+  const [[from, to], [start, end]] = [ends(a), ends(b)];
+  const isSameHouse = a.carrier?.iata === b.carrier?.iata && a.line === b.line;
+  return isSameHouse && from !== undefined && to !== undefined && from === end && to === start;
 }
 
 const sameNumber =

@@ -1,6 +1,8 @@
 import type { Candidate, RestaurantBooking } from '../../booking.ts';
 import { findCity } from '../../knowledge/index.ts';
+import { weekdayNames } from '../../text/calendar-words.ts';
 import { findDates } from '../../text/dates.ts';
+import { addDays, daysBetween, weekdayOf } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import { isStreet, readAddress, zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
@@ -29,7 +31,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   if (rows.size > 1 && new Set(said.map(({ day }) => day)).size > 1) return null;
   const spoken =
     days.find((found) => !found.weak) ?? daysIn(item, facts.dates, facts.wholeDays)[0] ?? titled(item, facts);
-  const date = said[0] ?? dayOfTitle(section, facts) ?? spoken;
+  const date = said[0] ?? dayOfTitle(section, facts) ?? spoken ?? weekdayOfJourney(item, facts);
   if (!name?.[1] || !party || !(reference || isHeld(item)) || !time || !date) return null;
   // "Dîner à la Havane": a town is no house
   if (['', 'La ', 'Le '].some((article) => findCity(`${article}${name[1]?.trim()}`) !== null)) return null;
@@ -136,6 +138,21 @@ function dayOfTitle(section: string, facts: OrderFacts) {
 function titled(item: Item, facts: OrderFacts) {
   const title = dayOver(item, facts);
   return title && { ...title, sure: true };
+}
+
+/** "Mardi soir à 19h30", of a journey that has but one Tuesday. */
+function weekdayOfJourney({ shape }: Item, { journey }: OrderFacts): { day: string; sure: boolean } | undefined {
+  const names = [
+    ...shape.matchAll(/(?<![\p{L}\d])(\p{L}{5,10})(?: (?:soir|midi|evening|night|noon|abend|mittag))?(?!\p{L})/gu),
+  ];
+  const weekdays = new Set(names.flatMap(([, name]) => weekdayNames.get(name ?? '') ?? []));
+  const [weekday, more] = weekdays;
+  if (!journey || weekday === undefined || more !== undefined || daysBetween(journey.from, journey.to) > 6)
+    return undefined;
+  const length = daysBetween(journey.from, journey.to);
+  const days = Array.from({ length: length + 1 }, (_, i) => addDays(journey.from, i));
+  const day = days.find((one) => weekdayOf(one) === weekday);
+  return day ? { day, sure: true } : undefined;
 }
 
 /** "une table est retenue", "I have booked a table": a house that gives no numbers. */

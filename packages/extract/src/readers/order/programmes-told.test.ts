@@ -143,3 +143,43 @@ test('a house in a street without a number, its number behind a word cut short, 
     ],
   );
 });
+
+test('there and back in one paragraph have one number, and "Mardi soir" is of a journey with one Tuesday', async () => {
+  const read = await readLetterOf([
+    'Cher Loïc Berthoud,',
+    'Tout est confirmé. Tu pars lundi 14 juin 2027 avec le vol LX 1054, décollage de Genève à 7h05, atterrissage à Hambourg à 8h50 (réservation ZK4QPL). Le retour est mercredi 16 juin : LX 1055, 19h30 depuis Hambourg, arrivée 21h15 à Genève.',
+    'Mardi soir à 19h30, nous avons réservé une table pour quatre personnes au Fischhaus, Grosse Elbstrasse 143, 22767 Hamburg (réservation FH-31).',
+  ]);
+  assert.deepEqual(read, [
+    'Flight | LX 1054 | Genève > Hambourg | 2027-06-14T07:05 – 2027-06-14T08:50 | ZK4QPL | Loïc Berthoud',
+    'FoodEstablishment | Fischhaus, Hamburg | 2027-06-15T19:30 | for 4 | FH-31 | Loïc Berthoud',
+    'Flight | LX 1055 | Hambourg > Genève | 2027-06-16T19:30 – 2027-06-16T21:15 | ZK4QPL | Loïc Berthoud',
+  ]);
+});
+
+test('a house in a table of three columns is one house, and its hours are no train’s', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      { heading: 'ITINÉRAIRE DE VOYAGE' },
+      'Passager : TREMBLAY/ANNIE MME',
+      [
+        ['HÔTEL', 'Auberge King Ouest', 'Confirmé'],
+        ['Adresse', '480 King St W, Toronto (Ontario) M5V 1L7', 'Tél. 416 555-0142'],
+        ['Arrivée', 'lun. 7 juin 2027', '15 h 00'],
+        ['Départ', 'mer. 9 juin 2027', '11 h 00'],
+        ['Confirmation', 'AKO-33017', ''],
+      ],
+      '',
+      [
+        ['VIA RAIL', 'Train 64', 'Confirmé'],
+        ['Départ', 'Toronto (Union Station)', 'mer. 9 juin 2027 11 h 32'],
+        ['Arrivée', 'Montréal (Gare Centrale)', 'mer. 9 juin 2027 16 h 43'],
+        ['Réservation', 'RT55KP', ''],
+      ],
+    ]),
+    [
+      'Lodging | Auberge King Ouest, Toronto | 2027-06-07T15:00 – 2027-06-09T11:00 | AKO-33017 | ANNIE TREMBLAY',
+      'Train | 64 | Toronto (Union Station) > Montréal (Gare Centrale) | 2027-06-09T11:32 – 2027-06-09T16:43 | RT55KP | ANNIE TREMBLAY',
+    ],
+  );
+});

@@ -1,3 +1,4 @@
+import type { Label } from './labels.ts';
 import type { Passage } from './passages.ts';
 import type { Surroundings } from './rows.ts';
 import { topicOf } from './topics.ts';
@@ -13,8 +14,28 @@ export function rowsOfOthers(passages: readonly Passage[], around: Surroundings)
     passages.filter((p) => p.inTable && !p.isHeading),
     (p) => p.row,
   );
-  return new Set([...rows].flatMap(([row, own]) => (isOfOther(own, around) ? [row] : [])));
+  const forms = formsOfStays(passages, around);
+  return new Set([...rows].flatMap(([row, own]) => (isOfOther(own, around) || isOfForm(own, forms) ? [row] : [])));
 }
+
+/** "Arrivée | lun. 7 juin 2027 | 15 h 00" in the table of a house: no train's hour. */
+const isOfForm = ([first]: readonly Passage[], forms: ReadonlySet<number>) =>
+  first !== undefined && forms.has(first.block) && (first.label === 'arrival' || first.label === 'departure');
+
+/** Tables that have a house with its address or its rooms to the right of their labels, and nothing that goes anywhere. */
+function formsOfStays(passages: readonly Passage[], around: Surroundings): ReadonlySet<number> {
+  const tables = Map.groupBy(
+    passages.filter((p) => p.inTable && !p.byColumn),
+    (p) => p.block,
+  );
+  const isForm = (own: readonly Passage[]) =>
+    own.some(({ label }) => label === 'hotel') &&
+    own.some(({ label }) => label === 'address' || label === 'room' || label === 'nights') &&
+    !own.some((p) => (p.label !== null && ofJourneys.has(p.label)) || findVehicles(p, around).length > 0);
+  return new Set([...tables].flatMap(([block, own]) => (isForm(own) ? [block] : [])));
+}
+
+const ofJourneys: ReadonlySet<Label> = new Set(['flight', 'train', 'ship', 'from', 'to', 'route', 'seat', 'coach']);
 
 function isOfOther(row: readonly Passage[], around: Surroundings): boolean {
   const [first, ...more] = row;

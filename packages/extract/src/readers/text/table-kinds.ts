@@ -1,4 +1,6 @@
+import { findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
+import { findTimes } from '../../text/times.ts';
 import type { Cell } from '../../text-document.ts';
 import { type Label, labelOf } from './labels.ts';
 import { topicOf } from './topics.ts';
@@ -49,8 +51,16 @@ export function housesBeside(table: Cell[][]): Cell[][][] | null {
       (has('nights', 'room') && has('date', 'when')));
   const isRide = has('flight', 'train', 'ship', 'from', 'to', 'pickUp', 'seat', 'coach');
   if (!isStay || isRide || labels.filter((label) => label !== null).length < 3) return null;
+  // "Arrivée | lun. 7 juin 2027 | 15 h 00": the second column tells more of the one house
+  if (rows.some(([, ...values], i) => isOfDay(labels[i]) && values.some(saysDay) && values.some(saysHourAlone)))
+    return null;
   return Array.from({ length: columns }, (_, i) => withFirst(rows, i + 1));
 }
+
+const isOfDay = (label: Label | null | undefined) =>
+  label === 'arrival' || label === 'departure' || label === 'checkIn' || label === 'checkOut';
+const saysDay = ({ text }: Cell) => findDates(text, { contextDate: '2026-01-01', language: 'fr' }).length > 0;
+const saysHourAlone = (cell: Cell) => !saysDay(cell) && findTimes(cell.text).length > 0;
 
 /**
  * Without a cell that stands beside most rows, "Taxe de séjour à régler sur place", or a column of remarks, and what is
