@@ -68,9 +68,12 @@ function sectionOver(units: readonly RideUnit[], at: number): Section | null {
   const [over, unit] = [units[at - 1], units[at]];
   const line = over?.item.passages[0];
   if (!over || !unit || !line || line.inTable || !isRowOfRide(unit) || over.item.text.length > 160) return null;
-  const said = over.about === 'other' ? null : over.about;
+  const said = over.about ?? (drives.test(over.item.shape) ? (['transfer'] as const) : null);
+  if (said === 'other') return null;
   return said && codesIn(over.item).length === 1 ? { kinds: said, units: [{ ...over, block: unit.block }] } : null;
 }
+
+const drives = /\b(?:ground|cars|transports?|voitures|vehicules|limos?)\b/;
 
 function rideOfKinds(
   kinds: readonly RideKind[],

@@ -79,8 +79,17 @@ function isOverAddress(i: number, head: readonly Passage[]): boolean {
 /** "Director (Projects), Palar Desalination Ltd." at most, and then what the letter is about or whom it greets. */
 function isOverSalutation(i: number, head: readonly Passage[]): boolean {
   const below = head.slice(i + 1, i + 5);
-  const at = below.findIndex(({ shape }) => subjectLine.test(shape) || salutation.test(shape));
+  const at = below.findIndex(
+    ({ shape }) => subjectLine.test(shape) || salutation.test(shape) || greets(shape, head[i]?.shape ?? ''),
+  );
   return at >= 0 && below.slice(0, at).every(({ text }) => text.length < 80);
+}
+
+/** "Dear Philippa and Edwin," below "Mrs Philippa Cavendish-Ward and Mr Edwin Ward". */
+function greets(shape: string, addressed: string): boolean {
+  const names = /^(?:dear|chere?s?|liebe[r]?|bonjour|hello) ([a-z' -]{2,40}?) ?[,!]?$/.exec(shape)?.[1];
+  const isNamed = (name: string) => addressed.includes(` ${name} `);
+  return names?.split(/ (?:and|et|und) /).every(isNamed) ?? false;
 }
 
 const subjectLine = /^(?:sub|subject|re|ref|objet|concerne|betreff|betrifft|oggetto|asunto) ?[:.–-] /;

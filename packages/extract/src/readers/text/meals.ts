@@ -65,7 +65,8 @@ export function readMeals(
 
 const mealWords =
   /\b(?:(?:votre|une|la|your|a) table\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante|restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa|(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
-const otherWords = /\b(?:check-?in|check-?out|nuits?|nights?|chambres?|rooms?|flight|vol [a-z]{2}|train \d|boarding)\b/;
+const otherWords =
+  /\b(?:check-?in|check-?out|nuits?|nights?|chambres?|rooms?|flight|vol [a-z]{2}|(?:train|eurostar|tgv|tgv inoui|ouigo|thalys|ice|intercites) \d|boarding)\b/;
 
 type Moment = { day: string; time: string; sure: boolean; at: number; text: string };
 

@@ -13,7 +13,7 @@ export function isNotHeld(shape: string, also: RegExp | null = null, others: Reg
 }
 
 const extras =
-  /\b(?:bags?|baggage|luggage|bagages?|valises?|meals?|repas|breakfast|petit[ -]dejeuner|snacks?|seats?|sieges?|places? (?:assises? )?non|lounge|salon|insurance|assurance|upgrade|surclassement|vat|tva|tax(?:es)?|desk|wi-?fi|parking|fuel|carburant|gps|tolls?|peages?|taxe de sejour|spa|minibar|early check-?in|late check-?out|additional driver|conducteur supplementaire)\b/;
+  /\b(?:bags?|baggage|luggage|bagages?|valises?|meals?|repas|breakfast|petit[ -]dejeuner|snacks?|seats?|seating|placement|sieges?|places? (?:assises? )?non|lounge|salon|insurance|assurance|upgrade|surclassement|vat|tva|tax(?:es)?|desk|wi-?fi|parking|fuel|carburant|gps|tolls?|peages?|taxe de sejour|spa|minibar|early check-?in|late check-?out|additional driver|conducteur supplementaire)\b/;
 
 const notHeld = new RegExp(
   [

@@ -199,7 +199,7 @@ function companyCodes(text: string): { value: string; company?: string }[] {
   for (const part of text.split(/\s*[·•;|]\s*|,\s+/)) {
     // "AMADEUS: 6RQP2N, AIRLINE:" goes on in the next line.
     if (pairs.length > 0 && /^\p{Lu}[\p{L} ]{1,20}:$/u.test(part.trim())) continue;
-    const match = /^(\p{Lu}[\p{L} ]{1,30}?):? (?:[A-Z0-9]{2}\/)?([A-Z0-9]{5,7})$/u.exec(part.trim());
+    const match = /^(\p{Lu}[\p{L} ]{1,30}?)(?::| [–—-])? (?:[A-Z0-9]{2}\/)?([A-Z0-9]{5,7})$/u.exec(part.trim());
     // "OG 40771" is one number
     if (match?.[1] && match[2] && /^[A-Z]{1,4}$/.test(match[1]) && /^\d+$/.test(match[2])) return [];
     if (!match?.[1] || !match[2] || !leadingCode(match[2]) || labelish.test(match[1])) return [];
