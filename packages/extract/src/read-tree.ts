@@ -1,5 +1,6 @@
 import { withAddressee } from './addressee.ts';
 import type { Candidate, Doubt } from './booking.ts';
+import { areBetterApart, columnsApart, tablesApart } from './bookings-apart.ts';
 import type { JsonObject } from './json.ts';
 import { isOrdersOwn, withNearReferences, withSectionTravelers } from './near-reference.ts';
 import { doubtPartlyCancelled } from './partly-cancelled.ts';
@@ -13,7 +14,7 @@ import { lineAt } from './readers/text/passage.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import { withSameShip } from './same-ship.ts';
-import type { SourceNode } from './source.ts';
+import type { NodeKind, SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
 
 export type Found = {
@@ -51,39 +52,9 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   }
   if (node.content.of === 'print') {
     const { print } = node.content;
-    const printed = readPrinted(print);
-    // nights told in a sentence may be beside flights told in another
-    const isTold = printed.candidates.every(
-      ({ booking, rank }) => booking.type === 'LodgingReservation' && rank === 'text',
-    );
-    const told = isTold && node.kind !== 'docx' && looksLikeBooking(print) ? readTold(print) : [];
-    const isMore = printed.candidates.length === 0 || told.some(({ booking }) => booking.type === 'FlightReservation');
-    const whole = isMore && told.length > 0 ? told : printed.candidates;
-    const booked =
-      node.kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print))
-        ? withLegRecords(whole, readLegs(print))
-        : whole;
-    const nights = withPrintedNights(withSameShip(booked, print), print);
-    const candidates = withAddressee(node.kind === 'docx' ? nights : withOtherHouses(nights, print), print);
-    if (node.kind === 'pdf')
-      withNearReferences(
-        candidates.filter((candidate) => !candidate.booking.reference || isOrdersOwn(candidate, print.text)),
-        print,
-      );
-    found.candidates.push(
-      ...(node.kind === 'docx' ? fromOrder(withoutDeclined(candidates, print), print) : candidates),
-    );
-    const isJourney = candidates.some(({ booking }) => 'arrival' in booking);
-    if (candidates.length > 0 && (node.kind === 'pdf' || (node.kind !== 'docx' && isJourney))) {
-      const more = besides(candidates, readOrder(node.content.print, candidates));
-      // what all of it costs is the price of none
-      if (more.length > 0 && node.kind !== 'pdf') for (const { booking } of candidates) delete booking.price;
-      found.candidates.push(...more);
-    }
+    const { candidates, doubts } = readInPieces(node.kind, print);
+    found.candidates.push(...candidates);
     withPrintedStreets(found.candidates.slice(before), print.text);
-    // those of the list were told in sentences
-    const isAllRead = printed.unread > 0 && booked.length >= whole.length + printed.unread;
-    const doubts = isAllRead ? [] : printed.doubts;
     found.doubts.push(...doubts);
     const read = [...own, ...found.candidates.slice(before)];
     if (read.length > 0 && doubts.length === 0 && hasMore(print, read, node.kind === 'docx'))
@@ -96,6 +67,48 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   if (node.content.of === 'things' && found.candidates.length === before)
     found.mentions.push(...node.content.things.filter((thing) => typeOf(thing) !== 'EmailMessage'));
   return [...own, ...found.candidates.slice(before)];
+}
+
+/** A paper as a whole, or column by column or table by table where each says a booking of its own. */
+function readInPieces(kind: NodeKind, print: TextDocument): Printed {
+  const whole = readPrint(kind, print);
+  for (const split of [columnsApart, tablesApart]) {
+    const apart = split(print).map((piece) => readPrint(kind, piece).candidates);
+    if (areBetterApart(whole.candidates, apart)) return { candidates: apart.flat(), doubts: [] };
+  }
+  return whole;
+}
+
+type Printed = { candidates: Candidate[]; doubts: Doubt[] };
+
+function readPrint(kind: NodeKind, print: TextDocument): Printed {
+  const printed = readPrinted(print);
+  // nights told in a sentence may be beside flights told in another
+  const isTold = printed.candidates.every(
+    ({ booking, rank }) => booking.type === 'LodgingReservation' && rank === 'text',
+  );
+  const told = isTold && kind !== 'docx' && looksLikeBooking(print) ? readTold(print) : [];
+  const isMore = printed.candidates.length === 0 || told.some(({ booking }) => booking.type === 'FlightReservation');
+  const whole = isMore && told.length > 0 ? told : printed.candidates;
+  const booked =
+    kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print)) ? withLegRecords(whole, readLegs(print)) : whole;
+  const nights = withPrintedNights(withSameShip(booked, print), print);
+  const candidates = withAddressee(kind === 'docx' ? nights : withOtherHouses(nights, print), print);
+  if (kind === 'pdf')
+    withNearReferences(
+      candidates.filter((candidate) => !candidate.booking.reference || isOrdersOwn(candidate, print.text)),
+      print,
+    );
+  // those of the list were told in sentences
+  const isAllRead = printed.unread > 0 && booked.length >= whole.length + printed.unread;
+  const doubts = isAllRead ? [] : printed.doubts;
+  if (kind === 'docx') return { candidates: fromOrder(withoutDeclined(candidates, print), print), doubts };
+  const isJourney = candidates.some(({ booking }) => 'arrival' in booking);
+  if (candidates.length === 0 || (kind !== 'pdf' && !isJourney)) return { candidates, doubts };
+  const more = besides(candidates, readOrder(print, candidates));
+  // what all of it costs is the price of none
+  if (more.length > 0 && kind !== 'pdf') for (const { booking } of candidates) delete booking.price;
+  return { candidates: [...candidates, ...more], doubts };
 }
 
 /** A table with a row for each house, of which one alone was read: each row has its days and its number. */

@@ -171,6 +171,7 @@ test('a day may be told in words, and one without a month follows the day before
   assert.deepEqual(days('on the thirty-first of January', 'en', '2027-01-02'), ['2027-01-31']);
   assert.deepEqual(days('Tuesday, March the second, 2027', 'en'), ['2027-03-02']);
   assert.deepEqual(days('du samedi premier mai au lundi trois mai 2027', 'fr'), ['2027-05-01', '2027-05-03']);
+  assert.deepEqual(days('du samedi trois au mardi six juillet', 'fr', '2027-03-18'), ['2027-07-03', '2027-07-06']);
   assert.deepEqual(days('le jeudi vingt-et-un octobre', 'fr', '2027-09-01'), ['2027-10-21']);
 });
 

@@ -40,6 +40,10 @@ const withoutMonth = new RegExp(
   'g',
 );
 
+const opening = new RegExp(
+  `${weekday}(?:le\\s|the\\s)?\\b(?<day>${oneOf([...ordinals, ...cardinals])})\\s(?:au|to|until)\\s(?:the\\s|le\\s)?$`,
+);
+
 /** Cheap, and rather too often yes: whether a text without a digit may hold a day. */
 export function speaksOfDay(text: string): boolean {
   return anyMonth.test(text);
@@ -55,7 +59,10 @@ const anyMonth = new RegExp(
  */
 export function findSpokenDates(shape: string, others: readonly FoundDate[], contextDate: PlainDay): FoundDate[] {
   if (!anyMonth.test(shape)) return [];
-  const found = [...shape.matchAll(withMonth)].flatMap((match) => dateOf(match, contextDate) ?? []);
+  const found = [...shape.matchAll(withMonth)].flatMap((match) => {
+    const date = dateOf(match, contextDate);
+    return date ? [...openingOf(shape, date), date] : [];
+  });
   if (found.length === 0 && others.length === 0) return found;
   for (const match of shape.matchAll(withoutMonth)) {
     const before = [...others, ...found]
@@ -82,6 +89,19 @@ function dateOf(match: RegExpMatchArray & { index: number }, contextDate: PlainD
   }
   const near = nearestYear(month, dayOfMonth, weekdays, contextDate);
   return near ? { ...where, day: near.day, yearPrinted: false, sure: near.isLikely } : null;
+}
+
+/** "Du samedi trois au mardi six juillet": the first day, whose month stands behind the last. */
+function openingOf(shape: string, last: FoundDate): FoundDate[] {
+  const match = opening.exec(shape.slice(Math.max(0, last.at - 40), last.at));
+  const { day: spoken = '', weekday: named = '' } = match?.groups ?? {};
+  const [year = 0, month = 0] = last.day.split('-').map(Number);
+  const day = match ? dayOf(year, month, countOf.get(spoken.replaceAll(/\s/g, '-')) ?? 0) : null;
+  if (!match || !day || day >= last.day) return [];
+  const weekdays = weekdaysCalled(named);
+  const agrees = weekdays.length === 0 || weekdays.includes(weekdayOf(day));
+  const at = Math.max(0, last.at - 40) + match.index;
+  return [{ ...last, day, at, length: match[0].search(/\s(?:au|to|until)\s/), sure: last.sure && agrees }];
 }
 
 /** The next such day after the one before, where its weekday agrees. */

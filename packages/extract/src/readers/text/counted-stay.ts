@@ -24,8 +24,8 @@ export function countedStay(passages: readonly Passage[], facts: DateFacts): Sta
     const last = days[i + 1];
     if (!last || !isBeside(first.p, last.p)) return [];
     const nights = daysBetween(first.day, last.day);
-    // one night is also what cancelling costs: its days stand in one line
-    return counts.has(nights) && (nights > 1 || first.p === last.p) ? [{ first, last }] : [];
+    // one night is also what cancelling costs: its days stand in one line or row
+    return counts.has(nights) && (nights > 1 || first.p.row === last.p.row) ? [{ first, last }] : [];
   });
   const [only] = stays;
   if (!only || stays.some(({ first, last }) => first.day !== only.first.day || last.day !== only.last.day)) return null;

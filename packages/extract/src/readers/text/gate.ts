@@ -43,7 +43,7 @@ const saysItself = new RegExp(
     String.raw`\b(?:ich habe|wir haben) sie (?:eingetragen|vorgemerkt|notiert)\b`,
     String.raw`\b(?:chambre|room|table) (?:is yours|est a vous)(?=[.,!;]|$)`,
     String.raw`\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b`,
-    String.raw`(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|booked|reserved) )(?:au nom de|in the name of|under the name)\b`,
+    String.raw`(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|retenue?s?|gardee?s?|booked|reserved|held|kept) )(?:au nom de|in the name of|under the name)\b`,
     String.raw`\bje vous prends\b`,
     String.raw`\bi(?:'ll| will) (?:pick|collect) you\b`,
     String.raw`\byour (?:pick-?up|departure|flight|train|transfer) time (?:has|have) (?:been )?changed\b`,

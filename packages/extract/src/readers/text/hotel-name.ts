@@ -43,6 +43,13 @@ export function nameIn(text: string): string | null {
     )
   )
     return null;
+  // what kind of house it is, in a line below its name
+  if (
+    /^(?:chambres? d'hotes?|gites?(?: rural| de france)?|maison d'hotes?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hotel[ -]restaurant|table d'hotes?|ferienwohnung(?:en)?|gastehaus|agriturismo|casa rural|locations? saisonnieres?|self[ -]catering|holiday (?:home|let)s?)$/.test(
+      shape,
+    )
+  )
+    return null;
   // "1er séjour" over one of two houses
   if (
     /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/.test(

@@ -65,7 +65,8 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       labelled?.value,
       titledHouse(passages),
       houseOfSender(document, passages),
-      p.label === 'address' ? aboveDays(passages) : houseAtHead(passages),
+      p.label === 'address' ? aboveDays(passages) : null,
+      houseAtHead(passages),
       p.label === 'address' ? houseBooked(passages) : null,
       p.label === 'address' ? houseAwaiting(passages) : null,
     ].find((one) => one && !isParty.test(plain(one)) && plain(one) !== plain(address.city ?? ''));
@@ -116,18 +117,14 @@ function goesOn(p: Passage, next: Passage | undefined): boolean {
   return p.inTable && next?.cell === p.cell && next.label === 'address';
 }
 
-/** "Hotel Kamo no Oto" over "214 Ebisu-cho, …" over its town, all in the cell of the hotel. */
+/** "Hotel Kamo no Oto" over "214 Ebisu-cho" over its town with a post code, all in one cell. */
 function isBelowHouse(passages: readonly Passage[], i: number): boolean {
   const [name, street, town] = passages.slice(i - 1, i + 2);
+  const isStack =
+    name && street?.inTable && name.cell === street.cell && town?.cell === street.cell && /^\d/.test(street.text);
+  if (!isStack || !/\d{4}|\d{3}-\d/.test(town.text) || passages[i - 2]?.cell === street.cell) return false;
   return (
-    name?.label === 'hotel' &&
-    street?.label === 'hotel' &&
-    street.inTable &&
-    name.cell === street.cell &&
-    town?.cell === street.cell &&
-    passages[i - 2]?.cell !== street.cell &&
-    /^\d/.test(street.text) &&
-    /\d{4}/.test(town.text)
+    (name.label === 'hotel' && street.label === 'hotel') || findCities(town.text.split(/[ ,]/)[0] ?? '').length > 0
   );
 }
 

@@ -7,10 +7,14 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
   const match =
     /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ?? /^([\p{L} '’/-]{3,40}?) ?\.{3,}[ :]*/u.exec(piece.text);
   if (!match) return leadingLabel(piece);
-  const label = labelOf(match[1] ?? '');
+  const end = endOfStay.exec(piece.text);
+  const label = end ? (end[1] ? 'checkIn' : 'checkOut') : labelOf(match[1] ?? '');
   if (!label) return null;
   return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
 }
+
+/** "In: Monday 4 October 2027, from 15.00": of a stay, where the hour is one from which or until which. "Out:" alone is the way there. */
+const endOfStay = /^(?:(in) ?: (?=.*\d.*\b(?:from|after)\b)|(out) ?: (?=.*\d.*\b(?:by|before|until)\b))/i;
 
 /** "Outward journey: Newcastle - Amsterdam (IJmuiden)", "Traversée retour · Bastia → Marseille": which way, and both ends. */
 export function splitWay({ text, at }: Piece): Piece | null {

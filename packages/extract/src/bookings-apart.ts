@@ -1,0 +1,127 @@
+import type { Booking, Candidate } from './booking.ts';
+import { type Label, labelOf } from './readers/text/labels.ts';
+import type { Block, Cell, Line, Table, TextDocument } from './text-document.ts';
+
+/**
+ * A table that has a column for each room, house, car or driver: "Chambre 1 | Chambre 2" over names, numbers and days. As many
+ * documents as it has such columns, each the whole paper with that column alone; every offset stays what it was.
+ */
+export function columnsApart(document: TextDocument): TextDocument[] {
+  const table = document.blocks.find((block): block is Table => block.kind === 'table' && columnsOf(block).length > 1);
+  if (!table) return [];
+  const columns = columnsOf(table);
+  const labels = hasLabels(table);
+  return columns.map((column) => {
+    const isOther = (cell: Cell, row: readonly Cell[]) =>
+      columns.some((other) => other !== column && row[other] === cell) && row[column] !== cell;
+    let text = document.text;
+    for (const row of table.rows)
+      for (const cell of row)
+        if (isOther(cell, row)) for (const line of cell.lines) text = blanked(text, line.at, line.text.length);
+    const rows = table.rows.map((row) => {
+      const own = labels ? [row[0], row[column]] : [row[column]];
+      return own.filter((cell, i): cell is Cell => cell !== undefined && own.indexOf(cell) === i);
+    });
+    const blocks = document.blocks.map((block) => (block === table ? { ...table, rows } : block));
+    return { ...document, text, blocks };
+  });
+}
+
+/**
+ * Whether the columns were read better one by one: each says one booking or more of its own, no two the same, and
+ * together more than the whole table did.
+ */
+export function areBetterApart(whole: readonly Candidate[], apart: readonly (readonly Candidate[])[]): boolean {
+  if (apart.length < 2 || apart.some((column) => column.length === 0)) return false;
+  const all = apart.flat();
+  // a journey's columns are rather its ends, or what it was before a change
+  if (all.some(({ booking }) => !standsAlone.has(booking.type))) return false;
+  const kinds = new Set(all.map(({ booking }) => keyOf(booking)));
+  return kinds.size === all.length && all.length > whole.length && all.every(({ booking }) => isWhole(booking));
+}
+
+const standsAlone: ReadonlySet<Booking['type']> = new Set<Booking['type']>([
+  'LodgingReservation',
+  'RentalCarReservation',
+  'TaxiReservation',
+  'FoodEstablishmentReservation',
+]);
+
+/** Widths beyond which a table is a list: its bookings are rows. */
+const mostColumns = 6;
+const mostRows = 24;
+
+/** The columns that may each be a booking: all but that of the labels. */
+function columnsOf(table: Table): number[] {
+  const width = Math.max(...table.rows.map((row) => row.length));
+  const first = hasLabels(table) ? 1 : 0;
+  const isSmall = width - first >= 2 && width <= mostColumns && table.rows.length >= 3 && table.rows.length <= mostRows;
+  if (!isSmall || isChange(table)) return [];
+  const columns = Array.from({ length: width - first }, (_, i) => i + first);
+  // each has something of its own in three rows at least
+  const isFilled = (column: number) =>
+    table.rows.filter((row) => row[column]?.text.trim() && columns.every((o) => o === column || row[o] !== row[column]))
+      .length >= 3;
+  return columns.every(isFilled) ? columns : [];
+}
+
+/** Most of the first cells are labels, none of whose values they hold. */
+function hasLabels(table: Table): boolean {
+  const rows = table.rows.filter((row) => row.length > 1 && row[0] !== row[1]);
+  const said = rows.filter((row) => row[0]?.text.trim() && labelOf(row[0].text) !== null).length;
+  return said >= 3 && said * 2 >= rows.length;
+}
+
+/** "Before | Now": one booking, told twice. */
+function isChange({ rows: [head] }: Table): boolean {
+  return (head ?? []).some((cell) => changes.has(labelOf(cell.text)));
+}
+const changes: ReadonlySet<Label | null> = new Set<Label | null>(['former', 'current']);
+
+/**
+ * Tables that say one booking each, one below the other: "Hébergement 1/2 – LYON" over a table, "Hébergement 2/2" over the next. As
+ * many documents as there are such tables, each the whole paper without the others and their titles.
+ */
+export function tablesApart(document: TextDocument): TextDocument[] {
+  const tables = document.blocks.filter((block): block is Table => block.kind === 'table' && saysStay(block));
+  if (tables.length < 2 || tables.length > mostColumns) return [];
+  return tables.map((table) => {
+    const others = tables.filter((other) => other !== table);
+    const isLeft = (block: Block, i: number) => {
+      const next = document.blocks[i + 1];
+      const isTitle = block.kind === 'heading' || (block.kind === 'paragraph' && block.lines.length === 1);
+      return !others.includes(block as Table) && !(isTitle && others.includes(next as Table));
+    };
+    const gone = document.blocks.filter((block, i) => !isLeft(block, i)).flatMap(linesOf);
+    const text = gone.reduce((left, line) => blanked(left, line.at, line.text.length), document.text);
+    return { ...document, text, blocks: document.blocks.filter(isLeft) };
+  });
+}
+
+/** A house, or both ends of a stay, among its labels. */
+function saysStay({ rows }: Table): boolean {
+  const labels = new Set(rows.flatMap((row) => row.map((cell) => labelOf(cell.text))));
+  return labels.has('hotel') || (labels.has('checkIn') && labels.has('checkOut'));
+}
+
+function linesOf(block: Block): Line[] {
+  if (block.kind === 'heading') return [block];
+  return block.kind === 'paragraph' ? block.lines : block.rows.flatMap((row) => row.flatMap(({ lines }) => lines));
+}
+
+function blanked(text: string, at: number, length: number): string {
+  return text.slice(0, at) + text.slice(at, at + length).replace(/[^\n]/g, ' ') + text.slice(at + length);
+}
+
+function isWhole(booking: Booking): boolean {
+  if (booking.type === 'LodgingReservation') return Boolean(booking.place?.name && booking.checkIn && booking.checkOut);
+  return !('departure' in booking) || booking.departure !== undefined;
+}
+
+/** What makes two of them two: when they begin, where, and by which number. */
+function keyOf(booking: Booking): string {
+  const begins = 'checkIn' in booking ? booking.checkIn?.local : 'departure' in booking ? booking.departure?.local : '';
+  const ends = 'checkOut' in booking ? booking.checkOut?.local : '';
+  const place = 'place' in booking ? booking.place?.name : 'from' in booking ? booking.from?.name : '';
+  return [booking.type, begins, ends, place, booking.reference].join('|');
+}
