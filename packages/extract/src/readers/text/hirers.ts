@@ -50,7 +50,7 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   // "Avis, ref. 22107743"
   const name = labelled?.text
     .replace(
-      /,? \(?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|dossier|n°|no)(?!\p{L}).*$/iu,
+      /(?:,| [–—-])? \(?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|dossier|n°|no)(?!\p{L}).*$/iu,
       '',
     )
     // "Europcar, gare de Rennes": who, and where

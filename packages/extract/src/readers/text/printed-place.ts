@@ -41,6 +41,8 @@ export function placeIn(
     .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
     // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
     .replace(/(?: | ?\()(?:à|at|le|du|of|vom|on|um|ab|an|dep|d[ée]p|arr|par|by|mit|con|per|avec|with|en)\.?$/u, '')
+    // "Leaves Ottawa 10:25 AM"
+    .replace(/^Leaves (?=\p{Lu})/u, '')
     // "Cork, departing 17:50": what the clock behind it is of
     .replace(
       /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,

@@ -10,6 +10,8 @@ import type { Passage } from './passages.ts';
 export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
   return passages.slice(0, 14).flatMap((p) => {
     if (p.former || p.inTable || p.label !== null || p.text.length > 200) return [];
+    const whose = ofTrip.test(p.shape) ? ofSomebody.exec(p.text)?.[1] : undefined;
+    if (whose) return readNames(whose).map((name) => ({ value: { name }, at: p.at, text: p.text }));
     const [trip, people, more] = p.text.split(/ [–—·|-] | ?: (?=\p{Lu})/u);
     if (!trip || !people || more || !ofTrip.test(p.shape.slice(0, trip.length))) return [];
     const names = people.split(/, | (?:et|and|und|&) /u).every((one) => asPerson.test(one)) ? readNames(people) : [];
@@ -19,6 +21,10 @@ export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
 
 const ofTrip =
   /\b(?:\d{1,2} (?:jours?|nuits?|days?|nights?|tage|nachte)|voyages?|sejours?|circuits?|week-?end|escapade|mission|deplacement|programme|carnet|itineraire|feuille de route|croisiere|trip|journey|stay|tour|holidays?|break|itinerary|travel plan|visit|reise|aufenthalt|rundreise|dienstreise|reiseplan)\b/;
+
+/** "Feuille de route de Mme Solène Peyrache", "Itinerary of Dr Jane Roe": only a title tells a person from a town. */
+const ofSomebody =
+  /^[^.:;]{4,50} (?:de|of|for|pour|für|von) ((?:(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau)\b\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: (?:et|and|und) )?){1,3})$/u;
 
 const asPerson =
   /^(?:(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau)\b\.? \p{Lu}|\p{Lu}\p{Ll}[\p{L}'’-]{0,30} (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{Lu}'’-]{2,30}(?![\p{L}]))/u;

@@ -21,6 +21,14 @@ for (const [title, papers] of Object.entries({
     ['Client : Mme Odile Ferrand et 2 autres personnes', 'Odile Ferrand'],
     ['Voyageuse : Mme Odile Ferrand et son fils', 'Odile Ferrand'],
   ],
+  'a label without a colon, and a title that says whose it is': [
+    ['Client Mathilde Aubriot, 2 adultes', 'Mathilde Aubriot'],
+    ['Lead guest Tom Hale (1 adult)', 'Tom Hale'],
+    ['Client Services Team, 2 agents', ''],
+    ['Feuille de route de Mme Solène Peyrache', 'Solène Peyrache'],
+    ['Trip plan for Dr Jane Roe', 'Jane Roe'],
+    ['Itinerary of Mont Saint Michel', ''],
+  ],
   'a letter greets who travels by the whole name, in either form of the word': [
     ['Chère Madame Odile Ferrand,', 'Odile Ferrand'],
     ['Cher Luc Ferrand, votre billet est prêt.', 'Luc Ferrand'],
