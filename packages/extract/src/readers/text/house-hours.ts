@@ -19,8 +19,10 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
       if (said && Number(said) !== Number(moment.day.slice(8))) continue;
       const tail = text.slice(match.index, match.index + match[0].length + 24);
       if (!said && findDates(tail, { contextDate: moment.day, language: 'en' }).length > 0) continue;
-      const [time] = findTimes(tail).filter(({ at }) => at >= match[0].length - 1 && at <= match[0].length + 4);
-      if (time) return { ...moment, time: (end === 'out' && endOfWindow(tail, time)) || time.time };
+      // "half past ten in the morning" is longer than the beginning of a date
+      const hours = text.slice(match.index, match.index + match[0].length + 40);
+      const [time] = findTimes(hours).filter(({ at }) => at >= match[0].length - 1 && at <= match[0].length + 4);
+      if (time) return { ...moment, time: (end === 'out' && endOfWindow(hours, time)) || time.time };
     }
   return moment;
 }
@@ -42,26 +44,27 @@ function saysHourAlone({ text, shape }: Passage): boolean {
   );
 }
 
-const hour = String.raw`(?=\d|noon|midday|midi|mittag)`;
+/** In figures or in words; which it is, `findTimes` says. */
+const hour = String.raw`(?=\d|noon|midday|midi|mittag|(?:(?:half|(?:a )?quarter|five|ten|twenty) (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the\b|(?:half|(?:a )?quarter|five|ten|twenty) (?:past|to) noon\b|\b(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-(?:sept|huit|neuf)|vingt(?:-deux|-trois)?) heures?\b)`;
 const room = `(?:rooms?|chambres?|zimmer|apartments?|appartements?|studios?|suites?|camer[ae]|habitacion(?:es)?|kamers?|cottage|gite|logement|unterkunft|keys?|cles?)`;
 const from = `(?:from|after|any ?time (?:from|after)|a partir d[eu']|des|apres|entre|ab|dalle|desde|a partire dalle|a partir de|vanaf)`;
 const by = `(?:by|before|until|no later than|at the latest by|pour|avant|d'ici|jusqu'a|au plus tard(?: a)?|bis|bis spatestens|spatestens(?: um)?|entro(?: le)?|antes de(?: las)?|uiterlijk(?: om)?|voor)`;
-const given = String.raw`(?:vacat\w*|clear(?:ed|ing)?|leav\w+|left|free(?:d|ing)?(?: up)?|empt\w+|back|liber\w+|rendre|rendue?s?|quitt\w+|raumen|geraumt|verlassen|frei\w*|lasci\w+|libera\w+|dejar|desalojar)`;
-const isReady = `(?:(?:is|are|will be|est|sont|sera|seront|ist|steht|stehen|e|sara) (?:all )?)?(?:available|ready|yours|free|at your disposal|disponibles?|pretes?|libres?|a vous|a votre disposition|pronta|disponibile|lista)`;
+const given = String.raw`(?:vacat\w*|hand(?:ed)? back|return(?:ed)?|drop(?:ped)? off|clear(?:ed|ing)?|leav\w+|left|free(?:d|ing)?(?: up)?|empt\w+|back|liber\w+|rendre|rendue?s?|quitt\w+|raumen|geraumt|verlassen|frei\w*|lasci\w+|libera\w+|dejar|desalojar)`;
+const isReady = `(?:(?:is|are|will be|est|sont|sera|seront|ist|steht|stehen|e|sara) (?:all )?)?(?:available|ready|yours|free|at your disposal|disponibles?|pretes?|libres?|a vous|a (?:votre )?disposition|mises? a (?:votre )?disposition|zu ihrer verfugung|bereit|pronta|disponibile|lista)`;
 const anyTime = '(?:any ?time |at any time |quand vous voulez )?';
 const since = '(?:between|from|after|entre|des|apres|a partir de|zwischen|ab)';
 const until = "(?:by|before|at|pour|avant|a|jusqu'a|until|bis(?: spatestens)?)";
 const guests = '(?:rooms?|apartment|flat|house)';
 
 const arrivals = [
-  `\\b${room} ${isReady}[^\\d\\n.!?]{0,40}${hour}`,
+  `\\b${room} ${isReady}[^\\d\\n.!?]{0,40}?${hour}`,
   `\\b${room} (?:sont |est |are |is )?(?:remises?|attribuees?|given|handed over) ${from} ${hour}`,
   `\\bzimmer (?:ist|steht)[^\\d\\n.!?]{0,24}\\bab ${hour}`,
   `\\bcheck-?in:? (?:at |a )?${hour}`,
-  `\\bcheck-?in (?:time|from|is from|is possible|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}${hour}`,
-  `\\b(?:arrivee|arrivals?|anreise|arrivo|llegada) (?:is |are |est |ist )?(?:possible |moglich )?${from}[^\\d\\n.!?]{0,20}${hour}`,
-  `\\bacces (?:aux?|a la|a votre) ${room}[^\\d\\n.!?]{0,24}${from} ${hour}`,
-  `\\b(?:you can|you may|vous pouvez|sie konnen|puede|potete) (?:arrive|check in|get in|come|arriver|vous installer|prendre possession|anreisen|einchecken|llegar|arrivare)[^\\d\\n.!?]{0,30}${from} ${hour}`,
+  `\\bcheck-?in (?:time|from|is from|is possible|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}?${hour}`,
+  `\\b(?:arrivee|arrivals?|anreise|arrivo|llegada) (?:is |are |est |ist )?(?:possible |moglich )?${from}[^\\d\\n.!?]{0,20}?${hour}`,
+  `\\bacces (?:aux?|a la|a votre) ${room}[^\\d\\n.!?]{0,24}?${from} ${hour}`,
+  `\\b(?:you can|you may|vous pouvez|sie konnen|puede|potete) (?:arrive|check in|get in|come|arriver|vous installer|prendre possession|anreisen|einchecken|llegar|arrivare)[^\\d\\n.!?]{0,30}?${from} ${hour}`,
 ];
 
 /** "Nous vous accueillons entre 16h et 19h", "You are welcome any time between 3pm and 8pm": a house that has no desk. */
@@ -82,15 +85,15 @@ const onDay = String.raw`(?:le |on |am |il |el )?(?:[a-z]{3,10},? )?(?:the )?\d{
 const departures = [
   `\\b(?:depart|departure|check-?out|abreise|partenza|salida) ${onDay} ${by} ${hour}`,
   // "vacate your room on the day of departure by 11", "have the room cleared by 11am", "la libérer pour 10 h"
-  `\\b${given} (?:the |your |la |les |votre |vos |das |il |ihr )?${room}[^\\d\\n.!?]{0,40}\\b${by} ${hour}`,
+  `\\b${given} (?:the |your |la |les |votre |vos |das |il |ihr )?${room}[^\\d\\n.!?]{0,40}?\\b${by} ${hour}`,
   `\\b${room} (?:(?:must|should|has to|have to|needs? to|is to|are to|to|doit|doivent|devra|devront|muss|mussen) )?(?:be |etre )?${given}(?: again)? ${by} ${hour}`,
   `\\b(?:la|les|it|them|,? (?:a|to)(?: be)?|must be) ${given}(?: again)? ${by} ${hour}`,
   `\\bvacate ${by} ${hour}`,
   `\\b(?:zimmer|unterkunft)[^\\d\\n.!?]{0,40}\\bbis (?:spatestens )?${hour}`,
-  `\\b(?:doi(?:ven)?t|devr(?:a|ont)|ser(?:a|ont)|must|should|has to|have to|needs? to|is to|are to) (?:be |etre )?${given} (?:${by}|a)[^\\d\\n.!?]{0,20}${hour}`,
-  `\\b(?:check-?out|departure|abreise|depart) (?:time|is )?(?:is )?${by}[^\\d\\n.!?]{0,24}${hour}`,
+  `\\b(?:doi(?:ven)?t|devr(?:a|ont)|ser(?:a|ont)|must|should|has to|have to|needs? to|is to|are to) (?:be |etre )?${given} (?:${by}|a)[^\\d\\n.!?]{0,20}?${hour}`,
+  `\\b(?:check-?out|departure|abreise|depart) (?:time|is )?(?:is )?${by}[^\\d\\n.!?]{0,24}?${hour}`,
   `\\bcheck-?out:? (?:at |a )?${hour}`,
-  `\\bcheck-?out (?:time|is|hasta|tot|ate)[^\\d\\n.!?]{0,40}${hour}`,
+  `\\bcheck-?out (?:time|is|hasta|tot|ate)[^\\d\\n.!?]{0,40}?${hour}`,
 ];
 
 const farewells = [

@@ -111,7 +111,7 @@ const weekday =
 const arriving =
   /\b(?:vous attend\w*|t'attend\w*|arriv\w+|accueill\w+|recev(?:oir|rons|ons)|check(?:ing)?[ -]?in|entree|anreise\w*|anreisen|ankunft|ankommen|erwarten|begrussen|moving in|llegada|llega\w*|entrada|arrivo|aspett\w+|(?:you|vous|sie)(?: now| then)? (?:come|are coming|join|venez|kommen)|expect(?:ing)? you|see you|welcom\w+ you|have you (?:down|booked|with us))\b[^.!?]{0,60}$/;
 const leaving =
-  /\b(?:depart\w*|repart\w*|quitt\w+|liber\w+|check(?:ing)?[ -]?out|leav\w+|until|till|sortie|abreise\w*|abreisen|bis|salida|partenza|ripart\w+)\b[^.!?]{0,50}$/;
+  /\b(?:depart\w*|repart\w*|quitt\w+|liber\w+|rend(?:re|ez)|check(?:ing)?[ -]?out|leav\w+|until|till|jusqu'au|sortie|abreise\w*|abreisen|bis|salida|partenza|ripart\w+)\b[^.!?]{0,50}$/;
 const roomFor =
   /\b(?:reservation|booking|rooms?|chambres?|stay|sejour|zimmer|camera|habitacion)\b[^.!?\d]{0,40}\b(?:for|from|on|starting|pour|du|le|a partir du|ab(?: dem)?|am|vom|dal|del|desde el)(?: the| le)? (?:\w+ )?$/;
 const fromWords =
