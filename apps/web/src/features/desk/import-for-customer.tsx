@@ -100,6 +100,11 @@ function useSending() {
       toast({ severity: 'warning', title: t('agency.tooLarge', { name: file.name }) });
       return;
     }
+    if (file.size === 0) {
+      const title = t('imports.emptyFile', { name: file.name });
+      toast({ severity: 'warning', title, message: t('imports.emptyFileNow') });
+      return;
+    }
     setSending({ name: file.name, share: 0 });
     try {
       const body = { name: file.name, userId, ...(tripId && { tripId }) };
