@@ -206,9 +206,9 @@ function byTime(a: Candidate, b: Candidate): number {
   return orderOf(a.booking).localeCompare(orderOf(b.booking));
 }
 
-/** A room whose hour is not said comes after the way there: rooms are let in the afternoon. */
+/** A room comes after the way there, also where it is let from three and the train arrives in the evening. */
 function orderOf(booking: Booking): string {
   const { local } = startOf(booking) ?? {};
   if (!local) return '9999';
-  return booking.type === 'LodgingReservation' && local.length === 10 ? `${local}T15` : local;
+  return booking.type === 'LodgingReservation' ? `${local.slice(0, 10)}T23:59` : local;
 }

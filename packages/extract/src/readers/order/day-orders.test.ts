@@ -37,8 +37,8 @@ test('rows below a day tell their journey in a cell, and a car in two rows besid
     ]),
     [
       'Boat Tunis La Goulette Marseille 2027-07-05T14:00 2027-07-06T11:00 CTN88120',
-      'Lodging Hôtel des Brotteaux 2027-07-06T14:00 2027-07-08T12:00 HBX-1093',
       'TGV INOUI6130 Marseille Saint-Charles Lyon Part-Dieu 2027-07-06T14:30 2027-07-06T16:10 QX7RWD',
+      'Lodging Hôtel des Brotteaux 2027-07-06T14:00 2027-07-08T12:00 HBX-1093',
       'RentalCar Lyon Part-Dieu Marseille Aéroport 2027-07-08T11:30 2027-07-09T16:00 1150338847',
     ],
   );

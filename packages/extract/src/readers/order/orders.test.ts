@@ -188,8 +188,8 @@ test('a house over a table of its rooms: a stay for each row, each guest with th
       [
         'Flight | LG 8851 | Luxembourg > Vienna | 2027-10-05T09:45 – 2027-10-05T11:25 | 4HVQ7T | Nathalie KIRSCH ?',
         'Lodging | Hotel Josefine, Wien | 2027-10-05 – 2027-10-07 | HJN 60418 | Nathalie KIRSCH ?',
-        'Lodging | Hotel Josefine, Wien | 2027-10-06 – 2027-10-07 | HJN 60419 | Marco DELVAUX ?',
         'Flight | LG 8853 | Luxembourg > Vienna | 2027-10-06T16:10 – 2027-10-06T17:50 | 4HVR2N | Marco DELVAUX ?',
+        'Lodging | Hotel Josefine, Wien | 2027-10-06 – 2027-10-07 | HJN 60419 | Marco DELVAUX ?',
       ],
       house,
     );
