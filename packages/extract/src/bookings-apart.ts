@@ -1,5 +1,6 @@
 import type { Booking, Candidate } from './booking.ts';
 import { type Label, labelOf } from './readers/text/labels.ts';
+import { findDates } from './text/dates.ts';
 import type { Block, Cell, Line, Table, TextDocument } from './text-document.ts';
 
 /**
@@ -7,9 +8,11 @@ import type { Block, Cell, Line, Table, TextDocument } from './text-document.ts'
  * documents as it has such columns, each the whole paper with that column alone; every offset stays what it was.
  */
 export function columnsApart(document: TextDocument): TextDocument[] {
-  const table = document.blocks.find((block): block is Table => block.kind === 'table' && columnsOf(block).length > 1);
+  const table = document.blocks.find(
+    (block): block is Table => block.kind === 'table' && columnsOf(block, document).length > 1,
+  );
   if (!table) return [];
-  const columns = columnsOf(table);
+  const columns = columnsOf(table, document);
   const labels = hasLabels(table);
   return columns.map((column) => {
     const isOther = (cell: Cell, row: readonly Cell[]) =>
@@ -51,18 +54,24 @@ const standsAlone: ReadonlySet<Booking['type']> = new Set<Booking['type']>([
 const mostColumns = 6;
 const mostRows = 24;
 
-/** The columns that may each be a booking: all but that of the labels. */
-function columnsOf(table: Table): number[] {
+/**
+ * The columns that may each be a booking: all but that of the labels. Each has its own day, which the columns of a list
+ * ("Date | From | To") have not: that is asked before anything is read twice.
+ */
+function columnsOf(table: Table, { contextDate, language }: TextDocument): number[] {
   const width = Math.max(...table.rows.map((row) => row.length));
   const first = hasLabels(table) ? 1 : 0;
   const isSmall = width - first >= 2 && width <= mostColumns && table.rows.length >= 3 && table.rows.length <= mostRows;
   if (!isSmall || isChange(table)) return [];
   const columns = Array.from({ length: width - first }, (_, i) => i + first);
+  const isOwn = (row: readonly Cell[], column: number) => columns.every((o) => o === column || row[o] !== row[column]);
   // each has something of its own in three rows at least
   const isFilled = (column: number) =>
-    table.rows.filter((row) => row[column]?.text.trim() && columns.every((o) => o === column || row[o] !== row[column]))
-      .length >= 3;
-  return columns.every(isFilled) ? columns : [];
+    table.rows.filter((row) => row[column]?.text.trim() && isOwn(row, column)).length >= 3;
+  const facts = { contextDate, language };
+  const hasDay = (column: number) =>
+    table.rows.some((row) => isOwn(row, column) && findDates(row[column]?.text ?? '', facts).length > 0);
+  return columns.every(isFilled) && columns.every(hasDay) ? columns : [];
 }
 
 /** Most of the first cells are labels, none of whose values they hold. */

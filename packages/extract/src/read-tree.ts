@@ -73,7 +73,10 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
 function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const whole = readPrint(kind, print);
   for (const split of [columnsApart, tablesApart]) {
-    const apart = split(print).map((piece) => readPrint(kind, piece).candidates);
+    const pieces = split(print);
+    // as many as there are pieces: each has its own already
+    if (whole.candidates.length >= pieces.length) continue;
+    const apart = pieces.map((piece) => readPrint(kind, piece).candidates);
     if (areBetterApart(whole.candidates, apart)) return { candidates: apart.flat(), doubts: [] };
   }
   return whole;

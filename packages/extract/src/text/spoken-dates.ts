@@ -46,8 +46,11 @@ const opening = new RegExp(
 
 /** Cheap, and rather too often yes: whether a text without a digit may hold a day. */
 export function speaksOfDay(text: string): boolean {
-  return anyMonth.test(text);
+  return anyCount.test(text) && anyMonth.test(text);
 }
+/** What every number in words has. */
+const anyCount =
+  /first|second|third|[efhnrtvx]th\b|premier|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onz|douz|treiz|torz|quinz|seiz|vingt|trent/i;
 const anyMonth = new RegExp(
   `\\b(?:${[...monthNames.keys()].filter((name) => name.length > 2).join('|')}|août|février|décembre)\\b`,
   'i',
@@ -58,7 +61,7 @@ const anyMonth = new RegExp(
  * @param others the days that are printed in figures; one without a month follows the nearest before it
  */
 export function findSpokenDates(shape: string, others: readonly FoundDate[], contextDate: PlainDay): FoundDate[] {
-  if (!anyMonth.test(shape)) return [];
+  if (!speaksOfDay(shape)) return [];
   const found = [...shape.matchAll(withMonth)].flatMap((match) => {
     const date = dateOf(match, contextDate);
     return date ? [...openingOf(shape, date), date] : [];
