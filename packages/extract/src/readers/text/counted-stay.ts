@@ -17,7 +17,9 @@ export function countedStay(passages: readonly Passage[], facts: DateFacts): Sta
   const told = [...proseOf(passages), ...passages.filter((p) => p.inTable)].filter(
     (p) => !p.former && !(p.label !== null && ofOtherDays.has(p.label)),
   );
-  const counts = new Set(told.flatMap((p) => sentencesOf(p).flatMap(({ shape }) => nightsIn(shape)?.count ?? [])));
+  // "149,00 € x 2 nuits" counts them too, where no day of the stay would stand
+  const counting = [...told, ...passages.filter(({ label, former }) => label === 'price' && !former)];
+  const counts = new Set(counting.flatMap((p) => sentencesOf(p).flatMap(({ shape }) => nightsIn(shape)?.count ?? [])));
   if (counts.size === 0) return null;
   const days = told.flatMap((p) => daysIn(p, facts)).sort((a, b) => a.at - b.at);
   const stays = days.flatMap((first, i) => {

@@ -44,9 +44,13 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       (part, at) => isStreet(part) || isBeforeTown(part, [...parts.slice(at + 1), ...below]),
     );
     // "Address: 2-14-6 Nishi-Shimbashi, Minato-ku, …": the label vouches for a form that no list has.
-    const isWhole = parts.length > 1 || goesOn(p, passages[i + 1]);
-    const vouches = p.label === 'address' || isBelowHouse(passages, i);
-    const isLabelled = known < 0 && vouches && isWhole && (/\d/.test(parts[0] ?? '') || isTown(parts[1] ?? ''));
+    const isStack = isBelowHouse(passages, i);
+    const isWhole = parts.length > 1 || isStack || goesOn(p, passages[i + 1]);
+    const isLabelled =
+      known < 0 &&
+      (p.label === 'address' || isStack) &&
+      isWhole &&
+      (/\d/.test(parts[0] ?? '') || isTown(parts[1] ?? ''));
     const housed = known < 0 && !isLabelled ? numberedBehindHouse(parts) : -1;
     const streetAt = housed > 0 ? housed : isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
     if (streetAt < 0) return;
