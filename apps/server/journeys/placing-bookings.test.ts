@@ -64,6 +64,29 @@ test('a trip is named in the language of its owner', async () => {
   assert.equal((await readTrip(lea, placed.tripId)).name, 'Lisbonne');
 });
 
+test('a trip by train is named after the town of its station, as its hotel is', async () => {
+  const lea = await somebody();
+  const train = (day: number, from: string, to: string): NewSegment => ({
+    type: 'train',
+    departure: { name: from },
+    arrival: { name: to },
+    start: `${inDays(day)}T09:06:00`,
+    end: `${inDays(day)}T12:40:00`,
+  });
+  const placed = await place(lea, train(30, 'Torino Porta Susa', 'Milano Centrale'));
+  assert.equal((await readTrip(lea, placed.tripId)).name, 'Milan');
+  const inn: NewSegment = {
+    type: 'hotel',
+    name: 'Locanda Verga',
+    place: { name: 'Locanda Verga', city: 'Milan', country: 'IT' },
+    start: inDays(30),
+    end: inDays(32),
+  };
+  assert.equal((await place(lea, inn)).tripId, placed.tripId);
+  assert.equal((await place(lea, train(32, 'Milano Centrale', 'Torino Porta Susa'))).tripId, placed.tripId);
+  assert.equal((await readTrip(lea, placed.tripId)).destination?.name, 'Milan');
+});
+
 test('a return ticket and the hotel between stay one trip', async () => {
   const lea = await somebody();
   const importId = newId();

@@ -6,6 +6,7 @@ export { fold } from './fold.ts';
 export { type KnownPlace, type PlaceKind, placeName, servedCity } from './known-place.ts';
 export { citiesNear, nearestCity } from './nearest-city.ts';
 export { type PlaceSearch, placeById, searchPlaces } from './search.ts';
+export { stationTown } from './station-town.ts';
 export { findStation, findStations, stationBySncf, stationByUic } from './stations.ts';
 export { stateName } from './us-states.ts';
 export { zoneAt } from './zones.ts';

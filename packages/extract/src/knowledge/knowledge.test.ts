@@ -9,6 +9,7 @@ import {
   nearestCity,
   placeName,
   searchPlaces,
+  stationTown,
   zoneAt,
 } from './index.ts';
 
@@ -95,4 +96,16 @@ test('a city whose name two countries share is not guessed', () => {
 test('an airline founded after the table is known by its code', () => {
   assert.equal(airlineByCode('AZ')?.name, 'ITA Airways');
   assert.equal(airlineByCode('AF')?.name, 'Air France');
+});
+
+test('a station is in the town that its name says, and in none where it says none', () => {
+  const townOf = (name: string) => {
+    const station = findStation(name);
+    return station && (stationTown(station)?.english ?? null);
+  };
+  assert.equal(townOf('Berlin Hbf'), 'Berlin');
+  assert.equal(townOf('Milano Centrale'), 'Milan');
+  assert.equal(townOf('Aix-en-Provence TGV'), 'Aix-en-Provence');
+  assert.equal(townOf('St-Pierre-des-Corps'), 'Saint-Pierre-des-Corps');
+  assert.equal(townOf('Marne-la-Vallée Chessy'), null);
 });

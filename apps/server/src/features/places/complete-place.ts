@@ -1,5 +1,13 @@
 import type { Place } from '@escale/contract';
-import { airportByIata, findAirports, findCity, findStation, type KnownPlace, zoneAt } from '@escale/extract/knowledge';
+import {
+  airportByIata,
+  findAirports,
+  findCity,
+  findStation,
+  type KnownPlace,
+  stationTown,
+  zoneAt,
+} from '@escale/extract/knowledge';
 
 /** What a place can be in the sentence that names it. */
 export type PlaceRole = 'airport' | 'station' | 'city' | 'any';
@@ -11,11 +19,13 @@ export type PlaceRole = 'airport' | 'station' | 'city' | 'any';
 export function completePlace(said: Place, role: PlaceRole): Place | null {
   const known = lookUp(said, role);
   if (known) return placeOf(known);
-  if (said.timeZone) return null;
   if (said.latitude !== undefined && said.longitude !== undefined) {
-    const timeZone = zoneAt(said.latitude, said.longitude);
-    return timeZone ? { name: said.name, timeZone } : null;
+    const { name, latitude, longitude } = said;
+    const city = role === 'station' && !said.city ? townOf({ name, latitude, longitude }) : undefined;
+    const timeZone = said.timeZone ?? zoneAt(latitude, longitude);
+    return city || timeZone ? { name, ...(city && { city }), ...(timeZone && { timeZone }) } : null;
   }
+  if (said.timeZone) return null;
   // A hotel stands in its town's zone; where in the town, the tables cannot say.
   const town = findCity(said.city ?? said.name, said.country);
   return town ? { name: said.name, country: town.country, timeZone: town.zone } : null;
@@ -39,7 +49,7 @@ function lookUp(said: Place, role: PlaceRole): KnownPlace | null {
 }
 
 function placeOf(known: KnownPlace): Place {
-  const city = known.kind === 'city' ? (known.english ?? known.name) : known.city;
+  const city = known.kind === 'city' ? cityName(known) : known.kind === 'station' ? townOf(known) : known.city;
   return {
     name: known.name,
     ...(city && { city }),
@@ -49,4 +59,14 @@ function placeOf(known: KnownPlace): Place {
     timeZone: known.zone,
     ...(known.iata && { iata: known.iata }),
   };
+}
+
+/** A trip by train goes to Berlin, not to "Berlin Hbf". */
+function townOf(station: { name: string; latitude: number; longitude: number }): string | undefined {
+  const town = stationTown(station);
+  return town ? cityName(town) : undefined;
+}
+
+function cityName(city: KnownPlace): string {
+  return city.english ?? city.name;
 }

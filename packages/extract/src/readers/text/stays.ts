@@ -11,6 +11,7 @@ import type { Found } from './found.ts';
 import { findHotel, type Hotel } from './hotel-place.ts';
 import { labelledStay } from './labelled-stay.ts';
 import type { Label } from './labels.ts';
+import { onlyDays } from './only-days.ts';
 import type { Passage } from './passages.ts';
 import { readReferences } from './references.ts';
 import { type Room, roomsOf } from './rooms.ts';
@@ -31,7 +32,8 @@ export function readStays(
   const stay =
     labelledStay(passages, facts) ??
     spokenStay(passages, facts, shared.status === 'cancelled') ??
-    countedStay(passages, facts);
+    countedStay(passages, facts) ??
+    onlyDays(passages, facts);
   if (!stay) return [];
   // the lines of a letter break within an address
   const found = findHotel(document, passages) ?? findHotel(document, paragraphsOf(passages));
@@ -80,7 +82,7 @@ export function readStays(
       booking,
       evidence: evidence.all,
       rank: stay.spoken ? 'text' : 'table',
-      confidence: reference ? 0.9 : 0.7,
+      confidence: stay.inferred ? 0.5 : reference ? 0.9 : 0.7,
       doubts: sure ? [] : [{ code: 'unsure-date', field: 'checkIn' }],
     };
   });
