@@ -3,6 +3,7 @@ import { daysApart } from '../../instants.ts';
 import { countryCode } from '../../knowledge/countries.ts';
 import { knownAddress } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
+import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
 import { readAddress } from '../text/addresses.ts';
 import { withPolicy } from '../text/house-hours.ts';
@@ -11,9 +12,13 @@ import type { At } from './at.ts';
 import { placeOf } from './notice.ts';
 import { placeTime } from './times.ts';
 
-/** Whether an event is nights: by the first or the last word of its title, or by whole days as many as its text tells nights. */
+/**
+ * Whether an event is nights: by the first or the last word of its title, by whole days as many as its text tells nights, or
+ * where it goes on overnight and its text says from when and until when there is a room.
+ */
 export function isStay(event: CalendarEvent): boolean {
-  return word.test(event.summary) || houseBehind.test(event.summary) || tellsItsNights(event);
+  const { summary } = event;
+  return word.test(summary) || houseBehind.test(summary) || tellsItsNights(event) || tellsItsRoom(event);
 }
 
 const word = /^(?:hotel|hôtel|stay|séjour|check-?in|hébergement|accommodation|lodging|unterkunft|übernachtung)\b/i;
@@ -30,12 +35,36 @@ function tellsItsNights({ start, end, location, description }: CalendarEvent): b
   return told !== undefined && daysApart(start, end) === Number(told);
 }
 
+function tellsItsRoom({ start, end, summary, description, location }: CalendarEvent): boolean {
+  const nights = start && end ? daysApart(start, end) : 0;
+  if (nights < 1 || nights > 31 || !location) return false;
+  const said = plain(`${summary}\n${description.slice(0, 5_000)}`);
+  return (yourStay.test(plain(summary)) && rooms.test(said)) || (comes.test(said) && goes.test(said));
+}
+
+const yourStay =
+  /\b(?:your|my|votre|mon|ihr|il (?:suo|tuo)|su) (?:stay|room|sejour|chambre|aufenthalt|zimmer|soggiorno|estancia)\b/;
+const rooms = /\b(?:rooms?|chambres?|nights?|nuits?|nuitees?|guests?|zimmer|nachte?|camera|notti|habitacion|noches)\b/;
+const comes = /\b(?:check-?in|arrivee des|anreise ab|room (?:is )?(?:ready|available)|chambre disponible)\b/;
+const goes = /\b(?:check-?out|depart avant|abreise bis|(?:to be )?vacated|a liberer)\b/;
+
+/** Who writes "Your stay in Savannah" names himself elsewhere: as the one who invites, or in his first sentence. */
+function nameOfHost({ organizer, description }: CalendarEvent): string | undefined {
+  const told =
+    /(?:booking|staying|stay|reservation|reserving|room|réserv\p{L}+|séjour\p{L}*|chambre)s? (?:with|at|chez|à l['’]|à la|à|au) ((?:The |Le |La |Les |L['’])?\p{Lu}[\p{L}\p{N}'’&.-]+(?: (?:\p{Lu}[\p{L}\p{N}'’&-]+|de|du|des|da|do|la|le|les|of|the|and|&|am|zum|del|di))*)/u.exec(
+      description.slice(0, 600),
+    )?.[1];
+  const name = organizer?.name?.trim();
+  return name && !/[@/]/.test(name) ? name : told;
+}
+
 /** A night by its title: "Hotel: Torphin House", "Casa da Cordoaria (hôtel)". */
 export function readStay(event: CalendarEvent, at: At): Candidate | null {
   const stay = draft('LodgingReservation');
   const named =
     houseBehind.exec(event.summary)?.[1] ??
     /^[^:]{3,20}?(?::| at| chez| à l['’])\s?(.{2,80})$/i.exec(event.summary)?.[1] ??
+    (yourStay.test(plain(event.summary)) ? nameOfHost(event) : undefined) ??
     (word.test(event.summary) ? undefined : event.summary.trim());
   const place = houseOf(named, event);
   if (!place?.name) return null;
@@ -70,7 +99,7 @@ function phoneIn(text: string): string | undefined {
 }
 
 const phone =
-  /(?:^|[\s.,;(])(?:tél|tel|phone|téléphone|telephone|telefon|telefono)\b[. :]{0,3}(\+?\d[\d ().-]{6,18}\d)/gi;
+  /(?:^|[\s.,;(])(?:tél|tel|phone|téléphone|telephone|telefon|telefono|front desk|reception|réception|rezeption)\b[. :]{0,3}(\+?\d[\d ().-]{6,18}\d)/gi;
 
 /** "Torphin House, 5 Melville Row, Edinburgh EH3 7NS": the name, and what is surely its street, postcode and city. */
 function houseOf(named: string | undefined, event: CalendarEvent): Place | undefined {

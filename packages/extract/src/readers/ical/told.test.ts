@@ -163,6 +163,39 @@ for (const [name, lines] of behind)
     );
   });
 
+const hosts: [string, string[]][] = [
+  [
+    'The Larkspur House',
+    [
+      'SUMMARY:Your stay in Porto',
+      'ORGANIZER;CN="The Larkspur House":mailto:desk@larkspur.example',
+      'DESCRIPTION:Room: 1',
+    ],
+  ],
+  [
+    'Casa da Cordoaria',
+    ['SUMMARY:Votre séjour', 'DESCRIPTION:Merci d’avoir réservé chez Casa da Cordoaria. Chambre 12.'],
+  ],
+  ['Torphin House', ['SUMMARY:Torphin House', 'DESCRIPTION:Check-in after 16:00\\, check-out before 11:00']],
+];
+
+for (const [name, lines] of hosts)
+  test(`a stay whose title does not say the house: ${lines.join(' ')}`, async () => {
+    const place = 'LOCATION:Rua das Taipas 212\\, 4050-600 Porto\\, Portugal';
+    const ends = ['DTSTART;TZID=Europe/Lisbon:20271015T160000', 'DTEND;TZID=Europe/Lisbon:20271018T110000'];
+    const stay = await read(...ends, place, ...lines);
+    assert.ok(stay?.type === 'LodgingReservation');
+    assert.deepEqual(
+      [stay.place?.name, stay.place?.city, stay.checkIn?.local, stay.checkOut?.local],
+      [name, 'Porto', '2027-10-15T16:00:00', '2027-10-18T11:00:00'],
+    );
+  });
+
+test('a fair that lasts two days is no stay, whatever it says of its rooms', async () => {
+  const lines = ['DTSTART:20271015T090000Z', 'DTEND:20271016T170000Z', 'LOCATION:Hall 7\\, Porto'];
+  assert.equal((await read(...lines, 'SUMMARY:Trade fair', 'DESCRIPTION:Meeting rooms A and B'))?.type, 'Event');
+});
+
 test('nights of another number than the days are told of no house', async () => {
   const days = ['DTSTART;VALUE=DATE:20271015', 'DTEND;VALUE=DATE:20271018', 'LOCATION:Hall 7\\, Porto'];
   assert.equal((await read(...days, 'SUMMARY:Trade fair', 'DESCRIPTION:2 nights in town'))?.type, 'Event');
