@@ -81,6 +81,8 @@ test('of the trips that the samples make, nothing is told that is not so', async
     'docx-fr-06-changement-aeroport-tokyo.docx no-bed 3 Tokyo',
     'docx-fr-08-ferry-nuit-heure-ete.docx no-bed 5 Ajaccio',
     'docx-fr-avenant-lille-toulouse.docx no-bed 2 Toulouse',
+    'docx-fr-itineraire-quebec-paris.docx no-bed 9 Paris',
+    'docx-fr-note-intercites-diner.docx no-bed 2 Paris',
     'docx-fr-ordre-mission.docx no-bed 1 Bordeaux',
     'docx-fr-traversee-tableau.docx no-bed 6 Bastia',
     'fwd-apple-en-en-checkmytrip.eml no-bed 2 London',

@@ -105,7 +105,12 @@ function readPrint(kind: NodeKind, print: TextDocument): Printed {
   // those of the list were told in sentences
   const isAllRead = printed.unread > 0 && booked.length >= whole.length + printed.unread;
   const doubts = isAllRead ? [] : printed.doubts;
-  if (kind === 'docx') return { candidates: fromOrder(withoutDeclined(candidates, print), print), doubts };
+  if (kind === 'docx') {
+    const order = fromOrder(withoutDeclined(candidates, print), print);
+    // a leg that the lines left open may have been read in its row or its sentence
+    const isWhole = printed.unread > 0 && countJourneys(order) >= countJourneys(printed.candidates) + printed.unread;
+    return { candidates: order, doubts: isWhole ? [] : doubts };
+  }
   const isJourney = candidates.some(({ booking }) => 'arrival' in booking);
   if (candidates.length === 0 || (kind !== 'pdf' && !isJourney)) return { candidates, doubts };
   const more = besides(candidates, readOrder(print, candidates));
@@ -113,6 +118,9 @@ function readPrint(kind: NodeKind, print: TextDocument): Printed {
   if (more.length > 0 && kind !== 'pdf') for (const { booking } of candidates) delete booking.price;
   return { candidates: [...candidates, ...more], doubts };
 }
+
+const countJourneys = (candidates: readonly Candidate[]) =>
+  candidates.filter(({ booking }) => 'arrival' in booking && booking.type !== 'RentalCarReservation').length;
 
 /** A table with a row for each house, of which one alone was read: each row has its days and its number. */
 function withOtherHouses(candidates: Candidate[], document: TextDocument): Candidate[] {

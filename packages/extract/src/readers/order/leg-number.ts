@@ -24,13 +24,17 @@ export function legNumber(
   const within = itemOf(passagesOfUnits(own));
   const code = codeIn(within) ?? ledCode(within);
   if (code && !isVehicles(code.value, vehicle)) return code;
-  for (const { item } of following) {
-    const below = codeIn(item) ?? ledCode(item);
-    if (below) return below;
-  }
   const ofKind = codeFor(itemOf([]), types[vehicle.kind], told);
+  for (const unit of following) {
+    const below = codeIn(unit.item) ?? ledCode(unit.item);
+    // "une table est réservée sous le numéro 4058", where all trains have one: the next paragraph is of something else
+    if (below && !(ofKind && isOtherParagraph(unit, own.at(-1)))) return below;
+  }
   return ofKind ?? (section.length > 0 ? codeIn(itemOf(passagesOfUnits(section))) : null);
 }
+
+const isOtherParagraph = (unit: LegUnit, last: LegUnit | undefined) =>
+  unit.item.passages[0]?.inTable === false && unit.block !== last?.block && unit.item.text.length > 60;
 
 /** What "same reference" means: the last number that a piece above says of a journey. */
 export function numberAbove(units: readonly LegUnit[]): Found<string> | null {

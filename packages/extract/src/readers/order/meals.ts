@@ -1,5 +1,5 @@
-import type { Candidate, RestaurantBooking } from '../../booking.ts';
-import { findCity } from '../../knowledge/index.ts';
+import type { Candidate, Person, RestaurantBooking } from '../../booking.ts';
+import { findCity, fold } from '../../knowledge/index.ts';
 import { weekdayNames } from '../../text/calendar-words.ts';
 import { findDates } from '../../text/dates.ts';
 import { addDays, daysBetween, weekdayOf } from '../../text/days.ts';
@@ -9,10 +9,11 @@ import { createEvidence } from '../text/evidence.ts';
 import { countIn, countWords } from '../text/meals.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { codeFor } from './codes.ts';
+import { dayOver } from './day-over.ts';
 import { type Item, itemOf } from './items.ts';
 import { meal } from './meal-lines.ts';
 import { daysIn } from './said-days.ts';
-import { dayOver, type OrderFacts } from './stays.ts';
+import type { OrderFacts } from './stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
 export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {
@@ -45,7 +46,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
     booking: {
       type: 'FoodEstablishmentReservation',
       reference: reference?.value,
-      travelers: facts.travelers.length > 0 ? facts.travelers.map((found) => found.value) : undefined,
+      travelers: guestsOf(item, facts),
       place: { name: name[1].trim(), street: address?.street, postcode: address?.postcode, city: address?.city, zone },
       departure: { local: `${date.day}T${time.time}:00`, zone },
       partySize: party,
@@ -56,6 +57,17 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
     doubts: date.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
   };
 }
+
+/** "Une table est réservée au nom de Clémence Fabre-Domergue": whose name the house has, of all who travel. */
+function guestsOf({ text }: Item, { travelers }: OrderFacts): Person[] | undefined {
+  const people = travelers.map(({ value }) => value);
+  const said = inName.exec(text);
+  const behind = said ? fold(text.slice(said.index + said[0].length, said.index + said[0].length + 60)) : '';
+  const named = people.filter(({ name }) => name && behind.includes(fold(name)));
+  return named.length > 0 ? named : people.length > 0 ? people : undefined;
+}
+
+const inName = /\b(?:au nom d[eu]|aux noms de|in the name of|under the name of|auf den Namen|a nome di|a nombre de) ?/;
 
 /** Below "Table réservée" or "Restaurant", in a row or a piece that need not say it again. */
 function isOfTables({ passages: [first] }: Item): boolean {
@@ -170,7 +182,7 @@ const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|po
 
 /** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
 const house =
-  /\b(?:(?:[Rr]estaurant(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|[Dd]îner|[Dd]éjeuner|[Ss]ouper|[Rr]epas)\b(?:[^.;:\n]|\d\.\d){0,60}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
+  /\b(?:(?:[Rr]estaurant(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|[Dd]îner|[Dd]éjeuner|[Ss]ouper|[Rr]epas)\b(?:[^.;:\n]|\d\.\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
 const eatingHouse =
   /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) \p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;

@@ -35,7 +35,7 @@ export function nightOfDay(item: Item, { document, dayTitles }: OrderFacts): Sai
     isHere(dayTitles[at + count], dayTitles[at + count + 1])
   )
     count++;
-  const place = { sure: true, from: 0, to: 0, at: p.at, text: p.text.slice(0, 200) };
+  const place = { sure: true, from: item.shape.length, to: item.shape.length, at: p.at, text: p.text.slice(0, 200) };
   return [
     { ...place, day: title.day },
     { ...place, day: addDays(title.day, count) },

@@ -46,8 +46,9 @@ export function stayBetweenTitles(
     day: title.day,
     at: title.at,
     sure: true,
-    from: 0,
-    to: 0,
+    // not said within the piece, whose first hour is none of theirs
+    from: item.shape.length,
+    to: item.shape.length,
     text: p.text.slice(0, 200),
   }));
   // the piece may be the cell alone

@@ -17,6 +17,8 @@ import { paragraphsOf, sentencesOf } from '../text/sentences.ts';
 import { sharedOf } from '../text/shared.ts';
 import type { Token } from '../text/token.ts';
 import { findVehicles } from '../text/vehicles.ts';
+import { codesIn } from './codes.ts';
+import { itemOf } from './items.ts';
 import type { OrderFacts } from './stays.ts';
 import { titleOver } from './title-over.ts';
 import { daysTold } from './told-days.ts';
@@ -41,9 +43,9 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   // "Tuesday 13 July." as a sentence of its own is the day of the paragraph
   let title: { day: string; block: number } | null = null;
   const told: Told = { ship: '', block: -1, ports: new Set() };
-  const offered = new Set(paragraphs.flatMap(({ block, shape }) => (isOffer(shape) ? [block] : [])));
+  const offered = new Set(paragraphs.flatMap((p) => (isOffer(p.shape) && !isBookedBeside(p) ? [p.block] : [])));
   sentences.forEach((p, line) => {
-    if (notHeld.test(p.shape) || asks.test(p.shape) || offered.has(p.block)) return;
+    if (notHeld.test(p.shape) || unheld.test(p.shape) || asks.test(p.shape) || offered.has(p.block)) return;
     const said = tokensOf(
       p,
       line,
@@ -160,8 +162,13 @@ function landingOf(said: readonly Token[]): string | null {
 
 /** "You join the Caledonian Sleeper at London Euston on Sunday. It departs at 21:15 …": one journey in two sentences. */
 function goesOn(p: Passage, said: readonly Token[], before: Passage | undefined, tokens: readonly Token[]): boolean {
-  if (before?.block !== p.block || !itsOwn.test(p.shape) || said.some(isVehicle)) return false;
+  if (before?.block !== p.block || !itsOwn.test(p.shape)) return false;
   const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  // "You fly with Loganair from Inverness to Kirkwall. The flight is LM 573, away at 09.55 …": its number comes second
+  const kinds = open.map(({ kind }) => kind);
+  if (said.filter(isVehicle).length === 1 && !said.some(({ kind }) => kind === 'place'))
+    return !open.some(isVehicle) && !kinds.includes('time') && kinds.filter((kind) => kind === 'place').length === 2;
+  if (said.some(isVehicle)) return false;
   return open.some(isVehicle) && open.filter(({ kind }) => kind === 'time').length < 2;
 }
 
@@ -198,6 +205,13 @@ const notHeld =
 /** A paragraph that asks, or that says what could be had: "the fare is £182; we would hold it until Friday". */
 function isOffer(shape: string): boolean {
   return unheld.test(shape) || (offers.test(shape) && !confirms.test(shape));
+}
+
+/** "Your booking number is 77193028. … There is a sailing on Monday, on which nothing is booked.": of that sentence alone. */
+function isBookedBeside(p: Passage): boolean {
+  const sentences = sentencesOf(p);
+  const held = sentences.filter(({ shape }) => !unheld.test(shape));
+  return held.length < sentences.length && held.some((one) => codesIn(itemOf([one])).length > 0);
 }
 
 const unheld =
@@ -257,7 +271,7 @@ function tokensOf(
   }
   const train = flies && !own && !isOther ? unnumberedTrain(p) : null;
   if (train) tokens.push({ ...train, at: p.at + train.at, ...about });
-  tokens.push(...placesTold(p, tokens, told.ports, moments, about));
+  tokens.push(...endsOf(placesTold(p, tokens, told.ports, moments, about), p, moments));
   // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends
   const rides = tokens.filter(({ kind }) => kind !== 'date').map(({ at }) => at);
   // "On Thursday you return on …": there is nothing yet that could end
@@ -265,6 +279,27 @@ function tokensOf(
     if (rides.some((at) => at < p.at + index)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
   return withApartDays(tokens.sort((a, b) => a.at - b.at));
 }
+
+/**
+ * "You leave Orkney on the Hamnavoe, which sails from Stromness at 16.45 and is due at Scrabster at 18.15": of more than two
+ * places the two with a clock each are the ends.
+ */
+function endsOf<T extends Token>(places: readonly T[], p: Passage, moments: readonly Moment[]): readonly T[] {
+  const clocks = moments.filter(({ isClock }) => isClock);
+  if (places.length < 3 || clocks.length !== 2) return places;
+  const starts = places.map(({ at }) => at - p.at);
+  const beside = clocks.map(({ from }) => {
+    const last = starts.findLastIndex((at) => at < from);
+    const gap = p.text.slice(starts[last] ?? 0, from);
+    return last >= 0 && clockBehind.test(gap) ? places[last] : undefined;
+  });
+  const [first, second] = beside;
+  return first && second && first !== second ? [first, second] : places;
+}
+
+/** A name, and "at" in front of its clock. */
+const clockBehind =
+  /^(?:\p{Lu}[\p{L}'’.-]*|de|du|la|le|of|and|upon|Hbf|\([^)]{2,40}\)| )+,? ?(?:at|à|a|um|alle|ore|las|om|kl\.?)? ?$/u;
 
 /** "…, arriving in Leeds at 09.17, and coming home on Wednesday 17": the day of an arrival stands right behind its clock. */
 function withApartDays(tokens: readonly Token[]): Token[] {

@@ -23,7 +23,8 @@ export function hireOf(
   evidence.put('to', to.nameAt);
   evidence.put('departure', from.timeAt);
   evidence.put('arrival', to.timeAt);
-  const [start, end] = [placeOf(from.name), placeOf(to.name)];
+  const start = placeOf(from.name);
+  const end = placeOf(to.name, start.zone);
   return {
     booking: {
       type: 'RentalCarReservation',
@@ -55,7 +56,8 @@ export function taxiOf(
   evidence.put('departure', from.timeAt);
   if (to) evidence.put('to', to.nameAt);
   if (reference) evidence.put('reference', reference);
-  const [start, end] = [placeOf(from.name), to && placeOf(to.name)];
+  const start = placeOf(from.name);
+  const end = to && placeOf(to.name, start.zone);
   return {
     booking: {
       type: 'TaxiReservation',

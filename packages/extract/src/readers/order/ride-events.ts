@@ -164,9 +164,13 @@ const untilWhen =
 const makes =
   'toyota|peugeot|renault|citroen|fiat|ford|volkswagen|vw|opel|vauxhall|seat|nissan|mercedes(?:-benz)?|bmw|audi|skoda|hyundai|kia|dacia|mini|tesla|volvo|chevrolet|jeep|mazda|honda|suzuki|cupra|mg|lynk|alfa romeo|lancia|chrysler|dodge|lexus|subaru|mitsubishi|land rover|range rover|buick|gmc|polestar|smart|ds';
 const model = new RegExp(
-  String.raw`\b(?:${makes})\b[^,;:()|\n]{0,30}?(?=,|;|:|\(|\)|\||\n|\.(?: |$)|$| (?:ou|or|oder|de|d'|from|chez|for|pour|at|with|avec)\b)|[^\n|:;,(–]{2,40} (?:ou|or|oder) (?:similaire|semblable|equivalente?|similar|equivalent|sim\b\.?|ahnlich)`,
+  String.raw`\b(?:${makes})\b[^,;:()|\n]{0,30}?(?=,|;|:|\(|\)|\||\n|\.(?: |$)|$| (?:ou|or|oder|de|d'|from|chez|for|pour|at|with|avec)\b)|(?:[^\n|:;,(–.]|\.(?! )){2,40} (?:ou|or|oder) (?:similaire|semblable|equivalente?|similar|equivalent|sim\b\.?|ahnlich)`,
   'g',
 );
+
+/** "Citroën C3": a car, and no house that has it. */
+export const isModel = (name: string): boolean => makeFirst.test(plain(name));
+const makeFirst = new RegExp(String.raw`^(?:${makes})\b`);
 
 const same =
   /\b(?:(?:the )?same (?:place|location|branch|station|office|address|desk)|(?:le |la |au )?meme (?:lieu|agence|endroit|adresse|station)|idem)\b/g;
@@ -184,7 +188,7 @@ const said = {
     'dropped',
     `return(?:s|ed|ing)?${it}`,
     String.raw`retours?|restitution|restituer\w{0,3}${it}|remise|rapporter\w{0,3}|rapport(?:ez|es)${it}|rendre|rend(?:r?ez|ras|s)${it}|rendue?s?|ramen(?:ez|er\w{0,3}|es)${it}`,
-    '(?:to )?go(?:es)? back|to be back|leave it',
+    '(?:to )?go(?:es)? back|to be back|leave it|(?:to )?be left(?= (?:at|in|on|with))|(?:vous |tu )?(?:laiss|depos)(?:er(?:ez|as)|ez|es)(?: (?:le|la|l.|votre) ?(?:voiture|vehicule|auto))?',
     `(?:bring|take|hand|give)s?${it} back`,
     String.raw`condui(?:re|ra|rai|ront|t)|depos(?:er\w{0,3}|ee?s?|e|ons)|pour vous mener|mener|emmen\w{0,4}|destination`,
     'set(?:s|ting)? down|(?:takes?|drives?|brings?|drops?) you(?: off)?',

@@ -1,4 +1,5 @@
 import type { Candidate, RentalCarBooking, TaxiBooking } from '../../booking.ts';
+import { fold } from '../../knowledge/index.ts';
 import type { Found } from '../text/found.ts';
 import { hirerOf } from '../text/hirers.ts';
 import type { Passage } from '../text/passages.ts';
@@ -6,9 +7,10 @@ import { paragraphsOf } from '../text/sentences.ts';
 import { bareCode, codeFor, codeIn, codesIn } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
 import { dayOfLanding } from './landings.ts';
+import { returnRowOf } from './return-row.ts';
 import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { type End, endsIn, type Said } from './ride-ends.ts';
-import { rideEvents } from './ride-events.ts';
+import { isModel, rideEvents } from './ride-events.ts';
 import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
 import type { OrderFacts } from './stays.ts';
 import { dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from './units.ts';
@@ -111,6 +113,9 @@ function rideFrom(
   facts: OrderFacts,
 ): { ride: Ride; taken: number } | null {
   const day = dayAbove(units, at, facts);
+  const back = kind === 'car' ? returnRowOf(units, at) : null;
+  const overRows = back === null ? null : hireOverRows(units, at, back, section, facts);
+  if (overRows) return { ride: overRows, taken: 1 };
   let whole: { ride: Ride; taken: number } | null = null;
   for (let count = 1; count <= maxUnits; count++) {
     const last = units[at + count - 1];
@@ -123,7 +128,23 @@ function rideFrom(
       whole = { ride, taken: count };
     if (isDone || (isNumbered(whole?.ride) && whole?.ride.endSaid)) break;
   }
-  return isNumbered(whole?.ride) ? whole : null;
+  if (!whole || !isNumbered(whole.ride)) return null;
+  return kind === 'car'
+    ? { ...whole, ride: withDriver(whole.ride, units.slice(at, at + whole.taken + 3), whole.taken, facts) }
+    : whole;
+}
+
+/** Fetched in one row of a programme and given back in another, each with its day in the row or over it. */
+function hireOverRows(
+  units: readonly RideUnit[],
+  at: number,
+  back: number,
+  section: readonly RideUnit[],
+  facts: OrderFacts,
+): Ride | null {
+  const item = itemOf(passagesOfUnits(units.filter((_, i) => i === at || i === back)));
+  const ride = hireFrom(item, section, facts, dayAbove(units, at, facts), null, dayAbove(units, back, facts));
+  return isNumbered(ride ?? undefined) ? ride : null;
 }
 
 /** "Return: Fri 16-Jul-2027, 09h00" over "George Airport": the line below is the place, of the same ride. */
@@ -186,6 +207,7 @@ function hireFrom(
   facts: OrderFacts,
   dayAbove: Said | undefined,
   letterhead: Found<string> | null = null,
+  dayOfReturn?: Said,
 ): Ride | null {
   const hirer =
     hirerOf(facts.document, item.passages) ??
@@ -197,11 +219,32 @@ function hireFrom(
   const from = endFrom(item, ends.from, dayAbove);
   const { place, placeAt = 0 } = ends.from;
   // where nothing else is said it goes back to where it was fetched
-  const to = endFrom(item, ends.to.place || !place ? ends.to : { ...ends.to, place, placeAt }, undefined);
+  const to = endFrom(item, ends.to.place || !place ? ends.to : { ...ends.to, place, placeAt }, dayOfReturn);
   if (!from || !to) return null;
-  const ride = hireOf(facts, { reference: referenceOf(item, section, 'RentalCarReservation', facts), hirer, from, to });
+  const ride = hireOf(facts, {
+    reference: referenceOf(item, section, 'RentalCarReservation', facts),
+    hirer,
+    from,
+    to,
+  });
   return ride && { candidate: ride, endSaid: ends.to.place !== undefined };
 }
+
+/** "Conducteur : M. Yann GUIVARCH", of two who travel; the row may be the one below. */
+function withDriver(ride: Ride, units: readonly RideUnit[], taken: number, { travelers }: OrderFacts): Ride {
+  const block = units[taken - 1]?.block;
+  const said = passagesOfUnits(units.filter((unit) => unit.block === block)).flatMap(
+    ({ text, shape, called, label }) =>
+      (label === 'person' && driver.test(called)) || driver.test(shape) ? fold(text) : [],
+  );
+  const [only, more] = travelers.filter(
+    ({ value: { name } }) => name && said.some((text) => text.includes(fold(name))),
+  );
+  if (!only || more || travelers.length < 2) return ride;
+  return { ...ride, candidate: { ...ride.candidate, booking: { ...ride.candidate.booking, travelers: [only.value] } } };
+}
+
+const driver = /\b(?:conducteur|conductrice|drivers?|driven by|au volant|fahrer|conductor|guidatore)\b/;
 
 /** A house that lets cars signs its letter; a person who forwards one does not. */
 function letterhead({ document }: OrderFacts): Found<string> | null {
@@ -211,13 +254,20 @@ function letterhead({ document }: OrderFacts): Found<string> | null {
     : null;
 }
 
-/** "National, confirmation 1094477128CA": a house that no list has stands first in its row. */
-function namedFirst({ passages: [first] }: Item): Found<string> | null {
-  const name = /^(?:(?:[Ll]oueur|[Vv]oiture|[Cc]ar) ?:? )?(\p{Lu}[\p{L}&'’ -]{2,30}?)(?=, | [–-] |$)/u.exec(
+/**
+ * "National, confirmation 1094477128CA", "3 | 19/11/2027 12:00 | Jumbo Car, catégorie B, Citroën C3": a house that no list has
+ * stands first in its row, behind figures at most.
+ */
+function namedFirst({ passages }: Item): Found<string> | null {
+  const first = passages.find(({ text }) => !figures.test(text));
+  const name = /^(?:(?:[Ll]oueur|[Vv]oiture|[Cc]ar|[Ll]ocation) ?:? )?(\p{Lu}[\p{L}&'’ -]{2,30}?)(?=, | [–-] |$)/u.exec(
     first?.text ?? '',
   )?.[1];
-  return first?.inTable && name ? { value: name, at: first.at, text: first.text } : null;
+  return first?.inTable && name && !isModel(name) ? { value: name, at: first.at, text: first.text } : null;
 }
+
+/** A line's number, a day, an hour. */
+const figures = /^\p{L}?\d[\d\s/.:h–-]*$/u;
 
 function driveFrom(
   item: Item,

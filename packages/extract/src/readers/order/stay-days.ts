@@ -1,6 +1,8 @@
 import { addDays, daysBetween } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import { nightsIn } from '../text/nights.ts';
+import { betweenWeekdays } from './between-weekdays.ts';
+import { dayOver } from './day-over.ts';
 import type { Item } from './items.ts';
 import { nightOfDay } from './night-of-day.ts';
 import { stayBetweenTitles } from './programme-stay.ts';
@@ -19,7 +21,8 @@ export function stayDaysIn(item: Item, facts: OrderFacts): StayDays | null {
   const days =
     programme?.days ??
     nightByNight(item, said) ??
-    (said.length > 0 ? null : betweenCounted(item, facts)) ??
+    (said.length > 0 ? null : (betweenCounted(item, facts) ?? betweenWeekdays(item, facts))) ??
+    untilSaid(item, said, facts) ??
     withNights(item, said, facts) ??
     (said.length > 0 ? null : nightOfDay(item, facts)) ??
     (said.length > 0 ? withLastNight(item, said) : daysOfJourney(item, facts.journey));
@@ -99,6 +102,18 @@ function isUntil(item: Item, day: SaidDay): boolean {
     /\b(?:until|till|jusqu'au)\b[^.;\n]{0,24}$/.test(before) &&
     !aside.test(before.replace(/\b(?:until|jusqu'au)\b/g, ''))
   );
+}
+
+/** "Nuit | Hotel Lindenegg, …, départ le 15 octobre" below "Jeudi 14 octobre": from the day over it until the one it says. */
+function untilSaid(item: Item, said: readonly SaidDay[], facts: OrderFacts): SaidDay[] | null {
+  const [only] = said;
+  const over = only && dayOver(item, facts);
+  if (!over || new Set(said.map(({ day }) => day)).size > 1) return null;
+  const isUntilThen = lastDay.test(lead(item, only, 48)) && daysBetween(over.day, only.day) > 0;
+  const nights = nightsIn(item.shape);
+  const isCounted = !nights || nights.count === daysBetween(over.day, only.day);
+  const above = { from: item.shape.length, to: item.shape.length, at: over.at };
+  return isUntilThen && isCounted ? [{ ...only, ...above, day: over.day }, only] : null;
 }
 
 /** "The room is yours from 2 pm on the day of your arrival", for as many nights as the journey has. */

@@ -111,13 +111,6 @@ const ofStays: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'ni
 const stayWords =
   /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|nuitees?|check[- ]?(?:in|out)|in ?\/ ?out|arriv\w+|accommodation|lodging|hebergement|lodge|inn|auberge|residence|sejour\w*|log(?:ez|erez|erons|era|eront)|dorm(?:ez|irez)|descendrez|stay(?:s|ing)?|chalets?|villas?|gites?|apartments?|appartements?|suites?|guest ?house|pension|gasthof|motel|hostel|manor|cottage)\b/;
 
-/** The day under whose title a piece stands: of its row, or of the part of a programme. */
-export function dayOver(item: Item, { rowDays, dayTitles }: OrderFacts): WholeDay | undefined {
-  const [p] = item.passages;
-  const ofRow = p?.inTable ? rowDays.get(p.row) : undefined;
-  return ofRow ?? dayTitles.findLast(({ at }) => at < (p?.at ?? 0));
-}
-
 /** The traveller whom the piece names; all of them where it names nobody. */
 function guestsOf(item: Item, travelers: readonly Found<Person>[]): readonly Found<Person>[] {
   const named = namedIn(item, travelers);

@@ -3,9 +3,10 @@ import { dayTitleOf } from '../text/day-title.ts';
 import type { Passage } from '../text/passages.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { topicOf } from '../text/topics.ts';
+import { dayOver } from './day-over.ts';
 import { type Item, itemOf } from './items.ts';
 import { daysIn } from './said-days.ts';
-import { dayOver, type OrderFacts } from './stays.ts';
+import type { OrderFacts } from './stays.ts';
 
 /** A row, a line or a sentence: the smallest piece of a paper that says one thing. */
 export type Unit = { item: Item; isTitle: boolean; isDay: boolean; block: number };

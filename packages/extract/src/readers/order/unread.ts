@@ -156,7 +156,7 @@ function hasUnknownCode({ passages, text }: Item, bookings: readonly Booking[]):
 const code = String.raw`(?:[A-Z]{2,5} )?(?=[A-Z/-]*\d)[A-Z\d]+(?:[/-][A-Z\d]+)*`;
 const wholeCode = new RegExp(`^${code}$`);
 const saidCode = new RegExp(
-  String.raw`(?<!\p{L})(?:r[ée]f(?:[ée]rence)?|conf(?:irmation)?|r[ée]servation|booking|reservation|bon|voucher|locator|pnr)(?:\.| (?:number|no\.?|n°|num[ée]ro|reference|ref\.?|code|is|est)){0,2}[ :]{1,2}(?<code>${code})(?![\p{L}\d])`,
+  String.raw`(?<!\p{L})(?:r[ée]f(?:[ée]rence)?|conf(?:irmation)?|r[ée]servation|booking|reservation|bon|voucher|locator|pnr)(?:\.| (?:number|no\.?|n°|num[ée]ro|reference|ref\.?|code|id|is|est)){0,2}[ :]{1,2}(?<code>${code})(?![\p{L}\d])`,
   'giu',
 );
 /** The number of the whole, which the agency gave it. */

@@ -14,8 +14,23 @@ export function addresseesOf(passages: readonly Passage[]): Found<Person>[] {
 
 /** Whom a memo is written to. */
 export function memoReaders(passages: readonly Passage[]): Found<Person>[] {
-  return ofMemo(passages.slice(0, 14));
+  const start = passages.slice(0, 14);
+  const memo = ofMemo(start);
+  return memo.length > 0 ? memo : recipientsOf(start);
 }
+
+/** "Destinataires : Rachid Oualid, Clémence Fabre-Domergue" at the head of an office's note. */
+function recipientsOf(start: readonly Passage[]): Found<Person>[] {
+  if (!start.some(({ shape }) => note.test(shape))) return [];
+  return start.flatMap((p) => {
+    const said = p.former || p.text.length > 300 ? undefined : recipients.exec(p.text)?.[1];
+    return said ? readNames(said).map((name) => found(name, p)) : [];
+  });
+}
+
+const note = /^(?:note|memo|memorandum|rundschreiben|circular|circulaire)\b/;
+const recipients =
+  /^(?:Destinataires?|À l['’]attention de|A l['’]attention de|Recipients?|Distribution|Attention|Attn\.?|For the attention of|Empfänger|An) ?: ?(\p{Lu}.*)$/u;
 
 /** "To: Gareth Pryce, Helen Aldous" over "From: Travel office" at the head of a memo, in lines or in a small table. */
 function ofMemo(start: readonly Passage[]): Found<Person>[] {

@@ -24,6 +24,10 @@ const behindKind =
 const spoken =
   /(?:\b(?:[Hh]ire car|[Cc]ar hire|[Rr]ental car|[Cc]ar rental|[Hh]ired? (?:a |the )?car) (?:is )?(?:booked |reserved )?(?:from|with|by)|\b(?:voiture|véhicule|location)\b[^.;]{0,60} (?:chez|auprès de)) (\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3})/u;
 
+/** "A small car will be waiting for you from Skarf Car Hire": whose name says what it is. */
+const calledSo =
+  /(?:from|with|by|at|chez|par|auprès de|avec|de|bei|von) ((?:\p{Lu}[\p{L}\d&'’.-]* ){1,3}(?:Car (?:Hire|Rentals?)|Rent[- ]?[Aa][- ]?Car|Cars|Rentals?|Vehicle Hire|Autovermietung|Location))(?!\p{L})|(?:chez|par|auprès de|avec|de) ((?:Location|Autos?) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u;
+
 /** "Thank you for booking with Isla Car Hire": the name is at the sentence's end. */
 const atEnd =
   /((?:\p{Lu}|\d)[\p{L}\d&'’.-]*(?:[ -](?:(?:\p{Lu}|\d)[\p{L}\d&'’.-]*|de|du|la|of|and|et|&|rent|a|car|hire|rentals?|location|voitures?|autovermietung))*)$/u;
@@ -85,8 +89,9 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     if (known)
       return { value: p.text.slice(known.index, known.index + known[0].length), at: p.at + known.index, text: p.text };
   }
-  const told = head.find((p) => spoken.test(p.text));
-  const lessor = told && spoken.exec(told.text)?.[1];
+  const told = head.find((p) => spoken.test(p.text) || calledSo.test(p.text));
+  const said = told && (spoken.exec(told.text) ?? calledSo.exec(told.text));
+  const lessor = said?.[1] ?? said?.[2];
   if (told && lessor) return { value: lessor, at: told.at + told.text.indexOf(lessor), text: told.text };
   const sender = document.origin.senderName ?? '';
   const named = brands.exec(plain(sender));

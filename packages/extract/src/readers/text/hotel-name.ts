@@ -10,6 +10,11 @@ export function nameIn(text: string): string | null {
     .replace(ownNumber, '')
     .replace(nightsBehind, '')
     .replace(kindOfHouse, '')
+    // "The Marble Lattice (from 1300 hrs)", "Hotel Lindenegg (ab 15 Uhr)"
+    .replace(
+      / \((?:from|after|until|by|d[èe]s|à partir de|jusqu['’]à|ab|bis|dalle|desde las)\b[^()]{0,8}\d[^()]{0,16}\)$/iu,
+      '',
+    )
     // "Riad Zohra (catégorie charme)"
     .replace(/ \((?:cat[ée]gorie|category|kategorie|type|standard|formule|classe?) [^()]{2,30}\)$/iu, '')
     .replace(

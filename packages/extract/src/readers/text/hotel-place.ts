@@ -344,5 +344,5 @@ function phoneNear(passages: readonly Passage[], i: number): string | undefined 
   return undefined;
 }
 
-const phoneNumber = /\+?(?:\(\d{2,4}\) ?)?\d[\d ().-]{6,18}\d/g;
+const phoneNumber = /\+?(?:\(\d{2,4}\) ?)?\d(?:[\d ()-]|\.(?! )){6,18}\d/g;
 const phoneWord = /(?:^|[,·|(. ])(?:t|tel|phone|telephone|telefon|telefono|mobile|portable|handy)\b[.:]{0,2} ?:? ?\(?$/;

@@ -17,7 +17,7 @@ export const seatSaid = new RegExp(
 
 export const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
 export const seatAlone = new RegExp(
-  String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?!\. ?kl| (?!et\b|and\b|und\b)[a-z])){0,8})`,
+  String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
 );
 
 export const planeSeat = new RegExp(
@@ -39,7 +39,7 @@ export const busSeat = new RegExp(
 /** "Seats 41 (Diallo) and 42 (Keane)" */
 const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z .'-]{1,30}\))?`;
 export const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark})?(\d{1,3}[a-z]?\b(?:${whoseSeat} ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?!\. ?kl| (?!et\b|and\b|und\b)[a-z])){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark})?(\d{1,3}[a-z]?\b(?:${whoseSeat} ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
   'g',
 );
 

@@ -92,6 +92,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   // "Client : Biospine Alsace — Voyageur : Mme Deloraine": beside somebody with a title, who has none is a house
   const titled = labelled.filter(({ text }) => startsWithTitle.test(text));
   if (labelled.length === 0) labelled.push(...listedBesideHead(passages));
+  const bookers = bookersIn(passages);
+  if (labelled.length > 0 && drivesForAll(labelled, bookers, passages)) return bookers;
   if (labelled.length > 0) return titled.length > 0 ? labelled.filter((one) => isOfFamily(one, titled)) : labelled;
   const listed = unique(namesOfTrip(passages));
   if (listed.length > 0) return listed;
@@ -116,13 +118,32 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (agents.length > 0) return agents;
   const told = unique([...shouted, ...spokenNames(passages)]).slice(0, 9);
   if (told.length > 0) return withReaders(told, passages).map((one) => inFull(one, passages) ?? one);
-  const bookers = passages.flatMap((p) => {
-    const said = p.label === 'bookedBy' ? p.text : p.text.length < 200 ? titledClient.exec(p.text)?.[1] : undefined;
-    if (said === undefined || p.former || house.test(plain(said))) return [];
-    return readNames(beforeNextLabel(said)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
-  });
-  return bookers.length > 0 ? unique(bookers) : oneWordNames(passages);
+  return bookers.length > 0 ? bookers : oneWordNames(passages);
 }
+
+function bookersIn(passages: readonly Passage[]): Found<Person>[] {
+  const said = passages.flatMap((p) => {
+    const text = p.label === 'bookedBy' ? p.text : p.text.length < 200 ? titledClient.exec(p.text)?.[1] : undefined;
+    if (text === undefined || p.former || house.test(plain(text))) return [];
+    return readNames(beforeNextLabel(text)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
+  });
+  return unique(said);
+}
+
+/** "Clients : Mme Clotilde GUIVARCH et M. Yann GUIVARCH", and "Conducteur : M. Yann GUIVARCH" of their car: both travel. */
+function drivesForAll(
+  labelled: readonly Found<Person>[],
+  bookers: readonly Found<Person>[],
+  passages: readonly Passage[],
+): boolean {
+  const isOfCar = ({ at }: Found<Person>) => driver.test(passages.find((p) => p.at === at)?.called ?? '');
+  const isAmong = ({ value }: Found<Person>) =>
+    bookers.some((one) => one.value.name?.toLowerCase() === value.name?.toLowerCase());
+  return bookers.length > labelled.length && labelled.every((one) => isOfCar(one) && isAmong(one));
+}
+
+const driver =
+  /^(?:(?:main|lead|premier|nom du|conducteur) )?(?:conducteur|conductrice|driver|chauffeur|fahrer|conductor|guidatore)\b/;
 
 /** "M. BENSLIMANE Karim", "BENSLIMANE Yanis (11 ans)": a child has no title, and the name of one who has. */
 function isOfFamily(one: Found<Person>, titled: readonly Found<Person>[]): boolean {

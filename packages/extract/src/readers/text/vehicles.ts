@@ -1,12 +1,13 @@
 import { airlineByCode, airlineByName, airlinesByShortName } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
-import { americanTrain } from './american-trains.ts';
+
 import type { Passage } from './passages.ts';
 import { placeIn } from './printed-place.ts';
 import type { Surroundings } from './rows.ts';
 import { shipIn } from './ships.ts';
 import type { Vehicle } from './token.ts';
+import { trainByName } from './trains-by-name.ts';
 
 export type FoundVehicle = { at: number; length: number; vehicle: Vehicle };
 
@@ -29,8 +30,8 @@ export function findVehicles(
       vehicle: { kind: 'train', product: match[1]?.trim() ?? behind?.name, number },
     });
   }
-  const american = found.length === 0 ? americanTrain(text) : null;
-  if (american) found.push(american);
+  const byName = found.length === 0 ? trainByName(text) : null;
+  if (byName) found.push(byName);
   const british = found.length === 0 ? headCode.exec(text) : null;
   if (british?.[1] && british[2])
     found.push({

@@ -1,0 +1,37 @@
+import type { FoundVehicle } from './vehicles.ts';
+
+/**
+ * "171 Northeast Regional", "12280 Taj Express", "Shatabdi Express (12001)": American and Indian railways print the number in
+ * front of the train's name, or behind it.
+ */
+export function trainByName(text: string): FoundVehicle | null {
+  const front = american.exec(text) ?? numberInFront.exec(text);
+  if (front?.[1] && front[2]) return trainAt(front, front[2], front[1]);
+  const behind = numberBehind.exec(text);
+  return behind?.[1] && behind[2] ? trainAt(behind, behind[1], behind[2]) : null;
+}
+
+function trainAt(match: RegExpExecArray, product: string, number: string): FoundVehicle {
+  return { at: match.index, length: match[0].length, vehicle: { kind: 'train', product, number } };
+}
+
+const ofAmtrak = [
+  'Northeast Regional|Acela Express|Acela|Pacific Surfliner|Keystone|Empire Service|California Zephyr|Coast Starlight',
+  'Empire Builder|Lake Shore Limited|Capitol Limited|Sunset Limited|Southwest Chief|Silver Meteor|Silver Star|Texas Eagle',
+  'City of New Orleans|Vermonter|Downeaster|Adirondack|Maple Leaf|Ethan Allen Express|Carolinian|Hiawatha|Wolverine',
+  'Lincoln Service|Pennsylvanian|Amtrak Cascades|Capitol Corridor|San Joaquins|Missouri River Runner|Palmetto',
+].join('|');
+const american = new RegExp(
+  String.raw`(?<![\p{L}\d:.,/€$-])(\d{1,4}) (${ofAmtrak}|${ofAmtrak.toUpperCase()})(?! ?\d)(?!\p{L})`,
+  'u',
+);
+
+/** Five figures, which nothing else in front of such a name has. */
+const kinds =
+  '(?:Express|Exp\\.?|Mail|Rajdhani|Shatabdi|Duronto|Vande Bharat|Tejas|Garib Rath|Intercity|Superfast|SF|Humsafar)';
+const name = String.raw`(?:\p{Lu}[\p{L}'’-]+ ){0,3}${kinds}(?: (?:Express|Exp\.?|Mail))?`;
+const numberInFront = new RegExp(String.raw`(?<![\p{L}\d:.,/₹€$-])(\d{5}) [–—-]? ?(${name})(?!\p{L})`, 'u');
+const numberBehind = new RegExp(
+  String.raw`(?<![\p{L}\d'’-])(${name}) ?[(–—-]? ?(?:[Nn]o\.? ?|[Tt]rain (?:no\.? ?)?)?(\d{5})(?!\d)`,
+  'u',
+);
