@@ -13,6 +13,7 @@ import { typeOf } from './readers/schema-org/pick.ts';
 import { lineAt } from './readers/text/passage.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
+import { withoutReplaced } from './replaced-journeys.ts';
 import { withSameShip } from './same-ship.ts';
 import type { NodeKind, SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
@@ -95,7 +96,7 @@ function readPrint(kind: NodeKind, print: TextDocument): Printed {
   const whole = isMore && told.length > 0 ? told : printed.candidates;
   const booked =
     kind !== 'docx' && (whole.length > 0 || looksLikeBooking(print)) ? withLegRecords(whole, readLegs(print)) : whole;
-  const nights = withPrintedNights(withSameShip(booked, print), print);
+  const nights = withPrintedNights(withSameShip(withoutReplaced(booked, print), print), print);
   const candidates = withAddressee(kind === 'docx' ? nights : withOtherHouses(nights, print), print);
   if (kind === 'pdf')
     withNearReferences(

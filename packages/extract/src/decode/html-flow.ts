@@ -27,7 +27,9 @@ export function createFlow(printer: Printer) {
       }
       const rows = clean.split(/\r?\n/);
       rows.forEach((row, index) => {
-        if (index > 0) flow.endLine();
+        // an empty line is what it is in a plain text: the end of a paragraph
+        if (index > 1 && rows[index - 1]?.trim() === '') flow.endParagraph();
+        else if (index > 0) flow.endLine();
         inline += row;
       });
     },

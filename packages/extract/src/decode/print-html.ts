@@ -42,6 +42,7 @@ function print(node: Dom, flow: MeasuredFlow, depth: number, bold = false): void
   if (tag === 'br') flow.breakLine();
   else if (tag === 'hr') flow.endParagraph();
   else if (tag === 'table') printTable(node, flow, depth);
+  else if (tag === 'dl' && flow.cells === 0) printTerms(node, flow, depth, bold);
   else printElement(node, flow, depth, bold);
 }
 
@@ -104,6 +105,27 @@ function printTable(table: Element, flow: MeasuredFlow, depth: number): void {
           flow.endParagraph();
         }
   }
+}
+
+/** Terms and what they mean are a table of two columns, however they are styled: the title above is none of them. */
+function printTerms(list: Element, flow: MeasuredFlow, depth: number, bold: boolean): void {
+  const parts = childrenOf(list)
+    .filter(isElement)
+    .flatMap((part) => (part.tagName === 'div' ? childrenOf(part).filter(isElement) : [part]))
+    .filter((part) => !isUnseen(part));
+  const isPaired = parts.every(({ tagName }, i) => tagName === (i % 2 === 0 ? 'dt' : 'dd'));
+  if (parts.length < 4 || parts.length % 2 > 0 || !isPaired) {
+    printElement(list, flow, depth, bold);
+    return;
+  }
+  flow.endParagraph();
+  const terms = parts.filter((_, i) => i % 2 === 0);
+  const rows = terms.map((term, i) => ({
+    cells: [term, ...parts.slice(2 * i + 1, 2 * i + 2)],
+    head: false,
+    struck: false,
+  }));
+  printRows(rows, flow, depth);
 }
 
 function printRows(rows: Row[], flow: MeasuredFlow, depth: number): void {

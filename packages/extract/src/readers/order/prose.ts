@@ -87,7 +87,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
       });
     if (landingOf(said)) landedAt = line;
     lastDay = landingOf(said) ?? (day?.kind === 'date' ? day.day : lastDay);
-    const isLanding = landing.test(p.shape) && !said.some(isVehicle) && isLeaving(tokens);
+    const isLanding = (landing.test(p.shape) || isEnd(said)) && !said.some(isVehicle) && isLeaving(tokens);
     if (!isLanding && !goesOn(p, said, sentences[line - 1], tokens))
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
     else if (saysBothEnds(said)) withoutEnds(tokens);
@@ -122,6 +122,12 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
 
 /** "Arrivée à Zurich à 15.35.", as a sentence of its own and perhaps of the next day. */
 const landing = /^(?:arriv\w+|atterrissage|landing|ankunft|llegada|arrivo)\b/;
+
+/** "Vous passerez la nuit à bord et arriverez à Halifax le jeudi à 17 h 51": one clock, and the one place is where it ends. */
+function isEnd(said: readonly Token[]): boolean {
+  const [place, more] = said.flatMap((token) => (token.kind === 'place' ? [token] : []));
+  return place?.role === 'to' && !more && said.filter(({ kind }) => kind === 'time').length === 1;
+}
 
 /** What was told last has left and has not come anywhere. */
 function isLeaving(tokens: readonly Token[]): boolean {

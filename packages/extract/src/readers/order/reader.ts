@@ -32,7 +32,15 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const items = itemsOf(passages);
   const stays = staysOfRecords(passages, facts);
   const others = [mealIn, eventIn].flatMap((read) => readPieces(items, facts, read));
-  return [...stays, ...others, ...ridesOfRecords(passages, facts)];
+  // nobody is fetched at the minute at which he leaves from where the driver takes him
+  const rides = ridesOfRecords(passages, facts).filter((ride) => !journeys.some((one) => leavesAt(one, ride)));
+  return [...stays, ...others, ...rides];
+}
+
+function leavesAt({ booking: journey }: Candidate, { booking: ride }: Candidate): boolean {
+  if (ride.type !== 'TaxiReservation' || !('departure' in journey) || !('from' in journey)) return false;
+  const isSameMinute = ride.departure !== undefined && ride.departure.local === journey.departure?.local;
+  return isSameMinute && ride.to?.name !== undefined && ride.to.name === journey.from?.name;
 }
 
 /** Without the rooms that the paper names to say that they are not kept, or somebody else's. */

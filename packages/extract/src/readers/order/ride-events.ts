@@ -209,7 +209,7 @@ const said = {
 };
 // longer wordings first: "vous attendra à" says the place itself with its last word
 const cue = new RegExp(
-  String.raw`(?<to>\b(?:${said.to.join('|')})\b(?: (?:to|at|a|au|vers)(?= ))?)|(?<from>\b(?:${said.from.join('|')})(?=\W)(?: (?:at|from|to|a|au)(?= ))?)|(?<toward>→|➔|➜|⇒|->| > |\bvers\b|\b(?:en )?direction(?: de)?\b|\bbound for\b|\bpour (?=(?:l'|la |le )?(?:aeroport|gare|port|hotel|embarcadere)\b)|\bfor (?=the (?:airport|station|port|hotel)\b)|\bjusqu'(?:a|au)\b|(?<=[\p{L}\d|)] |\n)to(?= [\p{L}\d])|(?<=\n)(?:au?|nach|jusqu'au?|hasta)(?= [\p{L}\d])|\|,? ?(?:- ?(?=[\p{L}|])|to(?= )|au(?= ?\|)))`,
+  String.raw`(?<to>\b(?:${said.to.join('|')})\b(?! (?:charges?|fees?|costs?|frais)\b)(?: (?:to|at|a|au|vers)(?= ))?)|(?<from>\b(?:${said.from.join('|')})(?=\W)(?: (?:at|from|to|a|au)(?= ))?)|(?<toward>→|➔|➜|⇒|->| > |\bvers\b|\b(?:en )?direction(?: de)?\b|\bbound for\b|\bpour (?=(?:l'|la |le )?(?:aeroport|gare|port|hotel|embarcadere)\b)|\bfor (?=the (?:airport|station|port|hotel)\b)|\bjusqu'(?:a|au)\b|(?<=[\p{L}\d|)] |\n)to(?= [\p{L}\d])|(?<=\n)(?:au?|nach|jusqu'au?|hasta)(?= [\p{L}\d])|\|,? ?(?:- ?(?=[\p{L}|])|to(?= )|au(?= ?\|)))`,
   'gu',
 );
 
@@ -222,7 +222,10 @@ const kindOfPlace =
 const britishCode = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])`;
 const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${britishCode})${word}){0,2}(?: ${britishCode})?`;
 const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?${word}(?:[ -](?:${link} ?){0,2}${word}){0,6}(?:${inTown})?`;
-const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b)| (?:station|airport|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal \d?[A-Z]?\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
+/** "to Bristol Airport" over "1 passenger, 1 big case": read as one line, and no number of the airport's. */
+const counted =
+  '(?:passengers?|passagers?|persons?|people|personnes?|adults?|adultes?|pax|(?:big |small |large )?(?:bags?|cases?|suitcases?)|(?:grosses? |petites? )?valises?|bagages?|sacs?)';
+const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b(?! ${counted}))| (?:station|airport|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal \d?[A-Z]?\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
 /** "Transfer airport → Eko Shoreline Hotel": of the town where one is; the arrow is masked by then. */
 const anyBeforeArrow = String.raw`(?:airport|a[ée]roport|station|gare|hotel|h[ôo]tel)(?= ?\|{1,2} ?\p{Lu})`;
 /** "Gare de Halifax", "aéroport Montréal-Trudeau", "22 Elm Hollow Road, Newton". */
@@ -277,12 +280,18 @@ function placeAt(
   const isRoute = /^ ?[–—-] ?\p{Lu}/u.test(text.slice(end, end + 6)) || onwardsAt(end, onwards);
   if (isGeneric) return isRoute && onwardsAt(end, onwards) ? { kind: 'place', name, at } : null;
   if (isCompanys.test(before) && !isPlace(name)) return null;
+  // "Yes no problem", "Just so we both have it right", "Flight's not till 7.30": a sentence begins, and a village is called so
+  if (!isLed && !isBehindCue && / ?['’]s$|^\p{L}+$/u.test(name) && sentenceGoesOn.test(text.slice(at + name.length)))
+    return null;
   // "Edinburgh Waverley, Market Street entrance": by which door of the place that was named
   if (/^ (?:entrance|exit|side|door|forecourt)\b/u.test(text.slice(end, end + 12))) return null;
   return isLed || isBehindCue || (isOfRide && isRoute) || (isOwnPart && (isRoute || isPlace(name)))
     ? { kind: 'place', name, at }
     : null;
 }
+
+const sentenceGoesOn =
+  /^(?:['’]\p{L}+)? (?!(?:at|on|from|to|by|for|and|à|le|vers|pour|et|um|am|ab|nach|und|a|au|h)\b)\p{Ll}{2}/u;
 
 const onwardsAt = (end: number, onwards: ReadonlySet<number>) => onwards.has(end) || onwards.has(end + 1);
 

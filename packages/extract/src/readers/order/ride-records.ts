@@ -195,7 +195,9 @@ export function rideOfLetter(passages: readonly Passage[], facts: OrderFacts): C
   if (item.text.length > maxLetter || told.some(({ about }) => about === 'other')) return null;
   const kind = kindOfLetter(item.shape);
   const events = rideEvents(item, facts, namesOf(facts));
-  const moments = events.filter((event, i) => event.kind === 'time' && events[i - 1]?.kind === 'day').length;
+  // "Thursday 15th April, picking up at 4.45am": a day and its hour, whatever stands between
+  const clocks = events.filter(({ kind }) => kind === 'day' || kind === 'time');
+  const moments = clocks.filter((event, i) => event.kind === 'time' && clocks[i - 1]?.kind === 'day').length;
   if (kind === 'car' && moments === 2)
     return hireFrom(item, [], facts, undefined, letterhead(facts))?.candidate ?? null;
   return kind === 'transfer' && moments === 1 ? (driveFrom(item, [], facts, undefined)?.candidate ?? null) : null;

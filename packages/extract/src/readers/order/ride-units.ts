@@ -83,6 +83,7 @@ const needless = new RegExp(
     String.raw`\b(?:every|toutes les|tous les) \d{1,2} ?min`,
     String.raw`\btaxi rank|\brank at|\bstation de taxis?\b|\bpermis\b|\btransfers? (?:to your account|of funds)`,
     String.raw`\b(?:no|not|aucune?|pas de|sans) (?:[\p{L}']+ ){0,3}${ride}\b`,
+    String.raw`\b(?:show|hand|give|present|display|montrez|presentez|remettez|zeigen)\b[^.\n]{0,50}\b(?:to|au|aux|dem|a)(?: the| your| votre)? ${ride}\b`,
     String.raw`\b(?:if you (?:wish|like)|si vous le souhaitez|could be)\b`,
     String.raw`\b${ride} (?:available |possible )?(?:on request|sur demande)\b`,
     String.raw`\b(?:a (?:votre|sa|leur) charge|own expense)\b`,
@@ -101,4 +102,4 @@ const aVehicle = /\b(?:car|vehicle|voiture|vehicule|wagen|auto|fahrzeug|coche|ve
 const givenBack =
   /\b(?:return\w{0,3}|drop-?off|bring (?:it )?back|rend(?:rez|ez|re)|restitu\w{2,6}|ramen(?:ez|er)|retour|ruckgabe|zuruck|devolucion|riconsegna)\b/;
 const fetchesYou =
-  /\b(?:(?:viens|viendrai|viendra|passe|passerai) vous (?:chercher|prendre|recuperer)|vous (?:prends|prendrai|conduire|conduis|deposer)|pick you up|wir holen sie|fahrer|abholung|conductor|autista)\b/;
+  /\b(?:(?:viens|viendrai|viendra|passe|passerai) vous (?:chercher|prendre|recuperer)|vous (?:prends|prendrai|conduire|conduis|deposer)|pick you up|picking (?:you )?up|wir holen sie|fahrer|abholung|conductor|autista)\b/;

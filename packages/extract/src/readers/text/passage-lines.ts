@@ -13,7 +13,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let under: Label | null = frame.under ?? frame.label ?? state.title;
   let underCalled = '';
   let soft = frame.byColumn;
-  const whole = withWholeCodes(withWholeRoutes(withWholeDays(lines)));
+  const whole = withWholeCodes(withWholeRoutes(withWholeDays(frame.inTable ? lines : withWholeValues(lines))));
   let heads: Head[] = [];
   let run = 0;
   let wrapped: Label | null = null;
@@ -180,6 +180,29 @@ const sectionTitle =
 
 export function isCode(text: string | undefined): boolean {
   return text !== undefined && /^[*#\s]*[A-Z0-9][A-Z0-9./ -]{4,24}[*\s]*$/.test(text);
+}
+
+/**
+ * "Pick-up place: Geneva Airport (customs exit, sign with" over "your name)": a mail's program broke the value of a label where
+ * its width ended, within brackets or behind a comma. Of the same length.
+ */
+function withWholeValues(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const isBroken =
+      above !== undefined &&
+      above.text.length >= 50 &&
+      above.text.length < 120 &&
+      line.text.length < 80 &&
+      (/\([^()]*$/.test(above.text) || (/,$/.test(above.text) && !/ {2,}/.test(above.text.trim()))) &&
+      line.at === above.at + above.text.length + 1 &&
+      !/: |:$| {2,}/.test(line.text.trim()) &&
+      splitLabel(above) !== null;
+    if (above && isBroken) whole[whole.length - 1] = { text: `${above.text} ${line.text}`, at: above.at };
+    else whole.push(line);
+  }
+  return whole;
 }
 
 const stationTail =

@@ -10,6 +10,7 @@ import { framed, type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
 import { labelOfTitle } from './title-label.ts';
+import { topicOf } from './topics.ts';
 
 export type { Passage } from './passage.ts';
 
@@ -35,9 +36,17 @@ function takeApart(document: TextDocument): readonly Passage[] {
     const left = maxPassages - passages.length;
     if (left <= 0) return;
     const isLong = block.kind === 'paragraph' && block.lines.length > left;
-    addBlock(isLong ? { ...block, lines: block.lines.slice(0, left) } : block, number, state, passages);
+    const own = isLong ? { ...block, lines: block.lines.slice(0, left) } : block;
+    addBlock(titleOfTable(own, document.blocks[number + 1]) ?? own, number, state, passages);
   });
   return withEmbarkation(withHandedBack(passages), document);
+}
+
+/** "CAR" in capitals over a table: the title of what it is about, though beside a value it is a label. */
+function titleOfTable(block: Block, next: Block | undefined): Block | null {
+  const [only, more] = block.kind === 'paragraph' && next?.kind === 'table' ? block.lines : [];
+  const isTitle = only && !more && /^\p{Lu}[\p{Lu} ]{2,24}$/u.test(only.text) && topicOf(plain(only.text)) !== null;
+  return isTitle ? { kind: 'heading', level: 7, text: only.text, at: only.at } : null;
 }
 
 const maxPassages = 4000;

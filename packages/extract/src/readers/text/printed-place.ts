@@ -33,6 +33,13 @@ export function placeIn(
 ): PrintedPlace | null {
   const tidy = piece
     .replace(leadWord, '')
+    // "Victoria Coach Station (arrives early)", "Bercy (départ quai 12)": what is done there, or where in it
+    .replace(
+      / \((?:arrives?|arriving|arriv[ée]e|leaves?|leaving|departs?|departing|d[ée]part|calls?|ankunft|abfahrt|local time|heure locale|(?:bay|stand|stop|gate|quai|voie|porte|platform|gleis|track) ?(?:no\.? ?|n° ?)?[a-z]?\d+)\b[^()]*\)$/iu,
+      '',
+    )
+    // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
+    .replace(/ \([^()]*$/u, '')
     .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
     .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '')
     // "Paris Montparnasse, voiture 6 place 81"
@@ -149,7 +156,11 @@ function codedPlace(text: string): PrintedPlace | null {
     const airport = airportByIata(code) ?? undefined;
     // "and continue to Tallinn (TLL)": a name has capitals
     const before = withoutTerminal(
-      (bracketed[1] ?? '').replace(/^\p{Ll}.* (?=\p{Lu})/u, '').replace(/^[\s,:]+|[\s,:]+$/g, ''),
+      (bracketed[1] ?? '')
+        .replace(/^\p{Ll}.* (?=\p{Lu})/u, '')
+        // "De Bruxelles (BRU) à 10:40", in a line of its own
+        .replace(/^(?:From|To|De|Vers|À|Von|Nach|Da|Desde|Hacia) (?=\p{Lu}\p{L}{2})/u, '')
+        .replace(/^[\s,:]+|[\s,:]+$/g, ''),
     );
     const after = withoutTerminal(bracketed[3] ?? '');
     const name = before.name || after.name || airport?.name || code;

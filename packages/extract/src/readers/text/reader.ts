@@ -12,6 +12,7 @@ import { readHires, readHiresBeside, speaksOfHire } from './hires.ts';
 import { legsOf, type Ride } from './journeys.ts';
 import type { Leg } from './leg.ts';
 import { bookLeg } from './leg-bookings.ts';
+import { sameNumber } from './leg-reference.ts';
 import { readMeals } from './meals.ts';
 import { withoutMetFlights } from './met-flights.ts';
 import { isNotHeld } from './not-held.ts';
@@ -41,7 +42,10 @@ export function readPrinted(document: TextDocument): PrintedResult {
     document.language === 'unknown' ? dateFactsIn(document, languageOfLabels(document)) : dateFactsOf(document);
   const sections = sectionsOf(passages);
   if (!sections) return readSection(document, passages, shared, facts);
-  const narrowed = sections.map((section) => narrowShared(shared, section, sections[0], document.text));
+  const narrowed = withSameNumbers(
+    sections.map((section) => narrowShared(shared, section, sections[0], document.text)),
+    sections,
+  );
   const results = withoutGrandTotal(narrowed).map((own, i) => readSection(document, sections[i] ?? [], own, facts));
   const candidates = results.flatMap((r) => r.candidates);
   const total = narrowed.at(-1)?.price;
@@ -55,6 +59,18 @@ export function readPrinted(document: TextDocument): PrintedResult {
     doubts: results.flatMap((r) => r.doubts),
     unread: results.reduce((sum, r) => sum + r.unread, 0),
   };
+}
+
+/** "Transavia, même réservation" in a section that says no number: the one of the section before. */
+function withSameNumbers(narrowed: Shared[], sections: readonly Passage[][]): Shared[] {
+  const done: Shared[] = [];
+  for (const [i, own] of narrowed.entries()) {
+    const section = sections[i] ?? [];
+    const isSame = section.some(({ shape }) => sameNumber.test(shape)) && readReferences(section).length === 0;
+    const { references, reference } = (isSame ? done.at(-1) : null) ?? own;
+    done.push({ ...own, references, reference });
+  }
+  return done;
 }
 
 /** "Train 2150" and "Train 189" under one number: what all of it costs is the price of that booking. */

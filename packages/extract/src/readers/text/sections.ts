@@ -111,7 +111,7 @@ function isTitle(p: Passage): boolean {
     (p.text.length < 60 &&
       !p.inTable &&
       p.label === null &&
-      (/^(?:\d[.)] ?)?[\p{Lu}\s&’'–—-]{4,}(?: |$)/u.test(p.text) ||
+      (/^(?:\d[.)] ?)?(?:[\p{Lu}\s&’'–—-]{4,}(?: |$)|\p{Lu}{3}$)/u.test(p.text) ||
         symbolTitle.test(p.text) ||
         symbol.test(p.text) ||
         countedTitle.test(p.text)))

@@ -33,4 +33,4 @@ const frenchTicket = /\/ ?[a-z' -]+ (?:mme|mlle)$|\b(?:billet|passager|passagere
 
 /** "1.1DE SOUZA/INES MARIA MS": a second first name only where the name's end is printed. */
 const listedName =
-  /\b\d\.(?:\d ?)?([A-Z]{2,30}(?: [A-Z]{2,30}){0,3}\/[A-Z]{1,30}(?:(?: [A-Z]{2,30}){0,2} (?:MRS|MR|MS|MISS|MSTR|DR)|(?: [A-Z]{2,30})(?= {2}| ?$))?)(?![A-Z])/g;
+  /\b\d\.(?:\d ?)?([A-Z]{2,30}(?:[ '-][A-Z]{2,30}){0,3}\/[A-Z]{1,30}(?:-[A-Z]{1,30})?(?:(?: [A-Z]{2,30}){0,2} (?:MRS|MR|MS|MISS|MSTR|DR)|(?: [A-Z]{2,30})(?= {2}| ?$))?)(?![A-Z])/g;

@@ -3,6 +3,7 @@ import { daysBetween, isDay } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { withoutFormer } from './former.ts';
+import { withoutHalls } from './halls.ts';
 import { isDateOfLetter } from './issue-day.ts';
 import type { Label } from './labels.ts';
 import { tokensOfLine } from './line-tokens.ts';
@@ -81,7 +82,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (day && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date')) tokens.push(day);
     tokens.push(...said);
   });
-  return withWholeRows(withLinesApart(withPrintedYears(withoutRepeated(tokens))), titles);
+  return withWholeRows(withLinesApart(withPrintedYears(withoutRepeated(withoutHalls(tokens)))), titles);
 }
 
 /** A number in a cell beside two rows is of both, and of one journey. */
@@ -184,7 +185,9 @@ function isAside(p: Passage): boolean {
     p.label === 'ship'
   )
     return false;
-  return asideLine.test(p.shape);
+  // "Service 200, 2 hrs 45 mins (clocks go forward)": what is in brackets is an aside of its own
+  const said = p.shape.replace(/(?<=\d.*) ?\([^()\d]*\)/g, '');
+  return asideLine.test(said);
 }
 
 /** "Correspondance | SN 263 | …" in a table with a head: the name of a leg. */

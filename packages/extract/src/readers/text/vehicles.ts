@@ -52,9 +52,12 @@ export function findVehicles(
   for (const match of shape.matchAll(busNumber)) {
     found.push({ at: match.index, length: match[0].length, vehicle: { kind: 'bus', number: match[1]?.toUpperCase() } });
   }
-  const service = /^(?:service|coach|linea|linie|ligne|line) (?:no\.? ?|n° ?)?([a-z]?\d{2,4}[a-z]?)$/.exec(shape);
+  // "Service 200. Duration 2 hrs 45 mins": a coach alone may be a train's, whose seat follows
+  const service =
+    /^(?:coach|linea|linie|ligne|line) (?:no\.? ?|number |n° ?)?([a-z]?\d{2,4}[a-z]?)$/.exec(shape) ??
+    /^(?:coach |bus )?(?:service|route) (?:no\.? ?|number |n° ?)?([a-z]?\d{2,4}[a-z]?)(?=$|[.,;] | [–—(-])/.exec(shape);
   if (service?.[1] && found.length === 0)
-    found.push({ at: 0, length: text.length, vehicle: { kind: 'bus', number: service[1].toUpperCase() } });
+    found.push({ at: 0, length: service[0].length, vehicle: { kind: 'bus', number: service[1].toUpperCase() } });
   // "Tog: 61", "Tren: 03181": railways that have one kind of train.
   const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$| ?[–,(-] ?(?=[a-z]))/.exec(shape) : null;
   if (alone?.[1]) found.push({ at: 0, length: alone[0].length, vehicle: { kind: 'train', number: alone[1] } });

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readMail } from '../../../testing/told.ts';
+
+// Kinds of transport mails that were misread at first sight, each in other words, another layout or another language.
+
+type Mail = { from?: string; subject: string; page: string; read: string[] };
+
+const mails: { [what: string]: Mail } = {
+  'what was booked before a change, above the new itinerary': {
+    from: 'Iberia',
+    subject: 'Your changed booking 4KQ8ZT',
+    page:
+      '<p>We have changed your flights at your request. Booking reference: <b>4KQ8ZT</b></p>' +
+      '<div>No longer valid:<br>IB 3170, Saturday 6 March 2027, Madrid 08:10 – Porto 08:25</div><h2>Your updated flights</h2>' +
+      '<div>Flight IB 3172<br>Date Sunday 7 March 2027<br>From Madrid (MAD) at 15:45<br>To Porto (OPO) at 16:00</div>',
+    read: ['Flight | IB 3172 | Madrid > Porto | 2027-03-07T15:45 – 2027-03-07T16:00 | 4KQ8ZT'],
+  },
+  'the old train above the new one': {
+    from: 'SNCF Connect',
+    subject: 'Votre échange – dossier KQZT8R',
+    page:
+      '<p>Votre échange est confirmé, dossier KQZT8R.</p><p>Ce voyage est remplacé :</p>' +
+      '<p>vendredi 12 mars 2027<br>TGV INOUI 6603<br>Paris Gare de Lyon 08:00<br>Lyon Part Dieu 09:58</p><h3>Voici votre nouveau voyage</h3>' +
+      '<p>samedi 13 mars 2027<br>TGV INOUI 6611<br>Paris Gare de Lyon 12:00<br>Lyon Part Dieu 13:58</p>',
+    read: [
+      'Train | TGV INOUI 6611 | Paris Gare de Lyon > Lyon Part Dieu | 2027-03-13T12:00 – 2027-03-13T13:58 | KQZT8R',
+    ],
+  },
+  'terms and what they mean, below titles that are none of them': {
+    subject: 'Your trip to Malta is booked',
+    page:
+      '<p>Everything is booked for you (our file AB-27-0991). Passengers: Ms Greta Lindqvist and Mr Olof Lindqvist</p>' +
+      '<div><div>FLIGHT OUT</div><dl><dt>Airline</dt><dd>KM Malta Airlines, booking T8MVQ4</dd><dt>Flight</dt><dd>KM 477</dd><dt>On</dt><dd>Saturday 9 October 2027</dd>' +
+      '<dt>Departure</dt><dd>06:35, Paris Charles de Gaulle</dd><dt>Arrival</dt><dd>09:10, Malta</dd></dl></div>' +
+      '<div><div>FLIGHT BACK</div><dl><dt>Airline</dt><dd>KM Malta Airlines, same booking</dd><dt>Flight</dt><dd>KM 478</dd><dt>On</dt><dd>Saturday 16 October 2027</dd>' +
+      '<dt>Departure</dt><dd>10:00, Malta</dd><dt>Arrival</dt><dd>12:50, Paris Charles de Gaulle</dd></dl></div>' +
+      '<div><div>CAR</div><dl><dt>Company</dt><dd>Europcar, no. 1162940587</dd><dt>Pick-up</dt><dd>09/10/2027 at 09:45, Malta Airport</dd>' +
+      '<dt>Drop-off</dt><dd>16/10/2027 at 08:00, Malta Airport</dd><dt>Driver</dt><dd>Olof Lindqvist</dd></dl></div>',
+    read: [
+      'Flight | KM 477 | Paris Charles de Gaulle > Malta | 2027-10-09T06:35 – 2027-10-09T09:10 | T8MVQ4 | Greta Lindqvist + Olof Lindqvist',
+      'RentalCar | Malta Airport > Malta Airport | 2027-10-09T09:45 – 2027-10-16T08:00 | 1162940587 | Olof Lindqvist',
+      'Flight | KM 478 | Malta > Paris Charles de Gaulle | 2027-10-16T10:00 – 2027-10-16T12:50 | T8MVQ4 | Greta Lindqvist + Olof Lindqvist',
+    ],
+  },
+  'a hall and a fare in the cells of a flight, beside the codes of both ends': {
+    from: 'Air Transat',
+    subject: 'Confirmation – K8TQ2Z',
+    page:
+      '<p>Booking reference: K8TQ2Z. Your booking is confirmed.</p><div>Outbound • Wed 8 Dec 2027</div>' +
+      '<table><tr><td>11:15</td><td>London Gatwick (LGW) – South Terminal</td><td rowspan=2>Flight <b>TS 123</b><br>Verona Club<br>A330-200</td></tr>' +
+      '<tr><td>14:05</td><td>Montréal Trudeau (YUL)</td></tr></table>',
+    read: ['Flight | TS 123 | London Gatwick > Montréal Trudeau | 2027-12-08T11:15 – 2027-12-08T14:05 | K8TQ2Z'],
+  },
+  'a night in a train, whose arrival is told in the sentence below': {
+    from: 'Caledonian Sleeper',
+    subject: 'Your booking KX48ZD',
+    page:
+      '<p>Thank you for your booking KX48ZD.</p><p>On Wednesday 27 October 2027 you will take the train 14 from London Euston at 21:15. ' +
+      'You will spend the night on board and will arrive in Inverness on Thursday 28 October 2027 at 08:42.</p>',
+    read: ['Train | 14 | London Euston > Inverness | 2027-10-27T21:15 – 2027-10-28T08:42 | KX48ZD'],
+  },
+  'the number of a coach below its stops, and a driver to whom one shows the ticket': {
+    from: 'Megabus',
+    subject: 'Your e-ticket MGX48826',
+    page:
+      '<pre>Ticket number ..... MGX48826\nPassenger ......... Petra Vance (adult)\n\nShow this ticket to your driver.\n\nOUTWARD JOURNEY\nSunday 28 March 2027\n' +
+      '  00:25  Leeds Coach Station\n  03:40  London Victoria Coach Station (arrives early)\n  Service 912, 3 hrs 15 mins (clocks go forward)</pre>',
+    read: [
+      'Bus | 912 | Leeds Coach Station > London Victoria Coach Station | 2027-03-28T00:25 – 2027-03-28T03:40 | MGX48826 | Petra Vance',
+    ],
+  },
+  'heads of columns that are no names': {
+    from: 'Delta Air Lines',
+    subject: 'Receipt for Confirmation GX3QWM',
+    page:
+      '<pre>Confirmation number: GX3QWM\n\nPassenger              Ticket Number     Loyalty Number    Seat\nOKORO/ADAEZE MS        0062559920471     DL-XXXXX318       21C\n\n' +
+      'Fri, 05FEB27    DL1476   K      DENVER, CO                      ATLANTA, GA\n                                (DEN) 6:10 PM                   (ATL) 10:52 PM</pre>',
+    read: [
+      'Flight | DL 1476 | Denver > Hartsfield Jackson Atlanta | 2027-02-05T18:10 – 2027-02-05T22:52 | 21C | GX3QWM | ADAEZE OKORO',
+    ],
+  },
+  'first names with a hyphen in a list of passengers': {
+    subject: 'DOSSIER CT-880412 – CONFIRMATION',
+    page:
+      '<pre>REF COMPAGNIE    AF/7QWXJ2\n\n 1.ROUX/ANNE-SOPHIE MRS     2.ROUX/JEAN-PAUL MR\n\n VOL     COMPAGNIE       CL  STATUT\n AF652   AIR FRANCE      V   CONFIRME\n' +
+      '   DEP   MAR 09 NOV      11H15   PARIS ORLY (ORY)\n   ARR   MAR 09 NOV      23H25   SAINT DENIS (RUN)</pre>',
+    read: [
+      'Flight | AF 652 | PARIS ORLY > SAINT DENIS | 2027-11-09T11:15 – 2027-11-09T23:25 | 7QWXJ2 | ANNE-SOPHIE ROUX + JEAN-PAUL ROUX',
+    ],
+  },
+  'a driver who writes himself': {
+    from: "Owen's Taxis",
+    subject: 'Re: station 15th',
+    page:
+      "<p>Hi Megan,</p><p>No problem, you're booked in. Just to be sure:</p><p>Thursday 15th April, picking you up at 5.30am<br>from 12 Castle Street, Hereford<br>" +
+      'to Bristol Airport<br>2 passengers, 1 small case<br>£95, card to the driver is fine, includes the drop-off fee</p><p>Yes, I will wait if needed.</p>' +
+      '<p>Cheers<br>Owen</p><p>Owen’s Taxis, Hereford</p>',
+    read: ['Taxi | 12 Castle Street, Hereford > Bristol Airport | 2027-04-15T05:30'],
+  },
+  'a place of a driver whose line the mail broke': {
+    from: 'Alpiroute',
+    subject: 'Transfer voucher ALP27-03318',
+    page:
+      '<pre>TRANSFER VOUCHER No. ALP27-03318\nLead passenger: Maud Vasselin\n\nPick-up: Saturday 6 February 2027 at 15:40\n' +
+      'Pick-up place: Geneva Airport (customs exit, look for a sign\nwith your name)\nDestination: Residence Les Melezes, 112 route de la Plagne,\n74110 Morzine</pre>',
+    read: [
+      'Taxi | Geneva Airport > Residence Les Melezes, 112 route de la Plagne, 74110 Morzine | 2027-02-06T15:40 | ALP27-03318 | Maud Vasselin',
+    ],
+  },
+};
+
+for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))
+  test(`${what}, is read`, async () => {
+    assert.deepEqual(await readMail(from, subject, page), read);
+  });
