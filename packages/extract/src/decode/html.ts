@@ -7,6 +7,7 @@ import { parseJson, thingsIn } from './json-ld.ts';
 import { microdataIn } from './microdata.ts';
 import { growText } from './plain-text.ts';
 import { printHtml } from './print-html.ts';
+import { withWhatWasStruck } from './struck-whole.ts';
 import type { NewNode, Tree } from './tree.ts';
 
 type HtmlFacts = Omit<NewNode, 'kind' | 'content'>;
@@ -57,7 +58,9 @@ function addPrinted(tree: Tree, parent: SourceNode | null, root: Dom, facts: Htm
   const node = tree.add(parent, { ...facts, kind: 'html' });
   if (!node) return null;
   const { path, contextDate, origin } = node;
-  node.content = { of: 'print', print: printHtml(root, { node: path, contextDate, origin }) };
+  const print = printHtml(root, { node: path, contextDate, origin });
+  const whole = withWhatWasStruck(root, print.text);
+  node.content = { of: 'print', print: whole ? printHtml(whole, { node: path, contextDate, origin }) : print };
   return node;
 }
 

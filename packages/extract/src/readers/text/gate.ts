@@ -44,6 +44,7 @@ const saysItself = new RegExp(
     String.raw`\b(?:chambre|room|table) (?:is yours|est a vous)(?=[.,!;]|$)`,
     String.raw`\b(?:chambre|room|table)\b[^.\n]{0,40} (?:est a vous|is yours|is kept for you) (?:du|des|le|from|for|on)\b`,
     String.raw`(?<!demande de |request for (?:a )?)\b(?:(?:reservation|booking) (?:faite |made )?|(?:est|sont|is|are) (?:now |donc |bien )?(?:reservee?s?|retenue?s?|gardee?s?|booked|reserved|held|kept) )(?:au nom de|in the name of|under the name)\b`,
+    String.raw`\b(?:votre |vos |your )?(?:e-?)?(?:billet|ticket)s?(?: electroniques?)? (?:est|sont|is|are|has been|have been) (?:bien |now )?(?:emis|issued|disponibles?|ready)\b`,
     String.raw`\bje vous prends\b`,
     String.raw`\byou(?:'re| are) (?:all |now )?(?:in the (?:book|diary)|booked in|down for|sorted|all set)\b`,
     String.raw`\b(?:c'est note|vous etes (?:bien )?(?:note|inscrit|enregistre)e?s?)\b`,

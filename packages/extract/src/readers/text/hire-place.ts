@@ -1,6 +1,7 @@
 import type { Place } from '../../booking.ts';
 import { findAirports, findCity, findStation } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { isStreet, readAddress, zoneOfAddress } from './addresses.ts';
 import type { Found } from './found.ts';
@@ -39,6 +40,9 @@ function nameOf(printed: string, whole: boolean): string {
   const isAddressed = parts.slice(1).some((part) => isStreet(part) || /\b\d{4,5}\b/.test(part));
   const [first = printed] = parts;
   if (isStreet(first) || (whole && isAddressed)) return printed;
+  // "Aéroport Mohammed V, Casablanca": the town is part of how it is called where its name does not say it
+  if (whole && parts.length === 2 && isTown(parts[1] ?? '') && !plain(first).includes(plain(parts[1] ?? '')))
+    return printed;
   // on which side of the station the driver waits
   if (whole && parts.length === 2 && doorOf.test(parts[1] ?? '')) return printed;
   return isAddressed || /\b(?:airport|a[ée]roport|station|gare|hall|terminal|bahnhof)\b/i.test(first) ? first : printed;

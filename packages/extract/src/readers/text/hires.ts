@@ -131,7 +131,7 @@ export const rents =
 const carWords =
   /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b|\b(?:categorie|category|groupe?|class) [a-z]{1,4}\b[^\n]{0,40}\b(?:ou similaire|or similar)\b/;
 export const taxiWords =
-  /\b(?:taxi|transfers?|transferts?|chauffeur|shuttle|navette|vtc|private driver|cab|minicab|ride|course|uber|bolt|lyft|free now|limousinen?|private car|chauffeured|voiture privee|your driver|votre chauffeur|voiture avec chauffeur)\b/;
+  /\b(?:taxis?|transfers?|transferts?|chauffeurs?|shuttles?|navettes?|vtc|private drivers?|cabs?|minicabs?|rides?|courses?|uber|bolt|lyft|free now|limousinen?|private car|chauffeured|voiture privee|your driver|votre chauffeur|voiture avec chauffeur)\b/;
 
 function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   const hires: Hire[] = [];

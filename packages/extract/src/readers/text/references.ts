@@ -51,7 +51,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
       // an agency's number for the whole trip, where the house or the carrier has its own
       const weight = /^(?:itinerary|trip)\b/.test(words)
         ? 2.3
-        : /ref|code|number|numero|n°|#|pnr|locator|^conf\b|\bno\b/.test(words)
+        : /ref|code|number|numero|n°|#|pnr|locator|locali[sz]a|^conf\b|\bno\b/.test(words)
           ? 2.5
           : /booking|reservation|confirmation/.test(words)
             ? 2

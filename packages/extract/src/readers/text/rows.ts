@@ -67,6 +67,8 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
   };
 }
 
+const isLength = /^(?:\d ?h ?\d\d|\d{1,2} ?h(?:rs?)?)$/;
+
 /** The times of one hour's digit, or of hours alone, that are as long as it is between the two before, around or behind them. */
 function lengthsBeside(passages: readonly Passage[]): Set<string> {
   const times = passages.flatMap((p) =>
@@ -75,19 +77,32 @@ function lengthsBeside(passages: readonly Passage[]): Set<string> {
       : findTimes(p.text).map(({ time, at, length }) => ({
           minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
           shape: p.shape.slice(at, at + length),
+          cell: p.inTable ? p.cell : -1,
+          row: p.row,
         })),
   );
+  // "8 h 00 | 1 h 18 | 9 h 18": any of the first two is as long as from the other to the last; of three cells it is the middle one
+  const isBeforeLength = (i: number) => {
+    const [first, middle, last] = times.slice(i, i + 3);
+    return (
+      first !== undefined &&
+      isLength.test(middle?.shape ?? '') &&
+      new Set([first.cell, middle?.cell, last?.cell]).size === 3 &&
+      first.cell >= 0 &&
+      first.row === middle?.row &&
+      first.row === last?.row
+    );
+  };
   const between = (from: number, to: number) => {
     const [start, end] = [times[from]?.minutes, times[to]?.minutes];
     return start === undefined || end === undefined ? -1 : (end - start + 1_440) % 1_440;
   };
   return new Set(
-    times.flatMap(({ minutes, shape }, i) =>
-      /^(?:\d ?h ?\d\d|\d{1,2} ?h(?:rs?)?)$/.test(shape) &&
-      [between(i - 1, i + 1), between(i - 2, i - 1), between(i + 1, i + 2)].includes(minutes)
-        ? [shape]
-        : [],
-    ),
+    times.flatMap(({ minutes, shape }, i) => {
+      const ahead = isBeforeLength(i) ? -1 : between(i + 1, i + 2);
+      const isBeside = [between(i - 1, i + 1), between(i - 2, i - 1), ahead].includes(minutes);
+      return isLength.test(shape) && isBeside ? [shape] : [];
+    }),
   );
 }
 
@@ -150,22 +165,28 @@ function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
 }
 
 function rowsOfTwo(passages: readonly Passage[]): Set<number> {
-  const cells = new Map<number, Set<number>>();
+  const cells = new Map<number, { all: Set<number>; own: Set<number> }>();
   const spanning = cellsOfSeveralRows(passages);
   const clocks = new Set(passages.filter((p) => /^\d{1,2} ?[:.h] ?\d\d$/.test(p.shape)).map((p) => p.row));
   // a dot or an arrow between them is drawn, not said
-  for (const p of passages)
-    if (p.inTable && /[\p{L}\d]/u.test(p.text)) cells.set(p.row, (cells.get(p.row) ?? new Set()).add(p.cell));
-  // "10:35 | Madrid | AVE 2102" over "13:14 | Málaga": the train's cell stands beside both
+  for (const p of passages) {
+    if (!p.inTable || !/[\p{L}\d]/u.test(p.text)) continue;
+    const row = cells.get(p.row) ?? { all: new Set(), own: new Set() };
+    row.all.add(p.cell);
+    if (!spanning.has(p.at)) row.own.add(p.cell);
+    cells.set(p.row, row);
+  }
+  // "10:35 | Madrid | AVE 2102" over "13:14 | Málaga": the cells of the train and of the day stand beside both
   return new Set(
     [...cells]
-      .filter(([row, own]) => own.size === 2 || (own.size === 3 && clocks.has(row) && spanning.has(row)))
+      .filter(([row, { all, own }]) => all.size === 2 || (own.size === 2 && all.size > 2 && clocks.has(row)))
       .map(([row]) => row),
   );
 }
 
+/** Where the cells begin that stand in several rows. */
 function cellsOfSeveralRows(passages: readonly Passage[]): Set<number> {
   const rows = new Map<number, Set<number>>();
   for (const p of passages) if (p.inTable) rows.set(p.at, (rows.get(p.at) ?? new Set()).add(p.row));
-  return new Set([...rows.values()].flatMap((own) => (own.size > 1 ? [...own] : [])));
+  return new Set([...rows].flatMap(([at, own]) => (own.size > 1 ? [at] : [])));
 }

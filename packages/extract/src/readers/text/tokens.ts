@@ -38,6 +38,9 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     const isSilent = p.label !== null && silent.has(p.label) && !(p.label === 'company' && namesFlight.test(p.shape));
     if (isSilent && !tellsJourney(p, around) && !isWhereOfJourney(p, around)) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
+    // "Mon" over "07/06/2027" in a cell: no town
+    const below = passages[line + 1];
+    if (p.inTable && weekday.test(p.shape) && below?.cell === p.cell && /^\d/.test(below.text)) return;
     // "Check out of The Wattle Terrace by 10:00" in a programme: the hour is no journey's
     if ((!p.inTable || p.text.length > 40) && leavingLine.test(p.shape)) return;
     // "Kansai Shuttle Service, pick-up 06:40 at …" in the cell of a day: the hour is the driver's
@@ -100,6 +103,9 @@ function withoutRepeated(tokens: Token[]): Token[] {
 function isWhereOfJourney(p: Passage, around: Surroundings): boolean {
   return p.label === 'address' && p.byColumn && around.namedRows.has(p.row);
 }
+
+const weekday =
+  /^(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|die|mit|don|fre|son|gio|mie|jue|vie|sab|dom)\.?$/;
 
 const elsewhere = new Set([
   'stayDates',

@@ -108,6 +108,54 @@ const mails: { [what: string]: Mail } = {
       'Taxi | Geneva Airport > Residence Les Melezes, 112 route de la Plagne, 74110 Morzine | 2027-02-06T15:40 | ALP27-03318 | Maud Vasselin',
     ],
   },
+  'a cancellation that crosses out all that it cancels': {
+    from: 'Air Tahiti Nui',
+    subject: 'Votre voyage est annulé – KQ8ZT4',
+    page:
+      '<p>Votre voyage est annulé. Numéro de réservation : <b>KQ8ZT4</b></p><p><b>ven. 5 février 2027</b> · TN 8</p>' +
+      '<table><tr><td style="text-decoration:line-through">Papeete (PPT)<br>22:25</td><td>→</td><td style="text-decoration:line-through">Los Angeles (LAX)<br>08:40 (sam. 6 février)</td></tr></table>' +
+      '<p>Passager : Manu Teriipaia</p>',
+    read: ['Flight | TN 8 | Papeete > Los Angeles | 2027-02-05T22:25 – 2027-02-06T08:40 | KQ8ZT4 | Manu Teriipaia'],
+  },
+  'how long a flight takes, in the cell between its hours, where either could be the one': {
+    from: 'Air Canada',
+    subject: 'Confirmation 2P9HKV',
+    page:
+      '<p>Numéro de réservation : 2P9HKV. Votre réservation est confirmée.</p><table><tr><td colspan=3>Sam. 24 avr. 2027 | AC404 | Économique</td></tr>' +
+      '<tr><td>7 h 30<br>Toronto Pearson (YYZ)</td><td>1 h 15<br>✈</td><td>8 h 45<br>Montréal-Trudeau (YUL)</td></tr></table>',
+    read: ['Flight | AC 404 | Toronto Pearson > Montréal-Trudeau | 2027-04-24T07:30 – 2027-04-24T08:45 | 2P9HKV'],
+  },
+  'a crossing whose day and ship stand beside both of its rows': {
+    from: 'Trasmed',
+    subject: 'Your ticket TRM4N80Q',
+    page:
+      '<p>Your ticket has been issued. Locator: <b>TRM4N80Q</b></p><table><tr><td rowspan=2>Mon<br>07/06/2027</td><td>11:00</td><td>Nador West</td>' +
+      '<td rowspan=2>ship <i>Ciudad de Mahón</i></td></tr><tr><td>16:30</td><td>Almería</td></tr></table><p>Passenger: Ines Roca</p>',
+    read: [
+      'Boat | Ciudad de Mahón | Nador West > Almería | 2027-06-07T11:00 – 2027-06-07T16:30 | TRM4N80Q | Ines Roca',
+    ],
+  },
+  'when a hire starts and ends, as the heads of two columns': {
+    from: 'Budget',
+    subject: 'Votre réservation Budget',
+    page:
+      '<p>Numéro de réservation : 88214-RE-2</p><table><tr><th>Votre location commence</th><th>Votre location se termine</th></tr>' +
+      '<tr><td>dim. 21 mars 2027<br>14:15</td><td>jeu. 25 mars 2027<br>11:00</td></tr><tr><td>Aéroport de Saint-Denis</td><td>Saint-Pierre, gare routière</td></tr></table>' +
+      '<p>Locataire : Oscar Hoarau<br>Véhicule : Toyota Yaris ou similaire</p>',
+    read: [
+      'RentalCar | Aéroport de Saint-Denis > Saint-Pierre, gare routière | 2027-03-21T14:15 – 2027-03-25T11:00 | 88214-RE-2 | Oscar Hoarau',
+    ],
+  },
+  'an airport of a driver with its town': {
+    from: 'Douro Drivers',
+    subject: 'Your rides',
+    page:
+      '<p>Your two rides are booked under reference <b>OC-2311-58</b>.</p><table><tr><td>Ride</td><td>Pick-up time</td><td>From</td><td>To</td></tr>' +
+      '<tr><td>Out</td><td>Tue 23/11/2027 – 17:20</td><td>Francisco Sá Carneiro Airport, Porto</td><td>Casa Chellah, Braga</td></tr></table><p>Passenger: Mr Paul Diallo</p>',
+    read: [
+      'Taxi | Francisco Sá Carneiro Airport, Porto > Casa Chellah, Braga | 2027-11-23T17:20 | OC-2311-58 | Paul Diallo',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))
