@@ -62,7 +62,7 @@ function columnsOf(table: Table, { contextDate, language }: TextDocument): numbe
   const width = Math.max(...table.rows.map((row) => row.length));
   const first = hasLabels(table) ? 1 : 0;
   const isSmall = width - first >= 2 && width <= mostColumns && table.rows.length >= 3 && table.rows.length <= mostRows;
-  if (!isSmall || isChange(table)) return [];
+  if (!isSmall || isOfOne(table)) return [];
   const columns = Array.from({ length: width - first }, (_, i) => i + first);
   const isOwn = (row: readonly Cell[], column: number) => columns.every((o) => o === column || row[o] !== row[column]);
   // each has something of its own in three rows at least
@@ -81,11 +81,20 @@ function hasLabels(table: Table): boolean {
   return said >= 3 && said * 2 >= rows.length;
 }
 
-/** "Before | Now": one booking, told twice. */
-function isChange({ rows: [head] }: Table): boolean {
-  return (head ?? []).some((cell) => changes.has(labelOf(cell.text)));
+/** "Before | Now", "Check-in | Check-out": one booking, told twice or by its ends. */
+function isOfOne({ rows: [head] }: Table): boolean {
+  return (head ?? []).some((cell) => ofOne.has(labelOf(cell.text)));
 }
-const changes: ReadonlySet<Label | null> = new Set<Label | null>(['former', 'current']);
+const ofOne: ReadonlySet<Label | null> = new Set<Label | null>([
+  'former',
+  'current',
+  'checkIn',
+  'checkOut',
+  'departure',
+  'arrival',
+  'pickUp',
+  'dropOff',
+]);
 
 /**
  * Tables that say one booking each, one below the other: "Hébergement 1/2 – LYON" over a table, "Hébergement 2/2" over the next. As

@@ -30,7 +30,7 @@ const onlyCode = new RegExp(`^(${postcodes})$`);
 /** "Co. Galway H71 XY20" below the town. */
 const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${postcodes})$`, 'u');
 const streetWord =
-  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|salita|contrada|fondamenta|calata|borgo|riva|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai|loop|waters|quayside|dockside|ropewalk|corniche|cove|parkway|strada|lungomare)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
+  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|salita|contrada|fondamenta|calata|borgo|riva|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai|loop|waters|quayside|dockside|ropewalk|corniche|cove|parkway|strada|lungomare|dori)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
@@ -192,7 +192,9 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   if (isTown(next) && /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)) return true;
   // "22 Cannery Bluff, Monterey, CA 93940"
   const isAboveState = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && stateThenCode.test(more[0] ?? '');
-  if (isAboveState && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
+  // "3 Polkirt Steps, Mevagissey, PL26 6UX": nothing but a street stands two lines above such a code
+  const isAboveCode = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && more.slice(0, 2).some((line) => letterCode.test(line));
+  if ((isAboveState || isAboveCode) && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
   // "Rosmoney Quay" over "Old Quay Road" is the house
   if (isStreet(next) || streetName.test(plain(next))) return false;
   if (!streetName.test(plain(part)) || !namedStreet.test(part)) return false;
@@ -204,6 +206,8 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
 /** In capitals, or in a sentence as French and its sisters write it: "route de la Corniche". */
 const namedStreet =
   /^(?:\p{Lu}|(?:rue|place|quai|chemin|route|avenue|impasse|all[ée]e|boulevard|cours|mont[ée]e|ruelle|lieu-?dit|via|viale|piazza|calle|plaza|paseo|rua|largo|praça) )[^\d@:!?]{3,45}$/u;
+const letterCode =
+  /^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})(?:, \p{Lu}[\p{L} ]+)?$/u;
 const stateThenCode = /^[A-Z]{2} \d{5}(?:-\d{4})?(?: USA?)?$/;
 
 /** A street that has no numbers: "Old Quay Road", "Sky Road Lower", "Place de l'Église", "Dorfstrasse", "Le Bourg". */

@@ -51,9 +51,11 @@ function daysIn(p: Passage, facts: DateFacts): Day[] {
   });
 }
 
-/** In one line or paragraph, in one row, or in cells one below the other. */
+/** In one line or paragraph, in one row, in cells one below the other, or in lines of their own one soon after the other. */
 function isBeside(a: Passage, b: Passage): boolean {
-  return a === b || (a.block === b.block && (a.inTable ? b.row - a.row <= 2 : b.at - a.at < 400));
+  if (a === b) return true;
+  if (a.block === b.block) return a.inTable ? b.row - a.row <= 2 : b.at - a.at < 400;
+  return !a.inTable && !b.inTable && Math.max(a.text.length, b.text.length) < 60 && b.at - a.at < 120;
 }
 
 function momentOf({ day, sure, time, at, text }: Day): Moment {

@@ -1,7 +1,7 @@
 import { findDates } from '../../text/dates.ts';
 import { type FoundTime, findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
-import { proseOf } from './sentences.ts';
+import { paragraphsOf, proseOf, sentencesOf } from './sentences.ts';
 import type { Moment } from './stay.ts';
 
 /** "Check-in from 3 pm" without a day stands among the conditions of the house. */
@@ -24,8 +24,44 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
       const [time] = findTimes(hours).filter(({ at }) => at >= match[0].length - 1 && at <= match[0].length + 4);
       if (time) return { ...moment, time: (end === 'out' && endOfWindow(hours, time)) || time.time };
     }
-  return moment;
+  const time = onlyHour(passages, end);
+  return time ? { ...moment, time } : moment;
 }
+
+/**
+ * "The cottage is yours from: 4pm", "please be away by: 10am": of the hours of an afternoon the only one from which, of those of
+ * a morning the only one until which something is so, where nothing else is said to open, to leave or to be served then.
+ */
+function onlyHour(passages: readonly Passage[], end: 'in' | 'out'): string | undefined {
+  const told = paragraphsOf(passages.filter((p) => p.label === null || p.label === 'room')).flatMap(sentencesOf);
+  const cells = passages.filter((p) => p.inTable && !p.former && p.label === null && p.text.length < 160);
+  const { lead, earliest, latest } = hoursOf[end];
+  const hours = [...told, ...cells].flatMap(({ text, shape }) =>
+    otherHours.test(shape)
+      ? []
+      : findTimes(text).filter(
+          ({ at, time, weak }) =>
+            !weak && time >= earliest && time <= latest && lead.test(shape.slice(Math.max(0, at - 24), at)),
+        ),
+  );
+  const [only, more] = new Set(hours.map(({ time }) => time));
+  return more === undefined ? only : undefined;
+}
+
+const hoursOf = {
+  in: {
+    lead: /\b(?:from|after|as of|starting at|des|a partir d[eu']|apres|ab|dalle|dopo le|desde las|vanaf):? ?(?:les |as )?$/,
+    earliest: '12:00',
+    latest: '18:30',
+  },
+  out: {
+    lead: /\b(?:by|before|until|till|no later than|at the latest by|avant|pour|jusqu'a|bis(?: spatestens)?|spatestens(?: um)?|vor|entro le|fino alle|antes de las|hasta las|uiterlijk|voor):? ?(?:les )?$/,
+    earliest: '07:00',
+    latest: '13:00',
+  },
+};
+const otherHours =
+  /\b(?:reception|desk|office|bureau|accueil (?:ouvert|ferme)|open(?:s|ing)?|ouvert\w*|ferme\w*|close[sd]?|closing|geoffnet|aperto|abierto|breakfast|brunch|lunch|dinner|supper|meals?|served?|petits?[ -]dejeuners?|dejeuner|diner|repas|servi\w*|fruhstuck|colazione|desayuno|restaurant|bar|kitchen|cuisine|pool|piscine|spa|sauna|gym|parking|car park|bus|coach|train|tram|metro|flight|vol|shuttle|navette|taxi|transfer|cancel\w*|annul\w*|storn\w*|refund\w*|quiet|silence|noise|bruit|gates?|late|early|tardi\w*|anticipe\w*|luggage|bags?|bagages|gepack|call|ring|phone|appel\w*|telephon\w*|pay|paid|payment|meeting|reunion|conference|event|concert|delivery|livraison|cleaning|menage)\b/;
 
 /** "Check-out 06:30 – 10:30": the last hour of those in which one may leave. */
 function endOfWindow(text: string, { at, length }: FoundTime): string | undefined {

@@ -40,3 +40,13 @@ test('a stay that no word calls one waits for somebody to look', () => {
   );
   assert.equal(stay?.confidence, 0.5);
 });
+
+test('where one day is all that is said, the nights that are counted tell the other', () => {
+  const tails = [
+    'Your holiday starts on: Tuesday 12 October 2027\nLength of holiday: 4 nights\nIt is yours from: 4pm\nOn your last morning please be away by: 10am\nDeposit received 9 February 2027\nBalance, to reach us by 5 June 2027',
+    'Premier soir : mardi 12 octobre 2027 ; vous restez quatre nuits.\nLes clés vous sont remises à partir de 16 h. Merci de partir avant 10 h. Petit-déjeuner de 7 h 30 à 9 h 30.',
+  ];
+  for (const tail of tails)
+    assert.deepEqual(mail(tail), ['Lodging Maison Kerguelen 2027-10-12T16:00 2027-10-16T10:00'], tail);
+  assert.deepEqual(mail('Ready on 12 October 2027\nStandard: 4 nights\nLong: 7 nights'), []);
+});

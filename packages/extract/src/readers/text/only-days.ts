@@ -1,8 +1,9 @@
 import { type DateFacts, findDates } from '../../text/dates.ts';
-import { daysBetween } from '../../text/days.ts';
+import { addDays, daysBetween } from '../../text/days.ts';
 import { withoutFormer } from './former.ts';
 import { withPolicy } from './house-hours.ts';
 import type { Label } from './labels.ts';
+import { nightsIn } from './nights.ts';
 import type { Passage } from './passages.ts';
 import { paragraphsOf, sentencesOf } from './sentences.ts';
 import { isNotHeldBefore, timeBehind } from './spoken-stay.ts';
@@ -16,7 +17,10 @@ export function onlyDays(passages: readonly Passage[], facts: DateFacts): Stay |
   if (passages.some(({ label, former }) => !former && label !== null && ofJourneys.has(label))) return null;
   if (!passages.some(({ label, shape }) => label === 'hotel' || label === 'room' || ofRooms.test(shape))) return null;
   const days = saidIn(passages).flatMap((p) => daysIn(p, facts));
-  const [first, last, more] = [...new Set(days.map(({ day }) => day))].map((day) => days.filter((d) => d.day === day));
+  const [first, second, more] = [...new Set(days.map(({ day }) => day))].map((day) =>
+    days.filter((d) => d.day === day),
+  );
+  const last = second ?? (first ? afterNights(bestOf(first), passages) : null);
   if (!first || !last || more) return null;
   const ends = { in: bestOf(first), out: bestOf(last) };
   const nights = daysBetween(ends.in.day, ends.out.day);
@@ -24,6 +28,14 @@ export function onlyDays(passages: readonly Passage[], facts: DateFacts): Stay |
   if (nights < 1 || nights > 31 || !isAhead || Math.abs(ends.out.at - ends.in.at) > 400) return null;
   const [arrival, departure] = [withPolicy(ends.in, passages, 'in'), withPolicy(ends.out, passages, 'out')];
   return { in: arrival, out: departure, spoken: true, inferred: true };
+}
+
+/** "Your holiday starts on 31 July", "7 nights": the day after the nights that the paper counts, where it counts one number only. */
+function afterNights(first: Moment, passages: readonly Passage[]): Moment[] | null {
+  const counting = passages.filter(({ label, former }) => !former && label !== 'cancellation');
+  const counts = new Set(counting.flatMap(({ shape }) => (isOfOther(shape) ? [] : (nightsIn(shape)?.count ?? []))));
+  const [count, more] = counts;
+  return count && !more ? [{ ...first, day: addDays(first.day, count), time: undefined }] : null;
 }
 
 /** Sentences, and cells with the words of their row before them, that do not speak of other days. */
@@ -34,9 +46,13 @@ function saidIn(passages: readonly Passage[]): Passage[] {
   const told = paragraphsOf(passages.filter((p) => !isOfOtherDays(p))).flatMap(sentencesOf);
   const cells = passages.filter((p) => p.inTable && !p.former && !isOfOtherDays(p));
   return [
-    ...told.filter((p) => !otherDays.test(p.shape)),
-    ...cells.filter((p) => !otherDays.test(rows.get(rowOf(p)) ?? '')),
+    ...told.filter((p) => !isOfOther(p.shape)),
+    ...cells.filter((p) => !isOfOther(rows.get(rowOf(p)) ?? '')),
   ].sort((a, b) => a.at - b.at);
+}
+
+function isOfOther(shape: string): boolean {
+  return otherDays.test(shape);
 }
 
 function isOfOtherDays({ label }: Passage): boolean {
@@ -75,4 +91,4 @@ const ofJourneys: ReadonlySet<Label> = new Set([
 const ofRooms =
   /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|nuitees?|sejour|stay|guests?|breakfast|petits?[ -]dejeuners?|check-?in|zimmer|ubernachtung\w*|fruhstuck|camer[ae]|soggiorno|colazione|habitacion(?:es)?|estancia|desayuno|appartements?|apartments?|studios?|hebergements?|logements?|accommodation|lodging|residence)\b/;
 const otherDays =
-  /\b(?:cancel\w*|annul\w*|storn\w*|no-?show|penalt\w*|penalite\w*|refund\w*|rembours\w*|pa(?:y|id|yment|ye|yee|yer|iement|yable)|regl(?:e|er|ement|ez)|deb(?:it|ite|itee)|charged?|charging|deposit|acompte|arrhes|prelev\w*|due|deadline|date limite|valid\w*|valable|expir\w*|issued?|emis(?:e|sion)?|edite\w*|created|cree[es]?|booked on|made on|reserve[es]? le|effectuee? le|invoice\w*|factur\w*|updated|sent|conference|congres|meeting|reunion|seminar\w*|seminaire\w*|concert|dinner|diner|table|taxi|transfer|flight|vol|train|parking)\b/;
+  /\b(?:cancel\w*|annul\w*|storn\w*|no-?show|penalt\w*|penalite\w*|refund\w*|rembours\w*|balance|solde|restant|received|recue?s?|pa(?:y|id|yment|ye|yee|yer|iement|yable)|regl(?:e|er|ement|ez)|deb(?:it|ite|itee)|charged?|charging|deposit|acompte|arrhes|prelev\w*|due|deadline|date limite|valid\w*|valable|expir\w*|issued?|emis(?:e|sion)?|edite\w*|created|cree[es]?|booked on|made on|reserve[es]? le|effectuee? le|invoice\w*|factur\w*|updated|sent|conference|congres|meeting|reunion|seminar\w*|seminaire\w*|concert|dinner|diner|table|taxi|transfer|flight|vol|train|parking)\b/;

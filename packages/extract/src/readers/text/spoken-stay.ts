@@ -47,10 +47,10 @@ function staysIn(paragraph: { text: string; shape: string; at: number }, facts: 
 /** "les nuits du 28 et du 29 septembre": up to the day after the last of them. */
 function nightsListed(shape: string, first: Said, second: Said, lead: string): Ends | undefined {
   const isListed =
-    /\b(?:nuits?|nuitees?|nights?|nachte|noches|notti) (?:du|des|de|of|on|for|vom|del|dal)(?: the| el)? (?:\w+ )?$/.test(
+    /\b(?:nuits?|nuitees?|nights?|nachte|noches|notti)(?: (?:du|des|de|of|on|for|vom|del|dal)|,)(?: the| el| les| le)? (?:\w+ )?$/.test(
       lead,
     ) &&
-    /^ ?(?:et|and|und|y|e|&|\+) (?:(?:du|of|the|vom|del|le) )*(?:\w+ )?$/.test(
+    /^(?:st|nd|rd|th|er|\.)? ?(?:et|and|und|y|e|&|\+) (?:(?:du|of|the|vom|del|le) )*(?:\w+ )?$/.test(
       shape.slice(first.at + first.length, second.at),
     );
   return isListed && second.day === addDays(first.day, 1)
@@ -159,6 +159,7 @@ export function timeBehind(text: string, shape: string, date: Said): string | un
 function between(shape: string, first: Said, second: Said): string {
   return shape
     .slice(first.at + first.length, second.at)
+    .replace(/^(?:st|nd|rd|th|er)\b/, '')
     .replace(/ ?\([^()]{0,24}\)/, '')
     .replace(/,? ?\b(?:a partir de|des|a|ab|from|after|at|um|dalle) \d{1,2}(?:[:.h] ?\d\d| ?(?:h|uhr|[ap]m))\b/, '')
     .replace(new RegExp(`\\b${weekday}\\b,? ?`, 'g'), '')

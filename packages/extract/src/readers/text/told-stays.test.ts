@@ -64,3 +64,16 @@ Hôtel des Quatre Vents
     'Lodging Hôtel des Quatre Vents 2027-07-02T15:00 2027-07-05T11:00',
   ]);
 });
+
+test('nights that are listed are each slept in', () => {
+  const letters = [
+    'So I have you down for the Friday and the Saturday night, the 17th and 18th of September, and away home on Sunday.',
+    'I have you down for two nights, the 17th and 18th of September.',
+    'We keep the nights of the 17th and 18th of September for you.',
+    'Nous vous gardons la chambre les nuits du 17 et du 18 septembre.',
+  ];
+  for (const letter of letters) {
+    const mail = `Your booking is confirmed.\n\n${letter}\n\nInis Rua House\nSea Road\nRoundstone\nCo. Galway H91 R0X2`;
+    assert.deepEqual(told(read('Booking', mail)), ['Lodging Inis Rua House 2027-09-17 2027-09-19'], letter);
+  }
+});
