@@ -10,7 +10,7 @@ import { plain } from './text/plain.ts';
 import type { TextDocument } from './text-document.ts';
 
 const orderWords =
-  /\b(?:bon de commande|commande n|purchase order|po number|order|invoice|facture|devis|our (?:own )?(?:file|ref\w*)|agency|agence|dossier client|n° interne|internal|bestellung (?:nr|no)|order form|ordre de mission)\b/;
+  /\b(?:bon de commande|commande n|commande$|purchase order|po number|order|invoice|facture|devis|our (?:own )?(?:file|ref\w*)|agency|agence|dossier client|n° interne|internal|bestellung (?:nr|no)|order form|ordre de mission)\b/;
 
 /** Whether what it has for a number is that of the order that it stands in. */
 export function isOrdersOwn({ evidence }: Candidate, text: string): boolean {

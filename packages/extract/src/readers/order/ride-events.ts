@@ -1,5 +1,6 @@
 import { findAirports, findCity, findStation } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
+import { daysBetween, isDay } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import { findPrices } from '../../text/prices.ts';
 import { findTimes } from '../../text/times.ts';
@@ -35,8 +36,9 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     if (day) events.push({ kind: 'day', day, sure: true, at: match.index });
     mask(match.index, match[0].length);
   }
+  const near = facts.wholeDays.findLast((day) => day.at < (item.passages[0]?.at ?? 0))?.day;
   for (const { at, length, day } of weakDaysIn(text, facts)) {
-    events.push({ kind: 'day', day, sure: true, at });
+    events.push({ kind: 'day', day: inYearOf(near, day), sure: true, at });
     mask(at, length);
   }
   for (const match of shape.matchAll(besides)) mask(match.index, match[0].length);
@@ -89,7 +91,35 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     if (found) events.push(found);
     from = found ? match.index + match[0].length : -1;
   }
+  events.push(...restOfLabelled(item, text, events));
   return events.sort((a, b) => a.at - b.at);
+}
+
+/** "Gare maritime de Bergevin, 24/11 à 18 h 15" behind its label: what is left beside the moment is where, whatever it is called. */
+function restOfLabelled({ passages }: Item, masked: string, events: readonly RideEvent[]): RideEvent[] {
+  let start = 0;
+  return passages.flatMap((p) => {
+    const own = { from: start, to: start + p.text.length };
+    start = own.to + 1;
+    const isSaid = events.some(
+      ({ kind, at }) => (kind === 'place' || kind === 'same') && at >= own.from && at < own.to,
+    );
+    if (!p.label || !ends[p.label] || isSaid) return [];
+    const parts = [...masked.slice(own.from, own.to).matchAll(/[^|]+/g)].flatMap(({ 0: part, index }) => {
+      const name = part.replace(/^[^\p{L}\d]+|(?:[^\p{L}\d]+(?:à|a|at|le|on|um|am|dès|from|ab)?)+$/gu, '');
+      return wholePlace.test(name) && name.length > 3 && !noPlace.test(plain(name)) && !isModel(name)
+        ? [{ kind: 'place' as const, name, at: own.from + index + part.indexOf(name) }]
+        : [];
+    });
+    return parts.length === 1 ? parts : [];
+  });
+}
+
+/** "24/11" below "Du lundi 22 au mercredi 24 novembre 2027": of the year in which it is near. */
+function inYearOf(near: string | undefined, day: string): string {
+  if (!near) return day;
+  const years = [0, 1, -1].map((more) => String(Number(near.slice(0, 4)) + more) + day.slice(4));
+  return years.find((one) => isDay(one) && Math.abs(daysBetween(near, one)) < 62) ?? day;
 }
 
 const sameDay =

@@ -239,9 +239,12 @@ function withDriver(ride: Ride, units: readonly RideUnit[], taken: number, { tra
     ({ text, shape, called, label }) =>
       (label === 'person' && driver.test(called)) || driver.test(shape) ? fold(text) : [],
   );
-  const [only, more] = travelers.filter(
-    ({ value: { name } }) => name && said.some((text) => text.includes(fold(name))),
-  );
+  const isSaid = (name: string | undefined) =>
+    name !== undefined && said.some((text) => ` ${text} `.includes(` ${name} `));
+  const named = (part: (name: string) => string | undefined) =>
+    travelers.filter(({ value: { name } }) => name && isSaid(part(fold(name))));
+  const whole = named((name) => name);
+  const [only, more] = whole.length > 0 ? whole : named((name) => name.split(' ').at(-1));
   if (!only || more || travelers.length < 2) return ride;
   return { ...ride, candidate: { ...ride.candidate, booking: { ...ride.candidate.booking, travelers: [only.value] } } };
 }

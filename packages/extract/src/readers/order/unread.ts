@@ -7,8 +7,10 @@ import { isDayTitle } from '../text/day-title.ts';
 import { withoutFormer } from '../text/former.ts';
 import type { Label } from '../text/labels.ts';
 import { withoutMetFlights } from '../text/met-flights.ts';
+import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages.ts';
 import { kindWords, referencesByKind } from '../text/references-by-kind.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { namesTopic } from '../text/topics.ts';
 import { flightNumbersIn } from '../text/vehicles.ts';
@@ -44,7 +46,9 @@ export function hasUnread(
     pieces.some((piece) => isUnread(piece)) ||
     (!hasStay && isOrder && pieces.some(namesStay)) ||
     (bookings.every(({ type }) => type === 'TaxiReservation') && told.some(isOtherRide)) ||
-    pieces.some((piece) => isOwnBooking(piece) && hasUnknownCode(piece, bookings)) ||
+    [...pieces, ...(isOrder ? sentencesIn(passages) : [])].some(
+      (piece) => isOwnBooking(piece) && hasUnknownCode(piece, bookings),
+    ) ||
     (isOrder &&
       hasUnknownToldCode(
         told.filter(({ at, text }) => at < firstAt && text.length < 120),
@@ -124,6 +128,15 @@ function piecesOf(passages: readonly Passage[]): Item[] {
   return [...pieces.values()].map(itemOf);
 }
 
+/** A paragraph may tell a driver and then a house, each with its number: its sentences one by one. */
+function sentencesIn(passages: readonly Passage[]): Item[] {
+  return passages
+    .filter((p) => !p.inTable && !p.former && p.text.length > 160)
+    .flatMap(sentencesOf)
+    .filter(({ shape }) => !isNotHeld(shape) && nightsOrRides.test(shape))
+    .map((p) => itemOf([p]));
+}
+
 /** "Titres de transport aérien (Air Sénégal, dossier H6VKZQ)": told for a kind of booking, also above all that were read. */
 function hasUnknownToldCode(passages: readonly Passage[], bookings: readonly Booking[]): boolean {
   return referencesByKind(passages).some(
@@ -180,6 +193,13 @@ const topics: [RegExp, BookingType][] = [
     'FoodEstablishmentReservation',
   ],
 ];
+
+/** What such a number is of; an agency's letter names files and policies too. */
+const nightsOrRides = new RegExp(
+  topics.map(([words]) => words.source).join('|') +
+    String.raw`|\b(?:log(?:ez|erez|era)|sejourn\w+|dorm\w+|you (?:stay|sleep))\b`,
+  'u',
+);
 
 /** What a paper names to say that it is not booked, or no more; and a "transfer" from one coach to the next. */
 const declined =

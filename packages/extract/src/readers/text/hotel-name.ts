@@ -24,7 +24,7 @@ export function nameIn(text: string): string | null {
     // "Check-in Eko Shoreline Hotel" in a programme
     .replace(/^(?:check-?in|overnight|stay)(?: (?:at|in|to))? (?=(?:the )?\p{Lu})/iu, '')
     // "…, from the 16th to the 18th, at The Magnolia Bend"
-    .replace(/^(?:at|chez) (?=(?:[Tt]he |la |le )?\p{Lu})/u, '')
+    .replace(/^(?:at|chez|au|aux|im|beim|al|all['’]|nel|en el) (?=(?:[Tt]he |la |le )?\p{Lu})/u, '')
     // "à la Pension Limmatblick", "is the Linden House": a small article is the sentence's
     .replace(/^(?:the|la|le|les|die|der|das) (?=\p{Lu})/u, '')
     // "Hotel  Harborlight Hotel Boston": the word of the section in front of the name

@@ -144,7 +144,12 @@ const itemNumber = /^(?:\p{Lu}?\d{1,2}[.)]|\p{Lu}\)|[-•*]) (?=\p{L})/u;
 
 /** "You are staying at Haus Spreeblick": of a sentence only its end is the name. */
 function nameBefore(part: string): string | null {
+  // "Dojima River Stay": words that a sentence has too, but each of them written large
+  const isWritten = /^(?:\p{Lu}[\p{L}'’.-]*|&|of|the|by|and)(?: (?:\p{Lu}[\p{L}'’.-]*|&|of|the|by|and)){1,5}$/u.test(
+    part,
+  );
   const isSentence =
+    !isWritten &&
     /\b(?:installation|arriv[ée]e|you|we|us|they|guests?|stays?|staying|your|are|is|tu|dors|dormez|logez|sie|ihr|ihnen|wir|wohnen|ubernachten|nous|vous|votre|est|sont|has|have|been|reserved|booked|avez|avons)\b|\b(?:rooms?|singles?|doubles?|twins?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
       part,
     );

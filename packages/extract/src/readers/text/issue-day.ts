@@ -12,8 +12,26 @@ export function issueDayOf(passages: readonly Passage[], facts: DateFacts): Plai
     const date = findDates(p.text, facts).find((found) => found.yearPrinted && found.sure);
     if (date) return date.day;
   }
-  return dateOfLetter(passages.slice(0, headLines), facts);
+  const head = passages.slice(0, headLines);
+  return saidIssued(head, facts) ?? dateOfLetter(head, facts);
 }
+
+/** "Our file 88/2028 · issued Friday 14 January 2028": before a title that is the day of a journey. */
+function saidIssued(head: readonly Passage[], facts: DateFacts): PlainDay | null {
+  for (const p of head) {
+    if (p.former || p.text.length > 200 || !issued.test(p.shape)) continue;
+    const date = findDates(p.text, facts).find(
+      ({ at, yearPrinted, sure }) => yearPrinted && sure && issuedBefore.test(p.shape.slice(Math.max(0, at - 30), at)),
+    );
+    if (date) return date.day;
+  }
+  return null;
+}
+
+const words =
+  '(?:issued|prepared|printed|dated|raised|drawn up|emise?|etablie?|editee?|imprimee?|redigee?|ausgestellt|erstellt|emesso|emitido)';
+const issued = new RegExp(String.raw`\b${words}\b`);
+const issuedBefore = new RegExp(String.raw`\b${words}(?: (?:on|le|du|am|il|el))?(?: the)? ?:? ?$`);
 
 const headLines = 12;
 

@@ -53,7 +53,8 @@ export function addCells(
     // "Flight | TP 1363 … | K3WQTL" under "Service | Details | Ref.": the head knows more of a number than the row.
     const isNamed = column !== null && ofColumn.has(column);
     const byColumn = (rowLabel === null || isVersion || isNamed) && column !== null;
-    const label = isVersion || isNamed ? column : (rowLabel ?? column);
+    const ofHouse = column !== null && ofWay.has(column) ? endOfStay(cell.text) : null;
+    const label = ofHouse ?? (isVersion || isNamed ? column : (rowLabel ?? column));
     const way = wayOf(head) ?? wayOf(called);
     const former = rowLabel === 'former' || column === 'former';
     const frame = { ...framed(block, true, label), called, ...(way ? { way } : {}), byColumn, under, former };
@@ -67,6 +68,18 @@ export function addCells(
     state.row = keptRow;
   });
 }
+
+/** Heads over where and when a journey begins and ends. */
+const ofWay: ReadonlySet<Label> = new Set(['from', 'to', 'departure', 'arrival', 'when', 'date']);
+
+/** "Check-in 2027-06-08 07:00" below "From" and "Check-out …" below "To", in the row of a house between those of flights. */
+function endOfStay(text: string): Label | null {
+  const [, first, last] = stayEnds.exec(plain(text)) ?? [];
+  return first ? 'checkIn' : last ? 'checkOut' : null;
+}
+
+const stayEnds =
+  /^(?:(check-? ?in|arrivee a l'hotel|remise des cles|einchecken|room from|chambre a partir|night from)|(check-? ?out|depart de l'hotel|auschecken|room until|liberation de la chambre))\b/;
 
 /** What a label says of the cell to its right, as far as that cell and the title above know better. */
 function labelBeside(label: Label, cell: Cell, value: Cell | undefined, state: State): Label {

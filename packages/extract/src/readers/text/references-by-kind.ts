@@ -38,7 +38,7 @@ function inRows(passages: readonly Passage[]): ToldReference[] {
 const numericDay = /\d[./-]\d{1,2}[./-]\d{2}/;
 
 function inSentences(passages: readonly Passage[]): ToldReference[] {
-  return paragraphsOf(passages)
+  return [...paragraphsOf(passages), ...ofAllInCells(passages)]
     .filter((p) => !p.former && p.text.length < 3000)
     .flatMap(sentencesOf)
     .filter(({ text, shape, label }) => {
@@ -54,6 +54,15 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
         : [];
     });
 }
+
+/** "Dossier Air Caraïbes des deux vols : R3XKPD" across a table: of several, though it stands below one of them. */
+function ofAllInCells(passages: readonly Passage[]): Passage[] {
+  const rows = Map.groupBy(passages, (p) => p.row);
+  return passages.filter((p) => p.inTable && ofSeveral.test(p.shape) && rows.get(p.row)?.length === 1);
+}
+
+const ofSeveral =
+  /\b(?:both|all|the two|the three|les deux|des deux|les trois|des trois|tous les|toutes les|beide|alle|tutti|todos) (?:your |vos |the )?(?:flights?|vols?|trains?|trajets?|billets?|tickets?|sectors?|legs?|crossings?|traversees?|fluge?|zuge|fahrten|voli|vuelos)\b/;
 
 /** The one number told for bookings of a kind, or for one of the names that the booking goes by. */
 export function referenceOfKind(

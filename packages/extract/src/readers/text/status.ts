@@ -24,6 +24,6 @@ const cancelledAbroad = new RegExp(String.raw`\b(?:${alternatives('cancelled')})
 const cancelledTitle =
   /^(?:(?:re|fwd?|tr|wg) ?: ?)?(?:cancell?ation|annulation|cancell?ed|annulee?)\b(?! (?:cost|cover|insurance|until|possible))/;
 const notCancelled =
-  /\b(?:if|may be|can be|peut|peuvent|si (?:vous|le)|unless|until|jusqu|policy|politique|free cancellation|sans frais|gratuite|conditions|insurance|assurance|only be cancell?ed|be cancell?ed|cancell?ation (?:terms|fees?|charges?|deadline|rules)|(?:frais|delais?) d'annulation)\b/;
+  /\b(?:options?|(?:lui|elle|eux|elles)-memes?|by itself|provisional\w*|provisoire\w*|wait-?list\w*|if|may be|can be|peut|peuvent|si (?:vous|le)|unless|until|jusqu|policy|politique|free cancellation|sans frais|gratuite|conditions|insurance|assurance|only be cancell?ed|be cancell?ed|cancell?ation (?:terms|fees?|charges?|deadline|rules)|(?:frais|delais?) d'annulation)\b/;
 const changed =
   /\b(?:has been (?:changed|updated|modified|amended|altered|rescheduled)|there has been a (?:schedule |time )?change to|(?:nous avons|a ete) (?:bien )?(?:modifie|decale)|nouveaux horaires|wurde (?:geandert|umgebucht)|we have changed|schedule change|time change|(?:seat|(?:pick-?up|departure|arrival|flight|train) time) (?:has|have) (?:been )?changed|booking (?:updated|changed)|a (?:bien )?ete modifiee?|modification d'horaire|changement d'horaire|echange a bien|confirmation d'echange|nouvel horaire)\b|^(?:updated|changed|modification)\b/;

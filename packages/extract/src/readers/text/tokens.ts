@@ -2,6 +2,7 @@ import type { DateFacts } from '../../text/dates.ts';
 import { daysBetween, isDay } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
+import { isDayTitle } from './day-title.ts';
 import { withoutFormer } from './former.ts';
 import { withoutHalls } from './halls.ts';
 import { isDateOfLetter } from './issue-day.ts';
@@ -35,7 +36,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
     }
-    const isSilent = p.label !== null && silent.has(p.label) && !(p.label === 'company' && namesFlight.test(p.shape));
+    const isSilent = p.label !== null && silent.has(p.label) && !(p.label === 'company' && namesVehicle(p, around));
     if (isSilent && !tellsJourney(p, around) && !isWhereOfJourney(p, around)) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
     // "Mon" over "07/06/2027" in a cell: no town
@@ -71,6 +72,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     const all = tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around);
     // "Monday 12 June: Copenhagen – Hamburg" across a table: where one is on that day is no journey yet
     const said = p.inTable && p.isHeading && p.label === 'date' ? all.filter(({ kind }) => kind !== 'place') : all;
+    // "Thursday 10 February 2028" over a flight: the hour of a dinner above, with its day, is not its departure
+    if (p.isHeading && isDayTitle(p) && isHourOnly(tokens)) tokens.push({ kind: 'break', at: p.at, line, text: '' });
     const isOfLetter = isDateOfLetter(p, line, facts);
     for (const token of said) if (token.kind === 'date' && isOfLetter) token.ofLetter = true;
     const [first, more] = said;
@@ -86,6 +89,12 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     tokens.push(...said);
   });
   return withWholeRows(withLinesApart(withPrintedYears(withoutRepeated(withoutHalls(tokens)))), titles);
+}
+
+/** Since the last break a day and a clock, and nothing that goes anywhere. */
+function isHourOnly(tokens: readonly Token[]): boolean {
+  const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  return open.some(({ kind }) => kind === 'time') && open.every(({ kind }) => kind === 'time' || kind === 'date');
 }
 
 /** A number in a cell beside two rows is of both, and of one journey. */
@@ -162,8 +171,13 @@ export const besideTheWay = [
   'lasts',
 ] as const satisfies readonly Label[];
 const silent: ReadonlySet<Label> = new Set([...besideTheWay, 'other', 'vehicle']);
-/** "Compagnie : Transavia - Vol TO 4322" */
+/** "Compagnie : Transavia - Vol TO 4322", "Carrier | British Airways BA 65, World Traveller Plus" */
+const namesVehicle = (p: Passage, around: Surroundings) =>
+  namesFlight.test(p.shape) ||
+  (behindHouse.test(p.text) && findVehicles(p, around).some(({ vehicle }) => vehicle.number));
 const namesFlight = /\b(?:vol|flight|flug|volo|vuelo) (?:n° ?)?[a-z\d]{2} ?\d{2,4}$/;
+const behindHouse =
+  /^\p{Lu}[\p{L}'’&. -]{2,40}[ ,(–-]{1,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|\p{L}{2,12}) ?\d{1,5}(?=$|[,);]| [(–·|-])/u;
 const otherSection =
   /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
 

@@ -77,6 +77,12 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
     if (p.label === 'person' || p.under === 'person') {
       if (p.label !== 'person' && p.label !== null) return;
       add(labelled, readNames(beforeNextLabel(p.text)), p);
+      // "Voyageurs :" before "M. Thibault Garancier" over "Mme Naïma Ouedraogo"
+      for (const q of startsWithTitle.test(p.text) ? passages.slice(i + 1, i + 9) : []) {
+        const isNext = q.label === null && q.block === p.block && q.cell === p.cell && q.text.length < 60;
+        if (!isNext || !startsWithTitle.test(q.text) || readNames(q.text).length === 0) break;
+        add(labelled, readNames(q.text), q);
+      }
       // "1. Mr Vaughan", "2. Ms Keane", or "Room 1 – Mr Vaughan", "Room 2 – Ms Keane" below one label
       const counted = /^(?:\p{L}{3,12} )?(?=1 ?[.):–—-] )/u.exec(p.text)?.[0];
       for (const q of counted !== undefined ? passages.slice(i + 1, i + 9) : []) {
@@ -93,10 +99,12 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const titled = labelled.filter(({ text }) => startsWithTitle.test(text));
   if (labelled.length === 0) labelled.push(...listedBesideHead(passages));
   const bookers = bookersIn(passages);
-  if (labelled.length > 0 && drivesForAll(labelled, bookers, passages)) return bookers;
+  const heads = titledLines(passages);
+  for (const all of [bookers, heads]) if (labelled.length > 0 && drivesForAll(labelled, all, passages)) return all;
   if (labelled.length > 0) return titled.length > 0 ? labelled.filter((one) => isOfFamily(one, titled)) : labelled;
   const listed = unique(namesOfTrip(passages));
   if (listed.length > 0) return listed;
+  if (heads.length > 1) return heads;
   const headed = unique(headingNames(passages));
   if (headed.length > 1) return headed;
   const seated = passages.flatMap((p, i) => {
@@ -223,6 +231,23 @@ function listedBesideHead(passages: readonly Passage[]): Found<Person>[] {
     add(list, names, q);
   }
   return list;
+}
+
+/** "Mr Alasdair Penhaligon" over "Dr Ruth Oyelaran" at the head of an itinerary, and nothing else in their lines. */
+function titledLines(passages: readonly Passage[]): Found<Person>[] {
+  const head = passages.slice(0, 14);
+  const isOne = (p: Passage | undefined) =>
+    p !== undefined &&
+    p.label === null &&
+    !p.former &&
+    p.text.length < 50 &&
+    startsWithTitle.test(p.text) &&
+    !/[,:;\d]/.test(p.text) &&
+    readNames(p.text).length === 1;
+  const first = head.findIndex((p, i) => isOne(p) && isOne(head[i + 1]) && head[i + 1]?.block === p.block);
+  const rest = head.slice(first).findIndex((p) => !isOne(p) || p.block !== head[first]?.block);
+  const lines = first < 0 ? [] : head.slice(first, rest < 0 ? undefined : first + rest);
+  return unique(lines.flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text }))));
 }
 
 /** "Ms Priya Nair" and "Mr Owen Pritchard", each over a part of their own. */

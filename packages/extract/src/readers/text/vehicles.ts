@@ -23,6 +23,8 @@ export function findVehicles(
   for (const match of text.matchAll(trainNumber)) {
     const number = (match[2] ?? match[3])?.replace(/\s/g, '');
     if (!number && p.label !== 'train') continue;
+    // "London EC1", "Zurich RE5": a district or a line
+    if (/^[A-Z]{2}\d$/.test(match[0]) && p.label !== 'train') continue;
     const behind = match[1] ? null : nameBehind(text.slice(match.index + match[0].length));
     found.push({
       at: match.index,
