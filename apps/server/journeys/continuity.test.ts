@@ -75,6 +75,7 @@ test('of the trips that the samples make, nothing is told that is not so', async
     'code-four-flights-new-year.txt no-bed 1 Sydney',
     'docx-en-group-helsinki.docx no-bed 3 Helsinki',
     'docx-en-group-order.docx no-bed 3 Warsaw',
+    'docx-en-london-nairobi-johannesburg.docx no-bed 2 Johannesburg',
     'docx-en-order-ferry-normandy.docx no-bed 4 Cherbourg',
     'docx-en-tracked-rows.docx no-bed 3 Madrid',
     'docx-en-trip-advice-nested.docx no-bed 1 Perth',
