@@ -88,7 +88,13 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     // "Private car YYZ – The Marlowe": the other end of a way, whatever it is called
     if (from >= 0 && /^ ?[–—-] ?$/u.test(text.slice(from, match.index))) cueEnds.add(match.index);
     const found = placeAt(match, text, cueEnds, onwards);
-    if (found) events.push(found);
+    const last = events.at(-1);
+    // "Hôtel Sol Playamar, Torremolinos": a house, and the town that it is in
+    const isItsTown =
+      found?.kind === 'place' && last?.kind === 'place' && from >= 0 && /^, $/.test(text.slice(from, match.index));
+    if (isItsTown && findCity(found.name) !== null && findCity(last.name) === null)
+      last.name = `${last.name}, ${found.name}`;
+    else if (found) events.push(found);
     from = found ? match.index + match[0].length : -1;
   }
   events.push(...restOfLabelled(item, text, events));
@@ -255,7 +261,7 @@ const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|qua
 /** "to Bristol Airport" over "1 passenger, 1 big case": read as one line, and no number of the airport's. */
 const counted =
   '(?:passengers?|passagers?|persons?|people|personnes?|adults?|adultes?|pax|(?:big |small |large )?(?:bags?|cases?|suitcases?)|(?:grosses? |petites? )?valises?|bagages?|sacs?)';
-const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b(?! ${counted}))| (?:station|airport|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal \d?[A-Z]?\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
+const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b(?! ${counted}))| (?:station|airport|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
 /** "Transfer airport → Eko Shoreline Hotel": of the town where one is; the arrow is masked by then. */
 const anyBeforeArrow = String.raw`(?:airport|a[ée]roport|station|gare|hotel|h[ôo]tel)(?= ?\|{1,2} ?\p{Lu})`;
 /** "Gare de Halifax", "aéroport Montréal-Trudeau", "22 Elm Hollow Road, Newton". */

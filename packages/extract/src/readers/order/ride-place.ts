@@ -13,7 +13,7 @@ export function placeOf(printed: string, near?: string): Place {
     '$1',
   );
   const airports = /airport|a[ée]roport|flughafen|aeroporto|aeropuerto|luchthaven|\([A-Z]{3}\)/i.test(name)
-    ? findAirports(name)
+    ? findAirports(name.replace(/,? terminal\b.*$/i, ''))
     : [];
   const city = findCity(plain(name).split(' ')[0] ?? '');
   const called = [findStation(name), townOfAddress(name), ...airports, city].filter((one) => one !== null);

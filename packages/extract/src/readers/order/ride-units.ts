@@ -1,3 +1,4 @@
+import { plain } from '../../text/plain.ts';
 import { namesHirer } from '../text/hirers.ts';
 import { metFlightIn } from '../text/met-flights.ts';
 import { isNotHeld } from '../text/not-held.ts';
@@ -13,19 +14,33 @@ export type RideKind = 'car' | 'transfer';
 export type RideUnit = Unit & { about: readonly RideKind[] | 'other' | null };
 
 export function rideUnitsOf(passages: readonly Passage[], facts: OrderFacts): RideUnit[] {
-  const letter = onlyDriven(passages);
+  const letter = onlyDriven(passages, facts.document.origin.subject ?? '');
   return unitsOf(passages, facts)
     .map(withoutDeclined)
     .map((unit) => ({ ...unit, about: aboutOf(unit.item, unit.isTitle) ?? (isCounted(unit) ? letter : null) }));
 }
 
 /** Where all of the paper is about drivers, "Run 1 - Sunday 12 September 2027, 14:20" is one, over its "from" and "to". */
-function onlyDriven(passages: readonly Passage[]): readonly RideKind[] | null {
-  const words = passages.map(({ shape }) => shape).join('\n');
+function onlyDriven(passages: readonly Passage[], subject: string): readonly RideKind[] | null {
+  const words = [plain(subject), ...passages.map(({ shape }) => shape)].join('\n');
   return words.length < 8000 && kindOfLetter(words) === 'transfer' ? ['transfer'] : null;
 }
 
-const isCounted = ({ item, isTitle }: Unit) => !isTitle && item.text.length < 90 && counted.test(item.shape);
+const isCounted = ({ item, isTitle }: Unit) =>
+  !isTitle && ((item.text.length < 90 && counted.test(item.shape)) || isWayOfRide(item));
+
+/** "Aller : mercredi 10 mars 2027, prise en charge à 11h45, Aéroport de Malaga": the label is cut off. */
+function isWayOfRide({ shape, passages }: Item): boolean {
+  const [first] = passages;
+  return (
+    first?.label === 'return' &&
+    first.inTable === false &&
+    shape.length < 200 &&
+    fetches.test(shape) &&
+    /\d/.test(shape)
+  );
+}
+
 const counted =
   /^[-–•* ]*(?:(?:run|job|ride|drive|trip|journey|leg|booking|course|trajet|prise en charge|fahrt|abholung|corsa|viaje|recogida|outward|outbound|return|way (?:out|back)|aller|retour|hinfahrt|ruckfahrt)(?: (?:n° ?|no\.? ?)?[\da-c])?|\d) ?[-–—:.)]+ ?[^\n]*\d/;
 
@@ -102,4 +117,4 @@ const aVehicle = /\b(?:car|vehicle|voiture|vehicule|wagen|auto|fahrzeug|coche|ve
 const givenBack =
   /\b(?:return\w{0,3}|drop-?off|bring (?:it )?back|rend(?:rez|ez|re)|restitu\w{2,6}|ramen(?:ez|er)|retour|ruckgabe|zuruck|devolucion|riconsegna)\b/;
 const fetchesYou =
-  /\b(?:(?:viens|viendrai|viendra|passe|passerai) vous (?:chercher|prendre|recuperer)|vous (?:prends|prendrai|conduire|conduis|deposer)|pick you up|picking (?:you )?up|wir holen sie|fahrer|abholung|conductor|autista)\b/;
+  /\b(?:votre (?:course|trajet)|your (?:lift|ride|run) |ihre (?:taxi)?fahrt|(?:viens|viendrai|viendra|passe|passerai) vous (?:chercher|prendre|recuperer)|vous (?:prends|prendrai|conduire|conduis|deposer)|pick you up|picking (?:you )?up|wir holen sie|fahrer|abholung|conductor|autista)\b/;

@@ -170,8 +170,8 @@ function bookBoat(leg: Leg, shared: Shared, node: string): Candidate<BoatBooking
     type: 'BoatReservation',
     ...common(shared, evidence, []),
     line: leg.vehicle.kind === 'ship' ? leg.vehicle.name || undefined : undefined,
-    from: stationOf(leg.from.place),
-    to: stationOf(leg.to.place),
+    from: portOf(leg.from.place),
+    to: portOf(leg.to.place),
   };
   putTimes(booking, leg, evidence);
   evidence.put('line', leg.vehicle);
@@ -210,6 +210,13 @@ function stationOf(printed: PrintedPlace): Place {
     country: known?.country,
     identifier: undefined,
   };
+}
+
+/** No ship comes to the station of Bastia in Umbria: a station of another country than the town's is another place. */
+function portOf(printed: PrintedPlace): Place {
+  const { station, city } = printed;
+  const isAbroad = station !== undefined && city !== undefined && station.country !== city.country;
+  return stationOf(isAbroad ? { ...printed, station: undefined } : printed);
 }
 
 function common(shared: Shared, evidence: Evidences, names: (string | undefined)[], code?: string) {

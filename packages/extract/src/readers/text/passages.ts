@@ -1,6 +1,7 @@
 import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import type { Block, Line, TextDocument } from '../../text-document.ts';
+import { withBareClocks } from './bare-clocks.ts';
 import { paired } from './columns.ts';
 import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
@@ -39,7 +40,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     const own = isLong ? { ...block, lines: block.lines.slice(0, left) } : block;
     addBlock(titleOfTable(own, document.blocks[number + 1]) ?? own, number, state, passages);
   });
-  return withEmbarkation(withHandedBack(passages), document);
+  return withEmbarkation(withHandedBack(withBareClocks(passages)), document);
 }
 
 /** "CAR" in capitals over a table: the title of what it is about, though beside a value it is a label. */

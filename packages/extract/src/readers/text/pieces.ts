@@ -58,7 +58,7 @@ const dashedRoute =
   /^[ :]{0,3}(\p{Lu}[^→\n–-]{2,40} [–-] [^→\n–-]{3,50}) to (\p{Lu}[^→\n–-]{2,40} [–-] [^→\n–-]{3,50}?)(?: \(one-way\))?$/iu;
 
 // Between arrows, bars, bullets and dashes that stand between spaces.
-const pieceShape = /(?:[^→›><⇄↔➔➞⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
+const pieceShape = /(?:[^→›><⇄↔➔➞➜➝➡⟶⮕▶►▸⇨⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
 
 /** "Arrival of Color Magic in Oslo", "Départ du ferry de Marseille": who moves stands before where. */
 const whoMoves =

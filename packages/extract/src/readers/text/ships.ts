@@ -4,7 +4,9 @@ import { topicOf } from './topics.ts';
 import type { FoundVehicle } from './vehicles.ts';
 
 /** By what is in front of it, or below the label "Ship", where a line may also tell of the cabin and the car. */
-export function shipIn({ text, shape, label, section }: Passage): FoundVehicle | null {
+export function shipIn({ text: printed, shape, label, section }: Passage): FoundVehicle | null {
+  // "Mega Andrea – Cabine extérieure 2 places"
+  const text = label === 'ship' ? printed.replace(behindCabin, '') : printed;
   const behind = label === 'ship' ? behindNumber.exec(text) : null;
   if (behind?.[1]) return { at: 0, length: text.length, vehicle: { kind: 'ship', name: behind[1].trim() } };
   const before = topicOf(section) === 'sea' ? beforeWay.exec(text) : null;
@@ -24,6 +26,8 @@ export function shipIn({ text, shape, label, section }: Passage): FoundVehicle |
     : null;
 }
 
+const behindCabin =
+  / [–—-] (?:cabine?s?|kabine|fauteuils?|seats?|si[eè]ges?|places?|couchettes?|berths?|inside|outside|recliners?|r[ée]clin\p{L}*|pullman|pont|deck|installation|sitzplatz|poltron[ae]|butacas?)(?!\p{L}).*$/iu;
 const isKnown = (name: string) => placeIn(name, { labelled: false, timed: false }) !== null;
 
 /** "W.B. Yeats, Dublin Port to Cherbourg" below the title of a ferry: what sails, and from where. */

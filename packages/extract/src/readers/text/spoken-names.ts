@@ -59,6 +59,8 @@ const spoken = [
     `(?<!\\p{L})(?:in your (?:own )?name|[àÀ] (?:votre|ton) nom|auf (?:Ihren|deinen) Namen) ?[(:] ?${aName}`,
     'u',
   ),
+  // "The tickets are in Tom Ashdown's name"
+  new RegExp(`(?<!\\p{L})in ${aName}['’]s? (?:own )?name(?!\\p{L})`, 'u'),
   // "1 Adult - Mr Max Weber"
   new RegExp(
     `^(?:\\d{1,2} ?x? ?)?(?:[Aa]dult|[Aa]dulte|Erwachsener?|[Aa]dulto)s?(?: \\d)? ?[:,–—-] ?${aName}(?: ?[(,–-]|$)`,

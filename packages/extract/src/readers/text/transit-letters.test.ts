@@ -156,6 +156,54 @@ const mails: { [what: string]: Mail } = {
       'Taxi | Francisco Sá Carneiro Airport, Porto > Casa Chellah, Braga | 2027-11-23T17:20 | OC-2311-58 | Paul Diallo',
     ],
   },
+  'clocks of four figures beside stations': {
+    from: 'Northern',
+    subject: 'Booking confirmation',
+    page:
+      '<pre>Collection reference: 7TRK9Q2X\n\nOUT  Mon 15 Feb 2027\n  0930  Leeds\n  1041  Manchester Victoria\n  Coach C, seat 34\n\n' +
+      'BACK  Thu 18 Feb 2027\n  1700  Manchester Victoria\n  1817  Leeds\n  Coach B, seat 61\n\nPassenger: Mr Rupert Ainsley\nTrain tickets: Advance Single x2</pre>',
+    read: [
+      'Train | Leeds > Manchester Victoria | 2027-02-15T09:30 – 2027-02-15T10:41 | C/34 | 7TRK9Q2X | Rupert Ainsley',
+      'Train | Manchester Victoria > Leeds | 2027-02-18T17:00 – 2027-02-18T18:17 | B/61 | 7TRK9Q2X | Rupert Ainsley',
+    ],
+  },
+  'the number of a train between dots, below both ends and how long it takes': {
+    from: 'Trenord',
+    subject: 'Your booking confirmation: QZTKRP',
+    page:
+      '<p>Booking reference QZTKRP</p><table><tr><td>Milano Centrale</td><td></td><td>Zürich HB</td></tr><tr><td>10:31</td><td>3h20</td><td>13:51</td></tr>' +
+      '<tr><td colspan=3>Wednesday 17 March 2027 · Train GH 314 · Standard · Coach 6 Seat 45</td></tr></table><p>Traveller: Esme Hollander</p>',
+    read: [
+      'Train | GH 314 | Milano Centrale > Zürich HB | 2027-03-17T10:31 – 2027-03-17T13:51 | 6/45 | QZTKRP | Esme Hollander',
+    ],
+  },
+  'a cabin behind the ship, and a port that has a station of its name abroad': {
+    from: 'Moby',
+    subject: 'Confirmation de réservation 41820077',
+    page:
+      '<p>Réservation n° 41820077 confirmée</p><p>Nice ➜ Bastia<br>Départ le 03/07/2027 à 21h00 – Arrivée le 04/07/2027 à 07h00<br>Navire : Mega Andrea – Cabine intérieure 2 places</p>' +
+      '<p>Passagère : Mme Ghislaine Orsoni</p>',
+    read: ['Boat | Mega Andrea | Nice > Bastia | 2027-07-03T21:00 – 2027-07-04T07:00 | 41820077 | Ghislaine Orsoni'],
+  },
+  'both ways of a shuttle in a line each': {
+    from: 'Aerobus Direct',
+    subject: 'Your airport shuttle – AB77120',
+    page:
+      '<p>Your booking AB77120 is confirmed.</p><p>Outward: Wednesday 10 March 2027, pick-up at 11:45, Malaga Airport, terminal T3, to Hotel Playamar, Torremolinos</p>' +
+      '<p>Return: Sunday 14 March 2027, pick-up at 15:30, Hotel Playamar, Torremolinos, to Malaga Airport</p><p>Lead passenger: Mr Edgar Vannier</p>',
+    read: [
+      'Taxi | Malaga Airport, terminal T3 > Hotel Playamar, Torremolinos | 2027-03-10T11:45 | AB77120 | Edgar Vannier',
+      'Taxi | Hotel Playamar, Torremolinos > Malaga Airport | 2027-03-14T15:30 | AB77120 | Edgar Vannier',
+    ],
+  },
+  'a driver’s own words, the street and the airport in lines of their own': {
+    from: 'Taxi Kermadec',
+    subject: 'Confirmation course',
+    page:
+      '<p>Bonjour Madame Anne Le Goff,</p><p>C’est noté pour votre course :<br>lundi 8 mars 2027 à 6h10<br>au 14 rue de Siam à Brest<br>' +
+      'pour l’aéroport de Brest-Bretagne (vol de 7h45)<br>1 personne, 2 bagages<br>Forfait 38 €</p><p>Yann</p>',
+    read: ['Taxi | 14 rue de Siam à Brest > aéroport de Brest-Bretagne | 2027-03-08T06:10 | Anne Le Goff'],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))

@@ -54,6 +54,10 @@ export function findVehicles(
   for (const match of shape.matchAll(busNumber)) {
     found.push({ at: match.index, length: match[0].length, vehicle: { kind: 'bus', number: match[1]?.toUpperCase() } });
   }
+  // "Coach 025, Brighton Coach Station 06:20 to London Victoria Coach Station 08:50": a line, for it tells the whole way
+  const coach = /\bcoach (\d{3})(?=, \p{L})/u.exec(shape);
+  if (coach?.[1] && found.length === 0 && findTimes(text).length === 2)
+    found.push({ at: coach.index, length: coach[0].length, vehicle: { kind: 'bus', number: coach[1] } });
   // "Service 200. Duration 2 hrs 45 mins": a coach alone may be a train's, whose seat follows
   const service =
     /^(?:coach|linea|linie|ligne|line) (?:no\.? ?|number |n° ?)?([a-z]?\d{2,4}[a-z]?)$/.exec(shape) ??
@@ -83,14 +87,14 @@ export function findVehicles(
   }
   // "Train LNER 1214", alone in its cell; "Train Vy 602 Bergen – Oslo S" in front of where it goes
   const called =
-    /^(?:[Tt]rain|[Zz]ug|[Tt]reno|[Tt]ren|[Tt]rein|[Tt]og|[Tt]åg) (\p{Lu}[\p{L}.' ]{1,24}?) (\d{2,5})(?=$|,? \p{Lu}|, | [(–-])/u.exec(
+    /(?:^|(?<= [·•|] ))(?:[Tt]rain|[Zz]ug|[Tt]reno|[Tt]ren|[Tt]rein|[Tt]og|[Tt]åg) (\p{Lu}[\p{L}.' ]{1,24}?) (\d{2,5})(?=$|,? \p{Lu}|, | [(–·•|-])/u.exec(
       text,
     );
   // "Train Berlin 1015 Hamburg": a stop and its hour
   const isStop = called?.[1] !== undefined && placeIn(called[1], { labelled: false, timed: false }) !== null;
   if (called?.[1] && called[2] && !isStop && found.length === 0)
     found.push({
-      at: 0,
+      at: called.index,
       length: called[0].length,
       vehicle: { kind: 'train', product: called[1], number: called[2] },
     });
