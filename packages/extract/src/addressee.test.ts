@@ -27,3 +27,14 @@ test("a mail to one's boss begins with the name alone, or with the time of day",
   ] as const)
     assert.deepEqual(await travelersOf('Hippolyta Garland', greeting), [expected && [expected]], greeting);
 });
+
+test('an address says a whole name where its header says none, and the greeting how it is written', async () => {
+  const named = async (to: string, greeting: string) => {
+    const mail = `From: Anchor Hotel <hello@anchor.example>\r\nTo: ${to}\r\nSubject: Your booking is confirmed\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nAnchor Hotel\r\n\r\n${greeting}\r\n\r\nYour booking BH-20933 is confirmed.\r\n\r\nThe Brindle House\r\n44 Lever Street\r\nManchester M1 1FN\r\n\r\nCheck-in: Tuesday 11 May 2027\r\nCheck-out: Wednesday 12 May 2027\r\n`;
+    const { reservations } = await extract(Buffer.from(mail), { fileName: 'a.eml', contextDate: '2027-05-04' });
+    return reservations.map(({ booking }) => booking.travelers?.[0]?.name);
+  };
+  assert.deepEqual(await named('<karim.bensaid@valmire.example>', 'Bonjour Monsieur Bensaïd,'), ['Karim Bensaïd']);
+  assert.deepEqual(await named('agathe.tourneboeuf@valmire.example', 'Madame Tourneboeuf,'), ['Agathe Tourneboeuf']);
+  assert.deepEqual(await named('travel.desk@valmire.example', 'Bonjour Monsieur Bensaïd,'), [undefined]);
+});

@@ -20,15 +20,19 @@ export function withAddressee(candidates: Candidate[], document: TextDocument): 
     .split(' ')
     .some((word) => word.length > 1 && greeted.includes(word));
   if (!isGreeted) return candidates;
+  // an address has no accents, and whoever greets writes them
+  const spelt = greetedBy[1].split(' ');
+  const full = name.replace(/[^ ]+/g, (word) => spelt.find((one) => fold(one) === fold(word)) ?? word);
   for (const { booking, evidence } of candidates) {
     const [only, more] = booking.travelers ?? [];
     // "Hi Mary Jane," to Mary Jane Hollis
     if (only && (more || !fold(name).startsWith(`${fold(only.name ?? '')} `))) continue;
-    booking.travelers = [{ name }];
+    booking.travelers = [{ name: full }];
     evidence.travelers = { node: document.node, at: greetedBy.index, text: greetedBy[0].slice(0, 200) };
   }
   return candidates;
 }
 
-/** "Hippolyte," alone in the first line. */
-const nameAlone = /^\s{0,20}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?) ?[,!]\s*\n/u;
+/** "Hippolyte," alone in the first line, "Madame Tourneboeuf," alone in one of the first. */
+const nameAlone =
+  /(?:^\s{0,20}|\n(?:Madame|Monsieur|Mademoiselle|Mme|Mrs?|Ms|Miss|Dr|Frau|Herr)\.? )(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?) ?[,!]\s*\n/u;

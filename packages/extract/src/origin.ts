@@ -9,3 +9,10 @@ export type Origin = {
   /** To whom it was written, where the header gives a name; of a forwarded mail, the inner header's. */
   recipientName?: string;
 };
+
+/** "agathe.tourneboeuf@…" → "Agathe Tourneboeuf": a person by her address, where a header gives no name. */
+export function nameInAddress(address: string | undefined): string | undefined {
+  const match = /^<?([a-z]{2,20}(?:-[a-z]{2,20})?)\.([a-z]{2,24}(?:-[a-z]{2,24})?)@/i.exec(address?.trim() ?? '');
+  const capital = (word = '') => word.toLowerCase().replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase());
+  return match ? `${capital(match[1])} ${capital(match[2])}` : undefined;
+}

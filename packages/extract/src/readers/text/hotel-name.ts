@@ -21,6 +21,11 @@ export function nameIn(text: string): string | null {
       /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft|stay|séjour|aufenthalt|nuitées?) ?(?::|[—–-] ) ?/iu,
       '',
     )
+    // "Reservations, Casa Alameda Chica": which desk of the house signs
+    .replace(
+      /^(?:(?:the )?(?:reservations?(?: (?:team|desk|manager))?|front (?:desk|office)|reception(?:ist)?|guest (?:services|relations)|bookings|concierge|manager|r[ée]servations?|(?:la )?r[ée]ception|service (?:des )?r[ée]servations?|direction|empfang|reservierung|recepci[óo]n|reservas|prenotazioni)), (?=\p{Lu})/iu,
+      '',
+    )
     // "Check-in Eko Shoreline Hotel" in a programme
     .replace(/^(?:check-?in|overnight|stay)(?: (?:at|in|to))? (?=(?:the )?\p{Lu})/iu, '')
     // "…, from the 16th to the 18th, at The Magnolia Bend"
@@ -44,6 +49,13 @@ export function nameIn(text: string): string | null {
   const shape = plain(name);
   if (
     /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(
+      shape,
+    )
+  )
+    return null;
+  // "Chambre Supérieure, vue fleuve, 1 très grand lit": what one sleeps in
+  if (
+    /^(?:\d x )?(?:chambre|room|suite|studio|double|twin|single|queen|king|junior suite|(?:superior|deluxe|standard|classic|executive|premium|comfort|family) (?:room|double|twin|king|queen|single|suite)|doppelzimmer|einzelzimmer|camera|habitacion)\b.*(?:,| with | avec | mit )/.test(
       shape,
     )
   )

@@ -67,6 +67,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     const name = [
       isSigned ? labelled.value : named,
       labelled?.value,
+      houseWelcoming(passages),
       titledHouse(passages),
       houseOfSender(document, passages),
       p.label === 'address' ? aboveDays(passages) : null,
@@ -219,6 +220,19 @@ function houseAwaiting(passages: readonly Passage[]): string | null {
   }
   return null;
 }
+
+/** "Nous vous attendons à l’Hôtel Quai Cordelier", "we look forward to welcoming you at the Linden House Hotel". */
+function houseWelcoming(passages: readonly Passage[]): string | null {
+  for (const p of passages.slice(0, 30)) {
+    const said = p.former || p.label !== null || p.text.length > 300 ? null : welcomes.exec(p.text)?.[1];
+    const name = said ? nameIn(said) : null;
+    if (name && houseWord.test(plain(name))) return name;
+  }
+  return null;
+}
+
+const welcomes =
+  /(?:vous attend\p{L}*|vous accueill\p{L}*|vous recev\p{L}*|welcom(?:e|ing) you|expect(?:ing)? you|see(?:ing)? you|host(?:ing)? you|erwarten Sie|begrüßen)(?: (?:à l['’]|à la|au|à|chez|at|in|im|to) ?(?:the )?)((?:\p{Lu}[\p{L}'’&-]*)(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|am|zum|del|di))*)/u;
 
 const awaits =
   /^(?:L['’])?(\p{Lu}[^.:;!?]{3,60}?),? (?:is expecting you|expects you|looks? forward to|is looking forward to|awaits you|vous attend|aura le plaisir|se réjouit|erwartet Sie|freut sich)/u;

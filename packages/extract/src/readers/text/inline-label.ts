@@ -4,9 +4,10 @@ import { type Label, labelOf } from './labels.ts';
 
 /** "Booking code: 7YQN2K", "Voucher no .......: AA-FAO-0039176", "Arrival .... Monday". */
 export function splitLabel(piece: Piece): { label: Label; value: Piece } | null {
+  // dots come first: "Check-in ...... Tue 4 May 2027, from 15:00"
   const match =
-    /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ??
-    /^([\p{L} '’/.-]{3,40}?)(?: ?\.{3,}| \.{2})[ :]*/u.exec(piece.text);
+    /^([\p{L} '’/-]{3,40}?)(?: ?\.{3,}|\.? \.{2})[ :]*/u.exec(piece.text) ??
+    /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text);
   if (!match) return leadingLabel(piece);
   const end = endOfStay.exec(piece.text);
   const label = end ? (end[1] ? 'checkIn' : 'checkOut') : labelOf(match[1] ?? '');

@@ -101,13 +101,14 @@ const beforeChange =
 /** "First ordered" beside "Now confirmed": of which version of an order a column is. */
 const deed =
   '(?:ordered|booked|confirmed|planned|requested|reserved|arranged|scheduled|issued|agreed|commandee?|reservee?|confirmee?|prevue?|demandee?|planifiee?)';
-const thing = '(?:order|booking|plan|version|arrangements?|request|commande|demande|programme|prestations?)';
+const thing =
+  '(?:order|booking|reservation|stay|sejour|trip|itinerary|plan|version|arrangements?|request|commande|demande|programme|prestations?)';
 const versions = {
   former: new RegExp(
     `^(?:(?:as )?(?:first|originally|initially|previously|formerly) ${deed}|(?:as )?${deed} (?:first|originally|initially|previously|before)|${deed} (?:initialement|precedemment|auparavant|d'abord)|(?:initialement|precedemment|auparavant|d'abord) ${deed}|(?:first|initial|original|previous|void|superseded|cancelled|replaced) ${thing}|${thing} (?:initiale?|d'origine|precedente?|annulee?|remplacee?))$`,
   ),
   current: new RegExp(
-    `^(?:now ${deed}|(?:newly|as now) ${deed}|${deed} now|as (?:amended|revised|changed|rebooked)|(?:amended|revised|changed) to|(?:amended|revised|current|new) ${thing}|(?:desormais|maintenant|a present) ${deed}|${deed} (?:desormais|maintenant|a present)|${thing} (?:modifiee?|revisee?|actuelle?|en vigueur)|nouvelle ${thing}|nouveau ${thing}|remplace par|replaced by)$`,
+    `^(?:now ${deed}|(?:newly|as now) ${deed}|${deed} now|as (?:amended|revised|changed|rebooked)|(?:amended|revised|changed) to|(?:your |the )?(?:amended|revised|current|new|updated|modified|changed) ${thing}|(?:desormais|maintenant|a present) ${deed}|${deed} (?:desormais|maintenant|a present)|(?:votre )?${thing} (?:modifiee?|mise? a jour|revisee?|actuelle?|en vigueur)|(?:votre )?nouvelle ${thing}|(?:votre )?nouveau ${thing}|remplace par|replaced by)$`,
   ),
 };
 

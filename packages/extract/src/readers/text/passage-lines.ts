@@ -17,6 +17,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let heads: Head[] = [];
   let run = 0;
   let wrapped: Label | null = null;
+  let formerColumn: number | null = null;
   for (const line of whole) {
     if (!frame.inTable) state.row++;
     const columns = splitColumns(line).flatMap(apartByDots);
@@ -25,6 +26,11 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     let pending = wrapped;
     let pendingCalled = '';
     wrapped = null;
+    const formerHead = headOfFormer(pieces);
+    if (formerHead) {
+      formerColumn = formerHead.at - line.at;
+      continue;
+    }
     const newHeads = frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at);
     if (newHeads.length > 0) {
       heads = newHeads;
@@ -82,6 +88,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
             label,
             called: lead || (label === frame.label ? frame.called : ''),
             ...(wayOf(lead) ? { way: wayOf(lead) } : {}),
+            ...(formerColumn !== null && Math.abs(piece.at - line.at - formerColumn) < 6 ? { former: true } : {}),
             byColumn: (soft && label === frame.label) || (column !== null && label === column),
             under,
           },
@@ -94,6 +101,13 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     // A number alone below its label; what comes after it is something else.
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
+}
+
+/** "YOUR UPDATED BOOKING     PREVIOUSLY" over two columns of values: the head of those that hold no more. */
+function headOfFormer(pieces: readonly Piece[]): Piece | undefined {
+  if (pieces.length !== 2) return undefined;
+  const former = pieces.find((piece) => labelOf(piece.text) === 'former');
+  return pieces.some(({ text }) => /\d/.test(text)) ? undefined : former;
 }
 
 /** "Room 1 · Confirmation: 9930418": where a number has its label, dots divide the line like columns. */

@@ -15,9 +15,17 @@ export function readReferences(passages: readonly Passage[], subject = '', withC
   if (!passages.some(({ former }) => former)) return houseNumbers(passages);
   // below "Previous journey" the letter goes on, and a changed booking keeps its number
   return referencesIn(
-    passages.map((p) => ({ ...p, former: false })),
+    passages.map((p) => ({ ...p, former: false, label: isOriginal(p) ? 'reference' : p.label })),
     subject,
     withColumns,
+  );
+}
+
+/** "Original confirmation", over the number of what is cancelled. */
+function isOriginal({ label, called }: Passage): boolean {
+  return (
+    label === 'former' &&
+    /\b(?:confirmation|booking|reservation|reference|ref|dossier|order|pnr|number|numero|n°)\b/.test(plain(called))
   );
 }
 

@@ -16,7 +16,7 @@ const formerVersion = new RegExp(
     `^(?:la |le |les )?${whole} (?:initiale?s?|precedente?s?|anterieure?s?|d'origine|originale?s?|originelle?|caduque?s?|remplacee?s?|perimee?s?|vecchia|precedente|anterior|before|as ordered)$`,
     '^(?:as )?(?:originally|previously|first|initially) (?:booked|ordered|planned|agreed|reserved|confirmed|scheduled)$',
     "^(?:initialement|auparavant|precedemment) (?:prevu|reserve|commande|confirme|convenu)e?s?$|^(?:prevu|reserve|commande|confirme|convenu)e?s? (?:initialement|auparavant|precedemment|a l'origine)$",
-    '^(?:caduc|superseded|bisher|vorher|premiere version|first version)$',
+    '^(?:caduc|superseded|bisher|vorher|auparavant|precedemment|premiere version|first version)$',
   ].join('|'),
 );
 const currentVersion = new RegExp(
