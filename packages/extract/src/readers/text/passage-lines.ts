@@ -17,7 +17,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let heads: Head[] = [];
   let run = 0;
   let wrapped: Label | null = null;
-  let formerColumn: number | null = null;
+  let versions: { former: number; current: number } | null = null;
   for (const line of whole) {
     if (!frame.inTable) state.row++;
     const columns = splitColumns(line).flatMap(apartByDots);
@@ -26,9 +26,9 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     let pending = wrapped;
     let pendingCalled = '';
     wrapped = null;
-    const formerHead = headOfFormer(pieces);
-    if (formerHead) {
-      formerColumn = formerHead.at - line.at;
+    const heading = versionHeads(pieces);
+    if (heading) {
+      versions = { former: heading.former.at - line.at, current: heading.current.at - line.at };
       continue;
     }
     const newHeads = frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at);
@@ -88,7 +88,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
             label,
             called: lead || (label === frame.label ? frame.called : ''),
             ...(wayOf(lead) ? { way: wayOf(lead) } : {}),
-            ...(formerColumn !== null && Math.abs(piece.at - line.at - formerColumn) < 6 ? { former: true } : {}),
+            ...(versions && pieces.length > 1 && isNearer(value.at - line.at, versions) ? { former: true } : {}),
             byColumn: (soft && label === frame.label) || (column !== null && label === column),
             under,
           },
@@ -103,11 +103,17 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   }
 }
 
-/** "YOUR UPDATED BOOKING     PREVIOUSLY" over two columns of values: the head of those that hold no more. */
-function headOfFormer(pieces: readonly Piece[]): Piece | undefined {
-  if (pieces.length !== 2) return undefined;
+/** "YOUR UPDATED BOOKING     PREVIOUSLY": the heads of two columns of values, one of which no longer hold. */
+function versionHeads(pieces: readonly Piece[]): { former: Piece; current: Piece } | null {
   const former = pieces.find((piece) => labelOf(piece.text) === 'former');
-  return pieces.some(({ text }) => /\d/.test(text)) ? undefined : former;
+  const current = pieces.find((piece) => piece !== former);
+  return former && current && pieces.length === 2 && !pieces.some(({ text }) => /\d/.test(text))
+    ? { former, current }
+    : null;
+}
+
+function isNearer(at: number, { former, current }: { former: number; current: number }): boolean {
+  return Math.abs(at - former) < Math.abs(at - current);
 }
 
 /** "Room 1 · Confirmation: 9930418": where a number has its label, dots divide the line like columns. */
