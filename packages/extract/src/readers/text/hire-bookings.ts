@@ -101,6 +101,7 @@ function modelOf(printed: string): string | undefined {
   const model = inside
     .replace(/\([A-Z]{4}\) (?=\p{L})/u, '')
     .replace(groupBefore, '')
+    .replace(/^(?:cat(?:egory|[ée]gorie)?|groupe?|gr|class[e]?)\.? [A-Z]{1,4}\d?, (?=\p{Lu}\p{Ll})/iu, '')
     .replace(behindModel, '')
     .trim();
   return model.length >= 3 && model.length <= 60 ? model : undefined;

@@ -59,6 +59,8 @@ export function bookPlace(found: Found<string> | undefined, whole: boolean): Pla
 }
 
 export function zoneOf(printed: string): string | undefined {
+  // "St Andrews KY16 9SS" is in no state of America
+  if (/(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u.test(printed)) return 'Europe/London';
   const address = readAddress([printed]);
   const known = address ? zoneOfAddress(address) : undefined;
   if (known) return known;

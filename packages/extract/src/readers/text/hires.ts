@@ -139,6 +139,8 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   const starts = named ? pickUps : new Set(['departure', 'from']);
   const returns = new Set(['dropOff', 'return']);
   const ends = passages.some((p) => isLabelled(p, returns)) ? returns : new Set(['arrival', 'to']);
+  // "Return" over a form that says again where one is collected: a ride of its own
+  const ridesBack = passages.some((p) => p.under === 'return' && p.label === 'pickUp');
   const rowsAt = new Map(passages.toReversed().map(({ row, at }) => [row, at]));
   let hire: Hire | null = null;
   let ahead: Moment | null = null;
@@ -151,7 +153,7 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     before = p;
     const isWhen = p.label === 'when' || p.label === 'current';
     const isStart = isLabelled(p, starts);
-    const isEnd = isLabelled(p, ends);
+    const isEnd = ridesBack ? p.label !== null && rideEnds.has(p.label) : isLabelled(p, ends);
     const moment = momentIn(p, facts);
     if (
       open &&
@@ -271,6 +273,7 @@ function isPlaceBelow({ isHeading, block, text }: Passage, above: number): boole
 }
 
 const pickUps = new Set(['pickUp']);
+const rideEnds: ReadonlySet<string> = new Set(['dropOff', 'to', 'arrival']);
 
 function isLabelled(p: Passage, labels: ReadonlySet<string>): boolean {
   if (p.label !== null && labels.has(p.label)) return true;

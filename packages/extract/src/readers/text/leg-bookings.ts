@@ -14,7 +14,7 @@ import type { Shared } from './shared.ts';
 
 /** The booking that a leg of the paper is, with what the paper says of all its legs. */
 export function bookLeg(printed: Leg, passages: readonly Passage[], whole: Shared, node: string): Candidate {
-  const leg = withLikelyEnds(asCoach(printed));
+  const leg = withLikelyEnds(asTrain(asCoach(printed)));
   const inRow = travelersOfRow(leg, passages);
   const own = inRow.length > 0 ? inRow : travelersOfLead(leg, passages, whole.travelers);
   const shared = own.length > 0 ? { ...whole, travelers: own } : whole;
@@ -67,6 +67,16 @@ function asCoach(leg: Leg): Leg {
   const isCoach =
     vehicle.kind === 'train' && !vehicle.product && [from, to].some(({ place }) => busStop.test(place.name));
   return isCoach ? { ...leg, vehicle: { ...vehicle, kind: 'bus' } } : leg;
+}
+
+/** "FR 6651 Paris Gare de Lyon – Lyon Part-Dieu": the letters are an airline's too, but nothing flies between two stations. */
+function asTrain(leg: Leg): Leg {
+  const { vehicle, from, to } = leg;
+  const isStation = ({ codePrinted, station, airport, iata, name }: PrintedPlace) =>
+    !codePrinted && !airport && !iata && station !== undefined && / |-/.test(name);
+  if (vehicle.kind !== 'flight' || ![from, to].every(({ place }) => isStation(place))) return leg;
+  const { airline: _, iata, ...rest } = vehicle;
+  return { ...leg, vehicle: { ...rest, kind: 'train', product: iata } };
 }
 
 const busStop =

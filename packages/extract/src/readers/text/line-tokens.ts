@@ -140,7 +140,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   // "CalMac ferry MV Finlaggan | 09:45 – 12:05 | Kennacraig – Port Askaig" below "What | When | Where"
   const isWhere = p.label === 'address' && p.byColumn && around.namedRows.has(p.row) && wholeWay.test(p.text);
   const isRoute = isArrow || ((p.label === 'route' || isWay || isWhere) && pieces.length === 2);
-  const whole = wholeCell(p, pieces) ?? stopAtClock(p, pieces, claims);
+  const whole = wholeCell(p, pieces) ?? stopBesideClock(p, pieces, claims, around) ?? stopAtClock(p, pieces, claims);
   if (whole) pieces.splice(0, pieces.length, whole);
   // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns
   const isAside =
@@ -196,6 +196,19 @@ function wholeCell(p: Passage, pieces: readonly Piece[]): Piece | null {
   const isName =
     /^\p{Lu}[\p{L}'’ .-]+(?:, [A-Z]{2})? [–-] \p{Lu}[\p{L}'’ .-]+[, ]*$/u.test(text) && !/\bterminal\b/i.test(text);
   return isName && first.role === null && second.role === null ? { text, at: first.at, role: null } : null;
+}
+
+/** "06:50 | Lille – Gare Lille Europe": a clock in a cell of its own is of one stop, whatever it has for a dash. */
+function stopBesideClock(
+  p: Passage,
+  [town, hall, more]: readonly Piece[],
+  claims: Claims,
+  { stopRows }: Surroundings,
+): Piece | null {
+  if (!p.inTable || !stopRows.has(p.row) || claims.length > 0 || !town || !hall || more) return null;
+  if (town.role !== null || hall.role !== null || p.label === 'route') return null;
+  const text = p.text.slice(town.at, hall.at + hall.text.length);
+  return /^\p{Lu}[^→>]{2,40} [–—-] \p{Lu}[^→>]{2,40}$/u.test(text) ? { text, at: town.at, role: null } : null;
 }
 
 /** "13:15 Bordeaux - Gare Saint-Jean", "Valencia – Bus Station 14:05": one hour is of one stop, whose hall stands behind its town. */

@@ -1,3 +1,4 @@
+import { airportByIata } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
@@ -19,6 +20,8 @@ export type Surroundings = {
   namedRows: ReadonlySet<number>;
   /** Rows of a table that are a time and what it is the time of. */
   pairs: ReadonlySet<number>;
+  /** Rows of a table that are one clock alone in its cell and what it is the clock of. */
+  stopRows: ReadonlySet<number>;
   /** Lines below a line that is only a time: mail that lost its tables. */
   afterTime: ReadonlySet<number>;
   /** Its times of day are written with two digits before the h: "1h28" beside them is how long it takes. */
@@ -55,6 +58,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
       ),
     ),
     pairs: rowsOfTwo(passages),
+    stopRows: rowsOfStops(passages),
     afterTime: linesAfterTime(passages),
     padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
     colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,
@@ -62,7 +66,8 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     days: countedDays(passages),
     lengths: lengthsBeside(passages),
     names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
-    flies: passages.some(speaksOfFlights),
+    // "LHR" over "London" and "DOH" over "Doha", each in large letters
+    flies: passages.some(speaksOfFlights) || passages.filter(isCodeAlone).length >= 2,
     says: (name) => passages.some((p) => p.shape.includes(plain(name))),
   };
 }
@@ -162,6 +167,16 @@ function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
     else rows.set(p.row, roleBefore(p.shape.slice(0, first.at)));
   }
   return rows;
+}
+
+function rowsOfStops(passages: readonly Passage[]): Set<number> {
+  const rows = rowsOfTwo(passages);
+  const clocks = passages.filter((p) => p.inTable && rows.has(p.row) && /^\d{1,2} ?[:.h] ?\d\d$/.test(p.shape));
+  return new Set(clocks.map(({ row }) => row));
+}
+
+function isCodeAlone({ text, label }: Passage): boolean {
+  return label === null && /^[A-Z]{3}$/.test(text) && (airportByIata(text)?.weight ?? 0) > 4;
 }
 
 function rowsOfTwo(passages: readonly Passage[]): Set<number> {

@@ -204,6 +204,46 @@ const mails: { [what: string]: Mail } = {
       'pour l’aéroport de Brest-Bretagne (vol de 7h45)<br>1 personne, 2 bagages<br>Forfait 38 €</p><p>Yann</p>',
     read: ['Taxi | 14 rue de Siam à Brest > aéroport de Brest-Bretagne | 2027-03-08T06:10 | Anne Le Goff'],
   },
+  'codes of airports in large letters, and a number of one figure': {
+    from: 'Qatar Airways',
+    subject: 'Booking confirmation - 7KQT2Z',
+    page:
+      '<p>Booking reference (PNR): <b>7KQT2Z</b></p><p>Passenger: Mr Desmond Achebe</p><table><tr><td>QR 4</td><td>Airbus A350</td></tr>' +
+      '<tr><td>LHR<br>London<br>21:50<br>Thu, 11 Mar 2027</td><td>6h 35m</td><td>DOH<br>Doha<br>07:25<br>Fri, 12 Mar 2027</td></tr></table>',
+    read: ['Flight | QR 4 | London > Doha | 2027-03-11T21:50 – 2027-03-12T07:25 | 7KQT2Z | Desmond Achebe'],
+  },
+  'letters of an airline between two stations, which are a train’s': {
+    from: 'Trenitalia France',
+    subject: 'Votre billet',
+    page:
+      '<p>Votre réservation est confirmée, PNR : <b>P7QKTZ</b></p><p>FR 6651 – lundi 8 mars 2027 – Paris Gare de Lyon 14:30 → Lyon Part-Dieu 16:31<br>Voiture 5, place 12A</p>' +
+      '<p>Voyageuse : Mme Laetitia Colombani</p>',
+    read: [
+      'Train | FR 6651 | Paris Gare de Lyon > Lyon Part-Dieu | 2027-03-08T14:30 – 2027-03-08T16:31 | 5/12A | P7QKTZ | Laetitia Colombani',
+    ],
+  },
+  'stops with a dash, each beside its clock; who travels in brackets': {
+    from: 'BlaBlaCar Bus',
+    subject: 'Votre billet BCB88Q2X',
+    page:
+      '<p>Votre réservation BCB88Q2X est confirmée</p><p><b>mer. 10 mars 2027</b></p><table><tr><td>06:50</td><td>Lille – Gare Lille Europe</td></tr>' +
+      '<tr><td>↓ 3h05, bus 5204</td></tr><tr><td>09:55</td><td>Paris – Bercy Seine</td></tr></table><p>Passagers : 1 adulte (Titouan Lenglet)</p>',
+    read: [
+      'Bus | 5204 | Lille – Gare Lille Europe > Paris – Bercy Seine | 2027-03-10T06:50 – 2027-03-10T09:55 | BCB88Q2X | Titouan Lenglet',
+    ],
+  },
+  'a driver’s form said twice, the second below its return': {
+    from: 'Crown Cars',
+    subject: 'Chauffeur confirmation CC/20771',
+    page:
+      '<pre>CHAUFFEUR CONFIRMATION CC/20771\n\nPassenger:  Dr Helga Brandvold\nDate:       Monday 15 March 2027\nTime:       07:45 hrs\nCollect:    The Balmoral, 1 Princes Street, Edinburgh EH2 2EQ\n' +
+      'Drop:       St Salvator, North Haugh, St Andrews KY16 9SS\nVehicle:    Mercedes V-Class\n\nReturn\nDate:       Monday 15 March 2027\nTime:       17:30 hrs\n' +
+      'Collect:    St Salvator, North Haugh, St Andrews KY16 9SS\nDrop:       The Balmoral, 1 Princes Street, Edinburgh EH2 2EQ</pre>',
+    read: [
+      'Taxi | The Balmoral, 1 Princes Street, Edinburgh EH2 2EQ > St Salvator, North Haugh, St Andrews KY16 9SS | 2027-03-15T07:45 | CC/20771 | Helga Brandvold',
+      'Taxi | St Salvator, North Haugh, St Andrews KY16 9SS > The Balmoral, 1 Princes Street, Edinburgh EH2 2EQ | 2027-03-15T17:30 | CC/20771 | Helga Brandvold',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))
