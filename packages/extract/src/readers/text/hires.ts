@@ -3,6 +3,7 @@ import { type DateFacts, findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { isStreet } from './addresses.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { dayTitleOf, isDayTitle } from './day-title.ts';
 import { withoutFormer } from './former.ts';
@@ -47,7 +48,10 @@ export function readHires(
     if (hire.end.moment && (drives || (hasDropOff && !isDriven)))
       candidates.push(bookCar(hire, document, passages, own));
     // Fetched here, brought there, one time: somebody drives.
-    else if (!hire.end.moment && (isDriven || (!drives && hire.end.place && hasPickUp)))
+    else if (
+      !hire.end.moment &&
+      (isDriven || (hire.end.place && (drives ? isStreet(hire.start.place.value) : hasPickUp)))
+    )
       candidates.push(bookTaxi(hire, document, own));
   }
   return candidates;

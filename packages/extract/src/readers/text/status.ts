@@ -19,7 +19,7 @@ export function readStatus(passages: readonly Passage[], subject: string): Booki
 }
 
 const cancelled =
-  /\b(?:(?:has|have|is|was|been|we have|est|sont|a ete|ont ete|bien ete) (?:now |bien )?(?:cancelled|canceled|annulee?s?)|cancellation confirm|confirmation of (?:your )?cancell|cancellation of your|(?:confirmons|confirmation de) l[ae'] ?annulation|annulation de votre|\b(?:statut|status|etat) ?: ?(?:annulee?|cancell?ed)\b|your (?:booking|reservation|flight|trip) (?:is|was) cancell?ed|\bre: please cancel|wurde storniert|stornierung (?:ihrer|bestatigt))/;
+  /\b(?:(?:has|have|is|are|was|were|been|we have|we've|you've|est|sont|a ete|ont ete|bien ete) (?:now |bien )?(?:cancelled|canceled|annulee?s?)|cancellation confirm|confirmation of (?:your )?cancell|cancellation of your|(?:confirmons|confirmation de) l[ae'] ?annulation|annulation de votre|\b(?:statut|status|etat) ?: ?(?:annulee?|cancell?ed)\b|your (?:booking|reservation|flight|trip) (?:is|was) cancell?ed|\bre: please cancel|wurde storniert|stornierung (?:ihrer|bestatigt))/;
 const cancelledAbroad = new RegExp(String.raw`\b(?:${alternatives('cancelled')})`);
 const cancelledTitle =
   /^(?:(?:re|fwd?|tr|wg) ?: ?)?(?:cancell?ation|annulation|cancell?ed|annulee?)\b(?! (?:cost|cover|insurance|until|possible))/;

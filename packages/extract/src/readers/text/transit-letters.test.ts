@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMail } from '../../../testing/told.ts';
+import { extract } from '../../index.ts';
 
 // Kinds of transport mails that were misread at first sight, each in other words, another layout or another language.
 
@@ -244,9 +245,30 @@ const mails: { [what: string]: Mail } = {
       'Taxi | St Salvator, North Haugh, St Andrews KY16 9SS > The Balmoral, 1 Princes Street, Edinburgh EH2 2EQ | 2027-03-15T17:30 | CC/20771 | Helga Brandvold',
     ],
   },
+  'a driver from a street, in a list that has no word for one': {
+    from: 'LeCab',
+    subject: 'Réservation n° 5528817',
+    page:
+      '<p>Votre réservation n° 5528817 est confirmée.</p><ul><li>Quand : jeudi 11 mars 2027 à 04h50</li><li>De : 27 avenue Jean Jaurès, 69007 Lyon</li>' +
+      '<li>À : Gare de Lyon Part-Dieu</li><li>Passager : Ambroise Tissot</li><li>Véhicule : Berline</li></ul>',
+    read: [
+      'Taxi | 27 avenue Jean Jaurès, 69007 Lyon > Gare de Lyon Part-Dieu | 2027-03-11T04:50 | 5528817 | Ambroise Tissot',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))
   test(`${what}, is read`, async () => {
     assert.deepEqual(await readMail(from, subject, page), read);
   });
+
+test('journeys that "are now cancelled" are', async () => {
+  const page =
+    '<p>We have refunded your train tickets for booking 8KQT4X2R.</p><p>These journeys are now cancelled:</p>' +
+    '<ul><li>Tue 16 Mar 2027: London Euston 09:20 to Manchester Piccadilly 11:28</li></ul><p>Passenger: Lionel Abernathy</p>';
+  const { reservations } = await extract(new TextEncoder().encode(page), { contextDate: '2027-01-05' });
+  assert.deepEqual(
+    reservations.map(({ booking }) => booking.status),
+    ['cancelled'],
+  );
+});
