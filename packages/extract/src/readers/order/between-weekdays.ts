@@ -20,7 +20,10 @@ export function betweenWeekdays(item: Item, { wholeDays, dates }: OrderFacts): S
   const printed = [...new Set(wholeDays.map(({ day }) => day))]
     .filter((day) => !dates.contextDate || day > dates.contextDate)
     .sort();
-  const arrivals = printed.filter((day) => weekdayOf(day) === first);
+  const called = printed.filter((day) => weekdayOf(day) === first);
+  // the day on which a memo was written may be a Monday too
+  const whole = called.filter((day) => printed.includes(addDays(day, nights?.count ?? length)));
+  const arrivals = whole.length > 0 ? whole : called;
   const [only, more] = arrivals.length > 0 ? arrivals : withinDays(printed, first);
   if (!only || more) return null;
   const place = { sure: true, from: match.index, to: match.index, at: p.at, text: p.text.slice(0, 200) };

@@ -6,5 +6,5 @@ import type { OrderFacts } from './stays.ts';
 export function dayOver(item: Item, { rowDays, dayTitles }: OrderFacts): WholeDay | undefined {
   const [p] = item.passages;
   const ofRow = p?.inTable ? rowDays.get(p.row) : undefined;
-  return ofRow ?? dayTitles.findLast(({ at }) => at < (p?.at ?? 0));
+  return ofRow ?? (p && dayTitles.findLast(({ row }) => row < p.row));
 }

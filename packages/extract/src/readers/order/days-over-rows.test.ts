@@ -115,3 +115,34 @@ test('trains whose number stands in front of their name, or behind it', async ()
     ],
   );
 });
+
+test('of two Mondays the one of which the Wednesday is printed too; a day in a column is of where a hire begins', async () => {
+  assert.deepEqual(
+    await readWord(
+      'MEMO',
+      'To: Piers Lockyer, Yasmin Talbot',
+      'From: Travel desk',
+      'Date: 5 April 2027',
+      'Re: Oslo trip',
+      'You are both booked on SK 806 from London Heathrow to Oslo on Monday 19 April, leaving at 11:20 and landing at 14:35 (reference 6TQ8RM). You come back on SK 813 on Wednesday 21 April, 17:55 from Oslo, 19:15 into Heathrow, same reference.',
+      'Two rooms are held at Hotel Bygdøy Park, Museumsveien 12, 0287 Oslo, Monday to Wednesday, confirmation HBP-7713; the rooms are yours from 3pm.',
+    ),
+    [
+      'SK806 LHR OSL 2027-04-19T11:20 2027-04-19T14:35 6TQ8RM',
+      'Lodging Hotel Bygdøy Park 2027-04-19T15:00 2027-04-21 HBP-7713',
+      'SK813 OSL LHR 2027-04-21T17:55 2027-04-21T19:15 6TQ8RM',
+    ],
+  );
+  assert.deepEqual(
+    await readWord('BON DE COMMANDE N° 4471', 'Passager : M. Antoine Lescure', [
+      ['Prestation', 'Descriptif', 'Date', 'Prix'],
+      [
+        'Location',
+        'Europcar, gare de Lyon Part-Dieu – rés. 1140772391\nPrise à 9h30, retour le 09/06/2027 à 18h00',
+        '08/06/2027',
+        '89,00 €',
+      ],
+    ]),
+    ['RentalCar gare de Lyon Part-Dieu gare de Lyon Part-Dieu 2027-06-08T09:30 2027-06-09T18:00 1140772391'],
+  );
+});

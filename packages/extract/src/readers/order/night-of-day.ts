@@ -12,19 +12,19 @@ export function nightOfDay(item: Item, { document, dayTitles }: OrderFacts): Sai
   const [p] = item.passages;
   const house = p && houseOf(p.shape);
   if (!p || house === undefined) return null;
-  const at = dayTitles.findLastIndex((title) => title.at < p.at);
+  const at = dayTitles.findLastIndex((title) => title.row < p.row);
   const title = dayTitles[at];
   if (!title) return null;
   const nights = passagesOf(document).flatMap((one) => {
     const said = houseOf(one.shape);
-    return said === undefined ? [] : [{ at: one.at, said }];
+    return said === undefined ? [] : [{ row: one.row, said }];
   });
   const isHere = (day: DayTitle | undefined, next: DayTitle | undefined) =>
     nights.some(
       (one) =>
         day !== undefined &&
-        one.at > day.at &&
-        (!next || one.at < next.at) &&
+        one.row > day.row &&
+        (!next || one.row < next.row) &&
         (same.test(one.said) || one.said.slice(0, 16) === house.slice(0, 16)),
     );
   const before = dayTitles[at - 1];

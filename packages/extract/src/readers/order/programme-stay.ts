@@ -6,7 +6,7 @@ import type { SaidDay } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
 
 /** Where a programme says that a room is left, and by when. */
-export type Leaving = { at: number; shape: string; time?: string };
+export type Leaving = { at: number; row: number; shape: string; time?: string };
 
 /** "by 11:00 | Check out of Gasthof Speicherblick", "Abreise", "Check-out before 10.30". */
 export function leavingsIn(passages: readonly Passage[]): Leaving[] {
@@ -14,7 +14,7 @@ export function leavingsIn(passages: readonly Passage[]): Leaving[] {
     if (p.text.length >= 200 || !leaves.test(p.shape)) return [];
     const [own, more] = findTimes(p.text);
     const time = own ? (more ? undefined : own.time) : hourOf(passages, i);
-    return [{ at: p.at, shape: p.shape, ...(time ? { time } : {}) }];
+    return [{ at: p.at, row: p.row, shape: p.shape, ...(time ? { time } : {}) }];
   });
 }
 
@@ -38,9 +38,9 @@ export function stayBetweenTitles(
   const [p] = item.passages;
   const arrival = item.passages.find((one) => one.label === 'checkIn' || arrives.test(one.shape));
   if (!p || !arrival) return null;
-  const first = dayTitles.findLast((title) => title.at < p.at);
+  const first = dayTitles.findLast((title) => title.row < p.row);
   const out = leavingOf(item, leaving);
-  const last = out && dayTitles.findLast((title) => title.at < out.at);
+  const last = out && dayTitles.findLast((title) => title.row < out.row);
   if (!first || !last || last.day <= first.day) return null;
   const days = [first, last].map((title) => ({
     day: title.day,
@@ -60,7 +60,7 @@ export function stayBetweenTitles(
 
 /** The one that names the house, where several are left one after the other; else the next. */
 function leavingOf(item: Item, leaving: readonly Leaving[]): Leaving | undefined {
-  const below = leaving.filter(({ at }) => at > (item.passages.at(-1)?.at ?? 0));
+  const below = leaving.filter(({ row }) => row > (item.passages.at(-1)?.row ?? 0));
   const text = fold(item.text);
   const named = below.find(({ shape }) => {
     const house = /\bcheck(?:ing)?[ -]?out (?:of|from) (?:the )?(.{4,60}?)(?:,| (?:by|before|at|until)\b|$)/.exec(

@@ -110,7 +110,7 @@ function gather(document: TextDocument): OrderFacts {
   );
   const dayTitles = passages.flatMap((p) => {
     const date = p.inTable && !p.isHeading ? null : dayTitleOf(p.text, dates);
-    return date ? [{ day: date.day, at: p.at, inTable: p.inTable }] : [];
+    return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable }] : [];
   });
   return {
     document,

@@ -65,6 +65,8 @@ function setPlace(end: End, place: string, placeAt: number): void {
 function whichFor(field: 'day' | 'time', now: Which, ends: Ends, kind: RideKind): Which | null {
   if (kind === 'transfer' && ends.from[field] === undefined) return 'from';
   if (ends[now][field] === undefined) return now;
+  // "Prise 9h30, retour le 9/06 à 18h00 | 08/06/2027": the day in a column of its own is of where it begins
+  if (kind === 'car' && field === 'day' && now === 'to' && ends.from.day === undefined) return 'from';
   // all is said of where it begins: what comes is of where it ends
   return kind === 'car' && now === 'from' && ends.to[field] === undefined ? 'to' : null;
 }

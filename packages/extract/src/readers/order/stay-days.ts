@@ -140,7 +140,7 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
     return isLast ? [other, only] : [only, other];
   }
   const [p] = item.passages;
-  const title = p && dayTitles.findLast(({ at }) => at < p.at);
+  const title = p && dayTitles.findLast(({ row }) => row < p.row);
   if (!p || !title) return null;
   const place = { sure: true, from: at, to: at, at: p.at, text: p.text.slice(0, 200) };
   return [

@@ -38,6 +38,9 @@ function aboutOf({ item, isTitle }: Unit): StayUnit['about'] {
   const { shape, text, passages } = item;
   const topic = isTitle ? topicOf(shape) : null;
   if (topic && topic !== 'stay') return 'other';
+  // "Hotel (option, not booked)" to the left of the house
+  const beside = [...new Set(passages.map(({ called }) => called))].filter((words) => isNotHeld(words));
+  if (beside.length > 0 && rooms.test(beside.join('\n'))) return 'declined';
   if (isNotHeld(shape, proposed) || (others.test(shape) && rooms.test(shape)))
     return isOf(otherKinds, shape) < isOf(rooms, shape) ? 'other' : 'declined';
   if (isTitle) return topic;

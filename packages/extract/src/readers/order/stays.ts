@@ -39,7 +39,8 @@ export type OrderFacts = {
   reference?: Found<string> | null;
 };
 
-export type DayTitle = WholeDay & { inTable: boolean };
+/** `row` is of the order in which the paper is read: a column for each day stands beside the next, and not below it. */
+export type DayTitle = WholeDay & { row: number; inTable: boolean };
 
 /** The day of the first arrival and that of the last departure, where the order has a journey. */
 export type Journey = { from: string; to: string };

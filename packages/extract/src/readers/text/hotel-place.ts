@@ -32,7 +32,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
     const said = splitParts(addressUnbracketed(p.text.replace(itemNumber, '')));
     const parts = said.map((part) =>
       part.replace(
-        /(?<=[\p{L}\d]{4}|\d)\. .*$|\. (?:check-?(?:in|out)|arriv|rooms?|chambres?|phone|t[ée]l)\b.*$/iu,
+        /(?<=[\p{L}\d]{4}|\d|\d[A-Z]{2})\. .*$|\. (?:check-?(?:in|out)|arriv|rooms?|chambres?|phone|t[ée]l)\b.*$/iu,
         '',
       ),
     );

@@ -1,6 +1,7 @@
 import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import type { Cell } from '../../text-document.ts';
+import { daysBeside } from './days-beside.ts';
 import { familyComma } from './family-comma.ts';
 import type { Label } from './labels.ts';
 import { framed, type Passage, passage, type State } from './passage.ts';
@@ -39,7 +40,7 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
     addPeople(people, block, state, into);
     return;
   }
-  const journeys = journeysBeside(rows);
+  const journeys = journeysBeside(rows) ?? daysBeside(rows);
   const houses = journeys ? null : housesBeside(rows);
   const { section } = state;
   // "Nom | Résidence Les Badamiers | Le Morne Bleu Lodge": whose name it is
