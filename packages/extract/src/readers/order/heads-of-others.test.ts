@@ -87,3 +87,29 @@ test('a house whose name a sentence could have too', async () => {
     ['Lodging Dojima River Stay 2027-09-16T15:00 2027-09-18T12:00 DRS-90331'],
   );
 });
+
+test('a house below has its own number, and a British post code is no flight', async () => {
+  assert.deepEqual(
+    (
+      await readWord(
+        'Chère Madame,',
+        'Vous prendrez le vol AF 1148 de Paris Charles de Gaulle à Barcelone le lundi 7 juin 2027, départ 9h35, arrivée 11h20, dossier Air France KQ8TRM. Au retour, le jeudi 10 juin, vol AF 1449 de Barcelone à 20h15, arrivée à Paris Charles de Gaulle à 22h05.',
+        'Vous serez logée au Casa Mistral, carrer de Mallorca 214, 08008 Barcelone, du lundi au jeudi, réservation CM-5518.',
+      )
+    ).filter((line) => line.startsWith('AF')),
+    [
+      'AF1148 CDG BCN 2027-06-07T09:35 2027-06-07T11:20 KQ8TRM',
+      'AF1449 BCN CDG 2027-06-10T20:15 2027-06-10T22:05 KQ8TRM',
+    ],
+  );
+  assert.deepEqual(
+    await readWord('Driver briefing for Mr Callum Reeve', [
+      ['Time', 'Event'],
+      ['Wed 5 May 2027', '<'],
+      ['Night', 'The Kelpie Inn, 4 Canal Road, Falkirk FK2 7AA, ref KI-2209, leave by 10:00 on 6 May'],
+      ['Thu 6 May 2027', '<'],
+      ['16:00', 'Meeting'],
+    ]),
+    ['Lodging The Kelpie Inn 2027-05-05 2027-05-06T10:00 KI-2209'],
+  );
+});

@@ -1,4 +1,5 @@
 import type { Found } from '../text/found.ts';
+import { kindWords } from '../text/references-by-kind.ts';
 import type { Vehicle } from '../text/token.ts';
 import { codeFor, codeIn } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
@@ -27,8 +28,9 @@ export function legNumber(
   const ofKind = codeFor(itemOf([]), types[vehicle.kind], told);
   for (const unit of following) {
     const below = codeIn(unit.item) ?? ledCode(unit.item);
-    // "une table est réservée sous le numéro 4058", where all trains have one: the next paragraph is of something else
-    if (below && !(ofKind && isOtherParagraph(unit, own.at(-1)))) return below;
+    // "une table est réservée sous le numéro 4058", and what else the next paragraph tells
+    const isOther = isOtherParagraph(unit, own.at(-1));
+    if (below && !(isOther && (ofKind || !kindWords[types[vehicle.kind]]?.test(unit.item.shape)))) return below;
   }
   return ofKind ?? (section.length > 0 ? codeIn(itemOf(passagesOfUnits(section))) : null);
 }

@@ -235,6 +235,12 @@ function readFlight(
       : null;
   }
   if (!iata || !digits) return null;
+  // "Falkirk FK2 7AA": where somebody lives in Britain
+  if (
+    /^[A-Z]{2}\d{1,2}$/.test(match[0]) &&
+    /^ \d[A-Z]{2}(?![\p{L}\d])/u.test(p.text.slice(match.index + match[0].length))
+  )
+    return null;
   // "Itinerary WP7731": a number of the paper
   if (paperNumber.test(p.shape.slice(0, match.index))) return null;
   const before = p.shape.slice(Math.max(0, match.index - 14), match.index);
