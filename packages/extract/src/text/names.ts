@@ -13,6 +13,8 @@ function nameIn(printed: string): string | null {
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\s*[([*,;|–—].*$/u, '')
     .replace(/\s+-(?:\s.*)?$/u, '')
+    // "Mr Hamish Dunwoody seats 3A / 4C": where he sits
+    .replace(/\s(?:seats?|si[èe]ges?|places?|coach|voiture|wagen|platz|carriage) [A-Z]?\d.*$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')
     // "au nom de Camille Thévenard. Merci de …": the sentence ends
     .replace(/(?<=\p{Ll}{3}|\p{Lu}{4})(?<!^(?:Prof|PROF|MLLE|MISS))\.\s.*$/u, '')
@@ -81,7 +83,7 @@ export function readNames(printed: string): string[] {
     .split(
       /\s*(?:,|;|\n|·|&|\bet\b|\band\b|\bund\b)\s*|(?<=\p{L}) (?=(?:Mme|Mlle|Mrs|Ms|Mr|M\.|Miss|Madame|Monsieur) \p{Lu})/u,
     )
-    .filter(Boolean);
+    .filter((part) => part !== '' && !programme.test(part));
   // "Ms Helena Brandt, Kestrel Turbines": only who is titled is a person, where somebody is and a comma stands between
   const isTitled = (part: string) => part !== stripTitles(part);
   const [first, second] = parts;
@@ -95,6 +97,10 @@ export function readNames(printed: string): string[] {
   const alone = readName(whole);
   return alone ? [alone] : [];
 }
+
+/** "IMRAN CHAUDHRY · Enterprise Plus ****4K2", "ADA OKONKWO, Frequent Flyer UA-1": of which programme somebody is. */
+const programme =
+  /\b(?:(?:\p{L}+ )?(?:plus|rewards?|preferred|bonvoy|honors)|frequent[ -]fl(?:y|i)er|flying blue|miles? ?(?:&|and|et) ?more|skywards|executive club|mileage ?plus|loyalty|fid[ée]lit[ée]|member(?:ship)?|carte avantage|railcard)\b(?!.*\p{Ll}{2}, )/iu;
 
 /** "…, avec leur véhicule", "with two bicycles": what somebody brings is not who they are. */
 const withWhat = /,? (?:avec|with|mit|con|met|including|y compris|plus) (?:\p{Ll}|\d).*$/su;

@@ -60,7 +60,7 @@ function wayOf(event: CalendarEvent): [string | undefined, string | undefined] {
   const both = /^(\p{Lu}.{1,40}?)\s(?:to|à|vers|nach|naar)\s(\p{Lu}.{1,50})$/u.exec(way);
   if (both && findStation(both[1] ?? '')) return [both[1], both[2]];
   if (goal) return [event.location.trim() || startOf(goal, event.description), goal];
-  const dashed = /^(?:[^:]{2,20}:\s?)?(.{2,40}?)\s?(?:→|->|–|—|\s-\s)\s?(.{2,40})$/i.exec(way);
+  const dashed = /^(?:[^:]{2,20}:\s?)?(.{2,40}?)\s?(?:→|->|–|—|\s-\s|\s[>›▶]\s)\s?(.{2,40})$/i.exec(way);
   return [dashed?.[1], dashed?.[2]];
 }
 

@@ -46,8 +46,19 @@ function dateOfLetter(head: readonly Passage[], facts: DateFacts): PlainDay | nu
     if (p.inTable || p.label !== null || p.text.length > 60) continue;
     const [date, more] = findDates(p.text, facts);
     const rest = date ? p.shape.slice(0, date.at) + p.shape.slice(date.at + date.length) : '';
-    if (date?.yearPrinted && date.sure && !more && /^(?:[a-z' -]{2,30},)? ?(?:le|on|am|den|the)? ?[.,]?$/.test(rest))
+    // nobody dates a letter ahead, where it is known when it came
+    if (
+      date?.yearPrinted &&
+      date.sure &&
+      !more &&
+      !ofJourney.test(rest) &&
+      /^(?:[a-z' -]{2,30},)? ?(?:le|on|am|den|the)? ?[.,]?$/.test(rest)
+    )
       return date.day;
   }
   return null;
 }
+
+/** "Outbound flight, Monday 18 January 2027": the day of that flight. */
+const ofJourney =
+  /\b(?:outbound|inbound|outward|return|flight|vol|train|aller|retour|departure|depart|arrival|arrivee|day|jour|journey|trajet|stay|sejour|out|back|going|coming|hinfahrt|ruckfahrt|flug)\b/;

@@ -148,6 +148,7 @@ function twice(phrase: string): Label | null {
 
 /** "Dossier voyage SNCF", "Lufthansa booking code": what is before and after may be anything short. */
 function isReference(words: string): boolean {
+  if (ofYours.test(words)) return true;
   if (/\d/.test(words) || words.split(' ').length > 5) return false;
   if (
     /\b(?:date|status|statut|total|price|prix|name|nom|class|conditions|policy|fee|fees|frais|your|votre|options?|requests?|agent|search|recherche|quote|quotation|devis|basket|panier|confirmed|confirmee)\b/.test(
@@ -159,6 +160,10 @@ function isReference(words: string): boolean {
     words,
   );
 }
+
+/** "Référence de votre réservation", "Your booking's reference" */
+const ofYours =
+  /^(?:la |the |le )?(?:reference|numero|n°|number|code) (?:de |of |for |pour )(?:votre|your|la|the|cette|this|ta) (?:reservation|booking|dossier|commande|order|sejour|stay|billet|location|rental)$/;
 
 /** Without what surrounds a label: "Votre nouvelle arrivée" → "arrivee", "Booking reference no" → "booking reference". */
 function bare(words: string): string {

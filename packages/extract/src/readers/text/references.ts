@@ -35,7 +35,9 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   const passages = all.filter(({ text }) => likeNumber.test(text));
   for (const p of passages) {
     if (p.former || p.text.length > 600) continue;
-    if (p.label === 'reference' && (withColumns || !p.byColumn)) {
+    // "Séjour | ARV-BRU-771904": no number of nights is written so
+    const isCode = p.label === 'nights' && /^(?=\D*\d)[A-Z][A-Z\d]+(?:-[A-Z\d]+)+$/.test(p.text.trim());
+    if ((p.label === 'reference' || isCode) && (withColumns || !p.byColumn)) {
       const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : 3;
       const pairs = companyCodes(p.text);
       if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
@@ -69,6 +71,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   }
   found.push(
     ...acrossLines(all),
+    ...announcedCodes(all),
     ...withItsNews(passages, subject),
     ...saidReferences(all),
     ...referencesOfSeveral(all),
@@ -177,6 +180,19 @@ function acrossLines(passages: readonly Passage[]): Reference[] {
     });
   });
 }
+
+/** "Collect your tickets from any machine with this reference:" over the code alone. */
+function announcedCodes(passages: readonly Passage[]): Reference[] {
+  return passages.flatMap((p, i) => {
+    const next = passages[i + 1];
+    if (!next || p.former || next.former || next.label !== null || !announces.test(p.shape)) return [];
+    const code = leadingCode(next.text);
+    return code && code === next.text.trim() ? [{ value: code, at: next.at, text: next.text, weight: 3 }] : [];
+  });
+}
+
+const announces =
+  /\b(?:reference|code|locator|pnr|(?:booking|reservation|confirmation|dossier|order|commande) (?:number|no|n°|numero)|numero (?:de|du) (?:dossier|reservation|confirmation|commande)|dossier|reservation)(?: (?:below|suivante?|ci-dessous|is|est))? ?:$/;
 
 /** The number of the booking as a whole: the plainest one, unless as plain a one differs; then the first of them. */
 export function mainReference(references: readonly Reference[]): Reference | null {

@@ -302,7 +302,7 @@ const familyThenGivenInside =
 
 /** "Biospine Alsace — Voyageur : Mme DELORAINE Mathilde". */
 const saidPerson =
-  /(?:^|[\s—–·|,;])(?:(?:Voyageu(?:r|se)|Passag[eè]re?|Travell?er|Passenger|Guest|Conducteur|Driver)s?(?: \d{1,2})?|\d{1,2} (?:voyageu(?:r|se)|passag[eè]re?|travell?er|passenger|guest|personne|person|adulte?)s?|\d{1,2} people) ?: ?(\S.*)$/u;
+  /(?:^|[\s—–·|,;])(?:(?:[Vv]oyageu(?:r|se)|[Pp]assag[eè]re?|[Tt]ravell?er|[Pp]assenger|[Gg]uest|[Cc]onduct(?:eur|rice)|[Dd]river)s?(?: \d{1,2})?|\d{1,2} (?:voyageu(?:r|se)|passag[eè]re?|travell?er|passenger|guest|personne|person|adulte?)s?|\d{1,2} people) ?: ?(\S.*)$/u;
 
 /** "Émis le 22/06/2027 Clients : M. Hugues Fauvernier et Mme Blandine Fauvernier": whoever has a title is no house. */
 const titledClient =
