@@ -99,7 +99,7 @@ function zip(passages: readonly Passage[], marks: readonly Passage[]): Passage[]
 function aboutOf({ item, isTitle }: Unit, around: Surroundings): LegUnit['about'] {
   const { shape, passages } = item;
   const hasNumber = passages.some((p) => vehiclesIn(p, around).length > 0);
-  if (tracked.test(shape)) return 'notHeld';
+  if (tracked.test(shape) || (met.test(shape) && !isOwnFlight.test(shape))) return 'notHeld';
   if (namesTopic.test(shape)) return 'other';
   if (isNotHeld(shape, unheld, besideJourneys)) return 'notHeld';
   if (hasNumber) return 'leg';
@@ -149,7 +149,10 @@ const otherWords =
 
 /** A driver who watches a flight; a guest of whom it says with what they come. */
 const tracked =
-  /\b(?:driver|chauffeur|transfert?|taxi|car|pick-?up|prise en charge|accueil)\b[^\n]{0,90}?\b(?:follow(?:s|ed|ing)?|track(?:s|ed|ing)?|suit|suivra|suivi|surveille\w*|monitor\w*|meets?|meeting|met)\b[^\n]{0,30}\b(?:flight|vol|train|[a-z]{2} ?\d{2,4})\b|\b(?:flight|vol|train) (?:tracked|suivi|followed|monitored)\b|\b(?:tracking|suivi de|suivi du) (?:the )?(?:flight|vol)\b|^(?:arriving on|arrives? on|arriving flight|inbound flight|arrival flight|vol d'arrivee|arrivee par)\b/;
+  /\b(?:driver|chauffeur|transfert?|taxi|car|pick-?up|prise en charge|accueil)\b[^\n]{0,90}?\b(?:follow(?:s|ed|ing)?|track(?:s|ed|ing)?|suit|suivra|suivi|surveille\w*|monitor\w*|meets?|meeting|met)\b[^\n]{0,30}\b(?:flight|vol|train|[a-z]{2} ?\d{2,4})\b|\b(?:flight|vol|train) (?:tracked|suivi|followed|monitored)\b|\b(?:tracking|suivi de|suivi du) (?:the )?(?:flight|vol)\b/;
+/** "Inbound flight, Wednesday 20 January 2027" over its hours and places. */
+const isOwnFlight = /^inbound flight,? (?:[a-z]{3,9},? )?\d{1,2} [a-z]{3,9} \d{4}\b(?!.*\d[:.h]\d\d)/;
+const met = /^(?:arriving on|arrives? on|arriving flight|inbound flight|arrival flight|vol d'arrivee|arrivee par)\b/;
 
 const besideJourneys = /\b(?:hotels?|hebergements?|rooms?|chambres?|cars?|voitures?|transfers?|transferts?|taxis?)\b/;
 /** How a place on a journey is said not to be held. */

@@ -72,6 +72,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   found.push(
     ...acrossLines(all),
     ...announcedCodes(all),
+    ...codesOfRailways(all),
     ...withItsNews(passages, subject),
     ...saidReferences(all),
     ...referencesOfSeveral(all),
@@ -180,6 +181,27 @@ function acrossLines(passages: readonly Passage[]): Reference[] {
     });
   });
 }
+
+/** "mar. 6 juil.  SNCF SVT2RN" over one journey, "OUIGO K8DWQJ" over the next: whose number it is, and no other word. */
+function codesOfRailways(passages: readonly Passage[]): Reference[] {
+  return passages.flatMap((p) => {
+    const match = p.former || p.label !== null || p.text.length > 80 ? null : railwaysCode.exec(p.text);
+    return match?.[2]
+      ? [
+          {
+            value: match[2],
+            at: p.at + match.index + match[0].indexOf(match[2]),
+            text: p.text,
+            weight: 2,
+            company: match[1] ?? '',
+          },
+        ]
+      : [];
+  });
+}
+
+const railwaysCode =
+  /(?<![\p{L}\d])(SNCF|OUIGO|TGV INOUI|INOUI|Eurostar|Lyria|Trenitalia|Italo|Renfe|DB|SBB|CFF|ÖBB|SNCB|NS) ((?=[A-Z]*\d|\d*[A-Z]{6}$)[A-Z\d]{6})$/u;
 
 /** "Collect your tickets from any machine with this reference:" over the code alone. */
 function announcedCodes(passages: readonly Passage[]): Reference[] {
