@@ -56,7 +56,7 @@ test('a house stands over its number below a head for both, and its room is not 
         'In: 16 Feb 2027 from 15:00\nOut: 19 Feb 2027 by 12:00',
       ],
     ]),
-    ['Lodging | Hotell Brygga, Oslo | 2027-02-16T15:00 – 2027-02-19T12:00 | HB-330916'],
+    ['Lodging | Hotell Brygga, Oslo | 2027-02-16T15:00 – 2027-02-19T12:00 | HB-330916 | Ana Reis'],
   );
 });
 

@@ -39,8 +39,8 @@ const papers: { paper: string; parts: Part[]; says: string[] }[] = [
       ],
     ],
     says: [
-      'Lodging | The Drumlin House, Dublin 2 | 2027-05-03T15:00 – 2027-05-06T11:00 | 4471902',
-      'Lodging | Harbour Steps Hotel, Belfast | 2027-05-06T14:00 – 2027-05-08T10:30 | 88-20441',
+      'Lodging | The Drumlin House, Dublin 2 | 2027-05-03T15:00 – 2027-05-06T11:00 | 4471902 | Owen Pryce',
+      'Lodging | Harbour Steps Hotel, Belfast | 2027-05-06T14:00 – 2027-05-08T10:30 | 88-20441 | Owen Pryce',
     ],
   },
   {
