@@ -38,7 +38,12 @@ export function readHires(
   // a ferry takes a vehicle along from here to there
   if (!hasPickUp && sails.test(text) && !rents.test(text)) return [];
   const candidates: Candidate[] = [];
-  shared = shared.reference ? shared : { ...shared, reference: numberBelowHead(passages) };
+  const ofHirer = numberOfHirer(passages, shared.references);
+  shared = ofHirer
+    ? { ...shared, reference: ofHirer, references: [ofHirer] }
+    : shared.reference
+      ? shared
+      : { ...shared, reference: numberBelowHead(passages) };
   const hires = hiresIn(passages, facts);
   const numbers = numbersOfEach(hires, shared.references, passages);
   for (const [i, hire] of hires.entries()) {
@@ -55,6 +60,14 @@ export function readHires(
       candidates.push(bookTaxi(hire, document, own));
   }
   return candidates;
+}
+
+/** "Rental company: Avis, confirmation number 21440678CH5", below the number of whoever sold it: the desk asks for its own. */
+function numberOfHirer(passages: readonly Passage[], references: readonly Reference[]): Reference | undefined {
+  const own = references.filter(({ at }) =>
+    passages.some((p) => p.label === 'company' && !p.former && at >= p.at && at < p.at + p.text.length),
+  );
+  return new Set(own.map(({ value }) => value)).size === 1 ? own[0] : undefined;
 }
 
 /** "Bon n° CC-7715-A", "Bon n° CC-7715-R": as many numbers as hires, each in front of its hire or each behind it. */

@@ -28,6 +28,7 @@ export function legsOf(
   let unnamed = 0;
   // Some papers say the day below the leg: the first leg tells.
   let daysBelow = false;
+  let tableOfLast: number | undefined;
   const close = () => {
     const previous = legs[legs.length - 1];
     if (!group.vehicle && isWhole(group) && listed[0]) group.vehicle = listed.shift();
@@ -37,6 +38,7 @@ export function legsOf(
     if (leg) {
       if (previous) previous.nextLine = leg.firstLine;
       legs.push(leg);
+      tableOfLast = group.times.at(-1)?.row === undefined ? undefined : group.times.at(-1)?.block;
     } else if (group.vehicle && group.times.length > 0 && (group.places.length > 0 || group.dates.length > 0))
       left.push(group.vehicle);
     else if (!group.vehicle && unnumbered && isWhole(group) && isPromising(group)) unnamed++;
@@ -61,6 +63,15 @@ export function legsOf(
         continue;
       }
     }
+    // a row below another has the day of that one's table: the title of the next table is not its
+    const isTitleOfNext =
+      token.kind === 'date' &&
+      isWhole(group) &&
+      group.dates.length === 0 &&
+      tableOfLast !== undefined &&
+      group.times.every(({ block }) => block === tableOfLast) &&
+      token.block !== tableOfLast;
+    if (isTitleOfNext) close();
     if (isOfThisRow(group, token)) {
       group.times = group.times.filter(({ row }) => row === token.row);
       group.vehicle = undefined;

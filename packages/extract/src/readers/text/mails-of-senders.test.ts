@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, readPage, tableOf, told, toldInFull, toldWithNumbers } from '../../../testing/told.ts';
+
+test('a journey with a change has the day over its table, and not that over the next', async () => {
+  const head = 'From | To | With | Seat';
+  for (const seat of ['', 'no seat reserved', 'Coach A, seat 12']) {
+    const page = `<p>Thanks for booking.</p><p>Collection reference F7ZT4KQM</p>
+<h2>Going out: Tuesday 31 August 2027</h2>${tableOf(`${head}
+London Euston 09:02 | Crewe 10:38 | Avanti West Coast | Coach C, seat 34F
+Crewe 10:51 | Chester 11:14 | Transport for Wales | ${seat}`)}
+<h2>Coming back: Thursday 2 September 2027</h2>${tableOf(`${head}
+Chester 16:35 | London Euston 18:41 | Avanti West Coast | Coach D, seat 08A`)}`;
+    assert.deepEqual(told(await readPage(page)), [
+      'Train London Euston Crewe 2027-08-31T09:02 2027-08-31T10:38',
+      'Train Crewe Chester 2027-08-31T10:51 2027-08-31T11:14',
+      'Train Chester London Euston 2027-09-02T16:35 2027-09-02T18:41',
+    ]);
+  }
+});
+
+test('an inbound flight with its day over its hours is one’s own', async () => {
+  const flight = (title: string, rows: string) => tableOf(`${title}\n${rows}`);
+  const page = `<p>Thank you for your purchase</p><p>Booking code <b>KL3WD</b></p>
+${flight('Outbound flight, Monday, 18 January 2027 IB1846', '19:05 | Lyon (LYS)\n20:55 | Madrid (MAD)')}
+${flight('Inbound flight, Wednesday, 20 January 2027 IB1843', '16:35 | Madrid (MAD)\n18:20 | Lyon (LYS)')}`;
+  assert.deepEqual(told(await readPage(page)), [
+    'IB1846 LYS MAD 2027-01-18T19:05 2027-01-18T20:55',
+    'IB1843 MAD LYS 2027-01-20T16:35 2027-01-20T18:20',
+  ]);
+});
+
+test('a code stands alone below the sentence that announces it, or below its label in other words', () => {
+  for (const lead of [
+    'Collect your tickets from any machine with this reference:',
+    'Voici votre code de réservation :',
+    'Référence de votre réservation',
+  ]) {
+    const mail = `That’s booked, Beatrix.\n\n${lead}\n\nCDX7Q2MN\n\nOUT - Thu 14 Oct 2027\n06:35 Manchester Piccadilly\n08:47 London Euston\nAvanti West Coast, Coach C, seat 32A`;
+    assert.deepEqual(toldWithNumbers(read('Your train tickets', mail)), [
+      'Manchester Piccadilly London Euston 2027-10-14T06:35 2027-10-14T08:47 CDX7Q2MN',
+    ]);
+  }
+});
+
+test('beside a name stand a seat and a programme, and neither is somebody', () => {
+  for (const who of [
+    'Mr Hamish Dunwoody seats 3A / 4C',
+    'Hamish Dunwoody · Enterprise Plus ****4K2',
+    'Hamish Dunwoody, Frequent Flyer UA-77120',
+  ]) {
+    const mail = `Booking code: JX4PRT\nPassengers: ${who}\n\nVY 6944 Wednesday 7 April 2027\n07:10 London Gatwick LGW\n09:30 Paris Orly ORY`;
+    const [flight] = read('Your booking is confirmed', mail);
+    assert.deepEqual(flight?.booking.travelers, [{ name: 'Hamish Dunwoody' }], who);
+  }
+});
+
+test('the hirer’s own number goes before that of whoever sold the car, and a post code is no flight', async () => {
+  const page = `<p>Your hire car is confirmed.</p>${tableOf(`Booking reference | DL-5093317
+Rental company | Avis, confirmation number 21440678CH5
+Lead driver | Mr Callum Strachan
+Car | Volkswagen Golf or similar`)}${tableOf(`Collect | Manchester Airport, Thorley Lane, Manchester M90 4ZY | Tue 18 Jan 2028 at 10:45
+Return | Leeds City Centre, 88 Sweet Street Yard, Leeds LS11 9AA | Fri 21 Jan 2028 at 16:00`)}`;
+  const found = toldInFull(await readPage(page));
+  assert.equal(found.length, 1, found.join('\n'));
+  assert.match(found[0] ?? '', /^RentalCar .*21440678CH5 \| Callum Strachan/);
+});
