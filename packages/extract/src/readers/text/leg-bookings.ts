@@ -1,6 +1,7 @@
 import type { BoatBooking, BusBooking, Candidate, FlightBooking, Person, Place, TrainBooking } from '../../booking.ts';
 import { airlineByCode, findAirports, fold, type KnownPlace } from '../../knowledge/index.ts';
 import { readNames } from '../../text/names.ts';
+import { plain } from '../../text/plain.ts';
 import { createEvidence, type Evidences } from './evidence.ts';
 import type { Found } from './found.ts';
 import type { Leg } from './leg.ts';
@@ -114,7 +115,11 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
   const evidence = createEvidence(node);
   const booking: TrainBooking = {
     type: 'TrainReservation',
-    ...common(ownReference(leg, passages, shared), evidence, []),
+    ...common(
+      ownReference(leg, passages, shared),
+      evidence,
+      railwaysOf(vehicle.kind === 'train' ? vehicle.product : undefined),
+    ),
     line:
       vehicle.kind === 'train' ? (vehicle.product ?? shared.railProduct ?? operatorBefore(leg, passages)) : undefined,
     number: vehicle.number,
@@ -249,6 +254,18 @@ function common(shared: Shared, evidence: Evidences, names: (string | undefined)
     status: shared.status,
   };
 }
+
+/** The train's own name, and the railway that runs trains of that name: whose number stands beside it. */
+function railwaysOf(product: string | undefined): string[] {
+  const railway = runs.find(([, trains]) => product !== undefined && trains.test(plain(product)))?.[0];
+  return [product, railway].flatMap((name) => name ?? []);
+}
+
+const runs: [string, RegExp][] = [
+  ['SNCF', /^(?:tgv|inoui|ter\b|intercites)/],
+  ['DB', /^(?:ice|ic|ec|re|rb)\b/],
+  ['Trenitalia', /^(?:frecci|intercity notte)/],
+];
 
 function people(found: readonly Found<Person>[]): Person[] | undefined {
   return found.length > 0 ? found.map((f) => f.value) : undefined;

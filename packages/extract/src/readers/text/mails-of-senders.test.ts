@@ -65,3 +65,21 @@ Return | Leeds City Centre, 88 Sweet Street Yard, Leeds LS11 9AA | Fri 21 Jan 20
   assert.equal(found.length, 1, found.join('\n'));
   assert.match(found[0] ?? '', /^RentalCar .*21440678CH5 \| Callum Strachan/);
 });
+
+test('each railway’s code stands alone beside its name over its journey', () => {
+  const mail = `Vos billets pour Lyon sont là, votre commande est confirmée.
+
+mar. 6 juil.  SNCF SVT2RN
+06:58 Lille Europe
+TGV INOUI 5104
+10:01 Lyon Part-Dieu
+
+jeu. 8 juil.  OUIGO K8DWQJ
+17:26 Lyon Part-Dieu
+OUIGO 7826
+20:44 Tourcoing`;
+  assert.deepEqual(toldWithNumbers(read('Vos billets', mail)), [
+    'TGV INOUI5104 Lille Europe Lyon Part-Dieu 2027-07-06T06:58 2027-07-06T10:01 SVT2RN',
+    'OUIGO7826 Lyon Part-Dieu Tourcoing 2027-07-08T17:26 2027-07-08T20:44 K8DWQJ',
+  ]);
+});
