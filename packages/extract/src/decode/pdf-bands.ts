@@ -141,7 +141,12 @@ function gridAt(lines: readonly PageLine[], start: number): PageLine[] {
     const hasHead = isHeadOf(first, taken[1] ?? line);
     // the head's own letters once more: another form begins
     const below = lines[index + 1];
-    const isHead = isSameStyle(first, line) && below !== undefined && !isSameStyle(line, below);
+    // "23:20" in such letters is a value of the row above
+    const isHead =
+      isSameStyle(first, line) &&
+      line.cells.every(({ text }) => !/\d/.test(text)) &&
+      below !== undefined &&
+      !isSameStyle(line, below);
     if (hasHead && taken.length > 1 && !isSameStyle(first, above) && isHead) break;
     // a lone line far below is no cell of the row above
     if (gap > 2 * height && line.cells.length < 2) break;

@@ -91,10 +91,11 @@ function cellsOf(pieces: PagePiece[]): Joined[] {
   return cells.map((cell) => (cell.text.startsWith(' ') ? { ...cell, text: cell.text.trim(), seams: [] } : cell));
 }
 
-/** Where the columns of the line above or below begin, but for the first. */
+/** Where the columns of the line above or below begin: not the first, unless it stands to the right of where this line begins. */
 function columnsBeside(line: PageLine, other: PageLine | undefined): number[] {
   if (!other || Math.abs(line.y - other.y) > 2.5 * Math.max(line.height, other.height)) return [];
-  return other.cells.slice(1).map(({ from }) => from);
+  const left = (line.cells[0]?.from ?? 0) + 2 * line.height;
+  return other.cells.filter(({ from }, index) => index > 0 || from > left).map(({ from }) => from);
 }
 
 /** "PARIS CHARLES DE GAULLE CDG" runs up to the column of the next port: it ends where that begins. */

@@ -54,14 +54,15 @@ function printElement(node: Element, flow: MeasuredFlow, depth: number, bold: bo
   if (level) flow.startHeading(level);
   else if (isParagraph(tag)) flow.endParagraph();
   else if (isBlock(node)) flow.endLine();
-  if (tag === 'pre') flow.preformatted++;
+  const isKept = tag === 'pre' || keepsLines(node);
+  if (isKept) flow.preformatted++;
   const url = tag === 'a' ? attribute(node, 'href') : undefined;
   if (url) flow.openLink(url);
 
   for (const child of childrenOf(node)) print(child, flow, depth + 1, isBold);
 
   if (url) flow.closeLink();
-  if (tag === 'pre') {
+  if (isKept) {
     flow.endLine();
     flow.preformatted--;
   }
@@ -69,6 +70,13 @@ function printElement(node: Element, flow: MeasuredFlow, depth: number, bold: bo
   else if (isParagraph(tag)) flow.endParagraph();
   else if (isBlock(node)) flow.endLine();
   else if (isInlineBox(node)) flow.gap();
+}
+
+/** Lines and gaps are printed as they are written: not those between the tags of a box that holds boxes. */
+function keepsLines(element: Element): boolean {
+  const style = attribute(element, 'style');
+  if (style === undefined || !/white-space\s?:\s?(?:pre|break-spaces)/i.test(style)) return false;
+  return childrenOf(element).every((child) => !isElement(child) || (!isBlock(child) && child.tagName !== 'table'));
 }
 
 /** "Guest" in a box of its own width, right in front of who it is: read together they would be one word. */

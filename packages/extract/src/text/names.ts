@@ -15,6 +15,8 @@ function nameIn(printed: string): string | null {
     .replace(/\s+-(?:\s.*)?$/u, '')
     // "Mr Hamish Dunwoody seats 3A / 4C": where he sits
     .replace(/\s(?:seats?|si[èe]ges?|places?|coach|voiture|wagen|platz|carriage) [A-Z]?\d.*$/u, '')
+    // "Gordon Hollis M 1969": of which sex, and born when
+    .replace(/ [MFHWX],? (?:\d{1,2}[./-]\d{1,2}[./-])?(?:19|20)\d\d$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')
     // "au nom de Camille Thévenard. Merci de …": the sentence ends
     .replace(/(?<=\p{Ll}{3}|\p{Lu}{4})(?<!^(?:Prof|PROF|MLLE|MISS))\.\s.*$/u, '')

@@ -40,7 +40,9 @@ function readTimes(text: string): readonly Readonly<FoundTime>[] {
         match.groups?.dot !== undefined &&
         match.groups.half === undefined &&
         !/^ ?uhr\b/.test(shape.slice(match.index + match[0].length)) &&
-        !/\b(?:kl\.?|klo|klockan|klokken|um|alle|om) $/.test(shape.slice(Math.max(0, match.index - 10), match.index)),
+        !/(?:\b(?:kl\.?|klo|klockan|klokken|um|alle|om) |@ ?)$/.test(
+          shape.slice(Math.max(0, match.index - 10), match.index),
+        ),
     });
   }
   const runs = [...findRunTimes(shape), ...findSpokenTimes(shape)].filter(

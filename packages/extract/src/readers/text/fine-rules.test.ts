@@ -21,6 +21,8 @@ test('a car is handed back below where it was fetched', () => {
   const [given, back] = ['Remise du véhicule : 4 mai 2027 09:00', 'Prise du véhicule : 1 mai 2027 09:00'];
   assert.deepEqual(labels(given), ['pickUp']);
   assert.deepEqual(labels(`${back}\n${given}`), ['pickUp', 'dropOff']);
+  assert.deepEqual(labels('Prise en charge : 1 mai 2027 09:00\nRemise : 4 mai 2027 09:00'), ['pickUp', 'dropOff']);
+  assert.deepEqual(labels('Remise : -12,00 €'), ['other']);
 });
 
 test('the house that signs a letter does not travel', () => {

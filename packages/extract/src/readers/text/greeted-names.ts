@@ -1,10 +1,13 @@
 import type { Person } from '../../booking.ts';
-import { printedFamily, readName } from '../../text/names.ts';
+import { printedFamily, printedName, readName } from '../../text/names.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
 
 /** "Bonjour Ismaël" at the head, and "Ismaël Benali" in a line of its own further down. */
 export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
+  const head = passages.slice(0, 8).find(({ text, former }) => !former && thankedWhole.test(text));
+  const thanked = head ? readName(thankedWhole.exec(head.text)?.[1] ?? '') : null;
+  if (head && thanked) return [{ value: { name: thanked }, at: head.at, text: head.text }];
   const given = passages
     .slice(0, 12)
     .flatMap(
@@ -19,6 +22,12 @@ export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
   const name = p ? readName(p.text) : null;
   return p && name ? [{ value: { name }, at: p.at, text: p.text }] : [];
 }
+
+/** "Merci, Anaïs Roquebert. Votre véhicule vous attendra." */
+const thankedWhole = new RegExp(
+  `^(?:Dear|Hello|Hi|Bonjour|Bonsoir|Cher|Chère|Thanks|Thank you|Merci|Danke|Hallo|Guten Tag|Grazie|Ciao|Buongiorno|Gracias|Hola|Obrigad[oa]),? (${printedName}) ?[,.!](?= |$)`,
+  'u',
+);
 
 /** "Bonjour Madame Quénard" tells which word of "Mme Quénard Élodie" is the family name. */
 export function addressedName(passages: readonly Passage[]): string | null {

@@ -5,7 +5,10 @@ import type { Passage } from './passage.ts';
  */
 export function withHandedBack(passages: Passage[]): Passage[] {
   return passages.map((p, i) => {
-    if (p.label !== 'pickUp' || !handing.test(p.called)) return p;
+    if (!handing.test(p.called)) return p;
+    // "Remise : -12,00 €" is what is taken off
+    if (p.label === 'dropOff' && amount.test(p.text)) return { ...p, label: 'other' };
+    if (p.label !== 'pickUp') return p;
     const isFetched = passages
       .slice(0, i)
       .some((q) => q.label === 'pickUp' && q.block === p.block && q.called !== '' && !handing.test(q.called));
@@ -13,4 +16,5 @@ export function withHandedBack(passages: Passage[]): Passage[] {
   });
 }
 
+const amount = /[€$£%]|\d,\d\d$|^[-−] ?\d/;
 const handing = /^(?:la )?remise\b/;

@@ -18,7 +18,9 @@ export function bookCar(
   const from = bookPlace(hire.start.place, false);
   const to = bookPlace(hire.end.place, false) ?? from;
   const company = hirerOf(document, passages);
-  const vehicles = passages.filter((p) => p.label === 'vehicle' && !p.former);
+  const vehicles = passages.filter(
+    (p) => !p.former && (p.label === 'vehicle' || (p.label === 'class' && saysSimilar.test(p.text))),
+  );
   // "Intermediate SUV" over "Toyota RAV4 or similar"
   const vehicle = vehicles.find(({ text }) => saysSimilar.test(text)) ?? vehicles[0];
   const car = vehicle ? modelOf(vehicle.text) : undefined;
@@ -110,7 +112,7 @@ function modelOf(printed: string): string | undefined {
 }
 
 const similar =
-  '(?:or (?:similar|equivalent)|ou (?:similaire|équivalente?|similar)|oder (?:ähnlich|gleichwertig)|o (?:similare|equivalente|similar)|of (?:gelijkwaardig|vergelijkbaar))';
+  '(?:or (?:similar|equivalent)|ou (?:similaire|semblable|équivalente?|similar)|oder (?:ähnlich|gleichwertig)|o (?:similare|equivalente|similar)|of (?:gelijkwaardig|vergelijkbaar))';
 const saysSimilar = new RegExp(String.raw`\b${similar}`, 'iu');
 const inBrackets = new RegExp(String.raw`\(([^()]{3,50}\b${similar})\)`, 'iu');
 const groupBefore = new RegExp(String.raw`^(?:.*\S)? ?[-–:] (?=.{3,60}\b${similar})`, 'iu');

@@ -82,7 +82,7 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   const leading = led && leadsTo(led, head.indexOf(led));
   if (led && leading) return { value: leading, at: led.at + led.text.indexOf(leading), text: led.text };
   for (const p of head) {
-    const said = kind.exec(p.text.split(/\s[*–—|·-]/)[0] ?? '');
+    const said = kind.exec(p.text.split(/\s[*–—|·-]|(?<=\p{Ll}{3})[.!?] /u)[0] ?? '');
     const known = brands.exec(p.shape);
     const named = said?.[1] ? atEnd.exec(said[1])?.[1] : undefined;
     if (named && !known && !generic.test(named)) return { value: named, at: p.at, text: p.text };

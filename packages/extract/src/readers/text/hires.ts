@@ -6,13 +6,14 @@ import type { TextDocument } from '../../text-document.ts';
 import { isStreet } from './addresses.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { dayTitleOf, isDayTitle } from './day-title.ts';
-import { withoutFormer } from './former.ts';
 import type { End, Hire, Moment } from './hire.ts';
 import { bookCar, bookTaxi } from './hire-bookings.ts';
+import { momentIn } from './hire-moment.ts';
 import { placeOf } from './hire-place.ts';
 import { hirerOf } from './hirers.ts';
 import type { Passage } from './passages.ts';
 import type { Shared } from './shared.ts';
+import { twoEnds } from './two-ends.ts';
 
 /**
  * Hired cars and drivers: both are fetched somewhere at a time. A car comes back at a time of its own; a driver takes
@@ -59,7 +60,9 @@ export function readHires(
     )
       candidates.push(bookTaxi(hire, document, own));
   }
-  return candidates;
+  if (candidates.length > 0 || isDriven || sails.test(text) || !rentsCars.test(text)) return candidates;
+  const only = twoEnds(passages, facts);
+  return only ? [{ ...bookCar(only, document, passages, shared), confidence: 0.5 }] : [];
 }
 
 /** "Rental company: Avis, confirmation number 21440678CH5", below the number of whoever sold it: the desk asks for its own. */
@@ -145,8 +148,11 @@ const sails =
   /\b(?:ferry|ferries|crossings?|sailings?|traversees?|uberfahrt|fahre|traghetto|overtocht|overfart|on board|a bord|an bord)\b/;
 export const rents =
   /\b(?:rent\w*|hired?|car hire|location (?:de|d'une) (?:voiture|vehicule)|loueur|mietwagen|autonoleggio|alquiler|taxi|transfers?|transferts?|chauffeur)\b/;
+/** Somebody hires out a car, in words that a paper of another kind would not have. */
+const rentsCars =
+  /\b(?:rentals?|renters?|rent-?a-?car|(?:hire|hired|rental|rented) (?:car|vehicle)|(?:car|vehicle|van) hire|location (?:de |d'une? )?(?:voitures?|vehicules?|automobile)|votre location|loueur|locataire|mietwagen|mieter|autovermietung|autonoleggio|noleggio|alquiler|coche de alquiler|huurauto|aluguer)\b/;
 const carWords =
-  /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b|\b(?:categorie|category|groupe?|class) [a-z]{1,4}\b[^\n]{0,40}\b(?:ou similaire|or similar)\b/;
+  /\b(?:rent-?a-?car|rental|car hire|hire car|rent a car|location de (?:voitures?|vehicules?)|vehicule|vehicle|driver|conducteur|conductrice|location)\b|\b(?:categorie|category|groupe?|class) [a-z]{1,4}\b[^\n]{0,40}\b(?:ou (?:similaire|semblable)|or similar)\b/;
 export const taxiWords =
   /\b(?:taxis?|transfers?|transferts?|chauffeurs?|shuttles?|navettes?|vtc|private drivers?|cabs?|minicabs?|rides?|courses?|uber|bolt|lyft|free now|limousinen?|private car|chauffeured|voiture privee|your driver|votre chauffeur|voiture avec chauffeur)\b/;
 
@@ -229,13 +235,20 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     else if (
       moment?.time &&
       // "2) mercredi 23 juin à 17 h 40" over the second of two rides
-      (!hire || (isWhole(hire) && /^\d{1,2} ?[).:–-] /u.test(p.text))) &&
+      // or right above "De : …", which begins another
+      (!hire || (isWhole(hire) && (/^\d{1,2} ?[).:–-] /u.test(p.text) || isOverStart(p, passages, starts)))) &&
       p.text.length < 70 &&
       (p.label === null || isWhen || p.label === 'date')
     )
       ahead ??= moment;
   }
   return hires;
+}
+
+/** What begins a ride stands in the next line of the same paragraph. */
+function isOverStart(p: Passage, passages: readonly Passage[], starts: ReadonlySet<string>): boolean {
+  const next = passages[passages.indexOf(p) + 1];
+  return next !== undefined && next.block === p.block && isLabelled(next, starts);
 }
 
 /** "Friday 17 September 2027" over "20:00", each in large letters in a line of its own. */
@@ -315,11 +328,3 @@ const samePlaceWords =
   /\b(?:meme (?:lieu|agence|endroit)|same (?:place|location|station|branch))\b|^(?:the )?same(?: as (?:the )?(?:pick-?up|collection|above).{0,12})?$|^(?:idem|identique|comme au depart)\b/;
 const notPlaces = /[:€£$]|\d,\d\d/;
 const openingHours = /\b(?:ouvert|open|opening|fermeture|closes|hours|horaires|night of|nuit du)\b/;
-
-function momentIn(p: Passage, facts: DateFacts): Moment | null {
-  const text = withoutFormer(p.text).replace(/\([^)]*\)/g, (cut) => ' '.repeat(cut.length));
-  const [date] = findDates(text, facts);
-  if (!date) return null;
-  const time = findTimes(text).find((t) => !t.weak);
-  return { day: date.day, sure: date.sure, time: time?.time, at: p.at + date.at, text: p.text };
-}

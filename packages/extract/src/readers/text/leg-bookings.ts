@@ -9,6 +9,7 @@ import { ownReference } from './leg-reference.ts';
 import { putTimes } from './leg-times.ts';
 import { withLikelyEnds } from './likely-ends.ts';
 import type { Passage } from './passages.ts';
+import { withHall } from './port-hall.ts';
 import type { PrintedPlace } from './printed-place.ts';
 import { seatsNear } from './seats.ts';
 import type { Shared } from './shared.ts';
@@ -185,8 +186,8 @@ function bookBoat(leg: Leg, shared: Shared, node: string): Candidate<BoatBooking
     type: 'BoatReservation',
     ...common(shared, evidence, []),
     line: leg.vehicle.kind === 'ship' ? leg.vehicle.name || undefined : undefined,
-    from: portOf(leg.from.place),
-    to: portOf(leg.to.place),
+    from: portOf(withHall(leg.from)),
+    to: portOf(withHall(leg.to)),
   };
   putTimes(booking, leg, evidence);
   evidence.put('line', leg.vehicle);

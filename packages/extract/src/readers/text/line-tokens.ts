@@ -139,7 +139,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isWay = p.label !== null && journeys.has(p.label) && !p.byColumn && wholeWay.test(p.text);
   // "CalMac ferry MV Finlaggan | 09:45 – 12:05 | Kennacraig – Port Askaig" below "What | When | Where"
   const isWhere = p.label === 'address' && p.byColumn && around.namedRows.has(p.row) && wholeWay.test(p.text);
-  const isRoute = isArrow || ((p.label === 'route' || isWay || isWhere) && pieces.length === 2);
+  const isBothWays = around.ways.has(p.text) && pieces.length === 2;
+  const isRoute = isArrow || isBothWays || ((p.label === 'route' || isWay || isWhere) && pieces.length === 2);
   const whole = wholeCell(p, pieces) ?? stopBesideClock(p, pieces, claims, around) ?? stopAtClock(p, pieces, claims);
   if (whole) pieces.splice(0, pieces.length, whole);
   // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns

@@ -20,7 +20,7 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     // the last row below the head "Price" is of all rows above, whatever they book
     const line = `${p.byColumn ? '' : p.called} ${rowText(rows.get(p.row) ?? [], p)}`;
     const labelled =
-      (p.label === 'price' || (p.label === 'class' && findPrices(p.text).length === 1)) &&
+      (p.label === 'price' || (p.label === 'class' && (findPrices(p.text).length === 1 || sumIn(p)))) &&
       (!p.byColumn || isOnlyTotal(passages, p));
     const here = totalWords.exec(p.shape);
     const said = here ?? totalWords.exec(line);
@@ -32,7 +32,8 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
       /^ ?(?:in total|in all|altogether|au total|en tout)\b/.test(p.shape.slice(at + length)),
     );
     // "108 € par nuit, soit un total de 324 €", "3 nuits x 95 € = 285 €"
-    const stated = prices.length > 1 ? prices.find(({ at }) => rightBefore.test(p.shape.slice(0, at))) : undefined;
+    const stated =
+      prices.length > 1 ? (prices.find(({ at }) => rightBefore.test(p.shape.slice(0, at))) ?? sumIn(p)) : undefined;
     const after =
       inAll ??
       stated ??
@@ -42,7 +43,8 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     if (!after || (perPiece.test(p.shape.slice(0, after.at)) && after !== inAll)) continue;
     const around = `${line.slice(0, 80)} ${p.shape.slice(Math.max(0, after.at - 40), after.at + after.length + 30)}`;
     // "EUR 79.00 per night, total EUR 237.00": what is said before the total is not of it
-    const isSaid = inAll || (labelled && after.at < 3) || rightBefore.test(p.shape.slice(0, after.at));
+    const isSaid =
+      inAll || after === sumIn(p) || (labelled && after.at < 3) || rightBefore.test(p.shape.slice(0, after.at));
     const own = isSaid
       ? leadOf(p.shape, after) + p.shape.slice(after.at, after.at + after.length) + tailOf(p.shape, after)
       : around.replace(included, ' ');
@@ -63,6 +65,15 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   )
     ? first
     : null;
+}
+
+/** "82 € + 89 € (majoration de nuit) = 171,00 €": what the others come to, behind the sign that says so. */
+function sumIn({ text, shape }: Passage): ReturnType<typeof findPrices>[number] | undefined {
+  const prices = findPrices(text);
+  return prices.find(({ at, amount }, i) => {
+    const before = prices.slice(0, i).reduce((sum, price) => sum + Number(price.amount), 0);
+    return i > 1 && Math.abs(before - Number(amount)) < 0.005 && /= ?(?:€|eur|£|\$|chf)? ?$/.test(shape.slice(0, at));
+  });
 }
 
 /** What letters say by sentences, whose lines may be broken anywhere; all else by its lines. */

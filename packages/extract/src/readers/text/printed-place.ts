@@ -169,7 +169,7 @@ function codedPlace(text: string): PrintedPlace | null {
     );
     return { name, iata: code, codePrinted: true, terminal: before.terminal ?? after.terminal ?? tail?.[1], airport };
   }
-  const behind = nameBeforeCode(text);
+  const behind = nameBeforeCode(text) ?? nameBehindCode(text);
   if (behind) return behind;
   const alone = /^([A-Z]{3})$/.exec(text);
   const airport = alone?.[1] && !titleWords.has(alone[1]) ? airportByIata(alone[1]) : null;
@@ -188,6 +188,25 @@ function nameBeforeCode(text: string): PrintedPlace | null {
   const isIts = [airport.name, city, frenchCity, ...otherNames].some((own) => own && said.includes(` ${fold(own)} `));
   return isIts ? { name: text, iata: code, codePrinted: true, airport } : null;
 }
+
+/** "TPE Taipei Taoyuan", "NRT Tokyo Narita T1": the code first, and a word of what it is called. */
+function nameBehindCode(text: string): PrintedPlace | null {
+  const [, code, rest] = /^([A-Z]{3}) (\p{Lu}[^()]{2,50})$/u.exec(text) ?? [];
+  const airport = code && rest && !titleWords.has(code) && !notCodes.has(code) ? airportByIata(code) : null;
+  if (!rest || !airport) return null;
+  const { name, terminal } = withoutTerminal(rest);
+  const { city, frenchCity, otherNames = [] } = airport;
+  const called = fold([airport.name, city, frenchCity, ...otherNames].join(' ')).split(' ');
+  const isIts = fold(name)
+    .split(' ')
+    .some((word) => word.length > 3 && !anyPlace.has(word) && called.includes(word));
+  return isIts ? { name, iata: code, codePrinted: true, terminal, airport } : null;
+}
+
+/** Words that are in the names of many. */
+const anyPlace = new Set(
+  'airport aeroport international intl aeropuerto aeroporto flughafen city saint central'.split(' '),
+);
 
 /** Titles of an agency's sections that are also codes of airports. */
 const titleWords = new Set(

@@ -34,6 +34,8 @@ export type Surroundings = {
   days: ReadonlyMap<number, string>;
   /** "1h28" between 10h26 and 11h54, or behind them, "9 h" between 22h00 and 07h00: how long it takes. */
   lengths: ReadonlySet<string>;
+  /** "Helsinki West Harbour – Tallinn D-terminal", where another line says it the other way round: two ends, on a map or not. */
+  ways: ReadonlySet<string>;
   /** Who travels, in plain letters: "Florence Hall" is no station. */
   names: ReadonlySet<string>;
   /** Without a word of flying in the paper, "BC 50" is no flight. */
@@ -65,12 +67,27 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     dots: passages.filter((p) => dotted.test(p.shape)).length >= 2,
     days: countedDays(passages),
     lengths: lengthsBeside(passages),
+    ways: bothWays(passages),
     names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
     // "LHR" over "London" and "DOH" over "Doha", each in large letters
     flies: passages.some(speaksOfFlights) || passages.filter(isCodeAlone).length >= 2,
     says: (name) => passages.some((p) => p.shape.includes(plain(name))),
   };
 }
+
+/** Lines that are two names with a dash between, of which another line has the second first. */
+function bothWays(passages: readonly Passage[]): Set<string> {
+  const said = new Set(passages.filter((p) => !p.former && p.text.length < 120).map((p) => p.text));
+  return new Set(
+    [...said].filter((text) => {
+      const [, from, to] = dashedWay.exec(text) ?? [];
+      return from && to && from !== to && dashes.some((dash) => said.has(`${to} ${dash} ${from}`));
+    }),
+  );
+}
+
+const dashes = ['–', '—', '-', '→', '➔', '>', 'to'];
+const dashedWay = /^(\p{Lu}[^–—→➔>:|]{2,50}?) (?:[–—→➔>-]|to) (\p{Lu}[^–—→➔>:|]{2,50})$/u;
 
 const isLength = /^(?:\d ?h ?\d\d|\d{1,2} ?h(?:rs?)?)$/;
 

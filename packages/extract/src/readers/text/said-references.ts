@@ -52,6 +52,14 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
+  // "Quote 1784403652C at the counter", "Indiquez le 27-0388 au comptoir": nobody is asked to say another number there
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:(?:[Pp]lease )?(?:[Qq]uote|[Gg]ive|[Ss]how|[Mm]ention|[Ss]tate|[Pp]resent)|[Ii]ndiquez|[Dd]onnez|[Pp]r[ée]sentez|[Mm]entionnez|[Rr]appelez|[Nn]ennen Sie|[Zz]eigen Sie|[Ii]ndichi|[Mm]ostri|[Ii]ndique|[Mm]uestre) (?:(?:the|le|la|die|il|el) )?(?:${numberWord} )?(?=[^ ]{0,20}\d[^ ]{0,20}\d)${code} (?:at|to|on|in|when|au|à|en|aux?|lors|am|an|bei|al|alla|en el)(?= )`,
+      'gu',
+    ),
+    weight: 2,
+  },
   // "I have moved RQH-0618 along for you", "nous avons décalé votre séjour 27-0388", "Ihre Buchung 4711-B ist storniert"
   {
     pattern: new RegExp(
@@ -64,7 +72,11 @@ const sayings: { pattern: RegExp; weight: number }[] = [
 
 /** The numbers that a letter says in its sentences. */
 export function saidReferences(passages: readonly Passage[]): Reference[] {
-  return proseOf(passages).flatMap(({ text, at }) =>
+  // a letter may stand in the cells of a table, a sentence across all columns
+  const inCells = passages.filter(
+    ({ inTable, former, text }) => inTable && !former && /\p{Ll} .*\p{Ll}[.!](?: |$)/u.test(text),
+  );
+  return [...proseOf(passages), ...inCells].flatMap(({ text, at }) =>
     text.length > 4000 || !/\d.*\d/s.test(text)
       ? []
       : sayings.flatMap(({ pattern, weight }) =>
