@@ -54,6 +54,7 @@ const saysItself = new RegExp(
     String.raw`\bvotre (?:chauffeur|taxi|conducteur|voiture) (?:viendra|passera|vous (?:prendra|attendra|attend|cherchera|recuperera))\b`,
     String.raw`\b(?:thanks|thank you) for (?:booking|reserving)\b`,
     String.raw`\b(?:trip|table|ride|transfer|taxi|car|room|stay|hotels?|flights?|tickets?|reservation|booking|sejour|chambre|course|trajet|traversee|shuttle|cab|coach|crossing|zimmer|flug|fluge|buchung|reservierung|mietwagen|rental|hire|vehicle|ferry|sailing|train|minicab|voiture|vehicule|location|navette|vol|billet)(?: (?:for|pour|fur|to|from) [a-z0-9 ]{1,24}| (?:n° ?)?(?=[a-z/-]*\d)[a-z0-9/-]{4,24})? (?:is|are|est|bien|ist|sind) (?:now |donc |bien |hereby |therefore |maintenant |desormais )?(?:confirmed|booked|confirmee?|reservee?|gebucht|bestatigt|reserviert)\b`,
+    String.raw`\b(?:noleggio|prenotazione|auto|transfer|corsa|volo|traghetto|traversata|camera|soggiorno|reserva|alquiler|coche|traslado|vuelo|travesia|habitacion|estancia)(?: n[°.o]* ?[a-z0-9/-]{4,24})? (?:e|esta) (?:stat[oa] |ora |ya )?(?:confermat|prenotat|confirmad|reservad)[oa]\b`,
     String.raw`\bconfirmation (?:de |d'|of |du )(?:votre |your |la )?(?:reservation|sejour|stay|chambre|room|hebergement|commande|location|hotel|vol|flight|booking)\b`,
     String.raw`\b(?:booking|reservation|stay|hotel|rental|ticket) confirmation\b`,
   ].join('|'),

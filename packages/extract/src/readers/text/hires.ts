@@ -31,7 +31,8 @@ export function readHires(
   const hasPickUp = passages.some((p) => isLabelled(p, pickUps));
   // fetched and brought back, each on its day: a car, in whatever words
   const hasDropOff = hasPickUp && passages.some((p) => isLabelled(p, new Set(['dropOff', 'return'])));
-  if (!drives && !isDriven && !hasPickUp) return [];
+  const isRented = rentsCars.test(text);
+  if (!drives && !isDriven && !hasPickUp && !isRented) return [];
   // a house with its days, which has a shuttle too
   const labels = new Set(passages.map((p) => p.label));
   const isStay = labels.has('hotel') && labels.has('arrival') && labels.has('departure');
@@ -60,7 +61,7 @@ export function readHires(
     )
       candidates.push(bookTaxi(hire, document, own));
   }
-  if (candidates.length > 0 || isDriven || sails.test(text) || !rentsCars.test(text)) return candidates;
+  if (candidates.length > 0 || isDriven || sails.test(text) || !isRented) return candidates;
   const only = twoEnds(passages, facts);
   return only ? [{ ...bookCar(only, document, passages, shared), confidence: 0.5 }] : [];
 }
@@ -135,7 +136,7 @@ function numbered(p: Passage): Reference[] {
 /** Whether it speaks of a car or a driver at all: most papers do not, and who asks this may spare the rest. */
 export function speaksOfHire(document: TextDocument, passages: readonly Passage[], subject: string): boolean {
   const text = wordsOf(passages, subject);
-  const isSaid = carWords.test(text) || taxiWords.test(text);
+  const isSaid = carWords.test(text) || taxiWords.test(text) || rentsCars.test(text);
   return isSaid || passages.some((p) => isLabelled(p, pickUps)) || hirerOf(document, passages) !== null;
 }
 

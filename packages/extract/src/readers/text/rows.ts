@@ -86,8 +86,8 @@ function bothWays(passages: readonly Passage[]): Set<string> {
   );
 }
 
-const dashes = ['–', '—', '-', '→', '➔', '>', 'to'];
-const dashedWay = /^(\p{Lu}[^–—→➔>:|]{2,50}?) (?:[–—→➔>-]|to) (\p{Lu}[^–—→➔>:|]{2,50})$/u;
+const dashes = ['–', '—', '-', '→', '➔', '>', '->', 'to'];
+const dashedWay = /^(\p{Lu}[^–—→➔>:|]{2,50}?) (?:->|[–—→➔>-]|to) (\p{Lu}[^–—→➔>:|]{2,50})$/u;
 
 const isLength = /^(?:\d ?h ?\d\d|\d{1,2} ?h(?:rs?)?)$/;
 

@@ -60,6 +60,14 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2,
   },
+  // "Votre voiture est réservée (n° LA-22817)", "Your transfer is confirmed (ref. 27-0388)"
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:booked|reserved|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht|reserviert|best[äa]tigt|prenotat[oa]|confermat[oa]|reservad[oa]|confirmad[oa]) ?\((?:${numberWord} ?:? ?)(?=[^ ]*\d)${code}\)`,
+      'giu',
+    ),
+    weight: 2.5,
+  },
   // "I have moved RQH-0618 along for you", "nous avons décalé votre séjour 27-0388", "Ihre Buchung 4711-B ist storniert"
   {
     pattern: new RegExp(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../testing/told.ts';
+import { read, readPage, tableOf, told, toldWithNumbers } from '../../../testing/told.ts';
 
 const mail = (tail: string) =>
   read('Your rental KC-55810', `Your rental car is booked.\nPlease quote KC-55810 at the desk.\n\n${tail}`);
@@ -29,4 +29,16 @@ test('a third hour, or a place that is none, leaves them open', () => {
     'In: Glasgow Central Station, 19 Mar 2027, 17:00\nOut: Edinburgh Airport, 16 Mar 2027, 10:30',
   ];
   for (const tail of tails) assert.deepEqual(told(mail(tail)), [], tail);
+});
+
+test('the place may stand in the next cell of the row, and the number in brackets', async () => {
+  const rows = tableOf(
+    '|Dove|Quando\nInizio|Aeroporto di Bologna|16 marzo 2027, ore 10:30\nFine|Stazione di Firenze Santa Maria Novella|19 marzo 2027, ore 17:00',
+  );
+  const found = await readPage(
+    `<p>Il tuo noleggio auto è confermato (n° CD-990121).</p>${rows}<p>Totale: 142,00 €</p>`,
+  );
+  assert.deepEqual(toldWithNumbers(found), [
+    'RentalCar Aeroporto di Bologna Stazione di Firenze Santa Maria Novella 2027-03-16T10:30 2027-03-19T17:00 CD-990121',
+  ]);
 });

@@ -33,11 +33,14 @@ export function twoEnds(passages: readonly Passage[], facts: DateFacts): Hire | 
   return null;
 }
 
-/** In the line itself, or in the next one of its cell or paragraph: "Milan Malpensa Airport" over "Mon 25 Jan 2027, 21.15". */
+/** In the line itself, or in the next one of its cell, row or paragraph: "Milan Malpensa Airport" over "Mon 25 Jan 2027, 21.15". */
 function placeBeside(passages: readonly Passage[], index: number, step: number): Found<string> | null {
   const [own, beside] = [passages[index], passages[index + step]];
   const isTogether =
-    own !== undefined && beside?.block === own.block && (!own.inTable || beside.cell === own.cell) && !beside.former;
+    own !== undefined &&
+    beside?.block === own.block &&
+    (!own.inTable || beside.cell === own.cell || beside.row === own.row) &&
+    !beside.former;
   if (!beside || !isTogether || (step !== 0 && (beside.text.length > 90 || /[:€$£]/.test(beside.text)))) return null;
   const value = properIn(beside);
   return value ? { value, at: beside.at, text: beside.text } : null;
