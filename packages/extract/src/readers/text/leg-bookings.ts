@@ -17,7 +17,7 @@ import type { Shared } from './shared.ts';
 /** The booking that a leg of the paper is, with what the paper says of all its legs. */
 export function bookLeg(printed: Leg, passages: readonly Passage[], whole: Shared, node: string): Candidate {
   const leg = withLikelyEnds(asTrain(asCoach(printed)));
-  const inRow = travelersOfRow(leg, passages);
+  const inRow = travelersOfRow(leg, passages, whole.travelers);
   const own = inRow.length > 0 ? inRow : travelersOfLead(leg, passages, whole.travelers);
   const shared = own.length > 0 ? { ...whole, travelers: own } : whole;
   switch (leg.vehicle.kind) {
@@ -33,12 +33,30 @@ export function bookLeg(printed: Leg, passages: readonly Passage[], whole: Share
 }
 
 /** Who is named in the row of a leg, below the head "Traveller". */
-function travelersOfRow({ vehicle }: Leg, passages: readonly Passage[]): Found<Person>[] {
+function travelersOfRow(
+  { vehicle }: Leg,
+  passages: readonly Passage[],
+  all: readonly Found<Person>[],
+): Found<Person>[] {
   const line = passages[vehicle.line];
   if (!line?.inTable || !(vehicle.at >= line.at && vehicle.at <= line.at + line.text.length)) return [];
   return passages
     .filter((p) => p.row === line.row && p.inTable && p.label === 'person' && p.byColumn && !p.former)
-    .flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })));
+    .flatMap((p) => {
+      const known = byFamilies(p.text, all);
+      return known.length > 0 ? known : readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text }));
+    });
+}
+
+/** "Ramachandran, Stretton" in a row of a paper that names both in full elsewhere. */
+function byFamilies(text: string, all: readonly Found<Person>[]): Found<Person>[] {
+  const families = text.split(/ ?[,;&+/] ?|\s(?:and|et|und)\s/).map((part) => fold(part));
+  const known = families.map((family) => all.find(({ value }) => family !== '' && familyOf(value) === family));
+  return known.every((one) => one !== undefined) ? known : [];
+}
+
+function familyOf({ name = '' }: Person): string {
+  return fold(name).split(' ').at(-1) ?? '';
 }
 
 /** "Return – Diallo: Eurostar 9149 …" in a paper of two travellers: whose journey the line is, before it tells it. */

@@ -9,7 +9,7 @@ import { type Passage, passagesOf } from './passages.ts';
 import { mainReference, readReferences } from './references.ts';
 import { readSplitNames } from './split-names.ts';
 import { readStatus } from './status.ts';
-import { readTravelers } from './travelers.ts';
+import { areFamilies, readTravelers } from './travelers.ts';
 
 /** What a document says once, for all that is booked in it. */
 export type Shared = {
@@ -87,7 +87,7 @@ export function narrowShared(
   const above = booked.length > 0 ? booked : printed;
   // Several numbers above: nobody knows whose this section's is.
   const references = new Set(above.map(({ value }) => value)).size === 1 ? above : said;
-  const travelers = readTravelers(section);
+  const travelers = readTravelers(section).filter((one) => !areFamilies(one, whole.travelers));
   return {
     ...whole,
     references,

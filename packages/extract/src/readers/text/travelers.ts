@@ -101,7 +101,10 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const bookers = bookersIn(passages);
   const heads = titledLines(passages);
   for (const all of [bookers, heads]) if (labelled.length > 0 && drivesForAll(labelled, all, passages)) return all;
-  if (labelled.length > 0) return titled.length > 0 ? labelled.filter((one) => isOfFamily(one, titled)) : labelled;
+  if (labelled.length > 0) {
+    const people = labelled.filter((one) => !areFamilies(one, labelled));
+    return titled.length > 0 ? people.filter((one) => isOfFamily(one, titled)) : people;
+  }
   const listed = unique(namesOfTrip(passages));
   if (listed.length > 0) return listed;
   if (heads.length > 1) return heads;
@@ -157,6 +160,15 @@ const driver =
 function isOfFamily(one: Found<Person>, titled: readonly Found<Person>[]): boolean {
   const familyOf = ({ value }: Found<Person>) => value.name?.split(' ').at(-1)?.toLowerCase();
   return titled.includes(one) || titled.some((other) => familyOf(other) === familyOf(one));
+}
+
+/** "Ramachandran, Stretton" beside Ms Ramachandran and Mr Stretton: two families and not somebody. */
+export function areFamilies({ value: { name = '' } }: Found<Person>, all: readonly Found<Person>[]): boolean {
+  const words = name.toLowerCase().split(' ');
+  const families = all.flatMap(({ value }) =>
+    value.name === name ? [] : (value.name?.toLowerCase().split(' ').at(-1) ?? []),
+  );
+  return words.length > 1 && words.every((word) => families.includes(word));
 }
 
 /** "Table for 5 in the name of Beatrice Holloway" in a memo or a letter to her and a colleague: the journey is of both. */

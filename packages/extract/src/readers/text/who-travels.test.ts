@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../testing/letter.ts';
-import { print } from '../../../testing/told.ts';
+import { print, readPage, tableOf } from '../../../testing/told.ts';
 import type { Part } from '../../../testing/word.ts';
 import { passagesOf } from './passages.ts';
 import { readTravelers } from './travelers.ts';
@@ -137,4 +137,13 @@ test('in a table too it is who is sent, and not who orders or is called on the s
   ];
   for (const [title, people, expected] of orders)
     assert.equal(await who(title, people), expected ?? (await who(title)), title);
+});
+
+test('families in a row are those of the paper, and not somebody of that name', async () => {
+  const page = `<p>Delegates: Ms Priya RAMACHANDRAN, Mr Colin STRETTON, Ms Beatrice NWOSU</p>
+<h2>Air – Emirates, booking reference HV5R8C</h2>${tableOf(`Flight | From | To | Date | Who
+EK 504 | Dubai DXB 15:30 | Mumbai BOM 20:05 | 10 Nov 2027 | Ramachandran, Stretton
+EK 3 | Dubai DXB 15:45 | London Heathrow LHR 19:35 | 10 Nov 2027 | Nwosu`)}`;
+  const who = (await readPage(page)).map(({ booking }) => booking.travelers?.map(({ name }) => name));
+  assert.deepEqual(who, [['Priya RAMACHANDRAN', 'Colin STRETTON'], ['Beatrice NWOSU']]);
 });
