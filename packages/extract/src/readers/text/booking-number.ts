@@ -30,6 +30,8 @@ export function leadingCode(text: string): string | null {
   if (!code || code.length < 5 || code.length > 24) return null;
   if (/^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code))
     return null;
+  // "02-APR-27"
+  if (/^\d{1,2}[./-][A-Z]{3,9}[./-](?:\d\d|(?:19|20)\d\d)$/.test(code)) return null;
   // a ticket's number, which no desk finds a booking by
   if (/^\d{3}-\d{10}$/.test(code)) return null;
   if (/^[A-Z]+[-/.]/.test(code) && !/\d/.test(code)) return null;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { print } from '../../../testing/told.ts';
+import { print, read, told } from '../../../testing/told.ts';
 import { saysBooked } from './gate.ts';
 import { passagesOf } from './passages.ts';
 import { readReferences } from './references.ts';
@@ -76,4 +76,19 @@ test('a house confirms a room that has a name', () => {
     true,
   );
   assert.equal(says('Re: room', 'The Orchard Room is now booked in the name of Léa Martin, 4 to 6 May 2027.'), true);
+});
+
+test('a basket that was kept is no booking, whatever it holds, and a piece that nobody booked says nothing of the rest', () => {
+  const flight = 'Nantes (NTE) - Prague (PRG)\nvendredi 12 mars 2027, 06h55 - 10h40, vol V7 2290';
+  for (const words of [
+    "Vous avez commencé une commande sans aller jusqu'au paiement.",
+    "Vous n'avez pas terminé votre commande.",
+    "Aucune place et aucune chambre ne sont réservées tant que vous n'avez pas payé.",
+    "Rien n'est réservé tant que vous n'avez pas payé.",
+    'No seat and no room is reserved until you pay.',
+    'Nothing is booked until you pay.',
+  ])
+    assert.deepEqual(told(read('Votre séjour', `${words}\n\nDossier n° PNR-774120\n\n${flight}`)), [], words);
+  const rest = "Votre vol est confirmé. Du 14 au 18 mars vous logez chez des amis : rien n'est réservé de notre côté.";
+  assert.equal(read('Votre séjour', `${rest}\n\nRéservation : Q8RT4W\n\n${flight}`).length, 1);
 });

@@ -40,7 +40,7 @@ function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
 
 /** "Occupant Noémie Vandersteen (1 adulte)", "Lead guest Mr Tom Hale": who, and a whole name that ends the line. */
 const whoseName =
-  /^(?:Occupante?|Cliente?|Voyageu(?:r|se)|Passag(?:er|ère)|Guest|Passenger|Travell?er|Conduct(?:eur|rice)|Titulaire|(?:Lead|Main|Primary) (?:guest|passenger|driver|travell?er)|(?:Guest|Passenger) name) (?=(?:(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: ?\([^()]{1,30}\)|, \d{1,2} (?:adultes?|adults?|personnes?|persons?|people|guests?)\b.*)?$)/u;
+  /^(?:Occupante?|Cliente?|Voyageu(?:r|se)|Passag(?:er|ère)|Guest|Passenger|Travell?er|Conduct(?:eur|rice)|Titulaire|(?:Lead|Main|Primary) (?:guest|passenger|driver|travell?er)|(?:Guest|Passenger) name) (?=(?:(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: ?\([^()]{1,30}\))?(?:, (?:\d{1,2} (?:adultes?|adults?|personnes?|persons?|people|guests?)|e-?tickets?|tickets?|billets?|e-?billets?|seats?|places?|sièges?|born|née? le)\b.*)?$)/u;
 
 /** "Avgång 10.21 Stockholm C", "Odjazd 7:20": the end of a journey in any language, and its clock. */
 const beforeClock = /^([a-z]{5,12}(?: (?:kl|alle|um|om))?) (?=\d{1,2}[.:h]\d\d\b)/;

@@ -71,7 +71,7 @@ function readLabel(phrase: string): Label | null {
   if (/[:：]\s*\S/.test(phrase) || /\p{Ll}.*[\s:][A-Z0-9]{5,}[.!]?$/u.test(phrase.trim())) return null;
   // "Flug (Buchungscode KQ7ZT2)" says a number
   if (/\([^)]*\b(?=[A-Z]*\d)[A-Z0-9]{5,}\)/.test(phrase)) return null;
-  const words = plain(phrase)
+  const words = plain(phrase.replace(/º/g, '°'))
     .replace(/[æßœ]/g, (letter) => twoLetters[letter] ?? letter)
     .replace(/\([^)]{0,30}\)/g, ' ')
     .replace(/[^a-z0-9°'/&-]+/g, ' ')

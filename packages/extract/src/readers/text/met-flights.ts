@@ -20,10 +20,11 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
   if (!hour || !taxiWords.test(head)) return passages;
   // "Flight | FR 1234 from Stansted, arr. 15:40" in the table that says when and where the driver comes
   const blocks = new Set(passages.flatMap((p) => (p.label === 'when' || p.label === 'pickUp' ? [p.block] : [])));
+  // "Remarque ..... vol LX 2800, décollage prévu 08h05": why the driver comes then
+  const isRemark = (p: Passage) => p.label === null && !p.inTable && p.text.length < 90 && remarks.test(p.shape);
+  const isFlight = (p: Passage) => p.label === 'flight' && (!p.inTable || (!p.byColumn && blocks.has(p.block)));
   return passages.map((p) =>
-    p.label === 'flight' && (!p.inTable || (!p.byColumn && blocks.has(p.block))) && findTimes(p.text).length < 2
-      ? { ...p, former: true }
-      : p,
+    (isFlight(p) || isRemark(p)) && findTimes(p.text).length < 2 ? { ...p, former: true } : p,
   );
 }
 
@@ -52,6 +53,10 @@ export function metFlightIn(shape: string): { at: number; length: number } | nul
 
 const metFlight =
   /(?:\b(?:your|the|his|her|their|votre|le|son|leur|ihr|ihren|der|il suo|su) )?\b(?:flights?|vol|flug|volo|vuelo) (?:n° ?|no\.? ?|nr\.? ?)?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b[^.;\n\d–→>]{0,40}\b(?:land(?:s|ing|et|en)?|arriv\w{0,4}|atterri\w{0,5}|se pose\w{0,3}|is due|ankommt|kommt|aterriza|llega|atterra)\b[^.;\n\d]{0,30}\d{1,2}(?: ?[:h.] ?\d\d| ?h| ?[ap]\.?m)?(?: ?[ap]\.?m\b| uhr\b)?(?=[^\d]|$)/;
+
+/** A flight's number, and that it comes down or takes off at some hour. */
+const remarks =
+  /\b(?:vol|flight|flug|volo|vuelo) (?:n° ?|no\.? ?)?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b[^\n]{0,20}\b(?:atterri\w*|decoll\w*|land\w*|take-?off|taking off|arriv\w*|depart\w*|landung|abflug|ankunft)\b/;
 
 /** A flight's number, and when it comes down. */
 const lands =
