@@ -320,7 +320,12 @@ function isOrder(reference: Reference, document: TextDocument): boolean {
   const whole = document.text.slice(Math.max(0, reference.at - 60), reference.at);
   // "Agency    File: L6ZK3Q": what stands in another column says nothing of it
   const lead = whole.slice(whole.lastIndexOf('    ') + 1);
-  if (/\b(?:rail|train|flight|ferry|hotel|tickets?)\b/.test(plain(lead.split(/[\n.] ?/).at(-1) ?? ''))) return false;
+  if (
+    /\b(?:rail|train|flight|ferry|hotel|tickets?|vols?|billets?|sncf|cff|sbb|db|obb|eurostar|amtrak|via rail)\b/.test(
+      plain(lead.split(/[\n.] ?/).at(-1) ?? ''),
+    )
+  )
+    return false;
   const line = lead.slice(lead.lastIndexOf('\n', lead.trimEnd().length - (reference.text.length > 40 ? 1 : 0)) + 1);
   return orderWords.test(plain(line)) || orderWords.test(plain(lead).split('\n').slice(-2).join(' ').slice(-40));
 }

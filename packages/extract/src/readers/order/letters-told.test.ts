@@ -104,3 +104,18 @@ test('a paragraph with two numbers tells two bookings, each up to its own', asyn
     ],
   );
 });
+
+test('houses that follow each other in a sentence or a paragraph are a stay each', async () => {
+  const both = [
+    'Lodging | Grand Hôtel du Port, Hong Kong | 2027-11-09 – 2027-11-11 | GHP-4471',
+    'Lodging | Pensão Lótus, Macao | 2027-11-11 – 2027-11-13 | PL-209',
+  ];
+  const first = 'au Grand Hôtel du Port, 3 Connaught Road, Hong Kong, du 9 au 11 novembre 2027 (réf. GHP-4471)';
+  const second = 'à la Pensão Lótus, 12 Rua das Lorchas, Macao';
+  for (const text of [
+    `Nous vous confirmons votre séjour. Vous serez logée ${first}, puis ${second}, du 11 au 13 novembre (réf. PL-209).`,
+    `Vous serez logée ${first}. Puis, du 11 au 13 novembre, ${second} (réf. PL-209).`,
+    'Du 9 au 11 novembre 2027 : Grand Hôtel du Port, 3 Connaught Road, Hong Kong (réf. GHP-4471). Du 11 au 13 novembre : Pensão Lótus, 12 Rua das Lorchas, Macao (réf. PL-209).',
+  ])
+    assert.deepEqual(await readLetterOf(['Nous vous confirmons vos réservations.', text], '2027-01-05'), both, text);
+});

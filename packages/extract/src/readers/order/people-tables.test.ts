@@ -46,3 +46,19 @@ test('whoever travels stands in a column of a table, behind a number or a servic
     'Claire Duval + Luc Bertin',
   );
 });
+
+test('travellers who are marked by letters are meant by them in a row', async () => {
+  const people = async (...lines: string[]) => {
+    const trains = [
+      ['Train', 'Trajet', 'Date', 'Départ', 'Arrivée', 'Voyageurs'],
+      ['TGV 6607', 'Paris Gare de Lyon – Lyon Part-Dieu', '4 mars 2027', '08:00', '10:04', 'A et B'],
+      ['TGV 6630', 'Lyon Part-Dieu – Paris Gare de Lyon', '5 mars 2027', '18:04', '20:00', 'B seulement'],
+    ];
+    const read = await readLetterOf(['Bon de commande', 'Référence SNCF : QWXCVB', ...lines, trains], '2027-01-05');
+    return read.map((line) => line.split(' | ').slice(-2).join(' | '));
+  };
+  const both = ['QWXCVB | Maude Tessier + Karim Belkacem', 'QWXCVB | Karim Belkacem'];
+  assert.deepEqual(await people('Voyageurs : (A) Maude Tessier et (B) Karim Belkacem'), both);
+  assert.deepEqual(await people('Voyageurs :', '(A) Mme Maude Tessier', '(B) M. Karim Belkacem'), both);
+  assert.deepEqual(await people('Voyageurs : A = Maude Tessier ; B = Karim Belkacem'), both);
+});

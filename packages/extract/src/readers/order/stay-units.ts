@@ -2,6 +2,7 @@ import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages.ts';
 import { topicOf } from '../text/topics.ts';
 import { itemOf } from './items.ts';
+import { daysIn } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -9,8 +10,27 @@ import { type Unit, unitsOf } from './units.ts';
 export type StayUnit = Unit & { about: 'stay' | 'other' | 'declined' | null };
 
 export function stayUnitsOf(passages: readonly Passage[], facts: OrderFacts): StayUnit[] {
-  return nightsJoined(unitsOf(passages, facts)).map((unit) => ({ ...unit, about: aboutOf(unit) }));
+  return nightsJoined(unitsOf(passages, facts))
+    .flatMap((unit) => staysApart(unit, facts))
+    .map((unit) => ({ ...unit, about: aboutOf(unit) }));
 }
+
+/** "… du 9 au 11 novembre (réf. GHP-4471), puis à la Pensão Lótus, …, du 11 au 13": a sentence with both days of each. */
+function staysApart(unit: Unit, { dates, wholeDays }: OrderFacts): Unit[] {
+  const [p, more] = unit.item.passages;
+  if (!p || more || p.inTable || unit.isTitle) return [unit];
+  const parts: Passage[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of [...p.shape.matchAll(nextStay), { index: p.text.length, 0: '' }]) {
+    const part = { ...p, text: p.text.slice(from, index), shape: p.shape.slice(from, index), at: p.at + from };
+    if (new Set(daysIn(itemOf([part]), dates, wholeDays).map(({ day }) => day)).size !== 2) return [unit];
+    parts.push(part);
+    from = index + joint.length;
+  }
+  return parts.map((part) => ({ ...unit, item: itemOf([part]) }));
+}
+
+const nextStay = /(?:,? (?:and then|then|followed by|puis|ensuite|suivi de|anschliessend|danach) | ?; )/g;
 
 /** "4 May | Single room | 190.00" over "5 May | Single room | 190.00": rows that tell a night each, as one. */
 function nightsJoined(units: readonly Unit[]): Unit[] {

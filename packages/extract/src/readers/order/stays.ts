@@ -50,12 +50,13 @@ export type Around = { number?: Found<string> | null; days?: StayDays | null; is
 
 /** A night in a hotel whose piece says everything itself: the house with its town, both days, its number. */
 export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Candidate<LodgingBooking> | null {
-  if (item.text.length > 3000 || !(around.isStay || speaksOfStay(item))) return null;
+  const isSaid = around.isStay || speaksOfStay(item);
+  if (item.text.length > 3000 || !(isSaid || isBareHouse(item))) return null;
   const reference = numberOf(item, facts, around);
   const days = reference && (stayDaysIn(item, facts) ?? around.days);
   const hotel = days ? houseIn(item, facts.document) : null;
   const address = hotel?.value.address;
-  if (!reference || !days || !hotel || !address?.city) return null;
+  if (!reference || !days || !hotel || !address?.city || !(isSaid || address.street)) return null;
   const { first, last } = days;
   const { name, phone } = hotel.value;
   const zone = zoneOfAddress(address);
@@ -107,6 +108,14 @@ function numberOf(item: Item, { own, told }: OrderFacts, { number }: Around): Fo
 function speaksOfStay(item: Item): boolean {
   return stayWords.test(item.shape) || item.passages.some(({ label }) => label !== null && ofStays.has(label));
 }
+
+/** "Du 11 au 13 novembre : Pensão Lótus, 12 Rua das Lorchas, Macao (réf. PL-209)": what else has a street and two days? */
+function isBareHouse({ shape, passages }: Item): boolean {
+  return passages.length === 1 && passages[0]?.inTable === false && !elsewhere.test(shape);
+}
+
+const elsewhere =
+  /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|rent\w*|hires?|location|cars?|voitures?|vehicules?|drivers?|chauffeurs?|taxis?|transfers?|transferts?|flights?|vols?|trains?|ferry|ferries|salons?|congres\w*|conferences?|expo\w*|fairs?|foires?|seminars?|seminaires?|formations?|trainings?|courses?|meetings?|reunions?|offices?|bureaux?|sieges?|visits?|visites?|parking|workshops?|ateliers?|ports?|gares?|stations?|airports?|aeroports?|restaurants?|diners?|dinners?|tickets?|billets?|badges?|stands?|booths?)\b/;
 
 const ofStays: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
 const stayWords =

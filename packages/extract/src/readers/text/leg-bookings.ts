@@ -8,6 +8,7 @@ import type { Leg } from './leg.ts';
 import { ownReference } from './leg-reference.ts';
 import { putTimes } from './leg-times.ts';
 import { withLikelyEnds } from './likely-ends.ts';
+import { byMarks } from './marked-travelers.ts';
 import type { Passage } from './passages.ts';
 import { withHall } from './port-hall.ts';
 import type { PrintedPlace } from './printed-place.ts';
@@ -43,7 +44,8 @@ function travelersOfRow(
   return passages
     .filter((p) => p.row === line.row && p.inTable && p.label === 'person' && p.byColumn && !p.former)
     .flatMap((p) => {
-      const known = byFamilies(p.text, all);
+      const marked = byMarks(p.text, passages);
+      const known = marked.length > 0 ? marked : byFamilies(p.text, all);
       return known.length > 0 ? known : readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text }));
     });
 }
