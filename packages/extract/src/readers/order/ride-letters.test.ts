@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readLetterOf } from '../../../testing/letter.ts';
 import type { RentalCarBooking } from '../../booking.ts';
 import { printText } from '../../decode/plain-text.ts';
 import { readTold } from './reader.ts';
@@ -151,3 +152,20 @@ for (const [from, to] of counted)
       ],
     );
   });
+
+test('what begins the sentence of a way back is no ship', async () => {
+  const read = await readLetterOf(
+    [
+      'Note de voyage – Mme Ines Falk',
+      'Le bateau : jeudi 11 novembre 2027, Quiberon 9 h 30 – Belle-Île 10 h 15, avec la Compagnie Océane, réservation CO-55120. Retour le samedi 13 novembre, Belle-Île 17 h – Quiberon 17 h 45.',
+    ],
+    '2027-01-05',
+  );
+  assert.deepEqual(
+    read.map((line) => line.split(' | ').slice(0, 3)),
+    [
+      ['Boat', 'Quiberon > Belle-Île', '2027-11-11T09:30 – 2027-11-11T10:15'],
+      ['Boat', 'Belle-Île > Quiberon', '2027-11-13T17:00 – 2027-11-13T17:45'],
+    ],
+  );
+});

@@ -1,3 +1,4 @@
+import { plain } from '../../text/plain.ts';
 import type { Passage } from './passages.ts';
 import { placeIn } from './printed-place.ts';
 import { topicOf } from './topics.ts';
@@ -21,10 +22,14 @@ export function shipIn({ text: printed, shape, label, section }: Passage): Found
     (label === 'ship' && !isRoute.test(text) && !ofCabin.test(shape)
       ? /^(\p{Lu}(?:[^,(|.]|\.(?! |$)){1,40})/u.exec(text)
       : null);
-  return match?.[1]
+  return match?.[1] && !isSentence.test(plain(match[1]))
     ? { at: match.index, length: match[0].length, vehicle: { kind: 'ship', name: withoutLine(match[1].trim()) } }
     : null;
 }
+
+/** "Retour le samedi 13 novembre", "You return on the 17": what begins a sentence is no ship. */
+const isSentence =
+  /^(?:retour|aller|you|your|vous|votre|the return|return(?:ing)?|outbound|inbound|outward|back|le retour|l'aller|depart\w*|arriv\w*|leav\w*|we|nous|on) |\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday) \d{1,2}\b/;
 
 const behindCabin =
   / [–—-] (?:cabine?s?|kabine|fauteuils?|seats?|si[eè]ges?|places?|couchettes?|berths?|inside|outside|recliners?|r[ée]clin\p{L}*|pullman|pont|deck|installation|sitzplatz|poltron[ae]|butacas?)(?!\p{L}).*$/iu;

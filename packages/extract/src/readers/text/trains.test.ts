@@ -235,3 +235,11 @@ Northeast Regional 174 | Washington Union Station | Philadelphia 30th Street Sta
     ],
   );
 });
+
+test('the line that a Swiss train runs on stands before its number', () => {
+  for (const train of ['IC 1 712', 'IC1 712', 'IC 712'])
+    assert.deepEqual(
+      told(read('Ihre Buchung', `Auftragsnummer: X7K2PQ\n4. März 2027\nGenève 07:42 → Zürich HB 10:28\n${train}`)),
+      ['IC712 Genève Zürich HB 2027-03-04T07:42 2027-03-04T10:28'],
+    );
+});
