@@ -123,6 +123,8 @@ function isDuration(shape: string, at: number, matched: string): boolean {
     )
   )
     return true;
+  // "24 h line", "24h/24": round the clock
+  if (/^24 ?h(?:rs|eures|eure)?$/.test(matched)) return true;
   // "24 h before", "dans les 2 h": a bare number of hours without the word of a moment.
   return (
     /^\d{1,2} ?h(?:rs|eures|eure)?$/.test(matched) &&

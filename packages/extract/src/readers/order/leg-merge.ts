@@ -23,7 +23,12 @@ export function withLegRecords(read: readonly Candidate[], { records, notHeld }:
       all = [...all, record.leg];
       told.add(record.leg);
     }
-    if (same.length === 1) all = all.map((one) => (one === same[0] ? joined(one, record) : one));
+    const [only, more] = same;
+    if (!only || more) continue;
+    const whole = joined(only, record);
+    // the other way of the row is none of it
+    if (isLeg(only) && hasSameHour(only, record)) told.add(whole);
+    all = all.map((one) => (one === only ? whole : one));
   }
   return all;
 }

@@ -6,7 +6,9 @@ import { addDays, daysBetween, weekdayOf } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import { isStreet, readAddress, zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
+import type { Label } from '../text/labels.ts';
 import { countIn, countWords } from '../text/meals.ts';
+import type { Passage } from '../text/passages.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { codeFor } from './codes.ts';
 import { dayOver } from './day-over.ts';
@@ -20,6 +22,9 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   const item = ownSentence(piece);
   const section = item.passages[0]?.section ?? '';
   if (!(meal.test(item.shape) || isOfTables(item)) || item.text.length > 900) return null;
+  // a part of the paper without titles is all of it, with the hours of everything
+  const blocks = new Set(item.passages.filter(({ inTable }) => !inTable).map(({ block }) => block));
+  if (blocks.size > 4) return null;
   const name = house.exec(item.text) ?? eatingHouse.exec(item.text) ?? overStreet(item);
   const party = partyIn(item);
   const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
@@ -70,9 +75,29 @@ function guestsOf({ text }: Item, { travelers }: OrderFacts): Person[] | undefin
 const inName = /\b(?:au nom d[eu]|aux noms de|in the name of|under the name of|auf den Namen|a nome di|a nombre de) ?/;
 
 /** Below "Table réservée" or "Restaurant", in a row or a piece that need not say it again. */
-function isOfTables({ passages: [first] }: Item): boolean {
-  return first?.inTable === true && !first.isHeading && tableTitle.test(first.section);
+function isOfTables({ passages }: Item): boolean {
+  const [first] = passages;
+  return first?.inTable === true && !first.isHeading && (tableTitle.test(first.section) || hasCovers(passages));
 }
+
+/** A row below "Restaurant | Date et heure | Couverts": nothing else has a number of guests, an hour and a house. */
+const hasCovers = (passages: readonly Passage[]) =>
+  passages.some((p) => p.byColumn && p.label === 'party') &&
+  passages.every(({ label }) => label === null || ofMeals.has(label));
+
+const ofMeals: ReadonlySet<Label> = new Set([
+  'party',
+  'date',
+  'when',
+  'time',
+  'reference',
+  'address',
+  'city',
+  'phone',
+  'person',
+  'price',
+  'other',
+]);
 
 const tableTitle = /\b(?:tables?|restaurants?|restauration|diners?|dejeuners?|dinners?|lunch(?:es)?|meals?|repas)\b/;
 
@@ -122,14 +147,24 @@ const hoursOfMeals: { [word: string]: number } = {
 /** "Souper | Estaminet Chez Rosalie, 8 rue de la Monnaie, 59800 Lille": below or beside the meal's word, over a street. */
 function overStreet({ passages }: Item): { 1: string; index: number } | null {
   let index = 0;
-  for (const { text } of passages) {
-    const [name = '', street] = text.split(', ');
+  for (const [i, { text, cell }] of passages.entries()) {
+    const [name = '', beside] = text.split(', ');
+    const below = passages[i + 1];
+    // "Osteria del Mulino Rosso" over "Via Corsico 9, Milano" in a cell
+    const street = beside ?? (below?.inTable && below.cell === cell ? below.text.split(', ')[0] : undefined);
     const isName = /^\p{Lu}/u.test(name) && name.length < 50 && !/\d/.test(name);
-    if (isName && street && isStreet(street)) return { 1: name, index };
+    if (isName && street && isStreet(street)) return { 1: withoutMeal(name), index };
     index += text.length + 1;
   }
   return null;
 }
+
+/** "Dinner Zum Goldenen Fass": which meal is none of the name. */
+const withoutMeal = (name: string) =>
+  name.replace(
+    /^(?:dinner|lunch|supper|d[îi]ner|d[ée]jeuner|souper|abendessen|cena|pranzo|repas)(?: ?[:–—-])? (?=\p{Lu})/iu,
+    '',
+  );
 
 /** Of a paragraph that tells a room too, the sentence about the table: the room's hours and number are none of its. */
 function ownSentence(item: Item): Item {
@@ -177,7 +212,7 @@ function isHeld({ passages }: Item): boolean {
 const byTelephone =
   /^(?:confirme\w* |booked |reserve\w* |ok )?(?:by (?:tele)?phone|by e-?mail|par (?:telephone|e-?mail|courriel)|per (?:telefon|e-?mail)|telefonisch|verbal(?:ly)?|oral(?:ly|ement)?)\b/;
 const held =
-  /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:booked|reserved|reserve|retenu|held) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
+  /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:table|couverts)\b[^.;]{0,90}, (?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|pour|par)\b|(?:booked|reserved|reserve|retenu|held) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
 const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;
 
 /** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
@@ -185,4 +220,4 @@ const house =
   /\b(?:(?:[Rr]estaurant(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|[Dd]îner|[Dd]éjeuner|[Ss]ouper|[Rr]epas)\b(?:[^.;:\n]|\d\.\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
 const eatingHouse =
-  /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) \p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
+  /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;

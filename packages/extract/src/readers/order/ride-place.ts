@@ -8,10 +8,12 @@ import { plain } from '../../text/plain.ts';
  */
 export function placeOf(printed: string, near?: string): Place {
   // "Sydney Airport arrivals": where in the airport is not its name
-  const name = printed.replace(
-    /^(.*\b(?:airport|a[ée]roport|flughafen|aeroporto|aeropuerto)\b.*?)[, ]+(?:(?:the )?(?:arrivals?|departures?)(?: (?:hall|level|area))?|(?:(?:hall|niveau|zone) )?(?:des )?(?:arriv[ée]es|d[ée]parts)|ankunft(?:shalle)?|arrivi|llegadas)$/i,
-    '$1',
-  );
+  const name = printed
+    .replace(/(?<=\p{L}{3}[)\]]?)\.$/u, '')
+    .replace(
+      /^(.*\b(?:airport|a[ée]roport|flughafen|aeroporto|aeropuerto)\b.*?)[, ]+(?:(?:the )?(?:arrivals?|departures?)(?: (?:hall|level|area))?|(?:(?:hall|niveau|zone) )?(?:des )?(?:arriv[ée]es|d[ée]parts)|ankunft(?:shalle)?|arrivi|llegadas)$/i,
+      '$1',
+    );
   const airports = /airport|a[ée]roport|flughafen|aeroporto|aeropuerto|luchthaven|\([A-Z]{3}\)/i.test(name)
     ? findAirports(name.replace(/,? terminal\b.*$/i, ''))
     : [];

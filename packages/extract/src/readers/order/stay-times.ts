@@ -6,8 +6,9 @@ import type { SaidDay } from './said-days.ts';
 const between =
   /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|au plus tard(?: a)?|pas avant|no later than|not before|a|de|dalle|entro)(?: les)? ?)?$/;
 
-/** "18 Jan 2028" over "15:00" in one cell. */
-const timeBelow = /^\n\d{1,2} ?[:.h] ?\d\d/;
+/** "18 Jan 2028" over "15:00" or "dès 15.00" in one cell. */
+const timeBelow =
+  /^\n(?:(?:ab|bis|vor|from|after|by|before|until|a partir de|des|avant|apres|jusqu'a|dalle|entro) ?)?(?=\d{1,2} ?[:.h] ?\d\d)/;
 
 const rangeBefore =
   /\b(?:entre|between|zwischen|tra|de|from|von|dalle)(?: les)? \d{1,2}[^\d;,.]{0,3}(?:\d\d)?[^\d;,.]{0,4}(?:et|and|und|e|a|to|until|bis|alle|-)(?: les)? $/;
@@ -19,7 +20,7 @@ const yours =
 /** "Check-in 15.00, check-out 11.30", "Arrivée après 16h00", "14 Sep 2027 15:00"; never when a guest means to come. */
 export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
   const times: { in?: string; out?: string } = {};
-  const areBelow = [first, second].every(({ to }) => timeBelow.test(item.shape.slice(to, to + 12)));
+  const areBelow = [first, second].every(({ to }) => timeBelow.test(item.shape.slice(to, to + 24)));
   let lastSaid: 'in' | 'out' | null = null;
   for (const { at, time } of findTimes(item.text)) {
     const before = item.shape.slice(Math.max(0, at - 60), at);
@@ -41,7 +42,11 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
       continue;
     const last = words.filter((match) => match[1] || match[2]).at(-1);
     const beside = [first, second].find(
-      (said) => at >= said.to && (areBelow ? at === said.to + 1 : between.test(item.shape.slice(said.to, at))),
+      (said) =>
+        at >= said.to &&
+        (areBelow
+          ? timeBelow.exec(item.shape.slice(said.to, at + 6))?.[0].length === at - said.to
+          : between.test(item.shape.slice(said.to, at))),
     );
     // "départ entre 8 h 00 et 10 h 30": a room is left by the end of it
     const endsRange = rangeBefore.test(before) || /\d\d ?- ?$/.test(before);

@@ -46,7 +46,7 @@ function isOverFigures(cells: readonly Cell[], below: readonly Cell[] | undefine
 }
 
 /** Heads over whatever a row is about. */
-const anything = /^(?:details?|descriptions?|prestations?|designation|libelle|services?)$/;
+const anything = /^(?:details?|descriptions?|prestations?|designation|libelle|services?|restaurants?)$/;
 
 /** "N° | Nom et prénoms | Fonction" over a row for each person: heads, in whatever words the others are. */
 export function isHeadOfPeople(row: Cell[], labels: readonly (Label | null)[], next: Cell[] | undefined): boolean {

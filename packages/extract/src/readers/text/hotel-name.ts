@@ -34,6 +34,11 @@ export function nameIn(text: string): string | null {
     .replace(/^(?:the|la|le|les|die|der|das) (?=\p{Lu})/u, '')
     // "Hotel  Harborlight Hotel Boston": the word of the section in front of the name
     .replace(/^Hotel (?=.*\b(?:Hotel|Inn|Suites|Lodge|Resort)\b)/u, '')
+    // "Hotel Gasthof Rheinsprung", "Hôtel Auberge du Lac" in a row that says what it is of: a house of a kind already
+    .replace(
+      /^H[oô]tel (?=(?:Gasthof|Gasthaus|Landgasthof|Auberge|Riad|Locanda|Albergo|Hostal|Posada|Pousada|Guest ?[Hh]ouse) )/u,
+      '',
+    )
     .trim()
     .replace(/[\s,:.–—-]+$/, '');
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;

@@ -31,6 +31,9 @@ export function addCells(
       rowLabel = own ?? 'other';
       return;
     }
+    // "HÔTEL" merged over the heads of its columns and the row below: each cell is what its head says
+    if (own && i === 0 && head !== '' && head === plain(cell.text) && columns.filter((one) => one.label).length > 2)
+      return;
     if (own && !(i > 0 && column)) {
       called = plain(cell.text);
       rowLabel = labelBeside(own, cell, cells[i + 1], state);

@@ -67,7 +67,11 @@ export function addRows(
       add(across, 'date', false, true);
       continue;
     }
-    const newHeads = row.length === cells.length ? headsIn(cells, labels, index <= 1 ? next : undefined) : null;
+    // heads of another kind of row may be merged over two columns: those are of both
+    const isMerged = row.length > cells.length && cells.length > 3 && columns.length > 0;
+    const ownHeads =
+      row.length === cells.length || isMerged ? headsIn(cells, labels, index <= 1 ? next : undefined) : null;
+    const newHeads = ownHeads && row.map((cell) => ownHeads[cells.indexOf(cell)] ?? { label: null, head: '' });
     if (newHeads) {
       columns = newHeads;
       continue;

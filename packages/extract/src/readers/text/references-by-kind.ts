@@ -125,7 +125,8 @@ const subjectLine = /^(?:objet|concerne|re|subject|betreff|betrifft|oggetto|asun
 /** Words by which a line says what kind of booking its number is of. */
 export const kindWords: Partial<Record<Kind, RegExp>> = {
   FlightReservation: /\b(?:airlines?|flights?|vols?|aeriens?|aeriennes?|compagnie|flug|fluge|fare|plane|avion)\b/,
-  TrainReservation: /\b(?:trains?|rail|ferroviaires?|sncf|tgv|eurostar|bahn|zug|zuge)\b/,
+  TrainReservation:
+    /\b(?:trains?|rail|ferroviaires?|sncf|tgv|eurostar|bahn|zug|zuge|cff|sbb|ffs|sncb|renfe|trenitalia|obb|amtrak|lner|dsb)\b/,
   BoatReservation: /\b(?:ferry|ferries|traversees?|bateaux?|crossings?|sailings?|fahre)\b/,
   BusReservation: /\b(?:autocars?|coach|coaches|bus)\b/,
   LodgingReservation:

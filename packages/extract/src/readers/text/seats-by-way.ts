@@ -40,7 +40,9 @@ type Telling = {
 export function tellsOfWay(p: Passage, passages: readonly Passage[], last: Passage | undefined): boolean {
   const { lines, sentences } = tellingOf(passages);
   const isBelow = p.row > (last?.row ?? 0) || (!p.inTable && p.at > (last?.at ?? 0));
-  return sentences.has(p) || (isBelow && lines.has(p));
+  // "Going out. Eurostar 9140 …. You are in coach 6, seat 61.": in the paragraph that tells the leg
+  const isBesideIt = !p.inTable && p.way !== null && p.way === last?.way && p.block === last.block;
+  return sentences.has(p) || (isBelow && lines.has(p) && !isBesideIt);
 }
 
 function tellingOf(passages: readonly Passage[]): Telling {

@@ -18,6 +18,7 @@ import {
   seatList,
 } from './seat-words.ts';
 import { tellsOfWay } from './seats-by-way.ts';
+import { sentencesOf } from './sentences.ts';
 import type { Shared } from './shared.ts';
 import { findVehicles } from './vehicles.ts';
 
@@ -99,9 +100,18 @@ function seatsOfPart({ vehicle }: Leg, passages: readonly Passage[]): Seat[] | n
   const own = p ? vehicle.at - p.at : -1;
   if (!p || p.inTable || own < 0 || own >= p.text.length || findCoachSeats(p.shape).length === 0) return null;
   const starts = trainsIn(p);
+  if (starts.length === 1 && p.text.length > 200) return seatsBehind(p, vehicle.at);
   const next = starts.find((at) => at > own + 3);
   if (starts.length < 2 || !starts.some((at) => Math.abs(at - own) < 4)) return null;
   return findCoachSeats(p.shape.slice(own, next)).flatMap((found) => found.seats);
+}
+
+/** In the sentence of a long paragraph that names the train, or in the one behind it: "You are in coach 6, seat 61." */
+function seatsBehind(p: Passage, at: number): Seat[] | null {
+  const sentences = sentencesOf(p);
+  const own = sentences.findIndex((one) => one.at <= at && at < one.at + one.text.length);
+  const told = sentences.slice(own, own + 2).map(({ shape }) => findCoachSeats(shape).flatMap(({ seats }) => seats));
+  return told.find((seats) => seats.length > 0) ?? null;
 }
 
 /** "Puis TGV INOUI 7321 …" in the next line. */

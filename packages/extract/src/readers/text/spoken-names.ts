@@ -1,4 +1,5 @@
 import type { Person } from '../../booking.ts';
+import { findCities } from '../../knowledge/index.ts';
 import { printedName, readName } from '../../text/names.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
@@ -84,12 +85,16 @@ const spoken = [
   new RegExp(String.raw`^[^,.!?\d]{3,50} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? ${printedName})$`, 'u'),
   // "Dossier TR-88-2210 – Mme Edwige Pasquier"
   /^(?:[Dd]ossier|[Bb]ooking|[Rr][ée]servation|[Rr]eservation|[Cc]onfirmation|[Rr][ée]f\p{L}*|[Ff]ile)\.? [^,!?–—]{3,30} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})$/u,
-  // "Travel schedule – Rosalind Achebe" over an itinerary
+  // "Travel schedule – Rosalind Achebe", "Itinerary: Rosalind Achebe" over one
   new RegExp(
-    `^(?:[Tt]ravel|[Tt]rip|[Bb]usiness|[Vv]oyage|[Dd][ée]placement|[Ii]tinerary|ITINERARY|[Ii]tin[ée]raire|[Pp]rogramme|[Pp]lan|[Mm]ission)[^,.:!?\\d]{0,40} [–—:-] ${aName}$`,
+    `^(?:[Tt]ravel|[Tt]rip|[Bb]usiness|[Vv]oyage|[Dd][ée]placement|[Ii]tinerary|ITINERARY|[Ii]tin[ée]raire|[Pp]rogramme|[Pp]lan|[Mm]ission)[^,.:!?\\d]{0,40}(?: [–—-]| ?:) ${aName}(?=$|,? (?:and|et|und|&) )`,
     'u',
   ),
 ];
+
+/** "Itinerary: Board Meeting", "Programme – Annual Forum": what for, and not who. */
+const aims =
+  /(?<!\p{L})(?:Meetings?|Conf[ée]rences?|Congr[eè]s\w*|Visits?|Visite|Tour|Forum|Summit|Office|Week|Expo|Fair|Salon|S[ée]minaires?|Seminar|Workshop|Project|Projet|Audit|Training|Formation|Committee|Comit[ée])$/u;
 
 const forWhom = /^(?:For|Pour|F[üu]r) /;
 
@@ -125,7 +130,7 @@ export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
       if (match?.index === 0 && forWhom.test(p.text) && isSigned(passages, i)) continue;
       if (match && inOffice.test(passages[i - 1]?.shape ?? '')) continue;
       const name = match?.[1] ? readName(match[1]) : null;
-      if (match?.[1] && name && !/^for$/i.test(name)) {
+      if (match?.[1] && name && !/^for$/i.test(name) && findCities(name).length === 0 && !aims.test(name)) {
         const others = companions(match[1], p.text.slice(match.index + match[0].length));
         return [name, ...others].map((one) => ({ value: { name: one }, at: p.at, text: p.text }));
       }

@@ -241,6 +241,14 @@ function readFlight(
     /^ \d[A-Z]{2}(?![\p{L}\d])/u.test(p.text.slice(match.index + match[0].length))
   )
     return null;
+  // "Union Row House, Aberdeen AB11": a district behind its town, at the end of an address
+  if (
+    /^[A-Z]{1,2}\d{1,2}$/.test(match[0]) &&
+    isBehindTown(p.text.slice(0, match.index)) &&
+    p.label !== 'flight' &&
+    p.text.endsWith(match[0])
+  )
+    return null;
   // "Itinerary WP7731": a number of the paper
   if (paperNumber.test(p.shape.slice(0, match.index))) return null;
   const before = p.shape.slice(Math.max(0, match.index - 14), match.index);
@@ -263,6 +271,11 @@ function readFlight(
     if (digits.length < 2 && !isSurely(match, iata, airline.name, p)) return null;
   }
   return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
+}
+
+function isBehindTown(lead: string): boolean {
+  const [, town] = /, (\p{Lu}[\p{L}'’ -]{2,24}) $/u.exec(lead) ?? [];
+  return town !== undefined && placeIn(town, { labelled: false, timed: false }) !== null;
 }
 
 /** A number of one digit: "NZ6" alone in its column or in front of its line, "Aer Lingus EI 7", "XK 9 Ajaccio – Toulouse, décollage 18 h 45". */

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../testing/letter.ts';
+
+test('heads of another kind of row may be merged over columns, beside what the rows are about', async () => {
+  const read = await readLetterOf(
+    [
+      'Programme de voyage 118204',
+      'pour Madame Corinne Aebischer',
+      'Lausanne, le 25 mai 2027',
+      [
+        ['TRAIN', 'Date', 'Train', 'Départ', 'Arrivée', 'Voiture / place'],
+        ['^', 'me 16.06.2027', 'EC 35', 'Lausanne 08.18', 'Milano Centrale 11.37', '11 / 64'],
+        ['HÔTEL', 'Établissement', '<', 'Entrée', 'Sortie', 'Confirmation'],
+        [
+          '^',
+          'Locanda dei Navigli\nAlzaia Naviglio Grande 140\n20144 Milano, Italie',
+          '<',
+          'me 16.06.2027\ndès 15.00',
+          've 18.06.2027\njusqu’à 10.30',
+          'LNV 5083',
+        ],
+        ['REPAS', 'Restaurant', '<', 'Date et heure', '<', 'Couverts'],
+        [
+          '^',
+          'Osteria del Mulino Rosso\nVia Corsico 9, Milano',
+          '<',
+          'je 17.06.2027 à 20.15\nréservation 4417',
+          '<',
+          '3',
+        ],
+      ],
+      'Billets CFF : commande 2209 4416 731 (aller, 1re classe)',
+    ],
+    '2027-05-25',
+  );
+  assert.deepEqual(read.toSorted(), [
+    'FoodEstablishment | Osteria del Mulino Rosso, Milano | 2027-06-17T20:15 | for 3 | 4417 | Corinne Aebischer',
+    'Lodging | Locanda dei Navigli, Milano | 2027-06-16T15:00 – 2027-06-18T10:30 | LNV 5083 | Corinne Aebischer',
+    'Train | EC 35 | Lausanne > Milano Centrale | 2027-06-16T08:18 – 2027-06-16T11:37 | 11/64 | 2209 4416 731 | Corinne Aebischer',
+  ]);
+});
+
+test('an itinerary is called after who travels, or after where', async () => {
+  const flight = [
+    ['Flight', 'From', 'To', 'Date', 'Departs', 'Arrives', 'Booking'],
+    ['LX 319', 'London Heathrow (LHR)', 'Zürich (ZRH)', '8 March 2027', '09:05', '11:50', 'QX8L2M'],
+  ];
+  const who = async (title: string) => {
+    const [line] = await readLetterOf([{ heading: title }, flight], '2027-02-24');
+    return line?.split(' | ').at(-1);
+  };
+  assert.equal(await who('Itinerary: Imogen Farraday'), 'Imogen Farraday');
+  assert.equal(await who('Travel plan – Imogen Farraday and Jonas Veit'), 'Imogen Farraday + Jonas Veit');
+  for (const place of ['Itinerary: New York', 'Itinerary: Board Meeting', 'Itinerary – Hong Kong'])
+    assert.equal(await who(place), 'QX8L2M', place);
+});
+
+test('the seat is told behind the journey, the table in a paragraph of its own', async () => {
+  const read = await readLetterOf(
+    [
+      'Dear Professor Everdene',
+      'Going out. Eurostar 9140 on Tuesday 19 January 2027, leaving London St Pancras at 10.58 and arriving at Brussels-Midi at 14.05 local time. You are in coach 6, seat 61.',
+      'Dinner with counsel. On the evening of the 19th, at 7.30 pm, there is a table for six at La Truffe Grise, Place Poelaert 4, 1000 Brussels, reserved under your name.',
+      'Coming back. Eurostar 9153 on Thursday 21 January 2027, Brussels-Midi 17.52 to London St Pancras 18.57, coach 11, seat 24. If the hearing overruns, the ticket may be exchanged up to an hour before departure; the next train is at 19.52.',
+      'Both journeys are on one Eurostar booking, reference QLJFWD, for which the firm paid £412.00.',
+    ],
+    '2027-01-05',
+  );
+  assert.deepEqual(read, [
+    'Train | Eurostar 9140 | London St Pancras > Brussels-Midi | 2027-01-19T10:58 – 2027-01-19T14:05 | 6/61 | QLJFWD',
+    'FoodEstablishment | La Truffe Grise, Brussels | 2027-01-19T19:30 | for 6',
+    'Train | Eurostar 9153 | Brussels-Midi > London St Pancras | 2027-01-21T17:52 – 2027-01-21T18:57 | 11/24 | QLJFWD',
+  ]);
+});
+
+test('what is below the table of a hotel and begins with another kind is none of the hotel', async () => {
+  const read = await readLetterOf(
+    [
+      'Confirmation de réservation',
+      'Voyageur : M. Lucien ROSSIGNOL',
+      { heading: 'HÉBERGEMENT' },
+      [
+        ['Hôtel', 'Le Palmarju'],
+        ['Adresse', 'Route de Palombaggia 14, 20137 Porto-Vecchio'],
+        ['Séjour', '3 nuits, du lundi 13 au jeudi 16 avril 2026'],
+        ['Référence', 'PAL/4471'],
+      ],
+      'VOL RETOUR – jeudi 16 avril 2026',
+      [
+        ['Vol', 'Air Corsica XK 807'],
+        ['Référence', 'M5WQ2Z'],
+        ['Départ', '19h35 Figari Sud-Corse (FSC)'],
+        ['Arrivée', '20h40 Marseille Provence (MRS)'],
+      ],
+    ],
+    '2026-02-26',
+  );
+  assert.deepEqual(
+    read.map((line) => line.split(' | ').slice(0, 4).join(' | ')),
+    [
+      'Lodging | Le Palmarju, Porto-Vecchio | 2026-04-13 – 2026-04-16 | PAL/4471',
+      'Flight | XK 807 | Figari Sud-Corse > Marseille Provence | 2026-04-16T19:35 – 2026-04-16T20:40',
+    ],
+  );
+});
+
+test('round the clock is no hour, and a district behind its town no flight', async () => {
+  const read = await readLetterOf(
+    [
+      [['Granite Travel\nUnion Row House, Aberdeen AB11\n24 h line 01632 960 119', 'TRIP CONFIRMATION']],
+      'Traveller: Ms Catriona MacAskill',
+      [
+        ['Flight', 'Loganair LM 0487, Tuesday 13 April 2027'],
+        ['Departs', '07:20 Aberdeen (ABZ)'],
+        ['Arrives', '09:40 Bergen Flesland (BGO)'],
+        ['Airline reference', '6KQ2VD'],
+      ],
+    ],
+    '2027-03-22',
+  );
+  assert.deepEqual(read, [
+    'Flight | LM 487 | Aberdeen > Bergen Flesland | 2027-04-13T07:20 – 2027-04-13T09:40 | 6KQ2VD | Catriona MacAskill',
+  ]);
+});
