@@ -44,7 +44,7 @@ const otherWords =
 
 /** "Train TGV INOUI 6805 Paris …", "ICE 73: …": what the train is called, in front of its way, and its number. */
 const numbered =
-  /^[^\p{L}\d]*(?:(?:train|zug|treno|tren|trein|rail|bus|coach)\b\s?[:–—-]?\s?)?((?:[\p{L}][\p{L}.&'’]{1,20} ){0,3}?[\p{L}][\p{L}.&'’]{1,20})?\s?(?:n°\s?|no\.?\s|nr\.?\s)?(\d{2,6})(?![\p{L}\d.]|:\d)[:,]?(?=\s)/iu;
+  /^[^\p{L}\d]*(?:(?:train|zug|treno|tren|trein|rail|bus|coach)\b\s?[:–—-]?\s?)?((?:[\p{L}][\p{L}.&'’]{1,20} ){0,3}?[\p{L}][\p{L}.&'’]{1,20})?\s?(?:n°\s?|no\.?\s|nr\.?\s)?(\d{2,6})(?![\p{L}\d.]|:\d)(?:\s?[:,]|\s[|·–—-](?=\s))?(?=\s)/iu;
 const spelledNumber = /\b(?:train|zug|tgv|inoui|ouigo|ice|ic|ter|eurostar)\s(?:n°\s?)?(\d{2,6})\b/i;
 
 /** What the train is called where it has no number: "LNER London – Leeds", "Bus: Berlin - Praha". */
@@ -53,14 +53,19 @@ const name =
 
 /** Where it goes: both ends in the title, or the goal alone with the start in the event's place or in its text. */
 function wayOf(event: CalendarEvent): [string | undefined, string | undefined] {
-  const way = event.summary.replace(numbered, '').replace(name, '').trim();
+  const way = event.summary
+    .replace(numbered, '')
+    .replace(name, '')
+    .replace(/^[^\p{L}\d]+/u, '')
+    .trim();
   const route = /^(?:(?:.{2,30}\s)?(?:from|de|von|da)\s)(.{2,50}?)\s(?:to|à|vers|nach|a)\s(.{2,50})$/i.exec(way);
   if (route) return [route[1], route[2]];
   const goal = /(?:^|\s)(?:to|à|vers|nach|pour|para|naar)\s(.{2,50})$/i.exec(way)?.[1];
   const both = /^(\p{Lu}.{1,40}?)\s(?:to|à|vers|nach|naar)\s(\p{Lu}.{1,50})$/u.exec(way);
   if (both && findStation(both[1] ?? '')) return [both[1], both[2]];
   if (goal) return [event.location.trim() || startOf(goal, event.description), goal];
-  const dashed = /^(?:[^:]{2,20}:\s?)?(.{2,40}?)\s?(?:→|->|–|—|\s-\s|\s[>›▶]\s)\s?(.{2,40})$/i.exec(way);
+  const dashed =
+    /^(?:[^:]{2,20}:\s?)?(.{2,40}?)\s?(?:[→➔➜➝⇒⟶►]\uFE0F?|[-=]>|–|—|\s-\s|\s[>›▶]\uFE0F?\s)\s?(.{2,40})$/i.exec(way);
   return [dashed?.[1], dashed?.[2]];
 }
 

@@ -233,3 +233,19 @@ test('a driver whose title names no way has its ends in the text', async () => {
     assert.deepEqual([taxi.from?.name, taxi.to?.name], ['Aéroport de Porto', 'Casa da Cordoaria']);
   }
 });
+
+test('whatever sign stands between a train and its way is of neither', async () => {
+  for (const sign of [' :', ':', ' –', ' |', ','])
+    for (const arrow of ['→', '➔', '–', '->']) {
+      const found = await read(
+        `SUMMARY:🌙 European Sleeper 453${sign} Bruxelles-Midi ${arrow} Berlin Hbf`,
+        'DESCRIPTION:Réservation : ESN-90418\\nVoiture 12\\, place 45',
+      );
+      const train = found?.type === 'TrainReservation' ? found : undefined;
+      assert.deepEqual(
+        [train?.line, train?.number, train?.from?.name, train?.to?.name],
+        ['European Sleeper', '453', 'Bruxelles-Midi', 'Berlin Hbf'],
+        sign + arrow,
+      );
+    }
+});
