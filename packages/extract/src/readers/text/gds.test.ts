@@ -154,3 +154,35 @@ MARCHETTI/PAOLO MR
     [undefined, 'pending'],
   );
 });
+
+test('of a ticket in columns each coupon is a flight, wherever it prints its landing', () => {
+  const head = 'ELECTRONIC TICKET RECEIPT\nBOOKING REF: UQ7T4K\nPASSENGER: HALDANE/RORY MR\n\n';
+  const below = `${head}FROM / TO            FLIGHT  CL DATE   DEP   ARR   FARE BASIS  BAG ST
+                                                   NVB     NVA
+LONDON HEATHROW LHR  SK0806  M  24NOV  1020  1335  MSAGO       1PC OK
+OSLO OSL                                           24NOV   24NOV
+   DEPARTURE TERMINAL 2
+OSLO OSL             SK4418  M  24NOV  1430  1625  MSAGO       1PC OK
+TROMSO TOS                                         24NOV   24NOV`;
+  assert.deepEqual(flights(below), [
+    'SK 806 LHR OSL 11-24T10:20 11-24T13:35 UQ7T4K',
+    'SK 4418 OSL TOS 11-24T14:30 11-24T16:25 UQ7T4K',
+  ]);
+  const beside = `${head}DE / A               VOL     CL DATE   DEP    BASE TARIFAIRE  BAG ST
+PARIS CDG            AF 006  Y  12MAR  1030   YFLX            1PC OK
+TERMINAL: 2E
+NEW YORK JFK         ARRIVAL TIME: 1245   ARRIVAL DATE: 12MAR
+NEW YORK JFK         AF 023  Y  19MAR  2330   YFLX            1PC OK
+PARIS CDG            ARRIVAL TIME: 1215   ARRIVAL DATE: 20MAR`;
+  assert.deepEqual(flights(beside), [
+    'AF 6 CDG JFK 03-12T10:30 03-12T12:45 UQ7T4K',
+    'AF 23 JFK CDG 03-19T23:30 03-20T12:15 UQ7T4K',
+  ]);
+  const both = `${head}FROM        TO          FLIGHT   CL  DATE    DEP    ARR    STATUS
+PARIS CDG   OSLO OSL    AF1274   Y   03JUN   0935   1155   OK
+OSLO OSL    PARIS CDG   AF1375   Y   07JUN   1815   2040   OK`;
+  assert.deepEqual(flights(both), [
+    'AF 1274 CDG OSL 06-03T09:35 06-03T11:55 UQ7T4K',
+    'AF 1375 OSL CDG 06-07T18:15 06-07T20:40 UQ7T4K',
+  ]);
+});

@@ -4,6 +4,7 @@ import { findDates } from '../../text/dates.ts';
 import { addDays } from '../../text/days.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reference } from './booking-number.ts';
+import { couponsIn } from './gds-coupons.ts';
 import { readGdsGround } from './gds-ground.ts';
 import { servicesIn } from './gds-services.ts';
 import { heldAs } from './gds-status.ts';
@@ -35,7 +36,7 @@ export function readGdsLines(passages: readonly Passage[], shared: Shared, docum
     const status = heldAs(match[7] ?? '') ?? shared.status;
     return [bookLeg(leg, passages, { ...shared, references: [], reference, status }, document.node)];
   });
-  const printed = servicesIn(document).map(({ leg, status }) => {
+  const printed = [...servicesIn(document), ...couponsIn(document)].map(({ leg, status }) => {
     const isLost = /\b(?:CANCELL?ED|NOT CONFIRMED)\b/.test(status);
     const held = isLost ? ('cancelled' as const) : /\bWAIT-?LIST/.test(status) ? ('pending' as const) : shared.status;
     return bookLeg(leg, passages, { ...shared, references: [], reference: own, status: held }, document.node);

@@ -1,0 +1,119 @@
+import { airlineByCode, airportByIata, findAirports } from '../../knowledge/index.ts';
+import { findDates } from '../../text/dates.ts';
+import { addDays } from '../../text/days.ts';
+import type { TextDocument } from '../../text-document.ts';
+import type { PrintedService } from './gds-services.ts';
+import type { Leg } from './leg.ts';
+import type { PrintedPlace } from './printed-place.ts';
+
+// The receipt of an electronic ticket, a coupon for each flight, in columns that only blanks make. Where it lands stands below:
+//   FROM / TO            FLIGHT  CL DATE   DEP   ARR   FARE BASIS  BAG ST
+//   LONDON HEATHROW LHR  SK0806  M  24NOV  1020  1335  MSAGO       1PC OK
+//   OSLO OSL                                           24NOV   24NOV
+// Others have a column for that, or print the hour of the landing beside the place, with its day: "NEW YORK JFK   ARRIVAL TIME: 1245   ARRIVAL DATE: 13MAR".
+// The days in the last columns are those between which the coupon is valid.
+const heads =
+  /(?<!\p{L})(?:FLIGHT|FLT|VOL)(?!\p{L}).*(?<!\p{L})DATE(?!\p{L}).*(?<!\p{L})(?:DEP|DEPARTS?|TIME|HEURE|D[ÉE]PART)(?!\p{L})/iu;
+const coupon =
+  /^[ >]{0,8}(?:\d{1,2}[. ] ?)?(\p{Lu}(?:[\p{L}.,'’()/-]| (?! )){2,34}?)(?: {2,20}(\p{Lu}(?:[\p{L}.,'’()/-]| (?! )){2,34}?))? {1,20}([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}(\d{1,4}) {1,6}\/?([A-Z]) {1,6}(?:[A-Z]{2,3} )?(\d{1,2} ?[A-Z]{3}(?: ?\d{2}|\d{4})?) {1,8}(\d{2}[:.]?\d{2})(?: {1,8}(\d{2}[:.]?\d{2})(?![\p{L}\d])(?: ?\+(\d))?)?(?![\p{L}\d:])(.*)$/u;
+const placeBelow = /^[ >]{0,8}(?:\d{1,2}[. ] ?)?(\p{Lu}[\p{L} .,'’()/-]{2,34}?)(?: {2,}.*|[ ]*)$/u;
+const lands = /(?<!\p{L})ARR(?:IVAL|IV[ÉE]E|IVES)?(?: TIME)?:? {0,8}(\d{2}[:.]?\d{2})(?!\d)/iu;
+const landsOn = /(?<!\p{L})ARR(?:IVAL|IV[ÉE]E)? ?DATE:? {0,8}(\d{1,2} ?[A-Z]{3}(?: ?\d{2,4})?)(?!\p{L})/iu;
+/** "DOHA (DOH)   18NOV  0035" */
+const dayAndHour = /(?<![\p{L}\d])(\d{1,2}[A-Z]{3}) {1,8}(\d\d[:.]?\d\d)(?![\p{L}\d])/u;
+const noPlace =
+  /^(?:(?:DEPARTURE |ARRIVAL )?TERMINAL|DEPART|ARRIV|OPERATED|OP[ÉE]R[ÉE]|VIA|NVB|NVA|BAG|SEAT|SI[ÈE]GE|STATUS|NOTE|SURFACE)\b/iu;
+const maxLines = 3000;
+
+export function couponsIn(document: TextDocument): PrintedService[] {
+  const lines = document.text.slice(0, 100_000).split('\n').slice(0, maxLines);
+  const found: PrintedService[] = [];
+  let isBelowHeads = false;
+  let at = 0;
+  lines.forEach((line, i) => {
+    isBelowHeads ||= heads.test(line);
+    const match = isBelowHeads ? coupon.exec(line.trimEnd()) : null;
+    const leg = match ? legOf(match, at, lines.slice(i + 1, i + 6), document) : null;
+    const status = / (RQ|WL|SA|NS|UN|UC|HX)\b/.exec(match?.[10] ?? '')?.[1];
+    if (leg) found.push({ leg, status: waits(status) });
+    at += line.length + 1;
+  });
+  // where a page of print has broken some of them, whoever reads by the words sees more
+  const said = new Set(lines.join('\n').match(anyCoupon)).size;
+  return found.length >= said ? found : [];
+}
+
+const anyCoupon =
+  /(?<![A-Z\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}\s{1,20}\/?[A-Z]\s{1,20}(?:[A-Z]{2,3} )?\d{1,2} ?[A-Z]{3}(?!\p{L})/gu;
+
+/** In the words that the lines below a printed service have. */
+const waits = (code: string | undefined) =>
+  code === undefined || code === 'NS' ? '' : /^(?:RQ|WL|SA)$/.test(code) ? 'WAITLIST' : 'NOT CONFIRMED';
+
+function legOf(match: RegExpExecArray, at: number, below: readonly string[], document: TextDocument): Leg | null {
+  const [line, from = '', to = '', iata = '', number = '', , date = '', departs = '', arrives = '', later = ''] = match;
+  const next = below.findIndex((other) => coupon.test(other.trimEnd()));
+  // the place of the next coupon where no other stands between: one journey on
+  const own = next < 0 ? below : below.slice(0, next + 1);
+  const goal = to ? placeOf(to) : (own.map((other) => placeOf(placeIn(other))).find((place) => place !== null) ?? null);
+  const origin = placeOf(from);
+  const airline = airlineByCode(iata);
+  const facts = { contextDate: document.contextDate, language: document.language };
+  const [day] = findDates(date.replace(/ /g, ''), facts);
+  if (!origin || !goal || !airline || !day || origin.name === goal.name) return null;
+  const beside = (next < 0 ? below : below.slice(0, next)).join('\n');
+  const [, besideDay, besideHour] = dayAndHour.exec(beside) ?? [];
+  const landing = clock(arrives || (lands.exec(beside)?.[1] ?? besideHour));
+  const said = landsOn.exec(beside)?.[1] ?? besideDay;
+  const [landingDay] = said ? findDates(said.replace(/ /g, ''), { ...facts, contextDate: day.day }) : [];
+  const about = { at: at + line.indexOf(from), line: 0, text: line.trim() };
+  const place = (printed: PrintedPlace, role: 'from' | 'to') => ({
+    kind: 'place' as const,
+    place: printed,
+    role,
+    strong: true,
+    cell: -1,
+    ...about,
+  });
+  const time = (printed: string, role: 'from' | 'to') => ({
+    kind: 'time' as const,
+    time: printed,
+    daysLater: role === 'to' ? Number(later || 0) : 0,
+    role,
+    ...about,
+  });
+  const leaves = clock(departs);
+  if (!leaves) return null;
+  return {
+    vehicle: { kind: 'flight', airline: airline.name, iata, number: number.replace(/^0+(?=\d)/, ''), ...about },
+    from: place(origin, 'from'),
+    to: place(goal, 'to'),
+    departure: time(leaves, 'from'),
+    ...(landing ? { arrival: time(landing, 'to') } : {}),
+    arrivalDay: landingDay?.day ?? (later ? addDays(day.day, Number(later)) : undefined),
+    day: { day: day.day, sure: day.sure, ...about },
+    firstLine: 0,
+    lastLine: -9,
+  };
+}
+
+function placeIn(line: string): string {
+  const printed = coupon.exec(line.trimEnd())?.[1] ?? placeBelow.exec(line.trimEnd())?.[1] ?? '';
+  return noPlace.test(printed) ? '' : printed;
+}
+
+function clock(printed: string | undefined): string | null {
+  const [, hour = '', minute = ''] = /^(\d\d)[:.]?(\d\d)$/.exec(printed ?? '') ?? [];
+  return hour !== '' && Number(hour) < 24 && Number(minute) < 60 ? `${hour}:${minute}` : null;
+}
+
+/** "LONDON HEATHROW LHR", "OSLO (OSL)", or a town with one airport. */
+function placeOf(printed: string): PrintedPlace | null {
+  const said = printed.trim();
+  const [, town = '', code = ''] = /^(.*[\p{L}.]) \(?([A-Z]{3})\)?$/u.exec(said) ?? [];
+  const airport = code ? airportByIata(code) : null;
+  if (airport) return { name: town, iata: code, codePrinted: true, airport };
+  const [only, more] = said ? findAirports(said) : [];
+  if (!only || more) return null;
+  return { name: said, codePrinted: false, airport: only, ...(only.iata ? { iata: only.iata } : {}) };
+}
