@@ -43,7 +43,7 @@ test('of a day’s table each row is a whole journey, and a night stands in one 
     ]),
     [
       'Train | LNER 1214 | London Kings Cross > Leeds | 2027-03-09T07:15 – 2027-03-09T09:33 | QX7WLM | Rhona Sorley',
-      'Lodging | The Calls House, Leeds | 2027-03-09 – 2027-03-10 | CH-40921 | Rhona Sorley',
+      'Lodging | The Calls House, Leeds | 2027-03-09T15:00 – 2027-03-10 | CH-40921 | Rhona Sorley',
     ],
   );
 });

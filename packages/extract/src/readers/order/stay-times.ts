@@ -45,7 +45,7 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
       (said) =>
         at >= said.to &&
         (areBelow
-          ? timeBelow.exec(item.shape.slice(said.to, at + 6))?.[0].length === at - said.to
+          ? timeBelow.exec(item.shape.slice(said.to, at + 10))?.[0].length === at - said.to
           : between.test(item.shape.slice(said.to, at))),
     );
     // "départ entre 8 h 00 et 10 h 30": a room is left by the end of it
