@@ -32,3 +32,23 @@ test('the new column of a change is read, whether the old one is struck through 
         'AT790 CMN BOD 2027-05-15T16:45 2027-05-15T20:00',
       ]);
 });
+
+test('a title over a table tells that it holds no more, and who travels stands below it all the same', async () => {
+  const row = (number: string, from: string, to: string) =>
+    `<table><tr><td>Departure station</td><td>Arrival station</td><td>Train</td></tr><tr><td>Napoli Centrale<br>09/04/2027 ${from}</td><td>Bologna Centrale<br>09/04/2027 ${to}</td><td>Frecciarossa ${number}</td></tr></table>`;
+  for (const [now, before] of [
+    ['NEW TRAVEL SOLUTION', 'PREVIOUS TRAVEL SOLUTION (replaced)'],
+    ['Your new journey', 'Original journey (no longer valid)'],
+    ['Votre nouveau voyage', 'Votre ancien voyage (échangé)'],
+    ['Nuova soluzione di viaggio', 'Precedente soluzione di viaggio'],
+  ]) {
+    const html = `<p>Your booking QN7WKD was changed.</p><h3>${now}</h3>${row('9548', '15:00', '18:33')}<h3>${before}</h3>${row('9536', '12:30', '16:03')}<table><tr><td>Passenger</td><td>Miriam Castellan</td></tr></table>`;
+    const found = await readPage(html);
+    assert.deepEqual(
+      told(found),
+      ['Frecciarossa9548 Napoli Centrale Bologna Centrale 2027-04-09T15:00 2027-04-09T18:33'],
+      before,
+    );
+    assert.deepEqual(found[0]?.booking.travelers, [{ name: 'Miriam Castellan' }]);
+  }
+});

@@ -3,8 +3,8 @@ import { plain } from '../../text/plain.ts';
 import type { Cell } from '../../text-document.ts';
 import { daysBeside } from './days-beside.ts';
 import { familyComma } from './family-comma.ts';
-import type { Label } from './labels.ts';
-import { framed, type Passage, passage, type State } from './passage.ts';
+import { type Label, labelOf } from './labels.ts';
+import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import type { Column } from './passage-cells.ts';
 import { addRows } from './passage-rows.ts';
 import { type PersonBeside, peopleBeside } from './people-beside.ts';
@@ -15,6 +15,8 @@ import { labelOfTitle } from './title-label.ts';
 /** The passages of a table, by the kind that it is: forms side by side, services of an order, a form for each person. */
 export function addTable(rows: Cell[][], block: number, state: State, into: Passage[]): void {
   if (state.next === 'hotel') state.section = 'hotel';
+  // "Passenger | …", "Total price | …" below the table of the previous itinerary are of the booking
+  if (state.title === 'former' && into.at(-1)?.inTable && into.at(-1)?.former && isOfWhole(rows)) state.title = null;
   // "Previous itinerary" over a table of its own
   const former = state.title === 'former' || state.next === 'former' ? 'former' : null;
   if (state.next === 'former') state.next = null;
@@ -53,6 +55,11 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   const before = into.length;
   addRows(rows, block, state, into, former);
   if (isOfPeople) nameRows(into, before);
+}
+
+function isOfWhole([row]: Cell[][]): boolean {
+  const label = row?.[0] ? labelOf(row[0].text) : null;
+  return row?.length === 2 && label !== null && ofWhole.has(label);
 }
 
 const things: ReadonlySet<Label> = new Set(['flight', 'train', 'ship', 'hotel']);

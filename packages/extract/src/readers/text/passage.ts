@@ -102,6 +102,9 @@ export function passage(text: string, at: number, state: State, frame: Frame, is
   };
 }
 
+/** Labels of what a booking has once, whatever was changed in it. */
+export const ofWhole: ReadonlySet<Label> = new Set(['person', 'reference', 'price', 'ticket', 'bookedBy']);
+
 /** Which passage an offset is in. A cell that is merged over several rows stands in each of them: it is of the first. */
 export function lineAt(passages: readonly Passage[], at: number): number {
   let line = 0;

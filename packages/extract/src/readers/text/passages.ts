@@ -7,7 +7,7 @@ import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
 import { splitLabel, splitWay } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
-import { framed, type Passage, passage, type State } from './passage.ts';
+import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
 import { labelOfTitle } from './title-label.ts';
@@ -104,8 +104,6 @@ function startsOther(text: string, section: string): boolean {
   const topic = topicOf(plain(lead));
   return topic !== null && topic !== topicOf(section);
 }
-
-const ofWhole: ReadonlySet<Label> = new Set(['person', 'reference', 'price', 'ticket', 'bookedBy']);
 
 function announce(label: Label, state: State): void {
   const { next } = state;

@@ -9,7 +9,7 @@ export function versionLabel(words: string): 'former' | 'current' | null {
 }
 
 const whole =
-  '(?:versions?|programme|program|plan|planning|situation|etat|prestations?|services?|arrangements?|informations?|donnees|dispositions|elements?|valeurs?|values?|details?|schedule|fassung|stand|daten|versione|programma|situazione|situacion|programa)';
+  '(?:versions?|programme|program|plan|planning|situation|etat|prestations?|services?|arrangements?|informations?|donnees|dispositions|elements?|valeurs?|values?|details?|schedule|fassung|stand|daten|versione|programma|situazione|situacion|programa|(?:travel |train |flight |journey )?(?:solutions?|connections?|journeys?|itinerar(?:y|ies)|trips?|bookings?|reservations?|tickets?|crossings?|stays?)|(?:solutions?|titres?|dates?) de (?:voyage|transport)|voyages?|trajets?|itineraires?|billets?|sejours?|traversees?|soluzion[ei](?: di viaggio)?|viagg[io]|bigliett[io]|verbindung(?:en)?|reise|fahrkarten?|buchung|viajes?|billetes?)';
 const formerVersion = new RegExp(
   [
     `^(?:(?:ancien(?:ne)?s?|precedente?s?|previous|old|former|original|initial|superseded|replaced|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|vecchi[ao]|precedente|anterior|antigu[ao]) )+${whole}$`,
