@@ -24,8 +24,8 @@ const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
 const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
 /** "Stornoway HS1 2DB (01632 …) for three nights": what a sentence goes on with. */
 const sentenceBehind = /(?<=\d[A-Z\d]{0,4}) (?:\(|(?:for|from|on|with|pour|du|sous|avec)\s).*$/u;
-/** "Tadoussac (Québec) G0T 2A0" */
-const regionBetween = / \(\p{Lu}[\p{L} .'’-]{2,24}\) (?=[A-Z\d]{2,4}[ -]?[A-Z\d]{2,4}$)/u;
+/** "Tadoussac (Québec) G0T 2A0", "Carleton-sur-Mer (QC) G0C 1J0 Canada" */
+const regionBetween = / \(\p{Lu}[\p{L} .'’-]{1,24}\),? (?=[A-Z\d]{2,4}[ -]?[A-Z\d]{2,4}(?: \p{Lu}[\p{L} ]+)?$)/u;
 const onlyCode = new RegExp(`^(${postcodes})$`);
 /** "Co. Galway H71 XY20" below the town. */
 const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${postcodes})$`, 'u');
@@ -124,7 +124,7 @@ const postBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) \d{1,6} (?=\p{Lu})/u;
 
 /** "75006 Paris", "Kyoto 600-8310": a town with its code. */
 export function isTown(part: string): boolean {
-  return codeThenCity.test(part) || (cityThenCode.test(part) && !isDated(part));
+  return codeThenCity.test(part) || (cityThenCode.test(part.replace(regionBetween, ' ')) && !isDated(part));
 }
 
 /** "Sydney NSW 2000", "Québec QC G1R 4P5": the state stands between the town and its code. */
@@ -161,7 +161,7 @@ function isDated(part: string): boolean {
 /** "25,Koil Street": the number and its street are one part of an address. */
 export function houseNumberKept(line: string): string {
   return line.replace(
-    /(^|, | [–—-] |\()(\d{1,5}(?: ?(?:[a-z]|bis|ter))?),\s?(?=(\p{L}[^,]*))/giu,
+    /(^|, | [–—-] |\()(\d{1,5}(?: ?(?:[a-z]|bis|ter))?),\s?(?=((?:\d{1,2}(?:e|st|nd|rd|th) )?\p{L}[^,]*))/giu,
     (whole, lead, number, street) => (lead === '' || streetWord.test(plain(street)) ? `${lead}${number} ` : whole),
   );
 }
@@ -189,7 +189,11 @@ export function isWithinStreet(part: string | undefined): boolean {
 export function isBeforeTown(part: string, following: readonly string[]): boolean {
   const [next, ...more] = following;
   if (next === undefined || part.length >= 60) return false;
-  if (isTown(next) && /^(?:\d{1,4}[a-z]?,? \p{L}|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)) return true;
+  if (
+    isTown(next) &&
+    /^(?:\d{1,4}[a-z]?,? (?:\p{L}|\d{1,2}(?:e|st|nd|rd|th) \p{L})|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)
+  )
+    return true;
   // "22 Cannery Bluff, Monterey, CA 93940"
   const isAboveState = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && stateThenCode.test(more[0] ?? '');
   // "3 Polkirt Steps, Mevagissey, PL26 6UX": nothing but a street stands two lines above such a code

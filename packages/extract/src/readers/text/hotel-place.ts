@@ -12,6 +12,9 @@ import {
 } from './addresses.ts';
 import type { Found } from './found.ts';
 import { nameAtEnd, nameIn } from './hotel-name.ts';
+import { isKeeper } from './house-keeper.ts';
+import { phoneNear } from './house-phone.ts';
+import { houseWord, ownHouse } from './house-words.ts';
 import type { Label } from './labels.ts';
 import type { Passage } from './passages.ts';
 import { supplierLine } from './supplier-line.ts';
@@ -237,9 +240,6 @@ const welcomes =
 const awaits =
   /^(?:L['’])?(\p{Lu}[^.:;!?]{3,60}?),? (?:is expecting you|expects you|looks? forward to|is looking forward to|awaits you|vous attend|aura le plaisir|se réjouit|erwartet Sie|freut sich)/u;
 
-const ownHouse =
-  /^(?!.*\b(?:your|votre|ihr|reserv\w*|confirm\w*|booking|sejour|stay|merci|thank)\b).*\b(?:hotel|auberge|inn|lodge|maison|residence|relais|guest ?house|b&b|hostel|pension|chateau|gasthof|albergo)\b/;
-
 /** Not "Your hotel" nor "Hotel confirmation", but "Hotel Station". */
 function couldBeHouse({ text, shape }: Passage): boolean {
   if (!aboutPaper.test(shape)) return true;
@@ -270,6 +270,7 @@ function nameAbove(passages: readonly Passage[], i: number): string | null {
       continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     if (/^(?:address|adresse|location)\b/.test(p.shape) || isParty.test(p.shape)) continue;
+    if (isKeeper(p, passages[back - 1])) continue;
     const name = nameIn(supplierLine(p.text)?.name ?? p.text) ?? nameBooked(p.text);
     if (name && isSignature(passages, back)) return null;
     if (name) return name;
@@ -338,9 +339,6 @@ function weigh(name: string, context: string, p: Passage): number {
   return times * 2 + word + told + labelled;
 }
 
-const houseWord =
-  /\b(?:hotel|hotell|hotelli|hostel|hostal|inn|suites?|pension|auberge|lodge|resort|apartments?|loft|b&b|residence|house|palace|gasthof|rooms|motel|albergo|pousada|guesthouse|chateau|riad)\b/;
-
 /** Whose letter it is, over its own address. */
 function isAgency(name: string): boolean {
   const words = plain(name);
@@ -349,19 +347,3 @@ function isAgency(name: string): boolean {
     !houseWord.test(words)
   );
 }
-
-function phoneNear(passages: readonly Passage[], i: number): string | undefined {
-  for (const p of passages.slice(i, i + 6)) {
-    const numbers = [...p.shape.matchAll(phoneNumber)].filter(
-      ([number]) => number.replace(/\D/g, '').length >= 8 && !/^\d{1,2}[. ]\d{1,2}[. ](?:19|20)\d\d/.test(number),
-    );
-    const isCalled = (at: number) => phoneWord.test(p.shape.slice(Math.max(0, at - 14), at));
-    const called = numbers.find(({ 0: number, index }) => number.startsWith('+') || isCalled(index));
-    const match = called ?? (p.label === 'phone' ? numbers[0] : undefined);
-    if (match) return p.text.slice(match.index, match.index + match[0].length).trim();
-  }
-  return undefined;
-}
-
-const phoneNumber = /\+?(?:\(\d{2,4}\) ?)?\d(?:[\d ()-]|\.(?! )){6,18}\d/g;
-const phoneWord = /(?:^|[,·|(. ])(?:t|tel|phone|telephone|telefon|telefono|mobile|portable|handy)\b[.:]{0,2} ?:? ?\(?$/;

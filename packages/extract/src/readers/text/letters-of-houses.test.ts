@@ -50,3 +50,49 @@ York YO1 6AB`;
     );
   }
 });
+
+test('whose house it is stands between its name and its street, and is not its name', () => {
+  for (const [house, keeper] of [
+    ['Gästehaus Sieben Türme', 'Inh. Wiebke Thomsen'],
+    ['Landhaus Kastanienhof', 'Familie Bauer'],
+    ['Gîte des Trois Monts', 'Claire et Yves Marchand'],
+    ['Auberge des Pins', 'Jeanne Le Goff'],
+  ]) {
+    const letter = `We confirm your booking.\n\nBooking reference: H7K2PL\n${days}\n\n${house}\n${keeper}\nEngelswisch 114\n23552 Lübeck\nGermany`;
+    const [stay] = read('Your stay', letter);
+    assert.equal(stay?.booking.type === 'LodgingReservation' && stay.booking.place?.name, house, letter);
+  }
+});
+
+test('a day has its hour behind it in brackets, whatever else these say', () => {
+  const first = 'du vendredi 21 avril 2028 (chambre à votre disposition dès 15h00) au lundi 24 avril 2028';
+  const letters = [
+    `Nous confirmons votre séjour, réservation ZZ-20448, ${first} (à libérer avant 11h00).`,
+    'We confirm your stay, booking ZZ-20448, from Friday 21 April 2028 (room ready from 15:00) to Monday 24 April 2028 (please leave by 11:00).',
+    'Dossier ZZ-20448. Nous vous attendons du 21 avril 2028 (logement disponible à partir de 15h) au 24 avril 2028 (départ avant 11h).',
+  ];
+  for (const letter of letters)
+    assert.deepEqual(
+      toldInFull(read('Confirmation', `${letter}\n\nHotel De Zwaan\nLangestraat 112\n8000 Bruges`)),
+      ['Lodging | Hotel De Zwaan, Bruges | 2028-04-21T15:00 – 2028-04-24T11:00 | ZZ-20448'],
+      letter,
+    );
+  const late = letters[0]?.replace('chambre à votre disposition dès 15h00', 'vous arrivez après 20h00');
+  assert.match(
+    toldInFull(read('Confirmation', `${late}\n\nHotel De Zwaan\nLangestraat 112\n8000 Bruges`)).join(),
+    /2028-04-21 –/,
+  );
+});
+
+test('a province in brackets stands between a town and its code', () => {
+  for (const town of ['Les Éboulements (Québec) G0A 2M0 Canada', 'Les Éboulements (QC) G0A 2M0'])
+    for (const street of ['31, rang Saint-Joseph', '2200, 3e Rang Nord']) {
+      const letter = `Booking reference: H7K2PL\n${days}\n\nAuberge du Cap\n${street}\n${town}\n418 555-0119`;
+      const [stay] = read('Your stay', letter);
+      const place = stay?.booking.type === 'LodgingReservation' ? stay.booking.place : undefined;
+      assert.deepEqual(
+        [place?.name, place?.street, place?.city, place?.postcode, place?.phone],
+        ['Auberge du Cap', street.replace(',', ''), 'Les Éboulements', 'G0A 2M0', '418 555-0119'],
+      );
+    }
+});

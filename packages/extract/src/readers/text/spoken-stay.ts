@@ -121,7 +121,7 @@ const rangeWords =
 const travels =
   /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
 const stayWords =
-  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambre|room|sejour|stay|hotel|reservation|booking|buchung|apartment|loft|pension)\b/;
+  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambre|room|sejour|stay|hotel|reservation|booking|buchung|apartment|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
 /** "Rooms in York for 22–24 October from £119 a night": what one could book. */
 const isPriced =
   /\b(?:from|des|a partir de|ab) ?(?:[£€$] ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|eur|gbp|chf)) ?(?:a|per|par|la|pro|\/) ?(?:night|nuit|nacht)\b/;
@@ -141,14 +141,14 @@ export function isNotHeldBefore(lead: string): boolean {
   return notHeld.test(lead) || isFree.test(lead.slice(lead.search(heldSince) + 1));
 }
 
-/** "le 9 août à partir de 16 heures", "on 13 August by 10 am", "18 juin (17 h)". */
+/** "le 9 août à partir de 16 heures", "on 13 August by 10 am", "18 juin (17 h)", "9 mars (chambre à disposition dès 15 h)". */
 export function timeBehind(text: string, shape: string, date: Said): string | undefined {
   const start = date.at + date.length;
-  const [time] = findTimes(text.slice(start, start + 40));
+  const [time] = findTimes(text.slice(start, start + 60));
   const before = time && shape.slice(start, start + time.at);
   return time &&
     before &&
-    /^,? ?(?:\(|\(?(?:des|a partir de|apres|avant|jusqu'a|a|vers|from|after|by|before|until|at|ab|bis|um|nach|vor|dalle|entro le)(?: les)?) ?$/.test(
+    /^,? ?(?:\(|\((?!vous |you |nous |we )[a-z' -]{2,40} (?:des|a partir de|apres|avant|jusqu'a|from|after|by|before|until|ab|bis|dalle|entro le)(?: les)? ?|\(?(?:des|a partir de|apres|avant|jusqu'a|a|vers|from|after|by|before|until|at|ab|bis|um|nach|vor|dalle|entro le)(?: les)?) ?$/.test(
       before,
     )
     ? time.time
@@ -160,7 +160,7 @@ function between(shape: string, first: Said, second: Said): string {
   return shape
     .slice(first.at + first.length, second.at)
     .replace(/^(?:st|nd|rd|th|er)\b/, '')
-    .replace(/ ?\([^()]{0,24}\)/, '')
+    .replace(/ ?\([^()]{0,60}\)/, '')
     .replace(/,? ?\b(?:a partir de|des|a|ab|from|after|at|um|dalle) \d{1,2}(?:[:.h] ?\d\d| ?(?:h|uhr|[ap]m))\b/, '')
     .replace(new RegExp(`\\b${weekday}\\b,? ?`, 'g'), '')
     .replace(/\s+/g, ' ')

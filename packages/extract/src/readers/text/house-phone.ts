@@ -1,0 +1,21 @@
+import type { Passage } from './passages.ts';
+
+/** The telephone of a house: on one of the lines from its address on. @param i of the address */
+export function phoneNear(passages: readonly Passage[], i: number): string | undefined {
+  for (const p of passages.slice(i, i + 6)) {
+    const numbers = [...p.shape.matchAll(phoneNumber)].filter(
+      ([number]) => number.replace(/\D/g, '').length >= 8 && !/^\d{1,2}[. ]\d{1,2}[. ](?:19|20)\d\d/.test(number),
+    );
+    const isCalled = (at: number) => phoneWord.test(p.shape.slice(Math.max(0, at - 14), at));
+    // "418 555-0119" in a line of its own
+    const isAlone = (number: string) => number === p.shape.trim() && northAmerican.test(number);
+    const called = numbers.find(({ 0: number, index }) => number.startsWith('+') || isAlone(number) || isCalled(index));
+    const match = called ?? (p.label === 'phone' ? numbers[0] : undefined);
+    if (match) return p.text.slice(match.index, match.index + match[0].length).trim();
+  }
+  return undefined;
+}
+
+const northAmerican = /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}$/;
+const phoneNumber = /\+?(?:\(\d{2,4}\) ?)?\d(?:[\d ()-]|\.(?! )){6,18}\d/g;
+const phoneWord = /(?:^|[,·|(. ])(?:t|tel|phone|telephone|telefon|telefono|mobile|portable|handy)\b[.:]{0,2} ?:? ?\(?$/;
