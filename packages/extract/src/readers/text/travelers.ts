@@ -3,6 +3,7 @@ import { onceFor } from '../../once-for.ts';
 import { readName, readNames, readOneWordName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import { addresseesOf } from './addressees.ts';
+import { beforeNextLabel } from './before-next-label.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import type { Found } from './found.ts';
 import { addressedName, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
@@ -111,7 +112,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const headed = unique(headingNames(passages));
   if (headed.length > 1) return headed;
   const seated = passages.flatMap((p, i) => {
-    const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge)\b/i.exec(p.text);
+    const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge(?! social))\b/i.exec(p.text);
     const below = passages[i + 1];
     const isOver =
       below?.block === p.block &&
@@ -319,11 +320,3 @@ const saidPerson =
 /** "Émis le 22/06/2027 Clients : M. Hugues Fauvernier et Mme Blandine Fauvernier": whoever has a title is no house. */
 const titledClient =
   /(?:^|[\s—–·|,;])(?:Clients?|Clientes?|Customers?|Kunde|Kundin) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sig\.|Sra?\.)\.? .*)$/u;
-
-/** "REINHOLT / MAGNUS MR Ticket no. 220-…": up to the next label of the line. */
-function beforeNextLabel(text: string): string {
-  return text.replace(
-    /\s+(?:agency (?:record|ref\w*|file)|dossier|r[ée]f[ée]rence|record locator|pr[ée]nom|first name|given name|booking|reservation|pnr|ref|ticket|billet|e-?ticket|date|status|seat|si[eè]ge|luggage|bagage|phone|e-?mail|t[ée]l|frequent|age|travel+ing|voyageant|(?<=, )(?:qui|who) |born|n[ée]e? le|documento?|passports?|passeport|pasaporte|id card|dni|nie)\b.*$/is,
-    '',
-  );
-}

@@ -147,3 +147,13 @@ EK 3 | Dubai DXB 15:45 | London Heathrow LHR 19:35 | 10 Nov 2027 | Nwosu`)}`;
   const who = (await readPage(page)).map(({ booking }) => booking.travelers?.map(({ name }) => name));
   assert.deepEqual(who, [['Priya RAMACHANDRAN', 'Colin STRETTON'], ['Beatrice NWOSU']]);
 });
+
+test('for how many a room is stands behind who takes it', () => {
+  for (const line of [
+    'Guest name: Tomasz Wilkinson for max. 2 people',
+    'Guest name: Tomasz Wilkinson for 2 guests',
+    'Nom du client : Tomasz Wilkinson pour 2 personnes',
+    'Guest name: Tomasz Wilkinson, for up to two adults',
+  ])
+    assert.equal(names(`Booking number: 4471902236\n\n${line}`), 'Tomasz Wilkinson', line);
+});
