@@ -113,7 +113,10 @@ export function withSectionTravelers(candidates: Candidate[], document: TextDocu
   const passages = passagesOf(document);
   for (const { booking, evidence } of candidates) {
     const at = whereOf(evidence, passages);
-    const section = at === undefined ? '' : (passageAt(passages, at)?.section ?? '');
+    const own = passages.filter((p) => at !== undefined && p.at <= at && at <= p.at + p.text.length);
+    // a cell that is merged over the columns of all of them
+    if (new Set(own.map((p) => p.section)).size > 1) continue;
+    const section = own[0]?.section ?? '';
     const titled = section
       ? readTravelers(passages.filter((p) => p.isHeading && p.shape.slice(0, 200) === section))
       : [];

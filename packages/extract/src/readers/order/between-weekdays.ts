@@ -1,9 +1,10 @@
 import { weekdayNames } from '../../text/calendar-words.ts';
-import { addDays, daysBetween, weekdayOf } from '../../text/days.ts';
+import { addDays, weekdayOf } from '../../text/days.ts';
 import { nightsIn } from '../text/nights.ts';
 import type { Item } from './items.ts';
 import type { SaidDay } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
+import { withinDays } from './weekdays-alone.ts';
 
 /**
  * "For three nights from the Thursday to the Sunday", "du mardi au jeudi": the only such days within the days that the paper
@@ -31,14 +32,6 @@ export function betweenWeekdays(item: Item, { wholeDays, dates }: OrderFacts): S
     { ...place, day: only },
     { ...place, day: addDays(only, nights?.count ?? length) },
   ];
-}
-
-/** Such weekdays from the first printed day to the last, which are of one journey. */
-function withinDays(printed: readonly string[], weekday: number): string[] {
-  const [first, last] = [printed[0], printed.at(-1)];
-  const length = first && last ? daysBetween(first, last) : 0;
-  if (!first || length > 21) return [];
-  return Array.from({ length: length + 1 }, (_, i) => addDays(first, i)).filter((day) => weekdayOf(day) === weekday);
 }
 
 const name = `(${[...weekdayNames.keys()].filter((word) => word.length > 4).join('|')})`;

@@ -123,3 +123,117 @@ test('round the clock is no hour, and a district behind its town no flight', asy
     'Flight | LM 487 | Aberdeen > Bergen Flesland | 2027-04-13T07:20 – 2027-04-13T09:40 | 6KQ2VD | Catriona MacAskill',
   ]);
 });
+
+test('a column for each traveller, and a cell over all of them', async () => {
+  const read = await readLetterOf(
+    [
+      { heading: 'Travel arrangements: Stockholm, 22–24 September 2027' },
+      [
+        ['', 'Ms Orla Finnerty', 'Mr Kwame Asante-Boyd'],
+        [
+          'Outbound\nWed 22 Sep 2027',
+          'SAS SK 2538\nDublin (DUB) dep. 11:25\nStockholm Arlanda (ARN) arr. 15:05',
+          'SAS SK 2552\nEdinburgh (EDI) dep. 12:10\nStockholm Arlanda (ARN) arr. 15:25',
+        ],
+        [
+          'Hotel\n22 – 24 Sep',
+          'Hotel Norra, Brunnsgränd 14, 111 49 Stockholm\nTwo single rooms under one confirmation, HSN-41180. In 22 Sep 2027 from 15:00, out 24 Sep 2027 by 12:00.',
+          '<',
+        ],
+        ['SAS reference', 'R8TQ4N', 'R8TW7K'],
+      ],
+    ],
+    '2027-08-31',
+  );
+  assert.deepEqual(read.toSorted(), [
+    'Flight | SK 2538 | Dublin > Stockholm Arlanda | 2027-09-22T11:25 – 2027-09-22T15:05 | R8TQ4N | Orla Finnerty',
+    'Flight | SK 2552 | Edinburgh > Stockholm Arlanda | 2027-09-22T12:10 – 2027-09-22T15:25 | R8TW7K | Kwame Asante-Boyd',
+    'Lodging | Hotel Norra, Stockholm | 2027-09-22T15:00 – 2027-09-24T12:00 | HSN-41180 | Orla Finnerty + Kwame Asante-Boyd',
+  ]);
+});
+
+test('cells that list the journeys and their days are a journey for each line', async () => {
+  const read = await readLetterOf(
+    [
+      'Bon de commande 27/0884',
+      'Passager : M. Gauthier Vandermeulen',
+      [
+        ['Prestation', 'Détail', 'Période', 'Réf. fournisseur'],
+        [
+          'VOL',
+          'Brussels Airlines\nSN 3811 BRU 09:55 – OPO 11:25\nSN 3812 OPO 19:05 – BRU 22:30',
+          '05/04/2027\n08/04/2027',
+          '8P3XLT',
+        ],
+        [
+          'VOITURE',
+          'Sixt, VW Golf ou similaire\nPrise : Porto Aéroport, 12:00\nRemise : Porto Aéroport, 17:30',
+          '05/04/2027\nau 08/04/2027',
+          '9851106722',
+        ],
+      ],
+    ],
+    '2027-02-22',
+  );
+  assert.deepEqual(read.toSorted(), [
+    'Flight | SN 3811 | BRU > OPO | 2027-04-05T09:55 – 2027-04-05T11:25 | 8P3XLT | Gauthier Vandermeulen',
+    'Flight | SN 3812 | OPO > BRU | 2027-04-08T19:05 – 2027-04-08T22:30 | 8P3XLT | Gauthier Vandermeulen',
+    'RentalCar | Porto Aéroport > Porto Aéroport | 2027-04-05T12:00 – 2027-04-08T17:30 | 9851106722 | Gauthier Vandermeulen ?',
+  ]);
+});
+
+test('weekdays are those of the journey, and what was before is not', async () => {
+  const read = await readLetterOf(
+    [
+      'Memo to Mr Pieter Vosloo',
+      'Johannesburg, 22 to 24 June 2026',
+      'You fly on Monday 22 June 2026 with FlySafair FA 212, which now leaves Cape Town at 07:15 (it was 06:20) and lands at Johannesburg at 09:15 (was 08:20), booking TZK8QN.',
+      'Avis will have a Volkswagen Polo or similar for you at OR Tambo International Airport from 09:45 on the Monday, and they want it back at OR Tambo International Airport by 16:30 on the Wednesday. Their reservation number is 61440287ZA3.',
+    ],
+    '2026-06-08',
+  );
+  assert.deepEqual(
+    read.map((line) => line.replace(/ \| Pieter Vosloo$/, '')),
+    [
+      'Flight | FA 212 | Cape Town > Johannesburg | 2026-06-22T07:15 – 2026-06-22T09:15 | TZK8QN',
+      'RentalCar | OR Tambo International Airport > OR Tambo International Airport | 2026-06-22T09:45 – 2026-06-24T16:30 | 61440287ZA3',
+    ],
+  );
+});
+
+test('a house over the heads of its days, a company beside its number below their title', async () => {
+  const stay = await readLetterOf(
+    [
+      'Carnet de voyage – M. Yann LE GUELLEC',
+      [
+        ['Kilbrogan Harbour House', 'Arrivée', 'Départ'],
+        [
+          'Scilly Walk 3, Kinsale, comté de Cork (Irlande)\nchambre double, 7 nuits',
+          '22 mai 2027\nentre 14 h 00 et 20 h 00',
+          '29 mai 2027\navant 11 h 00',
+        ],
+        ['Confirmation KHH/0526', '<', '<'],
+      ],
+    ],
+    '2027-03-02',
+  );
+  assert.deepEqual(stay, [
+    'Lodging | Kilbrogan Harbour House, Kinsale | 2027-05-22T14:00 – 2027-05-29T11:00 | KHH/0526 | Yann LE GUELLEC',
+  ]);
+  const flight = await readLetterOf(
+    [
+      { heading: 'Your references' },
+      'Emirates: JX4P7L',
+      'Palmgrove file: 2207-K',
+      { heading: 'E-ticket itinerary' },
+      'Passenger: CHOUDHURY/ZUBAIR MR',
+      'SUN 14NOV2027 – FLIGHT EK 018',
+      'Departure Manchester (MAN) 13:30',
+      'Arrival Dubai (DXB) 00:40 (+1)',
+    ],
+    '2027-10-18',
+  );
+  assert.deepEqual(flight, [
+    'Flight | EK 18 | Manchester > Dubai | 2027-11-14T13:30 – 2027-11-15T00:40 | JX4P7L | ZUBAIR CHOUDHURY',
+  ]);
+});

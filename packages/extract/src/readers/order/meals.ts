@@ -115,7 +115,7 @@ function partyIn({ shape, passages }: Item): number | null {
 const number = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|sept|huit)`;
 const eaters = /^(?:guests|covers|couverts|convives|diners|people|persons|personnes|participants|party(?: size)?) ?:?$/;
 const tableFor = new RegExp(
-  String.raw`\b(?:table (?:for|pour|de|of)|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in)\b|,|\.| \(|\n|$)`,
+  String.raw`\b(?:table (?:for|pour|de|of)|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.| \(|\n|$)`,
 );
 const people = new RegExp(String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|people)\b`);
 

@@ -20,13 +20,18 @@ export function endsIn(events: readonly RideEvent[], kind: RideKind): Ends {
     ends.from = { day: span[0], time: span[1].time, timeAt: span[1].at };
     ends.to = { day: span[2], time: span[3].time, timeAt: span[3].at };
   }
+  const behind = kind === 'car' && !span ? daysBehind(events) : null;
+  if (behind) {
+    ends.from = { day: behind[0] };
+    ends.to = { day: behind[1] };
+  }
   const saysReturn = events.some((event) => event.kind === 'end' && event.end === 'to' && event.sure);
   const named = new Set<Which>();
   /** Ends whose place was said before they were named: what stands behind the name has the last say. */
   const early = new Set<Which>();
   let now: Which = 'from';
   for (const event of events) {
-    if (span?.some((one) => one === event)) continue;
+    if (span?.some((one) => one === event) || behind?.some((one) => one === event)) continue;
     if (event.kind === 'end') {
       // "transfer on the return": the way back, and not where it ends
       if (event.isReturn && kind === 'transfer') continue;
@@ -74,6 +79,14 @@ function whichFor(field: 'day' | 'time', now: Which, ends: Ends, kind: RideKind)
 const isWhole = ({ day, time, place }: End) => day !== undefined && time !== undefined && place !== undefined;
 
 type Span = [Of<'day'>, Of<'time'>, Of<'day'>, Of<'time'>];
+
+/** "Prise 12:00, remise 17:30 | 05/04/2027 au 08/04/2027": both days in a cell of their own, behind both hours. */
+function daysBehind(events: readonly RideEvent[]): [Of<'day'>, Of<'day'>] | null {
+  const said = events.filter((event) => event.kind === 'day' || event.kind === 'time');
+  const [a, b, c, d, more] = said;
+  const areLast = a?.kind === 'time' && b?.kind === 'time' && c?.kind === 'day' && d?.kind === 'day' && !more;
+  return areLast && c.day < d.day ? [c, d] : null;
+}
 
 /** "14 May, 9:00 – 16 May, 18:30": both moments side by side, wherever the places stand. */
 function spanIn(events: readonly RideEvent[]): Span | null {

@@ -7,6 +7,7 @@ import { findTimes } from '../../text/times.ts';
 import type { Item } from './items.ts';
 import { daysIn } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
+import { weekdaysAlone } from './weekdays-alone.ts';
 
 /** What a piece says of a ride, in reading order: which end it speaks of from here on, a day, an hour, a place. */
 export type RideEvent = { at: number } & (
@@ -30,6 +31,10 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     if (text[day.from] === '|') continue;
     events.push({ kind: 'day', day: day.day, sure: day.sure, at: day.from });
     mask(day.from, day.to - day.from);
+  }
+  for (const { day, from, to } of weekdaysAlone(shape, facts)) {
+    events.push({ kind: 'day', day, sure: true, at: from });
+    mask(from, to - from);
   }
   for (const match of shape.matchAll(sameDay)) {
     const day = sameDayAt(match.index, events, item, facts);

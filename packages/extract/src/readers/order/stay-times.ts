@@ -8,7 +8,7 @@ const between =
 
 /** "18 Jan 2028" over "15:00" or "dès 15.00" in one cell. */
 const timeBelow =
-  /^\n(?:(?:ab|bis|vor|from|after|by|before|until|a partir de|des|avant|apres|jusqu'a|dalle|entro) ?)?(?=\d{1,2} ?[:.h] ?\d\d)/;
+  /^\n(?:(?:ab|bis|vor|from|after|by|before|until|a partir de|des|avant|apres|jusqu'a|dalle|entro|entre|between|zwischen|tra) ?)?(?=\d{1,2} ?[:.h] ?\d\d)/;
 
 const rangeBefore =
   /\b(?:entre|between|zwischen|tra|de|from|von|dalle)(?: les)? \d{1,2}[^\d;,.]{0,3}(?:\d\d)?[^\d;,.]{0,4}(?:et|and|und|e|a|to|until|bis|alle|-)(?: les)? $/;

@@ -96,14 +96,14 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
       address.postcode ??= part;
       continue;
     }
-    const country = countryCode(part) ?? (address.city ? countryCode(part.replace(/ ?\(.*$|\. .*$/, '')) : null);
+    const country = countryCode(part) ?? (address.city ? landOf(part) : null);
     if (country) {
       address.country = country;
       break;
     }
     const code =
       onlyCode.test(parts[i + 1] ?? '') || onlyCode.test(parts[i + 2] ?? '') || countyThenCode.test(parts[i + 1] ?? '');
-    const isInCountry = countryCode((parts[i + 1] ?? '').replace(/ ?\(.*$|\. .*$/, '')) !== null;
+    const isInCountry = landOf(parts[i + 1] ?? '') !== null || county.test(parts[i + 1] ?? '');
     if (!address.city && streetAt === i - 1 && (code || isInCountry) && /^\p{Lu}[\p{L}' -]{2,30}$/u.test(part)) {
       address.city = part;
       continue;
@@ -117,6 +117,12 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   if (!address.street && !address.city) return null;
   if (streetAt > 0) address.name = parts[streetAt - 1];
   return address;
+}
+
+/** "Ireland (until 1 May)", "comté de Cork (Irlande)". */
+function landOf(part: string): string | null {
+  const inside = /\(([\p{L} -]{4,30})\)$/u.exec(part)?.[1];
+  return countryCode(part.replace(/ ?\(.*$|\. .*$/, '')) ?? (inside ? countryCode(inside) : null);
 }
 
 /** "01 BP 884 Abidjan": a box of the post office in front of its town. */
@@ -143,7 +149,7 @@ const regions = new Set('NSW VIC QLD SA WA TAS ACT NT AB BC MB NB NL NS ON PE QC
 
 /** "Co. Mayo F28 K4P7", "Derbyshire S32 1AB": the county, below the town. */
 const county =
-  /^(?:Co\.?|County|Contae) \p{Lu}|^(?:(?:North|South|East|West) )?(?:\p{Lu}\p{L}+shire|Kent|Essex|Surrey|Sussex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Northumberland|Rutland|Merseyside|Isle of (?:Wight|Skye|Mull|Man)|Highland|Powys|Gwynedd|Dyfed|Clwyd)$/u;
+  /^(?:Co\.?|County|Contae|[Cc]omté de) \p{Lu}|^(?:(?:North|South|East|West) )?(?:\p{Lu}\p{L}+shire|Kent|Essex|Surrey|Sussex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Northumberland|Rutland|Merseyside|Isle of (?:Wight|Skye|Mull|Man)|Highland|Powys|Gwynedd|Dyfed|Clwyd)$/u;
 
 function townAbove(parts: readonly string[], i: number): string | undefined {
   const above = parts[i - 1] ?? '';

@@ -22,6 +22,6 @@ const replaced =
   /(?<=^|[.;\n] )[^.;\n]{4,160}? (?:is|are|has been|have been|was|were|est|sont|a été|ont été) (?:now |désormais )?(?:replaced|superseded|remplacée?s?) (?:by|with|par)(?= )/iu;
 
 const formerWords =
-  /previously|formerly|instead of|initialement|au lieu d|anciennement|auparavant|\((?:was|old|ancien|avant)|\bnot (?:on|part of) th/i;
+  /previously|formerly|instead of|initialement|au lieu d|anciennement|auparavant|\((?:(?:it |this |which )?(?:was|were)|c['’][ée]tait|[ée]tait|old|ancien|avant)|\bnot (?:on|part of) th/i;
 const formerInside =
-  /\([^()\n]{0,80}\bnot (?:on|part of) this (?:memo|order|booking|itinerary|reservation|confirmation)\b[^()\n]{0,40}\)|\((?:was|old|previously|formerly|originally|instead of|initialement|au lieu d[eu]|anciennement|auparavant|avant(?! \d{1,2} ?[:h])|ancien(?:ne)?)\b[^)\n]{0,80}\)|(?:,? ?\b(?:previously|formerly|instead of|initialement(?: prévue?)?(?: à| le)?|au lieu d[eu]|anciennement|auparavant))\b:? (?:(?! (?:et|and|und|puis|then|but|mais) )[^,;.()\n]){1,40}/giu;
+  /\([^()\n]{0,80}\bnot (?:on|part of) this (?:memo|order|booking|itinerary|reservation|confirmation)\b[^()\n]{0,40}\)|\((?:(?:(?:it |this |which )?(?:was|were)|(?:c['’])?[ée]tait)(?! (?:originally )?(?:booked|confirmed|paid))|old|previously|formerly|originally|instead of|initialement|au lieu d[eu]|anciennement|auparavant|avant(?! \d{1,2} ?[:h])|ancien(?:ne)?)\b[^)\n]{0,80}\)|(?:,? ?\b(?:previously|formerly|instead of|initialement(?: prévue?)?(?: à| le)?|au lieu d[eu]|anciennement|auparavant))\b:? (?:(?! (?:et|and|und|puis|then|but|mais) )[^,;.()\n]){1,40}/giu;

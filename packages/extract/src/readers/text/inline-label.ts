@@ -7,7 +7,9 @@ export function splitLabel(piece: Piece): { label: Label; value: Piece } | null 
   // dots come first: "Check-in ...... Tue 4 May 2027, from 15:00"
   const match =
     /^([\p{L} '’/-]{3,40}?)(?: ?\.{3,}|\.? \.{2})[ :]*/u.exec(piece.text) ??
-    /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text);
+    /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ??
+    // "Participants (dans l'ordre des places ci-dessous) : …"
+    /^([\p{L} '’/-]{3,40}?) \([^():：]{3,60}\)[ .*]*[:：][\s*]*/u.exec(piece.text);
   if (!match) return leadingLabel(piece);
   const end = endOfStay.exec(piece.text);
   const label = end ? (end[1] ? 'checkIn' : 'checkOut') : labelOf(match[1] ?? '');

@@ -1,3 +1,4 @@
+import { findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Cell } from '../../text-document.ts';
@@ -6,6 +7,7 @@ import { dayTitleOf } from './day-title.ts';
 import { isFormOf, isOfShip, isRoomOf, isWords, labelOfWay } from './form-labels.ts';
 import { headsIn, isHeadOfPeople } from './head-rows.ts';
 import { type Label, labelOf } from './labels.ts';
+import { journeysOfRow } from './parallel-cells.ts';
 import { framed, type Passage, passage, type State } from './passage.ts';
 import { addCells, type Column } from './passage-cells.ts';
 
@@ -67,6 +69,14 @@ export function addRows(
       add(across, 'date', false, true);
       continue;
     }
+    if (isHouseOverStay(cells, labels, next) && cells[0]) {
+      add(cells[0], 'hotel', false, false);
+      columns = row.map((cell, i) => ({
+        label: stayEnds[labels[i] ?? ''] ?? (i === 0 ? 'address' : null),
+        head: plain(cell.text),
+      }));
+      continue;
+    }
     // heads of another kind of row may be merged over two columns: those are of both
     const isMerged = row.length > cells.length && cells.length > 3 && columns.length > 0;
     const ownHeads =
@@ -81,9 +91,10 @@ export function addRows(
       for (const cell of cells) add(cell, 'other', true, false);
       continue;
     }
-    const stops = columns.length > 0 ? stopsOf(cells) : null;
+    const legs = columns.length > 0 && row.length === cells.length ? journeysOfRow(cells) : null;
+    const stops = columns.length > 0 ? (legs ?? stopsOf(cells)) : null;
     for (const stop of stops ?? []) {
-      const unlabelled = stop.map(() => null);
+      const unlabelled = stop.map((_, i) => (legs ? (labels[i] ?? null) : null));
       addCells(stop, stop, columns, unlabelled, block, state, into);
       state.row++;
     }
@@ -133,8 +144,27 @@ const serviceBy =
 /** Labels that, alone across a table, say what the rows below are about. */
 const rowTitles: ReadonlySet<Label> = new Set(['hotel', 'flight', 'train', 'ship', 'vehicle']);
 
+/** "Kilbrogan Harbour House | Arrivée | Départ" over its address and both days: who arrives before he leaves stays there. */
+function isHouseOverStay(cells: readonly Cell[], labels: readonly (Label | null)[], next: Cell[] | undefined): boolean {
+  const [house] = cells;
+  const arrival = labels.findIndex((label) => label === 'arrival' || label === 'checkIn');
+  const departure = labels.findIndex((label) => label === 'departure' || label === 'checkOut');
+  if (!house || labels[0] !== null || arrival < 1 || departure < arrival || next?.length !== cells.length) return false;
+  const isName = house.lines.length === 1 && /^\p{Lu}[^\d:]{5,60}$/u.test(house.text);
+  return isName && [arrival, departure].every((i) => findDates(next[i]?.text ?? '', anyDay).length === 1);
+}
+
+const stayEnds: { [label: string]: Label } = {
+  arrival: 'checkIn',
+  checkIn: 'checkIn',
+  departure: 'checkOut',
+  checkOut: 'checkOut',
+};
+
+const anyDay = { contextDate: '2026-01-01', language: 'fr' } as const;
+
 function isDay({ lines, text }: Cell): boolean {
-  return lines.length === 1 && dayTitleOf(text, { contextDate: '2026-01-01', language: 'fr' }) !== null;
+  return lines.length === 1 && dayTitleOf(text, anyDay) !== null;
 }
 
 /**

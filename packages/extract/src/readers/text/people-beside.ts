@@ -12,7 +12,8 @@ export function peopleBeside([head, ...rows]: Cell[][]): PersonBeside[] | null {
   if (!corner || people.length < 2 || rows.length < 3) return null;
   const isCorner = corner.text.trim() === '' || labelOf(corner.text) !== null;
   if (!isCorner || new Set(people).size < people.length || !people.every(isPerson)) return null;
-  const labelled = rows.filter(([first]) => first && labelOf(first.text) !== null);
+  // "Outbound" over its day
+  const labelled = rows.filter(([first]) => first && labelOf(first.lines[0]?.text ?? '') !== null);
   if (labelled.length < 3 || labelled.length * 2 < rows.length) return null;
   return people.map((person, i) => ({ person, rows: withFirst(rows, i + 1) }));
 }

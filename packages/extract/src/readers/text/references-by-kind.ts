@@ -41,8 +41,10 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
   return [...paragraphsOf(passages), ...ofAllInCells(passages)]
     .filter((p) => !p.former && p.text.length < 3000)
     .flatMap(sentencesOf)
-    .filter(({ text, shape, label }) => {
-      const tells = label === 'reference' || (label === null && referenceWord.test(shape));
+    .filter(({ text, shape, label, section }) => {
+      // "Emirates: JX4P7L" below the title "Your references"
+      const isListed = text.length < 60 && /: ?\S/.test(text) && referenceWord.test(section);
+      const tells = label === 'reference' || (label === null && (isListed || referenceWord.test(shape)));
       return tells && !orders.test(shape) && !subjectLine.test(shape) && findTimes(text).every(({ weak }) => weak);
     })
     .flatMap(clausesOf)
