@@ -5,7 +5,8 @@ import { plain } from '../text/plain.ts';
  * no country.
  */
 export function countryCode(printed: string): string | null {
-  return byName.get(plain(printed).replace(/[.()]/g, '').trim()) ?? null;
+  const name = plain(printed).replace(/[.()]/g, '').trim();
+  return byName.get(name) ?? byName.get(name.replace(/^(?:the|la|le|les) /, '')) ?? null;
 }
 
 /** The ISO code of what a paper gives as its country, name or code. */
@@ -17,9 +18,15 @@ export function countryOf(printed: string | undefined): string | undefined {
 
 // Countries whose names on bookings are other than Intl's, or in their own language.
 const own: { [code: string]: string } = {
+  AE: 'uae|emirates',
   AT: 'osterreich',
   BE: 'belgie|belgien',
   CH: 'schweiz|svizzera',
+  CD: 'rdc|drc|dr congo|republique democratique du congo|democratic republic of the congo',
+  CI: 'ivory coast',
+  CN: "pr china|people's republic of china",
+  BH: 'kingdom of bahrain',
+  BR: 'brasil',
   CZ: 'czech republic|republique tcheque|ceska republika',
   DE: 'deutschland',
   DK: 'danmark',
@@ -28,20 +35,26 @@ const own: { [code: string]: string } = {
   GB: 'england|scotland|wales|great britain|uk|u k|grande-bretagne|angleterre|ecosse|royaume uni|pays de galles|northern ireland',
   IE: 'eire',
   IT: 'italia',
+  KR: 'korea|republic of korea',
+  LA: 'lao pdr',
   MA: 'maroc',
   NL: 'holland|nederland|the netherlands|pays bas',
   NO: 'norge',
+  OM: 'sultanate of oman',
   PL: 'polska',
+  QA: 'state of qatar',
+  SA: 'ksa|kingdom of saudi arabia',
   SE: 'sverige',
+  TR: 'turkey|turquie',
   US: 'usa|us|u s a|united states of america|etats unis',
 };
 
 const codes =
-  'AD AE AL AR AT AU BA BE BG BR CA CH CI CL CN CO CR CY CZ DE DK DZ EE EG ES FI FR GB GR HK HR HU ID IE IL IN IS IT JO JP KE KR LB LI LT LU LV MA MC ME MT MU MX MY NG NL NO NZ PA PE PF PH PL PT QA RE RO RS SA SE SG SI SK SN TH TN TR TW UA US UY VN ZA';
+  'AD AE AF AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BJ BO BR BS BT BW BY BZ CA CD CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DO DZ EC EE EG ES ET FI FJ FR GA GB GF GH GM GP GR GT GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MQ MR MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NZ OM PA PE PF PG PH PK PL PS PT PY QA RE RO RS RU RW SA SC SD SE SG SI SK SL SN SO SR SV SY SZ TG TH TJ TM TN TR TT TW TZ UA UG US UY UZ VE VN VU WS YE YT ZA ZM ZW';
 
 /** Those whose names in a paper are more often something else: first names, states, words. A code is theirs all the same. */
 const rarer =
-  'RU AF AG AI AM AO AQ AS AW AX AZ BB BD BF BH BI BJ BL BM BN BO BQ BS BT BW BY BZ CC CD CF CG CK CM CU CV CW CX DJ DM DO EC ER ET FJ FK FM FO GA GD GE GF GG GH GI GL GM GN GP GQ GT GU GW GY HN HT IM IQ IR JE JM KG KH KI KM KN KP KW KY KZ LA LC LK LR LS LY MD MF MG MH MK ML MM MN MO MP MQ MR MS MV MW MZ NA NC NE NF NI NP NR NU OM PG PK PM PR PS PW PY RW SB SC SD SH SL SM SO SR SS ST SV SX SY SZ TC TD TG TJ TK TL TM TO TT TV TZ UG UZ VA VC VE VG VI VU WF WS XK YE YT ZM ZW';
+  'AG AI AQ AS AW AX BI BL BM BN BQ CC CF CK CW CX DM ER FK FM FO GD GE GG GI GL GN GQ GU GW IM JE KI KN KP KY LC MF MH MO MP MS NF NR NU PM PR PW SB SH SM SS ST SX TC TD TK TL TO TV VA VC VG VI WF XK';
 const isoCodes = new Set(`${codes} ${rarer}`.split(' '));
 
 const byName = named(codes);

@@ -80,6 +80,14 @@ export function readNames(printed: string): string[] {
     .replace(withOthers, '')
     .trim()
     .replace(familyFirst, '$2 $1');
+  // "Mr. Martin Ogden / Ms. Ada Fenlow": two whole names, and no family's before its first name
+  const sides = whole.split(/ \/ /);
+  if (
+    sides.length > 1 &&
+    sides.every((side) => stripTitles(side).includes(' ')) &&
+    sides.every((side) => readName(side))
+  )
+    return sides.map((side) => readName(side) ?? '');
   // "M. Étienne Marchal Mme Odile Marchal": a title begins the next
   const parts = whole
     .split(
@@ -94,6 +102,10 @@ export function readNames(printed: string): string[] {
     if (name && !/\band\b|\bet\b|&/.test(whole)) return [name];
   }
   const names = parts.map(readName);
+  // "M. Rémi Lafarge-Bonnet · adulte", "Mme Clotilde Hazebrouck · Vol d’arrivée : KL 597": what stands behind a dot is beside the name
+  const [printedFirst = '', ...beside] = whole.split(/\s*[·|•]\s*/);
+  if (beside.length > 0 && names.some((name) => name === null) && beside.every((part) => readName(part) === null))
+    return readNames(printedFirst);
   const good = names.filter((name) => name !== null);
   if (good.length > 0 && good.length === parts.length) return good;
   const alone = readName(whole);

@@ -14,7 +14,7 @@ export type PrintedAddress = {
 };
 
 const postcodes =
-  '[A-Z]\\d[\\dW] [A-Z0-9]{4}|\\d{7}|\\d{6}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}';
+  '[A-Z]\\d[\\dW] [A-Z0-9]{4}|\\d{7}|\\d{6}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2,3}';
 /** "St. Gallen", "Washington D.C."; behind a longer word a full stop ends the sentence. */
 const cityWord = "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}\\p{L}{0,3}\\.|\\p{Lu}[\\p{L}'’-]*)";
 const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|of|on|by|aan|op|bei|ob|d'[\\p{L}]+)){0,4}`;
@@ -30,7 +30,7 @@ const onlyCode = new RegExp(`^(${postcodes})$`);
 /** "Co. Galway H71 XY20" below the town. */
 const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${postcodes})$`, 'u');
 const streetWord =
-  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|salita|contrada|fondamenta|calata|borgo|riva|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai|loop|waters|quayside|dockside|ropewalk|corniche|cove|parkway|strada|lungomare|dori)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
+  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|salita|contrada|fondamenta|calata|borgo|riva|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai|loop|waters|quayside|dockside|ropewalk|corniche|cove|parkway|strada|lungomare|dori|calzada|jiron|sarani|chowk)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
 
 /** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
 export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
@@ -40,7 +40,8 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   const isQuarter = isLabelled && split(first).length === 2 && isTown(split(second)[0] ?? '');
   const parts = (isQuarter ? [first, ...[second, ...more].flatMap(split)] : lines.flatMap(split))
     .map((part) => part.trim())
-    .filter(Boolean);
+    // "BP 3412", between the street and the town
+    .filter((part) => part !== '' && !isBox(part));
   const address: PrintedAddress = {};
   let streetAt = -1;
   for (let i = 0; i < parts.length && i < 14; i++) {
@@ -124,6 +125,10 @@ function landOf(part: string): string | null {
   const inside = /\(([\p{L} -]{4,30})\)$/u.exec(part)?.[1];
   return countryCode(part.replace(/ ?\(.*$|\. .*$/, '')) ?? (inside ? countryCode(inside) : null);
 }
+
+/** A box of the post office alone. */
+export const isBox = (part: string) => onlyBox.test(part);
+const onlyBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) ?\d{1,7}(?:-\d{3,5})?$/iu;
 
 /** "01 BP 884 Abidjan": a box of the post office in front of its town. */
 const postBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) \d{1,6} (?=\p{Lu})/u;
@@ -224,13 +229,17 @@ const stateThenCode = /^[A-Z]{2} \d{5}(?:-\d{4})?(?: USA?)?$/;
 const streetName =
   /^(?:the |upper |lower |old |new )?[a-z' -]{0,34}\b(?:street|st|road|rd|lane|terrace|quay|square|row|avenue|drive|crescent|green|hill|esplanade|parade|promenade|way|walk|wynd|close|gate|pier|strand|brae)(?: (?:lower|upper|middle|little|great|north|south|east|west))?$|^(?:the square|main street|high street)$|^(?:rue|place|quai|chemin|route|avenue|impasse|allee|esplanade|promenade|boulevard|cours|hameau|lieu-?dit|ruelle|montee|rue|via|viale|piazza|piazzetta|vicolo|corso|localita|calle|plaza|paseo|avenida|carrer|camino|rua|largo|praca|am|an der|auf der|im) [a-z' -]{2,38}$|^(?:le|au) (?:bourg|village)$|^[a-z -]{3,30}(?:strasse|straße|gasse|weg|platz|allee|damm|ufer|straat|gracht|laan|plein|gatan|vagen|gade|vej|veien)$/;
 
+/** "Old Quay Road", "boulevard de la Corniche": a street without a number. */
+export const isStreetName = (part: string) => streetName.test(plain(part));
+
 /** "41 rue de Tournai", "Carrer de la Barra 21", "Sonnwendgasse 11", "12-14 Torphichen Wynd". */
 export function isStreet(part: string): boolean {
   const shape = plain(part);
   if (part.length < 6 || part.length > 70 || !/\d/.test(shape) || /[@€$£%:;]/.test(part)) return false;
   // "3-14-2 Shibakoen": block, lot and house of a Japanese quarter
   if (/^\d{1,2}-\d{1,3}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(part)) return true;
-  const numberFirst = /^\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:-\d{1,4})?[ ,]+[a-z]/.test(shape);
+  // "155/8 Soi Suan Phlu 4": a lot and the house on it
+  const numberFirst = /^\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:[-/]\d{1,4}){0,2}[ ,]+[a-z]/.test(shape);
   const numberLast = /[a-z.] ?\d{1,4}(?: ?[a-d]|-\d{1,4})?$/.test(shape);
   if (numberFirst && streetWord.test(shape)) return true;
   // "sur place, taxe de séjour de 4" is a sentence

@@ -2,6 +2,7 @@ import { plain } from '../../text/plain.ts';
 
 /** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
 export function nameIn(text: string): string | null {
+  if (isSentence(text)) return null;
   const name = text
     .replace(/[★☆*✩⭐]+.*$/u, '')
     .replace(/ \d[.,]\d(?: ?\/ ?10)?$/u, '')
@@ -72,6 +73,13 @@ export function nameIn(text: string): string | null {
     )
   )
     return null;
+  // "HOTEL & RESIDENCES · DOHA" below its name
+  if (
+    /^(?:(?:hotels?|residences?|resorts?|spa|suites?|apartments?|restaurant|conference|cent(?:re|er)|golf|boutique|and|et|de|&|,|[·|–-]) ?){2,}(?:[·|–-] ?[a-z' -]{3,24})?$/.test(
+      shape,
+    )
+  )
+    return null;
   // "1er séjour" over one of two houses
   if (
     /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/.test(
@@ -101,6 +109,15 @@ export function nameIn(text: string): string | null {
   )
     return null;
   return name;
+}
+
+/** "No need to call the hotel to reconfirm.": it ends, its words are written small, and it speaks of the house as of some house. */
+function isSentence(text: string): boolean {
+  const small = text.split(/[\s,]+/).filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (/\p{Ll}{2}[.!]$/u.test(text.trim()) && small > 3) return true;
+  return /(?<=\p{L} )(?:the (?:hotel|property|accommodation|house|host)|l['’](?:h[ôo]tel|établissement|hébergement|hôte)|das Hotel|die Unterkunft)(?= \p{Ll})/u.test(
+    text,
+  );
 }
 
 /** "… (2 nights) at Harbour View Hotel": the capitalised words at the end of a sentence's part. */

@@ -1,6 +1,7 @@
 import { findCities } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { addressToCountry } from './address-to-country.ts';
 import {
   houseNumberKept,
   isBeforeTown,
@@ -15,6 +16,7 @@ import { nameAtEnd, nameIn } from './hotel-name.ts';
 import { isKeeper } from './house-keeper.ts';
 import { phoneNear } from './house-phone.ts';
 import { houseWord, ownHouse } from './house-words.ts';
+import { houseOfDomain } from './house-of-domain.ts';
 import type { Label } from './labels.ts';
 import type { Passage } from './passages.ts';
 import { supplierLine } from './supplier-line.ts';
@@ -26,6 +28,14 @@ export type Hotel = { name: string; address?: PrintedAddress; phone?: string };
  * name the subject or the text repeats; a company's own seat at the foot of the paper is none.
  */
 export function findHotel(document: TextDocument, passages: readonly Passage[]): Found<Hotel> | null {
+  const best = hotelByAddress(document, passages, false) ?? hotelByAddress(document, passages, true);
+  if (best) return best;
+  const labelled = labelledName(passages);
+  return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
+}
+
+/** @param isAbroad where no street of a known form was found: any line that ends with a town and a country, below or behind a name. */
+function hotelByAddress(document: TextDocument, passages: readonly Passage[], isAbroad: boolean): Found<Hotel> | null {
   const context = plain(`${document.origin.subject ?? ''}\n${document.text.slice(0, 20_000)}`);
   const candidates: (Found<Hotel> & { weight: number })[] = [];
   passages.forEach((p, i) => {
@@ -56,14 +66,23 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       (/\d/.test(parts[0] ?? '') || isTown(parts[1] ?? ''));
     const housed = known < 0 && !isLabelled ? numberedBehindHouse(parts) : -1;
     const streetAt = housed > 0 ? housed : isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
-    if (streetAt < 0) return;
     const following = passages
       .slice(i + 1, i + 5)
       .filter((q) => (q.block === p.block || p.inTable) && !(q.label !== null && elsewhere.has(q.label)))
       .map((q) => q.text);
-    const address = readAddress([parts.slice(streetAt).join(', '), ...following], isLabelled || housed > 0);
+    const listed =
+      streetAt < 0 ? null : readAddress([parts.slice(streetAt).join(', '), ...following], isLabelled || housed > 0);
+    const abroad = isAbroad && p.label !== 'person' ? addressToCountry(linesFrom(passages, i)) : null;
+    const address = isAbroad ? abroad?.address : listed;
     if (!address?.city) return;
-    const named = streetAt > 0 ? nameBefore(lastSentence(said[streetAt - 1] ?? '')) : nameAbove(passages, i);
+    // "tigerstay Pte. Ltd., 30 Cecil Crossing": the seat of whoever sent the mail
+    if (streetAt > 0 && seat.test(said[streetAt - 1]?.trim() ?? '')) return;
+    const named = abroad?.name
+      ? nameIn(abroad.name)
+      : streetAt > 0 && !abroad
+        ? nameBefore(lastSentence(said[streetAt - 1] ?? ''))
+        : nameAbove(passages, i);
+    if (abroad && !named && p.label !== 'address') return;
     const labelled = labelledName(passages);
     // "Loïc, Séjoura Châtelain" signs for the house that a label names
     const isSigned = labelled !== null && named !== null && plain(named).includes(plain(labelled.value));
@@ -74,6 +93,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       titledHouse(passages),
       houseOfSender(document, passages),
       p.label === 'address' ? aboveDays(passages) : null,
+      houseOfDomain(passages),
       houseAtHead(passages),
       p.label === 'address' ? houseBooked(passages) : null,
       p.label === 'address' ? houseAwaiting(passages) : null,
@@ -86,13 +106,7 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
       weight: weigh(name, context, p),
     });
   });
-  const best = candidates.reduce<(typeof candidates)[number] | null>(
-    (a, b) => (a && a.weight >= b.weight ? a : b),
-    null,
-  );
-  if (best) return best;
-  const labelled = labelledName(passages);
-  return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
+  return candidates.reduce<(typeof candidates)[number] | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
 }
 
 /** "Eko Shoreline Hotel, 12 Kuramo Waters, Victoria Island, Lagos": a number behind a house and before a town is its street's. */
@@ -104,6 +118,16 @@ function numberedBehindHouse(parts: readonly string[]): number {
       houseWord.test(plain(parts[i - 1] ?? '')) &&
       parts.slice(i + 1, i + 3).some((next) => isTown(next) || findCities(next).length > 0),
   );
+}
+
+/** A line and those below it in its cell or its paragraph. */
+function linesFrom(passages: readonly Passage[], i: number): string[] {
+  const [first, ...more] = passages.slice(i, i + 4);
+  const end = more.findIndex(
+    (p) =>
+      p.block !== first?.block || (p.inTable && p.cell !== first.cell) || (p.label !== null && p.label !== 'address'),
+  );
+  return [first, ...more.slice(0, end < 0 ? undefined : end)].flatMap((p) => p?.text ?? []);
 }
 
 /** Labels whose values hold no address. */
@@ -317,7 +341,8 @@ function nameBooked(text: string): string | null {
   );
 }
 
-const seat = /\b(?:SAS|SARL|SA|B\.?V\.?|Ltd|Limited|GmbH|LLC|Inc|plc|S\.?L\.?|AG|DAC|NV|AB|Oy)\.?$/;
+const seat =
+  /\b(?:SAS|SASU|SARL|SA|Pte|Pty|S\.?p\.?A|S\.?r\.?l|KG|B\.?V\.?|Ltd|Limited|GmbH|LLC|Inc|plc|S\.?L\.?|AG|DAC|NV|AB|Oy)\.?$/;
 
 /** "Trattoria Il Cardo": where one eats; "Hotel Restaurant Krone" has rooms. */
 const eatingHouse =

@@ -96,9 +96,10 @@ const arrivals = [
   `\\b${room} ${isReady}[^\\d\\n.!?]{0,40}?${hour}`,
   `\\b${room} (?:sont |est |are |is )?(?:remises?|attribuees?|given|handed over) ${from} ${hour}`,
   `\\bzimmer (?:ist|steht)[^\\d\\n.!?]{0,24}\\bab ${hour}`,
-  `\\bcheck-?in:? (?:at |a )?${hour}`,
-  `\\bcheck-?in (?:time|from|is from|is possible|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}?${hour}`,
+  `\\bcheck[ -]?in:? (?:at |a )?${hour}`,
+  `\\bcheck[ -]?in (?:time|from|is from|is possible|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}?${hour}`,
   `\\b(?:arrivee|arrivals?|anreise|arrivo|llegada) (?:is |are |est |ist )?(?:possible |moglich )?${from}[^\\d\\n.!?]{0,20}?${hour}`,
+  `(?<!votre |your )\\b(?:heures? d'arrivee|arrival time)(?! (?:prevue|estimee|annoncee|souhaitee|du|de|of))[^\\d\\n.!?]{0,20}?\\b(?:a|est|is|des|from|at|a partir de) ${hour}`,
   `\\bacces (?:aux?|a la|a votre) ${room}[^\\d\\n.!?]{0,24}?${from} ${hour}`,
   `\\b(?:you can|you may|vous pouvez|sie konnen|puede|potete) (?:arrive|check in|get in|come|arriver|vous installer|prendre possession|anreisen|einchecken|llegar|arrivare)[^\\d\\n.!?]{0,30}?${from} ${hour}`,
 ];
@@ -119,17 +120,18 @@ const welcomes = [
 const onDay = String.raw`(?:le |on |am |il |el )?(?:[a-z]{3,10},? )?(?:the )?\d{1,2}\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,10}\.?(?: \d{4})?,?`;
 
 const departures = [
-  `\\b(?:depart|departure|check-?out|abreise|partenza|salida) ${onDay} ${by} ${hour}`,
+  `\\b(?:depart|departure|check[ -]?out|abreise|partenza|salida) ${onDay} ${by} ${hour}`,
   // "vacate your room on the day of departure by 11", "have the room cleared by 11am", "la libérer pour 10 h"
   `\\b${given} (?:the |your |la |les |votre |vos |das |il |ihr )?${room}[^\\d\\n.!?]{0,40}?\\b${by} ${hour}`,
   `\\b${room} (?:(?:must|should|has to|have to|needs? to|is to|are to|to|doit|doivent|devra|devront|muss|mussen) )?(?:be |etre )?${given}(?: again)? ${by} ${hour}`,
   `\\b(?:la|les|it|them|,? (?:a|to)(?: be)?|must be) ${given}(?: again)? ${by} ${hour}`,
   `\\bvacate ${by} ${hour}`,
+  `(?<!votre |your )\\b(?:heures? de depart|departure time)(?! (?:prevue|estimee|annoncee|souhaitee|du|de|of))[^\\d\\n.!?]{0,20}?\\b(?:a|est|is|avant|by|at|jusqu'a) ${hour}`,
   `\\b(?:zimmer|unterkunft)[^\\d\\n.!?]{0,40}\\bbis (?:spatestens )?${hour}`,
   `\\b(?:doi(?:ven)?t|devr(?:a|ont)|ser(?:a|ont)|must|should|has to|have to|needs? to|is to|are to) (?:be |etre )?${given} (?:${by}|a)[^\\d\\n.!?]{0,20}?${hour}`,
-  `\\b(?:check-?out|departure|abreise|depart) (?:time|is )?(?:is )?${by}[^\\d\\n.!?]{0,24}?${hour}`,
-  `\\bcheck-?out:? (?:at |a )?${hour}`,
-  `\\bcheck-?out (?:time|is|hasta|tot|ate)[^\\d\\n.!?]{0,40}?${hour}`,
+  `\\b(?:check[ -]?out|departure|abreise|depart) (?:time|is )?(?:is )?${by}[^\\d\\n.!?]{0,24}?${hour}`,
+  `\\bcheck[ -]?out:? (?:at |a )?${hour}`,
+  `\\bcheck[ -]?out (?:time|is|hasta|tot|ate)[^\\d\\n.!?]{0,40}?${hour}`,
 ];
 
 const farewells = [

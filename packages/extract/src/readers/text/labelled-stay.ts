@@ -123,7 +123,8 @@ function momentsUnder(
     }
     const text = withoutFormer(p.text);
     const [date] = findDates(text, facts).filter((d) => !d.weak || facts.language !== 'en');
-    const times = findTimes(text).filter((t) => !t.weak);
+    // "14-Apr-2027, flight SN 205, ETA 2040 hrs": when somebody lands is no hour of the house
+    const times = findTimes(text).filter((t) => !t.weak && !announced.test(p.shape.slice(0, t.at)));
     if (date) {
       open = { day: date.day, sure: date.sure, at: p.at + date.at, text: p.text };
       openBlock = p.block;
@@ -134,3 +135,6 @@ function momentsUnder(
   });
   return moments;
 }
+
+const announced =
+  /\b(?:eta|expected|estimated|landing|lands|flight|vol|flug|train|arriving (?:on|with|by)|atterri\w*|prevue?|annoncee?|about|around|vers|environ|approx\w*)\b[^|]*$/;

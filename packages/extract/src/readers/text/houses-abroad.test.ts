@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, readPage, tableOf } from '../../../testing/told.ts';
+import { addressToCountry } from './address-to-country.ts';
+
+const stay = ([found]: readonly { booking: unknown }[]) => {
+  const booking = found?.booking as
+    | {
+        place?: { name?: string; street?: string; city?: string };
+        checkIn?: { local: string };
+        checkOut?: { local: string };
+      }
+    | undefined;
+  const { name, street, city } = booking?.place ?? {};
+  const hours = [booking?.checkIn, booking?.checkOut].map((at) => at?.local.slice(5, 16));
+  return [name, street, city, ...hours].join(' | ');
+};
+
+test('a line that ends with a town and a country is an address, whatever its street is called', () => {
+  for (const [line, street, city] of [
+    ['Plot 44 Kanjokya Street, Kampala, Uganda', 'Plot 44 Kanjokya Street', 'Kampala'],
+    ['No. 12, Lane 45, Yanping Road, 106 Taipei, Taiwan', 'No. 12, Lane 45, Yanping Road', 'Taipei'],
+    ['Boulevard de la Corniche, BP 3412, Dakar, Sénégal', 'Boulevard de la Corniche', 'Dakar'],
+    ['15 Trần Phú, Hội An 560000, Vietnam', '15 Trần Phú', 'Hội An'],
+  ] as const) {
+    const found = addressToCountry([line])?.address;
+    assert.deepEqual([found?.street, found?.city], [street, city], line);
+  }
+  for (const line of [
+    'Kampala, Uganda',
+    'We fly to Nairobi, Kenya, and on 4 May to Kigali, Rwanda',
+    '3 nights, Uganda',
+  ])
+    assert.equal(addressToCountry([line]), null, line);
+});
+
+test('a house writes about its guest, whose flight lands when nobody checks in', () => {
+  const letter = (lines: string) =>
+    `Dear Mr. Ogden,\n\nWe have the pleasure to confirm your accommodation as follows:\n\n${lines}\n\nCheck-in time is 1500 hours and check-out time is 1130 hours.\n\nYours sincerely,\n\nFatou Jallow\nKololi House, 8 Bertil Harding Highway, Kololi, The Gambia`;
+  const expected = 'Kololi House | 8 Bertil Harding Highway | Kololi | 04-14T15:00 | 04-17T11:30';
+  for (const lines of [
+    'Guest: Mr. Martin Ogden\nArrival: 14-Apr-2027, flight SN 205, ETA 2040 hrs\nDeparture: 17-Apr-2027\nConfirmation No.: KH 30442',
+    'Guest: Mr. Martin Ogden\nArrival: 14-Apr-2027\nArrival flight: SN 205, landing at 20:40\nDeparture: 17-Apr-2027\nConfirmation No.: KH 30442',
+  ])
+    assert.equal(stay(read('Confirmation', letter(lines))), expected, lines);
+});
+
+test('hours of a house in two words, in military figures or fixed', () => {
+  for (const hours of [
+    'Check in is from 15:00 hrs. Check out is at 12:00 hrs.',
+    'Our check-in time is 1500 hours and check-out time is 1200 hours.',
+    "L'heure d'arrivée est fixée à 15h00 et l'heure de départ à 12h00.",
+  ]) {
+    const letter = `Your reservation number is 1187.\n\nArrival: 16 February 2027\nDeparture: 19 February 2027\n\n${hours}\n\nHotel Casa Nopal\nCalle Reforma 512, 68000 Oaxaca de Juárez, México`;
+    assert.equal(
+      stay(read('Reservation confirmed', letter)),
+      'Hotel Casa Nopal | Calle Reforma 512 | Oaxaca de Juárez | 02-16T15:00 | 02-19T12:00',
+      hours,
+    );
+  }
+});
+
+test('neither a sentence about the house nor the seat of the site is where one sleeps', async () => {
+  for (const lead of [
+    'No need to call the hotel to reconfirm.',
+    'Please do not contact the property to check your booking.',
+  ]) {
+    const page = `<p>Hi Frederik, your booking is confirmed!</p><p>${lead}</p><p>Booking ID 1184407262</p>
+<h3>Sathorn Lantern Hotel ★★★★</h3><p>155/8 Soi Suan Phlu 4, Bangkok 10120, Thailand</p>
+${tableOf('Check-in | Sun, Sep 12, 2027, after 2:00 PM\nCheck-out | Thu, Sep 16, 2027, before 12:00 PM')}
+<p>This e-mail was sent by roomhop. roomhop Pte. Ltd., 30 Cecil Crossing #19-08, Singapore 049712.</p>`;
+    assert.equal(
+      stay(await readPage(page)),
+      'Sathorn Lantern Hotel | 155/8 Soi Suan Phlu 4 | Bangkok | 09-12T14:00 | 09-16T12:00',
+    );
+  }
+});
+
+test('a house is called as its own domain is spelt, and not by what kind of house it is', async () => {
+  for (const at of ['res@aldafnapearl.example', 'www.aldafnapearl.example', 'www.hotelaldafnapearl.example']) {
+    const page = `<p>88 Diplomatic Street, Doha, Qatar</p><p>AL DAFNA PEARL</p><p>Tel +974 4455 5016 · ${at}</p><p>HOTEL &amp; RESIDENCES · DOHA</p>
+${tableOf('Confirmation number | 4471902\nArrival | 3 February 2027\nDeparture | 6 February 2027\nRoom | Deluxe Corniche View')}`;
+    assert.equal(stay(await readPage(page)), 'AL DAFNA PEARL | 88 Diplomatic Street | Doha | 02-03 | 02-06', at);
+  }
+});
