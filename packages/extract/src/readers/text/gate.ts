@@ -2,6 +2,7 @@ import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reference } from './booking-number.ts';
+import { refuses } from './refusals.ts';
 import { alternatives } from './words/index.ts';
 
 /**
@@ -17,7 +18,7 @@ export function saysBooked(document: TextDocument, references: readonly Referenc
     )
   )
     return false;
-  if (afterwards.test(text.slice(0, 600)) || unbooked.test(text)) return false;
+  if (afterwards.test(text.slice(0, 600)) || unbooked.test(text) || (refuses(text) && !saysSo(text))) return false;
   if (ticketNumber.test(text) && confirms > 0 && offers < 2) return true;
   if (boardingPass.test(text) && offers < 2) return true;
   if (strong) return offers <= 2 + confirms * 2 || confirms > 0;
@@ -96,7 +97,7 @@ function count(text: string, pattern: RegExp): number {
 }
 
 const bookedWords = new RegExp(
-  String.raw`\b(?:(?:booking|reservation|order|trip|ride|stay|hotel|flight|train|transfer|shuttle|cab|coach|ferry|crossing|sailing|table|taxi|car|room|chambre|sejour|commande|vol|billet|voyage|voiture|location|vehicule|navette|traversee)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|reserving|choosing|your (?:booking|reservation|purchase|order))|thanks for (?:booking|reserving|your (?:booking|order))|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je (?:vous|te) confirme|(?:all|you are|you're|i have|i've|we have|we've) booked|j'ai reserve|je (?:vous|t)'? ?ai reserve|bien (?:note|enregistre|recu) votre reservation|c'est (?:reserve|confirme|note|tout bon)|thank you for riding|we (?:are pleased to )?confirm|nous vous confirmons|vous confirmer (?:vos|votre|la)|confirm (?:your|the following)|bon de commande|purchase order|travel (?:order|authori[sz]ation|programme|program|plan|booklet|arrangements)|trip (?:programme|confirmation)|ordre de mission|feuille de route|programme de (?:voyage|deplacement)|carnet de voyage|fiche de voyage|reiseplan|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier|(?:passenger|voyageu(?:r|se)|travell?er|passagere?|passegger[oa]|pasajer[oa]|passageir[oa]|fahrgast|passagier)s?(?= ?:)|${alternatives('booked')})\b`,
+  String.raw`\b(?:(?:booking|reservation|order|trip|ride|stay|hotel|flight|train|transfer|shuttle|cab|coach|ferry|crossing|sailing|table|taxi|car|room|chambre|sejour|commande|vol|billet|voyage|voiture|location|vehicule|navette|traversee)s?\b[^\n.]{0,40}\b(?:confirmed|confirmee?s?|booked|reservee?s?|enregistree?|is ready|are ready|est pret)|(?:booking|reservation|purchase) (?:has been|is|was) (?:now |successfully |duly )?(?:completed|made|processed|registered|finali[sz]ed|secured)|(?:reservation|commande|achat) (?:(?:a|ont) (?:bien )?ete|est (?:bien |maintenant )?) ?(?:effectuee?|finalisee?|validee?|prise? en compte)|booking confirmation|reservation confirmation|confirmation (?:de|d'|of)|confirmation number|booking reference|booking code|e-?ticket|electronic ticket|billet electronique|your tickets?|vos billets|itinerary receipt|passenger receipt|voucher|bon d'echange|pnr|reservation confirmed|thank you for (?:booking|reserving|choosing|your (?:booking|reservation|purchase|order))|thanks for (?:booking|reserving|your (?:booking|order))|merci (?:pour|de) votre (?:reservation|commande|achat)|merci d'avoir (?:reserve|choisi)|je (?:vous|te) confirme|(?:all|you are|you're|i have|i've|we have|we've) booked|j'ai reserve|je (?:vous|t)'? ?ai reserve|bien (?:note|enregistre|recu) votre reservation|c'est (?:reserve|confirme|note|tout bon)|thank you for riding|we (?:are pleased to )?confirm|nous vous confirmons|vous confirmer (?:vos|votre|la)|confirm (?:your|the following)|bon de commande|purchase order|travel (?:order|authori[sz]ation|programme|program|plan|booklet|arrangements)|trip (?:programme|confirmation)|ordre de mission|feuille de route|programme de (?:voyage|deplacement)|carnet de voyage|fiche de voyage|reiseplan|itineraire|itinerary|your reservation|votre reservation|boarding pass|carte d'embarquement|online-ticket|ihre (?:buchung|reiseverbindung)|status: confirmed|has been (?:updated|changed|cancelled)|reference dossier|numero de reservation|taxi reserve|dossier|(?:passenger|voyageu(?:r|se)|travell?er|passagere?|passegger[oa]|pasajer[oa]|passageir[oa]|fahrgast|passagier)s?(?= ?:)|${alternatives('booked')})\b`,
   'g',
 );
 const offerWords =

@@ -14,9 +14,9 @@ import {
 import type { Found } from './found.ts';
 import { nameAtEnd, nameIn } from './hotel-name.ts';
 import { isKeeper } from './house-keeper.ts';
+import { houseOfDomain } from './house-of-domain.ts';
 import { phoneNear } from './house-phone.ts';
 import { houseWord, ownHouse } from './house-words.ts';
-import { houseOfDomain } from './house-of-domain.ts';
 import type { Label } from './labels.ts';
 import type { Passage } from './passages.ts';
 import { supplierLine } from './supplier-line.ts';

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, toldWithNumbers } from '../../../testing/told.ts';
+
+const days = 'Check-in: Monday 20 September 2027, from 14:00\nCheck-out: Thursday 23 September 2027, until 11:00';
+const house = 'Inzozi Hills Hotel\n41 Harbour Road, Mombasa, Kenya';
+
+test('a house that is full books nothing, though it offers other days', () => {
+  for (const refusal of [
+    'Unfortunately we are fully booked on these nights. Your name is on our waiting list (ref. WL-0913-22), which does not constitute a reservation.',
+    'I am sorry to tell you that we are sold out from 13 to 16 September. Our reference: REQ-4471.',
+    'Nous sommes malheureusement complets aux dates souhaitées. Votre référence : LA-2291. Cette inscription ne vaut pas réservation.',
+    'Nous sommes au regret de ne plus avoir de chambres à ces dates (dossier LA-2291).',
+  ])
+    assert.deepEqual(
+      read('Your request', `Dear Ms Lund,\n\n${refusal}\n\nWe have rooms the week after:\n\n${days}\n\n${house}`),
+      [],
+    );
+});
+
+test('a house that confirms may be sorry for something else', () => {
+  for (const aside of [
+    'Unfortunately we are unable to offer you early check-in, as the house is full the night before.',
+    'We are sorry that there are no rooms left at the end of your stay to extend it.',
+  ])
+    assert.deepEqual(
+      toldWithNumbers(
+        read(
+          'Your reservation',
+          `Dear Ms Lund,\n\nWe are pleased to confirm your reservation no. 55120. ${aside}\n\n${days}\n\n${house}`,
+        ),
+      ),
+      ['Lodging Inzozi Hills Hotel 2027-09-20T14:00 2027-09-23T11:00 55120'],
+    );
+});
+
+test('what was not paid was not booked', () => {
+  const flight =
+    'Reference: TRX-55120\n\nSA 234\nJohannesburg (JNB) 12 May 2027 20:10\nLondon Heathrow (LHR) 13 May 2027 06:20';
+  for (const failure of [
+    'Unfortunately your payment was declined and your booking could not be completed.',
+    "Votre paiement n'a pas abouti : votre réservation n'a pas pu être finalisée.",
+  ])
+    assert.deepEqual(read('Your booking', `Hello Adam,\n\n${failure}\n\n${flight}`), []);
+});

@@ -1,0 +1,21 @@
+/**
+ * Whether a letter says that the house is full or that what it names is no reservation: "unfortunately we are fully booked on
+ * these nights", "nous sommes malheureusement complets", "this does not constitute a reservation".
+ * @param text a whole paper made plain.
+ */
+export function refuses(text: string): boolean {
+  return isNone.test(text) || isFull.test(text) || isUnpaid.test(text);
+}
+
+/** "Your payment was declined and your booking could not be completed." */
+const isUnpaid =
+  /\b(?:booking|reservation|order|purchase|commande|achat) (?:could not|couldn't|was not|wasn't|has not|hasn't) (?:be |been |yet been )?(?:completed|confirmed|processed|placed|finali[sz]ed)\b|\b(?:reservation|commande|achat) n'(?:a|est) (?:pas|malheureusement pas) (?:pu etre |ete |encore )?(?:abouti|finalise|confirme|valide|enregistre)e?s?\b|\byour payment (?:was|has been|is) (?:declined|refused|rejected|unsuccessful)|\bvotre paiement (?:(?:a|est) (?:ete )?(?:refuse|rejete)|n'a pas (?:abouti|ete accepte))\b/;
+
+const isNone =
+  /\b(?:does not|doesn't|do not|shall not|will not) (?:yet )?(?:constitute|represent|amount to|imply) (?:a |any )?(?:firm |confirmed )?(?:booking|reservation)\b|\bne (?:constitue|represente|vaut)(?:nt)? (?:pas|en aucun cas|nullement) (?:une |de )?(?:reservation|confirmation)\b/;
+
+const sorry =
+  "(?:unfortunately|regret\\w*|(?:we are|we're|i am|i'm) (?:very |so )?(?:sorry|afraid)|apologi[sz]e|malheureusement|regrett\\w+|(?:sommes|suis) (?:au regret|desolee?s?)|a (?:notre|mon) (?:grand )?regret|helas|leider|purtroppo|lamentablemente)";
+const full =
+  "(?:(?:we|hotel|house|lodge|inn|rooms?) (?:are|is) (?:already |now |all )?(?:fully booked|full(?!y)|sold out|taken)|(?:are|is|were) (?:already )?(?:fully booked|sold out)|no (?:rooms?|availability|vacanc(?:y|ies)|accommodation|beds?) (?:left|available|free|at all|on|for|from)|(?:cannot|can't|not able to|unable to|not in a position to) (?:offer|accommodate|host|receive|confirm|welcome) (?:you|your|any|the|these)\\b(?! (?:early|late|check|price|rate))|(?:sommes|est|affichons|affiche)[,]? (?:malheureusement |deja |entierement |actuellement )?complet(?:e?s)?|(?:plus|pas) (?:avoir |disposer )?(?:de |d'|aucune )(?:chambres?|disponibilites?|places?|couchage)|aucune (?:chambre|disponibilite|place)|ausgebucht|al completo|completo)";
+const isFull = new RegExp(`\\b${sorry}\\b[^.!?]{0,140}?\\b${full}|\\b${full}[^.!?]{0,60}?\\b${sorry}`);
