@@ -60,11 +60,23 @@ test('an event that was called off is called off however the calendar says so', 
 
 test('a day that does not say that it is one is a day, and spoils no other event', async () => {
   const fair = event('SUMMARY:Trade fair', 'LOCATION:Messe Hannover', 'DTSTART:20270312', 'DTEND:20270314');
-  const found = await read(calendar(fair, event(flight, hours)));
-  assert.deepEqual(found.map(({ type }) => type).sort(), ['Event', 'FlightReservation']);
-  const [notice] = found.filter(({ type }) => type === 'Event');
+  const [notice] = await read(calendar(fair));
   assert.ok(notice?.type === 'Event');
   assert.deepEqual([notice.departure?.local, notice.until?.local], ['2027-03-12', '2027-03-13']);
+  assert.deepEqual(
+    (await read(calendar(fair, event(flight, hours)))).map(({ type }) => type),
+    ['FlightReservation'],
+  );
+});
+
+test('what one travels for is not booked, unless it says so', async () => {
+  const at = ['DTSTART:20270312T100000', 'DTEND:20270312T130000'];
+  const seminar = event('SUMMARY:Séminaire Hydrologie', 'DESCRIPTION:Salle B 204. Apporter les diapositives.', ...at);
+  const concert = event('SUMMARY:Concert', 'LOCATION:Coliseu', 'DESCRIPTION:2 billets\\, rang F', ...at);
+  assert.deepEqual((await read(calendar(seminar, event(flight, hours), concert))).map(({ type }) => type).sort(), [
+    'Event',
+    'FlightReservation',
+  ]);
 });
 
 test('a mailbox writes where a flight goes into the title and where it leaves into the place', async () => {

@@ -1,6 +1,7 @@
 import type { Booking, Candidate } from '../../booking.ts';
 import { printText } from '../../decode/plain-text.ts';
 import type { CalendarEvent, SourceNode } from '../../source.ts';
+import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reader } from '../reader.ts';
 import { passagesOf } from '../text/passages.ts';
@@ -22,9 +23,21 @@ export const icalReader: Reader = {
   mayRead: (node) => node.content.of === 'events',
   read(node) {
     const events = node.content.of === 'events' ? node.content.events : [];
-    return { candidates: events.flatMap((event, index) => readEvent(event, index, node)), doubts: [] };
+    const read = events.map((event, index) => ({ event, candidates: readEvent(event, index, node) }));
+    const isTrip = read.some(({ candidates }) => candidates.some(({ booking }) => booking.type !== 'Event'));
+    const own = isTrip ? read.filter(({ event, candidates }) => !isMeeting(event, candidates)) : read;
+    return { candidates: own.flatMap(({ candidates }) => candidates), doubts: [] };
   },
 };
+
+/** "Seminar UNAM" between the flights and the hotel of a trip: what one travels for, and nothing that was booked. */
+function isMeeting({ summary, description }: CalendarEvent, candidates: readonly Candidate[]): boolean {
+  const isNotice = candidates.every(({ booking }) => booking.type === 'Event');
+  return isNotice && !booked.test(plain(`${summary}\n${description}`));
+}
+
+const booked =
+  /\b(?:tickets?|billets?|bookings?|booked|reserv\w*|confirm\w*|orders?|commandes?|seats?|entry|entree|admission|eintritt\w*|karten?|bigliett\w*|entradas?)\b/;
 
 function readEvent(event: CalendarEvent, index: number, node: SourceNode): Candidate[] {
   if (event.things.length > 0) return [];
