@@ -9,6 +9,16 @@ import type { TextDocument } from './text-document.ts';
  */
 export function withAddressee(candidates: Candidate[], document: TextDocument): Candidate[] {
   const name = readName(document.origin.recipientName ?? '');
+  const headed = candidates.every(({ booking }) => !booking.travelers)
+    ? (nameAtHead(document) ?? nameAloneIn(document, name))
+    : null;
+  if (headed) {
+    for (const { booking, evidence } of candidates) {
+      booking.travelers = [{ name: headed }];
+      evidence.travelers = { node: document.node, at: document.text.indexOf(headed), text: headed };
+    }
+    return candidates;
+  }
   const greeting =
     /(?<!\p{L})(?:dear|hello|(?:good )?(?:morning|afternoon|evening)|coucou|kia ora|hi|bonjour|bonsoir|salut|ch[eè]re?|hallo|sehr geehrter?|guten (?:tag|morgen|abend)|liebe[r]?|gentile|egregio|buongiorno|ciao|car[oa]|estimad[oa]|hola|beste|geachte|hej|hei|kære|kjære|bästa|olá|prezad[oa])\s(?:(?:mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig\.?ra|sig|señora?|sra?|don|doña|heer|mevrouw|mijnheer|dhr|mevr)(?!\p{L})\.?\s?)?([\p{L}'’ -]{2,40})/iu.exec(
       document.text.slice(0, 5_000),
@@ -32,6 +42,31 @@ export function withAddressee(candidates: Candidate[], document: TextDocument): 
   }
   return candidates;
 }
+
+/**
+ * "MARGUERITE OSTERWALD" over "Thank you for using …": who is thanked, where nobody is named besides. The sender's own
+ * name at the head of a letter stands in its header too, or at its foot.
+ */
+function nameAtHead({ text, origin }: TextDocument): string | null {
+  const match = overThanks.exec(text.slice(0, 300));
+  const name = match?.[1] ? readName(match[1]) : null;
+  if (!name || text.indexOf(name, (match?.index ?? 0) + name.length) >= 0) return null;
+  const others = fold(`${origin.senderName ?? ''} ${origin.sender ?? ''} ${origin.subject ?? ''}`);
+  const isOther = fold(name)
+    .split(' ')
+    .some((word) => word.length > 2 && others.includes(word));
+  return isOther || !origin.sender ? null : name;
+}
+
+/** "Dana Ruiz" in a line of its own, in a mail to Dana Ruiz. */
+function nameAloneIn({ text, origin }: TextDocument, name: string | null): string | null {
+  if (!name || fold(origin.senderName ?? '').includes(fold(name))) return null;
+  const line = text.split('\n').find((one) => one.length < 60 && fold(one.trim()) === fold(name));
+  return line ? readName(line.trim()) : null;
+}
+
+const overThanks =
+  /^\s{0,20}(?:(?:Mr|Mrs|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|M\.)\.? )?(?!(?:Hi|Hello|Hey|Dear|Good|Morning|Afternoon|Evening|Kia|Bonjour|Bonsoir|Coucou|Salut|Ch[eè]re?|Hallo|Guten|Liebe|Sehr|Gentile|Caro|Cara|Ciao|Buongiorno|Hola|Estimad|Beste|Geachte|Hej|Hei|Ol[áa]|Prezad|Thank|Merci)\p{L}*\s)(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2}) ?[,:]?\s*\n\s*(?:(?:Many )?[Tt]hank|Merci|Nous vous|Your |Votre |We |Vielen Dank|Danke|Grazie|Gracias)/u;
 
 /** "Hippolyte," alone in the first line, "Madame Tourneboeuf," alone in one of the first. */
 const nameAlone =

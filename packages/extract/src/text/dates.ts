@@ -70,7 +70,7 @@ export function dateOrder(text: string, language: Language): DateOrder {
   for (const match of plain(text).matchAll(slashed)) {
     const a = Number(match[2]);
     const b = Number(match[3]);
-    const said = weekdaysCalled(match[1] ?? '');
+    const said = weekdaysCalled(match[1] ?? match.groups?.behind ?? '');
     if (a > 12 && b <= 12) dayFirst++;
     else if (b > 12 && a <= 12) monthFirst++;
     else if (said.length > 0) {
@@ -103,18 +103,24 @@ const weekdays = [...weekdayNames.keys()]
   .join('|');
 const weekdayBefore = `(?:\\b(${weekdays})\\.?,?\\s{0,3}(?:le |the |den )?)?`;
 
-const slashed = new RegExp(`${weekdayBefore}(?<![\\d/])(\\d{1,2})[/-](\\d{1,2})[/-](\\d{4}|\\d{2})(?![\\d/])`, 'g');
+/** "05 Jun 2027 (Sat)", "Apr.13(Tue)": which day of the week it is, behind it. */
+const weekdayBehind = `(?: ?[(\\[](?<behind>${weekdays})\\.?[)\\]])?`;
+
+const slashed = new RegExp(
+  `${weekdayBefore}(?<![\\d/])(\\d{1,2})[/-](\\d{1,2})[/-](\\d{4}|\\d{2})(?![\\d/])${weekdayBehind}`,
+  'g',
+);
 
 // One alternation, tried at each position; every repetition is bounded, so the time is linear.
 const anyDate = new RegExp(
-  [
+  `(?:${[
     `(?<![\\d./-])(?<isoYear>(?:19|20)\\d\\d)(?<isoMark>[-/.])(?<isoMonth>\\d{1,2})\\k<isoMark>(?<isoDay>\\d{1,2})(?!\\d)`,
     `(?:\\b(?<weekday>${weekdays})\\b\\.?,?\\s{0,3}(?:le |the |den )?)?(?:${[
       `(?<![\\d.,/:-])(?<first>\\d{1,2})(?<mark>[./-])(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d:/h]|[.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./:,%-])))`,
       `(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?<month>${months})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2})(?![\\da-z:€$£%]|[.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
-      `\\b(?<usMonth>${months})\\.? (?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m|:)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
+      `\\b(?<usMonth>${months})(?:\\.? |\\.)(?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m|:)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
     ].join('|')})`,
-  ].join('|'),
+  ].join('|')})${weekdayBehind}`,
   'g',
 );
 
@@ -124,7 +130,7 @@ function readDate(
   contextDate: PlainDay,
 ): FoundDate | null {
   const g = match.groups ?? {};
-  const said = weekdaysCalled(g.weekday ?? '');
+  const said = weekdaysCalled(g.weekday ?? g.behind ?? '');
   const at = match.index;
   const length = match[0].trimEnd().length;
   if (g.isoYear) {

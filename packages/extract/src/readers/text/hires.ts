@@ -12,6 +12,7 @@ import { momentIn } from './hire-moment.ts';
 import { placeOf } from './hire-place.ts';
 import { hirerOf } from './hirers.ts';
 import type { Passage } from './passages.ts';
+import { withPlacesBelow } from './places-below.ts';
 import type { Shared } from './shared.ts';
 import { twoEnds } from './two-ends.ts';
 
@@ -243,6 +244,7 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     )
       ahead ??= moment;
   }
+  for (const one of hires) withPlacesBelow(one, passages);
   return hires;
 }
 

@@ -17,7 +17,7 @@ export const seatSaid = new RegExp(
 
 export const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
 export const seatAlone = new RegExp(
-  String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
+  String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
 );
 
 export const planeSeat = new RegExp(
@@ -39,13 +39,13 @@ export const busSeat = new RegExp(
 /** "Seats 41 (Diallo) and 42 (Keane)" */
 const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z .'-]{1,30}\))?`;
 export const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark})?(\d{1,3}[a-z]?\b(?:${whoseSeat} ?(?:,|and|et|und|&| ) ?\d{1,3}[a-z]?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark})?(\d{1,3}(?:-?[a-z])?\b(?:${whoseSeat} ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
   'g',
 );
 
 /** "votre siège est le 61 de la voiture 27", "seats 31 and 32 in coach 5". */
 const seatThenCoach = new RegExp(
-  String.raw`\b(?:${seatWord})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}[a-z]?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}[a-z]?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z])\b`,
+  String.raw`\b(?:${seatWord})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}(?:-?[a-z])?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z])\b`,
   'g',
 );
 
@@ -70,9 +70,9 @@ export function findCoachSeats(shape: string): { at: number; length: number; sea
 /** Seats and nothing else: "71", "12a, 12b", "35/36". */
 export const seatList = /^\d{1,3}[a-z]?(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?){0,8}$/;
 
-/** "12a and 12b", "71, 72". */
+/** "12a and 12b", "71, 72", "12-e". */
 export function numbersIn(list: string): string[] {
-  return [...list.matchAll(/\d{1,3}[a-z]?\b/g)].map(([number]) => number.toUpperCase());
+  return [...list.matchAll(/\d{1,3}(?:-?[a-z])?\b/g)].map(([number]) => number.toUpperCase());
 }
 
 /** "seat 12A", "12A", "asiento 4F, 4G" where nothing but seats is told. */

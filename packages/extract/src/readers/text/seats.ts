@@ -145,7 +145,7 @@ function seatsApart(lines: readonly Passage[]): Seat[] {
   const coach = lines.map((p) => coachAlone.exec(p.shape)?.[1]).find((c) => c !== undefined);
   const numbers = lines.map((p) => seatAlone.exec(p.shape)?.[1]).find((n) => n !== undefined);
   if (!numbers) return [];
-  return [...numbers.matchAll(/\d{1,3}[a-z]?/g)].map((match) => ({ coach, number: match[0].toUpperCase() }));
+  return numbersIn(numbers).map((number) => ({ coach, number }));
 }
 
 /** What the list of passengers says of one leg: by its route, by its number, in a sentence or below a head. */

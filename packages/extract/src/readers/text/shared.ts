@@ -43,7 +43,7 @@ function readShared(document: TextDocument): Shared {
   };
 }
 
-/** "Voucher number" beside "Confirmation": the voucher is the agency's, and the desk asks for the other. */
+/** "Voucher number" beside "Confirmation", "Order number" beside "Reservation code": the desk asks for the other. */
 function withVouchersLast(references: Reference[], text: string): Reference[] {
   const isVoucher = ({ at }: Reference) => lesser.test(plain(text.slice(Math.max(0, at - 40), at)));
   const [first] = references;
@@ -58,7 +58,7 @@ const supplierOwn =
   /\b(?:supplier|rental company|car (?:company|hire company)|operator|airline|carrier|fournisseur|loueur|transporteur|prestataire)(?:'s)? ?(?:confirmation|booking|reservation|reference|ref|number|code|locator)[^\n:]{0,16}:?\s{0,2}(?:[a-z\d]{2} ?\/ ?)?$|\b(?:confirmation|reservation|reference|dossier|numero|n°)(?: (?:du|chez le))? (?:fournisseur|loueur|transporteur|prestataire|compagnie(?: aerienne)?|airline)[ :]{0,3}\s?(?:[a-z\d]{2} ?\/ ?)?$/;
 
 const lesser =
-  /\b(?:voucher|bon|gutschein|purchase order|bon de commande|agency (?:booking |file |record )?(?:reference|ref|number|file|record|locator)|(?:reference|ref|dossier|numero)\.? (?:de l'agence|agence|agency|voyagiste)|travel agency (?:reference|ref)|agentur(?:nummer|referenz)|amadeus|galileo|sabre|worldspan|apollo|travelport)\b[^\n]{0,14}\n?$/;
+  /\b(?:voucher|bon|gutschein|purchase order|bon de commande|order (?:number|no|n°|id|reference|ref|code)|(?:numero|n°|reference|code|ref)\.? de (?:la |votre )?commande|commande(?: n°)?|invoice (?:number|no)|numero de facture|agency (?:booking |file |record )?(?:reference|ref|number|file|record|locator)|(?:reference|ref|dossier|numero)\.? (?:de l'agence|agence|agency|voyagiste)|travel agency (?:reference|ref)|agentur(?:nummer|referenz)|amadeus|galileo|sabre|worldspan|apollo|travelport)\b[^\n]{0,14}\n?$/;
 
 function railProduct(text: string): string | undefined {
   const names = new Set(

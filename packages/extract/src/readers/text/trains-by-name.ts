@@ -7,7 +7,7 @@ import type { FoundVehicle } from './vehicles.ts';
 export function trainByName(text: string): FoundVehicle | null {
   const front = american.exec(text) ?? numberInFront.exec(text);
   if (front?.[1] && front[2]) return trainAt(front, front[2], front[1]);
-  const behind = numberBehind.exec(text);
+  const behind = numberBehind.exec(text) ?? classBehind.exec(text);
   return behind?.[1] && behind[2] ? trainAt(behind, behind[1], behind[2]) : null;
 }
 
@@ -25,6 +25,10 @@ const american = new RegExp(
   String.raw`(?<![\p{L}\d:.,/€$-])(\d{1,4}) (${ofAmtrak}|${ofAmtrak.toUpperCase()})(?! ?\d)(?!\p{L})`,
   'u',
 );
+
+/** "Al Boraq n° 1014, 1ère classe", "Gautrain no. 214 · 2nd class": a product that no list has, its number, and in which class one rides. */
+const classBehind =
+  /^(?!(?:R[ée]servation|Booking|Dossier|Billet|Ticket|Commande|Order|Voiture|Coach|Car|Wagen|Wagon|Si[èe]ge|Place|Seat|Platz|Carte|Card|Passag|Passeng|Voyageu|Travel|Client|Vol|Flight|Bus|Autocar|Trajet|Journey|Leg|Segment)\p{L}* )(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:[nN]° ?|[nN]o\.? ?|[nN]r\.? ?)?(\d{1,5})(?= ?[,(·|–-] ?(?:(?:[12](?:st|nd|[èe]re?|re|nde|e|ª|\.)?|[Ff]irst|[Ss]econd|[Ss]tandard|[Pp]remi[èe]re|[Ss]econde|[Bb]usiness) ?(?:[Cc]lasse?|[Kk]lasse)|(?:[Cc]lasse|[Cc]lass|[Kk]lasse) ?[12](?!\d)))/u;
 
 /** Five figures, which nothing else in front of such a name has. */
 const kinds =
