@@ -21,9 +21,11 @@ function inLine(line: string): AddressAbroad | null {
   const parts = line
     .replace(/[.]$/, '')
     .split(/\s*(?:,|\||·|\s[–—-]\s)\s*/)
-    .filter((part) => !isBox(part));
-  if (line.length > 140 || parts.length < 3 || /[:!?@]/.test(line)) return null;
+    .filter((part) => !isBox(part) && !contact.test(part));
+  if (line.length > 180 || parts.length < 3 || /[:!?@]/.test(parts.join(','))) return null;
   const country = countryCode(parts.at(-1) ?? '');
+  // "Praia do Forte – 48287-000 Mata de São João – BA, Brasil": a state behind its town
+  if (/^[A-Z]{2,3}$/.test(parts.at(-2) ?? '')) parts.splice(-2, 1);
   const town = townOf(parts.at(-2) ?? '', parts.at(-3) ?? '');
   if (!country || !town) return null;
   const before = parts.slice(0, parts.length - 1 - town.parts);
@@ -36,7 +38,11 @@ function inLine(line: string): AddressAbroad | null {
   };
 }
 
-const isShort = (part: string) => /^[\p{Lu}\d#]/u.test(part) && part.split(' ').length < 7;
+/** "Tel. (+57) 601 555 0127", "GSM : +212 661 555 014" */
+const contact =
+  /^(?:(?:t[ée]l(?:[ée]phone|efono)?|phone|gsm|mob(?:ile)?|fax|t|whatsapp|e-?mail|web)\b[ .:]|\(?\+\d|www\.|https?:|\S+@)/iu;
+
+const isShort = (part: string) => /^(?:[\p{Lu}\d#]|km )/u.test(part) && part.split(' ').length < 7;
 
 /** "106 Taipei", "Bangkok 10120", "Kampala", or the part before a code that stands alone. */
 function townOf(last: string, before: string): { city: string; postcode?: string; parts: number } | null {

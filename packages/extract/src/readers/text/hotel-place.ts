@@ -13,6 +13,7 @@ import {
 } from './addresses.ts';
 import type { Found } from './found.ts';
 import { nameAtEnd, nameIn } from './hotel-name.ts';
+import { houseAlone } from './house-alone.ts';
 import { isKeeper } from './house-keeper.ts';
 import { houseOfDomain } from './house-of-domain.ts';
 import { phoneNear } from './house-phone.ts';
@@ -31,7 +32,9 @@ export function findHotel(document: TextDocument, passages: readonly Passage[]):
   const best = hotelByAddress(document, passages, false) ?? hotelByAddress(document, passages, true);
   if (best) return best;
   const labelled = labelledName(passages);
-  return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
+  return labelled
+    ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text }
+    : houseAlone(document, passages);
 }
 
 /** @param isAbroad where no street of a known form was found: any line that ends with a town and a country, below or behind a name. */

@@ -10,6 +10,10 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
   const labelled = passages.find((p) => p.label === labels[end] && !p.former && saysHourAlone(p));
   const hours = labelled && findTimes(labelled.text);
   if (hours) return { ...moment, time: (end === 'in' ? hours[0] : hours.at(-1))?.time };
+  // "Check-in / check-out | 3:00 PM / 11:00 AM"
+  const both = passages.find((p) => p.label === 'stayDates' && !p.former && p.text.length < 40);
+  const [from, to, third] = both ? findTimes(both.text).filter(({ weak }) => !weak) : [];
+  if (from && to && !third) return { ...moment, time: (end === 'in' ? from : to).time };
   const cells = passages.filter((p) => p.inTable && !p.former && p.text.length <= 500);
   for (const { text, shape } of [...proseOf(passages), ...cells])
     for (const match of policies[end].flatMap((policy) => [...shape.matchAll(policy)])) {

@@ -5,16 +5,19 @@ import type { Passage } from './passages.ts';
 /**
  * "AL DAFNA PEARL" in a letterhead that says "res@aldafnapearl.com" as well: a house writes from its own domain, whose letters
  * are those of its name. Null where no line is spelt so.
+ * @param sender the address that the mail came from
  */
-export function houseOfDomain(passages: readonly Passage[]): string | null {
+export function houseOfDomain(passages: readonly Passage[], sender = ''): string | null {
+  const texts = [sender, ...passages.filter(({ former }) => !former).map(({ shape }) => shape)];
   const domains = new Set(
-    passages.flatMap((p) => (p.former ? [] : [...p.shape.matchAll(domain)].map((match) => lettersOf(match[1] ?? '')))),
+    texts.flatMap((text) => [...text.matchAll(domain)].map((match) => lettersOf(match[1] ?? ''))),
   );
   domains.delete('');
   if (domains.size === 0) return null;
   for (const p of passages) {
-    if (p.former || p.text.length > 60) continue;
-    const name = nameIn(p.text.replace(signedFor, ''));
+    if (p.former || p.text.length > 140) continue;
+    const [start = ''] = p.text.replace(signedFor, '').split(/ ?[,|·•] ?/);
+    const name = start.length > 60 ? null : nameIn(start);
     if (name && isSpelt(name, domains)) return name;
   }
   return null;

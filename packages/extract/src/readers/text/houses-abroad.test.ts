@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, readPage, tableOf } from '../../../testing/told.ts';
+import { extract } from '../../index.ts';
 import { addressToCountry } from './address-to-country.ts';
 
 const stay = ([found]: readonly { booking: unknown }[]) => {
@@ -82,4 +83,44 @@ test('a house is called as its own domain is spelt, and not by what kind of hous
 ${tableOf('Confirmation number | 4471902\nArrival | 3 February 2027\nDeparture | 6 February 2027\nRoom | Deluxe Corniche View')}`;
     assert.equal(stay(await readPage(page)), 'AL DAFNA PEARL | 88 Diplomatic Street | Doha | 02-03 | 02-06', at);
   }
+});
+
+test('a house that prints no street is the one that writes', async () => {
+  const mail = (from: string, lines: string) =>
+    `From: ${from}\r\nTo: j.otte@film.example\r\nSubject: Your booking is confirmed\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nHi Jens,\r\n\r\nYour booking is confirmed. Ref: MPL-0427\r\n\r\n${lines.replaceAll('\n', '\r\n')}\r\n`;
+  const days = 'Arrival: 14 April 2027\nDeparture: 17 April 2027\nRoom: Deluxe King\n\n';
+  for (const [from, lines, expected] of [
+    [
+      'Mara Plains <res@maraplains.example>',
+      'In: 14 Apr 2027\nOut: 17 Apr 2027\nTent: Riverside 4\n\nYou can have your tent from 13:00; on the last day please leave it by 10:00.\n\nWanjiku\nMara Plains Lodge, Maasai Mara, Kenya',
+      'Mara Plains Lodge |  |  | 04-14T13:00 | 04-17T10:00',
+    ],
+    [
+      'Reservations <res@meridiangrand.example>',
+      `Thank you for choosing The Meridian Grand Kigali.\n\n${days}Check-in / check-out: 3:00 PM / 11:00 AM\n\nThe Meridian Grand Kigali | KG 7 Avenue | P.O. Box 3211 | Kigali | T +250 252 555 100`,
+      'The Meridian Grand Kigali |  | Kigali | 04-14T15:00 | 04-17T11:00',
+    ],
+    [
+      'Ryokan Hoshi <yoyaku@ryokanhoshi.example>',
+      '[Check-in] April 14, 2027 (Wed) 15:00\n[Check-out] April 17, 2027 (Sat) 10:00\n[Room] Japanese style room\n\nRyokan Hoshi',
+      'Ryokan Hoshi |  |  | 04-14T15:00 | 04-17T10:00',
+    ],
+    // who lets rooms of others
+    ['roomhop <no-reply@roomhop.example>', `${days}Thank you for choosing roomhop.\n\nroomhop`, ' |  |  |  | '],
+  ] as const) {
+    const { reservations } = await extract(Buffer.from(mail(from, lines)), {
+      fileName: 'a.eml',
+      contextDate: '2027-03-01',
+    });
+    assert.equal(stay(reservations), expected, from);
+  }
+});
+
+test('"From" and "To" with days and no places are of nights, in a paper about rooms', async () => {
+  const page = `<p>Your booking is confirmed. Booking number: QWZTRM</p><p>Stayhub Abidjan Plateau<br>Avenue du Général de Gaulle 10<br>01 BP 3718 Abidjan 01<br>CÔTE D'IVOIRE</p>
+${tableOf('From | Wed 14 April 2027 | from 14:00\nTo | Sat 17 April 2027 | until 12:00')}<p>1 room, 1 adult</p>`;
+  assert.equal(
+    stay(await readPage(page)),
+    'Stayhub Abidjan Plateau | Avenue du Général de Gaulle 10 | Abidjan 01 | 04-14T14:00 | 04-17T12:00',
+  );
 });

@@ -6,6 +6,8 @@ import { type Label, labelOf } from './labels.ts';
 export function splitLabel(piece: Piece): { label: Label; value: Piece } | null {
   // dots come first: "Check-in ...... Tue 4 May 2027, from 15:00"
   const match =
+    // "[Check-in] April 18, 2027", as Japanese houses write
+    /^[[【] ?([^[\]【】]{2,40}?) ?[\]】] ?[:：]? ?(?=\S)/u.exec(piece.text) ??
     /^([\p{L} '’/-]{3,40}?)(?: ?\.{3,}|\.? \.{2})[ :]*/u.exec(piece.text) ??
     /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ??
     // "Participants (dans l'ordre des places ci-dessous) : …"

@@ -160,8 +160,18 @@ function numbered(group: Group, kind: Ride, previous: Leg | undefined): Group {
   const isOnMap = ({ place }: PlaceToken) => (place.station ?? place.city ?? place.airport) !== undefined;
   const areLabelled =
     from !== undefined && to !== undefined && [from, to].every(isLabelled) && [from, to].some(isOnMap);
+  // "Return | Portoferraio - Piombino | 19 Apr 2027 | 17:00 | 18:00": a row that tells all of it, of whatever small port
+  const [date] = group.dates;
+  const isRow =
+    from !== undefined &&
+    to !== undefined &&
+    from.row !== undefined &&
+    from.line === to.line &&
+    [from, to].some(isOnMap);
+  const isInRow = isRow && [first, last, date?.token].every((token) => token !== undefined && token.row === from.row);
   const isKnown = ({ strong, place }: PlaceToken): boolean =>
     areLabelled ||
+    isInRow ||
     (strong && (place.station ?? place.city) !== undefined) ||
     (inLines && place.station !== undefined) ||
     // small ports are on no list, but the way back ends where the way there began

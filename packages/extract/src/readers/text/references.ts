@@ -110,7 +110,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   for (const p of passages) {
     const code =
       p.text.length < 200
-        ? /\b(?:RLOC|PNR|LOC)[ :/-]{1,3}(?:[A-Z0-9]{2}\/)?([A-Z0-9]{6})\b/.exec(p.text)?.[1]
+        ? /\b(?:RLOC|PNR|DNR|LOC)[ :/-]{1,3}(?:[A-Z0-9]{2}\/)?([A-Z0-9]{6})\b/.exec(p.text)?.[1]
         : undefined;
     if (code && leadingCode(code)) found.push({ value: code, at: p.at, text: p.text, weight: 2.5 });
   }

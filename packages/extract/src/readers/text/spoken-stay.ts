@@ -121,7 +121,7 @@ const rangeWords =
 const travels =
   /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
 const stayWords =
-  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambre|room|sejour|stay|hotel|reservation|booking|buchung|apartment|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
+  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
 /** "Rooms in York for 22–24 October from £119 a night": what one could book. */
 const isPriced =
   /\b(?:from|des|a partir de|ab) ?(?:[£€$] ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|eur|gbp|chf)) ?(?:a|per|par|la|pro|\/) ?(?:night|nuit|nacht)\b/;

@@ -12,6 +12,7 @@ import { findHotel, type Hotel } from './hotel-place.ts';
 import { labelledStay } from './labelled-stay.ts';
 import type { Label } from './labels.ts';
 import { onlyDays } from './only-days.ts';
+import { pairedDays } from './paired-days.ts';
 import type { Passage } from './passages.ts';
 import { readReferences } from './references.ts';
 import { type Room, roomsOf } from './rooms.ts';
@@ -33,6 +34,7 @@ export function readStays(
     labelledStay(passages, facts) ??
     spokenStay(passages, facts, shared.status === 'cancelled') ??
     countedStay(passages, facts) ??
+    pairedDays(passages, facts) ??
     onlyDays(passages, facts);
   if (!stay) return [];
   // the lines of a letter break within an address
