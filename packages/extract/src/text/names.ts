@@ -138,10 +138,15 @@ function stripTitles(name: string): string {
       .replace(/^(?:\d{1,2}\. ?)/, '')
       .replace(counted, '')
       .replace(
-        /^(?:mrs?|ms|miss|mx|dr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|messrs)(?:\.|\b)\.?\s+/iu,
+        /^(?:mrs?|ms|miss|mx|dr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|dame|lord|lady|rev|reverend|messrs|(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?))(?:\.|(?![\p{L}]))\.?\s+/iu,
         '',
       )
       .replace(/\s+(?:mrs?|ms|miss|mstr|chd|inf|adt|mme|mlle|dr)\.?$/iu, '')
+      // "Guillaume TESSIER DG", "Ada Okonkwo PhD": which office or degree somebody has
+      .replace(
+        /(?<=\p{L} \p{L}[\p{L}'’-]+),? (?:P?DG|DGA|DAF|DRH|DSI|CEO|CFO|COO|CTO|CIO|PhD|MBE|OBE|CBE|FRS|MP)$/u,
+        '',
+      )
       // "FERRAND Luc M."
       .replace(/(?<=^\p{Lu}[\p{Lu}'’ -]{1,40} \p{Lu}\p{Ll}[\p{L}'’-]{0,30}) M\.$/u, '');
   }

@@ -2,7 +2,7 @@ import { fold } from '../../knowledge/index.ts';
 import { findTimes } from '../../text/times.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import type { Item } from './items.ts';
-import type { SaidDay } from './said-days.ts';
+import type { SaidDay, WholeDay } from './said-days.ts';
 import type { OrderFacts } from './stays.ts';
 
 /** Where a programme says that a room is left, and by when. */
@@ -11,7 +11,9 @@ export type Leaving = { at: number; row: number; shape: string; time?: string };
 /** "by 11:00 | Check out of Gasthof Speicherblick", "Abreise", "Check-out before 10.30". */
 export function leavingsIn(passages: readonly Passage[]): Leaving[] {
   return passages.flatMap((p, i) => {
-    if (p.text.length >= 200 || !leaves.test(p.shape)) return [];
+    // "Check-out | Sasashima Garden Hotel" in a row with its day and its hour
+    const isRow = p.inTable && p.label === 'checkOut' && !p.byColumn && !/\d{4}/.test(p.text);
+    if (p.text.length >= 200 || !(isRow || leaves.test(p.shape))) return [];
     const [own, more] = findTimes(p.text);
     const time = own ? (more ? undefined : own.time) : hourOf(passages, i);
     return [{ at: p.at, row: p.row, shape: p.shape, ...(time ? { time } : {}) }];
@@ -24,6 +26,11 @@ const arrives = /\bcheck(?:ing)?[ -]?in\b|\barrivee a l|\binstallation\b|\banrei
 /** The hour in the cell with which its row begins: "by 11:00", "14:00". */
 function hourOf(passages: readonly Passage[], i: number): string | undefined {
   const [here, before] = [passages[i], passages[i - 1]];
+  const column = here?.inTable
+    ? passages.find((p) => p.row === here.row && p.byColumn && p.label === 'time')
+    : undefined;
+  const [said, other] = column ? findTimes(column.text) : [];
+  if (said && !other) return said.time;
   if (!here?.inTable || !before || before.row !== here.row || before.cell === here.cell) return undefined;
   if (passages[i - 2]?.row === here.row || before.text.length > 16) return undefined;
   const [time, more] = findTimes(before.text);
@@ -33,14 +40,17 @@ function hourOf(passages: readonly Passage[], i: number): string | undefined {
 /** "Check in at …" under one day's title and "Check out" under another's, each with its hour where that stands beside. */
 export function stayBetweenTitles(
   item: Item,
-  { document, dayTitles, leaving }: Pick<OrderFacts, 'document' | 'dayTitles' | 'leaving'>,
+  { document, dayTitles, rowDays, leaving }: Pick<OrderFacts, 'document' | 'dayTitles' | 'rowDays' | 'leaving'>,
 ): { days: SaidDay[]; in?: string | undefined; out?: string | undefined } | null {
   const [p] = item.passages;
   const arrival = item.passages.find((one) => one.label === 'checkIn' || arrives.test(one.shape));
   if (!p || !arrival) return null;
-  const first = dayTitles.findLast((title) => title.row < p.row);
+  // the day of its own row, else that of the title over it
+  const dayOf = (row: number): WholeDay | undefined =>
+    rowDays.get(row) ?? dayTitles.findLast((title) => title.row < row);
+  const first = dayOf(arrival.row);
   const out = leavingOf(item, leaving);
-  const last = out && dayTitles.findLast((title) => title.row < out.row);
+  const last = out && dayOf(out.row);
   if (!first || !last || last.day <= first.day) return null;
   const days = [first, last].map((title) => ({
     day: title.day,

@@ -17,7 +17,11 @@ export function stayDaysIn(item: Item, facts: OrderFacts): StayDays | null {
   const all = daysIn(item, facts.dates, facts.wholeDays);
   const told = all.filter((day) => !aside.test(lead(item, day, 40)));
   const said = told.length > 0 ? told : all.filter((day) => isUntil(item, day));
-  const programme = said.length > 0 ? null : stayBetweenTitles(item, facts);
+  const row = item.passages[0]?.row;
+  const ofRow = row === undefined ? undefined : facts.rowDays.get(row)?.day;
+  // the day of the row alone is of where it stands, as a title over it is
+  const isOnlyRow = said.every(({ day }) => day === ofRow);
+  const programme = isOnlyRow ? stayBetweenTitles(item, facts) : null;
   const days =
     programme?.days ??
     nightByNight(item, said) ??

@@ -21,9 +21,18 @@ export function headsIn(
   if (!isPlain && !isHead && !isOverNumbers(cells, labels, below)) return null;
   // A column of "Description" among heads that we do not know may hold anything.
   return labels.map((label, i) => ({
-    label: isOpen(cells[i]) || (!isPlain && label === 'other') ? null : label,
+    label: isWhere(cells[i], below?.[i]) ? 'place' : isOpen(cells[i]) || (!isPlain && label === 'other') ? null : label,
     head: plain(cells[i]?.text ?? ''),
   }));
+}
+
+/** "Place" over "Chicago O'Hare (ORD)": in English it is where, and no seat. */
+function isWhere(head: Cell | undefined, below: Cell | undefined): boolean {
+  return (
+    /^places?$/i.test(head?.text.trim() ?? '') &&
+    /^\p{Lu}\p{Ll}{2}/u.test(below?.text ?? '') &&
+    !/\d/.test(below?.text ?? '')
+  );
 }
 
 /** "Traveller | Ms Ines Falk | Ordered by | …": a value, though figures stand below it. */

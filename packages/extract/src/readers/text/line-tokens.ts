@@ -161,7 +161,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
     const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
     const isPort = sails && /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));
-    const labelled = isRoute || isPort || piece.isEnd === true || (role !== null && vouched);
+    const isStop = piece.at === 0 && stopThenClock.test(p.text);
+    const labelled = isRoute || isPort || isStop || piece.isEnd === true || (role !== null && vouched);
     if (isOperator(piece, claims)) return [];
     const printed = placeIn(piece.text, { labelled, timed: isBesideTime });
     const place = printed ?? (hasTime ? stationAtEnd(piece.text) : null);
@@ -172,6 +173,9 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   });
   return stopsAtClocks(named, p, claims).map(({ token }) => token);
 }
+
+/** "CRAIGNURE arr 1045": where, what is done there and when, and no more in the line. */
+const stopThenClock = /^\p{Lu}[\p{L}'’ .-]{2,30} (?:dep|arr|d[ée]p|ab|an)\.? ?\d{1,2}[:.h]?\d\d(?: ?hrs)?$/u;
 
 /** "JR Central Nozomi 213", "Deutsche Bahn ICE 15": who runs a train stands right before its number, and is on no map. */
 function isOperator({ text, at }: Piece, claims: Claims): boolean {

@@ -27,7 +27,10 @@ export function addCells(
     const own = labels[i] ?? null;
     // Label, value, label, value: a label that we do not know ends the one before all the same.
     const isThird = cells.length === 4 && i === 2 && labels[0] && !labels[1] && !column;
-    if (isThird && ((cell.header && !/\d/.test(cell.text)) || labelLike.test(plain(cell.text)))) {
+    if (
+      isThird &&
+      ((cell.header && !/\d/.test(cell.text)) || labelLike.test(plain(cell.text)) || isWord(cell, labels[0]))
+    ) {
       rowLabel = own ?? 'other';
       return;
     }
@@ -69,8 +72,14 @@ export function addCells(
       state.cell,
     );
     state.row = keptRow;
+    // "Depart | Chicago O'Hare (ORD) | NH 111, seat 28H" below "What | Place | Details": the place alone is where it leaves
+    if (column === 'place' && (rowLabel === 'departure' || rowLabel === 'arrival')) rowLabel = null;
   });
 }
+
+/** "Traveler | Wade R. Kowalczyk | Visit | Toyokawa Gear": a word that is no name begins something else. */
+const isWord = ({ text }: Cell, label: Label | null | undefined) =>
+  label === 'person' && /^\p{Lu}\p{Ll}{2,14}(?: \p{Ll}{2,14})?:?$/u.test(text);
 
 /** Heads over where and when a journey begins and ends. */
 const ofWay: ReadonlySet<Label> = new Set(['from', 'to', 'departure', 'arrival', 'when', 'date']);

@@ -8,6 +8,7 @@ import {
   fold,
   type KnownPlace,
 } from '../../knowledge/index.ts';
+import { weekdayNames } from '../../text/calendar-words.ts';
 
 /** A place as the paper writes it, and what the tables know of it. */
 export type PrintedPlace = {
@@ -61,7 +62,7 @@ export function placeIn(
       '',
     )
     .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
-  if (tidy.length < 2 || tidy.length > 90) return null;
+  if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy))) return null;
   const coded = codedPlace(withoutCarrier(tidy));
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(tidy);
@@ -237,4 +238,4 @@ const ofSentence =
   /\b(?:Ferries|Airlines|Airways)$| (?:may|can|must|will|should|is|are|be|peut|doit|sera|est|sont|kann|muss|wird) /u;
 
 const notPlace =
-  /^(?:(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d|(?:van|car|bike|minibus|vehicle) (?:hire|rental)|rentals?|overnight|unit base|vouchers?|bons? d|meetings?|r[ée]unions?|dinner|lunch|d[îi]ner|d[ée]jeuner|accommodation|h[ée]bergement)(?![\p{L}\p{N}])/iu;

@@ -27,7 +27,8 @@ function inRows(passages: readonly Passage[]): ToldReference[] {
   );
   return [...rows.values()].flatMap((row) => {
     const [own, more] = row.filter((p) => p.label === 'reference' && p.byColumn);
-    const [only, other] = own ? codesIn(own.text) : [];
+    // below its head a number may be short
+    const [only, other] = own ? (/^\d{4,5}$/.test(own.text.trim()) ? [own.text.trim()] : codesIn(own.text)) : [];
     const isDated = row.some(({ text, shape }) => numericDay.test(shape) || findTimes(text).some(({ weak }) => !weak));
     if (!own || more || !only || other || own.text.trim() !== only || isDated) return [];
     const words = row.flatMap((p) => (p === own ? [] : p.shape)).join(' ');

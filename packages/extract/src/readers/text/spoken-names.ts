@@ -78,7 +78,7 @@ const spoken = [
   ),
   // "Note à l'attention de Mme Nadège Fournier"
   new RegExp(
-    String.raw`(?:\b[Nn]ote (?:à l['’]attention de|pour|for)|^À l['’]attention de|^For the attention of) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame)\.? ${printedName})`,
+    String.raw`(?:\b[Nn]ote (?:à l['’](?:attention|intention) de|pour|for)|^[Àà] l['’](?:attention|intention) de|^For the attention of) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame)\.? ${printedName})`,
     'u',
   ),
   // "Feuille de route – Mme Salomé Viguier"
@@ -96,14 +96,16 @@ const spoken = [
 const aims =
   /(?<!\p{L})(?:Meetings?|Conf[ée]rences?|Congr[eè]s\w*|Visits?|Visite|Tour|Forum|Summit|Office|Week|Expo|Fair|Salon|S[ée]minaires?|Seminar|Workshop|Project|Projet|Audit|Training|Formation|Committee|Comit[ée])$/u;
 
+const reachable = /@\p{L}|(?<![\d-])(?:\+|0)\d[\d ().-]{7,}\d/u;
+
 const forWhom = /^(?:For|Pour|F[üu]r) /;
 
 function isSigned(passages: readonly Passage[], i: number): boolean {
-  return passages.slice(Math.max(0, i - 3), i).some(({ text, shape }) => text.length < 50 && closing.test(shape));
+  return passages.slice(Math.max(0, i - 3), i).some(({ text, shape }) => text.length < 160 && closing.test(shape));
 }
 
 const closing =
-  /^(?:(?:with |many )?(?:thanks|thank you|kind|best|warm\w*)? ?(?:&|and)? ?(?:kind |best |warm )?(?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely|(?:bien )?cordialement|(?:meilleures |sinceres )?salutations|bien a vous|(?:mit )?(?:freundliche\w*|herzliche\w*|beste\w*) gru(?:ss|ß)e\w*)\b/;
+  /^(?:(?:with |many )?(?:thanks|thank you|kind|best|warm\w*)? ?(?:&|and)? ?(?:kind |best |warm )?(?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely|je vous prie|nous vous prions|veuillez (?:agreer|croire|recevoir)|recevez|dans l'attente|respectueusement|(?:bien )?cordialement|(?:meilleures |sinceres )?salutations|bien a vous|(?:mit )?(?:freundliche\w*|herzliche\w*|beste\w*) gru(?:ss|ß)e\w*)\b/;
 
 /** "La directrice," over a name: who signs the order. */
 const inOffice =
@@ -127,7 +129,9 @@ export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
       if (p.text.length > 500 || p.former) continue;
       const match = pattern.exec(p.text);
       // "Regards, / For Royal Garden Kochi": who signs
-      if (match?.index === 0 && forWhom.test(p.text) && isSigned(passages, i)) continue;
+      if (match?.index === 0 && (forWhom.test(p.text) || p.text.length < 50) && isSigned(passages, i)) continue;
+      // "Mme V. Lardinois, +32 4 555 01 20, …": whom to ask
+      if (match?.index === 0 && reachable.test(p.text)) continue;
       if (match && inOffice.test(passages[i - 1]?.shape ?? '')) continue;
       const name = match?.[1] ? readName(match[1]) : null;
       if (match?.[1] && name && !/^for$/i.test(name) && findCities(name).length === 0 && !aims.test(name)) {

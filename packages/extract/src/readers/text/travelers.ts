@@ -7,6 +7,7 @@ import { beforeNextLabel } from './before-next-label.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import type { Found } from './found.ts';
 import { addressedName, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
+import { labelOf } from './labels.ts';
 import type { Passage } from './passages.ts';
 import { placeIn } from './printed-place.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
@@ -106,6 +107,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
     const people = labelled.filter((one) => !areFamilies(one, labelled));
     return titled.length > 0 ? people.filter((one) => isOfFamily(one, titled)) : people;
   }
+  const inRole = unique(titledInRole(passages));
+  if (inRole.length > 0 && bookers.length === 0) return inRole;
   const listed = unique(namesOfTrip(passages));
   if (listed.length > 0) return listed;
   if (heads.length > 1) return heads;
@@ -153,6 +156,23 @@ function drivesForAll(
     bookers.some((one) => one.value.name?.toLowerCase() === value.name?.toLowerCase());
   return bookers.length > labelled.length && labelled.every((one) => isOfCar(one) && isAmong(one));
 }
+
+/**
+ * "Speaker: Professor Emeka Nwachukwu", "Titulaire des bons : M. Karim Benjelloun": who has a title and a part in it, whatever
+ * the part is called, but for those who write, arrange and receive.
+ */
+function titledInRole(passages: readonly Passage[]): Found<Person>[] {
+  return passages.flatMap((p) => {
+    const [, role = '', who = ''] = p.former || p.text.length > 160 ? [] : (roleThenTitle.exec(p.text) ?? []);
+    if (!who || labelOf(role) !== null || arranges.test(plain(role))) return [];
+    return readNames(beforeNextLabel(who)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
+  });
+}
+
+const roleThenTitle =
+  /^(\p{Lu}[\p{L} '’()/-]{2,40}?) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Prof|Professor|Professeure?|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sir|Dame)\.? \p{Lu}.*)$/u;
+const arranges =
+  /\b(?:from|by|par|de|agent|agence|agency|conseill\w*|advis[eo]r|consultant|contacts?|prepar\w*|etabli|issued|emis|emission|chauffeurs?|drivers?|guides?|h(?:ost|ote)\w*|accueil\w*|welcom\w*|manager|direct\w*|sign\w*|secretar\w*|approv\w*|valid\w*|autoris\w*|authori\w*|interlocut\w*|responsable|organi\w*|demandeur|request\w*|cop(?:y|ie)|cc|ordonnat\w*|suivi|handled|arranged|booked|reserved|reserve|dossier suivi|emergency|urgence|meet\w*|rendez-vous|visite|interview|avec|with)\b/;
 
 const driver =
   /^(?:(?:main|lead|premier|nom du|conducteur) )?(?:conducteur|conductrice|driver|chauffeur|fahrer|conductor|guidatore)\b/;
