@@ -15,6 +15,8 @@ function nameIn(printed: string): string | null {
     .replace(/\s+-(?:\s.*)?$/u, '')
     // "Mr Hamish Dunwoody seats 3A / 4C": where he sits
     .replace(/\s(?:seats?|si[èe]ges?|places?|coach|voiture|wagen|platz|carriage) [A-Z]?\d.*$/u, '')
+    // "Mr. Benedict Holt x 2 pax", "Ana Costa + 1": with how many
+    .replace(/ (?:x ?\d|\+ ?\d|\(\d).*$/iu, '')
     // "Gordon Hollis M 1969": of which sex, and born when
     .replace(/ [MFHWX],? (?:\d{1,2}[./-]\d{1,2}[./-])?(?:19|20)\d\d$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')

@@ -110,6 +110,14 @@ function clockOf(minutes: number): string {
 
 function isDuration(shape: string, at: number, matched: string): boolean {
   const after = shape.slice(at + matched.length, at + matched.length + 10);
+  // "from 14:00 hours": a hotel's way of writing a clock
+  const isClock =
+    /^\d{1,2}:\d\d$/.test(matched) &&
+    /^ hours?\b(?! (?:before|prior|in advance|later))/.test(after) &&
+    /\b(?:at|from|until|till|by|before|after|is)(?: (?:about|approximately))? $/.test(
+      shape.slice(Math.max(0, at - 24), at),
+    );
+  if (isClock) return false;
   if (
     /^ ?(?:(?:\d{1,2} ?)?m(?:ins?|n|inutes?)?\b|hours?\b|heures? (?:avant|apres|de )|before\b|avant\b|prior\b|stunden)/.test(
       after,

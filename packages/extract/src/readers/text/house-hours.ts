@@ -101,7 +101,7 @@ const arrivals = [
   `\\b${room} (?:sont |est |are |is )?(?:remises?|attribuees?|given|handed over) ${from} ${hour}`,
   `\\bzimmer (?:ist|steht)[^\\d\\n.!?]{0,24}\\bab ${hour}`,
   `\\bcheck[ -]?in:? (?:at |a )?${hour}`,
-  `\\bcheck[ -]?in (?:time|from|is from|is possible|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}?${hour}`,
+  `\\bcheck[ -]?in (?:time|from|is from|is possible|is available|is at|is after|hour|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}?${hour}`,
   `\\b(?:arrivee|arrivals?|anreise|arrivo|llegada) (?:is |are |est |ist )?(?:possible |moglich )?${from}[^\\d\\n.!?]{0,20}?${hour}`,
   `(?<!votre |your )\\b(?:heures? d'arrivee|arrival time)(?! (?:prevue|estimee|annoncee|souhaitee|du|de|of))[^\\d\\n.!?]{0,20}?\\b(?:a|est|is|des|from|at|a partir de) ${hour}`,
   `\\bacces (?:aux?|a la|a votre) ${room}[^\\d\\n.!?]{0,24}?${from} ${hour}`,
@@ -125,6 +125,8 @@ const onDay = String.raw`(?:le |on |am |il |el )?(?:[a-z]{3,10},? )?(?:the )?\d{
 
 const departures = [
   `\\b(?:depart|departure|check[ -]?out|abreise|partenza|salida) ${onDay} ${by} ${hour}`,
+  // "Arrivée entre 16 h et 20 h, départ à 11 h"
+  `\\barrivees? [^\\n.!?]{0,40}?\\d ?h?(?: ?\\d\\d)?,? (?:et )?(?:le )?departs? (?:a|avant|pour|jusqu'a|au plus tard a) ${hour}`,
   // "vacate your room on the day of departure by 11", "have the room cleared by 11am", "la libérer pour 10 h"
   `\\b${given} (?:the |your |la |les |votre |vos |das |il |ihr )?${room}[^\\d\\n.!?]{0,40}?\\b${by} ${hour}`,
   `\\b${room} (?:(?:must|should|has to|have to|needs? to|is to|are to|to|doit|doivent|devra|devront|muss|mussen) )?(?:be |etre )?${given}(?: again)? ${by} ${hour}`,

@@ -124,3 +124,26 @@ ${tableOf('From | Wed 14 April 2027 | from 14:00\nTo | Sat 17 April 2027 | until
     'Stayhub Abidjan Plateau | Avenue du Général de Gaulle 10 | Abidjan 01 | 04-14T14:00 | 04-17T12:00',
   );
 });
+
+test('on behalf of whom, from which hour and until which, with how many', async () => {
+  const house = 'Lakeshore Gardens\nPlot 12 Church Road, Entebbe, Uganda';
+  const lead = 'Dear Ms. Ndong,\n\nIt is our pleasure to confirm the following booking';
+  for (const letter of [
+    `${lead} on behalf of Mr. Thomas Adler:\n\nConfirmation number: LG-22917\nArrival: 20 April 2027\nDeparture: 23 April 2027\nRoom: Superior\nETA: 21:35 (KL 535)\n\nCheck-in is available from 14:00 hours; check-out is until 11:00 hours.`,
+    `${lead} for your esteemed guest, Mr. Thomas Adler.\n\nConfirmation number: LG-22917\nCheck In: 20 Apr 2027 (after 14.00)\nCheck Out: 23 Apr 2027 (before 11.00)\nRoom: Superior`,
+    `${lead}.\n\nConfirmation number: LG-22917\nGuest Name: Mr. Thomas Adler x 2 pax\nCheck In: 20 Apr 2027 (after 14.00)\nCheck Out: 23 Apr 2027 (before 11.00)\nRoom: Superior`,
+  ]) {
+    const found = read('Your stay', `${letter}\n\n${house}`);
+    const expected = 'Lakeshore Gardens | Plot 12 Church Road | Entebbe | 04-20T14:00 | 04-23T11:00';
+    assert.equal(stay(found), expected, letter);
+    assert.deepEqual(found[0]?.booking.travelers, [{ name: 'Thomas Adler' }], letter);
+  }
+});
+
+test('"Votre numéro : 4471-B", and hours of arrival and departure in one sentence', () => {
+  const letter =
+    "Bonjour Line,\n\nVotre chambre est réservée du mardi 20 au vendredi 23 avril 2027. Votre numéro : 4471-B. Arrivée entre 16 h et 20 h, départ à 11 h.\n\nAuberge du Fjord\n210, rue Principale\nL'Anse-Saint-Jean (Québec) G0V 1J0";
+  const found = read('Votre séjour', letter);
+  assert.equal(stay(found), "Auberge du Fjord | 210 rue Principale | L'Anse-Saint-Jean | 04-20T16:00 | 04-23T11:00");
+  assert.equal(found[0]?.booking.reference, '4471-B');
+});

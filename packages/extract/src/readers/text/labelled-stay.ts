@@ -124,7 +124,14 @@ function momentsUnder(
     const text = withoutFormer(p.text);
     const [date] = findDates(text, facts).filter((d) => !d.weak || facts.language !== 'en');
     // "14-Apr-2027, flight SN 205, ETA 2040 hrs": when somebody lands is no hour of the house
-    const times = findTimes(text).filter((t) => !t.weak && !announced.test(p.shape.slice(0, t.at)));
+    const times =
+      p.label === 'expected'
+        ? []
+        : findTimes(text).filter((t) => {
+            const lead = p.shape.slice(0, t.at);
+            // "20 Apr 2027 (after 14.00)": behind such a word dotted figures are a clock's
+            return (!t.weak || fromOrUntil.test(lead)) && !announced.test(lead);
+          });
     if (date) {
       open = { day: date.day, sure: date.sure, at: p.at + date.at, text: p.text };
       openBlock = p.block;
@@ -138,3 +145,5 @@ function momentsUnder(
 
 const announced =
   /\b(?:eta|expected|estimated|landing|lands|flight|vol|flug|train|arriving (?:on|with|by)|atterri\w*|prevue?|annoncee?|about|around|vers|environ|approx\w*)\b[^|]*$/;
+const fromOrUntil =
+  /\b(?:from|after|before|until|till|by|des|a partir de|apres|avant|jusqu'a|ab|bis|dalle|entro le|desde las|hasta las|vanaf|tot) ?$/;

@@ -98,3 +98,25 @@ test('of a hired car the places stand in the row below the days, column under co
     ]);
   }
 });
+
+test('a ticket whose cells have their labels within, and the hour at which it was bought', async () => {
+  const page = `<p>Your ticket has been booked.</p>${tableOf(`PNR No.: 8412207731 | Train No. / Name: 12009 / Shatabdi Exp | Quota: General
+Transaction ID: 100003344556677 | Date & Time of Booking: 01-Mar-2027 09:12 | Class: CC
+From: Mumbai Central (MMCT) | Date of Journey: 15-Apr-2027 | To: Ahmedabad Jn (ADI)
+Scheduled Departure: 15-Apr-2027 06:20 | Scheduled Arrival: 15-Apr-2027 12:40 | Total fare: 1,215.00`)}`;
+  assert.deepEqual(toldWithNumbers(await readPage(page)), [
+    '12009 Mumbai Central (MMCT) Ahmedabad Jn 2027-04-15T06:20 2027-04-15T12:40 8412207731',
+  ]);
+});
+
+test('a row that tells a whole crossing needs no known port', async () => {
+  const page = `<p>Your crossing is confirmed. Booking: 40917733</p>${tableOf(`Outbound / Andata | Piombino - Portoferraio | 15 Apr 2027 | 10:20 | 11:20
+Return / Ritorno | Portoferraio - Piombino | 19 Apr 2027 | 17:00 | 18:00`)}`;
+  assert.deepEqual(
+    told(await readPage(page)).map((line) => line.trim()),
+    [
+      'Boat Piombino Portoferraio 2027-04-15T10:20 2027-04-15T11:20',
+      'Boat Portoferraio Piombino 2027-04-19T17:00 2027-04-19T18:00',
+    ],
+  );
+});

@@ -23,7 +23,7 @@ const sayings: { pattern: RegExp; weight: number }[] = [
   // "your number is RQH-0618"; digits alone after such words are a telephone's
   {
     pattern: new RegExp(
-      String.raw`\b${whose} ?${numberWord}(?: (?:de |d['’]|of )?(?:commande|order|dossier|billets?|tickets?|r[ée]servation|booking)(?: \p{Lu}\p{L}+)?)?(?: (?:y|there|here|with them|chez eux|sur place|(?:with|at|chez|auprès d[eu]) (?:the |la |le |l['’])?\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){0,2}))? (?:is|est|lautet|ist|[èe]|es) (?:l[ea] |die |il |el )?(?=[^ ]*[A-Z][^ ]*\d|[^ ]*\d[-/][A-Z\d])${code}`,
+      String.raw`\b${whose} ?${numberWord}(?: (?:de |d['’]|of )?(?:commande|order|dossier|billets?|tickets?|r[ée]servation|booking)(?: \p{Lu}\p{L}+)?)?(?: (?:y|there|here|with them|chez eux|sur place|(?:with|at|chez|auprès d[eu]) (?:the |la |le |l['’])?\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){0,2}))?(?: (?:is|est|lautet|ist|[èe]|es)| ?:) (?:l[ea] |die |il |el )?(?=[^ ]*[A-Z][^ ]*\d|[^ ]*\d[-/][A-Z\d])${code}`,
       'gu',
     ),
     weight: 2.5,
