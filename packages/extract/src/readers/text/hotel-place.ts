@@ -83,7 +83,9 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
     const named = abroad?.name
       ? nameIn(abroad.name)
       : streetAt > 0 && !abroad
-        ? nameBefore(lastSentence(said[streetAt - 1] ?? ''))
+        ? isQuarter.test(said[streetAt - 1] ?? '')
+          ? nameAbove(passages, i)
+          : nameBefore(lastSentence(said[streetAt - 1] ?? ''))
         : nameAbove(passages, i);
     if (abroad && !named && p.label !== 'address') return;
     const labelled = labelledName(passages);
@@ -122,6 +124,10 @@ function numberedBehindHouse(parts: readonly string[]): number {
       parts.slice(i + 1, i + 3).some((next) => isTown(next) || findCities(next).length > 0),
   );
 }
+
+/** "Quartier Badalabougou, rue 126" below the house: in which part of the town. */
+const isQuarter =
+  /^(?:quartier|commune|cit[ée]|lotissement|immeuble|zone|secteur|sector|district|barrio|colonia|bairro|urbanizaci[óo]n|phase|block) \p{Lu}?/iu;
 
 /** A line and those below it in its cell or its paragraph. */
 function linesFrom(passages: readonly Passage[], i: number): string[] {

@@ -147,3 +147,11 @@ test('"Votre numéro : 4471-B", and hours of arrival and departure in one senten
   assert.equal(stay(found), "Auberge du Fjord | 210 rue Principale | L'Anse-Saint-Jean | 04-20T16:00 | 04-23T11:00");
   assert.equal(found[0]?.booking.reference, '4471-B');
 });
+
+test('a quarter in front of the street is not the house, and a plus joins two guests', () => {
+  const letter =
+    'Nous vous confirmons votre réservation 27/0413.\n\nNom : Ines Krol + Pawel Krol\nArrivée : 20 avril 2027\nDépart : 23 avril 2027\nChambre : double\n\nHôtel de la Corniche\nQuartier Badalabougou, rue 126, porte 44\nBamako – Mali';
+  const found = read('Confirmation', letter);
+  assert.match(stay(found), /^Hôtel de la Corniche \| .* \| Bamako \| 04-20 \| 04-23$/);
+  assert.deepEqual(found[0]?.booking.travelers, [{ name: 'Ines Krol' }, { name: 'Pawel Krol' }]);
+});

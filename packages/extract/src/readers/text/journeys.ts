@@ -41,7 +41,7 @@ export function legsOf(
       tableOfLast = group.times.at(-1)?.row === undefined ? undefined : group.times.at(-1)?.block;
     } else if (group.vehicle && group.times.length > 0 && (group.places.length > 0 || group.dates.length > 0))
       left.push(group.vehicle);
-    else if (!group.vehicle && unnumbered && isWhole(group) && isPromising(group)) unnamed++;
+    else if (!group.vehicle && (unnumbered || areCoded(group)) && isWhole(group) && isPromising(group)) unnamed++;
     group = emptyGroup();
   };
   // The day below a leg, where another for its arrival follows.
@@ -142,6 +142,9 @@ function isFirstStopOf({ places, times }: Group, token: LegToken): boolean {
   const isBeside = only.line === token.line || (only.row !== undefined && only.row === token.row);
   return isBeside && only.line > to.line && samePlace(token.place, from.place);
 }
+
+/** "22:00 CDG Paris", "06:30 DXB Dubai": a flight, whatever its number is. */
+const areCoded = ({ places }: Group) => places.every(({ place }) => place.codePrinted);
 
 /** Both ends have their hour beside them: what lacks but a known name is a journey that was not read. */
 function isPromising({ places, times, dates }: Group): boolean {

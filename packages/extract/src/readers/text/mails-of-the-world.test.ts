@@ -120,3 +120,25 @@ Return / Ritorno | Portoferraio - Piombino | 19 Apr 2027 | 17:00 | 18:00`)}`;
     ],
   );
 });
+
+test('a flight’s number of two figures, in stars, where no word speaks of flights', () => {
+  for (const number of ['*EK 76*', 'EK 76', 'EK76']) {
+    const mail = `Booking confirmed\n\nBooking reference: HX3QTL\n\nTue 20 Apr 2027 · ${number} · Airbus A380\n22:00 CDG Paris Charles de Gaulle\n06:30 (+1) DXB Dubai International\n\nWed 21 Apr 2027 · EK 502\n08:05 DXB Dubai International\n12:35 BOM Mumbai`;
+    assert.deepEqual(told(read('Your booking', mail)), [
+      'EK76 CDG DXB 2027-04-20T22:00 2027-04-21T06:30',
+      'EK502 DXB BOM 2027-04-21T08:05 2027-04-21T12:35',
+    ]);
+  }
+});
+
+test('the flight on which a hirer comes is not what was booked', () => {
+  for (const [driver, flight] of [
+    ['Conducteur : Mme Marta Vale · Vol : IB 3171', ''],
+    ['Driver: Ms Marta Vale', '\nFlight number: IB 3171'],
+  ]) {
+    const mail = `Votre location est confirmée.\n\nConfirmation n° 1288104477\n${driver}${flight}\n\nDépart : Lisbonne Aéroport, 20/04/2027 à 13:30\nRetour : Porto Campanhã, 23/04/2027 à 18:00\nCatégorie : Compacte (Seat Leon ou similaire)`;
+    assert.deepEqual(told(read('Confirmation location', mail)), [
+      'RentalCar Lisbonne Aéroport Porto Campanhã 2027-04-20T13:30 2027-04-23T18:00',
+    ]);
+  }
+});

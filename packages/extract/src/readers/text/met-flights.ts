@@ -10,6 +10,7 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
   const labels = new Set(passages.map((p) => p.label));
   if (labels.has('pickUp') && (labels.has('return') || labels.has('dropOff')))
     passages = passages.map((p) => (p.text.length < 90 && lands.test(p.shape) ? { ...p, former: true } : p));
+  if (labels.has('return') && !labels.has('arrival')) passages = withoutFlightOfHirer(passages);
   const words = wordsOf(passages, subject);
   if (taxiWords.test(words) || rents.test(words)) passages = passages.map(withoutMetSentence);
   const hour = labels.has('when') || labels.has('pickUp');
@@ -27,6 +28,20 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
     (isFlight(p) || isRemark(p)) && findTimes(p.text).length < 2 ? { ...p, former: true } : p,
   );
 }
+
+/**
+ * "Conducteur : Mme Vale · Vol : IB 3171" in a form with one departure, one return and a car: on which flight the hirer comes,
+ * where the paper has no other.
+ */
+function withoutFlightOfHirer(passages: readonly Passage[]): readonly Passage[] {
+  const isCar = passages.some(({ label, shape }) => label === 'vehicle' || orSimilar.test(shape));
+  const isLabelled = (p: Passage) => p.label === 'flight' && !p.former;
+  const flights = passages.filter(isLabelled);
+  const isOnly = flights.length === 1 && flights.every(({ text }) => findTimes(text).length === 0);
+  return isCar && isOnly ? passages.map((p) => (isLabelled(p) ? { ...p, former: true } : p)) : passages;
+}
+
+const orSimilar = /\b(?:ou (?:similaire|equivalent)|or (?:similar|equivalent)|oder ahnlich|o (?:similar|simile))\b/;
 
 /** "Your flight OS 261 lands at 10:45." among the sentences about a car: blanked. */
 function withoutMetSentence(p: Passage): Passage {

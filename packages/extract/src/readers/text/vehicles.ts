@@ -160,7 +160,11 @@ export function flightNumbersIn(text: string): string[] {
 }
 
 export function speaksOfFlights(p: Passage): boolean {
-  return flightWords.test(p.shape) || /\([A-Z]{3}\)|\d(?: ?[AaPp][Mm])? ?[•·|] ?[A-Z]{3}$/.test(p.text);
+  return (
+    flightWords.test(p.shape) ||
+    clockThenCode.test(p.text) ||
+    /\([A-Z]{3}\)|\d(?: ?[AaPp][Mm])? ?[•·|] ?[A-Z]{3}$/.test(p.text)
+  );
 }
 
 /** "LNER 1E12": what British railways print in place of a number. */
@@ -197,8 +201,11 @@ export const headSign =
 const flightNumber =
   /(?<![\p{L}\p{N}.-])(?<!\b(?:Airbus|Boeing|Embraer|ATR) )(?!A3(?:[1-5]0|1[89]|2[01]|80)(?!\d))(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?!(?!\p{Lu}\p{Ll}{3})[\p{L}\d€%]|[.,:]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
 
+/** "22:00 CDG Paris Charles de Gaulle" in a line of its own. */
+const clockThenCode = /^\d{1,2}[:h.]\d\d(?: ?[AaPp][Mm])?(?: ?\(?\+\d\)?)? {1,3}[A-Z]{3} \p{Lu}\p{Ll}/u;
+
 const flightWords =
-  /\b(?:flights?|vols?|flug|fluge|airlines?|airport|aeroport|flughafen|boarding|flyg|vuelos?|volo|voos?|vluchten|vlucht|airways|avion|compagnies? aeriennes?)\b/;
+  /\b(?:airbus|boeing|embraer|flights?|vols?|flug|fluge|airlines?|airport|aeroport|flughafen|boarding|flyg|vuelos?|volo|voos?|vluchten|vlucht|airways|avion|compagnies? aeriennes?)\b/;
 
 /** ICAO codes that airlines print on tickets instead of their IATA code. */
 const printedIcao: { [code: string]: string } = {
