@@ -1,12 +1,12 @@
 import type { ExpectedPlace, Incident, SegmentType } from '@escale/contract';
-import { hasTime } from '@escale/contract/place-clock';
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { KindTile } from '../../../ui/kind/kind.tsx';
-import { howLongAgo, shortDay, wallTime } from '../../../words/dates.ts';
+import { howLongAgo } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import css from './desk.module.css';
+import { placeMoment } from './place-moment.ts';
 
 /** Where the person said that they are, and where their bookings say so; nothing of it once the report is closed. */
 export function Whereabouts({ incident }: { incident: Incident }) {
@@ -79,7 +79,6 @@ function Location({ incident: { location, nearest } }: { incident: Incident }) {
 
 function Expected({ one }: { one: ExpectedPlace }) {
   const { t, language } = useWords();
-  const moment = (at: string) => `${shortDay(at, language)}${hasTime(at) ? ` ${wallTime(at)}` : ''}`;
   return (
     <li>
       <KindTile type={one.segmentType as SegmentType} />
@@ -89,8 +88,8 @@ function Expected({ one }: { one: ExpectedPlace }) {
         </p>
         <p>{one.place}</p>
         <p className={css.kept}>
-          {moment(one.start)}
-          {one.end && ` – ${moment(one.end)}`}
+          {placeMoment(one.start, language)}
+          {one.end && ` – ${placeMoment(one.end, language, one.start)}`}
         </p>
         {one.phone && (
           <a href={`tel:${one.phone.replace(/[^\d+]/g, '')}`} className={css.phone}>
