@@ -152,6 +152,27 @@ test('a report that nobody closes does not show where somebody is for ever', asy
   }
 });
 
+test('who is safe again says so of what they asked for, and it is over as soon as their being safe is', async () => {
+  const [lea, max, nora] = [await person('Léa'), await person('Max'), await person('Nora')];
+  await makeCompany(server, { travellers: [lea, max], contacts: [nora] });
+  const [id, other] = [await report(lea, { location: here }), await report(max)];
+  assert.equal((await mine(lea))[0]?.saidSafeAt, null);
+  await report(lea, { kind: 'safe' });
+  const [safe, help] = await mine(lea);
+  assert.deepEqual([help?.id, help?.state, help?.saidSafeAt], [id, 'received', safe?.receivedAt]);
+  const { body } = await nora.send(calls.listIncidents);
+  const said = new Map(body.items.map((one: { id: string; saidSafeAt: string | null }) => [one.id, one.saidSafeAt]));
+  assert.deepEqual([said.get(id), said.get(other)], [safe?.receivedAt, null], 'nobody else is safe by it');
+  assert.equal((await seen(nora, id)).location?.accuracyM, 25, 'a person at the company closes it');
+  try {
+    offsetMs = 4 * 86_400_000;
+    await server.app.safety.sweep();
+    assert.deepEqual([(await seen(nora, id)).state, (await seen(nora, other)).state], ['closed', 'delivered']);
+  } finally {
+    offsetMs = 0;
+  }
+});
+
 test('what somebody wrote and where they were lie sealed in the database', async () => {
   const lea = await person('Léa');
   await makeCompany(server, { travellers: [lea] });

@@ -48,6 +48,8 @@ const course = {
   acknowledgedAt: instant.nullable(),
   acknowledgedBy: z.string().nullable(),
   closedAt: instant.nullable(),
+  /** When its person has reported since that they are safe: it stays open until somebody at the company closes it. */
+  saidSafeAt: instant.nullable(),
 };
 
 export const myIncident = z

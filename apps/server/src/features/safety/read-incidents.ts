@@ -6,25 +6,40 @@ import { nearestTo } from './nearest.ts';
 import type { Needs } from './needs.ts';
 import { firstDelivery, isUndelivered, stateOf } from './rules/incident-state.ts';
 import { erasedAt, reopenUntil } from './rules/retention.ts';
+import { saidSafeAt } from './rules/said-safe.ts';
 import { noteOpener, openerOf } from './sealed.ts';
 import type { DeliveryRow, IncidentRow, LogRow } from './tables.ts';
 
 /** What belongs to these rows: how they got there, what was done, and what everybody is called. */
 async function around(queries: Queries, rows: readonly IncidentRow[]) {
   const ids = rows.map((row) => row.id);
-  if (ids.length === 0) return { deliveries: [], log: [], nameOf: () => null };
-  const [deliveries, log] = await Promise.all([
+  if (ids.length === 0) return { deliveries: [], log: [], safes: [], nameOf: () => null };
+  const [deliveries, log, safes] = await Promise.all([
     queries.selectFrom('incident_deliveries').selectAll().where('incident_id', 'in', ids).execute(),
     queries.selectFrom('incident_log').selectAll().where('incident_id', 'in', ids).orderBy('id').execute(),
+    safeReports(
+      queries,
+      rows.map((row) => row.account_id),
+    ),
   ]);
   const people = [...rows.flatMap((row) => [row.account_id, row.acknowledged_by]), ...log.map((one) => one.account_id)];
   const names = await namesOf(queries, [...new Set(people.filter((id) => id !== null))]);
-  return { deliveries, log, nameOf: (id: string | null) => (id && names.get(id)?.name) || null };
+  return { deliveries, log, safes, nameOf: (id: string | null) => (id && names.get(id)?.name) || null };
+}
+
+/** What these people reported when they were safe. */
+export function safeReports(queries: Queries, accountIds: readonly string[]) {
+  return queries
+    .selectFrom('incidents')
+    .select(['kind', 'account_id', 'company_id', 'device_time', 'received_at'])
+    .where('kind', '=', 'safe')
+    .where('account_id', 'in', [...new Set(accountIds)])
+    .execute();
 }
 
 type Around = Awaited<ReturnType<typeof around>>;
 
-function courseOf(row: IncidentRow, { deliveries, nameOf }: Around) {
+function courseOf(row: IncidentRow, { deliveries, safes, nameOf }: Around) {
   const deliveredAt = firstDelivery(deliveriesOf(row, deliveries));
   const course = { acknowledgedAt: row.acknowledged_at, closedAt: row.closed_at };
   return {
@@ -35,6 +50,7 @@ function courseOf(row: IncidentRow, { deliveries, nameOf }: Around) {
     deliveredAt,
     ...course,
     acknowledgedBy: nameOf(row.acknowledged_by),
+    saidSafeAt: saidSafeAt(row, safes),
   };
 }
 

@@ -1,7 +1,9 @@
 import { tell } from '../../platform/outbox.ts';
 import { change, log } from './handle-incident.ts';
 import type { Needs } from './needs.ts';
+import { safeReports } from './read-incidents.ts';
 import { closesAt, erasedAt, reopenMs } from './rules/retention.ts';
+import { saidSafeAt } from './rules/said-safe.ts';
 
 /**
  * Keeps no longer than was promised: what nobody closed closes by itself, the location of a closed report goes first, a
@@ -22,11 +24,15 @@ export async function sweepIncidents(needs: Needs): Promise<void> {
 async function closeForgotten(needs: Needs, now: Date): Promise<void> {
   const open = await needs.db.query
     .selectFrom('incidents')
-    .select(['id', 'kind', 'received_at'])
+    .select(['id', 'kind', 'account_id', 'company_id', 'device_time', 'received_at'])
     .where('closed_at', 'is', null)
     .execute();
-  for (const { id, kind, received_at } of open) {
-    if (closesAt({ kind, receivedAt: received_at }) > now) continue;
+  if (open.length === 0) return;
+  const accounts = open.map(({ account_id }) => account_id);
+  const safes = await safeReports(needs.db.query, accounts);
+  for (const report of open) {
+    const { id, kind, received_at } = report;
+    if (closesAt({ kind, receivedAt: received_at, saidSafeAt: saidSafeAt(report, safes) }) > now) continue;
     await needs.db.transact(async (tx) => {
       const row = await tx.selectFrom('incidents').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
       if (!row || row.closed_at) return;

@@ -6,9 +6,12 @@ export const reopenMs = dayMs;
 /** What nobody closes closes by itself: an open report lets the company see where somebody is. */
 const openDays: Record<IncidentKind, number> = { safe: 3, help: 30, assistance: 30, 'international-sos': 30 };
 
-/** When an open report closes by itself. */
-export function closesAt({ kind, receivedAt }: { kind: IncidentKind; receivedAt: string }): Date {
-  return new Date(Date.parse(receivedAt) + openDays[kind] * dayMs);
+type Open = { kind: IncidentKind; receivedAt: string; saidSafeAt: string | null };
+
+/** When an open report closes by itself: what its person has called over, together with their being safe. */
+export function closesAt({ kind, receivedAt, saidSafeAt }: Open): Date {
+  const byKind = Date.parse(receivedAt) + openDays[kind] * dayMs;
+  return new Date(saidSafeAt ? Math.min(byKind, Date.parse(saidSafeAt) + openDays.safe * dayMs) : byKind);
 }
 
 /** Until when a closed report can be opened again; then its location is erased. */
