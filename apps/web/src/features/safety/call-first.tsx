@@ -1,17 +1,23 @@
 import type { IncidentKind } from '@escale/contract';
 import { Copy, Phone } from 'lucide-react';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { useWords } from '../../words/words.ts';
+import { type EmergencyNumbers, emergencyNumbers } from './emergency-numbers.ts';
+import { NumberKeys } from './number-keys.tsx';
 import type { Company } from './report-sheet.tsx';
 import css from './safety.module.css';
+import type { Country } from './use-country.ts';
 
-/** Where a voice is quicker than a report: the number that the company gave for it. */
-export function CallFirst({ kind, company }: { kind: IncidentKind; company: Company | undefined }) {
+type CallProps = { kind: IncidentKind; company: Company | undefined; country: Country };
+
+/** Where a voice is quicker than a report: the country's own number in danger, otherwise the one that the company gave. */
+export function CallFirst({ kind, company, country }: CallProps) {
   const { t } = useWords();
   const copy = useCopy();
   if (kind === 'safe') return null;
-  if (kind === 'help') return <p className={css.danger}>{t('safety.dangerFirst')}</p>;
+  if (kind === 'help') return <Danger country={country} />;
   const sos = kind === 'international-sos' ? company?.internationalSos : null;
   const phone = kind === 'assistance' ? company?.assistance.phone : sos?.phone;
   return (
@@ -32,5 +38,44 @@ export function CallFirst({ kind, company }: { kind: IncidentKind; company: Comp
         </Button>
       )}
     </>
+  );
+}
+
+/** Numbers that most mobiles bring to whoever helps, wherever they are. */
+const anywhere = ['112', '911'];
+
+function Danger({ country: { code, nameOf } }: { country: Country }) {
+  const { t } = useWords();
+  const numbers = code ? emergencyNumbers(code) : null;
+  const one = numbers && isOne(numbers) ? numbers.ambulance : null;
+  return (
+    <div className={css.danger}>
+      <p>{t('safety.dangerFirst')}</p>
+      {code && <p className={css.dangerWhere}>{t('safety.numbersOf', { country: nameOf(code) })}</p>}
+      {numbers && !one && <NumberKeys numbers={numbers} />}
+      {one && <CallNumber phone={one} />}
+      {!numbers && (
+        <>
+          <p>{t('safety.noNumbers')}</p>
+          <div className={css.ways}>
+            {anywhere.map((phone) => (
+              <CallNumber key={phone} phone={phone} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const isOne = ({ ambulance, police, fire }: EmergencyNumbers) => ambulance === police && police === fire;
+
+function CallNumber({ phone }: { phone: string }) {
+  const { t } = useWords();
+  return (
+    <a href={`tel:${phone}`} className={classNames(buttonClass({ variant: 'secondary', wide: true }), css.callNow)}>
+      <Phone size={20} aria-hidden="true" />
+      {t('safety.callNumber', { phone })}
+    </a>
   );
 }

@@ -16,6 +16,7 @@ import { ReportButtons } from './report-buttons.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { countryOnTrip } from './rules/country-here.ts';
 import { useCompany, useMyIncidents, useSending } from './safety-queries.ts';
+import { useCountry } from './use-country.ts';
 
 /** What to press when something has happened. Works without a network: what is pressed is kept and sent. */
 export function SafetyPage() {
@@ -30,6 +31,7 @@ export function SafetyPage() {
   // Offline, before the company was ever read, nobody says that there is none: the report is kept, and tried.
   const noCompany = account?.company === null || isRefusal(company.error, 'company.not-found');
   const located = incidents.find(({ nearest }) => nearest)?.nearest?.country ?? null;
+  const country = useCountry({ located, trip: segments ? countryOnTrip(segments, Date.now()) : null });
   return (
     <Page>
       <PageHeader title={t('safety.title')} below={company.data?.name} />
@@ -44,13 +46,20 @@ export function SafetyPage() {
             <ReportButtons withSos={Boolean(company.data?.internationalSos)} onPress={setKind} />
           </>
         )}
-        <EmergencyCard located={located} tripCountry={segments ? countryOnTrip(segments, Date.now()) : null} />
+        <EmergencyCard country={country} />
         {company.data && <CompanyContacts company={company.data} />}
         <DeskLink account={account} />
         {!noCompany && <EarlierReports incidents={incidents} />}
       </PageBody>
       {kind && account && (
-        <ReportSheet kind={kind} account={account} company={company.data} trip={trip} onClose={() => setKind(null)} />
+        <ReportSheet
+          kind={kind}
+          account={account}
+          company={company.data}
+          trip={trip}
+          country={country}
+          onClose={() => setKind(null)}
+        />
       )}
     </Page>
   );
