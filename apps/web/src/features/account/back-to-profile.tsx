@@ -1,8 +1,13 @@
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { useWords } from '../../words/words.ts';
+import css from './back-to-profile.module.css';
 
 /** Stands above the heading of every page that hangs on the profile. */
-export function BackToProfile() {
+export function BackToProfile({ phoneOnly = false }: { phoneOnly?: boolean }) {
   const { t } = useWords();
-  return <BackLink to="/profile">{t('shell.profile')}</BackLink>;
+  return (
+    <BackLink to="/profile" className={phoneOnly ? css.phoneOnly : undefined}>
+      {t('shell.profile')}
+    </BackLink>
+  );
 }

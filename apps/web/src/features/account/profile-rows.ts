@@ -44,6 +44,7 @@ export const profileRows: readonly { title: WordKey; rows: readonly ProfileRow[]
         text: 'account.advisorsText',
       },
       { to: '/hotels', icon: BedDouble, colour: 'hotel', title: 'account.hotels', text: 'account.hotelsText' },
+      { to: '/safety', icon: LifeBuoy, colour: 'event', title: 'account.safety', text: 'account.safetyText' },
       {
         to: '/profile/calendars',
         icon: CalendarDays,
@@ -71,7 +72,6 @@ export const profileRows: readonly { title: WordKey; rows: readonly ProfileRow[]
   {
     title: 'account.groupAbout',
     rows: [
-      { to: '/safety', icon: LifeBuoy, colour: 'hotel', title: 'account.safety', text: 'account.safetyText' },
       {
         to: '/profile/feedback',
         icon: Star,

@@ -30,11 +30,7 @@ export function DocumentsPage() {
     <Page>
       <PageHeader
         title={t('documents.title')}
-        back={
-          <span className={css.phoneOnly}>
-            <BackToProfile />
-          </span>
-        }
+        back={<BackToProfile phoneOnly />}
         actions={documents && documents.length > 0 && <AddLink label={t('documents.addShort')} />}
       />
       <PageBody narrow>

@@ -8,6 +8,7 @@ import { Page, PageBody, PageHeader, SectionHeader } from '../../../ui/page/page
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { daySpan } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
+import { BackToProfile } from '../../account/back-to-profile.tsx';
 import { placeInput } from '../../places/place-input.ts';
 import { nameOf, tripLink, useBookedFor } from '../booked-for.ts';
 import { MyBookings } from '../booking/my-bookings.tsx';
@@ -50,10 +51,12 @@ export function HotelSearchPage() {
             .join(' · ') || t('hotels.searchText')
         }
         back={
-          search.trip && (
+          search.trip ? (
             <BackLink {...tripLink(search.trip, search.customer !== undefined)}>
               {tripName ?? t('hotels.backToTrip')}
             </BackLink>
+          ) : (
+            <BackToProfile phoneOnly />
           )
         }
       />
