@@ -45,6 +45,9 @@ test('a report is told, sent, seen at the desk, acknowledged and closed', async 
   await expect(sheet.getByText('No location, unless you add it.')).toBeVisible();
   await expect(sheet.getByLabel(/Call me back on/)).toHaveValue(/\+33/);
 
+  // Whom to call is said where it is asked, by the country of the trip.
+  await expect(sheet.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+
   // Nobody has allowed it here.
   await sheet.getByRole('button', { name: 'Add my location' }).click();
   await expect(sheet.getByText(/We could not get your current location/)).toBeVisible();
@@ -55,6 +58,7 @@ test('a report is told, sent, seen at the desk, acknowledged and closed', async 
   await sheet.getByLabel(/What has happened/).fill('Smoke in the lobby');
   await send(lea).click();
   await expect(report(lea).getByText(/It has reached Helvane Instruments/)).toBeVisible({ timeout: 20_000 });
+  await expect(report(lea).getByText('Smoke in the lobby')).toBeVisible();
 
   // The desk hears of it by itself.
   await nora.getByRole('link', { name: /Léa Martin.*I need help/ }).click();
@@ -179,4 +183,50 @@ installed('what waits is sent by the service worker when the app is closed', asy
     return items.filter(({ kind }) => kind === 'assistance').length;
   };
   await expect.poll(kinds).toBe(1);
+});
+
+test('a second tap on Send lands nowhere, both sides see the report on Home, and being safe is the end of it', async ({
+  browser,
+  product,
+}) => {
+  test.slow();
+  const lea = await enter(browser, product.url, /Léa/);
+  await lea.goto('/safety');
+  await lea.getByRole('button', { name: /International SOS/ }).click();
+  await lea.getByLabel(/What has happened/).fill('Sprained my ankle');
+  await send(lea).dblclick();
+  await expect(lea.getByRole('dialog')).toHaveCount(0);
+  await expect(lea).toHaveURL(/\/safety$/);
+  await expect(report(lea).getByText('Sprained my ankle')).toBeVisible();
+  const session = await sessionOf(lea, product);
+  const { items } = (await (await session.send('GET', '/api/my/company/safety')).json()) as {
+    items: { kind: string }[];
+  };
+  expect(items.filter(({ kind }) => kind === 'international-sos')).toHaveLength(1);
+
+  await lea.goto('/');
+  await expect(report(lea).getByRole('link', { name: /International SOS/ })).toHaveAttribute('href', '/safety');
+  const nora = await enter(browser, product.url, /Nora/);
+  const atDesk = nora.getByRole('region', { name: /Safety desk · \d+ open/ });
+  await expect(atDesk.getByRole('link', { name: /Léa Martin.*International SOS/ })).toBeVisible();
+  await nora.goto('/safety');
+  await expect(nora.getByRole('link', { name: /Safety desk.*\d+ open/ })).toBeVisible();
+  await nora.goto('/safety/desk');
+
+  await report(lea)
+    .getByRole('link', { name: /International SOS/ })
+    .click();
+  await lea.getByRole('button', { name: 'I’m safe now' }).first().click();
+  await send(lea).click();
+  await report(lea)
+    .getByText(/^International SOS ·/)
+    .click();
+  await expect(
+    report(lea)
+      .getByText(/You have said that you are safe/)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    nora.getByRole('link', { name: /Léa Martin.*International SOS.*Has said since: “I’m safe”/ }),
+  ).toBeVisible();
 });

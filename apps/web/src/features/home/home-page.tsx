@@ -10,6 +10,7 @@ import { useMedia, useWide } from '../../ui/use-media.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { idle } from '../../ui/when-idle.ts';
 import { loadWords, useWords } from '../../words/words.ts';
+import { useAccount } from '../account/account-queries.ts';
 import { useFeedbackWanted } from '../feedback/feedback-queries.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { FirstTrip, NoUpcoming } from './empty-home.tsx';
@@ -34,6 +35,11 @@ const FeedbackCorner = lazy(async () => {
   return import('../feedback/feedback-corner.tsx');
 });
 
+const SafetyOnHome = lazy(async () => {
+  await loadWords('safety', 'desk');
+  return { default: (await import('../safety/on-home.tsx')).SafetyOnHome };
+});
+
 const WeatherCard = lazy(async () => {
   await idle();
   await loadWords('weather');
@@ -50,6 +56,7 @@ export function HomePage() {
   const drops = useMedia(mayDrop);
   const coming = useComingTrips();
   const past = usePastTrips();
+  const account = useAccount().data;
   const [around] = nearTrips(coming.data?.items ?? [], soonDays);
   return (
     <Page>
@@ -69,6 +76,7 @@ export function HomePage() {
           </>
         }
       >
+        <Suspense>{account?.company && <SafetyOnHome isContact={account.roles.includes('safety-contact')} />}</Suspense>
         {coming.isError && !coming.data && <ErrorState error={coming.error} onRetry={() => coming.refetch()} />}
         {coming.isPending && <HomeSkeleton />}
         {coming.data && (

@@ -1,33 +1,48 @@
 import type { IncidentKind, MyIncident } from '@escale/contract';
+import { Card } from '../../ui/card/card.tsx';
 import { More } from '../../ui/more/more.tsx';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import css from './report-card.module.css';
-import { ReportCard } from './report-card.tsx';
+import { ReportCard, ReportCourse } from './report-card.tsx';
 import type { Company } from './report-sheet.tsx';
+import { urgentFirst } from './rules/urgent-first.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { useWaiting } from './waiting-reports.ts';
 
-/** What is under way: still on this device, or at the company and not closed. */
-export function OpenReports({
-  incidents,
-  company,
-}: {
+type OpenProps = {
   incidents: readonly MyIncident[];
   company: Company | undefined;
-}) {
-  const { t } = useWords();
+  /** The way out of a call for help. */
+  onSafe: () => void;
+};
+
+/** What is under way: still on this device, or at the company and not closed. One in full: the keys stay within reach. */
+export function OpenReports({ incidents, company, onSafe }: OpenProps) {
+  const { t, language } = useWords();
   const waiting = useWaiting();
-  const open = incidents.filter(({ state }) => state !== 'closed');
-  if (waiting.length + open.length === 0) return null;
+  const [first, ...others] = urgentFirst(incidents.filter(({ state }) => state !== 'closed'));
+  if (waiting.length === 0 && !first) return null;
   return (
     <section aria-label={t('safety.underWay')} className={css.reports}>
       {waiting.map((report) => (
         <WaitingCard key={report.key} report={report} company={company} />
       ))}
-      {open.map((incident) => (
-        <ReportCard key={incident.id} incident={incident} company={company} />
-      ))}
+      {first && <ReportCard key={first.id} incident={first} company={company} onSafe={onSafe} />}
+      {others.length > 0 && (
+        <Card className={css.others}>
+          {others.map((incident) => (
+            <More
+              key={incident.id}
+              row
+              title={`${t(`safety.kind_${incident.kind}`)} · ${whenHappened(incident.receivedAt, language)}`}
+              className={css.other}
+            >
+              <ReportCourse incident={incident} company={company} onSafe={onSafe} />
+            </More>
+          ))}
+        </Card>
+      )}
     </section>
   );
 }
@@ -39,13 +54,14 @@ export function EarlierReports({ incidents }: { incidents: readonly MyIncident[]
   return (
     <More title={t('safety.earlier', { count: closed.length })} className={css.earlier}>
       <ul>
-        {closed.map(({ id, kind, receivedAt, log }) => (
+        {closed.map(({ id, kind, receivedAt, log, message }) => (
           <li key={id}>
             <strong>{t(`safety.kind_${kind satisfies IncidentKind}`)}</strong>
             {' · '}
             <time dateTime={receivedAt}>{whenHappened(receivedAt, language)}</time>
             {' · '}
             {t('safety.lookedCount', { count: log.filter(({ deed }) => deed === 'looked').length })}
+            {message && <p className={css.earlierMessage}>{message}</p>}
           </li>
         ))}
       </ul>

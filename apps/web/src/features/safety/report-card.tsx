@@ -1,6 +1,6 @@
 import { calls } from 'virtual:contract';
 import type { MyIncident } from '@escale/contract';
-import { Check, MapPinOff } from 'lucide-react';
+import { Check, MapPinOff, ShieldCheck } from 'lucide-react';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -14,11 +14,29 @@ import { OtherWays } from './other-ways.tsx';
 import card from './report-card.module.css';
 import type { Company } from './report-sheet.tsx';
 import css from './safety.module.css';
+import { stateText } from './state-text.ts';
 
-/** One report and how far it has come; who at the company looked at it. */
-export function ReportCard({ incident, company }: { incident: MyIncident; company: Company | undefined }) {
-  const { t, language } = useWords();
-  const { icon: Icon, colour } = kindLooks[incident.kind];
+type CardProps = { incident: MyIncident; company: Company | undefined; onSafe: () => void };
+
+/** One report and how far it has come. */
+export function ReportCard(props: CardProps) {
+  const { t } = useWords();
+  const { icon: Icon, colour } = kindLooks[props.incident.kind];
+  return (
+    <Card padded className={card.report}>
+      <p className={card.state} data-colour={colour}>
+        <Icon size={22} aria-hidden="true" />
+        <strong>{t(`safety.kind_${props.incident.kind}`)}</strong>
+      </p>
+      <ReportCourse {...props} />
+    </Card>
+  );
+}
+
+/** What was sent, how far it has come, and who at the company looked at it. */
+export function ReportCourse({ incident, company, onSafe }: CardProps) {
+  const words = useWords();
+  const { t, language } = words;
   const kind = t(`safety.kind_${incident.kind}`);
   const when = (at: string) => whenHappened(at, language);
   const steps = [
@@ -27,11 +45,8 @@ export function ReportCard({ incident, company }: { incident: MyIncident; compan
     { name: t('safety.stepAcknowledged'), at: incident.acknowledgedAt },
   ];
   return (
-    <Card padded className={card.report}>
-      <p className={card.state} data-colour={colour}>
-        <Icon size={22} aria-hidden="true" />
-        <strong>{kind}</strong>
-      </p>
+    <div className={card.report}>
+      {incident.message && <blockquote className={card.message}>{incident.message}</blockquote>}
       <ol className={card.steps}>
         {steps.map(({ name, at }) => (
           <li key={name} className={classNames(card.step, at !== null && card.done)}>
@@ -44,21 +59,24 @@ export function ReportCard({ incident, company }: { incident: MyIncident; compan
         ))}
       </ol>
       <p role="status" className={card.stateText}>
-        {incident.acknowledgedAt
-          ? t('safety.acknowledgedBy', { name: incident.acknowledgedBy ?? company?.name ?? '' })
-          : t(incident.deliveredAt ? 'safety.deliveredText' : 'safety.receivedText', { company: company?.name ?? '' })}
+        {stateText(words, incident, company?.name ?? '')}
       </p>
       {incident.undelivered && (
         <p className={css.danger} role="alert">
           <strong>{t('safety.failed')}</strong> {t('safety.stillTrying')}
         </p>
       )}
-      {!incident.acknowledgedAt && (
+      {!incident.acknowledgedAt && !incident.saidSafeAt && (incident.kind !== 'safe' || incident.undelivered) && (
         <OtherWays company={company} text={incident.message ? `${kind}. ${incident.message}` : kind} />
       )}
+      {incident.kind !== 'safe' && !incident.saidSafeAt && (
+        <Button variant="soft" wide icon={<ShieldCheck size={19} aria-hidden="true" />} onClick={onSafe}>
+          {t('safety.safeNow')}
+        </Button>
+      )}
       {incident.location && <RemoveLocation incident={incident} />}
-      <Looks incident={incident} when={when} />
-    </Card>
+      {incident.log.length > 0 && <Looks incident={incident} when={when} />}
+    </div>
   );
 }
 
@@ -94,17 +112,13 @@ function Looks({ incident, when }: { incident: MyIncident; when: (at: string) =>
   const { t } = useWords();
   return (
     <More title={t('safety.whoLooked', { count: incident.log.length })} className={card.looks}>
-      {incident.log.length === 0 ? (
-        <p>{t('safety.nobodyLooked')}</p>
-      ) : (
-        <ul>
-          {incident.log.map(({ id, by, deed, at }) => (
-            <li key={id}>
-              <time dateTime={at}>{when(at)}</time> · {t(`safety.deed_${deed}`, { name: by ?? t('safety.itself') })}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {incident.log.map(({ id, by, deed, at }) => (
+          <li key={id}>
+            <time dateTime={at}>{when(at)}</time> · {t(`safety.deed_${deed}`, { name: by ?? t('safety.itself') })}
+          </li>
+        ))}
+      </ul>
     </More>
   );
 }

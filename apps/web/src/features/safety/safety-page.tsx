@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { useWords } from '../../words/words.ts';
 import { useAccount } from '../account/account-queries.ts';
+import { BackToProfile } from '../account/back-to-profile.tsx';
 import { useComingTrips, useTrip } from '../home/home-queries.ts';
 import { CompanyContacts } from './company-contacts.tsx';
 import { DeskLink } from './desk-link.tsx';
@@ -34,21 +35,21 @@ export function SafetyPage() {
   const country = useCountry({ located, trip: segments ? countryOnTrip(segments, Date.now()) : null });
   return (
     <Page>
-      <PageHeader title={t('safety.title')} below={company.data?.name} />
+      <PageHeader title={t('safety.title')} below={company.data?.name} back={<BackToProfile phoneOnly />} />
       <PageBody narrow>
+        {account?.roles.includes('safety-contact') && <DeskLink />}
         {noCompany ? (
           <Card>
             <EmptyState icon={Building2} title={t('safety.noCompany')} text={t('safety.noCompanyText')} />
           </Card>
         ) : (
           <>
-            <OpenReports incidents={incidents} company={company.data} />
+            <OpenReports incidents={incidents} company={company.data} onSafe={() => setKind('safe')} />
             <ReportButtons withSos={Boolean(company.data?.internationalSos)} onPress={setKind} />
           </>
         )}
         <EmergencyCard country={country} />
         {company.data && <CompanyContacts company={company.data} />}
-        <DeskLink account={account} />
         {!noCompany && <EarlierReports incidents={incidents} />}
       </PageBody>
       {kind && account && (

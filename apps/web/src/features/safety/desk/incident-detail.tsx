@@ -49,8 +49,17 @@ function Detail({ incident }: { incident: Incident }) {
               {person.name}
             </h2>
             <p>
-              {t(`safety.kind_${incident.kind}`)} · {whenHappened(incident.receivedAt, language)}
+              <span className={safety.kind} data-colour={colour}>
+                {t(`safety.kind_${incident.kind}`)}
+              </span>
+              {' · '}
+              {whenHappened(incident.receivedAt, language)}
             </p>
+            {incident.saidSafeAt && (
+              <p className={safety.kind} data-colour="ok">
+                {t('desk.saidSafe', { time: whenHappened(incident.saidSafeAt, language) })}
+              </p>
+            )}
           </div>
         </div>
         {incident.message && <blockquote className={css.message}>{incident.message}</blockquote>}

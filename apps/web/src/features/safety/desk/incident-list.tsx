@@ -7,6 +7,7 @@ import { useNow } from '../../../ui/use-now.ts';
 import { howLongAgo, whenHappened } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { kindLooks } from '../kinds.ts';
+import { urgentFirst } from '../rules/urgent-first.ts';
 import safety from '../safety.module.css';
 import css from './desk.module.css';
 
@@ -16,7 +17,7 @@ type ListProps = { incidents: readonly IncidentSummary[]; chosen: string | null 
 export function IncidentList({ incidents, chosen }: ListProps) {
   const { t } = useWords();
   const groups = [
-    { title: t('desk.groupOpen'), items: incidents.filter(({ state }) => state !== 'closed') },
+    { title: t('desk.groupOpen'), items: urgentFirst(incidents.filter(({ state }) => state !== 'closed')) },
     { title: t('desk.groupClosed'), items: incidents.filter(({ state }) => state === 'closed') },
   ];
   return groups.map(
@@ -24,15 +25,21 @@ export function IncidentList({ incidents, chosen }: ListProps) {
       items.length > 0 && (
         <section key={title} aria-label={title}>
           <h2 className={safety.heading}>{title}</h2>
-          <Card className={css.rows}>
-            <ul>
-              {items.map((incident) => (
-                <IncidentRow key={incident.id} incident={incident} chosen={incident.id === chosen} />
-              ))}
-            </ul>
-          </Card>
+          <IncidentRows incidents={items} chosen={chosen} />
         </section>
       ),
+  );
+}
+
+export function IncidentRows({ incidents, chosen }: ListProps) {
+  return (
+    <Card className={css.rows}>
+      <ul>
+        {incidents.map((incident) => (
+          <IncidentRow key={incident.id} incident={incident} chosen={incident.id === chosen} />
+        ))}
+      </ul>
+    </Card>
   );
 }
 
@@ -54,7 +61,14 @@ function IncidentRow({ incident, chosen }: { incident: IncidentSummary; chosen: 
         </span>
         <span className={css.rowText}>
           <span className={css.rowTitle}>{incident.person.name}</span>
-          <span>{t(`safety.kind_${incident.kind}`)}</span>
+          <span className={safety.kind} data-colour={colour}>
+            {t(`safety.kind_${incident.kind}`)}
+          </span>
+          {incident.saidSafeAt && (
+            <span className={safety.kind} data-colour="ok">
+              {t('desk.saidSafe', { time: whenHappened(incident.saidSafeAt, language) })}
+            </span>
+          )}
           <time dateTime={incident.receivedAt}>
             {whenHappened(incident.receivedAt, language)} · {howLongAgo(Date.parse(incident.receivedAt), language, now)}
           </time>
