@@ -66,7 +66,10 @@ function TravellerRow({ one }: { one: Traveller }) {
           {here ? (
             <>
               <KindIcon type={here.segmentType as SegmentType} size={16} />
-              <span className={css.place}>{placeText(here)}</span>
+              <span className={css.place}>
+                {here.when === 'before' && <span className={shared.quiet}>{t('agency.last')} </span>}
+                {placeText(here)}
+              </span>
             </>
           ) : (
             t('agency.placeUnknown')
