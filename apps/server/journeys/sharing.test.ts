@@ -91,6 +91,7 @@ test('an unknown, an expired and a revoked link sound the same', async () => {
   };
   const nothing = await heard(unknown);
   assert.equal(nothing.status, 404);
+  assert.match(nothing.text, /<a class="deed" href="\/">Open Escale<\/a>/, 'whose page it is, and a way on');
   assert.deepEqual(await heard(revoked.path), nothing);
   assert.deepEqual(await heard(`${revoked.path}/pdf`), nothing);
   assert.deepEqual(await heard('/s/short'), nothing);

@@ -69,7 +69,9 @@ export function nothingHere(language: Language): string {
   return whole(
     say('notFoundTitle', language),
     language,
-    `<header><h1>${say('notFoundTitle', language)}</h1><p>${say('notFoundText', language)}</p></header>`,
+    `<p class="brand"><strong>Escale</strong></p>
+<header><h1>${say('notFoundTitle', language)}</h1><p>${say('notFoundText', language)}</p>
+<p><a class="deed" href="/">${say('openEscale', language)}</a></p></header>`,
   );
 }
 

@@ -28,6 +28,7 @@ export const words = {
     fr: 'Il a peut-être expiré, ou la personne qui vous l’a envoyé l’a révoqué. Demandez-lui un nouveau lien.',
   },
   notFoundTitle: { en: 'This link opens nothing', fr: 'Ce lien n’ouvre rien' },
+  openEscale: { en: 'Open Escale', fr: 'Ouvrir Escale' },
   page: { en: 'Page % of %', fr: 'Page % sur %' },
   phone: { en: 'Phone %', fr: 'Téléphone %' },
   pickUp: { en: 'Pick-up', fr: 'Prise en charge' },
