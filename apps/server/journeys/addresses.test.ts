@@ -69,6 +69,14 @@ test('an emergency contact counts only after saying yes, and may take it back', 
   assert.equal((await mailsTo('paul@family.example')).length, before, 'who refused is not asked again');
 });
 
+test('nobody is their own emergency contact, by any of their addresses', async () => {
+  const ida = await signIn(server, 'ida@kontor.example');
+  const { status, body } = await name(ida, 'Ida@Kontor.example');
+  assert.deepEqual([status, body.errors[0].path], [422, 'emergencyContactEmail']);
+  assert.equal((await stateOf(ida)).emergencyContactState, null);
+  assert.equal((await mailsTo('ida@kontor.example')).filter((text) => text.includes('/emergency-contact/')).length, 0);
+});
+
 test('an emergency contact reads one language, and can switch to the other', async () => {
   const nora = await signIn(server, 'nora@example.com');
   await name(nora, 'luc@family.example');

@@ -19,7 +19,11 @@ test('my information: a number that cannot exist is said at its field, and an em
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(mobile).toHaveAccessibleDescription(/Invalid phone number format/);
   await mobile.fill('+12025550142');
-  await page.getByRole('textbox', { name: /^Emergency contact/ }).fill('paul@family.example');
+  const contact = page.getByRole('textbox', { name: /^Emergency contact/ });
+  await contact.fill('Rosa@example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(contact).toHaveAccessibleDescription(/your own address/);
+  await contact.fill('paul@family.example');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Saved')).toBeVisible();
   await expect(mobile).toHaveValue('+1 202 555 0142');

@@ -2,6 +2,7 @@ import type { BodyOf, updateAccountDetails } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/outbox.ts';
 import { type FieldError, refuse } from '../../platform/refuse.ts';
+import { ownEmails } from './own-emails.ts';
 import { internationalPhone } from './phone-number.ts';
 
 type Details = BodyOf<typeof updateAccountDetails>;
@@ -27,9 +28,13 @@ export async function updateDetails(
     .forUpdate()
     .executeTakeFirstOrThrow();
   mustMatch(kept.version);
-  const { mobilePhone, businessMobilePhone } = await checkedPhones(details, kept);
   const newContact =
     details.emergencyContactEmail === kept.emergency_contact_email ? undefined : details.emergencyContactEmail;
+  const { errors, mobilePhone, businessMobilePhone } = await checkedPhones(details, kept);
+  if (newContact && (await isOwnAddress(tx, accountId, newContact)))
+    errors.push({ path: 'emergencyContactEmail', code: 'invalid' });
+  // All fields are looked at before anything is refused, so that the form shows every mistake at once.
+  if (errors.length) refuse('request.invalid', { errors });
   await tx
     .updateTable('accounts')
     .set({
@@ -56,8 +61,13 @@ export async function updateDetails(
 
 type Phones = Pick<Details, 'mobilePhone' | 'businessMobilePhone'>;
 
-/** Both fields are looked at before anything is refused, so that the form shows both mistakes at once. */
-async function checkedPhones(details: Details, kept: Phones): Promise<Phones> {
+/** Nobody is called when something happens to them by being their own contact. */
+async function isOwnAddress(tx: Tx, accountId: string, email: string): Promise<boolean> {
+  const own = await ownEmails(tx, accountId);
+  return own.some((one) => one.email.toLowerCase() === email.toLowerCase());
+}
+
+async function checkedPhones(details: Details, kept: Phones): Promise<Phones & { errors: FieldError[] }> {
   const errors: FieldError[] = [];
   const phones: Phones = {};
   for (const path of ['mobilePhone', 'businessMobilePhone'] as const) {
@@ -68,6 +78,5 @@ async function checkedPhones(details: Details, kept: Phones): Promise<Phones> {
     if (typed && !number) errors.push({ path, code: 'phone' });
     phones[path] = number;
   }
-  if (errors.length) refuse('request.invalid', { errors });
-  return phones;
+  return { ...phones, errors };
 }

@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract';
-import type { Account } from '@escale/contract';
+import type { Account, Problem } from '@escale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { keyOf } from '../../api/call-query.ts';
@@ -27,6 +27,8 @@ const labels = {
 } as const;
 const phones = ['mobilePhone', 'businessMobilePhone'] as const;
 
+type FieldFault = NonNullable<Problem['errors']>[number];
+
 export function DetailsForm({ account }: { account: Account }) {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -36,7 +38,7 @@ export function DetailsForm({ account }: { account: Account }) {
   const { draft: details, elsewhere, type, saved } = useTyped(now);
   const [checked, setChecked] = useState(false);
   // What the server knows better: which numbers can exist.
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly FieldFault[]>([]);
 
   const field = (name: keyof typeof details) => ({
     name,
@@ -44,21 +46,23 @@ export function DetailsForm({ account }: { account: Account }) {
     value: details[name],
     onChange: (event: { target: { value: string } }) => {
       type({ [name]: event.target.value });
-      setRefused(refused.filter((path) => path !== name));
+      setRefused(refused.filter(({ path }) => path !== name));
     },
   });
   const wrongPhone = (name: (typeof phones)[number]) =>
-    refused.includes(name) || (checked && details[name].trim() !== '' && !isPhone(details[name]));
+    refused.some(({ path }) => path === name) || (checked && details[name].trim() !== '' && !isPhone(details[name]));
   const missing = (name: 'firstName' | 'lastName') =>
     checked && details[name].trim() === '' ? t('common.required') : undefined;
   const emailRight = details.emergencyContactEmail.trim() === '' || isEmail(details.emergencyContactEmail);
-  const wrongEmail = refused.includes('emergencyContactEmail') || (checked && !emailRight);
+  const refusedEmail = refused.find(({ path }) => path === 'emergencyContactEmail');
+  const isOwn = sameAddress(details.emergencyContactEmail, account.email) || refusedEmail?.code === 'invalid';
+  const wrongEmail = refusedEmail !== undefined || (checked && (!emailRight || isOwn));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
     const phonesRight = phones.every((name) => details[name].trim() === '' || isPhone(details[name]));
-    if (!details.firstName.trim() || !details.lastName.trim() || !phonesRight || !emailRight) return;
+    if (!details.firstName.trim() || !details.lastName.trim() || !phonesRight || !emailRight || isOwn) return;
     update.mutate(
       {
         firstName: details.firstName,
@@ -74,8 +78,7 @@ export function DetailsForm({ account }: { account: Account }) {
           toast({ severity: 'success', title: t('account.detailsSaved') });
         },
         onError: (error) => {
-          if (isRefusal(error, 'request.invalid'))
-            return setRefused(error.problem?.errors?.map(({ path }) => path) ?? []);
+          if (isRefusal(error, 'request.invalid')) return setRefused(error.problem?.errors ?? []);
           if (!isRefusal(error, 'record.changed')) return failed(error);
           toast({ severity: 'warning', title: t('errors.changedElsewhere'), message: t('errors.typedIsKept') });
           void queries.invalidateQueries({ queryKey: keyOf(calls.getAccount) });
@@ -109,7 +112,7 @@ export function DetailsForm({ account }: { account: Account }) {
       <EmailField
         required={false}
         hint={t('account.emergencyHint')}
-        error={wrongEmail && t('errors.email')}
+        error={wrongEmail && t(isOwn ? 'account.emergencyOwn' : 'errors.email')}
         {...field('emergencyContactEmail')}
       />
       <EmergencyState account={account} />
@@ -124,6 +127,8 @@ export function DetailsForm({ account }: { account: Account }) {
     </form>
   );
 }
+
+const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.toLowerCase();
 
 const detailsOf = (account: Account) => ({
   firstName: account.firstName,
