@@ -51,6 +51,19 @@ test('a wrong code says so and leaves room for another', async ({ page }) => {
   await expect(page.getByText('This code is wrong.')).toBeVisible();
 });
 
+test('after a reload the page still knows where the code went, and can send another', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('reloads@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/reloads@example\.com/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(page.getByText(/new code/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use another e-mail' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+});
+
 test('a code that is not sent is not said to be, and the one before it still signs in', async ({
   page,
   expectAccessible,

@@ -10,7 +10,7 @@ import type { interactionOf } from './interaction.ts';
 import css from './sign-in-page.module.css';
 
 type CodeFormProps = {
-  /** Null after a reload: the server knows it, this page no longer does. */
+  /** Null where this tab did not ask for it: the server knows it, this page does not. */
   email: string | null;
   outbox: string | null;
   interaction: ReturnType<typeof interactionOf>;

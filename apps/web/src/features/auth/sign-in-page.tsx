@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error/error-state.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Or } from '../../ui/or/or.tsx';
 import { useWords } from '../../words/words.ts';
+import { askedAddress, forgetAskedAddress, keepAskedAddress } from './asked-address.ts';
 import { CodeForm } from './code-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -28,6 +29,24 @@ export function SignInPage({ uid }: { uid: string }) {
   });
   const [email, setEmail] = useState<string | null>(null);
   const demo = useMutation({ mutationFn: interaction.chooseDemoAccount, onSuccess: ({ next }) => follow(next) });
+
+  function sent(address: string): void {
+    keepAskedAddress(uid, address);
+    setEmail(address);
+  }
+
+  /** The provider takes over again: a whole new page, and no way back to a used code. */
+  function follow(next: string | null): void {
+    if (!next) return;
+    forgetAskedAddress(uid);
+    location.replace(next);
+  }
+
+  function startAgain(): void {
+    forgetAskedAddress(uid);
+    if (details.data?.step === 'code') location.assign(signInPath);
+    else setEmail(null);
+  }
 
   useEffect(() => {
     document.title = `${t('auth.signIn')} · Escale`;
@@ -53,15 +72,15 @@ export function SignInPage({ uid }: { uid: string }) {
           <Card padded>
             {askingCode ? (
               <CodeForm
-                email={email}
+                email={email ?? askedAddress(uid)}
                 outbox={details.data?.outbox ?? null}
                 interaction={interaction}
                 onNext={follow}
-                onAnother={() => (details.data?.step === 'code' ? location.assign(signInPath) : setEmail(null))}
+                onAnother={startAgain}
               />
             ) : (
               <>
-                <EmailForm interaction={interaction} onSent={setEmail} onNext={follow} />
+                <EmailForm interaction={interaction} onSent={sent} onNext={follow} />
                 <Suspense fallback={<PasskeyPlace />}>
                   {details.data?.passkeys && <PasskeySignIn interaction={interaction} onNext={follow} />}
                 </Suspense>
@@ -94,11 +113,6 @@ export function SignInPage({ uid }: { uid: string }) {
       </div>
     </main>
   );
-}
-
-/** The provider takes over again: a whole new page, and no way back to a used code. */
-function follow(next: string | null): void {
-  if (next) location.replace(next);
 }
 
 /** Keeps the place of the button while its chunk is on the way. */
