@@ -35,7 +35,7 @@ test('installed, cut off, updated and reloaded: the trip and its PDF open, an ed
   session,
 }) => {
   const context = lea.context();
-  const id = await makeTrip(session.send, 'Through the tunnel', [flightOn(inDays(5))], [5, 7]);
+  const id = await makeTrip(session.send, 'Through the tunnel', [flightOn(inDays(5))], [-1, 7]);
   await lea.goto(`/trips/${id}?tab=files`);
   await lea.getByLabel(/Choose a file/).setInputFiles({ name: 'ticket.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(lea.getByText('Saved on this device').first()).toBeVisible({ timeout: 20_000 });

@@ -14,7 +14,7 @@ async function leaveSomethingUnsent(
   await signIn(page, email);
   // Of whoever is signed in by then: asked later it is another session of the same person.
   const send: Send = async (...call) => (await sessionOf(page, product)).send(...call);
-  const id = await makeTrip(send, 'Rated in a tunnel');
+  const id = await makeTrip(send, 'Rated in a tunnel', [], [-5, -3]);
   await page.route(`**/api/my/trips/${id}**`, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );

@@ -93,6 +93,11 @@ test('a traveller is added by e-mail, has not joined yet, and is removed again',
   await expect(toast(lea, 'Traveller added')).toBeVisible();
   await expect(lea.getByText('has not joined yet')).toBeVisible();
 
+  const address = lea.getByRole('textbox', { name: 'E-mail' });
+  await address.fill('max@example.com');
+  await lea.getByRole('button', { name: 'Add a traveller' }).click();
+  await expect(address).toHaveAccessibleDescription('This person travels along already');
+
   await lea.getByRole('button', { name: 'Remove max@example.com' }).click();
   const question = lea.getByRole('dialog', { name: 'Do you want to remove this traveler?' });
   await question.getByRole('button', { name: 'Remove' }).click();
@@ -118,7 +123,11 @@ test('a trip that somebody else changed meanwhile shows both versions, and the c
 });
 
 test('the stars are set with the keyboard, and stay', async ({ lea, session }) => {
-  const id = await makeTrip(session.send, 'To be rated');
+  const ahead = await makeTrip(session.send, 'Still ahead');
+  await lea.goto(`/trips/${ahead}?tab=detail`);
+  await expect(lea.getByRole('heading', { name: 'About the trip' })).toBeVisible();
+  await expect(lea.getByRole('radio')).toHaveCount(0);
+  const id = await makeTrip(session.send, 'To be rated', [], [-5, -3]);
   await lea.goto(`/trips/${id}?tab=detail`);
   await lea.getByRole('radio', { name: '1 star' }).focus();
   await lea.keyboard.press('ArrowRight');

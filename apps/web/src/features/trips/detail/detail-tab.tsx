@@ -77,7 +77,7 @@ export function DetailTab({ trip, edit }: TabProps) {
           ))}
         </Facts>
       </Card>
-      <RatingStars trip={trip} />
+      {(trip.timing !== 'upcoming' || trip.rating !== null) && <RatingStars trip={trip} />}
       <Suspense>
         {deed === 'edit' && <EditTrip trip={trip} onClose={close} />}
         {deed === 'clone' && <CloneTrip trip={trip} onClose={close} />}
