@@ -1,6 +1,7 @@
 import { calls } from 'virtual:contract';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { isRefusal } from '../../../api/problem.ts';
 import { useSend } from '../../../api/use-send.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -17,6 +18,7 @@ export function AddTraveler({ tripId }: { tripId: string }) {
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
+  const [thereAlready, setThereAlready] = useState(false);
   const { send, busy } = useSend(calls.addTraveler, tripReads);
   const fault = email.trim() === '' ? t('common.required') : !isEmail(email) && t('errors.email');
 
@@ -33,6 +35,11 @@ export function AddTraveler({ tripId }: { tripId: string }) {
           setTried(false);
           toast({ severity: 'success', title: t('trips.travelerAdded') });
         },
+        onRefused: (error) => {
+          if (!isRefusal(error, 'traveler.already-there')) return false;
+          setThereAlready(true);
+          return true;
+        },
       },
     );
   };
@@ -45,8 +52,11 @@ export function AddTraveler({ tripId }: { tripId: string }) {
         <EmailField
           label={t('trips.travelerEmail')}
           value={email}
-          error={tried && fault}
-          onChange={(event) => setEmail(event.target.value)}
+          error={(tried && fault) || (thereAlready && t('trips.travelerThere'))}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setThereAlready(false);
+          }}
         />
         <TextField
           label={t('trips.travelerName')}
