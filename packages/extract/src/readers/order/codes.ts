@@ -33,6 +33,8 @@ export const codesIn = onceFor(findCodes);
 
 function findCodes(item: Item): readonly Found<string>[] {
   const codes: Found<string>[] = [];
+  /** Numbers of the agency's own paper for the supplier: none of the booking's, where it has one. */
+  const vouchers = new Set<string>();
   const add = (value: string, p: Passage | undefined) => {
     if (!p || !isCode(value) || codes.some((f) => f.value === value)) return;
     codes.push({ value, at: p.at + Math.max(0, p.text.indexOf(value)), text: p.text });
@@ -43,13 +45,17 @@ function findCodes(item: Item): readonly Found<string>[] {
     const value = groups?.code ?? '';
     // "réservation n° 552": a small house counts its tables
     if (/^\d{3}$/.test(value) && !/(?:n°|\bno\.|#|num[ée]ro|number) ?\d{3}$/i.test(said)) continue;
+    if (voucher.test(said)) vouchers.add(value);
     add(
       value,
       item.passages.find((p) => p.text.includes(value)),
     );
   }
-  return codes;
+  const own = codes.filter(({ value }) => !vouchers.has(value));
+  return own.length > 0 ? own : codes;
 }
+
+const voucher = /^(?:voucher|bon)(?!\p{L})/iu;
 
 const ownCode =
   /^([A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}$|[A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{2,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?! ?\d)|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/u;

@@ -237,3 +237,41 @@ test('a house over the heads of its days, a company beside its number below thei
     'Flight | EK 18 | Manchester > Dubai | 2027-11-14T13:30 – 2027-11-15T00:40 | JX4P7L | ZUBAIR CHOUDHURY',
   ]);
 });
+
+test('who has a title and a part in it travels; who signs, arranges or is to be asked does not', async () => {
+  const flight = [
+    ['Flight', 'From', 'To', 'Date', 'Departs', 'Arrives', 'Booking'],
+    ['LX 319', 'London Heathrow (LHR)', 'Zürich (ZRH)', '8 March 2027', '09:05', '11:50', 'QX8L2M'],
+  ];
+  const who = async (...lines: string[]) => {
+    const [read] = await readLetterOf(['Your flight is booked.', ...lines, flight], '2027-02-24');
+    return read?.split(' | ').at(-1);
+  };
+  assert.equal(await who('Speaker: Professor Emeka Nwachukwu'), 'Emeka Nwachukwu');
+  assert.equal(await who('Titulaire des bons : M. Karim Benjelloun-Reyes (Maghreb Câblage)'), 'Karim Benjelloun-Reyes');
+  assert.equal(await who('à l’intention de Madame Aline Jaquier'), 'Aline Jaquier');
+  assert.equal(await who('Dame Rosalind Aske', 'Travel consultant: Ms Orla Finnerty'), 'QX8L2M');
+  assert.equal(await who('Je vous prie de croire à mes sentiments les meilleurs.', 'Prof. Luc Hanssens'), 'QX8L2M');
+  assert.equal(await who('Mme V. Lardinois, +32 4 555 01 20, doctorats@meuse.example'), 'QX8L2M');
+});
+
+test('clocks without a colon behind the day of an end, and stops that say what is done there', async () => {
+  const read = await readLetterOf(
+    [
+      'Movement order no. 7',
+      'Traveller: Ms Jess Tallantire',
+      [
+        ['Day', 'What', 'Details'],
+        [
+          'SUN\n18 APRIL 2027',
+          'FERRY',
+          'CalMac, booking 4471932, MV Loch Frisa\nOBAN dep 0955\nCRAIGNURE arr 1045\nCheck-in closes 0925.',
+        ],
+      ],
+    ],
+    '2027-03-29',
+  );
+  assert.deepEqual(read, [
+    'Boat | MV Loch Frisa | OBAN > CRAIGNURE | 2027-04-18T09:55 – 2027-04-18T10:45 | 4471932 | Jess Tallantire',
+  ]);
+});

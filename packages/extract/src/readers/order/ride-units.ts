@@ -66,7 +66,10 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   const kinds: RideKind[] = [];
   if (hired.test(shape) || labels.includes('vehicle') || (namesHirer(text) && !/\b(?:vol|flight)\b/.test(shape)))
     kinds.push('car');
-  if (driven.test(shape) && !needless.test(shape)) kinds.push('transfer');
+  // "Toyota Fortuner or similar · driver Johan Steyn": who drives what is hired
+  const isOwnDriver = kinds.length > 0 && /(?<!\p{L})driver:? (?:is )?\p{Lu}\p{Ll}+ \p{Lu}/u.test(text);
+  const drives = isOwnDriver ? driven.test(shape.replace(/\bdriver\b/g, '')) : driven.test(shape);
+  if (drives && !needless.test(shape)) kinds.push('transfer');
   if (isNotHeld(shape)) return 'other';
   if (kinds.length > 0) return kinds;
   // "From: Hotel Maaszicht Zuid | To: ferry terminal": where to is not what

@@ -1,16 +1,26 @@
 import { plain } from '../../text/plain.ts';
+import type { Label } from './labels.ts';
 import type { Passage } from './passage.ts';
 import { placeIn } from './printed-place.ts';
 
 /**
  * "0930" beside "London King's Cross" and "1341" beside "Edinburgh Waverley": clocks without a colon, as railways and coaches
  * of Britain print them, where two rows and more are four figures and a place, and the paper has no clock of another form.
+ * Also "Pick-up | Perth Airport | Mon 05 Oct 26 | 0830": figures behind the day of an end.
  */
 export function withBareClocks(passages: Passage[]): Passage[] {
   if (passages.filter(({ text }) => bare.test(text)).length < 2 || passages.some(({ shape }) => colons.test(shape)))
     return passages;
   const rows = [...Map.groupBy(passages, ({ row }) => row).values()].flatMap((row) => {
     const [clock, place, more] = row;
+    const last = row.at(-1);
+    const isOfDay = last && row.length < 5 && bare.test(last.text) && !years.test(last.text);
+    if (
+      isOfDay &&
+      row.every(({ label }) => label !== null && ends.has(label)) &&
+      row.some(({ shape }) => dated.test(shape))
+    )
+      return [last];
     const isPair = clock && place && !more && bare.test(clock.text) && !years.test(clock.text);
     return isPair && placeIn(place.text, { labelled: false, timed: true }) !== null ? [clock] : [];
   });
@@ -22,6 +32,8 @@ export function withBareClocks(passages: Passage[]): Passage[] {
   });
 }
 
+const ends: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'departure', 'arrival', 'checkIn', 'checkOut']);
+const dated = /\b\d{1,2}[ ./-]?(?:[a-z]{3,9}|\d{1,2})[ ./-]?\d{2,4}\b/;
 const bare = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 const years = /^20[2-3]\d$/;
 const colons = /(?<!\d)\d{1,2}[:h]\d\d(?!\d)/;

@@ -21,9 +21,19 @@ export function headsIn(
   if (!isPlain && !isHead && !isOverNumbers(cells, labels, below)) return null;
   // A column of "Description" among heads that we do not know may hold anything.
   return labels.map((label, i) => ({
-    label: isWhere(cells[i], below?.[i]) ? 'place' : isOpen(cells[i]) || (!isPlain && label === 'other') ? null : label,
+    label: isWhere(cells[i], below?.[i])
+      ? 'place'
+      : isOpen(cells[i]) || (label === 'reference' && isTold(below?.[i])) || (!isPlain && label === 'other')
+        ? null
+        : label,
     head: plain(cells[i]?.text ?? ''),
   }));
+}
+
+/** "L'Express des Îles" over "navire Silver Express" and "dossier EDI-664021": what is booked, with its number among the rest. */
+function isTold(below: Cell | undefined): boolean {
+  const [first, second] = below?.lines ?? [];
+  return first !== undefined && second !== undefined && !/\d/.test(first.text) && first.text.length > 3;
 }
 
 /** "Place" over "Chicago O'Hare (ORD)": in English it is where, and no seat. */

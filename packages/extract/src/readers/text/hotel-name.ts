@@ -134,7 +134,7 @@ export function nameAtEnd(text: string): string | null {
 
 /** "La Ferme aux Tilleuls - chambres d'hôtes": what kind of house it is stands behind its name. */
 const kindOfHouse =
-  /\s(?:[–—|·-]|\()\s?(?:maison d['’]hôtes?|chambres? d['’]hôtes?|g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa|table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural)\)?$/iu;
+  /(?:\s(?:[–—|·-]|\()|,)\s?(?:maison d['’]hôtes?|chambres? d['’]hôtes?|g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa|table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural)\)?$/iu;
 
 /** "Perivoli Nafplio, 4 nuits": how long, and not what it is called. */
 const nightsBehind =

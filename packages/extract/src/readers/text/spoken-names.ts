@@ -87,7 +87,7 @@ const spoken = [
   /^(?:[Dd]ossier|[Bb]ooking|[Rr][ée]servation|[Rr]eservation|[Cc]onfirmation|[Rr][ée]f\p{L}*|[Ff]ile)\.? [^,!?–—]{3,30} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})$/u,
   // "Travel schedule – Rosalind Achebe", "Itinerary: Rosalind Achebe" over one
   new RegExp(
-    `^(?:[Tt]ravel|[Tt]rip|[Bb]usiness|[Vv]oyage|[Dd][ée]placement|[Ii]tinerary|ITINERARY|[Ii]tin[ée]raire|[Pp]rogramme|[Pp]lan|[Mm]ission)[^,.:!?\\d]{0,40}(?: [–—-]| ?:) ${aName}(?=$|,? (?:and|et|und|&) )`,
+    `^(?![^:]*(?:consultant|agent|advis|desk|manager|conseill|coordinat|office|bureau|contact|assistant|planner|partner|approv|author))(?:[Tt]ravel|[Tt]rip|[Bb]usiness|[Vv]oyage|[Dd][ée]placement|[Ii]tinerary|ITINERARY|[Ii]tin[ée]raire|[Pp]rogramme|[Pp]lan|[Mm]ission)[^,.:!?\\d]{0,40}(?: [–—-]| ?:) ${aName}(?=$|,? (?:and|et|und|&) )`,
     'u',
   ),
 ];

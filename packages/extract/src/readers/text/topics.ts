@@ -29,7 +29,7 @@ const words: [Topic, RegExp][] = [
   ['transfer', /\b(?:transfers?|transferts?|taxis?|chauffeurs?|navettes?|shuttles?)\b/],
   [
     'car',
-    /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|car|mietwagen|autonoleggio|alquiler de coche)\b/,
+    /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|automobiles?|car|mietwagen|autonoleggio|alquiler de coche)\b/,
   ],
   [
     'stay',
