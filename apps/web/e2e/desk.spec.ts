@@ -1,6 +1,6 @@
 import { begin, hotel, lookAfterLea } from './desk-makers.ts';
 import { expect, test } from './fixtures.ts';
-import { makeTrip, toast, winterDay } from './trip-makers.ts';
+import { inDays, makeTrip, toast, winterDay } from './trip-makers.ts';
 
 let customerId = '';
 
@@ -35,6 +35,14 @@ test('a page that hangs under a place of the navigation marks that place', async
     await page.goto(path);
     await expect(here).toHaveText([place]);
   }
+});
+
+test('who has left a hotel and gone nowhere since was last there, and is not said to be', async ({ ana, session }) => {
+  const left = { ...hotel, start: inDays(-4), end: inDays(-2) };
+  await makeTrip(session.send, 'Between two beds', [left], [-4, 1]);
+  await ana.goto('/desk');
+  const row = ana.getByRole('region', { name: 'Who is where' }).getByRole('link', { name: /Between two beds/ });
+  await expect(row).toContainText('Last: Casa do Rio');
 });
 
 test('a trip is begun from the list of trips, with where it goes', async ({ ana: page }) => {

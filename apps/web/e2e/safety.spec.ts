@@ -24,6 +24,7 @@ const report = (page: Page) => page.getByRole('region', { name: 'Reports under w
 test('without a company the page says so, and still knows whom to call', async ({ lea, expectAccessible }) => {
   await lea.goto('/safety');
   await expect(lea.getByText('No company is set up for you')).toBeVisible();
+  await expect(lea.getByRole('main').getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await expect(lea.getByRole('button', { name: /I need help/ })).toHaveCount(0);
   await lea.getByLabel('Country').selectOption({ label: 'Japan' });
   await expect(lea.getByRole('link', { name: /Ambulance\s*119/ })).toHaveAttribute('href', 'tel:119');
@@ -188,9 +189,10 @@ installed('what waits is sent by the service worker when the app is closed', asy
 test('a second tap on Send lands nowhere, both sides see the report on Home, and being safe is the end of it', async ({
   browser,
   product,
+  expectAccessible,
 }) => {
   test.slow();
-  const lea = await enter(browser, product.url, /Léa/);
+  const lea = await enter(browser, product.url, /Léa/, { theme: 'dark' });
   await lea.goto('/safety');
   await lea.getByRole('button', { name: /International SOS/ }).click();
   await lea.getByLabel(/What has happened/).fill('Sprained my ankle');
@@ -206,9 +208,11 @@ test('a second tap on Send lands nowhere, both sides see the report on Home, and
 
   await lea.goto('/');
   await expect(report(lea).getByRole('link', { name: /International SOS/ })).toHaveAttribute('href', '/safety');
+  await expectAccessible(lea);
   const nora = await enter(browser, product.url, /Nora/);
   const atDesk = nora.getByRole('region', { name: /Safety desk · \d+ open/ });
   await expect(atDesk.getByRole('link', { name: /Léa Martin.*International SOS/ })).toBeVisible();
+  await expectAccessible(nora);
   await nora.goto('/safety');
   await expect(nora.getByRole('link', { name: /Safety desk.*\d+ open/ })).toBeVisible();
   await nora.goto('/safety/desk');
