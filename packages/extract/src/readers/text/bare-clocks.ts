@@ -12,7 +12,7 @@ export function withBareClocks(passages: Passage[]): Passage[] {
   if (passages.filter(({ text }) => bare.test(text)).length < 2 || passages.some(({ shape }) => colons.test(shape)))
     return passages;
   const rows = [...Map.groupBy(passages, ({ row }) => row).values()].flatMap((row) => {
-    const [clock, place, more] = row;
+    const [clock, place, ...more] = row;
     const last = row.at(-1);
     const isOfDay = last && row.length < 5 && bare.test(last.text) && !years.test(last.text);
     if (
@@ -21,7 +21,12 @@ export function withBareClocks(passages: Passage[]): Passage[] {
       row.some(({ shape }) => dated.test(shape))
     )
       return [last];
-    const isPair = clock && place && !more && bare.test(clock.text) && !years.test(clock.text);
+    const isPair =
+      clock &&
+      place &&
+      (more.length === 0 || (place.inTable && more.length < 5)) &&
+      bare.test(clock.text) &&
+      !years.test(clock.text);
     return isPair && placeIn(place.text, { labelled: false, timed: true }) !== null ? [clock] : [];
   });
   if (rows.length < 2) return passages;

@@ -40,10 +40,15 @@ const ofJourneys: ReadonlySet<Label> = new Set(['flight', 'train', 'ship', 'from
 function isOfOther(row: readonly Passage[], around: Surroundings): boolean {
   const [first, ...more] = row;
   const last = row.at(-1);
-  if (!first || !last || last.cell === first.cell) return false;
+  if (!first || !last) return false;
+  const goes = row.some((p) => findVehicles(p, around).length > 0);
+  // "Hotel: The Tanjong Verandah" over its street, its days and its hours in one cell
+  const isHouse = first.label === 'hotel' && !first.byColumn && row[1]?.cell === first.cell;
+  if (isHouse && !goes) return true;
+  if (last.cell === first.cell) return false;
   if (isTitle(first) && more.some(({ text }) => text.length > 25)) return true;
   const begins = row.some((p) => !p.byColumn && p.text.length < 300 && deed.test(p.shape));
-  return begins && !row.some((p) => findVehicles(p, around).length > 0);
+  return begins && !goes;
 }
 
 /** "Hotel" over "Conf. 7719", "Car hire" over "Europcar", "Location de voiture" alone. */

@@ -17,6 +17,8 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   if (state.next === 'hotel') state.section = 'hotel';
   // "Passenger | …", "Total price | …" below the table of the previous itinerary are of the booking
   if (state.title === 'former' && into.at(-1)?.inTable && into.at(-1)?.former && isOfWhole(rows)) state.title = null;
+  // "Travellers" over their names, and a table of what is booked below these
+  if (state.title === 'person' && into.at(-1)?.isHeading === false && !namesAnyone(rows)) state.title = null;
   // "Previous itinerary" over a table of its own
   const former = state.title === 'former' || state.next === 'former' ? 'former' : null;
   if (state.next === 'former') state.next = null;
@@ -55,6 +57,10 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   const before = into.length;
   addRows(rows, block, state, into, former);
   if (isOfPeople) nameRows(into, before);
+}
+
+function namesAnyone(rows: Cell[][]): boolean {
+  return rows.some(([first]) => first && (readName(first.text) !== null || labelOf(first.text) === 'person'));
 }
 
 function isOfWhole([row]: Cell[][]): boolean {
