@@ -168,14 +168,25 @@ function landingOf(said: readonly Token[]): string | null {
 
 /** "You join the Caledonian Sleeper at London Euston on Sunday. It departs at 21:15 …": one journey in two sentences. */
 function goesOn(p: Passage, said: readonly Token[], before: Passage | undefined, tokens: readonly Token[]): boolean {
-  if (before?.block !== p.block || !itsOwn.test(p.shape)) return false;
+  if (before?.block !== p.block) return false;
   const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  if (isNamedBefore(before, open, said)) return true;
+  if (!itsOwn.test(p.shape)) return false;
   // "You fly with Loganair from Inverness to Kirkwall. The flight is LM 573, away at 09.55 …": its number comes second
   const kinds = open.map(({ kind }) => kind);
   if (said.filter(isVehicle).length === 1 && !said.some(({ kind }) => kind === 'place'))
     return !open.some(isVehicle) && !kinds.includes('time') && kinds.filter((kind) => kind === 'place').length === 2;
   if (said.some(isVehicle)) return false;
   return open.some(isVehicle) && open.filter(({ kind }) => kind === 'time').length < 2;
+}
+
+/** "Navire F.-A.-Gauthier. Départ de Matane à 14 h, arrivée à …": a sentence that but names it, and one that but tells its ends. */
+function isNamedBefore(before: Passage, open: readonly Token[], said: readonly Token[]): boolean {
+  const isName =
+    before.text.length < 60 && open.some(isVehicle) && open.every((one) => isVehicle(one) || one.kind === 'date');
+  return (
+    isName && !said.some(isVehicle) && saysBothEnds(said) && said.filter(({ kind }) => kind === 'time').length === 2
+  );
 }
 
 const itsOwn =
@@ -254,7 +265,7 @@ function tokensOf(
     tokens.push({ kind: 'date', day, sure, weak: false, yearPrinted: true, at: p.at + from, ...about });
   }
   for (const { time, at, length, daysLater, weak } of findTimes(p.text)) {
-    if (weak && !/\b(?:at|a|um|alle|ore|las|gegen|vers) $/.test(p.shape.slice(0, at))) continue;
+    if (weak && !/(?:\b(?:at|a|um|alle|ore|las|gegen|vers)|\([a-z]{3}\),?) $/.test(p.shape.slice(0, at))) continue;
     if (isDeadline(p.shape, at, at + length)) continue;
     moments.push({ from: at, to: at + length, isClock: true });
     tokens.push({ kind: 'time', time, daysLater, role: null, at: p.at + at, ...about });

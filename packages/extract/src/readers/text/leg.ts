@@ -33,7 +33,10 @@ export function finish(gathered: Group, previous: Leg | undefined): Leg | null {
   if (departure?.role === 'to' && arrival?.role === 'from') [departure, arrival] = [arrival, departure];
   if (times.length === 1 && departure?.role === 'to') [departure, arrival] = [undefined, departure];
   const days = landingDay(group, previous) ?? printedDays(group, departure, arrival, previous);
-  const [firstLine, lastLine] = [Math.min(...lines), Math.max(...lines)];
+  // a day over several legs does not begin each of them
+  const told = new Set([vehicle, from, to, ...times].map(({ line }) => line));
+  const own = lines.filter((line) => told.has(line) || !previous || line > previous.lastLine);
+  const [firstLine, lastLine] = [Math.min(...own), Math.max(...lines)];
   return days && { vehicle, from, to, departure, arrival, ...days, firstLine, lastLine };
 }
 
@@ -108,8 +111,11 @@ function landingDay({ dates, times }: Group, previous: Leg | undefined): Days | 
   const { day, line, row, at, text } = only.token;
   // of a cell that has a line for each end, the line of the arrival; of a row, that of the arrival alone
   const isBeside = line === arrival.line || (row !== undefined && row === arrival.row && row !== departure.row);
-  if (!isBeside || line === departure.line || at < arrival.at) return null;
   const isNight = arrival.time < departure.time;
+  // "KQ 100, the same night, NBO 23.45, LHR 06.40 on Saturday 16 October", where the leg before has its day in front
+  const hour = previous?.departure?.at ?? 0;
+  const isBehindAll = isNight && previous?.day.at !== undefined && previous.day.at < hour;
+  if (!isBeside || (line === departure.line && !isBehindAll) || at < arrival.at) return null;
   const isSaid = arrival.daysLater > 0 || nextDay.test(text);
   const left = isSaid ? addDays(day, -Math.max(1, arrival.daysLater)) : addDays(day, -1);
   const since = previous && inherited(previous, departure.time);

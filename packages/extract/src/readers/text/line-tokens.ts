@@ -9,7 +9,7 @@ import { isNoStop, stopsAtClocks } from './no-stop.ts';
 import type { Passage } from './passages.ts';
 import { type Piece, piecesBetween } from './pieces.ts';
 import { type PrintedPlace, placeIn } from './printed-place.ts';
-import { roleBefore, roleOfLabel, roleOfStart } from './roles.ts';
+import { roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
 import type { Surroundings } from './rows.ts';
 import { isRoute as wholeWay } from './ships.ts';
 import type { Token } from './token.ts';
@@ -88,7 +88,10 @@ function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
     // "Zurich (ZRH) 18.50": a dot between two figures is a clock's right behind a code
     .filter(
       (t) =>
-        !t.weak || isTime || roleBefore(shape.slice(0, t.at)) !== null || /\([a-z]{3}\),? $/.test(shape.slice(0, t.at)),
+        !t.weak ||
+        isTime ||
+        roleBefore(shape.slice(0, t.at)) !== null ||
+        /\([a-z]{3}\),?(?: (?:at|a|um))? $/.test(shape.slice(0, t.at)),
     )
     .map((t) => ({ ...t, role: roleBefore(shape.slice(0, t.at)) ?? roleOfLabel(p) }));
   // "05:40 Amsterdam, Schiphol (AMS) +1 jour"
@@ -151,13 +154,26 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const sails =
     claims.some((c) => c.token?.kind === 'ship') && claims.filter((c) => c.token?.kind === 'time').length === 2;
   const rides = !hasTime && pieces.length === 1 && claims.some((c) => c.token?.kind === 'train');
+  // "dep. 10.56 London St Pancras": the word before the clock is of the place behind it
+  const [clock, more] = claims;
+  const ofClock = clock?.token?.kind === 'time' && !more && pieces.length === 1 ? clock : null;
+  const told =
+    ofClock && roleStart.test(`${p.shape.slice(0, ofClock.at).trim()} `)
+      ? roleBefore(p.shape.slice(0, ofClock.at))
+      : null;
   const named = pieces.flatMap((piece) => {
     if (isNoStop(p, piece, claims)) return [];
     if (rides && headSign.test(p.shape.slice(0, piece.at + 24).slice(Math.max(0, piece.at - 12)))) return [];
     // "Florence Hall : voiture 6, place 44": who travels is no station
     if (around.names.has(plain(readName(piece.text.split(/ ?:/)[0] ?? '') ?? ''))) return [];
     if (p.label === 'from' && isWriter(piece.text)) return [];
-    const role = piece.role ?? (isAside ? null : roleOfLabel(p)) ?? rowRole ?? around.stopCells.get(p.cell) ?? null;
+    const role =
+      piece.role ??
+      (ofClock && piece.at > ofClock.at ? told : null) ??
+      (isAside ? null : roleOfLabel(p)) ??
+      rowRole ??
+      around.stopCells.get(p.cell) ??
+      null;
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
     const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
     const isPort = sails && /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));

@@ -122,7 +122,7 @@ function isNamed(place: KnownPlace, name: string): boolean {
 /** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 /** "de Paris", "à Londres", "Retour Baie-Comeau": what leads to the name is not the name. */
 const leadWord =
-  /^[\s,]*(?:(?:[Vv]otre|[Yy]our|[Ii]hre?)\s+(?:[Vv]oyage|[Tt]rajet|[Vv]ol|[Tt]rain|[Bb]illet|[Jj]ourney|[Tt]rip|[Ff]light|[Tt]icket|[Rr]eise|[Ff]ahrt)(?:\s+(?:from|de|von|for|pour|entre|between))?\s+|(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt)\s+(?:de|from|von|ab)\s+|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: (?:flight|journey|train|trip|vol|trajet|voyage))?|(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?)(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
+  /^[\s,]*(?:(?:[Vv]otre|[Yy]our|[Ii]hre?)\s+(?:[Vv]oyage|[Tt]rajet|[Vv]ol|[Tt]rain|[Bb]illet|[Jj]ourney|[Tt]rip|[Ff]light|[Tt]icket|[Rr]eise|[Ff]ahrt)(?:\s+(?:from|de|von|for|pour|entre|between))?\s+|(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt)\s+(?:de|from|von|ab)\s+|(?:Atterrissage|Arrivée|Landing|Arrival|Landung|Ankunft)\s+(?:à|en|at|in)\s+|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: (?:flight|journey|train|trip|vol|trajet|voyage))?|(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?)(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
 
 function isProper(name: string): boolean {
   const words = name.split(/[\s-]+/);
@@ -155,10 +155,13 @@ function codedPlace(text: string): PrintedPlace | null {
   if (bracketed?.[2] && !notCodes.has(bracketed[2])) {
     const code = bracketed[2];
     const airport = airportByIata(code) ?? undefined;
-    // "and continue to Tallinn (TLL)": a name has capitals
+    // "and continue to Tallinn (TLL)", "at Nairobi Jomo Kenyatta (NBO)": a name has capitals
     const before = withoutTerminal(
       (bracketed[1] ?? '')
-        .replace(/^\p{Ll}.* (?=\p{Lu})/u, '')
+        .replace(
+          /^\p{Ll}(?:.* (?!(?:de|du|des|do|da|dos|di|del|della|la|le|les|of|and|am|der|den|van|von|y|e|i) )\p{Ll}\p{L}*,?|\p{L}*,?) (?=\p{Lu})/u,
+          '',
+        )
         // "De Bruxelles (BRU) à 10:40", in a line of its own
         .replace(/^(?:From|To|De|Vers|À|Von|Nach|Da|Desde|Hacia) (?=\p{Lu}\p{L}{2})/u, '')
         .replace(/^[\s,:]+|[\s,:]+$/g, ''),

@@ -16,7 +16,7 @@ export function shipIn({ text: printed, shape, label, section }: Passage): Found
   const called =
     shipName.exec(text) ??
     afterFerry(text) ??
-    (sailing.test(shape) && label !== 'person' ? motorShip.exec(text) : null);
+    ((sailing.test(shape) || label === 'ship') && label !== 'person' ? motorShip.exec(text) : null);
   const match =
     called ??
     (label === 'ship' && !isRoute.test(text) && !ofCabin.test(shape)
@@ -62,15 +62,15 @@ const behindNumber =
 
 /** "MS Stavangerfjord", "M/S Finlandia", where a ship is spoken of: a lady is called so too, "MS Anna Berg, cabin 204". */
 const motorShip =
-  /(?<![\p{L}\d])((?!MS \p{L}+(?: \p{L}+){1,2}[,:]? (?:cabine?|kabine|seat|berth|place|si[eè]ge|couchette)\b)(?:MS|MF|M\/[SFV]|MV|SS) \p{Lu}[\p{L}'’-]+(?: [\p{Lu}\d][\p{L}\d'’-]*){0,2})/u;
+  /(?<![\p{L}\d])((?!MS \p{L}+(?: \p{L}+){1,2}[,:]? (?:cabine?|kabine|seat|berth|place|si[eè]ge|couchette)\b)(?:MS|MF|[Mm]\/[SsFfVv]|MV|SS) \p{Lu}[\p{L}'’-]+(?: [\p{Lu}\d][\p{L}\d'’-]*){0,2})/u;
 const sailing =
   /\b(?:ferry|ferries|crossing|sailing|ship|vessel|cabins?|traversee|navire|fahre|uberfahrt|traghetto|bateau)\b/;
 /** "Car and 2 passengers, prepaid", "Departs Tsawwassen 5:00 p.m.", "Cabine extérieure". */
 const ofCabin =
-  /^(?:\d|(?:one|two|car|cabins?|cabines?|voiture|vehicule|vehicle|passengers?|passagers?|seats?|depart\w*|arriv\w*|dep|arr|be at|check-?in|booking|ref\w*|conf\w*|inside|outside|duree|duration)\b)/;
+  /^(?:\d|(?:one|two|car|cabins?|cabines?|voiture|vehicule|vehicle|passengers?|passagers?|seats?|depart\w*|arriv\w*|dep|arr|be at|check-?in|booking|ref\w*|conf\w*|inside|outside|duree|duration|foot|walk-?on|pietons?|with|avec|sans|without)\b)/;
 
 const shipName =
-  /(?<!\p{L})(?:[Nn]avire|[Ss]hip(?! (?:To|Date|On|By|From)\b)|[Vv]essel|[Bb]ateau|Schiff|F[äa]hre|[Tt]raghetto|[Nn]ave|[Bb]uque|M\/?[VF]|M\/[STY]|HSC|à bord d(?:[ue]|e la|e l['’])|aboard(?: the)?|on board the|embarqu\p{L}{1,3} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?: (?:(?:of|the|de|du|des|la|le|les|am|per|del|della|di|da|do|dos|von|van) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
+  /(?<!\p{L})(?:[Nn]avire|[Ss]hip(?! (?:To|Date|On|By|From)\b)|[Vv]essel|[Bb]ateau|Schiff|F[äa]hre|[Tt]raghetto|[Nn]ave|[Bb]uque|M\/?[VF]|M\/[STY]|HSC|à bord d(?:[ue]|e la|e l['’])|aboard(?: the)?|on board the|embarqu\p{L}{1,3} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?:(?<!\p{L}{3}\.) (?:(?:of|the|de|du|des|la|le|les|am|per|del|della|di|da|do|dos|von|van) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
 
 /** "Tanger Ville – Tarifa" in the cell of a ship: where it goes, and not what it is called. */
 export const isRoute = /^\p{Lu}[\p{L}'’ ().-]{2,40} [–—→-] \p{Lu}[\p{L}'’ ().-]{2,40}$/u;

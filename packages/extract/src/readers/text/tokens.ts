@@ -13,7 +13,7 @@ import type { Passage } from './passages.ts';
 import { type Surroundings, surroundingsOf } from './rows.ts';
 import type { Token } from './token.ts';
 import { findVehicles } from './vehicles.ts';
-import { withLinesApart, withWholeRows } from './whole-rows.ts';
+import { withLinesApart, withoutLooseHours, withWholeRows } from './whole-rows.ts';
 
 /** What a document says that journeys are made of, in reading order; stays, prices and asides are left out. */
 export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
@@ -44,6 +44,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (p.inTable && weekday.test(p.shape) && below?.cell === p.cell && /^\d/.test(below.text)) return;
     // "Check out of The Wattle Terrace by 10:00" in a programme: the hour is no journey's
     if ((!p.inTable || p.text.length > 40) && leavingLine.test(p.shape)) return;
+    // "10h45 : rendez-vous au comptoir Vietnam Airlines": nothing leaves at that hour
+    if (meetingLine.test(p.shape) && !journeyWord.test(p.shape)) return;
     // "Kansai Shuttle Service, pick-up 06:40 at …" in the cell of a day: the hour is the driver's
     if (p.text.length > 40 && fetchedLine.test(p.shape) && !journeyWord.test(p.shape)) {
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
@@ -74,6 +76,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     const said = p.inTable && p.isHeading && p.label === 'date' ? all.filter(({ kind }) => kind !== 'place') : all;
     // "Thursday 10 February 2028" over a flight: the hour of a dinner above, with its day, is not its departure
     if (p.isHeading && isDayTitle(p) && isHourOnly(tokens)) tokens.push({ kind: 'break', at: p.at, line, text: '' });
+    // "Re: Brussels, 1–3 December: your arrangements" tells where it is all about
+    if (isSubject(p, passages[line - 1]) && said.every(({ kind }) => kind === 'place' || kind === 'date')) return;
     const isOfLetter = isDateOfLetter(p, line, facts);
     for (const token of said) if (token.kind === 'date' && isOfLetter) token.ofLetter = true;
     const [first, more] = said;
@@ -88,8 +92,18 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (day && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date')) tokens.push(day);
     tokens.push(...said);
   });
-  return withWholeRows(withLinesApart(withPrintedYears(withoutRepeated(withoutHalls(tokens)))), titles);
+  return withWholeRows(
+    withLinesApart(withoutLooseHours(withPrintedYears(withoutRepeated(withoutHalls(tokens))))),
+    titles,
+  );
 }
+
+function isSubject(p: Passage, before: Passage | undefined): boolean {
+  const isBehind = before?.block === p.block && subjectWord.test(`${before.shape} `) && before.text.length < 14;
+  return !p.inTable && (isBehind || subjectWord.test(p.shape));
+}
+
+const subjectWord = /^(?:re|subject|objet|concerne|betreff|betrifft|oggetto|asunto) ?: /;
 
 /** Since the last break a day and a clock, and nothing that goes anywhere. */
 function isHourOnly(tokens: readonly Token[]): boolean {
@@ -97,10 +111,16 @@ function isHourOnly(tokens: readonly Token[]): boolean {
   return open.some(({ kind }) => kind === 'time') && open.every(({ kind }) => kind === 'time' || kind === 'date');
 }
 
+/** "STENA LINE" over "m/s STENA GERMANICA": who sails. */
+const shippingLine = /^(?:[a-z&]+ ){1,3}(?:lines?|ferries|seaways|ferry company|shipping)$/;
+
 /** A number in a cell beside two rows is of both, and of one journey. */
 function withoutRepeated(tokens: Token[]): Token[] {
   const seen = new Set<number>();
-  return tokens.filter((token) => {
+  return tokens.filter((token, i) => {
+    const next = tokens[i + 1];
+    if (token.kind === 'ship' && next?.kind === 'ship' && next.row === token.row && next.line === token.line + 1)
+      return !shippingLine.test(plain(token.name));
     if (token.kind !== 'flight' && token.kind !== 'train' && token.kind !== 'bus') return true;
     const isNew = !seen.has(token.at);
     seen.add(token.at);
@@ -149,6 +169,9 @@ function tellsJourney(p: Passage, around: Surroundings): boolean {
   const isLine = p.label === 'other' && p.byColumn && p.text.length > 40;
   return isLine && findTimes(p.text).length === 2 && findVehicles(p, around).length > 0;
 }
+
+const meetingLine =
+  /^(?:\d{1,2}[:.h]\d\d ?[–—:-]? ?)(?:rendez-vous|rdv|meet(?: |ing)|reunion|presentation|be at|soyez|accueil|convocation)\b/;
 
 const fetchedLine =
   /\b(?:transfers?|transferts?|chauffeur|shuttle|navette|taxi|limousines?|driver|private car)\b.*\b(?:pick-?up|picks? you up|collects?|meets? you|prise en charge|viendra|vous attend|vous prend)\b/;

@@ -86,6 +86,24 @@ export function withLinesApart(tokens: Token[]): Token[] {
   });
 }
 
+/** "14h30 : Faculté de médecine" over a line that tells a whole flight: the hour of something that goes nowhere. */
+export function withoutLooseHours(tokens: Token[]): Token[] {
+  const whole = wholeLines(tokens);
+  const loose = new Set<Token>();
+  tokens.forEach((first, i) => {
+    const before = tokens[i - 1];
+    if (first.kind === 'break' || !whole.has(first.line) || before?.line === first.line) return;
+    const isNumbered = tokens.some(
+      (one) => one.line === first.line && (one.kind === 'flight' || one.kind === 'train') && one.number !== undefined,
+    );
+    const since = tokens.slice(0, i).findLastIndex(({ kind }) => kind !== 'time' && kind !== 'date') + 1;
+    const opens = since === 0 || tokens[since - 1]?.kind === 'break' || whole.has(tokens[since - 1]?.line ?? -1);
+    if (isNumbered && opens)
+      for (const one of tokens.slice(since, i)) if (one.kind === 'time' && !whole.has(one.line)) loose.add(one);
+  });
+  return loose.size > 0 ? tokens.filter((token) => !loose.has(token)) : tokens;
+}
+
 /** Lines that tell two places and two times. */
 function wholeLines(tokens: readonly Token[]): Set<number> {
   const lines = new Map<number, Token[]>();
