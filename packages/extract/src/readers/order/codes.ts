@@ -41,8 +41,9 @@ function findCodes(item: Item): readonly Found<string>[] {
   };
   for (const p of item.passages)
     if (p.label === 'reference' && !startsWithPrice(p.text)) add(ownCode.exec(p.text.trim())?.[1] ?? '', p);
-  for (const { 0: said, groups } of item.text.matchAll(spoken)) {
+  for (const { 0: said, groups, index } of item.text.matchAll(spoken)) {
     const value = groups?.code ?? '';
+    if (isOfStreet(item.text, index)) continue;
     // "réservation n° 552": a small house counts its tables
     if (/^\d{3}$/.test(value) && !/(?:n°|\bno\.|#|num[ée]ro|number) ?\d{3}$/i.test(said)) continue;
     if (voucher.test(said)) vouchers.add(value);
@@ -75,7 +76,7 @@ function isCode(value: string): boolean {
 export function bareCode({ text, passages }: Item): Found<string> | null {
   const [only, more] = [
     ...text.matchAll(/(?:n°|\b[Nn]o\.|\bNr\.|#) ?((?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/gu),
-  ];
+  ].filter(({ index }) => !isOfStreet(text, index));
   // "Hertz, K2211983F5, prise à …": between its commas it can be nothing else
   const [long, another] = only
     ? []
@@ -88,4 +89,11 @@ export function bareCode({ text, passages }: Item): Found<string> | null {
   const cell = only ? undefined : passages.find((p) => p.inTable && /^[A-Z]{1,4}-?\d{3,8}(?: \(|$)/.test(p.text));
   if (cell) return { value: cell.text.split(' ')[0] ?? '', at: cell.at, text: cell.text };
   return only?.[1] && !more && line ? { value: only[1], at: line.at, text: line.text } : null;
+}
+
+/** "Carrera 13 No. 88-41": a house of that street. */
+function isOfStreet(text: string, at: number): boolean {
+  return /(?:carrera|calle|cra|avenida|diagonal|transversal)\.? \d{1,3} ?[A-Z]{0,2} ?$/i.test(
+    text.slice(Math.max(0, at - 24), at),
+  );
 }

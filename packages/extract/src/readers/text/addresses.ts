@@ -238,6 +238,7 @@ export function isStreet(part: string): boolean {
   if (part.length < 6 || part.length > 70 || !/\d/.test(shape) || /[@€$£%:;]/.test(part)) return false;
   // "3-14-2 Shibakoen": block, lot and house of a Japanese quarter
   if (/^\d{1,2}-\d{1,3}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(part)) return true;
+  if (colombian.test(shape)) return true;
   // "155/8 Soi Suan Phlu 4": a lot and the house on it
   const numberFirst = /^\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:[-/]\d{1,4}){0,2}[ ,]+[a-z]/.test(shape);
   const numberLast = /[a-z.] ?\d{1,4}(?: ?[a-d]|-\d{1,4})?$/.test(shape);
@@ -248,6 +249,10 @@ export function isStreet(part: string): boolean {
     return true;
   return false;
 }
+
+/** "Carrera 13 No. 88-41", "Calle 10 # 3-25 Sur": the crossing, and how far from it. */
+const colombian =
+  /^(?:carrera|cra|kra|kr|calle|cl|avenida(?: carrera| calle)?|av|diagonal|transversal|circular)\.? \d{1,3} ?[a-z]{0,2}(?: bis)? ?(?:no\.?|n°|#|num\.?) ?\d{1,3}[a-z]? ?[-–] ?\d{1,3}\b/;
 
 export function zoneOfAddress(address: PrintedAddress): string | undefined {
   if (!address.city) return undefined;

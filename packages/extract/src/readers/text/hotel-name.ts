@@ -10,6 +10,7 @@ export function nameIn(text: string): string | null {
     // "HOTEL – The Kings Jetty Hotel – confirmation KJ-551902"
     .replace(ownNumber, '')
     .replace(nightsBehind, '')
+    .replace(statusBehind, '')
     .replace(kindOfHouse, '')
     // "The Marble Lattice (from 1300 hrs)", "Hotel Lindenegg (ab 15 Uhr)"
     .replace(
@@ -57,6 +58,14 @@ export function nameIn(text: string): string | null {
     /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(
       shape,
     )
+  )
+    return null;
+  // "Hotel accommodation, Bogotá": what an order is for
+  if (
+    /^(?:hotel |your )?(?:accommodations?|hebergements?(?: hotelier)?|lodging|unterkunft)(?:,| in | a | \()/.test(
+      shape,
+    ) ||
+    shape === 'hotel accommodation'
   )
     return null;
   // "Chambre Supérieure, vue fleuve, 1 très grand lit": what one sleeps in
@@ -139,6 +148,10 @@ const kindOfHouse =
 /** "Perivoli Nafplio, 4 nuits": how long, and not what it is called. */
 const nightsBehind =
   /(?<=\p{L})(?:,| [–—|·-]| \() ?\d{1,2} (?:nights?|nuits?|nuitées?|nächte?|notti?|noches?|nachten)\b.*$/iu;
+
+/** "HOTEL KAJUTAN – CONFIRMED": whether it is held. */
+const statusBehind =
+  /(?<=[\p{L}\d]) ?(?:[–—|·:-]|\() ?(?:(?:re)?confirm(?:ed|[ée]e?)|booked|held|guaranteed|r[ée]serv[ée]e?|garantie?|best[äa]tigt|ok|prepaid|pr[ée]pay[ée]e?)\)?$/iu;
 
 const ownNumber =
   /(?<=\p{L}) ?(?: [–—|·-]|,) ?(?:conf(?:irmation)?|booking|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|voucher|dossier|buchung)\b[^–—|·]*\d[^–—|·]*$/iu;
