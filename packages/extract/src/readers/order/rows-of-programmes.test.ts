@@ -162,3 +162,47 @@ test('a house is none of its heading, its street has no booking number, and whet
       ['Lodging HOTEL KAJUTAN 2027-09-20T15:00 2027-09-22T12:00 KJ-40918'],
     );
 });
+
+test('a crossing that a row tells twice is one, and being at the quay is not leaving', async () => {
+  const crossings = [
+    'Boat Matane Baie-Comeau 2027-06-15T14:00 2027-06-15T16:20 STQ-118402',
+    'Boat Godbout Matane 2027-06-17T11:00 2027-06-17T13:10 STQ-118402',
+  ];
+  assert.deepEqual(
+    await readWord('PROGRAMME – Mission Côte-Nord', 'du 15 au 17 juin 2027', [
+      ['MARDI 15 JUIN', '<', '<'],
+      ['10 h 30', 'Départ de Rimouski', 'Minibus, stationnement du 125, rue de l’Évêché'],
+      [
+        '14 h 00 – 16 h 20',
+        'Traversier Matane – Baie-Comeau',
+        'Navire F.-A.-Gauthier. Départ de Matane à 14 h 00, arrivée à Baie-Comeau à 16 h 20. Réservation STQ-118402 (aller et retour)',
+      ],
+      ['JEUDI 17 JUIN', '<', '<'],
+      ['9 h', 'Baie-Comeau – Godbout (57 km)', ''],
+      [
+        '11 h 00 – 13 h 10',
+        'Traversier Godbout – Matane',
+        'Navire F.-A.-Gauthier. Départ de Godbout à 11 h 00, arrivée à Matane à 13 h 10. Même réservation que le mardi. Être au quai à 10 h',
+      ],
+    ]),
+    crossings,
+  );
+  assert.deepEqual(
+    await readWord('PROGRAMME – North Shore', '15 to 17 June 2027', [
+      ['TUESDAY 15 JUNE', '<', '<'],
+      ['10:30', 'Leave Rimouski', 'Minibus'],
+      [
+        '14:00 – 16:20',
+        'Ferry Matane – Baie-Comeau',
+        'Ship F.-A.-Gauthier. Departs Matane at 14:00, arrives Baie-Comeau at 16:20. Booking STQ-118402 (both ways)',
+      ],
+      ['THURSDAY 17 JUNE', '<', '<'],
+      [
+        '11:00 – 13:10',
+        'Ferry Godbout – Matane',
+        'Ship F.-A.-Gauthier. Departs Godbout at 11:00, arrives Matane at 13:10. Same booking. Be at the quay at 10:00',
+      ],
+    ]),
+    crossings,
+  );
+});

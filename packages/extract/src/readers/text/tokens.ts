@@ -13,7 +13,7 @@ import type { Passage } from './passages.ts';
 import { type Surroundings, surroundingsOf } from './rows.ts';
 import type { Token } from './token.ts';
 import { findVehicles } from './vehicles.ts';
-import { withLinesApart, withoutLooseHours, withWholeRows } from './whole-rows.ts';
+import { withLinesApart, withoutLooseHours, withoutToldTwice, withWholeRows } from './whole-rows.ts';
 
 /** What a document says that journeys are made of, in reading order; stays, prices and asides are left out. */
 export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
@@ -73,11 +73,13 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       tokens.push({ kind: 'break', at: p.at, line, text: '' });
     const all = tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around);
     // "Monday 12 June: Copenhagen – Hamburg" across a table: where one is on that day is no journey yet
-    const said = p.inTable && p.isHeading && p.label === 'date' ? all.filter(({ kind }) => kind !== 'place') : all;
+    // "Re: Brussels, 1–3 December: your arrangements" tells where it is all about
+    const isAbout =
+      (p.inTable && p.isHeading && p.label === 'date') ||
+      (isSubject(p, passages[line - 1]) && all.every(({ kind }) => kind === 'place' || kind === 'date'));
+    const said = isAbout ? all.filter(({ kind }) => kind !== 'place') : all;
     // "Thursday 10 February 2028" over a flight: the hour of a dinner above, with its day, is not its departure
     if (p.isHeading && isDayTitle(p) && isHourOnly(tokens)) tokens.push({ kind: 'break', at: p.at, line, text: '' });
-    // "Re: Brussels, 1–3 December: your arrangements" tells where it is all about
-    if (isSubject(p, passages[line - 1]) && said.every(({ kind }) => kind === 'place' || kind === 'date')) return;
     const isOfLetter = isDateOfLetter(p, line, facts);
     for (const token of said) if (token.kind === 'date' && isOfLetter) token.ofLetter = true;
     const [first, more] = said;
@@ -93,7 +95,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     tokens.push(...said);
   });
   return withWholeRows(
-    withLinesApart(withoutLooseHours(withPrintedYears(withoutRepeated(withoutHalls(tokens))))),
+    withLinesApart(withoutLooseHours(withoutToldTwice(withPrintedYears(withoutRepeated(withoutHalls(tokens)))))),
     titles,
   );
 }

@@ -104,6 +104,35 @@ export function withoutLooseHours(tokens: Token[]): Token[] {
   return loose.size > 0 ? tokens.filter((token) => !loose.has(token)) : tokens;
 }
 
+/**
+ * "13 h 30 – 15 h 45 | Traversier Rimouski – Forestville" beside a cell that tells the whole crossing with the same hours: what the
+ * row says twice is said once.
+ */
+export function withoutToldTwice(tokens: Token[]): Token[] {
+  const whole = wholeLines(tokens);
+  const isRide = ({ kind }: Token) => kind === 'flight' || kind === 'train' || kind === 'ship' || kind === 'bus';
+  const told = new Map<number, Token[]>();
+  for (const line of whole) {
+    const own = tokens.filter((one) => one.line === line);
+    const [first] = own;
+    if (first && first.kind !== 'break' && first.row !== undefined && own.filter(isRide).length === 1)
+      told.set(first.row, own);
+  }
+  const isTwice = (token: Token) => {
+    if (token.kind !== 'time' && token.kind !== 'place') return false;
+    const own = token.row === undefined ? undefined : told.get(token.row);
+    if (!own || own.includes(token)) return false;
+    const others = tokens.filter((one) => one.kind !== 'break' && one.row === token.row && !own.includes(one));
+    const hours = others.flatMap((one) => (one.kind === 'time' ? [one.time] : []));
+    return (
+      !others.some(isRide) &&
+      hours.length > 0 &&
+      hours.every((hour) => own.some((one) => one.kind === 'time' && one.time === hour))
+    );
+  };
+  return told.size > 0 ? tokens.filter((token) => !isTwice(token)) : tokens;
+}
+
 /** Lines that tell two places and two times. */
 function wholeLines(tokens: readonly Token[]): Set<number> {
   const lines = new Map<number, Token[]>();
