@@ -1,4 +1,6 @@
 import type { Candidate } from './booking.ts';
+import { belowRow } from './number-below.ts';
+import { carriersOrder, isOrder, plainOrder } from './order-numbers.ts';
 import type { Reference } from './readers/text/booking-number.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { readReferences } from './readers/text/references.ts';
@@ -8,9 +10,6 @@ import { sentencesOf } from './readers/text/sentences.ts';
 import { readTravelers } from './readers/text/travelers.ts';
 import { plain } from './text/plain.ts';
 import type { TextDocument } from './text-document.ts';
-
-const orderWords =
-  /\b(?:bon de commande|commande n|commande$|purchase order|po number|order|invoice|facture|devis|our (?:own )?(?:file|ref\w*)|agency|agence|dossier client|n° interne|internal|bestellung (?:nr|no)|order form|ordre de mission)\b/;
 
 /** Whether what it has for a number is that of the order that it stands in. */
 export function isOrdersOwn({ evidence }: Candidate, text: string): boolean {
@@ -29,9 +28,9 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
   const passages = passagesOf(document);
   const all = readReferences(passages, '', true);
   const references = all.filter((reference) => !isOrder(reference, document));
-  const paper = { passages, sections: sectionNumbers(passages), document };
   const told = referencesByKind(passages);
   const journeys = candidates.flatMap(({ evidence }) => [evidence.number?.at].filter(isOffset));
+  const paper = { passages, sections: sectionNumbers(passages), document, journeys };
   for (const [i, { booking, evidence }] of candidates.entries()) {
     if (isOfRoom(evidence, passages)) continue;
     const at = whereOf(evidence, passages);
@@ -43,6 +42,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
     const names = 'carrier' in booking ? [booking.carrier?.name] : 'line' in booking ? [booking.line] : [];
     const near =
       ownInSentence(all, at, passages, journeys) ??
+      belowRow(references, at, passages, journeys) ??
       referenceOfKind(told, booking.type, names) ??
       nearest(
         all.filter((reference) => !isInSentenceOf(journeys, at, reference, passages)),
@@ -176,21 +176,35 @@ function isSameSentence(p: Passage, a: number, b: number): boolean {
   return sentencesOf(p).some(({ at, text }) => at <= a && a < at + text.length && at <= b && b < at + text.length);
 }
 
-type Paper = { passages: readonly Passage[]; sections: ReadonlyMap<Passage, number>; document: TextDocument };
+type Paper = {
+  passages: readonly Passage[];
+  sections: ReadonlyMap<Passage, number>;
+  document: TextDocument;
+  journeys: readonly number[];
+};
 
 function nearest(
   all: readonly Reference[],
   at: number,
   type: Candidate['booking']['type'],
-  { passages, sections, document }: Paper,
+  { passages, sections, document, journeys }: Paper,
 ): Reference | null {
   const here = passageAt(passages, at);
   // "DSB order 61194027" beside a train: the railway's, not the agency's
   const references = all.filter((reference) => {
     const there = passageAt(passages, reference.at);
     const isBeside = here?.inTable && there?.row === here.row;
-    return !isOrder(reference, document) || (isBeside && carriersOrder.test(lineOf(reference, document)));
+    const isInForm = here?.inTable && there?.inTable && there.block === here.block && isOnlyOf(here.block);
+    return (
+      !isOrder(reference, document) ||
+      (isBeside && carriersOrder.test(lineOf(reference, document))) ||
+      (isInForm && plainOrder.test(there.called))
+    );
   });
+  // "Order number" in the form of one train
+  function isOnlyOf(block: number): boolean {
+    return journeys.filter((other) => passageAt(passages, other)?.block === block).length === 1;
+  }
   const around = (test: (p: Passage, q: Passage) => boolean) =>
     references.filter((reference) => {
       const there = passageAt(passages, reference.at);
@@ -301,34 +315,4 @@ function whereOf(evidence: Candidate['evidence'], passages: readonly Passage[]):
 
 function isOffset(at: number | string | undefined): at is number {
   return typeof at === 'number';
-}
-
-/** "Objet : votre mission à Tunis – commande CD-0071": the agency's own number. */
-function isOrdersLine({ at }: { at: number }, document: TextDocument): boolean {
-  const [label = '', line = ''] = plain(document.text.slice(Math.max(0, at - 160), at))
-    .split('\n')
-    .slice(-2);
-  return subjectLine.test(line) || (label.length < 12 && subjectLine.test(`${label} ${line}`));
-}
-
-/** A name before the word, and nothing that makes it the order of the whole. */
-const carriersOrder =
-  /^(?!.*\b(?:purchase|our|agency|internal|client|customer|po)\b)[a-z&.]{2,}(?: [a-z&.]{2,}){0,2} order(?: no\.?| number)? /;
-
-const subjectLine =
-  /^(?:objet|concerne|re|subject|betreff|betrifft|oggetto|asunto) ?:.*\b(?:commande|order|dossier|job|mission|file|auftrag|bestellung)\b.{0,12}$/;
-
-function isOrder(reference: Reference, document: TextDocument): boolean {
-  if (isOrdersLine(reference, document)) return true;
-  const whole = document.text.slice(Math.max(0, reference.at - 60), reference.at);
-  // "Agency    File: L6ZK3Q": what stands in another column says nothing of it
-  const lead = whole.slice(whole.lastIndexOf('    ') + 1);
-  if (
-    /\b(?:rail|train|flight|ferry|hotel|tickets?|vols?|billets?|sncf|cff|sbb|db|obb|eurostar|amtrak|via rail)\b/.test(
-      plain(lead.split(/[\n.] ?/).at(-1) ?? ''),
-    )
-  )
-    return false;
-  const line = lead.slice(lead.lastIndexOf('\n', lead.trimEnd().length - (reference.text.length > 40 ? 1 : 0)) + 1);
-  return orderWords.test(plain(line)) || orderWords.test(plain(lead).split('\n').slice(-2).join(' ').slice(-40));
 }

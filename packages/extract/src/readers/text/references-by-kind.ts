@@ -42,13 +42,19 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
   return [...paragraphsOf(passages), ...ofAllInCells(passages)]
     .filter((p) => !p.former && p.text.length < 3000)
     .flatMap(sentencesOf)
-    .filter(({ text, shape, label, section }) => {
+    .filter((p) => {
+      const { text, shape, label, section } = p;
       // "Emirates: JX4P7L" below the title "Your references"
       const isListed = text.length < 60 && /: ?\S/.test(text) && referenceWord.test(section);
       const tells = label === 'reference' || (label === null && (isListed || referenceWord.test(shape)));
-      return tells && !orders.test(shape) && !subjectLine.test(shape) && findTimes(text).every(({ weak }) => weak);
+      return (
+        tells &&
+        !orders.test(`${leadOf(p)} ${shape}`) &&
+        !subjectLine.test(shape) &&
+        findTimes(text).every(({ weak }) => weak)
+      );
     })
-    .flatMap(clausesOf)
+    .flatMap((p) => clausesOf(p).map((clause) => ({ ...clause, words: `${leadOf(p)} ${clause.words}` })))
     .flatMap((clause) => {
       const codes = [...new Set(codesIn(clause.text))];
       const [only] = codes;
@@ -56,6 +62,12 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
         ? [{ value: only, at: clause.at + clause.text.indexOf(only), text: clause.sentence, words: clause.words }]
         : [];
     });
+}
+
+/** "Emirates booking reference" in front of its number, or as the title over it. */
+function leadOf({ label, under, called, section, text }: Passage): string {
+  if (label !== 'reference' || text.length > 40) return '';
+  return called || (under === 'reference' ? section : '');
 }
 
 /** "Dossier Air Caraïbes des deux vols : R3XKPD" across a table: of several, though it stands below one of them. */
@@ -118,7 +130,7 @@ function codesIn(text: string): string[] {
 }
 
 const referenceWord =
-  /\b(?:ref\w*|dossiers?|numeros?|n°|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|vouchers?|sous|under|buchung\w*|buchungsnummern?)\b/;
+  /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|vouchers?|sous|under|buchung\w*|buchungsnummern?|auftrag\w*)\b|\bn° de commande\b|\bcommande n°|\border no\b/;
 /** The agency's own number, and what it bills. */
 const orders =
   /\b(?:our (?:order|file|ref\w*)|notre (?:commande|dossier|ref\w*)|bon de commande|purchase order|invoice|facture|devis|quote)\b/;

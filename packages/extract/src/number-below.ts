@@ -1,0 +1,35 @@
+import type { Reference } from './readers/text/booking-number.ts';
+import type { Passage } from './readers/text/passages.ts';
+
+/**
+ * "Réf. CFF 7281940365 – 2 billets" across the table, below the row of its train and above that of the next one. Null where
+ * the row says more, or two numbers.
+ * @param journeys where each of them has its number
+ */
+export function belowRow(
+  references: readonly Reference[],
+  at: number,
+  passages: readonly Passage[],
+  journeys: readonly number[],
+): Reference | null {
+  const here = passageIn(passages, at);
+  if (!here) return null;
+  const rows = journeys.flatMap((other) => passageIn(passages, other)?.row ?? []);
+  const next = Math.min(...rows.filter((row) => row > here.row));
+  const inRow = (row: number) => passages.filter((p) => p.row === row);
+  // a cell that tells a whole booking is no row of a table, and what stands in a row is its own
+  const isRow = new Set(inRow(here.row).map(({ cell }) => cell)).size > 2;
+  if (!isRow || references.some((one) => passageIn(passages, one.at)?.row === here.row)) return null;
+  const below = references.filter((reference) => {
+    const there = passageIn(passages, reference.at);
+    const isAcross = there && there.block === here.block && inRow(there.row).length === 1;
+    return isAcross && there.row > here.row && there.row < Math.min(next, here.row + 3);
+  });
+  const [only, more] = new Set(below.map(({ value }) => value));
+  return only && !more ? (below[0] ?? null) : null;
+}
+
+/** The cell of a table that an offset is in. */
+function passageIn(passages: readonly Passage[], at: number): Passage | undefined {
+  return passages.find((p) => p.inTable && p.at <= at && at <= p.at + p.text.length);
+}
