@@ -79,6 +79,54 @@ test('of two trips that overlap it takes the one whose places connect', () => {
   assert.equal(pickTrip(flight(oslo, paris, '2026-12-05'), [one, other]), 'oslo');
 });
 
+test('a ride at the hour of another, between other places, is another trip', () => {
+  const frankfurt = {
+    ...paris,
+    name: 'Frankfurt',
+    iata: 'FRA',
+    city: 'Frankfurt',
+    country: 'DE',
+    latitude: 50.03,
+    longitude: 8.57,
+  };
+  const out = trip('lisbon', flight(paris, lisbon, '2026-12-03'), hotel(lisbon, '2026-12-03', '2026-12-06'));
+  assert.equal(pickTrip(flight(oslo, frankfurt, '2026-12-03'), [out]), null);
+  assert.equal(pickTrip(flight(oslo, lisbon, '2026-12-03'), [out]), 'lisbon', 'somebody who comes from elsewhere');
+  assert.equal(pickTrip(flight(frankfurt, oslo, '2026-12-05'), [out]), null, 'both far from where the trip is by then');
+  assert.equal(pickTrip(flight(lisbon, oslo, '2026-12-05'), [out]), 'lisbon');
+  assert.equal(pickTrip(flight(oslo, lisbon, '2026-12-05'), [out]), 'lisbon', 'the way back from a side trip');
+  assert.equal(
+    pickTrip(flight(oslo, frankfurt, '2026-12-03'), [trip('stay', hotel(lisbon, '2026-12-01', '2026-12-09'))]),
+    'stay',
+    'how one gets to a hotel nobody knows',
+  );
+});
+
+test('to leave from home while one is away is another trip; to come home is not', () => {
+  const away = trip('lisbon', flight(paris, lisbon, '2026-12-03'), flight(lisbon, paris, '2026-12-09'));
+  assert.equal(pickTrip(flight(paris, oslo, '2026-12-06'), [away]), null);
+  assert.equal(pickTrip(flight(oslo, paris, '2026-12-07'), [away]), null);
+  const open = trip('lisbon', flight(paris, lisbon, '2026-12-03'), hotel(lisbon, '2026-12-03', '2026-12-09'));
+  assert.equal(
+    pickTrip(flight(oslo, paris, '2026-12-09'), [open]),
+    'lisbon',
+    'by a place whose paper is still to come',
+  );
+});
+
+test('who is on a cruise flies nowhere before its last day', () => {
+  const cruise = draft({
+    type: 'cruise',
+    departure: oslo,
+    arrival: oslo,
+    start: atPlace('2026-12-03T18:00:00', oslo.timeZone),
+    end: atPlace('2026-12-07T08:00:00', oslo.timeZone),
+  });
+  const coast = trip('coast', flight(paris, oslo, '2026-12-03'), cruise);
+  assert.equal(pickTrip(flight(lisbon, paris, '2026-12-05'), [coast]), null);
+  assert.equal(pickTrip(flight(oslo, paris, '2026-12-07'), [coast]), 'coast');
+});
+
 test('an undated trip attracts nothing', () => {
   assert.equal(pickTrip(flight(paris, oslo, '2026-12-09'), [trip('dreams')]), null);
 });

@@ -2,6 +2,7 @@ import type { SegmentDraft } from '@escale/contract';
 import { endPlace, placesConnect, startPlace } from '@escale/contract/segment-places';
 import { beginsAt, finishesAt } from '@escale/contract/segment-times';
 import { confirmationOf } from './identity.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import { inTimeOrder, takingPlace } from './itinerary.ts';
 
 export type TripToPick = {
@@ -20,8 +21,9 @@ const onePaperMs = 31 * dayMs;
 
 /**
  * The trip that a booking belongs to, or null for a new one. It belongs to a trip that it overlaps or that it touches
- * (within a day, at a place that connects). So that a return ticket stays one trip, it also belongs to one that holds
- * the same confirmation number, or whose circle it closes: from where that trip ended back to where it began.
+ * (within a day, at a place that connects); not to one whose traveller is elsewhere at that hour. So that a return ticket
+ * stays one trip, it also belongs to one that holds the same confirmation number, or whose circle it closes: from where
+ * that trip ended back to where it began.
  */
 export function pickTrip(
   booking: SegmentDraft,
@@ -47,7 +49,7 @@ function fitOf(booking: SegmentDraft, trip: TripToPick, importId: string | null)
   if (gapMs <= onePaperMs && sharesConfirmation(booking, trip)) return 5;
   if (gapMs <= onePaperMs && connects && importId !== null && trip.segments.some((s) => s.importId === importId))
     return 4;
-  if (gapMs === 0) return connects ? 3 : 1;
+  if (gapMs === 0) return isElsewhere(booking, trip.segments) ? 0 : connects ? 3 : 1;
   if (gapMs <= dayMs && connects) return 2;
   if (gapMs <= homecomingMs && follows && precedes) return 2;
   return 0;
