@@ -6,7 +6,8 @@ import { confirmation } from './import-papers.ts';
 import { inDays, toast } from './trip-makers.ts';
 
 /** A purchase order: two flights and a hotel, which wait for a look. */
-const order = fileURLToPath(import.meta.resolve('../../../packages/extract/samples/docx-en-po-oslo.docx'));
+const orderTo = (town: string) =>
+  fileURLToPath(import.meta.resolve(`../../../packages/extract/samples/docx-en-po-${town}.docx`));
 
 test('what cannot be read waits with its reason, and is completed by hand', async ({ lea }) => {
   await lea.goto('/imports');
@@ -46,13 +47,29 @@ test('an empty file is refused before it leaves; one that nothing can be shown o
 
 test('an order of three bookings is accepted in one tap', async ({ lea }) => {
   await lea.goto('/imports');
-  await lea.locator('input[type="file"][multiple]').setInputFiles(order);
+  await lea.locator('input[type="file"][multiple]').setInputFiles(orderTo('oslo'));
   await lea.getByRole('link', { name: /docx-en-po-oslo/ }).click();
   await expect(lea.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(3);
   await lea.getByRole('button', { name: 'Accept all 3' }).click();
   await expect(toast(lea, 'Added to your trips')).toBeVisible();
   await expect(lea.getByRole('link', { name: 'Open in the trip' })).toHaveCount(3);
   await expect(lea.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+});
+
+test('while one booking is being corrected, all are not accepted over what is being typed', async ({ lea }) => {
+  await lea.goto('/imports');
+  await lea.locator('input[type="file"][multiple]').setInputFiles(orderTo('copenhagen'));
+  await lea.getByRole('link', { name: /docx-en-po-copenhagen/ }).click();
+  await lea.getByRole('button', { name: 'Correct' }).first().click();
+  const all = lea.getByRole('button', { name: /^Accept all/ });
+  await expect(all).toBeDisabled();
+  await expect(all).toHaveAccessibleDescription(/One booking is being corrected/);
+  await lea.locator('input[name="seatNumber"]').fill('12C');
+  await lea.getByRole('button', { name: 'Add to the trip' }).click();
+  await expect(toast(lea, 'Added to your trip')).toBeVisible();
+  await lea.getByRole('button', { name: 'Accept all 2' }).click();
+  await expect(lea.getByRole('link', { name: 'Open in the trip' })).toHaveCount(3);
+  await expect(lea.getByText('12C')).toBeVisible();
 });
 
 test('mail from a stranger waits for one tap', async ({ lea, session, product }) => {

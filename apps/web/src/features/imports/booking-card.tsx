@@ -28,22 +28,33 @@ const tones = {
   dismissed: 'quiet',
 } as const;
 
+type CardProps = {
+  one: Import;
+  booking: ImportedBooking;
+  /** Its form opens, or closes. */
+  onCorrecting: (open: boolean) => void;
+};
+
 /** One booking of an import: each value with how sure we are and where it stands, and one tap to accept or correct it. */
-export function BookingCard({ one, booking }: { one: Import; booking: ImportedBooking }) {
+export function BookingCard({ one, booking, onCorrecting }: CardProps) {
   const { t } = useWords();
   const look = useLook();
   const words = useFieldWords(booking.type);
   /** What is being corrected: as it was read, or with the other of two values. */
   const [correcting, setCorrecting] = useState<ImportedBooking | null>(null);
+  const correct = (as: ImportedBooking | null) => {
+    setCorrecting(as);
+    onCorrecting(as !== null);
+  };
   const { type, title, action } = booking;
   const waits = action === 'waiting';
   const missing = booking.missing.map(words.label);
   const close = () => {
-    setCorrecting(null);
+    correct(null);
     look?.(null);
   };
   const correctWith = (field: string, value: unknown) =>
-    setCorrecting({ ...booking, draft: { ...booking.draft, [field]: value } });
+    correct({ ...booking, draft: { ...booking.draft, [field]: value } });
   return (
     <Card padded className={shared.stack} aria-label={title}>
       <div className={css.bookingHead}>
@@ -67,7 +78,7 @@ export function BookingCard({ one, booking }: { one: Import; booking: ImportedBo
           <Differences one={one} booking={booking} />
           <Conflicts booking={booking} {...(waits && { onTake: correctWith })} />
           <ReadFields booking={booking} />
-          <Deeds one={one} booking={booking} onCorrect={() => setCorrecting(booking)} />
+          <Deeds one={one} booking={booking} onCorrect={() => correct(booking)} />
         </>
       )}
     </Card>

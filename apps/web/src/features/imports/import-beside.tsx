@@ -22,6 +22,8 @@ export function ImportBeside({ one, standing }: BesideProps) {
   const { t } = useWords();
   const [adding, setAdding] = useState(false);
   const [mark, setMark] = useState<string | null>(null);
+  const [correcting, setCorrecting] = useState<readonly number[]>([]);
+  const waiting = one.bookings.filter(({ action }) => action === 'waiting');
   return (
     <LookContext value={setMark}>
       <div className={css.beside}>
@@ -31,11 +33,21 @@ export function ImportBeside({ one, standing }: BesideProps) {
           {one.bookings.length > 0 && (
             <div className={css.readHead}>
               <h2 className={shared.heading}>{t('imports.whatWasRead')}</h2>
-              <AcceptAll one={one} />
+              <AcceptAll one={one} correcting={waiting.some(({ index }) => correcting.includes(index))} />
             </div>
           )}
           {one.bookings.map((booking) => (
-            <BookingCard key={booking.index} one={one} booking={booking} />
+            <BookingCard
+              key={booking.index}
+              one={one}
+              booking={booking}
+              onCorrecting={(open) =>
+                setCorrecting((all) => [
+                  ...all.filter((index) => index !== booking.index),
+                  ...(open ? [booking.index] : []),
+                ])
+              }
+            />
           ))}
           {one.bookings.length === 0 && !isReading(one) && <p className={shared.quiet}>{t('imports.nothingRead')}</p>}
           <Suspense>{adding && <AddByHand one={one} onDone={() => setAdding(false)} />}</Suspense>
