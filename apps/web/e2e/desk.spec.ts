@@ -129,6 +129,7 @@ test('a document for a customer lies beside what was read of it; it is taken bac
   await expect(toast(page, 'Taken back')).toBeVisible();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(toast(page, 'Added to the customer’s trips')).toBeVisible();
+  await expect(page.getByText('In the customer’s trips')).toBeVisible();
   // What somebody wrote is not ours to mend, and axe cannot look into its sandbox.
   await page.locator('iframe').evaluate((frame) => frame.remove());
   await expectAccessible(page);

@@ -61,6 +61,7 @@ test('while one booking is being corrected, all are not accepted over what is be
   await lea.locator('input[type="file"][multiple]').setInputFiles(orderTo('copenhagen'));
   await lea.getByRole('link', { name: /docx-en-po-copenhagen/ }).click();
   await lea.getByRole('button', { name: 'Correct' }).first().click();
+  await expect(lea.getByText('This names Imogen FARROW, not Léa Martin.')).toHaveCount(3);
   const all = lea.getByRole('button', { name: /^Accept all/ });
   await expect(all).toBeDisabled();
   await expect(all).toHaveAccessibleDescription(/One booking is being corrected/);

@@ -12,6 +12,7 @@ import { ConfidenceChip } from './confidence-chip.tsx';
 import { useImportDoor } from './import-door.ts';
 import shared from './imports.module.css';
 import { useLook } from './look.ts';
+import { NamesAnother } from './names-another.tsx';
 import { ReadFields } from './read-fields.tsx';
 import { Conflicts, Differences } from './two-values.tsx';
 import { isAskedFirst, isWhole, useAccept } from './use-accept.ts';
@@ -68,6 +69,7 @@ export function BookingCard({ one, booking, onCorrecting }: CardProps) {
         </div>
       </div>
       {booking.reason && waits && <p className={shared.why}>{t(`imports.why_${booking.reason}`)}</p>}
+      <NamesAnother one={one} booking={booking} />
       {missing.length > 0 && <p className={css.missing}>{t('imports.missing', { fields: missing.join(', ') })}</p>}
       {correcting ? (
         <Suspense>

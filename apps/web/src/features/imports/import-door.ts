@@ -18,6 +18,8 @@ export type ImportDoor = {
   readonly forCustomer: boolean;
   /** Fields that whoever works on it has no say in. */
   readonly without: readonly string[];
+  /** Whom it was brought for, by name; null: they have said none. */
+  useName(one: Import): string | null;
   useAccept(importId: string): Deed<{ index?: number }>;
   useComplete(importId: string): Deed<{ index?: number; segment: NewSegment; tripId?: string }>;
   useSettle(importId: string): Deed<{ index: number; field: string; take: 'kept' | 'offered' }>;

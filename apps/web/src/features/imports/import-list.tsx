@@ -5,6 +5,7 @@ import { RowList, rowClass } from '../../ui/card/card.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { whenHappened } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import { useImportDoor } from './import-door.ts';
 import css from './import-list.module.css';
 import { isReading } from './import-queries.ts';
 import shared from './imports.module.css';
@@ -81,9 +82,10 @@ const tones = {
 
 export function StateChip({ one: { state } }: { one: Import }) {
   const { t } = useWords();
+  const { forCustomer } = useImportDoor();
   return (
     <Chip tone={tones[state]} dot={isReading({ state }) && 'pulse'}>
-      {t(`imports.${state}`)}
+      {t(forCustomer && state === 'placed' ? 'imports.placedCustomer' : `imports.${state}`)}
     </Chip>
   );
 }

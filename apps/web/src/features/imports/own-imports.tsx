@@ -5,6 +5,7 @@ import { callQuery } from '../../api/call-query.ts';
 import { useSend } from '../../api/use-send.ts';
 import { useUserApi } from '../../api/user-api.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
+import { useAccount } from '../account/account-queries.ts';
 import type { ImportDoor } from './import-door.ts';
 import { importReads } from './import-queries.ts';
 import { useShowable } from './use-showable.ts';
@@ -13,6 +14,10 @@ import { useShowable } from './use-showable.ts';
 export const ownImports: ImportDoor = {
   forCustomer: false,
   without: [],
+  useName() {
+    const account = useAccount().data;
+    return account?.firstName && account.lastName ? `${account.firstName} ${account.lastName}` : null;
+  },
   useAccept(id) {
     const { send, busy } = useSend(calls.acceptImport, importReads);
     return { busy, send: (body, answers) => send({ params: { id }, body }, answers) };

@@ -10,12 +10,14 @@ import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { ShowMore } from '../../../ui/paged-rows/show-more.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../../words/words.ts';
+import { ImportDoorContext } from '../../imports/import-door.ts';
 import { StateChip } from '../../imports/import-list.tsx';
 import { isWaiting } from '../../imports/import-queries.ts';
 import { ReadingProgress } from '../../imports/reading-progress.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import css from '../desk.module.css';
 import { useAgencyImports } from './agency-import-queries.ts';
+import { customerImports } from './customer-imports.tsx';
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import-for-customer.tsx')).ImportForCustomer }));
 const route = getRouteApi('/inside/agency/desk/imports');
@@ -78,7 +80,9 @@ function ImportRow({ one }: { one: AgencyImport }) {
         text={[one.title, dayAndTime(one.receivedAt, language), one.by].filter(Boolean).join(' · ')}
       >
         <span className={css.under}>
-          <StateChip one={one} />
+          <ImportDoorContext value={customerImports}>
+            <StateChip one={one} />
+          </ImportDoorContext>
         </span>
         <ReadingProgress one={one} />
       </RowText>

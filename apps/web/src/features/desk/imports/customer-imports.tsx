@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract';
-import type { Call, Sent } from '@escale/contract';
+import type { AgencyImport, Call, Import, Sent } from '@escale/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useAgencyApi } from '../../../api/agency-api.tsx';
@@ -14,6 +14,10 @@ import { useDeskSend } from '../use-desk-send.ts';
 export const customerImports: ImportDoor = {
   forCustomer: true,
   without: travellersOwn,
+  useName(one: Import & Partial<AgencyImport>) {
+    const name = one.customer?.name ?? '';
+    return name.includes(' ') && !name.includes('@') ? name : null;
+  },
   useAccept(id) {
     const { deed, busy } = useImportDeed(calls.acceptAgencyImport);
     return { busy, send: (body, answers) => deed({ params: { id }, body }, answers) };
