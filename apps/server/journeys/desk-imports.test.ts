@@ -188,6 +188,25 @@ test('where the document and the traveller differ, the advisor sees both and one
   assert.equal(now?.type === 'flight' && now.seatNumber, '30F');
 });
 
+test('what holds no booking is dismissed at the desk, and by nobody else; what was placed is taken back first', async () => {
+  const { lea, customerId } = await customer();
+  const made = await bring(ana, customerId, nothing());
+  const params = { id: made.body.id };
+  assert.equal((await show(ana, made.body.id)).body.state, 'needs-review');
+  assert.equal((await eve.send(calls.dismissAgencyImport, { params })).status, 404);
+  assert.equal((await ana.send(calls.dismissAgencyImport, { params })).status, 204);
+  assert.equal((await show(ana, made.body.id)).status, 404);
+  assert.equal((await lea.send(calls.getImport, { params })).status, 404);
+  const { body: log } = await ana.send(calls.listAudit, { query: { customerId } });
+  assert.equal(log.items[0].deed, 'import-dismissed');
+
+  const placed = await bring(ana, customerId, confirmation('DI12SM'));
+  assert.equal(
+    (await ana.send(calls.dismissAgencyImport, { params: { id: placed.body.id } })).body.code,
+    'import.not-waiting',
+  );
+});
+
 test('until the customer has agreed, nothing of it is accepted, settled or taken back for them', async () => {
   const { customerId } = await customer({ agreed: false });
   const made = await bring(ana, customerId, confirmation('NO12YE'));
@@ -195,11 +214,12 @@ test('until the customer has agreed, nothing of it is accepted, settled or taken
   const answers = await Promise.all([
     ana.send(calls.acceptAgencyImport, { params, body: {} }),
     ana.send(calls.undoAgencyImport, { params }),
+    ana.send(calls.dismissAgencyImport, { params }),
     ana.send(calls.settleAgencyImport, { params, body: { index: 0, field: 'seatNumber', take: 'kept' } }),
   ]);
   assert.deepEqual(
     answers.map(({ body }) => body.code),
-    Array(3).fill('import.not-waiting'),
+    Array(4).fill('import.not-waiting'),
   );
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileName } from './attachments.ts';
-import { accepted, bytes, call, created, json, multipart, ok } from './call.ts';
+import { accepted, bytes, call, created, json, multipart, nothing, ok } from './call.ts';
 import { importRecord, importStates, settling } from './imports.ts';
 import { segmentDraft } from './segments.ts';
 import { trip, tripSummary, tripTimings } from './trips.ts';
@@ -220,4 +220,14 @@ export const undoAgencyImport = call({
   params: z.object({ id }),
   reply: ok(agencyImport),
   problems: ['import.not-found', 'import.not-placed', 'import.changed-since', 'record.changed'],
+});
+
+export const dismissAgencyImport = call({
+  method: 'DELETE',
+  path: '/api/agency/imports/{id}',
+  summary: 'Take an import that waits for a customer out of the tray. Segments that it made stay',
+  audience: 'agent',
+  params: z.object({ id }),
+  reply: nothing,
+  problems: ['import.not-found', 'import.not-waiting', 'record.changed'],
 });

@@ -22,6 +22,7 @@ export const auditDeedsAbout = {
     'import-accepted',
     'import-settled',
     'import-undone',
+    'import-dismissed',
     'trip-drafted',
     'draft-changed',
     'draft-discarded',

@@ -5,8 +5,9 @@ import { maySeeTripsOf } from '../../platform/policy.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { FileAnswer } from '../../platform/reply.ts';
 import { type AgentChair, type CustomerRow, openCustomer } from '../accounts/index.ts';
-import { acceptImport } from './accept-import.ts';
+import { acceptImport, mustWait } from './accept-import.ts';
 import { type Completion, completeImport } from './complete-import.ts';
+import { dismissImport } from './dismiss-import.ts';
 import type { Needs } from './needs.ts';
 import { present, tripIdsIn } from './present.ts';
 import { receiveFile } from './receive-file.ts';
@@ -50,6 +51,8 @@ export type DeskImports = {
   accept(tx: Tx, chair: AgentChair, importId: string, index: number | undefined, mustMatch: MustMatch): Promise<void>;
   settle(tx: Tx, chair: AgentChair, importId: string, settling: Settling, mustMatch: MustMatch): Promise<void>;
   undo(tx: Tx, chair: AgentChair, importId: string, mustMatch: MustMatch): Promise<void>;
+  /** Only what waits. */
+  dismiss(tx: Tx, chair: AgentChair, importId: string, mustMatch: MustMatch): Promise<void>;
 };
 
 type MustMatch = (version: number) => void;
@@ -117,6 +120,12 @@ export function deskImports(needs: Needs): DeskImports {
       if (row.bookings.some(({ segmentId }) => segmentId && !segments.has(segmentId)))
         return refuse('import.changed-since');
       await undoImport(tx, trips, row, chair.agentId);
+    },
+
+    async dismiss(tx, chair, importId, mustMatch) {
+      const row = await openToChange(tx, chair, importId, mustMatch);
+      mustWait(row);
+      await dismissImport(tx, files, row);
     },
   };
 }

@@ -5,11 +5,11 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { acceptImport, mustWait } from './accept-import.ts';
 import { completeImport } from './complete-import.ts';
+import { dismissImport } from './dismiss-import.ts';
 import type { Needs } from './needs.ts';
 import { present, tripIdsIn } from './present.ts';
 import { readAgain } from './read-again.ts';
 import { receiveFile } from './receive-file.ts';
-import { save } from './save-import.ts';
 import { settleImport } from './settle-import.ts';
 import { showOriginal } from './show-original.ts';
 import { countWaiting, findImport, type ImportRow, listFor, lockImport } from './store.ts';
@@ -94,9 +94,7 @@ export function importRoutes({ route }: Pick<House, 'route'>, needs: Needs): voi
 
   route(calls.dismissImport, async ({ tx, caller, params, mustMatch }) => {
     const row = await open(tx, caller.accountId, params.id, mustMatch);
-    // The file stays while segments of it show it; nobody else needs the tray's own claim.
-    await files.release(tx, 'imports', row.id);
-    await save(tx, row, { state: 'dismissed', finished: true });
+    await dismissImport(tx, files, row);
   });
 }
 

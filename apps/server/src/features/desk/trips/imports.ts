@@ -50,6 +50,23 @@ export async function workOnImport(
   return showImport(tx, needs, agentId, importId);
 }
 
+/** Out of the agency's tray, noted in its log. */
+export async function dismissForCustomer(
+  tx: Tx,
+  needs: Needs,
+  agentId: string,
+  importId: string,
+  mustMatch: (version: number) => void,
+): Promise<void> {
+  const chair = await openChair(tx, agentId);
+  const { forCustomers } = needs.imports;
+  const { accountId } = await forCustomers.show(tx, chair, importId);
+  await forCustomers.dismiss(tx, chair, importId, mustMatch);
+  const customer = (await customersAmong(tx, chair, [accountId])).get(accountId);
+  const about = { agencyId: chair.agency.id, byAccountId: agentId, customerId: customer?.id };
+  await writeAudit(tx, { ...about, deed: 'import-dismissed' }, needs.clock.now());
+}
+
 export async function presentImports(
   queries: Queries,
   chair: AgentChair,

@@ -6,7 +6,7 @@ import { completedAtDesk } from '../../trips/index.ts';
 import type { Needs } from '../needs.ts';
 import { addSegmentForCustomer } from './add-segment.ts';
 import { cloneForCustomer } from './clone-trip.ts';
-import { importForCustomer, presentImports, showImport, workOnImport } from './imports.ts';
+import { dismissForCustomer, importForCustomer, presentImports, showImport, workOnImport } from './imports.ts';
 import { listAgencyLinks, shareForCustomer, unshareForCustomer } from './links.ts';
 import { listTrips } from './list-trips.ts';
 import { listPublications, seeTrip } from './publications.ts';
@@ -82,6 +82,10 @@ export function deskTripRoutes({ route, files }: Pick<House, 'route' | 'files'>,
     workOnImport(tx, needs, caller.accountId, { importId: params.id, deed: 'import-undone' }, (desk, chair) =>
       desk.undo(tx, chair, params.id, mustMatch),
     ),
+  );
+
+  route(calls.dismissAgencyImport, ({ tx, caller, params, mustMatch }) =>
+    dismissForCustomer(tx, needs, caller.accountId, params.id, mustMatch),
   );
 
   route(calls.getAgencyImportOriginal, async ({ db, caller, params, query, language }) => {

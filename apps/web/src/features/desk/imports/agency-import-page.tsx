@@ -19,6 +19,7 @@ import { UndoImport } from '../../imports/undo-import.tsx';
 import { dayAndTime } from '../day-and-time.ts';
 import { useAgencyImport } from './agency-import-queries.ts';
 import { customerImports } from './customer-imports.tsx';
+import { DismissImport } from './dismiss-import.tsx';
 import { whyItWaits } from './why-it-waits.ts';
 
 const route = getRouteApi('/inside/agency/desk/imports/$importId');
@@ -70,6 +71,7 @@ function OpenImport({ one }: { one: AgencyImport }) {
                 <Button icon={<Plus size={17} />} onClick={add}>
                   {t('imports.addByHand')}
                 </Button>
+                {isWaiting(one) && <DismissImport one={one} />}
               </div>
             )}
             {one.trips.map(({ id, name }) => (

@@ -53,7 +53,7 @@ export const customerImports: ImportDoor = {
 
 type Answers = { onDone?: () => void | Promise<void>; onRefused?: (error: unknown) => boolean };
 
-function useImportDeed<C extends Call>(call: WireCall<C>) {
+export function useImportDeed<C extends Call>(call: WireCall<C>) {
   const queries = useQueryClient();
   const { send, busy } = useDeskSend(call);
   const deed = (sent: Sent<C>, { onDone, onRefused }: Answers = {}) =>
