@@ -28,3 +28,9 @@ export function around(now: Date, zone: string): Around {
     },
   };
 }
+
+/** As a boarding pass' code has it: the first of January is `001`. */
+export function dayOfYear(moment: string): string {
+  const days = (Date.parse(moment.slice(0, 10)) - Date.parse(`${moment.slice(0, 4)}-01-01`)) / dayMs;
+  return String(days + 1).padStart(3, '0');
+}

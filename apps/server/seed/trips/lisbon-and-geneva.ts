@@ -1,5 +1,5 @@
 import { airports, places, towns, withAddress } from '../demo-places.ts';
-import { around } from '../demo-times.ts';
+import { around, dayOfYear } from '../demo-times.ts';
 import { type DemoTrip, eur, helice, lea, nordlys } from './demo-trip.ts';
 
 export function lisbonAndGeneva(now: Date, max: NonNullable<DemoTrip['fellow']>): DemoTrip {
@@ -7,6 +7,7 @@ export function lisbonAndGeneva(now: Date, max: NonNullable<DemoTrip['fellow']>)
   const lisbon = around(now, 'Europe/Lisbon');
   const geneva = around(now, 'Europe/Zurich');
   const flyOn = 290;
+  const flight = lisbon.fromNow(flyOn);
   return {
     name: 'Lisbon and Geneva',
     purpose: 'Quarterly review, then the Geneva workshop',
@@ -75,9 +76,12 @@ export function lisbonAndGeneva(now: Date, max: NonNullable<DemoTrip['fellow']>)
         departureGate: '22',
         cabin: 'Economy',
         boardingTime: lisbon.fromNow(flyOn - 40),
-        start: lisbon.fromNow(flyOn),
+        start: flight,
         end: geneva.fromNow(flyOn + 150),
-        ticketCode: { format: 'aztec', payload: 'M1MARTIN/LEA MRS      EN4TR8W LISGVA8X 0945 325Y007A0042 100' },
+        ticketCode: {
+          format: 'aztec',
+          payload: `M1MARTIN/LEA MRS      EN4TR8W LISGVA8X 0945 ${dayOfYear(flight)}Y007A0042 100`,
+        },
       },
       {
         type: 'hotel',
