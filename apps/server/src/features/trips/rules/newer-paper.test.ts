@@ -49,6 +49,20 @@ test('a seat that the traveller chose by hand stays, and the difference is told'
   assert.deepEqual(plan.differences, [{ field: 'seatNumber', kept: '12A', offered: '30F' }]);
 });
 
+test('a barcode that shouts the name that the traveller typed says nothing new; another seat does', () => {
+  const typed = flightDraft({ ...flight, travelers: [{ name: 'Léa Martin', seat: '7A' }] });
+  const shouts = (seat?: string) =>
+    flightDraft({ ...flight, travelers: [{ name: 'MARTIN LEA', ...(seat && { seat }) }] });
+  const first = flightDraft({ ...flight, travelers: [] });
+  assert.deepEqual(arrives(typed, shouts('7A'), ['travelers'], first).differences, []);
+  assert.deepEqual(arrives(typed, shouts(), ['travelers'], first).differences, []);
+  const moved = arrives(typed, shouts('9C'), ['travelers'], first).differences;
+  assert.deepEqual(
+    moved.map(({ field }) => field),
+    ['travelers'],
+  );
+});
+
 test('what a person corrected is not asked again by a paper that repeats the mistake', () => {
   const corrected = flightDraft({ ...flight, seatNumber: '2C' });
   const again = arrives(corrected, flight, ['seatNumber'], flight);

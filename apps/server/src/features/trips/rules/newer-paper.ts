@@ -1,6 +1,6 @@
 import type { SegmentDraft } from '@escale/contract';
 import { foldPapers, type Paper } from './fold-papers.ts';
-import { type Fields, isSameValue } from './same-value.ts';
+import { type Fields, isSameValue, saysNothingNew } from './same-value.ts';
 
 export type Difference = { field: string; kept: unknown; offered: unknown };
 /** What was otherwise before. */
@@ -32,7 +32,7 @@ export function newerPaper(
     .map((field) => ({ field, before: before[field], after: merged[field] }));
   const differences = byHand
     .filter((field) => field !== 'type' && told[field] !== undefined)
-    .filter((field) => !isSameValue(told[field], said[field]) && !isSameValue(told[field], merged[field]))
+    .filter((field) => !isSameValue(told[field], said[field]) && !saysNothingNew(merged[field], told[field]))
     .map((field) => ({ field, kept: merged[field], offered: told[field] }));
   const revives = before.status === 'cancelled' && !paper.cancels && paper.said.status !== 'cancelled';
   const last = papers.every(({ issuedAt }) => Date.parse(issuedAt) < Date.parse(paper.issuedAt));

@@ -1,5 +1,6 @@
 import type { Place } from '@escale/contract';
 import { folded } from '@escale/contract/segment-places';
+import { type NamedPerson, samePerson } from './people-of-papers.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,6 +10,32 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   if (isPlace(a) && isPlace(b)) return samePlace(a, b) && addsNothing(a, b);
   return canonical(a) === canonical(b);
 }
+
+/**
+ * Does a paper say nothing to a person that they had not said themselves? Barcodes shout and leave out accents, and of whom
+ * and of whose seat it is silent it does not deny.
+ */
+export function saysNothingNew(known: unknown, offered: unknown): boolean {
+  if (isSameValue(known, offered)) return true;
+  if (typeof known === 'string' && typeof offered === 'string')
+    return folded(known) !== '' && folded(known) === folded(offered);
+  return (
+    isPeople(known) &&
+    isPeople(offered) &&
+    known.length === offered.length &&
+    offered.every((person) => isAmong(person, known))
+  );
+}
+
+const isPeople = (value: unknown): value is NamedPerson[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => isPlace(one) && typeof one.name === 'string');
+
+const isAmong = (person: NamedPerson, known: readonly NamedPerson[]) =>
+  known.some((other) =>
+    Object.entries(person).every(([field, value]) =>
+      field === 'name' ? samePerson(other.name, person.name) : saysNothingNew(other[field], value),
+    ),
+  );
 
 /** What the schema puts where nothing was said. */
 const isNothing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
