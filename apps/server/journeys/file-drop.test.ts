@@ -51,7 +51,7 @@ test('a dropped mail is placed, whoever sent it: its person brought it', async (
   const read = await drop(lea, 'flight.eml', raw);
   assert.deepEqual(
     [read.state, read.via, read.title, read.mediaType],
-    ['placed', 'file', 'flight.eml', 'message/rfc822'],
+    ['placed', 'file', 'Your flight', 'message/rfc822'],
   );
   const segment = await onlySegment(lea, read.trips[0].id);
   assert.equal(segment.source, 'document');
@@ -82,11 +82,11 @@ test('a picture of a boarding pass becomes a flight on its day, and the code com
   assert.equal(segment.attachments[0].name, 'photo.png');
 });
 
-test('a picture without a code waits, and says that it could not be read', async () => {
+test('a picture without a code waits, and says that none was found', async () => {
   const lea = await traveller();
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
   const read = await drop(lea, 'photo.png', Buffer.from(dot, 'base64'));
-  assert.deepEqual([read.state, read.reason], ['needs-review', 'unsupported-format']);
+  assert.deepEqual([read.state, read.reason], ['needs-review', 'no-code-found']);
 });
 
 test('a wallet pass becomes a flight, and the code to be scanned comes along', async () => {

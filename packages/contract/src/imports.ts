@@ -18,6 +18,7 @@ export const importReasons = [
   'cancellation-unmatched', // cancels something that is not there
   'undone', // its person took it back
   'unsupported-format',
+  'no-code-found', // a picture, and no code in it that could be made out
   'encrypted',
   'too-large',
   'storage-full', // not kept: the person's storage has no room for it

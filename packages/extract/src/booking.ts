@@ -227,6 +227,7 @@ export type DoubtCode =
   | 'partly-cancelled'
   // about a document or a part of it
   | 'not-yet-readable'
+  | 'no-code-found'
   | 'unknown-format'
   | 'encrypted'
   | 'damaged'

@@ -27,7 +27,7 @@ export async function growImage(
   if (isInline && codes.length === 0 && !isTooMany && !isTooLate) return null;
   const node = tree.add(parent, { ...facts, kind: 'image', content: { of: 'bytes', bytes } });
   if (!node) return null;
-  if (codes.length === 0) tree.doubt('problem' in read ? read.problem : 'not-yet-readable', node.path);
+  if (codes.length === 0) tree.doubt('problem' in read ? read.problem : 'no-code-found', node.path);
   for (const code of codes)
     tree.add(node, { kind: 'barcode', mediaType: 'application/octet-stream', content: { of: 'code', code } });
   return node;

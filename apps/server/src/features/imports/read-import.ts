@@ -1,5 +1,6 @@
 import type { ImportReason } from '@escale/contract';
 import type { Tx } from '../../platform/db.ts';
+import { plainWords } from '../../platform/file-name.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { tell } from '../../platform/outbox.ts';
 import { hasAgreedTo, isVerifiedSender } from '../accounts/index.ts';
@@ -10,6 +11,7 @@ import type { Needs } from './needs.ts';
 import { stepNotes } from './note-step.ts';
 import { keptWaiting, placeBooking, standingOf } from './place-bookings.ts';
 import { isTrustedSender } from './rules/judge-sender.ts';
+import { readMailHeaders } from './rules/mail-headers.ts';
 import { save } from './save-import.ts';
 import { getImport, getImportForUpdate, type ImportRow, type KeptBooking } from './store.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
@@ -36,7 +38,8 @@ export async function readImport(needs: Needs, importId: string): Promise<void> 
   };
   const outcome = await needs.room.do('read', { bytes, facts }, steps.note);
   await steps.over();
-  if ('answer' in outcome) return settle(needs, importId, trusted, outcome.answer);
+  const title = subjectOf(row, bytes);
+  if ('answer' in outcome) return settle(needs, importId, trusted, outcome.answer, title);
   needs.log.warn({ importId, failure: outcome.failure, limit: outcome.message }, 'a document was not read');
   await settle(needs, importId, trusted, { failure: outcome.failure === 'too-long' ? 'too-long' : 'unreadable' });
 }
@@ -44,6 +47,12 @@ export async function readImport(needs: Needs, importId: string): Promise<void> 
 /** After the last attempt: it waits for its person instead. */
 export async function giveUpReading(needs: Needs, importId: string): Promise<void> {
   await settle(needs, importId, false, { failure: 'unreadable' });
+}
+
+/** A mail that its person brought as a file is known by what it is about, as one of many is. An advisor has named it. */
+function subjectOf({ via, media_type, batch_id, by_agency_id }: ImportRow, bytes: Uint8Array): string | undefined {
+  if (via !== 'file' || batch_id || by_agency_id || media_type !== 'message/rfc822') return undefined;
+  return plainWords((readMailHeaders(bytes).subject ?? '').slice(0, 300)) || undefined;
 }
 
 /** Is the sender one whose mail is placed at once? Asks the mail to prove it, unless it came from this machine in the demo. */
@@ -71,6 +80,7 @@ async function settle(
   importId: string,
   trusted: boolean,
   read: WhatWasRead | { failure: ImportReason },
+  title?: string,
 ): Promise<void> {
   await db.transact(async (tx) => {
     const row = await getImportForUpdate(tx, importId);
@@ -86,7 +96,7 @@ async function settle(
     const mayPlace = trusted && (await mayPlaceFor(tx, row));
     const bookings = await placeAll(tx, trips, row, mayPlace, read);
     const standing = standingAmong(row, standingOf(bookings, read.reason));
-    await save(tx, row, { ...standing, bookings, trusted, progress: 1, finished: true });
+    await save(tx, row, { ...standing, ...(title && { title }), bookings, trusted, progress: 1, finished: true });
     await tellWhatHappened(tx, row, bookings, standing.state);
     if (bookings.some(({ action }) => action === 'created')) await matchCancellations(tx, trips, row.account_id);
   });

@@ -240,6 +240,7 @@ export async function countSince(db: Queries, accountId: string, minutes: number
 }
 
 export type Change = {
+  title?: string;
   state?: ImportState;
   reason?: ImportReason | null;
   progress?: number;

@@ -231,6 +231,7 @@ const whyEn: Record<ImportReason, string> = {
   'cancellation-unmatched': 'It cancels a booking that is in none of your trips.',
   undone: 'It was taken back.',
   'unsupported-format': 'We cannot read this kind of file yet. You can add the booking by hand.',
+  'no-code-found': 'We found no code in the picture. Take it from closer, or add the booking by hand.',
   encrypted: 'It is protected by a password.',
   'too-large': 'It is too large to be read.',
   'storage-full': 'Your storage is full, and it was not kept whole. Make room and send it again.',
@@ -248,6 +249,7 @@ const whyFr: Record<ImportReason, string> = {
   'cancellation-unmatched': 'Une réservation y est annulée, mais aucun de vos voyages ne la contient.',
   undone: 'L’import a été annulé.',
   'unsupported-format': 'Nous ne lisons pas encore ce type de fichier. Vous pouvez saisir la réservation.',
+  'no-code-found': 'Aucun code n’a été trouvé sur l’image. Rapprochez-vous, ou saisissez la réservation.',
   encrypted: 'Il est protégé par un mot de passe.',
   'too-large': 'Il est trop volumineux pour être lu.',
   'storage-full':

@@ -19,13 +19,15 @@ export async function readDocument(
   return { bookings: bookings.slice(0, mostBookings), reason: reasonOf(reading, bookings.length) };
 }
 
-function reasonOf({ doubts }: Reading, found: number): ImportReason | null {
+function reasonOf({ doubts, tree }: Reading, found: number): ImportReason | null {
   if (found > mostBookings) return 'too-large';
   const codes = doubts.map((doubt) => doubt.code);
   const known = Object.keys(reasons) as (keyof typeof reasons)[];
   const first = known.find((code) => codes.includes(code));
   // there is more in it than we read
   if (found > 0) return ['booking-not-understood', 'pages-unread'].some((code) => first === code) ? 'uncertain' : null;
+  // A mail's picture is a logo as often as a ticket.
+  if (first === 'no-code-found' && tree.kind !== 'image') return 'unsupported-format';
   return first ? reasons[first] : 'no-booking-found';
 }
 
@@ -38,6 +40,7 @@ const reasons = {
   'too-deep': 'too-large',
   'booking-not-understood': 'not-understood',
   damaged: 'unreadable',
+  'no-code-found': 'no-code-found',
   'not-yet-readable': 'unsupported-format',
   'unknown-format': 'unsupported-format',
   'nothing-booked': 'no-booking-found',
