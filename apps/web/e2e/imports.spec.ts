@@ -56,7 +56,17 @@ test('an order of three bookings is accepted in one tap', async ({ lea }) => {
   await expect(lea.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
 });
 
-test('while one booking is being corrected, all are not accepted over what is being typed', async ({ lea }) => {
+test('while one booking is being corrected, all are not accepted over what is being typed', async ({
+  lea,
+  session,
+}) => {
+  const called = (firstName: string, lastName: string) =>
+    session.send('PUT', '/api/my/account/details', { firstName, lastName });
+  const { firstName, lastName } = (await (await session.send('GET', '/api/my/account')).json()) as Record<
+    string,
+    string
+  >;
+  await called('Léa', 'Martin');
   await lea.goto('/imports');
   await lea.locator('input[type="file"][multiple]').setInputFiles(orderTo('copenhagen'));
   await lea.getByRole('link', { name: /docx-en-po-copenhagen/ }).click();
@@ -71,6 +81,14 @@ test('while one booking is being corrected, all are not accepted over what is be
   await lea.getByRole('button', { name: 'Accept all 2' }).click();
   await expect(lea.getByRole('link', { name: 'Open in the trip' })).toHaveCount(3);
   await expect(lea.getByText('12C')).toBeVisible();
+  await called(firstName ?? '', lastName ?? '');
+
+  // Brought again, it says where it is.
+  await lea.goto('/imports');
+  await lea.locator('input[type="file"][multiple]').setInputFiles(orderTo('copenhagen'));
+  await expect(toast(lea, 'Already here: docx-en-po-copenhagen.docx')).toBeVisible();
+  await lea.getByRole('button', { name: 'Show it' }).click();
+  await expect(lea).toHaveURL(/\/imports\/[0-9a-f-]+$/);
 });
 
 test('mail from a stranger waits for one tap', async ({ lea, session, product }) => {

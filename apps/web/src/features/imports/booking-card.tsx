@@ -79,7 +79,7 @@ export function BookingCard({ one, booking, onCorrecting }: CardProps) {
         <>
           <Differences one={one} booking={booking} />
           <Conflicts booking={booking} {...(waits && { onTake: correctWith })} />
-          <ReadFields booking={booking} />
+          <ReadFields one={one} booking={booking} />
           <Deeds one={one} booking={booking} onCorrect={() => correct(booking)} />
         </>
       )}

@@ -13,8 +13,11 @@ const AddByHand = lazy(async () => ({ default: (await import('./add-by-hand.tsx'
 
 type BesideProps = {
   one: Import;
-  /** How it stands and what can be done with it; `add` opens the form for a booking that was not seen. */
-  standing: (add: () => void) => ReactNode;
+  /**
+   * How it stands and what can be done with it; `add` opens the form for a booking that was not seen, `acceptAll` is the
+   * button for all of them where there is one.
+   */
+  standing: (add: () => void, acceptAll: ReactNode) => ReactNode;
 };
 
 /** What was read of a document, beside the document, each value leading to its passage. */
@@ -27,15 +30,15 @@ export function ImportBeside({ one, standing }: BesideProps) {
   return (
     <LookContext value={setMark}>
       <div className={css.beside}>
-        <div className={css.first}>{standing(() => setAdding(true))}</div>
+        <div className={css.first}>
+          {standing(
+            () => setAdding(true),
+            <AcceptAll one={one} correcting={waiting.some(({ index }) => correcting.includes(index))} />,
+          )}
+        </div>
         <OriginalView importId={one.id} version={one.version} mark={mark} onLetGo={() => setMark(null)} />
         <div className={css.rest}>
-          {one.bookings.length > 0 && (
-            <div className={css.readHead}>
-              <h2 className={shared.heading}>{t('imports.whatWasRead')}</h2>
-              <AcceptAll one={one} correcting={waiting.some(({ index }) => correcting.includes(index))} />
-            </div>
-          )}
+          {one.bookings.length > 0 && <h2 className={shared.heading}>{t('imports.whatWasRead')}</h2>}
           {one.bookings.map((booking) => (
             <BookingCard
               key={booking.index}

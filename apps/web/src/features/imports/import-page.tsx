@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error/error-state.tsx';
 import { useOnline } from '../../ui/offline/use-online.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
-import { Page, PageHeader } from '../../ui/page/page.tsx';
+import { Page, PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../ui/toast/toast-store.ts';
 import { whenHappened } from '../../words/dates.ts';
@@ -46,9 +46,13 @@ export function ImportPage() {
       {one ? (
         <OpenImport one={one} />
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <PageBody>
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </PageBody>
       ) : (
-        <RowsSkeleton />
+        <PageBody>
+          <RowsSkeleton />
+        </PageBody>
       )}
     </Page>
   );
@@ -69,7 +73,7 @@ function OpenImport({ one }: { one: Import }) {
   return (
     <ImportBeside
       one={one}
-      standing={(add) => (
+      standing={(add, acceptAll) => (
         <>
           <Card padded className={shared.leading}>
             <StateChip one={one} />
@@ -80,6 +84,7 @@ function OpenImport({ one }: { one: Import }) {
               </div>
             )}
             <ReadingProgress one={one} />
+            {acceptAll}
             <Deeds one={one} onAdd={add} />
             {!online && <p className={shared.quiet}>{t('imports.offline')}</p>}
           </Card>

@@ -70,8 +70,9 @@ export function ImportsPage() {
       <PageHeader title={t('imports.title')} actions={<Chip tone="accent">{t('imports.beta')}</Chip>} />
       <PageBody aside={wide && sender}>
         <SharedWithUs online={online} send={sendFile} />
+        {!wide && <Waiting />}
         {!wide && sender}
-        <Tray />
+        <Tray all={wide} />
         <Suspense>
           <ModelConsent />
         </Suspense>
@@ -89,7 +90,15 @@ export function ImportsPage() {
   );
 }
 
-function Tray() {
+/** On a phone before the ways in: what waits for an answer is what one comes for. */
+function Waiting() {
+  const { t } = useWords();
+  const imports = useImports().data?.pages.flatMap(({ items }) => items) ?? [];
+  return <ImportList title={t('imports.waiting')} imports={imports.filter(isWaiting)} />;
+}
+
+/** `all`: with what waits. */
+function Tray({ all }: { all: boolean }) {
   const { t } = useWords();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useImports();
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />;
@@ -103,7 +112,7 @@ function Tray() {
   }
   return (
     <>
-      <ImportList title={t('imports.waiting')} imports={imports.filter(isWaiting)} />
+      {all && <ImportList title={t('imports.waiting')} imports={imports.filter(isWaiting)} />}
       <ImportList title={t('imports.recent')} imports={imports.filter((one) => !isWaiting(one))} />
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -1,4 +1,4 @@
-import type { ImportedBooking } from '@escale/contract';
+import type { Import, ImportedBooking } from '@escale/contract';
 import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { More } from '../../ui/more/more.tsx';
@@ -10,7 +10,7 @@ import css from './read-fields.module.css';
 import { useFieldWords } from './use-field-words.ts';
 
 /** The values, and where each stands; one tap leads there. */
-export function ReadFields({ booking }: { booking: ImportedBooking }) {
+export function ReadFields({ one, booking }: { one: Import; booking: ImportedBooking }) {
   const { t } = useWords();
   const words = useFieldWords(booking.type);
   const order = fieldsOfForm(booking.type).map(({ name }) => name as string);
@@ -22,7 +22,10 @@ export function ReadFields({ booking }: { booking: ImportedBooking }) {
     <>
       <Facts>
         {read.map(({ field, text }) => (
-          <Fact key={field.name} label={t(field.label)}>
+          <Fact
+            key={field.name}
+            label={t(field.name === 'price' && isOfSeveral(booking, one) ? 'imports.wholePrice' : field.label)}
+          >
             <LeadsTo mark={markOf(booking, field.name)}>{text}</LeadsTo>
           </Fact>
         ))}
@@ -60,6 +63,23 @@ export function ReadFields({ booking }: { booking: ImportedBooking }) {
         </More>
       )}
     </>
+  );
+}
+
+/** The paper prints one price, and under its number there is more than this. */
+function isOfSeveral({ index, draft, evidence }: ImportedBooking, { bookings }: Import): boolean {
+  const printed = (of: ImportedBooking['evidence']) => {
+    const price = of.find(({ field }) => field === 'price');
+    return price && `${price.where} ${price.text}`;
+  };
+  const price = printed(evidence);
+  if (price === undefined) return false;
+  return bookings.some(
+    (other) =>
+      other.index !== index &&
+      draft.confirmationNumber !== undefined &&
+      other.draft.confirmationNumber === draft.confirmationNumber &&
+      printed(other.evidence) === price,
   );
 }
 

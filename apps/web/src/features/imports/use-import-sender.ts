@@ -1,6 +1,8 @@
 import { calls } from 'virtual:contract';
+import type { Import } from '@escale/contract';
 import { maxFileBytes } from '@escale/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUserApi } from '../../api/user-api.tsx';
 import { errorText } from '../../ui/error/error-text.ts';
@@ -15,6 +17,7 @@ export function useImportSender(tripId?: string) {
   const { t } = useWords();
   const api = useUserApi();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const [sending, setSending] = useState<Sending[]>([]);
 
   /** Resolves to whether it was taken. */
@@ -52,15 +55,29 @@ export function useImportSender(tripId?: string) {
     return attempt(() => api.send(calls.createImport, { body: { text, ...(tripId && { tripId }) } }));
   }
 
-  async function attempt(send: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(send: () => Promise<Import>): Promise<boolean> {
     try {
-      await send();
+      const taken = await send();
+      // A new one is at its first version.
+      if (taken.version > 1) sayThatItIsHere(taken);
       await queries.invalidateQueries({ queryKey: [calls.listImports.path] });
       return true;
     } catch (error) {
       toast({ severity: 'danger', title: t('imports.importFailed'), message: errorText(error, t) });
       return false;
     }
+  }
+
+  function sayThatItIsHere({ id, title, trips: [trip] }: Import): void {
+    toast({
+      severity: 'info',
+      title: t('imports.alreadyHere', { title }),
+      message: trip ? t('imports.alreadyInTrip', { trip: trip.name }) : t('imports.alreadyRead'),
+      action: {
+        label: t('imports.alreadyOpen'),
+        onSelect: () => void navigate({ to: '/imports/$importId', params: { importId: id } }),
+      },
+    });
   }
 
   const sendFiles = async (files: readonly File[]) => {

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { ErrorState } from '../../../ui/error/error-state.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
-import { Page, PageHeader } from '../../../ui/page/page.tsx';
+import { Page, PageBody, PageHeader } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ImportBeside } from '../../imports/import-beside.tsx';
@@ -40,9 +40,13 @@ export function AgencyImportPage() {
       {one ? (
         <OpenImport one={one} />
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <PageBody>
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </PageBody>
       ) : (
-        <RowsSkeleton />
+        <PageBody>
+          <RowsSkeleton />
+        </PageBody>
       )}
     </Page>
   );
@@ -55,7 +59,7 @@ function OpenImport({ one }: { one: AgencyImport }) {
     <ImportDoorContext value={customerImports}>
       <ImportBeside
         one={one}
-        standing={(add) => (
+        standing={(add, acceptAll) => (
           <Card padded className={shared.leading}>
             <StateChip one={one} />
             {one.reason && isWaiting(one) && (
@@ -65,6 +69,7 @@ function OpenImport({ one }: { one: AgencyImport }) {
               </div>
             )}
             <ReadingProgress one={one} />
+            {acceptAll}
             {!isReading(one) && agreed && (
               <div className={shared.deeds}>
                 <UndoImport one={one} />
