@@ -22,6 +22,25 @@ test.describe('read in French', () => {
   });
 });
 
+test('an arrival on another day says which, and a train says when it is there', async ({ lea, session }) => {
+  const nextDay = `${winterDay.slice(0, 8)}${Number(winterDay.slice(8)) + 1}`;
+  const trip = await makeTrip(session.send, 'Nights', [
+    { ...flightOn(winterDay), end: placeTime(nextDay, '01:20:00', 'Europe/Lisbon') },
+    {
+      type: 'train',
+      departure: { name: 'Paris Est', timeZone: 'Europe/Paris' },
+      arrival: { name: 'Strasbourg', timeZone: 'Europe/Paris' },
+      start: placeTime(winterDay, '08:00:00', 'Europe/Paris'),
+      end: placeTime(winterDay, '09:46:00', 'Europe/Paris'),
+    },
+  ]);
+  await lea.goto(`/trips/${trip}`);
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const arrivesOn = day.format(new Date(nextDay)).replace(',', '');
+  await expect(lea.getByRole('article', { name: /NA 1824/ })).toContainText(`01:20 WET · ${arrivesOn}`);
+  await expect(lea.getByText('arrives 09:46 · 1 h 46')).toBeVisible();
+});
+
 test('a tap opens everything about a segment, and Back closes it', async ({ lea, session }) => {
   const id = await makeTrip(session.send, 'Summit in detail', [flightOn(winterDay)]);
   await lea.goto(`/trips/${id}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { daySpan, daysBetween, duration, fullDate, shortDay, wallTime, zoneName } from './dates.ts';
+import { daySpan, daysBetween, duration, fullDate, otherDay, shortDay, wallTime, zoneName } from './dates.ts';
 
 test('a time is shown by the clock of its place, whatever clock this device has', () => {
   assert.equal(wallTime('2026-11-20T10:45:00+01:00[Europe/Paris]'), '10:45');
@@ -42,4 +42,12 @@ test('the first of a month is an ordinal in French, and no other day that ends i
   assert.equal(daySpan('2026-12-01', '2026-12-04', 'fr', 2026), 'mar. 1er – ven. 4 déc.');
   assert.equal(shortDay('2026-12-11', 'fr'), 'ven. 11 déc.');
   assert.equal(shortDay('2026-12-01', 'en'), 'Tue 1 Dec');
+});
+
+test('an end says its day only where that is another one, also when it is the one before', () => {
+  const tokyo = '2026-11-20T13:30:00+09:00[Asia/Tokyo]';
+  assert.equal(otherDay(tokyo, '2026-11-20T06:00:00-10:00[Pacific/Honolulu]', 'en'), '');
+  assert.equal(otherDay(tokyo, '2026-11-21T05:30:00+01:00[Europe/Paris]', 'en'), 'Sat 21 Nov');
+  assert.equal(otherDay(tokyo, '2026-11-19T23:00:00-10:00[Pacific/Honolulu]', 'fr'), 'jeu. 19 nov.');
+  assert.equal(otherDay(tokyo, undefined, 'en'), '');
 });

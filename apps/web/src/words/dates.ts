@@ -93,6 +93,12 @@ export function weekday(day: string, language: Language): string {
   return format(language, { weekday: 'short', timeZone: 'UTC' }).format(asUtc(day));
 }
 
+/** `Sat 21 Nov`: the day of an end that is another than its start's; empty where it is the same, or nobody knows. */
+export function otherDay(start: string, end: string | undefined, language: Language): string {
+  if (!end || end.slice(0, 10) === start.slice(0, 10)) return '';
+  return shortDay(end, language).replaceAll(',', '');
+}
+
 /** `14:05` today, `Fri 20 Nov` before: when something happened, in the time of the device. */
 export function whenHappened(instant: string, language: Language, now = new Date()): string {
   const at = new Date(instant);

@@ -2,7 +2,7 @@ import type { Segment, SegmentType, ShownPlace } from '@escale/contract';
 import { hasTime } from '@escale/contract/place-clock';
 import { classNames } from '../../ui/class-names.ts';
 import { kinds } from '../../ui/kind/kind.tsx';
-import { duration, shortDay, wallTime, zoneName } from '../../words/dates.ts';
+import { duration, otherDay, shortDay, wallTime, zoneName } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { cityOf, whereText } from '../segments/places.ts';
 import css from './next-up-card.module.css';
@@ -44,7 +44,7 @@ export function JourneyFace({ type, segment, from, to }: JourneyProps) {
       </div>
       <div className={css.times}>
         <Clock moment={segment.start} />
-        {segment.end && <Clock moment={segment.end} />}
+        {segment.end && <Clock moment={segment.end} since={segment.start} />}
       </div>
     </>
   );
@@ -76,12 +76,15 @@ function End({ place, right = false }: { place: ShownPlace; right?: boolean }) {
   );
 }
 
-function Clock({ moment }: { moment: string }) {
+/** `since`: when the way began. An hour of another day than that one says which. */
+function Clock({ moment, since }: { moment: string; since?: string }) {
   const { language } = useWords();
+  const day = since && hasTime(moment) && otherDay(since, moment, language);
   return (
     <p className={classNames(css.time, 'figures')}>
       {hasTime(moment) ? wallTime(moment) : shortDay(moment, language)}{' '}
       <span className={css.zone}>{zoneName(moment, language)}</span>
+      {day && <span className={css.day}>{day}</span>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { SegmentOf, ShownPlace } from '@escale/contract';
 import { Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { wallTime, zoneName } from '../../words/dates.ts';
+import { otherDay, wallTime, zoneName } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import css from './flight-pass.module.css';
 import { flightNumberOf, lengthOf } from './naming.ts';
@@ -42,7 +42,7 @@ export function FlightPass({ flight, title, corner }: PassProps) {
         </div>
         <div className={css.ends}>
           <End place={flight.departure} moment={flight.start} terminal={flight.departureTerminal} />
-          <End place={flight.arrival} moment={flight.end} terminal={flight.arrivalTerminal} />
+          <End place={flight.arrival} moment={flight.end} since={flight.start} terminal={flight.arrivalTerminal} />
         </div>
       </div>
       <Stub flight={flight} />
@@ -66,8 +66,12 @@ function Arc({ length }: { length: string }) {
   );
 }
 
-function End({ place, moment, terminal }: { place: ShownPlace; moment?: string; terminal?: string }) {
+type EndProps = { place: ShownPlace; moment?: string; since?: string; terminal?: string };
+
+/** `since`: when the flight left. An hour of another day than that one says which. */
+function End({ place, moment, since, terminal }: EndProps) {
   const { t, language } = useWords();
+  const day = since ? otherDay(since, moment, language) : '';
   return (
     <div>
       <p className={css.city}>
@@ -79,6 +83,7 @@ function End({ place, moment, terminal }: { place: ShownPlace; moment?: string; 
           {wallTime(moment)} <span>{zoneName(moment, language)}</span>
         </p>
       )}
+      {day && <p className={css.day}>{day}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/chip/chip.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { KindTile } from '../../../ui/kind/kind.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { duration, wallTime } from '../../../words/dates.ts';
+import { duration, otherDay, wallTime } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import { FlightPass } from '../../segments/flight-pass.tsx';
 import { lengthOf } from '../../segments/naming.ts';
@@ -84,7 +84,9 @@ export function EntryCard({ entry, progress, chosen, compact, menu, mark, gone }
         {segment.type === 'flight' && segment.end && (
           <p className={css.times}>
             {wallTime(segment.start)} – {wallTime(segment.end)}
-            <span>{lengthOf(segment)}</span>
+            <span>
+              {[otherDay(segment.start, segment.end, language), lengthOf(segment)].filter(Boolean).join(' · ')}
+            </span>
           </p>
         )}
         <span className={css.menu}>{menu}</span>

@@ -1,4 +1,5 @@
-import { shortDay } from '../../../words/dates.ts';
+import { hasTime } from '@escale/contract/place-clock';
+import { otherDay, wallTime } from '../../../words/dates.ts';
 import type { Language } from '../../../words/language.ts';
 import type { WordKey } from '../../../words/namespaces.ts';
 import type { Say } from '../../../words/words.ts';
@@ -36,6 +37,7 @@ function facts({ segment, role, place }: Entry, t: Say, language: Language): (st
     case 'train':
       return [
         [segment.transporter, segment.trainNumber].filter(Boolean).join(' '),
+        arrivalText(segment, t, language),
         seatText(segment.coachNumber, segment.seat, t),
         lengthOf(segment),
       ];
@@ -49,9 +51,9 @@ function facts({ segment, role, place }: Entry, t: Say, language: Language): (st
       if (role === 'drop-off') return [place?.name];
       return [place?.name, segment.carDescription];
     case 'transfer':
-      return [segment.serviceInfo ?? segment.company, lengthOf(segment)];
+      return [segment.serviceInfo ?? segment.company, arrivalText(segment, t, language), lengthOf(segment)];
     case 'vessel':
-      return [segment.vesselName ?? segment.company, lengthOf(segment)];
+      return [segment.vesselName ?? segment.company, arrivalText(segment, t, language), lengthOf(segment)];
     case 'cruise': {
       if (role === 'call') return [segment.shipName, undefined];
       const cabin = segment.cabin && `${t('fields.cabin')} ${segment.cabin}`;
@@ -66,9 +68,18 @@ function facts({ segment, role, place }: Entry, t: Say, language: Language): (st
   }
 }
 
-function severalDays(segment: { start: string; end?: string }, t: Say, language: Language): string | undefined {
-  if (!segment.end || segment.end.slice(0, 10) === segment.start.slice(0, 10)) return undefined;
-  return t('segments.until', { time: shortDay(segment.end, language).replaceAll(',', '') });
+type Span = { start: string; end?: string };
+
+/** When one is there: the hour that the line's own clock, which tells the departure, leaves out. */
+function arrivalText({ start, end }: Span, t: Say, language: Language): string | undefined {
+  if (!end || !hasTime(end)) return undefined;
+  const day = otherDay(start, end, language);
+  return t('segments.arrivesAt', { time: [day, wallTime(end)].filter(Boolean).join(' ') });
+}
+
+function severalDays({ start, end }: Span, t: Say, language: Language): string | undefined {
+  const day = otherDay(start, end, language);
+  return day ? t('segments.until', { time: day }) : undefined;
 }
 
 function seatText(coach: string | undefined, seat: string | undefined, t: Say): string | undefined {
