@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fieldsOf, segmentDraft, segmentTypes } from '@escale/contract';
-import { changeValue, draftOf, movedTo, patchOf, type Values, valuesOf } from './draft.ts';
+import { changeValue, draftOf, isBeforeThatDay, movedTo, patchOf, type Values, valuesOf } from './draft.ts';
 import { fieldsOfForm } from './fields.ts';
 import type { When } from './kinds.ts';
 
@@ -110,14 +110,31 @@ test('the day of the arrival follows the departure until it is set', () => {
   assert.equal((values.end as When).day, '2026-11-20');
 });
 
-test('a duration is hh:mm, and 1h30 means the same', () => {
+test('an arrival after midnight is offered the next day, also where the clocks are others', () => {
+  const at = (time: string, zone: string | null): When => ({ day: '2026-11-20', time, zone });
+  assert.equal(isBeforeThatDay(at('23:30', 'Europe/Paris'), at('00:40', 'Europe/Lisbon')), true);
+  assert.equal(isBeforeThatDay(at('22:00', null), at('06:00', null)), true);
+  assert.equal(isBeforeThatDay(at('17:00', 'Asia/Tokyo'), at('05:30', 'Pacific/Honolulu')), false);
+  assert.equal(isBeforeThatDay(at('', 'Europe/Paris'), at('06:00', 'Europe/Paris')), false);
+});
+
+test('a duration is hh:mm, and 1h30 and 90 min mean the same', () => {
   const event = { ...valuesOf('event'), name: 'Kick-off', start: { day: '2026-11-20', time: '', zone: null } };
-  const duration = (typed: string) => draftOf('event', { ...event, duration: typed });
-  assert.equal(
-    'draft' in duration('1h30') && (duration('1h30') as { draft: { duration?: string } }).draft.duration,
-    '01:30',
-  );
+  const duration = (typed: string) => {
+    const checked = draftOf('event', { ...event, duration: typed });
+    return 'draft' in checked && (checked.draft as { duration?: string }).duration;
+  };
+  for (const typed of ['1:30', '01:30', '1h30', '1 h 30', '1 h 30 min', '90 min', '90min', '90 minutes', '90’'])
+    assert.equal(duration(typed), '01:30', typed);
+  assert.equal(duration('2'), '02:00');
+  assert.equal(duration('3 hours'), '03:00');
+  assert.equal(duration('72:00'), '72:00');
   assert.deepEqual(faultsOf({ ...event, duration: '1:75' }, 'event'), { duration: 'duration' });
+});
+
+test('a bare number that would be more than a day is asked about, not believed', () => {
+  const event = { ...valuesOf('event'), name: 'Kick-off', start: { day: '2026-11-20', time: '', zone: null } };
+  assert.deepEqual(faultsOf({ ...event, duration: '90' }, 'event'), { duration: 'duration-unit' });
 });
 
 test('a price is a decimal string, however the comma is written', () => {

@@ -136,6 +136,12 @@ export function isBefore(one: string, other: string): boolean {
   return first === null && second === null && wallClockOf(one) < wallClockOf(other);
 }
 
+/** Typed on the day of the departure, an arrival that would come before it is one of the next day. */
+export function isBeforeThatDay(start: When, end: When): boolean {
+  if (start.day === '' || start.day !== end.day || start.time === '' || end.time === '') return false;
+  return isBefore(momentOf(end), momentOf(start));
+}
+
 /** What changed, for PATCH: `null` takes a field away. */
 export function patchOf(before: NewSegment, after: NewSegment): Record<string, unknown> {
   const [old, now] = [before as Record<string, unknown>, after as Record<string, unknown>];

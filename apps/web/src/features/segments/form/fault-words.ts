@@ -7,6 +7,7 @@ export const faultWords: Record<Fault, WordKey> = {
   'time-without-day': 'fields.faultTimeWithoutDay',
   'end-before-start': 'fields.faultEndBeforeStart',
   duration: 'fields.faultDuration',
+  'duration-unit': 'fields.faultDurationUnit',
   number: 'fields.faultNumber',
   amount: 'fields.faultAmount',
   currency: 'fields.faultCurrency',

@@ -35,6 +35,7 @@ export type Fault =
   | 'time-without-day'
   | 'end-before-start'
   | 'duration'
+  | 'duration-unit'
   | 'number'
   | 'amount'
   | 'currency'
@@ -88,13 +89,21 @@ function writeNumber(value: string): Written {
   return Number.isFinite(Number(typed)) && Number(typed) >= 0 ? { value: Number(typed) } : { fault: 'number' };
 }
 
-/** `1:30`, `01:30` and `1h30` are one and a half hours; a bare number is hours. */
+/** `1:30`, `01:30`, `1h30` and `90 min` are one and a half hours. A bare number is hours, and of more than a day nobody knows what it is. */
 function writeDuration(value: string): Written {
   const typed = value.trim();
   if (typed === '') return { value: undefined };
-  const [, hours, minutes = '00'] = /^(\d{1,3})(?:\s*[:hH]\s*([0-5]\d)?)?$/.exec(typed) ?? [];
-  return hours === undefined ? { fault: 'duration' } : { value: `${hours.padStart(2, '0')}:${minutes}` };
+  const [, onlyMinutes] = /^(\d{1,4})\s*(?:m|mn|min|mins|minutes?|['′’])\.?$/i.exec(typed) ?? [];
+  if (onlyMinutes) return { value: asDuration(Math.floor(Number(onlyMinutes) / 60), Number(onlyMinutes) % 60) };
+  const [, hours, unit, minutes = '0'] =
+    /^(\d{1,3})(?:\s*(:|h|hours?|heures?)\s*(?:([0-5]\d)(?:\s*min\.?)?)?)?$/i.exec(typed) ?? [];
+  if (hours === undefined) return { fault: 'duration' };
+  if (!unit && Number(hours) > 24) return { fault: 'duration-unit' };
+  return { value: asDuration(Number(hours), Number(minutes)) };
 }
+
+const asDuration = (hours: number, minutes: number): string =>
+  [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
 
 function readPrice(raw: unknown): PriceInput {
   const { amount, currency } = asRecord(raw);

@@ -6,7 +6,7 @@ import { daysBetween, zoneName } from '../../../words/dates.ts';
 import { useWords } from '../../../words/words.ts';
 import type { PlaceInput } from '../../places/place-input.ts';
 import { cityOf } from '../places.ts';
-import { movedTo, placeFieldFor, shiftDay, type Values } from './draft.ts';
+import { isBeforeThatDay, movedTo, placeFieldFor, shiftDay, type Values } from './draft.ts';
 import type { Field } from './fields.ts';
 import { momentOf, type When } from './kinds.ts';
 
@@ -56,7 +56,7 @@ export function WhenField({ field, label, error, values, value, onChange }: When
         <WhenHint field={field} values={values} value={value} />
         <FieldError>{error}</FieldError>
       </div>
-      {field.name === 'end' && isEarlierThatDay(values.start as When, value) && (
+      {field.name === 'end' && isBeforeThatDay(values.start as When, value) && (
         <Button variant="plain" onClick={() => onChange({ ...value, day: shiftDay(value.day, 1) })}>
           {t('fields.makeNextDay')}
         </Button>
@@ -83,11 +83,4 @@ function WhenHint({ field, values, value }: { field: Field; values: Values; valu
     const zone = zoneName(momentOf(value), language);
     return place ? t('fields.zoneIs', { zone, place: cityOf(place) }) : zone;
   }
-}
-
-/** Typed on the same day as the departure, an arrival by the same clock cannot be before it. */
-function isEarlierThatDay(start: When, end: When): boolean {
-  return (
-    start.day !== '' && start.day === end.day && end.time !== '' && end.time < start.time && start.zone === end.zone
-  );
 }
