@@ -39,6 +39,13 @@ test('details are kept, the phone in international spacing', async () => {
   assert.equal(body.version, 2);
 });
 
+test('a language is chosen without a word about the rest, also by somebody without a name', async () => {
+  const nemo = await signIn(server, 'nemo@example.com');
+  assert.equal((await nemo.send(calls.updateAccountDetails, { body: { language: 'fr' } })).status, 200);
+  const { body } = await nemo.send(calls.getAccount);
+  assert.deepEqual([body.firstName, body.lastName, body.language], ['', '', 'fr']);
+});
+
 test('a phone that cannot exist is refused by name, in the caller’s language, and nothing is kept', async () => {
   const { token } = await signIn(server, 'noor@example.com');
   const refused = await as(server, token, 'fr').send(calls.updateAccountDetails, {

@@ -39,6 +39,23 @@ describe('signing in on the web', () => {
     assert.equal(account.body.email, 'lea@example.com');
   });
 
+  test('an account speaks the language in which its person first signs in, until they choose another', async () => {
+    const signInSpeaking = async (language: string) => {
+      const browser = new TestBrowser(server);
+      const questions = await openSignIn(browser);
+      const spoken = { 'accept-language': language };
+      await browser.post(`${questions}/email`, { email: 'zoe@example.com' }, spoken);
+      const code = await newestCode(server, 'zoe@example.com');
+      const { json } = await browser.post(`${questions}/code`, { code }, spoken);
+      await browser.go(json.next);
+      return as(server, JSON.parse(browser.cookie('escale_session') ?? '').accessToken);
+    };
+    const zoe = await signInSpeaking('fr');
+    assert.equal((await zoe.send(calls.getAccount)).body.language, 'fr');
+    assert.equal((await zoe.send(calls.updateAccountDetails, { body: { language: 'en' } })).body.language, 'en');
+    assert.equal((await (await signInSpeaking('fr')).send(calls.getAccount)).body.language, 'en');
+  });
+
   test('sets each cookie for its purpose and no wider', async () => {
     const browser = new TestBrowser(server);
     const questions = await openSignIn(browser);

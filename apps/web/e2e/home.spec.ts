@@ -77,11 +77,15 @@ test('the theme can be chosen, and "system" follows the device', async ({ lea })
   await expect(html).toHaveClass('t_light');
 });
 
-test('the language can be changed where one stands', async ({ lea }) => {
+test('the language can be changed where one stands, and the server is told', async ({ lea, session }) => {
   await lea.goto('/profile');
   await lea.getByText('Français').click();
   await expect(lea.getByRole('heading', { level: 1 })).toHaveText('Profil');
   await expect(lea.locator('html')).toHaveAttribute('lang', 'fr');
+  const told = async () => (await (await session.send('GET', '/api/my/account')).json()).language;
+  await expect.poll(told).toBe('fr');
+  await lea.getByText('English').click();
+  await expect.poll(told).toBe('en');
 });
 
 test('after following a link the keyboard stands at the heading of the new page', async ({ lea }) => {

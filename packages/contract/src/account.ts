@@ -19,7 +19,10 @@ export const account = z
       .enum(['waiting', 'confirmed', 'refused'])
       .nullable()
       .describe('Whether the person behind the address agreed. After a refusal the address is gone.'),
-    language: z.enum(languages).nullable().describe('null: as the device says.'),
+    language: z
+      .enum(languages)
+      .nullable()
+      .describe('In which we write to them and name their trips. null: nobody said so yet.'),
     roles: z.array(z.enum(['traveler', 'agent', 'safety-contact'])),
     agency: z.object({ id, name: z.string() }).nullable(),
     company: z.object({ id, name: z.string() }).nullable(),
@@ -47,8 +50,8 @@ export const updateAccountDetails = call({
   audience: 'account',
   body: json(
     z.object({
-      firstName: text(100),
-      lastName: text(100),
+      firstName: text(100).optional(),
+      lastName: text(100).optional(),
       mobilePhone: phone.nullable().optional(),
       businessMobilePhone: phone.nullable().optional(),
       emergencyContactEmail: email.nullable().optional(),

@@ -79,3 +79,13 @@ export async function claimAccount(
     .execute();
   return { id, firstTime: true };
 }
+
+/** Where nobody has chosen one, the language that its person speaks now is the account's. */
+export async function noteLanguage(queries: Queries, id: string, language: Language): Promise<void> {
+  await queries
+    .updateTable('accounts')
+    .set(({ eb }) => ({ language, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('language', 'is', null)
+    .execute();
+}

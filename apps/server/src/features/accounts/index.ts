@@ -41,7 +41,13 @@ export {
   keepContactToken,
   refuseContact,
 } from './emergency-contact.ts';
-export { claimAccount, type FoundAccount, findAccountByEmail, findOrCreateAccount } from './find-or-create-account.ts';
+export {
+  claimAccount,
+  type FoundAccount,
+  findAccountByEmail,
+  findOrCreateAccount,
+  noteLanguage,
+} from './find-or-create-account.ts';
 export { findAccountByImportToken } from './import-address.ts';
 export { importAddress, importTokenIn } from './import-token.ts';
 export { type AccountName, displayName, namesOf } from './names.ts';

@@ -53,7 +53,8 @@ export async function updateDetails(
     })
     .where('id', '=', accountId)
     .execute();
-  if (details.firstName !== kept.first_name || details.lastName !== kept.last_name) {
+  const { firstName = kept.first_name, lastName = kept.last_name } = details;
+  if (firstName !== kept.first_name || lastName !== kept.last_name) {
     await tell(tx, 'account.renamed', { accountId });
   }
   if (newContact) await tell(tx, 'account.emergency-contact-named', { accountId });

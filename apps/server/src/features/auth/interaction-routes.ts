@@ -17,7 +17,7 @@ import type { MailLater } from '../../platform/mail.ts';
 import { fieldErrors } from '../../platform/problem.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { languageOf } from '../../platform/words.ts';
-import { demoAccounts, findAccount } from '../accounts/index.ts';
+import { demoAccounts, findAccount, noteLanguage } from '../accounts/index.ts';
 import { spend } from './budgets.ts';
 import { endSessionOfAnother } from './end-session.ts';
 import { knownDeviceOf, rememberDevice } from './known-device.ts';
@@ -157,7 +157,7 @@ function remember(
   reply.header('set-cookie', rememberDevice(master, request.headers.cookie, email, at));
 }
 
-/** Tells the provider who it is. Gives the path that goes on from there. */
+/** Tells the provider who it is, and the account what its person speaks. Gives the path that goes on from there. */
 async function finish(
   parts: InteractionParts,
   provider: Provider,
@@ -167,6 +167,7 @@ async function finish(
   passkeyId?: string,
 ): Promise<string> {
   await endSessionOfAnother(parts, request, accountId);
+  await parts.db.transact((tx) => noteLanguage(tx, accountId, spokenIn(request)));
   const login = { accountId, ...(passkeyId && { amr: [passkeyMethod(passkeyId)] }) };
   const url = await provider.interactionResult(request.raw, reply.raw, { login });
   const { pathname, search } = new URL(url);

@@ -83,7 +83,7 @@ export function nameAfter(draft: SegmentDraft, language: Language): string {
   return (name ?? draft.type).slice(0, 200);
 }
 
-/** A name is kept as it was given: an account that follows its device has it in English. */
+/** A name is kept as it was given. Whoever was added by others and never came speaks English, as far as we know. */
 export async function languageOf(tx: Tx, accountId: string): Promise<Language> {
   return (await findAccount(tx, accountId))?.language ?? 'en';
 }

@@ -20,3 +20,13 @@ export function useUpdateDetails(version: number) {
     onSuccess: (account) => queries.setQueryData(keyOf(calls.getAccount), account),
   });
 }
+
+/** Mails, pushes and the names of new trips are written where nobody's device is asked. Without a network it is told later. */
+export function useTellLanguage() {
+  const api = useUserApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (language: Details['language']) => api.send(calls.updateAccountDetails, { body: { language } }),
+    onSuccess: (account) => queries.setQueryData(keyOf(calls.getAccount), account),
+  });
+}

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Choice } from '../../ui/choice/choice.tsx';
 import { chooseTheme, useTheme } from '../../ui/theme/theme.ts';
-import { chosenLanguage, type Language } from '../../words/language.ts';
+import { chosenLanguage, currentLanguage, type Language } from '../../words/language.ts';
 import { chooseLanguage, useWords } from '../../words/words.ts';
+import { useTellLanguage } from './account-queries.ts';
 import css from './profile-page.module.css';
 
-/** Theme and language of this device. */
+/** Theme and language of this device; the language is also the one in which the server names and writes from now on. */
 export function Appearance() {
   const { t } = useWords();
   const queries = useQueryClient();
+  const tell = useTellLanguage();
   const speak = async (language: Language | null) => {
     await chooseLanguage(language);
+    tell.mutate(currentLanguage());
     // What the server answered was in the other one: the towns of a trip.
     await queries.invalidateQueries();
   };
