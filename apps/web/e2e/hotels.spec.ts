@@ -83,6 +83,9 @@ test('from a trip: a hotel is found, booked once in spite of a lost answer, and 
   await expectAccessible(lea);
   await dialog.getByRole('button', { name: 'Cancel for free' }).click();
   await expect(lea.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible({ timeout: 20_000 });
+  // What an offer promises is not said of a booking, least of all of one that has ended.
+  await expect(lea.getByText('Total of the stay', { exact: true })).toBeVisible();
+  await expect(lea.getByText(/^(Free cancellation|To pay now|To pay at the hotel)$/)).toHaveCount(0);
 });
 
 test('a hotel’s prices are asked for once, though the line for news opens meanwhile', async ({ lea, session }) => {

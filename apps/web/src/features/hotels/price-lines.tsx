@@ -1,12 +1,17 @@
-import type { HotelRate } from '@escale/contract';
+import type { HotelBooking, HotelRate } from '@escale/contract';
 import { useWords } from '../../words/words.ts';
 import css from './hotels.module.css';
 import { priceText } from './price-text.ts';
 
-type LinesProps = { rate: HotelRate; nights: number };
+type LinesProps = {
+  rate: HotelRate;
+  nights: number;
+  /** Where the stay has been asked for: how far that is. */
+  state?: HotelBooking['state'];
+};
 
-/** What the stay costs, what of it is taxes, and who is paid when. */
-export function PriceLines({ rate, nights }: LinesProps) {
+/** What the stay costs, what of it is taxes, and who is paid when, or was. */
+export function PriceLines({ rate, nights, state }: LinesProps) {
   const { t, language } = useWords();
   const isSomething = ({ amount }: { amount: string }) => Number(amount) !== 0;
   const exact = [
@@ -16,7 +21,10 @@ export function PriceLines({ rate, nights }: LinesProps) {
     rate.payAtHotel,
     ...rate.taxes.map(({ amount }) => amount),
   ].some(({ amount }) => !Number.isInteger(Number(amount)));
-  const onTop = rate.taxes.filter(({ included }) => !included);
+  const paid = state === 'confirmed' || state === 'cancelling' || state === 'cancelled';
+  // Whoever does not go there pays nothing there.
+  const goes = state !== 'cancelled' && state !== 'failed';
+  const onTop = goes ? rate.taxes.filter(({ included }) => !included) : [];
   return (
     <>
       <dl className={css.rows}>
@@ -36,13 +44,13 @@ export function PriceLines({ rate, nights }: LinesProps) {
           <dt>{t('hotels.total')}</dt>
           <dd>{priceText(rate.total, language, exact)}</dd>
         </div>
-        {isSomething(rate.payNow) && (
+        {isSomething(rate.payNow) && state !== 'failed' && (
           <div className={css.row}>
-            <dt>{t('hotels.payNow')}</dt>
+            <dt>{t(paid ? 'hotels.paidWhenBooking' : 'hotels.payNow')}</dt>
             <dd>{priceText(rate.payNow, language, exact)}</dd>
           </div>
         )}
-        {isSomething(rate.payAtHotel) && (
+        {isSomething(rate.payAtHotel) && goes && (
           <div className={css.row}>
             <dt>{t('hotels.payAtHotel')}</dt>
             <dd>{priceText(rate.payAtHotel, language, exact)}</dd>
@@ -55,7 +63,7 @@ export function PriceLines({ rate, nights }: LinesProps) {
           </div>
         ))}
       </dl>
-      <p className={css.small}>{t(onTop.length > 0 ? 'hotels.taxesOnTop' : 'hotels.taxesIncluded')}</p>
+      {goes && <p className={css.small}>{t(onTop.length > 0 ? 'hotels.taxesOnTop' : 'hotels.taxesIncluded')}</p>}
     </>
   );
 }

@@ -8,10 +8,16 @@ import { addressText, HotelFacts } from './hotel-facts.tsx';
 import css from './hotels.module.css';
 import { PriceLines } from './price-lines.tsx';
 
-type SummaryProps = { hotel: HotelBooking['hotel']; stay: HotelBooking['stay']; rate: HotelRate };
+type SummaryProps = {
+  hotel: HotelBooking['hotel'];
+  stay: HotelBooking['stay'];
+  rate: HotelRate;
+  /** Of a booking; before there is one, the room is still on offer. */
+  state?: HotelBooking['state'];
+};
 
 /** What is about to be booked, or was: where, when, which room, for how much. */
-export function StaySummary({ hotel, stay, rate }: SummaryProps) {
+export function StaySummary({ hotel, stay, rate, state }: SummaryProps) {
   const { t, language } = useWords();
   return (
     <Card padded className={css.summary} aria-labelledby="summary">
@@ -31,10 +37,13 @@ export function StaySummary({ hotel, stay, rate }: SummaryProps) {
           {t('hotels.guestsCount', { count: stay.guests })} · {t('hotels.roomsCount', { count: stay.rooms })}
         </Fact>
       </Facts>
-      <p>
-        <RefundChip rate={rate} />
-      </p>
-      <PriceLines rate={rate} nights={stay.nights} />
+      {/* An offer's promise: of what is booked, the steps and their hours say what holds now. */}
+      {!state && (
+        <p>
+          <RefundChip rate={rate} />
+        </p>
+      )}
+      <PriceLines rate={rate} nights={stay.nights} state={state} />
     </Card>
   );
 }

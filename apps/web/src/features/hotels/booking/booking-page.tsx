@@ -78,7 +78,7 @@ function OpenBooking({ booking }: { booking: HotelBooking }) {
   const { t, language } = useWords();
   const { rate, payment, virtualCard, acceptedTerms, cancellation, state } = booking;
   return (
-    <PageBody aside={<StaySummary hotel={booking.hotel} stay={booking.stay} rate={rate} />}>
+    <PageBody aside={<StaySummary hotel={booking.hotel} stay={booking.stay} rate={rate} state={state} />}>
       <BookingState booking={booking} />
       {cancellation?.refused && state === 'confirmed' && (
         <Card padded role="alert" className={css.notice}>
