@@ -88,6 +88,10 @@ export default function MapCanvas({ map, label, styleUrl, still, near, chosen, o
         near ? tagApartPx : undefined,
       );
       for (const [i, { marker }] of placed.entries()) marker.setOffset([shifts[i]?.x ?? 0, shifts[i]?.y ?? 0]);
+      drawAsides(
+        drawing,
+        placed.flatMap(({ pin }, i) => (pin.place.at && shifts[i] ? [{ at: pin.place.at, shift: shifts[i] }] : [])),
+      );
       const standing = placed.filter((_, i) => shifts[i]?.x === 0 && shifts[i]?.y === 0);
       drawNames(
         drawing,
@@ -238,7 +242,25 @@ function drawNames(drawing: Drawing, places: readonly MapPlace[]): void {
   });
 }
 
-function show(drawing: Drawing, id: 'ways' | 'places', shapes: FeatureCollection): void {
+type Aside = { at: readonly [number, number]; shift: { x: number; y: number } };
+
+/** A thin line from each pin that stepped aside to the spot where its place is: distances on the map stay true. */
+function drawAsides(drawing: Drawing, pins: readonly Aside[]): void {
+  show(drawing, 'asides', {
+    type: 'FeatureCollection',
+    features: pins
+      .filter(({ shift }) => shift.x !== 0 || shift.y !== 0)
+      .flatMap(({ at, shift }) => {
+        const spot = drawing.project([...at]);
+        const stands = drawing.unproject([spot.x + shift.x, spot.y + shift.y]);
+        const line = { type: 'LineString' as const, coordinates: [[...at], stands.toArray()] };
+        const point = { type: 'Point' as const, coordinates: [...at] };
+        return [line, point].map((geometry) => ({ type: 'Feature' as const, properties: {}, geometry }));
+      }),
+  });
+}
+
+function show(drawing: Drawing, id: 'ways' | 'asides' | 'places', shapes: FeatureCollection): void {
   (drawing.getSource(id) as GeoJSONSource | undefined)?.setData(shapes);
 }
 
@@ -253,10 +275,10 @@ function showAll(drawing: Drawing, { places, lines }: TripMap, near: boolean, an
   if (!box) return;
   const { clientWidth, clientHeight } = drawing.getContainer();
   const side = Math.min(80, clientWidth / 7, clientHeight / 5);
-  // The buttons stand at the right.
+  // The buttons stand at the right; below, a name must not lie under whom the map is owed to.
   const padding = {
     top: side,
-    bottom: side,
+    bottom: side + 24,
     left: side,
     right: drawing.scrollZoom.isEnabled() ? Math.max(side, 84) : side,
   };

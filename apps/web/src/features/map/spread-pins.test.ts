@@ -24,3 +24,11 @@ test('five pins on one spot can all be hit', () => {
     }
   }
 });
+
+test('a pin that only touches another steps aside by what is missing, not by its whole width', () => {
+  const [, shift] = spreadPins([
+    { x: 100, y: 100 },
+    { x: 110, y: 128 },
+  ]);
+  assert.deepEqual(shift, { x: 0, y: 8.5 });
+});

@@ -2,7 +2,8 @@ type Spot = { x: number; y: number };
 
 /** Pins whose middles are nearer than this lie on one another. */
 const apartPx = { x: 34, y: 34 };
-const steps = [0, 1, -1, 2, -2, 3, -3];
+/** In quarters of that, so that nobody steps further than it takes. */
+const steps = [0, ...Array.from({ length: 12 }, (_, i) => (i + 1) / 4).flatMap((step) => [step, -step])];
 const shiftsOf = (apart: Spot): Spot[] =>
   steps
     .flatMap((down) => steps.map((right) => ({ x: right * apart.x, y: down * apart.y })))

@@ -50,8 +50,7 @@ export function worldStyle(world: World, colours: MapColours, language: Language
       land: { ...geojson(world.land), maxzoom: 8 },
       borders: { ...geojson(world.borders), maxzoom: 8 },
       cities: geojson(cityPoints(language)),
-      ways: geojson(nothing),
-      places: geojson(nothing),
+      ...tripSources(),
     },
     layers: baseLayers(colours),
   };
@@ -61,7 +60,7 @@ export function worldStyle(world: World, colours: MapColours, language: Language
 export function blankStyle(colours: MapColours): StyleSpecification {
   return {
     version: 8,
-    sources: { ways: geojson(nothing), places: geojson(nothing) },
+    sources: tripSources(),
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': colours.land } },
       ...tripLayers(colours, false),
@@ -73,7 +72,7 @@ export function blankStyle(colours: MapColours): StyleSpecification {
 export function withTrip(style: StyleSpecification, colours: MapColours): StyleSpecification {
   return {
     ...style,
-    sources: { ...style.sources, ways: geojson(nothing), places: geojson(nothing) },
+    sources: { ...style.sources, ...tripSources() },
     layers: [...style.layers, ...tripLayers(colours, style.glyphs !== undefined)],
   };
 }
@@ -102,6 +101,11 @@ function baseLayers(colours: MapColours): LayerSpecification[] {
   ];
 }
 
+/** Filled when there is a trip: its ways, where a pin that stepped aside belongs, and what the others are called. */
+function tripSources() {
+  return { ways: geojson(nothing), asides: geojson(nothing), places: geojson(nothing) };
+}
+
 function tripLayers(colours: MapColours, foreignGlyphs: boolean): LayerSpecification[] {
   const colour = ['get', 'colour'] as unknown as string;
   return [
@@ -120,6 +124,24 @@ function tripLayers(colours: MapColours, foreignGlyphs: boolean): LayerSpecifica
       filter: ['!=', ['get', 'flown'], true],
       layout: { 'line-join': 'round' },
       paint: { 'line-color': colour, 'line-width': 2.5, 'line-dasharray': [1.5, 1.2] },
+    },
+    {
+      id: 'asides',
+      type: 'line',
+      source: 'asides',
+      paint: { 'line-color': colours.place, 'line-width': 1.5 },
+    },
+    {
+      id: 'asides-spots',
+      type: 'circle',
+      source: 'asides',
+      filter: ['==', ['geometry-type'], 'Point'],
+      paint: {
+        'circle-radius': 4,
+        'circle-color': colours.place,
+        'circle-stroke-color': colours.halo,
+        'circle-stroke-width': 1.5,
+      },
     },
     {
       id: 'places',
