@@ -37,8 +37,20 @@ test('an arrival on another day says which, and a train says when it is there', 
   await lea.goto(`/trips/${trip}`);
   const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const arrivesOn = day.format(new Date(nextDay)).replace(',', '');
-  await expect(lea.getByRole('article', { name: /NA 1824/ })).toContainText(`01:20 WET · ${arrivesOn}`);
+  await expect(lea.getByRole('article', { name: /NA 1824/ })).toContainText(`01:20 WET${arrivesOn}`);
   await expect(lea.getByText('arrives 09:46 · 1 h 46')).toBeVisible();
+});
+
+test('a trip that one is on opens at today, with its name, the way back and the plus', async ({ lea, session }) => {
+  const meeting = (days: number) => ({ type: 'event', name: `Meeting ${days}`, start: `${inDays(days)}T12:00:00` });
+  const days = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+  const trip = await makeTrip(session.send, 'A long week', days.map(meeting), [-4, 4]);
+  await lea.goto(`/trips/${trip}`);
+  await expect(lea.getByRole('heading', { level: 1, name: 'A long week' })).not.toBeInViewport();
+  await expect(lea.getByText('A long week', { exact: true }).first()).toBeInViewport();
+  await expect(lea.getByRole('main').getByRole('link', { name: 'Trips' }).first()).toBeInViewport();
+  await lea.getByRole('button', { name: 'Add to trip' }).click();
+  await expect(lea.getByRole('dialog')).toBeVisible();
 });
 
 test('a tap opens everything about a segment, and Back closes it', async ({ lea, session }) => {

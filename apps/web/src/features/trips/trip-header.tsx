@@ -7,6 +7,7 @@ import { Button, IconButton, iconButtonClass } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { useInheritedFocus } from '../../ui/page/use-inherited-focus.ts';
+import { useOutOfView } from '../../ui/use-out-of-view.ts';
 import { loadWords, useWords } from '../../words/words.ts';
 import css from './trip-header.module.css';
 import { type TripDeed, TripMenu } from './trip-menu.tsx';
@@ -23,6 +24,9 @@ const ShareTrip = lazy(async () => {
 });
 const DeleteTrip = lazy(async () => ({ default: (await import('./delete-trip.tsx')).DeleteTrip }));
 
+/** Of the bar that stays at the top of a phone, as in the style sheet. */
+const barPx = 52;
+
 /** The name, when, how soon, who; and what can be done with the trip as a whole. */
 export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
   const { t, language } = useWords();
@@ -31,19 +35,24 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
     document.title = `${trip.name} · Escale`;
   }, [trip.name]);
   const close = () => setDeed(null);
+  const [titles, isAway] = useOutOfView<HTMLDivElement>(barPx);
   const names = trip.travelers.map(({ name, email }) => name || email);
 
   const menu = <TripMenu trip={trip} edit={edit} onDeed={setDeed} />;
 
   return (
-    <header className={css.header}>
-      <div className={css.bar}>
+    <>
+      <div className={css.bar} data-away={isAway || undefined}>
         <Link to="/trips" aria-label={t('trips.title')} className={classNames(iconButtonClass, css.phone, css.arrow)}>
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <BackLink to="/trips" className={css.desktop}>
           {t('trips.title')}
         </BackLink>
+        {/* On the way the page opens at today, with its heading scrolled out. */}
+        <p className={classNames(css.compact, css.phone)} aria-hidden="true">
+          {isAway && trip.name}
+        </p>
         <div className={classNames(css.buttons, css.phone)}>
           <IconButton label={t('trips.share')} onClick={() => setDeed('share')}>
             <Share size={20} aria-hidden="true" />
@@ -60,37 +69,44 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
           </button>
         </div>
       </div>
-      <div className={css.titles}>
-        <div className={css.words}>
-          <h1 ref={useInheritedFocus()} tabIndex={-1}>
-            {trip.name}
-          </h1>
-          <p className={css.days}>{daysText(trip, t, language)}</p>
+      <header>
+        <div className={css.titles} ref={titles}>
+          <div className={css.words}>
+            <h1 ref={useInheritedFocus()} tabIndex={-1}>
+              {trip.name}
+            </h1>
+            <p className={css.days}>{daysText(trip, t, language)}</p>
+          </div>
+          <div className={css.desktopActions}>
+            <AvatarStack names={names} size={38} />
+            {menu}
+            <Button icon={<Share size={17} />} onClick={() => setDeed('share')}>
+              {t('trips.share')}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<Plus size={18} />}
+              disabled={!edit.mayLater}
+              onClick={() => setDeed('add')}
+            >
+              {t('trips.add')}
+            </Button>
+          </div>
         </div>
-        <div className={css.desktopActions}>
-          <AvatarStack names={names} size={38} />
-          {menu}
-          <Button icon={<Share size={17} />} onClick={() => setDeed('share')}>
-            {t('trips.share')}
-          </Button>
-          <Button variant="primary" icon={<Plus size={18} />} disabled={!edit.mayLater} onClick={() => setDeed('add')}>
-            {t('trips.add')}
-          </Button>
+        <div className={css.chips}>
+          <TimingChips trip={trip} />
+          <KeptChip trip={trip} />
+          {trip.segments.length > 0 && (
+            <Link to="/trips/$tripId/map" params={{ tripId: trip.id }} className={css.map}>
+              <MapIcon size={16} aria-hidden="true" />
+              {t('map.open')}
+            </Link>
+          )}
+          <span className={css.people}>
+            <AvatarStack names={names} size={30} />
+          </span>
         </div>
-      </div>
-      <div className={css.chips}>
-        <TimingChips trip={trip} />
-        <KeptChip trip={trip} />
-        {trip.segments.length > 0 && (
-          <Link to="/trips/$tripId/map" params={{ tripId: trip.id }} className={css.map}>
-            <MapIcon size={16} aria-hidden="true" />
-            {t('map.open')}
-          </Link>
-        )}
-        <span className={css.people}>
-          <AvatarStack names={names} size={30} />
-        </span>
-      </div>
+      </header>
       <Suspense>
         {deed === 'add' && <AddToTrip tripId={trip.id} onClose={close} />}
         {deed === 'edit' && <EditTrip trip={trip} onClose={close} />}
@@ -98,6 +114,6 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
         {deed === 'clone' && <CloneTrip trip={trip} onClose={close} />}
         {deed === 'delete' && <DeleteTrip trip={trip} onClose={close} />}
       </Suspense>
-    </header>
+    </>
   );
 }
