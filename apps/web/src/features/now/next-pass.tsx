@@ -3,7 +3,7 @@ import { hasTime } from '@escale/contract/place-clock';
 import { Copy } from 'lucide-react';
 import { KindTile } from '../../ui/kind/kind.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { shortDay, wallTime, zoneName } from '../../words/dates.ts';
+import { otherDay, shortDay, wallTime, zoneName } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
 import { placeName } from '../places/place-name.ts';
 import { flightNumberOf, lengthOf, titleOf } from '../segments/naming.ts';
@@ -96,18 +96,21 @@ function Journey({ segment }: { segment: JourneySegment }) {
         </svg>
         <span>{lengthOf(segment)}</span>
       </div>
-      {segment.arrival && <End place={segment.arrival} moment={segment.end} />}
+      {segment.arrival && <End place={segment.arrival} moment={segment.end} since={segment.start} />}
     </div>
   );
 }
 
-function End({ place, moment }: { place: ShownPlace; moment?: string }) {
+/** `since`: when the way began. An hour of another day than that one says which. */
+function End({ place, moment, since }: { place: ShownPlace; moment?: string; since?: string }) {
   const { language } = useWords();
+  const day = since && moment && hasTime(moment) && otherDay(since, moment, language);
   const where = place.iata ? airportText(place) : (place.address ?? place.town ?? place.city ?? '');
   return (
-    <div>
+    <div className={css.end}>
       <p className={place.iata ? css.code : css.codeless}>{place.iata ?? placeName(place)}</p>
       <p className={css.place}>{where}</p>
+      {day && <p className={css.place}>{day}</p>}
       {moment && (
         <p className={css.time}>
           {hasTime(moment) ? wallTime(moment) : shortDay(moment, language)} <span>{zoneName(moment, language)}</span>
