@@ -15,14 +15,19 @@ type FormProps = {
   from: DocumentValues;
   /** Of a document that is changed: what of its number may be seen. */
   masked?: string | null;
+  /** It has no scan, nor a number that is kept: an empty form would be an empty document. */
+  alone?: boolean;
   onSave: (draft: DocumentDraft) => void;
   onChange?: () => void;
 };
 
 /** Everything that is written down of a document; its scans are added on its page. */
-export function DocumentForm({ id, from, masked, onSave, onChange }: FormProps) {
+export function DocumentForm({ id, from, masked, alone, onSave, onChange }: FormProps) {
   const { t } = useWords();
-  const { values, faults, set, submit } = useCheckedForm(from, checkDocument, { onSave, onChange });
+  const { values, faults, set, submit } = useCheckedForm(from, (typed: DocumentValues) => checkDocument(typed, alone), {
+    onSave,
+    onChange,
+  });
   const isCard = values.documentType === 'loyalty-card';
   return (
     <form id={id} className={css.form} onSubmit={submit} noValidate>
@@ -52,6 +57,7 @@ export function DocumentForm({ id, from, masked, onSave, onChange }: FormProps) 
       {isCard && <LoyaltyFields values={values} faults={faults} onChange={set} />}
       <TextField
         label={t('documents.nameOnIt')}
+        error={faults.documentName && t('documents.empty')}
         maxLength={200}
         autoComplete="name"
         value={values.documentName}

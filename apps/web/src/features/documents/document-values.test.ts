@@ -23,3 +23,10 @@ test('a card needs its programme, and a barcode something to say', () => {
   const checked = checkDocument({ ...emptyDocument('loyalty-card'), barcodeFormat: 'aztec' });
   assert.deepEqual(checked, { faults: { programName: 'required', barcodePayload: 'required' } });
 });
+
+test('a document of which nothing is known is none, unless there is a scan', () => {
+  const nothing = { ...emptyDocument('passport'), customName: '  ' };
+  assert.deepEqual(checkDocument(nothing, true), { faults: { documentName: 'empty' } });
+  assert.ok('draft' in checkDocument(nothing));
+  assert.ok('draft' in checkDocument({ ...nothing, expiry: '2030-01-01' }, true));
+});

@@ -19,7 +19,9 @@ export type DocumentValues = {
   barcodePayload: string;
 };
 
-export type DocumentFaults = Partial<Record<'programName' | 'barcodePayload', 'required' | 'invalid'>>;
+export type DocumentFaults = Partial<Record<'programName' | 'barcodePayload', 'required' | 'invalid'>> & {
+  documentName?: 'empty';
+};
 
 export function emptyDocument(documentType: Document['documentType']): DocumentValues {
   return {
@@ -55,9 +57,13 @@ export function valuesOf(document: Document): DocumentValues {
 
 /**
  * What is sent, or what is still wrong. A number that was not typed again is left out, which keeps it; fields of another
- * type are dropped. The barcode of a card says its number unless something else was typed.
+ * type are dropped. The barcode of a card says its number unless something else was typed. `alone`: nothing but these values
+ * is kept of the document, so that they must say something.
  */
-export function checkDocument(values: DocumentValues): { draft: DocumentDraft } | { faults: DocumentFaults } {
+export function checkDocument(
+  values: DocumentValues,
+  alone = false,
+): { draft: DocumentDraft } | { faults: DocumentFaults } {
   const { documentType, category, barcodeFormat: format } = values;
   const said = (text: string) => text.trim() || undefined;
   const common = {
@@ -67,6 +73,8 @@ export function checkDocument(values: DocumentValues): { draft: DocumentDraft } 
     expiry: said(values.expiry),
   };
   if (documentType !== 'loyalty-card') {
+    const written = [values.customName, values.documentName, values.expiry, values.country, values.number];
+    if (alone && !written.some(said)) return { faults: { documentName: 'empty' } };
     const group = documentType === 'other' ? { category } : {};
     return { draft: { ...common, ...group, country: said(values.country), number: said(values.number) } };
   }

@@ -52,6 +52,7 @@ export function EditDocument({ document, onClose }: { document: Document; onClos
         id="edit-document"
         from={valuesOf(document)}
         masked={document.maskedNumber}
+        alone={document.files.length === 0 && !document.maskedNumber}
         onSave={(draft) => void save(draft)}
       />
     </Dialog>

@@ -49,6 +49,7 @@ export function NewDocumentPage() {
           <DocumentForm
             id="new-document"
             from={emptyDocument(type)}
+            alone={scans.length === 0}
             onSave={(draft) => void save(draft)}
             onChange={() => {
               unsaved.current = true;
