@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import field from '../../ui/field/field.module.css';
 import { useWords } from '../../words/words.ts';
 import css from './feedback.module.css';
 
@@ -12,7 +13,10 @@ export function ScaleField({ legend, value, onChange }: ScaleProps) {
   const name = useId();
   return (
     <fieldset className={css.scale}>
-      <legend className={css.question}>{legend}</legend>
+      <legend className={css.question}>
+        {legend}
+        <span className={field.optional}>{t('common.optional')}</span>
+      </legend>
       <div className={css.steps}>
         {steps.map((step) => (
           <label key={step} className={css.step}>

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
+import field from '../../ui/field/field.module.css';
 import { useWords } from '../../words/words.ts';
 import css from './feedback.module.css';
 
@@ -9,6 +10,8 @@ type StarsProps = {
   legend: string;
   /** The question is heard but not seen: it stands in the heading above. */
   quietLegend?: boolean;
+  /** May be left without an answer, and says so as every other field does. */
+  optional?: boolean;
   value: number | undefined;
   error?: string | undefined;
   disabled?: boolean;
@@ -16,14 +19,17 @@ type StarsProps = {
 };
 
 /** Radio buttons that look like stars: arrows, Tab and touch work as everywhere. */
-export function StarsField({ legend, quietLegend, value, error, disabled, onChange }: StarsProps) {
+export function StarsField({ legend, quietLegend, optional = false, value, error, disabled, onChange }: StarsProps) {
   const { t } = useWords();
   const name = useId();
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = pointed ?? value ?? 0;
   return (
     <fieldset className={css.stars} disabled={disabled} aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className={quietLegend ? 'only-heard' : css.question}>{legend}</legend>
+      <legend className={quietLegend ? 'only-heard' : css.question}>
+        {legend}
+        {optional && <span className={field.optional}>{t('common.optional')}</span>}
+      </legend>
       <div className={css.starRow} onPointerLeave={() => setPointed(null)}>
         {counts.map((count) => (
           <label key={count} className={css.star} data-lit={count <= shown} onPointerEnter={() => setPointed(count)}>

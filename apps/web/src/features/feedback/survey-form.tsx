@@ -67,6 +67,7 @@ export function SurveyForm({ tripId, services, review, onDone }: FormProps) {
         />
         <StarsField
           legend={t('feedback.bookingTool')}
+          optional
           value={answers.bookingTool}
           onChange={(bookingTool) => set({ bookingTool })}
         />
@@ -74,6 +75,7 @@ export function SurveyForm({ tripId, services, review, onDone }: FormProps) {
           <StarsField
             key={service}
             legend={t(`feedback.service_${service}`)}
+            optional
             value={answers.services[service]}
             onChange={(stars) => set({ services: { ...answers.services, [service]: stars } })}
           />
