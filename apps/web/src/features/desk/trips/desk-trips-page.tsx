@@ -55,7 +55,7 @@ export function DeskTripsPage() {
             list={list}
             table={<TripTable trips={trips} />}
             label={t('agency.trips')}
-            rowHeight={104}
+            rowHeight={124}
             draw={(trip) => <TripCard trip={trip} />}
           />
         )}

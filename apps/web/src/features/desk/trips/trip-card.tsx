@@ -4,6 +4,7 @@ import { FilePen } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { rowClass } from '../../../ui/card/card.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { TripTile } from '../../../ui/trip-tile/trip-tile.tsx';
 import { useWords } from '../../../words/words.ts';
 import { daysText } from '../../trips/trip-timing.tsx';
@@ -29,11 +30,10 @@ export function TripCard({ trip, whose = true }: { trip: AgencyTripSummary; whos
         <span className={css.oneLine}>
           <span className={css.strong}>{trip.name}</span>
         </span>
-        <span className={css.whoseAndWhen}>
-          {whose && <span className={css.oneLine}>{trip.customer.name}</span>}
-          {whose && <span aria-hidden="true">·</span>}
-          {/* Beside a name there is no room for the nights. */}
-          <span className="figures">{daysText(whose ? { ...trip, nights: null } : trip, t, language)}</span>
+        {whose && <span className={css.oneLine}>{trip.customer.name}</span>}
+        {/* Beside a face there is no room for the nights. */}
+        <span className={classNames(css.oneLine, 'figures')}>
+          {daysText(whose ? { ...trip, nights: null } : trip, t, language)}
         </span>
         <span className={css.cardChips}>
           <TimingChip trip={trip} short />
