@@ -90,7 +90,7 @@ function airportOf(fields: string[]): KnownPlace {
     kind: 'airport',
     iata,
     name,
-    city: firstOf(city),
+    city: townOf(iata, country, city),
     frenchCity: firstOf(frenchCity),
     otherNames: others ? others.split('|') : undefined,
     country,
@@ -101,10 +101,20 @@ function airportOf(fields: string[]): KnownPlace {
   };
 }
 
+/** Of "Arnavutköy, Istanbul" the city; elsewhere a county stands behind the town: "Stornoway, Western Isles". */
+function townOf(iata: string, country: string, city: string | undefined): string | undefined {
+  if (iata === 'GLA') return 'Glasgow';
+  const parts = city?.split(', ') ?? [];
+  return firstOf(districtFirst.has(country) ? parts.at(-1) : parts[0]);
+}
+
 /** "Toulouse/Blagnac" serves Toulouse: what stands behind is the town that the runway lies in. */
 function firstOf(city: string | undefined): string | undefined {
   return city?.split('/')[0]?.trim() || undefined;
 }
+
+/** Where the list names the district before its city. */
+const districtFirst = new Set(['TR', 'CN']);
 
 const idle = new Set(
   'airport aeroport flughafen aeropuerto aeroporto luchthaven international intl terminal term hall the of de du des la le les al el the di da do den'.split(

@@ -72,6 +72,11 @@ test('an airport that bears the bare name of its town is not the only one of tha
   assert.deepEqual(countriesOf('London Heathrow'), ['LHR GB']);
 });
 
+test('an airport is in the city that it serves, whatever district or county its runway lies in', () => {
+  const towns = ['IST', 'SAW', 'TAO', 'GLA', 'SYY', 'TLS'].map((code) => airportByIata(code)?.city);
+  assert.deepEqual(towns, ['Istanbul', 'Istanbul', 'Qingdao', 'Glasgow', 'Stornoway', 'Toulouse']);
+});
+
 test('a place knows its time zone', () => {
   assert.equal(airportByIata('DSS')?.zone, 'Africa/Dakar');
   assert.equal(findStation('Basel SBB')?.zone, 'Europe/Zurich');
