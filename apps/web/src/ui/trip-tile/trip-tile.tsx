@@ -34,9 +34,17 @@ export function TripTile({
         ))}
         <circle cx={66 + (seed % 14)} cy={22 + (seed % 9)} r="11" fillOpacity="0.3" />
       </svg>
-      <span className={css.code}>{code ?? place.slice(0, 3).toUpperCase()}</span>
+      <span className={css.code}>{code ?? lettersOf(place)}</span>
     </span>
   );
+}
+
+/** `LAR` of La Rochelle: three letters, not two and a gap. */
+function lettersOf(place: string): string {
+  return place
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 3)
+    .toUpperCase();
 }
 
 function hash(text: string): number {
