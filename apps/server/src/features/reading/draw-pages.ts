@@ -9,18 +9,36 @@ const mostPieces = 20_000;
 export function drawPages(pages: readonly PrintedPage[]): string {
   let left = mostPieces;
   return pages
-    .map(({ width, height, pieces }, index) => {
-      const shown = pieces.slice(0, Math.max(0, left));
+    .map((page, index) => {
+      const shown = page.pieces.slice(0, Math.max(0, left));
       left -= shown.length;
       const letters = shown.map(drawPiece).join('');
-      return `<svg viewBox="0 0 ${round(width)} ${round(height)}" style="${sheet}" role="img" aria-label="${index + 1} / ${pages.length}">${letters}</svg>`;
+      const { from, width } = printedPart(page);
+      const looks = `min-width:${Math.round(Math.min(560, width * legible))}px;${sheet}`;
+      return `<svg viewBox="${round(from)} 0 ${round(width)} ${round(page.height)}" style="${looks}" role="img" aria-label="${index + 1} / ${pages.length}">${letters}</svg>`;
     })
     .join('');
 }
 
+/** Pixels for a point: on a phone a page is as large as it can be read, and pushed about. */
+const legible = 0.94;
+const marginPt = 14;
+
+/** Without the white at both sides, for which a phone has no room. */
+function printedPart({ width, pieces }: PrintedPage): { from: number; width: number } {
+  let [first, last] = [width, 0];
+  for (const piece of pieces) {
+    if (!piece.isLevel) continue;
+    first = Math.min(first, piece.x);
+    last = Math.max(last, piece.x + piece.width);
+  }
+  const from = Math.max(0, first - marginPt);
+  const to = Math.min(width, last + marginPt);
+  return to > from ? { from, width: to - from } : { from: 0, width };
+}
+
 const sheet =
-  // On a phone as large as it can be read, and pushed about.
-  'display:block;width:100%;min-width:560px;margin:0 0 12px;background:#fff;box-shadow:0 0 0 1px #ccc;font-family:Arial,Helvetica,sans-serif';
+  'display:block;width:100%;margin:0 0 12px;background:#fff;box-shadow:0 0 0 1px #ccc;font-family:Arial,Helvetica,sans-serif';
 
 function drawPiece({ text, x, y, width, height, isLevel }: PrintedPage['pieces'][number]): string {
   if (!isLevel || height <= 1) return '';
