@@ -96,6 +96,21 @@ test('a calendar is connected, chosen, followed and disconnected', async ({ page
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stateCalendar'))).toBeNull();
 });
 
+test('an address at which there is no calendar is refused where it was typed, and nothing is kept of it', async ({
+  page,
+}) => {
+  await signIn(page, 'misspelt@example.com');
+  await page.goto('/profile/calendars');
+  await page.getByRole('button', { name: 'Calendar address' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://calendar.invalid/lea.ics');
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog.getByText('This address does not exist, or the calendar has gone.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('https://calendar.invalid/lea.ics');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('No calendar is connected yet')).toBeVisible();
+});
+
 test('the trips can be read as a calendar by whoever has its address, until it is revoked', async ({
   lea,
   product,
