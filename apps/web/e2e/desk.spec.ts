@@ -137,6 +137,21 @@ test('a document for a customer lies beside what was read of it; it is taken bac
   await expect(page).toHaveURL(/\/desk\/trips\//);
 });
 
+test('what is no booking is dismissed at the desk', async ({ ana: page, agentSession }) => {
+  const form = new FormData();
+  form.set('name', 'parcel.txt');
+  form.set('userId', customerId);
+  form.set('file', new File(['Your parcel is on its way.'], 'parcel.txt', { type: 'text/plain' }));
+  const made = await agentSession.send('POST', '/api/agency/trips/import', form);
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/desk/imports/${id}`);
+  await page.getByRole('button', { name: 'Dismiss' }).click({ timeout: 20_000 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page, 'Dismissed')).toBeVisible();
+  await expect(page).toHaveURL(/\/desk\/imports$/);
+  await expect(page.getByText('parcel.txt')).toHaveCount(0);
+});
+
 test('a document for somebody who has not agreed is said to wait for their yes', async ({
   ana: page,
   agentSession,

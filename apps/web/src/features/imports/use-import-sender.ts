@@ -71,8 +71,8 @@ export function useImportSender(tripId?: string) {
   function sayThatItIsHere({ id, title, trips: [trip] }: Import): void {
     toast({
       severity: 'info',
-      title: t('imports.alreadyHere', { title }),
-      message: trip ? t('imports.alreadyInTrip', { trip: trip.name }) : t('imports.alreadyRead'),
+      title: trip ? t('imports.alreadyInTrip', { trip: trip.name }) : t('imports.alreadyHere'),
+      message: t('imports.alreadyRead', { title }),
       action: {
         label: t('imports.alreadyOpen'),
         onSelect: () => void navigate({ to: '/imports/$importId', params: { importId: id } }),
