@@ -1,7 +1,7 @@
 import type { Booking, Candidate } from './booking.ts';
 import { type Label, labelOf } from './readers/text/labels.ts';
 import { findDates } from './text/dates.ts';
-import type { Block, Cell, Line, Table, TextDocument } from './text-document.ts';
+import type { Block, Cell, Line, Paragraph, Table, TextDocument } from './text-document.ts';
 
 /**
  * A table that has a column for each room, house, car or driver: "Chambre 1 | Chambre 2" over names, numbers and days. As many
@@ -114,6 +114,35 @@ export function tablesApart(document: TextDocument): TextDocument[] {
     const text = gone.reduce((left, line) => blanked(left, line.at, line.text.length), document.text);
     return { ...document, text, blocks: document.blocks.filter(isLeft) };
   });
+}
+
+/**
+ * Paragraphs that are a booking each, "BON RB-5501" over its lines and "BON RB-5502" over the next: as many documents as there
+ * are such paragraphs, each the whole paper without the others.
+ */
+export function paragraphsApart(document: TextDocument): TextDocument[] {
+  const counted = document.blocks.filter(
+    (block): block is Paragraph =>
+      block.kind === 'paragraph' && block.lines.length > 2 && numbersItself(block) !== null,
+  );
+  const own = counted.filter((block) => numbersItself(block) === numbersItself(counted[0]));
+  if (own.length < 2 || own.length > mostColumns) return [];
+  return own.map((paragraph) => {
+    const others = own.filter((other) => other !== paragraph);
+    const text = others
+      .flatMap(linesOf)
+      .reduce((left, line) => blanked(left, line.at, line.text.length), document.text);
+    return { ...document, text, blocks: document.blocks.filter((block) => !others.includes(block as Paragraph)) };
+  });
+}
+
+/** The word for a booking with which a paragraph begins, and its number behind it. */
+function numbersItself(block: Paragraph | undefined): string | null {
+  return (
+    /^(bons?|vouchers?|courses?|trajets?|transfers?|transferts?|rides?|runs?|jobs?|bookings?|r[ée]servations?|confirmations?) (?:n° ?|no\.? |#)?(?=[A-Z-]*\d)[A-Z\d][A-Z\d/-]{0,15}(?=$|[ ,:–—-])/iu
+      .exec(block?.lines[0]?.text ?? '')?.[1]
+      ?.toLowerCase() ?? null
+  );
 }
 
 /** A house, or both ends of a stay, among its labels. */

@@ -1,6 +1,6 @@
 import { withAddressee } from './addressee.ts';
 import type { Candidate, Doubt } from './booking.ts';
-import { areBetterApart, columnsApart, tablesApart } from './bookings-apart.ts';
+import { areBetterApart, columnsApart, paragraphsApart, tablesApart } from './bookings-apart.ts';
 import type { JsonObject } from './json.ts';
 import { isOrdersOwn, withNearReferences, withSectionTravelers } from './near-reference.ts';
 import { doubtPartlyCancelled } from './partly-cancelled.ts';
@@ -73,7 +73,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
 /** A paper as a whole, or column by column or table by table where each says a booking of its own. */
 function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const whole = readPrint(kind, print);
-  for (const split of [columnsApart, tablesApart]) {
+  for (const split of [columnsApart, tablesApart, paragraphsApart]) {
     const pieces = split(print);
     // as many as there are pieces: each has its own already
     if (whole.candidates.length >= pieces.length) continue;

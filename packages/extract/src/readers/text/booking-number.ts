@@ -18,14 +18,18 @@ const railwayBefore =
 /** "N° 2027-004518", "No. KX41", "#88213", "Rés. BAL6640218", "PNR 7WQHKE". */
 const numberSign = /^(?:n°|n\.º|nº|no\.|nr\.|nr(?= \d)|#|(?:conf|r[ée]s|r[ée]f|loc)\.|pnr(?= )) ?:? ?/i;
 
+/** "Dossier : le même, PZ6LQK". */
+const sameAs =
+  /^(?:l[ea] m[êe]me|the same|same|idem|ditto|wie oben)(?: (?:dossier|booking|r[ée]f[ée]rence|reference|number))? ?[,:(] ?/i;
+
 /** "27 M 038815" is one where nothing else stands beside it; "14 MAY 2027" is a day. */
 const codeShape =
-  /^(?:\*+ ?)?((?:\d{1,4} ){1,2}[A-Z]{1,3} \d{5,8}$|[A-Z]{2,4} \d{5,}|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} \d{2,6}[/-]\d{2,6}(?![\d./-])|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|\d{2,3}(?: \d{3}){2,3}(?! ?\d)|\d{3} \d{3} \d{4}(?! ?\d)|\d{4} \d{4}(?: \d{2,4}){1,2}(?! ?\d)|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
+  /^(?:\*+ ?)?((?:\d{1,4} ){1,2}[A-Z]{1,3} \d{5,8}$|[A-Z]{2,4} \d{5,}|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,4} \d{2,6}[/-]\d{2,6}(?![\d./-])|(?!DU|LE|LA|NO|OF|ON|AT|IN|TO|AU)[A-Z]{2,3} (?!(?:19|20)\d\d)\d{4}(?! ?\d)|[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,3}(?![\d:./-])|\d{2,3}(?: \d{3}){2,3}(?! ?\d)|\d{3} \d{3} \d{4}(?! ?\d)|\d{4} \d{4}(?: \d{2,4}){1,2}(?! ?\d)|(?!(?:19|20)\d\d )\d{4} \d{4}(?! ?\d)|[A-Z0-9][A-Z0-9]*(?:[./-][A-Z0-9]+)*)/;
 
 /** A booking number at the start of the text: five or more capitals and digits, not a word and not a date. */
 export function leadingCode(text: string): string | null {
   const code = codeShape.exec(
-    text.trim().replace(numberSign, '').replace(airlineBefore, '').replace(railwayBefore, ''),
+    text.trim().replace(sameAs, '').replace(numberSign, '').replace(airlineBefore, '').replace(railwayBefore, ''),
   )?.[1];
   if (!code || code.length < 5 || code.length > 24) return null;
   if (/^\d{1,2}[./-]\d{1,2}[./-](?:\d\d|(?:19|20)\d\d)$/.test(code) || /^(?:19|20)\d\d-\d\d-\d\d$/.test(code))

@@ -32,6 +32,10 @@ const deeds: [Label, RegExp][] = [
 const confirmedUnder =
   /^(?:confirmee?|reservee?|enregistree?|booked|confirmed|held|registered|bestatigt|gebucht) (?:sous|par|under|with|unter|by) ?(?:le |la |the |our |der |notre )?(?:n°|no|nr|numero|number|nummer|reference|ref|code)$/;
 
+/** "Ride confirmation" beside its number. */
+const ofRide =
+  /^(?:ride|shuttle|transfer|taxi|car|rental) (?:confirmation|booking|reservation)(?: (?:no|number|code|n°|id))?$/;
+
 const day = /^(?:date|jour|datum|tag|fecha|data|day)(?: et heure| & heure| and time| \/ heure| \/ time| und uhrzeit)?$/;
 const clock = /^(?:heure|horaire|time|uhrzeit|hora|ora)$/;
 const spot =
@@ -44,7 +48,7 @@ const spot =
 export function composedLabel(words: string): Label | null {
   if (person.test(words) || sent.test(words) || onBooking.test(words)) return 'person';
   if (wholePrice.test(words) || sum.test(words)) return 'price';
-  if (confirmedUnder.test(words)) return 'reference';
+  if (confirmedUnder.test(words) || ofRide.test(words)) return 'reference';
   const [part, deed] = partsOf(words);
   if (!part) return deedOf(words);
   const done = deedOf(deed);

@@ -44,9 +44,9 @@ export function readHires(
   const ofHirer = numberOfHirer(passages, shared.references);
   shared = ofHirer
     ? { ...shared, reference: ofHirer, references: [ofHirer] }
-    : shared.reference
+    : shared.reference && shared.reference.weight >= 2
       ? shared
-      : { ...shared, reference: numberBelowHead(passages) };
+      : { ...shared, reference: numberBelowHead(passages) ?? shared.reference };
   const hires = hiresIn(passages, facts);
   const numbers = numbersOfEach(hires, shared.references, passages);
   for (const [i, hire] of hires.entries()) {
@@ -83,7 +83,9 @@ function numbersOfEach(
 ): Reference[] | null {
   // of rides in columns side by side the offsets alternate; their passages do not
   const lineOf = (at: number) => passages.findIndex((p) => p.at <= at && at <= p.at + p.text.length);
-  const plainest = references.filter(({ weight, company }) => weight >= 2 && !company);
+  const said = references.filter(({ weight, company }) => weight >= 1.5 && !company);
+  const plain = said.filter(({ weight }) => weight >= 2);
+  const plainest = plain.length > 0 ? plain : said;
   const numbers = [...new Map(plainest.map((one) => [one.value, { ...one, line: lineOf(one.at) }])).values()].toSorted(
     (a, b) => a.line - b.line,
   );
@@ -226,7 +228,10 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     else if (p.label === 'time' && hire?.start.moment && !hire.start.moment.time)
       hire.start.moment.time = findTimes(p.text)[0]?.time;
     else if (moment && hire && (isWhen || p.label === 'date') && !hire.start.moment) hire.start.moment = moment;
-    else if (!moment && (isWhen || p.label === 'time' || (above && isDayOverHour(above, passages, facts)))) {
+    else if (
+      !moment &&
+      (isWhen || p.label === 'time' || fetchedAt.test(p.shape) || (above && isDayOverHour(above, passages, facts)))
+    ) {
       // The day stands in one line and the time in another.
       const open = ahead ?? hire?.start.moment;
       if (open) open.time ??= findTimes(p.text)[0]?.time;
@@ -247,6 +252,10 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   for (const one of hires) withPlacesBelow(one, passages);
   return hires;
 }
+
+/** "Prise en charge 22h20": the hour, in a line that has no colon. */
+const fetchedAt =
+  /^(?:heure de )?(?:prise en charge|pick-?up(?: time)?|collection|rendez-vous|abholung|abfahrt) ?(?:at|a|um|:|[–—-])? ?\d{1,2} ?[:.h] ?\d\d(?: ?[ap]m| ?uhr| ?hrs)?$/;
 
 /** What begins a ride stands in the next line of the same paragraph. */
 function isOverStart(p: Passage, passages: readonly Passage[], starts: ReadonlySet<string>): boolean {

@@ -132,8 +132,17 @@ function labelOfCell({ lines, text }: Cell): Label | null {
   const isWhole = top && below && labelOf(top.text) === 'reference' && leadingCode(below.text) !== null;
   if (isWhole) return null;
   // below a letter "Ihr Team" is no label
-  return labelOf(text) ?? labelOf(serviceBy.exec(text)?.[1] ?? '') ?? (crew.test(plain(text)) ? 'other' : null);
+  return (
+    labelOf(text) ??
+    referenceOf(text) ??
+    labelOf(serviceBy.exec(text)?.[1] ?? '') ??
+    (crew.test(plain(text)) ? 'other' : null)
+  );
 }
+
+/** "Vueling – code de réservation": whose number it is, and that it is one. */
+const referenceOf = (text: string): Label | null =>
+  labelOf(/^\p{Lu}[^:\d]{2,24} [–—-] (.{4,40})$/u.exec(text)?.[1] ?? '') === 'reference' ? 'reference' : null;
 
 const crew = /^(?:crew|team|equipe) ?:?$/;
 

@@ -59,13 +59,15 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
       )
         continue;
       // an agency's number for the whole trip, where the house or the carrier has its own
-      const weight = /^(?:itinerary|trip)\b/.test(words)
-        ? 2.3
-        : /ref|code|number|numero|n°|#|pnr|locator|locali[sz]a|^conf\b|\bno\b/.test(words)
-          ? 2.5
-          : /booking|reservation|confirmation/.test(words)
-            ? 2
-            : 1.5;
+      const weight = /^bon(?! de )/.test(words)
+        ? 1.5
+        : /^(?:itinerary|trip)\b/.test(words)
+          ? 2.3
+          : /ref|code|number|numero|n°|#|pnr|locator|locali[sz]a|^conf\b|\bno\b/.test(words)
+            ? 2.5
+            : /booking|reservation|confirmation/.test(words)
+              ? 2
+              : 1.5;
       found.push({ value: code, at: p.at + match.index + match[0].indexOf(match[2] ?? ''), text: p.text, weight });
     }
   }
@@ -223,7 +225,7 @@ export function mainReference(references: readonly Reference[]): Reference | nul
 
 // A word for a booking, a word for its number, and what comes after.
 const spoken =
-  /\b((?:conf(?:\.|(?= ?(?:n°|no\b|#|:)))(?: ?n°| ?no\.?| ?#)?|(?:e-?mail |order |flight |airline |hotel |trip |(?:transfer |shuttle |taxi |car |rental |transport )(?=voucher|booking|conf|reserv|ref)|booking (?=conf)|reservation (?=conf)|travel |rail |train |bus |coach |ferry |ticket )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|bon de (?:transfert|transport|location|s[ée]jour|r[ée]servation)|PNR|record locator|trip|ride|transfer|file|job(?= (?:number|no\b|n°|nr|ref|id|#))|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:(?:der|des|de la|du|of the|of|del|della) |de l['’]|dell['’])\p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client)?|reference|locator|localizador|localisateur|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|- |– |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?:(?: [0-9]{2,4}){2,4}(?![0-9])| [0-9]{4,})?(?![\p{Ll}]))/giu;
+  /\b((?:conf(?:\.|(?= ?(?:n°|no\b|#|:)))(?: ?n°| ?no\.?| ?#)?|(?:e-?mail |order |flight |airline |hotel |trip |(?:transfer |shuttle |taxi |car |rental |transport )(?=voucher|booking|conf|reserv|ref)|booking (?=conf)|reservation (?=conf)|travel |rail |train |bus |coach |ferry |ticket )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|bon(?= (?:n° ?)?[A-Z]{1,4}-?\d{3})|bon de (?:transfert|transport|location|s[ée]jour|r[ée]servation)|PNR|record locator|trip|ride|transfer|file|job(?= (?:number|no\b|n°|nr|ref|id|#))|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:(?:der|des|de la|du|of the|of|del|della) |de l['’]|dell['’])\p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client)?|reference|locator|localizador|localisateur|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|- |– |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?:(?: [0-9]{2,4}){2,4}(?![0-9])| [0-9]{4,})?(?![\p{Ll}]))/giu;
 
 /** "Vols (réservation TAP : XK7PQN)", "Réservation Lufthansa 5RTKW9", "Booking with Widerøe: V3NQ8C". */
 const carriersOwn =

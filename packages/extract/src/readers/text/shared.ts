@@ -85,8 +85,11 @@ export function narrowShared(
   const printed = said.length > 0 ? [] : readReferences(head);
   const booked = printed.filter(({ at }) => !lesser.test(plain(text.slice(Math.max(0, at - 40), at))));
   const above = booked.length > 0 ? booked : printed;
+  // "Airline locator: SN/5XQ7RP" beside the agency's own: the one that the carrier knows
+  const carriers = above.filter(({ weight }) => weight > 3);
+  const own = carriers.length > 0 ? carriers : above;
   // Several numbers above: nobody knows whose this section's is.
-  const references = new Set(above.map(({ value }) => value)).size === 1 ? above : said;
+  const references = new Set(own.map(({ value }) => value)).size === 1 ? own : said;
   const travelers = readTravelers(section).filter((one) => !areFamilies(one, whole.travelers));
   return {
     ...whole,

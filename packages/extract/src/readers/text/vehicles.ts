@@ -34,13 +34,16 @@ export function findVehicles(
   }
   const byName = found.length === 0 ? trainByName(text) : null;
   if (byName) found.push(byName);
-  const british = found.length === 0 ? headCode.exec(text) : null;
-  if (british?.[1] && british[2])
+  const coded = found.length === 0 ? headCode.exec(text) : null;
+  if (coded?.[1] && coded[2])
     found.push({
-      at: british.index,
-      length: british[0].length,
-      vehicle: { kind: 'train', product: british[1], number: british[2] },
+      at: coded.index,
+      length: coded[0].length,
+      vehicle: { kind: 'train', product: coded[1], number: coded[2] },
     });
+  // "Avanti West Coast towards Glasgow Central" between two stops: British trains are told by who runs them
+  const towards = found.length === 0 ? runsTowards.exec(text) : null;
+  if (towards?.[1]) found.push({ at: 0, length: towards[1].length, vehicle: { kind: 'train', product: towards[1] } });
   // "GWR", "GWR 09:03" below the head "Train"
   const operator =
     p.label === 'train' && p.byColumn ? /^(\p{Lu}[\p{L} ]{2,24}?)(?: \d{1,2}[:.h]\d\d)?$/u.exec(text) : null;
@@ -168,8 +171,10 @@ export function speaksOfFlights(p: Passage): boolean {
 }
 
 /** "LNER 1E12": what British railways print in place of a number. */
-const headCode =
-  /(?<![\p{L}\d])(LNER|GWR|Avanti West Coast|Avanti|CrossCountry|ScotRail|TransPennine Express|Northern|Southeastern|Thameslink|Greater Anglia|EMR|Lumo|Hull Trains|Grand Central) (\d[A-Z]\d{2})(?![\p{L}\d])/u;
+const british =
+  'LNER|GWR|Avanti West Coast|Avanti|CrossCountry|ScotRail|TransPennine Express|Northern|Southeastern|Thameslink|Greater Anglia|EMR|Lumo|Hull Trains|Grand Central|Great Western Railway|South Western Railway|Southern|Transport for Wales|East Midlands Railway|West Midlands Trains|Chiltern Railways|c2c|Great Northern|London Northwestern Railway|Caledonian Sleeper';
+const headCode = new RegExp(String.raw`(?<![\p{L}\d])(${british}) (\d[A-Z]\d{2})(?![\p{L}\d])`, 'u');
+const runsTowards = new RegExp(String.raw`^(${british}) (?:(?:service|train) )?(?:towards|to|for) \p{Lu}`, 'u');
 
 const busNumber =
   /\b(?:bus|autocar|autobus|flixbus|coach service|linienbus|autobuses|autokar) ?(?:n°|no\.?|line|ligne|number)? ?(n?\d{2,5})\b/g;
