@@ -184,6 +184,7 @@ test('of the trips that the samples make, nothing is told that is not so', async
     'mail-en-train-11-milano-roma.eml no-bed 2 Rome',
     'mail-en-train-acela-washington.eml no-bed 1 Washington Union Station',
     'mail-en-train-amtrak-washington.eml no-bed 1 Washington Union Station',
+    'mail-en-train-blackpool.eml no-bed 1 Blackpool',
     'mail-en-train-duration.eml no-bed 1 Manchester',
     'mail-en-train-euston-chester.eml no-bed 2 Chester',
     'mail-en-train-manchester-euston.eml no-bed 1 London',
