@@ -51,6 +51,8 @@ export function endsIn(events: readonly RideEvent[], kind: RideKind): Ends {
       if (named.has(which)) early.delete(which);
       else early.add(which);
       if (kind === 'car') now = which;
+    } else if (event.kind === 'day' && isRepeat(event, now, ends)) {
+      // "CAR – Tuesday 6 October" over "Pick-up | 6 Oct | 10:30": said twice of one end
     } else {
       const which = whichFor(event.kind, now, ends, kind);
       if (!which) continue;
@@ -61,6 +63,9 @@ export function endsIn(events: readonly RideEvent[], kind: RideKind): Ends {
   }
   return ends;
 }
+
+const isRepeat = ({ day }: Of<'day'>, now: Which, { from }: Ends) =>
+  now === 'from' && from.day?.day === day && from.time === undefined;
 
 function setPlace(end: End, place: string, placeAt: number): void {
   end.place = place;

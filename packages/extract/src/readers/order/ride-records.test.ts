@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readLetterOf } from '../../../testing/letter.ts';
 import { readWord } from '../../../testing/word.ts';
 
 // Cars and drivers as offices set them out that no sample has: over two rows, in lines under a title, in sentences.
@@ -171,4 +172,27 @@ test('in two rows "du" and "au" are of one car', async () => {
   const told = ['RentalCar Gare de Bari Gare de Bari 2027-05-12T09:15 2027-05-15T18:00 AR-2210-55'];
   assert.deepEqual(await order('du 12/05/2027 à 09h15\nau 15/05/2027 à 18h00'), told);
   assert.deepEqual(await order('du mer. 12/05/2027 à 09h15\njusqu’au sam. 15/05/2027 à 18h00'), told);
+});
+
+test('the day of a title that is said again where the car is fetched is not that of its return', async () => {
+  for (const end of ['Return', 'Drop-off'])
+    assert.deepEqual(
+      await readLetterOf(
+        [
+          'TRAVELER ITINERARY',
+          'Passenger: HOLLOWAY/JANET R',
+          [
+            ['CAR – Tuesday, October 6, 2026', '<', '<', '<'],
+            ['Company', 'National', '<', '<'],
+            ['Pick-up', 'Denver Intl Airport', 'Oct 6, 2026', '10:30 AM'],
+            [end, 'Denver Intl Airport', 'Oct 9, 2026', '3:30 PM'],
+            ['Vehicle', 'Toyota Corolla or similar', 'Confirmation', '1184470213COUNT'],
+          ],
+        ],
+        '2026-09-14',
+      ),
+      [
+        'RentalCar | Denver Intl Airport > Denver Intl Airport | 2026-10-06T10:30 – 2026-10-09T15:30 | 1184470213COUNT | JANET R HOLLOWAY',
+      ],
+    );
 });

@@ -112,7 +112,7 @@ export function nameIn(text: string): string | null {
   )
     return null;
   if (
-    /^(?:l'equipe|the team|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|how to|where (?:to|we|you)|find(?:ing)? us|getting (?:here|there|to)|directions|(?:ou )?nous trouver|ou (?:nous|se)|comment|pour venir|acces|house (?:times|rules)|horaires|so finden|anfahrt|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
+    /^(?:l'equipe|the team|a regler|a payer|(?:a )?verser|regle|paye|prepaye|paid|prepaid|payable|pay (?:at|on)|due (?:at|on)|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|how to|where (?:to|we|you)|find(?:ing)? us|getting (?:here|there|to)|directions|(?:ou )?nous trouver|ou (?:nous|se)|comment|pour venir|acces|house (?:times|rules)|horaires|so finden|anfahrt|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
       shape,
     )
   )

@@ -1,4 +1,5 @@
 import { findCities } from '../../knowledge/index.ts';
+import { readNames } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { addressToCountry } from './address-to-country.ts';
@@ -20,6 +21,7 @@ import { phoneNear } from './house-phone.ts';
 import { houseWord, ownHouse } from './house-words.ts';
 import type { Label } from './labels.ts';
 import type { Passage } from './passages.ts';
+import { startsWithTitle } from './spoken-names.ts';
 import { supplierLine } from './supplier-line.ts';
 
 export type Hotel = { name: string; address?: PrintedAddress; phone?: string };
@@ -146,6 +148,11 @@ const elsewhere: ReadonlySet<Label> = new Set(['price', 'cancellation', 'referen
 function isOfOther(passages: readonly Passage[], i: number): boolean {
   const here = passages[i];
   const isBeside = (p: Passage) => (p.inTable ? p.cell === here?.cell : p.block === here?.block);
+  const above = passages[i - 1];
+  // "Mme Noémie Grandvaux" over "12, côte de la Montagne": where the letter goes
+  const isAddressee =
+    above !== undefined && isBeside(above) && above.text.length < 50 && startsWithTitle.test(above.text);
+  if (isAddressee && readNames(above.text).length > 0) return true;
   return passages
     .slice(Math.max(0, i - 3), i + 1)
     .some((p) => isBeside(p) && (ofOthers.test(p.shape) || ofOthers.test(`${p.called}:`)));

@@ -62,7 +62,8 @@ export function placeIn(
       '',
     )
     .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
-  if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy))) return null;
+  // "7:00 AM Newfoundland Time": by whose clock
+  if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || / (?:Time|Zeit)$/.test(tidy)) return null;
   const coded = codedPlace(withoutCarrier(tidy));
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(tidy);
