@@ -17,6 +17,8 @@ function nameIn(printed: string): string | null {
     .replace(/\s(?:seats?|si[èe]ges?|places?|coach|voiture|wagen|platz|carriage) [A-Z]?\d.*$/u, '')
     // "Mr. Benedict Holt x 2 pax", "Ana Costa + 1": with how many
     .replace(/ (?:x ?\d|\+ ?\d|\(\d).*$/iu, '')
+    // "Deirdre Hackett Edit": what may be pressed beside it
+    .replace(/(?<=\p{L} \p{L}+) (?:Edit|Modifier|Change|Changer|Ändern)$/u, '')
     // "Gordon Hollis M 1969": of which sex, and born when
     .replace(/ [MFHWX],? (?:\d{1,2}[./-]\d{1,2}[./-])?(?:19|20)\d\d$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')

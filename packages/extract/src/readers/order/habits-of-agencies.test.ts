@@ -275,3 +275,27 @@ test('clocks without a colon behind the day of an end, and stops that say what i
     'Boat | MV Loch Frisa | OBAN > CRAIGNURE | 2027-04-18T09:55 – 2027-04-18T10:45 | 4471932 | Jess Tallantire',
   ]);
 });
+
+test('a driver of one’s own is no booking, and who fetches at the airport says nothing of the room', async () => {
+  const read = await readLetterOf(
+    [
+      'Visit to Geneva: Ms Ottoline Faber',
+      'Traveller: Ms Ottoline Faber',
+      [
+        ['Wednesday 26 May 2027', '<'],
+        ['07.30', 'Car from home to St Pancras (your own driver, Kev)'],
+        [
+          '15.00',
+          'Check in at Hôtel Terrasse du Rhône, 24 quai du Seujet, 1201 Geneva. Confirmation HTR-40962, one night. Check out on Thursday 27 May 2027 by 11.00.',
+        ],
+      ],
+      'A driver will collect you from Geneva Airport at 6.20 p.m. and drive you to the Hôtel Terrasse du Rhône.',
+    ],
+    '2027-04-01',
+  );
+  assert.deepEqual(
+    read.map((line) => line.split(' | ')[0]),
+    ['Lodging'],
+  );
+  assert.doesNotMatch(read.join('\n'), /18:20/);
+});

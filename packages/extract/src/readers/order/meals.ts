@@ -118,7 +118,7 @@ const tableFor = new RegExp(
   String.raw`\b(?:table (?:for|pour|de|of)|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.| \(|\n|$)`,
 );
 const people = new RegExp(
-  String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|people|in all|all told|of you|of us|en tout)\b`,
+  String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|pers|people|in all|all told|of you|of us|en tout)\b`,
 );
 
 /** "A table for two is waiting for you at half past nine": one dines in the evening, and lunches at noon. */

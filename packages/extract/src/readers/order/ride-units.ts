@@ -96,6 +96,7 @@ const ride =
 /** What runs for everybody, or is somebody else's to see to. */
 const needless = new RegExp(
   [
+    String.raw`\b(?:own|usual|regular|company|propre|habituel) (?:driver|chauffeur|car|voiture)\b`,
     String.raw`\b(?:free|complimentary|metered|hotel'?s?|public|courtesy)(?: (?:airport|hotel|courtesy))? ${ride}\b`,
     String.raw`\b${ride} (?:is |are |est |sont )?(?:free|gratuite?s?|complimentary|every \d|toutes les \d|tous les \d|runs?\b|circule)`,
     String.raw`\b(?:every|toutes les|tous les) \d{1,2} ?min`,

@@ -98,7 +98,7 @@ const rooms = new RegExp(
 const otherKinds =
   /\b(?:cars?|voitures?|vehicules?|transfers?|transferts?|taxis?|chauffeurs?|drivers?|trains?|flights?|vols?|seats?|sieges?|places?|ferry|dinner|diner|lunch|(?<!petit[ -])dejeuner|breakfast|parking|meals?|repas|visas?|insurance|assurance)\b/;
 const rides =
-  /\b(?:transfers?|transferts?|chauffeurs?|taxis?|navettes?|shuttles?|pick-?up|drop-?off|prise en charge|trains?|tgv|eurostar|ferry|traversee|sail(?:s|ing)?|by sea|foot passengers?|location de (?:voiture|vehicule)|car (?:hire|rental)|rental car|ou similaire|or similar)\b/;
+  /\b(?:(?:drivers?|car) (?:[a-z ]{0,24})?(?:will )?(?:collects?|picks?|meets?|drives?|takes?)|transfers?|transferts?|chauffeurs?|taxis?|navettes?|shuttles?|pick-?up|drop-?off|prise en charge|trains?|tgv|eurostar|ferry|traversee|sail(?:s|ing)?|by sea|foot passengers?|location de (?:voiture|vehicule)|car (?:hire|rental)|rental car|ou similaire|or similar)\b/;
 const eats =
   /\b(?:dinner|diner|lunch|(?<!petit[ -])dejeuner|supper|souper|restaurant|banquet|table (?:for|pour|de)|meeting rooms?|conference rooms?|salles? de (?:reunion|conference|seminaire)|boardroom|day use|meeting)\b/;
 

@@ -175,7 +175,7 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   let open: { end: End; block: number } | null = null;
   let before: Passage | null = null;
   for (const p of passages) {
-    if (p.former || p.text.length > 300) continue;
+    if (p.former || p.text.length > 300 || notTaken.test(p.shape)) continue;
     const above: Passage | null = before;
     before = p;
     const isWhen = p.label === 'when' || p.label === 'current';
@@ -252,6 +252,10 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
   for (const one of hires) withPlacesBelow(one, passages);
   return hires;
 }
+
+/** "Retour : vous n'avez pas réservé de retour. Réservez-le avant le 2 mars". */
+const notTaken =
+  /\b(?:(?:you have|you've) (?:not|n't) (?:booked|reserved)|(?:you )?haven't (?:booked|reserved)|n'avez pas (?:encore )?(?:reserve|commande|pris)|no return (?:booked|reserved)|book (?:it|your return) (?:before|by|now)|reservez-l[ea] (?:avant|vite|maintenant))\b/;
 
 /** "Prise en charge 22h20": the hour, in a line that has no colon. */
 const fetchedAt =

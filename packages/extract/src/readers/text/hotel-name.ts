@@ -1,4 +1,5 @@
 import { plain } from '../../text/plain.ts';
+import { isStreet } from './addresses.ts';
 
 /** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
 export function nameIn(text: string): string | null {
@@ -46,6 +47,8 @@ export function nameIn(text: string): string | null {
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;
   // a post code or a phone, unless it is a house that a chain numbers
   if (/\d{3}/.test(name) && !/\b(?:hotel|resort|inn|lodge|rooms|home|suites|townhouse)\b/i.test(name)) return null;
+  // "Rue du Charroi 60": where somebody is
+  if (/^\d{1,4} |\d{1,4} ?[a-z]?$/i.test(name) && isStreet(name)) return null;
   const words = name.split(' ');
   if (
     /\d{1,2}:\d\d|\b(?:mon|tue|wed|thu|fri|sat|sun|lun|jeu|ven|sam|dim)[a-zé]*\.?,? /i.test(`${name} `) &&
@@ -112,7 +115,7 @@ export function nameIn(text: string): string | null {
   )
     return null;
   if (
-    /^(?:l'equipe|the team|a regler|a payer|(?:a )?verser|regle|paye|prepaye|paid|prepaid|payable|pay (?:at|on)|due (?:at|on)|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|how to|where (?:to|we|you)|find(?:ing)? us|getting (?:here|there|to)|directions|(?:ou )?nous trouver|ou (?:nous|se)|comment|pour venir|acces|house (?:times|rules)|horaires|so finden|anfahrt|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
+    /^(?:l'equipe|the team|a l'(?:attention|intention) |attn\b|attention\b|a regler|a payer|(?:a )?verser|regle|paye|prepaye|paid|prepaid|payable|pay (?:at|on)|due (?:at|on)|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|how to|where (?:to|we|you)|find(?:ing)? us|getting (?:here|there|to)|directions|(?:ou )?nous trouver|ou (?:nous|se)|comment|pour venir|acces|house (?:times|rules)|horaires|so finden|anfahrt|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
       shape,
     )
   )

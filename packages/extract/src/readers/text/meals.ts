@@ -136,7 +136,7 @@ export const countWords: { [word: string]: number } = Object.fromEntries(
 );
 const counts = `\\d{1,2}|${Object.keys(countWords).join('|')}`;
 const people =
-  '(?:personnes?|couverts?|convives|people|persons?|guests?|covers|diners|adults?|adultes?|personen|gaste|personas|persone|comensales|coperti)';
+  '(?:personnes?|pers|couverts?|convives|people|persons?|guests?|covers|diners|adults?|adultes?|personen|gaste|personas|persone|comensales|coperti)';
 /** "votre table de 6 à 4 couverts", "from four to six guests": the second number is the one that holds. */
 const changedParty = new RegExp(
   String.raw`\b(?:de|from|von|da|reduced from|instead of) (?:${counts})(?: ${people})? (?:a|to|auf|nach|per) (${counts})(?: ${people})?(?![\p{L}\d:.]|-)`,

@@ -61,6 +61,12 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   passages.forEach((p, i) => {
     if (p.former || p.text.length > 600) return;
     const said = saidPerson.exec(p.text)?.[1];
+    // "Thomas Abernathy-Cole" as a title below the title "Traveler details"
+    const title = p.isHeading ? passages[i - 1] : undefined;
+    if (title?.isHeading && labelOf(title.text) === 'person' && readNames(p.text).length === 1) {
+      add(labelled, readNames(p.text), p);
+      return;
+    }
     if (p.text.length > 300 && !said) return;
     const apart = (p.label === 'person' ? familyThenGiven : familyThenGivenInside).exec(p.text);
     if (apart) {

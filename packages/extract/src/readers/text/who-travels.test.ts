@@ -157,3 +157,13 @@ test('for how many a room is stands behind who takes it', () => {
   ])
     assert.equal(names(`Booking number: 4471902236\n\n${line}`), 'Tomasz Wilkinson', line);
 });
+
+test('a name as a title below the title of who travels', async () => {
+  const page = `<p>Your confirmation code is HVQNTL. Your flight is booked.</p><h3>Traveler details</h3><h4>Thomas Abernathy-Cole</h4>
+<table><tr><td>Flight</td><td>B6 623</td></tr><tr><td>Departs</td><td>JFK 8:05am, October 25, 2027</td></tr><tr><td>Arrives</td><td>LAX 11:18am, October 25, 2027</td></tr></table>`;
+  const [flight] = await readPage(page);
+  assert.deepEqual(
+    flight?.booking.travelers?.map(({ name }) => name),
+    ['Thomas Abernathy-Cole'],
+  );
+});
