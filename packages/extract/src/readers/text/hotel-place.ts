@@ -31,12 +31,15 @@ export type Hotel = { name: string; address?: PrintedAddress; phone?: string };
  * name the subject or the text repeats; a company's own seat at the foot of the paper is none.
  */
 export function findHotel(document: TextDocument, passages: readonly Passage[]): Found<Hotel> | null {
+  return printedHotel(document, passages) ?? houseAlone(document, passages);
+}
+
+/** The one with an address or a label, and not merely whoever writes. */
+export function printedHotel(document: TextDocument, passages: readonly Passage[]): Found<Hotel> | null {
   const best = hotelByAddress(document, passages, false) ?? hotelByAddress(document, passages, true);
   if (best) return best;
   const labelled = labelledName(passages);
-  return labelled
-    ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text }
-    : houseAlone(document, passages);
+  return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
 }
 
 /** @param isAbroad where no street of a known form was found: any line that ends with a town and a country, below or behind a name. */

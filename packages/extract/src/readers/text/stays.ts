@@ -8,7 +8,7 @@ import type { Reference } from './booking-number.ts';
 import { countedStay } from './counted-stay.ts';
 import { createEvidence } from './evidence.ts';
 import type { Found } from './found.ts';
-import { findHotel, type Hotel } from './hotel-place.ts';
+import { findHotel, type Hotel, printedHotel } from './hotel-place.ts';
 import { labelledStay } from './labelled-stay.ts';
 import type { Label } from './labels.ts';
 import { onlyDays } from './only-days.ts';
@@ -38,7 +38,8 @@ export function readStays(
     onlyDays(passages, facts);
   if (!stay) return [];
   // the lines of a letter break within an address
-  const found = findHotel(document, passages) ?? findHotel(document, paragraphsOf(passages));
+  const found =
+    printedHotel(document, passages) ?? findHotel(document, paragraphsOf(passages)) ?? findHotel(document, passages);
   if (!found) return [];
   const told = stay.spoken ? houseBeside(stay.in.at, found, document, passages, shared) : null;
   if (told === 'other') return [];
