@@ -126,7 +126,7 @@ function houseBeside(
   const block = passages.findLast((p) => p.at <= at)?.block;
   const own = passages.filter((p) => p.block === block && !p.inTable);
   if (own.some((p) => p.at <= found.at && found.at <= p.at + p.text.length)) return null;
-  const house = findHotel({ ...document, text: own.map(({ text }) => text).join('\n') }, own);
+  const house = printedHotel({ ...document, text: own.map(({ text }) => text).join('\n') }, own);
   const blockOf = (offset: number) => passages.findLast((p) => p.at <= offset)?.block;
   const numbersIn = (wanted: number | undefined) =>
     new Set(shared.references.flatMap((one) => (blockOf(one.at) === wanted ? one.value : [])));
