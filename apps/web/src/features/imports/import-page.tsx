@@ -45,14 +45,8 @@ export function ImportPage() {
       />
       {one ? (
         <OpenImport one={one} />
-      ) : error ? (
-        <PageBody>
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        </PageBody>
       ) : (
-        <PageBody>
-          <RowsSkeleton />
-        </PageBody>
+        <PageBody>{error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />}</PageBody>
       )}
     </Page>
   );

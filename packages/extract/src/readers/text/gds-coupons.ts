@@ -2,6 +2,7 @@ import { airlineByCode, airportByIata, findAirports } from '../../knowledge/inde
 import { findDates } from '../../text/dates.ts';
 import { addDays } from '../../text/days.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { endsOf } from './gds-ends.ts';
 import type { PrintedService } from './gds-services.ts';
 import type { Leg } from './leg.ts';
 import type { PrintedPlace } from './printed-place.ts';
@@ -67,21 +68,7 @@ function legOf(match: RegExpExecArray, at: number, below: readonly string[], doc
   const said = landsOn.exec(beside)?.[1] ?? besideDay;
   const [landingDay] = said ? findDates(said.replace(/ /g, ''), { ...facts, contextDate: day.day }) : [];
   const about = { at: at + line.indexOf(from), line: 0, text: line.trim() };
-  const place = (printed: PrintedPlace, role: 'from' | 'to') => ({
-    kind: 'place' as const,
-    place: printed,
-    role,
-    strong: true,
-    cell: -1,
-    ...about,
-  });
-  const time = (printed: string, role: 'from' | 'to') => ({
-    kind: 'time' as const,
-    time: printed,
-    daysLater: role === 'to' ? Number(later || 0) : 0,
-    role,
-    ...about,
-  });
+  const { place, time } = endsOf(about);
   const leaves = clock(departs);
   if (!leaves) return null;
   return {
@@ -89,7 +76,7 @@ function legOf(match: RegExpExecArray, at: number, below: readonly string[], doc
     from: place(origin, 'from'),
     to: place(goal, 'to'),
     departure: time(leaves, 'from'),
-    ...(landing ? { arrival: time(landing, 'to') } : {}),
+    ...(landing ? { arrival: time(landing, 'to', Number(later || 0)) } : {}),
     arrivalDay: landingDay?.day ?? (later ? addDays(day.day, Number(later)) : undefined),
     day: { day: day.day, sure: day.sure, ...about },
     firstLine: 0,

@@ -1,6 +1,7 @@
 import { airlineByCode, findAirports } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { endsOf } from './gds-ends.ts';
 import type { Leg } from './leg.ts';
 import type { PrintedPlace } from './printed-place.ts';
 
@@ -59,21 +60,7 @@ function legIn(
   if (!iata || !found || !leaves || !lands || !origin || !destination) return null;
   const [landing] = findDates(landingDay.replace(/^[A-Z]{3} /, ''), { ...facts, contextDate: found.day });
   const about = { at: at + line.indexOf(service), line: 0, text: line.trim() };
-  const place = (printed: PrintedPlace, role: 'from' | 'to') => ({
-    kind: 'place' as const,
-    place: printed,
-    role,
-    strong: true,
-    cell: -1,
-    ...about,
-  });
-  const time = (printed: string, role: 'from' | 'to') => ({
-    kind: 'time' as const,
-    time: printed,
-    daysLater: 0,
-    role,
-    ...about,
-  });
+  const { place, time } = endsOf(about);
   return {
     vehicle: { kind: 'flight', airline: airlineByCode(iata)?.name ?? airline, iata, number, ...about },
     from: place(origin, 'from'),

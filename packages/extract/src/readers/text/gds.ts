@@ -5,6 +5,7 @@ import { addDays } from '../../text/days.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reference } from './booking-number.ts';
 import { couponsIn } from './gds-coupons.ts';
+import { endsOf } from './gds-ends.ts';
 import { readGdsGround } from './gds-ground.ts';
 import { servicesIn } from './gds-services.ts';
 import { heldAs } from './gds-status.ts';
@@ -56,21 +57,7 @@ export function readGdsLines(passages: readonly Passage[], shared: Shared, docum
     const landing = match[14] ? findDates(match[14], { ...facts, contextDate: found.day })[0] : undefined;
     const later = match[13] ? Number(match[13]) : (marks[match[10] ?? ''] ?? 0);
     const about = { at: match.index, line: 0, text: line.trim() };
-    const place = (printed: PrintedPlace, role: 'from' | 'to') => ({
-      kind: 'place' as const,
-      place: printed,
-      role,
-      strong: true,
-      cell: -1,
-      ...about,
-    });
-    const time = (printed: string, role: 'from' | 'to', daysLater: number) => ({
-      kind: 'time' as const,
-      time: printed,
-      daysLater,
-      role,
-      ...about,
-    });
+    const { place, time } = endsOf(about);
     return {
       vehicle: { kind: 'flight', airline: airline.name, iata, number: number.replace(/^0+(?=\d)/, ''), ...about },
       from: place(origin, 'from'),

@@ -39,14 +39,8 @@ export function AgencyImportPage() {
       />
       {one ? (
         <OpenImport one={one} />
-      ) : error ? (
-        <PageBody>
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        </PageBody>
       ) : (
-        <PageBody>
-          <RowsSkeleton />
-        </PageBody>
+        <PageBody>{error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <RowsSkeleton />}</PageBody>
       )}
     </Page>
   );
