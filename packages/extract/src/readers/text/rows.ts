@@ -1,11 +1,11 @@
 import { airportByIata } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
+import { speaksOfFlights } from './flight-numbers.ts';
 import type { Passage } from './passages.ts';
 import { roleBefore } from './roles.ts';
 import type { Role } from './token.ts';
 import { readTravelers } from './travelers.ts';
-import { speaksOfFlights } from './vehicles.ts';
 
 /** What the lines around a line say of it. */
 export type Surroundings = {
