@@ -32,6 +32,21 @@ test('without a company the page says so, and still knows whom to call', async (
   await expectAccessible(lea);
 });
 
+test.describe('on a device whose clock tells no country', () => {
+  test.use({ timezoneId: 'UTC' });
+
+  test('the numbers that reach help anywhere are one tap away, and no country is blamed', async ({
+    lea,
+    expectAccessible,
+  }) => {
+    await lea.goto('/safety');
+    await expect(lea.getByText('Where you are is not known here. In danger, call 112 or 911.')).toBeVisible();
+    await expect(lea.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+    await expect(lea.getByText(/do not know this country/)).toHaveCount(0);
+    await expectAccessible(lea);
+  });
+});
+
 test('a report is told, sent, seen at the desk, acknowledged and closed', async ({ browser, product }) => {
   test.slow();
   const lea = await enter(browser, product.url, /Léa/);

@@ -1,9 +1,10 @@
 import type { IncidentKind } from '@escale/contract';
 import { Copy, Phone } from 'lucide-react';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { useWords } from '../../words/words.ts';
+import { CallAnywhere } from './call-anywhere.tsx';
+import { CallNumber } from './call-number.tsx';
 import { type EmergencyNumbers, emergencyNumbers } from './emergency-numbers.ts';
 import { NumberKeys } from './number-keys.tsx';
 import type { Company } from './report-sheet.tsx';
@@ -41,9 +42,6 @@ export function CallFirst({ kind, company, country }: CallProps) {
   );
 }
 
-/** Numbers that most mobiles bring to whoever helps, wherever they are. */
-const anywhere = ['112', '911'];
-
 function Danger({ country: { code, nameOf } }: { country: Country }) {
   const { t } = useWords();
   const numbers = code ? emergencyNumbers(code) : null;
@@ -54,28 +52,9 @@ function Danger({ country: { code, nameOf } }: { country: Country }) {
       {code && <p className={css.dangerWhere}>{t('safety.numbersOf', { country: nameOf(code) })}</p>}
       {numbers && !one && <NumberKeys numbers={numbers} />}
       {one && <CallNumber phone={one} />}
-      {!numbers && (
-        <>
-          <p>{t('safety.noNumbers')}</p>
-          <div className={css.ways}>
-            {anywhere.map((phone) => (
-              <CallNumber key={phone} phone={phone} />
-            ))}
-          </div>
-        </>
-      )}
+      {!numbers && <CallAnywhere country={code} />}
     </div>
   );
 }
 
 const isOne = ({ ambulance, police, fire }: EmergencyNumbers) => ambulance === police && police === fire;
-
-function CallNumber({ phone }: { phone: string }) {
-  const { t } = useWords();
-  return (
-    <a href={`tel:${phone}`} className={classNames(buttonClass({ variant: 'secondary', wide: true }), css.callNow)}>
-      <Phone size={20} aria-hidden="true" />
-      {t('safety.callNumber', { phone })}
-    </a>
-  );
-}

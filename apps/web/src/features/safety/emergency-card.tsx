@@ -2,6 +2,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Select } from '../../ui/field/field.tsx';
 import { fullDate } from '../../words/dates.ts';
 import { useWords } from '../../words/words.ts';
+import { CallAnywhere } from './call-anywhere.tsx';
 import card from './emergency-card.module.css';
 import { countriesWithNumbers, emergencyNumbers, emergencyNumbersAsOf } from './emergency-numbers.ts';
 import { NumberKeys } from './number-keys.tsx';
@@ -33,7 +34,7 @@ export function EmergencyCard({ country: { code: country, choose, nameOf } }: { 
             </option>
           ))}
         </Select>
-        {numbers ? <NumberKeys numbers={numbers} /> : <p className={css.danger}>{t('safety.noNumbers')}</p>}
+        {numbers ? <NumberKeys numbers={numbers} /> : <CallAnywhere country={country} />}
         <p className={card.advice}>
           {t('safety.advice')} {t('safety.asOf', { date: fullDate(emergencyNumbersAsOf, language) })}
         </p>
