@@ -51,6 +51,11 @@ test('a trip that one is on opens at today, with its name, the way back and the 
   await expect(lea.getByRole('main').getByRole('link', { name: 'Trips' }).first()).toBeInViewport();
   await lea.getByRole('button', { name: 'Add to trip' }).click();
   await expect(lea.getByRole('dialog')).toBeVisible();
+  await lea.setViewportSize({ width: 1440, height: 900 });
+  await lea.goto(`/trips/${trip}`);
+  await expect(lea.getByRole('heading', { level: 1, name: 'A long week' })).not.toBeInViewport();
+  await expect(lea.getByText('A long week', { exact: true }).first()).toBeInViewport();
+  await expect(lea.getByRole('main').getByRole('link', { name: 'Trips' }).last()).toBeInViewport();
 });
 
 test('a tap opens everything about a segment, and Back closes it', async ({ lea, session }) => {

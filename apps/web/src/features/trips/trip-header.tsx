@@ -24,7 +24,7 @@ const ShareTrip = lazy(async () => {
 });
 const DeleteTrip = lazy(async () => ({ default: (await import('./delete-trip.tsx')).DeleteTrip }));
 
-/** Of the bar that stays at the top of a phone, as in the style sheet. */
+/** Of the bar that stays at the top, as in the style sheet. */
 const barPx = 52;
 
 /** The name, when, how soon, who; and what can be done with the trip as a whole. */
@@ -42,7 +42,7 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
 
   return (
     <>
-      <div className={css.bar} data-away={isAway || undefined}>
+      <div className={css.bar}>
         <Link to="/trips" aria-label={t('trips.title')} className={classNames(iconButtonClass, css.phone, css.arrow)}>
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
@@ -50,7 +50,7 @@ export function TripHeader({ trip, edit }: { trip: Trip; edit: MayEdit }) {
           {t('trips.title')}
         </BackLink>
         {/* On the way the page opens at today, with its heading scrolled out. */}
-        <p className={classNames(css.compact, css.phone)} aria-hidden="true">
+        <p className={css.compact} aria-hidden="true">
           {isAway && trip.name}
         </p>
         <div className={classNames(css.buttons, css.phone)}>
