@@ -8,7 +8,15 @@ import { withPrintedNights } from './printed-nights.ts';
 import { withPrintedStreets } from './printed-street.ts';
 import { readers } from './readers/index.ts';
 import { withLegRecords, withOwnNumbers } from './readers/order/leg-merge.ts';
-import { hasMore, readLegs, readLetter, readOrder, readTold, withoutDeclined } from './readers/order/reader.ts';
+import {
+  hasMore,
+  readHouses,
+  readLegs,
+  readLetter,
+  readOrder,
+  readTold,
+  withoutDeclined,
+} from './readers/order/reader.ts';
 import { typeOf } from './readers/schema-org/pick.ts';
 import { lineAt } from './readers/text/passage.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
@@ -127,12 +135,10 @@ const countJourneys = (candidates: readonly Candidate[]) =>
 function withOtherHouses(candidates: Candidate[], document: TextDocument): Candidate[] {
   const [only, more] = candidates;
   if (only?.booking.type !== 'LodgingReservation' || more) return candidates;
-  const houses = readOrder(document, []).filter(({ booking }) => booking.type === 'LodgingReservation');
+  const houses = readHouses(document);
   const { place, checkIn } = only.booking;
-  const isAmong = houses.some(
-    ({ booking }) => 'checkIn' in booking && booking.checkIn?.local.slice(0, 10) === checkIn?.local.slice(0, 10),
-  );
-  const names = new Set(houses.map(({ booking }) => ('place' in booking ? booking.place?.name : undefined)));
+  const isAmong = houses.some(({ booking }) => booking.checkIn?.local.slice(0, 10) === checkIn?.local.slice(0, 10));
+  const names = new Set(houses.map(({ booking }) => booking.place?.name));
   const numbers = new Set(houses.map(({ booking }) => booking.reference));
   const isEach = houses.length > 1 && numbers.size === houses.length && names.size > 1 && place !== undefined;
   return isAmong && isEach ? houses : candidates;

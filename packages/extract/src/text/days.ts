@@ -46,7 +46,9 @@ function lengthOfMonth(year: number, month: number): number {
 
 /** Days since 1970-01-01. */
 export function countOf(day: PlainDay): number {
-  const [y = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  const y = Number(day.slice(0, 4));
+  const month = Number(day.slice(5, 7));
+  const dayOfMonth = Number(day.slice(8, 10));
   const year = month <= 2 ? y - 1 : y;
   const era = Math.floor(year / 400);
   const yearOfEra = year - era * 400;

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../booking.ts';
+import type { Candidate, LodgingBooking } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
@@ -35,6 +35,11 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   // nobody is fetched at the minute at which he leaves from where the driver takes him
   const rides = ridesOfRecords(passages, facts).filter((ride) => !journeys.some((one) => leavesAt(one, ride)));
   return [...stays, ...others, ...rides];
+}
+
+/** The houses that an order names, each with its days. */
+export function readHouses(document: TextDocument): Candidate<LodgingBooking>[] {
+  return staysOfRecords(passagesOf(document), factsOf(document));
 }
 
 function leavesAt({ booking: journey }: Candidate, { booking: ride }: Candidate): boolean {

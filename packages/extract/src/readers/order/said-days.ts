@@ -1,3 +1,4 @@
+import { onceFor } from '../../once-for.ts';
 import { weekdayNames } from '../../text/calendar-words.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
 import { addDays, daysBetween, weekdayOf } from '../../text/days.ts';
@@ -13,7 +14,18 @@ export type WholeDay = { day: string; at: number; yearPrinted?: boolean };
  * The days that a piece of an order names; "on the 15th" is of the month of the last whole date before it, in the piece or
  * `before` it. Where there is none it is the next from the day on which the document is read, and not sure.
  */
-export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[] = []): SaidDay[] {
+export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[] = none): readonly SaidDay[] {
+  return daysBy(before)(facts)(item);
+}
+
+const none: readonly WholeDay[] = [];
+
+/** Of one piece the days are asked for by each that it may be a part of. */
+const daysBy = onceFor((before: readonly WholeDay[]) =>
+  onceFor((facts: DateFacts) => onceFor((item: Item) => findDays(item, facts, before))),
+);
+
+function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): readonly SaidDay[] {
   const days: SaidDay[] = [];
   const earlier = before.findLast(({ at }) => at < (item.passages[0]?.at ?? 0))?.day;
   let start = 0;

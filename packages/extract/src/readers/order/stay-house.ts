@@ -1,4 +1,5 @@
 import { findCities } from '../../knowledge/index.ts';
+import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { isStreet } from '../text/addresses.ts';
@@ -8,8 +9,23 @@ import { findHotel, type Hotel } from '../text/hotel-place.ts';
 import type { Passage } from '../text/passages.ts';
 import type { Item } from './items.ts';
 
-/** The house of a piece about one stay, and its town: the one with an address, else the one that names its town. */
-export function houseIn({ text, passages }: Item, document: TextDocument): Found<Hotel> | null {
+/**
+ * The house of a piece about one stay, and its town: the one with an address, else the one that names its town. Pieces
+ * that begin and end alike are asked for again and again while a record grows: each is looked into once.
+ */
+export function houseIn(item: Item, document: TextDocument): Found<Hotel> | null {
+  const known = housesOf(document);
+  const key = `${item.passages[0]?.at} ${item.text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const house = lookForHouse(item, document);
+  known.set(key, house);
+  return house;
+}
+
+const housesOf = onceFor((_: TextDocument) => new Map<string, Found<Hotel> | null>());
+
+function lookForHouse({ text, passages }: Item, document: TextDocument): Found<Hotel> | null {
   const found = findHotel({ ...document, text }, asOneBlock(passages));
   if (found?.value.address?.city) return { ...found, value: withoutTown(found.value) };
   return inColumns(passages) ?? besideTown(passages);

@@ -1,8 +1,11 @@
+import { onceForText } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import { isStreet } from './addresses.ts';
 
 /** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
-export function nameIn(text: string): string | null {
+export const nameIn = onceForText(findName);
+
+function findName(text: string): string | null {
   if (isSentence(text)) return null;
   const name = text
     .replace(/[★☆*✩⭐]+.*$/u, '')

@@ -1,4 +1,5 @@
 import { findCities } from '../../knowledge/index.ts';
+import { onceFor, onceForText } from '../../once-for.ts';
 import { readNames } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
@@ -55,19 +56,11 @@ export function printedHotel(document: TextDocument, passages: readonly Passage[
 
 /** @param isAbroad where no street of a known form was found: any line that ends with a town and a country, below or behind a name. */
 function hotelByAddress(document: TextDocument, passages: readonly Passage[], isAbroad: boolean): Found<Hotel> | null {
-  const context = plain(`${document.origin.subject ?? ''}\n${document.text.slice(0, 20_000)}`);
   const candidates: (Found<Hotel> & { weight: number })[] = [];
   passages.forEach((p, i) => {
     if (p.former || p.text.length > 700 || (p.label !== null && elsewhere.has(p.label))) return;
     if (isOfOther(passages, i)) return;
-    // In prose the address ends with its sentence.
-    const said = splitParts(addressUnbracketed(p.text.replace(itemNumber, '')));
-    const parts = said.map((part) =>
-      part.replace(
-        /(?<=[\p{L}\d]{4}|\d|\d[A-Z]{2})\. .*$|\. (?:check-?(?:in|out)|arriv|rooms?|chambres?|phone|t[ée]l)\b.*$/iu,
-        '',
-      ),
-    );
+    const { said, parts } = partsOf(p.text);
     const below = passages
       .slice(i + 1, i + 4)
       .filter((q) => (q.block === p.block || q === passages[i + 1]) && !(q.label !== null && elsewhere.has(q.label)))
@@ -104,30 +97,47 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
           : nameBefore(lastSentence(said[streetAt - 1] ?? ''))
         : nameAbove(passages, i);
     if (abroad && !named && p.label !== 'address') return;
-    const labelled = labelledName(passages);
-    // "Loïc, Séjoura Châtelain" signs for the house that a label names
-    const isSigned = labelled !== null && named !== null && plain(named).includes(plain(labelled.value));
-    const name = [
-      isSigned ? labelled.value : named,
-      labelled?.value,
-      houseWelcoming(passages),
-      titledHouse(passages),
-      houseOfSender(document, passages),
-      p.label === 'address' ? aboveDays(passages) : null,
-      houseOfDomain(passages),
-      houseAtHead(passages),
-      p.label === 'address' ? houseBooked(passages) : null,
-      p.label === 'address' ? houseAwaiting(passages) : null,
-    ].find((one) => one && !isParty.test(plain(one)) && plain(one) !== plain(address.city ?? ''));
+    const name = nameOf(document, passages, p, named, address);
     if (!name || seat.test(name) || isAgency(name) || eatingHouse.test(plain(name))) return;
     candidates.push({
       value: { name, address, phone: phoneNear(passages, i) },
       at: p.at,
       text: p.text,
-      weight: weigh(name, context, p),
+      weight: weigh(name, document, p),
     });
   });
   return candidates.reduce<(typeof candidates)[number] | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
+}
+
+/** The house at an address: as it stands at `p` over it or before it, else by what the rest of the paper calls it. */
+function nameOf(
+  document: TextDocument,
+  passages: readonly Passage[],
+  p: Passage,
+  named: string | null,
+  address: PrintedAddress,
+): string | undefined {
+  const labelled = labelledName(passages)?.value ?? null;
+  // "Loïc, Séjoura Châtelain" signs for the house that a label names
+  const isSigned = labelled !== null && named !== null && plain(named).includes(plain(labelled));
+  const isLabelled = p.label === 'address';
+  const ways: (() => string | null)[] = [
+    () => (isSigned ? labelled : named),
+    () => labelled,
+    () => houseWelcoming(passages),
+    () => titledHouse(passages),
+    () => houseOfSender(document, passages),
+    () => (isLabelled ? aboveDays(passages) : null),
+    () => houseOfDomain(passages),
+    () => houseAtHead(passages),
+    () => (isLabelled ? houseBooked(passages) : null),
+    () => (isLabelled ? houseAwaiting(passages) : null),
+  ];
+  for (const way of ways) {
+    const name = way();
+    if (name && !isParty.test(plain(name)) && plain(name) !== plain(address.city ?? '')) return name;
+  }
+  return undefined;
 }
 
 /** "Eko Shoreline Hotel, 12 Kuramo Waters, Victoria Island, Lagos": a number behind a house and before a town is its street's. */
@@ -205,6 +215,18 @@ function lastSentence(part: string): string {
   return part.replace(/^.*[\p{L}\d)]{3}[.!?] (?=\p{Lu})/u, '');
 }
 
+/** What stands between the commas of a line, and the same as the parts of an address: in prose it ends with its sentence. */
+const partsOf = onceForText((text) => {
+  const said = splitParts(addressUnbracketed(text.replace(itemNumber, '')));
+  const parts = said.map((part) =>
+    part.replace(
+      /(?<=[\p{L}\d]{4}|\d|\d[A-Z]{2})\. .*$|\. (?:check-?(?:in|out)|arriv|rooms?|chambres?|phone|t[ée]l)\b.*$/iu,
+      '',
+    ),
+  );
+  return { said, parts };
+});
+
 function splitParts(text: string): string[] {
   return houseNumberKept(text)
     .split(/\s*(?:(?<!\d),|,(?!\d)|·|•|\|)\s*|\s[–—-]\s/u)
@@ -218,7 +240,12 @@ const seat =
 const eatingHouse =
   /^(?!.*\b(?:hotels?|inn|auberge|gasthof|gasthaus|rooms|chambres|pension|lodge|albergo|hostal)\b)(?:(?:the|le|la|restaurant|chez) )?.*\b(?:restaurant|ristorante|restaurante|trattoria|osteria|brasserie|bistrot?|pizzeria|taverna|steakhouse|wirtshaus)\b/;
 
-function weigh(name: string, context: string, p: Passage): number {
+const contextOf = onceFor((document: TextDocument) => ({
+  words: plain(`${document.origin.subject ?? ''}\n${document.text.slice(0, 20_000)}`),
+}));
+
+function weigh(name: string, document: TextDocument, p: Passage): number {
+  const context = contextOf(document).words;
   const wanted = plain(name);
   let times = 0;
   for (let at = context.indexOf(wanted); at >= 0 && times < 4; at = context.indexOf(wanted, at + wanted.length))

@@ -5,6 +5,8 @@
  * @param others words of bookings of another kind: "hotel not booked" on a flight's line.
  */
 export function isNotHeld(shape: string, also: RegExp | null = null, others: RegExp | null = null): boolean {
+  // nearly all pieces say nothing of the kind, wherever
+  if (!notHeld.test(shape) && !also?.test(shape)) return false;
   const own = shape
     .split(/(?<=[,;|\n()–—]|\. | - )/)
     .filter((clause) => !extras.test(clause) && !others?.test(clause))

@@ -18,9 +18,9 @@ export function findVehicles(
   const found: FoundVehicle[] = [];
   const ship = shipIn(p);
   if (ship) found.push(ship);
-  for (const match of text.matchAll(trainNumber)) {
-    const number = (match[2] ?? match[3])?.replace(/\s/g, '');
-    if (!number && p.label !== 'train') continue;
+  const hasDigit = /\d/.test(text);
+  for (const match of hasDigit ? text.matchAll(trainNumber) : []) {
+    const number = match[2] ?? match[3];
     // "London EC1", "Zurich RE5": a district or a line
     if (/^[A-Z]{2}\d$/.test(match[0]) && p.label !== 'train') continue;
     const behind = match[1] ? null : nameBehind(text.slice(match.index + match[0].length));
@@ -30,9 +30,9 @@ export function findVehicles(
       vehicle: { kind: 'train', product: match[1]?.trim() ?? behind?.name, number },
     });
   }
-  const byName = found.length === 0 ? trainByName(text) : null;
+  const byName = hasDigit && found.length === 0 ? trainByName(text) : null;
   if (byName) found.push(byName);
-  const coded = found.length === 0 ? headCode.exec(text) : null;
+  const coded = hasDigit && found.length === 0 ? headCode.exec(text) : null;
   if (coded?.[1] && coded[2])
     found.push({
       at: coded.index,
@@ -51,7 +51,7 @@ export function findVehicles(
   if (found.length === 0 && p.label === 'train' && p.inTable && !p.byColumn && findTimes(text).length === 2)
     found.push({ at: 0, length: 0, vehicle: { kind: 'train' } });
   // all that follows has a number
-  if (!/\d/.test(text)) return found;
+  if (!hasDigit) return found;
   for (const match of shape.matchAll(busNumber)) {
     found.push({ at: match.index, length: match[0].length, vehicle: { kind: 'bus', number: match[1]?.toUpperCase() } });
   }
