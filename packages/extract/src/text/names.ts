@@ -97,7 +97,7 @@ export function readNames(printed: string): string[] {
     .split(
       /\s*(?:,|;|\n|·|&|\+(?= ?\p{Lu})|\bet\b|\band\b|\bund\b)\s*|(?<=\p{L}) (?=(?:Mme|Mlle|Mrs|Ms|Mr|M\.|Miss|Madame|Monsieur) \p{Lu})/u,
     )
-    .filter((part) => part !== '' && !programme.test(part));
+    .filter((part) => part !== '' && !programme.test(part) && !partInFirm.test(part));
   // "Ms Helena Brandt, Kestrel Turbines": only who is titled is a person, where somebody is and a comma stands between
   const isTitled = (part: string) => part !== stripTitles(part);
   const [first, second] = parts;
@@ -119,6 +119,9 @@ export function readNames(printed: string): string[] {
 /** "IMRAN CHAUDHRY · Enterprise Plus ****4K2", "ADA OKONKWO, Frequent Flyer UA-1": of which programme somebody is. */
 const programme =
   /\b(?:(?:\p{L}+ )?(?:plus|rewards?|preferred|bonvoy|honors)|frequent[ -]fl(?:y|i)er|flying blue|miles? ?(?:&|and|et) ?more|skywards|executive club|mileage ?plus|loyalty|fid[ée]lit[ée]|member(?:ship)?|carte avantage|railcard)\b(?!.*\p{Ll}{2}, )/iu;
+
+/** "MOREL Gaëtan, chef d'équipe", "Ana Costa, site manager": what somebody is, in small letters behind a comma. */
+const partInFirm = /^\p{Ll}[\p{Ll}'’-]{2,}(?: [\p{Ll}'’-]+){0,3}$/u;
 
 /** "…, avec leur véhicule", "with two bicycles": what somebody brings is not who they are. */
 const withWhat = /,? (?:avec|with|mit|con|met|including|y compris|plus) (?:\p{Ll}|\d).*$/su;

@@ -62,3 +62,27 @@ test('travellers who are marked by letters are meant by them in a row', async ()
   assert.deepEqual(await people('Voyageurs :', '(A) Mme Maude Tessier', '(B) M. Karim Belkacem'), both);
   assert.deepEqual(await people('Voyageurs : A = Maude Tessier ; B = Karim Belkacem'), both);
 });
+
+test('a form has the family and the first name apart, or turned round, in fields that are counted', async () => {
+  const flights = [
+    ['Flight', 'From', 'To', 'Date', 'Departs', 'Arrives', 'Booking'],
+    ['LX 319', 'London Heathrow (LHR)', 'Zürich (ZRH)', '8 March 2027', '09:05', '11:50', 'QX8L2M'],
+  ];
+  const who = async (...people: string[][]) => {
+    const [line] = await readLetterOf(['TRAVEL ORDER', people, flights]);
+    return line?.split(' | QX8L2M | ')[1];
+  };
+  assert.equal(
+    await who(['1. Traveler (Last, First)\nOkafor, Daniel', '2. Employee ID\n0047712', '3. Order No.\nTO-27-01188']),
+    'Daniel Okafor',
+  );
+  assert.equal(await who(['1. Last Name', '2. First Name', '3. Grade'], ['Okafor', 'Daniel', 'B2']), 'Daniel Okafor');
+  assert.equal(
+    await who(['Surname', 'First name', 'Staff no.'], ['Okafor', 'Daniel', '0047'], ['Lindqvist', 'Sara', '0051']),
+    'Daniel Okafor + Sara Lindqvist',
+  );
+  assert.equal(
+    await who(['Personnel : 1) MOREL Gaëtan, chef d’équipe\n2) BEN AMOR Sami, soudeur']),
+    'Gaëtan MOREL + Sami BEN AMOR',
+  );
+});

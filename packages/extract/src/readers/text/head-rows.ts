@@ -71,10 +71,24 @@ const anything = /^(?:details?|descriptions?|prestations?|designation|libelle|se
 export function isHeadOfPeople(row: Cell[], labels: readonly (Label | null)[], next: Cell[] | undefined): boolean {
   const people = labels.indexOf('person');
   const first = people < 0 ? undefined : next?.[people];
-  if (row.length < 3 || next?.length !== row.length || !first || readName(first.text) === null) return false;
+  if (row.length < 2 || next?.length !== row.length || !first) return false;
+  if (isSurnameHead(row, labels, next)) return true;
+  if (row.length < 3 || readName(first.text) === null) return false;
   // "Name (Last, First) | Hollowell, Janine R. | Authorization no. | TA-2028-0093": values, beside what they are
   if (row.some(({ text }) => /\d{3}/.test(text) || lastThenFirst.test(text))) return false;
   return people === 0 || row.every(({ text }) => /^[^\d:]{1,30}$/.test(text) && readName(text) === null);
+}
+
+/** "Surname | First name | Staff no." over "Okafor | Daniel | 0047712": two heads of one name. */
+function isSurnameHead(row: Cell[], labels: readonly (Label | null)[], next: Cell[]): boolean {
+  const [family, given] = [labels.indexOf('person'), labels.indexOf('givenName')];
+  if (
+    given < 0 ||
+    Math.abs(given - family) !== 1 ||
+    row.some(({ text }) => !/^[^\d:]{1,30}$/.test(text.replace(/^\d\. /, '')))
+  )
+    return false;
+  return readName(`${next[given]?.text} ${next[family]?.text}`) !== null;
 }
 
 const lastThenFirst = /^\p{Lu}[\p{L}'’ -]+, \p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}\.)?$/u;

@@ -1,6 +1,7 @@
 import { onceForText } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import { composedLabel } from './composed-label.ts';
+import { labelOfCounted } from './counted-field.ts';
 import { versionLabel } from './version-label.ts';
 import { languages } from './words/index.ts';
 import { nordic } from './words/nordic.ts';
@@ -87,7 +88,11 @@ function readLabel(phrase: string): Label | null {
   if (version === 'former' || version === 'current') return version;
   const before = beforeChange.exec(words)?.[1];
   if (!label && before && (synonyms.has(before) || synonyms.has(bare(before)))) return 'former';
-  return label ?? composedLabel(words) ?? (isReference(words) || isReference(bare(words)) ? 'reference' : null);
+  return (
+    label ??
+    composedLabel(words) ??
+    (isReference(words) || isReference(bare(words)) ? 'reference' : labelOfCounted(phrase, labelOf))
+  );
 }
 
 const twoLetters: { [letter: string]: string } = { æ: 'ae', ß: 'ss', œ: 'oe' };
@@ -203,7 +208,7 @@ const lists: { [label in Label]: string } = {
   coach:
     'coach|carriage|car|voiture|wagon|voit|wg|coach number|car number|coach / seat|coach/seat|car / seat|car/seat|car & seat|car and seat|coach and seat|carriage / seat|carriage/seat|voiture / place|voiture/place|coach & seat|voiture et place|coaches',
   person:
-    "for|pour|rider|rider name|who|who's coming|who is coming|qui vient|who's travelling|who is travelling|who is traveling|who's traveling|qui voyage|personne qui voyage|personnes qui voyagent|person travelling|person traveling|people travelling|qui part|ils voyagent|ils partent|nom et prenom|nom et prenoms|nom prenom|prenom et nom|prenom nom|full name|missionnaire|collaborateur|collaboratrice|nom du missionnaire|nom du collaborateur|participant|participants|participante|attendee|attendees|delegate|delegue|beneficiaire|beneficiaires|au benefice de|en faveur de|in favour of|in favor of|agent beneficiaire|agent concerne|agent missionne|salarie|salariee|employee|employe|employee name|occupant|occupants|passenger|passengers|passager|passagers|passagere|passageres|traveller|travellers|traveler|travelers|voyageur|voyageurs|voyageuse|voyageuses|name|nom|guest|guests|guest name|driver|conducteur|conductrice|conducteur principal|main driver|lead driver|lead guest|lead passenger|primary guest|au nom de|in the name of|reservation name|nom du client|nom du voyageur|nom du passager|passenger name|traveller name|traveler name|hote|hotes|reserved for|booked for|reserve pour|reservation au nom de|reisender|reisende|fahrgast|gast|passagier|pasajero|passeggero|resenar|voyageur principal|who's flying|pax|name of guest|travellers names|renter|locataire|surname|last name|family name|nom de famille|nachname|chauffeur principal|extra driver|ticket holder|registrant|participant name|prepared for|prepare pour|etabli pour|itinerary for|itineraire de|issued to|issued for|name of passenger|name of traveller|nom des voyageurs|noms des voyageurs|noms des clients|nom des clients|travelling|additional driver|conducteur supplementaire|driver name|driver's name|reserve au nom de|reservee au nom de|au nom du|titulaire|nom de l'occupant|nom du conducteur|invite|under the name|passenger details|traveller details|traveler details|guest details|passenger information|traveller information|traveler information|passenger list",
+    "for|pour|rider|rider name|who|who's coming|who is coming|qui vient|who's travelling|who is travelling|who is traveling|who's traveling|qui voyage|personne qui voyage|personnes qui voyagent|person travelling|person traveling|people travelling|qui part|ils voyagent|ils partent|nom et prenom|nom et prenoms|nom prenom|prenom et nom|prenom nom|full name|missionnaire|personnel|personnel concerne|personnel en mission|intervenant|intervenants|collaborateur|collaboratrice|nom du missionnaire|nom du collaborateur|participant|participants|participante|attendee|attendees|delegate|delegue|beneficiaire|beneficiaires|au benefice de|en faveur de|in favour of|in favor of|agent beneficiaire|agent concerne|agent missionne|salarie|salariee|employee|employe|employee name|occupant|occupants|passenger|passengers|passager|passagers|passagere|passageres|traveller|travellers|traveler|travelers|voyageur|voyageurs|voyageuse|voyageuses|name|nom|guest|guests|guest name|driver|conducteur|conductrice|conducteur principal|main driver|lead driver|lead guest|lead passenger|primary guest|au nom de|in the name of|reservation name|nom du client|nom du voyageur|nom du passager|passenger name|traveller name|traveler name|hote|hotes|reserved for|booked for|reserve pour|reservation au nom de|reisender|reisende|fahrgast|gast|passagier|pasajero|passeggero|resenar|voyageur principal|who's flying|pax|name of guest|travellers names|renter|locataire|surname|last name|family name|nom de famille|nachname|chauffeur principal|extra driver|ticket holder|registrant|participant name|prepared for|prepare pour|etabli pour|itinerary for|itineraire de|issued to|issued for|name of passenger|name of traveller|nom des voyageurs|noms des voyageurs|noms des clients|nom des clients|travelling|additional driver|conducteur supplementaire|driver name|driver's name|reserve au nom de|reservee au nom de|au nom du|titulaire|nom de l'occupant|nom du conducteur|invite|under the name|passenger details|traveller details|traveler details|guest details|passenger information|traveller information|traveler information|passenger list",
   checkIn:
     "check-in|check in|checkin|check-in date|date of arrival|arrival day|jour d'arrivee|date d'entree|entree|anreise|checked in|check-in from|checking in|check in from|debut du sejour",
   checkOut:
@@ -250,7 +255,7 @@ const lists: { [label in Label]: string } = {
     'now|maintenant|new flight|nouveau vol|nouvel horaire|new|nouveau|new time|new schedule|new train|nouveau train|desormais|apres|after|nouveau trajet|updated|nouvelle reservation|new reservation|nouvelle date|nouveau depart|apres modification|apres changement|after change|after the change|reservation modifiee|new value|new journey|new details|new itinerary|nouveau voyage|nouvel itineraire|nouveau sejour|new stay|new dates|nouvelles dates|new booking|updated journey|updated details',
   route:
     'route|trajet|liaison|ligne|parcours|traversee|crossing|sailing|journey|trip|outbound trip|return trip|inbound trip|outward journey|outbound journey|return journey|inbound journey|from / to|from/to|de / a|de/a|depart / arrivee|depart/arrivee|origin / destination|itineraire aller|itineraire retour|city pair|sector|segment|ferry out|ferry back|outward ferry|return ferry|traversee aller|traversee retour|ferry aller|ferry retour',
-  givenName: 'prenom|prenoms|first name|given name|given names|forename|vorname|nombre de pila',
+  givenName: 'prenom|prenoms|first name|first names|given name|given names|forename|forenames|vorname|nombre de pila',
   bookedBy:
     "demandeur|demandeuse|requested by|requester|ordered by|donneur d'ordre|commande par|client|cliente|clients|customer|customers|reserved by|booked by|reservation by|booking made by|booker|reserve par|reservation effectuee par|bokad av|gebucht von|reserviert von|reservado por|prenotato da|geboekt door|bestilt av|bestilt af|reservee par|contact name|nom du contact",
   stayDates:
