@@ -12,3 +12,22 @@ test('how many nights it is for is no part of a hotel’s name', () => {
     assert.equal(nameIn(text), 'Perivoli Nafplio');
   assert.equal(nameIn('The Thousand Nights Hotel'), 'The Thousand Nights Hotel');
 });
+
+test('a word of the line in front of a house is no part of its name', () => {
+  for (const text of ['Expected at The Copper Lantern', 'HOTEL The Copper Lantern', 'Two nights at The Copper Lantern'])
+    assert.equal(nameIn(text), 'The Copper Lantern', text);
+  for (const text of [
+    'HOTEL Hôtel du Vieux Port',
+    'Attendue à l’Hôtel du Vieux Port',
+    'Nuitée à l’Hôtel du Vieux Port',
+  ])
+    assert.equal(nameIn(text), 'Hôtel du Vieux Port', text);
+  for (const name of [
+    'The Inn at Dromoland',
+    'Rooms at Number Nine',
+    'HOTEL BALTIC',
+    'Hotel Station',
+    'Hôtel La Perle',
+  ])
+    assert.equal(nameIn(name), name);
+});

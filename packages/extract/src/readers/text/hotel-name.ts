@@ -1,13 +1,14 @@
 import { onceForText } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import { isStreet } from './addresses.ts';
+import { withoutLead } from './before-house.ts';
 
 /** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
 export const nameIn = onceForText(findName);
 
 function findName(text: string): string | null {
   if (isSentence(text)) return null;
-  const name = text
+  const said = text
     .replace(/[★☆*✩⭐]+.*$/u, '')
     .replace(/ \d[.,]\d(?: ?\/ ?10)?$/u, '')
     .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
@@ -31,20 +32,12 @@ function findName(text: string): string | null {
     .replace(
       /^(?:(?:the )?(?:reservations?(?: (?:team|desk|manager))?|front (?:desk|office)|reception(?:ist)?|guest (?:services|relations)|bookings|concierge|manager|r[ée]servations?|(?:la )?r[ée]ception|service (?:des )?r[ée]servations?|direction|empfang|reservierung|recepci[óo]n|reservas|prenotazioni)), (?=\p{Lu})/iu,
       '',
-    )
-    // "Check-in Eko Shoreline Hotel" in a programme
-    .replace(/^(?:check-?in|overnight|stay)(?: (?:at|in|to))? (?=(?:the )?\p{Lu})/iu, '')
+    );
+  const name = withoutLead(said)
     // "…, from the 16th to the 18th, at The Magnolia Bend"
     .replace(/^(?:at|chez|au|aux|im|beim|al|all['’]|nel|en el) (?=(?:[Tt]he |la |le )?\p{Lu})/u, '')
     // "à la Pension Limmatblick", "is the Linden House": a small article is the sentence's
     .replace(/^(?:the|la|le|les|die|der|das) (?=\p{Lu})/u, '')
-    // "Hotel  Harborlight Hotel Boston": the word of the section in front of the name
-    .replace(/^Hotel (?=.*\b(?:Hotel|Inn|Suites|Lodge|Resort)\b)/u, '')
-    // "Hotel Gasthof Rheinsprung", "Hôtel Auberge du Lac" in a row that says what it is of: a house of a kind already
-    .replace(
-      /^H[oô]tel (?=(?:Gasthof|Gasthaus|Landgasthof|Auberge|Riad|Locanda|Albergo|Hostal|Posada|Pousada|Guest ?[Hh]ouse) )/u,
-      '',
-    )
     .trim()
     .replace(/[\s,:.–—-]+$/, '');
   if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;

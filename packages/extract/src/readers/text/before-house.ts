@@ -1,0 +1,22 @@
+/**
+ * A name without the words of its line that lead to it: "Expected at The Greyfriars Lantern", "Nuitée à l'Hôtel du Parc",
+ * "HOTEL Hotel Am Alten Kran". "The Inn at Dromoland" and "Hotel Station" keep theirs.
+ */
+export function withoutLead(name: string): string {
+  return name.replace(toldLead, '').replace(toldLeadFrench, '').replace(wordOfSection, '').replace(kindBeforeKind, '');
+}
+
+/** What somebody does or what is done for them, in a word or two, and where. */
+const toldLead =
+  /^(?:(?:check-?in|overnight|stay)(?: (?:at|in|to))?|(?:(?:you|we|they|all|both|team)(?: are)? )?(?:expected|booked(?: in)?|received|housed|accommodated|lodged|staying(?: over)?|sleeping|arriving|checking in|settling in|(?:(?:one|two|three|\d) )?nights?|(?:one|two|three|\d) rooms?|accommodation|lodging|quarters) (?:at|in|with)) (?=(?:the )?\p{Lu})/iu;
+
+const toldLeadFrench =
+  /^(?:attendue?s?|re[çc]ue?s?|log[ée]e?s?|h[ée]berg[ée]e?s?|install[ée]e?s?|install(?:ation)|accueil|arriv[ée]e|descente|coucher|(?:une |deux |trois |\d )?nuit(?:[ée]e)?s?|[ée]tape|s[ée]jour|h[ée]bergement|logement) (?:(?:à|a) l['’]|au |aux |à la |à |chez )(?=(?:le |la |les )?\p{Lu})/iu;
+
+/** "Hotel  Harborlight Hotel Boston", "HOTEL The Fenchurch Wren": the word of the section in front of the name. */
+const wordOfSection =
+  /^(?:Hotel (?=.*\b(?:Hotel|Inn|Suites|Lodge|Resort)\b)|H[OÔ]TEL (?=(?:The|Le|La|Les) \p{Lu}\p{Ll}|.*\b(?:H[oô]tel|Inn|Suites|Lodge|Resort|Gasthof|Auberge|Pension)\b))/u;
+
+/** "Hotel Gasthof Rheinsprung", "Hôtel Auberge du Lac" in a row that says what it is of: a house of a kind already. */
+const kindBeforeKind =
+  /^H[oô]tel (?=(?:Gasthof|Gasthaus|Landgasthof|Auberge|Riad|Locanda|Albergo|Hostal|Posada|Pousada|Guest ?[Hh]ouse) )/u;
