@@ -21,6 +21,7 @@ import { typeOf } from './readers/schema-org/pick.ts';
 import { lineAt } from './readers/text/passage.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
+import { withSeatsOfGroups } from './readers/text/seats-of-groups.ts';
 import { withoutReplaced } from './replaced-journeys.ts';
 import { withSameShip } from './same-ship.ts';
 import type { NodeKind, SourceNode } from './source.ts';
@@ -80,7 +81,8 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
 
 /** A paper as a whole, or column by column or table by table where each says a booking of its own. */
 function readInPieces(kind: NodeKind, print: TextDocument): Printed {
-  const whole = readPrint(kind, print);
+  const printed = readPrint(kind, print);
+  const whole = { ...printed, candidates: withSeatsOfGroups(printed.candidates, passagesOf(print)) };
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {
     const pieces = split(print);
     // as many as there are pieces: each has its own already

@@ -93,3 +93,35 @@ test('a seat in the sentence of its own train stays there, whatever way it is', 
     ),
     ['B/24', 'D/11'],
   ));
+
+test('seats of several travellers stand below the way or the number of each journey, over two heads', async () => {
+  const seats = async (...rows: string[][]) => {
+    const read = await readLetterOf(
+      [
+        'Note de déplacement',
+        'Dossier SNCF XPLV7T',
+        'Aller mardi 18 janvier 2028 : TGV INOUI 2568, Nancy Ville 07h12 – Paris Gare de l’Est 08h46.',
+        'Retour mercredi 19 janvier 2028 : TGV INOUI 2589, Paris Gare de l’Est 18h13 – Nancy Ville 19h46.',
+        rows,
+      ],
+      '2027-12-15',
+    );
+    return read.map((line) => line.split(' | ')[4]);
+  };
+  const people = [
+    ['Sabine Carpentier', '12', '61', '4', '25'],
+    ['Yann Le Goff', '12', '62', '4', '26'],
+  ];
+  for (const groups of [
+    ['Voyageur', 'Aller', '<', 'Retour', '<'],
+    ['Voyageur', 'TGV 2568', '<', 'TGV 2589', '<'],
+  ])
+    assert.deepEqual(await seats(groups, ['^', 'Voiture', 'Place', 'Voiture', 'Place'], ...people), [
+      '12/61 12/62',
+      '4/25 4/26',
+    ]);
+  assert.deepEqual(
+    await seats(['Voyageur', 'Retour', '<', 'Aller', '<'], ['^', 'Voiture', 'Place', 'Voiture', 'Place'], ...people),
+    ['4/25 4/26', '12/61 12/62'],
+  );
+});

@@ -5,8 +5,8 @@ import { framed, type Passage, passage, type State } from './passage.ts';
 import { addLines } from './passage-lines.ts';
 import { wayOf } from './way.ts';
 
-/** The head of a column, and what label it is. */
-export type Column = { label: Label | null; head: string };
+/** The head of a column, and what label it is; `group` stands over it and others beside it. */
+export type Column = { label: Label | null; head: string; group?: string };
 
 /** The passages of one row: each cell by the label to its left in the row, or by the head of its column. */
 export function addCells(
@@ -23,7 +23,7 @@ export function addCells(
   let called = '';
   const keptRow = state.row;
   cells.forEach((cell, i) => {
-    const { label: column, head } = columns[row.indexOf(cell)] ?? { label: null, head: '' };
+    const { label: column, head, group } = columns[row.indexOf(cell)] ?? { label: null, head: '' };
     const own = labels[i] ?? null;
     // Label, value, label, value: a label that we do not know ends the one before all the same.
     const isThird = cells.length === 4 && i === 2 && labels[0] && !labels[1] && !column;
@@ -61,9 +61,17 @@ export function addCells(
     const byColumn = (rowLabel === null || isVersion || isNamed) && column !== null;
     const ofHouse = column !== null && ofWay.has(column) ? endOfStay(cell.text) : null;
     const label = ofHouse ?? (isVersion || isNamed ? column : (rowLabel ?? column));
-    const way = wayOf(head) ?? wayOf(called);
+    const way = wayOf(group ?? head) ?? wayOf(called);
     const former = rowLabel === 'former' || column === 'former';
-    const frame = { ...framed(block, true, label), called, ...(way ? { way } : {}), byColumn, under, former };
+    const frame = {
+      ...framed(block, true, label),
+      called,
+      ...(way ? { way } : {}),
+      ...(group ? { group } : {}),
+      byColumn,
+      under,
+      former,
+    };
     addLines(
       byColumn && label && wrapped.has(label) ? asOneLine(cell.lines) : cell.lines,
       state,

@@ -83,7 +83,7 @@ export function addRows(
       row.length === cells.length || isMerged ? headsIn(cells, labels, index <= 1 ? next : undefined) : null;
     const newHeads = ownHeads && row.map((cell) => ownHeads[cells.indexOf(cell)] ?? { label: null, head: '' });
     if (newHeads) {
-      columns = newHeads;
+      columns = withGroups(newHeads, row, rows[index - 1]);
       continue;
     }
     if (isHeadOfPeople(row, labels, next)) {
@@ -101,6 +101,16 @@ export function addRows(
     if (!stops) addCells(cells, row, columns, labels, block, state, into, version === 'former' ? 'former' : under);
   }
   return columns;
+}
+
+/** "Voyageur | Aller | Retour" over "Voiture | Place | Voiture | Place": a cell merged over several heads is of each of them. */
+function withGroups(columns: Column[], row: readonly Cell[], above: readonly Cell[] | undefined): Column[] {
+  return columns.map((column, i) => {
+    const over = above?.length === row.length ? above[i] : undefined;
+    const isMerged = over && over !== row[i] && (over === above?.[i - 1] || over === above?.[i + 1]);
+    const group = isMerged ? plain(over.text).trim() : '';
+    return group ? { ...column, group } : column;
+  });
 }
 
 /** What each cell says of others. @param isKeyed the first is but the key of its line. */

@@ -16,6 +16,8 @@ export type Passage = {
   label: Label | null;
   /** How the paper words that label, for matching; empty where it stands elsewhere than in front. */
   called: string;
+  /** What stands over the head of its column and of others: "Aller" over "Voiture | Place". For matching. */
+  group?: string | undefined;
   /** Which way of a return journey the line or the head of its column speaks of. */
   way: Way | null;
   /** The label that a whole group stands under: "PICK-UP" over "Station: …" and "Date: …". */
@@ -70,6 +72,7 @@ export type Frame = {
   former?: boolean;
   called?: string;
   way?: Way | null;
+  group?: string;
 };
 
 /** The frame of what no head of a column and no group above says anything of. */
@@ -88,6 +91,7 @@ export function passage(text: string, at: number, state: State, frame: Frame, is
     at,
     label,
     called: frame.called ?? '',
+    ...(frame.group ? { group: frame.group } : {}),
     way: frame.way ?? wayOf(shape),
     under,
     byColumn,
