@@ -43,6 +43,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
     const near =
       ownInSentence(all, at, passages, journeys) ??
       belowRow(references, at, passages, journeys) ??
+      inOwnForm(references, at, paper) ??
       referenceOfKind(told, booking.type, names) ??
       nearest(
         all.filter((reference) => !isInSentenceOf(journeys, at, reference, passages)),
@@ -154,6 +155,19 @@ function ownInSentence(
   return /\b(?:purchase order|po number|bon de commande)\b/.test(here.shape)
     ? null
     : (own.find(({ value }) => value === only) ?? null);
+}
+
+/** "Airline ref | 6ZLR4W" in the form of one flight of a table for each: what the paper tells elsewhere is of others. */
+function inOwnForm(references: readonly Reference[], at: number, { passages, sections }: Paper): Reference | null {
+  const here = passageAt(passages, at);
+  const section = here?.inTable ? sections.get(here) : undefined;
+  if (!here || !section) return null;
+  const own = references.filter((reference) => {
+    const there = passageAt(passages, reference.at);
+    const isForm = there?.inTable && there.block === here.block && there.label === 'reference' && !there.byColumn;
+    return isForm && sections.get(there) === section;
+  });
+  return onlyOf(own)[0] ?? null;
 }
 
 /** Whether a number stands in the sentence of another journey than the one at an offset. */

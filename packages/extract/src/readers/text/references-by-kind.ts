@@ -131,9 +131,9 @@ function codesIn(text: string): string[] {
 
 const referenceWord =
   /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|vouchers?|sous|under|buchung\w*|buchungsnummern?|auftrag\w*)\b|\bn° de commande\b|\bcommande n°|\border no\b/;
-/** The agency's own number, and what it bills. */
+/** The agency's own number, and what it bills; what the traveller is insured by. */
 const orders =
-  /\b(?:our (?:order|file|ref\w*)|notre (?:commande|dossier|ref\w*)|bon de commande|purchase order|invoice|facture|devis|quote)\b/;
+  /\b(?:insurance|assurances?|versicherung|our (?:order|file|ref\w*)|notre (?:commande|dossier|ref\w*)|bon de commande|purchase order|invoice|facture|devis|quote)\b/;
 
 const subjectLine = /^(?:objet|concerne|re|subject|betreff|betrifft|oggetto|asunto) ?:/;
 

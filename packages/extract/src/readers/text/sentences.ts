@@ -40,7 +40,7 @@ function joined(passages: readonly Passage[], goesOn: (above: Passage, gap: numb
 export function sentencesOf(p: Passage): Passage[] {
   const ends = [
     ...p.text.matchAll(
-      /(?<=[\p{L}\d)]{2}|[€$£%»”]|[ /]\d|\d ?h|(?:coach|voiture|wagen|carriage|terminal|hall|car) [A-Z])[.!?] (?=[\p{Lu}«])/gu,
+      /(?<=[\p{L}\d)]{2}|[€$£%»”]|[ /]\d|\d ?h|\d-[A-Z]|(?:coach|voiture|wagen|carriage|terminal|hall|car) [A-Z])[.!?] (?=[\p{Lu}«])/gu,
     ),
   ]
     // "Am 16. Februar": not the end of it
