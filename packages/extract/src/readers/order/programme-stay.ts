@@ -20,7 +20,8 @@ export function leavingsIn(passages: readonly Passage[]): Leaving[] {
   });
 }
 
-const leaves = /\bcheck(?:ing)?[ -]?out\b|\bdepart de l'hotel\b|\bliberation de la chambre\b|\babreise\b/;
+const leaves =
+  /\bcheck(?:ing|ed)?[ -]?out\b|\bdepart de l'hotel\b|\bliber(?:ation|er|ez|ee) (?:de )?(?:la|votre|sa|les|vos) chambres?\b|\bchambres? (?:est |sont )?a (?:liberer|rendre)\b|\brend(?:re|ez) (?:la chambre|les cles)\b|\b(?:quitt(?:er|ez)|vacate|leave|leaving) (?:the |your |la |votre |l')(?:rooms?|chambre|hotel)\b|\brooms? to be (?:vacated|left|cleared)\b|\babreise\b/;
 const arrives = /\bcheck(?:ing)?[ -]?in\b|\barrivee a l|\binstallation\b|\banreise\b/;
 
 /** The hour in the cell with which its row begins: "by 11:00", "14:00". */

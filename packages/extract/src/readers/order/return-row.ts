@@ -2,7 +2,8 @@ import type { RideUnit } from './ride-units.ts';
 
 /**
  * "Tue 9 Nov | 7:45 am | Avis – collect at Sydney Airport" and, rows further down a programme, "Thu 11 Nov | 1:15 pm | Avis –
- * return at Newcastle Airport": the row in which the car goes back. Null where another car is fetched before.
+ * return at Newcastle Airport": the row in which the car goes back; of a programme that is told, the line or the sentence
+ * below the title of another day. Null where another car is fetched before.
  */
 export function returnRowOf(units: readonly RideUnit[], at: number): number | null {
   const unit = units[at];
@@ -10,6 +11,8 @@ export function returnRowOf(units: readonly RideUnit[], at: number): number | nu
   for (let next = at + 1; next < Math.min(units.length, at + maxRows); next++) {
     const row = units[next];
     if (!row || !isRow(row) || !isOfCars(row)) continue;
+    // what one paragraph tells of both ends is read as one
+    if (!isInTable(row) && !units.slice(at, next).some(({ isDay }) => isDay)) return null;
     if (givenBack.test(row.item.shape)) return next;
     if (fetched.test(row.item.shape)) return null;
   }
@@ -18,7 +21,8 @@ export function returnRowOf(units: readonly RideUnit[], at: number): number | nu
 
 const maxRows = 60;
 
-const isRow = (unit: RideUnit) => unit.item.passages[0]?.inTable === true && !unit.isDay && !unit.isTitle;
+const isRow = (unit: RideUnit) => !unit.isDay && !unit.isTitle;
+const isInTable = ({ item }: RideUnit) => item.passages[0]?.inTable === true;
 
 const isOfCars = ({ about, item }: RideUnit) =>
   (about !== null && about !== 'other' && about.includes('car')) ||

@@ -54,8 +54,9 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     mask(at, length);
   }
   for (const name of names) {
-    const at = shape.indexOf(plain(name));
-    if (name && at >= 0) mask(at, name.length);
+    const said = plain(name);
+    for (let at = shape.indexOf(said); name && at >= 0; at = shape.indexOf(said, at + said.length))
+      mask(at, name.length);
   }
   for (const match of shape.matchAll(model)) mask(match.index, match[0].length);
   for (const match of shape.matchAll(same)) {

@@ -142,7 +142,11 @@ function hireOverRows(
   section: readonly RideUnit[],
   facts: OrderFacts,
 ): Ride | null {
-  const item = itemOf(passagesOfUnits(units.filter((_, i) => i === at || i === back)));
+  const isTold = units[at]?.item.passages[0]?.inTable === false;
+  const blocks = [at, back].map((i) => units[i]?.block);
+  // a paragraph may say the number in a sentence of its own
+  const own = units.filter((unit, i) => i === at || i === back || (isTold && i > at && blocks.includes(unit.block)));
+  const item = itemOf(passagesOfUnits(own));
   const ride = hireFrom(item, section, facts, dayAbove(units, at, facts), null, dayAbove(units, back, facts));
   return isNumbered(ride ?? undefined) ? ride : null;
 }

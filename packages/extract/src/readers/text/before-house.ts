@@ -3,12 +3,20 @@
  * "HOTEL Hotel Am Alten Kran". "The Inn at Dromoland" and "Hotel Station" keep theirs.
  */
 export function withoutLead(name: string): string {
-  return name.replace(toldLead, '').replace(toldLeadFrench, '').replace(wordOfSection, '').replace(kindBeforeKind, '');
+  return name
+    .replace(clock, '')
+    .replace(toldLead, '')
+    .replace(toldLeadFrench, '')
+    .replace(wordOfSection, '')
+    .replace(kindBeforeKind, '');
 }
+
+/** "19.00 Check in at The Mill House" in a programme. */
+const clock = /^\d{1,2} ?[.:h] ?\d{2}(?: ?(?:hrs|h|[ap]m))?[ :,–—-]+(?=\p{Lu}\p{Ll})/u;
 
 /** What somebody does or what is done for them, in a word or two, and where. */
 const toldLead =
-  /^(?:(?:check-?in|overnight|stay)(?: (?:at|in|to))?|(?:(?:you|we|they|all|both|team)(?: are)? )?(?:expected|booked(?: in)?|received|housed|accommodated|lodged|staying(?: over)?|sleeping|arriving|checking in|settling in|(?:(?:one|two|three|\d) )?nights?|(?:one|two|three|\d) rooms?|accommodation|lodging|quarters) (?:at|in|with)) (?=(?:the )?\p{Lu})/iu;
+  /^(?:(?:check[ -]?in|overnight|stay)(?: (?:at|in|to))?|(?:(?:you|we|they|all|both|team)(?: are)? )?(?:expected|booked(?: in)?|received|housed|accommodated|lodged|staying(?: over)?|sleeping|arriving|checking in|settling in|(?:(?:one|two|three|\d) )?nights?|(?:one|two|three|\d) rooms?|accommodation|lodging|quarters) (?:at|in|with)) (?=(?:the )?\p{Lu})/iu;
 
 const toldLeadFrench =
   /^(?:attendue?s?|re[çc]ue?s?|log[ée]e?s?|h[ée]berg[ée]e?s?|install[ée]e?s?|install(?:ation)|accueil|arriv[ée]e|descente|coucher|(?:une |deux |trois |\d )?nuit(?:[ée]e)?s?|[ée]tape|s[ée]jour|h[ée]bergement|logement) (?:(?:à|a) l['’]|au |aux |à la |à |chez )(?=(?:le |la |les )?\p{Lu})/iu;
