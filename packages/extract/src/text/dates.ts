@@ -54,7 +54,11 @@ function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
     if (!date) continue;
     const opening = rangeOpening(shape, match.index, date);
     if (opening && !numberOfService.test(text.slice(0, opening.at))) found.push(opening);
-    const closing = opening ? null : rangeClosing(shape, match, date);
+    const figures = opening ? null : openingInFigures(shape, match, date);
+    // the same with a dot behind it was found for itself, and was no more than likely
+    if (figures && endOf(found.at(-1)) > figures.at) found.push({ ...figures, ...spanOf(found.pop() ?? figures) });
+    else if (figures) found.push(figures);
+    const closing = opening || figures ? null : rangeClosing(shape, match, date);
     found.push(...(closing ?? [date]));
   }
   const spoken = findSpokenDates(shape, found, facts.contextDate);
@@ -62,6 +66,9 @@ function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
   lendYears(all, shape);
   return all;
 }
+
+const spanOf = ({ at, length }: FoundDate) => ({ at, length });
+const endOf = (date: FoundDate | undefined) => (date ? date.at + date.length : -1);
 
 /** Whether the document writes the day or the month first in "03/04/2027": by its own unmistakable dates, then by its language. */
 export function dateOrder(text: string, language: Language): DateOrder {
@@ -116,7 +123,7 @@ const anyDate = new RegExp(
   `(?:${[
     `(?<![\\d./-])(?<isoYear>(?:19|20)\\d\\d)(?<isoMark>[-/.])(?<isoMonth>\\d{1,2})\\k<isoMark>(?<isoDay>\\d{1,2})(?!\\d)`,
     `(?:\\b(?<weekday>${weekdays})\\b\\.?,?\\s{0,3}(?:le |the |den )?)?(?:${[
-      `(?<![\\d.,/:-])(?<first>\\d{1,2})(?<mark>[./-])(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d:/h]|[.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./:,%-])))`,
+      `(?<![\\d.,/:]|(?<!\\d\\.|/\\d\\d)-)(?<first>\\d{1,2})(?<mark>[./-])(?<second>\\d{1,2})(?:\\k<mark>(?<numYear>(?:19|20)\\d\\d|\\d{2})(?![\\d:/h]|[.,-]\\d)|(?<noYear>\\.(?!\\d)|(?<!-\\d\\d?)(?![\\d./:,%-])))`,
       `(?<![\\d.,/:])(?<day>\\d{1,2})(?:er|st|nd|rd|th|\\.|º)?(?:\\s|-|\\.){0,2}(?:de |of |d')?(?<month>${months})(?![a-z])\\.?(?:(?:,? {0,2}|-|\\n)(?:de |del )?(?:(?<year>(?:19|20)\\d\\d)(?!\\d)|(?<shortYear>'\\d{2}|\\d{2})(?![\\da-z:€$£%]|[.,]\\d| ?h\\b| ?[ap]\\.?m)))?`,
       `\\b(?<usMonth>${months})(?:\\.? |\\.)(?<usDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d|h| ?[ap]m|:)(?:,? {1,2}(?<usYear>(?:19|20)\\d\\d)(?!\\d))?`,
     ].join('|')})`,
@@ -283,3 +290,25 @@ function lendYears(found: FoundDate[], shape: string): void {
 const soonDays = 60;
 
 export { addDays, daysBetween, weekdayOf };
+
+/** The first day of "23.11. – 25.11.2027", "23/11-25/11/2027": of the year that the last one has, in the same order. */
+function openingInFigures(
+  shape: string,
+  { index: at, groups: g = {} }: RegExpMatchArray & { index: number },
+  end: FoundDate,
+): FoundDate | null {
+  if (!g.numYear || !g.mark || g.mark === '-') return null;
+  const before = shape.slice(Math.max(0, at - 24), at);
+  const match =
+    /(?<![\d./:,])(\d{1,2})([./])(\d{1,2})\2? ?(?:-|[→➔➜⇒⟶>]|to|au|bis|al|tot|until|through) ?(?:the |le |den )?$/.exec(
+      before,
+    );
+  if (!match || match[2] !== g.mark || counted.test(before.slice(0, match.index))) return null;
+  const [year = 0, month, dayOfMonth] = end.day.split('-').map(Number);
+  const isDayFirst = dayOfMonth === Number(g.first) && month === Number(g.second);
+  const [a, b] = [Number(match[1]), Number(match[3])];
+  const [inMonth, first] = isDayFirst ? [b, a] : [a, b];
+  const day = [year, year - 1].map((one) => dayOf(one, inMonth, first)).find((one) => one !== null && one < end.day);
+  if (!day) return null;
+  return { ...end, day, at: Math.max(0, at - 24) + match.index, length: match[0].search(/[^\d./]/) };
+}

@@ -33,7 +33,7 @@ const greetings =
   'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
 const spoken = [
   new RegExp(
-    `(?:\\b[Aa]ux? noms? de|\\b[Ii]n the names? of|\\b[Ii]n favou?r of|\\b[Ee]n faveur de|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\b(?:[Rr]éservé|[Cc]onfirmé|[Rr]etenu)e?s? pour|(?:\\b[Pp]our|\\bFor|\\b[Ff]ür|\\b[Oo]n behalf of|\\b[Pp]our le compte de|\\b(?:your|votre|our|notre) (?:(?:esteemed|valued|honou?red) )?(?:guest|client|colleague|coll[èe]gue|collaborateur|collaboratrice|invité|passenger|passager)e?s?,?)(?= (?:M\\.|Mr|Mrs|Ms|Miss|Dr|Prof|Mme|Mlle|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\\.? )) :? ?${aName}`,
+    `(?:\\b[Aa]ux? noms? (?:de|d['’](?=\\p{Lu}))|\\b[Ii]n the names? of|\\b[Ii]n favou?r of|\\b[Ee]n faveur de|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\b(?:[Rr]éservé|[Cc]onfirmé|[Rr]etenu)e?s? pour|(?:\\b[Pp]our|\\bFor|\\b[Ff]ür|\\b[Oo]n behalf of|\\b[Pp]our le compte de|\\b(?:your|votre|our|notre) (?:(?:esteemed|valued|honou?red) )?(?:guest|client|colleague|coll[èe]gue|collaborateur|collaboratrice|invité|passenger|passager)e?s?,?)(?= (?:M\\.|Mr|Mrs|Ms|Miss|Dr|Prof|Mme|Mlle|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\\.? ))(?: :? ?|(?<=d['’]))${aName}`,
     'u',
   ),
   new RegExp(
