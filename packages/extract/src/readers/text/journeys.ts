@@ -42,7 +42,7 @@ export function legsOf(
     } else if (group.vehicle && group.times.length > 0 && (group.places.length > 0 || group.dates.length > 0))
       left.push(group.vehicle);
     else if (!group.vehicle && (unnumbered || areCoded(group)) && isWhole(group) && isPromising(group)) unnamed++;
-    group = emptyGroup();
+    group = { ...emptyGroup(), dates: leg ? [] : titleOf(group) };
   };
   // The day below a leg, where another for its arrival follows.
   let below: DateToken | null = null;
@@ -101,6 +101,11 @@ function listedNumbers(tokens: readonly Token[]): VehicleToken[] {
   const isApart = new Set(vehicles.map(({ line }) => line)).size === vehicles.length;
   const times = tokens.filter(({ kind }) => kind === 'time').length;
   return isEach && isApart && times === 2 * vehicles.length ? vehicles : [];
+}
+
+/** "MARDI 21 SEPTEMBRE" over "09h00 – 12h00 | Matinée libre" over the train of the afternoon: the day is of both. */
+function titleOf({ vehicle, places, dates }: Group): Group['dates'] {
+  return vehicle || places.length > 0 ? [] : dates.filter(({ token, timesBefore }) => timesBefore === 0 && !token.weak);
 }
 
 /** A leg that has everything but its day, and a day on one of the next lines. */
