@@ -41,15 +41,14 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
       at,
       length,
     }));
-    for (const match of p.shape.matchAll(
-      /\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:balcon\w*|etage|rang\w*|niveau|class\w*|floor|row|level|tier|deck|pont|arrondissement|sous-sol)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december))/gu,
-    )) {
+    for (const match of p.shape.matchAll(numberAlone)) {
+      const number = match[1] ?? match[2] ?? '';
       const inside = dates.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
       const since = dates.findLast(({ at }) => at < match.index)?.day;
       const day = inside
         ? null
-        : ((since ? dayAfter(since, Number(match[1])) : named(before, match[1] ?? '', earlier)) ??
-          dayAfter(earlier ?? facts.contextDate, Number(match[1])));
+        : ((since ? dayAfter(since, Number(number)) : named(before, number, earlier)) ??
+          dayAfter(earlier ?? facts.contextDate, Number(number)));
       if (day) said.push({ day, sure: (since ?? earlier) !== undefined, at: match.index, length: match[0].length });
     }
     for (const match of p.shape.matchAll(weekdayAndNumber)) {
@@ -83,6 +82,15 @@ function named(whole: readonly WholeDay[], number: string, earlier: string | und
   const [only, more] = days;
   return only && !more && (!earlier || Math.abs(daysBetween(earlier, only)) < 32) ? only : null;
 }
+
+/** "On the 15th", "le 1er"; "arrivée le 20, départ le 21": a day of a month that was said before, and no storey. */
+const numberAlone = new RegExp(
+  [
+    String.raw`\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:balcon\w*|etage|rang\w*|niveau|class\w*|floor|row|level|tier|deck|pont|arrondissement|sous-sol)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december))`,
+    String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|au plus|a partir|jusqu|et|puis)(?![a-z]))`,
+  ].join('|'),
+  'gu',
+);
 
 /** "Mercredi 9", "Thursday the 9th": a day of a month that was said before. */
 const weekdayAndNumber = new RegExp(
