@@ -171,6 +171,8 @@ function readDate(
       const closed = mark === '.' && g.noYear === '.';
       const padded = mark === '/' && /^\d\d\/\d\d$/.test(`${g.first}/${g.second}`) && order === 'dmy';
       if (!closed && !padded && said.length === 0) return null;
+      // "gets to Edinburgh at 19.10.": the dot ends a sentence
+      if (closed && clockBefore.test(match.input?.slice(Math.max(0, at - 8), at) ?? '')) return null;
       if (mark === '-') return null;
     }
     if (mark === '.' || a > 12) return dated(printed, b, a, !printed, true);
@@ -212,6 +214,8 @@ function isBlockOfHouses(
   const isNear = Math.abs(fullYear(g.numYear) - Number(contextDate.slice(0, 4))) < 3;
   return !isNear && /^,? [a-z]{4}/.test(input.slice((index ?? 0) + whole.length));
 }
+
+const clockBefore = /(?<![a-z])(?:at|um|kl\.?|klokken|alle|ore|a las|@) $/;
 
 /** What is counted in front of a day: "Jour 1 – mercredi 19 mai", "Vol 2 – 12 mars", "Chambre 3 - 4 mai". */
 const counted =

@@ -30,7 +30,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const paragraphs = paragraphsOf(passages);
   const overOf = titleOver(passages, facts);
   const isTold = (p: Passage) => p.text.length > 60 || (p.text.length > 30 && !p.isHeading && overOf(p) !== null);
-  const sentences = paragraphs.filter(isTold).flatMap(sentencesOf);
+  const sentences = paragraphs.filter(isTold).flatMap(sentencesOf).flatMap(clausesOf);
   const tokens: Token[] = [];
   let lastDay: string | null = null;
   // the sentence that told last on which day its journey ends
@@ -120,6 +120,17 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   );
 }
 
+/** "You leave Edinburgh at 06.05 on KL 930 and land …; KL 1977 takes you on from there": each half tells a journey. */
+function clausesOf(p: Passage): Passage[] {
+  const starts = [0, ...[...p.text.matchAll(journeyBehind)].map(({ index }) => index + 2)];
+  return starts.map((from, i) => {
+    const [text = '', shape = ''] = [p.text, p.shape].map((whole) => whole.slice(from, starts[i + 1]));
+    return { ...p, text, shape, at: p.at + from };
+  });
+}
+
+const journeyBehind = /; (?=(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4} \p{Ll})/gu;
+
 /** "Arrivée à Zurich à 15.35.", as a sentence of its own and perhaps of the next day. */
 const landing = /^(?:arriv\w+|atterrissage|landing|ankunft|llegada|arrivo)\b/;
 
@@ -155,7 +166,7 @@ function goingOn(p: Passage, said: Token[], before: readonly Token[]): Token[] {
 }
 
 const onward =
-  /^(?:(?:en )?correspondance|puis|ensuite|connection|connecting|then|onward|continu\w+|anschluss|weiter\w*)\b/;
+  /^(?:(?:en )?correspondance|puis|ensuite|connection|connecting|then|onward|continu\w+|anschluss|weiter\w*)\b|\b(?:from there|(?:takes|brings|carries|flies) you on|de la,? vous|vous en repartez|von dort|da li|desde alli)\b/;
 
 /** The day told behind both clocks of a journey: on which it ends. */
 function landingOf(said: readonly Token[]): string | null {
