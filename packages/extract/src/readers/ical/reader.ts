@@ -33,8 +33,12 @@ export const icalReader: Reader = {
 /** "Seminar UNAM" between the flights and the hotel of a trip: what one travels for, and nothing that was booked. */
 function isMeeting({ summary, description }: CalendarEvent, candidates: readonly Candidate[]): boolean {
   const isNotice = candidates.every(({ booking }) => booking.type === 'Event');
-  return isNotice && !booked.test(plain(`${summary}\n${description}`));
+  return isNotice && !booked.test(plain(`${summary}\n${description}`).replace(unbooked, ' '));
 }
+
+/** "Added by traveller. No booking." */
+const unbooked =
+  /\b(?:no|not|without|sans|pas de|aucune?|keine) (?:booking|reservation|ticket|billet|confirmation)s?\b/g;
 
 const booked =
   /\b(?:tickets?|billets?|bookings?|booked|reserv\w*|confirm\w*|orders?|commandes?|seats?|entry|entree|admission|eintritt\w*|karten?|bigliett\w*|entradas?)\b/;
@@ -76,8 +80,12 @@ function isOfAnotherDay(told: Booking, titled: Booking): boolean {
 /** The reference, the people and the price, which the description says in words. */
 function addShared({ booking, evidence }: Candidate, document: TextDocument): void {
   const { references, travelers, price, ...shared } = sharedOf(document);
+  const airline = 'carrier' in booking ? plain(booking.carrier?.name ?? '') : '';
+  // "Aer Lingus reference: 2XH7MP" beside the agency's own
+  const carriers = references.find(({ company }) => company && airline !== '' && plain(company).includes(airline));
   // "Réservation Lufthansa 5RTKW9": an event has one booking, whosever number is printed
-  const reference = shared.reference ?? (new Set(references.map((r) => r.value)).size === 1 ? references[0] : null);
+  const reference =
+    carriers ?? shared.reference ?? (new Set(references.map((r) => r.value)).size === 1 ? references[0] : null);
   const at = (found: { at: number; text: string }) => ({
     node: document.node,
     at: found.at,

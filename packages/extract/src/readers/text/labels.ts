@@ -88,6 +88,8 @@ function readLabel(phrase: string): Label | null {
   if (version === 'former' || version === 'current') return version;
   const before = beforeChange.exec(words)?.[1];
   if (!label && before && (synonyms.has(before) || synonyms.has(bare(before)))) return 'former';
+  // "Code voyage (PNR)"
+  if (!label && /\((?:PNR|locator|record locator)\)/i.test(phrase)) return 'reference';
   return (
     label ??
     composedLabel(words) ??

@@ -43,12 +43,26 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
             !isFootOfAll(at, leg, passages),
         )
       : [];
-  const near = inside.length > 0 ? inside : below;
+  const over = several && inside.length === 0 ? own.filter((one) => isRightOver(one, first, passages)) : [];
+  const near = inside.length > 0 ? inside : over.length > 0 ? over : below;
   const reference = new Set(near.map(({ value }) => value)).size === 1 ? near[0] : undefined;
   if (reference) return { ...shared, reference, references: [reference] };
   const told = several ? referenceOfKind(numbersTold(passages), kinds[leg.vehicle.kind], namesOf(leg)) : null;
   if (told) return { ...shared, reference: { ...told, weight: 2 }, references: [{ ...told, weight: 2 }] };
   return own.length < shared.references.length ? { ...shared, reference: mainReference(own), references: own } : shared;
+}
+
+/** "Code voyage (PNR) | H4QX9T | H4R2KC" over the days and the trains of both ways, each in its column: the number heads its journey. */
+function isRightOver({ at, company }: Reference, first: number, passages: readonly Passage[]): boolean {
+  const line = lineAt(passages, at);
+  const p = passages[line];
+  if (company || !p?.inTable || p.label !== 'reference' || p.byColumn || line >= first || first - line > 4)
+    return false;
+  const isOver = (i: number) => passages[i]?.block === p.block && findTimes(passages[i]?.text ?? '').length === 0;
+  const head = passages.findIndex(({ block }) => block === p.block);
+  const heads = passages.findIndex(({ block, label }) => block === p.block && label === 'reference');
+  const isBetween = (from: number, to: number) => passages.slice(from, to).every((_, i) => isOver(from + i));
+  return isBetween(line + 1, first) && isBetween(head, heads);
 }
 
 /** Where a sentence about the leg says that its number was said before: "même dossier", "same reference". */

@@ -237,6 +237,8 @@ function withWholeRoutes(lines: Line[]): Line[] {
     const isRoute =
       middle &&
       end &&
+      // "From", "Athens Airport", "To", "Thiseio Rooftop Suites": labels, each over its value
+      labelOf(lines[i - 1]?.text ?? '') !== 'from' &&
       /^\s*(?:to|nach|vers|naar|till|[→➔➜➝▸»>])\s*$/i.test(middle.text) &&
       [line, end].every(({ text }) => text.length < 60 && /^\s*\p{Lu}/u.test(text) && !text.includes(':')) &&
       middle.at === line.at + line.text.length + 1 &&
