@@ -13,6 +13,7 @@ import { placeOf } from './hire-place.ts';
 import { hirerOf } from './hirers.ts';
 import type { Passage } from './passages.ts';
 import { withPlacesBelow } from './places-below.ts';
+import { withDirections } from './ride-directions.ts';
 import type { Shared } from './shared.ts';
 import { twoEnds } from './two-ends.ts';
 
@@ -47,7 +48,7 @@ export function readHires(
     : shared.reference && shared.reference.weight >= 2
       ? shared
       : { ...shared, reference: numberBelowHead(passages) ?? shared.reference };
-  const hires = hiresIn(passages, facts);
+  const hires = hiresIn(isDriven ? withDirections(passages) : passages, facts);
   const numbers = numbersOfEach(hires, shared.references, passages);
   for (const [i, hire] of hires.entries()) {
     if (!hire.start.moment?.time || !hire.start.place) continue;
