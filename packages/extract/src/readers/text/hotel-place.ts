@@ -63,7 +63,7 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
     const { said, parts } = partsOf(p.text);
     const below = passages
       .slice(i + 1, i + 4)
-      .filter((q) => (q.block === p.block || q === passages[i + 1]) && !(q.label !== null && elsewhere.has(q.label)))
+      .filter((q) => (q.block === p.block || q === passages[i + 1]) && isOfPlace(q, p))
       .map((q) => q.text);
     const known = parts.findIndex(
       (part, at) => isStreet(part) || isBeforeTown(part, [...parts.slice(at + 1), ...below]),
@@ -80,7 +80,7 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
     const streetAt = housed > 0 ? housed : isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
     const following = passages
       .slice(i + 1, i + 5)
-      .filter((q) => (q.block === p.block || p.inTable) && !(q.label !== null && elsewhere.has(q.label)))
+      .filter((q) => (q.block === p.block || p.inTable) && isOfPlace(q, p))
       .map((q) => q.text);
     const listed =
       streetAt < 0 ? null : readAddress([parts.slice(streetAt).join(', '), ...following], isLabelled || housed > 0);
@@ -167,6 +167,14 @@ function linesFrom(passages: readonly Passage[], i: number): string[] {
 
 /** Labels whose values hold no address. */
 const elsewhere: ReadonlySet<Label> = new Set(['price', 'cancellation', 'reference', 'ticket', 'issued']);
+
+/** What may go on with an address: the days in a column beside it do not. */
+function isOfPlace(q: Passage, p: Passage): boolean {
+  if (q.label === null) return true;
+  return !elsewhere.has(q.label) && !(p.inTable && q.inTable && q.cell !== p.cell && ofDays.has(q.label));
+}
+
+const ofDays: ReadonlySet<Label> = new Set(['arrival', 'departure', 'checkIn', 'checkOut', 'stayDates', 'nights']);
 
 /** "Billing address: Acme Ltd, 12 Market Street", or that on a line above it in its block: who pays or meets there. */
 function isOfOther(passages: readonly Passage[], i: number): boolean {
