@@ -89,7 +89,7 @@ function readLabel(phrase: string): Label | null {
   const before = beforeChange.exec(words)?.[1];
   if (!label && before && (synonyms.has(before) || synonyms.has(bare(before)))) return 'former';
   // "Code voyage (PNR)"
-  if (!label && /\((?:PNR|locator|record locator)\)/i.test(phrase)) return 'reference';
+  if (!label && /^(?:code|num[ée]ro|n°|no\.?)\b[^()]*\((?:PNR|record locator)\)/i.test(phrase)) return 'reference';
   return (
     label ??
     composedLabel(words) ??

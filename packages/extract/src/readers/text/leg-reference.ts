@@ -58,7 +58,11 @@ function isRightOver({ at, company }: Reference, first: number, passages: readon
   const p = passages[line];
   if (company || !p?.inTable || p.label !== 'reference' || p.byColumn || line >= first || first - line > 4)
     return false;
-  const isOver = (i: number) => passages[i]?.block === p.block && findTimes(passages[i]?.text ?? '').length === 0;
+  if (passages[first]?.block !== p.block) return false;
+  const isOver = (i: number) =>
+    passages[i]?.block === p.block &&
+    passages[i]?.label !== 'reference' &&
+    findTimes(passages[i]?.text ?? '').length === 0;
   const head = passages.findIndex(({ block }) => block === p.block);
   const heads = passages.findIndex(({ block, label }) => block === p.block && label === 'reference');
   const isBetween = (from: number, to: number) => passages.slice(from, to).every((_, i) => isOver(from + i));
