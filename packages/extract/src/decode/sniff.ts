@@ -33,7 +33,9 @@ export function sniff(bytes: Uint8Array, facts: Partial<SourceFacts>): Sniffed {
     return is('json', 'application/ld+json');
   if (
     declared === 'text/html' ||
-    /^<(?:!doctype html|html|head|body|div|table|script|article|section|p|!--)/i.test(trimmed)
+    /^<(?:!doctype html|!--|(?:html|head|body|div|table|script|style|article|section|main|header|center|font|span|h[1-6]|ul|ol|dl|p|strong|b|br|hr)[\s/>])/i.test(
+      trimmed,
+    )
   )
     return is('html', 'text/html');
   if (/<(?:html|body|table|div)[\s>]/i.test(head) && /\.html?$/.test(name)) return is('html', 'text/html');

@@ -88,6 +88,13 @@ function findName(text: string): string | null {
     )
   )
     return null;
+  // "Hôtel, 1 ch. double, 2 nuits": what is ordered
+  if (
+    /^(?:hotel|hebergement|accommodation|lodging),? ?:? ?\d+ (?:x )?(?:ch\b|chambres?|rooms?|zimmer|nuits?|nuitees?|nights?)/.test(
+      shape,
+    )
+  )
+    return null;
   // "1er séjour" over one of two houses
   if (
     /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/.test(

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, readMail, readPage, tableOf, told, toldInFull, toldWithNumbers } from '../../../testing/told.ts';
+
+test('a night train is told by its clocks in lines of their own', () => {
+  const mail = `Votre commande est confirmée. Référence : QJ7W2L
+
+ALLER - vendredi 12 février 2027
+20:52
+Paris Austerlitz
+Intercités de nuit 5789 - couchette 2de classe
+voiture 24, place 35 (haut)
+08:27
+Briançon
+(samedi 13 février)`;
+  assert.deepEqual(toldWithNumbers(read('Votre commande', mail)), [
+    'Intercités de nuit5789 Paris Austerlitz Briançon 2027-02-12T20:52 2027-02-13T08:27 QJ7W2L',
+  ]);
+});
+
+test('what may be refunded until when is no hour of the next train', () => {
+  const mail = `Reservation Number - 4F81C7
+
+Train 2153: New York Moynihan Train Hall - Washington Union Station
+Acela
+Depart 8:00 AM, Thursday, June 17, 2027
+Arrive 10:53 AM, Thursday, June 17, 2027
+Ticket Terms & Conditions: Non-refundable after 12:00 AM June 17
+
+Train 2170: Washington Union Station - New York Moynihan Train Hall
+Acela
+Depart 4:00 PM, Friday, June 18, 2027
+Arrive 6:55 PM, Friday, June 18, 2027
+Ticket Terms & Conditions: Non-refundable after 12:00 AM June 18`;
+  assert.deepEqual(
+    told(read('Your eTicket and receipt', mail)).map((line) => line.split(' ').slice(-2).join(' ')),
+    ['2027-06-17T08:00 2027-06-17T10:53', '2027-06-18T16:00 2027-06-18T18:55'],
+  );
+});
+
+test('a basket is no booking, and who finished his has one', () => {
+  const flight = 'Lisbon\nFri 11 June 2027\nLondon Gatwick (LGW) 07:10 - Lisbon (LIS) 09:55\nU2 8531';
+  for (const [lead, count] of [
+    ['You left these in your basket (ref. BKT-7Q4XN2).', 0],
+    ['Votre panier vous attend, référence BKT-7Q4XN2.', 0],
+    ['Finish your booking: https://trips.example/BKT-7Q4XN2\nBooking BKT-7Q4XN2', 0],
+    ['Thank you for your booking. Booking reference: BKT7Q4', 1],
+  ] as const)
+    assert.equal(read('Your trip', `${lead}\n\n${flight}`).length, count, lead);
+});
+
+test('each way in its column has its number over its day and its train', async () => {
+  const page = `<p>Votre commande est confirmée.</p>${tableOf(` | ALLER | RETOUR
+Code voyage (PNR) | H4QX9T | H4R2KC
+Date | mercredi 19 mai 2027 | samedi 22 mai 2027
+Train | Frecciarossa 9287 | Frecciarossa 9292
+De | Paris Gare de Lyon // 07:26 | Milano Centrale // 15:53
+À | Milano Centrale // 14:07 | Paris Gare de Lyon // 22:32`)}<p>Total de la commande n° 2027-0088-4417 : 256,00 €</p>`;
+  assert.deepEqual(
+    toldWithNumbers(await readPage(page)).map((line) => line.split(' ').slice(-3).join(' ')),
+    ['2027-05-19T07:26 2027-05-19T14:07 H4QX9T', '2027-05-22T15:53 2027-05-22T22:32 H4R2KC'],
+  );
+});
+
+test('a number in four groups may end with letters, and the carrier’s own stands in a sentence', () => {
+  const train = 'NJ 467\n21:27 Wien Hbf\nThu 23.09.2027\n08:20 Zürich HB\nFri 24.09.2027';
+  for (const [said, number] of [
+    ['Your booking code is 4418 0937 2266 51J7.', '4418 0937 2266 51J7'],
+    ['Your booking code is 4418 0937 2266.', '4418 0937 2266'],
+    ['Dossier 338-1120. Code de réservation de la compagnie : Z4LQ7H.', 'Z4LQ7H'],
+  ] as const) {
+    const [ride] = read('Your tickets', `Thank you for your booking. ${said}\n\n${train}`);
+    assert.equal(ride?.booking.reference, number, said);
+  }
+});
+
+test('labels over places are no way from one to the other', async () => {
+  const box = (label: string, value: string) => `<div><div>${label}</div><div><b>${value}</b></div></div>`;
+  const page = `<h1>Your ride is booked!</h1><p>Booking number: <b>40-7715-ATH</b></p><div>${[
+    box('From', 'Athens International Airport (ATH)'),
+    box('To', 'Thiseio Rooftop Suites, Akamantos 22, 118 51 Athens'),
+    box('Pick-up time', 'Saturday, 2 October 2027 at 00:45'),
+  ].join('')}</div>`;
+  assert.deepEqual(toldInFull(await readPage(page)), [
+    'Taxi | Athens International Airport (ATH) > Thiseio Rooftop Suites, Akamantos 22, 118 51 Athens | 2027-10-02T00:45 | 40-7715-ATH',
+  ]);
+});
+
+test('of a driver’s two rides “Arrivée” and “Départ” are the directions', async () => {
+  const ride = (...lines: string[]) => `<p>${lines.join('<br>')}</p>`;
+  for (const [from, to] of [
+    ['de', 'à'],
+    ['De :', 'À :'],
+  ]) {
+    const page = `<p>Votre transfert privé est confirmé. Dossier AT-60933, 3 passagers.</p>
+${ride('<b>ARRIVÉE</b>', 'Samedi 25 septembre 2027, 14h30', `${from} Aéroport de Genève (GVA)`, `${to} Chalet Les Épinettes, 88 route des Praz`, 'Vol suivi : U2 1341 (atterrissage 13h50)')}
+${ride('<b>DÉPART</b>', 'Mardi 28 septembre 2027, 06h15', `${from} Chalet Les Épinettes, 88 route des Praz`, `${to} Aéroport de Genève (GVA)`, 'Vol : U2 1342 (décollage 09h40)')}`;
+    const rides = (await readMail('Alpes Transferts', 'Votre transfert est confirmé', page)).map((line) =>
+      line.split(' | ').slice(1, 3).join(' | '),
+    );
+    assert.deepEqual(rides, [
+      'Aéroport de Genève (GVA) > Chalet Les Épinettes, 88 route des Praz | 2027-09-25T14:30',
+      'Chalet Les Épinettes, 88 route des Praz > Aéroport de Genève (GVA) | 2027-09-28T06:15',
+    ]);
+  }
+});
