@@ -122,7 +122,7 @@ const lengths = /\b\d{1,2} ?h(?: ?\d{2})?(?: ?min)? (?:de (?:vol|trajet|voyage|r
 
 /** Hours that are no journey's: when a desk closes, how long it takes, when one must be there. */
 const asides =
-  /\b(?:check-?in|enregistrement|bag drop|boarding|embarquement|fermeture|cloture|gates? clos\w+|doors? clos\w+|convocation|presentation|presentez-vous|duree|duration|journey time|flight time|temps de (?:vol|trajet)|open|ouvert\w*|standing|be at)\b[^,;\n|]{0,40}/g;
+  /\b(?:check-?in|enregistrement|bag drop|boarding|embarquement|fermeture|cloture|gates? clos\w+|doors? clos\w+|convocation|presentation|presentez-vous|duree|duration|journey time|flight time|temps de (?:vol|trajet)|open|ouvert\w*|standing|be (?:at|in|there)|queue)\b[^,;\n|]{0,40}/g;
 
 /** Verbs and nouns of leaving and of arriving; "vous ramène de Paris à Lyon" is neither, its prepositions say which is which. */
 const verbs =

@@ -22,7 +22,10 @@ export function placesIn(p: Passage, { names, timedRows }: Surroundings, labelle
     if (names.has(plain(name)) || notPlace.test(plain(name)) || isCompany.test(before)) continue;
     const end: End = fromBefore.test(before) ? 'from' : toBefore.test(before) ? 'to' : null;
     const isTimed = timeBehind.test(behind) || timeBefore.test(before);
-    const isPaired = pairBehind.test(behind) || pairBefore.test(before);
+    // "Ferry over – CalMac": what stands in front of the dash is no name
+    const isBesideWord =
+      smallBefore.test(text.slice(Math.max(0, at - 30), at)) || smallBehind.test(text.slice(at + name.length));
+    const isPaired = !isBesideWord && (pairBehind.test(behind) || pairBefore.test(before));
     const isWhole = text.trim() === name && (p.inTable || timedRows.has(p.row));
     const known = placeIn(name, { labelled: false, timed: false });
     const isVouched = end !== null || labelled !== null || isTimed || isPaired || (isWhole && timedRows.has(p.row));
@@ -90,6 +93,8 @@ const timeBehind = /^,? ?\(?(?:at |a |um |@ ?|\/ ?)?§/u;
 const timeBefore = /§\)?,? ?(?:[:/] ?)?(?:at |in |a |from |de |en gare de |- )?$/u;
 const pairBehind = /^ ?(?:-|→|➔|➜|⇒|->|>|›|\/|to |a |nach ) ?[\p{L}§]|^ - /u;
 const pairBefore = /\p{L}[)\]]? ?(?:-|→|➔|➜|⇒|->|>|›|\/| to| a| nach) ?$/u;
+const smallBefore = /(?<!\p{L})\p{Ll}{3,} [–—-] $/u;
+const smallBehind = /^ [–—-] \p{Ll}{3}/u;
 /** "the Enterprise train", "LNER service": what goes, and not where. */
 const isRidesName = /^ (?:train|service|sleeper|ferry|coach|bus|flight)\b/;
 /** "with TAP", "chez Hertz", "operated by": whose it is. */

@@ -237,8 +237,8 @@ function goesOn(units: readonly LegUnit[], at: number, unit: LegUnit, said: read
   // "ICE 593" over "Wed 9 June 2027" over its stops: the day of the journey, and of none after it
   if (unit.isDay) {
     const isOpen = said.every(({ kind }) => kind === 'vehicle' || kind === 'place');
-    const isNamed = first.isTitle || said.some(({ kind }) => kind === 'vehicle');
-    return isOpen && isNamed && (first.isTitle || (first.about === 'leg' && first.item.text.length < 60));
+    const isNamed = first.isTitle || first.ride !== null || said.some(({ kind }) => kind === 'vehicle');
+    return isOpen && isNamed && (first.isTitle || (first.about === 'leg' && first.item.text.length < 90));
   }
   return (
     first.isTitle || unit.block === first.block || unit.item.passages[0]?.inTable === first.item.passages[0]?.inTable
