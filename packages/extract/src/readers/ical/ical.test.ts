@@ -107,7 +107,13 @@ test('a bus, a car and a house are known by their titles', async () => {
 });
 
 test('until when a ticket may be changed is nothing that one goes to', async () => {
-  const titles = ['Dernier jour pour échanger le billet', 'Last day to cancel the room', 'Online check-in opens'];
+  const titles = [
+    'Dernier jour pour échanger le billet',
+    'Last day to cancel the room',
+    'Online check-in opens',
+    'Check-in open for SK 4744',
+    'Web check-in is now open',
+  ];
   const days = ['DTSTART;VALUE=DATE:20270330', 'DTEND;VALUE=DATE:20270331'];
   assert.deepEqual(await read(calendar(...titles.map((title) => event(`SUMMARY:${title}`, ...days)))), []);
 });
