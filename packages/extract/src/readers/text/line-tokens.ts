@@ -182,13 +182,16 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     if (isOperator(piece, claims)) return [];
     const printed = placeIn(piece.text, { labelled, timed: isBesideTime });
     const place = printed ?? (hasTime ? stationAtEnd(piece.text) : null);
-    if (!place) return [];
+    if (!place || (around.belowSeats.has(about.line) && !isOnMap(place))) return [];
     const strong = role !== null || timed || around.timedCells.has(p.cell) || around.afterTime.has(about.line);
     const cell = p.inTable ? p.cell : -1 - p.row;
     return [{ ...piece, token: { kind: 'place' as const, place, role, strong, cell, at: p.at + piece.at, ...about } }];
   });
   return stopsAtClocks(named, p, claims).map(({ token }) => token);
 }
+
+const isOnMap = ({ codePrinted, airport, station, city }: PrintedPlace) =>
+  codePrinted || (airport ?? station ?? city) !== undefined;
 
 /** "CRAIGNURE arr 1045": where, what is done there and when, and no more in the line. */
 const stopThenClock = /^\p{Lu}[\p{L}'’ .-]{2,30} (?:dep|arr|d[ée]p|ab|an)\.? ?\d{1,2}[:.h]?\d\d(?: ?hrs)?$/u;

@@ -19,6 +19,7 @@ import { isNotHeld } from './not-held.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { isLegHeld, statusOfLeg } from './rebooked.ts';
 import { readReferences } from './references.ts';
+import { rideOf } from './ride-of.ts';
 import { withSeatsByWay } from './seats-by-way.ts';
 import { sectionsOf } from './sections.ts';
 import { narrowShared, type Shared, sharedOf } from './shared.ts';
@@ -187,29 +188,6 @@ function languageOfLabels(document: TextDocument): Language {
   if (french.size === english.size) return 'unknown';
   return french.size > english.size ? 'fr' : 'en';
 }
-
-/** What a journey without a number is, where the paper speaks of one kind only. */
-export function rideOf(document: TextDocument): Ride | null {
-  const words = plain(`${document.origin.senderName ?? ''}\n${document.text.slice(0, 30_000)}`);
-  const rails =
-    /\b(?:trains?|trainline|advance single|off-?peak|anytime (?:day )?(?:single|return)|lner|gwr|avanti|scotrail|crosscountry|coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare(?! (?:maritime|routiere))|bahn|zug|treno|treni|carrozza|tren|renfe|trein|tog|vlak|pociag|comboio|wagen)\b/.test(
-      words,
-    );
-  const buses =
-    /\b(?:bus|buses|autocars?|coach station|gare routiere|flixbus|autobus(?:es|u)?|autobuses|bussar?|pullman|fernbus|autokar|linka)\b/.test(
-      words,
-    );
-  // a coach stops at railway stations too
-  const isRail =
-    /\b(?:trains?|trainline|railway|rail|railcard|bahn|zug|treno|tren|trein|tog|vlak|pociag|comboio)\b/.test(words);
-  if (buses && !isRail) return 'bus';
-  if (!rails && !buses && sailing.test(words)) return 'ship';
-  if (rails === buses) return null;
-  return rails ? 'train' : 'bus';
-}
-
-const sailing =
-  /\b(?:ferry|ferries|crossings?|sailings?|traversees?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|(?:stena|color|viking|fjord|tt|unity|blue|polferries) ?-?line|dfds|tallink|silja|finnlines|scandlines|jadrolinija|balearia|trasmediterranea|tirrenia|corsica linea|wightlink|red funnel|calmac|seajets|hurtigruten)\b/;
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */
 export function looksLikeBooking(document: TextDocument): boolean {

@@ -1,6 +1,7 @@
 import { airportByIata } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
+import { linesBelowSeats } from './below-seats.ts';
 import { speaksOfFlights } from './flight-numbers.ts';
 import type { Passage } from './passages.ts';
 import { roleBefore } from './roles.ts';
@@ -24,6 +25,8 @@ export type Surroundings = {
   stopRows: ReadonlySet<number>;
   /** Lines below a line that is only a time: mail that lost its tables. */
   afterTime: ReadonlySet<number>;
+  /** Lines of a table below a seat, in its cell: what the seat is like. */
+  belowSeats: ReadonlySet<number>;
   /** Its times of day are written with two digits before the h: "1h28" beside them is how long it takes. */
   padded: boolean;
   /** Its times of day are written with a colon: "2 h 25" beside them is how long it takes. */
@@ -62,6 +65,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     pairs: rowsOfTwo(passages),
     stopRows: rowsOfStops(passages),
     afterTime: linesAfterTime(passages),
+    belowSeats: linesBelowSeats(passages),
     padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
     colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,
     dots: passages.filter((p) => dotted.test(p.shape)).length >= 2,
