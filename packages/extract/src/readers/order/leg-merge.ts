@@ -72,7 +72,7 @@ function joined(one: Candidate, record: LegRecord): Candidate {
   return {
     ...(isKept ? one : { ...leg, rank: one.rank, confidence: one.confidence }),
     booking: isKept
-      ? { ...one.booking, reference: own, ...lineOf(one.booking, booking, record.text) }
+      ? { ...one.booking, reference: own, ...lineOf(one.booking, record) }
       : {
           ...booking,
           ...numberOf(one.booking, booking),
@@ -91,11 +91,11 @@ const numberOf = (a: Booking, b: Booking) =>
     ? { number: a.number }
     : {};
 
-/** What the piece calls it, where the rest of the paper did not or called it after another. */
-function lineOf(a: Booking, b: Booking, text: string): { line?: string } {
+/** What the piece calls it, where the rest of the paper did not, or called it after another and the piece is of a few lines. */
+function lineOf(a: Booking, { leg: { booking: b }, text, isClose }: LegRecord): { line?: string } {
   if (!('line' in b) || !b.line || a.type !== b.type) return {};
   const before = 'line' in a ? a.line : undefined;
-  return before !== undefined && text.includes(before) ? {} : { line: b.line };
+  return before !== undefined && (!isClose || text.includes(before)) ? {} : { line: b.line };
 }
 
 /**

@@ -86,8 +86,9 @@ export function addRows(
       columns = withGroups(newHeads, row, rows[index - 1]);
       continue;
     }
-    if (isHeadOfPeople(row, labels, next)) {
-      columns = labels.map((label, i) => ({ label, head: plain(row[i]?.text ?? '') }));
+    const byPlace = row.map((cell) => labels[cells.indexOf(cell)] ?? null);
+    if (isHeadOfPeople(row, byPlace, next)) {
+      columns = row.map((cell, i) => ({ label: byPlace[i] ?? null, head: plain(cell.text) }));
       for (const cell of cells) add(cell, 'other', true, false);
       continue;
     }

@@ -4,6 +4,7 @@ import type { Cell } from '../../text-document.ts';
 import { daysBeside } from './days-beside.ts';
 import { familyComma } from './family-comma.ts';
 import { type Label, labelOf } from './labels.ts';
+import { withNumbersBelow } from './number-below-label.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import type { Column } from './passage-cells.ts';
 import { addRows } from './passage-rows.ts';
@@ -55,7 +56,7 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   const isOfPeople = state.next === 'person';
   if (isOfPeople) state.next = null;
   const before = into.length;
-  addRows(rows, block, state, into, former);
+  addRows(withNumbersBelow(rows), block, state, into, former);
   if (isOfPeople) nameRows(into, before);
 }
 

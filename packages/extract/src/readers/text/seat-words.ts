@@ -63,9 +63,19 @@ export function findCoachSeats(shape: string): { at: number; length: number; sea
   return found.map(({ match, coach, seats }) => ({
     at: match.index,
     length: match[0].length,
-    seats: numbersIn(seats ?? '').map((number) => ({ coach: coach?.toUpperCase(), number })),
+    seats: numbersIn(seats ?? '')
+      .slice(0, countBefore(shape, match.index))
+      .map((number) => ({ coach: coach?.toUpperCase(), number })),
   }));
 }
+
+/** "1 Sitzplatz, Wg. 23, Pl. 46, 1" over "Fenster": how many there are stands in front, and what is more counts something else. */
+function countBefore(shape: string, at: number): number | undefined {
+  const count = countedSeats.exec(shape.slice(Math.max(0, at - 24), at))?.[1];
+  return count ? Number(count) : undefined;
+}
+
+const countedSeats = new RegExp(String.raw`(?:^|[^\d.,:])([1-9]) (?:${seatWord}) ?[,:(–—-]? ?$`);
 
 /** Seats and nothing else: "71", "12a, 12b", "35/36". */
 export const seatList = /^\d{1,3}[a-z]?(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?){0,8}$/;

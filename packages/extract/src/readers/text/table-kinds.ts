@@ -92,14 +92,20 @@ export function withFirst(rows: Cell[][], column: number): Cell[][] {
 /** "Date | … | Date | …", "From | … | From | …": two forms side by side, as a form each. */
 export function formsBeside(rows: Cell[][]): Cell[][][] | null {
   const own = rows.map((row) => row.filter((cell, i) => cell !== row[i - 1] && cell.text.trim() !== ''));
-  const twice = own.filter(
-    ([left, , right]) => left && right && labelOf(left.text) && labelOf(left.text) === labelOf(right.text),
-  );
+  const isTwice = ([left, , right]: Cell[]) => left && right && labelOf(left.text) && isSameLabel(left, right);
+  const twice = own.filter(isTwice);
   const isOther = (cells: Cell[]) => cells.length !== 4 && cells.length > 2;
-  if (twice.length < 3 || twice.length < own.length - 2 || own.some(isOther)) return null;
+  // "Installation | … | Installation | …" is a line of both as well, whatever it says
+  const even = own.filter(([left, , right]) => left && right && isSameLabel(left, right));
+  if (twice.length < 3 || even.length < own.length - 2 || own.some(isOther)) return null;
   return [0, 2].map((from) =>
     own.map((cells) => (cells.length === 4 ? cells.slice(from, from + 2) : cells.slice(from / 2, from / 2 + 1))),
   );
+}
+
+function isSameLabel(left: Cell, right: Cell): boolean {
+  const label = labelOf(left.text);
+  return label ? label === labelOf(right.text) : plain(left.text) === plain(right.text);
 }
 
 /** "| Pick-up | Drop-off" over "Date and time | … | …" and "Branch | … | …": what is below each, with the first column. */
