@@ -73,7 +73,7 @@ export function addCells(
       former,
     };
     addLines(
-      byColumn && label && wrapped.has(label) ? asOneLine(cell.lines) : cell.lines,
+      byColumn && label && wrapped.has(label) ? asOneLine(cell.lines, label) : cell.lines,
       state,
       frame,
       into,
@@ -156,11 +156,13 @@ const wrapped: ReadonlySet<Label> = new Set([
 ]);
 
 /** Lines that follow each other in the document as one, of the same length. */
-function asOneLine(lines: Line[]): Line[] {
+function asOneLine(lines: Line[], label: Label): Line[] {
   const [first] = lines;
   const isWhole = lines.every(
     ({ at, text }, i) => lines[i + 1] === undefined || lines[i + 1]?.at === at + text.length + 1,
   );
   const text = lines.map((line) => line.text).join(' ');
+  // "MARCUS D HOLLOWAY" over "SkyMiles #******318": a number goes on with no name
+  if (label === 'person' && !/\d/.test(first?.text ?? '') && lines.some((line) => /\d/.test(line.text))) return lines;
   return first && lines.length > 1 && isWhole && text.length < 90 ? [{ text, at: first.at }] : lines;
 }

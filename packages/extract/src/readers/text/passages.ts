@@ -10,6 +10,7 @@ import { type Label, labelOf } from './labels.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
+import { withSentDay } from './printed-mail.ts';
 import { labelOfTitle } from './title-label.ts';
 import { topicOf } from './topics.ts';
 
@@ -40,7 +41,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     const own = isLong ? { ...block, lines: block.lines.slice(0, left) } : block;
     addBlock(titleOfTable(own, document.blocks[number + 1]) ?? own, number, state, passages);
   });
-  return withEmbarkation(withHandedBack(withBareClocks(passages)), document);
+  return withEmbarkation(withHandedBack(withSentDay(withBareClocks(passages))), document);
 }
 
 /** "CAR" in capitals over a table: the title of what it is about, though beside a value it is a label. */

@@ -1,6 +1,7 @@
 import type { Person } from '../../booking.ts';
 import { findCities } from '../../knowledge/index.ts';
 import { printedName, readName } from '../../text/names.ts';
+import { plain } from '../../text/plain.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
 
@@ -92,6 +93,19 @@ const spoken = [
   ),
 ];
 
+/** "Thanks for travelling with us, Rory" over "MacAllister", a title of two lines: a family that an address has as well. */
+function inTwoLines(p: Passage, i: number, passages: readonly Passage[]): string {
+  const next = passages[i + 1];
+  const isOpen = p.isHeading && next?.isHeading && /, \p{Lu}[\p{L}'’-]+$/u.test(p.text);
+  const [family] = (isOpen && /^\p{Lu}[\p{L}'’-]{2,30}(?=[.!]?$)/u.exec(next.text)) || [];
+  const isTheirs = family && passages.some(({ shape }) => shape.includes(`${plain(family)}@`));
+  return isTheirs ? `${p.text} ${family}` : p.text;
+}
+
+/** What some are called, and not somebody. */
+const ofMany =
+  /^ (?:members?|status|card ?(?:holders?|members?)|customers?|guests?|passengers?|travell?ers?|membership|membres|clients|voyageurs|mitglieder|kunden|soci|clienti|socios|clientes|viajeros)\b/i;
+
 /** "Itinerary: Board Meeting", "Programme – Annual Forum": what for, and not who. */
 const aims =
   /(?<!\p{L})(?:Meetings?|Conf[ée]rences?|Congr[eè]s\w*|Visits?|Visite|Tour|Forum|Summit|Office|Week|Expo|Fair|Salon|S[ée]minaires?|Seminar|Workshop|Project|Projet|Audit|Training|Formation|Committee|Comit[ée])$/u;
@@ -127,15 +141,18 @@ export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
   for (const pattern of spoken) {
     for (const [i, p] of passages.entries()) {
       if (p.text.length > 500 || p.former) continue;
-      const match = pattern.exec(p.text);
+      const text = inTwoLines(p, i, passages);
+      const match = pattern.exec(text);
       // "Regards, / For Royal Garden Kochi": who signs
       if (match?.index === 0 && (forWhom.test(p.text) || p.text.length < 50) && isSigned(passages, i)) continue;
       // "Mme V. Lardinois, +32 4 555 01 20, …": whom to ask
       if (match?.index === 0 && reachable.test(p.text)) continue;
       if (match && inOffice.test(passages[i - 1]?.shape ?? '')) continue;
+      // "first bag free for Silver Medallion members"
+      if (match && ofMany.test(text.slice(match.index + match[0].length))) continue;
       const name = match?.[1] ? readName(match[1]) : null;
       if (match?.[1] && name && !/^for$/i.test(name) && findCities(name).length === 0 && !aims.test(name)) {
-        const others = companions(match[1], p.text.slice(match.index + match[0].length));
+        const others = companions(match[1], text.slice(match.index + match[0].length));
         return [name, ...others].map((one) => ({ value: { name: one }, at: p.at, text: p.text }));
       }
     }

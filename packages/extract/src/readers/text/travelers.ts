@@ -46,7 +46,7 @@ function titledInCells(passages: readonly Passage[]): Found<Person>[] {
 }
 
 const atEnd =
-  /(?:, | [–—-] |\()((?:Mrs?|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|M\.) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})\)?$/u;
+  /(?:, | [–—-] |\()((?:(?:Mrs?|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|Herrn?|Frau|Signora?|Señora?)\.?|M\.|Sig\.(?:ra|na)?|Sra?\.|Dhr\.|Mevr\.) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})\)?$/u;
 
 /** "Booking confirmed: Ms Ana Costa, Paris - Geneva", as agencies head what they send. */
 const titledName =
