@@ -98,3 +98,36 @@ test('a ship stands before its way, below the title of a ferry', async () => {
     ['Boat | Danielle Casanova | Marseille > Bastia | 2027-07-02T19:30 – 2027-07-03T08:00 | 30884127 | Fiona Mulcahy'],
   );
 });
+
+test('words for sea, land and air stand beside the rows of what they are', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        'ORDRE DE DÉPLACEMENT CHANTIER',
+        'Personnel : 1) MOREL Gaëtan, chef d’équipe',
+        [
+          ['MER', 'Compagnie / navire', 'Corsica Linea – Danielle Casanova'],
+          ['^', 'Réservation', 'CL-7730914 – 784,60 € (véhicule, cabine)'],
+          ['^', 'Départ', 'Marseille, samedi 28/08/2027 à 12h00'],
+          ['^', 'Arrivée', 'Tunis La Goulette, dimanche 29/08/2027 à 08h00'],
+          ['LOGEMENT', 'Nom', 'Résidence El Khalij'],
+          ['^', 'Adresse', '22 avenue des Orangers, 2070 La Marsa, Tunisie'],
+          ['^', 'Séjour', 'du 29/08/2027 dès 12h00 au 11/09/2027 avant 10h00'],
+          ['^', 'Réservation', 'EK-2908, 2 studios sous le même numéro'],
+          ['TERRE', 'Véhicule', 'fourgon de la société, laissé sur le chantier'],
+          ['^', 'Carburant', 'carte de la société'],
+          ['AIR', 'Compagnie / vol', 'Tunisair TU 754'],
+          ['^', 'Réservation', 'NW6TKE – 356,00 €'],
+          ['^', 'Départ', 'Tunis Carthage (TUN), samedi 11/09/2027 à 11h35'],
+          ['^', 'Arrivée', 'Marseille Provence (MRS), samedi 11/09/2027 à 14h10'],
+        ],
+      ],
+      '2027-08-05',
+    ),
+    [
+      'Boat | Danielle Casanova | Marseille > Tunis La Goulette | 2027-08-28T12:00 – 2027-08-29T08:00 | CL-7730914 | Gaëtan MOREL',
+      'Lodging | Résidence El Khalij, La Marsa | 2027-08-29T12:00 – 2027-09-11T10:00 | EK-2908 | Gaëtan MOREL',
+      'Flight | TU 754 | Tunis Carthage > Marseille Provence | 2027-09-11T11:35 – 2027-09-11T14:10 | NW6TKE | Gaëtan MOREL',
+    ],
+  );
+});

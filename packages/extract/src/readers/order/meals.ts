@@ -74,10 +74,13 @@ function guestsOf({ text }: Item, { travelers }: OrderFacts): Person[] | undefin
 
 const inName = /\b(?:au nom d[eu]|aux noms de|in the name of|under the name of|auf den Namen|a nome di|a nombre de) ?/;
 
-/** Below "Table réservée" or "Restaurant", in a row or a piece that need not say it again. */
+/** Below "Table réservée", "Restaurant" or "4. REPAS CLIENT", in a row or a piece that need not say it again. */
 function isOfTables({ passages }: Item): boolean {
-  const [first] = passages;
-  return first?.inTable === true && !first.isHeading && (tableTitle.test(first.section) || hasCovers(passages));
+  const [first, second] = passages;
+  if (first?.inTable !== true) return false;
+  const isTitle = first.text.length < 40 && first.row !== second?.row && second !== undefined;
+  if (isTitle && tableTitle.test(first.shape)) return true;
+  return !first.isHeading && (tableTitle.test(first.section) || hasCovers(passages));
 }
 
 /** A row below "Restaurant | Date et heure | Couverts": nothing else has a number of guests, an hour and a house. */

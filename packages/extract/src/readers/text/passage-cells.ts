@@ -134,7 +134,7 @@ function isFlown(cell: Cell, value: Cell | undefined): boolean {
   );
 }
 
-const hotelTitle = /\b(?:hotels?|hebergement|accommodation|unterkunft|lodging)\b/;
+const hotelTitle = /\b(?:hotels?|hebergement|logements?|accommodation|unterkunft|lodging|alojamiento|alloggio)\b/;
 
 const labelLike =
   /^[^\d:]{0,30}\b(?:number|n°|no|ref|reference|code|date|contact|phone|locator|centre|center|agent|order)\b[^\d]{0,12}$/;

@@ -22,9 +22,9 @@ export function servicesOf(rows: Cell[][]): { head: Cell[][]; services: Service[
     const open = services.at(-1);
     const rest = [{ ...first, text: '', lines: [] }, ...row.slice(1)];
     if (open && (first === open.title || first.text.trim() === '')) open.rows.push(rest);
-    else if (isTitle(first) && !isHead(row, rows[i + 1])) {
+    else if ((isTitle(first) || isMergedWord(first, rows[i + 1])) && !isHead(row, rows[i + 1])) {
       services.push({ title: first, rows: [rest] });
-      topics++;
+      if (isTitle(first)) topics++;
     } else if (open) return null;
     else head.push(row);
   }
@@ -47,6 +47,10 @@ function isTitle({ lines }: Cell): boolean {
     first !== undefined && first.text.length < 40 && !/\d{3}/.test(first.text) && topicOf(plain(first.text)) !== null
   );
 }
+
+/** "TERRE" beside three rows, among services that we know: a title too, whatever it is called. */
+const isMergedWord = (first: Cell, below: readonly Cell[] | undefined) =>
+  below?.[0] === first && /^\p{Lu}[\p{L} '’&-]{1,30}$/u.test(first.text) && labelOf(first.text) === null;
 
 /** What a line below a service's title says: its number, or of a hired car who hires it out. */
 export function labelInTitle(text: string, topic: string): Label | null {

@@ -5,7 +5,12 @@ import { topicOf } from './topics.ts';
 import type { FoundVehicle } from './vehicles.ts';
 
 /** By what is in front of it, or below the label "Ship", where a line may also tell of the cabin and the car. */
-export function shipIn({ text: printed, shape, label, section }: Passage): FoundVehicle | null {
+export function shipIn({ text: printed, shape, label, section, called: head }: Passage): FoundVehicle | null {
+  const ofCompany = label === 'ship' && bothHeads.test(head) ? behindCompany.exec(printed) : null;
+  if (ofCompany?.[2]) {
+    const at = ofCompany[1]?.length ?? 0;
+    return { at, length: printed.length - at, vehicle: { kind: 'ship', name: ofCompany[2].trim() } };
+  }
   // "Mega Andrea – Cabine extérieure 2 places"
   const text = label === 'ship' ? printed.replace(behindCabin, '') : printed;
   const behind = label === 'ship' ? behindNumber.exec(text) : null;
@@ -30,6 +35,11 @@ export function shipIn({ text: printed, shape, label, section }: Passage): Found
 /** "Retour le samedi 13 novembre", "You return on the 17": what begins a sentence is no ship. */
 const isSentence =
   /^(?:retour|aller|you|your|vous|votre|the return|return(?:ing)?|outbound|inbound|outward|back|le retour|l'aller|depart\w*|arriv\w*|leav\w*|we|nous|on) |\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday) \d{1,2}\b/;
+
+/** "Compagnie / navire" over "Corsica Linea – Danielle Casanova", "Carrier and ship": in that order. */
+const bothHeads =
+  /^(?:compagnie|company|operator|operateur|carrier|transporteur|armateur|(?:ferry |shipping )?line) ?(?:\/|&|,|-|–|et|and) ?(?:the )?(?:navire|bateau|ship|vessel|ferry)/;
+const behindCompany = /^(\p{Lu}[^,–—|\d]{1,40} ?(?:[–—/,]| -) ?)(\p{Lu}[^,(|\d:]{2,40})$/u;
 
 const behindCabin =
   / [–—-] (?:cabine?s?|kabine|fauteuils?|seats?|si[eè]ges?|places?|couchettes?|berths?|inside|outside|recliners?|r[ée]clin\p{L}*|pullman|pont|deck|installation|sitzplatz|poltron[ae]|butacas?)(?!\p{L}).*$/iu;

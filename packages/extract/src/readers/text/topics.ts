@@ -35,7 +35,10 @@ const words: [Topic, RegExp][] = [
     'stay',
     /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento)\b/,
   ],
-  ['sea', /\b(?:ferry|ferries|traversees?|crossing|bateau|sea|fahre|traghetto)\b/],
+  [
+    'sea',
+    /\b(?:ferry|ferries|traversees?|crossing|bateau|sea|fahre|traghetto)\b|^(?:mer|(?:transport |voie |liaison )?maritime)$/,
+  ],
   ['rail', /\b(?:trains?|rail|ferroviaire|eurostar|tgv|bahn|zug|ice|treno|treni|tren)\b/],
   [
     'air',
