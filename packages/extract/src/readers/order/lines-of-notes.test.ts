@@ -45,3 +45,52 @@ test('un train dont la première ligne dit la compagnie et le dossier, la suivan
     ['Train | Lyon Part-Dieu > Dijon Ville | 2028-05-09T09:04 – 2028-05-09T10:58 | RQT5KM | Alice Monin'],
   );
 });
+
+test('both trains of a return stand in one cell beside "Train", each with its number over its stops', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        'RÉCAPITULATIF DE COMMANDE',
+        'Voyageuse : Mme Inès BOUAZIZ',
+        [
+          ['N°', 'Prestation', 'Détail', 'Référence', 'Prix'],
+          [
+            '1',
+            'Train',
+            'Eurostar 9114, mardi 09/11/2027\nLille Europe 07h06 → Bruxelles-Midi 07h41\nvoiture 5, place 41\nEurostar 9145, jeudi 11/11/2027\nBruxelles-Midi 17h56 → Lille Europe 18h30\nvoiture 8, place 12',
+            'TNQWKP',
+            '78,00 €',
+          ],
+        ],
+      ],
+      '2027-10-11',
+    ),
+    [
+      'Train | Eurostar 9114 | Lille Europe > Bruxelles-Midi | 2027-11-09T07:06 – 2027-11-09T07:41 | 5/41 | TNQWKP | Inès BOUAZIZ',
+      'Train | Eurostar 9145 | Bruxelles-Midi > Lille Europe | 2027-11-11T17:56 – 2027-11-11T18:30 | 8/12 | TNQWKP | Inès BOUAZIZ',
+    ],
+  );
+});
+
+test('a guest stands over the house and not over where a letter goes', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        'PURCHASE ORDER',
+        [
+          ['Item', 'Description', 'Qty', 'Unit', 'Amount EUR'],
+          ['00020', 'TRAV-HOTEL\nHotel Munich, single room', '2', 'NGT', '278.00'],
+          [
+            '',
+            'Item text:\nGuest: Mr Lukas Steindl\nGasthof Isarbogen, Auenweg 88, 80469 München, Germany\nArrival 19.10.2027, departure 21.10.2027. Hotel confirmation IB-3390',
+            '<',
+            '<',
+            '<',
+          ],
+        ],
+      ],
+      '2027-10-04',
+    ),
+    ['Lodging | Gasthof Isarbogen, München | 2027-10-19 – 2027-10-21 | IB-3390 | Lukas Steindl'],
+  );
+});

@@ -281,7 +281,7 @@ function tokensOf(
     moments.push({ from: at, to: at + length, isClock: true });
     tokens.push({ kind: 'time', time, daysLater, role: null, at: p.at + at, ...about });
   }
-  const around = { timedRows: new Map(), flies, says: () => false };
+  const around = { timedRows: new Map(), flies, says: () => false, trainCells: new Set<number>() };
   // "l'EC 330" is a train before it is a flight of the airline that has this code
   const vehicles = findVehicles(p, around);
   for (const [i, { at, length, vehicle }] of vehicles.entries())

@@ -184,7 +184,9 @@ function isOfOther(passages: readonly Passage[], i: number): boolean {
   // "Mme Noémie Grandvaux" over "12, côte de la Montagne": where the letter goes
   const isAddressee =
     above !== undefined && isBeside(above) && above.text.length < 50 && startsWithTitle.test(above.text);
-  if (isAddressee && readNames(above.text).length > 0) return true;
+  // "Guest: Mr Lukas Steindl" over "Gasthof Isarbogen, Auenweg 88": who sleeps there
+  const isGuest = above?.label === 'person' && houseWord.test(plain(here?.text.split(',')[0] ?? ''));
+  if (isAddressee && !isGuest && readNames(above.text).length > 0) return true;
   return passages
     .slice(Math.max(0, i - 3), i + 1)
     .some((p) => isBeside(p) && (ofOthers.test(p.shape) || ofOthers.test(`${p.called}:`)));

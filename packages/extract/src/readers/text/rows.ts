@@ -6,6 +6,7 @@ import { speaksOfFlights } from './flight-numbers.ts';
 import type { Passage } from './passages.ts';
 import { roleBefore } from './roles.ts';
 import type { Role } from './token.ts';
+import { namesTrain } from './train-numbers.ts';
 import { readTravelers } from './travelers.ts';
 
 /** What the lines around a line say of it. */
@@ -43,6 +44,8 @@ export type Surroundings = {
   names: ReadonlySet<string>;
   /** Without a word of flying in the paper, "BC 50" is no flight. */
   flies: boolean;
+  /** Cells beside "Train" that say which train it is in one of their lines, "Eurostar 9114": the others say where and when. */
+  trainCells: ReadonlySet<number>;
   /** Whether it names somebody by these words, in any line. */
   says: (name: string) => boolean;
 };
@@ -75,6 +78,9 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
     // "LHR" over "London" and "DOH" over "Doha", each in large letters
     flies: passages.some(speaksOfFlights) || passages.filter(isCodeAlone).length >= 2,
+    trainCells: new Set(
+      passages.filter((p) => p.inTable && p.label === 'train' && namesTrain(p.text)).map(({ cell }) => cell),
+    ),
     says: (name) => passages.some((p) => p.shape.includes(plain(name))),
   };
 }

@@ -119,7 +119,7 @@ const isOfNextTrain = ({ vehicle: { number } }: Leg, p: Passage) =>
   !p.inTable && number !== undefined && !p.shape.includes(number) && trainsIn(p).length > 0;
 
 const trainsIn = onceFor((p: Passage) =>
-  findVehicles(p, { timedRows: new Map(), flies: false, says: () => false })
+  findVehicles(p, { timedRows: new Map(), flies: false, says: () => false, trainCells: new Set() })
     .filter(({ vehicle: { kind, number } }) => kind === 'train' && number !== undefined)
     .map(({ at }) => at)
     .sort((a, b) => a - b),

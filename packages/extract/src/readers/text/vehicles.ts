@@ -5,6 +5,7 @@ import { placeIn } from './printed-place.ts';
 import type { Surroundings } from './rows.ts';
 import { shipIn } from './ships.ts';
 import type { Vehicle } from './token.ts';
+import { products, trainNumber } from './train-numbers.ts';
 import { trainByName } from './trains-by-name.ts';
 
 export type FoundVehicle = { at: number; length: number; vehicle: Vehicle };
@@ -12,7 +13,7 @@ export type FoundVehicle = { at: number; length: number; vehicle: Vehicle };
 /** Numbers of flights, trains and buses and names of ships in a line, the surest first: "IC 148" is a train before it is a flight. */
 export function findVehicles(
   p: Passage,
-  { timedRows, flies, says }: Pick<Surroundings, 'timedRows' | 'flies' | 'says'>,
+  { timedRows, flies, says, trainCells }: Pick<Surroundings, 'timedRows' | 'flies' | 'says' | 'trainCells'>,
 ): FoundVehicle[] {
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
@@ -48,7 +49,8 @@ export function findVehicles(
   if (operator?.[1] && found.length === 0)
     found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: operator[1] } });
   // "Train | LNER service, London 10:00 – Edinburgh 14:22": British trains have no number
-  if (found.length === 0 && p.label === 'train' && p.inTable && !p.byColumn && findTimes(text).length === 2)
+  const isAlone = p.label === 'train' && p.inTable && !p.byColumn && !trainCells.has(p.cell);
+  if (found.length === 0 && isAlone && findTimes(text).length === 2)
     found.push({ at: 0, length: 0, vehicle: { kind: 'train' } });
   // all that follows has a number
   if (!hasDigit) return found;
@@ -147,20 +149,6 @@ const runsTowards = new RegExp(String.raw`^(${british}) (?:(?:service|train) )?(
 
 const busNumber =
   /\b(?:bus|autocar|autobus|flixbus|coach service|linienbus|autobuses|autokar) ?(?:n°|no\.?|line|ligne|number)? ?(n?\d{2,5})\b/g;
-
-// Products of railways, as tickets print them. The digits may follow "n°" or the word train.
-const products =
-  'VIA Rail(?: Canada)?|Brightline|Acela(?: Express)?|Northeast Regional|Pacific Surfliner|Nozomi|Hikari|KTX|INOUI|TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s(?: de nuit)?|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|REX|RRX|CJX|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
-/** In capitals as well: "NORTHEAST REGIONAL 178"; short ones are only what they are. */
-const inCapitals = products
-  .split('|')
-  .filter((product) => /^[\p{Lu}\p{Ll} ]{5,}$/u.test(product) && /\p{Ll}/u.test(product))
-  .map((product) => product.toUpperCase())
-  .join('|');
-const trainNumber = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${products}|${inCapitals})(?:(?<=IC|IR|RE|ICN) ?\\d{1,2}(?= \\d{3,5}(?![\\p{L}\\d:€]|[.,]\\d| ?(?:€|EUR|CHF|km))))?(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d]|:\\d))`,
-  'gu',
-);
 
 const productBehind = new RegExp(`^ ?(?:[(,:·–-] ?)?(${products})(?![\\p{L}\\d])`, 'iu');
 

@@ -1,0 +1,16 @@
+// Products of railways, as tickets print them. The digits may follow "n°" or the word train.
+export const products =
+  'VIA Rail(?: Canada)?|Brightline|Acela(?: Express)?|Northeast Regional|Pacific Surfliner|Nozomi|Hikari|KTX|INOUI|TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: de nuit)?|Intercit[ée]s(?: de nuit)?|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|REX|RRX|CJX|RJX|RJ|Railjet|NJ|Nightjet|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
+/** In capitals as well: "NORTHEAST REGIONAL 178"; short ones are only what they are. */
+const inCapitals = products
+  .split('|')
+  .filter((product) => /^[\p{Lu}\p{Ll} ]{5,}$/u.test(product) && /\p{Ll}/u.test(product))
+  .map((product) => product.toUpperCase())
+  .join('|');
+export const trainNumber = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(${products}|${inCapitals})(?:(?<=IC|IR|RE|ICN) ?\\d{1,2}(?= \\d{3,5}(?![\\p{L}\\d:€]|[.,]\\d| ?(?:€|EUR|CHF|km))))?(?: (?:[nN]°|[nN]o\\.?|[nN]r\\.?|train))? ?(\\d{1,6})(?![\\p{L}\\d:€]|[.,]\\d)|(?:[Tt]rain|TRAIN|Zug|[Tt]reno|[Tt]ren|[Tt]rein|(?:[Ss]nabb|[Rr]egional|[Ii]nter[Cc]ity|[Ll]yn)?(?:[Tt]åg|[Tt]og)|[Vv]lak|[Pp]ociąg|[Cc]omboio) ?(?:[nN]°|[nN]o\\.?|[nN]r\\.?|number|:)? ?(\\d{2,5})(?![\\p{L}\\d]|:\\d))`,
+  'gu',
+);
+
+/** "Eurostar 9114", "Train 2150" in a line. */
+export const namesTrain = (text: string): boolean => text.search(trainNumber) >= 0;
