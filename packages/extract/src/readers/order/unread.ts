@@ -187,7 +187,10 @@ const topics: [RegExp, BookingType][] = [
     /\b(?:autocars?|autocaristes?|coach (?:hire|company|operator|transfer)|(?:private|chartered) coach)\b/,
     'BusReservation',
   ],
-  [/\b(?:ferry|traversee|sailing|crossing|boat|bateau|(?<!bagages? |valises? )cabines?(?! (?:\d|kg|bags?))|m\/?[vs])\b/, 'BoatReservation'],
+  [
+    /\b(?:ferry|traversee|sailing|crossing|boat|bateau|(?<!bagages? |valises? )cabines?(?! (?:\d|kg|bags?))|m\/?[vs])\b/,
+    'BoatReservation',
+  ],
   [
     /\btable (?:for|pour|de) \p{L}|\btable (?:for|pour|de) \d|\bcouverts\b|\brestaurant\b/u,
     'FoodEstablishmentReservation',
