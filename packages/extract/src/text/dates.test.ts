@@ -184,3 +184,11 @@ test('words that count something else are no day', () => {
   ])
     assert.deepEqual(days(text, 'en', '2027-02-01'), [], text);
 });
+
+test('two days in figures are a range, whose first has the year of the last', () => {
+  for (const text of ['23.11. – 25.11.2027', 'du 23.11. au 25.11.2027', '23.11.–25.11.2027', '23.11 - 25.11.2027'])
+    assert.deepEqual(days(text, 'fr', '2027-11-08'), ['2027-11-23', '2027-11-25'], text);
+  assert.deepEqual(days('23/11-25/11/2027', 'fr', '2027-11-08'), ['2027-11-23', '2027-11-25']);
+  assert.deepEqual(days('30.12. – 2.1.2028', 'de', '2027-11-08'), ['2027-12-30', '2028-01-02']);
+  assert.deepEqual(days('and gets to Edinburgh at 19.10.', 'en', '2027-08-30'), []);
+});

@@ -249,3 +249,11 @@ test('whatever sign stands between a train and its way is of neither', async () 
       );
     }
 });
+
+test('the carrier’s number goes before the agency’s', async () => {
+  const flight = await read(
+    'SUMMARY:EI 630 DUB-BRU',
+    'DESCRIPTION:Aer Lingus EI 630\\nDublin (DUB) - Brussels (BRU)\\nAer Lingus reference: 2XH7MP\\nAgency trip no. 61204',
+  );
+  assert.equal(flight?.reference, '2XH7MP');
+});

@@ -120,3 +120,42 @@ test('days in figures have the year of the last one, and a table in a restaurant
     'Lodging | Hotel Weisser Schwan, Wien | 2027-11-23T15:00 – 2027-11-25T12:00 | WS 77120 | Yann Bugnon',
   ]);
 });
+
+test('the seats of each stand below his initials, under one head for all', async () => {
+  const read = await readLetterOf([
+    { heading: 'ORDRE DE MISSION' },
+    'Agents :',
+    'Mme PRIGENT Solenn, ingénieure',
+    'M. OLLIVIER Marc, technicien',
+    [
+      [
+        'Sens',
+        'Jour',
+        'Train',
+        'Gare et heure de départ',
+        'Gare et heure d’arrivée',
+        'Placement (voiture / place)',
+        '<',
+      ],
+      ['^', '^', '^', '^', '^', 'S. P.', 'M. O.'],
+      ['Aller', 'mardi 8 juin', 'TGV INOUI 8616', 'Rennes\n6 h 35', 'Paris Montparnasse\n8 h 02', '12 / 31', '12 / 32'],
+      ['^', '^', 'TGV INOUI 8413', 'Paris Montparnasse\n8 h 52', 'Bordeaux Saint-Jean\n11 h 04', '6 / 75', '6 / 76'],
+      [
+        'Retour',
+        'jeudi 10 juin',
+        'TGV INOUI 8446',
+        'Bordeaux Saint-Jean\n16 h 46',
+        'Paris Montparnasse\n18 h 58',
+        '4 / 17',
+        '4 / 18',
+      ],
+    ],
+    'Dossier SNCF n° ZK6VWT',
+  ]);
+  const people = 'Solenn PRIGENT + Marc OLLIVIER';
+  assert.deepEqual(read, [
+    `Train | TGV INOUI 8616 | Rennes > Paris Montparnasse | 2027-06-08T06:35 – 2027-06-08T08:02 | 12/31 12/32 | ZK6VWT | ${people}`,
+    `Train | TGV INOUI 8413 | Paris Montparnasse > Bordeaux Saint-Jean | 2027-06-08T08:52 – 2027-06-08T11:04 | 6/75 6/76 | ZK6VWT | ${people}`,
+    `Train | TGV INOUI 8446 | Bordeaux Saint-Jean > Paris Montparnasse | 2027-06-10T16:46 – 2027-06-10T18:58 | 4/17 4/18 | ZK6VWT | ${people}`,
+  ]);
+});

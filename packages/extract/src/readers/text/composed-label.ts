@@ -36,6 +36,10 @@ const confirmedUnder =
 const ofRide =
   /^(?:ride|shuttle|transfer|taxi|car|rental) (?:confirmation|booking|reservation)(?: (?:no|number|code|n°|id))?$/;
 
+/** "Placement", "Seat allocation", "Places réservées". */
+const seats =
+  /^(?:placements?|seating|seat (?:allocation|assignment)s?|(?:allocated|assigned|reserved) seats?|(?:places?|sieges?) (?:reserve|attribue)e?s?)$/;
+
 const day = /^(?:date|jour|datum|tag|fecha|data|day)(?: et heure| & heure| and time| \/ heure| \/ time| und uhrzeit)?$/;
 const clock = /^(?:heure|horaire|time|uhrzeit|hora|ora)$/;
 const spot =
@@ -49,10 +53,11 @@ export function composedLabel(words: string): Label | null {
   if (person.test(words) || sent.test(words) || onBooking.test(words)) return 'person';
   if (wholePrice.test(words) || sum.test(words)) return 'price';
   if (confirmedUnder.test(words) || ofRide.test(words)) return 'reference';
+  if (seats.test(words)) return 'seat';
   const [part, deed] = partsOf(words);
   if (!part) return deedOf(words);
   const done = deedOf(deed);
-  if (done === 'pickUp' && !spot.test(part)) return 'when';
+  if (done === 'pickUp' && !isSpot(part)) return 'when';
   if (done) return done;
   return day.test(part) && service.test(deed) ? 'date' : null;
 }
@@ -68,7 +73,13 @@ function partsOf(words: string): [string, string] {
 }
 
 function isPart(words: string): boolean {
-  return words === 'date and time' || day.test(words) || clock.test(words) || spot.test(words);
+  return words === 'date and time' || day.test(words) || clock.test(words) || isSpot(words);
+}
+
+/** "Gare", "Gare et heure". */
+function isSpot(words: string): boolean {
+  const [place = '', beside, more] = words.split(/ (?:et|and|und|&|e|y) /);
+  return spot.test(place) && more === undefined && (beside === undefined || clock.test(beside) || day.test(beside));
 }
 
 function deedOf(words: string): Label | null {

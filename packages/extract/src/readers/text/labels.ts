@@ -88,6 +88,13 @@ function readLabel(phrase: string): Label | null {
   if (version === 'former' || version === 'current') return version;
   const before = beforeChange.exec(words)?.[1];
   if (!label && before && (synonyms.has(before) || synonyms.has(bare(before)))) return 'former';
+  // "Placement (voiture / place)"
+  if (
+    /\((?:voit(?:\.|ure)?|coach|wagen|carriage|car) ?[/,–-] ?(?:pl(?:\.|ace)?|seat|si[èe]ge|platz)\)$/i.test(
+      phrase.trim(),
+    )
+  )
+    return 'coach';
   // "Code voyage (PNR)"
   if (!label && /^(?:code|num[ée]ro|n°|no\.?)\b[^()]*\((?:PNR|record locator)\)/i.test(phrase)) return 'reference';
   return (

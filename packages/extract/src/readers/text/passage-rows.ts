@@ -110,7 +110,10 @@ function withGroups(columns: Column[], row: readonly Cell[], above: readonly Cel
     const over = above?.length === row.length ? above[i] : undefined;
     const isMerged = over && over !== row[i] && (over === above?.[i - 1] || over === above?.[i + 1]);
     const group = isMerged ? plain(over.text).trim() : '';
-    return group ? { ...column, group } : column;
+    // "Placement (voiture / place)" over "N. P. | F. O.": a column for each of those who travel
+    const ofAll = group && column.label === null ? labelOf(over?.text ?? '') : null;
+    const label = ofAll === 'coach' || ofAll === 'seat' ? ofAll : column.label;
+    return group ? { ...column, label, group } : column;
   });
 }
 

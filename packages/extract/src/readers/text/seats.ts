@@ -46,6 +46,8 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   const isOther = (p: Passage) =>
     hours !== undefined && p !== hours && p.inTable && p.cell === hours.cell && findTimes(p.text).length === 2;
   const isOfWay = (p: Passage) => isOther(p) || tellsOfWay(p, passages, passages[leg.lastLine]);
+  // "N. P. | F. O." over "12 / 31 | 12 / 32": a column for each of those who travel
+  let inColumns = 0;
   for (let i = leg.firstLine; i <= last; i++) {
     const p = passages[i];
     if (i > leg.lastLine && p && !plane && isOfNextTrain(leg, p)) break;
@@ -64,13 +66,14 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     const beside = !plane && seats.length === 0 && p.label === 'coach' ? coachThenSeat.exec(p.shape) : null;
     // "Voiture / place | 3 / 42"
     const both =
-      !plane && seats.length === 0 && p.label === 'coach'
+      !plane && seats.length === inColumns && p.label === 'coach'
         ? /^(\d{1,2}|[a-z]) ?[/,;·-] ?(\d{1,3}[a-z]?)$/.exec(p.shape)
         : // "Seat | D 42"
           !plane && !isBus && seats.length === 0 && p.label === 'seat'
           ? /^([a-z]) ?(\d{1,3})$/.exec(p.shape)
           : null;
     if (both?.[1] && both[2]) seats.push({ coach: both[1].toUpperCase(), number: both[2].toUpperCase() });
+    if (both && p.byColumn) inColumns = seats.length;
     if (!both && beside?.[1] && beside[2])
       seats.push({ coach: beside[1].toUpperCase(), number: beside[2].toUpperCase() });
     // "71", "12A, 12B": with the coach of their row
