@@ -1,4 +1,5 @@
 import type { Candidate } from './booking.ts';
+import { airlineByName } from './knowledge/index.ts';
 import { belowRow } from './number-below.ts';
 import { carriersOrder, isOrder, plainOrder } from './order-numbers.ts';
 import type { Reference } from './readers/text/booking-number.ts';
@@ -209,6 +210,8 @@ function nearest(
     const there = passageAt(passages, reference.at);
     const isBeside = here?.inTable && there?.row === here.row;
     const isInForm = here?.inTable && there?.inTable && there.block === here.block && isOnlyOf(here.block);
+    // "British Airways KQ7TRM" is no train's
+    if (type !== 'FlightReservation' && reference.company && airlineByName(reference.company)) return false;
     return (
       !isOrder(reference, document) ||
       (isBeside && carriersOrder.test(lineOf(reference, document))) ||

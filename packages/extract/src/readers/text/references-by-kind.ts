@@ -46,7 +46,9 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
       const { text, shape, label, section } = p;
       // "Emirates: JX4P7L" below the title "Your references"
       const isListed = text.length < 60 && /: ?\S/.test(text) && referenceWord.test(section);
-      const tells = label === 'reference' || (label === null && (isListed || referenceWord.test(shape)));
+      const isOfKind =
+        label === null || label === 'flight' || label === 'train' || label === 'ship' || label === 'ticket';
+      const tells = label === 'reference' || (isOfKind && (isListed || referenceWord.test(shape)));
       return (
         tells &&
         !orders.test(`${leadOf(p)} ${shape}`) &&
@@ -54,7 +56,13 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
         findTimes(text).every(({ weak }) => weak)
       );
     })
-    .flatMap((p) => clausesOf(p).map((clause) => ({ ...clause, words: `${leadOf(p)} ${clause.words}` })))
+    .flatMap((p) =>
+      clausesOf(p).map((clause, i) => ({
+        ...clause,
+        // "Dossier train : RQT5KM – dossier avion : 6WDQ3M": what stands in front is of the first alone
+        words: i > 0 && saysKind(clause.words) ? clause.words : `${leadOf(p)} ${clause.words}`,
+      })),
+    )
     .flatMap((clause) => {
       const codes = [...new Set(codesIn(clause.text))];
       const [only] = codes;
@@ -64,8 +72,12 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
     });
 }
 
+const saysKind = (words: string) => Object.values(kindWords).some((kind) => kind.test(words));
+
 /** "Emirates booking reference" in front of its number, or as the title over it. */
 function leadOf({ label, under, called, section, text }: Passage): string {
+  // "Vols : dossier Air France 6WDQ3M ; train : dossier SNCF RQT5KM"
+  if (label === 'flight' || label === 'train' || label === 'ship') return called;
   if (label !== 'reference' || text.length > 40) return '';
   return called || (under === 'reference' ? section : '');
 }
@@ -105,7 +117,9 @@ function clausesOf({ text, shape, at }: Passage): Clause[] {
   const clauses: Clause[] = [];
   let open = 0;
   for (const end of [
-    ...shape.matchAll(/ ?[;·|] |, | (?:et|and|und) (?:l[ae]s? |l'|the |your |vos |die |der )?(?=[^,;]*\d)/g),
+    ...shape.matchAll(
+      / ?[;·|] | \/ (?=[a-z]{3})|, | [–—-] (?=[a-z]{3}[^,;–—]*\d)| (?:et|and|und) (?:l[ae]s? |l'|the |your |vos |die |der )?(?=[^,;]*\d)/g,
+    ),
   ])
     if (codesIn(text.slice(open, end.index)).length > 0) {
       clauses.push(clause(open, end.index));
@@ -124,10 +138,14 @@ function codesIn(text: string): string[] {
       /(?<![\p{L}\d./-])(?:[A-Z]{2,4} (?=\d{2,6}[/-]\d{2,6}(?!\d)))?[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*(?![\p{L}\d/-])/gu,
     ),
   ].flatMap(([word]) => {
-    const code = /\d/.test(word) ? leadingCode(word) : null;
+    const code = /\d/.test(word) || namedLetters.test(text) ? leadingCode(word) : null;
     return code === word && !/^\d{1,5}$/.test(code) ? [code] : [];
   });
 }
+
+/** "SNCF ZPLWQH", "dossier train : RQTKMP" to the end of its clause: letters alone, behind whose or what they are. */
+const namedLetters =
+  /(?:\b(?:SNCF|CFF|SBB|SNCB|Renfe|Trenitalia|DB|ÖBB|Eurostar|[Dd]ossier|[Pp]nr|PNR|[Cc]ode|[Rr]eference|[Bb]ooking|[Ll]ocator|[Rr][ée]f(?:[ée]rence)?|[Tt]rains?|[Rr]ail|[Ff]lights?|[Vv]ols?|[Aa]vion)(?: \p{L}+){0,2} ?:?) (?!\p{Lu}+ \p{Lu})[A-Z]{6}[.)]?$/u;
 
 const referenceWord =
   /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|vouchers?|sous|under|buchung\w*|buchungsnummern?|auftrag\w*)\b|\bn° de commande\b|\bcommande n°|\border no\b/;

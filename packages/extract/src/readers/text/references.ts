@@ -244,10 +244,13 @@ const ofNoBooking =
 /** "Air France LH9WQ3 · ANA W7E5TY", "ABCD0 - Iberia" is left to the plain form. */
 function companyCodes(text: string): { value: string; company?: string }[] {
   const pairs: { value: string; company: string }[] = [];
-  for (const part of text.split(/\s*[·•;|]\s*|,\s+/)) {
+  for (const part of text.split(/\s*[·•;|]\s*|,\s+| \/ /)) {
     // "AMADEUS: 6RQP2N, AIRLINE:" goes on in the next line.
     if (pairs.length > 0 && /^\p{Lu}[\p{L} ]{1,20}:$/u.test(part.trim())) continue;
-    const match = /^(\p{Lu}[\p{L} ]{1,30}?)(?::| [–—-])? (?:[A-Z0-9]{2}\/)?([A-Z0-9]{5,7})$/u.exec(part.trim());
+    const match =
+      /^(\p{Lu}[\p{L} ]{1,30}?|(?:flights?|trains?|rail|vols?|avion|hotel|ferry))(?: ?:| [–—-])? (?:[A-Z0-9]{2}\/)?([A-Z0-9]{5,7})$/u.exec(
+        part.trim().replace(ofWhich, ''),
+      );
     // "OG 40771" is one number
     if (match?.[1] && match[2] && /^[A-Z]{1,4}$/.test(match[1]) && /^\d+$/.test(match[2])) return [];
     if (!match?.[1] || !match[2] || !leadingCode(match[2]) || labelish.test(match[1])) return [];
@@ -259,6 +262,8 @@ function companyCodes(text: string): { value: string; company?: string }[] {
   return pairs.map((pair) => (systems.test(pair.company) ? { value: pair.value } : pair));
 }
 
+/** "KQ7TRM (both flights)." */
+const ofWhich = /(?: ?\([^()\d]{3,40}\))?\.?$/;
 const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
 /** "884 201 553 917", "LPM-550 812": a number in groups, alone behind its label. */
 const grouped =
