@@ -6,9 +6,9 @@ import type { DayTitle, OrderFacts } from './stays.ts';
 
 /**
  * "Nuit : Hotel Limmathof …" under the title of a day: until the next morning, or for as many nights as the days below say
- * that it is the same house. Null also where the day above says so: the stay has begun there.
+ * that it is the same house or until which the room is kept. Null also where the day above says so: the stay has begun there.
  */
-export function nightOfDay(item: Item, { document, dayTitles }: OrderFacts): SaidDay[] | null {
+export function nightOfDay(item: Item, { document, dayTitles, leaving }: OrderFacts): Night | null {
   const [p] = item.passages;
   const house = p && houseOf(p.shape);
   if (!p || house === undefined) return null;
@@ -35,12 +35,26 @@ export function nightOfDay(item: Item, { document, dayTitles }: OrderFacts): Sai
     isHere(dayTitles[at + count], dayTitles[at + count + 1])
   )
     count++;
-  const place = { sure: true, from: item.shape.length, to: item.shape.length, at: p.at, text: p.text.slice(0, 200) };
-  return [
-    { ...place, day: title.day },
-    { ...place, day: addDays(title.day, count) },
-  ];
+  // "Libération de la chambre avant 10h00" under a later day, before another house is slept in
+  const other = nights.find(({ row, said }) => row > p.row && !same.test(said));
+  const out = leaving.find(({ row }) => row > p.row && (!other || row < other.row));
+  const left = out && dayTitles.findLast((day) => day.row < out.row)?.day;
+  const until = left && left > title.day ? left : addDays(title.day, count);
+  // no title says where the nights between are spent
+  const next = dayTitles[at + count]?.day;
+  const sure = left === until || next === undefined || next <= until;
+  const place = { sure, from: item.shape.length, to: item.shape.length, at: p.at, text: p.text.slice(0, 200) };
+  return {
+    days: [
+      { ...place, day: title.day },
+      { ...place, day: until },
+    ],
+    out: left === until ? out?.time : undefined,
+  };
 }
+
+/** The first and the last day, and by when the room is left. */
+type Night = { days: SaidDay[]; out: string | undefined };
 
 /** What stands behind "Nuit :", "Overnight at"; undefined where a line does not begin with it. */
 const houseOf = (shape: string) => led.exec(shape)?.[1];

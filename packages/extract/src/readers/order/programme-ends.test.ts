@@ -70,3 +70,26 @@ test('the hour in front of a line of a programme is no part of its house', async
     ['Lodging | The Mill House, Hereford | 2027-06-07T14:00 – 2027-06-09T09:30 | MH 2041 | Thomas Garland'],
   );
 });
+
+test('une maison pour une nuit, la suivante jusqu’au jour où la chambre est libérée', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        { heading: 'VOTRE CARNET DE VOYAGE' },
+        'Madame Odile Ferrand',
+        { heading: 'Lundi 7 juin 2027' },
+        'Nuit à l’Hôtel Castel Brando, 20222 Erbalunga, réservation CB-118, chambre dès 15h.',
+        { heading: 'Mardi 8 juin 2027' },
+        'Départ de l’hôtel avant 11h00. Route vers Calvi.',
+        'Nuit à la Villa Rosa Maris, 4 chemin de Notre-Dame, 20260 Calvi, réservation VR 2207. Arrivée à partir de 16h00.',
+        { heading: 'Jeudi 10 juin 2027' },
+        'Libération de la chambre avant 10h00.',
+      ],
+      '2027-05-14',
+    ),
+    [
+      'Lodging | Hôtel Castel Brando, Erbalunga | 2027-06-07T15:00 – 2027-06-08T11:00 | CB-118 | Odile Ferrand',
+      'Lodging | Villa Rosa Maris, Calvi | 2027-06-08T16:00 – 2027-06-10T10:00 | VR 2207 | Odile Ferrand',
+    ],
+  );
+});

@@ -22,19 +22,20 @@ export function stayDaysIn(item: Item, facts: OrderFacts): StayDays | null {
   // the day of the row alone is of where it stands, as a title over it is
   const isOnlyRow = said.every(({ day }) => day === ofRow);
   const programme = isOnlyRow ? stayBetweenTitles(item, facts) : null;
+  const night = said.length > 0 || programme ? null : nightOfDay(item, facts);
   const days =
     programme?.days ??
     nightByNight(item, said) ??
     (said.length > 0 ? null : (betweenCounted(item, facts) ?? betweenWeekdays(item, facts))) ??
     untilSaid(item, said, facts) ??
     withNights(item, said, facts) ??
-    (said.length > 0 ? null : nightOfDay(item, facts)) ??
+    night?.days ??
     (said.length > 0 ? withLastNight(item, said) : daysOfJourney(item, facts.journey));
   const [first, last, more] = [...new Map(days.map((day) => [day.day, day])).values()];
   if (!first || !last || more) return null;
   const nights = daysBetween(first.day, last.day);
   if (nights < 1 || nights > 60) return null;
-  return { first, last, in: programme?.in, out: programme?.out };
+  return { first, last, in: programme?.in, out: programme?.out ?? (days === night?.days ? night.out : undefined) };
 }
 
 /** A row of the table for each night: up to the morning after the last. */

@@ -57,17 +57,18 @@ function inColumns(passages: readonly Passage[]): Found<Hotel> | null {
     : null;
 }
 
-/** "Skovly Guesthouse, Aarhus": a house by its word or label, and where it stands. */
+/** "Skovly Guesthouse, Aarhus", "Hôtel Castel, 20222 Erbalunga": a house by its word or label, and where it stands. */
 function besideTown(passages: readonly Passage[]): Found<Hotel> | null {
   for (const p of passages) {
     if (p.text.length > 120 || p.former) continue;
-    const match = /^(?:[-–•] ?)?([^,;:–]{4,60}?)(?:, | – | - | \()(\p{Lu}[\p{L}'’ -]{2,30}?)(?=\)|,|;|\.|$)/u.exec(
-      p.text,
-    );
-    const [name, city] = [nameIn(match?.[1] ?? ''), match?.[2]];
-    const isHouse = p.label === 'hotel' || houseWord.test(p.shape.slice(0, match?.[1]?.length ?? 0));
-    if (name && city && isHouse && findCities(city).length > 0)
-      return { value: { name, address: { city } }, at: p.at, text: p.text };
+    const match =
+      /^(?:[-–•] ?)?(?:\p{L}{4,14} ?: )?([^,;:–]{4,60}?)(?:, | – | - | \()(?:(\d{4,5}) )?(\p{Lu}[\p{L}'’ -]{2,30}?)(?=\)|,|;|\.|$)/u.exec(
+        p.text,
+      );
+    const [name, postcode, city] = [nameIn(match?.[1] ?? ''), match?.[2], match?.[3]];
+    const isHouse = p.label === 'hotel' || houseWord.test(plain(match?.[1] ?? ''));
+    if (name && city && isHouse && (postcode || findCities(city).length > 0))
+      return { value: { name, address: { ...(postcode ? { postcode } : {}), city } }, at: p.at, text: p.text };
   }
   return null;
 }
