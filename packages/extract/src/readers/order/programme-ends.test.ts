@@ -93,3 +93,23 @@ test('une maison pour une nuit, la suivante jusqu’au jour où la chambre est l
     ],
   );
 });
+
+test('what goes stands between the hour and where it leaves; the way back has the number of the way there', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        { heading: 'ROUTE BOOK' },
+        'For Mrs Ellen Marsh',
+        { heading: 'Day 1, Saturday 5 June 2027' },
+        '18:00 Ferry Ullapool to Stornoway, MV Loch Seaforth, arriving 20:45. CalMac booking 2600419911.',
+        { heading: 'Day 3, Monday 7 June 2027' },
+        '14:00 Ferry Stornoway to Ullapool, MV Loch Seaforth, arriving 16:45.',
+      ],
+      '2027-05-14',
+    ),
+    [
+      'Boat | Loch Seaforth | Ullapool > Stornoway | 2027-06-05T18:00 – 2027-06-05T20:45 | 2600419911 | Ellen Marsh',
+      'Boat | Loch Seaforth | Stornoway > Ullapool | 2027-06-07T14:00 – 2027-06-07T16:45 | 2600419911 | Ellen Marsh',
+    ],
+  );
+});

@@ -68,10 +68,10 @@ export function placesTold(
   );
 }
 
-/** "Envol de Genève": what is done there stands at the head of the sentence, and in capitals as a name. */
+/** "Envol de Genève", "Ferry Ullapool to Stornoway": what is done there stands at the head of the sentence, and in capitals as a name. */
 function withoutDeed(match: RegExpExecArray): { 0: string; index: number } {
   const deed =
-    /^(?:Envol|Départ|Décollage|Retour|Vol|Train|Arrivée|Atterrissage|Embarquement|Abflug|Abfahrt|Flug) (?:de|des|du|à|au|ab|von|nach) (?=\p{Lu})/u.exec(
+    /^(?:Envol|Départ|Décollage|Retour|Vol|Train|Arrivée|Atterrissage|Embarquement|Abflug|Abfahrt|Flug) (?:de|des|du|à|au|ab|von|nach) (?=\p{Lu})|^(?:Ferry|Boat|Bateau|Crossing|Sailing|Traversée|Coach|Bus|Autocar|Flight|Train) (?!Station|Terminal|Stop|Port|Park)(?=\p{Lu})/u.exec(
       match[0],
     );
   const length = deed?.[0].length ?? 0;
@@ -130,7 +130,12 @@ function roleSaid(before: string, behind: string): Role {
 function isBehindClock(at: number, shape: string, moments: readonly Moment[]): boolean {
   return moments.some(
     ({ to, isClock }) =>
-      isClock && to <= at && at - to < 24 && /^(?: uhr| h)?,? (?:\p{L}{1,4} )?$/u.test(shape.slice(to, at)),
+      isClock &&
+      to <= at &&
+      at - to < 24 &&
+      /^(?: uhr| h)?,? (?:\p{L}{1,4} |(?:ferry|boat|bateau|crossing|sailing|traversee|coach|autocar|train) )?$/u.test(
+        shape.slice(to, at),
+      ),
   );
 }
 

@@ -125,3 +125,22 @@ test('seats of several travellers stand below the way or the number of each jour
     ['4/25 4/26', '12/61 12/62'],
   );
 });
+
+test('seats of flights stand below their numbers, beside who flies', async () => {
+  const flights = [
+    ['Flight', 'Date', 'From', 'Departs', 'To', 'Arrives'],
+    ['LX 319', '8 March 2027', 'London Heathrow (LHR)', '09:05', 'Zürich (ZRH)', '11:50'],
+    ['LX 318', '10 March 2027', 'Zürich (ZRH)', '17:05', 'London Heathrow (LHR)', '17:50'],
+  ];
+  for (const head of [
+    ['Passenger', 'LX 319', 'LX 318'],
+    ['Passenger', 'Seat LX 319', 'Seat LX 318'],
+  ]) {
+    const people = [head, ['Ms Ines Falk', '12A', '14C'], ['Mr Bo Arendt', '12B', '14D']];
+    const read = await readLetterOf(['GROUP TRAVEL ORDER', 'Airline booking reference: QX8L2M', flights, people]);
+    assert.deepEqual(
+      read.map((line) => line.split(' | ').slice(4).join(' | ')),
+      ['12A 12B | QX8L2M | Ines Falk + Bo Arendt', '14C 14D | QX8L2M | Ines Falk + Bo Arendt'],
+    );
+  }
+});

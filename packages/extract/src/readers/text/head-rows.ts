@@ -75,7 +75,9 @@ export function isHeadOfPeople(row: Cell[], labels: readonly (Label | null)[], n
   if (isSurnameHead(row, labels, next)) return true;
   if (row.length < 3 || readName(first.text) === null) return false;
   // "Name (Last, First) | Hollowell, Janine R. | Authorization no. | TA-2028-0093": values, beside what they are
-  if (row.some(({ text }) => /\d{3}/.test(text) || lastThenFirst.test(text))) return false;
+  // but "Passenger | LX 319 | LX 318" over "Ms Ines Falk | 12A | 14C" are heads
+  const isNumber = ({ text }: Cell, i: number) => /\d{3}/.test(text) && !/^\d{1,2} ?[A-K]$/.test(next[i]?.text ?? '');
+  if (row.some((cell, i) => isNumber(cell, i) || lastThenFirst.test(cell.text))) return false;
   return people === 0 || row.every(({ text }) => /^[^\d:]{1,30}$/.test(text) && readName(text) === null);
 }
 

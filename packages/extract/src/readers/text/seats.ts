@@ -193,7 +193,11 @@ const linesOfSeats = onceFor((passages: readonly Passage[]) =>
 function seatsBelowHead({ vehicle, from, to }: Leg, passages: readonly Passage[]): Seat[] {
   const route = new RegExp(`^${from.place.iata} ?(?:-|–|→|>|/|to) ?${to.place.iata}$`);
   const number =
-    vehicle.kind === 'flight' ? new RegExp(`^${vehicle.iata || '(?:)'} ?0{0,3}${vehicle.number}$`) : /^(?!)/;
+    vehicle.kind === 'flight'
+      ? new RegExp(
+          `^(?:(?:[Ss]eats?|[Ss]i[èe]ges?) (?:on |flight |vol )?)?${vehicle.iata || '(?:)'} ?0{0,3}${vehicle.number}$`,
+        )
+      : /^(?!)/;
   const isHead = (p: Passage) =>
     p.inTable && ((from.place.iata && to.place.iata && route.test(p.text)) || number.test(p.text));
   return (
