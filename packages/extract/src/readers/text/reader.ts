@@ -4,6 +4,7 @@ import { plain } from '../../text/plain.ts';
 import type { Language, TextDocument } from '../../text-document.ts';
 import type { ReadResult } from '../reader.ts';
 import { stretchesBeside } from './beside-legs.ts';
+import type { Reference } from './booking-number.ts';
 import { dateFactsIn, dateFactsOf } from './date-facts.ts';
 import { withoutDurations } from './durations.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
@@ -36,9 +37,7 @@ export function readPrinted(document: TextDocument): PrintedResult {
   const shared = sharedOf(document);
   const gds = readGdsLines(passages, shared, document);
   if (gds.length > 0) return { candidates: gds, doubts: [], unread: 0 };
-  // a list of journeys has a number for each, in a column
-  const numbers = shared.references.length > 0 ? shared.references : readReferences(passages, shared.subject, true);
-  if (!saysBooked(document, numbers)) return { candidates: [], doubts: [], unread: 0 };
+  if (!saysBooked(document, numbersOf(document))) return { candidates: [], doubts: [], unread: 0 };
   const facts =
     document.language === 'unknown' ? dateFactsIn(document, languageOfLabels(document)) : dateFactsOf(document);
   const sections = sectionsOf(passages);
@@ -191,7 +190,13 @@ function languageOfLabels(document: TextDocument): Language {
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */
 export function looksLikeBooking(document: TextDocument): boolean {
-  const shared = sharedOf(document);
-  const isNumbered = shared.references.some(({ weight }) => weight >= 2);
-  return (isNumbered || mentionsBooking(document)) && saysBooked(document, shared.references);
+  const numbers = numbersOf(document);
+  const isNumbered = numbers.some(({ weight }) => weight >= 2);
+  return (isNumbered || mentionsBooking(document)) && saysBooked(document, numbers);
+}
+
+/** The numbers of a paper; where it has none for all of it, those of a list, which has one for each journey in a column. */
+function numbersOf(document: TextDocument): readonly Reference[] {
+  const { references, subject } = sharedOf(document);
+  return references.length > 0 ? references : readReferences(passagesOf(document), subject, true);
 }

@@ -64,6 +64,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       landing.daysLater = Number(later);
       return;
     }
+    // "18 h 00" over "Ouverture du comptoir d’enregistrement"
+    if (isHourAlone(p) && below && !below.inTable && below.block === p.block && hasNoHour(below)) return;
     // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
     if (isAside(p) && !isNextLeg(p, passages[line + 1])) asideRow = p.row;
     if (p.text.length > 300 || asideRow === p.row) return;
@@ -98,6 +100,19 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     withLinesApart(withoutLooseHours(withoutToldTwice(withPrintedYears(withoutRepeated(withoutHalls(tokens)))))),
     titles,
   );
+}
+
+/** What is beside the journey, and for which the hour above it is said. */
+const hasNoHour = (p: Passage) => findTimes(p.text).length === 0 && (isAside(p) || carLine.test(p.shape));
+
+/** "Restitution de la voiture chez Jumbo Car, aéroport Roland-Garros": nobody flies from there at that hour. */
+const carLine =
+  /^(?:la )?(?:prise(?: en charge)?|retrait|restitution|remise|retour|depose)\b.{0,30}\b(?:voiture|vehicule)\b|^(?:collect|pick(?:ing)? up|return|drop(?:ping)? off)\b.{0,20}\b(?:car|vehicle|van)\b/;
+
+function isHourAlone({ text, label }: Passage): boolean {
+  if (label !== null) return false;
+  const [hour, more] = findTimes(text);
+  return hour !== undefined && !more && hour.length === text.trim().length;
 }
 
 function isSubject(p: Passage, before: Passage | undefined): boolean {
@@ -242,4 +257,4 @@ function isNextLeg(p: Passage, next: Passage | undefined): boolean {
 }
 
 const asideLine =
-  /^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b|^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|(?:non-?)?refund\w*|rembours\w*|we track|issued on|date of booking|booked on|reserve le|paid on|imprime le|printed on)\b|^(?:gebucht|buchung)/;
+  /^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b|^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|(?:non-?)?refund\w*|rembours\w*|we track|issued on|date of booking|booked on|reserve le|paid on|imprime le|printed on)\b|^(?:gebucht|buchung)/;
