@@ -22,7 +22,8 @@ export function leavingsIn(passages: readonly Passage[]): Leaving[] {
 
 const leaves =
   /\bcheck(?:ing|ed)?[ -]?out\b|\bdepart de l'hotel\b|\bliber(?:ation|er|ez|ee) (?:de )?(?:la|votre|sa|les|vos) chambres?\b|\bchambres? (?:est |sont )?a (?:liberer|rendre)\b|\brend(?:re|ez) (?:la chambre|les cles)\b|\b(?:quitt(?:er|ez)|vacate|leave|leaving) (?:the |your |la |votre |l')(?:rooms?|chambre|hotel)\b|\brooms? to be (?:vacated|left|cleared)\b|\babreise\b/;
-const arrives = /\bcheck(?:ing)?[ -]?in\b|\barrivee a l|\binstallation\b|\banreise\b/;
+const arrives =
+  /\bcheck(?:ing)?[ -]?in\b|\barrivee a l|\binstallation\b|\banreise\b|\b(?:chambres?|rooms?) (?:est|sont|is|are) (?:prete?s?|ready)\b/;
 
 /** The hour in the cell with which its row begins: "by 11:00", "14:00". */
 function hourOf(passages: readonly Passage[], i: number): string | undefined {
@@ -32,6 +33,11 @@ function hourOf(passages: readonly Passage[], i: number): string | undefined {
     : undefined;
   const [said, other] = column ? findTimes(column.text) : [];
   if (said && !other) return said.time;
+  // "avant 11 h 00" over "Chambre à libérer"
+  if (here && before && !here.inTable && before.block === here.block && before.text.length < 20) {
+    const [over, more] = findTimes(before.text);
+    return over && !more ? over.time : undefined;
+  }
   if (!here?.inTable || !before || before.row !== here.row || before.cell === here.cell) return undefined;
   if (passages[i - 2]?.row === here.row || before.text.length > 16) return undefined;
   const [time, more] = findTimes(before.text);

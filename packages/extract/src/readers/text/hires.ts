@@ -314,10 +314,14 @@ function isTitleOfRide({ inTable, byColumn, label, text, shape }: Passage): bool
   );
 }
 
-/** "Denver International Airport" as a title right below the hour. */
-function isPlaceBelow({ isHeading, block, text }: Passage, above: number): boolean {
-  return isHeading && block - above === 1 && text.length < 60 && !/\d/.test(text);
+/** "Denver International Airport" right below the hour, as a title or over its address. */
+function isPlaceBelow({ isHeading, block, text, shape }: Passage, above: number): boolean {
+  const isPlace = isHeading || (stations.test(shape) && !/[.:]$/.test(text));
+  return isPlace && block - above === 1 && text.length < 60 && !/\d/.test(text);
 }
+
+const stations =
+  /\b(?:airport|aeroport|flughafen|aeropuerto|aeroporto|railway station|train station|gare|bahnhof|downtown|city cent(?:er|re)|centre-ville)\b/;
 
 const pickUps = new Set(['pickUp']);
 const rideEnds: ReadonlySet<string> = new Set(['dropOff', 'to', 'arrival']);

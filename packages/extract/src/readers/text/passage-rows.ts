@@ -121,6 +121,12 @@ function withGroups(columns: Column[], row: readonly Cell[], above: readonly Cel
 function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sails: boolean): (Label | null)[] {
   const said = cells.map((cell, i) => (isKeyed && i === 0 ? null : labelOfCell(cell)));
   const [left, right] = cells;
+  // "Vol initial (annulé)", whose values are struck out, beside "Votre nouveau vol" over its own
+  if (
+    said[0] === 'former' &&
+    cells.slice(1).some(({ lines: [top, more] }) => more && top && labelOf(top.text) === 'current')
+  )
+    said[0] = null;
   // "Service | Spirit of Vancouver Island" of a ferry's company
   if (cells.length === 2 && sails && said[0] === 'train' && isWords(right)) said[0] = 'ship';
   if (cells.length === 2 && left && !said[0]) {
