@@ -73,6 +73,8 @@ export function readNames(printed: string): string[] {
     .slice(0, 1_000)
     // "Ms Beatrice Fenwick (Halcyon Marine). Occasion: …": the sentence ends
     .replace(/(?<=\p{Ll}{3}|\p{Lu}{4}|\))(?<!\b(?:Prof|PROF|MLLE|MISS))\. .*$/u, '')
+    // "Mr Alasdair Pym. Paid on …"
+    .replace(/(?<=\p{L} \p{Lu}\p{Ll}{1,2})(?<!\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Me))\. \p{Lu}\p{Ll}.*$/u, '')
     // "1 adult (Juno Hargreave)"
     .replace(/^\d{1,2} \p{Ll}{4,12} \((\p{Lu}[^()]{3,100})\)$/u, '$1')
     .replace(/\([^)]{0,60}\)/g, ' ')

@@ -13,7 +13,7 @@ import { placeOf } from './hire-place.ts';
 import { hirerOf } from './hirers.ts';
 import type { Passage } from './passages.ts';
 import { withPlacesBelow } from './places-below.ts';
-import { withDirections } from './ride-directions.ts';
+import { withDirections, withWaysByHours } from './ride-directions.ts';
 import type { Shared } from './shared.ts';
 import { twoEnds } from './two-ends.ts';
 
@@ -42,13 +42,13 @@ export function readHires(
   // a ferry takes a vehicle along from here to there
   if (!hasPickUp && sails.test(text) && !rents.test(text)) return [];
   const candidates: Candidate[] = [];
-  const ofHirer = numberOfHirer(passages, shared.references);
+  const ofHirer = numberOfHirer(document, passages, shared.references);
   shared = ofHirer
     ? { ...shared, reference: ofHirer, references: [ofHirer] }
     : shared.reference && shared.reference.weight >= 2
       ? shared
       : { ...shared, reference: numberBelowHead(passages) ?? shared.reference };
-  const hires = hiresIn(isDriven ? withDirections(passages) : passages, facts);
+  const hires = hiresIn(isDriven ? withWaysByHours(withDirections(passages), facts) : passages, facts);
   const numbers = numbersOfEach(hires, shared.references, passages);
   for (const [i, hire] of hires.entries()) {
     if (!hire.start.moment?.time || !hire.start.place) continue;
@@ -69,9 +69,17 @@ export function readHires(
 }
 
 /** "Rental company: Avis, confirmation number 21440678CH5", below the number of whoever sold it: the desk asks for its own. */
-function numberOfHirer(passages: readonly Passage[], references: readonly Reference[]): Reference | undefined {
+function numberOfHirer(
+  document: TextDocument,
+  passages: readonly Passage[],
+  references: readonly Reference[],
+): Reference | undefined {
+  const name = references.length > 1 ? plain(hirerOf(document, passages)?.value ?? '') : '';
+  // or "N° de confirmation Goldcar" beside it, of a car that Goldcar hires out
+  const isOfHirer = (p: Passage) =>
+    !p.former && (p.label === 'company' || (p.label === 'reference' && name !== '' && p.called.includes(name)));
   const own = references.filter(({ at }) =>
-    passages.some((p) => p.label === 'company' && !p.former && at >= p.at && at < p.at + p.text.length),
+    passages.some((p) => isOfHirer(p) && at >= p.at && at < p.at + p.text.length),
   );
   return new Set(own.map(({ value }) => value)).size === 1 ? own[0] : undefined;
 }

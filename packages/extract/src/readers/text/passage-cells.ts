@@ -69,7 +69,7 @@ export function addCells(
       ...(way ? { way } : {}),
       ...(group ? { group } : {}),
       byColumn,
-      under,
+      under: under ?? hireOver(state.title, label),
       former,
     };
     addLines(
@@ -84,6 +84,11 @@ export function addCells(
     if (column === 'place' && (rowLabel === 'departure' || rowLabel === 'arrival')) rowLabel = null;
   });
 }
+
+/** "PRISE EN CHARGE" over "Lieu | …" and "Date et heure | …": where and when of that. */
+const hireOver = (title: Label | null, label: Label | null) =>
+  label !== null && ofHire.has(label) && (title === 'pickUp' || title === 'dropOff') ? title : null;
+const ofHire: ReadonlySet<Label> = new Set(['place', 'date', 'time', 'when', 'address', 'city']);
 
 /** "Traveler | Wade R. Kowalczyk | Visit | Toyokawa Gear": a word that is no name begins something else. */
 const isWord = ({ text }: Cell, label: Label | null | undefined) =>

@@ -1,3 +1,4 @@
+import { type DateFacts, findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages.ts';
 
@@ -37,3 +38,36 @@ function endOf(p: Passage): { label: 'from' | 'to'; skip: number } | null {
   if (word === '' || p.label !== p.under || !/^\p{Lu}/u.test(p.text.slice(lead.length))) return null;
   return { label: /^(?:to|a|nach)$/.test(word) ? 'to' : 'from', skip: lead.length };
 }
+
+/**
+ * "ALLER - samedi 12 février 2028" over "14h45", "Aéroport de Genève", "16h15", "Résidence Les Épicéas", each in a line of its own:
+ * when and where one is fetched, then when and where one gets off.
+ */
+export function withWaysByHours(passages: readonly Passage[], facts: DateFacts): readonly Passage[] {
+  const changed = new Map<Passage, Passage>();
+  for (const block of Map.groupBy(passages, (p) => p.block).values()) {
+    const [title] = block;
+    const hours = block.flatMap((p, i) => (isHour(p) ? [i] : []));
+    const [first = 0, last = 0] = hours;
+    const [from, to] = [block[first + 1], block[last + 1]];
+    const isWay = hours.length === 2 && last > first + 1 && first === 1 && [from, to].every(isPlace);
+    if (!title || !from || !to || !isWay || !findDates(title.text, facts).some(({ weak }) => !weak)) continue;
+    changed.set(title, { ...title, label: 'when' });
+    for (const [i, p] of block.entries()) if (i > 0) changed.set(p, { ...p, former: true });
+    for (const [p, label] of [
+      [block[first], 'time'],
+      [from, 'from'],
+      [to, 'to'],
+    ] as const)
+      if (p) changed.set(p, { ...p, label });
+  }
+  return changed.size === 0 ? passages : passages.map((p) => changed.get(p) ?? p);
+}
+
+function isHour(p: Passage): boolean {
+  const [hour, more] = p.inTable || p.label !== null ? [] : findTimes(p.text);
+  return hour !== undefined && !more && hour.length === p.text.trim().length;
+}
+
+const isPlace = (p: Passage | undefined) =>
+  p !== undefined && p.label === null && /^\p{Lu}/u.test(p.text) && findTimes(p.text).length === 0;
