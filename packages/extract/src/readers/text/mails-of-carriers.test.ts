@@ -104,3 +104,68 @@ ${ride('<b>DÉPART</b>', 'Mardi 28 septembre 2027, 06h15', `${from} Chalet Les �
     ]);
   }
 });
+
+test('beside a flight whose hours are struck out stands the one that replaces it', async () => {
+  const page = `<p>Modification de votre voyage. Code de réservation (PNR) : <b>LXN6PA</b></p><h3>Vol retour – modifié</h3>
+<table><tr><td><b>Vol initial (annulé)</b><br><s>TX 540<br>dimanche 2 janvier 2028<br>Pointe-à-Pitre (PTP) 19:25<br>Paris Orly (ORY) 08:25 (J+1)</s></td>
+<td><b>Votre nouveau vol</b><br>TX 542<br>lundi 3 janvier 2028<br>Pointe-à-Pitre (PTP) 20:55<br>Paris Orly (ORY) 09:50 (J+1)</td></tr></table>`;
+  assert.deepEqual(told(await readPage(page)), ['TX542 PTP ORY 2028-01-03T20:55 2028-01-04T09:50']);
+});
+
+test('a train is told by who runs it, between stops whose platform is announced later', async () => {
+  const page = `<p>You’re all booked. Booking reference</p><p>QX7T2LMP</p><h3>OUT Tuesday 9 November 2027</h3>${tableOf(
+    '07:07 | Manchester Piccadilly Platform announced 10 min before\n| CrossCountry service towards Plymouth • 3h 01m • 9 stops // Coach E, seat 34\n10:08 | Bristol Temple Meads',
+  )}<p>Travelling: Mr Alasdair Pym. Paid on 21 October 2027.</p>`;
+  assert.deepEqual(toldInFull(await readPage(page)), [
+    'Train | CrossCountry | Manchester Piccadilly > Bristol Temple Meads | 2027-11-09T07:07 – 2027-11-09T10:08 | E/34 | QX7T2LMP | Alasdair Pym',
+  ]);
+});
+
+test('a car is fetched where the line below its hour says, and its desk asks for the hirer’s number', async () => {
+  const places = `<p>PICK UP<br>09/15/2027 @ 1:30 PM</p><p>Denver International Airport<br>24530 E 78th Ave<br>Denver, CO 80249<br>Flight: UA 1180</p>
+<p>RETURN<br>09/22/2027 @ 10:00 AM</p><p>Salt Lake City International Airport<br>775 N Terminal Dr<br>Salt Lake City, UT 84122</p>`;
+  const american = `<p>Your reservation is confirmed. Confirmation #: 1184420937</p>${places}<p>VEHICLE<br>Midsize SUV or similar</p>`;
+  assert.deepEqual(told(await readPage(american)), [
+    'RentalCar Denver International Airport Salt Lake City International Airport 2027-09-15T13:30 2027-09-22T10:00',
+  ]);
+  const form = (title: string, when: string) =>
+    `<h3>${title}</h3>${tableOf(`Agence | Palma de Majorque Aéroport\nDate et heure | ${when}`)}`;
+  const broker = `<p>Votre réservation est confirmée auprès de notre partenaire Goldcar.</p>${tableOf(`Référence Cigalo Autos | CGA-2207741
+N° de confirmation Goldcar | 5530019982
+Véhicule | Seat Ibiza ou similaire`)}${form('PRISE EN CHARGE', '24/07/2027 à 21h15')}<p>Navette gratuite depuis le niveau 0.</p>${form('RESTITUTION', '31/07/2027 à 19h00')}`;
+  assert.deepEqual(toldWithNumbers(await readPage(broker)), [
+    'RentalCar Palma de Majorque Aéroport Palma de Majorque Aéroport 2027-07-24T21:15 2027-07-31T19:00 5530019982',
+  ]);
+});
+
+test('a driver’s ways are told by their hours, each over its place', () => {
+  const mail = `Votre réservation de navette n° NMA-28-01937 est confirmée.
+
+*** ALLER - samedi 12 février 2028
+14h45
+Aéroport de Genève (GVA)
+(vol annoncé : EZS1334, atterrissage prévu 13h55)
+16h15
+Résidence Les Épicéas, 190 route du Bouchet, Chamonix
+
+*** RETOUR - samedi 19 février 2028
+9h15
+Résidence Les Épicéas, 190 route du Bouchet, Chamonix
+11h00
+Aéroport de Genève (GVA)`;
+  const [out, back] = ['Aéroport de Genève (GVA)', 'Résidence Les Épicéas, 190 route du Bouchet, Chamonix'];
+  assert.deepEqual(told(read('Vos transferts', mail)), [
+    `Taxi ${out} ${back} 2028-02-12T14:45`,
+    `Taxi ${back} ${out} 2028-02-19T09:15`,
+  ]);
+});
+
+test('a train’s car stands over its number, and a code below the words that confirm it', async () => {
+  const train = (number: string, day: string, from: string, to: string, car: string, seat: string) =>
+    `<p>Train ${number}<br>${day}</p><p>FROM<br>${from}<br>DEPARTURE<br>8:32 AM</p><p>TO<br>${to}<br>ARRIVAL<br>1:31 PM</p><p>CAR<br>${car}<br>SEAT<br>${seat}</p>`;
+  const page = `<h1>VIA Rail Canada</h1><p>BOOKING CONFIRMATION<br>VQK48T</p>${train('67', 'Mon. Feb. 14, 2028', 'Montréal', 'Toronto', '3', '11A')}${train('62', 'Thu. Feb. 17, 2028', 'Toronto', 'Montréal', '1', '2D')}`;
+  assert.deepEqual(
+    toldInFull(await readPage(page)).map((line) => line.split(' | ').slice(-2).join(' ')),
+    ['3/11A VQK48T', '1/2D VQK48T'],
+  );
+});

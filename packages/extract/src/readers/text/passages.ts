@@ -39,7 +39,8 @@ function takeApart(document: TextDocument): readonly Passage[] {
     if (left <= 0) return;
     const isLong = block.kind === 'paragraph' && block.lines.length > left;
     const own = isLong ? { ...block, lines: block.lines.slice(0, left) } : block;
-    addBlock(titleOfTable(own, document.blocks[number + 1]) ?? own, number, state, passages);
+    const next = document.blocks[number + 1];
+    addBlock(titleOfTable(own, next) ?? coachOver(own, next) ?? own, number, state, passages);
   });
   return withEmbarkation(withHandedBack(withSentDay(withBareClocks(passages))), document);
 }
@@ -49,6 +50,14 @@ function titleOfTable(block: Block, next: Block | undefined): Block | null {
   const [only, more] = block.kind === 'paragraph' && next?.kind === 'table' ? block.lines : [];
   const isTitle = only && !more && /^\p{Lu}[\p{Lu} ]{2,24}$/u.test(only.text) && topicOf(plain(only.text)) !== null;
   return isTitle ? { kind: 'heading', level: 7, text: only.text, at: only.at } : null;
+}
+
+/** "CAR" over "3", "SEAT" over "11A": of a train, and no title of a hired car. */
+function coachOver(block: Block, next: Block | undefined): Block | null {
+  const [title, ...lines] = block.kind === 'paragraph' ? block.lines : block.kind === 'heading' ? [block] : [];
+  const [number] = block.kind === 'paragraph' ? lines : next?.kind === 'paragraph' ? next.lines : [];
+  const isCoach = title && /^(?:CAR|Car)$/.test(title.text) && /^(?:\d{1,2}|[A-Z])$/.test(number?.text.trim() ?? '');
+  return isCoach ? { kind: 'paragraph', lines: [{ text: 'Coach', at: title.at }, ...lines] } : null;
 }
 
 const maxPassages = 4000;

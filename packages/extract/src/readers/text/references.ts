@@ -209,11 +209,17 @@ const railwaysCode =
 function announcedCodes(passages: readonly Passage[]): Reference[] {
   return passages.flatMap((p, i) => {
     const next = passages[i + 1];
-    if (!next || p.former || next.former || next.label !== null || !announces.test(p.shape)) return [];
+    const isTitle =
+      bookingAlone.test(p.shape) && next?.block === p.block && /^(?=[A-Z]*\d)[A-Z\d]{6}$/.test(next.text.trim());
+    if (!next || p.former || next.former || next.label !== null || !(isTitle || announces.test(p.shape))) return [];
     const code = leadingCode(next.text);
     return code && code === next.text.trim() ? [{ value: code, at: next.at, text: next.text, weight: 3 }] : [];
   });
 }
+
+/** "BOOKING CONFIRMATION" over "VQK48T". */
+const bookingAlone =
+  /^(?:(?:votre |your )?(?:booking|reservation|confirmation)(?: confirmation)?|confirmation de (?:votre )?reservation|buchungsbestatigung)$/;
 
 const announces =
   /\b(?:reference|code|locator|pnr|(?:booking|reservation|confirmation|dossier|order|commande) (?:number|no|n°|numero)|numero (?:de|du) (?:dossier|reservation|confirmation|commande)|dossier|reservation)(?: (?:below|suivante?|ci-dessous|is|est))? ?:$/;
