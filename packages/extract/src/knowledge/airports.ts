@@ -3,6 +3,7 @@ import { kilometresBetween } from '../text/kilometres.ts';
 import airports from './airports.generated.json' with { type: 'json' };
 import { findCities } from './cities.ts';
 import { closedAirportLines } from './closed-airports.ts';
+import { inKnownWords } from './exonyms.ts';
 import { fold } from './fold.ts';
 import type { KnownPlace } from './known-place.ts';
 import { openPlaceTable, type PlaceTable } from './place-table.ts';
@@ -52,6 +53,11 @@ function airportsCalled(printed: string): readonly KnownPlace[] {
   const ofTown = ownNameBehindTown(words);
   if (ofTown) return [ofTown];
   const metropolis = code ? metropolitan[code] : undefined;
+  // "Parigi Charles de Gaulle"
+  for (const name of inKnownWords(printed)) {
+    const abroad = airportsCalled(name);
+    if (abroad.length > 0) return abroad;
+  }
   return (metropolis ?? []).map((c) => airportByIata(c)).filter((a) => a !== null);
 }
 

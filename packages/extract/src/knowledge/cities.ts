@@ -1,5 +1,6 @@
 import cities from './cities.generated.json' with { type: 'json' };
 import { countryOf } from './countries.ts';
+import { inKnownWords } from './exonyms.ts';
 import type { KnownPlace } from './known-place.ts';
 import { openPlaceTable, type PlaceTable } from './place-table.ts';
 import { splitRegion } from './region.ts';
@@ -42,12 +43,14 @@ export function cityById(id: string): KnownPlace | null {
  * whether it is given or printed behind the name: "Hampton, UK", "Portland, OR".
  */
 export function findCities(printed: string, country?: string): KnownPlace[] {
-  const found = cityTable().named(printed);
+  const [found = []] = [printed, ...inKnownWords(printed)].map((name) => cityTable().named(name)).filter(isAny);
   const { name, region } = found.length > 0 ? { name: '', region: null } : splitRegion(printed);
   const meant = region ? cityTable().named(name).filter(region.holds) : found;
   const there = country === undefined ? undefined : (countryOf(country) ?? country);
   return there ? meant.filter((c) => c.country === there) : meant;
 }
+
+const isAny = ({ length }: readonly KnownPlace[]) => length > 0;
 
 /** The one city that is meant: by far the largest of its name, or the only one in the country. Null where that is a guess. */
 export function findCity(printed: string, country?: string): KnownPlace | null {

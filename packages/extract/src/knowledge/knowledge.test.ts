@@ -77,6 +77,21 @@ test('an airport is in the city that it serves, whatever district or county its 
   assert.deepEqual(towns, ['Istanbul', 'Istanbul', 'Qingdao', 'Glasgow', 'Stornoway', 'Toulouse']);
 });
 
+test('a town is known as other languages call it, and what it has with it', () => {
+  const found = ['Parigi', 'Monaco di Baviera', 'Prag', 'Bruselas', 'Londen'].map((name) => findCity(name)?.english);
+  assert.deepEqual(found, ['Paris', 'Munich', 'Prague', 'Brussels', 'London']);
+  const codes = ['Parigi Charles de Gaulle', 'Londra Heathrow', 'Kopenhagen'].map(
+    (name) => findAirports(name)[0]?.iata,
+  );
+  assert.deepEqual(codes, ['CDG', 'LHR', 'CPH']);
+  assert.deepEqual(
+    ['Zurigo HB', 'Prag hl.n.', 'Londra St Pancras'].map((name) => findStation(name)?.country),
+    ['CH', 'CZ', 'GB'],
+  );
+  for (const name of ['Nuremberg Nowhere', 'Milano Nowhere', 'Parigi Nowhere', 'Prag Nowhere'])
+    assert.deepEqual([findAirports(name), findStation(name)], [[], null]);
+});
+
 test('a place knows its time zone', () => {
   assert.equal(airportByIata('DSS')?.zone, 'Africa/Dakar');
   assert.equal(findStation('Basel SBB')?.zone, 'Europe/Zurich');

@@ -1,4 +1,5 @@
 import { onceForText } from '../once-for.ts';
+import { inKnownWords } from './exonyms.ts';
 import { fold } from './fold.ts';
 import type { KnownPlace } from './known-place.ts';
 import { openPlaceTable, type PlaceTable } from './place-table.ts';
@@ -44,7 +45,14 @@ function stationsCalled(printed: string): readonly KnownPlace[] {
   const words = fold(expanded(printed))
     .split(' ')
     .filter((word) => word.length > 1 && !idle.has(word));
-  return words.length > 0 ? stationTable().withWords(words).slice(0, 20) : [];
+  const found = words.length > 0 ? stationTable().withWords(words).slice(0, 20) : [];
+  if (found.length > 0) return found;
+  // "Londra St Pancras", "Prag hl.n."
+  for (const name of inKnownWords(printed)) {
+    const abroad = stationsCalled(name);
+    if (abroad.length > 0) return abroad;
+  }
+  return [];
 }
 
 /** The one station that is meant, or null where none or several in different time zones could be. */
