@@ -22,7 +22,7 @@ export function bookCar(
     (p) => !p.former && (p.label === 'vehicle' || (p.label === 'class' && saysSimilar.test(p.text))),
   );
   // "Intermediate SUV" over "Toyota RAV4 or similar"
-  const vehicle = vehicles.find(({ text }) => saysSimilar.test(text)) ?? vehicles[0];
+  const vehicle = vehicles.find(({ text }) => saysSimilar.test(text)) ?? vehicles[0] ?? onlySimilar(passages);
   const car = vehicle ? modelOf(vehicle.text) : undefined;
   if (vehicle && car) evidence.put('car', vehicle);
   if (company) evidence.put('carrier', company);
@@ -43,6 +43,13 @@ export function bookCar(
     confidence: shared.reference ? 0.9 : 0.7,
     doubts: doubtsOf(hire),
   };
+}
+
+/** "Nissan Rogue or similar" in a line of its own, the only one of the paper that says so. */
+function onlySimilar(passages: readonly Passage[]): Passage | undefined {
+  const [only, more] = passages.filter((p) => !p.former && saysSimilar.test(p.text));
+  const isAlone = only && only.text.length < 60 && endsSimilar.test(only.text) && !offered.test(only.shape);
+  return isAlone && !more ? only : undefined;
 }
 
 /** A driver who comes: fetched at one moment, and set down somewhere. */
@@ -114,6 +121,8 @@ function modelOf(printed: string): string | undefined {
 const similar =
   '(?:or (?:similar|equivalent)|ou (?:similaire|semblable|équivalente?|similar)|oder (?:ähnlich|gleichwertig)|o (?:similare|equivalente|similar)|of (?:gelijkwaardig|vergelijkbaar))';
 const saysSimilar = new RegExp(String.raw`\b${similar}`, 'iu');
+const endsSimilar = new RegExp(String.raw`^\p{Lu}.*\b${similar}\)?\.?$`, 'iu');
+const offered = /\b(?:upgrade|offers?|instead|from|ab|des|da|desde|only|nur|seulement|surclass\w*)\b|[€$£]/;
 const inBrackets = new RegExp(String.raw`\(([^()]{3,50}\b${similar})\)`, 'iu');
 const groupBefore = new RegExp(String.raw`^(?:.*\S)? ?[-–:] (?=.{3,60}\b${similar})`, 'iu');
 const behindModel = new RegExp(String.raw`\s*(?:\b${similar}|\(|,| [–—-] ).*$`, 'iu');

@@ -39,6 +39,8 @@ function nameOf(printed: string, whole: boolean): string {
   const parts = printed.split(/\s*,\s*/);
   const isAddressed = parts.slice(1).some((part) => isStreet(part) || /\b\d{4,5}\b/.test(part));
   const [first = printed] = parts;
+  // "Portland Intl Jetport, PWM"
+  if (parts.length === 2 && /^[A-Z]{3}$/.test(parts[1] ?? '')) return first;
   if (isStreet(first) || (whole && isAddressed)) return printed;
   // "Aéroport Mohammed V, Casablanca": the town is part of how it is called where its name does not say it
   if (whole && parts.length === 2 && isTown(parts[1] ?? '') && !plain(first).includes(plain(parts[1] ?? '')))

@@ -56,7 +56,7 @@ export function readHires(
     const own = number ? { ...shared, references: [number], reference: number } : shared;
     if (hire.end.moment && (drives || (hasDropOff && !isDriven)))
       candidates.push(bookCar(hire, document, passages, own));
-    // Fetched here, brought there, one time: somebody drives.
+    // fetched here, brought there, one time: somebody drives
     else if (
       !hire.end.moment &&
       (isDriven || (hire.end.place && (drives ? isStreet(hire.start.place.value) : hasPickUp)))
@@ -213,9 +213,9 @@ function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
     if (isStart) {
       // "Pick-up | Drop-off" over a row of times and a row of places: the place is of the hire that is open.
       const isSecondRow = hire !== null && isRowBelow(hire, p, moment);
-      // "Desk in arrivals hall" below place and time of both sides: where in that place
-      const isRemark: boolean = p.byColumn && !moment && hire !== null && (isComplete(hire) || isPlaced(hire));
-      if (isRemark) continue;
+      // "Desk in arrivals hall" below place and time of both sides, or a street below the place in its cell: where in it
+      const isBelow = p.inTable && hire?.start.place !== undefined && above?.cell === p.cell;
+      if (!moment && hire && p.byColumn && (isBelow || isComplete(hire) || isPlaced(hire))) continue;
       if (!hire || (!isSecondRow && (hire.end.place || hire.end.moment))) {
         hire = { start: { moment: ahead ?? undefined }, end: {} };
         ahead = null;

@@ -181,14 +181,18 @@ const ofYours =
 
 /** Without what surrounds a label: "Votre nouvelle arrivée" → "arrivee", "Booking reference no" → "booking reference". */
 function bare(words: string): string {
-  return words
-    .replace(
-      /^(?:(?:your|our|notre|nos|the|din|ditt|dine?|dina|votre|vos|le|la|les|l'|new|nouveau|nouvelle|nouvel|ihre?|deine?|tus?|sus?|il|tua|tuo|suo|je|jouw|uw|de|sua|seu|o|twoja|vas[ae]|main|lead|principal) ?)+\b ?/,
-      '',
-    )
-    .replace(/^(?:n°|no|nr|num|numero|number) (?:de |of |du |d')?/, '')
-    .replace(/ ?(?:n°|no|nr|num|numero|number|#)$/, '')
-    .trim();
+  return (
+    words
+      .replace(
+        /^(?:(?:your|our|notre|nos|the|din|ditt|dine?|dina|votre|vos|le|la|les|l'|new|nouveau|nouvelle|nouvel|ihre?|deine?|tus?|sus?|il|tua|tuo|suo|je|jouw|uw|de|sua|seu|o|twoja|vas[ae]|main|lead|principal) ?)+\b ?/,
+        '',
+      )
+      .replace(/^(?:n°|no|nr|num|numero|number) (?:de |of |du |d')?/, '')
+      .replace(/ ?(?:n°|no|nr|num|numero|number|#)$/, '')
+      // "Tu código de reserva es", over the code
+      .replace(/(?<=.{6}) (?:is|are|est|es|ist|lautet|e)$/, '')
+      .trim()
+  );
 }
 
 /** As heads of narrow columns have them. */

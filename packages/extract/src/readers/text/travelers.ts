@@ -9,7 +9,7 @@ import type { Found } from './found.ts';
 import { addressedName, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
 import { labelOf } from './labels.ts';
 import type { Passage } from './passages.ts';
-import { placeIn } from './printed-place.ts';
+import { seatedInLines, seatedInRows } from './seated-names.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 import { gdsNames } from './ticket-names.ts';
 import { namesOfTrip } from './trip-names.ts';
@@ -120,19 +120,9 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (heads.length > 1) return heads;
   const headed = unique(headingNames(passages));
   if (headed.length > 1) return headed;
-  const seated = passages.flatMap((p, i) => {
-    const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge(?! social))\b/i.exec(p.text);
-    const below = passages[i + 1];
-    const isOver =
-      below?.block === p.block &&
-      below.cell === p.cell &&
-      /^(?:voiture|coach|carriage|wagen) \w{1,3}\b/.test(below.shape);
-    const said = match?.[1] ?? (isOver && !p.former ? p.text : undefined);
-    const name = said ? readName(said) : null;
-    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
-  });
+  const seated = seatedInLines(passages);
   if (seated.length > 0) return unique(seated);
-  const inRows = seatedInRows(passages);
+  const inRows = unique(seatedInRows(passages));
   const shouted = unique(gdsNames(passages));
   if (inRows.length > shouted.length) return inRows;
   const agents = unique(onMission(passages));
@@ -245,24 +235,6 @@ const sending =
 const crewLine =
   /^(?:[ÉE]quipe|[Dd][ée]l[ée]gation|Artistes|Musiciens|Crew|Team|Cast|Band|Artists|Delegation|Party)(?: (?:en tourn[ée]e|on tour|artistique|technique))? ?: (\p{Lu}.{5,200})$/u;
 const sent = /^(?:agents?|crew|team|equipe)[ :]{0,3}$/;
-
-/** "Imogen Castledine | Coach 3 – Seat 12A": who stands beside a seat or a ticket's number, under no head. */
-function seatedInRows(passages: readonly Passage[]): Found<Person>[] {
-  return unique(
-    passages.flatMap((p, i) => {
-      const next = passages[i + 1];
-      const isFirst = passages[i - 1]?.row !== p.row && next?.row === p.row && next.cell !== p.cell;
-      if (!isFirst || p.label !== null || p.former || p.text.length > 60 || !next || next.former) return [];
-      const isBeside =
-        next.label === 'seat' || next.label === 'coach' || next.label === 'ticket' || seat.test(next.shape);
-      const name = isBeside && placeIn(p.text, { labelled: false, timed: false }) === null ? readName(p.text) : null;
-      return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
-    }),
-  );
-}
-
-const seat =
-  /^(?:coach|carriage|car|voiture|voit|wagen|wagon|wg|carrozza|coche|rijtuig|seats?|place|siege|sitz|sitzplatz|platz|posto|asiento|stoel|berth|couchette|cabin|cabine|lit|bett|ticket|billet|e-?ticket)\b.{0,16}\d/;
 
 /** "Client : Groupe Arvelle": who pays is no person. */
 const house =
