@@ -94,3 +94,20 @@ test('a guest stands over the house and not over where a letter goes', async () 
     ['Lodging | Gasthof Isarbogen, München | 2027-10-19 – 2027-10-21 | IB-3390 | Lukas Steindl'],
   );
 });
+
+test('a house into which somebody is booked, in a line of its own', async () => {
+  const read = await readLetterOf(
+    [
+      'ITINERARY',
+      'Traveller: Ms Joan Pike',
+      'BA 1442 London Heathrow – Edinburgh, Monday 7 June 2027, 08:15–09:40, booking 7XNQ2R',
+      'You are booked into The Waverley Steps, 12 Market Street, Edinburgh EH1 1DE, from 7 to 9 June, confirmation WS-4410.',
+      'Rooms from 15:00, check-out 11:00.',
+    ],
+    '2027-05-14',
+  );
+  assert.equal(
+    read[1],
+    'Lodging | The Waverley Steps, Edinburgh | 2027-06-07T15:00 – 2027-06-09T11:00 | WS-4410 | Joan Pike',
+  );
+});

@@ -76,6 +76,13 @@ test('a form has the family and the first name apart, or turned round, in fields
     await who(['1. Traveler (Last, First)\nOkafor, Daniel', '2. Employee ID\n0047712', '3. Order No.\nTO-27-01188']),
     'Daniel Okafor',
   );
+  assert.equal(
+    await who(
+      ['Name / Nom', 'Okafor, Daniel', 'PRI / CIDP', '0771 2234'],
+      ['Purpose / Objet', 'Audit', 'Dates', 'May'],
+    ),
+    'Daniel Okafor',
+  );
   assert.equal(await who(['1. Last Name', '2. First Name', '3. Grade'], ['Okafor', 'Daniel', 'B2']), 'Daniel Okafor');
   assert.equal(
     await who(['Surname', 'First name', 'Staff no.'], ['Okafor', 'Daniel', '0047'], ['Lindqvist', 'Sara', '0051']),

@@ -135,6 +135,7 @@ test('seats of flights stand below their numbers, beside who flies', async () =>
   for (const head of [
     ['Passenger', 'LX 319', 'LX 318'],
     ['Passenger', 'Seat LX 319', 'Seat LX 318'],
+    ['Passenger', 'Vol aller LX 319', 'Vol retour LX 318'],
   ]) {
     const people = [head, ['Ms Ines Falk', '12A', '14C'], ['Mr Bo Arendt', '12B', '14D']];
     const read = await readLetterOf(['GROUP TRAVEL ORDER', 'Airline booking reference: QX8L2M', flights, people]);
@@ -143,4 +144,14 @@ test('seats of flights stand below their numbers, beside who flies', async () =>
       ['12A 12B | QX8L2M | Ines Falk + Bo Arendt', '14C 14D | QX8L2M | Ines Falk + Bo Arendt'],
     );
   }
+});
+
+test('une place en deux lettres : V3 P42', async () => {
+  const trains = [
+    ['Train', 'Date', 'Départ', 'Arrivée', 'Place'],
+    ['TGV INOUI 8603', '06/04/2027', 'Paris Montparnasse 07h54', 'Rennes 09h21', 'V3 P42'],
+    ['TGV INOUI 8630', '07/04/2027', 'Rennes 17h35', 'Paris Montparnasse 19h04', 'V5 P17'],
+  ];
+  const read = await readLetterOf(['ORDRE DE MISSION', 'Agent : Mme Élise Marchand', trains, 'Dossier SNCF : QRTWKM']);
+  assert.deepEqual(seatsOf(read), ['3/42', '5/17']);
 });

@@ -68,9 +68,10 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     const both =
       !plane && seats.length === inColumns && p.label === 'coach'
         ? /^(\d{1,2}|[a-z]) ?[/,;·-] ?(\d{1,3}[a-z]?)$/.exec(p.shape)
-        : // "Seat | D 42"
+        : // "Seat | D 42", "Place | V3 P42"
           !plane && !isBus && seats.length === 0 && p.label === 'seat'
-          ? /^([a-z]) ?(\d{1,3})$/.exec(p.shape)
+          ? (/^(?:v(?:oit)?\.? ?(?=\d.*p)([a-z]?\d{1,2})[ ,/-]{1,3}p(?:l)?\.? ?)(\d{1,3}[a-z]?)$/.exec(p.shape) ??
+            /^([a-z]) ?(\d{1,3})$/.exec(p.shape))
           : null;
     if (both?.[1] && both[2]) seats.push({ coach: both[1].toUpperCase(), number: both[2].toUpperCase() });
     if (both && p.byColumn) inColumns = seats.length;
@@ -194,9 +195,7 @@ function seatsBelowHead({ vehicle, from, to }: Leg, passages: readonly Passage[]
   const route = new RegExp(`^${from.place.iata} ?(?:-|–|→|>|/|to) ?${to.place.iata}$`);
   const number =
     vehicle.kind === 'flight'
-      ? new RegExp(
-          `^(?:(?:[Ss]eats?|[Ss]i[èe]ges?) (?:on |flight |vol )?)?${vehicle.iata || '(?:)'} ?0{0,3}${vehicle.number}$`,
-        )
+      ? new RegExp(String.raw`^(?:[\p{L} ]{1,20} )?${vehicle.iata || '(?:)'} ?0{0,3}${vehicle.number}$`, 'u')
       : /^(?!)/;
   const isHead = (p: Passage) =>
     p.inTable && ((from.place.iata && to.place.iata && route.test(p.text)) || number.test(p.text));
