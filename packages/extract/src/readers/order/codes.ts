@@ -86,7 +86,9 @@ export function bareCode({ text, passages }: Item): Found<string> | null {
     if (p) return { value: long[1], at: p.at + p.text.indexOf(long[1]), text: p.text };
   }
   const line = passages.find((p) => only?.[1] !== undefined && p.text.includes(only[1]));
-  const cell = only ? undefined : passages.find((p) => p.inTable && /^[A-Z]{1,4}-?\d{3,8}(?: \(|$)/.test(p.text));
+  const cell = only
+    ? undefined
+    : passages.find((p) => p.inTable && /^(?:[A-Z]{1,4}-?\d{3,8}|[1-9]\d{8,11})(?: \(|$)/.test(p.text));
   if (cell) return { value: cell.text.split(' ')[0] ?? '', at: cell.at, text: cell.text };
   return only?.[1] && !more && line ? { value: only[1], at: line.at, text: line.text } : null;
 }

@@ -52,9 +52,14 @@ export function stayBetweenTitles(
   const [p] = item.passages;
   const arrival = item.passages.find((one) => one.label === 'checkIn' || arrives.test(one.shape));
   if (!p || !arrival) return null;
-  // the day of its own row, else that of the title over it
-  const dayOf = (row: number): WholeDay | undefined =>
-    rowDays.get(row) ?? dayTitles.findLast((title) => title.row < row);
+  const all = passagesOf(document);
+  const blocks = new Map(all.map((one) => [one.row, one.block]));
+  // the day of its own row, else that of the title over it, or of a row above whose cell for the day is empty below
+  const dayOf = (row: number): WholeDay | undefined => {
+    const title = dayTitles.findLast((one) => one.row < row);
+    const above = [...rowDays].findLast(([one]) => one <= row && blocks.get(one) === blocks.get(row));
+    return above && (above[0] === row || above[0] > (title?.row ?? -1)) ? above[1] : title;
+  };
   const first = dayOf(arrival.row);
   const out = leavingOf(item, leaving);
   const last = out && dayOf(out.row);
@@ -69,7 +74,6 @@ export function stayBetweenTitles(
     text: p.text.slice(0, 200),
   }));
   // the piece may be the cell alone
-  const all = passagesOf(document);
   const isSaid = arrival.label === 'checkIn' || /^check(?:ing)?[ -]?in\b|^arrivee a l/.test(arrival.shape);
   const own = isSaid ? all.findIndex((one) => one.at === arrival.at) : -1;
   return { days, in: hourOf(all, own), out: out?.time };

@@ -113,8 +113,10 @@ function gather(document: TextDocument): OrderFacts {
       .filter((date) => !date.weak)
       .map(({ day, at, yearPrinted }) => ({ day, at: p.at + at, yearPrinted })),
   );
-  const dayTitles = passages.flatMap((p) => {
-    const date = p.inTable && !p.isHeading ? null : dayTitleOf(p.text, dates);
+  const dayTitles = passages.flatMap((p, i) => {
+    // "Mon 7 June 2027" in a row of a table that says no more
+    const isAlone = passages[i - 1]?.row !== p.row && passages[i + 1]?.row !== p.row;
+    const date = p.inTable && !p.isHeading && !isAlone ? null : dayTitleOf(p.text, dates);
     return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable }] : [];
   });
   return {

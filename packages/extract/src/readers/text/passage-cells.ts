@@ -37,6 +37,14 @@ export function addCells(
     // "HÔTEL" merged over the heads of its columns and the row below: each cell is what its head says
     if (own && i === 0 && head !== '' && head === plain(cell.text) && columns.filter((one) => one.label).length > 2)
       return;
+    // "11:00 | Check out": what is done at the hour beside it, and no label of a cell that is not there
+    const isLast = i > 0 && i === cells.length - 1 && !rowLabel;
+    const isDeed = isLast && own !== null && deeds.has(own) && /\d/.test(cells[i - 1]?.text ?? '');
+    if (isDeed) {
+      state.cell++;
+      into.push(passage(cell.text, cell.at, state, { ...framed(block, true), under }, false));
+      return;
+    }
     if (own && !(i > 0 && column)) {
       called = plain(cell.text);
       rowLabel = labelBeside(own, cell, cells[i + 1], state);
@@ -89,6 +97,7 @@ export function addCells(
 const hireOver = (title: Label | null, label: Label | null) =>
   label !== null && ofHire.has(label) && (title === 'pickUp' || title === 'dropOff') ? title : null;
 const ofHire: ReadonlySet<Label> = new Set(['place', 'date', 'time', 'when', 'address', 'city']);
+const deeds: ReadonlySet<Label> = new Set(['checkIn', 'checkOut', 'departure', 'arrival', 'pickUp', 'dropOff']);
 
 /** "Traveler | Wade R. Kowalczyk | Visit | Toyokawa Gear": a word that is no name begins something else. */
 const isWord = ({ text }: Cell, label: Label | null | undefined) =>

@@ -254,7 +254,7 @@ function companyCodes(text: string): { value: string; company?: string }[] {
     // "AMADEUS: 6RQP2N, AIRLINE:" goes on in the next line.
     if (pairs.length > 0 && /^\p{Lu}[\p{L} ]{1,20}:$/u.test(part.trim())) continue;
     const match =
-      /^(\p{Lu}[\p{L} ]{1,30}?|(?:flights?|trains?|rail|vols?|avion|hotel|ferry))(?: ?:| [–—-])? (?:[A-Z0-9]{2}\/)?([A-Z0-9]{5,7})$/u.exec(
+      /^(\p{Lu}[\p{L} ]{1,30}?|(?:flights?|trains?|rail|vols?|avion|h[oô]tel|ferry))(?: ?:| [–—-])? (?:n° ?|no\. ?)?(?:[A-Z0-9]{2}\/)?([A-Z0-9]{5,7}|[A-Z]{1,4}-\d{3,8})$/u.exec(
         part.trim().replace(ofWhich, ''),
       );
     // "OG 40771" is one number

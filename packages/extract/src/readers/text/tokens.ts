@@ -22,7 +22,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const others = rowsOfOthers(passages, around);
   let asideRow = -1;
   let rowDay: Token | null = null;
-  let tableDay: { token: Token; block: number } | null = null;
+  let tableDay: { token: Token; block: number; isOfRow?: boolean } | null = null;
   const titles = new Map<number, Token>();
   passages.forEach((p, line) => {
     if (p.former) return;
@@ -33,6 +33,10 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       (p.under === 'vehicle' && p.inTable) ||
       (p.isHeading && otherSection.test(p.shape));
     if (breaks) {
+      // "mardi 8 juin | 12h30 | Déjeuner" over rows whose cell for the day is empty: it is their day too
+      const isDayOfRows = p.inTable && p.byColumn && p.label === 'date' && passages[line - 1]?.row !== p.row;
+      const [date] = isDayOfRows ? tokensOfLine(p, line, facts, around) : [];
+      if (date?.kind === 'date') tableDay = { token: date, block: p.block, isOfRow: true };
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
     }
@@ -89,6 +93,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       rowDay = first;
       // "jeudi 7 octobre" across a table is of all rows down to the next, also of those below a hotel's
       if (p.isHeading) tableDay = { token: first, block: p.block };
+      else if (tableDay?.isOfRow) tableDay = null;
     }
     if (p.inTable && tableDay?.block === p.block) titles.set(p.row, tableDay.token);
     // "Fri 16 Apr" beside a cell of a hotel, a driver and a flight: the day is of each of them
