@@ -8,6 +8,7 @@ import { familyCommaGiven } from './family-comma.ts';
 import type { Found } from './found.ts';
 import { addressedName, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
 import { labelOf } from './labels.ts';
+import { namesOverProgrammes } from './loyal-names.ts';
 import type { Passage } from './passages.ts';
 import { seatedInLines, seatedInRows } from './seated-names.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
@@ -122,6 +123,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (headed.length > 1) return headed;
   const seated = seatedInLines(passages);
   if (seated.length > 0) return unique(seated);
+  const loyal = unique(namesOverProgrammes(passages));
+  if (loyal.length > 0) return loyal;
   const inRows = unique(seatedInRows(passages));
   const shouted = unique(gdsNames(passages));
   if (inRows.length > shouted.length) return inRows;

@@ -21,6 +21,12 @@ for (const [title, papers] of Object.entries({
     ['Client : Mme Odile Ferrand et 2 autres personnes', 'Odile Ferrand'],
     ['Voyageuse : Mme Odile Ferrand et son fils', 'Odile Ferrand'],
   ],
+  'whoever collects points travels, and a programme alone is nobody': [
+    ['Walter Eddington\nGuest Rewards # ending 6120', 'Walter Eddington'],
+    ['Walter Eddington\nFlying Blue **** 4471', 'Walter Eddington'],
+    ['Walter Eddington\nSales agent 4471', ''],
+    ['Your Flying Blue account\nFlying Blue **** 4471', ''],
+  ],
   'a label without a colon, and a title that says whose it is': [
     ['Client Mathilde Aubriot, 2 adultes', 'Mathilde Aubriot'],
     ['Lead guest Tom Hale (1 adult)', 'Tom Hale'],
