@@ -169,3 +169,13 @@ test('a train’s car stands over its number, and a code below the words that co
     ['3/11A VQK48T', '1/2D VQK48T'],
   );
 });
+
+test('columns as close as words stand below no head', () => {
+  const mail = `Réf. compagnie TAP : RT6WQ9
+
+Date    Vol    Départ    Arrivée    Statut
+DIM 14 NOV    TP 485    Bordeaux (BOD) 18h35 Lisbonne (LIS)    19h40    OK`;
+  assert.deepEqual(toldWithNumbers(read('Mémo voyage', mail)), [
+    'TP485 BOD LIS 2027-11-14T18:35 2027-11-14T19:40 RT6WQ9',
+  ]);
+});

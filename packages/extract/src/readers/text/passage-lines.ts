@@ -48,6 +48,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       if (labelOf(title.text) === 'hotel') under = 'hotel';
     }
     const isRowOfStay = under === 'hotel' && pieces.length > 1;
+    const isShifted = heads.length > 0 && pieces.some(holdsTwoEnds);
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
       const named = labelOf(piece.text) ?? (isRowOfStay && piece === pieces[0] ? dayOfStay(piece.text) : null);
@@ -68,7 +69,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       run = 0;
       const way = splitWay(piece);
       const inline = way ? { label: 'route' as const, value: way } : splitLabel(piece);
-      const column = pieces.length > 1 ? headOver(heads, piece.at - line.at) : null;
+      const column = pieces.length > 1 && !isShifted ? headOver(heads, piece.at - line.at) : null;
       const label: Label | null = inline?.label ?? pending ?? column ?? (frame.under ? frame.label : null) ?? under;
       const value = inline?.value ?? piece;
       const lead = inline
@@ -102,6 +103,9 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
 }
+
+/** "Bordeaux (BOD) 18h35 Lisbonne (LIS)": columns as close as words, of which nobody knows below which heads they stand. */
+const holdsTwoEnds = ({ text }: Piece) => /\([A-Z]{3}\).*\d{1,2} ?[h:.] ?\d\d.*\([A-Z]{3}\)/.test(text);
 
 /** "YOUR UPDATED BOOKING     PREVIOUSLY": the heads of two columns of values, one of which no longer hold. */
 function versionHeads(pieces: readonly Piece[]): { former: Piece; current: Piece } | null {
