@@ -121,6 +121,14 @@ test('seats of several travellers stand below the way or the number of each jour
       '4/25 4/26',
     ]);
   assert.deepEqual(
+    await seats(
+      ['Voyageur', 'Aller (voit./place)', 'Retour (voit./place)'],
+      ['Sabine Carpentier', '12 / 61', '4 / 25'],
+      ['Yann Le Goff', '12 / 62', '4 / 26'],
+    ),
+    ['12/61 12/62', '4/25 4/26'],
+  );
+  assert.deepEqual(
     await seats(['Voyageur', 'Retour', '<', 'Aller', '<'], ['^', 'Voiture', 'Place', 'Voiture', 'Place'], ...people),
     ['4/25 4/26', '12/61 12/62'],
   );

@@ -108,6 +108,8 @@ export function addRows(
 function withGroups(columns: Column[], row: readonly Cell[], above: readonly Cell[] | undefined): Column[] {
   return columns.map((column, i) => {
     const over = above?.length === row.length ? above[i] : undefined;
+    // "Aller (voit./place)" over "12 / 61"
+    if (bothOfSeat.test(column.head)) return { label: 'seat', head: column.head, group: column.head };
     const isMerged = over && over !== row[i] && (over === above?.[i - 1] || over === above?.[i + 1]);
     const group = isMerged ? plain(over.text).trim() : '';
     // "Placement (voiture / place)" over "N. P. | F. O.": a column for each of those who travel
@@ -116,6 +118,9 @@ function withGroups(columns: Column[], row: readonly Cell[], above: readonly Cel
     return group ? { ...column, label, group } : column;
   });
 }
+
+const bothOfSeat =
+  /[a-z\d].* ?[(:,–-] ?(?:voit(?:ure)?|vt|coach|carriage|wagen)[./ ]+(?:et |and |und )?(?:place|pl|seat|platz|siege)s?\.?\)?$/;
 
 /** What each cell says of others. @param isKeyed the first is but the key of its line. */
 function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sails: boolean): (Label | null)[] {

@@ -12,7 +12,7 @@ export function withSeatsOfGroups(candidates: Candidate[], passages: readonly Pa
   const cells = passages.filter((p) => p.group && p.byColumn && !p.former && isOfSeat(p));
   const groups = [...new Set(cells.flatMap(({ group }) => group ?? []))];
   if (groups.length < 2) return candidates;
-  const isTrain = cells.some(({ label }) => label === 'coach');
+  const isTrain = cells.some(({ label, group }) => label === 'coach' || group?.includes('/'));
   const type = isTrain ? 'TrainReservation' : 'FlightReservation';
   const journeys = candidates.filter(({ booking }) => booking.type === type);
   return candidates.map((candidate) => {
@@ -39,6 +39,10 @@ function groupOfPlace(groups: readonly string[], i: number, count: number): stri
 }
 
 function seatsOf(seat: Passage, cells: readonly Passage[]): Seat[] {
+  // "12 / 61" below "Aller (voit./place)"
+  const both = /^([a-z]?\d{1,3}|[a-z]) ?[/-] ?(\d{1,3}[a-z]?)$/.exec(seat.shape);
+  if (both?.[1] && both[2] && seat.group?.includes('/'))
+    return [{ coach: both[1].toUpperCase(), number: both[2].toUpperCase() }];
   const beside = cells.find((p) => p.label === 'coach' && p.row === seat.row && p.group === seat.group)?.text;
   const coach = beside && /^[A-Z]?\d{0,3}[A-Z]?$/.test(beside) ? { coach: beside } : {};
   return seatList.test(seat.shape) ? numbersIn(seat.shape).map((number) => ({ ...coach, number })) : [];
