@@ -1,6 +1,7 @@
 import type { Candidate } from './booking.ts';
 import { airlineByName } from './knowledge/index.ts';
 import { belowRow } from './number-below.ts';
+import { inOwnForm } from './number-in-form.ts';
 import { carriersOrder, isOrder, plainOrder } from './order-numbers.ts';
 import type { Reference } from './readers/text/booking-number.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
@@ -44,7 +45,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
     const near =
       ownInSentence(all, at, passages, journeys) ??
       belowRow(references, at, passages, journeys) ??
-      inOwnForm(references, at, paper) ??
+      inOwnForm(references, at, passages, paper.sections) ??
       referenceOfKind(told, booking.type, names) ??
       nearest(
         all.filter((reference) => !isInSentenceOf(journeys, at, reference, passages)),
@@ -156,19 +157,6 @@ function ownInSentence(
   return /\b(?:purchase order|po number|bon de commande)\b/.test(here.shape)
     ? null
     : (own.find(({ value }) => value === only) ?? null);
-}
-
-/** "Airline ref | 6ZLR4W" in the form of one flight of a table for each: what the paper tells elsewhere is of others. */
-function inOwnForm(references: readonly Reference[], at: number, { passages, sections }: Paper): Reference | null {
-  const here = passageAt(passages, at);
-  const section = here?.inTable ? sections.get(here) : undefined;
-  if (!here || !section) return null;
-  const own = references.filter((reference) => {
-    const there = passageAt(passages, reference.at);
-    const isForm = there?.inTable && there.block === here.block && there.label === 'reference' && !there.byColumn;
-    return isForm && sections.get(there) === section;
-  });
-  return onlyOf(own)[0] ?? null;
 }
 
 /** Whether a number stands in the sentence of another journey than the one at an offset. */

@@ -30,6 +30,6 @@ export function belowRow(
 }
 
 /** The cell of a table that an offset is in. */
-function passageIn(passages: readonly Passage[], at: number): Passage | undefined {
+export function passageIn(passages: readonly Passage[], at: number): Passage | undefined {
   return passages.find((p) => p.inTable && p.at <= at && at <= p.at + p.text.length);
 }
