@@ -2,6 +2,7 @@ import type { Candidate, LodgingBooking } from '../../booking.ts';
 import { fold } from '../../knowledge/index.ts';
 import { particlesBefore } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
+import { seatSaid } from '../text/seat-words.ts';
 import { type Item, itemOf } from './items.ts';
 import { type OrderFacts, stayIn } from './stays.ts';
 
@@ -11,7 +12,9 @@ import { type OrderFacts, stayIn } from './stays.ts';
  */
 export function staysByGuest(item: Item, facts: OrderFacts): Candidate<LodgingBooking>[] {
   if (facts.travelers.length < 2) return [];
-  const pairs = [...item.text.matchAll(numberOfGuest), ...item.text.matchAll(guestAndNumber)];
+  // "Voiture 14, places 61 (Jeanne), 62 (Bruno)": seats of the train beside the hotel
+  const text = itemOf(item.passages.filter(({ shape }) => !seatSaid.test(shape))).text;
+  const pairs = [...text.matchAll(numberOfGuest), ...text.matchAll(guestAndNumber)];
   const said = pairs.flatMap(({ groups }) => {
     // "Chambre de Mme Reis", "Room for P. van der Berg"
     const words = fold(groups?.name ?? '')

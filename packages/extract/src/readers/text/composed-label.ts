@@ -97,9 +97,9 @@ const sum =
 /** Whatever is given on that day. */
 const service = /^(?:prestation|service|transfert?|course|trajet|traversee|crossing|sailing|mission|leistung|fahrt)s?$/;
 
-/** "Staff member", "Crew travelling", "Missionné": whom a house sends. */
+/** "Staff member", "Crew travelling", "Missionné", "Seafarer": whom a house sends. */
 const sent =
-  /^(?:staff member|membre du personnel|missionnee?|(?:crew|staff|team|people|party|personnel|equipe|personnes?|membres? de l'equipe) (?:travelling|traveling|en deplacement|en mission|transportees?))$/;
+  /^(?:(?:staff|crew|team) members?|membres? (?:du personnel|d'equipage)|missionnee?|seafarers?|seam[ae]n|marins?|(?:on|off)[- ]?signers?|joiners?|(?:crew|staff|team|people|party|personnel|equipe|personnes?|membres? de l'equipe) (?:travelling|traveling|en deplacement|en mission|transportees?))$/;
 
 /** "Name on the booking", "Nom sur la réservation", "Réservé au nom de". */
 const onBooking =

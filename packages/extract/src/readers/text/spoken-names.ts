@@ -30,8 +30,15 @@ function companions(first: string, behind: string): string[] {
 
 const aName = `((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )?${printedName})`;
 const beside = new RegExp(`^(?:,| and| et(?: de| d['’])?| und| &|, and| e| y| en) ${aName}`, 'u');
+/** " et M. Luc Bertin", between the first and what is said of them. */
+const othersWithTitle = `(?:(?:,| et| and| und) (?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Herr|Frau)\\.? ${printedName}){0,6}`;
 const greetings =
   'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
+/** "trip" → "[Tt][Rr][Ii][Pp]": a title is in capitals or not, and the name behind it has its own. */
+function inAnyCase(words: string): string {
+  return words.replace(/\[(\p{L}+)\]|\p{L}/gu, (one, among?: string) => `[${among ?? one}${(among ?? one).toUpperCase()}]`);
+}
+
 const spoken = [
   new RegExp(
     `(?:\\b[Aa]ux? noms? (?:de|d['’](?=\\p{Lu}))|\\b[Ii]n the names? of|\\b[Ii]n favou?r of|\\b[Ee]n faveur de|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\b(?:[Rr]éservé|[Cc]onfirmé|[Rr]etenu)e?s? pour|(?:\\b[Pp]our|\\bFor|\\b[Ff]ür|\\b[Oo]n behalf of|\\b[Pp]our le compte de|\\b(?:your|votre|our|notre) (?:(?:esteemed|valued|honou?red) )?(?:guest|client|colleague|coll[èe]gue|collaborateur|collaboratrice|invité|passenger|passager)e?s?,?)(?= (?:M\\.|Mr|Mrs|Ms|Miss|Dr|Prof|Mme|Mlle|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\\.? ))(?: :? ?|(?<=d['’]))${aName}`,
@@ -77,6 +84,11 @@ const spoken = [
     String.raw`(?:\bautorise|\bauthori[sz]es?|\b(?:[Vv]oyage|[Mm]ission|[Dd][ée]placement|[Ss][ée]jour|[Ii]tin[ée]raire|[Pp]rogramme|[Cc]arnet|[Rr][ée]servations?|[Bb]illets?) de|\b[Ii]tinerary of|\b(?:trip|journey|visit|stay|travel|bookings?|reservations?|arrangements|tickets?) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? ${printedName})`,
     'u',
   ),
+  // "Mme Clotilde Ferrand, ingénieure, est autorisée à se rendre en mission", "Dr Jane Roe is authorised to travel"
+  new RegExp(
+    String.raw`(?:^|[ .–—-])((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Monsieur|Madame|Mademoiselle|Herr|Frau)\.? ${printedName})(?=${othersWithTitle}(?:,[^.!?;:]{2,160},)? (?:est|sont|is|are|wird|werden) (?:autoris[ée]e?s?|charg[ée]e?s?|envoy[ée]e?s?|missionn[ée]e?s?|d[ée]sign[ée]e?s?|mandat[ée]e?s?|appel[ée]e?s?|authori[sz]ed|sent|entsandt|to (?:travel|proceed))(?![\p{L}])|${othersWithTitle}(?:,[^.!?;:]{2,160},)? (?:se rend(?:ra|ront|ent)?|will (?:travel|proceed)) )`,
+    'u',
+  ),
   // "Note à l'attention de Mme Nadège Fournier"
   new RegExp(
     String.raw`(?:\b[Nn]ote (?:à l['’](?:attention|intention) de|pour|for)|^[Àà] l['’](?:attention|intention) de|^For the attention of) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame)\.? ${printedName})`,
@@ -86,9 +98,9 @@ const spoken = [
   new RegExp(String.raw`^[^,.!?\d]{3,50} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? ${printedName})$`, 'u'),
   // "Dossier TR-88-2210 – Mme Edwige Pasquier"
   /^(?:[Dd]ossier|[Bb]ooking|[Rr][ée]servation|[Rr]eservation|[Cc]onfirmation|[Rr][ée]f\p{L}*|[Ff]ile)\.? [^,!?–—]{3,30} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})$/u,
-  // "Travel schedule – Rosalind Achebe", "Itinerary: Rosalind Achebe" over one
+  // "Travel schedule – Rosalind Achebe", "TRIP SHEET: Rosalind Achebe" over one
   new RegExp(
-    `^(?![^:]*(?:consultant|agent|advis|desk|manager|conseill|coordinat|office|bureau|contact|assistant|planner|partner|approv|author))(?:[Tt]ravel|[Tt]rip|[Bb]usiness|[Vv]oyage|[Dd][ée]placement|[Ii]tinerary|ITINERARY|[Ii]tin[ée]raire|[Pp]rogramme|[Pp]lan|[Mm]ission)[^,.:!?\\d]{0,40}(?: [–—-]| ?:) ${aName}(?=$|,? (?:and|et|und|&) )`,
+    `^(?![^:]*(?:${inAnyCase('consultant|agent|advis|desk|manager|conseill|coordinat|office|bureau|contact|assistant|planner|partner|approv|author')}))(?:${inAnyCase('travel|trip|business|voyage|d[ée]placement|itinerary|itin[ée]raire|programme|plan|mission')})[^,.:!?\\d]{0,40}(?: [–—-]| ?:) ${aName}(?=$|,? (?:and|et|und|&) )`,
     'u',
   ),
 ];

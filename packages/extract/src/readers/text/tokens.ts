@@ -24,10 +24,13 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   let rowDay: Token | null = null;
   let tableDay: { token: Token; block: number; isOfRow?: boolean } | null = null;
   const titles = new Map<number, Token>();
+  let hireCell = -1;
   passages.forEach((p, line) => {
     if (p.former) return;
+    if (p.inTable && hiredLine.test(p.shape)) hireCell = p.cell;
     const breaks =
       others.has(p.row) ||
+      (p.inTable && p.cell === hireCell && !journeyWord.test(p.shape)) ||
       (p.label !== null && elsewhere.has(p.label)) ||
       (p.under !== null && elsewhere.has(p.under)) ||
       (p.under === 'vehicle' && p.inTable) ||
@@ -191,6 +194,10 @@ function tellsJourney(p: Passage, around: Surroundings): boolean {
   const isLine = p.label === 'other' && p.byColumn && p.text.length > 40;
   return isLine && findTimes(p.text).length === 2 && findVehicles(p, around).length > 0;
 }
+
+/** "Minibus ADA, Renault Trafic ou similaire" over "Départ : Bordeaux Gare" in a cell: where a car is fetched is no stop. */
+const hiredLine =
+  /\b(?:or|ou|oder|o|of) (?:(?:a |an |un |une |l')?(?:similar|similaire|equivalente?)|ahnlich|simile|soortgelijk)\b/;
 
 const meetingLine =
   /^(?:\d{1,2}[:.h]\d\d ?[–—:-]? ?)(?:rendez-vous|rdv|meet(?: |ing)|reunion|presentation|be at|soyez|accueil|convocation)\b/;

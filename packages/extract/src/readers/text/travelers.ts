@@ -157,8 +157,8 @@ function drivesForAll(
 }
 
 /**
- * "Speaker: Professor Emeka Nwachukwu", "Titulaire des bons : M. Karim Benjelloun": who has a title and a part in it, whatever
- * the part is called, but for those who write, arrange and receive.
+ * "Speaker: Professor Emeka Nwachukwu", "Titulaire des bons : M. Karim Benjelloun", "Rotator: FALK / INES MS": who has a title
+ * and a part in it, whatever the part is called, but for those who write, arrange and receive.
  */
 function titledInRole(passages: readonly Passage[]): Found<Person>[] {
   return passages.flatMap((p) => {
@@ -169,7 +169,7 @@ function titledInRole(passages: readonly Passage[]): Found<Person>[] {
 }
 
 const roleThenTitle =
-  /^(\p{Lu}[\p{L} '’()/-]{2,40}?) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Prof|Professor|Professeure?|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sir|Dame)\.? \p{Lu}.*)$/u;
+  /^(\p{Lu}[\p{L} '’()/-]{2,40}?) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Prof|Professor|Professeure?|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sir|Dame)\.? \p{Lu}.*|\p{Lu}[\p{Lu}'’ -]+ ?\/ ?\p{Lu}[\p{Lu}'’ -]* (?:MR|MRS|MS|MISS|DR|MME|MLLE)(?![\p{L}]).*)$/u;
 const arranges =
   /\b(?:from|by|par|de|agent|agence|agency|conseill\w*|advis[eo]r|consultant|contacts?|prepar\w*|etabli|issued|emis|emission|chauffeurs?|drivers?|guides?|h(?:ost|ote)\w*|accueil\w*|welcom\w*|manager|direct\w*|sign\w*|secretar\w*|approv\w*|valid\w*|autoris\w*|authori\w*|interlocut\w*|responsable|organi\w*|demandeur|request\w*|cop(?:y|ie)|cc|ordonnat\w*|suivi|handled|arranged|booked|reserved|reserve|dossier suivi|emergency|urgence|meet\w*|rendez-vous|visite|interview|avec|with)\b/;
 
@@ -236,7 +236,7 @@ const sending =
   /\b(?:mission|deplacement|dienstreise|feuilles? de route|(?:movement|travel) (?:orders?|memo|schedule|plan)|call sheet|recce)\b/;
 /** "Équipe : Agathe Morin, Blaise Kouassi" in a line of its own. */
 const crewLine =
-  /^(?:[ÉE]quipe|[Dd][ée]l[ée]gation|Artistes|Musiciens|Crew|Team|Cast|Band|Artists|Delegation|Party)(?: (?:en tourn[ée]e|on tour|artistique|technique))? ?: (\p{Lu}.{5,200})$/u;
+  /^(?:[ÉE]quipe|[Dd][ée]l[ée]gation|Artistes|Musiciens|Crew|Team|Cast|Band|Artists|Delegation|Party)(?: (?:en tourn[ée]e|on tour|artistique|technique))?(?: \([^()]{2,60}\))? ?: (\p{Lu}.{5,200})$/u;
 const sent = /^(?:agents?|crew|team|equipe)[ :]{0,3}$/;
 
 /** "Client : Groupe Arvelle": who pays is no person. */
