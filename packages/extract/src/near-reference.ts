@@ -6,7 +6,7 @@ import { carriersOrder, isOrder, plainOrder } from './order-numbers.ts';
 import type { Reference } from './readers/text/booking-number.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { readReferences } from './readers/text/references.ts';
-import { kindWords, referenceOfKind, referencesByKind } from './readers/text/references-by-kind.ts';
+import { kindWords, namesOfBooking, referenceOfKind, referencesByKind } from './readers/text/references-by-kind.ts';
 import { sectionsOf } from './readers/text/sections.ts';
 import { sentencesOf } from './readers/text/sentences.ts';
 import { readTravelers } from './readers/text/travelers.ts';
@@ -41,12 +41,13 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
       delete evidence.reference;
       continue;
     }
-    const names = 'carrier' in booking ? [booking.carrier?.name] : 'line' in booking ? [booking.line] : [];
+    const names = namesOfBooking(booking);
+    const others = candidates.flatMap((one) => (one.booking.type === booking.type ? namesOfBooking(one.booking) : []));
     const near =
       ownInSentence(all, at, passages, journeys) ??
       belowRow(references, at, passages, journeys) ??
       inOwnForm(references, at, passages, paper.sections) ??
-      referenceOfKind(told, booking.type, names) ??
+      referenceOfKind(told, booking.type, names, others) ??
       nearest(
         all.filter((reference) => !isInSentenceOf(journeys, at, reference, passages)),
         at,

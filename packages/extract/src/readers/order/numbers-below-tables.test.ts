@@ -43,3 +43,31 @@ test('an airline’s number below is no train’s', async () => {
   const read = await readLetterOf(['ITINERARY for Mr Paul Denham', rows, 'References: British Airways KQ7TRM']);
   assert.doesNotMatch(read.find((line) => line.startsWith('Train')) ?? '', /KQ7TRM/);
 });
+
+const trains = [
+  ['Date', 'Train', 'From', 'To', 'Dep', 'Arr'],
+  ['9 March 2027', 'EC 313', 'Zürich HB', 'Milano Centrale', '09:33', '12:50'],
+  ['9 March 2027', 'Frecciarossa 9537', 'Milano Centrale', 'Firenze S. M. Novella', '14:10', '16:04'],
+  ['12 March 2027', 'EC 320', 'Milano Centrale', 'Zürich HB', '13:10', '16:27'],
+];
+for (const foot of [
+  'EC trains: SBB order 844120963, 1st class. Frecciarossa: Trenitalia PNR K7LQ2D, Business.',
+  'EC: commande CFF 844120963. Frecciarossa: dossier Trenitalia K7LQ2D.',
+])
+  test(`numbers of two railways below their table: ${foot}`, async () => {
+    const read = await readLetterOf(['ITINERARY for Mr Paul Denham', trains, foot]);
+    assert.equal(numbersOf(read), '844120963 K7LQ2D 844120963');
+  });
+
+test('numbers of two airlines by their codes, below their table', async () => {
+  const read = await readLetterOf([
+    'ITINERARY for Mr Paul Denham',
+    [
+      ['Date', 'Flight', 'From', 'To', 'Dep', 'Arr'],
+      ['8 March 2027', 'BA 304', 'London Heathrow', 'Paris CDG', '07:20', '09:40'],
+      ['8 March 2027', 'AF 718', 'Paris CDG', 'Dakar (DSS)', '16:20', '21:05'],
+    ],
+    'BA flights: reference KQ7TRM. AF flight: reference 6WDQ3M.',
+  ]);
+  assert.equal(numbersOf(read), 'KQ7TRM 6WDQ3M');
+});

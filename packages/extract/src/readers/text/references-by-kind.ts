@@ -91,16 +91,19 @@ function ofAllInCells(passages: readonly Passage[]): Passage[] {
 const ofSeveral =
   /\b(?:both|all|the two|the three|les deux|des deux|les trois|des trois|tous les|toutes les|beide|alle|tutti|todos) (?:your |vos |the )?(?:flights?|vols?|trains?|trajets?|billets?|tickets?|sectors?|legs?|crossings?|traversees?|fluge?|zuge|fahrten|voli|vuelos)\b/;
 
-/** The one number told for bookings of a kind, or for one of the names that the booking goes by. */
+/**
+ * The one number told for bookings of a kind, or for one of the names that the booking goes by; `others` are the names of the
+ * paper's other bookings, whose numbers are not this one's.
+ */
 export function referenceOfKind(
-  told: readonly ToldReference[],
+  all: readonly ToldReference[],
   kind: Kind,
   names: readonly (string | undefined)[] = [],
+  others: readonly (string | undefined)[] = [],
 ): ToldReference | null {
-  const called = names.flatMap((name) => (name && name.length > 2 ? [plain(name)] : []));
-  const ofName = told.filter(({ words }) =>
-    called.some((name) => ` ${words.replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${name} `)),
-  );
+  const ofName = all.filter((one) => names.some((name) => isOfName(one, name)));
+  const theirs = others.filter((other) => !names.includes(other));
+  const told = all.filter((one) => ofName.includes(one) || !theirs.some((name) => isOfName(one, name)));
   const own = kindWords[kind];
   const ofKind = told.filter(
     ({ words }) =>
@@ -108,6 +111,23 @@ export function referenceOfKind(
   );
   const found = ofName.length > 0 ? ofName : ofKind;
   return new Set(found.map(({ value }) => value)).size === 1 ? (found[0] ?? null) : null;
+}
+
+/** What a booking goes by where a paper tells whose a number is: "Air France", "AF"; "Frecciarossa", "EC". */
+export function namesOfBooking(booking: Booking): (string | undefined)[] {
+  if ('carrier' in booking) return [booking.carrier?.name, booking.carrier?.iata];
+  return 'line' in booking ? [booking.line] : [];
+}
+
+/** "EC trains: SBB order 844120963", "Frecciarossa: Trenitalia PNR K7LQ2D": a name of two letters only where it heads its number. */
+function isOfName({ words }: ToldReference, name: string | undefined): boolean {
+  const called = name ? plain(name) : '';
+  if (called.length < 2) return false;
+  if (called.length === 2)
+    return new RegExp(String.raw`^[^a-z]*${called}(?: ?(?:trains?|zuge?|treni|flights?|vols?)\b| ?[:–—-] )`).test(
+      words,
+    );
+  return ` ${words.replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${called} `);
 }
 
 type Clause = { text: string; words: string; at: number; sentence: string };
@@ -148,7 +168,7 @@ const namedLetters =
   /(?:\b(?:SNCF|CFF|SBB|SNCB|Renfe|Trenitalia|DB|ÖBB|Eurostar|[Dd]ossier|[Pp]nr|PNR|[Cc]ode|[Rr]eference|[Bb]ooking|[Ll]ocator|[Rr][ée]f(?:[ée]rence)?|[Tt]rains?|[Rr]ail|[Ff]lights?|[Vv]ols?|[Aa]vion)(?: \p{L}+){0,2} ?:?) (?!\p{Lu}+ \p{Lu})[A-Z]{6}[.)]?$/u;
 
 const referenceWord =
-  /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|vouchers?|sous|under|buchung\w*|buchungsnummern?|auftrag\w*)\b|\bn° de commande\b|\bcommande n°|\border no\b/;
+  /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|vouchers?|sous|under|buchung\w*|buchungsnummern?|auftrag\w*)\b|\bn° de commande\b|\bcommande n°|\border no\b|\b[a-z]{2,} order (?=\d{6})|\bcommande [a-z]{2,} (?=\d{6})/;
 /** The agency's own number, and what it bills; what the traveller is insured by. */
 const orders =
   /\b(?:insurance|assurances?|versicherung|our (?:order|file|ref\w*)|notre (?:commande|dossier|ref\w*)|bon de commande|purchase order|invoice|facture|devis|quote)\b/;

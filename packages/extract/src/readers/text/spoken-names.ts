@@ -36,7 +36,10 @@ const greetings =
   'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
 /** "trip" → "[Tt][Rr][Ii][Pp]": a title is in capitals or not, and the name behind it has its own. */
 function inAnyCase(words: string): string {
-  return words.replace(/\[(\p{L}+)\]|\p{L}/gu, (one, among?: string) => `[${among ?? one}${(among ?? one).toUpperCase()}]`);
+  return words.replace(
+    /\[(\p{L}+)\]|\p{L}/gu,
+    (one, among?: string) => `[${among ?? one}${(among ?? one).toUpperCase()}]`,
+  );
 }
 
 const spoken = [
@@ -118,9 +121,9 @@ function inTwoLines(p: Passage, i: number, passages: readonly Passage[]): string
 const ofMany =
   /^ (?:members?|status|card ?(?:holders?|members?)|customers?|guests?|passengers?|travell?ers?|membership|membres|clients|voyageurs|mitglieder|kunden|soci|clienti|socios|clientes|viajeros)\b/i;
 
-/** "Itinerary: Board Meeting", "Programme – Annual Forum": what for, and not who. */
+/** "Itinerary: Board Meeting", "Programme – Annual Forum", "PROGRAMME – Mission Nord": what for, and not who. */
 const aims =
-  /(?<!\p{L})(?:Meetings?|Conf[ée]rences?|Congr[eè]s\w*|Visits?|Visite|Tour|Forum|Summit|Office|Week|Expo|Fair|Salon|S[ée]minaires?|Seminar|Workshop|Project|Projet|Audit|Training|Formation|Committee|Comit[ée])$/u;
+  /^(?:Missions?|Tourn[ée]e|Tour|Trio|Quatuor|Quartet|Team|[ÉE]quipe|D[ée]l[ée]gation|Op[ée]ration|Proje[ct]t?|Semaine|Journ[ée]es?) |(?<!\p{L})(?:Meetings?|Conf[ée]rences?|Congr[eè]s\w*|Visits?|Visite|Tour|Forum|Summit|Office|Week|Expo|Fair|Salon|S[ée]minaires?|Seminar|Workshop|Project|Projet|Audit|Training|Formation|Committee|Comit[ée])$/u;
 
 const reachable = /@\p{L}|(?<![\d-])(?:\+|0)\d[\d ().-]{7,}\d/u;
 
