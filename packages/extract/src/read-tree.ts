@@ -22,6 +22,7 @@ import { lineAt } from './readers/text/passage.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import { withSeatsOfGroups } from './readers/text/seats-of-groups.ts';
+import { withSeatsUnderCoaches } from './readers/text/seats-under-coaches.ts';
 import { withoutReplaced } from './replaced-journeys.ts';
 import { withSameShip } from './same-ship.ts';
 import type { NodeKind, SourceNode } from './source.ts';
@@ -82,7 +83,9 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
 /** A paper as a whole, or column by column or table by table where each says a booking of its own. */
 function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const printed = readPrint(kind, print);
-  const whole = { ...printed, candidates: withSeatsOfGroups(printed.candidates, passagesOf(print)) };
+  const passages = passagesOf(print);
+  const seated = withSeatsUnderCoaches(withSeatsOfGroups(printed.candidates, passages), passages);
+  const whole = { ...printed, candidates: seated };
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {
     const pieces = split(print);
     // as many as there are pieces: each has its own already

@@ -28,6 +28,14 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
+  // "Le dossier, commun à tous, est le XW5RPD", "The booking for all of you is XW5RPD"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Ll]e |[Tt]he |[Nn]otre |[Vv]otre |[Yy]our )(?:dossier|PNR|locator|booking(?: reference)?|r[ée]f[ée]rence)(?: SNCF)?(?:, [^,.;:]{3,40},| (?:pour|for|commun [àa]) [^,.;:\d]{3,40}?)? (?:est|is) (?:l[ea] )?(?=[^ ]*[A-Z])(?=[^ ]*\d)${code}`,
+      'gu',
+    ),
+    weight: 2.5,
+  },
   // "your booking number with NorthLink is 77193028", "votre numéro de réservation chez Corsica Ferries est le 4471902"
   {
     pattern: new RegExp(
@@ -91,7 +99,8 @@ export function saidReferences(passages: readonly Passage[]): Reference[] {
           [...text.matchAll(pattern)].flatMap((match) => {
             const printed = match.at(-1) ?? '';
             const said = leadingCode(printed) ?? leadingCode(printed.replace(/^\p{L}+ /u, ''));
-            if (!said || said.replace(/\D/g, '').length < 2) return [];
+            const isLocator = said !== null && /^(?=\D*\d)[A-Z0-9]{6}$/.test(said);
+            if (!said || (said.replace(/\D/g, '').length < 2 && !isLocator)) return [];
             const index = match.index + match[0].lastIndexOf(said);
             return [{ value: said, at: at + index, text: quote(text, index), weight }];
           }),
