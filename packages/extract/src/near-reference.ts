@@ -1,6 +1,6 @@
 import type { Candidate } from './booking.ts';
 import { airlineByName } from './knowledge/index.ts';
-import { belowRow } from './number-below.ts';
+import { belowLine, belowRow } from './number-below.ts';
 import { inOwnForm } from './number-in-form.ts';
 import { carriersOrder, isOrder, plainOrder } from './order-numbers.ts';
 import type { Reference } from './readers/text/booking-number.ts';
@@ -46,6 +46,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
     const near =
       ownInSentence(all, at, passages, journeys) ??
       belowRow(references, at, passages, journeys) ??
+      belowLine(all, at, passages, journeys) ??
       inOwnForm(references, at, passages, paper.sections) ??
       referenceOfKind(told, booking.type, names, others) ??
       nearest(

@@ -1,5 +1,6 @@
 import type { Reference } from './readers/text/booking-number.ts';
 import type { Passage } from './readers/text/passages.ts';
+import { findTimes } from './text/times.ts';
 
 /**
  * "Réf. CFF 7281940365 – 2 billets" across the table, below the row of its train and above that of the next one. Null where
@@ -28,6 +29,30 @@ export function belowRow(
   const [only, more] = new Set(below.map(({ value }) => value));
   return only && !more ? (below[0] ?? null) : null;
 }
+
+/**
+ * "Same reservation, 5F21C8. Coach, no assigned seats" right below the line of its train: the only number of a line that begins
+ * with the word for one, and tells no journey itself.
+ */
+export function belowLine(
+  references: readonly Reference[],
+  at: number,
+  passages: readonly Passage[],
+  journeys: readonly number[],
+): Reference | null {
+  const isIn = (p: Passage, offset: number) => p.at <= offset && offset <= p.at + p.text.length;
+  const line = passages.findIndex((p) => !p.inTable && isIn(p, at));
+  const [here, below] = [passages[line], passages[line + 1]];
+  if (!here || !below || below.inTable || below.isHeading || here.text.length > 160 || below.text.length > 160)
+    return null;
+  if (!findTimes(here.text).length || !numberFirst.test(below.shape) || journeys.some((other) => isIn(below, other)))
+    return null;
+  const own = references.filter((reference) => isIn(below, reference.at));
+  return new Set(own.map(({ value }) => value)).size === 1 ? (own[0] ?? null) : null;
+}
+
+const numberFirst =
+  /^(?:(?:same|meme|gleiche) )?(?:booking|reservation|confirmation|dossier|record locator|locator|pnr|order|buchung\w*)(?: (?:number|reference|code|no|n°))?[.:,]? [^ ]*\d/;
 
 /** The cell of a table that an offset is in. */
 export function passageIn(passages: readonly Passage[], at: number): Passage | undefined {

@@ -151,7 +151,7 @@ const notVouched = { labelled: false, timed: false };
 const inBrackets = String.raw`(?: \((?:\p{Lu}\p{L}+|(?:[Gg]are|[Aa][ée]roport|[Qq]uai|[Pp]ort|[Tt]erminal|[Ss]tation|Hbf|Hauptbahnhof)\b[\p{L}'’ -]{0,40}|\p{Lu}[\p{L}'’ -]{1,30} (?:[Ss]tation|[Aa]irport|Hbf|[Tt]erminal|[Cc]entral|[Pp]ort))\))?`;
 /** Without the word with which a sentence begins: "From Glasgow Central the train …". */
 const properName = new RegExp(
-  String.raw`(?!(?:From|To|At|In|On|Von|Vom|Depuis|Desde|Leaving|Departing|Arriving|Reaching) )\p{Lu}[\p{L}'’-]+${inBrackets}(?: (?:(?:de|du|des|la|le|les|am|of|\d(?= \p{Lu})) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)${inBrackets}){0,4}`,
+  String.raw`(?!(?:From|To|At|In|On|Von|Vom|Depuis|Desde|Leaving|Departing|Arriving|Reaching) )\p{Lu}[\p{L}'’-]+${inBrackets}(?: (?:(?:de|du|des|la|le|les|am|of|\d(?= \p{Lu})|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu})) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)${inBrackets}){0,4}`,
   'gu',
 );
 /** "Stornoway 7.00am", "à Bruxelles-Midi à 8 h 25", "Köln Hbf (10.15)". */

@@ -136,7 +136,7 @@ function isProper(name: string): boolean {
 
 /** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "Washington Union Station", "New York Moynihan Train Hall" */
 const stopInTown =
-  /^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$/u;
+  /^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|(?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$/u;
 
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {

@@ -36,6 +36,14 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
+  // "Same reservation, 5F21C8. Coach, no assigned seats", "même dossier (XW5RPD)"
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:[Ss]ame|[Mm][êe]me|[Gg]leiche[rn]?) (?:booking|reservation|locator|PNR|file|order|r[ée]servation|dossier|Buchung)(?: ${numberWord})?(?:, | \(| ?: | )(?=[^ ]*\d)${code}`,
+      'gu',
+    ),
+    weight: 2.5,
+  },
   // "your booking number with NorthLink is 77193028", "votre numéro de réservation chez Corsica Ferries est le 4471902"
   {
     pattern: new RegExp(
