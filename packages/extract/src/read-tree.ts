@@ -21,6 +21,7 @@ import { typeOf } from './readers/schema-org/pick.ts';
 import { lineAt } from './readers/text/passage.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
+import { withRoomsOfManifest } from './readers/text/rooms-of-manifest.ts';
 import { withSeatsOfGroups } from './readers/text/seats-of-groups.ts';
 import { withSeatsUnderCoaches } from './readers/text/seats-under-coaches.ts';
 import { withoutReplaced } from './replaced-journeys.ts';
@@ -85,7 +86,7 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const printed = readPrint(kind, print);
   const passages = passagesOf(print);
   const seated = withSeatsUnderCoaches(withSeatsOfGroups(printed.candidates, passages), passages);
-  const whole = { ...printed, candidates: seated };
+  const whole = { ...printed, candidates: withRoomsOfManifest(seated, passages) };
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {
     const pieces = split(print);
     // as many as there are pieces: each has its own already

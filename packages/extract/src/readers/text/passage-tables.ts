@@ -1,9 +1,10 @@
 import { readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
-import type { Cell } from '../../text-document.ts';
+import type { Cell, Line } from '../../text-document.ts';
 import { daysBeside } from './days-beside.ts';
 import { familyComma } from './family-comma.ts';
 import { type Label, labelOf } from './labels.ts';
+import { type ManifestRow, manifestOf } from './manifest.ts';
 import { withNumbersBelow } from './number-below-label.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import type { Column } from './passage-cells.ts';
@@ -38,6 +39,11 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   const order = servicesOf(rows);
   if (order) {
     addServices(order, block, state, into);
+    return;
+  }
+  const manifest = manifestOf(rows);
+  if (manifest) {
+    addManifest(manifest, block, state, into);
     return;
   }
   const people = peopleBeside(rows);
@@ -93,6 +99,30 @@ function addPeople(people: PersonBeside[], block: number, state: State, into: Pa
     state.cell++;
     into.push(passage(person.text, person.at, state, framed(block, true, 'person'), true));
     addRows(rows, block, state, into);
+  }
+  state.section = section;
+}
+
+/** A row for each journey of somebody, with its day and the number of that traveller; what else is said, below them. */
+function addManifest(travelers: ManifestRow[], block: number, state: State, into: Passage[]): void {
+  const { section } = state;
+  const add = (lines: readonly Line[], label: Label | null, isHeading = false) => {
+    state.cell++;
+    const frame = { ...framed(block, true, label), byColumn: label === 'reference' };
+    for (const { text, at } of lines) into.push(passage(text, at, state, frame, isHeading));
+  };
+  for (const { person, said } of travelers) {
+    state.section = plain(person.text).slice(0, 200);
+    state.row++;
+    add([person], 'person', true);
+    const numbers = said.filter(({ label }) => label === 'reference');
+    for (const { day, label, cell } of said) {
+      if (label === 'reference') continue;
+      state.row++;
+      if (day) for (const number of numbers) add(number.cell.lines, 'reference');
+      if (day) add([day], 'date');
+      add(cell.lines, label);
+    }
   }
   state.section = section;
 }
