@@ -23,6 +23,26 @@ test('a station is called after its street, and the same number stands in the li
   ]);
 });
 
+test('a dinner is of the day above it, and the hours of a day of work are no driver’s', async () => {
+  const sheet = [
+    'TRIP SHEET: Ines L. Falk',
+    'Wednesday, October 6',
+    '10:15 AM: Car from Washington Union Station to The Lafayette Row, with Capitol Livery',
+    'Confirmation CL-30418, $68.00 including gratuity. Driver texts on arrival',
+    'Thursday, October 7',
+    '9:00 AM: Document review, local counsel’s office',
+    '4:00 PM: Call with client (dial-in on your calendar)',
+    '7:15 PM: Dinner at Mercer & Oak, 905 Ninth Row NW, Washington, DC 20001, (202) 555-0119. Table for 4',
+    'Confirmation MO-71552, business attire',
+    'Friday, October 8',
+    '10:00 AM: Status hearing, courtroom 14',
+  ];
+  assert.deepEqual(await readLetterOf(sheet, '2027-09-29'), [
+    'Taxi | Washington Union Station > The Lafayette Row | 2027-10-06T10:15 | CL-30418 | Ines L. Falk',
+    'FoodEstablishment | Mercer & Oak, Washington | 2027-10-07T19:15 | for 4 | MO-71552 | Ines L. Falk',
+  ]);
+});
+
 test('an airport of two towns is called after both', async () => {
   const block = (place: string) => [
     'Trip confirmation',

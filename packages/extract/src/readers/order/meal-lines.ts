@@ -1,5 +1,6 @@
 import { findTimes } from '../../text/times.ts';
 import { isStreet } from '../text/addresses.ts';
+import { dayTitleOf } from '../text/day-title.ts';
 import type { Passage } from '../text/passages.ts';
 import { topicOf } from '../text/topics.ts';
 
@@ -30,11 +31,18 @@ const maxLines = 5;
 /** Not what has an hour, a street or a number of its own where one was said, nor what names another kind of booking. */
 function goesOn(own: readonly Passage[], next: Passage): boolean {
   if (next.isHeading || next.former || next.section !== own[0]?.section || next.text.length > maxLength) return false;
-  if (meal.test(next.shape) || topicOf(next.shape) !== null) return false;
+  // "Table pour 6 personnes, réservation CA-1194" below the house
+  const isForHowMany = tableFor.test(next.shape) && !own.some(({ shape }) => tableInside.test(shape));
+  if ((meal.test(next.shape) && !isForHowMany) || topicOf(next.shape) !== null) return false;
+  // "Friday, October 8" below a dinner that has its hour and its number: the next day
+  if (dayTitleOf(next.text, anyDay) !== null && own.some(saysHour) && own.some(saysNumber)) return false;
   const isSaid = (test: (p: Passage) => boolean) => test(next) && own.some(test);
   return !isSaid(saysHour) && !isSaid(saysStreet) && !isSaid(saysNumber);
 }
 
+const tableFor = /^(?:une? |a )?table (?:for|pour|de|of) /;
+const tableInside = /\btable (?:for|pour|de|of) /;
+const anyDay = { contextDate: '2026-01-01', language: 'fr' } as const;
 const saysHour = ({ text }: Passage) => findTimes(text).length > 0;
 const saysStreet = ({ text }: Passage) => text.split(/, | [–—·|-] /).some(isStreet);
 const saysNumber = ({ label, shape }: Passage) =>

@@ -42,7 +42,7 @@ function isWayOfRide({ shape, passages }: Item): boolean {
 }
 
 const counted =
-  /^[-–•* ]*(?:(?:run|job|ride|drive|trip|journey|leg|booking|course|trajet|prise en charge|fahrt|abholung|corsa|viaje|recogida|outward|outbound|return|way (?:out|back)|aller|retour|hinfahrt|ruckfahrt)(?: (?:n° ?|no\.? ?)?[\da-c])?|\d) ?[-–—:.)]+ ?[^\n]*\d/;
+  /^[-–•* ]*(?:(?:run|job|ride|drive|trip|journey|leg|booking|course|trajet|prise en charge|fahrt|abholung|corsa|viaje|recogida|outward|outbound|return|way (?:out|back)|aller|retour|hinfahrt|ruckfahrt)(?: (?:n° ?|no\.? ?)?[\da-c])?|\d(?![:.]\d\d)) ?[-–—:.)]+ ?[^\n]*\d/;
 
 /** "Return to the airport: taxi, not ordered." below the lines of a driver who is, in one cell. */
 function withoutDeclined(unit: Unit): Unit {

@@ -54,3 +54,26 @@ test('seats with a name behind each are no rooms, and the stops of a hired car n
     'RentalCar | Bordeaux Gare > La Rochelle Gare | 2027-11-05T09:30 – 2027-11-06T17:30 | 705518 | Odile Ferrand + Luc Bertin',
   ]);
 });
+
+test('a table is told over lines: with whom, the house and the hour, for how many', async () => {
+  const note = (meal: string, when: string, party: string) => [
+    'NOTE DE SERVICE, réservations confirmées pour Mme Odile Ferrand',
+    meal,
+    `The Copper Anchor, 6 Oxford Mews, Southampton SO14 3DL, ${when}`,
+    party,
+  ];
+  const expected = [
+    'FoodEstablishment | The Copper Anchor, Southampton | 2027-09-22T19:30 | for 6 | CA-1194 | Odile Ferrand',
+  ];
+  const day = 'mercredi 22 septembre 2027 à 19h30';
+  assert.deepEqual(
+    await readLetterOf(note('Dîner avec nos distributeurs', day, 'Table pour 6 personnes, réservation CA-1194')),
+    expected,
+  );
+  assert.deepEqual(
+    await readLetterOf(
+      note('Dinner with our dealers', 'Wednesday 22 September 2027 at 19:30', 'Table for 6, booking CA-1194'),
+    ),
+    expected,
+  );
+});
