@@ -1,10 +1,12 @@
 import { onceFor } from '../once-for.ts';
 import type { PlainDay } from '../origin.ts';
 import type { Language } from '../text-document.ts';
-import { monthNames, weekdayNames, weekdaysCalled } from './calendar-words.ts';
+import { monthNames, weekdaysCalled } from './calendar-words.ts';
+import { openingInFigures, rangeClosing, rangeOpening } from './date-ranges.ts';
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from './days.ts';
 import { plain } from './plain.ts';
 import { findSpokenDates, speaksOfDay } from './spoken-dates.ts';
+import { startsWithWeekday, weekdays } from './weekday-words.ts';
 import { fullYear, nearestYear } from './year.ts';
 
 /** A calendar day as printed somewhere in a text. */
@@ -102,12 +104,6 @@ const american =
   /, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}\b/;
 
 const months = [...monthNames.keys()].sort((a, b) => b.length - a.length).join('|');
-/** "Do 12 de junho", "give me 3 May": words as well, and a weekday only where no other stands in front. */
-const alsoWords = new Set(['me', 'do', 'vi', 'je', 'za']);
-const weekdays = [...weekdayNames.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map((word) => (alsoWords.has(word) ? `(?<![a-z],? )${word}` : word))
-  .join('|');
 const weekdayBefore = `(?:\\b(${weekdays})\\.?,?\\s{0,3}(?:le |the |den )?)?`;
 
 /** "05 Jun 2027 (Sat)", "Apr.13(Tue)": which day of the week it is, behind it. */
@@ -217,55 +213,8 @@ function isBlockOfHouses(
 
 const clockBefore = /(?<![a-z])(?:at|um|kl\.?|klokken|alle|ore|a las|@) $/;
 
-/** What is counted in front of a day: "Jour 1 – mercredi 19 mai", "Vol 2 – 12 mars", "Chambre 3 - 4 mai". */
-const counted =
-  /(?<![a-z])(?:jour|journee|day|tag|etape|step|leg|part|giorno|dia|dag|nuit|night|vols?|flights?|flug|volo|vuelo|trains?|zug|treno|tren|trajet|segment|strecke|trip|journey|ride|course|bus|ferry|traversee|crossing|sailing|fahrt|transfert?|section|coupon|chambre|room|zimmer|cabine?|passage(?:r|re)|voyageur|adulte?|service|item|ligne) (?:n°|no\.?|nr\.?|#)? ?$/;
-
 /** In front of "Vol AF 4 – jeudi 25 novembre": the 4 opens no range. */
 const numberOfService = /(?<![\p{L}\d])(?!(?:LE|DU|DE|AM|OF|ON|AL|EL|IL|OM|DEN|THE|VOM|DEL) )[A-Z][A-Z\d]{1,2} {0,2}$/u;
-
-const startsWithWeekday = new RegExp(`^(?:${weekdays})\\b`);
-const endsWithWeekday = new RegExp(`\\b(?:${weekdays})\\.?,? (?:le |the |den )?$`);
-
-/** Both days of "Oct 5–8, 2027" and "May 3 to 6, 2027", whose last has neither month nor weekday of its own. */
-function rangeClosing(shape: string, match: RegExpMatchArray, first: FoundDate): FoundDate[] | null {
-  if (match.groups?.usMonth === undefined || first.yearPrinted) return null;
-  const end = first.at + first.length;
-  const behind = /^ ?(?:-|[→➔➜⇒⟶>]|to|through) ?(\d{1,2}), ?((?:19|20)\d\d)(?!\d)/.exec(shape.slice(end, end + 24));
-  if (!behind) return null;
-  const month = Number(first.day.slice(5, 7));
-  const days = [Number(first.day.slice(8)), Number(behind[1])].map((day) => dayOf(Number(behind[2]), month, day));
-  const [from, to] = days;
-  if (!from || !to || to <= from) return null;
-  const own = { yearPrinted: true, sure: true, weak: false };
-  return [
-    { ...own, day: from, at: first.at, length: first.length },
-    {
-      ...own,
-      day: to,
-      at: end + behind[0].indexOf(behind[1] ?? ''),
-      length: behind[0].length - behind[0].indexOf(behind[1] ?? ''),
-    },
-  ];
-}
-
-/** The first day of "12–14 May", "du mardi 11 au vendredi 14 mai", which has no month of its own. */
-function rangeOpening(shape: string, at: number, end: FoundDate): FoundDate | null {
-  const before = shape.slice(Math.max(0, at - 24), at);
-  const match =
-    /(?<![\d.,/:]|\d ?h ?)(\d{1,2})(?:er|st|nd|rd|th|\.)? ?(?:-|[→➔➜⇒⟶>]|to|au|bis|al|tot|until|through|et|and|und|e|y|en) ?(?:the |le |du |of the |am |auf den )?$/.exec(
-      before,
-    );
-  if (!match || counted.test(before.slice(0, match.index))) return null;
-  // "1 – mardi 2 mars": a range whose last day has its weekday has it for the first as well
-  const isHeaded = /\d(?:er|st|nd|rd|th|\.)? ?-/.test(match[0]) && startsWithWeekday.test(shape.slice(at, at + 12));
-  if (isHeaded && !endsWithWeekday.test(before.slice(0, match.index))) return null;
-  const [year = 0, month = 0, last = 0] = end.day.split('-').map(Number);
-  const first = Number(match[1]);
-  const day = first < last ? dayOf(year, month, first) : null;
-  if (!day) return null;
-  return { ...end, day, at: Math.max(0, at - 24) + match.index, length: (match[1] ?? '').length };
-}
 
 /** "27 March to 30 March 2027": the year at the end is the year of both. */
 function lendYears(found: FoundDate[], shape: string): void {
@@ -294,25 +243,3 @@ function lendYears(found: FoundDate[], shape: string): void {
 const soonDays = 60;
 
 export { addDays, daysBetween, weekdayOf };
-
-/** The first day of "23.11. – 25.11.2027", "23/11-25/11/2027": of the year that the last one has, in the same order. */
-function openingInFigures(
-  shape: string,
-  { index: at, groups: g = {} }: RegExpMatchArray & { index: number },
-  end: FoundDate,
-): FoundDate | null {
-  if (!g.numYear || !g.mark || g.mark === '-') return null;
-  const before = shape.slice(Math.max(0, at - 24), at);
-  const match =
-    /(?<![\d./:,])(\d{1,2})([./])(\d{1,2})\2? ?(?:-|[→➔➜⇒⟶>]|to|au|bis|al|tot|until|through) ?(?:the |le |den )?$/.exec(
-      before,
-    );
-  if (!match || match[2] !== g.mark || counted.test(before.slice(0, match.index))) return null;
-  const [year = 0, month, dayOfMonth] = end.day.split('-').map(Number);
-  const isDayFirst = dayOfMonth === Number(g.first) && month === Number(g.second);
-  const [a, b] = [Number(match[1]), Number(match[3])];
-  const [inMonth, first] = isDayFirst ? [b, a] : [a, b];
-  const day = [year, year - 1].map((one) => dayOf(one, inMonth, first)).find((one) => one !== null && one < end.day);
-  if (!day) return null;
-  return { ...end, day, at: Math.max(0, at - 24) + match.index, length: match[0].search(/[^\d./]/) };
-}
