@@ -1,5 +1,5 @@
 import { findTimes } from '../../text/times.ts';
-import { rents, taxiWords, wordsOf } from './hires.ts';
+import { rents, taxiWords, wordsOf } from './hire-words.ts';
 import type { Passage } from './passages.ts';
 
 /**
