@@ -94,7 +94,7 @@ export function readFlight(
     p.text.endsWith(match[0])
   )
     return null;
-  // "Itinerary WP7731": a number of the paper
+  // "Itinerary WP7731": a number of the paper; "Imputation : UB 902": whose money it is
   if (paperNumber.test(p.shape.slice(0, match.index))) return null;
   const before = p.shape.slice(Math.max(0, match.index - 14), match.index);
   const said =
@@ -154,7 +154,7 @@ function leadsJourney(match: RegExpMatchArray & { index: number }, p: Passage): 
 const wordsInCapitals = new Set('AT TO AS ON IN OF BY LE LA DU AU UN OR SO IF NO GO UP DO WE MY AN A5 TV'.split(' '));
 
 const paperNumber =
-  /\b(?:itinerary|order|voucher|invoice|commande|devis|facture|contrat|bon|quote|proposal|club|miles|bonus|rewards|frequent flyer|member(?:ship)?|carte|card)(?: (?:n°|no\.?|number|ref\.?|#))? ?:? ?$/;
+  /\b(?:itinerary|order|voucher|invoice|commande|devis|facture|contrat|bon|quote|proposal|club|miles|bonus|rewards|frequent flyer|member(?:ship)?|carte|card|imputation(?: budgetaire| analytique)?|budget|cost cent(?:re|er)|charge code|centre de cout|kostenstelle|code (?:projet|affaire|analytique)|project code)(?: (?:n°|no\.?|number|ref\.?|#))? ?:? ?$/;
 
 // Codes that are everyday abbreviations: post boxes, classes, countries before a post code, trains.
 const notAirlines = new Set([

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { print, read, readTable, told, toldInFull } from '../../../testing/told.ts';
 import { leadingCode } from './booking-number.ts';
 import { saysBooked } from './gate.ts';
+import { readPrinted } from './reader.ts';
 
 // What is worded or laid out as a booking's own, and is something else.
 
@@ -98,4 +99,16 @@ test('a conference and an agency travel with nobody', () => {
     read('Your trip', text).map(({ booking }) => booking.travelers?.map(({ name }) => name));
   assert.deepEqual(names(`${lead}\nFor: Annual Conference\n${flight}`), [undefined]);
   assert.deepEqual(names(`Dear Ana Silva,\n${lead}\n${flight}\nAna Silva Travel`), [['Ana Silva']]);
+});
+
+test('whose money it is has no flight’s number', () => {
+  const flight = `${lead}
+BA 304, 8 March 2027
+London Heathrow (LHR) 07:20
+Paris (CDG) 09:40
+`;
+  for (const account of ['Imputation : UB 902, centre financier RHG27', 'Cost centre: BA 771', 'Budget UA 20']) {
+    const { candidates, unread } = readPrinted(print('', `${flight}\n${account}, 8 March 2027, three meals`));
+    assert.deepEqual([candidates.length, unread], [1, 0], account);
+  }
 });
