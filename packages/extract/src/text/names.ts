@@ -81,8 +81,8 @@ export function readNames(printed: string): string[] {
     .replace(/^\d{1,2} \p{Ll}{4,12} \((\p{Lu}[^()]{3,100})\)$/u, '$1')
     .replace(/\([^)]{0,60}\)/g, ' ')
     .trim()
-    // "1. Ana Costa", "A – M. Étienne Corvisart": which of several
-    .replace(/^(?:\d{1,2}(?:[.)]| [–—-])?|[A-H](?:\)| [–—-]| ?:)) (?=\p{Lu})/u, '')
+    // "1. Ana Costa", "A – M. Étienne Corvisart", "• Ana Costa": which of several
+    .replace(/^(?:[-–•*▪·] ?|\d{1,2}(?:[.)]| [–—-])?|[A-H](?:\)| [–—-]| ?:)) (?=\p{Lu})/u, '')
     .replace(/ {2,}/g, ' ')
     .replace(counted, '')
     .replace(withWhat, '')

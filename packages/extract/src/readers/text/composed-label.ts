@@ -99,7 +99,7 @@ const service = /^(?:prestation|service|transfert?|course|trajet|traversee|cross
 
 /** "Staff member", "Crew travelling", "Missionné", "Seafarer": whom a house sends. */
 const sent =
-  /^(?:(?:staff|crew|team) members?|membres? (?:du personnel|d'equipage)|missionnee?|seafarers?|seam[ae]n|marins?|(?:on|off)[- ]?signers?|joiners?|(?:crew|staff|team|people|party|personnel|equipe|personnes?|membres? de l'equipe) (?:travelling|traveling|en deplacement|en mission|transportees?))$/;
+  /^(?:(?:staff|crew|team) members?|membres? (?:du personnel|d'equipage)|missionnee?s?|(?:joining|travelling|traveling|touring) (?:crew|party|staff|team|members?)|seafarers?|seam[ae]n|marins?|(?:on|off)[- ]?signers?|joiners?|(?:crew|staff|team|people|party|personnel|equipe|personnes?|membres? de l'equipe) (?:travelling|traveling|en deplacement|en mission|transportees?))$/;
 
 /** "Name on the booking", "Nom sur la réservation", "Réservé au nom de". */
 const onBooking =

@@ -11,6 +11,7 @@ import { labelOf } from './labels.ts';
 import { namesOverProgrammes } from './loyal-names.ts';
 import { onMission } from './on-mission.ts';
 import type { Passage } from './passages.ts';
+import { peopleBelow } from './people-below.ts';
 import { seatedInLines, seatedInRows } from './seated-names.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 import { gdsNames } from './ticket-names.ts';
@@ -87,12 +88,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
     if (p.label === 'person' || p.under === 'person') {
       if (p.label !== 'person' && p.label !== null) return;
       add(labelled, readNames(beforeNextLabel(p.text)), p);
-      // "Voyageurs :" before "M. Thibault Garancier" over "Mme Naïma Ouedraogo"
-      for (const q of startsWithTitle.test(p.text) ? passages.slice(i + 1, i + 9) : []) {
-        const isNext = q.label === null && q.block === p.block && q.cell === p.cell && q.text.length < 60;
-        if (!isNext || !startsWithTitle.test(q.text) || readNames(q.text).length === 0) break;
-        add(labelled, readNames(q.text), q);
-      }
+      for (const q of peopleBelow(p, i, passages)) add(labelled, readNames(q.text), q);
       // "1. Mr Vaughan", "2. Ms Keane", or "Room 1 – Mr Vaughan", "Room 2 – Ms Keane" below one label
       const counted = /^(?:\p{L}{3,12} )?(?=1 ?[.):–—-] )/u.exec(p.text)?.[0];
       for (const q of counted !== undefined ? passages.slice(i + 1, i + 9) : []) {

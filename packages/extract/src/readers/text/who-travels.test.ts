@@ -69,6 +69,13 @@ for (const [title, papers] of Object.entries({
     ['Rotator: FALK / INES MS', 'INES FALK'],
     ['Prepared by: FALK / INES MS', ''],
   ],
+  'points of a list below their head are all of them': [
+    ['On-signers:\n\n- Ines Falk, 3/O\n\n- Bo Arendt, 2/E\n\n- Tickets are attached', 'Ines Falk + Bo Arendt'],
+    ['Joining crew: Ines Falk (3/O), Bo Arendt (2/E)', 'Ines Falk + Bo Arendt'],
+    ['Touring party (2): Ines Falk and Bo Arendt', 'Ines Falk + Bo Arendt'],
+    ['Participants :\n\n• Odile Ferrand\n\n• Luc Bertin\n\nDestinataire : Marie Cabot', 'Odile Ferrand + Luc Bertin'],
+    ['Guest: Ines Falk\n\n- Bo Arendt, desk', 'Ines Falk'],
+  ],
   'an order says in a sentence who is sent': [
     ['Article 1. Mme Odile FERRAND, ingénieure, résidence Rennes, est autorisée à se rendre à Metz.', 'Odile FERRAND'],
     ['Mme Odile Ferrand et M. Luc Bertin sont autorisés à se rendre à Metz.', 'Odile Ferrand + Luc Bertin'],
