@@ -25,14 +25,22 @@ export function legNumber(
   const within = itemOf(passagesOfUnits(own));
   const code = codeIn(within) ?? ledCode(within);
   if (code && !isVehicles(code.value, vehicle)) return code;
-  const ofKind = codeFor(itemOf([]), types[vehicle.kind], told);
+  const ofKind = codeFor(itemOf([]), types[vehicle.kind], told, namesOf(vehicle));
   for (const unit of following) {
     const below = codeIn(unit.item) ?? ledCode(unit.item);
     // "une table est réservée sous le numéro 4058", and what else the next paragraph tells
     const isOther = isOtherParagraph(unit, own.at(-1));
+    // "Billet TGV : dossier SNCF QHM4TB. Billet Italo : code RK2L9P." below the row of the second
+    if (below && ofKind && below.value !== ofKind.value && told.some(({ value }) => value === below.value)) continue;
     if (below && !(isOther && (ofKind || !kindWords[types[vehicle.kind]]?.test(unit.item.shape)))) return below;
   }
   return ofKind ?? (section.length > 0 ? codeIn(itemOf(passagesOfUnits(section))) : null);
+}
+
+/** What the journey goes by where numbers are told apart from it. */
+function namesOf(vehicle: Vehicle): string[] {
+  if (vehicle.kind === 'train') return vehicle.product ? [vehicle.product] : [];
+  return vehicle.kind === 'flight' ? [vehicle.airline, vehicle.iata ?? ''] : [];
 }
 
 const isOtherParagraph = (unit: LegUnit, last: LegUnit | undefined) =>

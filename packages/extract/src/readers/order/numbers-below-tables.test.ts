@@ -52,6 +52,7 @@ const trains = [
 ];
 for (const foot of [
   'EC trains: SBB order 844120963, 1st class. Frecciarossa: Trenitalia PNR K7LQ2D, Business.',
+  'Frecciarossa under K7LQ2D; EC trains under 844120963.',
   'EC: commande CFF 844120963. Frecciarossa: dossier Trenitalia K7LQ2D.',
 ])
   test(`numbers of two railways below their table: ${foot}`, async () => {
@@ -59,15 +60,16 @@ for (const foot of [
     assert.equal(numbersOf(read), '844120963 K7LQ2D 844120963');
   });
 
-test('numbers of two airlines by their codes, below their table', async () => {
-  const read = await readLetterOf([
-    'ITINERARY for Mr Paul Denham',
-    [
-      ['Date', 'Flight', 'From', 'To', 'Dep', 'Arr'],
-      ['8 March 2027', 'BA 304', 'London Heathrow', 'Paris CDG', '07:20', '09:40'],
-      ['8 March 2027', 'AF 718', 'Paris CDG', 'Dakar (DSS)', '16:20', '21:05'],
-    ],
-    'BA flights: reference KQ7TRM. AF flight: reference 6WDQ3M.',
-  ]);
-  assert.equal(numbersOf(read), 'KQ7TRM 6WDQ3M');
-});
+for (const foot of ['BA flights: reference KQ7TRM. AF flight: reference 6WDQ3M.', 'References: BA KQ7TRM ; AF 6WDQ3M'])
+  test(`numbers of two airlines by their codes, below their table: ${foot}`, async () => {
+    const read = await readLetterOf([
+      'ITINERARY for Mr Paul Denham',
+      [
+        ['Date', 'Flight', 'From', 'To', 'Dep', 'Arr'],
+        ['8 March 2027', 'BA 304', 'London Heathrow', 'Paris CDG', '07:20', '09:40'],
+        ['8 March 2027', 'AF 718', 'Paris CDG', 'Dakar (DSS)', '16:20', '21:05'],
+      ],
+      foot,
+    ]);
+    assert.equal(numbersOf(read), 'KQ7TRM 6WDQ3M');
+  });

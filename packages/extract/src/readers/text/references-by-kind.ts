@@ -77,7 +77,7 @@ const saysKind = (words: string) => Object.values(kindWords).some((kind) => kind
 /** "Emirates booking reference" in front of its number, or as the title over it. */
 function leadOf({ label, under, called, section, text }: Passage): string {
   // "Vols : dossier Air France 6WDQ3M ; train : dossier SNCF RQT5KM"
-  if (label === 'flight' || label === 'train' || label === 'ship') return called;
+  if (label === 'flight' || label === 'train' || label === 'ship' || label === 'ticket') return called;
   if (label !== 'reference' || text.length > 40) return '';
   return called || (under === 'reference' ? section : '');
 }
@@ -124,9 +124,9 @@ function isOfName({ words }: ToldReference, name: string | undefined): boolean {
   const called = name ? plain(name) : '';
   if (called.length < 2) return false;
   if (called.length === 2)
-    return new RegExp(String.raw`^[^a-z]*${called}(?: ?(?:trains?|zuge?|treni|flights?|vols?)\b| ?[:–—-] )`).test(
-      words,
-    );
+    return new RegExp(
+      String.raw`(?:^|[:;] )[^a-z]*${called}(?: ?(?:trains?|zuge?|treni|flights?|vols?)\b| ?[:–—-] | (?=[a-z\d]{6}\b))`,
+    ).test(words);
   return ` ${words.replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${called} `);
 }
 
