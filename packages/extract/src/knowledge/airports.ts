@@ -1,5 +1,6 @@
 import { onceForText } from '../once-for.ts';
 import { kilometresBetween } from '../text/kilometres.ts';
+import { airportTowns } from './airport-towns.ts';
 import airports from './airports.generated.json' with { type: 'json' };
 import { findCities } from './cities.ts';
 import { closedAirportLines } from './closed-airports.ts';
@@ -91,14 +92,18 @@ const weightOfSize: { [size: string]: number } = { '3': 6.3, '2': 4.5, closed: c
 
 function airportOf(fields: string[]): KnownPlace {
   const [iata = '', name = '', city, frenchCity, country = '', size = '', lat, lon, zone = '', others] = fields;
+  const [town, frenchTown] = airportTowns[iata]?.split('|') ?? [];
+  const named = others ? others.split('|') : [];
+  // who looks for the municipality finds the airport too
+  if (town && city) named.push(city);
   return {
     id: `airport:${iata}`,
     kind: 'airport',
     iata,
     name,
-    city: townOf(iata, country, city),
-    frenchCity: firstOf(frenchCity),
-    otherNames: others ? others.split('|') : undefined,
+    city: town ?? townOf(country, city),
+    frenchCity: town ? frenchTown : firstOf(frenchCity),
+    otherNames: named.length > 0 ? named : undefined,
     country,
     latitude: Number(lat),
     longitude: Number(lon),
@@ -108,8 +113,7 @@ function airportOf(fields: string[]): KnownPlace {
 }
 
 /** Of "Arnavutköy, Istanbul" the city; elsewhere a county stands behind the town: "Stornoway, Western Isles". */
-function townOf(iata: string, country: string, city: string | undefined): string | undefined {
-  if (iata === 'GLA') return 'Glasgow';
+function townOf(country: string, city: string | undefined): string | undefined {
   const parts = city?.split(', ') ?? [];
   return firstOf(districtFirst.has(country) ? parts.at(-1) : parts[0]);
 }

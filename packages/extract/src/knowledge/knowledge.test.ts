@@ -9,6 +9,7 @@ import {
   nearestCity,
   placeName,
   searchPlaces,
+  servedCity,
   stationTown,
   zoneAt,
 } from './index.ts';
@@ -128,4 +129,17 @@ test('a station is in the town that its name says, and in none where it says non
   assert.equal(townOf('Aix-en-Provence TGV'), 'Aix-en-Provence');
   assert.equal(townOf('St-Pierre-des-Corps'), 'Saint-Pierre-des-Corps');
   assert.equal(townOf('Marne-la-Vallée Chessy'), null);
+});
+
+test('an airport serves the city that one flies to, and not the municipality of its runway', () => {
+  const served = (code: string, language: 'en' | 'fr' = 'en') => {
+    const airport = airportByIata(code);
+    return airport && servedCity(airport, language);
+  };
+  assert.deepEqual(
+    ['BRU', 'HKG', 'KUL', 'IAD', 'MVD', 'GLA', 'CDG'].map((code) => served(code)),
+    ['Brussels', 'Hong Kong', 'Kuala Lumpur', 'Washington', 'Montevideo', 'Glasgow', 'Paris'],
+  );
+  assert.equal(served('BRU', 'fr'), 'Bruxelles');
+  assert.equal(findAirports('Zaventem')[0]?.iata, 'BRU');
 });
