@@ -19,6 +19,8 @@ function nameIn(printed: string): string | null {
     .replace(/ (?:x ?\d|\+ ?\d|\(\d).*$/iu, '')
     // "Deirdre Hackett Edit": what may be pressed beside it
     .replace(/(?<=\p{L} \p{L}+) (?:Edit|Modifier|Change|Changer|Ändern)$/u, '')
+    // "Theodore Vance Adult Guest Rewards 555 010 4417": how old, and of which programme
+    .replace(/(?<=\p{L} \p{L}+) (?:Adult|Adulte|Child|Enfant|Senior|Erwachsener?)(?: .*)?$/u, '')
     // "Gordon Hollis M 1969": of which sex, and born when
     .replace(/ [MFHWX],? (?:\d{1,2}[./-]\d{1,2}[./-])?(?:19|20)\d\d$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')
@@ -100,7 +102,7 @@ export function readNames(printed: string): string[] {
   // "M. Étienne Marchal Mme Odile Marchal": a title begins the next
   const parts = whole
     .split(
-      /\s*(?:,|;|\n|·|&|\+(?= ?\p{Lu})|\bet\b|\band\b|\bund\b)\s*|(?<=\p{L}) (?=(?:Mme|Mlle|Mrs|Ms|Mr|M\.|Miss|Madame|Monsieur) \p{Lu})/u,
+      /\s*(?:,|;|\n|·|&|\+(?= ?\p{Lu})|\bet\b|\band\b|\bund\b)\s*|(?<=\p{L}) (?:[–—-] )?(?=(?:Mme|Mlle|Mrs|Ms|Mr|M\.|Miss|Madame|Monsieur) \p{Lu})/u,
     )
     .filter((part) => part !== '' && !programme.test(part) && !partInFirm.test(part));
   // "Ms Helena Brandt, Kestrel Turbines": only who is titled is a person, where somebody is and a comma stands between

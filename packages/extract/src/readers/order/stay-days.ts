@@ -156,7 +156,7 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
 
 /** "Out Wednesday", "départ jusqu'à 11.00 le jeudi". */
 const lastDay =
-  /\b(?:out|until|to|au|jusqu'au|depart\w*|leaving)\b[^\d\n]{0,16}$|\b(?:out|check-?out|depart\w*|leav\w{1,4}|abreise)\b[^\d\n]{0,16}\d{1,2} ?[.:h] ?(?:\d\d)?(?: ?[ap]m)?[^\d\n]{0,12}$/;
+  /\b(?:out|until|to|au|jusqu'au|depart\w*|leaving)\b[^\d\n]{0,16}$|\b(?:out|check-?out|depart\w*|leav\w{1,4}|abreise|vacat\w{1,4}|given up|cleared|liber\w{1,4}|rend(?:re|ue?s?)|quitt\w{1,4})\b[^\d\n]{0,16}\d{1,2} ?[.:h] ?(?:\d\d)?(?: ?[ap]m)?[^\d\n]{0,12}$/;
 
 function lead(item: Item, { from }: SaidDay, length: number): string {
   return item.shape.slice(Math.max(0, from - length), from);

@@ -61,7 +61,8 @@ function aboutOf({ item, isTitle }: Unit): StayUnit['about'] {
   // "Hotel (option, not booked)" to the left of the house
   const beside = [...new Set(passages.map(({ called }) => called))].filter((words) => isNotHeld(words));
   if (beside.length > 0 && rooms.test(beside.join('\n'))) return 'declined';
-  if (isNotHeld(shape, proposed) || (others.test(shape) && rooms.test(shape)))
+  // "Transfert retour non réservé" in the cell of the hotel says nothing of the room
+  if (isNotHeld(shape, proposed, otherKinds) || (others.test(shape) && rooms.test(shape)))
     return isOf(otherKinds, shape) < isOf(rooms, shape) ? 'other' : 'declined';
   if (isTitle) return topic;
   const labels = passages.map(({ label }) => label);

@@ -159,3 +159,38 @@ test('the seats of each stand below his initials, under one head for all', async
     `Train | TGV INOUI 8446 | Bordeaux Saint-Jean > Paris Montparnasse | 2027-06-10T16:46 – 2027-06-10T18:58 | 4/17 4/18 | ZK6VWT | ${people}`,
   ]);
 });
+
+test('a stay is told by the day on which the room is left, and what is not booked beside it is no room', async () => {
+  const programme = await readLetterOf([
+    'Programme for Dr Marian Ellery',
+    [
+      ['Monday 7 June 2027', '<'],
+      [
+        'Overnight',
+        'Hotel Mainblick, Untermainkai 40, 60329 Frankfurt am Main\nRoom ready from 15:00 today; to be vacated by 11:00 on Wednesday 9 June. Confirmation ASC/2716. Two nights.',
+      ],
+      ['Wednesday 9 June 2027', '<'],
+      ['09:30', 'Closing session'],
+    ],
+  ]);
+  assert.deepEqual(
+    programme.map((line) => line.split(' | ').slice(1, 4).join(' | ')),
+    ['Hotel Mainblick, Frankfurt am Main | 2027-06-07T15:00 – 2027-06-09T11:00 | ASC/2716'],
+  );
+  const order = await readLetterOf([
+    'Confirmation de dossier 27-10452',
+    'Voyageurs : M. AUBERTIN Loïc – Mme SENGHOR Awa',
+    { heading: 'Prestations sur place' },
+    [
+      ['Dates', 'Prestation', 'Prix'],
+      [
+        '14/10/2027\nau\n17/10/2027',
+        'Hôtel Metekhi Garden 4*\n8 rue Samreklo, 0103 Tbilissi, Géorgie\n2 chambres individuelles, 3 nuits. Confirmation hôtel : MG-60413\nTransfert retour non réservé, à voir avec la réception.',
+        '486,00 €',
+      ],
+    ],
+  ]);
+  assert.deepEqual(order, [
+    'Lodging | Hôtel Metekhi Garden, Tbilissi | 2027-10-14 – 2027-10-17 | MG-60413 | Loïc AUBERTIN + Awa SENGHOR',
+  ]);
+});

@@ -199,7 +199,7 @@ export function isWithinStreet(part: string | undefined): boolean {
 /** "Limmatquai 88" is a street where "8001 Zürich" follows, "Old Quay Road" where "Westport, Co. Mayo F28 K4P7" does. */
 export function isBeforeTown(part: string, following: readonly string[]): boolean {
   const [next, ...more] = following;
-  if (next === undefined || part.length >= 60) return false;
+  if (next === undefined || part.length >= 60 || isDayOfMonth(part)) return false;
   if (
     isTown(next) &&
     /^(?:\d{1,4}[a-z]?,? (?:\p{L}|\d{1,2}(?:e|st|nd|rd|th) \p{L})|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)
@@ -216,6 +216,14 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   const hasCode = (line: string | undefined) =>
     line !== undefined && (codeThenCity.test(line) || cityThenCode.test(line) || onlyCode.test(line));
   return hasCode(next) || (/^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && more.slice(0, 2).some(hasCode));
+}
+
+/** "May 22" before "2027" over "Arrive 7:38 PM": no house of May Street. */
+function isDayOfMonth(part: string): boolean {
+  const words = plain(part).split(/[ .]+/);
+  return (
+    words.length === 2 && words.some((word) => monthNames.has(word)) && words.some((word) => /^\d{1,2}$/.test(word))
+  );
 }
 
 /** In capitals, or in a sentence as French and its sisters write it: "route de la Corniche". */

@@ -9,7 +9,7 @@ export const nameIn = onceForText(findName);
 function findName(text: string): string | null {
   if (isSentence(text)) return null;
   const said = text
-    .replace(/[★☆*✩⭐]+.*$/u, '')
+    .replace(/(?: \d ?)?[★☆*✩⭐]+.*$/u, '')
     .replace(/ \d[.,]\d(?: ?\/ ?10)?$/u, '')
     .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
     // "HOTEL – The Kings Jetty Hotel – confirmation KJ-551902"

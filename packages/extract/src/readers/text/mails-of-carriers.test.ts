@@ -179,3 +179,34 @@ DIM 14 NOV    TP 485    Bordeaux (BOD) 18h35 Lisbonne (LIS)    19h40    OK`;
     'TP485 BOD LIS 2027-11-14T18:35 2027-11-14T19:40 RT6WQ9',
   ]);
 });
+
+test('a terminal is no other end, a train’s name no stop, and a day with its year no address', () => {
+  const french = `Numéro de réservation : FK8M2D
+
+VOTRE VOL ALLER
+Paris-Orly (ORY) > Athènes (ATH)
+samedi 5 juin 2027
+20h55 - 01h10 (+1)
+Numéro de vol : TO3574
+Terminal de départ : Orly 3`;
+  assert.deepEqual(told(read('Votre réservation', french)), ['TO3574 ORY ATH 2027-06-05T20:55 2027-06-06T01:10']);
+  const american = `Reservation Number - 4E7A1C
+
+TRAIN 175: Boston Back Bay Station - New York Penn Station
+Northeast Regional
+Depart 3:25 PM, Saturday, May 22, 2027
+Arrive 7:38 PM, Saturday, May 22, 2027
+1 Coach Seat (unassigned)
+
+Theodore Vance Adult Guest Rewards 555 010 4417
+Summer sale: book by May 31, 2027 for travel July 6 to August 26.`;
+  const found = read('Your receipt', american);
+  assert.deepEqual(
+    found.map(({ booking }) => booking.type),
+    ['TrainReservation'],
+  );
+  assert.match(
+    told(found)[0] ?? '',
+    /Boston Back Bay Station New York Penn Station 2027-05-22T15:25 2027-05-22T19:38$/,
+  );
+});

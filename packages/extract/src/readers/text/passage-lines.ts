@@ -70,8 +70,11 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       const way = splitWay(piece);
       const inline = way ? { label: 'route' as const, value: way } : splitLabel(piece);
       const column = pieces.length > 1 && !isShifted ? headOver(heads, piece.at - line.at) : null;
-      const label: Label | null = inline?.label ?? pending ?? column ?? (frame.under ? frame.label : null) ?? under;
       const value = inline?.value ?? piece;
+      const isHall = inline !== null && isTerminal(piece.text.slice(0, value.at - piece.at), value.text);
+      const label: Label | null = isHall
+        ? 'other'
+        : (inline?.label ?? pending ?? column ?? (frame.under ? frame.label : null) ?? under);
       const lead = inline
         ? plain(piece.text.slice(0, value.at - piece.at))
         : pending
@@ -103,6 +106,10 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
 }
+
+/** "Terminal de départ : Orly 3", "Departure terminal: 2E": where in the airport, and no other end. */
+const isTerminal = (label: string, value: string) =>
+  /\bterminal\b/i.test(label) && /^(?:\p{Lu}\p{L}+ )?T?\d[A-Z]?$|^[A-Z]$/u.test(value.trim());
 
 /** "Bordeaux (BOD) 18h35 Lisbonne (LIS)": columns as close as words, of which nobody knows below which heads they stand. */
 const holdsTwoEnds = ({ text }: Piece) => /\([A-Z]{3}\).*\d{1,2} ?[h:.] ?\d\d.*\([A-Z]{3}\)/.test(text);

@@ -9,6 +9,7 @@ import {
   type KnownPlace,
 } from '../../knowledge/index.ts';
 import { weekdayNames } from '../../text/calendar-words.ts';
+import { isTrainsName } from './trains-by-name.ts';
 
 /** A place as the paper writes it, and what the tables know of it. */
 export type PrintedPlace = {
@@ -64,6 +65,7 @@ export function placeIn(
     .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
   // "7:00 AM Newfoundland Time": by whose clock
   if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || / (?:Time|Zeit)$/.test(tidy)) return null;
+  if (isTrainsName(tidy)) return null;
   const coded = codedPlace(withoutCarrier(tidy));
   if (coded) return coded;
   const { name, terminal } = withoutTerminal(tidy);

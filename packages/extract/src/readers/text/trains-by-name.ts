@@ -21,6 +21,10 @@ const ofAmtrak = [
   'City of New Orleans|Vermonter|Downeaster|Adirondack|Maple Leaf|Ethan Allen Express|Carolinian|Hiawatha|Wolverine',
   'Lincoln Service|Pennsylvanian|Amtrak Cascades|Capitol Corridor|San Joaquins|Missouri River Runner|Palmetto',
 ].join('|');
+/** "Northeast Regional" in a line of its own: a train, and no place. */
+export const isTrainsName = (text: string): boolean => trainAlone.test(text);
+const trainAlone = new RegExp(`^(?:${ofAmtrak}|${ofAmtrak.toUpperCase()})$`);
+
 const american = new RegExp(
   String.raw`(?<![\p{L}\d:.,/€$-])(\d{1,4}) (${ofAmtrak}|${ofAmtrak.toUpperCase()})(?! ?\d)(?!\p{L})`,
   'u',
