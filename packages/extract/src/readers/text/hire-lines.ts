@@ -38,7 +38,7 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
       open &&
       (p.label === null || p.label === 'address' || p.label === 'place') &&
       !moment &&
-      (p.block === open.block || isPlaceBelow(p, open.block)) &&
+      (p.block === open.block || isPlaceBelow(p, open.block, open.end === hire?.end && !hire.start.place)) &&
       !notPlaces.test(p.text)
     ) {
       fill(open.end, p, null);
@@ -165,9 +165,12 @@ function isTitleOfRide({ inTable, byColumn, label, text, shape }: Passage): bool
   );
 }
 
-/** "Denver International Airport" right below the hour, as a title or over its address. */
-function isPlaceBelow({ isHeading, block, text, shape }: Passage, above: number): boolean {
-  const isPlace = isHeading || (stations.test(shape) && !/[.:]$/.test(text));
+/**
+ * "Denver International Airport" right below the hour, as a title or over its address.
+ * @param isLast of the hour at which the car goes back, where nothing has said yet where it is fetched: both places may stand below.
+ */
+function isPlaceBelow({ isHeading, block, text, shape }: Passage, above: number, isLast: boolean): boolean {
+  const isPlace = isHeading || (!isLast && stations.test(shape) && !/[.:]$/.test(text));
   return isPlace && block - above === 1 && text.length < 60 && !/\d/.test(text);
 }
 

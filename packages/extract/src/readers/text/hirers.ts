@@ -32,7 +32,7 @@ const calledSo =
 const atEnd =
   /((?:\p{Lu}|\d)[\p{L}\d&'’.-]*(?:[ -](?:(?:\p{Lu}|\d)[\p{L}\d&'’.-]*|de|du|la|of|and|et|&|rent|a|car|hire|rentals?|location|voitures?|autovermietung))*)$/u;
 const generic =
-  /^(?:your|votre|our|notre|ihre?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
+  /^(?:your|votre|our|notre|ihre?|prepaid|pre-?paid|confirmed|pr[ée]pay[ée]e?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
 
 const house = /(?:autos?|rent|cars)\b|\b(?:location|rental|rentals|car hire|voitures|mobility|mobilite)\b/;
 

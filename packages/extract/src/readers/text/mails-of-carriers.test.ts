@@ -210,3 +210,13 @@ Summer sale: book by May 31, 2027 for travel July 6 to August 26.`;
     /Boston Back Bay Station New York Penn Station 2027-05-22T15:25 2027-05-22T19:38$/,
   );
 });
+
+test('both places of a hire may stand below both of its hours', async () => {
+  const page = `<h1>PREPAID CAR HIRE VOUCHER</h1><p>Voucher no. RW-5520-88317. Present this voucher at the Avis counter.</p><p>PICK-UP<br>Monday 13 September 2027, 10:30</p><p>DROP-OFF<br>Friday 17 September 2027, 16:00</p>
+<p>Edinburgh Airport<br>Car Rental Centre, Jubilee Road, EH12 9DN</p><p>Inverness Airport<br>Dalcross, IV2 7JB</p><p>Car: Vauxhall Corsa or similar</p>`;
+  const [hire] = await readPage(page);
+  assert.deepEqual(told(hire ? [hire] : []), [
+    'RentalCar Edinburgh Airport Inverness Airport 2027-09-13T10:30 2027-09-17T16:00',
+  ]);
+  assert.equal(hire?.booking.type === 'RentalCarReservation' && hire.booking.carrier?.name, 'Avis');
+});
