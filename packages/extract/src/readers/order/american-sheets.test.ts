@@ -54,7 +54,12 @@ test('an airport of two towns is called after both', async () => {
       ['Drop-off', place, 'Date', 'April 15, 2027, 3:30 PM'],
     ],
   ];
-  for (const place of ['Greenville/Spartanburg Airport', 'Raleigh/Durham Airport', 'Moncton Airport'])
+  for (const place of [
+    'Greenville/Spartanburg Airport',
+    'Minneapolis/St. Paul Airport',
+    'Raleigh/Durham Airport',
+    'Moncton Airport',
+  ])
     assert.deepEqual(await readLetterOf(block(place), '2027-03-22'), [
       `RentalCar | ${place} > ${place} | 2027-04-12T20:00 – 2027-04-15T15:30 | 1294471866 | Ines L. Falk`,
     ]);

@@ -3,7 +3,7 @@ import { plain } from '../../text/plain.ts';
 import type { RideEvent } from './ride-events.ts';
 
 /** A full stop is of a word that is cut short, or within one: "St. Pancras"; elsewhere the sentence ends. */
-const word = String.raw`(?:(?:Ste?|Av|Ave|Blvd|Bd|Dr|Mt|Pl|Pte?|Rd|Sq|Intl)\.|(?:\p{Lu}\.){2,3}(?= \p{Lu})|\p{Lu}(?:[\p{L}\d'’&-]|\.(?=[\p{L}\d])|/(?=\p{Lu}\p{Ll}))*)`;
+const word = String.raw`(?:(?:Ste?|Av|Ave|Blvd|Bd|Dr|Mt|Pl|Pte?|Rd|Sq|Intl)\.|(?:\p{Lu}\.){2,3}(?= \p{Lu})|\p{Lu}(?:[\p{L}\d'’&-]|\.(?=[\p{L}\d])|(?<=/(?:Ste?|Mt|Ft))\.(?= \p{Lu})|/(?=\p{Lu}\p{Ll}))*)`;
 const link =
   "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|the|am|an der|von|van|zum|zur|di|del|della|in)";
 const kindOfPlace =
