@@ -10,7 +10,24 @@ export function onceFor<Thing extends object, Result extends object>(
   };
 }
 
-/** The same from a text, for the last few hundred of them: what stands in a paper is asked for again and again. */
+/** What is worked out from a part of a thing, called by its key: once, and kept as long as the thing is. */
+export function onceWithin<Thing extends object, Key, Result extends object | string | boolean | null>(): (
+  thing: Thing,
+  key: Key,
+  work: () => Result,
+) => Result {
+  const knownOf = onceFor((_: Thing) => new Map<Key, Result>());
+  return (thing, key, work) => {
+    const known = knownOf(thing);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const result = work();
+    known.set(key, result);
+    return result;
+  };
+}
+
+/** What is worked out from a text, for the last few hundred of them: what stands in a paper is asked for again and again. */
 export function onceForText<Result extends object | string | null>(
   work: (text: string) => Result,
 ): (text: string) => Result {

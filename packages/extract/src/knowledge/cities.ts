@@ -43,14 +43,22 @@ export function cityById(id: string): KnownPlace | null {
  * whether it is given or printed behind the name: "Hampton, UK", "Portland, OR".
  */
 export function findCities(printed: string, country?: string): KnownPlace[] {
-  const [found = []] = [printed, ...inKnownWords(printed)].map((name) => cityTable().named(name)).filter(isAny);
+  const found = named(printed);
   const { name, region } = found.length > 0 ? { name: '', region: null } : splitRegion(printed);
   const meant = region ? cityTable().named(name).filter(region.holds) : found;
   const there = country === undefined ? undefined : (countryOf(country) ?? country);
   return there ? meant.filter((c) => c.country === there) : meant;
 }
 
-const isAny = ({ length }: readonly KnownPlace[]) => length > 0;
+/** By the name as it is printed, or else in the words that the table has for it. */
+function named(printed: string): KnownPlace[] {
+  const found = cityTable().named(printed);
+  if (found.length > 0) return found;
+  const [inOthers = []] = inKnownWords(printed)
+    .map((name) => cityTable().named(name))
+    .filter(({ length }) => length > 0);
+  return inOthers;
+}
 
 /** The one city that is meant: by far the largest of its name, or the only one in the country. Null where that is a guess. */
 export function findCity(printed: string, country?: string): KnownPlace | null {

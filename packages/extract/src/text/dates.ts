@@ -1,4 +1,4 @@
-import { onceFor } from '../once-for.ts';
+import { onceWithin } from '../once-for.ts';
 import type { PlainDay } from '../origin.ts';
 import type { Language } from '../text-document.ts';
 import { monthNames, weekdaysCalled } from './calendar-words.ts';
@@ -38,14 +38,11 @@ export type DateOrder = 'dmy' | 'mdy' | 'unknown';
 /** Every date in the text, in order. Linear in the length of the text; give it at most some hundred thousand characters. */
 export function findDates(text: string, facts: DateFacts): readonly Readonly<FoundDate>[] {
   if (!/\d/.test(text) && !speaksOfDay(text)) return [];
-  const known = foundBy(facts);
-  const dates = known.get(text) ?? readDates(text, facts);
-  known.set(text, dates);
-  return dates;
+  return datesBy(facts, text, () => readDates(text, facts));
 }
 
 /** Readers look for the dates of one line again and again. */
-const foundBy = onceFor((_: DateFacts) => new Map<string, readonly FoundDate[]>());
+const datesBy = onceWithin<DateFacts, string, readonly FoundDate[]>();
 
 function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
   const found: FoundDate[] = [];

@@ -1,5 +1,5 @@
 import { findCities } from '../../knowledge/index.ts';
-import { onceFor } from '../../once-for.ts';
+import { onceWithin } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { isStreet } from '../text/addresses.ts';
@@ -14,16 +14,10 @@ import type { Item } from './items.ts';
  * that begin and end alike are asked for again and again while a record grows: each is looked into once.
  */
 export function houseIn(item: Item, document: TextDocument): Found<Hotel> | null {
-  const known = housesOf(document);
-  const key = `${item.passages[0]?.at} ${item.text}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const house = lookForHouse(item, document);
-  known.set(key, house);
-  return house;
+  return houseOf(document, `${item.passages[0]?.at} ${item.text}`, () => lookForHouse(item, document));
 }
 
-const housesOf = onceFor((_: TextDocument) => new Map<string, Found<Hotel> | null>());
+const houseOf = onceWithin<TextDocument, string, Found<Hotel> | null>();
 
 function lookForHouse({ text, passages }: Item, document: TextDocument): Found<Hotel> | null {
   const found = findHotel({ ...document, text }, asOneBlock(passages));

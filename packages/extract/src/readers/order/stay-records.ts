@@ -1,5 +1,5 @@
 import type { Candidate, LodgingBooking } from '../../booking.ts';
-import { onceFor } from '../../once-for.ts';
+import { onceWithin } from '../../once-for.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { isStreet, isTown } from '../text/addresses.ts';
 import type { Passage } from '../text/passages.ts';
@@ -62,15 +62,10 @@ export function isDeclined({ evidence }: Candidate, passages: readonly Passage[]
 
 /** Whether a unit names a house, whose address may stand in the next lines; asked of a unit by each record that may end there. */
 function opensHouse(units: readonly StayUnit[], at: number, { document }: OrderFacts): boolean {
-  const known = openings(units);
-  const before = known.get(at);
-  if (before !== undefined) return before;
-  const opens = namesHouse(units, at, document);
-  known.set(at, opens);
-  return opens;
+  return isOpening(units, at, () => namesHouse(units, at, document));
 }
 
-const openings = onceFor((_: readonly StayUnit[]) => new Map<number, boolean>());
+const isOpening = onceWithin<readonly StayUnit[], number, boolean>();
 
 function namesHouse(units: readonly StayUnit[], at: number, document: TextDocument): boolean {
   const [first, ...next] = units.slice(at, at + 4);

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../booking.ts';
+import { onceFor } from '../../once-for.ts';
 import type { DateFacts } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import type { Language, TextDocument } from '../../text-document.ts';
@@ -196,7 +197,7 @@ export function looksLikeBooking(document: TextDocument): boolean {
 }
 
 /** The numbers of a paper; where it has none for all of it, those of a list, which has one for each journey in a column. */
-function numbersOf(document: TextDocument): readonly Reference[] {
+const numbersOf = onceFor((document: TextDocument): readonly Reference[] => {
   const { references, subject } = sharedOf(document);
   return references.length > 0 ? references : readReferences(passagesOf(document), subject, true);
-}
+});
