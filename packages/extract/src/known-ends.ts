@@ -1,11 +1,11 @@
 import type { Booking, Place } from './booking.ts';
-import { knownName } from './endonyms.ts';
 import {
   airportByIata,
   countryOf,
   findCity,
   findStation,
   type KnownPlace,
+  knownName,
   stationBySncf,
   stationByUic,
   zoneAt,

@@ -1,5 +1,4 @@
-import { knownName } from './endonyms.ts';
-import { airportByIata, findAirports, type KnownPlace } from './knowledge/index.ts';
+import { airportByIata, findAirports, type KnownPlace, knownName } from './knowledge/index.ts';
 
 export type Resolved = {
   /** The one airport that is meant, where that is certain. */

@@ -1,29 +1,32 @@
 import { fold } from './fold.ts';
 
 /**
- * What the great towns of Europe are called in German, Italian, Spanish, Portuguese and Dutch, where the tables do not have
- * it: their names in the tables, then those of the others. A carrier writes all of its stops in its own language.
+ * What great towns call themselves, and what German, Italian, Spanish, Portuguese and Dutch papers call them: the English name
+ * and others that the tables know, then those that they do not. A carrier writes all of its stops in its own language.
  */
-const towns: [known: string, others: string][] = [
+const towns: [known: string, others?: string][] = [
   ['Paris', 'Parigi|Parijs'],
   ['London', 'Londra|Londen'],
-  ['Munich|München', 'Monaco di Baviera|Munique'],
+  ['Munich|München', 'Muenchen|Monaco di Baviera|Munique'],
   ['Berlin', 'Berlino|Berlijn|Berlim'],
   ['Hamburg', 'Amburgo|Hamburgo'],
   ['Frankfurt', 'Francoforte'],
   ['Stuttgart', 'Stoccarda'],
   ['Dresden', 'Dresda|Dresde'],
   ['Leipzig', 'Lipsia'],
-  ['Cologne|Köln', 'Keulen'],
+  ['Cologne|Köln', 'Koeln|Keulen'],
   ['Nuremberg|Nürnberg', 'Norimberga|Núremberg|Neurenberg'],
+  ['Hanover|Hannover'],
   ['Vienna|Wien', 'Viena|Wenen'],
   ['Salzburg', 'Salisburgo|Salzburgo'],
   ['Geneva|Genève', 'Ginebra|Genebra|Ginevra|Genf'],
   ['Zurich|Zürich', 'Zurigo|Zurique'],
-  ['Basel', 'Basilea'],
+  ['Basel', 'Bâle|Basilea'],
   ['Luxembourg', 'Lussemburgo'],
-  ['Brussels|Bruxelles', 'Bruselas|Bruxelas'],
+  ['Brussels|Bruxelles|Brussel', 'Bruselas|Bruxelas'],
   ['Antwerp|Antwerpen', 'Anversa|Amberes|Antuérpia'],
+  ['Ghent|Gent'],
+  ['Bruges|Brugge'],
   ['The Hague|Den Haag', 'La Haya|L’Aia'],
   ['Marseille', 'Marsiglia|Marsella|Marselha'],
   ['Lyon', 'Lione'],
@@ -31,6 +34,9 @@ const towns: [known: string, others: string][] = [
   ['Bordeaux', 'Burdeos|Bordéus'],
   ['Strasbourg', 'Strasburgo|Straßburg|Estrasburgo|Straatsburg'],
   ['Lille', 'Rijsel'],
+  ['Rome|Roma'],
+  ['Turin|Torino'],
+  ['Genoa|Genova'],
   ['Milan|Milano', 'Mailand|Milaan|Milão'],
   ['Venice|Venezia', 'Venedig|Venecia|Veneza'],
   ['Florence|Firenze', 'Florenz|Florencia|Florença'],
@@ -43,6 +49,7 @@ const towns: [known: string, others: string][] = [
   ['Edinburgh', 'Edimburgo'],
   ['Dublin', 'Dublino|Dublim'],
   ['Copenhagen|København', 'Copenaghen|Kopenhagen|Copenhaga'],
+  ['Gothenburg|Göteborg'],
   ['Stockholm', 'Stoccolma|Estocolmo'],
   ['Warsaw|Warszawa', 'Varsavia|Warschau|Varsovia|Varsóvia'],
   ['Krakow|Kraków', 'Cracovia|Krakau|Cracóvia'],
@@ -54,8 +61,8 @@ const towns: [known: string, others: string][] = [
   ['Zagreb', 'Zagabria'],
   ['Split', 'Spalato'],
   ['Belgrade|Beograd', 'Belgrado|Belgrad'],
-  ['Bucharest', 'Bukarest'],
-  ['Athens', 'Atene|Athen|Atenas'],
+  ['Bucharest|București', 'Bukarest'],
+  ['Athens|Athina', 'Atene|Athen|Atenas'],
   ['Thessaloniki', 'Salonicco|Salónica'],
   ['Istanbul', 'Estambul|Istambul'],
   ['Moscow', 'Mosca|Moskau|Moscú|Moscovo'],
@@ -69,9 +76,23 @@ const towns: [known: string, others: string][] = [
 const own = new Set(towns.flatMap(([names]) => names.split('|').map(fold)));
 const known = new Map(
   towns.flatMap(([names, others]) =>
-    others.split('|').flatMap((other) => (own.has(fold(other)) ? [] : [[fold(other), names.split('|')] as const])),
+    (others?.split('|') ?? []).flatMap((other) =>
+      own.has(fold(other)) ? [] : [[fold(other), names.split('|')] as const],
+    ),
   ),
 );
+
+const english = new Map(
+  towns.flatMap(([names, others]) => {
+    const [first = '', ...more] = names.split('|');
+    return [first, ...more, ...(others?.split('|') ?? [])].map((name) => [fold(name), first] as const);
+  }),
+);
+
+/** The name under which all tables know a town: "Vienna" for "Wien"; as it is where it is none of the great ones. */
+export function knownName(city: string): string {
+  return english.get(fold(city)) ?? city;
+}
 
 /** "Parigi Charles de Gaulle" with the town as the tables have it, in each of its names there; empty where it is no such town. */
 export function inKnownWords(printed: string): string[] {

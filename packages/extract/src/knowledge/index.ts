@@ -2,6 +2,7 @@ export { type Airline, airlineByCode, airlineByName, airlinesByShortName } from 
 export { airportByIata, airportsOfMetropolis, findAirports } from './airports.ts';
 export { findCities, findCity, greatCities, zoneOfCountry } from './cities.ts';
 export { countryOf } from './countries.ts';
+export { knownName } from './exonyms.ts';
 export { fold } from './fold.ts';
 export { type KnownPlace, type PlaceKind, placeName, servedCity } from './known-place.ts';
 export { citiesNear, nearestCity } from './nearest-city.ts';
