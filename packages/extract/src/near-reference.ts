@@ -7,6 +7,7 @@ import type { Reference } from './readers/text/booking-number.ts';
 import { type Passage, passagesOf } from './readers/text/passages.ts';
 import { readReferences } from './readers/text/references.ts';
 import { kindWords, namesOfBooking, referenceOfKind, referencesByKind } from './readers/text/references-by-kind.ts';
+import { sameNumber } from './readers/text/same-number.ts';
 import { sectionsOf } from './readers/text/sections.ts';
 import { sentencesOf } from './readers/text/sentences.ts';
 import { readTravelers } from './readers/text/travelers.ts';
@@ -109,9 +110,6 @@ function isWayBack(there: Placed, back: Placed, passages: readonly Passage[]): b
   const isSameHouse = a.carrier?.iata === b.carrier?.iata && a.line === b.line;
   return isSameHouse && from !== undefined && to !== undefined && from === end && to === start;
 }
-
-const sameNumber =
-  /\b(?:same (?:booking |collection |file )?(?:ref\w*|booking|file|locator|confirmation|number|code|pnr)|meme (?:dossier|ref\w*|reservation|numero|confirmation|code|pnr)|gleiche[rn]? (?:buchung\w*|referenz|nummer|dossier))\b/;
 
 /** "Traveller 2: Mr Tobias Wexford" over a table: what stands below is theirs alone. */
 export function withSectionTravelers(candidates: Candidate[], document: TextDocument): Candidate[] {

@@ -6,6 +6,7 @@ import { lineAt } from './passage.ts';
 import type { Passage } from './passages.ts';
 import { mainReference } from './references.ts';
 import { referenceOfKind, referencesByKind } from './references-by-kind.ts';
+import { sameNumber } from './same-number.ts';
 import type { Shared } from './shared.ts';
 
 /** A number that stands in the leg itself goes before one at the head of the paper, which may be the agency's. */
@@ -74,9 +75,6 @@ function sayingSame({ firstLine, lastLine }: Leg, passages: readonly Passage[]):
   const p = passages.slice(firstLine, lastLine + 1).find(({ inTable, shape }) => !inTable && sameNumber.test(shape));
   return p ? p.at + p.shape.search(sameNumber) : null;
 }
-
-export const sameNumber =
-  /\b(?:meme|same) (?:dossier|numero|ref(?:erence)?\b|reservation|booking|pnr|record locator|locator|confirmation|order)|\bgleiche (?:buchung|auftrag)/;
 
 /** "Collection code: 9QX2TK7P" in a paragraph of its own below the last leg of several: of all of them. */
 function isFootOfAll(at: number, leg: Leg, passages: readonly Passage[]): boolean {

@@ -2,7 +2,7 @@ import type { Person } from '../../booking.ts';
 import { readName, readNames } from '../../text/names.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
-import { startsWithTitle } from './spoken-names.ts';
+import { peopleBelow } from './people-below.ts';
 
 /** "Agent | FAUCHERY Bastien – laboratoire de volcanologie", "Crew | Ines Falk (sound)" in an order for a mission: who is sent. */
 export function onMission(passages: readonly Passage[]): Found<Person>[] {
@@ -12,18 +12,12 @@ export function onMission(passages: readonly Passage[]): Found<Person>[] {
     const listed = crewLine.exec(p.text)?.[1];
     if (listed) return readNames(listed).map((name) => ({ value: { name }, at: p.at, text: p.text }));
     const isSent = sent.test(p.called) || sent.test(passages[i - 1]?.shape ?? '');
-    const name = isSent ? readName(p.text) : null;
-    return name ? [{ value: { name }, at: p.at, text: p.text }, ...titledBelow(passages, i)] : [];
-  });
-}
-
-/** "Mme PERROTIN Nadège, ingénieure eau" over "M. OLLIVON Fabrice, technicien réseaux". */
-function titledBelow(passages: readonly Passage[], i: number): Found<Person>[] {
-  const below = passages.slice(i + 1, i + 9);
-  const end = below.findIndex((p) => p.label !== null || p.text.length > 90 || !startsWithTitle.test(p.text));
-  return below.slice(0, end < 0 ? undefined : end).flatMap((p) => {
-    const name = readName(p.text);
-    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+    if (!isSent || !readName(p.text)) return [];
+    // "Mme PERROTIN Nadège, ingénieure eau" over "M. OLLIVON Fabrice, technicien réseaux"
+    return [p, ...peopleBelow(p, i, passages)].flatMap(({ text, at }) => {
+      const name = readName(text);
+      return name ? [{ value: { name }, at, text }] : [];
+    });
   });
 }
 
