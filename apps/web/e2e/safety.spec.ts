@@ -251,3 +251,35 @@ test('a second tap on Send lands nowhere, both sides see the report on Home, and
     nora.getByRole('link', { name: /Léa Martin.*International SOS.*Has said since: “I’m safe”/ }),
   ).toBeVisible();
 });
+
+test('what is pressed while another report is on its way is sent after it, in the order of the taps', async ({
+  browser,
+  product,
+}) => {
+  const lea = await enter(browser, product.url, /Léa/);
+  await lea.goto('/safety');
+  const sent: string[] = [];
+  const isHeld = Promise.withResolvers<void>();
+  const mayFail = Promise.withResolvers<void>();
+  await lea.route('**/api/my/company/safety', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push((route.request().postDataJSON() as { kind: string }).kind);
+    if (sent.length > 1) return route.continue();
+    isHeld.resolve();
+    await mayFail.promise;
+    return route.abort();
+  });
+  await lea.getByRole('button', { name: /I need help/ }).click();
+  await lea.getByLabel(/What has happened/).fill('Locked in the lift');
+  await send(lea).click();
+  await isHeld.promise;
+  await lea
+    .getByRole('button', { name: /I’m safe/ })
+    .first()
+    .click();
+  await send(lea).click();
+  await expect(report(lea).getByText('Not delivered yet')).toHaveCount(2);
+  mayFail.resolve();
+  await expect(report(lea).getByText('Not delivered yet')).toHaveCount(0);
+  expect(sent).toEqual(['help', 'help', 'safe']);
+});

@@ -6,7 +6,14 @@
  */
 const reportWorker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-type StoredReport = { key: string; body: object; accessToken: string | null; baseAddress: string; refused: boolean };
+type StoredReport = {
+  key: string;
+  body: object;
+  pressedAtMs: number;
+  accessToken: string | null;
+  baseAddress: string;
+  refused: boolean;
+};
 
 reportWorker.addEventListener('sync', (event) => {
   const { tag } = event as unknown as { tag: string };
@@ -47,10 +54,12 @@ function openReports(): Promise<IDBDatabase | null> {
   });
 }
 
+/** The oldest first, as they were pressed. */
 function storedReports(database: IDBDatabase): Promise<StoredReport[]> {
   return new Promise((resolve, reject) => {
     const all = database.transaction('reports').objectStore('reports').getAll();
-    all.onsuccess = () => resolve(all.result);
+    all.onsuccess = () =>
+      resolve((all.result as StoredReport[]).toSorted((one, other) => one.pressedAtMs - other.pressedAtMs));
     all.onerror = () => reject(all.error);
   });
 }

@@ -10,7 +10,7 @@ const firstPauseMs = 5_000;
 const longestPauseMs = 60_000;
 let pauseMs = firstPauseMs;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let running: Promise<void> | null = null;
+let turn: Promise<void> = Promise.resolve();
 let listening = false;
 let tellSent: () => void = () => undefined;
 
@@ -38,15 +38,15 @@ export async function sendReport(accountId: string, body: ReportBody): Promise<v
 /** Sends what waits on this device, and goes on trying for as long as the app is open. */
 export function sendWaiting(): Promise<void> {
   listen();
-  running ??= sendAll().finally(() => {
-    running = null;
-  });
-  return running;
+  // One at a time, and none left out: what is pressed while others are being sent has its turn after them.
+  turn = turn.then(sendAll);
+  return turn;
 }
 
+/** The oldest first, as they were pressed: "I'm safe" ends what was said before it. */
 async function sendAll(): Promise<void> {
   clearTimeout(timer);
-  const waiting = (await readWaiting()).filter(({ refused }) => !refused);
+  const waiting = (await readWaiting()).filter(({ refused }) => !refused).toReversed();
   if (waiting.length === 0) return;
   let left = 0;
   for (const report of waiting) {

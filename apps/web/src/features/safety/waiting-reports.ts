@@ -43,14 +43,15 @@ export async function readWaiting(): Promise<readonly WaitingReport[]> {
   return held;
 }
 
+// Stored before it is held: a reading that began earlier ends earlier, and makes nothing forgotten.
 export async function keepWaiting(report: WaitingReport): Promise<void> {
-  hold([...held.filter(({ key }) => key !== report.key), report]);
   await set(report.key, report, store).catch(() => undefined);
+  hold([...held.filter(({ key }) => key !== report.key), report]);
 }
 
 export async function dropWaiting(key: string): Promise<void> {
-  hold(held.filter((report) => report.key !== key));
   await del(key, store).catch(() => undefined);
+  hold(held.filter((report) => report.key !== key));
 }
 
 /** The newest first. */
