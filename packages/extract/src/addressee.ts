@@ -66,7 +66,7 @@ function nameAloneIn({ text, origin }: TextDocument, name: string | null): strin
 }
 
 const overThanks =
-  /^\s{0,20}(?:(?:Mr|Mrs|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|M\.)\.? )?(?!(?:Hi|Hello|Hey|Dear|Good|Morning|Afternoon|Evening|Kia|Bonjour|Bonsoir|Coucou|Salut|Ch[eè]re?|Hallo|Guten|Liebe|Sehr|Gentile|Caro|Cara|Ciao|Buongiorno|Hola|Estimad|Beste|Geachte|Hej|Hei|Ol[áa]|Prezad|Thank|Merci)\p{L}*\s)(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2}) ?[,:]?\s*\n\s*(?:(?:Many )?[Tt]hank|Merci|Nous vous|Your |Votre |We |Vielen Dank|Danke|Grazie|Gracias)/u;
+  /^\s{0,20}(?:(?:Mr|Mrs|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|M\.)\.? )?(?!(?:Hi|Hello|Hey|Dear|G['’]day|Howdy|Good|Morning|Afternoon|Evening|Kia|Bonjour|Bonsoir|Coucou|Salut|Ch[eè]re?|Hallo|Guten|Liebe|Sehr|Gentile|Caro|Cara|Ciao|Buongiorno|Hola|Estimad|Beste|Geachte|Hej|Hei|Ol[áa]|Prezad|Thank|Merci)\p{L}*\s)(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2}) ?[,:]?\s*\n\s*(?:(?:Many )?[Tt]hank|Merci|Nous vous|Your |Votre |We |Vielen Dank|Danke|Grazie|Gracias)/u;
 
 /** "Hippolyte," alone in the first line, "Madame Tourneboeuf," alone in one of the first. */
 const nameAlone =

@@ -20,7 +20,10 @@ export function stretchesBeside(passages: readonly Passage[], legs: readonly Leg
     }
     const before = passages[i - 1];
     const isHotel = p.label === 'hotel' && (p.under !== 'hotel' || before?.under !== 'hotel');
-    const isNamed = isHotel || ((p.label === null || p.label === 'vehicle') && namesTopic.test(p.shape));
+    // "CAR   National Car Rental" at the head of its paragraph, below that of a flight
+    const isTitled =
+      (p.label === 'vehicle' || p.label === 'coach') && p.block !== before?.block && namesTopic.test(p.called);
+    const isNamed = isHotel || isTitled || ((p.label === null || p.label === 'vehicle') && namesTopic.test(p.shape));
     const opens = before?.row !== p.row && (p.isHeading || isNamed);
     if (open && !opens) open.push(p);
     else {

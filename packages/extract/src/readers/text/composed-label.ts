@@ -82,8 +82,10 @@ function isSpot(words: string): boolean {
   return spot.test(place) && more === undefined && (beside === undefined || clock.test(beside) || day.test(beside));
 }
 
+/** "Pickup at", "Dépose au" are said of a place. */
 function deedOf(words: string): Label | null {
-  return deeds.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  const deed = words.replace(/ (?:at|in|on|a|au|aux|en|le|bei|am|um)$/, '');
+  return deeds.find(([, pattern]) => pattern.test(deed))?.[0] ?? null;
 }
 
 /** "Prix pour 14 jours", "Price for both rooms", "Fahrpreis für 2 Personen", "Prix aller-retour"; not "Prix par nuit". */
@@ -106,4 +108,4 @@ const onBooking =
   /^(?:names?|noms?) (?:on|in|sur|pour|for|de|of) (?:the |your |la |le |votre )?(?:booking|reservation|dossier|order|commande|ticket|billet|room|chambre)s?$/;
 
 const person =
-  /^(?:(?:noms?|names?|nom et prenom|noms et prenoms|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?|lead |main |primary |first )?(?:passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|participante?s?|delegates?|attendees?|visitors?|missionnaires?|vacanciers?|occupante?s?|occupants?|tenants?|locataires?|invitee?s?|titulaires?|conduct(?:eur|rice)|(?:customers?|clients?|renters?|drivers?|kunden|mieter)(?= names?$| full name$)|reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?)(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$/;
+  /^(?:(?:noms?|names?|nom et prenom|noms et prenoms|identite)(?: complet)? (?:du |de la |de l'|des |of (?:the )?)?|lead |main |primary |first )?(?:passag(?:er|ere|ers)|voyageu(?:r|rs|se|ses)|passengers?|travell?ers?|guests?|participante?s?|delegates?|attendees?|visitors?|missionnaires?|vacanciers?|occupante?s?|occupants?|tenants?|locataires?|invitee?s?|titulaires?|hirers?|conduct(?:eur|rice)|(?:customers?|clients?|renters?|drivers?|kunden|mieter)(?= names?$| full name$)|reisende[rn]?|fahrgaste?|hotelgaste?|teilnehmer(?:in)?)(?: (?:principale?|concernee?s?|names?|full name|\d{1,2}))?$/;

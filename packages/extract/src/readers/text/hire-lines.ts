@@ -48,7 +48,10 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
     open = null;
     // "Trajet 2 – samedi 20 février 2027" over its table: the day of the drive below
     const isTitle = ((p.isHeading || p === passages[0]) && isDayTitle(p)) || isTitleOfRide(p);
-    const isOver = !hire && !ahead && isDayOverHour(p, passages, facts);
+    const isOver =
+      !ahead &&
+      ((!hire && isDayOverHour(p, passages, facts)) ||
+        ((!hire || isWhole(hire)) && isDay(p, facts) && isOverStart(p, passages, starts)));
     if ((isTitle || isOver) && moment && !moment.time) {
       ahead = { ...moment, isTitle: true };
       continue;
@@ -113,7 +116,7 @@ const notTaken =
 const fetchedAt =
   /^(?:heure de )?(?:prise en charge|pick-?up(?: time)?|collection|rendez-vous|abholung|abfahrt) ?(?:at|a|um|:|[–—-])? ?\d{1,2} ?[:.h] ?\d\d(?: ?[ap]m| ?uhr| ?hrs)?$/;
 
-/** What begins a ride stands in the next line of the same paragraph. */
+/** What begins a ride, "Pickup at: Denver Airport", stands in the next line of the same paragraph. */
 function isOverStart(p: Passage, passages: readonly Passage[], starts: ReadonlySet<string>): boolean {
   const next = passages[passages.indexOf(p) + 1];
   return next !== undefined && next.block === p.block && isLabelled(next, starts);
@@ -124,8 +127,11 @@ function isDayOverHour(p: Passage, passages: readonly Passage[], facts: DateFact
   const next = passages[passages.indexOf(p) + 1];
   const [hour] = next ? findTimes(next.text) : [];
   const isHour = next?.label === null && next.block === p.block && hour?.length === next.text.trim().length;
-  return isHour && p.label === null && dayTitleOf(p.text, facts) !== null;
+  return isHour && isDay(p, facts);
 }
+
+/** "Saturday, February 6, 2027", and nothing else. */
+const isDay = ({ label, text }: Passage, facts: DateFacts) => label === null && dayTitleOf(text, facts) !== null;
 
 /** "Pick-up | Drop-off" over a row of places, one of days and one of times: what this row says is what the hire lacks. */
 function isRowBelow({ start, end }: Hire, p: Passage, moment: Moment | null): boolean {

@@ -83,3 +83,86 @@ OUIGO 7826
     'OUIGO7826 Lyon Part-Dieu Tourcoing 2027-07-08T17:26 2027-07-08T20:44 K8DWQJ',
   ]);
 });
+
+test('a driver fetches "at" a place and brings one "to" another, and each way has its own', () => {
+  const mail = `CANYON SHUTTLE - RESERVATION #771803
+
+Passenger: Dolores Whitcombe
+
+=== UP ===
+Saturday, February 6, 2027
+Pickup at: Denver Airport
+Pickup time: 1:40 PM
+Drop-off at: Spruce Gate Lodge, 88 Mill Road, Vail
+Flight: United 441, arriving 12:58 PM from Chicago
+
+=== DOWN ===
+Sunday, February 14, 2027
+Pickup at: Spruce Gate Lodge, 88 Mill Road, Vail
+Pickup time: 6:10 AM
+Drop-off at: Denver Airport`;
+  assert.deepEqual(
+    read('Your shuttle is booked', mail).map(({ booking }) =>
+      booking.type === 'TaxiReservation'
+        ? [booking.departure?.local, booking.from?.name, booking.to?.name].join(' ')
+        : booking.type,
+    ),
+    [
+      '2027-02-06T13:40:00 Denver Airport Spruce Gate Lodge, 88 Mill Road, Vail',
+      '2027-02-14T06:10:00 Spruce Gate Lodge, 88 Mill Road, Vail Denver Airport',
+    ],
+  );
+});
+
+test('who hires is named below the label, and nobody is called by a greeting', () => {
+  const mail = `G'day Rosalind,
+
+Here's what we've got down for you.
+
+BOOKING NUMBER: 41207
+HIRER:
+Rosalind Tranter
+VEHICLE: Mazda CX-5 (auto)
+
+PICK UP
+Mon 8/03/2027 9:00am
+Cairns Airport
+
+DROP OFF
+Fri 12/03/2027 3:30pm
+Townsville Airport
+
+Cheers,
+Col`;
+  const [car] = read('Your car hire booking 41207', mail);
+  assert.deepEqual(car?.booking.travelers, [{ name: 'Rosalind Tranter' }]);
+});
+
+test('a car below the flight of an agency’s sheet has the number of its own paragraph', () => {
+  const mail = `TRAVELER  MARSH/ELEANOR
+
+MONDAY, JUNE 7, 2027
+AIR
+Delta Air Lines  Flight DL 2310
+Depart  Atlanta (ATL)  7:20 AM
+Arrive  Denver (DEN)  8:40 AM
+Airline confirmation  HQ7TRW
+
+CAR  Alamo
+Pick up  Denver Airport  Mon Jun 7  9:30 AM
+Return  Denver Airport  Thu Jun 10  3:00 PM
+Confirmation  1289904455
+
+THURSDAY, JUNE 10, 2027
+AIR
+Delta Air Lines  Flight DL 1690
+Depart  Denver (DEN)  5:10 PM
+Arrive  Atlanta (ATL)  10:05 PM
+Airline confirmation  HQ7TRW`;
+  const numbers = read('Itinerary for Eleanor Marsh', mail).map(({ booking }) => [booking.type, booking.reference]);
+  assert.deepEqual(numbers, [
+    ['RentalCarReservation', '1289904455'],
+    ['FlightReservation', 'HQ7TRW'],
+    ['FlightReservation', 'HQ7TRW'],
+  ]);
+});
