@@ -21,9 +21,10 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
   const [from, to] = [passages[first]?.at ?? 0, passages[last]?.at ?? 0];
   // "…, coach 7 seat 34, order 771LQX": in the line of the leg itself, whatever word is before it
   const line = passages[leg.vehicle.line];
-  const inLine = own.filter(
-    ({ at, company }) => !company && line && !line.inTable && at > line.at && at < line.at + line.text.length,
-  );
+  const beside = own.filter(({ at }) => line && at > line.at && at < line.at + line.text.length);
+  // "TRAIN - AL BORAQ 1052 (ONCF)   Réf. ONCF : NKQVRT" across a table: one number, whoever gave it
+  const isOne = new Set(beside.map(({ value }) => value)).size === 1;
+  const inLine = beside.filter(({ company }) => (isOne && line?.inTable) || (!company && !line?.inTable));
   const again = sayingSame(leg, passages);
   const before = again === null ? undefined : own.findLast(({ at }) => at < again);
   if (before && inLine.length === 0) return { ...shared, reference: before, references: [before] };

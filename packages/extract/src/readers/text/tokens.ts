@@ -3,6 +3,7 @@ import { daysBetween, isDay } from '../../text/days.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { isDayTitle } from './day-title.ts';
+import { withoutRemarks } from './end-remarks.ts';
 import { withoutFormer } from './former.ts';
 import { withoutHalls } from './halls.ts';
 import { isDateOfLetter } from './issue-day.ts';
@@ -105,7 +106,11 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     tokens.push(...said);
   });
   return withWholeRows(
-    withLinesApart(withoutLooseHours(withoutToldTwice(withPrintedYears(withoutRepeated(withoutHalls(tokens)))))),
+    withLinesApart(
+      withoutLooseHours(
+        withoutToldTwice(withPrintedYears(withoutRepeated(withoutHalls(withoutRemarks(tokens, passages))))),
+      ),
+    ),
     titles,
   );
 }

@@ -154,6 +154,21 @@ const mails: { [what: string]: Mail } = {
       'Flight | TX 542 | Pointe-à-Pitre > Paris Orly | 2027-07-30T18:20 – 2027-07-31T08:05 | 34K | W8KQ3T | Théo Marceau',
     ],
   },
+  'a remark behind the hour and the place of an end, with an hour or a place of its own': {
+    subject: 'Carnet de voyage - Dossier AGV-118204',
+    page:
+      '<p>Votre réservation est confirmée. Dossier agence : AGV-118204</p><p>Voyageur : M. Théo Marceau</p><table>' +
+      '<tr><td colspan=4>MARDI 05/10/2027</td></tr><tr><td colspan=4>AVION - ROYAL AIR MAROC - AT 783 Réf. compagnie : XK4R7M</td></tr>' +
+      '<tr><td>Départ</td><td>12:10</td><td>Bordeaux (BOD)</td><td>Convocation 10:10, hall B</td></tr>' +
+      '<tr><td>Arrivée</td><td>13:25</td><td>Casablanca (CMN)</td><td>1 bagage 23 kg</td></tr>' +
+      '<tr><td colspan=4>TRAIN - AL BORAQ 1052 Réf. ONCF : NKQVRT</td></tr>' +
+      '<tr><td>Départ</td><td>17:00</td><td>Casa Voyageurs</td><td>Voiture 2, place 42</td></tr>' +
+      '<tr><td>Arrivée</td><td>19:10</td><td>Tanger Ville</td><td>Liaison vers Casa Voyageurs par vos soins</td></tr></table>',
+    read: [
+      'Flight | AT 783 | Bordeaux > Casablanca | 2027-10-05T12:10 – 2027-10-05T13:25 | XK4R7M | Théo Marceau',
+      'Train | AL BORAQ 1052 | Casa Voyageurs > Tanger Ville | 2027-10-05T17:00 – 2027-10-05T19:10 | 2/42 | NKQVRT | Théo Marceau',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))

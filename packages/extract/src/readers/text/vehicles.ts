@@ -88,9 +88,9 @@ export function findVehicles(
     const at = short.index + short[0].length - `${short[1]} ${short[2]}`.length;
     found.push({ at, length: text.length - at, vehicle: { kind: 'train', product: short[1], number: short[2] } });
   }
-  // "Train LNER 1214", alone in its cell; "Train Vy 602 Bergen – Oslo S" in front of where it goes
+  // "Train LNER 1214", "TRAIN - AL BORAQ 1052", alone in its cell; "Train Vy 602 Bergen – Oslo S" in front of where it goes
   const called =
-    /(?:^|(?<= [·•|] ))(?:[Tt]rain|[Zz]ug|[Tt]reno|[Tt]ren|[Tt]rein|[Tt]og|[Tt]åg) (\p{Lu}[\p{L}.' ]{1,24}?) (\d{2,5})(?=$|,? \p{Lu}|, | [(–·•|-])/u.exec(
+    /(?:^[^\p{L}\d]{0,4}|(?<= [·•|] ))(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|[Tt]ren|[Tt]rein|[Tt]og|[Tt]åg) (?:[–—:-] )?(\p{Lu}[\p{L}.' ]{1,24}?) (\d{2,5})(?=$|,? \p{Lu}|, | [(–·•|-])/u.exec(
       text,
     );
   // "Train Berlin 1015 Hamburg": a stop and its hour
