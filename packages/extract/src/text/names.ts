@@ -81,6 +81,7 @@ export function readNames(printed: string): string[] {
     .replace(/(?<=\p{L} \p{Lu}\p{Ll}{1,2})(?<!\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|Me))\. \p{Lu}\p{Ll}.*$/u, '')
     // "1 adult (Juno Hargreave)"
     .replace(/^\d{1,2} \p{Ll}{4,12} \((\p{Lu}[^()]{3,100})\)$/u, '$1')
+    .replace(eachInBrackets, (list) => list.replace(/(?<=\)) [–—-] /g, ', '))
     .replace(/\([^)]{0,60}\)/g, ' ')
     .trim()
     // "1. Ana Costa", "A – M. Étienne Corvisart", "• Ana Costa": which of several
@@ -122,6 +123,9 @@ export function readNames(printed: string): string[] {
   const alone = readName(whole);
   return alone ? [alone] : [];
 }
+
+/** "SANTELLI Fabien (adulte) – SANTELLI Aurore (adulte)": of each how old, and a dash before the next. */
+const eachInBrackets = /^\p{Lu}[^()]{2,50} \([^()]{1,60}\)(?: [–—-] \p{Lu}[^()]{2,50} \([^()]{1,60}\)){1,8}$/u;
 
 /** "IMRAN CHAUDHRY · Enterprise Plus ****4K2", "ADA OKONKWO, Frequent Flyer UA-1": of which programme somebody is. */
 const programme =

@@ -3,7 +3,7 @@ import { emptyGroup, type Group, isSameVehicle, isWhole } from './group.ts';
 import { finish, type Leg } from './leg.ts';
 import { isOwnDayBelow, isPairOf } from './own-days.ts';
 import { samePlace } from './same-place.ts';
-import type { DateToken, LegToken, PlaceToken, Token, VehicleToken } from './token.ts';
+import type { DateToken, LegToken, PlaceToken, TimeToken, Token, VehicleToken } from './token.ts';
 
 /** What a journey is that has neither number nor name. */
 export type Ride = 'train' | 'bus' | 'ship';
@@ -21,6 +21,8 @@ export function legsOf(
 ): { legs: Leg[]; unread: number; left: readonly VehicleToken[] } {
   const listed = listedNumbers(tokens);
   const stream = listed.length > 0 ? tokens.filter((token) => !listed.some((one) => one === token)) : tokens;
+  // "INTERCITÉS DE NUIT 3751" way there, and a way back whose train nobody knows
+  const isNumbered = stream.some(({ kind }) => kind === 'train' || kind === 'flight');
   const legs: Leg[] = [];
   const left: VehicleToken[] = [];
   let group = emptyGroup();
@@ -41,7 +43,8 @@ export function legsOf(
       tableOfLast = group.times.at(-1)?.row === undefined ? undefined : group.times.at(-1)?.block;
     } else if (group.vehicle && group.times.length > 0 && (group.places.length > 0 || group.dates.length > 0))
       left.push(group.vehicle);
-    else if (!group.vehicle && (unnumbered || areCoded(group)) && isWhole(group) && isPromising(group)) unnamed++;
+    else if (!group.vehicle && (unnumbered || isNumbered || areCoded(group)) && isWhole(group) && isPromising(group))
+      unnamed++;
     group = { ...emptyGroup(), dates: leg ? [] : titleOf(group) };
   };
   // The day below a leg, where another for its arrival follows.
@@ -76,6 +79,7 @@ export function legsOf(
       group.times = group.times.filter(({ row }) => row === token.row);
       group.vehicle = undefined;
     }
+    if (isOfOtherRow(group, token, stream)) close();
     if (isBelowTheWay(group, token) || isFirstStopOf(group, token)) group.places = [];
     if (!fits(group, token)) close();
     take(group, token);
@@ -123,6 +127,14 @@ function isOfThisRow({ vehicle, places }: Group, token: LegToken): boolean {
   return isOther && places.length > 0 && places.every(({ row }) => row !== undefined && row === token.row);
 }
 
+/** Both hours of a row, of which one end alone was known, and the end of a row that has both of its own: no way leads there. */
+function isOfOtherRow({ places, times }: Group, token: LegToken, stream: readonly Token[]): boolean {
+  const [first, last] = times;
+  if (token.kind !== 'place' || token.cell < 0 || places.length !== 1 || !first || !last) return false;
+  if (first.row === undefined || first.row !== last.row || token.row === first.row) return false;
+  return stream.filter((one) => one.kind === 'time' && one.row === token.row).length === 2;
+}
+
 /**
  * "Marseille – Abidjan" above "SN 3594, 06:45 → 08:30" above "Marseille (MRS), Bruxelles (BRU)": the title tells the whole
  * way, of which this leg is a part.
@@ -153,7 +165,9 @@ const areCoded = ({ places }: Group) => places.every(({ place }) => place.codePr
 
 /** Both ends have their hour beside them: what lacks but a known name is a journey that was not read. */
 function isPromising({ places, times, dates }: Group): boolean {
-  return dates.length > 0 && places.every((place) => times.some(({ line }) => line === place.line));
+  const isBeside = ({ line, row }: TimeToken, place: PlaceToken) =>
+    line === place.line || (row !== undefined && row === place.row);
+  return dates.length > 0 && places.every((place) => times.some((time) => isBeside(time, place)));
 }
 
 /** A leg of two known places, each with its time, and a printed day needs no number to be one. */

@@ -1,7 +1,8 @@
 import { plain } from '../../text/plain.ts';
 import type { Cell, Line } from '../../text-document.ts';
-import type { Label } from './labels.ts';
-import { framed, type Passage, passage, type State } from './passage.ts';
+import { splitLabel } from './inline-label.ts';
+import { type Label, labelOf } from './labels.ts';
+import { type Frame, framed, type Passage, passage, type State } from './passage.ts';
 import { addLines } from './passage-lines.ts';
 import { wayOf } from './way.ts';
 
@@ -71,7 +72,7 @@ export function addCells(
     const label = ofHouse ?? (isVersion || isNamed ? column : (rowLabel ?? column));
     const way = wayOf(group ?? head) ?? wayOf(called);
     const former = rowLabel === 'former' || column === 'former';
-    const frame = {
+    const frame: Frame = {
       ...framed(block, true, label),
       called,
       ...(way ? { way } : {}),
@@ -80,13 +81,8 @@ export function addCells(
       under: under ?? hireOver(state.title, label),
       former,
     };
-    addLines(
-      byColumn && label && wrapped.has(label) ? asOneLine(cell.lines, label) : cell.lines,
-      state,
-      frame,
-      into,
-      state.cell,
-    );
+    const lines = byColumn && label === 'route' ? withoutWay(cell.lines, frame) : cell.lines;
+    addLines(byColumn && label && wrapped.has(label) ? asOneLine(lines, label) : lines, state, frame, into, state.cell);
     state.row = keptRow;
     // "Depart | Chicago O'Hare (ORD) | NH 111, seat 28H" below "What | Place | Details": the place alone is where it leaves
     if (column === 'place' && (rowLabel === 'departure' || rowLabel === 'arrival')) rowLabel = null;
@@ -169,6 +165,14 @@ const wrapped: ReadonlySet<Label> = new Set([
   'route',
 ]);
 
+/** "ALLER" over "Marseille - Bastia" below the head "Traversée": which way it is, and no part of it. */
+function withoutWay(lines: Line[], frame: Frame): Line[] {
+  const [first, ...rest] = lines;
+  if (!first || rest.length === 0 || labelOf(first.text) !== 'return') return lines;
+  frame.way ??= wayOf(plain(first.text));
+  return rest;
+}
+
 /** Lines that follow each other in the document as one, of the same length. */
 function asOneLine(lines: Line[], label: Label): Line[] {
   const [first] = lines;
@@ -178,5 +182,7 @@ function asOneLine(lines: Line[], label: Label): Line[] {
   const text = lines.map((line) => line.text).join(' ');
   // "MARCUS D HOLLOWAY" over "SkyMiles #******318": a number goes on with no name
   if (label === 'person' && !/\d/.test(first?.text ?? '') && lines.some((line) => /\d/.test(line.text))) return lines;
+  // "Navire : Pascal Paoli" below "Marseille - Bastia" says something else
+  if (lines.some((line) => line !== first && splitLabel(line) !== null)) return lines;
   return first && lines.length > 1 && isWhole && text.length < 90 ? [{ text, at: first.at }] : lines;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMail, tableOf } from '../../../testing/told.ts';
+import { readMail, tableOf, told } from '../../../testing/told.ts';
 import { extract } from '../../index.ts';
 
 // Mails of carriers: of each a value once was another's, or was lost.
@@ -169,6 +169,20 @@ const mails: { [what: string]: Mail } = {
       'Train | AL BORAQ 1052 | Casa Voyageurs > Tanger Ville | 2027-10-05T17:00 – 2027-10-05T19:10 | 2/42 | NKQVRT | Théo Marceau',
     ],
   },
+  'a cell that says which way, the way and the ship, each in a line': {
+    from: 'Liaisons maritimes',
+    subject: 'Confirmation de réservation 4417902',
+    page:
+      '<p>Nous confirmons votre réservation numéro 4417902.</p>' +
+      tableOf(`Traversée | Départ | Arrivée | Installation
+        ALLER // Marseille - Bastia // Navire : Pascal Paoli | 09/07/2027 // 19:00 | 10/07/2027 // 08:00 | Cabine // Embarquement : de 16:00 à 18:15
+        RETOUR // Ajaccio - Marseille // Navire : Danielle Casanova | 24/07/2027 // 20:00 | 25/07/2027 // 07:30 | Fauteuil`) +
+      '<p>Passagers</p><p>SANTI Fabien (adulte, non résident) – SANTI Aurore (adulte) – SANTI Lisa (enfant, 6 ans)</p>',
+    read: [
+      'Boat | Pascal Paoli | Marseille > Bastia | 2027-07-09T19:00 – 2027-07-10T08:00 | 4417902 | Fabien SANTI + Aurore SANTI + Lisa SANTI',
+      'Boat | Danielle Casanova | Ajaccio > Marseille | 2027-07-24T20:00 – 2027-07-25T07:30 | 4417902 | Fabien SANTI + Aurore SANTI + Lisa SANTI',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))
@@ -188,6 +202,32 @@ test('of two flights the one is cancelled that its row says, and none is lost', 
     [
       ['1066', 'cancelled'],
       ['1069', undefined],
+    ],
+  );
+});
+
+test('a way whose ends or whose number nobody knows is told of, and not made of two rows', async () => {
+  const pages = [
+    '<p>Votre réservation H7K2PL</p>' +
+      tableOf(`Traversée | Départ | Arrivée
+        ALLER Marseille - Bastia Navire : Pascal Paoli | 09/07/2027 // 19:00 | 10/07/2027 // 08:00
+        RETOUR Ajaccio - Marseille Navire : Danielle Casanova | 24/07/2027 // 20:00 | 25/07/2027 // 07:30`),
+    '<p>Référence de dossier : R6WTLB</p><p>Aller : jeudi 28 janvier</p>' +
+      tableOf('21h57 | Paris Austerlitz\n | LUNATIQUE 3751\n06h43 +1 | Toulouse Matabiau') +
+      '<p>Retour : samedi 30 janvier</p>' +
+      tableOf('16h32 | Toulouse Matabiau\n | TGV INOUI 8512\n20h59 | Paris Montparnasse'),
+  ];
+  const found = await Promise.all(
+    pages.map((page) => extract(new TextEncoder().encode(page), { contextDate: '2027-01-05' })),
+  );
+  assert.deepEqual(
+    found.map(({ reservations, doubts }) => [...told(reservations), ...doubts.map(({ code }) => code)]),
+    [
+      ['booking-not-understood'],
+      [
+        'TGV INOUI8512 Toulouse Matabiau Paris Montparnasse 2027-01-30T16:32 2027-01-30T20:59',
+        'booking-not-understood',
+      ],
     ],
   );
 });
