@@ -24,7 +24,7 @@ export function addCells(
   let called = '';
   const keptRow = state.row;
   cells.forEach((cell, i) => {
-    const { label: column, head, group } = columns[row.indexOf(cell)] ?? { label: null, head: '' };
+    const { label: column, head, group } = columnOf(cell, row, columns) ?? { label: null, head: '' };
     const own = labels[i] ?? null;
     // Label, value, label, value: a label that we do not know ends the one before all the same.
     const isThird = cells.length === 4 && i === 2 && labels[0] && !labels[1] && !column;
@@ -87,6 +87,13 @@ export function addCells(
     // "Depart | Chicago O'Hare (ORD) | NH 111, seat 28H" below "What | Place | Details": the place alone is where it leaves
     if (column === 'place' && (rowLabel === 'departure' || rowLabel === 'arrival')) rowLabel = null;
   });
+}
+
+/** Below "Vol initial | Nouveau vol" one value across both, or none below the second, is of a part that did not change. */
+function columnOf(cell: Cell, row: readonly Cell[], columns: readonly Column[]): Column | undefined {
+  const own = columns[row.indexOf(cell)];
+  const now = own?.label === 'former' ? columns.findIndex(({ label }) => label === 'current') : -1;
+  return now >= 0 && (row[now] === undefined || row[now] === cell) ? columns[now] : own;
 }
 
 /** "PRISE EN CHARGE" over "Lieu | …" and "Date et heure | …": where and when of that. */

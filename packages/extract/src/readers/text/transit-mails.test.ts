@@ -183,6 +183,34 @@ const mails: { [what: string]: Mail } = {
       'Boat | Danielle Casanova | Ajaccio > Marseille | 2027-07-24T20:00 – 2027-07-25T07:30 | 4417902 | Fabien SANTI + Aurore SANTI + Lisa SANTI',
     ],
   },
+  'the train that an exchange replaced, in a sentence below the new one': {
+    from: 'Eurostar',
+    subject: 'Votre réservation YHKPWR a été modifiée',
+    page:
+      '<p>Référence de réservation YHKPWR</p><p>Votre nouvel aller<br>mardi 23 février 2027</p>' +
+      tableOf('08:13 | Bruxelles-Midi/Zuid\n09:35 | Paris Gare du Nord') +
+      '<p>Eurostar 9316 · Voiture 2, siège 37</p>' +
+      '<p>Billet remplacé, plus valable : mardi 23 février 2027, Eurostar 9310, Bruxelles-Midi/Zuid 07:13 – Paris Gare du Nord 08:35, voiture 15, siège 22.</p>' +
+      '<p>Passager : Ana Maes</p>',
+    read: [
+      'Train | Eurostar 9316 | Bruxelles-Midi/Zuid > Paris Gare du Nord | 2027-02-23T08:13 – 2027-02-23T09:35 | 2/37 | YHKPWR | Ana Maes',
+    ],
+  },
+  'the flight that a change left, below the columns of the one that it moved': {
+    subject: 'Changement d’horaire, réservation K8WQ2ZT',
+    page:
+      '<p>L’horaire d’un vol de votre réservation <b>K8WQ2ZT</b> a changé.</p><table>' +
+      '<tr><td colspan=3>Bordeaux (BOD) vers Lisbonne (LIS)</td></tr><tr><td></td><td>Vol initial</td><td>Nouveau vol</td></tr>' +
+      '<tr><td>Numéro de vol</td><td>TP 443</td><td>TP 441</td></tr>' +
+      '<tr><td>Départ</td><td>ven. 15 oct. 2027 06:35</td><td>ven. 15 oct. 2027 11:20</td></tr>' +
+      '<tr><td>Arrivée</td><td>ven. 15 oct. 2027 07:30</td><td>ven. 15 oct. 2027 12:15</td></tr>' +
+      '<tr><td colspan=3>Lisbonne (LIS) vers Bordeaux (BOD)</td></tr><tr><td>Numéro de vol</td><td colspan=2>TP 446</td></tr>' +
+      '<tr><td>Départ</td><td colspan=2>lun. 18 oct. 2027 21:05</td></tr><tr><td>Arrivée</td><td colspan=2>lun. 18 oct. 2027 23:55</td></tr></table>',
+    read: [
+      'Flight | TP 441 | Bordeaux > Lisbonne | 2027-10-15T11:20 – 2027-10-15T12:15 | K8WQ2ZT',
+      'Flight | TP 446 | Lisbonne > Bordeaux | 2027-10-18T21:05 – 2027-10-18T23:55 | K8WQ2ZT',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))

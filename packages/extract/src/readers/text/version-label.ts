@@ -4,12 +4,18 @@
  * @param words as `labelOf` tidies them
  */
 export function versionLabel(words: string): 'former' | 'current' | null {
-  if (formerVersion.test(words)) return 'former';
+  // "Billet remplacé, plus valable", "Ticket no longer valid"
+  const named = words.replace(nowVoid, '');
+  if (formerVersion.test(named) || (named !== words && isThing.test(named))) return 'former';
   return currentVersion.test(words) ? 'current' : null;
 }
 
+const nowVoid =
+  / (?:qui )?(?:(?:n'est|n'etant|ne sont) )?(?:desormais )?(?:plus valables?|no longer valid|nicht mehr gultig|non piu valid[oaie]|ya no validos?|niet meer geldig)$/;
+
 const whole =
-  '(?:versions?|programme|program|plan|planning|situation|etat|prestations?|services?|arrangements?|informations?|donnees|dispositions|elements?|valeurs?|values?|details?|schedule|fassung|stand|daten|versione|programma|situazione|situacion|programa|(?:travel |train |flight |journey )?(?:solutions?|connections?|journeys?|itinerar(?:y|ies)|trips?|bookings?|reservations?|tickets?|crossings?|stays?)|(?:solutions?|titres?|dates?) de (?:voyage|transport)|voyages?|trajets?|itineraires?|billets?|sejours?|traversees?|soluzion[ei](?: di viaggio)?|viagg[io]|bigliett[io]|verbindung(?:en)?|reise|fahrkarten?|buchung|viajes?|billetes?)';
+  '(?:versions?|programme|program|plan|planning|situation|etat|prestations?|services?|arrangements?|informations?|donnees|dispositions|elements?|valeurs?|values?|details?|schedule|fassung|stand|daten|versione|programma|situazione|situacion|programa|(?:travel |train |flight |journey )?(?:solutions?|connections?|journeys?|itinerar(?:y|ies)|trips?|bookings?|reservations?|tickets?|crossings?|stays?)|(?:solutions?|titres?|dates?) de (?:voyage|transport)|voyages?|trajets?|itineraires?|billets?|trains?|vols?|sejours?|traversees?|soluzion[ei](?: di viaggio)?|viagg[io]|bigliett[io]|verbindung(?:en)?|reise|fahrkarten?|buchung|viajes?|billetes?)';
+const isThing = new RegExp(`^(?:la |le |les |the |your |votre |vos )?${whole}$`);
 const formerVersion = new RegExp(
   [
     `^(?:(?:ancien(?:ne)?s?|precedente?s?|previous|old|former|original|initial|superseded|replaced|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|vecchi[ao]|precedente|anterior|antigu[ao]) )+${whole}$`,
