@@ -74,12 +74,18 @@ function ofLetter(passages: readonly Passage[]): Found<Person>[] {
   );
   const p = head[at];
   if (!p || !passages.slice(at).some(({ shape }) => theirs.test(shape))) return [];
-  return readNames(p.text).map((name) => found(name, p));
+  return readNames(named(p)).map((name) => found(name, p));
 }
 
+/** "A l'attention de : Monsieur Laurent Berthomieu": whose hands it is for. */
+const named = ({ text }: Passage) => text.replace(inHands, '');
+const inHands =
+  /^(?:[àa] l['’](?:attention|att\.?) (?:de|d['’])|(?:for the )?attention(?: of)?|f\.?a\.?o\.?|attn\.?|z\. ?hd\.?|zu h[äa]nden(?: von)?|all['’]attenzione di|a la atenci[oó]n de) ?:? ?/iu;
+
 function isAddressed(p: Passage, above: Passage | undefined): boolean {
-  if (p.former || p.isHeading || p.text.length > 80 || readNames(p.text).length === 0) return false;
-  return withTitle.test(p.shape) || (above !== undefined && titleAlone.test(above.shape));
+  const who = named(p);
+  if (p.former || p.isHeading || p.text.length > 80 || readNames(who).length === 0) return false;
+  return withTitle.test(plain(who)) || (above !== undefined && titleAlone.test(above.shape));
 }
 
 /** A street and a town right below, with the house where they work between at most. */

@@ -23,11 +23,30 @@ export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
   return p && name ? [{ value: { name }, at: p.at, text: p.text }] : [];
 }
 
+const greetedWhole = new RegExp(
+  `^(?:Dear|Hello|Hi|Bonjour|Bonsoir|Ch[eè]re?|Hallo|Guten Tag|Lieber?|Ciao|Buongiorno|Gentile|Hola),? (${printedName}) ?[,.!:]?$`,
+  'u',
+);
+
 /** "Merci, Anaïs Roquebert. Votre véhicule vous attendra." */
 const thankedWhole = new RegExp(
   `^(?:Dear|Hello|Hi|Bonjour|Bonsoir|Cher|Chère|Thanks|Thank you|Merci|Danke|Hallo|Guten Tag|Grazie|Ciao|Buongiorno|Gracias|Hola|Obrigad[oa]),? (${printedName}) ?[,.!](?= |$)`,
   'u',
 );
+
+/** "Bonjour Loris Grandjean" tells the same of "Grandjean Loris" and of "Grandjean Estelle". */
+export function familyInGreeting(passages: readonly Passage[], names: readonly string[]): string | null {
+  for (const { text, former } of passages.slice(0, 8)) {
+    const said = former ? undefined : greetedWhole.exec(text.trim())?.[1];
+    const words = said?.split(' ') ?? [];
+    for (let i = 1; i < words.length; i++) {
+      const family = words.slice(i).join(' ');
+      const turned = `${family} ${words.slice(0, i).join(' ')}`;
+      if (names.some((name) => name.toLowerCase() === turned.toLowerCase())) return family;
+    }
+  }
+  return null;
+}
 
 /** "Bonjour Madame Quénard" tells which word of "Mme Quénard Élodie" is the family name. */
 export function addressedName(passages: readonly Passage[]): string | null {

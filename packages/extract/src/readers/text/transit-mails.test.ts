@@ -211,6 +211,19 @@ const mails: { [what: string]: Mail } = {
       'Flight | TP 446 | Lisbonne > Bordeaux | 2027-10-18T21:05 – 2027-10-18T23:55 | K8WQ2ZT',
     ],
   },
+  'a night train in capitals, and whoever stands below how many travel': {
+    from: 'SNCF Connect',
+    subject: 'Confirmation de votre voyage',
+    page:
+      '<p>Référence de dossier : R6WTLB</p><p>Aller : jeudi 28 janvier</p>' +
+      tableOf(
+        '21h57 | Paris Austerlitz\n8h46 | INTERCITÉS DE NUIT 3751 // Voiture 24, place 63\n06h43 +1 | Toulouse Matabiau',
+      ) +
+      '<p><b>1 voyageur</b><br>Quentin Lavergne, 41 ans · Carte Avantage Adulte (valable jusqu’au 03/09/2027)</p>',
+    read: [
+      'Train | INTERCITÉS DE NUIT 3751 | Paris Austerlitz > Toulouse Matabiau | 2027-01-28T21:57 – 2027-01-29T06:43 | 24/63 | R6WTLB | Quentin Lavergne',
+    ],
+  },
 };
 
 for (const [what, { from = 'Bookings', subject, page, read }] of Object.entries(mails))

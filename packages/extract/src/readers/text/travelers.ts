@@ -6,12 +6,12 @@ import { addresseesOf } from './addressees.ts';
 import { beforeNextLabel } from './before-next-label.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import type { Found } from './found.ts';
-import { addressedName, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
+import { addressedName, familyInGreeting, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
 import { labelOf } from './labels.ts';
 import { namesOverProgrammes } from './loyal-names.ts';
 import { onMission } from './on-mission.ts';
 import type { Passage } from './passages.ts';
-import { peopleBelow } from './people-below.ts';
+import { belowTheirNumber, peopleBelow } from './people-below.ts';
 import { seatedInLines, seatedInRows } from './seated-names.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 import { gdsNames } from './ticket-names.ts';
@@ -20,10 +20,10 @@ import { namesOfTrip } from './trip-names.ts';
 /** The people the booking is for, in the order of the paper; a guest goes before whoever booked. */
 export function readTravelers(passages: readonly Passage[], subject = ''): Found<Person>[] {
   const addressed = addressedName(passages);
-  const found = namesIn(passages).map((f) => ({
-    ...f,
-    value: { name: givenNameFirst(f.value.name ?? '', addressed) },
-  }));
+  const named = namesIn(passages);
+  const printed = named.map(({ value }) => value.name ?? '');
+  const family = addressed ?? familyInGreeting(passages, printed);
+  const found = named.map((f, i) => ({ ...f, value: { name: givenNameFirst(printed[i] ?? '', family) } }));
   // "Bonjour Monsieur García Márquez": two words, and none of them his first name
   const isFamily = found.length === 1 && found[0]?.value.name === addressed;
   if (found.length > 0 && !isFamily) return found;
@@ -103,7 +103,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (split.length > 0) return split;
   // "Client : Biospine Alsace — Voyageur : Mme Deloraine": beside somebody with a title, who has none is a house
   const titled = labelled.filter(({ text }) => startsWithTitle.test(text));
-  if (labelled.length === 0) labelled.push(...listedBesideHead(passages));
+  if (labelled.length === 0) labelled.push(...listedBesideHead(passages), ...belowTheirNumber(passages));
   const bookers = bookersIn(passages);
   const heads = titledLines(passages);
   for (const all of [bookers, heads]) if (labelled.length > 0 && drivesForAll(labelled, all, passages)) return all;

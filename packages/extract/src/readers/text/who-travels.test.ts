@@ -45,6 +45,25 @@ for (const [title, papers] of Object.entries({
     ['Issued 4 May 2027 · 2 travellers: Ines Falk, Bo Arendt', 'Ines Falk + Bo Arendt'],
     ['Émis le 4 mai 2027 · 2 voyageurs : Odile Ferrand, Luc Ferrand', 'Odile Ferrand + Luc Ferrand'],
     ['3 June 2027 · 1 passenger: Ines Falk', 'Ines Falk'],
+    ['2 passengers\nInes Falk, 41\nBo Arendt, 38', 'Ines Falk + Bo Arendt'],
+    ['2 passengers\nInes Falk, 41\nStandard fare', ''],
+  ],
+  'a greeting by the whole name tells which word is the family’s': [
+    [
+      'Bonjour Luc Ferrand\n\nVoyageurs\nFerrand Luc, 02.05.1984\nFerrand Odile, 19.11.1986',
+      'Luc Ferrand + Odile Ferrand',
+    ],
+    ['Bonjour Luc Ferrand\n\nVoyageurs\nOdile Ferrand\nLuc Ferrand', 'Odile Ferrand + Luc Ferrand'],
+  ],
+  'whoever sleeps there goes before who booked, whatever the house calls them': [
+    ['Bonjour Odile Ferrand,\n\nRéservation effectuée par Odile Ferrand\nHôte principal : Mme Ines Falk', 'Ines Falk'],
+  ],
+  'a letter in whose hands it is': [
+    [
+      "A l'attention de : Monsieur Luc Ferrand\nSociété Arvelle\n\nMonsieur,\nNous confirmons votre réservation.",
+      'Luc Ferrand',
+    ],
+    ["À l'attention du service des achats\nSociété Arvelle\n\nMonsieur,\nNous confirmons votre réservation.", ''],
   ],
   'a list begins beside its head in capitals, and ends where no name is': [
     [
