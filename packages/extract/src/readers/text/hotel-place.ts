@@ -1,3 +1,4 @@
+import { countryCode } from '../../knowledge/countries.ts';
 import { findCities } from '../../knowledge/index.ts';
 import { onceFor, onceForText } from '../../once-for.ts';
 import { readNames } from '../../text/names.ts';
@@ -80,7 +81,7 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
     const streetAt = housed > 0 ? housed : isLabelled ? 0 : isWithinStreet(parts[known - 1]) ? known - 1 : known;
     const following = passages
       .slice(i + 1, i + 5)
-      .filter((q) => (q.block === p.block || p.inTable) && isOfPlace(q, p))
+      .filter((q) => (q.block === p.block || p.inTable || isTownBelow(q, i, passages)) && isOfPlace(q, p))
       .map((q) => q.text);
     const listed =
       streetAt < 0 ? null : readAddress([parts.slice(streetAt).join(', '), ...following], isLabelled || housed > 0);
@@ -175,6 +176,14 @@ function isOfPlace(q: Passage, p: Passage): boolean {
 }
 
 const ofDays: ReadonlySet<Label> = new Set(['arrival', 'departure', 'checkIn', 'checkOut', 'stayDates', 'nights']);
+
+/** "CH-2000 Neuchâtel", and below it "Suisse", each in a paragraph of its own below the street: Outlook ends lines so. */
+function isTownBelow(q: Passage, i: number, passages: readonly Passage[]): boolean {
+  const [p, town, land] = passages.slice(i, i + 3);
+  if (!p || !town || town.inTable || p.inTable || town.block - p.block !== 1) return false;
+  if (!isTown(town.text) || isStreet(town.text)) return false;
+  return q === town || (q === land && q.block - p.block === 2 && countryCode(q.text.trim()) !== null);
+}
 
 /** "Billing address: Acme Ltd, 12 Market Street", or that on a line above it in its block: who pays or meets there. */
 function isOfOther(passages: readonly Passage[], i: number): boolean {

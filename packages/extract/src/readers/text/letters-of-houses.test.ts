@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, readTable, toldInFull, toldWithNumbers } from '../../../testing/told.ts';
+import { read, readPage, readTable, toldInFull, toldWithNumbers } from '../../../testing/told.ts';
 
 const days = 'Check-in: Tue 12 October 2027\nCheck-out: Sat 16 October 2027';
 
@@ -95,4 +95,22 @@ test('a province in brackets stands between a town and its code', () => {
         ['Auberge du Cap', street.replace(',', ''), 'Les Éboulements', 'G0A 2M0', '418 555-0119'],
       );
     }
+});
+
+test('an address whose lines are each a paragraph is whole', async () => {
+  const page = (street: string, ...below: string[]) =>
+    `<p>Numéro de réservation : 20417</p><p>Arrivée : mardi 25.05.2027</p><p>Départ : jeudi 27.05.2027</p><p>1 chambre</p><p><b>Hôtel du Seyon</b></p>${[street, ...below].map((line) => `<p>${line}</p>`).join('')}`;
+  const where = async (html: string) => {
+    const [stay] = await readPage(html);
+    const place = stay?.booking.type === 'LodgingReservation' ? stay.booking.place : undefined;
+    return [place?.name, place?.street, place?.postcode, place?.city, place?.country].filter(Boolean).join(' | ');
+  };
+  assert.equal(
+    await where(page('Rue du Seyon 31', 'CH-2000 Neuchâtel', 'Téléphone +41 32 555 01 40')),
+    'Hôtel du Seyon | Rue du Seyon 31 | 2000 | Neuchâtel | CH',
+  );
+  assert.equal(
+    await where(page('31 rue du Seyon', '5500 Dinant', 'Belgique')),
+    'Hôtel du Seyon | 31 rue du Seyon | 5500 | Dinant | BE',
+  );
 });
