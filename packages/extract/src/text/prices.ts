@@ -8,15 +8,18 @@ export type FoundPrice = Price & {
   isDollar: boolean;
 };
 
-/** Every amount with a currency beside it, in order: "1 389,48 €", "EUR 214.37", "£1,028.00", "CHF 165.–". */
-export function findPrices(text: string): FoundPrice[] {
+/**
+ * Every amount with a currency beside it, in order: "1 389,48 €", "EUR 214.37", "£1,028.00", "CHF 165.–".
+ * @param francs whose francs CFA are meant; without, none are found
+ */
+export function findPrices(text: string, francs: string | null = null): FoundPrice[] {
   const found: FoundPrice[] = [];
   const shape = plain(text);
   for (const match of shape.matchAll(anyPrice)) {
-    const sign = match[1] ?? match[4] ?? '';
+    const sign = (match[1] ?? match[4] ?? '').replace(/^f.*cfp$/, 'cfp');
     // "$61.00 CAD", "168,44 $ CA"
     const behind = sign === '$' ? whoseDollar.exec(text.slice(match.index + match[0].length)) : null;
-    const currency = currencies[behind?.[1]?.toLowerCase() ?? sign];
+    const currency = sign.endsWith('cfa') ? francs : currencies[behind?.[1]?.toLowerCase() ?? sign];
     const amount = decimal(match[2] ?? match[3] ?? '');
     const length = match[0].trimEnd().length + (behind?.[0].length ?? 0);
     if (currency && amount)
@@ -25,7 +28,7 @@ export function findPrices(text: string): FoundPrice[] {
   return found;
 }
 
-const signs = String.raw`us\$|ca\$|au\$|a\$|c\$|€|\$|£|¥|eur|usd|gbp|chf|cad|aud|nzd|jpy|sek|nok|dkk|czk|r\$|zl|pln|huf|kc|mad|tnd|xof|aed|sgd|hkd|inr|brl|zar|euros?`;
+const signs = String.raw`us\$|ca\$|au\$|a\$|c\$|€|\$|£|¥|eur|usd|gbp|chf|cad|aud|nzd|jpy|sek|nok|dkk|czk|r\$|zl|pln|huf|kc|mad|tnd|xof|xaf|xpf|(?:f(?:rancs?)? ?|fr\. ?)?cf[ap]|aed|sgd|hkd|inr|brl|zar|euros?`;
 const digits = String.raw`\d{1,3}(?:[ .,']\d{3}){1,3}(?:[.,]\d{2})?|\d{1,7}(?:[.,]\d{2})?`;
 const anyPrice = new RegExp(
   String.raw`(?<![a-z])(${signs}) {0,3}(${digits})(?!\d|[.,]\d)|(?<![\d.,]|\d )(${digits})(?:[.,] ?-{1,2})? {0,3}(${signs})(?![a-z])`,
@@ -70,6 +73,9 @@ const currencies: { [sign: string]: string } = {
   mad: 'MAD',
   tnd: 'TND',
   xof: 'XOF',
+  xaf: 'XAF',
+  xpf: 'XPF',
+  cfp: 'XPF',
   aed: 'AED',
   sgd: 'SGD',
   hkd: 'HKD',

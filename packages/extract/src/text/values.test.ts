@@ -14,6 +14,9 @@ test('an amount is read with its currency, whichever mark divides its thousands'
   assert.deepEqual(prices('from $61.00 CAD a day'), ['61.00 CAD']);
   assert.deepEqual(prices('168,44 $ CA'), ['168.44 CAD']);
   assert.deepEqual(prices('$50 can be paid on arrival'), ['50 USD']);
+  assert.deepEqual(prices('98 640 XPF, soit 98 640 F CFP'), ['98640 XPF', '98640 XPF']);
+  assert.deepEqual(prices('126 000 F CFA'), []);
+  assert.equal(findPrices('126 000 F CFA', 'XOF')[0]?.currency, 'XOF');
   assert.deepEqual(prices('PNR 12345, gate 12'), []);
 });
 

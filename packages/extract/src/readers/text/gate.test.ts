@@ -78,6 +78,21 @@ test('a house confirms a room that has a name', () => {
   assert.equal(says('Re: room', 'The Orchard Room is now booked in the name of Léa Martin, 4 to 6 May 2027.'), true);
 });
 
+test('a house that keeps a room says so without the word, and one that keeps it for a while does not', () => {
+  for (const [words, isBooked] of [
+    ['Nous vous gardons une chambre côté fleuve du 8 au 11 novembre.', true],
+    ['Nous vous gardons volontiers la chambre bleue du 8 au 11 novembre.', true],
+    ["Nous vous gardons la chambre bleue du 8 au 11 novembre jusqu'à vendredi midi.", false],
+    ['Nous vous gardons une option du 8 au 11 novembre.', false],
+    ['Je décale donc votre séjour au 8 novembre.', true],
+    ['We are keeping the blue room for you from 8 to 11 November.', true],
+    ['We are keeping the blue room for you until Friday noon.', false],
+    ["I've moved your stay to 8 November.", true],
+    ['Nous pouvons décaler votre séjour.', false],
+  ] as const)
+    assert.equal(says('Re: chambre', words), isBooked, words);
+});
+
 test('a basket that was kept is no booking, whatever it holds, and a piece that nobody booked says nothing of the rest', () => {
   const flight = 'Nantes (NTE) - Prague (PRG)\nvendredi 12 mars 2027, 06h55 - 10h40, vol V7 2290';
   for (const words of [

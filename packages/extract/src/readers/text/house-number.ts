@@ -9,7 +9,9 @@ export function houseNumbers(passages: readonly Passage[]): Reference[] {
   return passages.flatMap((p) => {
     if (p.former || p.text.length > 400) return [];
     const match =
-      p.label === 'reference' && !p.byColumn ? alone.exec(p.shape) : (counted.exec(p.shape) ?? numberOf.exec(p.shape));
+      p.label === 'reference' && !p.byColumn
+        ? alone.exec(p.shape)
+        : (counted.exec(p.shape) ?? numberOf.exec(p.shape) ?? explained.exec(p.shape));
     const number = match?.[1];
     // "Reservation No. | 2047": alone beside its label it is no year
     if (!match || !number || (p.label !== 'reference' && /^20[123]\d$/.test(number))) return [];
@@ -23,3 +25,6 @@ const counted =
 /** "notre numéro de réservation est le 1187", "numéro de confirmation : 318" */
 const numberOf =
   /\b(?:numero|n°|reference|code) (?:de |d'|of )(?:(?:votre|notre|la|cette|your|our|this|the) )?(?:reservation|confirmation|dossier|sejour|commande|booking|stay) ?:? ?(?:is |est (?:le )?)?(\d{3,4})(?![\d./:-]*\d| (?:of|de|sur)\b)/;
+/** "le numéro 1127 (votre réservation)": what it is of stands behind it. */
+const explained =
+  /\b(?:numero|n°|number|no\.|nummer) (\d{3,4}) ?\((?:(?:de |d'|of |for )?(?:votre|notre|la|cette|your|our|this|the|ihre|unsere) )?(?:reservation|booking|sejour|stay|dossier|buchung|reservierung)\)/;

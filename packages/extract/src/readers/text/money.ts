@@ -1,6 +1,7 @@
 import type { Price } from '../../booking.ts';
 import { findPrices } from '../../text/prices.ts';
 import type { Found } from './found.ts';
+import { francsOf } from './francs.ts';
 import type { Passage } from './passages.ts';
 import { paragraphsOf, sentencesOf } from './sentences.ts';
 import { alternatives } from './words/index.ts';
@@ -15,6 +16,7 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     else rows.set(p.row, [p]);
   }
   const dollars = dollarsOf(passages);
+  const francs = passages.some(({ shape }) => shape.includes('cfa')) ? francsOf(passages) : null;
   for (const p of withSentences(passages)) {
     if (p.former || p.text.length > 400) continue;
     // the last row below the head "Price" is of all rows above, whatever they book
@@ -26,7 +28,7 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     const said = here ?? totalWords.exec(line);
     const isPaid = !labelled && !said && !p.inTable && paidBehind.test(p.shape);
     if (!labelled && !said && !isPaid && !products.test(p.shape)) continue;
-    const prices = findPrices(p.text);
+    const prices = findPrices(p.text, francs);
     if (isPaid && prices.length !== 1) continue;
     const inAll = prices.find(({ at, length }) =>
       /^ ?(?:in total|in all|altogether|au total|en tout)\b/.test(p.shape.slice(at + length)),
@@ -133,7 +135,7 @@ function rowText(row: readonly Passage[], p: Passage): string {
 }
 
 const totalWords = new RegExp(
-  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|(?:ticket|booking|order|invoice|billing) amount|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|revient a|reviendra a|comes to|(?:which|that|this) (?:makes|comes to|amounts to)|(?:ce qui|cela|ca) (?:fait|revient a)|macht zusammen|ergibt|altogether|(?:all )?in all|en tout|au total|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
+  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|(?:ticket|booking|order|invoice|billing) amount|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|revient a|reviendra a|comes to|(?:which|that|this) (?:makes|comes to|amounts to)|(?:ce qui|cela|ca) (?:fait|revient a)|macht zusammen|ergibt|(?:prix|tarif|price|cost|rate)\b[^.;]{0,60}\d ?(?:€|eur(?:os?)?|chf|£|\$)? (?:pour|for) (?:les |vos |the |your |both |all )?(?:\d{1,2} |deux |trois |quatre |cinq |six |sept |two |three |four |five |six |seven )?(?:nuits|nights|nuitees)|altogether|(?:all )?in all|en tout|au total|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
 );
 const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;

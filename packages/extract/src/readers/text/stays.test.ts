@@ -237,3 +237,32 @@ test('a lodging that no word calls a hotel is one by its bed, its rooms or whose
   ] as const)
     assert.deepEqual(told(read('Réservation', card(text))), [`Lodging ${name} 2027-03-15 2027-03-17`], name);
 });
+
+test('a house that writes by hand says what all nights cost, in whose francs, and a number of four digits', () => {
+  const letter = (house: string) => `Bonjour Monsieur,
+
+Nous vous gardons une chambre côté jardin du lundi 8 au jeudi 11 novembre, soit 3 nuits à 42 000 F, total 126 000 F CFA.
+Merci de rappeler le numéro 1127 (votre réservation).
+
+${house}`;
+  for (const [house, currency] of [
+    ['Hôtel La Signare\n12, rue Blaise-Diagne\nSaint-Louis, Sénégal', 'XOF'],
+    ['Hôtel La Signare\n12, avenue de Gaulle\nDouala, Cameroun', 'XAF'],
+    ['Hôtel La Signare\n12, rue Blaise-Diagne\nVille-Neuve', undefined],
+  ]) {
+    const [stay] = read('Re: demande de chambre', letter(house ?? ''), 'Hôtel La Signare');
+    assert.equal(stay?.booking.reference, '1127', house);
+    assert.equal(stay?.booking.price?.currency, currency, house);
+  }
+  const inWords = `Bonsoir,
+
+Je décale votre séjour d'un jour : vous êtes attendu le samedi 5 juin et vous nous quittez le lundi 7 juin.
+Le prix ne change pas : 190 € pour les deux nuits. J'ai bien reçu votre acompte de 60 €.
+
+Le Clos des Tanneurs
+Rue des Récollets 9
+6940 Durbuy`;
+  const [stay] = read('Re: votre week-end', inWords);
+  assert.deepEqual(told(stay ? [stay] : []), ['Lodging Le Clos des Tanneurs 2027-06-05 2027-06-07']);
+  assert.deepEqual(stay?.booking.price, { amount: '190', currency: 'EUR' });
+});
