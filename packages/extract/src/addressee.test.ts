@@ -38,3 +38,14 @@ test('an address says a whole name where its header says none, and the greeting 
   assert.deepEqual(await named('agathe.tourneboeuf@valmire.example', 'Madame Tourneboeuf,'), ['Agathe Tourneboeuf']);
   assert.deepEqual(await named('travel.desk@valmire.example', 'Bonjour Monsieur Bensaïd,'), [undefined]);
 });
+
+test('an answer is for whoever wrote what it quotes, where its header says no name', async () => {
+  const named = async (writer: string, address: string) => {
+    const mail = `From: Anchor Hotel <hello@anchor.example>\r\nTo: lfarrow@mail.example\r\nSubject: Re: A room\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nDear Ms Farrow,\r\n\r\nYour booking BH-20933 is confirmed.\r\n\r\nThe Brindle House\r\n44 Lever Street\r\nManchester M1 1FN\r\n\r\nCheck-in: Tuesday 11 May 2027\r\nCheck-out: Wednesday 12 May 2027\r\n\r\nOn Mon, 3 May 2027 at 09:12, ${writer} <${address}> wrote:\r\n> Is there a room on 11 May?\r\n`;
+    const { reservations } = await extract(Buffer.from(mail), { fileName: 'a.eml', contextDate: '2027-05-04' });
+    return reservations.map(({ booking }) => booking.travelers?.[0]?.name);
+  };
+  assert.deepEqual(await named('Lucy Farrow', 'lfarrow@mail.example'), ['Lucy Farrow']);
+  assert.deepEqual(await named('Martin Pike', 'mpike@mail.example'), [undefined]);
+  assert.deepEqual(await named('Lucy Farrow', 'hello@anchor.example'), [undefined]);
+});

@@ -16,3 +16,9 @@ export function nameInAddress(address: string | undefined): string | undefined {
   const capital = (word = '') => word.toLowerCase().replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase());
   return match ? `${capital(match[1])} ${capital(match[2])}` : undefined;
 }
+
+/** The origin of an answer: it goes to whoever wrote what it quotes, where its own header gives them no name. */
+export function answering(own: Origin, quoted: Origin): Origin {
+  const isOther = quoted.sender !== undefined && quoted.sender !== own.sender;
+  return own.recipientName || !isOther || !quoted.senderName ? own : { ...own, recipientName: quoted.senderName };
+}

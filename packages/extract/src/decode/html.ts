@@ -1,3 +1,4 @@
+import { answering } from '../origin.ts';
 import type { SourceNode } from '../source.ts';
 import type { Dom } from './dom.ts';
 import { attribute, elements, parseHtml, textContent } from './dom.ts';
@@ -43,7 +44,7 @@ function growDom(
     });
     if (isQuoted) {
       show('above');
-      addPrinted(tree, parent, root, facts);
+      addPrinted(tree, parent, root, { ...facts, origin: answering(parent.origin, part.origin) });
     } else if (isAbove) growText(tree, parent, note, { mediaType: 'text/plain', role: 'note' });
     show('below');
     if (inner) growDom(tree, inner, root, { mediaType: facts.mediaType }, forwards + 1);

@@ -1,4 +1,4 @@
-import type { Origin, PlainDay } from '../origin.ts';
+import { answering, type Origin, type PlainDay } from '../origin.ts';
 import type { SourceNode } from '../source.ts';
 import type { Line, TextDocument } from '../text-document.ts';
 import { invisible } from './bytes.ts';
@@ -36,8 +36,9 @@ export function growText(
     role: role ?? (part.style === 'quoted' && hasNote ? 'quoted' : undefined),
   });
   if (hasNote && around) {
-    const noteRole = part.style === 'quoted' ? role : 'note';
-    growText(tree, around, note, { ...facts, role: noteRole }, 9);
+    const isAnswer = part.style === 'quoted';
+    const origin = isAnswer ? answering(around.origin, part.origin) : facts.origin;
+    growText(tree, around, note, { ...facts, origin, role: isAnswer ? role : 'note' }, 9);
   }
   const body = unquote(lines.slice(part.start)).join('\n');
   if (inner) growText(tree, inner, body, { mediaType: facts.mediaType }, forwards + 1);
