@@ -14,7 +14,8 @@ export function splitColumns(line: { text: string; at: number }): Piece[] {
   return pieces.some(({ text }) => currency.test(text)) ? withWholeAmounts(pieces, line) : pieces;
 }
 
-const currency = /^(?:€|\$|£|EUR|CHF|USD|GBP|SEK|NOK|DKK|CAD|AUD|PLN|CZK)$/;
+const currency =
+  /^(?:€|\$|£|EUR|CHF|USD|GBP|SEK|NOK|DKK|CAD|AUD|NZD|PLN|CZK|HUF|JPY|INR|MAD|TND|XOF|XAF|XPF|AED|SGD|HKD|ZAR|BRL)$/;
 
 /** "CHF  44.50": the sign stands in line with those above, and is of the amount behind it. */
 function withWholeAmounts(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {

@@ -11,15 +11,18 @@ import type { PrintedPlace } from './printed-place.ts';
 //   FROM / TO            FLIGHT  CL DATE   DEP   ARR   FARE BASIS  BAG ST
 //   LONDON HEATHROW LHR  SK0806  M  24NOV  1020  1335  MSAGO       1PC OK
 //   OSLO OSL                                           24NOV   24NOV
-// Others have a column for that, or print the hour of the landing beside the place, with its day: "NEW YORK JFK   ARRIVAL TIME: 1245   ARRIVAL DATE: 13MAR".
+// Others have a column for that, or print the hour of the landing beside the place, with its day: "NEW YORK JFK   ARRIVAL TIME: 1245   ARRIVAL DATE: 13MAR",
+// "PAPEETE FAAA   HEURE D'ARRIVEE: 2250  DATE D'ARRIVEE: 25JUN".
 // The days in the last columns are those between which the coupon is valid.
 const heads =
   /(?<!\p{L})(?:FLIGHT|FLT|VOL)(?!\p{L}).*(?<!\p{L})DATE(?!\p{L}).*(?<!\p{L})(?:DEP|DEPARTS?|TIME|HEURE|D[ÉE]PART)(?!\p{L})/iu;
 const coupon =
   /^[ >]{0,8}(?:\d{1,2}[. ] ?)?(\p{Lu}(?:[\p{L}.,'’()/-]| (?! )){2,34}?)(?: {2,20}(\p{Lu}(?:[\p{L}.,'’()/-]| (?! )){2,34}?))? {1,20}([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}(\d{1,4}) {1,6}\/?([A-Z]) {1,6}(?:[A-Z]{2,3} )?(\d{1,2} ?[A-Z]{3}(?: ?\d{2}|\d{4})?) {1,8}(\d{2}[:.]?\d{2})(?: {1,8}(\d{2}[:.]?\d{2})(?![\p{L}\d])(?: ?\+(\d))?)?(?![\p{L}\d:])(.*)$/u;
 const placeBelow = /^[ >]{0,8}(?:\d{1,2}[. ] ?)?(\p{Lu}[\p{L} .,'’()/-]{2,34}?)(?: {2,}.*|[ ]*)$/u;
-const lands = /(?<!\p{L})ARR(?:IVAL|IV[ÉE]E|IVES)?(?: TIME)?:? {0,8}(\d{2}[:.]?\d{2})(?!\d)/iu;
-const landsOn = /(?<!\p{L})ARR(?:IVAL|IV[ÉE]E)? ?DATE:? {0,8}(\d{1,2} ?[A-Z]{3}(?: ?\d{2,4})?)(?!\p{L})/iu;
+const lands =
+  /(?<!(?:\p{L}|DATE D['’]))(?:HEURE D['’] ?)?ARR(?:IVAL|IV[ÉE]E|IVES)?(?: TIME)? ?:? {0,8}(\d{2}[:.]?\d{2})(?!\d)/iu;
+const landsOn =
+  /(?<!\p{L})(?:ARR(?:IVAL|IV[ÉE]E)? ?DATE|DATE D['’] ?ARRIV[ÉE]E) ?:? {0,8}(\d{1,2} ?[A-Z]{3}(?: ?\d{2,4})?)(?!\p{L})/iu;
 /** "DOHA (DOH)   18NOV  0035" */
 const dayAndHour = /(?<![\p{L}\d])(\d{1,2}[A-Z]{3}) {1,8}(\d\d[:.]?\d\d)(?![\p{L}\d])/u;
 const noPlace =
@@ -56,8 +59,12 @@ function legOf(match: RegExpExecArray, at: number, below: readonly string[], doc
   const next = below.findIndex((other) => coupon.test(other.trimEnd()));
   // the place of the next coupon where no other stands between: one journey on
   const own = next < 0 ? below : below.slice(0, next + 1);
-  const goal = to ? placeOf(to) : (own.map((other) => placeOf(placeIn(other))).find((place) => place !== null) ?? null);
-  const origin = placeOf(from);
+  const goal = to
+    ? endOf(to)
+    : (own
+        .map((other) => (lands.test(other) || coupon.test(other.trimEnd()) ? endOf : placeOf)(placeIn(other)))
+        .find((place) => place !== null) ?? null);
+  const origin = endOf(from);
   const airline = airlineByCode(iata);
   const facts = { contextDate: document.contextDate, language: document.language };
   const [day] = findDates(date.replace(/ /g, ''), facts);
@@ -103,4 +110,11 @@ function placeOf(printed: string): PrintedPlace | null {
   const [only, more] = said ? findAirports(said) : [];
   if (!only || more) return null;
   return { name: said, codePrinted: false, airport: only, ...(only.iata ? { iata: only.iata } : {}) };
+}
+
+/** Where only an end of a flight stands: "PAPEETE FAAA", of a town that has one airport, whatever that is called. */
+function endOf(printed: string): PrintedPlace | null {
+  const [, town = ''] = /^(.{4,}) \p{Lu}[\p{L}'’-]+$/u.exec(printed.trim()) ?? [];
+  const known = placeOf(printed) ?? (town ? placeOf(town) : null);
+  return known && !known.codePrinted ? { ...known, name: printed.trim() } : known;
 }
