@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMail, tableOf } from '../../../testing/told.ts';
+import { read, readMail, tableOf, told } from '../../../testing/told.ts';
 
 // Forms that say part of a booking over or beside the rest: in a title, in columns, in lines that are struck out.
 
@@ -94,4 +94,46 @@ test('rooms that one could book are no stay', async () => {
     '<p>Your booking 5530917284 at The Tanners Hotel, 31 Skeldergate Row, York YO1 6JB has been cancelled.</p>' +
     '<p>Changed your mind? Rooms in York for 22–24 October from £119 a night.</p>';
   assert.deepEqual(await readMail('Bookings', 'Your booking has been cancelled', page), []);
+});
+
+test('what stands right below a value goes on with it', () => {
+  const form = `Europcar Maroc
+
+Numéro de réservation  1163049927
+Conducteur             Mme Ines Falk
+Départ                 Agadir Aéroport Al Massira
+                       dimanche 14 février 2027 11:00
+Retour                 Agadir Aéroport Al Massira
+                       jeudi 18 février 2027 10:00
+Catégorie              EDMR, Dacia Sandero ou similaire`;
+  const [car, more] = read('Votre réservation 1163049927', form, 'Europcar Maroc');
+  assert.ok(car?.booking.type === 'RentalCarReservation' && !more);
+  assert.deepEqual(told([car]), [
+    'RentalCar Agadir Aéroport Al Massira Agadir Aéroport Al Massira 2027-02-14T11:00 2027-02-18T10:00',
+  ]);
+  assert.equal(car.booking.carrier?.name, 'Europcar Maroc');
+});
+
+test('rides of a form have streets in small letters, and a flight that is waited for', () => {
+  const form = `Nous confirmons les courses suivantes :
+
+Notre référence : TM-27-0388
+Passager        : M. Luc Ferrand
+
+COURSE 1
+  Le       lundi 08/03/2027 à 4h15
+  De       rue Hors-Château 62, 4000 Liège
+  Vers     Brussels Airport
+  Remarque départ du vol à 7h05, sonner au rez
+
+COURSE 2
+  Le       mercredi 10/03/2027 à 22h50
+  De       Brussels Airport
+  Vers     rue Hors-Château 62, 4000 Liège
+  Remarque vol SN 3710 attendu à 22h15, le chauffeur se présente
+           au hall des arrivées`;
+  assert.deepEqual(told(read('Confirmation de courses', form, 'Taxi Meuse')), [
+    'Taxi rue Hors-Château 62, 4000 Liège Brussels Airport 2027-03-08T04:15',
+    'Taxi Brussels Airport rue Hors-Château 62, 4000 Liège 2027-03-10T22:50',
+  ]);
 });

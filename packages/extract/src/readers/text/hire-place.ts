@@ -27,7 +27,10 @@ export function placeOf(p: Passage): string | null {
     .find(
       (piece) => /\p{L}{3}/u.test(piece) && !/^\(/.test(piece) && !/^(?:ore|alle|uhr|from|vers|kl|klo)$/i.test(piece),
     );
-  if (!part || part.length > 140 || !/^(?:[\p{Lu}\d]|gare |aéroport |agence |station )/u.test(part)) return null;
+  if (!part || part.length > 140) return null;
+  // "rue Hors-Château 62, 4000 Liège"
+  const isNamed = /^(?:[\p{Lu}\d]|gare |aéroport |agence |station )/u.test(part) || isStreet(part.split(', ')[0] ?? '');
+  if (!isNamed) return null;
   return part.replace(/\s*\((?![A-Z]{3}\))([^)]*)\)\s*/g, (aside, inside) => (isTown(inside) ? aside : ' ')).trim();
 }
 

@@ -34,6 +34,7 @@ const atEnd =
 const generic =
   /^(?:your|votre|our|notre|ihre?|prepaid|pre-?paid|confirmed|pr[ée]pay[ée]e?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
 
+const ofDesk = /\b(?:reserv\w*|bookings?|confirm\w*|services?|customer|client\w*|team|equipe|no-?reply)\b/;
 const house = /(?:autos?|rent|cars)\b|\b(?:location|rental|rentals|car hire|voitures|mobility|mobilite)\b/;
 
 /** Written as names, in any line: "avis", "budget" and "enterprise" are words too. */
@@ -86,6 +87,9 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     const known = brands.exec(p.shape);
     const named = said?.[1] ? atEnd.exec(said[1])?.[1] : undefined;
     if (named && !known && !generic.test(named)) return { value: named, at: p.at, text: p.text };
+    // "Europcar Maroc" in a line of its own, in a mail from Europcar Maroc
+    const isOwnName = p.shape.trim() === plain(document.origin.senderName ?? '') && !ofDesk.test(p.shape);
+    if (known && isOwnName) return { value: p.text.trim(), at: p.at, text: p.text };
     if (known)
       return { value: p.text.slice(known.index, known.index + known[0].length), at: p.at + known.index, text: p.text };
   }

@@ -2,6 +2,7 @@ import { monthNames } from '../../text/calendar-words.ts';
 import { plain } from '../../text/plain.ts';
 import type { Line } from '../../text-document.ts';
 import { type Head, headOver, headsOf, type Piece, splitColumns } from './columns.ts';
+import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
 import { splitLabel, splitWay } from './inline-label.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
@@ -18,6 +19,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let run = 0;
   let wrapped: Label | null = null;
   let versions: { former: number; current: number } | null = null;
+  let hanging: HangingValue | null = null;
   for (const line of whole) {
     if (!frame.inTable) state.row++;
     const columns = splitColumns(line).flatMap(apartByDots);
@@ -71,10 +73,12 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       const inline = way ? { label: 'route' as const, value: way } : splitLabel(piece);
       const column = pieces.length > 1 && !isShifted ? headOver(heads, piece.at - line.at) : null;
       const value = inline?.value ?? piece;
+      const above: HangingValue | null =
+        !inline && pieces.length === 1 && heads.length === 0 ? hangingAt(hanging, piece.at - line.at) : null;
       const isHall = inline !== null && isTerminal(piece.text.slice(0, value.at - piece.at), value.text);
       const label: Label | null = isHall
         ? 'other'
-        : (inline?.label ?? pending ?? column ?? (frame.under ? frame.label : null) ?? under);
+        : (inline?.label ?? pending ?? column ?? above?.label ?? (frame.under ? frame.label : null) ?? under);
       const lead = inline
         ? plain(piece.text.slice(0, value.at - piece.at))
         : pending
@@ -99,6 +103,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           false,
         ),
       );
+      hanging = above ?? hangingValue(label, lead, value.at - line.at, value !== pieces[0] && pieces.length < 3);
       // each part of a sentence has its own label or none
       if (inline) pending = isApart ? null : inline.label;
     }
