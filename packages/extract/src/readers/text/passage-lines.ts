@@ -79,7 +79,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       const label: Label | null = isHall
         ? 'other'
         : (inline?.label ?? pending ?? column ?? above?.label ?? (frame.under ? frame.label : null) ?? under);
-      const lead = inline
+      const lead: string = inline
         ? plain(piece.text.slice(0, value.at - piece.at))
         : pending
           ? pendingCalled
