@@ -34,8 +34,8 @@ export function AfterThat({ trip, current, nowMs }: { trip: Trip; current: Segme
 }
 
 /** A check-out of today that has no time is still ahead. */
-function isAhead({ at, instantMs }: Pick<Entry, 'at' | 'instantMs'>, nowMs: number): boolean {
-  return instantMs > nowMs || (!hasTime(at) && at >= today(new Date(nowMs)));
+function isAhead({ at, instantMs, latest }: Pick<Entry, 'at' | 'instantMs' | 'latest'>, nowMs: number): boolean {
+  return instantMs > nowMs || (!latest && !hasTime(at) && at >= today(new Date(nowMs)));
 }
 
 function Lines({ title, lines, nowMs }: { title: string; lines: readonly Entry[]; nowMs: number }) {

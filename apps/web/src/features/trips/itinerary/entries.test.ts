@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { daysOf, entriesOf, progressOf } from './entries.ts';
-import { casa, flight, hotel, segment } from './testing.ts';
+import { casa, flight, hotel, lisbon, paris, segment } from './testing.ts';
 
 const out = flight('2026-11-20T10:45:00+01:00[Europe/Paris]', '2026-11-20T12:20:00+00:00[Europe/Lisbon]');
 const stay = hotel('2026-11-20', '2026-11-23T11:00:00+00:00[Europe/Lisbon]');
@@ -51,4 +51,41 @@ test('one line is next, the running one is now, and a cancelled one is neither',
   const entries = entriesOf([out, cancelled, stay], 'Europe/Lisbon');
   const progress = progressOf(entries, Date.parse('2026-11-20T10:50:00+01:00'));
   assert.deepEqual([...progress.values()], ['now', 'later', 'next', 'later']);
+});
+
+test('one checks out before what takes one away, though the room is one’s own for longer', () => {
+  const humberto = { ...lisbon, latitude: 38.774, longitude: -9.134 };
+  const roissy = { ...paris, latitude: 49.01, longitude: 2.55 };
+  const home = flight(
+    '2026-11-23T09:30:00+00:00[Europe/Lisbon]',
+    '2026-11-23T13:00:00+01:00[Europe/Paris]',
+    humberto,
+    roissy,
+  );
+  const driver = segment('transfer', {
+    start: '2026-11-23T07:15:00+00:00[Europe/Lisbon]',
+    departure: casa,
+    arrival: humberto,
+  });
+  const told = (...segments: Parameters<typeof entriesOf>[0]) =>
+    entriesOf([...segments, stay], 'Europe/Lisbon').map(({ segment: { type }, role, at, latest }) =>
+      [type, role, at.slice(8, 16), latest?.slice(11, 16)].filter(Boolean).join(' '),
+    );
+  assert.deepEqual(told(home), ['hotel check-in 20', 'hotel check-out 23 11:00', 'flight whole 23T09:30']);
+  assert.deepEqual(told(home, driver), [
+    'hotel check-in 20',
+    'hotel check-out 23 11:00',
+    'transfer whole 23T07:15',
+    'flight whole 23T09:30',
+  ]);
+  const progress = progressOf(entriesOf([stay, home], 'Europe/Lisbon'), Date.parse('2026-11-23T08:00:00Z'));
+  assert.deepEqual([...progress.values()], ['done', 'later', 'next']);
+  // A drive within the town, a flight that is cancelled or of another town, and one after the check-out.
+  const inTown = { ...driver, arrival: { ...casa, latitude: 38.72 } } as typeof driver;
+  const cancelled = { ...home, status: 'cancelled' } as typeof home;
+  const elsewhere = flight(home.start, home.end ?? '', roissy, humberto);
+  for (const other of [inTown, cancelled, elsewhere])
+    assert.ok(told(other).includes('hotel check-out 23T11:00'), JSON.stringify(other));
+  const evening = flight('2026-11-23T19:30:00+00:00[Europe/Lisbon]', '2026-11-23T23:00:00+01:00[Europe/Paris]');
+  assert.deepEqual(told(evening), ['hotel check-in 20', 'hotel check-out 23T11:00', 'flight whole 23T19:30']);
 });

@@ -1,6 +1,7 @@
 import type { Place, Segment } from '@escale/contract';
 import { atPlace, dayOf, hasTime, instantOf, wallClockOf } from '@escale/contract/place-clock';
 import { endPlace, startPlace } from '../../segments/places.ts';
+import { withLeavings } from './leaving.ts';
 
 /** A stay, a rental and a cruise show at both ends; the rest shows once. */
 export type Role = 'whole' | 'check-in' | 'check-out' | 'pick-up' | 'drop-off' | 'embark' | 'call' | 'disembark';
@@ -13,18 +14,23 @@ export type Entry = {
   /** A moment: a place time, or a day. */
   at: string;
   until: string | null;
+  /** Of a check-out that comes earlier than it need: until when the room is one's own. `at` is its day then. */
+  latest?: string;
   place: Place | null;
   instantMs: number;
 };
 
 /** The itinerary's lines in the order in which they happen. A moment without a zone is read in `homeZone`. */
 export function entriesOf(segments: readonly Segment[], homeZone: string): Entry[] {
-  return segments
-    .flatMap((segment) => linesOf(segment).map((line) => ({ ...line, instantMs: whenIs(line, homeZone) })))
-    .sort((one, other) => one.instantMs - other.instantMs);
+  const entries = segments.flatMap((segment) =>
+    linesOf(segment).map((line) => ({ ...line, instantMs: whenIs(line, homeZone) })),
+  );
+  return withLeavings(entries.sort(inOrder)).sort(inOrder);
 }
 
-type Line = Omit<Entry, 'instantMs'>;
+const inOrder = (one: Entry, other: Entry) => one.instantMs - other.instantMs;
+
+type Line = Omit<Entry, 'instantMs' | 'latest'>;
 
 function linesOf(segment: Segment): Line[] {
   const line = (role: Role, at: string, place: Place | null, until: string | null = null): Line => ({
@@ -97,7 +103,8 @@ export function progressOf(entries: readonly Entry[], nowMs: number): Map<string
       if (entry.segment.status === 'cancelled') return [entry.key, entry.instantMs <= nowMs ? 'done' : 'later'];
       const untilMs = entry.until ? instantOf(entry.until) : null;
       if (entry.instantMs <= nowMs) return [entry.key, untilMs !== null && untilMs > nowMs ? 'now' : 'done'];
-      if (nextFound) return [entry.key, 'later'];
+      // Leaving a room for a flight is no appointment: the flight is.
+      if (nextFound || entry.latest) return [entry.key, 'later'];
       nextFound = true;
       return [entry.key, 'next'];
     }),

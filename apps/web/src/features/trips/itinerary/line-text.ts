@@ -28,7 +28,7 @@ export function lineText(entry: Entry, t: Say, language: Language): string {
   return [role && t(role), ...facts(entry, t, language)].filter(Boolean).join(' · ');
 }
 
-function facts({ segment, role, place }: Entry, t: Say, language: Language): (string | undefined)[] {
+function facts({ segment, role, place, latest }: Entry, t: Say, language: Language): (string | undefined)[] {
   switch (segment.type) {
     case 'flight': {
       const terminal = segment.departureTerminal && t('segments.terminal', { terminal: segment.departureTerminal });
@@ -42,7 +42,7 @@ function facts({ segment, role, place }: Entry, t: Say, language: Language): (st
         lengthOf(segment),
       ];
     case 'hotel': {
-      if (role === 'check-out') return [];
+      if (role === 'check-out') return [latest ? t('segments.until', { time: wallTime(latest) }) : undefined];
       const nights = segment.nights ? t('segments.nights', { count: segment.nights }) : undefined;
       const until = segment.end && momentText(segment.end, language);
       return [nights && until ? t('segments.nightsUntil', { nights, until }) : nights, segment.roomDescription];
