@@ -1,8 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isBeforeTown } from './addresses.ts';
+import { isBeforeTown, readAddress, zoneOfAddress } from './addresses.ts';
 
 test('a day of the month over a year and a word is no street of a town', () => {
   for (const day of ['May 22', 'March 4']) assert.equal(isBeforeTown(day, ['2027 Arrive', '7:38 PM']), false, day);
   assert.equal(isBeforeTown('Limmatquai 88', ['8001 Zürich']), true);
+});
+
+test('a code of letters and figures says whose clock it is, and an island before it is no town', () => {
+  for (const [line, city, zone] of [
+    ['2 Ness Wynd, Stromness, Orkney KW16 3DW', 'Stromness', 'Europe/London'],
+    ['14 Tay Street, Perth PH1 5JD', 'Perth', 'Europe/London'],
+    ['14 Tay Street, Perth WA 6000', 'Perth', 'Australia/Perth'],
+    ['9 Union Street, St. Helier JE2 3RF', 'St. Helier', 'Europe/Jersey'],
+    ['22 York Street, London ON N6A 1B2', 'London', 'America/Toronto'],
+  ] as const) {
+    const address = readAddress([line]);
+    assert.deepEqual([address?.city, address && zoneOfAddress(address)], [city, zone], line);
+  }
 });

@@ -3,6 +3,7 @@ import { findCities, findCity, zoneOfCountry } from '../../knowledge/index.ts';
 import { stateCode } from '../../knowledge/us-states.ts';
 import { monthNames } from '../../text/calendar-words.ts';
 import { plain } from '../../text/plain.ts';
+import { countryOfCode } from './country-of-code.ts';
 
 /** A postal address in one or several lines; `name` is what stood before it. */
 export type PrintedAddress = {
@@ -154,7 +155,7 @@ const regions = new Set('NSW VIC QLD SA WA TAS ACT NT AB BC MB NB NL NS ON PE QC
 
 /** "Co. Mayo F28 K4P7", "Derbyshire S32 1AB": the county, below the town. */
 const county =
-  /^(?:Co\.?|County|Contae|[Cc]omté de) \p{Lu}|^(?:(?:North|South|East|West) )?(?:\p{Lu}\p{L}+shire|Kent|Essex|Surrey|Sussex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Northumberland|Rutland|Merseyside|Isle of (?:Wight|Skye|Mull|Man)|Highland|Powys|Gwynedd|Dyfed|Clwyd)$/u;
+  /^(?:Co\.?|County|Contae|[Cc]omté de) \p{Lu}|^(?:(?:North|South|East|West) )?(?:\p{Lu}\p{L}+shire|Kent|Essex|Surrey|Sussex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Northumberland|Rutland|Merseyside|Isle of \p{Lu}\p{L}+|Orkney|Shetland|Highland|Argyll|Caithness|Sutherland|Moray|Angus|Fife|(?:Mid)?[Ll]othian|Anglesey|Powys|Gwynedd|Dyfed|Clwyd)$/u;
 
 function townAbove(parts: readonly string[], i: number): string | undefined {
   const above = parts[i - 1] ?? '';
@@ -266,8 +267,9 @@ export function zoneOfAddress(address: PrintedAddress): string | undefined {
   if (!address.city) return undefined;
   // "Copenhagen K": the letters of its quarter are not the town's name
   const town = address.city.replace(/(?<=\p{L}) [A-ZØ]{1,3}$/u, '');
-  const city = findCity(address.city, address.country) ?? findCity(town, address.country);
-  return city?.zone ?? (address.country ? zoneOfCountry(address.country) : undefined);
+  const country = address.country ?? countryOfCode(address.postcode);
+  const city = findCity(address.city, country) ?? findCity(town, country);
+  return city?.zone ?? (country ? zoneOfCountry(country) : undefined);
 }
 
 const plates: { [letter: string]: string } = {
