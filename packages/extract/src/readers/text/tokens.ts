@@ -6,6 +6,7 @@ import { isDayTitle } from './day-title.ts';
 import { withoutRemarks } from './end-remarks.ts';
 import { withoutFormer } from './former.ts';
 import { withoutHalls } from './halls.ts';
+import { withoutIdleHours } from './idle-hours.ts';
 import { isDateOfLetter } from './issue-day.ts';
 import type { Label } from './labels.ts';
 import { tokensOfLine } from './line-tokens.ts';
@@ -108,7 +109,9 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   return withWholeRows(
     withLinesApart(
       withoutLooseHours(
-        withoutToldTwice(withPrintedYears(withoutRepeated(withoutHalls(withoutRemarks(tokens, passages))))),
+        withoutToldTwice(
+          withPrintedYears(withoutRepeated(withoutHalls(withoutRemarks(withoutIdleHours(tokens, passages), passages)))),
+        ),
       ),
     ),
     titles,
@@ -158,9 +161,15 @@ function withoutRepeated(tokens: Token[]): Token[] {
   });
 }
 
-/** "Flight FA 203 | … | Cape Town (CPT) to Johannesburg (JNB)" below "What | When | Where": no address. */
+/**
+ * "Flight FA 203 | … | Cape Town (CPT) to Johannesburg (JNB)" below "What | When | Where", "ICE 1508 | Berlin Hbf 08:00 → Leipzig
+ * Hbf 09:13": no address.
+ */
 function isWhereOfJourney(p: Passage, around: Surroundings): boolean {
-  return p.label === 'address' && p.byColumn && around.namedRows.has(p.row);
+  if (p.label !== 'address' || !p.byColumn) return false;
+  const [first, second, more] = findTimes(p.text);
+  const between = first && second && !more ? p.text.slice(first.at + first.length, second.at) : '';
+  return around.namedRows.has(p.row) || /\p{L}{3}/u.test(between);
 }
 
 const weekday =

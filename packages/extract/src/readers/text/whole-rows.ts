@@ -105,8 +105,8 @@ export function withoutLooseHours(tokens: Token[]): Token[] {
 }
 
 /**
- * "13 h 30 – 15 h 45 | Traversier Rimouski – Forestville" beside a cell that tells the whole crossing with the same hours: what the
- * row says twice is said once.
+ * "13 h 30 – 15 h 45 | Traversier Rimouski – Forestville" beside a cell that tells the whole crossing with the same hours, "8:00 AM |
+ * Amtrak Acela 2154 to New York | Washington 8:00 AM → New York 10:53 AM": what the row says twice is said once.
  */
 export function withoutToldTwice(tokens: Token[]): Token[] {
   const whole = wholeLines(tokens);
@@ -115,17 +115,17 @@ export function withoutToldTwice(tokens: Token[]): Token[] {
   for (const line of whole) {
     const own = tokens.filter((one) => one.line === line);
     const [first] = own;
-    if (first && first.kind !== 'break' && first.row !== undefined && own.filter(isRide).length === 1)
-      told.set(first.row, own);
+    if (first && first.kind !== 'break' && first.row !== undefined) told.set(first.row, own);
   }
   const isTwice = (token: Token) => {
     if (token.kind !== 'time' && token.kind !== 'place') return false;
     const own = token.row === undefined ? undefined : told.get(token.row);
     if (!own || own.includes(token)) return false;
-    const others = tokens.filter((one) => one.kind !== 'break' && one.row === token.row && !own.includes(one));
+    const row = tokens.filter((one) => one.kind !== 'break' && one.row === token.row);
+    const others = row.filter((one) => !own.includes(one));
     const hours = others.flatMap((one) => (one.kind === 'time' ? [one.time] : []));
     return (
-      !others.some(isRide) &&
+      row.filter(isRide).length === 1 &&
       hours.length > 0 &&
       hours.every((hour) => own.some((one) => one.kind === 'time' && one.time === hour))
     );
