@@ -12,6 +12,7 @@ import { lineAt } from '../text/passage.ts';
 import type { Passage } from '../text/passages.ts';
 import { mainReference } from '../text/references.ts';
 import { rideOf } from '../text/ride-of.ts';
+import { roleBefore } from '../text/roles.ts';
 import { withSeatsByWay } from '../text/seats-by-way.ts';
 import { paragraphsOf, sentencesOf } from '../text/sentences.ts';
 import { sharedOf } from '../text/shared.ts';
@@ -222,7 +223,6 @@ function isVehicle({ kind }: Token): boolean {
 const aboutStay = /\b(?:restaurant|table|rooms?|chambres?|nights?|nuits?|hotel|hebergement|zimmer|ubernachtung\w*)\b/;
 const aboutJourney =
   /\b(?:flights?|vols?|trains?|tgv|airline|compagnie|fly|flies|flying|rail|ferry|ticket|billets?|flug|zug)\b/;
-
 const flightWords =
   /\b(?:air|flights?|vols?|fly|plane|avion|take-?off|flug|fluge|fliegen|fliegt|volo|voli|vuelos?|envol\w*|decoll\w+|atterri\w+)\b/;
 
@@ -279,7 +279,7 @@ function tokensOf(
     if (weak && !/(?:\b(?:at|a|um|alle|ore|las|gegen|vers)|\([a-z]{3}\),?) $/.test(p.shape.slice(0, at))) continue;
     if (isDeadline(p.shape, at, at + length)) continue;
     moments.push({ from: at, to: at + length, isClock: true });
-    tokens.push({ kind: 'time', time, daysLater, role: null, at: p.at + at, ...about });
+    tokens.push({ kind: 'time', time, daysLater, role: roleBefore(p.shape.slice(0, at)), at: p.at + at, ...about });
   }
   const around = { timedRows: new Map(), flies, says: () => false, trainCells: new Set<number>() };
   // "l'EC 330" is a train before it is a flight of the airline that has this code

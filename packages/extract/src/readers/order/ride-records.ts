@@ -13,7 +13,7 @@ import { type End, endsIn, type Said } from './ride-ends.ts';
 import { isModel, rideEvents } from './ride-events.ts';
 import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
 import type { OrderFacts } from './stays.ts';
-import { dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from './units.ts';
+import { beginsWithHour, dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from './units.ts';
 
 /** What a title, or the first row of a table, says of the units below it. */
 type Section = { kinds: readonly RideKind[]; units: readonly RideUnit[] };
@@ -183,6 +183,8 @@ function goesOn(kind: RideKind, units: readonly RideUnit[], at: number, unit: Ri
   // a row with an hour of its own says something else, but "au 29/04 à 17h30" below "du 27/04 à 08h45"
   if (isTimedRow(first) && isTimedRow(unit) && !unit.item.passages.some((p) => p.byColumn && until.test(p.shape)))
     return false;
+  // "13:30 Minibus to Scrabster" over "19:00 Ferry to Stromness" in a programme
+  if (beginsWithHour(first) && beginsWithHour(unit)) return false;
   // what a paper says further down is of something else
   if (!first.isTitle && unit.block - first.block > 3) return false;
   return first.isTitle || unit.block === first.block || unit.item.passages[0]?.inTable === false;

@@ -105,6 +105,10 @@ const isAhead = (day: string, { dates: { contextDate } }: OrderFacts) => !contex
 export const isTimedRow = ({ item }: Unit) =>
   item.passages.some(({ byColumn, label }) => byColumn && (label === 'time' || label === 'date' || label === 'when'));
 
+/** "19:00", and behind it what is done then: an entry of a programme in lines. */
+export const beginsWithHour = ({ item }: Unit) =>
+  item.passages[0]?.inTable === false && /^\d{1,2} ?[:.h] ?\d\d\b/.test(item.shape);
+
 /** The passage that holds a point of the piece. */
 export function whereIn({ passages }: Item, at: number): { at: number; text: string } | undefined {
   let start = 0;

@@ -24,7 +24,12 @@ const isDeadline =
   /\b(?:deposits?|balance|payments?|deadline|due|cancel\w*|invoice|issued|valid|acompte|solde|paiement|annul\w*|facture|echeance|limite|frist|anzahlung|hotels?|flights?|vols?|trains?|ferry|car|voiture|transfers?|transferts?)\b/;
 
 /** A line outside tables that is such a title, and no date of a letter: "Jour 3 – Dimanche 30 mai 2027", "Friday, September 10". */
-export function isDayTitle({ text, label, under, inTable }: Passage): boolean {
+export function isDayTitle({
+  text,
+  label,
+  under,
+  inTable,
+}: Pick<Passage, 'text' | 'label' | 'under' | 'inTable'>): boolean {
   if (inTable || (label !== null && label !== under)) return false;
   const date = dayTitleOf(text, { contextDate: '2026-01-01', language: 'fr' });
   if (!date) return false;

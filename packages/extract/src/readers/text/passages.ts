@@ -3,6 +3,7 @@ import { plain } from '../../text/plain.ts';
 import type { Block, Line, TextDocument } from '../../text-document.ts';
 import { withBareClocks } from './bare-clocks.ts';
 import { paired } from './columns.ts';
+import { isDayTitle } from './day-title.ts';
 import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
 import { splitLabel, splitWay } from './inline-label.ts';
@@ -103,13 +104,14 @@ function addParagraph(lines: Line[], number: number, state: State, into: Passage
   // "Passengers: …" below the table of the previous itinerary is of the booking
   const isOwn = only && ofWhole.has(splitLabel(only)?.label ?? alone ?? 'other');
   if (state.title === 'former' && into.at(-1)?.inTable && isOwn) state.title = null;
-  // "VOL RETOUR – jeudi 16 avril" below the table of the hotel: of something else
+  // "VOL RETOUR – jeudi 16 avril" or "FRIDAY 11TH JUNE 2027" below the table of the hotel: of something else
   if (only && state.title && into.at(-1)?.inTable && startsOther(only.text, state.section)) state.title = null;
   if (alone) announce(alone, state);
   else addLines(lines, state, { ...framed(number, false), ...announced(only, state) }, into);
 }
 
 function startsOther(text: string, section: string): boolean {
+  if (isDayTitle({ text, label: null, under: null, inTable: false })) return true;
   const lead = text.length < 70 ? (/^[^\d,.:;–—|-]{2,30}/.exec(text)?.[0] ?? '') : '';
   const topic = topicOf(plain(lead));
   return topic !== null && topic !== topicOf(section);
