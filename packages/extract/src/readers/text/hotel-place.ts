@@ -19,6 +19,7 @@ import { nameIn } from './hotel-name.ts';
 import { houseAlone } from './house-alone.ts';
 import { houseOfDomain } from './house-of-domain.ts';
 import { phoneNear } from './house-phone.ts';
+import { withStandingApart } from './house-stands.ts';
 import { houseWord } from './house-words.ts';
 import type { Label } from './labels.ts';
 import {
@@ -219,8 +220,12 @@ function isBelowHouse(passages: readonly Passage[], i: number): boolean {
   );
 }
 
-/** "The Liffey Lantern (6 Usher's Row, Dublin 8, +353 …), confirmation …": the address in brackets is what follows. */
-function addressUnbracketed(text: string): string {
+/**
+ * "The Liffey Lantern (6 Usher's Row, Dublin 8, +353 …), confirmation …": the address in brackets is what follows, and so is that
+ * where a sentence says a house stands.
+ */
+function addressUnbracketed(printed: string): string {
+  const text = withStandingApart(printed);
   const match = / \(([^(),]{5,60}),[^()]{3,160}\)/u.exec(text);
   if (!match?.[1] || !isStreet(match[1])) return text;
   return `${text.slice(0, match.index)}, ${match[0].slice(2, -1)}${text.slice(match.index + match[0].length)}`;

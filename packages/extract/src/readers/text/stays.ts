@@ -9,6 +9,7 @@ import { countedStay } from './counted-stay.ts';
 import { createEvidence } from './evidence.ts';
 import type { Found } from './found.ts';
 import { findHotel, type Hotel, printedHotel } from './hotel-place.ts';
+import { houseTold } from './house-told.ts';
 import { labelledStay } from './labelled-stay.ts';
 import type { Label } from './labels.ts';
 import { onlyDays } from './only-days.ts';
@@ -132,7 +133,7 @@ function houseBeside(
     new Set(shared.references.flatMap((one) => (blockOf(one.at) === wanted ? one.value : [])));
   const [here, there] = [numbersIn(block), numbersIn(blockOf(found.at))];
   const isOther = here.size > 0 && there.size > 0 && [...here].every((number) => !there.has(number));
-  return house ?? (isOther ? 'other' : null);
+  return house ?? (isOther ? 'other' : houseTold(found.value.name, own));
 }
 
 /** "Hotel confirmation" beside "Voucher number": the hotel's own is the one its desk asks for. */
