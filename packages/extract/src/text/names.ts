@@ -1,5 +1,6 @@
 import { onceForText } from '../once-for.ts';
 import { plain } from './plain.ts';
+import { isPost } from './posts.ts';
 
 /**
  * A person's name without title, age or fare: "Mme Lucie Vauquelin (adulte)" → "Lucie Vauquelin",
@@ -105,7 +106,7 @@ export function readNames(printed: string): string[] {
     .split(
       /\s*(?:,|;|\n|·|&|\+(?= ?\p{Lu})|\bet\b|\band\b|\bund\b)\s*|(?<=\p{L}) (?:[–—-] )?(?=(?:Mme|Mlle|Mrs|Ms|Mr|M\.|Miss|Madame|Monsieur) \p{Lu})/u,
     )
-    .filter((part) => part !== '' && !programme.test(part) && !partInFirm.test(part));
+    .filter((part, i) => part !== '' && !programme.test(part) && !partInFirm.test(part) && !(i > 0 && isPost(part)));
   // "Ms Helena Brandt, Kestrel Turbines": only who is titled is a person, where somebody is and a comma stands between
   const isTitled = (part: string) => part !== stripTitles(part);
   const [first, second] = parts;

@@ -64,3 +64,10 @@ test('the form for matching keeps every character in its place', () => {
     assert.equal(plain(text).length, text.length, text);
   assert.equal(plain('Réservé à Lyon–Part-Dieu'), 'reserve a lyon-part-dieu');
 });
+
+test('what somebody is, in large letters behind a comma, is nobody else', () => {
+  assert.deepEqual(readNames('Jarrod Pickering, Senior Geotechnical Engineer, emp. 20917'), ['Jarrod Pickering']);
+  assert.deepEqual(readNames('Gráinne Kilduff, Private Secretary'), ['Gráinne Kilduff']);
+  assert.deepEqual(readNames('Odile Marchal, Directrice Financière'), ['Odile Marchal']);
+  assert.deepEqual(readNames('Clément Rochebrune, Aïcha Delmas'), ['Clément Rochebrune', 'Aïcha Delmas']);
+});

@@ -14,3 +14,11 @@ test('a label is known by its letters, whatever is above or joined in them', () 
     assert.equal(labelOf(phrase), 'reference', phrase);
   for (const phrase of ['Passenger(s)', 'Gæster', 'Pasajero(s)']) assert.equal(labelOf(phrase), 'person', phrase);
 });
+
+test('a carrier before the word for a booking says whose number it is', () => {
+  for (const words of ['VIA confirmation', 'Amtrak reservation', 'Air Canada booking'])
+    assert.equal(labelOf(words), 'reference', words);
+  for (const words of ['Booking confirmation', 'Order confirmation', 'Travel confirmation'])
+    assert.equal(labelOf(words), null, words);
+  for (const words of ['Services for', 'Travel for']) assert.equal(labelOf(words), 'person', words);
+});
