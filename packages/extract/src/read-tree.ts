@@ -27,6 +27,7 @@ import { withSeatsUnderCoaches } from './readers/text/seats-under-coaches.ts';
 import { withoutReplaced } from './replaced-journeys.ts';
 import { withSameShip } from './same-ship.ts';
 import type { NodeKind, SourceNode } from './source.ts';
+import { withHoursOf } from './stay-hours.ts';
 import type { TextDocument } from './text-document.ts';
 
 export type Found = {
@@ -168,7 +169,7 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   const legs = readLegs(document);
   const records = looksLikeBooking(document) ? legs.records : legs.records.filter(({ number }) => number !== null);
   const journeys = withLegRecords([...lines, ...told], { ...legs, records });
-  const pieces = readOrder(document, journeys);
+  const pieces = withHoursOf(readOrder(document, journeys), printed);
   const others = journeys.filter((one) =>
     pieces.every((piece) => piece.booking.type !== one.booking.type && !isSameDrive(piece, one)),
   );

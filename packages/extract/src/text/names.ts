@@ -104,7 +104,7 @@ export function readNames(printed: string): string[] {
   // "M. Étienne Marchal Mme Odile Marchal": a title begins the next
   const parts = whole
     .split(
-      /\s*(?:,|;|\n|·|&|\+(?= ?\p{Lu})|\bet\b|\band\b|\bund\b)\s*|(?<=\p{L}) (?:[–—-] )?(?=(?:Mme|Mlle|Mrs|Ms|Mr|M\.|Miss|Madame|Monsieur) \p{Lu})/u,
+      /\s*(?:,|;|\n|·|&|\+(?= ?\p{Lu})|\bet\b|\band\b|\bund\b)\s*|(?<=\p{L}) (?:[–—-] )?(?=(?:Mme|Mlle|Mrs|Ms|Mr|M\.|Miss|Madame|Monsieur|Dr|Prof\.) \p{Lu})/u,
     )
     .filter((part, i) => part !== '' && !programme.test(part) && !partInFirm.test(part) && !(i > 0 && isPost(part)));
   // "Ms Helena Brandt, Kestrel Turbines": only who is titled is a person, where somebody is and a comma stands between

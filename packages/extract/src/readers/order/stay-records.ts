@@ -9,7 +9,7 @@ import { daysIn } from './said-days.ts';
 import { type StayDays, stayDaysIn } from './stay-days.ts';
 import { houseIn } from './stay-house.ts';
 import { type StayUnit, stayUnitsOf } from './stay-units.ts';
-import { type Around, namedIn, type OrderFacts, stayIn } from './stays.ts';
+import { type Around, isSomebodys, namedIn, type OrderFacts, stayIn } from './stays.ts';
 import { staysByGuest } from './stays-by-guest.ts';
 import { isTimedRow, passagesOfUnits, sectionFrom } from './units.ts';
 
@@ -196,7 +196,7 @@ const maxRooms = 20;
 /** One number, and one traveller or a cell for one. */
 function isRoom({ item, about, isTitle }: StayUnit, facts: OrderFacts): boolean {
   if (isTitle || about === 'other' || about === 'declined' || codesIn(item).length !== 1) return false;
-  return namedIn(item, facts.travelers).length === 1 || item.passages.some((p) => p.byColumn && p.label === 'person');
+  return namedIn(item, facts.travelers).length === 1 || item.passages.some(isSomebodys);
 }
 
 function staysIn(item: Item, facts: OrderFacts, around: Around): Stay[] {

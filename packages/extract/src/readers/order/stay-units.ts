@@ -67,7 +67,9 @@ function aboutOf({ item, isTitle }: Unit): StayUnit['about'] {
   if (isTitle) return topic;
   const labels = passages.map(({ label }) => label);
   const rideLabels = passages.filter(
-    ({ label, text }) => label && (ofRides.has(label) || (ends.has(label) && !/\d{4}/.test(text))),
+    ({ label, text, shape: said }) =>
+      label &&
+      ((ofRides.has(label) && !(label === 'vehicle' && beds.test(said))) || (ends.has(label) && !/\d{4}/.test(text))),
   );
   if (rideLabels.length > 0 || isFlight(text, shape)) return 'other';
   if (labels.some((label) => label && ofStays.has(label))) return 'stay';
@@ -87,6 +89,8 @@ const isFlight = (text: string, shape: string) =>
   /^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text);
 
 const ofRides = new Set(['flight', 'train', 'ship', 'vehicle', 'pickUp', 'dropOff', 'coach', 'seat']);
+/** "Category" over "Junior suite": what is let has beds. */
+const beds = /\b(?:suites?|rooms?|chambres?|zimmer|single|double|twin|king|queen|habitacion|camera)\b/;
 /** Over days they are those of a stay. */
 const ends = new Set(['from', 'to']);
 const ofStays = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);

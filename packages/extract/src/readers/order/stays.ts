@@ -6,6 +6,7 @@ import { zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
 import type { Found } from '../text/found.ts';
 import type { Label } from '../text/labels.ts';
+import type { Passage } from '../text/passages.ts';
 import { referenceOfKind, type ToldReference } from '../text/references-by-kind.ts';
 import { bareCode, codesIn } from './codes.ts';
 import type { Item } from './items.ts';
@@ -124,9 +125,11 @@ const stayWords =
 /** The traveller whom the piece names; all of them where it names nobody. */
 function guestsOf(item: Item, travelers: readonly Found<Person>[]): readonly Found<Person>[] {
   const named = namedIn(item, travelers);
-  const isSomebodys = item.passages.some((p) => p.byColumn && p.label === 'person');
-  return named.length > 0 || isSomebodys ? named : travelers;
+  return named.length > 0 || item.passages.some(isSomebodys) ? named : travelers;
 }
+
+/** The cell for whoever has the room of a row: "Guest", "Client(s)". */
+export const isSomebodys = ({ byColumn, label }: Passage) => byColumn && (label === 'person' || label === 'bookedBy');
 
 /** Those of the travellers whose whole or last name the piece says. */
 export function namedIn(item: Item, travelers: readonly Found<Person>[]): readonly Found<Person>[] {

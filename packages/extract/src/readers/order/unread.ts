@@ -206,7 +206,7 @@ const nightsOrRides = new RegExp(
 
 /** What a paper names to say that it is not booked, or no more; and a "transfer" from one coach to the next. */
 const declined =
-  /\b(?:(?:transfer|correspondance|umstieg) ?(?:time)? ?:? ?\d{1,2} ?(?:h|m)|(?:please )?change (?:buses|coaches|trains|planes|here)|changement de (?:car|bus|train|quai)|temps de (?:correspondance|transfert)|umsteige\w*|not (?:been )?(?:booked|reserved|requested|included|arranged|required|needed|retained|held)|no (?:transfer|car|hotel|taxi|train|seat|flight|room)s?\b|non (?:retenue?s?|reservee?s?|inclus\w*|demandee?s?|comprise?s?)|pas (?:ete |de |d'|encore |inclus)|aucune?|ni (?:transfert|voiture|hotel|taxi)|option(?:nel\w*|al)?|on request|sur demande|a (?:votre|sa|leur) charge|sur place|own (?:arrangements?|expense|account|car)|proposal|proposed|proposition|proposee?|cancel\w*|annul\w*|lapsed|deleted|supprimee?|suggest\w*|recommend\w*|conseill\w*|wait-?list\w*|liste d'attente|deadline|date limite|valid until|valable jusqu|before|avant le|at the latest|au plus tard|deposit|acompte|solde|balance|invoice|facture)\b/;
+  /\b(?:(?:transfer|correspondance|umstieg) ?(?:time)? ?:? ?\d{1,2} ?(?:h|m)|(?:please )?change (?:buses|coaches|trains|planes|here)|changement de (?:car|bus|train|quai)|temps de (?:correspondance|transfert)|umsteige\w*|not (?:been )?(?:booked|reserved|requested|included|arranged|required|needed|retained|held)|no (?:transfer|car|hotel|taxi|train|seat|flight|room)s?\b|non (?:retenue?s?|reservee?s?|inclus\w*|demandee?s?|comprise?s?)|pas (?:ete |de |d'|encore |inclus)|aucune?|ni (?:transfert|voiture|hotel|taxi)|option(?:nel\w*|al)?|on request|sur demande|a (?:votre|sa|leur) charge|sur place|own (?:arrangements?|expense|account|car)|proposal|proposed|proposition|proposee?|cancel\w*|annul\w*|lapsed|deleted|given back|released|(?:rendue|restituee|liberee)s? (?:le|au)|supprimee?|suggest\w*|recommend\w*|conseill\w*|wait-?list\w*|liste d'attente|deadline|date limite|valid until|valable jusqu|before|avant le|at the latest|au plus tard|deposit|acompte|solde|balance|invoice|facture)\b/;
 
 /** Whose number with an hour beside it no booking has. One that a driver waits for has none of its own. */
 function hasUnreadFlight(
@@ -216,7 +216,8 @@ function hasUnreadFlight(
   { dates, isOrder }: { dates: OrderFacts['dates']; isOrder: boolean },
 ): boolean {
   if (bookings.every((one) => one.type === 'TaxiReservation' || one.type === 'RentalCarReservation')) return false;
-  const flying = withoutMetFlights(passages, document.origin.subject ?? '');
+  // "late, TP 1215 lands 22:40" below "Expected at the hotel" is how the guest comes
+  const flying = withoutMetFlights(passages, document.origin.subject ?? '').filter(({ label }) => label !== 'expected');
   const known = new Set(bookings.map((one) => ('number' in one ? one.number?.replace(/^0+/, '') : undefined)));
   const isUnknown = (number: string) => !known.has(number.replace(/^0+/, ''));
   // an order's table may have a column for each flight, or its hours in rows of their own

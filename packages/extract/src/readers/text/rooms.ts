@@ -1,6 +1,6 @@
 import type { Person, Price } from '../../booking.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
-import { readName } from '../../text/names.ts';
+import { readName, readNames } from '../../text/names.ts';
 import { findPrices } from '../../text/prices.ts';
 import { leadingCode } from './booking-number.ts';
 import type { Found } from './found.ts';
@@ -9,7 +9,7 @@ import type { Passage } from './passages.ts';
 /** `days` where its row says when its guest comes and goes. */
 export type Room = {
   reference: Found<string>;
-  guest?: Found<Person>;
+  guests: Found<Person>[];
   price?: Found<Price>;
   days?: { in: Found<string>; out: Found<string> };
 };
@@ -32,7 +32,7 @@ function listedRooms(passages: readonly Passage[]): Room[] {
     return [
       {
         reference: { value: code[1], at: p.at + code.index, text: p.text },
-        guest: { value: { name: guest }, ...where },
+        guests: [{ value: { name: guest }, ...where }],
         price:
           price && !more && !nightly.test(p.shape)
             ? { value: { amount: price.amount, currency: price.currency }, ...where }
@@ -66,14 +66,14 @@ function labelledRooms(passages: readonly Passage[], facts: DateFacts): Room[] {
     if (!title && !isHeaded) return;
     // Mail that lost its tables has the guest and the price on the next lines.
     const row = sameRow.length > 1 ? sameRow : passages.slice(i + 1, i + 5);
-    const guestPassage = row.find((q) => readName(q.text) !== null);
-    const name = guestPassage ? readName(guestPassage.text) : null;
+    // "Dr Anneke Visser" over "Mr Joost Visser" in the cell of one room
+    const guest = row.find((q) => readNames(q.text).length > 0);
     const priced = row.find((q) => findPrices(q.text).length === 1 && !nightly.test(q.shape));
     const [price] = priced ? findPrices(priced.text) : [];
     rooms.push({
       reference: { value: code, at: p.at, text: p.text },
       days: daysOfRow(sameRow, facts),
-      guest: guestPassage && name ? { value: { name }, at: guestPassage.at, text: guestPassage.text } : undefined,
+      guests: guest ? readNames(guest.text).map((name) => ({ value: { name }, at: guest.at, text: guest.text })) : [],
       price:
         priced && price
           ? { value: { amount: price.amount, currency: price.currency }, at: priced.at, text: priced.text }

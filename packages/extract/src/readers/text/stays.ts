@@ -63,18 +63,14 @@ export function readStays(
       (stay.spoken ? saidBeside(stay.in.at, shared, passages, told !== null) : shared.reference) ??
       onlyOfColumn(passages, shared);
     if (reference) evidence.put('reference', reference);
-    const traveler = room?.guest ?? shared.travelers[0];
-    if (traveler) evidence.put('travelers', traveler);
+    const guests = room && room.guests.length > 0 ? room.guests : shared.travelers;
+    if (guests[0]) evidence.put('travelers', guests[0]);
     const price = room ? room.price : shared.price;
     if (price) evidence.put('price', price);
     const booking: LodgingBooking = {
       type: 'LodgingReservation',
       reference: reference?.value,
-      travelers: room?.guest
-        ? [room.guest.value]
-        : shared.travelers.length > 0
-          ? shared.travelers.map((t) => t.value)
-          : undefined,
+      travelers: guests.length > 0 ? guests.map(({ value }) => value) : undefined,
       status: shared.status,
       price: price?.value,
       place: { name: hotel.value.name, ...place(address), phone: hotel.value.phone, zone },

@@ -4,6 +4,7 @@ import { readName, readNames, readOneWordName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import { addresseesOf } from './addressees.ts';
 import { beforeNextLabel } from './before-next-label.ts';
+import { bookersIn, clientsOfRooms, unique } from './bookers.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import type { Found } from './found.ts';
 import { addressedName, familyInGreeting, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
@@ -103,7 +104,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (split.length > 0) return split;
   // "Client : Biospine Alsace — Voyageur : Mme Deloraine": beside somebody with a title, who has none is a house
   const titled = labelled.filter(({ text }) => startsWithTitle.test(text));
-  if (labelled.length === 0) labelled.push(...listedBesideHead(passages), ...belowTheirNumber(passages));
+  if (labelled.length === 0)
+    labelled.push(...listedBesideHead(passages), ...belowTheirNumber(passages), ...clientsOfRooms(passages));
   const bookers = bookersIn(passages);
   const heads = titledLines(passages);
   for (const all of [bookers, heads]) if (labelled.length > 0 && drivesForAll(labelled, all, passages)) return all;
@@ -130,15 +132,6 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const told = unique([...shouted, ...spokenNames(passages)]).slice(0, 9);
   if (told.length > 0) return withReaders(told, passages).map((one) => inFull(one, passages) ?? one);
   return bookers.length > 0 ? bookers : oneWordNames(passages);
-}
-
-function bookersIn(passages: readonly Passage[]): Found<Person>[] {
-  const said = passages.flatMap((p) => {
-    const text = p.label === 'bookedBy' ? p.text : p.text.length < 200 ? titledClient.exec(p.text)?.[1] : undefined;
-    if (text === undefined || p.former || house.test(plain(text))) return [];
-    return readNames(beforeNextLabel(text)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
-  });
-  return unique(said);
 }
 
 /** "Clients : Mme Clotilde GUIVARCH et M. Yann GUIVARCH", and "Conducteur : M. Yann GUIVARCH" of their car: both travel. */
@@ -206,10 +199,6 @@ function inFull({ value }: Found<Person>, passages: readonly Passage[]): Found<P
   return null;
 }
 
-/** "Client : Groupe Arvelle": who pays is no person. */
-const house =
-  /\b(?:group|groupe|gruppe|grupo|gruppo|company|societe|gesellschaft|consulting|conseil|industries?|technolog\w+|solutions?|systems?|systemes?|partners?|associes|associates|services?|agence|agency|agentur|travel|voyages|viajes|viaggi|reisen|universit\w+|institut\w*|laborato\w+|foundation|fondation|association|holding|bank|banque|energ\w+|logisti\w+|maritime|international|ministere|mairie|hospital|hopital|chu|sas|sarl|sa|gmbh|ag|ltd|plc|inc|llc|srl|spa|bv|nv|ab|as|oy)\b/;
-
 /** "PASSENGERS Ines Falk" over "Bo Arendt": a column's head in capitals beside the first, the others below each other. */
 function listedBesideHead(passages: readonly Passage[]): Found<Person>[] {
   const first = passages.findIndex(({ text, former }) => !former && headThenName.test(text));
@@ -269,12 +258,6 @@ function add(into: Found<Person>[], names: string[], p: Passage): void {
   }
 }
 
-function unique(found: Found<Person>[]): Found<Person>[] {
-  return found.filter(
-    (f, i) => found.findIndex((g) => g.value.name?.toLowerCase() === f.value.name?.toLowerCase()) === i,
-  );
-}
-
 /** "Guest name: Sanjay": many people have one name; only where nothing fuller is printed. */
 function oneWordNames(passages: readonly Passage[]): Found<Person>[] {
   const found = passages.flatMap((p) => {
@@ -295,7 +278,3 @@ const familyThenGivenInside =
 /** "Biospine Alsace — Voyageur : Mme DELORAINE Mathilde". */
 const saidPerson =
   /(?:^|[\s—–·|,;])(?:(?:[Vv]oyageu(?:r|se)|[Pp]assag[eè]re?|[Tt]ravell?er|[Pp]assenger|[Gg]uest|[Cc]onduct(?:eur|rice)|[Dd]river)s?(?: \d{1,2})?|\d{1,2} (?:voyageu(?:r|se)|passag[eè]re?|travell?er|passenger|guest|personne|person|adulte?)s?|\d{1,2} people) ?: ?(\S.*)$/u;
-
-/** "Émis le 22/06/2027 Clients : M. Hugues Fauvernier et Mme Blandine Fauvernier": whoever has a title is no house. */
-const titledClient =
-  /(?:^|[\s—–·|,;])(?:Clients?|Clientes?|Customers?|Kunde|Kundin) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sig\.|Sra?\.)\.? .*)$/u;
