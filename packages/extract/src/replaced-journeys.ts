@@ -8,6 +8,24 @@ import type { TextDocument } from './text-document.ts';
  * them, they are what was before the change.
  */
 export function withoutReplaced(candidates: Candidate[], document: TextDocument): Candidate[] {
+  return withoutExchanged(withoutAbove(candidates, document), document);
+}
+
+/**
+ * "Votre ancien train TGV INOUI 6607 de 07:58 n'est plus valable" beside a journey that goes the same way: what a line says to be
+ * exchanged is of before.
+ */
+function withoutExchanged(candidates: Candidate[], document: TextDocument): Candidate[] {
+  const lines = passagesOf(document).filter((p) => p.text.length < 300 && !p.former && exchanged.test(p.shape));
+  const isIn = (one: Candidate) =>
+    lines.some(({ at, text }) => whereOf(one) >= at && whereOf(one) < at + text.length) && 'arrival' in one.booking;
+  return candidates.filter((one) => !isIn(one) || !candidates.some((other) => !isIn(other) && isSameWay(one, other)));
+}
+
+const exchanged =
+  /\b(?:plus valables?|no longer valid|nicht mehr gultig|non piu valid[oaie]|ya no (?:es|son) validos?)\b|^[^.:]{0,40}\b(?:echangee?s?|exchanged|remplacee?s?|replaced|remplacent?|replaces?|umgetauscht|ersetzt)\b(?! (?:par|by|with|durch|contre|for|gegen)\b)[^.:\d]{0,24}:|^(?:votre |vos |l'|your |the )?(?:anciens?|anciennes?|previous|old|former) [a-z]/;
+
+function withoutAbove(candidates: Candidate[], document: TextDocument): Candidate[] {
   const titles = passagesOf(document).filter((p) => p.text.length < 70 && !p.former && newTitle.test(p.shape));
   if (titles.length === 0) return candidates;
   const journeys = candidates.filter(({ booking }) => 'arrival' in booking && booking.type !== 'RentalCarReservation');

@@ -52,3 +52,19 @@ test('a title over a table tells that it holds no more, and who travels stands b
     assert.deepEqual(found[0]?.booking.travelers, [{ name: 'Miriam Castellan' }]);
   }
 });
+
+test('a line that says what was exchanged is of before, where another goes the same way', async () => {
+  const journey = 'lundi 1 mars 2027, TGV INOUI 6607, Paris Gare de Lyon 07:58 – Lyon Part-Dieu 09:56';
+  const page = (line: string) =>
+    `<p>Votre échange est confirmé. Référence de dossier : QWMKTP</p><p>lundi 1 mars 2027<br>10:58 Paris Gare de Lyon<br>12:56 Lyon Part-Dieu<br>TGV INOUI 6613</p><p>${line}</p>`;
+  const now = 'TGV INOUI6613 Paris Gare de Lyon Lyon Part-Dieu 2027-03-01T10:58 2027-03-01T12:56';
+  for (const line of [
+    `Ancien billet (plus valable) : ${journey}.`,
+    `Votre ancien train n’est plus valable : ${journey}.`,
+    `Ce voyage remplace : ${journey}.`,
+    `Billet échangé : ${journey}.`,
+    `Ticket no longer valid: ${journey}.`,
+  ])
+    assert.deepEqual(told(await readPage(page(line))), [now], line);
+  assert.equal((await readPage(page(`Votre second voyage : ${journey}.`))).length, 2);
+});
