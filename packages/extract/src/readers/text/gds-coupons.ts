@@ -59,12 +59,10 @@ function legOf(match: RegExpExecArray, at: number, below: readonly string[], doc
   const next = below.findIndex((other) => coupon.test(other.trimEnd()));
   // the place of the next coupon where no other stands between: one journey on
   const own = next < 0 ? below : below.slice(0, next + 1);
-  const goal = to
-    ? endOf(to)
-    : (own
-        .map((other) => (lands.test(other) || coupon.test(other.trimEnd()) ? endOf : placeOf)(placeIn(other)))
-        .find((place) => place !== null) ?? null);
-  const origin = endOf(from);
+  const whole = wrapped(from, own[0]);
+  const lines = whole ? own.slice(1) : own;
+  const goal = to ? endOf(to) : (lines.map((other, i) => goalIn(other, lines[i + 1])).find((place) => place) ?? null);
+  const origin = whole ?? endOf(from);
   const airline = airlineByCode(iata);
   const facts = { contextDate: document.contextDate, language: document.language };
   const [day] = findDates(date.replace(/ /g, ''), facts);
@@ -90,6 +88,25 @@ function legOf(match: RegExpExecArray, at: number, below: readonly string[], doc
     lastLine: -9,
   };
 }
+
+/** Where a line says that one lands, or the next coupon that one goes on from. */
+function goalIn(line: string, next: string | undefined): PrintedPlace | null {
+  const printed = placeIn(line);
+  const isEnd = lands.test(line) || coupon.test(line.trimEnd());
+  return wrapped(printed, next) ?? (isEnd ? endOf(printed) : placeOf(printed));
+}
+
+/** "PARIS CHARLES" over "DE GAULLE": the column was too narrow for a name that somebody knows, and neither line is another place. */
+function wrapped(printed: string, next: string | undefined): PrintedPlace | null {
+  const rest = alone.exec(next?.trimEnd() ?? '')?.[1];
+  if (!printed || !rest || noPlace.test(rest)) return null;
+  const both = placeOf(`${printed.trim()} ${rest}`);
+  const isOther = (part: PrintedPlace | null) =>
+    part !== null && (part.codePrinted || part.airport?.iata !== both?.airport?.iata);
+  return isOther(endOf(printed)) || isOther(placeOf(rest)) ? null : both;
+}
+
+const alone = /^[ >]{0,8}(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})$/u;
 
 function placeIn(line: string): string {
   const printed = coupon.exec(line.trimEnd())?.[1] ?? placeBelow.exec(line.trimEnd())?.[1] ?? '';
