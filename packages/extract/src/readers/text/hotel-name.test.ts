@@ -13,6 +13,16 @@ test('how many nights it is for is no part of a hotel’s name', () => {
   assert.equal(nameIn('The Thousand Nights Hotel'), 'The Thousand Nights Hotel');
 });
 
+test('the number of a stay behind a house, and the bed that is drawn before it, are no part of its name', () => {
+  for (const text of [
+    '🛏 HÔTEL - Hôtel Marina Spartel Confirmation hôtel : 20449187',
+    'Hôtel Marina Spartel Réf. hôtel : HMS-20449',
+    'Hôtel Marina Spartel – confirmation 20449187',
+  ])
+    assert.equal(nameIn(text), 'Hôtel Marina Spartel', text);
+  assert.equal(nameIn('Casa Réservation'), 'Casa Réservation');
+});
+
 test('a word of the line in front of a house is no part of its name', () => {
   for (const text of ['Expected at The Copper Lantern', 'HOTEL The Copper Lantern', 'Two nights at The Copper Lantern'])
     assert.equal(nameIn(text), 'The Copper Lantern', text);

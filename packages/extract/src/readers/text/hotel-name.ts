@@ -9,6 +9,8 @@ export const nameIn = onceForText(findName);
 function findName(text: string): string | null {
   if (isSentence(text)) return null;
   const said = text
+    // a bed is drawn before it
+    .replace(/^(?:\p{Extended_Pictographic}|[\uFE0F\s])+/u, '')
     .replace(/(?: \d ?)?[★☆*✩⭐]+.*$/u, '')
     .replace(/ \d[.,]\d(?: ?\/ ?10)?$/u, '')
     .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
@@ -159,5 +161,6 @@ const nightsBehind =
 const statusBehind =
   /(?<=[\p{L}\d]) ?(?:[–—|·:-]|\() ?(?:(?:re)?confirm(?:ed|[ée]e?)|booked|held|guaranteed|r[ée]serv[ée]e?|garantie?|best[äa]tigt|ok|prepaid|pr[ée]pay[ée]e?)\)?$/iu;
 
+/** A dash before the word, or a colon behind it: "Hôtel Marina Confirmation hôtel : 20449187". */
 const ownNumber =
-  /(?<=\p{L}) ?(?: [–—|·-]|,) ?(?:conf(?:irmation)?|booking|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|voucher|dossier|buchung)\b[^–—|·]*\d[^–—|·]*$/iu;
+  /(?<=\p{L}) ?(?: [–—|·-]|,| (?=[^\d:–—|·]{4,30}(?::|n°|no\.|#) ?[A-Z\d/-]*\d{3})) ?(?:conf(?:irmation)?|booking|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|voucher|dossier|buchung)\b[^–—|·]*\d[^–—|·]*$/iu;
