@@ -1,3 +1,5 @@
+import { weekdays } from '../../text/weekday-words.ts';
+
 /**
  * "Embarquement au plus tard à 19 h 15 pour un appareillage à 20 h 15", "be at the port by 7 pm", "Gate closes at 10:10":
  * not when it leaves.
@@ -9,6 +11,7 @@ export function isDeadline(shape: string, from: number, to: number): boolean {
     latestBefore.test(before) ||
     latestBehind.test(behind) ||
     closing.test(before) ||
+    manned.test(before) ||
     (boarding.test(before) && thenLeaves.test(behind))
   );
 }
@@ -23,6 +26,11 @@ const closing = new RegExp(
     String.raw`\b(?:closing|closure|opening|fermeture|cloture|ouverture|schlie(?:ss|ß)ung|chiusura|cierre) (?:time )?(?:of |for |des? |du |de l[a'] ?|della? |dell'|del )?(?:the )?${counter}\b[^.;\d]{0,24}${span}$`,
     String.raw`\b${counter}\b[^.;\d]{0,40}\b(?:from|until|till|between|before|by|no later than|de|des|entre|avant|jusqu'a|von|bis|ab|zwischen|dalle|fino alle|desde las|hasta las) ${span}$`,
   ].join('|'),
+);
+
+/** "Centre d'appels du lundi au samedi de 8h30 à 18h30", "Mon–Fri 9 am to 6 pm", "7j/7, 8h-20h": when somebody answers. */
+const manned = new RegExp(
+  String.raw`(?:\b(?:${weekdays})\.? ?(?:-|–|to|thru|through|au|a|bis|al?|till) ?(?:${weekdays})\b\.?|\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b7 days(?: a week)?\b|\bmonday to sunday\b)[,:( ]{0,3}(?:from |de |von |entre |between |open )?${span}$`,
 );
 
 const latestBefore =

@@ -20,7 +20,8 @@ export function placeOf(p: Passage): string | null {
     .map((piece) =>
       piece
         .replace(/^[\s,|·:–—-]+|[\s,|·:–—-]+$/g, '')
-        .replace(/^(?:at|à|a|le|on)(?: |$)/i, '')
+        // "Le Gosier" is a town, "le" before a day is not
+        .replace(/^(?:at|à|a|le|on)$|^(?:a|à|at|le|on|À|At|On) /u, '')
         .replace(/^(?:[\s,–—-]*)(?:agence|station|branch) (?:de |d['’]|of )?(?=\p{Lu})/u, '')
         .trim(),
     )

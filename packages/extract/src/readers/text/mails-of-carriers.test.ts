@@ -220,3 +220,32 @@ test('both places of a hire may stand below both of its hours', async () => {
   ]);
   assert.equal(hire?.booking.type === 'RentalCarReservation' && hire.booking.carrier?.name, 'Avis');
 });
+
+test('a transfer’s number stands in the news about it', () => {
+  for (const news of [
+    'Votre transfert privé AC-28-1107 est confirmé et payé.',
+    'Your private transfer AC-28-1107 has been confirmed.',
+  ]) {
+    const mail = `${news}
+
+Prise en charge : samedi 12 février 2028 à 15h15
+De : Genève Aéroport
+À : Chalet L’Arolle, Chemin de la Combe 5, 1936 Verbier`;
+    const [ride] = read('Votre transfert', mail);
+    assert.equal(ride?.booking.reference, 'AC-28-1107', news);
+  }
+});
+
+test('a town keeps its article, and the day before it has none', () => {
+  const mail = `Voucher de réservation n° JC-118840 : votre voiture de location
+
+PRISE DU VÉHICULE
+Le 20/12/2027 à 15:30
+Aéroport Pôle Caraïbes
+
+RESTITUTION
+Le 03/01/2028 à 17:00
+Le Gosier Montauban`;
+  const [car] = read('Votre location', mail);
+  assert.equal(car?.booking.type === 'RentalCarReservation' ? car.booking.to?.name : null, 'Le Gosier Montauban');
+});

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { plain } from '../../text/plain.ts';
+import { findTimes } from '../../text/times.ts';
+import { isDeadline } from './deadlines.ts';
+
+/** The clocks of a line at which something may leave. */
+function leaving(text: string): string[] {
+  const shape = plain(text);
+  return findTimes(text)
+    .filter(({ at, length }) => !isDeadline(shape, at, at + length))
+    .map(({ time }) => time);
+}
+
+test('when somebody answers the telephone nothing leaves', () => {
+  for (const line of [
+    'Centre d’appels 04 65 71 20 20, du lundi au samedi de 8h30 à 18h30',
+    'Call us Mon–Fri 8.30 am to 6.30 pm',
+    'Monday to Friday, 09:00 - 17:30',
+    'Assistance 7j/7, de 8h30 à 18h30',
+    'Hotline Mo-Fr 8:00 bis 20:00',
+  ])
+    assert.deepEqual(leaving(line), [], line);
+});
+
+test('a day over both hours of a journey is no time at which somebody answers', () => {
+  assert.deepEqual(leaving('lundi 7 juin, 08:30 – 10:15'), ['08:30', '10:15']);
+  assert.deepEqual(leaving('Embarquement au plus tard à 19 h 15, départ à 20 h 15'), ['20:15']);
+});
