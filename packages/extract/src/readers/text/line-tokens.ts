@@ -8,7 +8,7 @@ import type { Label } from './labels.ts';
 import { isNoStop, stopsAtClocks } from './no-stop.ts';
 import type { Passage } from './passages.ts';
 import { type Piece, piecesBetween } from './pieces.ts';
-import { type PrintedPlace, placeIn } from './printed-place.ts';
+import { isOnMap, type PrintedPlace, placeIn } from './printed-place.ts';
 import { roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
 import type { Surroundings } from './rows.ts';
 import { isRoute as wholeWay } from './ships.ts';
@@ -189,9 +189,6 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   });
   return stopsAtClocks(named, p, claims).map(({ token }) => token);
 }
-
-const isOnMap = ({ codePrinted, airport, station, city }: PrintedPlace) =>
-  codePrinted || (airport ?? station ?? city) !== undefined;
 
 /** "CRAIGNURE arr 1045": where, what is done there and when, and no more in the line. */
 const stopThenClock = /^\p{Lu}[\p{L}'’ .-]{2,30} (?:dep|arr|d[ée]p|ab|an)\.? ?\d{1,2}[:.h]?\d\d(?: ?hrs)?$/u;

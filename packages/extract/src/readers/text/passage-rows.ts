@@ -2,6 +2,7 @@ import { findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { Cell } from '../../text-document.ts';
+import { withAsked } from './asked-columns.ts';
 import { leadingCode } from './booking-number.ts';
 import { dayTitleOf } from './day-title.ts';
 import { isFormOf, isOfShip, isRoomOf, isWords, labelOfWay } from './form-labels.ts';
@@ -138,7 +139,8 @@ function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sai
     said[0] = labelOfWay(left.text);
     if (isForm && !said[0] && isWords(left) && !isRoomOf(left)) said[0] = 'other';
   }
-  return said.includes('nights') || said.includes('room') ? withStayHeads(cells, said) : said;
+  const labels = withAsked(cells, said);
+  return labels.includes('nights') || labels.includes('room') ? withStayHeads(cells, labels) : labels;
 }
 
 /** "A" over "B", or below a head: which line of the order it is, and no "À". */

@@ -25,6 +25,9 @@ export type PrintedPlace = {
   city?: KnownPlace;
 };
 
+export const isOnMap = ({ codePrinted, airport, station, city }: PrintedPlace) =>
+  codePrinted || (airport ?? station ?? city) !== undefined;
+
 /**
  * The place in a piece of a line, or null where it does not look like one. Where the line's label or time vouches for a
  * place, an unknown name is taken as printed.

@@ -214,7 +214,7 @@ const hiredLine =
   /\b(?:or|ou|oder|o|of) (?:(?:a |an |un |une |l')?(?:similar|similaire|equivalente?)|ahnlich|simile|soortgelijk)\b/;
 
 const meetingLine =
-  /^(?:\d{1,2}[:.h]\d\d ?[–—:-]? ?)(?:rendez-vous|rdv|meet(?: |ing)|reunion|presentation|be at|soyez|accueil|convocation)\b/;
+  /^(?:\d{1,2}[:.h]\d\d ?[–—:-]? ?)(?:rendez-vous|rdv|meet(?: |ing)|reunion|presentation|be at|soyez|accueil|convocation|treff(?:en|punkt)|ritrovo|encuentro)\b/;
 
 const fetchedLine =
   /\b(?:transfers?|transferts?|chauffeur|shuttle|navette|taxi|limousines?|driver|private car)\b.*\b(?:pick-?up|picks? you up|collects?|meets? you|prise en charge|viendra|vous attend|vous prend)\b/;

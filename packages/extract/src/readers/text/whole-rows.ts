@@ -1,3 +1,5 @@
+import { isOnMap } from './printed-place.ts';
+import { stopsBelowNumbers } from './stops-below.ts';
 import type { Token } from './token.ts';
 
 /** "Flight BA 1460, London 18:10 to Edinburgh 19:35 | Wed 17/11/2027": the day stands behind, but it is of its row. */
@@ -86,22 +88,34 @@ export function withLinesApart(tokens: Token[]): Token[] {
   });
 }
 
-/** "14h30 : Faculté de médecine" over a line that tells a whole flight: the hour of something that goes nowhere. */
+/**
+ * "14h30 : Faculté de médecine" over a line that tells a whole flight: the hour of something that goes nowhere. So is "départ
+ * vers 07:30" beside a train both of whose stops have a clock of their own.
+ */
 export function withoutLooseHours(tokens: Token[]): Token[] {
-  const whole = wholeLines(tokens);
-  const loose = new Set<Token>();
+  const numbered = new Set(
+    tokens.flatMap((one) =>
+      (one.kind === 'flight' || one.kind === 'train') && one.number !== undefined ? [one.line] : [],
+    ),
+  );
+  const lines = wholeLines(tokens);
+  const below = stopsBelowNumbers(tokens);
+  const openings = new Set([...lines].filter((line) => numbered.has(line)).concat(below.map(({ line }) => line)));
+  const whole = new Set([...lines, ...below.flatMap(({ stops }) => stops)]);
+  const loose = new Set(below.flatMap(({ between }) => between));
   tokens.forEach((first, i) => {
-    const before = tokens[i - 1];
-    if (first.kind === 'break' || !whole.has(first.line) || before?.line === first.line) return;
-    const isNumbered = tokens.some(
-      (one) => one.line === first.line && (one.kind === 'flight' || one.kind === 'train') && one.number !== undefined,
-    );
-    const since = tokens.slice(0, i).findLastIndex(({ kind }) => kind !== 'time' && kind !== 'date') + 1;
+    if (first.kind === 'break' || !openings.has(first.line) || tokens[i - 1]?.line === first.line) return;
+    const since = tokens.slice(0, i).findLastIndex((one) => !isLoose(one)) + 1;
     const opens = since === 0 || tokens[since - 1]?.kind === 'break' || whole.has(tokens[since - 1]?.line ?? -1);
-    if (isNumbered && opens)
-      for (const one of tokens.slice(since, i)) if (one.kind === 'time' && !whole.has(one.line)) loose.add(one);
+    if (opens) for (const one of tokens.slice(since, i)) if (one.kind !== 'date' && !whole.has(one.line)) loose.add(one);
   });
   return loose.size > 0 ? tokens.filter((token) => !loose.has(token)) : tokens;
+}
+
+/** A day, an hour, and "Treffen an der Information", which is on no map. */
+function isLoose(token: Token): boolean {
+  if (token.kind === 'place') return !isOnMap(token.place);
+  return token.kind === 'time' || token.kind === 'date';
 }
 
 /**
