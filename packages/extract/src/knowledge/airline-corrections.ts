@@ -67,6 +67,7 @@ export const airlineCorrections: { [iata: string]: string } = {
   WS: 'WestJet',
   TS: 'Air Transat',
   PD: 'Porter Airlines',
+  PB: 'PAL Airlines|CA',
   LA: 'LATAM Airlines',
   G3: 'Gol',
   AD: 'Azul',

@@ -101,10 +101,12 @@ export function readFlight(
     /\b(?:flight|vol|flug|vuelo|volo|voo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) ||
     p.label === 'flight';
   const airline = airlineByCode(iata);
-  if (!airline)
-    return said && !/\d/.test(iata)
-      ? { kind: 'flight', airline: '', iata, number: digits.replace(/^0+(?=\d)/, '') }
+  if (!airline) {
+    const name = flyingHouse.exec(p.text.slice(0, match.index))?.[1] ?? '';
+    return name || (said && !/\d/.test(iata))
+      ? { kind: 'flight', airline: name, iata, number: digits.replace(/^0+(?=\d)/, '') }
       : null;
+  }
   if (!said) {
     // "BA 075": the naught is printed
     const isShort = (/\d+$/.exec(match[0])?.[0].length ?? 0) < 3;
@@ -135,6 +137,10 @@ function isSurely(match: RegExpMatchArray & { index: number }, code: string, air
   if (house.length > 2 && before.includes(house)) return true;
   return !wordsInCapitals.has(code) && (findTimes(p.text).length > 0 || flightWords.test(p.shape));
 }
+
+/** "PAL Airlines PB 901": who says that it flies does so under its number, though no list has its code. */
+const flyingHouse =
+  /((?:(?!(?:Vol|Flight|Flug|Volo|Vuelo|Voo) )\p{Lu}[\p{L}'’&-]* ){0,3}(?:Air|Airlines?|Airways|Aviation|Aero\p{Ll}*|Avia\p{Ll}*|Aérien|Aéreas)(?: \p{Lu}[\p{L}'’-]+){0,2}) ?\(?$/u;
 
 /** "Vol Volotea V7 78", "IndiGo 6E 61": whose flight it is stands right before its number. */
 function isBehindHouse(airline: string, at: number, p: Passage): boolean {

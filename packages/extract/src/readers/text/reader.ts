@@ -132,16 +132,20 @@ function readSection(
           passages,
         ),
       ],
-      // The way there was read and the way back was not: silence about it would mislead.
-      doubts: unread > 0 ? [{ code: 'booking-not-understood', node: document.node }] : [],
+      doubts: doubtsOf(unread, document),
       unread,
     };
   }
   const hires = readHires(document, passages, shared, facts);
-  if (hires.length > 0) return { candidates: hires, doubts: [], unread: 0 };
+  if (hires.length > 0) return { candidates: hires, doubts: doubtsOf(unread, document), unread };
   const stays = readStays(document, passages, shared, facts);
-  return { candidates: stays.length > 0 ? stays : readMeals(document, passages, shared, facts), doubts: [], unread: 0 };
+  const others = stays.length > 0 ? stays : readMeals(document, passages, shared, facts);
+  return { candidates: others, doubts: others.length > 0 ? doubtsOf(unread, document) : [], unread: others.length > 0 ? unread : 0 };
 }
+
+/** The way there was read and the way back was not, or the car and no flight: silence about it would mislead. */
+const doubtsOf = (unread: number, { node }: TextDocument): PrintedResult['doubts'] =>
+  unread > 0 ? [{ code: 'booking-not-understood', node }] : [];
 
 /** The hotel, the car and the driver that a letter names beside its journeys, each with its own number or none. */
 function readBeside(
