@@ -217,7 +217,7 @@ function isHeld({ passages }: Item): boolean {
 const byTelephone =
   /^(?:confirme\w* |booked |reserve\w* |ok )?(?:by (?:tele)?phone|by e-?mail|par (?:telephone|e-?mail|courriel)|per (?:telefon|e-?mail)|telefonisch|verbal(?:ly)?|oral(?:ly|ement)?)\b/;
 const held =
-  /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:table|couverts)\b[^.;]{0,90}, (?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|pour|par)\b|(?:booked|reserved|reserve|retenu|held) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
+  /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:table|couverts)\b[^.;]{0,90}, (?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|pour|par)\b|(?:booked|reserved|reserve|retenu|held|pris|taken|got) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
 const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;
 
 /** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */

@@ -5,6 +5,7 @@ import { isStreet, isTown } from '../text/addresses.ts';
 import type { Passage } from '../text/passages.ts';
 import { codeIn, codesIn } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
+import { roomsAbove } from './rooms-above.ts';
 import { daysIn } from './said-days.ts';
 import { type StayDays, stayDaysIn } from './stay-days.ts';
 import { houseIn } from './stay-house.ts';
@@ -37,9 +38,12 @@ export function staysOfRecords(passages: readonly Passage[], facts: OrderFacts):
     tried++;
     const found = stayAt(units, i, end, section, facts);
     if (!found) continue;
+    const at = i;
     end = found.end;
     i = end - 1;
-    stays.push(...found.stays.filter((stay) => !stays.some((one) => isSame(one, stay))));
+    const [only, more] = found.stays;
+    const all = only && !more ? [...roomsAbove(units, at, found.end, only, facts), only] : found.stays;
+    stays.push(...all.filter((stay) => !stays.some((one) => isSame(one, stay))));
   }
   return stays;
 }

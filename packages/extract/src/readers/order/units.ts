@@ -57,7 +57,11 @@ const endOfStay = /^(?:du|au|from|to|until|vom|von|bis|dal|al|jusqu'au) ?:? (?=[
 /** A cell of a day's programme tells several bookings: each in a line of its own, or in lines below each other. */
 function linesOf(row: Passage[]): Passage[][] {
   const cells = [...Map.groupBy(row, (p) => p.cell).values()];
-  const full = cells.filter((cell) => cell.length > 5 || cell.filter((p) => p.text.length > 70).length > 1).flat();
+  // "Hôtel des Lingères, …" over "Arrivée …, départ …" beside "4410-TAR": one booking, whose number has a cell of its own
+  const isNumbered = row.filter((p) => p.byColumn && p.label === 'reference').length === 1;
+  const isFull = (cell: readonly Passage[]) =>
+    cell.length > 5 || (!isNumbered && cell.filter((p) => p.text.length > 70).length > 1);
+  const full = cells.filter(isFull).flat();
   if (full.length === 0) return [row];
   return [row.filter((p) => !full.includes(p)), ...rowsWithin(full)].filter((own) => own.length > 0);
 }

@@ -20,7 +20,11 @@ test('what was asked for stands beside what was booked, and is no hour of it', a
     ['Horaire souhaité', 'Confirmé'],
     ['Requested', 'Booked'],
   ] as const)
-    for (const wish of ['départ vers 07:30', 'Paris Gare du Nord 07:25\nBruxelles-Midi 08:47', 'Thalys 9309, 07:25–08:47'])
+    for (const wish of [
+      'départ vers 07:30',
+      'Paris Gare du Nord 07:25\nBruxelles-Midi 08:47',
+      'Thalys 9309, 07:25–08:47',
+    ])
       assert.deepEqual(
         await readLetterOf([...head, table(asked, booked, wish)]),
         [
@@ -45,7 +49,10 @@ test('an hour alone near a number whose two stops have each its own clock is no 
 test('hours in lines of their own are those of the stops where these have none', () => {
   assert.deepEqual(
     told(
-      read('Ihre Buchung', 'Booking reference: H7K2PL\n\nTuesday 9 March 2027\nICE 577\n07:24\nHamburg Hbf\n09:10\nBerlin Hbf'),
+      read(
+        'Ihre Buchung',
+        'Booking reference: H7K2PL\n\nTuesday 9 March 2027\nICE 577\n07:24\nHamburg Hbf\n09:10\nBerlin Hbf',
+      ),
     ),
     ['ICE577 Hamburg Hbf Berlin Hbf 2027-03-09T07:24 2027-03-09T09:10'],
   );

@@ -99,6 +99,8 @@ const guests = '(?:rooms?|apartment|flat|house)';
 const arrivals = [
   `\\b${room} ${isReady}[^\\d\\n.!?]{0,40}?${hour}`,
   `\\b${room} (?:sont |est |are |is )?(?:remises?|attribuees?|given|handed over) ${from} ${hour}`,
+  // "Votre chambre est retenue du 21 au 24 octobre. Elle vous sera remise à partir de 15 h"
+  `\\b(?:elles?|ils?|it|they) (?:vous |lui |leur )?(?:sera|seront|est|sont|will be|is|are) (?:remise?s?|attribuee?s?|prete?s?|disponibles?|given|handed over|ready|available)(?: to you)?,? ${from} ${hour}`,
   `\\bzimmer (?:ist|steht)[^\\d\\n.!?]{0,24}\\bab ${hour}`,
   `\\bcheck[ -]?in:? (?:at |a )?${hour}`,
   `\\bcheck[ -]?in (?:time|from|is from|is possible|is available|is at|is after|hour|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}?${hour}`,

@@ -1,22 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bookingsOfWord } from '../../../testing/word.ts';
 import { told } from '../../../testing/told.ts';
+import { bookingsOfWord, type Part, wordFile } from '../../../testing/word.ts';
 import { extract } from '../../index.ts';
-import { wordFile } from '../../../testing/word.ts';
 
-const form = (flight: string) =>
+const form = (flight: string): Part[] => [
+  'Autorisation de déplacement\nEmployée : Marie-Ève Tremblay',
   [
-    'Autorisation de déplacement\nEmployée : Marie-Ève Tremblay',
-    [
-      ['Aller', `${flight}, mardi 2027-02-09, Québec (YQB) 8 h 05 – Sept-Îles (YZV) 9 h 40`],
-      ['Dossier', '8KDW3Z'],
-      ['Hébergement', 'Auberge du Quai-Mathias, 525 rue des Goélands, Sept-Îles (Québec) G4R 1X2'],
-      ['Arrivée', '2027-02-09, à compter de 16 h'],
-      ['Départ', '2027-02-11, au plus tard 11 h'],
-      ['Confirmation', 'AQM-1180'],
-    ],
-  ] as const;
+    ['Aller', `${flight}, mardi 2027-02-09, Québec (YQB) 8 h 05 – Sept-Îles (YZV) 9 h 40`],
+    ['Dossier', '8KDW3Z'],
+    ['Hébergement', 'Auberge du Quai-Mathias, 525 rue des Goélands, Sept-Îles (Québec) G4R 1X2'],
+    ['Arrivée', '2027-02-09, à compter de 16 h'],
+    ['Départ', '2027-02-11, au plus tard 11 h'],
+    ['Confirmation', 'AQM-1180'],
+  ],
+];
 
 test('a house that says that it flies does so under its number, though no list has its code', async () => {
   for (const [flight, code, name] of [

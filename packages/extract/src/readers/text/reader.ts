@@ -140,7 +140,11 @@ function readSection(
   if (hires.length > 0) return { candidates: hires, doubts: doubtsOf(unread, document), unread };
   const stays = readStays(document, passages, shared, facts);
   const others = stays.length > 0 ? stays : readMeals(document, passages, shared, facts);
-  return { candidates: others, doubts: others.length > 0 ? doubtsOf(unread, document) : [], unread: others.length > 0 ? unread : 0 };
+  return {
+    candidates: others,
+    doubts: others.length > 0 ? doubtsOf(unread, document) : [],
+    unread: others.length > 0 ? unread : 0,
+  };
 }
 
 /** The way there was read and the way back was not, or the car and no flight: silence about it would mislead. */

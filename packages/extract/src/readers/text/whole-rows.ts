@@ -107,7 +107,8 @@ export function withoutLooseHours(tokens: Token[]): Token[] {
     if (first.kind === 'break' || !openings.has(first.line) || tokens[i - 1]?.line === first.line) return;
     const since = tokens.slice(0, i).findLastIndex((one) => !isLoose(one)) + 1;
     const opens = since === 0 || tokens[since - 1]?.kind === 'break' || whole.has(tokens[since - 1]?.line ?? -1);
-    if (opens) for (const one of tokens.slice(since, i)) if (one.kind !== 'date' && !whole.has(one.line)) loose.add(one);
+    if (opens)
+      for (const one of tokens.slice(since, i)) if (one.kind !== 'date' && !whole.has(one.line)) loose.add(one);
   });
   return loose.size > 0 ? tokens.filter((token) => !loose.has(token)) : tokens;
 }
