@@ -3,6 +3,7 @@ import type { Candidate, Doubt } from './booking.ts';
 import { areBetterApart, columnsApart, paragraphsApart, tablesApart } from './bookings-apart.ts';
 import type { JsonObject } from './json.ts';
 import { isOrdersOwn, withNearReferences, withSectionTravelers } from './near-reference.ts';
+import { withOwnPrices } from './own-prices.ts';
 import { doubtPartlyCancelled } from './partly-cancelled.ts';
 import { withPrintedNights } from './printed-nights.ts';
 import { withPrintedStreets } from './printed-street.ts';
@@ -19,7 +20,7 @@ import {
 } from './readers/order/reader.ts';
 import { typeOf } from './readers/schema-org/pick.ts';
 import { lineAt } from './readers/text/passage.ts';
-import { type Passage, passagesOf } from './readers/text/passages.ts';
+import { passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import { withRoomsOfManifest } from './readers/text/rooms-of-manifest.ts';
 import { withSeatsOfGroups } from './readers/text/seats-of-groups.ts';
@@ -175,13 +176,8 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   );
   const numbered = withOwnNumbers(withNearReferences(others, document), legs);
   const all = [...numbered.map((one) => withoutOthers(one, pieces, document.text)), ...pieces];
-  const isOfSeveral = new Set(all.map(({ booking }) => booking.type)).size > 1;
-  return withSectionTravelers(withSameShip(all, document), document).map((candidate) => ({
+  return withOwnPrices(withSectionTravelers(withSameShip(all, document), document), document).map((candidate) => ({
     ...candidate,
-    booking:
-      isOfSeveral && (costsAll(candidate, document) || isInOtherParagraph(candidate, document))
-        ? { ...candidate.booking, price: undefined }
-        : candidate.booking,
     confidence: Math.min(candidate.confidence, 0.5),
   }));
 }
@@ -217,25 +213,6 @@ function isNear(a: Candidate['evidence'][string] | undefined, b: Candidate['evid
   if (typeof a?.at !== 'number' || typeof b.at !== 'number' || Math.abs(a.at - b.at) >= 400) return false;
   const [own = '', other = ''] = [a.text, b.text];
   return own !== '' && other !== '' && (own.includes(other) || other.includes(own));
-}
-
-/** "Total de la commande", "Total due": what flights and hotel cost together is the price of neither. */
-function costsAll({ evidence: { price } }: Candidate, { text }: TextDocument): boolean {
-  if (!price) return false;
-  const lead = typeof price.at === 'number' ? text.slice(Math.max(0, price.at - 40), price.at) : '';
-  return /(?<!\p{L})(?:order|commande|due|grand total|[aà] r[ée]gler|[aà] verser|general|g[ée]n[ée]ral|all services|prestations)(?!\p{L})/iu.test(
-    `${lead} ${price.text}`,
-  );
-}
-
-/** "The one-way fare is $243.70" in the paragraph of another flight: the price of that one. */
-function isInOtherParagraph({ evidence }: Candidate, document: TextDocument): boolean {
-  const passages = passagesOf(document);
-  const [price, own] = [evidence.price?.at, evidence.number?.at ?? evidence.from?.at ?? evidence.checkIn?.at].map(
-    (at) => (typeof at === 'number' ? passages[lineAt(passages, at)] : undefined),
-  );
-  const isTold = (p: Passage | undefined) => p !== undefined && !p.inTable && p.text.length > 60;
-  return isTold(price) && isTold(own) && price?.block !== own?.block;
 }
 
 function isSameWay({ booking: a }: Candidate, { booking: b }: Candidate): boolean {

@@ -51,7 +51,7 @@ const spot =
  */
 export function composedLabel(words: string): Label | null {
   if (person.test(words) || sent.test(words) || onBooking.test(words)) return 'person';
-  if (wholePrice.test(words) || sum.test(words)) return 'price';
+  if (wholePrice.test(words) || priceOf.test(words) || sum.test(words)) return 'price';
   if (confirmedUnder.test(words) || ofRide.test(words)) return 'reference';
   if (seats.test(words)) return 'seat';
   const [part, deed] = partsOf(words);
@@ -91,6 +91,10 @@ function deedOf(words: string): Label | null {
 /** "Prix pour 14 jours", "Price for both rooms", "Fahrpreis für 2 Personen", "Prix aller-retour"; not "Prix par nuit". */
 const wholePrice =
   /^(?:prix|price|tarif|montant|cout|cost|fare|preis|fahrpreis|gesamtpreis|prezzo|precio|prijs|preco|total)(?: total)? (?:(?:pour|for|fur|per(?= \d| tutt)|para|voor) (?:(?:all|the|your|both|les?|la|l'|votre|vos|des?|alle|die|tutt[ei]) ?)*(?:\d{1,2} )?(?:nuits?|nuitees?|nights?|jours?|days?|weeks?|semaines?|nachte|tage|wochen?|notti|giorni|noches|dias|sejour|stay|journey|trip|voyage|trajets?|personnes?|persons?|personen|persone|people|passengers?|passagers?|travell?ers?|voyageurs?|adults?|adultes?|erwachsene|rooms?|chambres?|zimmer|guests?|legs?|vols?|flights?)|(?:de l')?aller-?retour|aller et retour|return|round ?trip|hin und zuruck|tout compris|ttc|forfaitaire|fixe|fixed|convenu|agreed)(?: (?:aller-?retour|aller et retour|aller simple|return|round ?trip|one way|hin und zuruck|andata e ritorno|ida y vuelta|tout compris|ttc|toutes taxes comprises|incl\w*(?: \w{2,8}){0,2}))?$/;
+
+/** "Prix du vol", "Coût de l'auto", "Cost of the room": not of a night. */
+const priceOf =
+  /^(?:prix|cout|montant|price|cost|fare) (?:du |de la |de l'|des? |d'|of (?:the )?|for (?:the )?)(?:vols?|billets?|trains?|autos?|voiture|vehicule|location|chambres?|hotel|hebergement|transferts?|taxi|navette|traversee|flights?|tickets?|car|rental|hire|rooms?|transfer|crossing|ferry)$/;
 
 /** "Total for the stay", "Total pour le groupe": what all of it costs. */
 const sum =

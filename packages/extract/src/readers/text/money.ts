@@ -85,15 +85,23 @@ function withSentences(passages: readonly Passage[]): Passage[] {
 }
 
 /** Whose dollars "$1,048.62" are: those that the paper names, where it names one kind. */
-function dollarsOf(passages: readonly Passage[]): string {
-  const named = new Set(passages.flatMap(({ shape }) => dollarsIn(shape)));
-  const [only, more] = named;
-  return only && !more ? only : 'USD';
+const dollarsOf = (passages: readonly Passage[]) => dollarsNamed(passages) ?? 'USD';
+
+/** "All amounts in CAD", "(dollars canadiens)": the only kind that the paper names. */
+export function dollarsNamed(passages: readonly Passage[]): string | undefined {
+  const [only, more] = new Set(passages.flatMap(({ shape }) => dollarsIn(shape)));
+  return more ? undefined : only;
 }
 
 function dollarsIn(shape: string): string[] {
-  return [...shape.matchAll(/\b(?:usd|cad|aud|nzd|sgd|hkd)\b/g)].map(([code]) => code.toUpperCase());
+  const codes = [...shape.matchAll(/\b(?:usd|cad|aud|nzd|sgd|hkd)\b/g)].map(([code]) => code.toUpperCase());
+  const words = shape.matchAll(
+    /\b(?:(canadian|us|australian) dollars?|dollars? (canadiens?|americains?|australiens?))\b/g,
+  );
+  return [...codes, ...[...words].flatMap(([, en, fr]) => dollarWords[(en ?? fr ?? '').slice(0, 2)] ?? [])];
 }
+
+const dollarWords: { [start: string]: string } = { ca: 'CAD', us: 'USD', am: 'USD', au: 'AUD' };
 
 /** What is said of an amount in front of it, since the thought before: "130 euro per night, so 260 euro in total". */
 function leadOf(shape: string, { at }: { at: number }): string {
@@ -139,5 +147,5 @@ const totalWords = new RegExp(
 );
 const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;
-const partWords =
+export const partWords =
   /\b(?:per night|par nuit|a night|la nuit|per day|par jour|deposit|depot|caution|acompte|solde|city tax|taxe de sejour|refund\w*|rembours\w*|complement|supplement|surcharge|excess|franchise|previous|ancien|sub-?total|sous-?total|fee|frais|taxes? et|points)\b|\bx ?\d{1,2} (?:nuits?|nights?|jours?|days?)\b|\/ ?(?:nuit|night|jour|day)/;
