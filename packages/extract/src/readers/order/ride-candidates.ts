@@ -12,13 +12,20 @@ export type RideEnd = { name: string; day: string; time: string; sure: boolean; 
 /** A hired car between two ends; null when it would be brought back before it is fetched. */
 export function hireOf(
   facts: OrderFacts,
-  said: { reference: Found<string> | null | undefined; hirer: Found<string>; from: RideEnd; to: RideEnd },
+  said: {
+    reference: Found<string> | null | undefined;
+    hirer: Found<string>;
+    car: Found<string> | null;
+    from: RideEnd;
+    to: RideEnd;
+  },
 ): Candidate<RentalCarBooking> | null {
-  const { reference, hirer, from, to } = said;
+  const { reference, hirer, car, from, to } = said;
   if (`${to.day}${to.time}` <= `${from.day}${from.time}`) return null;
   const evidence = createEvidence(facts.document.node);
   if (reference) evidence.put('reference', reference);
   evidence.put('carrier', hirer);
+  if (car) evidence.put('car', car);
   evidence.put('from', from.nameAt);
   evidence.put('to', to.nameAt);
   evidence.put('departure', from.timeAt);
@@ -31,6 +38,7 @@ export function hireOf(
       reference: reference?.value,
       travelers: travelersOf(facts),
       carrier: { name: hirer.value },
+      car: car?.value,
       from: start,
       to: end,
       departure: { local: localOf(from), zone: start.zone },

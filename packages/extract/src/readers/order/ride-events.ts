@@ -204,7 +204,7 @@ const besides = new RegExp(
 const untilWhen =
   /\b(?:cancell?ation|free cancell?ation|cancel|annulation|annul(?:able|ez|er)|storn\w{4,8}|cancellazione|cancelacion)\b[^.;\n]{0,50}?\b(?:before|until|till|by|up to|no later than|avant|jusqu'?(?:a|au)?|au plus tard|bis|fino al?|hasta)\b[^.;\n]{0,60}?(?=[.;\n]|$)/g;
 
-const makes =
+export const makes =
   'toyota|peugeot|renault|citroen|fiat|ford|volkswagen|vw|opel|vauxhall|seat|nissan|mercedes(?:-benz)?|bmw|audi|skoda|hyundai|kia|dacia|mini|tesla|volvo|chevrolet|jeep|mazda|honda|suzuki|cupra|mg|lynk|alfa romeo|lancia|chrysler|dodge|lexus|subaru|mitsubishi|land rover|range rover|buick|gmc|polestar|smart|ds';
 const model = new RegExp(
   String.raw`\b(?:${makes})\b[^,;:()|\n]{0,30}?(?=,|;|:|\(|\)|\||\n|\.(?: |$)|$| (?:ou|or|oder|de|d'|from|chez|for|pour|at|with|avec)\b)|(?:[^\n|:;,(–.]|\.(?! )){2,40} (?:ou|or|oder) (?:similaire|semblable|equivalente?|similar|equivalent|sim\b\.?|ahnlich)`,

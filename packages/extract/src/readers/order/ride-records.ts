@@ -4,6 +4,7 @@ import type { Found } from '../text/found.ts';
 import { hirerOf } from '../text/hirers.ts';
 import type { Passage } from '../text/passages.ts';
 import { paragraphsOf } from '../text/sentences.ts';
+import { carIn } from './car-model.ts';
 import { bareCode, codeFor, codeIn, codesIn } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
 import { dayOfLanding } from './landings.ts';
@@ -229,12 +230,9 @@ function hireFrom(
   // where nothing else is said it goes back to where it was fetched
   const to = endFrom(item, ends.to.place || !place ? ends.to : { ...ends.to, place, placeAt }, dayOfReturn);
   if (!from || !to) return null;
-  const ride = hireOf(facts, {
-    reference: referenceOf(item, section, 'RentalCarReservation', facts),
-    hirer,
-    from,
-    to,
-  });
+  const reference = referenceOf(item, section, 'RentalCarReservation', facts);
+  const car = carIn(item.passages) ?? carIn(passagesOfUnits(section));
+  const ride = hireOf(facts, { reference, hirer, car, from, to });
   return ride && { candidate: ride, endSaid: ends.to.place !== undefined };
 }
 
