@@ -6,6 +6,7 @@ import { addDays, daysBetween, weekdayOf } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import { isStreet, readAddress, zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
+import { phoneNear } from '../text/house-phone.ts';
 import type { Label } from '../text/labels.ts';
 import { countIn, countWords } from '../text/meals.ts';
 import type { Passage } from '../text/passages.ts';
@@ -47,12 +48,20 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   if (reference) evidence.put('reference', reference);
   const address = readAddress((item.text.slice(name.index).split(/\. /)[0] ?? '').split('\n'));
   const zone = address ? zoneOfAddress(address) : undefined;
+  const phone = phoneBehind(item, name.index);
   return {
     booking: {
       type: 'FoodEstablishmentReservation',
       reference: reference?.value,
       travelers: guestsOf(item, facts),
-      place: { name: name[1].trim(), street: address?.street, postcode: address?.postcode, city: address?.city, zone },
+      place: {
+        name: name[1].trim(),
+        street: address?.street,
+        postcode: address?.postcode,
+        city: address?.city,
+        phone,
+        zone,
+      },
       departure: { local: `${date.day}T${time.time}:00`, zone },
       partySize: party,
     },
@@ -61,6 +70,11 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
     confidence: 0.5,
     doubts: date.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
   };
+}
+
+/** From the name of the house on: whose number stands before it is not said. */
+function phoneBehind({ passages: [first], text, shape }: Item, from: number): string | undefined {
+  return first && phoneNear([{ ...first, text: text.slice(from), shape: shape.slice(from) }], 0);
 }
 
 /** "Une table est réservée au nom de Clémence Fabre-Domergue": whose name the house has, of all who travel. */
