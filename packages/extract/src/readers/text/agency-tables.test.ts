@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPage, readTable, tableOf, told } from '../../../testing/told.ts';
+import { readMail, readPage, readTable, tableOf, told } from '../../../testing/told.ts';
 
 test('crossings side by side are read below a title across the table', async () => {
   for (const [there, back] of [
@@ -52,4 +52,26 @@ test('a hotel keeps its number out of its name, and the plot in its street', asy
     assert.ok(only?.booking.type === 'LodgingReservation');
     assert.deepEqual([only.booking.place?.name, only.booking.place?.street], [name, street]);
   }
+});
+
+test('the day across a table is of each booking below it, and a remark about a taxi is no ride', async () => {
+  const page = `<p>Travel booklet. Agency file: CT-4471</p><p>Traveller: Ms Ines Falk</p><table>
+<tr><td colspan=4>MONDAY 8 MARCH 2027</td></tr><tr><td colspan=4>FLIGHT - BRITISH AIRWAYS - BA 1442 Airline ref: XK4R7M</td></tr>
+<tr><td>Departure</td><td>07:10</td><td>London Heathrow (LHR)</td><td>Check-in by 05:40, bag drop zone F</td></tr>
+<tr><td>Arrival</td><td>08:35</td><td>Edinburgh (EDI)</td><td>Taxi rank outside door 3</td></tr>
+<tr><td colspan=4>HOTEL - The Linden House Confirmation number: 20449187</td></tr>
+<tr><td>Address</td><td colspan=3>12 Market Street, Edinburgh EH1 1DE</td></tr>
+<tr><td>Stay</td><td colspan=3>2 nights, arriving 8 March 2027 (room ready from 14:00), leaving 10 March 2027 (by 11:00)</td></tr></table>`;
+  assert.deepEqual(await readMail('Compass Travel', 'Travel book - file CT-4471', page), [
+    'Flight | BA 1442 | London Heathrow > Edinburgh | 2027-03-08T07:10 – 2027-03-08T08:35 | XK4R7M | Ines Falk',
+    'Lodging | The Linden House, Edinburgh | 2027-03-08T14:00 – 2027-03-10T11:00 | 20449187 | Ines Falk',
+  ]);
+});
+
+test('how long a night train takes stands beside its number and is no hour of it', async () => {
+  const page = `<p>Référence : R6WTLB</p><p>Aller : jeudi 28 janvier</p><table><tr><td>19h26</td><td>Paris Gare de l'Est</td></tr>
+<tr><td>14h06</td><td>NIGHTJET 469<br>Voiture 262, place 15</td></tr><tr><td>09h32 +1</td><td>Wien Hbf</td></tr></table>`;
+  assert.deepEqual(await readMail('ÖBB', 'Votre billet', page), [
+    "Train | NIGHTJET 469 | Paris Gare de l'Est > Wien Hbf | 2027-01-28T19:26 – 2027-01-29T09:32 | 262/15 | R6WTLB",
+  ]);
 });

@@ -47,8 +47,14 @@ function isOfOther(row: readonly Passage[], around: Surroundings): boolean {
   if (isHouse && !goes) return true;
   if (last.cell === first.cell) return false;
   if (isTitle(first) && more.some(({ text }) => text.length > 25)) return true;
-  const begins = row.some((p) => !p.byColumn && p.text.length < 300 && deed.test(p.shape));
+  const begins = row.some((p) => !p.byColumn && p.text.length < 300 && deed.test(p.shape) && !isRemarkOfEnd(p, row));
   return begins && !goes;
+}
+
+/** "Arrival | 08:35 | Edinburgh (EDI) | Taxi rank outside door 3": behind the hour and the place. */
+function isRemarkOfEnd(p: Passage, row: readonly Passage[]): boolean {
+  const cells = [...new Set(row.map(({ cell }) => cell))];
+  return (p.label === 'arrival' || p.label === 'departure') && cells.indexOf(p.cell) >= 2;
 }
 
 /** "Hotel" over "Conf. 7719", "Car hire" over "Europcar", "Location de voiture" alone. */

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../booking.ts';
+import type { Candidate, Doubt } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
 import type { DateFacts } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
@@ -57,10 +57,13 @@ export function readPrinted(document: TextDocument): PrintedResult {
     }
   return {
     candidates,
-    doubts: results.flatMap((r) => r.doubts),
+    doubts: results.flatMap((r) => (r.unread > 0 && r.candidates.length === 0 ? notRead(document) : r.doubts)),
     unread: results.reduce((sum, r) => sum + r.unread, 0),
   };
 }
+
+/** Of a section of which nothing was read, beside others of which something was. */
+const notRead = ({ node }: TextDocument): Doubt[] => [{ code: 'booking-not-understood', node }];
 
 /** "Transavia, même réservation" in a section that says no number: the one of the section before. */
 function withSameNumbers(narrowed: Shared[], sections: readonly Passage[][]): Shared[] {

@@ -113,6 +113,13 @@ function lengthsBeside(passages: readonly Passage[]): Set<string> {
           row: p.row,
         })),
   );
+  const trainRows = new Set(passages.flatMap((p) => (p.inTable && namesTrain(p.text) ? [p.row] : [])));
+  // "14h06 | NIGHTJET 469" between the rows of both stops
+  const isOfTrain = (i: number) => {
+    const [before, own, after] = [times[i - 1], times[i], times[i + 1]];
+    const isApart = own !== undefined && before?.row !== own.row && after?.row !== own.row && own.cell >= 0;
+    return isApart && trainRows.has(own.row) && /^\d\d ?h ?\d\d$/.test(own.shape);
+  };
   // "8 h 00 | 1 h 18 | 9 h 18": any of the first two is as long as from the other to the last; of three cells it is the middle one
   const isBeforeLength = (i: number) => {
     const [first, middle, last] = times.slice(i, i + 3);
@@ -133,7 +140,7 @@ function lengthsBeside(passages: readonly Passage[]): Set<string> {
     times.flatMap(({ minutes, shape }, i) => {
       const ahead = isBeforeLength(i) ? -1 : between(i + 1, i + 2);
       const isBeside = [between(i - 1, i + 1), between(i - 2, i - 1), ahead].includes(minutes);
-      return isLength.test(shape) && isBeside ? [shape] : [];
+      return (isLength.test(shape) || isOfTrain(i)) && isBeside ? [shape] : [];
     }),
   );
 }

@@ -13,6 +13,7 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   const cards = new Set(passages.filter((p, i) => p.inTable && symbol.test(p.text) && passages[i - 1]?.row !== p.row));
   const last = [...cards].at(-1);
   let day: Passage | null = null;
+  let tableDay: Passage | null = null;
   const topicAt = (index: number): Topic | null => {
     const p = passages[index];
     if (!p) return null;
@@ -25,7 +26,14 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
       day = topicAt(i + 1) ? p : null;
       if (day) continue;
     }
-    if (topic) sections.push({ topic, passages: day && !p.inTable ? [{ ...day, label: null, under: null }] : [] });
+    // "MONDAY 8 MARCH 2027" across a table, over the rows of several bookings
+    if (p.inTable && p.isHeading && p.label === 'date') tableDay = p;
+    const over = p.inTable
+      ? tableDay?.block === p.block
+        ? tableDay
+        : null
+      : day && { ...day, label: null, under: null };
+    if (topic) sections.push({ topic, passages: over ? [over] : [] });
     // "Ms Faith Price" over her part is no price
     else if (
       (p.isHeading && p.label !== 'person' && topicOf(p.shape) === null && otherTitle.test(p.shape)) ||
