@@ -69,7 +69,9 @@ export function unwrapped(cells: readonly PageCell[], edge: number, columns: num
     const word = below.text.split(' ')[0] ?? '';
     return above.end + ((below.end - below.from) * (word.length + 1)) / below.text.length > edge + 1;
   };
-  if (others.length > 2 && others.filter((_, index) => isBroken(index)).length < others.length / 2)
+  // "Riad Dar Zitoune" over its street, its town and its telephone: however long, each begins as a line of its own
+  const isList = others.length > 2 && !others.some((text) => /^(?:\p{Ll}|[(–-])/u.test(text));
+  if (isList || (others.length > 2 && others.filter((_, index) => isBroken(index)).length < others.length / 2))
     return [first, ...others];
   const texts = [first];
   others.forEach((text, index) => {

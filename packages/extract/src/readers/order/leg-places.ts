@@ -1,4 +1,4 @@
-import { airlineByName, airportByIata } from '../../knowledge/index.ts';
+import { airlineByName, airportByIata, findCity, findStation } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import type { Passage } from '../text/passages.ts';
 import { type PrintedPlace, placeIn } from '../text/printed-place.ts';
@@ -16,7 +16,7 @@ export function placesIn(p: Passage, { names, timedRows }: Surroundings, labelle
   const codes = codePairIn(text);
   if (codes) return codes;
   const found: (Omit<SaidPlace, 'place'> & { place: PrintedPlace | null; name: string; isPaired: boolean })[] = [];
-  for (const { name, at } of [...text.matchAll(names_)].flatMap(namesOf)) {
+  for (const { name, at } of [...text.matchAll(names_)].flatMap(namesOf).map((one) => withArticle(one, text))) {
     const before = shape.slice(Math.max(0, at - 30), at);
     const behind = shape.slice(at + name.length, at + name.length + 12);
     if (names.has(plain(name)) || notPlace.test(plain(name)) || isCompany.test(before)) continue;
@@ -41,6 +41,13 @@ export function placesIn(p: Passage, { names, timedRows }: Surroundings, labelle
     found.push({ place, name, end, grade, at, isPaired });
   }
   return found.flatMap(({ place, end, grade, at }) => (place && grade > 0 ? [{ place, end, grade, at }] : []));
+}
+
+/** "Le Pirée 07h30 – Naxos", "Le Havre": an article that belongs to the town. */
+function withArticle(one: { name: string; at: number }, text: string): { name: string; at: number } {
+  const article = /(?<!\p{L})Les? $/u.exec(text.slice(Math.max(0, one.at - 4), one.at))?.[0];
+  const name = `${article}${one.name}`;
+  return article && (findCity(name) ?? findStation(name)) ? { name, at: one.at - article.length } : one;
 }
 
 /** "AMS-BUD", "CDG → JFK", "MRS/CDG". */

@@ -31,6 +31,9 @@ const calledSo =
 /** "Thank you for booking with Isla Car Hire": the name is at the sentence's end. */
 const atEnd =
   /((?:\p{Lu}|\d)[\p{L}\d&'’.-]*(?:[ -](?:(?:\p{Lu}|\d)[\p{L}\d&'’.-]*|de|du|la|of|and|et|&|rent|a|car|hire|rentals?|location|voitures?|autovermietung))*)$/u;
+/** "The rental desk belongs to Sicily by Car.", "Votre véhicule est fourni par Rent Île.": a broker's paper says whose the car is. */
+const supplied =
+  /(?:\b(?:rental (?:desk|counter|company|partner)|desk|counter|supplier|(?:your |the )?(?:car|vehicle|rental)|comptoir|loueur|fournisseur|prestataire|véhicule|voiture|location|Vermieter|Anbieter|Fahrzeug|Mietwagen)\b(?: local)? (?:belongs to|is (?:run|operated|provided|supplied) by|(?:will be|is being) (?:provided|supplied) by|est (?:fournie?|assurée?|proposée?|mise? à disposition) par|(?:est tenu|est géré|est exploité) par|wird von|gehört zu)|\b(?:your (?:supplier|rental company)|[Vv]otre (?:loueur|fournisseur)|[Ll]e loueur|[Ii]hr (?:Vermieter|Anbieter)) (?:is|est|ist)) (?:the company |la société )?((?:\p{Lu}|\d)[\p{L}\d&'’-]*(?: (?:(?:by|&|de|of|et|a|for) )?\p{Lu}[\p{L}\d&'’-]*){0,4})/u;
 const generic =
   /^(?:your|votre|our|notre|ihre?|prepaid|pre-?paid|confirmed|pr[ée]pay[ée]e?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
 
@@ -43,6 +46,13 @@ const written = /(?<!\p{L})(?:Hertz|Europcar|Sixt|SIXT|Alamo|Avis|AVIS|Goldcar|T
 /** "Enterprise, Boise Airport: pick-up …, return …": a word as any other, but first, in front of both ends of a hire. */
 const writtenFirst =
   /^(?:Enterprise|Budget|National|Dollar|Firefly|Keddy|ADA|Ada|Buchbinder|Centauro|Ucar|UCAR)(?=,|:| [–—-] | \()[^\n]*\d[^\n]*\b(?:[Rr]eturn|[Dd]rop-?off|[Rr]etour|[Rr]estitution|[Rr]ückgabe)\b[^\n]*\d/u;
+
+/** A well-known hirer that a line names, as printed. */
+export const hirerNamed = (text: string): string | undefined => written.exec(text)?.[0] ?? named.exec(text)?.[0];
+
+/** Words as any other, unless more of their name follows. */
+const named =
+  /(?<!\p{L})(?:Enterprise|Budget|National|Dollar|Thrifty|Firefly|Keddy|Buchbinder|Centauro) (?:Rent|Car|Autovermietung)(?:[ -]?[Aa][ -]?[Cc]ar| Rental)?(?!\p{L})/u;
 
 export const namesHirer = (text: string): boolean => written.test(text) || writtenFirst.test(text);
 
@@ -65,6 +75,9 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     )
     .trim();
   if (labelled && name) return { value: name, at: labelled.at, text: labelled.text };
+  const broker = passages.find((p) => !p.former && p.text.length < 400 && supplied.test(p.text));
+  const supplier = broker && supplied.exec(broker.text)?.[1];
+  if (broker && supplier) return { value: supplier, at: broker.at + broker.text.indexOf(supplier), text: broker.text };
   const numbered = passages.find((p) => p.label === 'vehicle' && !p.former && beforeNumber.test(p.text));
   const before = numbered && beforeNumber.exec(numbered.text)?.[1];
   if (numbered && before) return { value: before, at: numbered.at, text: numbered.text };

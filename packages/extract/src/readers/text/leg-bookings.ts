@@ -25,7 +25,7 @@ export function bookLeg(printed: Leg, passages: readonly Passage[], whole: Share
     case 'flight':
       return bookFlight(leg, passages, shared, node);
     case 'ship':
-      return bookBoat(leg, shared, node);
+      return bookBoat(leg, passages, shared, node);
     case 'bus':
       return bookBus(leg, passages, shared, node);
     case 'train':
@@ -169,7 +169,7 @@ function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: s
   const evidence = createEvidence(node);
   const booking: BusBooking = {
     type: 'BusReservation',
-    ...common(shared, evidence, []),
+    ...common(ownReference(leg, passages, shared), evidence, []),
     number: leg.vehicle.number ?? serviceNear(leg, passages),
     from: stationOf(leg.from.place),
     to: stationOf(leg.to.place),
@@ -200,11 +200,11 @@ function serviceNear(leg: Leg, passages: readonly Passage[]): string | undefined
 const serviceNumber =
   /^[^a-z\d]{0,4}(?:(?:bus|coach|autocar|car|reisebus|fernbus|autobus) )?(?:service|line|ligne|linie|route|course|linea|linja|linka|bus|coach|autocar|reisebus|fernbus|autobus)(?: n°| no\.?| nr\.?| number| numero|:)? ?([a-z]?\d{1,5})(?:$| ?[·|,(–—-]| (?:direction|richtung|vers|towards?|to|nach|direzione|direccion|naar|destination)\b)/;
 
-function bookBoat(leg: Leg, shared: Shared, node: string): Candidate<BoatBooking> {
+function bookBoat(leg: Leg, passages: readonly Passage[], shared: Shared, node: string): Candidate<BoatBooking> {
   const evidence = createEvidence(node);
   const booking: BoatBooking = {
     type: 'BoatReservation',
-    ...common(shared, evidence, []),
+    ...common(ownReference(leg, passages, shared), evidence, []),
     line: leg.vehicle.kind === 'ship' ? leg.vehicle.name || undefined : undefined,
     from: portOf(withHall(leg.from)),
     to: portOf(withHall(leg.to)),

@@ -2,6 +2,7 @@ import type { Booking } from '../../booking.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { leadingCode } from './booking-number.ts';
+import { isCompanysNumber } from './company-number.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
 import { paragraphsOf, sentencesOf } from './sentences.ts';
@@ -66,7 +67,7 @@ function inSentences(passages: readonly Passage[]): ToldReference[] {
     .flatMap((clause) => {
       const codes = [...new Set(codesIn(clause.text))];
       const [only] = codes;
-      return only && codes.length === 1
+      return only && codes.length === 1 && !isCompanysNumber(clause.text, only)
         ? [{ value: only, at: clause.at + clause.text.indexOf(only), text: clause.sentence, words: clause.words }]
         : [];
     });

@@ -1,6 +1,7 @@
 import { airlineByName } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
+import { isCompanysNumber } from './company-number.ts';
 import { houseNumbers } from './house-number.ts';
 import type { Passage } from './passages.ts';
 import { referencesOfSeveral } from './references-of-several.ts';
@@ -37,7 +38,9 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     if (p.former || p.text.length > 600) continue;
     // "Séjour | ARV-BRU-771904": no number of nights is written so
     const isCode = p.label === 'nights' && /^(?=\D*\d)[A-Z][A-Z\d]+(?:-[A-Z\d]+)+$/.test(p.text.trim());
-    if ((p.label === 'reference' || isCode) && (withColumns || !p.byColumn)) {
+    // "AMADEUS: 5PKZ3W, AIRLINE: QR/8JVLQ4", parted where its label is one of its own
+    const isLocator = p.label === 'company' && /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\/[A-Z\d]{6}$/.test(p.text.trim());
+    if ((p.label === 'reference' || isCode || isLocator) && (withColumns || !p.byColumn || isOnlyOfColumn(p, all))) {
       const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : 3;
       const pairs = companyCodes(p.text);
       if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
@@ -54,6 +57,8 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
       const isOwn = /^(?:dossier|reservation|booking|reference) (?:train|vol)$/.test(words);
       if (
         !code ||
+        // "INCORPORATED BY REFERENCE" is no "REF" of a number
+        (/\p{L}$/u.test(match[1] ?? '') && match[0].startsWith(`${match[1]}${match[2]}`)) ||
         ofNoBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index)) ||
         (!isOwn && notBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index + (match[1] ?? '').length)))
       )
@@ -120,8 +125,14 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     const code = leadingCode(match[2] ?? '');
     if (code) found.push({ value: code, at: 0, text: subject, weight: 2 });
   }
-  const weighed = found.map((one) => (isCarriers(one) ? { ...one, weight: one.weight + 0.2 } : one));
+  const own = found.filter(({ text, value }) => !isCompanysNumber(text, value));
+  const weighed = own.map((one) => (isCarriers(one) ? { ...one, weight: one.weight + 0.2 } : one));
   return weighed.sort((a, b) => b.weight - a.weight);
+}
+
+/** "N° de confirmation hôtelier" over one number, in a box beside the house's: the head of a column of one row is a label. */
+function isOnlyOfColumn(p: Passage, all: readonly Passage[]): boolean {
+  return !all.some((q) => q.block === p.block && q.byColumn && q.label === 'reference' && q.row !== p.row);
 }
 
 /** "AMADEUS: 6LMR2Q QR/7WKD4N": the airline's own stands behind its code, and is the one that its desk asks for. */
