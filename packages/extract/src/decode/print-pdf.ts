@@ -5,6 +5,8 @@ import { topicTitle } from './pdf-columns.ts';
 import { bodyHeight, bodyStyle, linesOf, type PageLine, type PagePiece } from './pdf-lines.ts';
 import { partsOf, rowsIn } from './pdf-parts.ts';
 import { type Level, noRules, type PageRules } from './pdf-rules.ts';
+import { typedLines } from './pdf-typed.ts';
+import { printText } from './plain-text.ts';
 import { createPrinter, makeCell, type Printer } from './printer.ts';
 
 /** A page as the library gives it: pieces of text, and what is drawn around them. */
@@ -19,7 +21,11 @@ export function printPdf(
   facts: { node: string; contextDate: PlainDay; origin: Origin },
 ): TextDocument {
   const printer = createPrinter();
-  for (const page of withoutRepeats(pages)) {
+  const own = withoutRepeats(pages);
+  const typed = own.map(({ pieces }) => (pieces.length > 0 ? typedLines(pieces) : []));
+  if (typed.every((lines) => lines !== null))
+    return printText(typed.flatMap((lines) => [...lines, '']).join('\n'), facts);
+  for (const page of own) {
     const rules = page.rules ?? noRules;
     const all = linesOf(page.pieces);
     const body = { height: bodyHeight(all), style: bodyStyle(all) };

@@ -5,7 +5,7 @@ import type { TextDocument } from '../../text-document.ts';
 import { endsOf } from './gds-ends.ts';
 import type { PrintedService } from './gds-services.ts';
 import type { Leg } from './leg.ts';
-import type { PrintedPlace } from './printed-place.ts';
+import { type PrintedPlace, placeIn as placeNamed } from './printed-place.ts';
 
 // The receipt of an electronic ticket, a coupon for each flight, in columns that only blanks make. Where it lands stands below:
 //   FROM / TO            FLIGHT  CL DATE   DEP   ARR   FARE BASIS  BAG ST
@@ -118,15 +118,14 @@ function clock(printed: string | undefined): string | null {
   return hour !== '' && Number(hour) < 24 && Number(minute) < 60 ? `${hour}:${minute}` : null;
 }
 
-/** "LONDON HEATHROW LHR", "OSLO (OSL)", or a town with one airport. */
+/** "LONDON HEATHROW LHR", "OSLO (OSL)", or a town: of several airports nobody knows which. */
 function placeOf(printed: string): PrintedPlace | null {
   const said = printed.trim();
   const [, town = '', code = ''] = /^(.*[\p{L}.]) \(?([A-Z]{3})\)?$/u.exec(said) ?? [];
   const airport = code ? airportByIata(code) : null;
   if (airport) return { name: town, iata: code, codePrinted: true, airport };
-  const [only, more] = said ? findAirports(said) : [];
-  if (!only || more) return null;
-  return { name: said, codePrinted: false, airport: only, ...(only.iata ? { iata: only.iata } : {}) };
+  const place = placeNamed(said, { labelled: false, timed: true });
+  return place?.airport || (place?.city && findAirports(said).length > 0) ? place : null;
 }
 
 /** Where only an end of a flight stands: "PAPEETE FAAA", of a town that has one airport, whatever that is called. */
