@@ -3,6 +3,7 @@ import type { CalendarEvent } from '../../source.ts';
 import { draft } from '../draft.ts';
 import { placeOf as zoned } from '../order/ride-place.ts';
 import type { Passage } from '../text/passages.ts';
+import { arrow } from './arrow.ts';
 import type { At } from './at.ts';
 import { placeTime } from './times.ts';
 
@@ -61,6 +62,8 @@ function readCrossing(event: CalendarEvent, way: string, at: At): Candidate | nu
 function endsOf(way: string): [string, string] | [undefined, undefined] {
   const match =
     /\b(?:from|de|von|du|depuis)\s(?:l['’])?(.{2,50}?)\s(?:to|à|vers|nach|au)\s(?:l['’]|the )?(.{2,50})$/i.exec(way) ??
-    /^(?:[^:]{2,20}:\s?)?(\p{Lu}.{1,40}?)\s?(?:→|->|–|—|\s-\s)\s?(\p{Lu}.{1,40})$/u.exec(way);
+    dashed.exec(way);
   return match?.[1] && match[2] ? [match[1].trim(), match[2].trim()] : [undefined, undefined];
 }
+
+const dashed = new RegExp(String.raw`^(?:[^:]{2,20}:\s?)?(\p{Lu}.{1,40}?)${arrow}(\p{Lu}.{1,40})$`, 'u');

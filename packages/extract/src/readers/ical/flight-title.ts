@@ -3,6 +3,7 @@ import { airlineByCode, airportByIata, findAirports } from '../../knowledge/inde
 import { knownAirport } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { draft } from '../draft.ts';
+import { arrow } from './arrow.ts';
 import { type At, timed } from './at.ts';
 
 /** "✈ AF1680 CDG → LHR": a number between an airline's code and two airports needs no word for it. */
@@ -67,7 +68,7 @@ const flightAndNumber =
   /^(?:[^\p{L}\d]*(?:flight|vol|flug|volo|vuelo|vlucht|voo)\b)?[\s:–—-]*(?:[A-Z\d]{2}\s?\d{1,4}\b)?[\s:,–—-]*/iu;
 const spokenWay = /\b(?:from|de|von|da|desde|van)\s(.{2,40}?)\s(?:to|à|vers|nach|a|para|naar)\s(.{2,40})$/i;
 const toWay = /^(\p{Lu}.{1,39}?)\s(?:to|à|vers|nach|a|para|naar)\s(\p{Lu}.{1,39})$/u;
-const dashedWay = /^(\p{Lu}.{1,39}?)\s?(?:→|->|>|–|—|\s-\s|\/)\s?(\p{Lu}.{1,39})$/u;
+const dashedWay = new RegExp(String.raw`^(\p{Lu}.{1,39}?)(?:${arrow}|\s?[>/]\s?)(\p{Lu}.{1,39})$`, 'u');
 
 function isAirport({ name = '' }: Place, everything: string): boolean {
   return name !== '' && (findAirports(name).length > 0 || codeBehind(name, everything) !== null);

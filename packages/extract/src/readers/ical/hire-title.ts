@@ -1,40 +1,75 @@
-import type { Candidate } from '../../booking.ts';
+import type { Candidate, Place } from '../../booking.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { draft } from '../draft.ts';
 import { placeOf as placeAt } from '../order/ride-place.ts';
+import { hirerNamed } from '../text/hirers.ts';
 import type { At } from './at.ts';
 import { placeOf } from './notice.ts';
 import { placeTime } from './times.ts';
 
 const words =
-  'car rental|car hire|rental car|hire car|location de voiture|mietwagen|autonoleggio|noleggio auto|alquiler de coche|huurauto';
-const hire = new RegExp(`^(?:${words})\\b`, 'i');
+  'car rental|car hire|rental car|hired? car|rent[ -]?a[ -]?car|location de (?:voiture|véhicule)|(?:voiture|véhicule) de location|mietwagen|leihwagen|autovermietung|autonoleggio|noleggio auto|auto a noleggio|alquiler de coche|coche de alquiler|huurauto';
+const taking =
+  /^(?:pick(?:ing)?[ -]?up|collect(?:ion)?|prise en charge|retrait|abholung|ritiro|recogida)(?: (?:the|of|du|de la|la|le|your))?\s?[:–—-]?\s?/iu;
+const hire = new RegExp(`^(?:${words})\\b`, 'iu');
+const spoken = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 /** "Car rental: Hertz - Lisbon Airport": the company stands before what a dash cuts off. */
 const company = new RegExp(
-  `^(?:${words})\\s?(?::|[–—-]|from|by|bei|chez|con)\\s?(.{2,40}?)(?:\\s[–—-]\\s.*|,.*|\\s(?:at|à|in|am)\\s.*)?$`,
-  'i',
+  `^(?:${words})\\s?(?::|[–—-]|from|by|bei|chez|con)\\s?(.{2,40}?)(?:\\s(?:[–—-]\\s|\\().*|,.*|\\s(?:at|à|in|am)\\s.*)?$`,
+  'iu',
 );
+/** "SIXT car rental 9738204416", "Europcar – location de voiture": or before the word. */
+const companyBefore = new RegExp(
+  `^(\\p{Lu}[\\p{L}\\d&'’.-]*(?: [\\p{Lu}&][\\p{L}\\d&'’.-]*){0,2})\\s?[:–—-]?\\s(?:${words.replace(/[a-z]/g, (c) => `[${c}${c.toUpperCase()}]`)})(?!\\p{L})`,
+  'u',
+);
+/** What only the text of a hire says. */
+const ofHire =
+  /(?<!\p{L})(?:driver|conduct(?:eur|rice)|fahrer|drop-?off|return(?: to|:)|restitution|r[üu]ckgabe|or similar|ou similaire|oder ähnlich)(?!\p{L})/iu;
 
-/** Whether a calendar's title is of a hired car: "Car rental: Hertz – Lisbon Airport". */
-export function isHire(title: string): boolean {
-  return hire.test(title);
+const withoutPicture = (summary: string) => summary.replace(/^[^\p{L}\d]+/u, '').trim();
+
+/**
+ * Whether an event is of a hired car: "Car rental: Hertz – Lisbon Airport", "SIXT car rental 9738204416", "Pick-up: Avis". A
+ * title that does not begin with the word may be of anything else, unless a hirer is named or the text speaks of a hire.
+ */
+export function isHire({ summary, description }: CalendarEvent): boolean {
+  const title = withoutPicture(summary);
+  const what = title.replace(taking, '');
+  if (hire.test(what)) return true;
+  const isNamed = hirerNamed(what) !== undefined;
+  if (what !== title) return isNamed || spoken.test(what) || spoken.test(description);
+  if (/^[🚗🚙🚘]/u.test(summary.trim()) && isNamed) return true;
+  return companyBefore.test(what) && (isNamed || ofHire.test(description));
+}
+
+function hirerOf(summary: string): string | undefined {
+  const title = withoutPicture(summary);
+  const what = title.replace(taking, '');
+  const said = company.exec(what)?.[1] ?? companyBefore.exec(what)?.[1] ?? hirerNamed(what);
+  return (said ?? (what === title || hire.test(what) ? undefined : what))?.trim();
 }
 
 /** "return LaGuardia Airport Oct 20": only where the text says it with a name. */
 const back =
   /\b(?:return(?:ed)?(?: to| at)?|drop-?off|restitution|retour|r[üu]ckgabe)\s?:?\s(?:at |à |in |the |l['’]){0,2}(\p{Lu}[^,;.:\n\d]{3,50}?)(?= (?:on |le |at |by |\p{L}{3,9}\.? )?\d|[,;.\n]|$)/iu;
 
-/** A hired car by its title. */
-export function readHire(event: CalendarEvent, at: At): Candidate | null {
-  const desk = placeOf(event);
-  if (!desk || !event.start || event.start.day) return null;
+/**
+ * A hired car by its title.
+ * @param returned the event of its own that says where and when the car goes back.
+ */
+export function readHire(event: CalendarEvent, at: At, returned?: CalendarEvent): Candidate | null {
+  const named = placeOf(event);
+  if (!named?.name || !event.start || event.start.day) return null;
+  const desk = { ...placeAt(named.name), ...named };
   const rental = draft('RentalCarReservation');
-  const name = company.exec(event.summary)?.[1];
+  const name = hirerOf(event.summary);
   if (name) rental.set('carrier', { name }, at('summary', event.summary));
   rental.set('from', desk, at('location', event.location));
   rental.set('departure', placeTime(event.start, desk), at('dtstart', event.start.local));
-  rental.set('arrival', placeTime(event.end, desk), event.end && at('dtend', event.end.local));
-  const place = back.exec(event.description.slice(0, 20_000))?.[1];
-  rental.set('to', place ? placeAt(place) : undefined, place ? at('description', place) : undefined);
+  const place = returned?.location || back.exec(event.description.slice(0, 20_000))?.[1];
+  const goal: Place | undefined = place ? placeAt(place, desk.zone) : undefined;
+  rental.set('arrival', placeTime(event.end, goal ?? desk), event.end && at('dtend', event.end.local));
+  rental.set('to', goal, place ? at(returned ? 'location' : 'description', place) : undefined);
   return rental.done('calendar', 0.85);
 }

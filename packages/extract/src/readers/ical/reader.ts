@@ -1,5 +1,6 @@
 import type { Booking, Candidate } from '../../booking.ts';
 import { printText } from '../../decode/plain-text.ts';
+import { daysApart } from '../../instants.ts';
 import type { CalendarEvent, SourceNode } from '../../source.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
@@ -9,6 +10,7 @@ import { readText } from '../text/reader.ts';
 import { sharedOf } from '../text/shared.ts';
 import { addEnds } from './drive-title.ts';
 import { readNotice } from './notice.ts';
+import { type OwnEvent, pairedEvents } from './paired-events.ts';
 import { addSpoken } from './spoken.ts';
 import { addHours } from './stay-title.ts';
 import { readTimetable } from './timetable.ts';
@@ -23,17 +25,36 @@ export const icalReader: Reader = {
   mayRead: (node) => node.content.of === 'events',
   read(node) {
     const events = node.content.of === 'events' ? node.content.events : [];
-    const read = events.map((event, index) => ({ event, candidates: readEvent(event, index, node) }));
+    const read = pairedEvents(events).map((own) => ({ event: own.event, candidates: readEvent(own, node) }));
     const isTrip = read.some(({ candidates }) => candidates.some(({ booking }) => booking.type !== 'Event'));
-    const own = isTrip ? read.filter(({ event, candidates }) => !isMeeting(event, candidates)) : read;
+    const trip = read.filter(({ event, candidates }) => !isMeeting(event, candidates));
+    const own = isTrip ? trip.filter((one) => !isWholeTrip(one, trip)) : read;
     return { candidates: own.flatMap(({ candidates }) => candidates), doubts: [] };
   },
 };
 
+type Read = { event: CalendarEvent; candidates: readonly Candidate[] };
+
+/** "Boston, MA, June 2027" over all the days of a planner's flights and nights: the trip, and none of its bookings. */
+function isWholeTrip({ event, candidates }: Read, all: readonly Read[]): boolean {
+  const { start, end } = event;
+  if (!start?.day || !end || daysApart(start, end) < 2 || !candidates.every(isNotice)) return false;
+  const within = all.filter(({ event: other, candidates: own }) => {
+    const day = other.start?.local.slice(0, 10) ?? '';
+    return own.some((one) => !isNotice(one)) && start.local <= day && day <= end.local;
+  });
+  return (
+    within.length > 1 &&
+    !/\d{4}(?!\d)|(?=[A-Z]*\d)[A-Z\d]{6}/.test(event.description.replace(links, '').replace(/\b20\d\d\b/g, ''))
+  );
+}
+
+const isNotice = ({ booking }: Candidate) => booking.type === 'Event';
+const links = /https?:\S+/g;
+
 /** "Seminar UNAM" between the flights and the hotel of a trip: what one travels for, and nothing that was booked. */
 function isMeeting({ summary, description }: CalendarEvent, candidates: readonly Candidate[]): boolean {
-  const isNotice = candidates.every(({ booking }) => booking.type === 'Event');
-  return isNotice && !booked.test(plain(`${summary}\n${description}`).replace(unbooked, ' '));
+  return candidates.every(isNotice) && !booked.test(plain(`${summary}\n${description}`).replace(unbooked, ' '));
 }
 
 /** "Added by traveller. No booking." */
@@ -43,20 +64,26 @@ const unbooked =
 const booked =
   /\b(?:tickets?|billets?|bookings?|booked|reserv\w*|confirm\w*|orders?|commandes?|seats?|entry|entree|admission|eintritt\w*|karten?|bigliett\w*|entradas?)\b/;
 
-function readEvent(event: CalendarEvent, index: number, node: SourceNode): Candidate[] {
+function readEvent(own: OwnEvent, node: SourceNode): Candidate[] {
+  const { event } = own;
   if (event.things.length > 0) return [];
-  const candidates = readBooked(event, index, node);
+  const candidates = readBooked(own, node);
   if (event.cancelled) for (const { booking } of candidates) booking.status = 'cancelled';
   return candidates;
 }
 
-function readBooked(event: CalendarEvent, index: number, node: SourceNode): Candidate[] {
+function readBooked(own: OwnEvent, node: SourceNode): Candidate[] {
+  const { event, index } = own;
   const legs = readTimetable(event, index, node.path);
   if (legs.length > 0) return legs;
-  const titled = readTitle(event, index, node);
-  if (!titled) return readNotice(event, index, node.path);
+  const titled = readTitle(own, node);
   const text = [event.summary, event.location, event.description].filter(Boolean).join('\n\n');
   const document = printText(text, { node: node.path, contextDate: dayOf(event, node), origin: node.origin });
+  if (!titled) {
+    // "SIXT 9738204416" over the whole confirmation
+    const told = readText(document).filter(({ booking }) => isWithin(booking, event));
+    return told.length > 0 ? told : readNotice(event, index, node.path);
+  }
   const passages = passagesOf(document);
   addShared(titled, document);
   addSpoken(titled, document);
@@ -69,6 +96,13 @@ function readBooked(event: CalendarEvent, index: number, node: SourceNode): Cand
       .filter(({ booking }) => booking.type === titled.booking.type && !isOfAnotherDay(booking, titled.booking))
       .slice(0, 1),
   ];
+}
+
+/** What a text tells of a day of its event: of any other it speaks as a letter does. */
+function isWithin(told: Booking, { start, end }: CalendarEvent): boolean {
+  const day = told.type === 'LodgingReservation' ? told.checkIn : 'departure' in told ? told.departure : undefined;
+  const [from, own, until] = [start, day, end ?? start].map((time) => time?.local.slice(0, 10));
+  return from !== undefined && own !== undefined && until !== undefined && from <= own && own <= until;
 }
 
 /** "…, arrival at 10:55 on 20 August": a day of the text that is not the one of the event's clock. */

@@ -4,6 +4,7 @@ import { knownStop } from '../../known-ends.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { plain } from '../../text/plain.ts';
 import { draft } from '../draft.ts';
+import { arrow } from './arrow.ts';
 import { type At, timed } from './at.ts';
 
 type RideType = 'TrainReservation' | 'BusReservation';
@@ -21,10 +22,8 @@ export function readRide(event: CalendarEvent, at: At, type: RideType): Candidat
   const named = numbered.exec(title);
   const [product, number] = [named?.[1]?.trim(), named?.[2]];
   const description = event.description.slice(0, 5_000);
-  const said = number ? null : spelledNumber.exec(description);
   const line = /^(?:line|ligne|linie|línea|linea)\s?:\s?([A-Z]?\d{1,4}[A-Z]?)\s*$/im.exec(description);
   if (number) ride.set('number', number, at('summary', title));
-  else if (said) ride.set('number', said[1], at('description', said[0]));
   else if (line) ride.set('number', line[1], at('description', line[0]));
   if (number && type === 'TrainReservation') ride.set('line', product, at('summary', title));
   return timed(ride, event, at, knownStop(from, type), knownStop(to, type)).done('calendar', 0.9);
@@ -45,29 +44,32 @@ const otherWords =
 /** "Train TGV INOUI 6805 Paris …", "ICE 73: …": what the train is called, in front of its way, and its number. */
 const numbered =
   /^[^\p{L}\d]*(?:(?:train|zug|treno|tren|trein|rail|bus|coach)\b\s?[:–—-]?\s?)?((?:[\p{L}][\p{L}.&'’]{1,20} ){0,3}?[\p{L}][\p{L}.&'’]{1,20})?\s?(?:n°\s?|no\.?\s|nr\.?\s)?(\d{2,6})(?![\p{L}\d.]|:\d)(?:\s?[:,]|\s[|·–—-](?=\s))?(?=\s)/iu;
-const spelledNumber = /\b(?:train|zug|tgv|inoui|ouigo|ice|ic|ter|eurostar)\s(?:n°\s?)?(\d{2,6})\b/i;
 
 /** What the train is called where it has no number: "LNER London – Leeds", "Bus: Berlin - Praha". */
 const name =
   /^(?:(?:train|zug|treno|tren|tgv|inoui|lyria|ouigo|ter|intercit[ée]s|eurostar|ice|ic|ec|lner|gwr|avanti|intercity|bus|flixbus|coach|autocar|fernbus)\s?:?\s(?:n°\s?)?)+(?:[A-Z]{0,3}\d{2,6}\s?)?[:,–—-]?\s?(?=\p{Lu}\p{L})/iu;
+
+const kindWord = /^(?:train|zug|treno|tren|trein|tgv|ter|ice|intercity|eurostar|bus|coach|autocar)$/i;
 
 /** Where it goes: both ends in the title, or the goal alone with the start in the event's place or in its text. */
 function wayOf(event: CalendarEvent): [string | undefined, string | undefined] {
   const way = event.summary
     .replace(numbered, '')
     .replace(name, '')
-    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/^[^\p{L}\d]+|[^\p{L}\d).]+$/gu, '')
     .trim();
   const route = /^(?:(?:.{2,30}\s)?(?:from|de|von|da)\s)(.{2,50}?)\s(?:to|à|vers|nach|a)\s(.{2,50})$/i.exec(way);
   if (route) return [route[1], route[2]];
   const goal = /(?:^|\s)(?:to|à|vers|nach|pour|para|naar)\s(.{2,50})$/i.exec(way)?.[1];
   const both = /^(\p{Lu}.{1,40}?)\s(?:to|à|vers|nach|naar)\s(\p{Lu}.{1,50})$/u.exec(way);
-  if (both && findStation(both[1] ?? '')) return [both[1], both[2]];
+  const isWhole = event.location.trim() === '' && !kindWord.test(both?.[1] ?? '');
+  if (both && (isWhole || findStation(both[1] ?? ''))) return [both[1], both[2]];
   if (goal) return [event.location.trim() || startOf(goal, event.description), goal];
-  const dashed =
-    /^(?:[^:]{2,20}:\s?)?(.{2,40}?)\s?(?:[→➔➜➝⇒⟶►]\uFE0F?|[-=]>|–|—|\s-\s|\s[>›▶]\uFE0F?\s)\s?(.{2,40})$/i.exec(way);
-  return [dashed?.[1], dashed?.[2]];
+  const ends = dashed.exec(way);
+  return [ends?.[1], ends?.[2]];
 }
+
+const dashed = new RegExp(String.raw`^(?:[^:]{2,20}:\s?)?(.{2,40}?)${arrow}(.{2,40})$`, 'i');
 
 /** "Boston South Station to New York …" in the text, where the title says only where it goes. */
 function startOf(goal: string, description: string): string | undefined {

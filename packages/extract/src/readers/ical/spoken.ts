@@ -2,7 +2,10 @@ import type { Candidate } from '../../booking.ts';
 import { printedName, readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { dateFactsOf } from '../text/date-facts.ts';
+import { passagesOf } from '../text/passages.ts';
 import { findCoachSeats } from '../text/seat-words.ts';
+import { tokensOf } from '../text/tokens.ts';
 
 /**
  * What the running text of an event says of its one booking: "Collection ref. 7XKD2M4P, coach C, seat 41A. Passenger
@@ -44,6 +47,20 @@ export function addSpoken({ booking, evidence }: Candidate, document: TextDocume
   if (seat) put('seats', { index: seat.at, 0: text.slice(seat.at, seat.at + seat.length) }, seat.seats.slice(0, 9));
   const number = /\b(?:train|zug)(?: (?:number|no|n°))?\s?:\s{0,3}([A-Z]{2,4} ?\d{2,6})\b/i.exec(text);
   if (number) put('number', number, number[1]);
+  if (booking.number === undefined) addTrain(document, put);
+}
+
+/** "TGV INOUI n° 8715", "Frecciarossa 9616": the only train that the text names. */
+function addTrain(
+  document: TextDocument,
+  put: (field: string, found: { index: number; 0: string }, value: unknown) => void,
+) {
+  const tokens = tokensOf(passagesOf(document), dateFactsOf(document));
+  const trains = tokens.flatMap((token) => (token.kind === 'train' && token.number ? [token] : []));
+  const [only] = trains;
+  if (!only || trains.some(({ number }) => number !== only.number)) return;
+  put('number', { index: only.at, 0: only.text }, only.number);
+  put('line', { index: only.at, 0: only.text }, only.product);
 }
 
 /** "Réservation n° 55217, Mme Solène Quéméner, chambre simple": whoever is named with a title, unless they are there to be asked. */

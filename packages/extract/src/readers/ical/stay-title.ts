@@ -71,7 +71,9 @@ export function readStay(event: CalendarEvent, at: At): Candidate | null {
   const known = knownAddress({ ...place, phone: phoneIn(event.description) });
   stay.set('place', known, at('location', event.location || event.summary));
   stay.set('checkIn', placeTime(event.start, known), event.start && at('dtstart', event.start.local));
-  stay.set('checkOut', placeTime(event.end, known), event.end && at('dtend', event.end.local));
+  // an event of an hour or two is the coming alone
+  const isWhole = event.start && event.end && daysApart(event.start, event.end) > 0;
+  if (isWhole) stay.set('checkOut', placeTime(event.end, known), event.end && at('dtend', event.end.local));
   return stay.done('calendar', 0.85);
 }
 
