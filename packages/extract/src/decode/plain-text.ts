@@ -50,7 +50,7 @@ export function printText(text: string, facts: { node: string; contextDate: Plai
   const printer = createPrinter();
   let paragraph: Line[] = [];
   for (const raw of splitLines(text)) {
-    const line = raw.trimEnd();
+    const line = withoutStars(withoutTargets(raw)).trimEnd();
     if (line.trim() === '') {
       if (paragraph.length > 0) printer.block({ kind: 'paragraph', lines: paragraph });
       paragraph = [];
@@ -63,6 +63,21 @@ export function printText(text: string, facts: { node: string; contextDate: Plai
   }
   if (paragraph.length > 0) printer.block({ kind: 'paragraph', lines: paragraph });
   return printer.finish(facts);
+}
+
+/** Outlook writes a link as "Your stay<https://…>" and a logo as "[The Tessen Singapore]<https://…>": where it leads is not printed. */
+function withoutTargets(line: string): string {
+  if (!/<(?:https?:\/\/|mailto:)/i.test(line)) return line;
+  return line
+    .replace(/^(\s*)\[([^[\]:]{2,80})\] ?<https?:\/\/[^<>\s]{1,2000}>\s*$/i, '$1$2')
+    .replace(/(?<=[^\s<>])<(?:https?:\/\/|mailto:)[^<>\s]{1,2000}>/gi, '');
+}
+
+/** Bold letters are "*Acela 2158*" in the text that mail programs make of a page; a mark of a list or of a note stands alone. */
+function withoutStars(line: string): string {
+  return line.includes('*')
+    ? line.replace(/(?<![^\s(:])\*(?=[^\s*])([^*]{1,200})(?<=[^\s*])\*(?![^\s.,;:!?)])/g, '$1')
+    : line;
 }
 
 export function splitLines(text: string): string[] {

@@ -19,7 +19,10 @@ function nameIn(printed: string): string | null {
     // "Mr. Benedict Holt x 2 pax", "Ana Costa + 1": with how many
     .replace(/ (?:x ?\d|\+ ?\d|\(\d).*$/iu, '')
     // "Deirdre Hackett Edit": what may be pressed beside it
-    .replace(/(?<=\p{L} \p{L}+) (?:Edit|Modifier|Change|Changer|Ändern)$/u, '')
+    .replace(
+      /(?<=\p{L} \p{L}+) (?:Edit|Modifier|Change|Changer|Ändern|Bearbeiten|Modifica|Cambiar|Editar|Wijzigen)(?: (?:the |le |de |il |el )?(?:guest )?(?:name|nom|Namen?|nome|nombre|naam|guest|details))?$/u,
+      '',
+    )
     // "Theodore Vance Adult Guest Rewards 555 010 4417": how old, and of which programme
     .replace(/(?<=\p{L} \p{L}+) (?:Adult|Adulte|Child|Enfant|Senior|Erwachsener?)(?: .*)?$/u, '')
     // "Gordon Hollis M 1969": of which sex, and born when

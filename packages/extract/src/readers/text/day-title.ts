@@ -17,7 +17,7 @@ export function dayTitleOf(text: string, facts: DateFacts): FoundDate | null {
   return leadOfDay.test(before) && whereabouts.test(behind) && !isDeadline.test(behind) ? date : null;
 }
 
-const leadOfDay = /^(?:(?:jour|day|tag|etape|dag|giorno|dia) \d{1,2} ?[:–—.,·-]? ?)?$/;
+const leadOfDay = /^(?:[*•·▪-] )?(?:(?:jour|day|tag|etape|dag|giorno|dia) \d{1,2} ?[:–—.,·-]? ?)?$/;
 /** ": Copenhagen – Hamburg", " – at sea", " (Oslo)": words without a figure. */
 const whereabouts = /^ ?[:–—,·|(-] ?[a-z][^\d:]{2,70}$/;
 const isDeadline =
@@ -39,4 +39,4 @@ export function isDayTitle({
 }
 
 const countedLead =
-  /^(?:(?:jour|day|tag|etape|dag|giorno|dia|trajet|transfer|transfert|leg|trip) \d{1,2} ?[:–—.,·-]? ?)?(?:le |on |am )?$/;
+  /^(?:[*•·▪-] )?(?:(?:jour|day|tag|etape|dag|giorno|dia|trajet|transfer|transfert|leg|trip) \d{1,2} ?[:–—.,·-]? ?)?(?:le |on |am )?$/;

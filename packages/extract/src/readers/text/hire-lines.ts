@@ -26,7 +26,7 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
   // "Pick-up: Saturday, 11:00" over "Orlando Airport" or "Address: …": the place is in the next line.
   let open: { end: End; block: number } | null = null;
   let before: Passage | null = null;
-  for (const p of passages) {
+  for (const [i, p] of passages.entries()) {
     if (p.former || p.text.length > 300 || notTaken.test(p.shape)) continue;
     const above: Passage | null = before;
     before = p;
@@ -47,7 +47,7 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
     }
     open = null;
     // "Trajet 2 – samedi 20 février 2027" over its table: the day of the drive below
-    const isTitle = ((p.isHeading || p === passages[0]) && isDayTitle(p)) || isTitleOfRide(p);
+    const isTitle = ((p.isHeading || isHeadOfForm(passages, i)) && isDayTitle(p)) || isTitleOfRide(p);
     const isOver =
       !ahead &&
       ((!hire && isDayOverHour(p, passages, facts)) ||
@@ -158,6 +158,13 @@ function isPlaced({ start, end }: Hire): boolean {
 /** Fetched and brought: the next day is that of the way back. */
 function isWhole({ start, end }: Hire): boolean {
   return start.moment?.time !== undefined && start.place !== undefined && end.place !== undefined;
+}
+
+/** "* Trajet 1 - samedi 8 janvier 2028" over the labelled lines of its paragraph, or the first line of all. */
+function isHeadOfForm(passages: readonly Passage[], i: number): boolean {
+  const [above, p, below] = [passages[i - 1], passages[i], passages[i + 1]];
+  const isFirst = p?.label === null && !p.inTable && above?.block !== p.block && below?.block === p.block;
+  return i === 0 || (isFirst && below?.label !== null);
 }
 
 /** "PRIVATE CAR – Thursday 6 May 2027" across a table. */

@@ -1,3 +1,4 @@
+import { fold } from '../../knowledge/index.ts';
 import { fits, take } from './gather.ts';
 import { emptyGroup, type Group, isSameVehicle, isWhole } from './group.ts';
 import { finish, type Leg } from './leg.ts';
@@ -152,10 +153,18 @@ function isBelowTheWay({ vehicle, places, times }: Group, token: LegToken): bool
  * "Dijon-Ville – Avignon TGV · 3 h 42 · 1 changement" over "08:31 | Dijon-Ville": the whole way in a line of its own, and the
  * first of the stops, each with its hour.
  */
-function isFirstStopOf({ places, times }: Group, token: LegToken): boolean {
+function isFirstStopOf({ places, times, vehicle }: Group, token: LegToken): boolean {
   const [from, to] = places;
   const [only, more] = times;
-  if (token.kind !== 'place' || !from || !to || !only || more || from.line !== to.line) return false;
+  if (token.kind !== 'place' || !from || !to || more || from.line !== to.line) return false;
+  // "WASHINGTON, DC - NEW YORK, NY" over "Acela 2158" over "Washington, DC (Union Station)" over its hour
+  if (!only)
+    return (
+      vehicle !== undefined &&
+      vehicle.line > to.line &&
+      token.line > vehicle.line &&
+      fold(token.place.name).startsWith(fold(from.place.name))
+    );
   const isBeside = only.line === token.line || (only.row !== undefined && only.row === token.row);
   return isBeside && only.line > to.line && samePlace(token.place, from.place);
 }

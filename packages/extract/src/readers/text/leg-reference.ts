@@ -46,7 +46,9 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
         )
       : [];
   const over = several && inside.length === 0 ? own.filter((one) => isRightOver(one, first, passages)) : [];
-  const near = inside.length > 0 ? inside : over.length > 0 ? over : below;
+  const heading =
+    several && [inside, over, below].every((found) => found.length === 0) ? headingWay(own, first, passages) : [];
+  const near = [inside, over, below, heading].find((found) => found.length > 0) ?? [];
   const reference = new Set(near.map(({ value }) => value)).size === 1 ? near[0] : undefined;
   if (reference) return { ...shared, reference, references: [reference] };
   const told = several ? referenceOfKind(numbersTold(passages), kinds[leg.vehicle.kind], namesOf(leg)) : null;
@@ -69,6 +71,19 @@ function isRightOver({ at, company }: Reference, first: number, passages: readon
   const heads = passages.findIndex(({ block, label }) => block === p.block && label === 'reference');
   const isBetween = (from: number, to: number) => passages.slice(from, to).every((_, i) => isOver(from + i));
   return isBetween(line + 1, first) && isBetween(head, heads);
+}
+
+/** "ALLER — jeudi 7 octobre" over its number, and "RETOUR — vendredi 8 octobre" over another: of all that stands below it, up to the next. */
+function headingWay(own: readonly Reference[], first: number, passages: readonly Passage[]): Reference[] {
+  const heads = own.flatMap((reference) => {
+    const line = lineAt(passages, reference.at);
+    const [title, p] = [passages[line - 1], passages[line]];
+    const isHead = p?.label === 'reference' && !p.inTable && title?.way && title.block === p.block;
+    return isHead && !reference.company ? [{ reference, line, way: title.way }] : [];
+  });
+  const ways = new Set(heads.map(({ way }) => way));
+  const last = heads.findLast(({ line }) => line <= first);
+  return ways.size > 1 && last ? [last.reference] : [];
 }
 
 /** Where a sentence about the leg says that its number was said before: "même dossier", "same reference". */

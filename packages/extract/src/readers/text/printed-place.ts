@@ -43,6 +43,8 @@ export function placeIn(
       / \((?:arrives?|arriving|arriv[ée]e|leaves?|leaving|departs?|departing|d[ée]part|calls?|ankunft|abfahrt|local time|heure locale|(?:bay|stand|stop|gate|quai|voie|porte|platform|gleis|track) ?(?:no\.? ?|n° ?)?[a-z]?\d+)\b[^()]*\)$/iu,
       '',
     )
+    // "NEW YORK, NY (Round-Trip)"
+    .replace(/ \((?:round[ -]?trip|one[ -]?way|return|aller[ -]retour|aller simple)\)$/iu, '')
     // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
     .replace(/ \([^()]*$/u, '')
     .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
@@ -139,9 +141,9 @@ function isProper(name: string): boolean {
   );
 }
 
-/** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "Washington Union Station", "New York Moynihan Train Hall" */
+/** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "Washington Union Station", "Washington, DC (Union Station)" */
 const stopInTown =
-  /^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|(?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$/u;
+  /^\p{Lu}[\p{L}'. -]+, [A-Z]{2} \((?:\p{Lu}|\d{1,3}(?:st|nd|rd|th) )[^()\d]{2,40}\)$|^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|(?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$/u;
 
 /** The city that a longer name begins with: "Geneva Bus Station". */
 function cityIn(name: string): KnownPlace | undefined {

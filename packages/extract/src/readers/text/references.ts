@@ -40,7 +40,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     const isCode = p.label === 'nights' && /^(?=\D*\d)[A-Z][A-Z\d]+(?:-[A-Z\d]+)+$/.test(p.text.trim());
     // "AMADEUS: 5PKZ3W, AIRLINE: QR/8JVLQ4", parted where its label is one of its own
     const isLocator = p.label === 'company' && /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\/[A-Z\d]{6}$/.test(p.text.trim());
-    if ((p.label === 'reference' || isCode || isLocator) && (withColumns || !p.byColumn || isOnlyOfColumn(p, all))) {
+    if ((p.label === 'reference' || isCode || isLocator) && (withColumns || !p.byColumn || isOfBoxes(p, all))) {
       const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : 3;
       const pairs = companyCodes(p.text);
       if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
@@ -130,9 +130,12 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   return weighed.sort((a, b) => b.weight - a.weight);
 }
 
-/** "N° de confirmation hôtelier" over one number, in a box beside the house's: the head of a column of one row is a label. */
-function isOnlyOfColumn(p: Passage, all: readonly Passage[]): boolean {
-  return !all.some((q) => q.block === p.block && q.byColumn && q.label === 'reference' && q.row !== p.row);
+/** "N° de confirmation hôtelier" over its number, in a form of boxes that has other heads over its next row: a label as any other. */
+function isOfBoxes(p: Passage, all: readonly Passage[]): boolean {
+  const boxes = all.filter((q) => q.block === p.block && q.byColumn);
+  const here = new Set(boxes.filter(({ row }) => row === p.row).map(({ label }) => label));
+  const others = boxes.filter(({ row }) => row !== p.row);
+  return others.length > 0 && !others.some(({ label }) => here.has(label));
 }
 
 /** "AMADEUS: 6LMR2Q QR/7WKD4N": the airline's own stands behind its code, and is the one that its desk asks for. */

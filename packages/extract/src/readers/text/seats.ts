@@ -18,6 +18,7 @@ import {
   seatList,
 } from './seat-words.ts';
 import { tellsOfWay } from './seats-by-way.ts';
+import { seatsHeadedBy, seatsUnderTrains } from './seats-under-trains.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Shared } from './shared.ts';
 import { findVehicles } from './vehicles.ts';
@@ -37,6 +38,8 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   if (seats.length > 0) return seats;
   const ofPeople = plane ? [] : seatsOfPeople(leg, passages);
   if (ofPeople.length > 1) return ofPeople;
+  const headed = plane ? [] : seatsHeadedBy(leg.vehicle.number, passages);
+  if (headed.length > 0) return headed.slice(0, 9);
   const ofPart = plane ? null : seatsOfPart(leg, passages);
   if (ofPart) return ofPart;
   const isBus = leg.vehicle.kind === 'bus';
@@ -52,7 +55,7 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     const p = passages[i];
     if (i > leg.lastLine && p && !plane && isOfNextTrain(leg, p)) break;
     if (!p || p.former || p.text.length > 200 || isOfWay(p)) continue;
-    if (!plane && isOfOther(leg, p)) continue;
+    if (!plane && (isOfOther(leg, p) || seatsUnderTrains(passages).has(p))) continue;
     // a cell beside two rows is said with each of them
     if (p.inTable && passages.slice(leg.firstLine, i).some((q) => q.at === p.at && q.text === p.text)) continue;
     if (!plane && !isBus) seats.push(...findCoachSeats(p.shape).flatMap((found) => found.seats));
