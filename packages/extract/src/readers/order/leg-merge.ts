@@ -48,15 +48,20 @@ function hasSameHour({ booking: a }: Journey, { leg: { booking: b } }: Pick<LegR
   return a.type === b.type && isSameNumber && x?.slice(0, 10) === y?.slice(0, 10);
 }
 
-function isSameLeg(one: Journey, { leg, from, to }: LegRecord): boolean {
+function isSameLeg(one: Journey, { leg, from, to, isClose }: LegRecord): boolean {
   if (!('arrival' in leg.booking)) return false;
-  if (hasSameHour(one, { leg })) return true;
+  if (hasSameHour(one, { leg }) || (!isClose && isOfNumber(one, leg))) return true;
   // all that was read of it stands in the piece
   const ats = ['number', 'line', 'from', 'to'].flatMap((field) => {
     const at = one.evidence[field]?.at;
     return typeof at === 'number' ? at : [];
   });
   return ats.length > 1 && ats.every((at) => at >= from && at < to);
+}
+
+/** The number of both stands in one place: lines that were drawn together from far apart tell no second journey of it. */
+function isOfNumber({ evidence: a }: Candidate, { evidence: b }: Candidate): boolean {
+  return typeof a.number?.at === 'number' && a.number.at === b.number?.at;
 }
 
 /** The journey as its piece says it, with what else was read of it. */

@@ -7,9 +7,9 @@ export type Reference = Found<string> & {
   company?: string;
 };
 
-/** "KL/6RQP2N", "SK / 7YQRL2", "LH 8KM2P4": whose number it is stands before it. */
+/** "KL/6RQP2N", "BA*7KXQ2M", "SK / 7YQRL2", "LH 8KM2P4": whose number it is stands before it. */
 const airlineBefore =
-  /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?(?=[A-Z0-9]{6}(?![A-Z0-9]))|^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![A-Z0-9]))/;
+  /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?[/*] ?(?=[A-Z0-9]{6}(?![A-Z0-9]))|^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![A-Z0-9]))/;
 
 /** "CFF 340 118 772", "SNCF PF6TKA": whose railway's it is; "VIA LONDON" is the way. */
 const railwayBefore =

@@ -1,4 +1,4 @@
-import { airlineByName } from '../../knowledge/index.ts';
+import { airlineByCode, airlineByName } from '../../knowledge/index.ts';
 import { plain } from '../../text/plain.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
@@ -39,7 +39,8 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     // "Séjour | ARV-BRU-771904": no number of nights is written so
     const isCode = p.label === 'nights' && /^(?=\D*\d)[A-Z][A-Z\d]+(?:-[A-Z\d]+)+$/.test(p.text.trim());
     // "AMADEUS: 5PKZ3W, AIRLINE: QR/8JVLQ4", parted where its label is one of its own
-    const isLocator = p.label === 'company' && /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\/[A-Z\d]{6}$/.test(p.text.trim());
+    const [, flies = '', locator = ''] = carriersLocator.exec(p.text.trim()) ?? [];
+    const isLocator = airlineByCode(flies) !== null && (/\d/.test(locator) || p.label === 'company');
     if ((p.label === 'reference' || isCode || isLocator) && (withColumns || !p.byColumn || isOfBoxes(p, all))) {
       const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : 3;
       const pairs = companyCodes(p.text);
@@ -130,6 +131,8 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
   return weighed.sort((a, b) => b.weight - a.weight);
 }
 
+const carriersLocator = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])[/*]([A-Z\d]{6})$/;
+
 /** "N° de confirmation hôtelier" over its number, in a form of boxes that has other heads over its next row: a label as any other. */
 function isOfBoxes(p: Passage, all: readonly Passage[]): boolean {
   const boxes = all.filter((q) => q.block === p.block && q.byColumn);
@@ -141,7 +144,7 @@ function isOfBoxes(p: Passage, all: readonly Passage[]): boolean {
 /** "AMADEUS: 6LMR2Q QR/7WKD4N": the airline's own stands behind its code, and is the one that its desk asks for. */
 function isCarriers({ value, text }: Reference): boolean {
   const lead = text.slice(0, text.indexOf(value));
-  return value.length === 6 && /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\/ ?$/u.test(lead);
+  return value.length === 6 && /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?[/*] ?$/u.test(lead);
 }
 
 /** "Airline reference Aer Lingus" over "2N7KQD", "Référence Air France :" before it: the label names whose number it is. */
@@ -282,7 +285,11 @@ function companyCodes(text: string): { value: string; company?: string }[] {
     pairs.push({ company: match[1], value: match[2] });
   }
   // The airline's is the one that its desk asks for; a reservation system is nobody's company.
-  const own = pairs.find(({ company }) => /^(?:airline|compagnie|carrier)$/i.test(company));
+  const own = pairs.find(({ company }) =>
+    /^(?:airline|compagnie(?: a[ée]rienne)?|carrier|transporteur|fluggesellschaft|aerol[ií]nea|compagnia aerea)$/i.test(
+      company,
+    ),
+  );
   if (own) return [{ value: own.value }];
   return pairs.map((pair) => (systems.test(pair.company) ? { value: pair.value } : pair));
 }

@@ -1,3 +1,4 @@
+import { airlineByName } from '../../knowledge/index.ts';
 import { isDayTitle } from './day-title.ts';
 import type { Passage } from './passages.ts';
 import { symbol, type Topic, topicOf } from './topics.ts';
@@ -18,7 +19,11 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
     const p = passages[index];
     if (!p) return null;
     const isNamed = isTitle(p) || cards.has(p) || (p.inTable && rows.get(p.row) === 1 && rowTitle.test(p.text));
-    return (isNamed ? topicOf(p.shape, p.text) : null) ?? (isHouse(passages, index) ? 'stay' : null);
+    // "AIR CANADA" over its flight number is who flies, and no title
+    const topic = isNamed ? topicOf(p.shape, p.text) : null;
+    return (
+      (topic !== null && airlineByName(p.text) === null ? topic : null) ?? (isHouse(passages, index) ? 'stay' : null)
+    );
   };
   for (const [i, p] of passages.entries()) {
     const topic = topicAt(i);
