@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMail, readPage, readTable, tableOf, told } from '../../../testing/told.ts';
+import { print, readMail, readPage, readTable, tableOf, told } from '../../../testing/told.ts';
+import { readPrinted } from './reader.ts';
 
 test('crossings side by side are read below a title across the table', async () => {
   for (const [there, back] of [
@@ -74,4 +75,23 @@ test('how long a night train takes stands beside its number and is no hour of it
   assert.deepEqual(await readMail('ÖBB', 'Votre billet', page), [
     "Train | NIGHTJET 469 | Paris Gare de l'Est > Wien Hbf | 2027-01-28T19:26 – 2027-01-29T09:32 | 262/15 | R6WTLB",
   ]);
+});
+
+test('a flight of which an end is not known is told of, though the hotel below it was read', () => {
+  const paper = (to: string) => `Booking reference: H7K2PL
+
+FLIGHT
+Monday 8 March 2027
+BA 1442
+Departs London Heathrow (LHR) 07:10
+${to}
+
+HOTEL
+The Linden House
+12 Market Street, York YO1 8SL
+Check-in: Monday 8 March 2027
+Check-out: Wednesday 10 March 2027`;
+  const doubts = (to: string) => readPrinted(print('Your trip', paper(to))).doubts.map(({ code }) => code);
+  assert.deepEqual(doubts('Arrives Edinburgh (EDI) 08:35'), []);
+  assert.deepEqual(doubts(''), ['booking-not-understood']);
 });

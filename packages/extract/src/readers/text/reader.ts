@@ -1,4 +1,4 @@
-import type { Candidate, Doubt } from '../../booking.ts';
+import type { Candidate } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
 import type { DateFacts } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
@@ -57,13 +57,11 @@ export function readPrinted(document: TextDocument): PrintedResult {
     }
   return {
     candidates,
-    doubts: results.flatMap((r) => (r.unread > 0 && r.candidates.length === 0 ? notRead(document) : r.doubts)),
+    // a section of which nothing was read, beside others of which something was
+    doubts: results.flatMap((r) => (r.candidates.length === 0 ? doubtsOf(r.unread, document) : r.doubts)),
     unread: results.reduce((sum, r) => sum + r.unread, 0),
   };
 }
-
-/** Of a section of which nothing was read, beside others of which something was. */
-const notRead = ({ node }: TextDocument): Doubt[] => [{ code: 'booking-not-understood', node }];
 
 /** "Transavia, même réservation" in a section that says no number: the one of the section before. */
 function withSameNumbers(narrowed: Shared[], sections: readonly Passage[][]): Shared[] {
@@ -146,7 +144,7 @@ function readSection(
   return {
     candidates: others,
     doubts: others.length > 0 ? doubtsOf(unread, document) : [],
-    unread: others.length > 0 ? unread : 0,
+    unread,
   };
 }
 
