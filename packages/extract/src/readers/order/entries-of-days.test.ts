@@ -80,3 +80,30 @@ test('below a box about the house the title of the next day is no longer of the 
     ],
   );
 });
+
+test('a house whose room is taken in one row and left in another, and a table held under a name', async () => {
+  for (const [taken, left] of [
+    ['Check in, The Linden Row Hotel', 'Check out, The Linden Row'],
+    ['Check-in – The Linden Row Hotel', 'Check-out – The Linden Row'],
+    ['Check in at The Linden Row Hotel', 'Check out of The Linden Row'],
+  ] as const)
+    assert.deepEqual(
+      await readLetterOf([
+        'ADA LOWELL – NEW YORK TRIP SHEET',
+        [
+          ['Time', 'What', 'Where / details', 'Confirmation'],
+          ['TUESDAY 9 MARCH 2027', '<', '<', '<'],
+          ['16:00', taken, '133 East 41st Street, New York, NY 10017\n(212) 555-0166. King.', 'Conf. 60881543'],
+          ['19:30', 'Dinner, Osteria Calvana', '58 Irving Alley, New York, NY 10003. Table for 4.', 'Under Ada Lowell'],
+          ['21:30', 'Drinks, Osteria Bruna', '9 Irving Alley, New York, NY 10003. Table for 4.', 'Under review'],
+          ['THURSDAY 11 MARCH 2027', '<', '<', '<'],
+          ['by 11:00', left, 'Bags can stay with the bell desk.', ''],
+        ],
+      ]),
+      [
+        'FoodEstablishment | Osteria Calvana, New York | 2027-03-09T19:30 | for 4 | Ada Lowell',
+        'Lodging | The Linden Row Hotel, New York | 2027-03-09T16:00 – 2027-03-11T11:00 | 60881543 | Ada Lowell',
+      ],
+      taken,
+    );
+});

@@ -223,13 +223,17 @@ function weekdayOfJourney({ shape }: Item, { journey }: OrderFacts): { day: stri
 
 /** "une table est retenue", "I have booked a table": a house that gives no numbers. */
 function isHeld({ passages }: Item): boolean {
-  const isOnWord = passages.some(({ label, shape }) => label === 'reference' && byTelephone.test(shape));
+  const isOnWord = passages.some(
+    ({ label, shape, text }) => label === 'reference' && (byTelephone.test(shape) || underName.test(text)),
+  );
   return isOnWord || passages.flatMap(sentencesOf).some(({ shape }) => held.test(shape) && !notHeld.test(shape));
 }
 
-/** Where the number would stand. */
+/** Where the number would stand: "by telephone", "Under Marjorie Whitlock". */
 const byTelephone =
   /^(?:confirme\w* |booked |reserve\w* |ok )?(?:by (?:tele)?phone|by e-?mail|par (?:telephone|e-?mail|courriel)|per (?:telefon|e-?mail)|telefonisch|verbal(?:ly)?|oral(?:ly|ement)?)\b/;
+const underName =
+  /^(?:(?:[Bb]ooked|[Rr]eserved|[Rr][ée]serv[ée]e?|[Hh]eld) )?(?:[Uu]nder(?: the name)?|[Ii]n the name of|[Aa]u nom d[eu]|[Aa]uf den Namen|[Uu]nter) \p{Lu}\p{L}/u;
 const held =
   /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:table|couverts)\b[^.;]{0,90}, (?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|pour|par)\b|(?:booked|reserved|reserve|retenu|held|pris|taken|got) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
 const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;

@@ -84,9 +84,10 @@ function leavingOf(item: Item, leaving: readonly Leaving[]): Leaving | undefined
   const below = leaving.filter(({ row }) => row > (item.passages.at(-1)?.row ?? 0));
   const text = fold(item.text);
   const named = below.find(({ shape }) => {
-    const house = /\bcheck(?:ing)?[ -]?out (?:of|from) (?:the )?(.{4,60}?)(?:,| (?:by|before|at|until)\b|$)/.exec(
-      shape,
-    )?.[1];
+    const house =
+      /\bcheck(?:ing)?[ -]?out(?: (?:of|from)| ?[,:–—-]) (?:the )?(.{4,60}?)(?:,| (?:by|before|at|until)\b|$)/.exec(
+        shape,
+      )?.[1];
     return house !== undefined && text.includes(fold(house));
   });
   return named ?? below[0];

@@ -27,7 +27,7 @@ function findName(text: string): string | null {
     // "Riad Zohra (catégorie charme)"
     .replace(/ \((?:cat[ée]gorie|category|kategorie|type|standard|formule|classe?) [^()]{2,30}\)$/iu, '')
     .replace(
-      /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft|stay|séjour|aufenthalt|nuitées?)(?: *(?::|[—–-] )|, (?=\p{Lu})) */iu,
+      /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft|stay|séjour|aufenthalt|nuitées?|check(?:ing)?[ -]?in|arrivée|anreise)(?: *(?::|[—–-] )|, (?=\p{Lu})) */iu,
       '',
     )
     // "Reservations, Casa Alameda Chica": which desk of the house signs

@@ -69,4 +69,4 @@ function isTitle(p: Passage): boolean {
 const coach = /^(?:car|voiture)$/;
 
 const deed =
-  /^(?:check(?:ing)?[ -]?(?:in|out) (?:at|of|from|to|in)\b|depart de l'hotel|liberation de la chambre|arrivee a l'hotel|installation a l'hotel|leave the hotel|(?:private |transport )?(?:transfers?|transferts?|taxi|chauffeur|vtc|minicab|private car|car with driver|shuttle|navette)\b(?! (?:by|en|per|mit) (?:rail|train|coach|bus|ferry|boat|plane|air|autocar|car|bateau|avion|zug|fahre)\b)|dine[rd]?\b|dinner\b|lunch\b|breakfast\b|dejeuner\b|petit-dejeuner\b|abendessen\b|mittagessen\b|ubernachtung\b)/;
+  /^(?:check(?:ing)?[ -]?(?:in|out)(?: (?:at|of|from|to|in)\b| ?[,:–—-] )|depart de l'hotel|liberation de la chambre|arrivee a l'hotel|installation a l'hotel|leave the hotel|(?:private |transport )?(?:transfers?|transferts?|taxi|chauffeur|vtc|minicab|private car|car with driver|shuttle|navette)\b(?! (?:by|en|per|mit) (?:rail|train|coach|bus|ferry|boat|plane|air|autocar|car|bateau|avion|zug|fahre)\b)|dine[rd]?\b|dinner\b|lunch\b|breakfast\b|dejeuner\b|petit-dejeuner\b|abendessen\b|mittagessen\b|ubernachtung\b)/;

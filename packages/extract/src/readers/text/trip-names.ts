@@ -1,5 +1,6 @@
 import type { Person } from '../../booking.ts';
-import { readNames } from '../../text/names.ts';
+import { readName, readNames } from '../../text/names.ts';
+import { plain } from '../../text/plain.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
 
@@ -13,11 +14,27 @@ export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
     const whose = ofTrip.test(p.shape) ? ofSomebody.exec(p.text)?.[1] : undefined;
     if (whose) return readNames(whose).map((name) => ({ value: { name }, at: p.at, text: p.text }));
     const [trip, people, more] = p.text.split(/ [–—·|-] | ?: (?=\p{Lu})/u);
+    const before = trip && people && !more && ofTrip.test(plain(people)) ? namedAgain(trip, passages) : null;
+    if (before) return [{ value: { name: before }, at: p.at, text: p.text }];
     if (!trip || !people || more || !ofTrip.test(p.shape.slice(0, trip.length))) return [];
     const names = people.split(/, | (?:et|and|und|&) /u).every((one) => asPerson.test(one)) ? readNames(people) : [];
     return names.map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
 }
+
+/** "MARJORIE WHITLOCK – NEW YORK TRIP SHEET", and "Under Marjorie Whitlock" further down: a town is not spoken of so. */
+function namedAgain(title: string, passages: readonly Passage[]): string | null {
+  const name = ofTrip.test(plain(title)) ? null : readName(title);
+  const again = name && new RegExp(`${person.source} (${name})(?!\\p{L})`, 'iu');
+  for (const p of again ? passages : []) {
+    const said = again ? again.exec(p.text)?.[1] : undefined;
+    if (said) return said;
+  }
+  return null;
+}
+
+const person =
+  /(?<!\p{L})(?:under|in the name of|au nom de|traveller|traveler|passenger|guest|mrs?\.?|ms\.?|miss|dr\.?|mme|mlle|monsieur|madame|herrn?|frau):?/u;
 
 const ofTrip =
   /\b(?:\d{1,2} (?:jours?|nuits?|days?|nights?|tage|nachte)|voyages?|sejours?|circuits?|week-?end|escapade|mission|deplacement|programme|carnet|itineraire|feuille de route|croisiere|trip|journey|stay|tour|holidays?|break|itinerary|travel plan|visit|reise|aufenthalt|rundreise|dienstreise|reiseplan)\b/;
