@@ -68,3 +68,14 @@ test('a line that says what was exchanged is of before, where another goes the s
     assert.deepEqual(told(await readPage(page(line))), [now], line);
   assert.equal((await readPage(page(`Votre second voyage : ${journey}.`))).length, 2);
 });
+
+test('the column of whose former booking it was is not read, with a word before the thing or behind it', async () => {
+  for (const [before, now] of [
+    ['Votre réservation d’origine', 'Votre nouvelle réservation'],
+    ['Your original booking', 'Your new booking'],
+    ['Votre trajet initial', 'Votre nouveau trajet'],
+  ] as const)
+    assert.deepEqual(told(await readPage(page(['', before, now], flight, (text) => `<td>${text}</td>`))), [
+      'AT790 CMN BOD 2027-05-15T16:45 2027-05-15T20:00',
+    ]);
+});

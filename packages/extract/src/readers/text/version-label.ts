@@ -15,11 +15,12 @@ const nowVoid =
 
 const whole =
   '(?:versions?|programme|program|plan|planning|situation|etat|prestations?|services?|arrangements?|informations?|donnees|dispositions|elements?|valeurs?|values?|details?|schedule|fassung|stand|daten|versione|programma|situazione|situacion|programa|(?:travel |train |flight |journey )?(?:solutions?|connections?|journeys?|itinerar(?:y|ies)|trips?|bookings?|reservations?|tickets?|crossings?|stays?)|(?:solutions?|titres?|dates?) de (?:voyage|transport)|voyages?|trajets?|itineraires?|billets?|trains?|vols?|sejours?|traversees?|soluzion[ei](?: di viaggio)?|viagg[io]|bigliett[io]|verbindung(?:en)?|reise|fahrkarten?|buchung|viajes?|billetes?)';
-const isThing = new RegExp(`^(?:la |le |les |the |your |votre |vos )?${whole}$`);
+const whose = '(?:la |le |les |the |your |votre |vos |ihre? |il |la tua |la sua |su |tu )?';
+const isThing = new RegExp(`^${whose}${whole}$`);
 const formerVersion = new RegExp(
   [
-    `^(?:(?:ancien(?:ne)?s?|precedente?s?|previous|old|former|original|initial|superseded|replaced|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|vecchi[ao]|precedente|anterior|antigu[ao]) )+${whole}$`,
-    `^(?:la |le |les )?${whole} (?:initiale?s?|precedente?s?|anterieure?s?|d'origine|originale?s?|originelle?|caduque?s?|remplacee?s?|perimee?s?|vecchia|precedente|anterior|before|as ordered)$`,
+    `^${whose}(?:(?:ancien(?:ne)?s?|precedente?s?|previous|old|former|original|initial|superseded|replaced|alte[rs]?|bisherige[rs]?|ursprungliche[rs]?|vecchi[ao]|precedente|anterior|antigu[ao]) )+${whole}$`,
+    `^${whose}${whole} (?:initiale?s?|precedente?s?|anterieure?s?|d'origine|originale?s?|originelle?|caduque?s?|remplacee?s?|perimee?s?|vecchia|precedente|anterior|before|as ordered)$`,
     '^(?:as )?(?:originally|previously|first|initially) (?:booked|ordered|planned|agreed|reserved|confirmed|scheduled)$',
     "^(?:initialement|auparavant|precedemment) (?:prevu|reserve|commande|confirme|convenu)e?s?$|^(?:prevu|reserve|commande|confirme|convenu)e?s? (?:initialement|auparavant|precedemment|a l'origine)$",
     '^(?:caduc|superseded|bisher|vorher|auparavant|precedemment|premiere version|first version)$',
@@ -27,8 +28,8 @@ const formerVersion = new RegExp(
 );
 const currentVersion = new RegExp(
   [
-    `^(?:(?:nouvel(?:le)?s?|nouveaux?|new|updated|revised|amended|modified|current|valid|corrected|neue[rs]?|aktuelle[rs]?|geanderte[rs]?|nuov[ao]|aggiornat[ao]|nuev[ao]|actualizad[ao]) )+${whole}$`,
-    `^(?:la |le |les )?${whole} (?:modifiee?s?|corrigee?s?|revisee?s?|actuelle?s?|en vigueur|actualisee?s?|a jour|mise? a jour|valables?|definiti(?:f|ve)s?|nuova|aggiornata|nueva|actualizada|as amended|after)$`,
+    `^${whose}(?:(?:nouvel(?:le)?s?|nouveaux?|new|updated|revised|amended|modified|current|valid|corrected|neue[rs]?|aktuelle[rs]?|geanderte[rs]?|nuov[ao]|aggiornat[ao]|nuev[ao]|actualizad[ao]) )+${whole}$`,
+    `^${whose}${whole} (?:modifiee?s?|corrigee?s?|revisee?s?|actuelle?s?|en vigueur|actualisee?s?|a jour|mise? a jour|valables?|definiti(?:f|ve)s?|nuova|aggiornata|nueva|actualizada|as amended|after)$`,
     '^(?:as )?(?:now|newly) (?:booked|ordered|planned|agreed|reserved|confirmed|scheduled)$|^as (?:amended|changed|revised|modified)$',
     '^(?:remplacee?s? par|replaced by|desormais (?:prevu|reserve|confirme)e?s?|modifiee?s? en|neu|nunmehr)$',
   ].join('|'),
