@@ -1,4 +1,5 @@
 import { leadingCode, type Reference } from './booking-number.ts';
+import { clauseNumbers } from './clause-numbers.ts';
 import type { Passage } from './passages.ts';
 import { proseOf } from './sentences.ts';
 
@@ -100,7 +101,7 @@ export function saidReferences(passages: readonly Passage[]): Reference[] {
   const inCells = passages.filter(
     ({ inTable, former, text }) => inTable && !former && /\p{Ll} .*\p{Ll}[.!](?: |$)/u.test(text),
   );
-  return [...proseOf(passages), ...inCells].flatMap(({ text, at }) =>
+  const said = [...proseOf(passages), ...inCells].flatMap(({ text, at }) =>
     text.length > 4000 || !/\d.*\d/s.test(text)
       ? []
       : sayings.flatMap(({ pattern, weight }) =>
@@ -114,6 +115,7 @@ export function saidReferences(passages: readonly Passage[]): Reference[] {
           }),
         ),
   );
+  return [...said, ...clauseNumbers(passages)];
 }
 
 function quote(text: string, at: number): string {
