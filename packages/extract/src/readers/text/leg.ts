@@ -1,6 +1,8 @@
 import { addDays } from '../../text/days.ts';
+import { plain } from '../../text/plain.ts';
 import type { Group } from './group.ts';
 import { withOwnDays } from './own-days.ts';
+import { roleOfStart } from './roles.ts';
 import { samePlace } from './same-place.ts';
 import type { DateToken, PlaceToken, TimeToken, VehicleToken } from './token.ts';
 
@@ -110,7 +112,10 @@ function landingDay({ dates, times }: Group, previous: Leg | undefined): Days | 
   if (!only || second || !departure || !arrival || only.timesBefore !== 2 || only.token.weak) return null;
   const { day, line, row, at, text } = only.token;
   // of a cell that has a line for each end, the line of the arrival; of a row, that of the arrival alone
-  const isBeside = line === arrival.line || (row !== undefined && row === arrival.row && row !== departure.row);
+  // "5:45 AM" over "Arrives Mon, Mar 15" in the cell of the arrival, beside that of the departure
+  const isBelow = arrival.line > departure.line && line > arrival.line && roleOfStart(plain(text)) === 'to';
+  const isBeside =
+    line === arrival.line || (row !== undefined && row === arrival.row && (row !== departure.row || isBelow));
   const isNight = arrival.time < departure.time;
   // "KQ 100, the same night, NBO 23.45, LHR 06.40 on Saturday 16 October", where the leg before has its day in front
   const hour = previous?.departure?.at ?? 0;

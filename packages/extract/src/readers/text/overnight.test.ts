@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../testing/told.ts';
+import { read, readPage, told } from '../../../testing/told.ts';
 
 // Lists of legs that run into the next day, and several people in the rows below them.
 
@@ -102,4 +102,67 @@ IB6827
     'AF1300 CDG MAD 2027-04-03T20:35 2027-04-03T22:40',
     'IB6827 MAD GRU 2027-04-04T00:55 2027-04-04T07:30',
   ]);
+});
+
+test('a day below the hour of arrival says when one lands, where its line says so', async () => {
+  const leg = (from: string, at: string, number: string, to: string, end: string) =>
+    `<table><tr><td>${from}<br>${at}</td><td>${number}</td><td>${to}<br>${end}</td></tr></table>`;
+  for (const landing of ['Arrives Mon, Mar 15', 'Arriving Monday, March 15'])
+    assert.deepEqual(
+      told(
+        await readPage(
+          `<p>Your trip is confirmed. Record locator: KQZBTN</p><p>Sunday, March 14, 2027</p>${leg('AUS', '12:40 PM', 'AA 1205', 'PHL', '5:25 PM')}<p>Main Cabin</p>${leg('PHL', '6:35 PM', 'AA 728', 'LHR', `5:45 AM<br>${landing}`)}`,
+        ),
+      ),
+      ['AA1205 AUS PHL 2027-03-14T12:40 2027-03-14T17:25', 'AA728 PHL LHR 2027-03-14T18:35 2027-03-15T05:45'],
+      landing,
+    );
+});
+
+test('the hours of the desk between departure and arrival do not end the crossing', () => {
+  for (const desk of [
+    'Check-in: opens 14:30, closes 16:00',
+    'Check-in: 14:30 – 16:00',
+    'Enregistrement: 14:30 – 16:00',
+  ]) {
+    const crossing = (ship: string, from: string, leaves: string, to: string, lands: string) => `${from} – ${to}
+
+Ship: ${ship}
+Departure: ${leaves} from ${from}
+${desk}
+Arrival: ${lands} in ${to}
+`;
+    const mail = `Thank you for booking. Your booking number is 40718835.
+
+${crossing('King Seaways', 'Newcastle', 'Fri 29/10/2027 at 17:00', 'Amsterdam (IJmuiden)', 'Sat 30/10/2027 at 09:45')}
+${crossing('Princess Seaways', 'Amsterdam (IJmuiden)', 'Sun 31/10/2027 at 17:30', 'Newcastle', 'Mon 01/11/2027 at 09:15')}`;
+    assert.deepEqual(
+      told(read('Your mini cruise', mail)),
+      [
+        'Boat Newcastle Amsterdam (IJmuiden) 2027-10-29T17:00 2027-10-30T09:45',
+        'Boat Amsterdam (IJmuiden) Newcastle 2027-10-31T17:30 2027-11-01T09:15',
+      ],
+      desk,
+    );
+  }
+});
+
+test('a night at a house between a flight and the next is no desk of theirs', () => {
+  const mail = `Booking reference: H7K2PL. Your trip is confirmed.
+
+Flight: BA 304
+Departure: London (LHR) 12 March 2027 08:30
+Arrival: Paris (CDG) 12 March 2027 10:50
+
+Hotel: Hôtel Voltaire
+Check-in: 12 March 2027
+Check-out: 13 March 2027
+
+Flight: BA 309
+Departure: Paris (CDG) 13 March 2027 12:10
+Arrival: London (LHR) 13 March 2027 12:35`;
+  assert.deepEqual(
+    told(read('Your trip', mail)).filter((line) => line.startsWith('BA')),
+    ['BA304 LHR CDG 2027-03-12T08:30 2027-03-12T10:50', 'BA309 CDG LHR 2027-03-13T12:10 2027-03-13T12:35'],
+  );
 });

@@ -8,6 +8,7 @@ import { withoutFormer } from './former.ts';
 import { withoutHalls } from './halls.ts';
 import { withoutIdleHours } from './idle-hours.ts';
 import { isDateOfLetter } from './issue-day.ts';
+import { isDeskOfJourney } from './journey-desk.ts';
 import type { Label } from './labels.ts';
 import { tokensOfLine } from './line-tokens.ts';
 import { rowsOfOthers } from './other-rows.ts';
@@ -29,6 +30,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   let hireCell = -1;
   passages.forEach((p, line) => {
     if (p.former) return;
+    if (isDeskOfJourney(passages, line)) return;
     if (p.inTable && hiredLine.test(p.shape)) hireCell = p.cell;
     const breaks =
       others.has(p.row) ||
