@@ -18,8 +18,10 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
   const starts = named ? pickUps : new Set(['departure', 'from']);
   const returns = new Set(['dropOff', 'return']);
   const ends = passages.some((p) => isLabelled(p, returns)) ? returns : new Set(['arrival', 'to']);
-  // "Return" over a form that says again where one is collected: a ride of its own
-  const ridesBack = passages.some((p) => p.under === 'return' && p.label === 'pickUp');
+  // "Return", or "RETOUR : samedi 5 février", over a form that says again where one is collected: a ride of its own
+  const ridesBack = passages.some(
+    (p, i) => p.label === 'pickUp' && (p.under === 'return' || isDayOfWay(passages[i - 1], p)),
+  );
   const rowsAt = new Map(passages.toReversed().map(({ row, at }) => [row, at]));
   let hire: Hire | null = null;
   let ahead: Moment | null = null;
@@ -47,7 +49,10 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
     }
     open = null;
     // "Trajet 2 – samedi 20 février 2027" over its table: the day of the drive below
-    const isTitle = ((p.isHeading || isHeadOfForm(passages, i)) && isDayTitle(p)) || isTitleOfRide(p);
+    const isTitle =
+      ((p.isHeading || isHeadOfForm(passages, i)) && isDayTitle(p)) ||
+      isTitleOfRide(p) ||
+      (ridesBack && p.label === 'return');
     const isOver =
       !ahead &&
       ((!hire && isDayOverHour(p, passages, facts)) ||
@@ -121,6 +126,10 @@ function isOverStart(p: Passage, passages: readonly Passage[], starts: ReadonlyS
   const next = passages[passages.indexOf(p) + 1];
   return next !== undefined && next.block === p.block && isLabelled(next, starts);
 }
+
+/** "ALLER : samedi 29 janvier" right above where one is collected: the day alone. */
+const isDayOfWay = (above: Passage | undefined, { block }: Passage) =>
+  above?.label === 'return' && above.block === block && /\d/.test(above.text) && findTimes(above.text).length === 0;
 
 /** "Friday 17 September 2027" over "20:00", each in large letters in a line of its own. */
 function isDayOverHour(p: Passage, passages: readonly Passage[], facts: DateFacts): boolean {

@@ -150,9 +150,13 @@ function isOfOther({ vehicle }: Leg, { shape }: Passage): boolean {
 /** "Wg. 256," in one line and "Pl. 71 73" in the next, with the platform between. */
 function seatsApart(lines: readonly Passage[]): Seat[] {
   const coach = lines.map((p) => coachAlone.exec(p.shape)?.[1]).find((c) => c !== undefined);
-  const numbers = lines.map((p) => seatAlone.exec(p.shape)?.[1]).find((n) => n !== undefined);
-  if (!numbers) return [];
-  return numbersIn(numbers).map((number) => ({ coach, number }));
+  const said = lines.map((p) => seatAlone.exec(p.shape)?.[1]);
+  const first = said.findIndex((numbers) => numbers !== undefined);
+  // "Place 12A : Hélène Castaing" over "Place 12B : Yanis Boudjema"
+  const end = said.findIndex((numbers, i) => i > first && numbers === undefined);
+  const all = first < 0 ? [] : said.slice(first, end < 0 ? undefined : end);
+  const numbers = new Set(all.flatMap((some) => numbersIn(some ?? '')));
+  return [...numbers].map((number) => ({ coach, number }));
 }
 
 /** What the list of passengers says of one leg: by its route, by its number, in a sentence or below a head. */

@@ -172,3 +172,41 @@ ${label}|${amount}`;
     const [stay] = await readTable(rows, 'Booking confirmed, confirmation number MK-20117');
     assert.equal(stay?.booking.price?.amount, '184800');
   });
+
+test('seats one below the other are all of the train above them', () => {
+  const mail = trains.replace(
+    '14h12 Milano Centrale',
+    '14h12 Milano Centrale\nClasse Business - voiture 3\nPlace 12A : Mme Élodie Fargeot\nPlace 12B : M. Thibault Nouvel',
+  );
+  assert.deepEqual(seatsOf(read('Vos billets', mail)), ['3/12A 3/12B', '']);
+});
+
+test('a driver’s way back has its day in the line that says so', () => {
+  const way = (title: string, hour: string, from: string, to: string) =>
+    `${title}\nPrise en charge : ${hour}\nLieu : ${from}\nDestination : ${to}\n`;
+  const [airport, chalet] = ['Aéroport de Genève (GVA)', 'Chalet les Gentianes, 218 route des Nants, 74110 Morzine'];
+  for (const [out, back] of [
+    ['>> ALLER : samedi 30 janvier 2027', '>> RETOUR : samedi 6 février 2027'],
+    ['Outward: Saturday 30 January 2027', 'Return: Saturday 6 February 2027'],
+  ] as const)
+    assert.deepEqual(
+      told(
+        read(
+          'Votre transfert',
+          `Votre transfert privé est confirmé.\nN° de réservation : APT-20714\n\n${way(out, '14h40', airport, chalet)}\n${way(back, '09h15', chalet, airport)}`,
+        ),
+      ),
+      [`Taxi ${airport} ${chalet} 2027-01-30T14:40`, `Taxi ${chalet} ${airport} 2027-02-06T09:15`],
+      out,
+    );
+});
+
+test('a hired car that goes back on a day of its own is one hire', () => {
+  const mail = `Your car hire is confirmed. Booking reference: KX44718
+Car: Skoda Octavia or similar
+
+Return: Saturday 6 February 2027, 10:00
+Pick-up: Saturday 30 January 2027, 14:00
+Pick-up location: Geneva Airport`;
+  assert.ok(!told(read('Your car', mail)).some((line) => line.startsWith('Taxi')));
+});

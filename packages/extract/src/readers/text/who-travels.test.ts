@@ -222,3 +222,15 @@ test('a name as a title below the title of who travels', async () => {
     ['Thomas Abernathy-Cole'],
   );
 });
+
+test('who sits where is said behind the seat too, and a window is nobody', () => {
+  assert.equal(
+    names('Voiture 3\nPlace 12A : Hélène Castaing\nPlace 12B : Yanis Boudjema'),
+    'Hélène Castaing + Yanis Boudjema',
+  );
+  assert.equal(
+    names('Coach C, Seat 21 - Owen Prosser\nCoach C, Seat 22 - Freya Lindgaard'),
+    'Owen Prosser + Freya Lindgaard',
+  );
+  assert.equal(names('Seat 12A: Window Side\nPlace 61 : Salle Haute\nSeat 4 – Quiet Coach'), '');
+});
