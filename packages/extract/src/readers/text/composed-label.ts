@@ -36,6 +36,10 @@ const confirmedUnder =
 const ofRide =
   /^(?:ride|shuttle|transfer|taxi|car|rental) (?:confirmation|booking|reservation)(?: (?:no|number|code|n°|id))?$/;
 
+/** "Car hire supplier", "Local rental partner", "Fournisseur du véhicule": whose desk it is. */
+const lessor =
+  /^(?:local )?(?:(?:car|vehicle|rental|hire|car hire|car rental|vehicle hire|auto) (?:supplier|provider|company|operator|partner|firm)|(?:supplier|provider) of (?:the )?(?:car|vehicle)|(?:fournisseur|prestataire|societe|compagnie|agence) (?:du vehicule|de la voiture|de location(?: de (?:voitures?|vehicules?))?)|(?:loueur|prestataire|fournisseur) (?:local|partenaire)|mietwagen(?:anbieter|firma)|vermieter)$/;
+
 /** "Placement", "Seat allocation", "Places réservées". */
 const seats =
   /^(?:placements?|seating|seat (?:allocation|assignment)s?|(?:allocated|assigned|reserved) seats?|(?:places?|sieges?) (?:reserve|attribue)e?s?)$/;
@@ -54,6 +58,7 @@ export function composedLabel(words: string): Label | null {
   if (wholePrice.test(words) || priceOf.test(words) || sum.test(words)) return 'price';
   if (confirmedUnder.test(words) || ofRide.test(words)) return 'reference';
   if (seats.test(words)) return 'seat';
+  if (lessor.test(words)) return 'company';
   const [part, deed] = partsOf(words);
   if (!part) return deedOf(words);
   const done = deedOf(deed);

@@ -137,3 +137,23 @@ COURSE 2
     'Taxi Brussels Airport rue Hors-Château 62, 4000 Liège 2027-03-10T22:50',
   ]);
 });
+
+test('a title in capitals over labels, each over its value, says of which end they are', async () => {
+  const end = (title: string, day: string) =>
+    `<p>${title}<br>Date and time<br>${day}<br>Location<br>Malaga Airport<br>Opening hours<br>07:00–23:30</p>`;
+  const page = `<p>Car rental voucher</p><p>Supplier confirmation<br>CEN8841207</p><p>Car hire supplier<br>Olivo Autos</p>
+${end('PICK UP', 'Saturday 12 June 2027, 13:30')}${end('DROP OFF', 'Saturday 19 June 2027, 09:00')}<p>Car<br>Fiat 500 or similar</p>`;
+  assert.deepEqual(await readMail('Sunroute', 'Your voucher', page), [
+    'RentalCar | Malaga Airport > Malaga Airport | 2027-06-12T13:30 – 2027-06-19T09:00 | CEN8841207',
+  ]);
+});
+
+test('labels as lines of one cell have their values in the lines of the next', async () => {
+  const page = `<h1>Hôtel Sablon-Régence</h1><p>Rue des Minimes-Hautes 27 · 1000 Bruxelles · Belgique</p>
+<p>Objet : confirmation de réservation n° HSR 27/4416</p><p>Nous avons le plaisir de vous confirmer la réservation suivante :</p>
+${tableOf(`Au nom de // Jour d’arrivée // Jour de départ | M. Baptiste Ferrandier // lundi 8 mars 2027 // jeudi 11 mars 2027
+    Chambre | lit double, côté jardin`)}`;
+  assert.deepEqual(await readMail('Hôtel Sablon-Régence', 'Votre réservation', page), [
+    'Lodging | Hôtel Sablon-Régence, Bruxelles | 2027-03-08 – 2027-03-11 | HSR 27/4416 | Baptiste Ferrandier',
+  ]);
+});

@@ -17,6 +17,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   const whole = withWholeCodes(withWholeRoutes(withWholeDays(frame.inTable ? lines : withWholeValues(lines))));
   let heads: Head[] = [];
   let run = 0;
+  let deed: Label | null = null;
   let wrapped: Label | null = null;
   let versions: { former: number; current: number } | null = null;
   let hanging: HangingValue | null = null;
@@ -58,6 +59,9 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       if (named) {
         if (pieces.length === 1) {
           run++;
+          // "PICK UP" over "Date and time" over the day: of which end what its labels say is
+          if (deeds.has(named)) deed = null;
+          else if (run === 2 && under && deeds.has(under) && ofDeed.has(named)) deed = under;
           under = run >= 3 || (named === 'reference' && !isCode(whole[whole.indexOf(line) + 1]?.text)) ? null : named;
           underCalled = named === 'reference' ? plain(piece.text) : '';
           soft = false;
@@ -98,7 +102,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
             ...(wayOf(lead) ? { way: wayOf(lead) } : {}),
             ...(versions && pieces.length > 1 && isNearer(value.at - line.at, versions) ? { former: true } : {}),
             byColumn: (soft && label === frame.label) || (column !== null && label === column),
-            under,
+            under: deed && label && ofDeed.has(label) ? deed : under,
           },
           false,
         ),
@@ -174,6 +178,17 @@ function apartByLabels(piece: Piece): Piece[] {
     at: piece.at + from,
   }));
 }
+
+const deeds: ReadonlySet<Label> = new Set([
+  'pickUp',
+  'dropOff',
+  'return',
+  'checkIn',
+  'checkOut',
+  'departure',
+  'arrival',
+]);
+const ofDeed: ReadonlySet<Label> = new Set(['date', 'time', 'when', 'place', 'address', 'city']);
 
 /** Labels whose value is one line. */
 const brief: ReadonlySet<Label> = new Set([

@@ -10,6 +10,7 @@ import { framed, ofWhole, type Passage, passage, type State } from './passage.ts
 import type { Column } from './passage-cells.ts';
 import { addRows } from './passage-rows.ts';
 import { type PersonBeside, peopleBeside } from './people-beside.ts';
+import { withRowsOfLines } from './rows-of-lines.ts';
 import { labelInTitle, numbered, type Service, servicesOf } from './services.ts';
 import { formsBeside, housesBeside, journeysBeside, sidesOfHire } from './table-kinds.ts';
 import { labelOfTitle } from './title-label.ts';
@@ -62,7 +63,7 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   const isOfPeople = state.next === 'person';
   if (isOfPeople) state.next = null;
   const before = into.length;
-  addRows(withNumbersBelow(rows), block, state, into, former);
+  addRows(withNumbersBelow(withRowsOfLines(rows)), block, state, into, former);
   if (isOfPeople) nameRows(into, before);
 }
 
