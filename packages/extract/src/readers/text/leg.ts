@@ -1,8 +1,6 @@
 import { addDays } from '../../text/days.ts';
-import { plain } from '../../text/plain.ts';
 import type { Group } from './group.ts';
 import { withOwnDays } from './own-days.ts';
-import { roleOfStart } from './roles.ts';
 import { samePlace } from './same-place.ts';
 import type { DateToken, PlaceToken, TimeToken, VehicleToken } from './token.ts';
 
@@ -110,10 +108,10 @@ function landingDay({ dates, times }: Group, previous: Leg | undefined): Days | 
   const [only, second] = dates;
   const [departure, arrival] = times;
   if (!only || second || !departure || !arrival || only.timesBefore !== 2 || only.token.weak) return null;
-  const { day, line, row, at, text } = only.token;
+  const { day, line, row, at, text, ofArrival } = only.token;
   // of a cell that has a line for each end, the line of the arrival; of a row, that of the arrival alone
   // "5:45 AM" over "Arrives Mon, Mar 15" in the cell of the arrival, beside that of the departure
-  const isBelow = arrival.line > departure.line && line > arrival.line && roleOfStart(plain(text)) === 'to';
+  const isBelow = arrival.line > departure.line && line > arrival.line && ofArrival;
   const isBeside =
     line === arrival.line || (row !== undefined && row === arrival.row && (row !== departure.row || isBelow));
   const isNight = arrival.time < departure.time;

@@ -26,7 +26,10 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   // "operated by" another airline: its numbers and names are not the flight's.
   const limit = operatedBy.exec(p.shape)?.index ?? p.text.length;
   for (const { at, length, day, sure, weak, yearPrinted } of findDates(p.text, facts)) {
-    if (at < limit) claim(claims, at, length, { kind: 'date', day, sure, weak, yearPrinted, at: p.at + at, ...about });
+    // "5:45 AM" over "Arrives Mon, Mar 15"
+    const lands = roleOfLabel(p) === 'to' || roleOfStart(p.shape) === 'to' ? { ofArrival: true } : {};
+    const said = { kind: 'date', day, sure, weak, yearPrinted, ...lands, at: p.at + at, ...about } as const;
+    if (at < limit) claim(claims, at, length, said);
   }
   for (const { at, length, day } of countedDaysIn(p, facts, around))
     claim(claims, at, length, {

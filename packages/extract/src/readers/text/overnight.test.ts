@@ -107,7 +107,7 @@ IB6827
 test('a day below the hour of arrival says when one lands, where its line says so', async () => {
   const leg = (from: string, at: string, number: string, to: string, end: string) =>
     `<table><tr><td>${from}<br>${at}</td><td>${number}</td><td>${to}<br>${end}</td></tr></table>`;
-  for (const landing of ['Arrives Mon, Mar 15', 'Arriving Monday, March 15'])
+  for (const landing of ['Arrives Mon, Mar 15', 'Arriving Monday, March 15', 'Arrival: Mon, Mar 15'])
     assert.deepEqual(
       told(
         await readPage(

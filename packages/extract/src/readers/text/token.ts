@@ -7,8 +7,16 @@ export type Token = {
   row?: number;
   block?: number;
   text: string;
-} /** `ofLetter`: the day on which the paper was written, where nothing else is said. */ & (
-  | { kind: 'date'; day: string; sure: boolean; weak: boolean; yearPrinted: boolean; ofLetter?: boolean }
+} /** `ofLetter`: the day on which the paper was written, where nothing else is said; `ofArrival`: its line says so. */ & (
+  | {
+      kind: 'date';
+      day: string;
+      sure: boolean;
+      weak: boolean;
+      yearPrinted: boolean;
+      ofLetter?: boolean;
+      ofArrival?: boolean;
+    }
   | { kind: 'time'; time: string; daysLater: number; role: Role }
   | Vehicle
   | { kind: 'place'; place: PrintedPlace; role: Role; strong: boolean; cell: number }

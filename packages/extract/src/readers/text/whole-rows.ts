@@ -1,6 +1,4 @@
-import { plain } from '../../text/plain.ts';
 import { isOnMap } from './printed-place.ts';
-import { roleOfStart } from './roles.ts';
 import { stopsBelowNumbers } from './stops-below.ts';
 import type { Token } from './token.ts';
 
@@ -30,7 +28,7 @@ export function withWholeRows(tokens: Token[], titles: ReadonlyMap<number, Token
     const [date] = dates;
     const title = row === undefined ? undefined : titles.get(row);
     // "5:45 AM" over "Arrives Mon, Mar 15" is of the landing alone
-    const isBehind = date && times.every((time) => time.at < date.at) && roleOfStart(plain(date.text)) !== 'to';
+    const isBehind = date && times.every((time) => time.at < date.at) && !date.ofArrival;
     if (isWhole && isBehind && date.line > (times[1]?.line ?? date.line)) {
       const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
       ordered.push(edge, date, ...own.filter((token) => token !== date), edge);
