@@ -157,3 +157,20 @@ ${tableOf(`Au nom de // Jour d’arrivée // Jour de départ | M. Baptiste Ferra
     'Lodging | Hôtel Sablon-Régence, Bruxelles | 2027-03-08 – 2027-03-11 | HSR 27/4416 | Baptiste Ferrandier',
   ]);
 });
+
+test('a leaf of a calendar is a day, however its lines are broken', async () => {
+  const leaves = [
+    ['08 // MON · NOV 2027', '11 // THU · NOV 2027'],
+    ['MON // 08 // NOV 2027', 'THU // 11 // NOV 2027'],
+    ['08 // Mon, Nov 2027', '11 // Thu, Nov 2027'],
+    ['08 // MON // NOV 2027', '11 // THU // NOV 2027'],
+  ];
+  for (const [from, to] of leaves) {
+    const page = `<p>We are pleased to confirm your rooms under confirmation number 73920154.</p>
+${tableOf(`ARRIVE // ${from} | NIGHTS // 3 | DEPART // ${to}`)}
+<h3>Find us</h3><p>Halvard Amsterdam Zuid<br>Strawinskypad 210<br>1077 XX Amsterdam<br>Netherlands</p>`;
+    assert.deepEqual(await readMail('Halvard Hotels', 'Your stay', page), [
+      'Lodging | Halvard Amsterdam Zuid, Amsterdam | 2027-11-08 – 2027-11-11 | 73920154',
+    ]);
+  }
+});

@@ -51,4 +51,4 @@ const beforeClock = /^([a-z]{5,12}(?: (?:kl|alle|um|om))?) (?=\d{1,2}[.:h]\d\d\b
 const ends: ReadonlySet<Label> = new Set(['departure', 'arrival']);
 
 const startingLabel =
-  /^(arrivee|depart|arrival|departure|check-?in|check-?out|checking in|checking out|anreise|abreise|prise en charge|restitution|pick-?up|drop-?off) (?:(?:le|on|on the|am|at|a|:) )?(?=(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|don|fre|son|mit)[a-z]*[.,]? |\d{1,2}[/. ]|\d{4}-)/;
+  /^(arrivee|depart|arrival|departure|arrives?|departs|check-?in|check-?out|checking in|checking out|anreise|abreise|prise en charge|restitution|pick-?up|drop-?off) (?:(?:le|on|on the|am|at|a|:) )?(?=(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|don|fre|son|mit)[a-z]*[.,]? |\d{1,2}[/. ]|\d{4}-)/;

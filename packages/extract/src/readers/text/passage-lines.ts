@@ -1,4 +1,3 @@
-import { monthNames } from '../../text/calendar-words.ts';
 import { plain } from '../../text/plain.ts';
 import type { Line } from '../../text-document.ts';
 import { type Head, headOver, headsOf, type Piece, splitColumns } from './columns.ts';
@@ -8,6 +7,7 @@ import { type Label, labelOf } from './labels.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
 import { wayOf } from './way.ts';
 import { withWholeCodes } from './whole-codes.ts';
+import { withWholeDays } from './whole-days.ts';
 
 /** The lines of a paragraph or a cell. */
 export function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
@@ -256,9 +256,6 @@ function withWholeValues(lines: Line[]): Line[] {
   return whole;
 }
 
-const stationTail =
-  /^(?:(?:Central|International|Main) )?(?:Bus|Coach|Railway|Train|Ferry) (?:Station|Terminal|Port)$|^(?:International )?Airport$|^(?:Bus|Coach|Railway|Train) Station\b.{0,20}$/;
-
 /** "London Victoria", "to", "Bristol" one below the other are one line, of the same length. */
 function withWholeRoutes(lines: Line[]): Line[] {
   const whole: Line[] = [];
@@ -276,24 +273,6 @@ function withWholeRoutes(lines: Line[]): Line[] {
       end.at === middle.at + middle.text.length + 1;
     whole.push(isRoute ? { text: `${line.text} ${middle.text} ${end.text}`, at: line.at } : line);
     if (isRoute) i += 2;
-  }
-  return whole;
-}
-
-/** A calendar leaf, "07" above "SEP 2027", is one line. */
-function withWholeDays(lines: Line[]): Line[] {
-  const whole: Line[] = [];
-  for (let i = 0; i < lines.length; i++) {
-    const [line, next] = [lines[i], lines[i + 1]];
-    if (!line) continue;
-    const isLeaf =
-      next && /^\d{1,2}$/.test(line.text.trim()) && monthNames.has(plain(next.text).split(/[ .]/)[0] ?? '');
-    // "London Victoria" over "Coach Station", broken where its column ended
-    const isHalf =
-      next && stationTail.test(next.text) && /^\p{Lu}[^\d:]{2,40}$/u.test(line.text) && !labelOf(line.text);
-    const isOne = isLeaf || (isHalf && next.at === line.at + line.text.length + 1);
-    whole.push(isOne && next ? { text: `${line.text} ${next.text}`, at: line.at } : line);
-    if (isOne) i++;
   }
   return whole;
 }
