@@ -234,3 +234,16 @@ test('who sits where is said behind the seat too, and a window is nobody', () =>
   );
   assert.equal(names('Seat 12A: Window Side\nPlace 61 : Salle Haute\nSeat 4 – Quiet Coach'), '');
 });
+
+test('who stands as a title over a ticket or a programme travels, and a house over one does not', async () => {
+  const flight = `<p>Record locator: KQZBTN</p><p>Your trip is confirmed.</p>
+<p>AA 1205, Sunday, March 14, 2027<br>12:40 PM Austin (AUS)<br>5:25 PM Philadelphia (PHL)</p>`;
+  for (const [below, expected] of [
+    [tableOf('AAdvantage® # | 4HX**20\nTicket total | $1,186.43'), [{ name: 'Caleb Whitford' }]],
+    [tableOf('Fare | $612.00\nTicket # | 0012377719405'), [{ name: 'Caleb Whitford' }]],
+    [tableOf('Fare | $612.00\nTotal | $1,186.43'), undefined],
+  ] as const) {
+    const [found] = await readPage(`${flight}<h3>Caleb Whitford</h3>${below}`);
+    assert.deepEqual(found?.booking.travelers, expected, below);
+  }
+});
