@@ -23,6 +23,7 @@ import { lineAt } from './readers/text/passage.ts';
 import { passagesOf } from './readers/text/passages.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import { withRoomsOfManifest } from './readers/text/rooms-of-manifest.ts';
+import { withSeatsInRows } from './readers/text/seats-in-rows.ts';
 import { withSeatsOfGroups } from './readers/text/seats-of-groups.ts';
 import { withSeatsUnderCoaches } from './readers/text/seats-under-coaches.ts';
 import { withoutReplaced } from './replaced-journeys.ts';
@@ -87,7 +88,8 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
 function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const printed = readPrint(kind, print);
   const passages = passagesOf(print);
-  const seated = withSeatsUnderCoaches(withSeatsOfGroups(printed.candidates, passages), passages);
+  const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed.candidates, passages), passages);
+  const seated = withSeatsInRows(grouped, passages);
   const whole = { ...printed, candidates: withRoomsOfManifest(seated, passages) };
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {
     const pieces = split(print);

@@ -55,7 +55,8 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
     const p = passages[i];
     if (i > leg.lastLine && p && !plane && isOfNextTrain(leg, p)) break;
     if (!p || p.former || p.text.length > 200 || isOfWay(p)) continue;
-    if (!plane && (isOfOther(leg, p) || seatsUnderTrains(passages).has(p))) continue;
+    const isOfOtherTrain = isOfOther(leg, p) || seatsUnderTrains(passages).has(p) || isInRowOfOther(leg, p, passages);
+    if (!plane && isOfOtherTrain) continue;
     // a cell beside two rows is said with each of them
     if (p.inTable && passages.slice(leg.firstLine, i).some((q) => q.at === p.at && q.text === p.text)) continue;
     if (!plane && !isBus) seats.push(...findCoachSeats(p.shape).flatMap((found) => found.seats));
@@ -89,7 +90,13 @@ export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean
   if (!plane && !isBus && seats.length === 0) seats.push(...seatsOfTrain(leg, passages));
   if (!plane && seats.length === 0) seats.push(...seatColumns(leg, passages));
   if (!plane && seats.length === 0)
-    seats.push(...seatsApart(passages.slice(leg.firstLine, last + 1).filter((p) => !isOfOther(leg, p) && !isOfWay(p))));
+    seats.push(
+      ...seatsApart(
+        passages
+          .slice(leg.firstLine, last + 1)
+          .filter((p) => !isOfOther(leg, p) && !isOfWay(p) && !isInRowOfOther(leg, p, passages)),
+      ),
+    );
   const together =
     !plane && shared.travelers.length < 2 && seats.length > 1 && seats.every((seat) => seat.coach === seats[0]?.coach);
   // Seats of people who are not named belong to one booking: "71 73".
@@ -145,6 +152,13 @@ function endBelow({ lastLine }: Leg, passages: readonly Passage[]): number {
 function isOfOther({ vehicle }: Leg, { shape }: Passage): boolean {
   const train = /\((?:[a-z][a-z ]{1,14} )?(\d{2,5})\)/.exec(shape)?.[1];
   return train !== undefined && vehicle.number !== undefined && train !== vehicle.number;
+}
+
+/** "9313 | 2 | place 51" below the journeys: in the row of another train. */
+function isInRowOfOther({ vehicle }: Leg, p: Passage, passages: readonly Passage[]): boolean {
+  if (!p.inTable || vehicle.number === undefined) return false;
+  const first = passages.find((q) => q.row === p.row && q.block === p.block);
+  return first?.label === 'train' && /^\d{3,5}$/.test(first.text) && first.text !== vehicle.number;
 }
 
 /** "Wg. 256," in one line and "Pl. 71 73" in the next, with the platform between. */

@@ -210,3 +210,15 @@ Pick-up: Saturday 30 January 2027, 14:00
 Pick-up location: Geneva Airport`;
   assert.ok(!told(read('Your car', mail)).some((line) => line.startsWith('Taxi')));
 });
+
+test('a row for each train has its coach, and the seats of all below their names', async () => {
+  const train = (number: string, day: string, hours: [string, string], ends: [string, string]) =>
+    `<p>${day}</p><p>Eurostar ${number}<br>${ends[0]} ${hours[0]}<br>${ends[1]} ${hours[1]}</p>`;
+  const page = `<p>Votre commande est confirmée. Dossier : RTLKVW</p>
+${train('9313', 'mardi 9 mars 2027', ['07h25', '10h47'], ['Paris Gare du Nord', 'Amsterdam Centraal'])}
+${train('9460', 'jeudi 11 mars 2027', ['18h43', '20h05'], ['Bruxelles-Midi', 'Paris Gare du Nord'])}
+${tableOf(`Train | Voiture | Mme Vasseur | M. Lamy
+  9313 | 2 | place 51 | place 52
+  9460 | 7 | place 85 | place 86`)}`;
+  assert.deepEqual(seatsOf(await readPage(page)), ['2/51 2/52', '7/85 7/86']);
+});
