@@ -247,3 +247,21 @@ test('who stands as a title over a ticket or a programme travels, and a house ov
     assert.deepEqual(found?.booking.travelers, expected, below);
   }
 });
+
+test('who stands with a title in a row with an age or a room travels', async () => {
+  const crossing = `<p>Thank you for booking. Your booking number is 40718835.</p><p>Ship: King Seaways<br>Departure: Fri 29/10/2027 at 17:00 from Newcastle<br>Arrival: Sat 30/10/2027 at 09:45 in Amsterdam</p>`;
+  for (const [rows, expected] of [
+    [
+      'Mr Callum Reid | adult\nMrs Iona Reid | adult\nMiss Ailsa Reid | child (11)',
+      ['Callum Reid', 'Iona Reid', 'Ailsa Reid'],
+    ],
+    ['Cabin 1 | outside | Ms Freya Lindgaard\nCabin 2 | inside | Mr Owen Prosser', ['Freya Lindgaard', 'Owen Prosser']],
+    ['Cabin 1 | outside | Sea Class Commodore\nCabin 2 | inside | Upper Deck', []],
+  ] as const) {
+    const [found] = await readPage(`${crossing}<h3>With you</h3>${tableOf(rows)}`);
+    assert.deepEqual(
+      (found?.booking.travelers ?? []).map(({ name }) => name),
+      expected,
+    );
+  }
+});

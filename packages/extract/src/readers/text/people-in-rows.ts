@@ -1,0 +1,26 @@
+import type { Person } from '../../booking.ts';
+import { readName } from '../../text/names.ts';
+import type { Found } from './found.ts';
+import type { Passage } from './passages.ts';
+import { startsWithTitle } from './spoken-names.ts';
+
+/**
+ * "Mr Callum Reid | adult" over "Miss Ailsa Reid | child (11)", "Room 1 | King Studio | Ms Freya Lindgaard": who stands with a
+ * title in a row that says how old he is or which room is his.
+ */
+export function peopleInRows(passages: readonly Passage[]): Found<Person>[] {
+  const inTables = passages.filter((p) => p.inTable && !p.former);
+  return [...Map.groupBy(inTables, ({ row }) => row).values()].flatMap((row) => {
+    const isOfPerson =
+      row.length < 5 && row.some(({ shape }, i) => ofAge.test(shape) || (i === 0 && counted.test(shape)));
+    const people = isOfPerson ? row.filter((p) => p.label === null && startsWithTitle.test(p.text)) : [];
+    const [only, more] = people;
+    const name = only && !more && only.text.length < 50 ? readName(only.text) : null;
+    return only && name ? [{ value: { name }, at: only.at, text: only.text }] : [];
+  });
+}
+
+const ofAge =
+  /^(?:adulte?|child|enfant|infant|bebe|baby|senior|youth|jeune|teen|erwachsene[rn]?|kind|adulto|bambin[oa]|nin[oa])(?: ?\(?(?:\d{1,2}(?: ?(?:ans|years?(?: old)?|yrs?|jahre))?|\d{1,2}[–-]\d{1,2}(?: ans| years)?)\)?)?$/;
+const counted =
+  /^(?:room|chambre|zimmer|cabin|cabine|kabine|suite|studio|apartment|appartement|camera|habitacion|kamer|berth|couchette) (?:n° ?|no\.? ?)?\d{1,3}\b/;
