@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMail, tableOf } from '../../../testing/told.ts';
+import { readMail, readPage, tableOf, told } from '../../../testing/told.ts';
 
 // What stands beside a booking on its paper and is none of it: what a seat is like, programmes, fine print, the head of a printed mail.
 
@@ -115,4 +115,10 @@ test('when a printed mail was sent is no hour of a hire, and a title of two line
     assert.deepEqual(await readMail('Hertz', 'Fwd', printed(head)), [
       'RentalCar | Edinburgh Airport > Glasgow Airport | 2026-11-09T09:30 – 2026-11-12T17:00 | L0284475916 | Rory MacAllister',
     ]);
+});
+
+test('who operates a flight is said below its number, and the cell beside tells where it lands', async () => {
+  const page = `<p>Your trip is confirmed. Record locator: KQZBTN</p><p>Saturday, March 20, 2027</p>
+${tableOf('LHR // London Heathrow // 11:05 AM | AA 6939 // Operated by British Airways. Check in at their counter. | AUS // Austin // 4:35 PM')}`;
+  assert.deepEqual(told(await readPage(page)), ['AA6939 LHR AUS 2027-03-20T11:05 2027-03-20T16:35']);
 });

@@ -24,6 +24,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const around = surroundingsOf(passages);
   const others = rowsOfOthers(passages, around);
   let asideRow = -1;
+  let asideCell = -1;
   let rowDay: Token | null = null;
   let tableDay: { token: Token; block: number; isOfRow?: boolean } | null = null;
   const titles = new Map<number, Token>();
@@ -78,8 +79,12 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     // "18 h 00" over "Ouverture du comptoir d’enregistrement"
     if (isHourAlone(p) && below && !below.inTable && below.block === p.block && hasNoHour(below)) return;
     // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
-    if (isAside(p) && !isNextLeg(p, passages[line + 1])) asideRow = p.row;
-    if (p.text.length > 300 || asideRow === p.row) return;
+    // "AA 6939" over "Operated by British Airways": the rest of the cell is.
+    if (isAside(p) && !isNextLeg(p, passages[line + 1])) {
+      if (p.inTable && passages[line - 1]?.cell === p.cell) asideCell = p.cell;
+      else asideRow = p.row;
+    }
+    if (p.text.length > 300 || asideRow === p.row || asideCell === p.cell) return;
     const text = withoutFormer(p.text);
     // "RETURN – Friday 5 March 2027" across a table: what follows is another way
     if (p.inTable && titledDay.test(p.shape) && passages[line - 1]?.row !== p.row && passages[line + 1]?.row !== p.row)
