@@ -45,10 +45,10 @@ export function bookCar(
   };
 }
 
-/** "Nissan Rogue or similar" in a line of its own, the only one of the paper that says so. */
+/** "Nissan Rogue or similar, manual, unlimited mileage" in a line of its own, the only one of the paper that says so. */
 function onlySimilar(passages: readonly Passage[]): Passage | undefined {
   const [only, more] = passages.filter((p) => !p.former && saysSimilar.test(p.text));
-  const isAlone = only && only.text.length < 60 && endsSimilar.test(only.text) && !offered.test(only.shape);
+  const isAlone = only && only.text.length < 80 && endsSimilar.test(only.text) && !offered.test(only.shape);
   return isAlone && !more ? only : undefined;
 }
 
@@ -121,7 +121,7 @@ function modelOf(printed: string): string | undefined {
 const similar =
   '(?:or (?:similar|equivalent)|ou (?:similaire|semblable|équivalente?|similar)|oder (?:ähnlich|gleichwertig)|o (?:similare|equivalente|similar)|of (?:gelijkwaardig|vergelijkbaar))';
 const saysSimilar = new RegExp(String.raw`\b${similar}`, 'iu');
-const endsSimilar = new RegExp(String.raw`^\p{Lu}.*\b${similar}\)?\.?$`, 'iu');
+const endsSimilar = new RegExp(String.raw`^\p{Lu}.*\b${similar}\)?(?:(?:,| [–—-]) ?[^.:;\d]{3,30}){0,2}\.?$`, 'iu');
 const offered = /\b(?:upgrade|offers?|instead|from|ab|des|da|desde|only|nur|seulement|surclass\w*)\b|[€$£]/;
 const inBrackets = new RegExp(String.raw`\(([^()]{3,50}\b${similar})\)`, 'iu');
 const groupBefore = new RegExp(String.raw`^(?:.*\S)? ?[-–:] (?=.{3,60}\b${similar})`, 'iu');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMail, tableOf } from '../../../testing/told.ts';
+import { readMail, readPage, tableOf } from '../../../testing/told.ts';
 
 // Mails of hirers, airlines and booking sites whose words or cells once hid a value or gave another's.
 
@@ -65,4 +65,17 @@ test('a stop has the name that it has in the language of who carries', async () 
   assert.deepEqual(await readMail('ITA Airways', 'La tua prenotazione è confermata', page), [
     'Flight | AZ 324 | Roma Fiumicino > Parigi Charles de Gaulle | 2027-04-22T10:05 – 2027-04-22T12:15 | KX7PLD',
   ]);
+});
+
+test('the model of a hired car stands between its category and what else it has', async () => {
+  for (const line of [
+    'Catégorie D – Peugeot 308 SW ou similaire – boîte automatique',
+    'Intermediate – Peugeot 308 SW or similar, manual, unlimited mileage',
+    'Peugeot 308 SW or similar',
+  ]) {
+    const page = `<p>Votre location est confirmée. N° de réservation : KX44718</p><p>Pick-up<br>Wed, 23 Jun 2027 at 12:00<br>Manchester Airport</p>
+<p>Return<br>Fri, 25 Jun 2027 at 17:30<br>London Heathrow Airport</p><p>${line}</p>`;
+    const [found] = await readPage(page);
+    assert.equal(found?.booking.type === 'RentalCarReservation' && found.booking.car, 'Peugeot 308 SW', line);
+  }
 });
