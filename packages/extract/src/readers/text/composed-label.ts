@@ -99,7 +99,7 @@ const wholePrice =
 
 /** "Prix du vol", "Coût de l'auto", "Cost of the room": not of a night. */
 const priceOf =
-  /^(?:prix|cout|montant|price|cost|fare) (?:du |de la |de l'|des? |d'|of (?:the )?|for (?:the )?)(?:vols?|billets?|trains?|autos?|voiture|vehicule|location|chambres?|hotel|hebergement|transferts?|taxi|navette|traversee|flights?|tickets?|car|rental|hire|rooms?|transfer|crossing|ferry)$/;
+  /^(?:prix|cout|montant|price|cost|fare) (?:du |de la |de l'|des? |d'|of (?:the )?|for (?:the )?)(?:vols?|billets?|trains?|autos?|voiture|vehicule|location|chambres?|hotel|hebergement|transferts?|taxi|navette|traversee|flights?|tickets?|car|rental|hire|rooms?|transfer|crossing|ferry|(?:deux |trois |two |three |both |\d )?(?:trajets|courses|traversees|transferts|rides|journeys|transfers|crossings))$/;
 
 /** "Total for the stay", "Total pour le groupe": what all of it costs. */
 const sum =
