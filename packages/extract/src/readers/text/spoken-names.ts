@@ -140,6 +140,10 @@ const closing =
 const inOffice =
   /^(?:(?:pour )?(?:le|la|l')? ?(?:direct(?:eur|rice)|president\w{0,2}|secretaire|chef\w{0,2}|responsable|doyenn?e?|maire|recteur|rectrice|ordonnat\w{3,5}|administrat\w{3,5}|gerante?)|(?:for )?(?:the )?(?:director|head|manager|dean|president|chair\w{0,6}|secretary|controller|principal))\b[^.!?\n\d]{0,50}[,:]$/;
 
+/** "Your travel adviser" over or beside "Ms Freya Lindgaard": who arranges or fetches, and does not travel. */
+const arranges =
+  /^(?:(?:your|our|the|votre|notre|ihre?|unsere?) )?(?:(?:travel|personal|emergency|local|account|trip|airport) ){0,2}(?:advis[eo]r|agent|consultant|contact(?: person)?|conseill(?:er|ere)(?: voyages?)?|driver|chauffeur|guide|host(?:ess)?|representative|co-?ordinator|interlocut(?:eur|rice)|ansprechpartner(?:in)?|berater(?:in)?|fahrer(?:in)?|prepared by|arranged by|booked by|prepare par|etabli par|suivi par) ?:?$/;
+
 /** "- chambre 21 (single, côté cour) : Mme Hortense Kessler": who sleeps where, told apart from who booked. */
 const roomOf = new RegExp(
   `^(?:[-–•*] ?)?(?:chambre|room|zimmer|camera|habitaci[oó]n)\\b[^:]{0,60}?(?: ?:| [–—-]) ${aName}(?=$|[,;.(])`,
@@ -162,7 +166,8 @@ export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
       if (match?.index === 0 && (forWhom.test(p.text) || p.text.length < 50) && isSigned(passages, i)) continue;
       // "Mme V. Lardinois, +32 4 555 01 20, …": whom to ask
       if (match?.index === 0 && reachable.test(p.text)) continue;
-      if (match && inOffice.test(passages[i - 1]?.shape ?? '')) continue;
+      const above = passages[i - 1]?.shape ?? '';
+      if (match && (inOffice.test(above) || (match.index === 0 && arranges.test(above)))) continue;
       // "first bag free for Silver Medallion members"
       if (match && ofMany.test(text.slice(match.index + match[0].length))) continue;
       const name = match?.[1] ? readName(match[1]) : null;

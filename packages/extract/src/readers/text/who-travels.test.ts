@@ -265,3 +265,9 @@ test('who stands with a title in a row with an age or a room travels', async () 
     );
   }
 });
+
+test('who stands below or beside what one is for the travellers does not travel', () => {
+  for (const role of ['Your travel adviser', 'Your local guide', 'Votre conseillère voyages', 'Emergency contact'])
+    assert.equal(names(`Booking reference: H7K2PL\n\n${role}\nMs Freya Lindgaard`), '', role);
+  assert.equal(names('Booking reference: H7K2PL\n\nBooking details\nMs Freya Lindgaard'), 'Freya Lindgaard');
+});
