@@ -1,9 +1,9 @@
 import type { BoatBooking, BusBooking, Candidate, FlightBooking, Person, Place, TrainBooking } from '../../booking.ts';
-import { airlineByCode, findAirports, fold, type KnownPlace } from '../../knowledge/index.ts';
+import { findAirports, fold, type KnownPlace } from '../../knowledge/index.ts';
 import { readNames } from '../../text/names.ts';
-import { plain } from '../../text/plain.ts';
 import { createEvidence, type Evidences } from './evidence.ts';
 import type { Found } from './found.ts';
+import { isOfHouse } from './house-of-leg.ts';
 import type { Leg } from './leg.ts';
 import { ownReference } from './leg-reference.ts';
 import { putTimes } from './leg-times.ts';
@@ -111,12 +111,7 @@ function bookFlight(leg: Leg, passages: readonly Passage[], shared: Shared, node
   const name = vehicle.kind === 'flight' ? vehicle.airline || undefined : undefined;
   const booking: FlightBooking = {
     type: 'FlightReservation',
-    ...common(
-      ownReference(leg, passages, shared),
-      evidence,
-      iata ? [airlineByCode(iata)?.name, ...otherNames(iata)] : [name],
-      iata,
-    ),
+    ...common(leg, ownReference(leg, passages, shared), evidence),
     carrier: { name, iata },
     number: vehicle.number,
     from: airportOf(leg.from.place, leg.to.place),
@@ -136,11 +131,7 @@ function bookTrain(leg: Leg, passages: readonly Passage[], shared: Shared, node:
   const evidence = createEvidence(node);
   const booking: TrainBooking = {
     type: 'TrainReservation',
-    ...common(
-      ownReference(leg, passages, shared),
-      evidence,
-      railwaysOf(vehicle.kind === 'train' ? vehicle.product : undefined),
-    ),
+    ...common(leg, ownReference(leg, passages, shared), evidence),
     line:
       vehicle.kind === 'train' ? (vehicle.product ?? shared.railProduct ?? operatorBefore(leg, passages)) : undefined,
     number: vehicle.number,
@@ -169,7 +160,7 @@ function bookBus(leg: Leg, passages: readonly Passage[], shared: Shared, node: s
   const evidence = createEvidence(node);
   const booking: BusBooking = {
     type: 'BusReservation',
-    ...common(ownReference(leg, passages, shared), evidence, []),
+    ...common(leg, ownReference(leg, passages, shared), evidence),
     number: leg.vehicle.number ?? serviceNear(leg, passages),
     from: stationOf(leg.from.place),
     to: stationOf(leg.to.place),
@@ -204,7 +195,7 @@ function bookBoat(leg: Leg, passages: readonly Passage[], shared: Shared, node: 
   const evidence = createEvidence(node);
   const booking: BoatBooking = {
     type: 'BoatReservation',
-    ...common(ownReference(leg, passages, shared), evidence, []),
+    ...common(leg, ownReference(leg, passages, shared), evidence),
     line: leg.vehicle.kind === 'ship' ? leg.vehicle.name || undefined : undefined,
     from: portOf(withHall(leg.from)),
     to: portOf(withHall(leg.to)),
@@ -255,15 +246,8 @@ function portOf(printed: PrintedPlace): Place {
   return stationOf(isAbroad ? { ...printed, station: undefined } : printed);
 }
 
-function common(shared: Shared, evidence: Evidences, names: (string | undefined)[], code?: string) {
-  const wanted = names.filter((n) => n !== undefined).map((n) => n.toLowerCase());
-  const reference =
-    shared.references.find(
-      (r) =>
-        r.company &&
-        (r.company === code ||
-          wanted.some((n) => n.includes(r.company?.toLowerCase() ?? '\0') || r.company?.toLowerCase().includes(n))),
-    ) ?? shared.reference;
+function common(leg: Leg, shared: Shared, evidence: Evidences) {
+  const reference = shared.references.find((one) => isOfHouse(one, leg)) ?? shared.reference;
   if (reference) evidence.put('reference', reference);
   const first = shared.travelers[0];
   if (first) evidence.put('travelers', first);
@@ -276,25 +260,8 @@ function common(shared: Shared, evidence: Evidences, names: (string | undefined)
   };
 }
 
-/** The train's own name, and the railway that runs trains of that name: whose number stands beside it. */
-function railwaysOf(product: string | undefined): string[] {
-  const railway = runs.find(([, trains]) => product !== undefined && trains.test(plain(product)))?.[0];
-  return [product, railway].flatMap((name) => name ?? []);
-}
-
-const runs: [string, RegExp][] = [
-  ['SNCF', /^(?:tgv|inoui|ter\b|intercites)/],
-  ['DB', /^(?:ice|ic|ec|re|rb)\b/],
-  ['Trenitalia', /^(?:frecci|intercity notte)/],
-];
-
 function people(found: readonly Found<Person>[]): Person[] | undefined {
   return found.length > 0 ? found.map((f) => f.value) : undefined;
-}
-
-/** What an airline calls itself beside the name in the table. */
-function otherNames(iata: string): string[] {
-  return iata === 'NH' ? ['ANA'] : iata === 'JL' ? ['JAL'] : [];
 }
 
 function candidate<B extends FlightBooking | TrainBooking | BoatBooking | BusBooking>(

@@ -1,6 +1,7 @@
 import { onceFor } from '../../once-for.ts';
 import { findTimes } from '../../text/times.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
+import { isOfHouse } from './house-of-leg.ts';
 import type { Leg } from './leg.ts';
 import { lineAt } from './passage.ts';
 import type { Passage } from './passages.ts';
@@ -32,17 +33,14 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
     (found) => inLine.includes(found) || (!found.company && found.weight >= 3 && found.at > from && found.at < to),
   );
   const several = new Set(own.map(({ value }) => value)).size > 1;
-  const until = Math.min(leg.lastLine + 4, (leg.nextLine ?? passages.length) - 1);
-  // "Airline ref 6PLQRT" below the leg, where others have others
+  const until = passages[Math.min(leg.lastLine + 4, (leg.nextLine ?? passages.length) - 1)];
+  // "Airline ref 6PLQRT" below the leg, where others have others; behind its house's name it may stand within a line
+  const isBelow = ({ at, weight, company }: Reference) =>
+    at > from && (company ? until && at < until.at + until.text.length : weight >= 2.5 && at <= (until?.at ?? 0));
   const below =
     several && inside.length === 0
       ? own.filter(
-          ({ at, weight, company }) =>
-            !company &&
-            weight >= 2.5 &&
-            at > from &&
-            at <= (passages[until]?.at ?? 0) &&
-            !isFootOfAll(at, leg, passages),
+          (one) => (!one.company || isOfHouse(one, leg)) && isBelow(one) && !isFootOfAll(one.at, leg, passages),
         )
       : [];
   const over = several && inside.length === 0 ? own.filter((one) => isRightOver(one, first, passages)) : [];
@@ -52,7 +50,10 @@ export function ownReference(leg: Leg, passages: readonly Passage[], shared: Sha
   const reference = new Set(near.map(({ value }) => value)).size === 1 ? near[0] : undefined;
   if (reference) return { ...shared, reference, references: [reference] };
   const told = several ? referenceOfKind(numbersTold(passages), kinds[leg.vehicle.kind], namesOf(leg)) : null;
-  if (told) return { ...shared, reference: { ...told, weight: 2 }, references: [{ ...told, weight: 2 }] };
+  // a number that names the leg's own house goes before one that is told of all trains
+  const houses = own.filter((one) => isOfHouse(one, leg));
+  if (told && (houses.length === 0 || houses.some(({ value }) => value === told.value)))
+    return { ...shared, reference: { ...told, weight: 2 }, references: [{ ...told, weight: 2 }] };
   return own.length < shared.references.length ? { ...shared, reference: mainReference(own), references: own } : shared;
 }
 

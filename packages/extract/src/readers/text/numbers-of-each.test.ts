@@ -53,3 +53,42 @@ ${next}  HOTEL                            Confirmation: 70933158
       'Lodging The Lindenspiegel Hotel 2027-02-02T15:00 2027-02-05T12:00 70933158',
     ]);
   });
+
+const twoTrains = (first: [string, string], last: [string, string]) => `Vos billets sont prêts.
+
+ALLER
+jeudi 3 juin 2027
+06:58 Paris Gare de Lyon
+${first[0]}
+10:05 Marseille St-Charles
+${first[1]}
+RETOUR
+samedi 5 juin 2027
+19:16 Marseille St-Charles
+${last[0]}
+22:33 Paris Gare de Lyon
+${last[1]}`;
+
+for (const [train, number] of [
+  ['OUIGO 7816', 'Référence OUIGO : 7Q4WLD 29,00 €'],
+  ['Frecciarossa 9292', 'Référence Trenitalia : 7Q4WLD'],
+  ['AVE 9743', 'Réservation Renfe : 7Q4WLD'],
+  ['OUIGO 7816', 'Référence : 7Q4WLD'],
+] as const)
+  test(`of two trains each has the number below it, where one names its railway: ${number}`, () =>
+    assert.deepEqual(
+      read(
+        'Vos billets',
+        twoTrains(['TGV INOUI 6103 · 3 h 07', 'Référence SNCF : RK2TVM 54,00 €'], [`${train} · 3 h 17`, number]),
+      ).map(({ booking }) => booking.reference),
+      ['RK2TVM', '7Q4WLD'],
+    ));
+
+test('a number of the railway is also of its train that stands above those of others', () =>
+  assert.deepEqual(
+    read(
+      'Vos billets',
+      twoTrains(['OUIGO 7816', 'Référence OUIGO : 7Q4WLD'], ['TGV INOUI 6103', 'Référence SNCF : RK2TVM']),
+    ).map(({ booking }) => booking.reference),
+    ['7Q4WLD', 'RK2TVM'],
+  ));
