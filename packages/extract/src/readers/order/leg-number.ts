@@ -55,10 +55,12 @@ export function numberAbove(units: readonly LegUnit[]): Found<string> | null {
 const isVehicles = (code: string, { number = '' }: Vehicle) =>
   number !== '' && /^[A-Z\d]{2}0*\d+$/.test(code) && code.endsWith(number);
 
-/** "dossier SNCF RTQP8K", "code RT7Q2K", "QX4T7P" alone in the last cell of a row. */
+/** "dossier SNCF RTQP8K", "code RT7Q2K", "QX4T7P" alone in a cell, if not below "Fare basis". */
 function ledCode({ text, passages }: Item): Found<string> | null {
   const said = new Set([...text.matchAll(led)].map((match) => match[1] ?? ''));
-  const alone = passages.flatMap((p) => (p.inTable && !p.isHeading && bareCode.test(p.text) ? [p.text] : []));
+  const alone = passages.flatMap((p) =>
+    p.inTable && !p.isHeading && p.label !== 'class' && bareCode.test(p.text) ? [p.text] : [],
+  );
   const [only, more] = said.size > 0 ? said : alone;
   const p = only && !more ? passages.find((one) => one.text.includes(only)) : undefined;
   return p && only ? { value: only, at: p.at + p.text.indexOf(only), text: p.text.slice(0, 200) } : null;

@@ -258,7 +258,7 @@ const lists: { [label in Label]: string } = {
   party:
     'couverts|couvert|nombre de couverts|nb de couverts|convives|nombre de convives|nombre de personnes|nb de personnes|number of people|number of diners|number of covers|covers|diners|party|party size|table for|table pour|coperti|comensales',
   class:
-    'class|classe|cabin|cabine|cabin class|fare class|booking class|tarif|klasse|confort|class of travel|travel class|service class|classe de voyage|classe de reservation|classe tarifaire|classe de service',
+    'class|classe|cabin|cabine|cabin class|fare class|booking class|tarif|klasse|confort|class of travel|travel class|service class|classe de voyage|classe de reservation|classe tarifaire|classe de service|fare basis|fare basis code|farebasis|fare base|fare code|base tarif|base tarifaire|code tarif|code tarifaire|tarifbasis|tarifcode|base tariffaria|base tarifaria|base de tarifa',
   expected:
     "expected arrival|expected|expected at|expected at the hotel|expected at hotel|estimated arrival|heure d'arrivee prevue|arrivee prevue|estimated time of arrival|eta|your arrival time|arrivee annoncee",
   cancellation:

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bytes } from '../../../testing/mail.ts';
-import { told } from '../../../testing/told.ts';
+import { readPage, tableOf, told, toldWithNumbers } from '../../../testing/told.ts';
 import { extract } from '../../index.ts';
 
 // Receipts as the common reservation systems print them, as text; received on 15 March 2027.
@@ -81,3 +81,12 @@ TUE 11MAY  BRITISH AIRWAYS   BA 1484  Y ECONOMY     CONFIRMED
 `;
   assert.deepEqual((await readWhole(itinerary)).numbers, ['7KXQ2M']);
 });
+
+for (const head of ['Fare basis', 'Base tarif.', 'Code tarifaire'])
+  test(`what stands below "${head}" is no booking's number, though it looks like one`, async () => {
+    const page = `<p>Your electronic ticket is confirmed.</p>${tableOf(`Name | Ms Samia Trabelsi
+      Agency reference | AMADEUS: KQ4N7B
+      Airline reference | TU/L5QX8N`)}<p></p>${tableOf(`De / Vers | Flight | Cl | Date | Departure | Arrival | ${head} | NVB | Bag | St
+      PARIS ORLY // Terminal: 4 // TUNIS CARTHAGE | TU 719 | Q | 04JUN27 | 12:05 | 13:30 | Q2XFR1 | 04JUN | 1PC | OK`)}`;
+    assert.deepEqual(toldWithNumbers(await readPage(page)), ['TU719 ORY TUN 2027-06-04T12:05 2027-06-04T13:30 L5QX8N']);
+  });
