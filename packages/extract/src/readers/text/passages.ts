@@ -2,6 +2,7 @@ import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import type { Block, Line, TextDocument } from '../../text-document.ts';
 import { withBareClocks } from './bare-clocks.ts';
+import { leadingCode } from './booking-number.ts';
 import { paired } from './columns.ts';
 import { isDayTitle } from './day-title.ts';
 import { withEmbarkation } from './embarkation.ts';
@@ -41,7 +42,10 @@ function takeApart(document: TextDocument): readonly Passage[] {
     const isLong = block.kind === 'paragraph' && block.lines.length > left;
     const own = isLong ? { ...block, lines: block.lines.slice(0, left) } : block;
     const next = document.blocks[number + 1];
+    const announced = isNameOverCode(own, next) ? state.next : null;
+    if (announced === 'reference') state.next = null;
     addBlock(titleOfTable(own, next) ?? coachOver(own, next) ?? own, number, state, passages);
+    if (announced === 'reference') state.next = 'reference';
   });
   return withEmbarkation(withHandedBack(withSentDay(withBareClocks(passages))), document);
 }
@@ -51,6 +55,15 @@ function titleOfTable(block: Block, next: Block | undefined): Block | null {
   const [only, more] = block.kind === 'paragraph' && next?.kind === 'table' ? block.lines : [];
   const isTitle = only && !more && /^\p{Lu}[\p{Lu} ]{2,24}$/u.test(only.text) && topicOf(plain(only.text)) !== null;
   return isTitle ? { kind: 'heading', level: 7, text: only.text, at: only.at } : null;
+}
+
+/** "AMTRAK" over "3F7C91", below "Reservation number": whose number it is stands before the number. */
+function isNameOverCode(block: Block, next: Block | undefined): boolean {
+  const [name, more] = block.kind === 'paragraph' ? block.lines : block.kind === 'heading' ? [block] : [];
+  const code = next?.kind === 'paragraph' ? next.lines[0] : next?.kind === 'heading' ? next : undefined;
+  const isName =
+    name && !more && /^\p{Lu}[\p{L} &.-]{1,24}$/u.test(name.text.trim()) && leadingCode(name.text) === null;
+  return isName === true && /^(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6}$/.test(code?.text.trim() ?? '');
 }
 
 /** "CAR" over "3", "SEAT" over "11A": of a train, and no title of a hired car. */

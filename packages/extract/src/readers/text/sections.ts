@@ -1,4 +1,5 @@
 import { airlineByName } from '../../knowledge/index.ts';
+import { isOnBoard } from './berths.ts';
 import { isDayTitle } from './day-title.ts';
 import type { Passage } from './passages.ts';
 import { symbol, type Topic, topicOf } from './topics.ts';
@@ -8,7 +9,7 @@ import { symbol, type Topic, topicOf } from './topics.ts';
  * number and price. Gives them apart; null where the paper is about one thing.
  */
 export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
-  const sections: { topic: Topic | null; passages: Passage[] }[] = [{ topic: null, passages: [] }];
+  const sections: Section[] = [{ topic: null, passages: [] }];
   const rows = new Map<number, number>();
   for (const { row } of passages) rows.set(row, (rows.get(row) ?? 0) + 1);
   const cards = new Set(passages.filter((p, i) => p.inTable && symbol.test(p.text) && passages[i - 1]?.row !== p.row));
@@ -49,16 +50,31 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
     const isBelow = last !== undefined && p.row > last.row && p.block !== last.block;
     (isBelow ? sections[0] : sections[sections.length - 1])?.passages.push(p);
   }
+  const apart = withoutOnBoard(sections);
   // "Transport aller" says no more than that it is not the hotel
-  const isStaying = sections.some(({ topic }) => topic === 'stay' || topic === 'car');
-  const titled = sections.filter(({ topic }) => topic !== null && (topic !== 'ride' || isStaying));
+  const isStaying = apart.some(({ topic }) => topic === 'stay' || topic === 'car');
+  const titled = apart.filter(({ topic }) => topic !== null && (topic !== 'ride' || isStaying));
   const topics = new Set(titled.map((s) => s.topic));
   const repeated = titled.filter((s) =>
     s.passages.some((p) => p.label === 'checkIn' || p.label === 'arrival' || p.label === 'pickUp'),
   );
   if (topics.size < 2 && (titled.length < 2 || repeated.length < titled.length)) return labelledSections(passages);
   // what stands under no title of these goes with the head
-  return [sections[0], ...titled].filter((s) => s !== undefined).map((s) => s.passages);
+  return [apart[0], ...titled].filter((s) => s !== undefined).map((s) => s.passages);
+}
+
+type Section = { topic: Topic | null; passages: Passage[] };
+
+/** What a train's passenger sits in goes with the train. */
+function withoutOnBoard(sections: readonly Section[]): Section[] {
+  const kept: Section[] = [];
+  for (const section of sections) {
+    const last = kept.at(-1);
+    if (last && isOnBoard(section.topic, section.passages, last.topic))
+      kept[kept.length - 1] = { ...last, passages: [...last.passages, ...section.passages] };
+    else kept.push(section);
+  }
+  return kept;
 }
 
 /**
