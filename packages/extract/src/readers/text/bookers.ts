@@ -4,6 +4,7 @@ import { plain } from '../../text/plain.ts';
 import { beforeNextLabel } from './before-next-label.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './passages.ts';
+import { startsWithTitle } from './spoken-names.ts';
 
 /** "Client(s) | Chambre | Arrivée" over a row for each: whoever has a room of their own stays in it. */
 export function clientsOfRooms(passages: readonly Passage[]): Found<Person>[] {
@@ -20,6 +21,15 @@ export function bookersIn(passages: readonly Passage[]): Found<Person>[] {
     return readNames(beforeNextLabel(text)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
   return unique(said);
+}
+
+/** "Clients" beside "M. Pascal Lanctôt" over "Mme Geneviève Morin": all of a cell, where the paper tells of the first alone. */
+export function clientsWith(told: readonly Found<Person>[], passages: readonly Passage[]): Found<Person>[] {
+  const cellOf = ({ at }: Found<Person>) => passages.find((p) => p.at === at && p.label === 'bookedBy')?.cell;
+  const [cell, other] = new Set(told.map(cellOf));
+  if (cell === undefined || other !== undefined) return [];
+  const together = bookersIn(passages.filter((p) => p.cell === cell && startsWithTitle.test(p.text)));
+  return together.length > told.length ? together : [];
 }
 
 /** Each once. */

@@ -28,9 +28,9 @@ const deeds: [Label, RegExp][] = [
   ],
 ];
 
-/** "Confirmé sous le n°", "Booked under reference": the number by which who confirms knows it. */
+/** "Confirmé sous le n°", "Confirmed by the hotel under number": the number by which who confirms knows it. */
 const confirmedUnder =
-  /^(?:confirmee?|reservee?|enregistree?|booked|confirmed|held|registered|bestatigt|gebucht) (?:sous|par|under|with|unter|by) ?(?:le |la |the |our |der |notre )?(?:n°|no|nr|numero|number|nummer|reference|ref|code)$/;
+  /^(?:confirmee?|reservee?|enregistree?|booked|confirmed|held|registered|bestatigt|gebucht)(?: (?:par|by|vom|von|durch|chez|at|with)(?: l'| (?:le |la |the |der |dem )?)[a-z'-]{3,14}){0,1} (?:sous|par|under|with|unter|by) ?(?:le |la |the |our |der |notre )?(?:n°|no|nr|numero|number|nummer|reference|ref|code)$/;
 
 /** "Ride confirmation" beside its number. */
 const ofRide =

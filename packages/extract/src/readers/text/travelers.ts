@@ -4,7 +4,7 @@ import { readName, readNames, readOneWordName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import { addresseesOf } from './addressees.ts';
 import { beforeNextLabel } from './before-next-label.ts';
-import { bookersIn, clientsOfRooms, unique } from './bookers.ts';
+import { bookersIn, clientsOfRooms, clientsWith, unique } from './bookers.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import type { Found } from './found.ts';
 import { addressedName, familyInGreeting, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
@@ -131,6 +131,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const agents = unique(onMission(passages));
   if (agents.length > 0) return agents;
   const told = unique([...shouted, ...spokenNames(passages)]).slice(0, 9);
+  const clients = clientsWith(told, passages);
+  if (clients.length > 0) return clients;
   if (told.length > 0) return withReaders(told, passages).map((one) => inFull(one, passages) ?? one);
   return bookers.length > 0 ? bookers : oneWordNames(passages);
 }

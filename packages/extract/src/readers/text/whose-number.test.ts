@@ -69,3 +69,26 @@ test('the head over one number in a box is a label as any other, and goes before
   const [stay] = await readPage(page);
   assert.equal(stay?.booking.reference, 'RDZ-20741');
 });
+
+for (const label of [
+  'Confirmé par l’hôtel sous le n°',
+  'Confirmed by the hotel under number',
+  'Réservé par le prestataire sous la référence',
+  'Bestätigt vom Hotel unter Nr.',
+])
+  test(`by what number the house knows a stay goes before the agency’s: ${label}`, async () => {
+    const page = `<p>Bon n° VL-2027-55812. Your hotel voucher.</p>${tableOf(`Prestataire|Riad Dar Zitoune // 18 Derb Sidi Bouloukat // 40000 Marrakech, Maroc
+      ${label}|RDZ-20741 (Mme Khadija)
+      Arrivée|24/04/2027
+      Départ|01/05/2027`)}<p>Payé par notre correspondant Atlas Incoming (réf. SI/27/3361).</p>`;
+    const [stay] = await readPage(page);
+    assert.equal(stay?.booking.reference, 'RDZ-20741');
+  });
+
+for (const [house, isName] of [
+  ['AMTRAK', true],
+  ['Air France', true],
+  ['Flight AF1180', false],
+] as const)
+  test(`between "Reservation number" and the number may stand whose it is: ${house}`, () =>
+    assert.equal(numbersIn(`Reservation number\n\n${house}\n\n3F7C91`).includes('3F7C91'), isName));
