@@ -1,6 +1,7 @@
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Found } from './found.ts';
+import { deskOf } from './hire-desk.ts';
 import type { Passage } from './passages.ts';
 
 // Names under which cars are hired in many countries. A smaller house is found by what it calls itself.
@@ -106,6 +107,9 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
     if (known)
       return { value: p.text.slice(known.index, known.index + known[0].length), at: p.at + known.index, text: p.text };
   }
+  const desk = head.find((p) => !p.former && p.text.length < 400 && deskOf(p.text) !== null);
+  const theirs = desk && deskOf(desk.text);
+  if (desk && theirs) return { value: theirs, at: desk.at + desk.text.indexOf(theirs), text: desk.text };
   const told = head.find((p) => spoken.test(p.text) || calledSo.test(p.text));
   const said = told && (spoken.exec(told.text) ?? calledSo.exec(told.text));
   const lessor = said?.[1] ?? said?.[2];
