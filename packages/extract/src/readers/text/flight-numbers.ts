@@ -95,7 +95,8 @@ export function readFlight(
   )
     return null;
   // "Itinerary WP7731": a number of the paper; "Imputation : UB 902": whose money it is
-  if (paperNumber.test(p.shape.slice(0, match.index))) return null;
+  const lead = p.shape.slice(0, match.index);
+  if (paperNumber.test(lead) || bookingNumber.test(lead)) return null;
   const before = p.shape.slice(Math.max(0, match.index - 14), match.index);
   const said =
     /\b(?:flight|vol|flug|vuelo|volo|voo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) ||
@@ -158,6 +159,10 @@ function leadsJourney(match: RegExpMatchArray & { index: number }, p: Passage): 
 
 /** "TO 6 PERSONS", "AT 9" are no flights of the airlines of these codes. */
 const wordsInCapitals = new Set('AT TO AS ON IN OF BY LE LA DU AU UN OR SO IF NO GO UP DO WE MY AN A5 TV'.split(' '));
+
+/** "Your booking reference is GV118": a small house's own. */
+const bookingNumber =
+  /\b(?:booking|reservation|confirmation|dossier)(?: (?:is|est)(?: l[ea])?| (?:reference|number|code|ref\.?|no\.?|n°)(?: (?:is|est)(?: l[ea])?| ?:)?) ?$/;
 
 const paperNumber =
   /\b(?:itinerary|order|voucher|invoice|commande|devis|facture|contrat|bon|quote|proposal|club|miles|bonus|rewards|frequent flyer|member(?:ship)?|carte|card|imputation(?: budgetaire| analytique)?|budget|cost cent(?:re|er)|charge code|centre de cout|kostenstelle|code (?:projet|affaire|analytique)|project code)(?: (?:n°|no\.?|number|ref\.?|#))? ?:? ?$/;

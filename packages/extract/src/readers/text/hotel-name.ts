@@ -97,6 +97,9 @@ function findName(text: string): string | null {
     )
   )
     return null;
+  // "ANNULÉE" beside a name that is struck out
+  if (/^(?:cancel+ed|annulee?s?|storniert|confirmed|confirmee?s?|modified|modifiee?s?|updated|changed)$/.test(shape))
+    return null;
   // "1er séjour" over one of two houses
   if (
     /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/.test(

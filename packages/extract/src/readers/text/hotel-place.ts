@@ -27,6 +27,7 @@ import {
   houseAtHead,
   houseAwaiting,
   houseBooked,
+  houseInNews,
   houseOfSender,
   houseWelcoming,
   isParty,
@@ -126,6 +127,7 @@ function nameOf(
   const ways: (() => string | null)[] = [
     () => (isSigned ? labelled : named),
     () => labelled,
+    () => houseInNews(passages),
     () => houseWelcoming(passages),
     () => titledHouse(passages),
     () => houseOfSender(document, passages),

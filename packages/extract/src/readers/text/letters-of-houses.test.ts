@@ -114,3 +114,31 @@ test('an address whose lines are each a paragraph is whole', async () => {
     'Hôtel du Seyon | 31 rue du Seyon | 5500 | Dinant | BE',
   );
 });
+
+test('the reference of a small house is no flight, and its own telephone hours no landing', () => {
+  const letter = `Dear Annabel,
+
+I have put you in the Garden Room from Monday 3 May 2027, leaving us on Thursday 6 May 2027.
+The room is ready from 3pm, and we ask you to be out by 10.30am.
+
+Your booking reference is GV118.
+
+Grove View Guest House
+27 Sydney Gardens Lane, Bath BA2 6NX`;
+  assert.deepEqual(
+    read('Your stay in Bath', letter).map(({ booking }) => booking.type),
+    ['LodgingReservation'],
+  );
+});
+
+test('a house whose name is struck out is called by the news of it', async () => {
+  for (const news of [
+    'À votre demande, votre réservation à La Villa Figuerolles a été annulée le jeudi 2 décembre 2027. Vous n’avez rien d’autre à faire.',
+    'As you asked, your reservation at La Villa Figuerolles has been cancelled. Nothing will be charged, and there is nothing else to do.',
+  ]) {
+    const [stay] = await readPage(`<p>Code de réservation : H7K2PL</p><p>${news}</p>
+<p><s>La Villa Figuerolles</s><br>ANNULÉE<br>5 rue du Faubourg Figuerolles, 34070 Montpellier, France</p>
+<p>Arrivée : mardi 14 décembre 2027<br>Départ : jeudi 16 décembre 2027</p><p>1 chambre, 2 nuits, 1 adulte</p>`);
+    assert.equal(stay?.booking.type === 'LodgingReservation' && stay.booking.place?.name, 'La Villa Figuerolles', news);
+  }
+});

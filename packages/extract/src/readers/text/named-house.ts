@@ -60,12 +60,25 @@ export function houseAtHead(passages: readonly Passage[]): string | null {
 
 /** "Your booking at King Street Rooms has been cancelled as requested." over labelled days and address. */
 export function houseBooked(passages: readonly Passage[]): string | null {
-  for (const p of passages.slice(0, 8)) {
+  for (const p of passages.slice(0, 12)) {
     const name = p.label === null && p.text.length < 160 ? nameBooked(p.text) : null;
     if (name) return name;
   }
   return null;
 }
+
+/** "À votre demande, votre réservation à La Villa Figuerolles a été annulée le jeudi 2 décembre" in a paragraph of more. */
+export function houseInNews(passages: readonly Passage[]): string | null {
+  for (const p of passages.slice(0, 12)) {
+    const told = p.label === null && !p.former && p.text.length < 400 ? news.exec(p.text)?.[1] : undefined;
+    const name = told ? nameIn(told) : null;
+    if (name) return name;
+  }
+  return null;
+}
+
+const news =
+  /(?:[Vv]otre (?:réservation|séjour)|[Yy]our (?:booking|reservation|stay)) (?:à l['’]|à|au|chez|at|with) ?(?:the )?(\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|l['’]\p{L}+|d['’]\p{L}+|of|the|and|et|&)){0,6}) (?:a (?:bien )?été|est (?:bien )?|has been|is now|is) ?(?:annul|confirm|cancel|modif|chang|updat)/u;
 
 /** "Hotel Praia Norte is expecting you on Friday" below labelled days and address. */
 export function houseAwaiting(passages: readonly Passage[]): string | null {

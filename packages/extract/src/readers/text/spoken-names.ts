@@ -150,6 +150,10 @@ const roomOf = new RegExp(
   'iu',
 );
 
+/** What one has for a street or a town. */
+const ofPlace =
+  /\b(?:permits?|parking|passes|directions?|maps?|signs?|signposts?|exit|turn-?off|permis de stationner|panneaux?|sortie) $/;
+
 /** Who a sentence says that it is for: the first such, with whoever is named beside. */
 export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
   const inRooms = passages.flatMap((p) => {
@@ -168,6 +172,8 @@ export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
       if (match?.index === 0 && reachable.test(p.text)) continue;
       const above = passages[i - 1]?.shape ?? '';
       if (match && (inOffice.test(above) || (match.index === 0 && arranges.test(above)))) continue;
+      // "we can give you a permit for Bathwick Rise"
+      if (match && ofPlace.test(text.slice(0, match.index))) continue;
       // "first bag free for Silver Medallion members"
       if (match && ofMany.test(text.slice(match.index + match[0].length))) continue;
       const name = match?.[1] ? readName(match[1]) : null;

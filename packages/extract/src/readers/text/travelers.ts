@@ -13,7 +13,7 @@ import { namesOverProgrammes } from './loyal-names.ts';
 import { onMission } from './on-mission.ts';
 import type { Passage } from './passages.ts';
 import { belowTheirNumber, peopleBelow } from './people-below.ts';
-import { peopleInRows } from './people-in-rows.ts';
+import { peopleInRows, peopleOfRooms } from './people-in-rows.ts';
 import { seatedInLines, seatedInRows } from './seated-names.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 import { gdsNames } from './ticket-names.ts';
@@ -125,7 +125,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (seated.length > 0) return unique(seated);
   const loyal = unique(namesOverProgrammes(passages));
   if (loyal.length > 0) return loyal;
-  const inRows = unique([...seatedInRows(passages), ...peopleInRows(passages)]);
+  const inRows = unique([...seatedInRows(passages), ...peopleInRows(passages), ...peopleOfRooms(passages)]);
   const shouted = unique(gdsNames(passages));
   if (inRows.length > shouted.length) return inRows;
   const agents = unique(onMission(passages));

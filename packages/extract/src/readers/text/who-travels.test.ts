@@ -271,3 +271,21 @@ test('who stands below or beside what one is for the travellers does not travel'
     assert.equal(names(`Booking reference: H7K2PL\n\n${role}\nMs Freya Lindgaard`), '', role);
   assert.equal(names('Booking reference: H7K2PL\n\nBooking details\nMs Freya Lindgaard'), 'Freya Lindgaard');
 });
+
+test('who stands without a title beside an age and a seat travels, and so does who has a room', async () => {
+  const train = (rows: string) =>
+    `<p>C’est réservé. Dossier 5F8KLM</p><p>Mercredi 17 février 2027</p><p>Paris Montparnasse 10h54 ▶ Rennes 12h26</p><p>Train OUIGO n° 7633</p>${tableOf(rows)}`;
+  const rows =
+    'Nolwenn KERDONCUF | Adulte | Voiture 14 | Place 211 (salle haute)\nYoun KERDONCUF | Enfant, 8 ans | Voiture 14 | Place 212 (salle haute)';
+  const [ride] = await readPage(train(rows));
+  assert.deepEqual(
+    (ride?.booking.travelers ?? []).map(({ name }) => name),
+    ['Nolwenn KERDONCUF', 'Youn KERDONCUF'],
+  );
+  const rooms = `Réservation n° GB-2707-0318
+
+Chambre 1 : Double Confort vue remparts — M. Gaëtan Le Dantec
+Chambre 2 : Double Confort côté cour — Mme Inès Abadie`;
+  assert.equal(names(rooms), 'Gaëtan Le Dantec + Inès Abadie');
+  assert.equal(names('Booking reference: H7K2PL\n\nWe can give you a permit for Bathwick Rise.'), '');
+});
