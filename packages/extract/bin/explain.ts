@@ -6,12 +6,12 @@ import { printsOf } from '../src/decode/prints-of.ts';
 import { extract, toSchemaOrg } from '../src/index.ts';
 import { saysBooked } from '../src/readers/text/gate.ts';
 import { issueDayOf } from '../src/readers/text/issue-day.ts';
-import { legsOf } from '../src/readers/text/journeys.ts';
-import { type Passage, passagesOf } from '../src/readers/text/passages.ts';
-import { sectionsOf } from '../src/readers/text/sections.ts';
+import { legsOf } from '../src/readers/text/journeys/journeys.ts';
+import type { Token } from '../src/readers/text/journeys/token.ts';
+import { tokensOf } from '../src/readers/text/journeys/tokens.ts';
+import { type Passage, passagesOf } from '../src/readers/text/passages/passages.ts';
+import { sectionsOf } from '../src/readers/text/passages/sections.ts';
 import { sharedOf } from '../src/readers/text/shared.ts';
-import type { Token } from '../src/readers/text/token.ts';
-import { tokensOf } from '../src/readers/text/tokens.ts';
 import { dateOrder } from '../src/text/dates.ts';
 import type { TextDocument } from '../src/text-document.ts';
 

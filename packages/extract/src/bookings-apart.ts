@@ -1,5 +1,5 @@
 import type { Booking, Candidate } from './booking.ts';
-import { type Label, labelOf } from './readers/text/labels.ts';
+import { type Label, labelOf } from './readers/text/labels/labels.ts';
 import { findDates } from './text/dates.ts';
 import type { Block, Cell, Line, Paragraph, Table, TextDocument } from './text-document.ts';
 

@@ -1,14 +1,8 @@
-import { withAddressee } from './addressee.ts';
 import type { Candidate, Doubt } from './booking.ts';
 import { areBetterApart, columnsApart, paragraphsApart, tablesApart } from './bookings-apart.ts';
 import type { JsonObject } from './json.ts';
-import { isOrdersOwn, withNearReferences, withSectionTravelers } from './near-reference.ts';
-import { withOwnPrices } from './own-prices.ts';
-import { doubtPartlyCancelled } from './partly-cancelled.ts';
-import { withPrintedNights } from './printed-nights.ts';
-import { withPrintedStreets } from './printed-street.ts';
 import { readers } from './readers/index.ts';
-import { withLegRecords, withOwnNumbers } from './readers/order/leg-merge.ts';
+import { withLegRecords, withOwnNumbers } from './readers/order/legs/leg-merge.ts';
 import {
   hasMore,
   readHouses,
@@ -19,17 +13,23 @@ import {
   withoutDeclined,
 } from './readers/order/reader.ts';
 import { typeOf } from './readers/schema-org/pick.ts';
-import { lineAt } from './readers/text/passage.ts';
-import { passagesOf } from './readers/text/passages.ts';
+import { withoutReplaced } from './readers/text/journeys/replaced-journeys.ts';
+import { withSameShip } from './readers/text/journeys/same-ship.ts';
+import { isOrdersOwn, withNearReferences, withSectionTravelers } from './readers/text/numbers/near-reference.ts';
+import { lineAt } from './readers/text/passages/passage.ts';
+import { passagesOf } from './readers/text/passages/passages.ts';
+import { withAddressee } from './readers/text/people/addressee.ts';
+import { withOwnPrices } from './readers/text/prices/own-prices.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
-import { withRoomsOfManifest } from './readers/text/rooms-of-manifest.ts';
-import { withSeatsInRows } from './readers/text/seats-in-rows.ts';
-import { withSeatsOfGroups } from './readers/text/seats-of-groups.ts';
-import { withSeatsUnderCoaches } from './readers/text/seats-under-coaches.ts';
-import { withoutReplaced } from './replaced-journeys.ts';
-import { withSameShip } from './same-ship.ts';
+import { withSeatsInRows } from './readers/text/seats/seats-in-rows.ts';
+import { withSeatsOfGroups } from './readers/text/seats/seats-of-groups.ts';
+import { withSeatsUnderCoaches } from './readers/text/seats/seats-under-coaches.ts';
+import { doubtPartlyCancelled } from './readers/text/stays/partly-cancelled.ts';
+import { withPrintedNights } from './readers/text/stays/printed-nights.ts';
+import { withPrintedStreets } from './readers/text/stays/printed-street.ts';
+import { withRoomsOfManifest } from './readers/text/stays/rooms-of-manifest.ts';
+import { withHoursOf } from './readers/text/stays/stay-hours.ts';
 import type { NodeKind, SourceNode } from './source.ts';
-import { withHoursOf } from './stay-hours.ts';
 import type { TextDocument } from './text-document.ts';
 
 export type Found = {

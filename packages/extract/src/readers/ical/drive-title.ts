@@ -1,8 +1,8 @@
 import type { Candidate, Place } from '../../booking.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { draft } from '../draft.ts';
-import { placeOf as zoned } from '../order/ride-place.ts';
-import type { Passage } from '../text/passages.ts';
+import { placeOf as zoned } from '../order/rides/ride-place.ts';
+import type { Passage } from '../text/passages/passages.ts';
 import { arrow } from './arrow.ts';
 import type { At } from './at.ts';
 import { placeTime } from './times.ts';

@@ -1,8 +1,8 @@
 import type { Candidate, Place } from '../../booking.ts';
 import type { CalendarEvent } from '../../source.ts';
 import { draft } from '../draft.ts';
-import { placeOf as placeAt } from '../order/ride-place.ts';
-import { hirerNamed } from '../text/hirers.ts';
+import { placeOf as placeAt } from '../order/rides/ride-place.ts';
+import { hirerNamed } from '../text/hires/hirers.ts';
 import type { At } from './at.ts';
 import { placeOf } from './notice.ts';
 import { placeTime } from './times.ts';

@@ -5,7 +5,7 @@ import type { CalendarEvent, SourceNode } from '../../source.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import type { Reader } from '../reader.ts';
-import { passagesOf } from '../text/passages.ts';
+import { passagesOf } from '../text/passages/passages.ts';
 import { readText } from '../text/reader.ts';
 import { sharedOf } from '../text/shared.ts';
 import { addEnds } from './drive-title.ts';

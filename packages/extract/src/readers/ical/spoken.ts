@@ -3,9 +3,9 @@ import { printedName, readName } from '../../text/names.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { dateFactsOf } from '../text/date-facts.ts';
-import { passagesOf } from '../text/passages.ts';
-import { findCoachSeats } from '../text/seat-words.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokensOf } from '../text/journeys/tokens.ts';
+import { passagesOf } from '../text/passages/passages.ts';
+import { findCoachSeats } from '../text/seats/seat-words.ts';
 
 /**
  * What the running text of an event says of its one booking: "Collection ref. 7XKD2M4P, coach C, seat 41A. Passenger

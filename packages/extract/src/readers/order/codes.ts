@@ -2,8 +2,8 @@ import type { Booking } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
 import { findPrices } from '../../text/prices.ts';
 import type { Found } from '../text/found.ts';
-import type { Passage } from '../text/passages.ts';
-import { referenceOfKind, type ToldReference } from '../text/references-by-kind.ts';
+import { referenceOfKind, type ToldReference } from '../text/numbers/references-by-kind.ts';
+import type { Passage } from '../text/passages/passages.ts';
 import type { Item } from './items.ts';
 
 // "Conf. QRV 2207", "Confirmation # 3341907-SY", "réservation NAC-318", "bon n° N2R-60418", "sous le numéro CH-20514", "commandé (n° ZC-118340)", "sous un seul numéro de réservation, 88-1907, pour la nuit"

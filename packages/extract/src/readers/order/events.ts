@@ -3,10 +3,10 @@ import { findTimes } from '../../text/times.ts';
 import { draft } from '../draft.ts';
 import { topicOf } from '../text/topics.ts';
 import { codeIn } from './codes.ts';
-import { dayOver } from './day-over.ts';
+import { dayOver } from './days/day-over.ts';
+import { daysIn } from './days/said-days.ts';
 import type { Item } from './items.ts';
-import { daysIn } from './said-days.ts';
-import type { OrderFacts } from './stays.ts';
+import type { OrderFacts } from './stays/stays.ts';
 
 /**
  * Seats for what has a name in quotation marks: "two stalls seats for the recital “Schubert and Friends” at the

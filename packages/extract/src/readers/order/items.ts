@@ -1,6 +1,6 @@
-import type { Passage } from '../text/passages.ts';
-import { sectionsOf } from '../text/sections.ts';
-import { paragraphsOf, sentencesOf } from '../text/sentences.ts';
+import type { Passage } from '../text/passages/passages.ts';
+import { sectionsOf } from '../text/passages/sections.ts';
+import { paragraphsOf, sentencesOf } from '../text/passages/sentences.ts';
 import { namesTopic, type Topic, topicOf } from '../text/topics.ts';
 import { codeIn } from './codes.ts';
 import { mealsInLines } from './meal-lines.ts';

@@ -1,7 +1,7 @@
 import { findTimes } from '../../text/times.ts';
-import { isStreet } from '../text/addresses.ts';
 import { dayTitleOf } from '../text/day-title.ts';
-import type { Passage } from '../text/passages.ts';
+import type { Passage } from '../text/passages/passages.ts';
+import { isStreet } from '../text/stays/addresses.ts';
 import { topicOf } from '../text/topics.ts';
 
 /** What a line says that a table is. */

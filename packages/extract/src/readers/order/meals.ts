@@ -4,19 +4,19 @@ import { weekdayNames } from '../../text/calendar-words.ts';
 import { findDates } from '../../text/dates.ts';
 import { addDays, daysBetween, weekdayOf } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
-import { isStreet, readAddress, zoneOfAddress } from '../text/addresses.ts';
 import { createEvidence } from '../text/evidence.ts';
-import { phoneNear } from '../text/house-phone.ts';
-import type { Label } from '../text/labels.ts';
+import type { Label } from '../text/labels/labels.ts';
 import { countIn, countWords } from '../text/meals.ts';
-import type { Passage } from '../text/passages.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import type { Passage } from '../text/passages/passages.ts';
+import { sentencesOf } from '../text/passages/sentences.ts';
+import { isStreet, readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
+import { phoneNear } from '../text/stays/house-phone.ts';
 import { codeFor } from './codes.ts';
-import { dayOver } from './day-over.ts';
+import { dayOver } from './days/day-over.ts';
+import { daysIn } from './days/said-days.ts';
 import { type Item, itemOf } from './items.ts';
 import { meal } from './meal-lines.ts';
-import { daysIn } from './said-days.ts';
-import type { OrderFacts } from './stays.ts';
+import type { OrderFacts } from './stays/stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
 export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBooking> | null {

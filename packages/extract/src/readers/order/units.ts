@@ -1,12 +1,12 @@
 import { findTimes } from '../../text/times.ts';
 import { dayTitleOf } from '../text/day-title.ts';
-import type { Passage } from '../text/passages.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import type { Passage } from '../text/passages/passages.ts';
+import { sentencesOf } from '../text/passages/sentences.ts';
 import { topicOf } from '../text/topics.ts';
-import { dayOver } from './day-over.ts';
+import { dayOver } from './days/day-over.ts';
+import { daysIn } from './days/said-days.ts';
 import { type Item, itemOf } from './items.ts';
-import { daysIn } from './said-days.ts';
-import type { OrderFacts } from './stays.ts';
+import type { OrderFacts } from './stays/stays.ts';
 
 /** A row, a line or a sentence: the smallest piece of a paper that says one thing. */
 export type Unit = { item: Item; isTitle: boolean; isDay: boolean; block: number };

@@ -4,19 +4,19 @@ import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { isDayTitle } from '../text/day-title.ts';
-import { flightNumbersIn } from '../text/flight-numbers.ts';
-import { withoutFormer } from '../text/former.ts';
-import type { Label } from '../text/labels.ts';
-import { withoutMetFlights } from '../text/met-flights.ts';
+import { flightNumbersIn } from '../text/journeys/flight-numbers.ts';
+import { withoutMetFlights } from '../text/journeys/met-flights.ts';
+import { tokensOf } from '../text/journeys/tokens.ts';
+import type { Label } from '../text/labels/labels.ts';
 import { isNotHeld } from '../text/not-held.ts';
-import type { Passage } from '../text/passages.ts';
-import { kindWords, referencesByKind } from '../text/references-by-kind.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { kindWords, referencesByKind } from '../text/numbers/references-by-kind.ts';
+import { withoutFormer } from '../text/passages/former.ts';
+import type { Passage } from '../text/passages/passages.ts';
+import { sentencesOf } from '../text/passages/sentences.ts';
 import { namesTopic } from '../text/topics.ts';
 import { codeIn } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
-import type { OrderFacts } from './stays.ts';
+import type { OrderFacts } from './stays/stays.ts';
 
 /**
  * Whether a paper of which some bookings were read speaks of one more: a flight with its hour whose number none of them

@@ -3,7 +3,7 @@ import type { PlainDay, WalletPass } from '../../source.ts';
 import { findDates } from '../../text/dates.ts';
 import { findTimes } from '../../text/times.ts';
 import { draft } from '../draft.ts';
-import { readAddress } from '../text/addresses.ts';
+import { readAddress } from '../text/stays/addresses.ts';
 import { evidenceOf, fieldNamed } from './fields.ts';
 
 const stayWords = /\b(?:hotel|hôtel|hostel|room|chambre|zimmer|check-?in|aufenthalt|séjour|nights?|nuits?|nächte)\b/i;

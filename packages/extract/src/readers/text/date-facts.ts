@@ -2,7 +2,7 @@ import { onceFor } from '../../once-for.ts';
 import { type DateFacts, dateOrder } from '../../text/dates.ts';
 import type { Language, TextDocument } from '../../text-document.ts';
 import { issueDayOf } from './issue-day.ts';
-import { passagesOf } from './passages.ts';
+import { passagesOf } from './passages/passages.ts';
 
 /** By what the days of a paper are read: its language, its order of day and month, the day on which it was made. */
 export const dateFactsOf = onceFor((document: TextDocument) => dateFactsIn(document, document.language));

@@ -1,6 +1,6 @@
 import { type DateFacts, type FoundDate, findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
-import type { Passage } from './passage.ts';
+import type { Passage } from './passages/passage.ts';
 
 /**
  * The day over a part of a programme, which is all that its line says: "jeudi 7 octobre", "Jour 2 – mercredi 19 mai 2027",

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { print, read, told } from '../../../testing/told.ts';
 import { saysBooked } from './gate.ts';
-import { passagesOf } from './passages.ts';
-import { readReferences } from './references.ts';
+import { readReferences } from './numbers/references.ts';
+import { passagesOf } from './passages/passages.ts';
 
 const says = (subject: string, text: string) => {
   const document = print(subject, text);

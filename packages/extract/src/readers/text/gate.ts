@@ -1,9 +1,9 @@
 import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
-import type { Reference } from './booking-number.ts';
+import { alternatives } from './labels/words/index.ts';
+import type { Reference } from './numbers/booking-number.ts';
 import { refuses } from './refusals.ts';
-import { alternatives } from './words/index.ts';
 
 /**
  * Whether the document says that something was booked. Newsletters, price alerts and statements of points have flights,

@@ -1,6 +1,6 @@
 import type { PlainDay } from '../../origin.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passages/passages.ts';
 
 /**
  * The day on which the paper says that it was made or paid; null where it does not, or not with a year. A day of travel

@@ -3,12 +3,12 @@ import { type DateFacts, findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
-import { isStreet, readAddress, zoneOfAddress } from './addresses.ts';
 import { createEvidence } from './evidence.ts';
-import { withoutFormer } from './former.ts';
 import type { Found } from './found.ts';
-import type { Passage } from './passages.ts';
+import { withoutFormer } from './passages/former.ts';
+import type { Passage } from './passages/passages.ts';
 import type { Shared } from './shared.ts';
+import { isStreet, readAddress, zoneOfAddress } from './stays/addresses.ts';
 
 /** A table in a restaurant: one day, one time, and the name of the house. */
 export function readMeals(

@@ -1,5 +1,5 @@
 import { plain } from '../../text/plain.ts';
-import type { Passage } from './passage.ts';
+import type { Passage } from './passages/passage.ts';
 
 /**
  * "From: …", "Sent: 19 October 2026 11:05", "To: …", "Subject: …" at the head of a mail that was printed: when it was sent is

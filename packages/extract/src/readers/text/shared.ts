@@ -2,14 +2,14 @@ import type { BookingStatus, Person, Price } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
 import { plain } from '../../text/plain.ts';
 import type { TextDocument } from '../../text-document.ts';
-import type { Reference } from './booking-number.ts';
 import type { Found } from './found.ts';
-import { readTotal } from './money.ts';
-import { type Passage, passagesOf } from './passages.ts';
-import { mainReference, readReferences } from './references.ts';
-import { readSplitNames } from './split-names.ts';
+import type { Reference } from './numbers/booking-number.ts';
+import { mainReference, readReferences } from './numbers/references.ts';
+import { type Passage, passagesOf } from './passages/passages.ts';
+import { readSplitNames } from './people/split-names.ts';
+import { areFamilies, readTravelers } from './people/travelers.ts';
+import { readTotal } from './prices/money.ts';
 import { readStatus } from './status.ts';
-import { areFamilies, readTravelers } from './travelers.ts';
 
 /** What a document says once, for all that is booked in it. */
 export type Shared = {

@@ -1,8 +1,8 @@
 import type { BookingStatus } from '../../booking.ts';
 import { plain } from '../../text/plain.ts';
-import type { Passage } from './passages.ts';
-import { paragraphsOf, sentencesOf } from './sentences.ts';
-import { alternatives } from './words/index.ts';
+import { alternatives } from './labels/words/index.ts';
+import type { Passage } from './passages/passages.ts';
+import { paragraphsOf, sentencesOf } from './passages/sentences.ts';
 
 /** What the paper does to the booking: confirms it, cancels it, changes it. Terms of cancellation do not cancel. */
 export function readStatus(passages: readonly Passage[], subject: string): BookingStatus | undefined {

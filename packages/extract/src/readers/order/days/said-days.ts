@@ -1,0 +1,117 @@
+import { onceFor } from '../../../once-for.ts';
+import { weekdayNames } from '../../../text/calendar-words.ts';
+import { type DateFacts, findDates } from '../../../text/dates.ts';
+import { addDays, daysBetween, weekdayOf } from '../../../text/days.ts';
+import type { Item } from '../items.ts';
+
+/** A day and where the piece says it; `from` and `to` count within the piece, `at` within the document. */
+export type SaidDay = { day: string; sure: boolean; from: number; to: number; at: number; text: string };
+
+/** A whole date, and where it stands in the document. */
+export type WholeDay = { day: string; at: number; yearPrinted?: boolean };
+
+/**
+ * The days that a piece of an order names; "on the 15th" is of the month of the last whole date before it, in the piece or
+ * `before` it. Where there is none it is the next from the day on which the document is read, and not sure.
+ */
+export function daysIn(item: Item, facts: DateFacts, before: readonly WholeDay[] = none): readonly SaidDay[] {
+  return daysBy(before)(facts)(item);
+}
+
+const none: readonly WholeDay[] = [];
+
+/** Of one piece the days are asked for by each that it may be a part of. */
+const daysBy = onceFor((before: readonly WholeDay[]) =>
+  onceFor((facts: DateFacts) => onceFor((item: Item) => findDays(item, facts, before))),
+);
+
+function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): readonly SaidDay[] {
+  const days: SaidDay[] = [];
+  const earlier = before.findLast(({ at }) => at < (item.passages[0]?.at ?? 0))?.day;
+  let start = 0;
+  for (const p of item.passages) {
+    const dates = findDates(p.text, facts).filter(({ weak, day }) => !weak || isSoon(day, earlier));
+    const said = dates.map(({ day, sure, at, length, yearPrinted }) => ({
+      day,
+      sure:
+        sure ||
+        (!yearPrinted &&
+          isOfYear(day, before, p.at) &&
+          !weekdayNames.has(/^[a-z]+/.exec(p.shape.slice(at))?.[0] ?? '')),
+      at,
+      length,
+    }));
+    for (const match of p.shape.matchAll(numberAlone)) {
+      const number = match[1] ?? match[2] ?? '';
+      const inside = dates.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
+      const since = dates.findLast(({ at }) => at < match.index)?.day;
+      const day = inside
+        ? null
+        : ((since ? dayAfter(since, Number(number)) : named(before, number, earlier)) ??
+          dayAfter(earlier ?? facts.contextDate, Number(number)));
+      if (day) said.push({ day, sure: (since ?? earlier) !== undefined, at: match.index, length: match[0].length });
+    }
+    for (const match of p.shape.matchAll(weekdayAndNumber)) {
+      const isSaid = said.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
+      const since = dates.findLast(({ at }) => at < match.index)?.day ?? earlier;
+      const weekday = weekdayNames.get(match[1] ?? '');
+      const day = isSaid ? null : dayCalled(since ?? facts.contextDate, Number(match[2]), weekday, since !== undefined);
+      if (day) said.push({ day, sure: since !== undefined, at: match.index, length: match[0].length });
+    }
+    for (const { day, sure, at, length } of said.sort((a, b) => a.at - b.at))
+      days.push({ day, sure, from: start + at, to: start + at + length, at: p.at + at, text: p.text });
+    start += p.text.length + 1;
+  }
+  return days;
+}
+
+/** "Sortie 23/06" below "lundi 21 juin 2027": figures that are a day of the journey. */
+function isSoon(day: string, earlier: string | undefined): boolean {
+  const later = earlier ? daysBetween(earlier, day) : -1;
+  return later >= 0 && later < 32;
+}
+
+/** "16 septembre" below "jeudi 16 septembre 2027": the paper has said of which year its days are. */
+function isOfYear(day: string, before: readonly WholeDay[], at: number): boolean {
+  return before.some((one) => one.yearPrinted && one.at < at && Math.abs(daysBetween(one.day, day)) < 32);
+}
+
+/** "From the 18th", where the paper has a whole date that is one: that, also where a later one stands between. */
+function named(whole: readonly WholeDay[], number: string, earlier: string | undefined): string | null {
+  const days = new Set(whole.map(({ day }) => day).filter((day) => Number(day.slice(8)) === Number(number)));
+  const [only, more] = days;
+  return only && !more && (!earlier || Math.abs(daysBetween(earlier, only)) < 32) ? only : null;
+}
+
+/** "On the 15th", "le 1er"; "arrivée le 20, départ le 21": a day of a month that was said before, and no storey. */
+const numberAlone = new RegExp(
+  [
+    String.raw`\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:balcon\w*|etage|rang\w*|niveau|class\w*|floor|row|level|tier|deck|pont|arrondissement|sous-sol)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december))`,
+    String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|au plus|a partir|jusqu|et|puis)(?![a-z]))`,
+  ].join('|'),
+  'gu',
+);
+
+/** "Mercredi 9", "Thursday the 9th": a day of a month that was said before. */
+const weekdayAndNumber = new RegExp(
+  String.raw`\b(${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')}),? (?:le |the |den |dem |el |il )?(\d{1,2})(?:er|st|nd|rd|th|\.)?(?![\d.:]\d|\d| ?(?:h\b|h ?\d|uhr|[ap]\.?m\b|[-/] ?\d)| (?:de |of |d')?\p{L}+ \d{4})`,
+  'gu',
+);
+
+/** The day nearest to another that falls on the weekday; never before one that is only when the paper was written. */
+function dayCalled(near: string, number: number, weekday: number | undefined, isSaid: boolean): string | null {
+  for (let off = 0; off < 46; off++)
+    for (const day of isSaid ? [addDays(near, off), addDays(near, -off)] : [addDays(near, off)])
+      if (Number(day.slice(8)) === number && weekdayOf(day) === weekday) return day;
+  return null;
+}
+
+/** The next 15th from a day on. */
+function dayAfter(day: string, number: number): string | null {
+  if (number < 1 || number > 31) return null;
+  for (let later = 0; later < 62; later++) {
+    const next = addDays(day, later);
+    if (Number(next.slice(8)) === number) return next;
+  }
+  return null;
+}

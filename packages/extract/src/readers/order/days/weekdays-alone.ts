@@ -1,0 +1,36 @@
+import { weekdayNames } from '../../../text/calendar-words.ts';
+import { addDays, daysBetween, weekdayOf } from '../../../text/days.ts';
+import type { OrderFacts } from '../stays/stays.ts';
+
+/**
+ * "From 09:45 on the Monday", "à rendre le mercredi": the only such day that the paper prints, else the only one between
+ * the first day that it prints and the last. A journey of more than a week has two of each, which say nothing.
+ */
+export function weekdaysAlone(
+  shape: string,
+  { wholeDays, dates }: Pick<OrderFacts, 'wholeDays' | 'dates'>,
+): { day: string; from: number; to: number }[] {
+  const printed = [...new Set(wholeDays.map(({ day }) => day))]
+    .filter((day) => !dates.contextDate || day > dates.contextDate)
+    .sort();
+  return [...shape.matchAll(alone)].flatMap(({ 0: said, 1: name = '', index }) => {
+    const weekday = weekdayNames.get(name);
+    if (weekday === undefined) return [];
+    const named = printed.filter((day) => weekdayOf(day) === weekday);
+    const [day, more] = named.length > 0 ? named : withinDays(printed, weekday);
+    return day && !more ? [{ day, from: index, to: index + said.length }] : [];
+  });
+}
+
+/** Such weekdays from the first printed day to the last, which are of one journey. */
+export function withinDays(printed: readonly string[], weekday: number): string[] {
+  const [first, last] = [printed[0], printed.at(-1)];
+  const length = first && last ? daysBetween(first, last) : 0;
+  if (!first || length > 21) return [];
+  return Array.from({ length: length + 1 }, (_, i) => addDays(first, i)).filter((day) => weekdayOf(day) === weekday);
+}
+
+const alone = new RegExp(
+  String.raw`\b(?:on the|on|the|le|ce|am|el) (${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')})(?! ?,? ?(?:the |le |den |dem |el )?\d|,? (?:next|last|prochain|dernier)|s?\b-|\p{L})`,
+  'gu',
+);

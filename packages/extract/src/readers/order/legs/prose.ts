@@ -1,0 +1,343 @@
+import type { Candidate } from '../../../booking.ts';
+import { addDays } from '../../../text/days.ts';
+import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
+import { boarding, isDeadline } from '../../text/deadlines.ts';
+import { legsOf } from '../../text/journeys/journeys.ts';
+import type { Leg } from '../../text/journeys/leg.ts';
+import { bookLeg } from '../../text/journeys/leg-bookings.ts';
+import { rideOf } from '../../text/journeys/ride-of.ts';
+import { roleBefore } from '../../text/journeys/roles.ts';
+import type { Token } from '../../text/journeys/token.ts';
+import { findVehicles } from '../../text/journeys/vehicles.ts';
+import type { Reference } from '../../text/numbers/booking-number.ts';
+import { mainReference } from '../../text/numbers/references.ts';
+import { withoutFormer } from '../../text/passages/former.ts';
+import { lineAt } from '../../text/passages/passage.ts';
+import type { Passage } from '../../text/passages/passages.ts';
+import { paragraphsOf, sentencesOf } from '../../text/passages/sentences.ts';
+import { withSeatsByWay } from '../../text/seats/seats-by-way.ts';
+import { sharedOf } from '../../text/shared.ts';
+import { codesIn } from '../codes.ts';
+import { titleOver } from '../days/title-over.ts';
+import { daysTold } from '../days/told-days.ts';
+import { itemOf } from '../items.ts';
+import type { OrderFacts } from '../stays/stays.ts';
+import { type Moment, placesTold } from './told-places.ts';
+import { unnumberedTrain } from './unnumbered-train.ts';
+
+/** Journeys told in sentences: "you leave Frankfurt on ICE 692 at 10.14, reaching Berlin at 14.22". */
+export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
+  const paragraphs = paragraphsOf(passages);
+  const overOf = titleOver(passages, facts);
+  const isTold = (p: Passage) => p.text.length > 60 || (p.text.length > 30 && !p.isHeading && overOf(p) !== null);
+  const sentences = paragraphs.filter(isTold).flatMap(sentencesOf).flatMap(clausesOf);
+  const tokens: Token[] = [];
+  let lastDay: string | null = null;
+  // the sentence that told last on which day its journey ends
+  let landedAt = -1;
+  const flies = passages.some((p) => flightWords.test(p.shape));
+  // the day with which a paragraph begins, which "the same evening" further down means
+  let opening: { day: string; block: number } | null = null;
+  // "Le vendredi 24 septembre, vous rejoindrez Porto en train.": the only day of the paragraph so far
+  let announced: { days: Set<string>; block: number } = { days: new Set(), block: -1 };
+  // "Tuesday 13 July." as a sentence of its own is the day of the paragraph
+  let title: { day: string; block: number } | null = null;
+  const told: Told = { ship: '', block: -1, ports: new Set() };
+  const offered = new Set(paragraphs.flatMap((p) => (isOffer(p.shape) && !isBookedBeside(p) ? [p.block] : [])));
+  sentences.forEach((p, line) => {
+    if (notHeld.test(p.shape) || unheld.test(p.shape) || asks.test(p.shape) || offered.has(p.block)) return;
+    const said = tokensOf(
+      p,
+      line,
+      { ...facts, dates: { ...facts.dates, contextDate: lastDay ?? facts.dates.contextDate } },
+      lastDay,
+      told,
+      flies,
+    );
+    const ship = said.findLast((token) => token.kind === 'ship');
+    if (ship) Object.assign(told, { ship: ship.name, block: p.block });
+    const day = said.find((token) => token.kind === 'date');
+    if (day?.kind === 'date' && day.at - p.at < 20 && sentences[line - 1]?.block !== p.block) {
+      opening = { day: day.day, block: p.block };
+      title = p.text.length < 40 ? { day: day.day, block: p.block } : null;
+    } else if (sentences[line - 1]?.block !== p.block) {
+      const over = day ? null : overOf(p);
+      title = over ? { day: over, block: p.block } : null;
+    }
+    const same = sameDay.exec(p.shape);
+    // "… and reach Singapore at 06:15 on Tuesday 11 January. The same morning you continue"
+    const landed = sentences[line - 1]?.block === p.block && landedAt === line - 1 ? lastDay : null;
+    if (announced.block !== p.block) announced = { days: new Set(), block: p.block };
+    const [before, other] = announced.days;
+    const opened = opening?.block === p.block ? opening.day : ([...announced.days].at(-1) ?? opening?.day);
+    const isWhole = said.some(isVehicle) && said.filter(({ kind }) => kind === 'time').length === 2;
+    const inherited = before && !other && !day && isWhole ? before : null;
+    for (const token of said) if (token.kind === 'date') announced.days.add(token.day);
+    const own = title?.block === p.block ? title.day : same ? (landed ?? opened ?? lastDay) : inherited;
+    if (own && (!day || (same && p.at + same.index < day.at)))
+      said.unshift({
+        kind: 'date',
+        day: own,
+        sure: true,
+        weak: false,
+        yearPrinted: true,
+        at: p.at,
+        line,
+        text: p.text,
+      });
+    if (landingOf(said)) landedAt = line;
+    lastDay = landingOf(said) ?? (day?.kind === 'date' ? day.day : lastDay);
+    const isLanding = (landing.test(p.shape) || isEnd(said)) && !said.some(isVehicle) && isLeaving(tokens);
+    if (!isLanding && !goesOn(p, said, sentences[line - 1], tokens))
+      tokens.push({ kind: 'break', at: p.at, line, text: '' });
+    else if (saysBothEnds(said)) withoutEnds(tokens);
+    tokens.push(...goingOn(p, said, tokens));
+  });
+  const said = sharedOf(facts.document);
+  const paragraphAt = (at: number) => paragraphs.findLast((one) => one.at <= at);
+  // the number in a paragraph about a room is the hotel's
+  const isOfStay = ({ at }: Reference) => {
+    const p = passages[lineAt(passages, at)];
+    return p !== undefined && aboutStay.test(p.shape) && !aboutJourney.test(p.shape);
+  };
+  const references = said.references.filter((reference) => !isOfStay(reference));
+  const shared = { ...said, references, reference: mainReference(references), travelers: [...facts.travelers] };
+  const returns = sentences.flatMap((p) => [...p.shape.matchAll(backWords)].map((match) => p.at + match.index));
+  const unnumbered = tokens.some((token) => token.kind === 'flight') ? null : rideOf(facts.document);
+  const { legs } = legsOf(tokens, unnumbered, (at) => returns.some((back) => back < at && at - back < 120));
+  const booked = legs.filter((leg) => leg.departure);
+  const priced = said.price && paragraphAt(said.price.at);
+  // what a paragraph says it costs is of what the paragraph tells
+  const isOfOther = (leg: Leg) =>
+    priced &&
+    priced !== paragraphAt(leg.vehicle.at) &&
+    (aboutStay.test(priced.shape) || booked.some((other) => priced === paragraphAt(other.vehicle.at)));
+  return withSeatsByWay(
+    booked.map((leg) =>
+      bookLeg(leg, sentences, isOfOther(leg) ? { ...shared, price: null } : shared, facts.document.node),
+    ),
+    sentences,
+  );
+}
+
+/** "You leave Edinburgh at 06.05 on KL 930 and land …; KL 1977 takes you on from there": each half tells a journey. */
+function clausesOf(p: Passage): Passage[] {
+  const starts = [0, ...[...p.text.matchAll(journeyBehind)].map(({ index }) => index + 2)];
+  return starts.map((from, i) => {
+    const [text = '', shape = ''] = [p.text, p.shape].map((whole) => whole.slice(from, starts[i + 1]));
+    return { ...p, text, shape, at: p.at + from };
+  });
+}
+
+const journeyBehind = /; (?=(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4} \p{Ll})/gu;
+
+/** "Arrivée à Zurich à 15.35.", as a sentence of its own and perhaps of the next day. */
+const landing = /^(?:arriv\w+|atterrissage|landing|ankunft|llegada|arrivo)\b/;
+
+/** "Vous passerez la nuit à bord et arriverez à Halifax le jeudi à 17 h 51": one clock, and the one place is where it ends. */
+function isEnd(said: readonly Token[]): boolean {
+  const [place, more] = said.flatMap((token) => (token.kind === 'place' ? [token] : []));
+  return place?.role === 'to' && !more && said.filter(({ kind }) => kind === 'time').length === 1;
+}
+
+/** What was told last has left and has not come anywhere. */
+function isLeaving(tokens: readonly Token[]): boolean {
+  const last = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  const places = last.flatMap((token) => (token.kind === 'place' ? [token] : []));
+  return (
+    last.some(isVehicle) &&
+    last.filter(({ kind }) => kind === 'time').length === 1 &&
+    places.length === 1 &&
+    places[0]?.role !== 'to'
+  );
+}
+
+/** "Correspondance LX 38 à 13.20, arrivée à …": from where the sentence before arrived. */
+function goingOn(p: Passage, said: Token[], before: readonly Token[]): Token[] {
+  const [only, more] = said.filter(({ kind }) => kind === 'place');
+  const vehicle = said.find(isVehicle);
+  const arrived = before.findLast((token) => token.kind === 'place');
+  if (!vehicle || more || only?.kind !== 'place' || only.role !== 'to' || arrived?.kind !== 'place') return said;
+  if (arrived.role !== 'to' || !onward.test(p.shape)) return said;
+  const { line, text, at } = vehicle;
+  return said.flatMap((token) =>
+    token === vehicle ? [token, { ...arrived, role: 'from' as const, line, text, at }] : [token],
+  );
+}
+
+const onward =
+  /^(?:(?:en )?correspondance|puis|ensuite|connection|connecting|then|onward|continu\w+|anschluss|weiter\w*)\b|\b(?:from there|(?:takes|brings|carries|flies) you on|de la,? vous|vous en repartez|von dort|da li|desde alli)\b/;
+
+/** The day told behind both clocks of a journey: on which it ends. */
+function landingOf(said: readonly Token[]): string | null {
+  const clocks = said.filter(({ kind }) => kind === 'time');
+  const days = said.filter((token) => token.kind === 'date');
+  const [first, last] = [days[0], days.at(-1)];
+  const isBehind = clocks.length === 2 && first !== last && clocks.every((clock) => last && clock.at < last.at);
+  return isBehind && first && last && last.day > first.day && last.day <= addDays(first.day, 2) ? last.day : null;
+}
+
+/** "You join the Caledonian Sleeper at London Euston on Sunday. It departs at 21:15 …": one journey in two sentences. */
+function goesOn(p: Passage, said: readonly Token[], before: Passage | undefined, tokens: readonly Token[]): boolean {
+  if (before?.block !== p.block) return false;
+  const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  if (isNamedBefore(before, open, said)) return true;
+  if (!itsOwn.test(p.shape)) return false;
+  // "You fly with Loganair from Inverness to Kirkwall. The flight is LM 573, away at 09.55 …": its number comes second
+  const kinds = open.map(({ kind }) => kind);
+  if (said.filter(isVehicle).length === 1 && !said.some(({ kind }) => kind === 'place'))
+    return !open.some(isVehicle) && !kinds.includes('time') && kinds.filter((kind) => kind === 'place').length === 2;
+  if (said.some(isVehicle)) return false;
+  return open.some(isVehicle) && open.filter(({ kind }) => kind === 'time').length < 2;
+}
+
+/** "Navire F.-A.-Gauthier. Départ de Matane à 14 h, arrivée à …": a sentence that but names it, and one that but tells its ends. */
+function isNamedBefore(before: Passage, open: readonly Token[], said: readonly Token[]): boolean {
+  const isName =
+    before.text.length < 60 && open.some(isVehicle) && open.every((one) => isVehicle(one) || one.kind === 'date');
+  return (
+    isName && !said.some(isVehicle) && saysBothEnds(said) && said.filter(({ kind }) => kind === 'time').length === 2
+  );
+}
+
+const itsOwn =
+  /^(?:it|this|the (?:train|sleeper|ferry|flight|plane|ship|boat|service|sailing|bus|coach)|il|elle|celui-ci|celle-ci|ce (?:train|vol|bateau|car)|le (?:train|vol|bateau|ferry|navire|car)|l'avion|er|sie|es|der (?:zug|flug)|die fahre|das schiff) /;
+
+/** "You take the train to Québec. It leaves Montréal (Gare Centrale) at … and gets in to Québec (Gare du Palais) at …" */
+function saysBothEnds(said: readonly Token[]): boolean {
+  const roles = said.flatMap((token) => (token.kind === 'place' ? [token.role] : []));
+  return roles.length === 2 && roles[0] === 'from' && roles[1] === 'to';
+}
+
+/** What the sentence before said of where the journey goes, the one that goes on says better. */
+function withoutEnds(tokens: Token[]): void {
+  const open = tokens.findLastIndex(({ kind }) => kind === 'break') + 1;
+  tokens.push(...tokens.splice(open).filter(({ kind }) => kind !== 'place'));
+}
+
+function isVehicle({ kind }: Token): boolean {
+  return kind === 'flight' || kind === 'train' || kind === 'bus' || kind === 'ship';
+}
+
+const aboutStay = /\b(?:restaurant|table|rooms?|chambres?|nights?|nuits?|hotel|hebergement|zimmer|ubernachtung\w*)\b/;
+const aboutJourney =
+  /\b(?:flights?|vols?|trains?|tgv|airline|compagnie|fly|flies|flying|rail|ferry|ticket|billets?|flug|zug)\b/;
+const flightWords =
+  /\b(?:air|flights?|vols?|fly|plane|avion|take-?off|flug|fluge|fliegen|fliegt|volo|voli|vuelos?|envol\w*|decoll\w+|atterri\w+)\b/;
+
+const backWords =
+  /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta|vuelve|regres\w+|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|coming home|going home|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
+const notHeld =
+  /\b(?:lapse[ds]?|disregard|not on this (?:memo|order|booking|itinerary)|proposal|option|not booked|no reservation|open ticket|non reserve\w*|billet ouvert|hors commande|if the)\b/;
+/** A paragraph that asks, or that says what could be had: "the fare is £182; we would hold it until Friday". */
+function isOffer(shape: string): boolean {
+  return unheld.test(shape) || (offers.test(shape) && !confirms.test(shape));
+}
+
+/** "Your booking number is 77193028. … There is a sailing on Monday, on which nothing is booked.": of that sentence alone. */
+function isBookedBeside(p: Passage): boolean {
+  const sentences = sentencesOf(p);
+  const held = sentences.filter(({ shape }) => !unheld.test(shape));
+  return held.length < sentences.length && held.some((one) => codesIn(itemOf([one])).length > 0);
+}
+
+const unheld =
+  /\b(?:(?:we|i) (?:would|could|can) hold|nothing (?:is|has been) (?:booked|reserved)|not yet booked|rien n'est (?:encore )?(?:reserve|confirme))\b/;
+/** Of a sentence: "If you would like to stay longer, BA 499 leaves Malaga …". */
+const asks =
+  /\b(?:(?:we|i) (?:would|could|can) (?:book|reserve)|would you like|if you (?:would|wish|prefer|want)|shall (?:i|we) (?:book|reserve)|souhaitez-vous|voulez-vous que|si vous (?:souhait|prefer|desir)\w+|(?:nous pourrions|je pourrais|nous pouvons) (?:vous )?(?:reserver|bloquer|retenir))\b/;
+const offers = /\b(?:quotations?|quotes?|devis|proposals?|propositions?|offers?|offres?|angebote?s?)\b/;
+const confirms = /\b(?:confirm\w*|booked|issued|accepted|reservee?s?|emis|accept\w*|accord|gebucht|bestatig\w*)\b/;
+
+const sameDay =
+  /\b(?:same (?:day|morning|afternoon|evening|night)|le meme (?:jour|matin|soir|apres-midi)|that (?:day|morning|afternoon|evening)|ce (?:jour|soir|matin)-la)\b/;
+const sails =
+  /\b(?:sail(?:s|ing)?|ferry|crossing|traversee|bateau|navire|ship|vessel|embarquez|embarquerez|appareill\w+|accost\w+)\b/;
+
+/** What the sentences before said. */
+type Told = { ship: string; block: number; ports: Set<string> };
+
+function tokensOf(
+  printed: Passage,
+  line: number,
+  facts: OrderFacts,
+  lastDay: string | null,
+  told: Told,
+  flies: boolean,
+): Token[] {
+  const text = withoutFormer(printed.text);
+  const p = text === printed.text ? printed : { ...printed, text, shape: plain(text) };
+  const about = { line, text: printed.text.slice(0, 200) };
+  const tokens: Token[] = [];
+  const moments: Moment[] = [];
+  for (const { day, sure, from, to } of daysTold(p, facts, lastDay)) {
+    moments.push({ from, to, isClock: false });
+    tokens.push({ kind: 'date', day, sure, weak: false, yearPrinted: true, at: p.at + from, ...about });
+  }
+  for (const { time, at, length, daysLater, weak } of findTimes(p.text)) {
+    if (weak && !/(?:\b(?:at|a|um|alle|ore|las|gegen|vers)|\([a-z]{3}\),?) $/.test(p.shape.slice(0, at))) continue;
+    if (isDeadline(p.shape, at, at + length)) continue;
+    moments.push({ from: at, to: at + length, isClock: true });
+    tokens.push({ kind: 'time', time, daysLater, role: roleBefore(p.shape.slice(0, at)), at: p.at + at, ...about });
+  }
+  const around = { timedRows: new Map(), flies, says: () => false, trainCells: new Set<number>() };
+  // "l'EC 330" is a train before it is a flight of the airline that has this code
+  const vehicles = findVehicles(p, around);
+  for (const [i, { at, length, vehicle }] of vehicles.entries())
+    if (!vehicles.slice(0, i).some((other) => at < other.at + other.length && at + length > other.at))
+      tokens.push({ ...vehicle, at: p.at + at, ...about });
+  // "The return sailing is on …, same ship": on board of the one before
+  const own = tokens.find((token) => token.kind === 'ship');
+  const isOther = tokens.some(({ kind }) => kind === 'flight' || kind === 'train' || kind === 'bus');
+  // "…, aboard the Stena Adventurer. Boarding at Holyhead no later than …"
+  const boards = told.block === p.block && told.ship !== '' && boarding.test(p.shape.slice(0, 40));
+  if ((sails.test(p.shape) || boards) && !isOther) {
+    const backs = [...p.shape.matchAll(backWords)].map(({ index }) => index + 1);
+    for (const index of own ? backs : [0, ...backs])
+      tokens.push({ kind: 'ship', name: own?.name ?? told.ship, at: p.at + index, ...about });
+  }
+  const train = flies && !own && !isOther ? unnumberedTrain(p) : null;
+  if (train) tokens.push({ ...train, at: p.at + train.at, ...about });
+  tokens.push(...endsOf(placesTold(p, tokens, told.ports, moments, about), p, moments));
+  // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends
+  const rides = tokens.filter(({ kind }) => kind !== 'date').map(({ at }) => at);
+  // "On Thursday you return on …": there is nothing yet that could end
+  for (const { index } of p.shape.matchAll(backWords))
+    if (rides.some((at) => at < p.at + index)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
+  return withApartDays(tokens.sort((a, b) => a.at - b.at));
+}
+
+/**
+ * "You leave Orkney on the Hamnavoe, which sails from Stromness at 16.45 and is due at Scrabster at 18.15": of more than two
+ * places the two with a clock each are the ends.
+ */
+function endsOf<T extends Token>(places: readonly T[], p: Passage, moments: readonly Moment[]): readonly T[] {
+  const clocks = moments.filter(({ isClock }) => isClock);
+  if (places.length < 3 || clocks.length !== 2) return places;
+  const starts = places.map(({ at }) => at - p.at);
+  const beside = clocks.map(({ from }) => {
+    const last = starts.findLastIndex((at) => at < from);
+    const gap = p.text.slice(starts[last] ?? 0, from);
+    return last >= 0 && clockBehind.test(gap) ? places[last] : undefined;
+  });
+  const [first, second] = beside;
+  return first && second && first !== second ? [first, second] : places;
+}
+
+/** A name, and "at" in front of its clock. */
+const clockBehind =
+  /^(?:\p{Lu}[\p{L}'’.-]*|de|du|la|le|of|and|upon|Hbf|\([^)]{2,40}\)| )+,? ?(?:at|à|a|um|alle|ore|las|om|kl\.?)? ?$/u;
+
+/** "…, arriving in Leeds at 09.17, and coming home on Wednesday 17": the day of an arrival stands right behind its clock. */
+function withApartDays(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const before = tokens[i - 1];
+    const since = tokens.slice(0, i).findLastIndex(({ kind }) => kind === 'break') + 1;
+    const own = tokens.slice(since, i);
+    const isWhole = ['time', 'place'].every((wanted) => own.filter(({ kind }) => kind === wanted).length >= 2);
+    return token.kind === 'date' && before && isWhole && token.at - before.at > 20
+      ? [{ kind: 'break' as const, at: token.at, line: token.line, text: '' }, token]
+      : [token];
+  });
+}

@@ -1,0 +1,170 @@
+import { monthNames } from '../../../text/calendar-words.ts';
+import { placeIn } from '../../text/journeys/printed-place.ts';
+import type { Role, Token } from '../../text/journeys/token.ts';
+import type { Passage } from '../../text/passages/passages.ts';
+
+/** A day or a clock of a sentence, and where it stands in it. */
+export type Moment = { from: number; to: number; isClock: boolean };
+
+/**
+ * The ends of journeys in a sentence. A verb or a preposition tells which end a place is ("quitte Köln Hbf", "arriving
+ * at Perth"); where none does, a known place right beside a clock is one, first where it leaves and then where it arrives:
+ * "vous prendrez l'ICE 15 à Bruxelles-Midi à 8 h 25", "Stornoway 7.00am, Ullapool 9.30am".
+ * @param ports of the sentences before; the names of this one are added.
+ */
+export function placesTold(
+  p: Passage,
+  others: readonly Token[],
+  ports: Set<string>,
+  moments: readonly Moment[],
+  about: { line: number; text: string },
+): Token[] {
+  const rides = rideWord.test(p.shape) || others.some(({ kind }) => kind !== 'date' && kind !== 'time');
+  const sails = others.some((token) => token.kind === 'ship' && token.name !== '');
+  const found: Token[] = [];
+  let last: Role = null;
+  for (const match of [...p.text.matchAll(properName)].map(withoutDeed)) {
+    // "Frankfurt Hbf am Dienstag": the day is no part of the name
+    const day = moments.find(({ from }) => from > match.index && from < match.index + match[0].length);
+    const name = match[0].slice(0, day && day.from - match.index).replace(/(?: (?:am|le|la|du|de|of))? $/, '');
+    const before = p.shape.slice(Math.max(0, match.index - 40), match.index);
+    const behind = p.shape.slice(match.index + name.length);
+    // "your train to Manchester: Tuesday, 07:20 from London Euston": where the journey goes to, before it is told
+    if (/^ ?:/.test(behind)) continue;
+    // "on Thursday 18 March at 17.00": the month, and not the town of that name
+    if (monthNames.has(name.toLowerCase()) && /\d(?:st|nd|rd|th|er|\.)? (?:of |de )?$/.test(before)) continue;
+    const said = roleSaid(leadingTo(match.index, p.shape, moments), behind);
+    // "leaving Cairnryan at 07:30", "landen um 11.20 Uhr in Lissabon": a port that no list has
+    const isTimed =
+      clockWordBehind.test(withoutDays(match.index + name.length, p.shape, moments)) ||
+      isBehindClock(match.index, p.shape, moments);
+    const isPort =
+      rides &&
+      said !== null &&
+      (isTimed || isOfRoute(p, match.index, name, sails)) &&
+      name.length < 40 &&
+      !notPort.test(name);
+    const isBesideClock =
+      said === null &&
+      name.length > 2 &&
+      (clockBehind.test(behind) || clockBefore.test(before)) &&
+      !notStop.test(before);
+    const isBare = isBesideClock && (ports.has(name) || placeIn(name, notVouched) !== null);
+    const role: Role = isBare ? (last === 'from' ? 'to' : 'from') : said;
+    const place = role && placeIn(name, { labelled: isPort || isBare, timed: false });
+    if (!place || !(isPort || isBare || place.station || place.city || place.airport)) continue;
+    last = role;
+    ports.add(name);
+    found.push({ kind: 'place', place, role, strong: true, cell: -1 - p.row, at: p.at + match.index, ...about });
+  }
+  // "You fly to Porto on Monday: TP 1331 leaves Gatwick … and gets in to Porto": told first as where it all goes
+  return found.filter(
+    (token, i) =>
+      token.kind !== 'place' ||
+      token.role !== 'to' ||
+      !found
+        .slice(i + 1)
+        .some((other) => other.kind === 'place' && other.role === 'to' && other.place.name === token.place.name),
+  );
+}
+
+/** "Envol de Genève", "Ferry Ullapool to Stornoway": what is done there stands at the head of the sentence, and in capitals as a name. */
+function withoutDeed(match: RegExpExecArray): { 0: string; index: number } {
+  const deed =
+    /^(?:Envol|Départ|Décollage|Retour|Vol|Train|Arrivée|Atterrissage|Embarquement|Abflug|Abfahrt|Flug) (?:de|des|du|à|au|ab|von|nach) (?=\p{Lu})|^(?:Ferry|Boat|Bateau|Crossing|Sailing|Traversée|Coach|Bus|Autocar|Flight|Train) (?!Station|Terminal|Stop|Port|Park)(?=\p{Lu})/u.exec(
+      match[0],
+    );
+  const length = deed?.[0].length ?? 0;
+  return { 0: match[0].slice(length), index: match.index + length };
+}
+
+/** "from Ullapool to Stornoway", "de Sète à Nador": one end of two that stand side by side, where a list has the other or a ship is named. */
+function isOfRoute({ text }: Passage, at: number, name: string, sails: boolean): boolean {
+  const isKnown = (other: string | undefined) => other !== undefined && (sails || placeIn(other, notVouched) !== null);
+  const behind = text.slice(at + name.length, at + name.length + 60);
+  if (/(?<!\p{L})(?:from|de|d['’]|von|da|desde) ?$/iu.test(text.slice(Math.max(0, at - 8), at)))
+    return isKnown(routeEnd.exec(behind)?.[1]);
+  return isKnown(routeStart.exec(text.slice(Math.max(0, at - 70), at))?.[1]);
+}
+
+const routeEnd = /^ (?:to|à|vers|nach|a|hasta) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})/u;
+const routeStart =
+  /(?<!\p{L})(?:from|de|d['’]|von|da|desde) ?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}) (?:to|à|vers|nach|a|hasta) $/u;
+
+/** The words in front of a place, without the days and clocks between: "landen um 11.20 Uhr in Lissabon" is "landen in". */
+function leadingTo(at: number, shape: string, moments: readonly Moment[]): string {
+  return without(moments, shape, Math.max(0, at - 100), at).slice(-60);
+}
+
+/** What stands behind a place, without a day: "Atocha el martes 16 de marzo a las 8:35". */
+function withoutDays(at: number, shape: string, moments: readonly Moment[]): string {
+  return without(
+    moments.filter(({ isClock }) => !isClock),
+    shape,
+    at,
+    at + 60,
+  );
+}
+
+function without(moments: readonly Moment[], shape: string, start: number, end: number): string {
+  let words = shape.slice(start, end);
+  for (const { from, to } of moments)
+    if (from >= start && to <= end)
+      words = words.slice(0, from - start) + '\0'.repeat(to - from) + words.slice(to - start);
+  return words.replace(momentWords, ' ');
+}
+
+const momentWords =
+  /[ ,(]*(?:(?<=[ ,(])(?:at|a|um|alle(?: ore)?|ore|a las?|le|on|am|il|el|den|vers|gegen|by|around) )?\0+(?: uhr\b| h\b)?[ ,]*/g;
+
+function roleSaid(before: string, behind: string): Role {
+  // "fährt um 9.20 Uhr in Frankfurt ab", "kommt in Berlin Hbf an"
+  if (/ in $/.test(before) && /^ (?:ab|los)\b/.test(behind)) return 'from';
+  if (/ in $/.test(before) && /^ (?:an|ein)\b/.test(behind)) return 'to';
+  if (toWord.test(before)) return 'to';
+  return fromWord.test(before) || boarded.test(before) || startsIn.test(before) || /^ (?:to|-|vers|nach) /.test(behind)
+    ? 'from'
+    : null;
+}
+
+function isBehindClock(at: number, shape: string, moments: readonly Moment[]): boolean {
+  return moments.some(
+    ({ to, isClock }) =>
+      isClock &&
+      to <= at &&
+      at - to < 24 &&
+      /^(?: uhr| h)?,? (?:\p{L}{1,4} |(?:ferry|boat|bateau|crossing|sailing|traversee|coach|autocar|train) )?$/u.test(
+        shape.slice(to, at),
+      ),
+  );
+}
+
+const clockWordBehind = /^ \(?(?:at |a |um |alle |alle ore |a las |ab |an |vers )\d/;
+/** "um 9.20 Uhr an Bord": no port, whatever stands before it. */
+const notPort = /^(?:Bord|Wagen|Gleis|Platz|Sitz|Halle|Terminal|Richtung|Board|Reception|Check)\b/;
+/** "startet Ihr Flug LH 1176 in Frankfurt" */
+const startsIn = /\b(?:startet|starten|abfahrt|abflug|fahren|fahrt|geht|legt)(?: [^ .,;]+){0,4} in $/;
+/** What goes by a word alone: British trains and most coaches have no number. */
+const rideWord = /\b(?:trains?|bus|coach|autocars?|ferry|boat|bateau|zug|fernbus|treno|pullman|tren|autobus)\b/;
+const notVouched = { labelled: false, timed: false };
+/** "Montréal (Gare Centrale)": which of a town's stations. */
+const inBrackets = String.raw`(?: \((?:\p{Lu}\p{L}+|(?:[Gg]are|[Aa][ée]roport|[Qq]uai|[Pp]ort|[Tt]erminal|[Ss]tation|Hbf|Hauptbahnhof)\b[\p{L}'’ -]{0,40}|\p{Lu}[\p{L}'’ -]{1,30} (?:[Ss]tation|[Aa]irport|Hbf|[Tt]erminal|[Cc]entral|[Pp]ort))\))?`;
+/** Without the word with which a sentence begins: "From Glasgow Central the train …". */
+const properName = new RegExp(
+  String.raw`(?!(?:From|To|At|In|On|Von|Vom|Depuis|Desde|Leaving|Departing|Arriving|Reaching) )\p{Lu}[\p{L}'’-]+${inBrackets}(?: (?:(?:de|du|des|la|le|les|am|of|\d(?= \p{Lu})|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu})) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)${inBrackets}){0,4}`,
+  'gu',
+);
+/** "Stornoway 7.00am", "à Bruxelles-Midi à 8 h 25", "Köln Hbf (10.15)". */
+const clockBehind = /^,? \(?(?:at |a |um |alle |a las |vers )?\d{1,2}(?:[:.]\d\d| ?h\b| ?h ?\d\d| ?uhr| ?[ap]\.?m)/;
+/** "arrive à 14 h 30 à London St Pancras", "due at 20.55 in Berlin Hbf". */
+const clockBefore = /\d{1,2}(?:[:.]\d\d| ?h(?: ?\d\d)?| ?uhr(?: \d\d)?)(?: ?[ap]\.?m\.?)? (?:a|at|in|en|au|im) $/;
+/** "l'usine de Ben Arous à 9 h", "the office in York at 9.00": where somebody is, and no train. */
+const notStop =
+  /\b(?:usine|site|siege|bureaux?|agence|reunion|rendez-vous|hotel|office|meeting|plant|factory)\b[^,;]{0,16}$/;
+const fromWord =
+  /\b(?:from|ab|von|embarqu\w+ a|embarking (?:at|in)|boarding (?:at|in)|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|da|dal|dall'|dalla|desde|lascia|lasciate|deja|verlass\w*|verlasst|salida|partirez|part(?:ir)? a|quitt(?:e|ent|ez|ant|er|era|erez)|decoll\w+ (?:de|d')|s'elance de|set off from|pulls? out of|(?:join|board|catch|prenez|prendrez|montez)(?:s|ing)? [^,.;]{2,40} (?:at|in|a|en gare de)) ?$/;
+/** "Vous reprendrez l'avion le vendredi 2 avril à …", "you take the train on Friday at …", "le TGV 5202 en gare …". */
+const boarded =
+  /\b(?:(?:re)?pren(?:ez|dre|drez|ds|d|dra|nent|dront)|embarqu\w+|take|takes|catch|catches|board|boards|nehmen|nimmt)\b(?: (?:sur |a bord d[eu] )?(?:le|l'|un|votre|the|your|a|den|ihren)) ?(?:avion|vol|train|tgv|ter|eurostar|ferry|bateau|bus|car|flight|plane|coach|boat|flug|zug|flieger)\b[^;:!?]{0,50} (?:a|en gare(?: d[eu]| d')?|at|from|in|ab) ?$/;
+const toWord =
+  /\b(?:to|into|reach(?:es|ed|ing)?|gett?(?:ing|s)? (?:in)?to|gets? (?:you )?(?:in(?:to| at)?)|arriv\w*(?: at| in| a| en gare de)?|ankunft(?: in)?|an|docks? (?:in|at)|lands? (?:in|at)|landing (?:in|at)|touch(?:es|ing)? down (?:in|at)|(?:drops?|puts?|brings?|sets?) (?:you|him|her|them) (?:down |off )?(?:in|at)|se pos(?:e|ent|era|ant|er) (?:a|en)|due (?:in(?:to| at)?|at)|back (?:in|at)|(?:vous|le|la|les|te|t') ?(?:depos\w+|conduit|conduira|amen\w+|emmen\w+) (?:a|en|jusqu'a)|atterri\w* (?:a|en)|rejoin\w+|retrouv\w+|regagn\w+|accost\w+ (?:a|en)|attein\w+|gagn(?:e|ent|ez|era|erez)|touch(?:e|ent|era)|(?:fin|se termin\w+|s'achev\w+|prend(?:ra)? fin|terminus|descen\w+|debarqu\w+) (?:a|en)|entr(?:e|es|ent|ez|era|eras|erez|ant|er) (?:a|en gare(?: de)?)|(?:pull|roll|steam|com)(?:s|es|ing) in(?:to)?(?: at)?|vers|pour|nach|verso|hacia|hasta|erreich\w*|(?:llega\w*|aterriza\w*|atraca\w*|atterra\w*|giung\w+|attracca\w*) (?:a|en|in)|(?:landet|landen|landung|kommt|kommen|ankommen|trifft|legt) in) $/;

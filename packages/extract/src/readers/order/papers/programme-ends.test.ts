@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
+
+// Day-by-day books: what begins under the title of one day ends under that of another.
+
+test('a car is fetched and a room taken on one day, and given back and left on another', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        { heading: 'ROUTE BOOK' },
+        'Mr Thomas Garland – prepared 14 May 2027',
+        { heading: 'Day 1 – Monday 7 June' },
+        '08:30\tCollect the car from Avis, Bordeaux Airport: Peugeot 2008 or similar, reservation 30871154FR6.',
+        '11:00\tMeeting with your client in Cluses.',
+        'Evening\tCheck in at the Hotel Les Balcons du Thiou, 8 quai des Cygnes, 74000 Annecy, France. Confirmation BT-6071. Rooms are ready from 15:00.',
+        { heading: 'Day 2 – Tuesday 8 June' },
+        'All day\tVisits in Rumilly. Second night in the same hotel.',
+        { heading: 'Day 3 – Wednesday 9 June' },
+        'Morning\tRoom to be vacated by 11:00.',
+        '17:45\tReturn the Avis car, Lyon Airport, with a full tank.',
+      ],
+      '2027-05-14',
+    ),
+    [
+      'RentalCar | Bordeaux Airport > Lyon Airport | 2027-06-07T08:30 – 2027-06-09T17:45 | 30871154FR6 | Thomas Garland',
+      'Lodging | Hotel Les Balcons du Thiou, Annecy | 2027-06-07T15:00 – 2027-06-09T11:00 | BT-6071 | Thomas Garland',
+    ],
+  );
+});
+
+test('un véhicule est retiré un jour et remis un autre, la chambre libérée entre-temps', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        { heading: 'CARNET DE ROUTE' },
+        'M. Thibault Garrigou – établi le 14 mai 2027',
+        { heading: 'Lundi 7 juin 2027' },
+        '8h30 : retrait de la voiture Europcar à l’aéroport de Nantes, contrat 1148830291.',
+        'Soir : arrivée à l’Hôtel du Lac, 3 rue du Port, 56000 Vannes, confirmation HL-4471, chambre dès 14h00.',
+        { heading: 'Mardi 8 juin 2027' },
+        'Journée libre.',
+        { heading: 'Mercredi 9 juin 2027' },
+        'Matin : libérer la chambre avant 10h30.',
+        '17h00 : remise de la voiture, Europcar, gare de Rennes.',
+      ],
+      '2027-05-14',
+    ),
+    [
+      'RentalCar | aéroport de Nantes > gare de Rennes | 2027-06-07T08:30 – 2027-06-09T17:00 | 1148830291 | Thibault Garrigou',
+      'Lodging | Hôtel du Lac, Vannes | 2027-06-07T14:00 – 2027-06-09T10:30 | HL-4471 | Thibault Garrigou',
+    ],
+  );
+});
+
+test('the hour in front of a line of a programme is no part of its house', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        { heading: 'ITINERARY' },
+        'Mr Thomas Garland',
+        'Monday 7 June 2027',
+        '19.00 Check in at The Mill House, 8 Mill Lane, Hereford HR1 2PW. Ref. MH 2041. Room from 14.00.',
+        'Wednesday 9 June 2027',
+        '09.30 Check out.',
+        '10.00 Home by taxi rank outside.',
+      ],
+      '2027-05-14',
+    ),
+    ['Lodging | The Mill House, Hereford | 2027-06-07T14:00 – 2027-06-09T09:30 | MH 2041 | Thomas Garland'],
+  );
+});
+
+test('une maison pour une nuit, la suivante jusqu’au jour où la chambre est libérée', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        { heading: 'VOTRE CARNET DE VOYAGE' },
+        'Madame Odile Ferrand',
+        { heading: 'Lundi 7 juin 2027' },
+        'Nuit à l’Hôtel Castel Brando, 20222 Erbalunga, réservation CB-118, chambre dès 15h.',
+        { heading: 'Mardi 8 juin 2027' },
+        'Départ de l’hôtel avant 11h00. Route vers Calvi.',
+        'Nuit à la Villa Rosa Maris, 4 chemin de Notre-Dame, 20260 Calvi, réservation VR 2207. Arrivée à partir de 16h00.',
+        { heading: 'Jeudi 10 juin 2027' },
+        'Libération de la chambre avant 10h00.',
+      ],
+      '2027-05-14',
+    ),
+    [
+      'Lodging | Hôtel Castel Brando, Erbalunga | 2027-06-07T15:00 – 2027-06-08T11:00 | CB-118 | Odile Ferrand',
+      'Lodging | Villa Rosa Maris, Calvi | 2027-06-08T16:00 – 2027-06-10T10:00 | VR 2207 | Odile Ferrand',
+    ],
+  );
+});
+
+test('what goes stands between the hour and where it leaves; the way back has the number of the way there', async () => {
+  assert.deepEqual(
+    await readLetterOf(
+      [
+        { heading: 'ROUTE BOOK' },
+        'For Mrs Ellen Marsh',
+        { heading: 'Day 1, Saturday 5 June 2027' },
+        '18:00 Ferry Ullapool to Stornoway, MV Loch Seaforth, arriving 20:45. CalMac booking 2600419911.',
+        { heading: 'Day 3, Monday 7 June 2027' },
+        '14:00 Ferry Stornoway to Ullapool, MV Loch Seaforth, arriving 16:45.',
+      ],
+      '2027-05-14',
+    ),
+    [
+      'Boat | Loch Seaforth | Ullapool > Stornoway | 2027-06-05T18:00 – 2027-06-05T20:45 | 2600419911 | Ellen Marsh',
+      'Boat | Loch Seaforth | Stornoway > Ullapool | 2027-06-07T14:00 – 2027-06-07T16:45 | 2600419911 | Ellen Marsh',
+    ],
+  );
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
+
+// Lists of rooms: a row for each, with whose it is and its number; the house stands over them or is whom the list is sent to.
+
+test('a list sent to a house is of its rooms, and how somebody comes is no journey', async () => {
+  const english = [
+    'ROOMING LIST',
+    'To: Reservations, Casa do Cais, Rua das Taipas 112, 4050-598 Porto, Portugal, tel. +351 22 555 0173',
+    [
+      ['Guest(s)', 'Room', 'Arrival', 'Departure', 'Nights', 'Expected at the hotel', 'Hotel conf. no.'],
+      ['Ms Ingrid Solheim', 'Single', '09/11/27', '12/11/27', '3', 'late, TP 1215 lands 22:40', '3308841'],
+      ['Dr Anneke Visser\nMr Joost Visser', 'Twin', '09/11/27', '13/11/27', '4', 'about 11:25', '3308843'],
+      ['Total room nights', '<', '<', '<', '7', 'Room 5 given back on 30 September', ''],
+    ],
+    'Check-in from 15:00, check-out by 12:00.',
+  ];
+  assert.deepEqual(await readLetterOf(english), [
+    'Lodging | Casa do Cais, Porto | 2027-11-09T15:00 – 2027-11-12T12:00 | 3308841 | Ingrid Solheim',
+    'Lodging | Casa do Cais, Porto | 2027-11-09T15:00 – 2027-11-13T12:00 | 3308843 | Anneke Visser + Joost Visser',
+  ]);
+  const french = [
+    'LISTE DES CHAMBRES',
+    'À l’attention de : Hôtel du Lac, 3 rue du Port, 74000 Annecy, tél. 04 50 55 01 73',
+    [
+      ['Client(s)', 'Chambre', 'Arrivée', 'Départ', 'Nuits', 'N° conf. hôtel'],
+      ['Mme Ingrid Solheim', 'Simple', '09/11/2027', '12/11/2027', '3', '3308841'],
+      ['M. Joost Visser', 'Double', '09/11/2027', '13/11/2027', '4', '3308843'],
+    ],
+    'Chambres à partir de 15h00, départ avant 11h00.',
+  ];
+  assert.deepEqual(await readLetterOf(french), [
+    'Lodging | Hôtel du Lac, Annecy | 2027-11-09T15:00 – 2027-11-12T11:00 | 3308841 | Ingrid Solheim',
+    'Lodging | Hôtel du Lac, Annecy | 2027-11-09T15:00 – 2027-11-13T11:00 | 3308843 | Joost Visser',
+  ]);
+});
+
+test('rooms of a category below their house are of those who travel together', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'PROGRAMME',
+      { heading: 'Delegation' },
+      'Mr Eoin Trant, Minister of State\nMs Gráinne Kilduff, Private Secretary',
+      { heading: 'Accommodation' },
+      'Leopold Park House, Rue d’Arlon 44, 1000 Brussels, Belgium. All rooms in on 27 April 2027 (from 15.00) and out on 28 April 2027 (by 12.00).',
+      [
+        ['Room for', 'Category', 'Confirmation no.'],
+        ['Mr Eoin Trant', 'Junior suite', 'LPH-77310'],
+        ['Ms Gráinne Kilduff', 'Classic single', 'LPH-77311'],
+      ],
+    ]),
+    [
+      'Lodging | Leopold Park House, Brussels | 2027-04-27T15:00 – 2027-04-28T12:00 | LPH-77310 | Eoin Trant',
+      'Lodging | Leopold Park House, Brussels | 2027-04-27T15:00 – 2027-04-28T12:00 | LPH-77311 | Gráinne Kilduff',
+    ],
+  );
+});
+
+test('rooms that are only asked for have no number and are not booked', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'Rooming list – request, not yet confirmed',
+      'To: Reservations, Casa do Cais, Rua das Taipas 112, 4050-598 Porto',
+      [
+        ['Name', 'Room type', 'Check-in', 'Check-out'],
+        ['Ingrid Solheim', 'Single', '9 Nov 2027', '12 Nov 2027'],
+        ['Joost Visser', 'Single', '10 Nov 2027', '12 Nov 2027'],
+      ],
+      'Please confirm by return.',
+    ]),
+    [],
+  );
+});

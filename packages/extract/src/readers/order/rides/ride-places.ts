@@ -1,0 +1,109 @@
+import { findAirports, findCity, findStation } from '../../../knowledge/index.ts';
+import { plain } from '../../../text/plain.ts';
+import type { RideEvent } from './ride-events.ts';
+
+/** A full stop is of a word that is cut short, or within one: "St. Pancras"; elsewhere the sentence ends. */
+const word = String.raw`(?:(?:Ste?|Av|Ave|Blvd|Bd|Dr|Mt|Pl|Pte?|Rd|Sq|Intl)\.|(?:\p{Lu}\.){2,3}(?= \p{Lu})|\p{Lu}(?:[\p{L}\d'’&-]|\.(?=[\p{L}\d])|(?<=/(?:Ste?|Mt|Ft))\.(?= \p{Lu})|/(?=\p{Lu}\p{Ll}))*)`;
+const link =
+  "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|the|am|an der|von|van|zum|zur|di|del|della|in)";
+const kindOfPlace =
+  '(?:a[ée]roport|gare|port|agence|succursale|comptoir|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking|[Ff]lughafen|[Hh]auptbahnhof|[Bb]ahnhof|aeroporto|aeropuerto|stazione|estaci[óo]n)';
+const britishCode = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])`;
+const inTown = String.raw`(?:,? (?:à|in) |, )(?:\d{4,6} )?${word}(?:[ -](?!${britishCode})${word}){0,2}(?: ${britishCode})?`;
+const street = String.raw`\d{1,4}[a-z]?,? (?:(?:rue|avenue|av\.|boulevard|bd|quai|place|chemin|route|all[ée]e|impasse|cours) (?:${link} ?){0,2})?${word}(?:[ -](?:${link} ?){0,2}${word}){0,6}(?:${inTown})?`;
+/** "to Bristol Airport" over "1 passenger, 1 big case": read as one line, and no number of the airport's. */
+const counted =
+  '(?:passengers?|passagers?|persons?|people|personnes?|adults?|adultes?|pax|(?:big |small |large )?(?:bags?|cases?|suitcases?)|(?:grosses? |petites? )?valises?|bagages?|sacs?)';
+const named = String.raw`(?:${kindOfPlace} (?:${link} ?){0,2}){0,2}${word}(?:[ -](?:${link} ?){0,2}(?:${word}|\d{1,2}[A-Z]?\b(?! ${counted}))| (?:station|airport|ferry terminal|terminal|port|downtown|centrale?|principale?)\b){0,6}(?:, [Tt]erminal (?:[A-Z]?\d[A-Z]?|[A-Z])\b)?(?:, ${street})?|agence de (?:la gare|l['’]a[ée]roport)`;
+/** "Transfer airport → Eko Shoreline Hotel": of the town where one is; the arrow is masked by then. */
+const anyBeforeArrow = String.raw`(?:airport|a[ée]roport|station|gare|hotel|h[ôo]tel)(?= ?\|{1,2} ?\p{Lu})`;
+/** "Gare de Halifax", "aéroport Montréal-Trudeau", "22 Elm Hollow Road, Newton". */
+export const place = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?<!(?<![ld])['’])(?!L['’]\p{Ll}|(?:From|To|At|In|On|For|By|De|Du|À|Au|Un|Une|An?|Your|Votre|Il|Taxi|Transfert?|Navette|Trajet|Course|Chauffeur|Car|Voiture) )(?:${street}|${named}|${anyBeforeArrow})(?: \([A-Z]{3}\))?`,
+  'gu',
+);
+
+/** @param cueEnds behind which a place is meant. @param onwards in front of which one is, "to" and arrows. */
+export function placeAt(
+  match: RegExpMatchArray,
+  text: string,
+  cueEnds: ReadonlySet<number>,
+  onwards: ReadonlySet<number>,
+): RideEvent | null {
+  const at = match.index ?? 0;
+  // "chez Sixt, agence Turin Porta Susa"
+  const name = match[0]
+    .replace(/[.,' -]+$/u, '')
+    .replace(/^(?:agence|succursale|comptoir) (?=\p{Lu})/u, '')
+    .trim();
+  if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
+  const isGeneric = generic.test(plain(name));
+  if (isCode.test(name) || /^[A-Z]{3} \d/.test(name)) return null;
+  const before = text.slice(Math.max(0, at - 24), at);
+  const isLed =
+    /(?:^|[^\p{L}])(?:at|from|to|in|à|a|au|aux|vers|am|im|vom|zum|zur|ab|all['’]|departs?|(?:départ|transfert|taxi|navette|trajet|course|prise en charge) (?:de|du|d['’]))(?: (?:the|la|le|les))? (?:l['’])?$/iu.test(
+      before,
+    ) ||
+    /(?:à|de) l['’]$/u.test(before) ||
+    // "à la succursale « Québec Centre-ville »", "at their “Lisbon Airport” desk"
+    /(?:(?:agence|succursale|comptoir|bureau|station|branch|office|desk|counter|location|filiale)(?: (?:de|of|at))?|(?:^|[^\p{L}])(?:at|from|to|à|\|{1,3})(?: (?:the|their|its|la|leur))?) ?[«“"„] ?$/iu.test(
+      before,
+    ) ||
+    // "Taxi (réf. 88-4417) du 12 rue Lepic"
+    (/^\d/.test(name) && /(?:^|[^\p{L}])(?:du|de|from) $/iu.test(before)) ||
+    // "De Mascate à Nizwa", where a part begins
+    /(?:^|[\n|:;,.] ?)d(?:e(?: la)?|u) $/iu.test(before);
+  const isBehindCue = [...cueEnds].some(
+    (end) =>
+      end <= at &&
+      /^[\s|:,–—-]*(?:(?:à|a|at|in|am|an|bei|dans|chez|devant) )?(?:(?:the|our|la|le|notre|unserer?) |l['’])?$/u.test(
+        text.slice(end, at),
+      ),
+  );
+  const isOfRide =
+    /(?:^|[^\p{L}])(?:(?:private|priv[ée]e?) )?(?:car|cab|taxi|transfert?|shuttle|navette|voiture)(?: priv[ée]e?)? $/iu.test(
+      before,
+    );
+  const isOwnPart = /(?:^|[\n|:;→>]|, | [–—-] )[\s|]*$/u.test(before);
+  const end = at + match[0].length;
+  const isRoute = /^ ?[–—-] ?\p{Lu}/u.test(text.slice(end, end + 6)) || onwardsAt(end, onwards);
+  if (isGeneric) return isRoute && onwardsAt(end, onwards) ? { kind: 'place', name, at } : null;
+  if (isCompanys.test(before) && !isPlace(name)) return null;
+  // "Yes no problem", "Just so we both have it right", "Flight's not till 7.30": a sentence begins, and a village is called so
+  if (!isLed && !isBehindCue && / ?['’]s$|^\p{L}+$/u.test(name) && sentenceGoesOn.test(text.slice(at + name.length)))
+    return null;
+  // "Edinburgh Waverley, Market Street entrance": by which door of the place that was named
+  if (/^ (?:entrance|exit|side|door|forecourt)\b/u.test(text.slice(end, end + 12))) return null;
+  return isLed || isBehindCue || (isOfRide && isRoute) || (isOwnPart && (isRoute || isPlace(name)))
+    ? { kind: 'place', name, at }
+    : null;
+}
+
+const sentenceGoesOn =
+  /^(?:['’]\p{L}+)? (?!(?:at|on|from|to|by|for|and|à|le|vers|pour|et|um|am|ab|nach|und|a|au|h)\b)\p{Ll}{2}/u;
+
+const onwardsAt = (end: number, onwards: ReadonlySet<number>) => onwards.has(end) || onwards.has(end + 1);
+
+/** "with Bula Island Drivers", "chez Hertz": whose the car is. */
+const isCompanys =
+  /(?<!d[ée]part )(?:with|by|avec|par|chez|des|chauffeur de|driver from|car from|\p{Lu}\p{L}+ (?:de|for|pour)) (?:l['’])?$/u;
+
+const isCode = /^[A-Z\d]{1,6}[-/]?(?=[A-Z/-]*\d)[A-Z\d/-]{2,}$/;
+const generic = /^(?:airport|aeroport|gare|station|hotel|port|terminal|quai|place)(?: \w)?$/;
+export const noPlace =
+  /^(?:[cjlnst]'(?:est|ai|y|en|il)|bonne|belle|bien|amicalement|salutations|sinceres|good|dear|all|best|kind|warm|many|with|yours|sincerely|regards|ihre?|unsere?|thanks?|mit|viele|beste|cordiali|saludos|run|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res\w*|booking|order|voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule|(?:the|in|on|at|by|une?|la|le|il|elle|we|they|start|end|begin|debut|fin|ende?|beginn|inizio|fine|inicio)$|total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv|gps|cat|category|categorie|group|groupe|categ\w*|class\w*)\b|\b(?:transfers?|transferts?|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?|drivers?|cars|carriage|rentals?|travel|voyages|rent)\b/;
+
+const placeWord =
+  /\b(?:airport|aeroport|flughafen|gare|station|hbf|hauptbahnhof|port|ferry|terminal|downtown|centre|center|hotel|hostel|quay|quai|marina|rue|street|road|avenue|square|place|plaza|embarcadero|harbour|city|ville|central|centrale|agence)\b/;
+
+/** Which its own words or the tables say is one. */
+function isPlace(name: string): boolean {
+  const shape = plain(name);
+  return (
+    placeWord.test(shape) ||
+    /^\d/.test(name) ||
+    findStation(name) !== null ||
+    findCity(shape) !== null ||
+    findAirports(name).length > 0
+  );
+}

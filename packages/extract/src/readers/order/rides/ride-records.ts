@@ -1,0 +1,328 @@
+import type { Candidate, RentalCarBooking, TaxiBooking } from '../../../booking.ts';
+import { fold } from '../../../knowledge/index.ts';
+import type { Found } from '../../text/found.ts';
+import { hirerOf } from '../../text/hires/hirers.ts';
+import type { Passage } from '../../text/passages/passages.ts';
+import { paragraphsOf } from '../../text/passages/sentences.ts';
+import { bareCode, codeFor, codeIn, codesIn } from '../codes.ts';
+import { type Item, itemOf } from '../items.ts';
+import { dayOfLanding } from '../legs/landings.ts';
+import type { OrderFacts } from '../stays/stays.ts';
+import { beginsWithHour, dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from '../units.ts';
+import { carIn } from './car-model.ts';
+import { returnRowOf } from './return-row.ts';
+import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
+import { type End, endsIn, type Said } from './ride-ends.ts';
+import { isModel, rideEvents } from './ride-events.ts';
+import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
+
+/** What a title, or the first row of a table, says of the units below it. */
+type Section = { kinds: readonly RideKind[]; units: readonly RideUnit[] };
+
+/** `endSaid`: where it ends is said, and not only taken to be where it began. */
+type Ride = { candidate: Candidate<RentalCarBooking | TaxiBooking>; endSaid: boolean };
+
+/**
+ * Hired cars and drivers, however the paper sets them out: from a row, a line or a sentence that is about one, on to the
+ * next ones until all is said that a ride needs. What was read of the same kind at the same hour is left out.
+ */
+export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
+  const units = rideUnitsOf(
+    passages.filter((p) => !p.former),
+    facts,
+  );
+  const rides: Candidate[] = [];
+  let tried = 0;
+  let title: Section | null = null;
+  /** A row of a table of rides: the rows below it are rides too, under the number over the first. */
+  let above: Section | null = null;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (!unit) continue;
+    if (unit.isTitle) {
+      const kinds = unit.about === 'other' ? null : unit.about;
+      title = kinds ? { kinds, units: sectionFrom(units, i) } : null;
+    }
+    above = isRowBelow(above, unit) ? above : null;
+    above ??= sectionOver(units, i);
+    const head: Section | null = title ?? above;
+    const kinds: RideUnit['about'] = isRowOfRide(unit)
+      ? (head?.kinds ?? unit.about)
+      : (unit.about ?? head?.kinds ?? null);
+    if (kinds === null || kinds === 'other') continue;
+    if (++tried > maxTried) break;
+    const found = rideOfKinds(kinds, units, i, head, facts);
+    if (!found) continue;
+    i += found.taken - 1;
+    const { candidate } = found.ride;
+    const last = units[i];
+    if (!above && last && isRowOfRide(last))
+      above = { kinds: [candidate.booking.type === 'TaxiReservation' ? 'transfer' : 'car'], units: [unit] };
+    if (!rides.some((one) => isSame(one, candidate))) rides.push(candidate);
+  }
+  return rides;
+}
+
+/**
+ * "Ground – Blue Seine Chauffeurs – Voucher BSC/4471/02 – EUR 210.00 both ways" over a table of rides: too long for a title, and
+ * of every row below.
+ */
+function sectionOver(units: readonly RideUnit[], at: number): Section | null {
+  const [over, unit] = [units[at - 1], units[at]];
+  const line = over?.item.passages[0];
+  if (!over || !unit || !line || line.inTable || !isRowOfRide(unit) || over.item.text.length > 160) return null;
+  const said = over.about ?? (drives.test(over.item.shape) ? (['transfer'] as const) : null);
+  if (said === 'other') return null;
+  return said && codesIn(over.item).length === 1 ? { kinds: said, units: [{ ...over, block: unit.block }] } : null;
+}
+
+const drives = /\b(?:ground|cars|transports?|voitures|vehicules|limos?)\b/;
+
+function rideOfKinds(
+  kinds: readonly RideKind[],
+  units: readonly RideUnit[],
+  at: number,
+  head: Section | null,
+  facts: OrderFacts,
+): ReturnType<typeof rideFrom> {
+  return kinds.map((kind) => rideFrom(kind, units, at, head?.units ?? [], facts)).find((one) => one !== null) ?? null;
+}
+
+function isRowBelow(above: Section | null, unit: RideUnit): boolean {
+  return above !== null && unit.block === above.units[0]?.block && isRowOfRide(unit);
+}
+
+/** "Sat 27 Feb | 15:00 | Lake Breeze Lodge | Kisumu Airport" below the heads of a table of rides. */
+function isRowOfRide(unit: RideUnit): boolean {
+  const labels = unit.item.passages.flatMap(({ byColumn, label }) => (byColumn ? label : []));
+  const isWay = labels.includes('from') && labels.includes('to');
+  return isTimedRow(unit) && (isWay || (labels.includes('pickUp') && labels.includes('dropOff')));
+}
+
+const maxUnits = 10;
+const maxCharacters = 2000;
+const maxLetter = 4000;
+/** No order books as many cars; a paper that only repeats the word has no end. */
+const maxTried = 200;
+
+/** The ride that begins with a unit: of as few units as say it whole, with its number where one of the next says it. */
+function rideFrom(
+  kind: RideKind,
+  units: readonly RideUnit[],
+  at: number,
+  section: readonly RideUnit[],
+  facts: OrderFacts,
+): { ride: Ride; taken: number } | null {
+  const day = dayAbove(units, at, facts);
+  const back = kind === 'car' ? returnRowOf(units, at) : null;
+  const overRows = back === null ? null : hireOverRows(units, at, back, section, facts);
+  if (overRows) return { ride: overRows, taken: 1 };
+  let whole: { ride: Ride; taken: number } | null = null;
+  for (let count = 1; count <= maxUnits; count++) {
+    const last = units[at + count - 1];
+    if (!last || (count > 1 && !goesOn(kind, units, at, last))) break;
+    const item = itemOf(units.slice(at, at + count).flatMap((unit) => unit.item.passages));
+    if (item.text.length > maxCharacters) break;
+    const ride = kind === 'car' ? hireFrom(item, section, facts, day) : driveFrom(item, section, facts, day);
+    const isDone: boolean = isNumbered(whole?.ride);
+    if (ride && (!whole || (isDone ? saysWhereTo(last, ride, whole.ride) : isNumbered(ride))))
+      whole = { ride, taken: count };
+    if (isDone || (isNumbered(whole?.ride) && whole?.ride.endSaid)) break;
+  }
+  if (!whole || !isNumbered(whole.ride)) return null;
+  return kind === 'car'
+    ? { ...whole, ride: withDriver(whole.ride, units.slice(at, at + whole.taken + 3), whole.taken, facts) }
+    : whole;
+}
+
+/** Fetched in one row of a programme and given back in another, each with its day in the row or over it. */
+function hireOverRows(
+  units: readonly RideUnit[],
+  at: number,
+  back: number,
+  section: readonly RideUnit[],
+  facts: OrderFacts,
+): Ride | null {
+  const isTold = units[at]?.item.passages[0]?.inTable === false;
+  const blocks = [at, back].map((i) => units[i]?.block);
+  // a paragraph may say the number in a sentence of its own
+  const own = units.filter((unit, i) => i === at || i === back || (isTold && i > at && blocks.includes(unit.block)));
+  const item = itemOf(passagesOfUnits(own));
+  const ride = hireFrom(item, section, facts, dayAbove(units, at, facts), null, dayAbove(units, back, facts));
+  return isNumbered(ride ?? undefined) ? ride : null;
+}
+
+/** "Return: Fri 16-Jul-2027, 09h00" over "George Airport": the line below is the place, of the same ride. */
+function saysWhereTo({ item }: RideUnit, ride: Ride, above: Ride): boolean {
+  const [a, b] = [ride.candidate.booking, above.candidate.booking];
+  const isSame =
+    a.departure?.local === b.departure?.local && a.from?.name === b.from?.name && arrivalOf(a) === arrivalOf(b);
+  const to = a.to?.name;
+  return (
+    isSame &&
+    to !== undefined &&
+    to !== b.to?.name &&
+    item.text.length < 90 &&
+    item.text.replace(onwards, '').startsWith(to)
+  );
+}
+
+const onwards = /^(?:to|à|au|vers|nach|a|hasta) (?:the |la |l['’])?/;
+
+const isNumbered = (ride: Ride | undefined) => ride?.candidate.booking.reference !== undefined;
+
+const arrivalOf = (booking: RentalCarBooking | TaxiBooking) =>
+  'arrival' in booking ? booking.arrival?.local : undefined;
+
+const until = /^(?:(?:jusqu')?au|(?:un)?til|to|bis|al|hasta|ate) (?:[a-z]{2,9}[.,]? )?\d/;
+
+/** A new title, another day, a booking of another kind: there the record is at its end. */
+function goesOn(kind: RideKind, units: readonly RideUnit[], at: number, unit: RideUnit): boolean {
+  const first = units[at];
+  if (!first || unit.isTitle || unit.isDay || unit.about === 'other') return false;
+  if (unit.about !== null && !unit.about.includes(kind)) return false;
+  // a row with an hour of its own says something else, but "au 29/04 à 17h30" below "du 27/04 à 08h45"
+  if (isTimedRow(first) && isTimedRow(unit) && !unit.item.passages.some((p) => p.byColumn && until.test(p.shape)))
+    return false;
+  // "13:30 Minibus to Scrabster" over "19:00 Ferry to Stromness" in a programme
+  if (beginsWithHour(first) && beginsWithHour(unit)) return false;
+  // what a paper says further down is of something else
+  if (!first.isTitle && unit.block - first.block > 3) return false;
+  return first.isTitle || unit.block === first.block || unit.item.passages[0]?.inTable === false;
+}
+
+/**
+ * The one car or driver that a letter is about, told in all of its sentences, with its number or without one. Whose car
+ * it is the letterhead says where nothing else does. A letter that says more moments than one ride has is left.
+ */
+export function rideOfLetter(passages: readonly Passage[], facts: OrderFacts): Candidate | null {
+  const lines = passages.filter((p) => !p.former);
+  const told = rideUnitsOf(paragraphsOf(lines, 0), facts).filter(({ item }) => !aside.test(item.shape));
+  const item = itemOf(passagesOfUnits(told));
+  if (item.text.length > maxLetter || told.some(({ about }) => about === 'other')) return null;
+  const kind = kindOfLetter(item.shape);
+  const events = rideEvents(item, facts, namesOf(facts));
+  // "Thursday 15th April, picking up at 4.45am": a day and its hour, whatever stands between
+  const clocks = events.filter(({ kind }) => kind === 'day' || kind === 'time');
+  const moments = clocks.filter((event, i) => event.kind === 'time' && clocks[i - 1]?.kind === 'day').length;
+  if (kind === 'car' && moments === 2)
+    return hireFrom(item, [], facts, undefined, letterhead(facts))?.candidate ?? null;
+  return kind === 'transfer' && moments === 1 ? (driveFrom(item, [], facts, undefined)?.candidate ?? null) : null;
+}
+
+function hireFrom(
+  item: Item,
+  section: readonly RideUnit[],
+  facts: OrderFacts,
+  dayAbove: Said | undefined,
+  letterhead: Found<string> | null = null,
+  dayOfReturn?: Said,
+): Ride | null {
+  const hirer =
+    hirerOf(facts.document, item.passages) ??
+    hirerOf(facts.document, passagesOfUnits(section)) ??
+    namedFirst(item) ??
+    letterhead;
+  if (!hirer) return null;
+  const ends = endsIn(rideEvents(item, facts, [hirer.value, ...namesOf(facts)]), 'car');
+  const from = endFrom(item, ends.from, dayAbove);
+  const { place, placeAt = 0 } = ends.from;
+  // where nothing else is said it goes back to where it was fetched
+  const to = endFrom(item, ends.to.place || !place ? ends.to : { ...ends.to, place, placeAt }, dayOfReturn);
+  if (!from || !to) return null;
+  const reference = referenceOf(item, section, 'RentalCarReservation', facts);
+  const car = carIn(item.passages) ?? carIn(passagesOfUnits(section));
+  const ride = hireOf(facts, { reference, hirer, car, from, to });
+  return ride && { candidate: ride, endSaid: ends.to.place !== undefined };
+}
+
+/** "Conducteur : M. Yann GUIVARCH", of two who travel; the row may be the one below. */
+function withDriver(ride: Ride, units: readonly RideUnit[], taken: number, { travelers }: OrderFacts): Ride {
+  const block = units[taken - 1]?.block;
+  const said = passagesOfUnits(units.filter((unit) => unit.block === block)).flatMap(
+    ({ text, shape, called, label }) =>
+      (label === 'person' && driver.test(called)) || driver.test(shape) ? fold(text) : [],
+  );
+  const isSaid = (name: string | undefined) =>
+    name !== undefined && said.some((text) => ` ${text} `.includes(` ${name} `));
+  const named = (part: (name: string) => string | undefined) =>
+    travelers.filter(({ value: { name } }) => name && isSaid(part(fold(name))));
+  const whole = named((name) => name);
+  const [only, more] = whole.length > 0 ? whole : named((name) => name.split(' ').at(-1));
+  if (!only || more || travelers.length < 2) return ride;
+  return { ...ride, candidate: { ...ride.candidate, booking: { ...ride.candidate.booking, travelers: [only.value] } } };
+}
+
+const driver = /\b(?:conducteur|conductrice|drivers?|driven by|au volant|fahrer|conductor|guidatore)\b/;
+
+/** A house that lets cars signs its letter; a person who forwards one does not. */
+function letterhead({ document }: OrderFacts): Found<string> | null {
+  const sender = document.origin.senderName;
+  return sender && !/@/.test(sender) && document.text.includes(sender)
+    ? { value: sender, at: document.text.indexOf(sender), text: sender }
+    : null;
+}
+
+/**
+ * "National, confirmation 1094477128CA", "3 | 19/11/2027 12:00 | Jumbo Car, catégorie B, Citroën C3": a house that no list has
+ * stands first in its row, behind figures at most.
+ */
+function namedFirst({ passages }: Item): Found<string> | null {
+  const first = passages.find(({ text }) => !figures.test(text));
+  const name = /^(?:(?:[Ll]oueur|[Vv]oiture|[Cc]ar|[Ll]ocation) ?:? )?(\p{Lu}[\p{L}&'’ -]{2,30}?)(?=, | [–-] |$)/u.exec(
+    first?.text ?? '',
+  )?.[1];
+  return first?.inTable && name && !isModel(name) ? { value: name, at: first.at, text: first.text } : null;
+}
+
+/** A line's number, a day, an hour. */
+const figures = /^\p{L}?\d[\d\s/.:h–-]*$/u;
+
+function driveFrom(
+  item: Item,
+  section: readonly RideUnit[],
+  facts: OrderFacts,
+  dayAbove: Said | undefined,
+): Ride | null {
+  const ends = endsIn(rideEvents(item, facts, namesOf(facts)), 'transfer');
+  const { place, time } = ends.from;
+  const met = !dayAbove && place && time ? dayOfLanding(place, time, facts.landings ?? []) : null;
+  const from = endFrom(item, ends.from, dayAbove ?? (met ? { day: met.day, sure: true } : undefined));
+  if (!from) return null;
+  const name = ends.to.place;
+  const nameAt = whereIn(item, ends.to.placeAt ?? 0) ?? from.nameAt;
+  const to = name && name !== from.name ? { name, nameAt } : undefined;
+  const ride = taxiOf(facts, { reference: referenceOf(item, section, 'TaxiReservation', facts), from, to });
+  return { candidate: ride, endSaid: to !== undefined };
+}
+
+function endFrom(item: Item, said: End, dayAbove: Said | undefined): RideEnd | null {
+  const { time, place } = said;
+  const on = said.day ?? dayAbove;
+  if (!on || !time || !place) return null;
+  const [nameAt, timeAt] = [said.placeAt, said.timeAt].map((at) => whereIn(item, at ?? 0));
+  return nameAt && timeAt ? { name: place, day: on.day, time, sure: on.sure, nameAt, timeAt } : null;
+}
+
+function referenceOf(
+  item: Item,
+  section: readonly RideUnit[],
+  kind: 'RentalCarReservation' | 'TaxiReservation',
+  facts: OrderFacts,
+): Found<string> | null {
+  const own = codeFor(item, kind, facts.told) ?? bareCode(item);
+  return own ?? (section.length > 0 ? codeIn(itemOf(passagesOfUnits(section))) : null) ?? facts.reference ?? null;
+}
+
+const namesOf = ({ travelers }: OrderFacts) => travelers.flatMap(({ value }) => value.name ?? []);
+
+function isSame({ booking: a }: Candidate, { booking: b }: Candidate): boolean {
+  if (a.type !== b.type || !('departure' in a) || !('departure' in b)) return false;
+  if (a.departure?.local === b.departure?.local) return true;
+  // a driver may come twice under one number
+  return a.type === 'RentalCarReservation' && a.reference !== undefined && a.reference === b.reference;
+}
+
+/** Until when one may cancel is no moment of a ride. */
+const aside =
+  /^(?:if|si|en cas|falls|wenn)\b|\b(?:cancell?ation (?:is )?free|free cancellation|annulation (?:gratuite|possible)|annul\w{1,5} (?:avant|jusqu)|cancel (?:before|until|by|up))\b/;

@@ -1,0 +1,124 @@
+import { plain } from '../../../text/plain.ts';
+import { namesHirer } from '../../text/hires/hirers.ts';
+import { metFlightIn } from '../../text/journeys/met-flights.ts';
+import { isNotHeld } from '../../text/not-held.ts';
+import type { Passage } from '../../text/passages/passages.ts';
+import { topicOf } from '../../text/topics.ts';
+import { type Item, itemOf } from '../items.ts';
+import type { OrderFacts } from '../stays/stays.ts';
+import { type Unit, unitsOf } from '../units.ts';
+
+export type RideKind = 'car' | 'transfer';
+
+/** What a unit is about, as far as its own words say so. */
+export type RideUnit = Unit & { about: readonly RideKind[] | 'other' | null };
+
+export function rideUnitsOf(passages: readonly Passage[], facts: OrderFacts): RideUnit[] {
+  const letter = onlyDriven(passages, facts.document.origin.subject ?? '');
+  return unitsOf(passages, facts)
+    .map(withoutDeclined)
+    .map((unit) => ({ ...unit, about: aboutOf(unit.item, unit.isTitle) ?? (isCounted(unit) ? letter : null) }));
+}
+
+/** Where all of the paper is about drivers, "Run 1 - Sunday 12 September 2027, 14:20" is one, over its "from" and "to". */
+function onlyDriven(passages: readonly Passage[], subject: string): readonly RideKind[] | null {
+  const words = [plain(subject), ...passages.map(({ shape }) => shape)].join('\n');
+  return words.length < 8000 && kindOfLetter(words) === 'transfer' ? ['transfer'] : null;
+}
+
+const isCounted = ({ item, isTitle }: Unit) =>
+  !isTitle && ((item.text.length < 90 && counted.test(item.shape)) || isWayOfRide(item));
+
+/** "Aller : mercredi 10 mars 2027, prise en charge à 11h45, Aéroport de Malaga": the label is cut off. */
+function isWayOfRide({ shape, passages }: Item): boolean {
+  const [first] = passages;
+  return (
+    first?.label === 'return' &&
+    first.inTable === false &&
+    shape.length < 200 &&
+    fetches.test(shape) &&
+    /\d/.test(shape)
+  );
+}
+
+const counted =
+  /^[-–•* ]*(?:(?:run|job|ride|drive|trip|journey|leg|booking|course|trajet|prise en charge|fahrt|abholung|corsa|viaje|recogida|outward|outbound|return|way (?:out|back)|aller|retour|hinfahrt|ruckfahrt)(?: (?:n° ?|no\.? ?)?[\da-c])?|\d(?![:.]\d\d)) ?[-–—:.)]+ ?[^\n]*\d/;
+
+/** "Return to the airport: taxi, not ordered." below the lines of a driver who is, in one cell. */
+function withoutDeclined(unit: Unit): Unit {
+  const { passages } = unit.item;
+  const held = passages.filter((p) => !isNotHeld(p.shape));
+  const isBeside = passages.length > 2 && held.length < passages.length && held.some(({ label }) => label === 'pickUp');
+  return isBeside ? { ...unit, item: itemOf(held) } : unit;
+}
+
+function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['about'] {
+  if (isTitle) {
+    const topic = topicOf(shape);
+    return topic === 'car' || topic === 'transfer' ? [topic] : topic ? 'other' : null;
+  }
+  // "Your flight OS 261 lands at 10:45": said so that one knows of whom the driver waits
+  const isMet = passages.every(({ inTable, label }) => !inTable && label === null) && metFlightIn(shape) !== null;
+  if (!isMet && /\b(?:flights?|vols?|flug)\b[^.]{0,20}\b(?!\d{1,2}h)[a-z\d]{2} ?\d{2,4}\b/.test(shape.slice(0, 60)))
+    return 'other';
+  if (!isMet && /^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text)) return 'other';
+  const labels = passages.map(({ label }) => label);
+  const kinds: RideKind[] = [];
+  if (hired.test(shape) || labels.includes('vehicle') || (namesHirer(text) && !/\b(?:vol|flight)\b/.test(shape)))
+    kinds.push('car');
+  // "Toyota Fortuner or similar · driver Johan Steyn": who drives what is hired
+  const isOwnDriver = kinds.length > 0 && /(?<!\p{L})driver:? (?:is )?\p{Lu}\p{Ll}+ \p{Lu}/u.test(text);
+  const drives = isOwnDriver ? driven.test(shape.replace(/\bdriver\b/g, '')) : driven.test(shape);
+  if (drives && !needless.test(shape)) kinds.push('transfer');
+  if (isNotHeld(shape)) return 'other';
+  if (kinds.length > 0) return kinds;
+  // "From: Hotel Maaszicht Zuid | To: ferry terminal": where to is not what
+  const words = passages.flatMap((p) => (p.label === 'from' || p.label === 'to' ? [] : p.shape)).join('\n');
+  return labels.some((label) => label && others.has(label)) ||
+    (passages[0]?.inTable && otherWords.test(words) && !fetches.test(shape))
+    ? 'other'
+    : null;
+}
+
+const others = new Set(['flight', 'train', 'ship', 'hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
+/** "Pick-up 4:05 PM, to New York Moynihan Train Hall" */
+const fetches = /\b(?:pick-?up|drop-?off|prise en charge|depose|restitution)\b/;
+const otherWords =
+  /\b(?:hotel|restaurant|dinner|diner|lunch|dejeuner|breakfast|flight|vol|train|tgv|ferry|traversee|sailing|nuits?|nights?|chambres?|rooms?)\b/;
+
+/** What only a hired car is said to be; a coach of a train is a "voiture" too. */
+const hired =
+  /\b(?:ou|or|oder) (?:similaire|semblable|(?:l'|un |une )?equivalente?|(?:an |its )?equivalent|similar|equivalent|sim\b|ahnlich)|\blocation (?:de |d'une? )?(?:voiture|vehicule|auto)\b|\b(?:voiture|vehicule|auto) de location\b|\b(?:car|van) (?:hire|rental)\b|\b(?:hire|hired|rental) (?:car|van)\b|\b(?:a|your|une|votre) (?:car|voiture|auto|vehicule)\b[^.\n]{0,60}\b(?:for you|chez|aupres de|reservee?|from|with|by)\b|\bmietwagen\b|\bloueur\b/;
+const driven =
+  /\b(?:transfers?|transferts?|chauffeurs?|taxi(?!way)\p{L}*|private hire|(?:car|voiture)(?: back)? (?:to|from|vers|pour) (?:the |le |la |l')?(?:port|airport|station|hotel|ferry|terminal|pier|quay|harbour|aeroport|gare)\b|minicab|limousines?|livery|vtc|(?<!\b(?:main|lead|first|second|other|additional|named|extra|young|under) )drivers?(?!'s? (?:licen[cs]e|age\b|credit|card|name|mobile)|'s?,? (?:at least|over|under))|private ca[rb]|cabs?|car service|(?:a|your) (?:car|sedan|minibus) (?:will|is|collects?|picks?|waiting|meets?)|car waiting|sends? (?:a|you a) (?:car|sedan|van)|(?:a|your) car (?:from|by|with)\b[^.\n]{0,60}\b(?:collects?|picks?|meets?|waits?|takes?)|car by|cars?, job|meet and greet|navettes?|shuttles?)\b/u;
+const ride =
+  '(?:transfers?|transferts?|taxis?|chauffeurs?|drivers?|navettes?|shuttles?|minibus|minibuses|cars?|voitures?|bus|buses)';
+/** What runs for everybody, or is somebody else's to see to. */
+const needless = new RegExp(
+  [
+    String.raw`\b(?:own|usual|regular|company|propre|habituel) (?:driver|chauffeur|car|voiture)\b`,
+    String.raw`\b(?:free|complimentary|metered|hotel'?s?|public|courtesy)(?: (?:airport|hotel|courtesy))? ${ride}\b`,
+    String.raw`\b${ride} (?:is |are |est |sont )?(?:free|gratuite?s?|complimentary|every \d|toutes les \d|tous les \d|runs?\b|circule)`,
+    String.raw`\b(?:every|toutes les|tous les) \d{1,2} ?min`,
+    String.raw`\btaxi rank|\brank at|\bstation de taxis?\b|\bpermis\b|\btransfers? (?:to your account|of funds)`,
+    String.raw`\b(?:no|not|aucune?|pas de|sans) (?:[\p{L}']+ ){0,3}${ride}\b`,
+    String.raw`\b(?:show|hand|give|present|display|montrez|presentez|remettez|zeigen)\b[^.\n]{0,50}\b(?:to|au|aux|dem|a)(?: the| your| votre)? ${ride}\b`,
+    String.raw`\b(?:if you (?:wish|like)|si vous le souhaitez|could be)\b`,
+    String.raw`\b${ride} (?:available |possible )?(?:on request|sur demande)\b`,
+    String.raw`\b(?:a (?:votre|sa|leur) charge|own expense)\b`,
+    String.raw`\b(?:provided|offered|arranged) by the (?:hotel|organi[sz]er|host|client)|\bofferte? par\b|\bof the organi[sz]er\b|\bde l'organisateur\b`,
+    String.raw`\b(?:we |nous vous |vous )?(?:recommend(?:s|ed)?|conseill(?:ons|ee?s?|e)) (?:[\p{L}']+ ){0,3}${ride}\b`,
+  ].join('|'),
+  'u',
+);
+/** What a letter as a whole is about, which need not say it in the sentence that tells where and when. */
+export function kindOfLetter(shape: string): RideKind | null {
+  if (hired.test(shape) || (aVehicle.test(shape) && givenBack.test(shape))) return 'car';
+  return driven.test(shape) || fetchesYou.test(shape) ? 'transfer' : null;
+}
+
+const aVehicle = /\b(?:car|vehicle|voiture|vehicule|wagen|auto|fahrzeug|coche|veicolo|location|rental|mietwagen)\b/;
+const givenBack =
+  /\b(?:return\w{0,3}|drop-?off|bring (?:it )?back|rend(?:rez|ez|re)|restitu\w{2,6}|ramen(?:ez|er)|retour|ruckgabe|zuruck|devolucion|riconsegna)\b/;
+const fetchesYou =
+  /\b(?:votre (?:course|trajet)|your (?:lift|ride|run) |ihre (?:taxi)?fahrt|(?:viens|viendrai|viendra|passe|passerai) vous (?:chercher|prendre|recuperer)|vous (?:prends|prendrai|conduire|conduis|deposer)|pick you up|picking (?:you )?up|wir holen sie|fahrer|abholung|conductor|autista)\b/;

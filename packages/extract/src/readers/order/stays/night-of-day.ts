@@ -1,0 +1,65 @@
+import { addDays } from '../../../text/days.ts';
+import { passagesOf } from '../../text/passages/passages.ts';
+import type { SaidDay } from '../days/said-days.ts';
+import type { Item } from '../items.ts';
+import type { DayTitle, OrderFacts } from './stays.ts';
+
+/**
+ * "Nuit : Hotel Limmathof …" under the title of a day: until the next morning, or for as many nights as the days below say
+ * that it is the same house or until which the room is kept. Null also where the day above says so: the stay has begun there.
+ */
+export function nightOfDay(item: Item, { document, dayTitles, leaving }: OrderFacts): Night | null {
+  const [p] = item.passages;
+  const house = p && houseOf(p.shape);
+  if (!p || house === undefined) return null;
+  const at = dayTitles.findLastIndex((title) => title.row < p.row);
+  const title = dayTitles[at];
+  if (!title) return null;
+  const nights = passagesOf(document).flatMap((one) => {
+    const said = houseOf(one.shape);
+    return said === undefined ? [] : [{ row: one.row, said }];
+  });
+  const isHere = (day: DayTitle | undefined, next: DayTitle | undefined) =>
+    nights.some(
+      (one) =>
+        day !== undefined &&
+        one.row > day.row &&
+        (!next || one.row < next.row) &&
+        (same.test(one.said) || one.said.slice(0, 16) === house.slice(0, 16)),
+    );
+  const before = dayTitles[at - 1];
+  if (isHere(before, title) && before?.day === addDays(title.day, -1)) return null;
+  let count = 1;
+  while (
+    dayTitles[at + count]?.day === addDays(title.day, count) &&
+    isHere(dayTitles[at + count], dayTitles[at + count + 1])
+  )
+    count++;
+  // "Libération de la chambre avant 10h00" under a later day, before another house is slept in
+  const other = nights.find(({ row, said }) => row > p.row && !same.test(said));
+  const out = leaving.find(({ row }) => row > p.row && (!other || row < other.row));
+  const left = out && dayTitles.findLast((day) => day.row < out.row)?.day;
+  const until = left && left > title.day ? left : addDays(title.day, count);
+  // no title says where the nights between are spent
+  const next = dayTitles[at + count]?.day;
+  const sure = left === until || next === undefined || next <= until;
+  const place = { sure, from: item.shape.length, to: item.shape.length, at: p.at, text: p.text.slice(0, 200) };
+  return {
+    days: [
+      { ...place, day: title.day },
+      { ...place, day: until },
+    ],
+    out: left === until ? out?.time : undefined,
+  };
+}
+
+/** The first and the last day, and by when the room is left. */
+type Night = { days: SaidDay[]; out: string | undefined };
+
+/** What stands behind "Nuit :", "Overnight at"; undefined where a line does not begin with it. */
+const houseOf = (shape: string) => led.exec(shape)?.[1];
+
+const led =
+  /^(?:nuit|nuitee|night|night stop|overnight(?: stay)?|ubernachtung|hotel(?: du soir| pour la nuit| for the night))(?: ?[:–—-] ?| (?:a l'|au |a la |at |in |im )(?:the )?)(.+)$/;
+const same =
+  /\b(?:idem|ditto|meme (?:hotel|maison|adresse|etablissement)|same (?:hotel|house|place)|as (?:above|before)|wie (?:zuvor|oben))\b/;

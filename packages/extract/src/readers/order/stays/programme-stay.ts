@@ -1,0 +1,94 @@
+import { fold } from '../../../knowledge/index.ts';
+import { findTimes } from '../../../text/times.ts';
+import { type Passage, passagesOf } from '../../text/passages/passages.ts';
+import type { SaidDay, WholeDay } from '../days/said-days.ts';
+import type { Item } from '../items.ts';
+import type { OrderFacts } from './stays.ts';
+
+/** Where a programme says that a room is left, and by when. */
+export type Leaving = { at: number; row: number; shape: string; time?: string };
+
+/** "by 11:00 | Check out of Gasthof Speicherblick", "Abreise", "Check-out before 10.30". */
+export function leavingsIn(passages: readonly Passage[]): Leaving[] {
+  return passages.flatMap((p, i) => {
+    // "Check-out | Sasashima Garden Hotel" in a row with its day and its hour
+    const isRow = p.inTable && p.label === 'checkOut' && !p.byColumn && !/\d{4}/.test(p.text);
+    if (p.text.length >= 200 || !(isRow || leaves.test(p.shape))) return [];
+    const [own, more] = findTimes(p.text);
+    const time = own ? (more ? undefined : own.time) : hourOf(passages, i);
+    return [{ at: p.at, row: p.row, shape: p.shape, ...(time ? { time } : {}) }];
+  });
+}
+
+const leaves =
+  /\bcheck(?:ing|ed)?[ -]?out\b|\bdepart de l'hotel\b|\bliber(?:ation|er|ez|ee) (?:de )?(?:la|votre|sa|les|vos) chambres?\b|\bchambres? (?:est |sont )?a (?:liberer|rendre)\b|\brend(?:re|ez) (?:la chambre|les cles)\b|\b(?:quitt(?:er|ez)|vacate|leave|leaving) (?:the |your |la |votre |l')(?:rooms?|chambre|hotel)\b|\brooms? to be (?:vacated|left|cleared)\b|\babreise\b/;
+const arrives =
+  /\bcheck(?:ing)?[ -]?in\b|\barrivee a l|\binstallation\b|\banreise\b|\b(?:chambres?|rooms?) (?:est|sont|is|are) (?:prete?s?|ready)\b/;
+
+/** The hour in the cell with which its row begins: "by 11:00", "14:00". */
+function hourOf(passages: readonly Passage[], i: number): string | undefined {
+  const [here, before] = [passages[i], passages[i - 1]];
+  const column = here?.inTable
+    ? passages.find((p) => p.row === here.row && p.byColumn && p.label === 'time')
+    : undefined;
+  const [said, other] = column ? findTimes(column.text) : [];
+  if (said && !other) return said.time;
+  // "avant 11 h 00" over "Chambre à libérer"
+  if (here && before && !here.inTable && before.block === here.block && before.text.length < 20) {
+    const [over, more] = findTimes(before.text);
+    return over && !more ? over.time : undefined;
+  }
+  if (!here?.inTable || !before || before.row !== here.row || before.cell === here.cell) return undefined;
+  if (passages[i - 2]?.row === here.row || before.text.length > 16) return undefined;
+  const [time, more] = findTimes(before.text);
+  return more ? undefined : time?.time;
+}
+
+/** "Check in at …" under one day's title and "Check out" under another's, each with its hour where that stands beside. */
+export function stayBetweenTitles(
+  item: Item,
+  { document, dayTitles, rowDays, leaving }: Pick<OrderFacts, 'document' | 'dayTitles' | 'rowDays' | 'leaving'>,
+): { days: SaidDay[]; in?: string | undefined; out?: string | undefined } | null {
+  const [p] = item.passages;
+  const arrival = item.passages.find((one) => one.label === 'checkIn' || arrives.test(one.shape));
+  if (!p || !arrival) return null;
+  const all = passagesOf(document);
+  const blocks = new Map(all.map((one) => [one.row, one.block]));
+  // the day of its own row, else that of the title over it, or of a row above whose cell for the day is empty below
+  const dayOf = (row: number): WholeDay | undefined => {
+    const title = dayTitles.findLast((one) => one.row < row);
+    const above = [...rowDays].findLast(([one]) => one <= row && blocks.get(one) === blocks.get(row));
+    return above && (above[0] === row || above[0] > (title?.row ?? -1)) ? above[1] : title;
+  };
+  const first = dayOf(arrival.row);
+  const out = leavingOf(item, leaving);
+  const last = out && dayOf(out.row);
+  if (!first || !last || last.day <= first.day) return null;
+  const days = [first, last].map((title) => ({
+    day: title.day,
+    at: title.at,
+    sure: true,
+    // not said within the piece, whose first hour is none of theirs
+    from: item.shape.length,
+    to: item.shape.length,
+    text: p.text.slice(0, 200),
+  }));
+  // the piece may be the cell alone
+  const isSaid = arrival.label === 'checkIn' || /^check(?:ing)?[ -]?in\b|^arrivee a l/.test(arrival.shape);
+  const own = isSaid ? all.findIndex((one) => one.at === arrival.at) : -1;
+  return { days, in: hourOf(all, own), out: out?.time };
+}
+
+/** The one that names the house, where several are left one after the other; else the next. */
+function leavingOf(item: Item, leaving: readonly Leaving[]): Leaving | undefined {
+  const below = leaving.filter(({ row }) => row > (item.passages.at(-1)?.row ?? 0));
+  const text = fold(item.text);
+  const named = below.find(({ shape }) => {
+    const house =
+      /\bcheck(?:ing)?[ -]?out(?: (?:of|from)| ?[,:–—-]) (?:the )?(.{4,60}?)(?:,| (?:by|before|at|until)\b|$)/.exec(
+        shape,
+      )?.[1];
+    return house !== undefined && text.includes(fold(house));
+  });
+  return named ?? below[0];
+}

@@ -1,0 +1,241 @@
+import type { Candidate, LodgingBooking } from '../../../booking.ts';
+import { onceWithin } from '../../../once-for.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import type { Passage } from '../../text/passages/passages.ts';
+import { isStreet, isTown } from '../../text/stays/addresses.ts';
+import { codeIn, codesIn } from '../codes.ts';
+import { daysIn } from '../days/said-days.ts';
+import { type Item, itemOf } from '../items.ts';
+import { isTimedRow, passagesOfUnits, sectionFrom } from '../units.ts';
+import { roomsAbove } from './rooms-above.ts';
+import { type StayDays, stayDaysIn } from './stay-days.ts';
+import { houseIn } from './stay-house.ts';
+import { type StayUnit, stayUnitsOf } from './stay-units.ts';
+import { type Around, isSomebodys, namedIn, type OrderFacts, stayIn } from './stays.ts';
+import { staysByGuest } from './stays-by-guest.ts';
+
+type Stay = Candidate<LodgingBooking>;
+
+/**
+ * Hotels, however the paper sets them out: from the row, the line or the sentence that names a house on to the next ones
+ * until all is said that a stay needs, and a little further for its hours and its guests; from what stands right over the
+ * house where that says the days or the number.
+ */
+export function staysOfRecords(passages: readonly Passage[], facts: OrderFacts): Stay[] {
+  const units = stayUnitsOf(
+    passages.filter((p) => !p.former),
+    facts,
+  );
+  const stays: Stay[] = [];
+  let tried = 0;
+  let end = 0;
+  let section: readonly StayUnit[] = [];
+  for (let i = 0; i < units.length && tried < maxTried; i++) {
+    const unit = units[i];
+    if (!unit) continue;
+    if (unit.isTitle) section = unit.about === 'stay' ? sectionFrom(units, i) : [];
+    if (!isFree(unit) || !opensHouse(units, i, facts)) continue;
+    tried++;
+    const found = stayAt(units, i, end, section, facts);
+    if (!found) continue;
+    const at = i;
+    end = found.end;
+    i = end - 1;
+    const [only, more] = found.stays;
+    const all = only && !more ? [...roomsAbove(units, at, found.end, only, facts), only] : found.stays;
+    stays.push(...all.filter((stay) => !stays.some((one) => isSame(one, stay))));
+  }
+  return stays;
+}
+
+const maxUnits = 14;
+const maxCharacters = 2500;
+/** No order books as many rooms; a paper that only repeats the word has no end. */
+const maxTried = 120;
+
+type Whole = { stays: Stay[]; end: number };
+
+/** Whether what says the house of a stay says too that nobody here has it, or that it is no night. */
+export function isDeclined({ evidence }: Candidate, passages: readonly Passage[], facts: OrderFacts): boolean {
+  const at = evidence.place?.at;
+  if (typeof at !== 'number') return false;
+  const unit = stayUnitsOf(passages, facts).findLast(({ item }) => (item.passages[0]?.at ?? 0) <= at);
+  const isSaid = unit?.item.passages.every(({ inTable, label }) => !inTable && label === null);
+  return unit?.about === 'declined' || (unit?.about === 'other' && isSaid === true);
+}
+
+/** Whether a unit names a house, whose address may stand in the next lines; asked of a unit by each record that may end there. */
+function opensHouse(units: readonly StayUnit[], at: number, { document }: OrderFacts): boolean {
+  return isOpening(units, at, () => namesHouse(units, at, document));
+}
+
+const isOpening = onceWithin<readonly StayUnit[], number, boolean>();
+
+function namesHouse(units: readonly StayUnit[], at: number, document: TextDocument): boolean {
+  const [first, ...next] = units.slice(at, at + 4);
+  if (!first || first.isDay) return false;
+  const end = next.findIndex(
+    ({ about, isTitle, isDay }) => isTitle || isDay || about === 'other' || about === 'declined',
+  );
+  const own = [first, ...(end < 0 ? next : next.slice(0, end))];
+  if (first.about === null && !own.some(({ item }) => hasAddress(item))) return false;
+  for (let count = 1; count <= own.length; count++) {
+    const house = houseIn(itemOf(passagesOfUnits(own.slice(0, count))), document);
+    if (house) return first.item.text.includes(house.value.name);
+  }
+  return false;
+}
+
+const hasAddress = ({ passages }: Item) =>
+  passages.some(
+    (p) => p.label === 'address' || p.text.split(/, | [–—|·] /).some((part) => isStreet(part) || isTown(part)),
+  );
+
+/** @param from where what was read before ends. */
+function stayAt(
+  units: readonly StayUnit[],
+  at: number,
+  from: number,
+  section: readonly StayUnit[],
+  facts: OrderFacts,
+): Whole | null {
+  // the days right over the house are its own, where none before it has taken them
+  const lead = units[at - 1];
+  const isLed = at > from && lead !== undefined && isFree(lead) && saysDays(lead, facts);
+  const starts = isLed ? [at - 1, at] : [at];
+  for (let above = at - 1; above >= Math.max(from, at - maxAbove); above--) {
+    const unit = units[above];
+    if (!unit || !isFree(unit) || (unit.about !== 'stay' && !saysDays(unit, facts))) break;
+    starts.push(above);
+    if (unit.isTitle) break;
+  }
+  const days = daysOver(units, at, facts);
+  const isStay = section.length > 0;
+  const number = (isStay ? codeIn(itemOf(passagesOfUnits(section))) : null) ?? undefined;
+  for (const around of [
+    { number: null, isStay, days: null },
+    { number, isStay, days },
+  ])
+    for (const start of starts) {
+      const whole = stayFrom(units, start, at, around, facts);
+      if (whole) return whole;
+    }
+  return null;
+}
+
+const maxAbove = 4;
+
+const isFree = ({ about }: StayUnit) => about !== 'other' && about !== 'declined';
+
+/** Both days of a stay, in its own words. */
+function saysDays({ item }: StayUnit, facts: OrderFacts): boolean {
+  return new Set(daysIn(item, facts.dates, facts.wholeDays).map(({ day }) => day)).size > 1;
+}
+
+/** @param start of the first unit; `at` is the one with the house. */
+function stayFrom(
+  units: readonly StayUnit[],
+  start: number,
+  at: number,
+  around: Around,
+  facts: OrderFacts,
+): Whole | null {
+  let whole: Whole | null = null;
+  let byRoom: Whole | null = null;
+  for (let end = at + 1; end <= at + maxUnits; end++) {
+    const last = units[end - 1];
+    if (!last || (end > at + 1 && !goesOn(units, at, end - 1, facts))) break;
+    if (last.about === 'declined') {
+      // said of the room above: it is not kept
+      if (!whole || last.block === units[at]?.block) return null;
+      break;
+    }
+    if (end > at + 1 && namesOther(units[at], last, facts)) break;
+    const own = units.slice(start, end);
+    if (end > at + 1 && saysDays(last, facts) && own.slice(0, -1).some((unit) => saysDays(unit, facts))) break;
+    const item = itemOf(passagesOfUnits(own));
+    if (item.text.length > maxCharacters) break;
+    const stays = staysIn(item, facts, around);
+    if (stays.length === 0 && whole) break;
+    if (stays.length === 0) continue;
+    byRoom ??= withRoomsBelow({ stays, end }, units, start, facts);
+    if (!whole || isMore(stays, whole.stays)) whole = { stays, end };
+  }
+  return byRoom && byRoom.stays.length > (whole?.stays.length ?? 0) ? byRoom : whole;
+}
+
+/** A house in another paragraph of a letter: what is told there is of that one. */
+function namesOther(first: StayUnit | undefined, unit: StayUnit, { document }: OrderFacts): boolean {
+  const isTold = [first, unit].every((one) =>
+    one?.item.passages.every(({ inTable, isHeading }) => !inTable && !isHeading),
+  );
+  if (!first || !isTold || unit.block === first.block || unit.item.text.length < 60) return false;
+  const house = houseIn(unit.item, document)?.value.name;
+  return house !== undefined && !first.item.text.includes(house);
+}
+
+/**
+ * Below a house and its days a row or a sentence for each room, with its number and whose it is: what was taken is the house
+ * with the first of them.
+ */
+function withRoomsBelow(whole: Whole, units: readonly StayUnit[], start: number, facts: OrderFacts): Whole {
+  const own = units.slice(start, whole.end);
+  const first = own.findLast((unit) => isRoom(unit, facts));
+  if (!first || own.length < 2 || whole.stays.length > 1) return whole;
+  const house = own.filter((unit) => unit !== first);
+  const stays = [...whole.stays];
+  let { end } = whole;
+  for (const unit of units.slice(end, end + maxRooms)) {
+    if (!isRoom(unit, facts) || houseIn(unit.item, facts.document)) break;
+    const stay = stayIn(itemOf(passagesOfUnits([...house, unit])), facts, { number: null, isStay: true });
+    if (!stay) break;
+    stays.push(stay);
+    end++;
+  }
+  return { stays, end };
+}
+
+const maxRooms = 20;
+
+/** One number, and one traveller or a cell for one. */
+function isRoom({ item, about, isTitle }: StayUnit, facts: OrderFacts): boolean {
+  if (isTitle || about === 'other' || about === 'declined' || codesIn(item).length !== 1) return false;
+  return namedIn(item, facts.travelers).length === 1 || item.passages.some(isSomebodys);
+}
+
+function staysIn(item: Item, facts: OrderFacts, around: Around): Stay[] {
+  const byGuest = staysByGuest(item, facts);
+  if (byGuest.length > 0) return byGuest;
+  const stay = stayIn(item, facts, around);
+  return stay ? [stay] : [];
+}
+
+/** "3–5 May: Strasbourg" over the house. */
+function daysOver(units: readonly StayUnit[], at: number, facts: OrderFacts): StayDays | null {
+  const title = units.slice(Math.max(0, at - 12), at).findLast(({ isTitle, isDay }) => isTitle || isDay);
+  return title ? stayDaysIn(title.item, facts) : null;
+}
+
+/** More guests with a number of their own, or an hour that was not said yet; of the same house and days. */
+function isMore(stays: readonly Stay[], known: readonly Stay[]): boolean {
+  const [a, b] = [stays[0]?.booking, known[0]?.booking];
+  if (a?.place?.name !== b?.place?.name || dayOf(a?.checkIn) !== dayOf(b?.checkIn)) return false;
+  if (dayOf(a?.checkOut) !== dayOf(b?.checkOut)) return false;
+  const hours = [a, b].map((one) => `${one?.checkIn?.local ?? ''}${one?.checkOut?.local ?? ''}`.length);
+  return stays.length > known.length || (a?.reference === b?.reference && (hours[0] ?? 0) > (hours[1] ?? 0));
+}
+
+const dayOf = (moment: { local: string } | undefined) => moment?.local.slice(0, 10);
+
+/** A new title, another day, another house, a booking of another kind: there the record is at its end. */
+function goesOn(units: readonly StayUnit[], at: number, next: number, facts: OrderFacts): boolean {
+  const [first, unit] = [units[at], units[next]];
+  if (!first || !unit || unit.isDay || unit.about === 'other' || (unit.isTitle && next > at + 1)) return false;
+  if (isTimedRow(first) && isTimedRow(unit)) return false;
+  return !opensHouse(units, next, facts);
+}
+
+function isSame({ booking: a }: Stay, { booking: b }: Stay): boolean {
+  if (a.reference === b.reference && dayOf(a.checkIn) === dayOf(b.checkIn)) return true;
+  return a.place?.name === b.place?.name && dayOf(a.checkIn) === dayOf(b.checkIn) && a.reference === b.reference;
+}

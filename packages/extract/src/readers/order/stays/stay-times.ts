@@ -1,0 +1,59 @@
+import { findTimes } from '../../../text/times.ts';
+import type { SaidDay } from '../days/said-days.ts';
+import type { Item } from '../items.ts';
+
+/** What may stand between a day and its time. */
+const between =
+  /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|au plus tard(?: a)?|pas avant|no later than|not before|a|de|dalle|entro)(?: les)? ?)?$/;
+
+/** "18 Jan 2028" over "15:00" or "dès 15.00" in one cell. */
+const timeBelow =
+  /^\n(?:(?:ab|bis|vor|from|after|by|before|until|a partir de|des|avant|apres|jusqu'a|dalle|entro|entre|between|zwischen|tra) ?)?(?=\d{1,2} ?[:.h] ?\d\d)/;
+
+const rangeBefore =
+  /\b(?:entre|between|zwischen|tra|de|from|von|dalle)(?: les)? \d{1,2}[^\d;,.]{0,3}(?:\d\d)?[^\d;,.]{0,4}(?:et|and|und|e|a|to|until|bis|alle|-)(?: les)? $/;
+
+/** "It is yours from three in the afternoon of the day you arrive until noon on Sunday". */
+const yours =
+  /\b(?:yours|at your disposal|a votre disposition|a vous)\b[^;.\n]*\b(from|des|until|till|jusqu'a)(?: (?:about|around))? $/;
+
+/** "Check-in 15.00, check-out 11.30", "Arrivée après 16h00", "14 Sep 2027 15:00"; never when a guest means to come. */
+export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
+  const times: { in?: string; out?: string } = {};
+  const areBelow = [first, second].every(({ to }) => timeBelow.test(item.shape.slice(to, to + 24)));
+  let lastSaid: 'in' | 'out' | null = null;
+  for (const { at, time } of findTimes(item.text)) {
+    const before = item.shape.slice(Math.max(0, at - 60), at);
+    const word = yours.exec(item.shape.slice(Math.max(0, at - 90), at))?.[1];
+    if (word) {
+      times[word === 'from' || word === 'des' ? 'in' : 'out'] ??= time;
+      continue;
+    }
+    const words = [
+      ...before.matchAll(
+        /[\n;]|\b(?:(check-?in|(?:given|handed) out|arriv\w*|ready|pretes?|entr(?:er|ee)|let you in|chambre vous attend|vous accueill\w*|welcom\w*|chambres? (?=des |a partir |a compter )|rooms? (?=from |as of )|remise?s? (?=a partir |des |a compter )|disposition|disponibles?|any ?time|in)|(check-?out|depart\w*|liber\w*|vacate[sd]?|cleared|quitt\w*|leave|keys? back|rooms? back|given back|handed? back|rend(?:re|ez|s|ras|rez|ue?s?)?|out))\b/g,
+      ),
+    ];
+    if (
+      /\b(?:request\w*|expected|previens|prevenez|prevenir|pens(?:es?|ez)|comptez|if you|si (?:tu|vous)|let (?:them|us) know|prevue?|early|demande\w*(?! (?:a ce que|de) (?:vous )?(?:rend|liber|quitt|restitu))|annonce\w*|cancel\w*|annul\w*|reception|petit-dejeuner|breakfast)\b[^\n;.]*$/.test(
+        before,
+      )
+    )
+      continue;
+    const last = words.filter((match) => match[1] || match[2]).at(-1);
+    const beside = [first, second].find(
+      (said) =>
+        at >= said.to &&
+        (areBelow
+          ? timeBelow.exec(item.shape.slice(said.to, at + 10))?.[0].length === at - said.to
+          : between.test(item.shape.slice(said.to, at))),
+    );
+    // "départ entre 8 h 00 et 10 h 30": a room is left by the end of it
+    const endsRange = rangeBefore.test(before) || /\d\d ?- ?$/.test(before);
+    if (times.out && endsRange && (last?.[2] || lastSaid === 'out')) times.out = time;
+    const side = beside ? (beside === first ? 'in' : 'out') : last ? (last[1] ? 'in' : 'out') : null;
+    lastSaid = side ?? (endsRange ? lastSaid : null);
+    if (side) times[side] ??= time;
+  }
+  return times;
+}

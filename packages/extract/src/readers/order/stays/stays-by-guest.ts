@@ -1,0 +1,77 @@
+import type { Candidate, LodgingBooking } from '../../../booking.ts';
+import { fold } from '../../../knowledge/index.ts';
+import { particlesBefore } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
+import { seatSaid } from '../../text/seats/seat-words.ts';
+import { type Item, itemOf } from '../items.ts';
+import { type OrderFacts, stayIn } from './stays.ts';
+
+/**
+ * "One room each, confirmations SM-4401 (Trewin) and SM-4402 (Yeo)", "M. Le Bihan : 77402-A" over "Mme Abitbol : 77402-B",
+ * or a row for each: a stay for each guest who has a number of their own.
+ */
+export function staysByGuest(item: Item, facts: OrderFacts): Candidate<LodgingBooking>[] {
+  if (facts.travelers.length < 2) return [];
+  // "Voiture 14, places 61 (Jeanne), 62 (Bruno)": seats of the train beside the hotel
+  const text = itemOf(item.passages.filter(({ shape }) => !seatSaid.test(shape))).text;
+  const pairs = [...text.matchAll(numberOfGuest), ...text.matchAll(guestAndNumber)];
+  const said = pairs.flatMap(({ groups }) => {
+    // "Chambre de Mme Reis", "Room for P. van der Berg"
+    const words = fold(groups?.name ?? '')
+      .split(' ')
+      .filter((word) => !besideName.test(word));
+    if (words.length === 0) return [];
+    const guests = facts.travelers.filter(({ value }) => {
+      const own = fold(value.name ?? '').split(' ');
+      // "Y. Talbot"
+      return words.every(
+        (word) => own.includes(word) || (word.length === 1 && own.some((one) => one.startsWith(word))),
+      );
+    });
+    // "Mme Kirsch" beside "05/10/2027"
+    const isDay = /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(groups?.code ?? '');
+    return guests.length === 1 && !isDay ? [{ code: groups?.code ?? '', guests }] : [];
+  });
+  if (said.length < 2 || new Set(said.map(({ guests }) => guests[0])).size !== said.length) return [];
+  return said.flatMap(({ guests, code }) => {
+    const others = said.map((one) => one.code).filter((other) => other !== code);
+    const passages = item.passages.map((p) => {
+      const text = withOnly(code, others, p.text);
+      return text === p.text ? p : { ...p, text, shape: plain(text) };
+    });
+    const stands = item.passages.find((p) => p.text.includes(code));
+    const own = stands && { value: code, at: stands.at + stands.text.indexOf(code), text: stands.text };
+    const stay = stayIn(itemOf(passages), { ...facts, travelers: guests, ...(own ? { own } : {}) });
+    return stay ? [stay] : [];
+  });
+}
+
+const besideName = /^(?:m|mr|mrs|ms|mme|mlle|de|du|des|von|van|der|den|di|da|del|le|la)$/;
+
+/** Of the same length, with one guest's number in place of all. */
+function withOnly(code: string, others: readonly string[], text: string): string {
+  const pairs = [...text.matchAll(numberOfGuest)];
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  if (first && last && first !== last) {
+    const end = last.index + last[0].length;
+    const lead = text.slice(0, first.index).replace(/(?<=\p{L}{5})s (?=$)/u, ' ');
+    return `${lead}${code}`.padEnd(end) + text.slice(end);
+  }
+  return text
+    .replace(guestAndNumber, (pair, _name, said) =>
+      said === code ? code.padEnd(pair.length) : others.includes(said) ? ' '.repeat(pair.length) : pair,
+    )
+    .replace(/[^\s,;()]+/g, (word) => (others.includes(word) ? ' '.repeat(word.length) : word));
+}
+
+const guestName = String.raw`(?<name>(?:\p{Lu}\. ?)?${particlesBefore}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
+/** "M. Le Bihan : 77402-A", "Room for Y. Talbot" beside "confirmation NH-90233", "Falkenberg" beside "KK-30917". */
+const guestAndNumber = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:M|Mr|Mrs|Ms|Mme|Mlle)\.? )?${guestName}(?: ?: ?|\n)(?:(?:[Cc]onf(?:irmation)?|[Bb]ooking|[Rr][ée]f(?:[ée]rence)?|[Rr][ée]servation|[Dd]ossier|n°|no)\.?(?: n°| no\.?| number)? ?:? )?(?<code>(?=[A-Z/-]*\d)[A-Z0-9]{2,}(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])`,
+  'gu',
+);
+/** "SM-4401 (Trewin)", "77402-A (M. Le Bihan)". */
+const numberOfGuest = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<code>[A-Z0-9]+(?:[/-][A-Z0-9]+)*) \((?:(?:for|pour|Mr|Mrs|Ms|Mme|M\.) ?)*${guestName}\)`,
+  'gu',
+);

@@ -1,0 +1,141 @@
+import type { Candidate, LodgingBooking, Person } from '../../../booking.ts';
+import { fold } from '../../../knowledge/index.ts';
+import type { DateFacts } from '../../../text/dates.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import { createEvidence } from '../../text/evidence.ts';
+import type { Found } from '../../text/found.ts';
+import type { Label } from '../../text/labels/labels.ts';
+import { referenceOfKind, type ToldReference } from '../../text/numbers/references-by-kind.ts';
+import type { Passage } from '../../text/passages/passages.ts';
+import { zoneOfAddress } from '../../text/stays/addresses.ts';
+import { bareCode, codesIn } from '../codes.ts';
+import type { WholeDay } from '../days/said-days.ts';
+import type { Item } from '../items.ts';
+import type { Landing } from '../legs/landings.ts';
+import type { Leaving } from './programme-stay.ts';
+import { type StayDays, stayDaysIn } from './stay-days.ts';
+import { houseIn } from './stay-house.ts';
+import { timesOf } from './stay-times.ts';
+
+/** What the whole order says, for its pieces. */
+export type OrderFacts = {
+  document: TextDocument;
+  dates: DateFacts;
+  travelers: readonly Found<Person>[];
+  /** The whole dates of its text, in order. */
+  wholeDays: readonly WholeDay[];
+  /** Dates that are all their line says: titles of the days of a programme. */
+  dayTitles: readonly DayTitle[];
+  /** Cells that are but a date, by the row that they open: the day of all that stands beside. */
+  rowDays: ReadonlyMap<number, WholeDay>;
+  /** Numbers that it tells apart from the bookings, for all of a kind. */
+  told: readonly ToldReference[];
+  leaving: readonly Leaving[];
+  journey?: Journey;
+  /** Where its journeys end, for those who are met there. */
+  landings?: readonly Landing[];
+  /** Of the guest whose stay it is, where each has one. */
+  own?: Found<string>;
+  /** Of the whole paper, where it is about one booking. */
+  reference?: Found<string> | null;
+};
+
+/** `row` is of the order in which the paper is read: a column for each day stands beside the next, and not below it. */
+export type DayTitle = WholeDay & { row: number; inTable: boolean };
+
+/** The day of the first arrival and that of the last departure, where the order has a journey. */
+export type Journey = { from: string; to: string };
+
+/** What stands around a piece and counts where the piece itself does not say it. */
+export type Around = { number?: Found<string> | null; days?: StayDays | null; isStay?: boolean };
+
+/** A night in a hotel whose piece says everything itself: the house with its town, both days, its number. */
+export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Candidate<LodgingBooking> | null {
+  const isSaid = around.isStay || speaksOfStay(item);
+  if (item.text.length > 3000 || !(isSaid || isBareHouse(item))) return null;
+  const reference = numberOf(item, facts, around);
+  const days = reference && (stayDaysIn(item, facts) ?? around.days);
+  const hotel = days ? houseIn(item, facts.document) : null;
+  const address = hotel?.value.address;
+  if (!reference || !days || !hotel || !address?.city || !(isSaid || address.street)) return null;
+  const { first, last } = days;
+  const { name, phone } = hotel.value;
+  const zone = zoneOfAddress(address);
+  const evidence = createEvidence(facts.document.node);
+  evidence.put('place', hotel);
+  evidence.put('reference', reference);
+  evidence.put('checkIn', first);
+  evidence.put('checkOut', last);
+  const travelers = guestsOf(item, facts.travelers);
+  if (travelers[0]) evidence.put('travelers', travelers[0]);
+  const times = timesOf(item, first, last);
+  const moment = (day: string, time: string | undefined) =>
+    time ? { local: `${day}T${time}:00`, zone } : { local: day };
+  return {
+    booking: {
+      type: 'LodgingReservation',
+      reference: reference.value,
+      travelers: travelers.length > 0 ? travelers.map((found) => found.value) : undefined,
+      place: {
+        name: name.replace(/ \*+$/, '').replace(/^the (?=\p{Lu})/u, ''),
+        street: address.street,
+        postcode: address.postcode,
+        // "Sydney NSW": the state is none of the town's name
+        city: address.city.replace(/(?<=\p{L}) [A-Z]{2,3}$/u, ''),
+        country: address.country,
+        phone,
+        zone,
+      },
+      checkIn: moment(first.day, times.in ?? days.in),
+      checkOut: moment(last.day, times.out ?? days.out),
+    },
+    evidence: evidence.all,
+    rank: 'table',
+    confidence: 0.5,
+    doubts: first.sure && last.sure ? [] : [{ code: 'unsure-date', field: 'checkIn' }],
+  };
+}
+
+/** The piece's own, where it says but one; else what stands around it, or is told for all stays of the paper. */
+function numberOf(item: Item, { own, told }: OrderFacts, { number }: Around): Found<string> | null {
+  const said = codesIn(item);
+  if (said.length > 0) return said.length === 1 ? (said[0] ?? null) : null;
+  const bare = own ? null : bareCode(item);
+  if (bare || number === undefined) return bare ?? own ?? referenceOfKind(told, 'LodgingReservation', []);
+  return own ?? number;
+}
+
+/** By its words, or by the heads of its table. */
+function speaksOfStay(item: Item): boolean {
+  return stayWords.test(item.shape) || item.passages.some(({ label }) => label !== null && ofStays.has(label));
+}
+
+/** "Du 11 au 13 novembre : Pensão Lótus, 12 Rua das Lorchas, Macao (réf. PL-209)": what else has a street and two days? */
+function isBareHouse({ shape, passages }: Item): boolean {
+  return passages.length === 1 && passages[0]?.inTable === false && !elsewhere.test(shape);
+}
+
+const elsewhere =
+  /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|rent\w*|hires?|location|cars?|voitures?|vehicules?|drivers?|chauffeurs?|taxis?|transfers?|transferts?|flights?|vols?|trains?|ferry|ferries|salons?|congres\w*|conferences?|expo\w*|fairs?|foires?|seminars?|seminaires?|formations?|trainings?|courses?|meetings?|reunions?|offices?|bureaux?|sieges?|visits?|visites?|parking|workshops?|ateliers?|ports?|gares?|stations?|airports?|aeroports?|restaurants?|diners?|dinners?|tickets?|billets?|badges?|stands?|booths?)\b/;
+
+const ofStays: ReadonlySet<Label> = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
+const stayWords =
+  /\b(?:hotels?|rooms?|chambres?|nights?|nuits?|nuitees?|check[- ]?(?:in|out)|in ?\/ ?out|arriv\w+|accommodation|lodging|hebergement|lodge|inn|auberge|residence|sejour\w*|log(?:ez|erez|erons|era|eront)|dorm(?:ez|irez)|descendrez|stay(?:s|ing)?|chalets?|villas?|gites?|apartments?|appartements?|suites?|guest ?house|pension|gasthof|motel|hostel|manor|cottage)\b/;
+
+/** The traveller whom the piece names; all of them where it names nobody. */
+function guestsOf(item: Item, travelers: readonly Found<Person>[]): readonly Found<Person>[] {
+  const named = namedIn(item, travelers);
+  return named.length > 0 || item.passages.some(isSomebodys) ? named : travelers;
+}
+
+/** The cell for whoever has the room of a row: "Guest", "Client(s)". */
+export const isSomebodys = ({ byColumn, label }: Passage) => byColumn && (label === 'person' || label === 'bookedBy');
+
+/** Those of the travellers whose whole or last name the piece says. */
+export function namedIn(item: Item, travelers: readonly Found<Person>[]): readonly Found<Person>[] {
+  const text = ` ${fold(item.text)} `;
+  return travelers.filter(({ value }) => {
+    const words = fold(value.name ?? '').split(' ');
+    return words.length > 1 && (text.includes(` ${words.at(-1)} `) || text.includes(` ${words.join(' ')} `));
+  });
+}

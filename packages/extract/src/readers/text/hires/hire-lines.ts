@@ -1,0 +1,227 @@
+import type { DateFacts } from '../../../text/dates.ts';
+import { findTimes } from '../../../text/times.ts';
+import { dayTitleOf, isDayTitle } from '../day-title.ts';
+import type { Passage } from '../passages/passages.ts';
+import type { End, Hire, Moment } from './hire.ts';
+import { momentIn } from './hire-moment.ts';
+import { placeOf } from './hire-place.ts';
+import { taxiWords } from './hire-words.ts';
+import { withPlacesBelow } from './places-below.ts';
+
+/**
+ * The hires of a paper in reading order: where and when each begins and ends, by the labels of its lines, their titles and the
+ * days over them. What a line leaves open, the next one may say.
+ */
+export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] {
+  const hires: Hire[] = [];
+  const named = passages.some((p) => isLabelled(p, pickUps));
+  const starts = named ? pickUps : new Set(['departure', 'from']);
+  const returns = new Set(['dropOff', 'return']);
+  const ends = passages.some((p) => isLabelled(p, returns)) ? returns : new Set(['arrival', 'to']);
+  // "Return", or "RETOUR : samedi 5 février", over a form that says again where one is collected: a ride of its own
+  const ridesBack = passages.some(
+    (p, i) => p.label === 'pickUp' && (p.under === 'return' || isDayOfWay(passages[i - 1], p)),
+  );
+  const rowsAt = new Map(passages.toReversed().map(({ row, at }) => [row, at]));
+  let hire: Hire | null = null;
+  let ahead: Moment | null = null;
+  // "Pick-up: Saturday, 11:00" over "Orlando Airport" or "Address: …": the place is in the next line.
+  let open: { end: End; block: number } | null = null;
+  let before: Passage | null = null;
+  for (const [i, p] of passages.entries()) {
+    if (p.former || p.text.length > 300 || notTaken.test(p.shape)) continue;
+    const above: Passage | null = before;
+    before = p;
+    const isWhen = p.label === 'when' || p.label === 'current';
+    const isStart = isLabelled(p, starts);
+    const isEnd = ridesBack ? p.label !== null && rideEnds.has(p.label) : isLabelled(p, ends);
+    const moment = momentIn(p, facts);
+    if (
+      open &&
+      (p.label === null || p.label === 'address' || p.label === 'place') &&
+      !moment &&
+      (p.block === open.block || isPlaceBelow(p, open.block, open.end === hire?.end && !hire.start.place)) &&
+      !notPlaces.test(p.text)
+    ) {
+      fill(open.end, p, null);
+      open = null;
+      continue;
+    }
+    open = null;
+    // "Trajet 2 – samedi 20 février 2027" over its table: the day of the drive below
+    const isTitle =
+      ((p.isHeading || isHeadOfForm(passages, i)) && isDayTitle(p)) ||
+      isTitleOfRide(p) ||
+      (ridesBack && p.label === 'return');
+    const isOver =
+      !ahead &&
+      ((!hire && isDayOverHour(p, passages, facts)) ||
+        ((!hire || isWhole(hire)) && isDay(p, facts) && isOverStart(p, passages, starts)));
+    if ((isTitle || isOver) && moment && !moment.time) {
+      ahead = { ...moment, isTitle: true };
+      continue;
+    }
+    if (isStart) {
+      // "Pick-up | Drop-off" over a row of times and a row of places: the place is of the hire that is open.
+      const isSecondRow = hire !== null && isRowBelow(hire, p, moment);
+      // "Desk in arrivals hall" below place and time of both sides, or a street below the place in its cell: where in it
+      const isBelow = p.inTable && hire?.start.place !== undefined && above?.cell === p.cell;
+      if (!moment && hire && p.byColumn && (isBelow || isComplete(hire) || isPlaced(hire))) continue;
+      if (!hire || (!isSecondRow && (hire.end.place || hire.end.moment))) {
+        hire = { start: { moment: ahead ?? undefined }, end: {} };
+        ahead = null;
+        hires.push(hire);
+      }
+      fill(hire.start, p, moment);
+      if (hire.start.moment?.time && !hire.start.place) open = { end: hire.start, block: p.block };
+    } else if (isEnd && (hire || ahead)) {
+      // "Pick-up time | Return time" over the place of both
+      if (!hire) {
+        hire = { start: { moment: ahead ?? undefined }, end: {} };
+        ahead = null;
+        hires.push(hire);
+      }
+      if (samePlaceWords.test(p.shape)) hire.end.place ??= hire.start.place;
+      fill(hire.end, p, moment);
+      if (moment && !hire.end.place) open = { end: hire.end, block: p.block };
+    } else if (hire && isOtherStart(p, hire, moment)) fill(hire.start, p, moment);
+    else if (p.label === 'time' && hire?.start.moment && !hire.start.moment.time)
+      hire.start.moment.time = findTimes(p.text)[0]?.time;
+    else if (moment && hire && (isWhen || p.label === 'date') && !hire.start.moment) hire.start.moment = moment;
+    else if (
+      !moment &&
+      (isWhen || p.label === 'time' || fetchedAt.test(p.shape) || (above && isDayOverHour(above, passages, facts)))
+    ) {
+      // The day stands in one line and the time in another.
+      const open = ahead ?? hire?.start.moment;
+      if (open) open.time ??= findTimes(p.text)[0]?.time;
+    } else if (moment && (!hire || isWhole(hire)) && (isWhen || p.label === 'date'))
+      // the day of a row is its own, and not the paper's
+      ahead =
+        ahead && !(p.byColumn && ahead.at < (rowsAt.get(p.row) ?? 0)) ? ahead : { ...moment, isTitle: !moment.time };
+    else if (
+      moment?.time &&
+      // "2) mercredi 23 juin à 17 h 40" over the second of two rides
+      // or right above "De : …", which begins another
+      (!hire || (isWhole(hire) && (/^\d{1,2} ?[).:–-] /u.test(p.text) || isOverStart(p, passages, starts)))) &&
+      p.text.length < 70 &&
+      (p.label === null || isWhen || p.label === 'date')
+    )
+      ahead ??= moment;
+  }
+  for (const one of hires) withPlacesBelow(one, passages);
+  return hires;
+}
+
+/** "Retour : vous n'avez pas réservé de retour. Réservez-le avant le 2 mars". */
+const notTaken =
+  /\b(?:(?:you have|you've) (?:not|n't) (?:booked|reserved)|(?:you )?haven't (?:booked|reserved)|n'avez pas (?:encore )?(?:reserve|commande|pris)|no return (?:booked|reserved)|book (?:it|your return) (?:before|by|now)|reservez-l[ea] (?:avant|vite|maintenant))\b/;
+
+/** "Prise en charge 22h20": the hour, in a line that has no colon. */
+const fetchedAt =
+  /^(?:heure de )?(?:prise en charge|pick-?up(?: time)?|collection|rendez-vous|abholung|abfahrt) ?(?:at|a|um|:|[–—-])? ?\d{1,2} ?[:.h] ?\d\d(?: ?[ap]m| ?uhr| ?hrs)?$/;
+
+/** What begins a ride, "Pickup at: Denver Airport", stands in the next line of the same paragraph. */
+function isOverStart(p: Passage, passages: readonly Passage[], starts: ReadonlySet<string>): boolean {
+  const next = passages[passages.indexOf(p) + 1];
+  return next !== undefined && next.block === p.block && isLabelled(next, starts);
+}
+
+/** "ALLER : samedi 29 janvier" right above where one is collected: the day alone. */
+const isDayOfWay = (above: Passage | undefined, { block }: Passage) =>
+  above?.label === 'return' && above.block === block && /\d/.test(above.text) && findTimes(above.text).length === 0;
+
+/** "Friday 17 September 2027" over "20:00", each in large letters in a line of its own. */
+function isDayOverHour(p: Passage, passages: readonly Passage[], facts: DateFacts): boolean {
+  const next = passages[passages.indexOf(p) + 1];
+  const [hour] = next ? findTimes(next.text) : [];
+  const isHour = next?.label === null && next.block === p.block && hour?.length === next.text.trim().length;
+  return isHour && isDay(p, facts);
+}
+
+/** "Saturday, February 6, 2027", and nothing else. */
+const isDay = ({ label, text }: Passage, facts: DateFacts) => label === null && dayTitleOf(text, facts) !== null;
+
+/** "Pick-up | Drop-off" over a row of places, one of days and one of times: what this row says is what the hire lacks. */
+function isRowBelow({ start, end }: Hire, p: Passage, moment: Moment | null): boolean {
+  if (moment) return start.place !== undefined && end.place !== undefined && !start.moment && !end.moment;
+  if (start.moment && end.moment && !start.moment.time && !end.moment.time) return findTimes(p.text).length === 1;
+  return start.moment !== undefined && !start.place && !end.place;
+}
+
+/** "Pickup: Tuesday, 06:15" and "From: …"; "Agence de départ : …" and "Date de départ : …": the other half of the start. */
+function isOtherStart(p: Passage, { start, end }: Hire, moment: Moment | null): boolean {
+  if (p.label === 'from') return !start.place && !end.place;
+  return p.label === 'departure' && moment !== null && !start.moment && start.place !== undefined && !end.moment;
+}
+
+function isComplete({ start, end }: Hire): boolean {
+  return [start, end].every(({ place, moment }) => place !== undefined && moment?.time !== undefined);
+}
+
+/** "Agence Lyon Part-Dieu | Agence Marseille" over a row of their streets: both places stand, and no day as yet. */
+function isPlaced({ start, end }: Hire): boolean {
+  return [start, end].every(({ place, moment }) => place !== undefined && moment === undefined);
+}
+
+/** Fetched and brought: the next day is that of the way back. */
+function isWhole({ start, end }: Hire): boolean {
+  return start.moment?.time !== undefined && start.place !== undefined && end.place !== undefined;
+}
+
+/** "* Trajet 1 - samedi 8 janvier 2028" over the labelled lines of its paragraph, or the first line of all. */
+function isHeadOfForm(passages: readonly Passage[], i: number): boolean {
+  const [above, p, below] = [passages[i - 1], passages[i], passages[i + 1]];
+  const isFirst = p?.label === null && !p.inTable && above?.block !== p.block && below?.block === p.block;
+  return i === 0 || (isFirst && below?.label !== null);
+}
+
+/** "PRIVATE CAR – Thursday 6 May 2027" across a table. */
+function isTitleOfRide({ inTable, byColumn, label, text, shape }: Passage): boolean {
+  return (
+    inTable &&
+    !byColumn &&
+    (label === null || label === 'date') &&
+    text.length < 70 &&
+    taxiWords.test(shape.split(/[–—:(-]/)[0] ?? '')
+  );
+}
+
+/**
+ * "Denver International Airport" right below the hour, as a title or over its address.
+ * @param isLast of the hour at which the car goes back, where nothing has said yet where it is fetched: both places may stand below.
+ */
+function isPlaceBelow({ isHeading, block, text, shape }: Passage, above: number, isLast: boolean): boolean {
+  const isPlace = isHeading || (!isLast && stations.test(shape) && !/[.:]$/.test(text));
+  return isPlace && block - above === 1 && text.length < 60 && !/\d/.test(text);
+}
+
+const stations =
+  /\b(?:airport|aeroport|flughafen|aeropuerto|aeroporto|railway station|train station|gare|bahnhof|downtown|city cent(?:er|re)|centre-ville)\b/;
+
+export const pickUps = new Set(['pickUp']);
+const rideEnds: ReadonlySet<string> = new Set(['dropOff', 'to', 'arrival']);
+
+export function isLabelled(p: Passage, labels: ReadonlySet<string>): boolean {
+  if (p.label !== null && labels.has(p.label)) return true;
+  return p.under !== null && labels.has(p.under) && (p.label === null || within.has(p.label) || p.label === p.under);
+}
+
+const within = new Set(['date', 'time', 'when', 'place', 'address', 'city', 'from', 'to']);
+
+function fill(end: End, p: Passage, moment: Moment | null): void {
+  if (moment && (!end.moment || end.moment.isTitle)) end.moment = moment;
+  else if (moment?.time && end.moment && !end.moment.time) end.moment.time = moment.time;
+  else if (end.moment && !end.moment.time) {
+    const [time] = findTimes(p.text);
+    if (time && !openingHours.test(p.shape)) end.moment.time = time.time;
+  }
+  if (end.place || openingHours.test(p.shape) || p.label === 'phone') return;
+  const place = placeOf(p);
+  if (place) end.place = { value: place, at: p.at, text: p.text };
+}
+
+const samePlaceWords =
+  /\b(?:meme (?:lieu|agence|endroit)|same (?:place|location|station|branch))\b|^(?:the )?same(?: as (?:the )?(?:pick-?up|collection|above).{0,12})?$|^(?:idem|identique|comme au depart)\b/;
+const notPlaces = /[:€£$]|\d,\d\d/;
+const openingHours = /\b(?:ouvert|open|opening|fermeture|closes|hours|horaires|night of|nuit du)\b/;

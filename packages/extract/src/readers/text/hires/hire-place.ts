@@ -1,0 +1,83 @@
+import type { Place } from '../../../booking.ts';
+import { findAirports, findCity, findStation } from '../../../knowledge/index.ts';
+import { findDates } from '../../../text/dates.ts';
+import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
+import type { Found } from '../found.ts';
+import type { Passage } from '../passages/passages.ts';
+import { isStreet, readAddress, zoneOfAddress } from '../stays/addresses.ts';
+
+/** The place of a line that may hold its date and time too: "13 Oct 2027, 12:30, Munich Airport". */
+export function placeOf(p: Passage): string | null {
+  let text = p.text;
+  const blank = (at: number, length: number) => {
+    text = `${text.slice(0, at)}${'\0'.repeat(length)}${text.slice(at + length)}`;
+  };
+  for (const d of findDates(p.text, { contextDate: '2026-01-01', language: 'fr' })) blank(d.at, d.length);
+  for (const t of findTimes(p.text)) blank(t.at, t.length);
+  const part = text
+    .split(/\0+/)
+    .map((piece) =>
+      piece
+        .replace(/^[\s,|·:–—-]+|[\s,|·:–—-]+$/g, '')
+        // "Le Gosier" is a town, "le" before a day is not
+        .replace(/^(?:at|à|a|le|on)$|^(?:a|à|at|le|on|À|At|On) /u, '')
+        .replace(/^(?:[\s,–—-]*)(?:agence|station|branch) (?:de |d['’]|of )?(?=\p{Lu})/u, '')
+        .trim(),
+    )
+    .find(
+      (piece) => /\p{L}{3}/u.test(piece) && !/^\(/.test(piece) && !/^(?:ore|alle|uhr|from|vers|kl|klo)$/i.test(piece),
+    );
+  if (!part || part.length > 140) return null;
+  // "rue Hors-Château 62, 4000 Liège"
+  const isNamed = /^(?:[\p{Lu}\d]|gare |aéroport |agence |station )/u.test(part) || isStreet(part.split(', ')[0] ?? '');
+  if (!isNamed) return null;
+  return part.replace(/\s*\((?![A-Z]{3}\))([^)]*)\)\s*/g, (aside, inside) => (isTown(inside) ? aside : ' ')).trim();
+}
+
+/** "Brussels Airport (Zaventem)": where it lies is of its name, which terminal or which door is not. */
+const isTown = (inside: string) => /^\p{Lu}[^\d]*$/u.test(inside) && findCity(inside) !== null;
+
+/** A branch is its name; a hotel or a house is found by its whole address. */
+function nameOf(printed: string, whole: boolean): string {
+  const parts = printed.split(/\s*,\s*/);
+  const isAddressed = parts.slice(1).some((part) => isStreet(part) || /\b\d{4,5}\b/.test(part));
+  const [first = printed] = parts;
+  // "Portland Intl Jetport, PWM"
+  if (parts.length === 2 && /^[A-Z]{3}$/.test(parts[1] ?? '')) return first;
+  if (isStreet(first) || (whole && isAddressed)) return printed;
+  // "Aéroport Mohammed V, Casablanca": the town is part of how it is called where its name does not say it
+  if (whole && parts.length === 2 && isTown(parts[1] ?? '') && !plain(first).includes(plain(parts[1] ?? '')))
+    return printed;
+  // on which side of the station the driver waits
+  if (whole && parts.length === 2 && doorOf.test(parts[1] ?? '')) return printed;
+  return isAddressed || /\b(?:airport|a[ée]roport|station|gare|hall|terminal|bahnhof)\b/i.test(first) ? first : printed;
+}
+
+/** "accès Sud", "exit B", "Ausgang Nord": by which part of a large place one is met. */
+const doorOf =
+  /^(?:acc[eè]s|sortie|entr[ée]e|porte|exit|entrance|gate|side|ausgang|eingang|uscita|ingresso|salida|acceso)(?: (?:nord|sud|est|ouest|north|south|east|west|s[uü]d|ost|norte|sur|oeste|ovest|principale?|main|haupt\p{Ll}*|\d{1,2}[A-Z]?|[A-Z]))?$|^(?:north|south|east|west|main) (?:exit|entrance|side|hall)$/iu;
+
+export function bookPlace(found: Found<string> | undefined, whole: boolean): Place | undefined {
+  if (!found) return undefined;
+  const name = nameOf(found.value, whole);
+  return { name, zone: zoneOf(found.value) };
+}
+
+export function zoneOf(printed: string): string | undefined {
+  // "St Andrews KY16 9SS" is in no state of America
+  if (/(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u.test(printed)) return 'Europe/London';
+  const address = readAddress([printed]);
+  const known = address ? zoneOfAddress(address) : undefined;
+  if (known) return known;
+  const [first = ''] = printed.split(',');
+  // small fields in far countries carry the names of great towns
+  const place = findAirports(first).find(({ weight }) => weight > 4) ?? findStation(first) ?? undefined;
+  if (place) return place.zone;
+  const words = first.split(/[\s-]+/);
+  for (let length = Math.min(3, words.length); length > 0; length--) {
+    const city = findCity(words.slice(0, length).join(' '));
+    if (city) return city.zone;
+  }
+  return undefined;
+}

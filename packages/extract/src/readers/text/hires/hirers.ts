@@ -1,0 +1,124 @@
+import { plain } from '../../../text/plain.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import type { Found } from '../found.ts';
+import type { Passage } from '../passages/passages.ts';
+import { deskOf } from './hire-desk.ts';
+
+// Names under which cars are hired in many countries. A smaller house is found by what it calls itself.
+const brands =
+  /\b(?:hertz|avis|europcar|sixt|enterprise|budget|alamo|national car rental|thrifty|dollar|goldcar|centauro|ada|keddy|buchbinder|record go|firefly|green motion|ucar|leclerc location|super u location|getaround|zipcar)\b(?: rent-?a-?car\b)?/;
+const kind = /^(.{2,40}?\b(?:rent[- ]?a[- ]?car|car rental|car hire|location de voitures?|autovermietung|rentals?))\b/i;
+
+/** "LocaPlus Mobilité — Bon de location": who gives the paper stands before what it is. */
+const letterhead =
+  /^(\p{Lu}[\p{L}\d&'’. -]{2,40}?) ?[–—|·-] ?(?:bon|contrat|confirmation|r[ée]servation|voucher|agreement|location|rental|car|vehicle)\b.*\b(?:location|rental|hire|v[ée]hicule|voiture)\b/iu;
+
+/** "National, confirmation 1094477128CA, mid-size": beside "Car", who has the number is who hires it out. */
+const beforeNumber =
+  /^(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3}), (?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|agreement|dossier|n°|no\.)/u;
+
+/** "VOITURE – Loca Lagon, réservation LL-27-0917", "Rental car: Tidewater Cars (ref. 88-120)". */
+const behindKind =
+  /^(?:[A-Z\d][.)] )?(?:(?:location de )?(?:voiture|véhicule)(?: de location)?|location|(?:rental|hired?) car|car(?: hire| rental)?|vehicle|mietwagen) ?[:–—|-] ?(\p{Lu}[\p{L}\d&'’.-]*(?: [\p{Lu}&][\p{L}\d&'’.-]*){0,3})(?:,| [–—-]| \() ?(?:your |votre )?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|voucher|agreement|dossier|n°|no\.)/iu;
+
+/** "Hire car from Arnold Clark at …", "une voiture chez LocaPlus à l'aéroport". */
+const spoken =
+  /(?:\b(?:[Hh]ire car|[Cc]ar hire|[Rr]ental car|[Cc]ar rental|[Hh]ired? (?:a |the )?car) (?:is )?(?:booked |reserved )?(?:from|with|by)|\b(?:voiture|véhicule|location)\b[^.;]{0,60} (?:chez|auprès de)) (\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3})/u;
+
+/** "A small car will be waiting for you from Skarf Car Hire": whose name says what it is. */
+const calledSo =
+  /(?:from|with|by|at|chez|par|auprès de|avec|de|bei|von) ((?:\p{Lu}[\p{L}\d&'’.-]* ){1,3}(?:Car (?:Hire|Rentals?)|Rent[- ]?[Aa][- ]?Car|Cars|Rentals?|Vehicle Hire|Autovermietung|Location))(?!\p{L})|(?:chez|par|auprès de|avec|de) ((?:Location|Autos?) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u;
+
+/** "Thank you for booking with Isla Car Hire": the name is at the sentence's end. */
+const atEnd =
+  /((?:\p{Lu}|\d)[\p{L}\d&'’.-]*(?:[ -](?:(?:\p{Lu}|\d)[\p{L}\d&'’.-]*|de|du|la|of|and|et|&|rent|a|car|hire|rentals?|location|voitures?|autovermietung))*)$/u;
+/** "The rental desk belongs to Sicily by Car.", "Votre véhicule est fourni par Rent Île.": a broker's paper says whose the car is. */
+const supplied =
+  /(?:\b(?:rental (?:desk|counter|company|partner)|desk|counter|supplier|(?:your |the )?(?:car|vehicle|rental)|comptoir|loueur|fournisseur|prestataire|véhicule|voiture|location|Vermieter|Anbieter|Fahrzeug|Mietwagen)\b(?: local)? (?:belongs to|is (?:run|operated|provided|supplied) by|(?:will be|is being) (?:provided|supplied) by|est (?:fournie?|assurée?|proposée?|mise? à disposition) par|(?:est tenu|est géré|est exploité) par|wird von|gehört zu)|\b(?:your (?:supplier|rental company)|[Vv]otre (?:loueur|fournisseur)|[Ll]e loueur|[Ii]hr (?:Vermieter|Anbieter)) (?:is|est|ist)) (?:the company |la société )?((?:\p{Lu}|\d)[\p{L}\d&'’-]*(?: (?:(?:by|&|de|of|et|a|for) )?\p{Lu}[\p{L}\d&'’-]*){0,4})/u;
+const generic =
+  /^(?:your|votre|our|notre|ihre?|prepaid|pre-?paid|confirmed|pr[ée]pay[ée]e?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
+
+const ofDesk = /\b(?:reserv\w*|bookings?|confirm\w*|services?|customer|client\w*|team|equipe|no-?reply)\b/;
+const house = /(?:autos?|rent|cars)\b|\b(?:location|rental|rentals|car hire|voitures|mobility|mobilite)\b/;
+
+/** Written as names, in any line: "avis", "budget" and "enterprise" are words too. */
+const written = /(?<!\p{L})(?:Hertz|Europcar|Sixt|SIXT|Alamo|Avis|AVIS|Goldcar|Thrifty|HERTZ|EUROPCAR)(?!\p{L})/u;
+
+/** "Enterprise, Boise Airport: pick-up …, return …": a word as any other, but first, in front of both ends of a hire. */
+const writtenFirst =
+  /^(?:Enterprise|Budget|National|Dollar|Firefly|Keddy|ADA|Ada|Buchbinder|Centauro|Ucar|UCAR)(?=,|:| [–—-] | \()[^\n]*\d[^\n]*\b(?:[Rr]eturn|[Dd]rop-?off|[Rr]etour|[Rr]estitution|[Rr]ückgabe)\b[^\n]*\d/u;
+
+/** A well-known hirer that a line names, as printed. */
+export const hirerNamed = (text: string): string | undefined => written.exec(text)?.[0] ?? named.exec(text)?.[0];
+
+/** Words as any other, unless more of their name follows. */
+const named =
+  /(?<!\p{L})(?:Enterprise|Budget|National|Dollar|Thrifty|Firefly|Keddy|Buchbinder|Centauro) (?:Rent|Car|Autovermietung)(?:[ -]?[Aa][ -]?[Cc]ar| Rental)?(?!\p{L})/u;
+
+export const namesHirer = (text: string): boolean => written.test(text) || writtenFirst.test(text);
+
+/** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
+export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
+  const labelled = passages.find(
+    (p) =>
+      p.label === 'company' && !p.former && p.text.length < 60 && !/\b(?:vol|flight|train)s? [a-z\d]/.test(p.shape),
+  );
+  // "Avis, ref. 22107743"
+  const name = labelled?.text
+    .replace(
+      /(?:,| [–—-])? \(?(?:r[ée]f|r[ée]s|conf|booking|r[ée]servation|confirmation|contrat|contract|dossier|n°|no)(?!\p{L}).*$/iu,
+      '',
+    )
+    // "Europcar, gare de Rennes": who, and where
+    .replace(
+      /, (?=(?:gare|a[ée]roport|agence|airport|station|terminal|port|downtown|city|centre|center)(?!\p{L})|.{3,30} (?:airport|station)$).*$/iu,
+      '',
+    )
+    .trim();
+  if (labelled && name) return { value: name, at: labelled.at, text: labelled.text };
+  const broker = passages.find((p) => !p.former && p.text.length < 400 && supplied.test(p.text));
+  const supplier = broker && supplied.exec(broker.text)?.[1];
+  if (broker && supplier) return { value: supplier, at: broker.at + broker.text.indexOf(supplier), text: broker.text };
+  const numbered = passages.find((p) => p.label === 'vehicle' && !p.former && beforeNumber.test(p.text));
+  const before = numbered && beforeNumber.exec(numbered.text)?.[1];
+  if (numbered && before) return { value: before, at: numbered.at, text: numbered.text };
+  const titled = passages
+    .slice(0, 4)
+    .find((p) => p.text.length < 90 && letterhead.test(p.text) && !brands.test(p.shape));
+  const title = titled && letterhead.exec(titled.text)?.[1];
+  if (titled && title) return { value: title.trim(), at: titled.at, text: titled.text };
+  const head = passages.slice(0, 60);
+  /** With its number, which may have become a line of its own. */
+  const leadsTo = (p: Passage, i: number) => {
+    const next = head[i + 1];
+    return behindKind.exec(next?.block === p.block ? `${p.text}, ${next.text}` : p.text)?.[1];
+  };
+  const led = head.find((p, i) => !p.former && leadsTo(p, i) !== undefined && !brands.test(p.shape));
+  const leading = led && leadsTo(led, head.indexOf(led));
+  if (led && leading) return { value: leading, at: led.at + led.text.indexOf(leading), text: led.text };
+  for (const p of head) {
+    const said = kind.exec(p.text.split(/\s[*–—|·-]|(?<=\p{Ll}{3})[.!?] /u)[0] ?? '');
+    const known = brands.exec(p.shape);
+    const named = said?.[1] ? atEnd.exec(said[1])?.[1] : undefined;
+    if (named && !known && !generic.test(named)) return { value: named, at: p.at, text: p.text };
+    // "Europcar Maroc" in a line of its own, in a mail from Europcar Maroc
+    const isOwnName = p.shape.trim() === plain(document.origin.senderName ?? '') && !ofDesk.test(p.shape);
+    if (known && isOwnName) return { value: p.text.trim(), at: p.at, text: p.text };
+    if (known)
+      return { value: p.text.slice(known.index, known.index + known[0].length), at: p.at + known.index, text: p.text };
+  }
+  const desk = head.find((p) => !p.former && p.text.length < 400 && deskOf(p.text) !== null);
+  const theirs = desk && deskOf(desk.text);
+  if (desk && theirs) return { value: theirs, at: desk.at + desk.text.indexOf(theirs), text: desk.text };
+  const told = head.find((p) => spoken.test(p.text) || calledSo.test(p.text));
+  const said = told && (spoken.exec(told.text) ?? calledSo.exec(told.text));
+  const lessor = said?.[1] ?? said?.[2];
+  if (told && lessor) return { value: lessor, at: told.at + told.text.indexOf(lessor), text: told.text };
+  const sender = document.origin.senderName ?? '';
+  const named = brands.exec(plain(sender));
+  if (named) return { value: sender.slice(named.index, named.index + named[0].length), at: 0, text: sender };
+  if (house.test(plain(sender))) return { value: sender, at: 0, text: sender };
+  // who writes the mail, in large letters at its head
+  const own = passages.slice(0, 3).find((p) => sender !== '' && p.shape === plain(sender));
+  return own ? { value: own.text, at: own.at, text: own.text } : null;
+}

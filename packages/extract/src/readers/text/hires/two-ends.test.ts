@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, readPage, tableOf, told, toldWithNumbers } from '../../../../testing/told.ts';
+
+const mail = (tail: string) =>
+  read('Your rental KC-55810', `Your rental car is booked.\nPlease quote KC-55810 at the desk.\n\n${tail}`);
+
+test('the only two hours of a paper about a hired car are its ends, whatever it calls them', () => {
+  const tails = [
+    'Out: Edinburgh Airport, Tue 16 Mar 2027, 10:30\nIn: Glasgow Central Station, Fri 19 Mar 2027, 17:00',
+    'Start   Tue 16 Mar 2027 @ 10.30 – Edinburgh Airport\nEnd     Fri 19 Mar 2027 @ 17.00 – Glasgow Central Station',
+    'You set off\n16 March 2027, 10:30\nEdinburgh Airport\n\nYou are home\n19 March 2027, 17:00\nGlasgow Central Station',
+    'Edinburgh Airport\n16 March 2027, 10:30\n\nGlasgow Central Station\n19 March 2027, 17:00\n\nCancel free until 14 March 2027, 10:30',
+  ];
+  for (const tail of tails) {
+    const [car, ...more] = mail(tail);
+    assert.deepEqual(told(car ? [car, ...more] : []), [
+      'RentalCar Edinburgh Airport Glasgow Central Station 2027-03-16T10:30 2027-03-19T17:00',
+    ]);
+    assert.equal(car?.confidence, 0.5);
+    assert.equal(car?.booking.reference, 'KC-55810');
+  }
+});
+
+test('a third hour, or a place that is none, leaves them open', () => {
+  const tails = [
+    'Out: Edinburgh Airport, 16 Mar 2027, 10:30\nIn: Glasgow Central Station, 19 Mar 2027, 17:00\nDesk: Leeds Station, 20 Mar 2027, 9:00',
+    'You take the car on 16 March 2027 at 10:30\nYou bring it back on 19 March 2027 at 17:00',
+    'In: Glasgow Central Station, 19 Mar 2027, 17:00\nOut: Edinburgh Airport, 16 Mar 2027, 10:30',
+  ];
+  for (const tail of tails) assert.deepEqual(told(mail(tail)), [], tail);
+});
+
+test('the place may stand in the next cell of the row, and the number in brackets', async () => {
+  const rows = tableOf(
+    '|Dove|Quando\nInizio|Aeroporto di Bologna|16 marzo 2027, ore 10:30\nFine|Stazione di Firenze Santa Maria Novella|19 marzo 2027, ore 17:00',
+  );
+  const found = await readPage(
+    `<p>Il tuo noleggio auto è confermato (n° CD-990121).</p>${rows}<p>Totale: 142,00 €</p>`,
+  );
+  assert.deepEqual(toldWithNumbers(found), [
+    'RentalCar Aeroporto di Bologna Stazione di Firenze Santa Maria Novella 2027-03-16T10:30 2027-03-19T17:00 CD-990121',
+  ]);
+});

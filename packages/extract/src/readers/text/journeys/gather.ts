@@ -1,0 +1,90 @@
+import { daysBetween } from '../../../text/days.ts';
+import { hasRoomForPlace, takePlace } from './gather-places.ts';
+import { type Group, isInLine, isSameVehicle, isWhole } from './group.ts';
+import { isPairOf } from './own-days.ts';
+import type { DateToken, LegToken, TimeToken, VehicleToken } from './token.ts';
+
+/** Whether a token may belong to the leg being gathered; one that does not begins the next. */
+export function fits(group: Group, token: LegToken): boolean {
+  switch (token.kind) {
+    case 'flight':
+    case 'train':
+    case 'ship':
+    case 'bus':
+      return !group.vehicle || (isSameVehicle(group.vehicle, token) && !isOfNextRow(group, token));
+    case 'time':
+      return group.times.length < 2;
+    case 'date':
+      return hasRoomForDay(group, token);
+    case 'place':
+      return hasRoomForPlace(group, token);
+  }
+}
+
+/** "GWR" in one row and again in the next: two trains that have no number. */
+function isOfNextRow(group: Group, token: VehicleToken): boolean {
+  return token.number === undefined && isWhole(group) && token.row !== undefined && token.row !== group.vehicle?.row;
+}
+
+function hasRoomForDay(group: Group, token: DateToken): boolean {
+  const { places, times, vehicle } = group;
+  const day = group.dates.find((said) => !isOnlyOfLetter(said.token, token))?.token.day;
+  // both hours of a number were said, and three days later somebody returns
+  const isApart = token.block !== undefined && token.block !== times.at(-1)?.block;
+  const most = vehicle ? 2 : isApart ? 1 : null;
+  const isNext = most && times.length === 2 && day && !token.weak && daysBetween(day, token.day) > most;
+  if (!isWhole(group)) return !isNext && (times.length < 2 || places.length < 2);
+  const last = times[times.length - 1];
+  // After the last time on the same line it is the day of arrival.
+  const isBeside = last && (last.line === token.line || (last.row !== undefined && last.row === token.row));
+  // "11:15 – Edinburgh 12:20, Monday 6 September": the only day of its line
+  if (last && isBeside && token.at > last.at && !day) return true;
+  if (last && isBeside && token.at > last.at && day) {
+    const gap = daysBetween(day, token.day);
+    const isFirst = !token.weak && group.dates.every((said) => said.token.line !== token.line);
+    return (gap >= -1 && gap <= 2) || (isFirst && isInLine(group, token.line));
+  }
+  const first = group.dates.at(-1);
+  // "10:50 → 12:50" over a day for each, over the number
+  if (!group.vehicle && first?.timesBefore === 2) return group.dates.length === 1 && isPairOf(first.token, token);
+  return !group.vehicle && group.dates.length === 0;
+}
+
+/** The day of the letter, far from the one that the journey says itself. */
+function isOnlyOfLetter(said: DateToken, token: DateToken): boolean {
+  const gap = daysBetween(said.day, token.day);
+  return said.ofLetter === true && !token.weak && (gap < -1 || gap > 2);
+}
+
+export function take(group: Group, token: LegToken): void {
+  group.lines.push(token.line);
+  if (!group.vehicle) forgetLetterhead(group, token);
+  if (token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship' || token.kind === 'bus')
+    group.vehicle ??= token;
+  else if (token.kind === 'time') group.times.push(token);
+  else if (token.kind === 'date') {
+    if (!token.weak) group.dates = group.dates.filter((said) => !isOnlyOfLetter(said.token, token));
+    if (!token.weak || group.dates.length === 0) group.dates.push({ token, timesBefore: group.times.length });
+  } else takePlace(group, token);
+}
+
+/** Times and places far above a number, or without each other, are of the letterhead or of another sentence. */
+function forgetLetterhead(group: Group, token: LegToken): void {
+  const before = group.lines.at(-2);
+  if (before !== undefined && token.line - before > 8) {
+    group.times = [];
+    group.places = [];
+  }
+  if (token.kind === 'date' || token.kind === 'flight' || token.kind === 'train') {
+    const isPlaced = (t: TimeToken) =>
+      t.role !== null ||
+      token.line - t.line <= 1 ||
+      (t.row !== undefined && t.row === token.row) ||
+      group.places.some((p) => Math.abs(p.line - t.line) <= 1);
+    const loose = group.places.every((p) => !p.strong) && !group.times.some(isPlaced);
+    if (loose && group.times.length > 0) {
+      group.times = [];
+      if (token.kind === 'date') group.places = [];
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { findCities, findStations, type KnownPlace } from '../../../knowledge/index.ts';
+import { addDays } from '../../../text/days.ts';
+import { kilometresBetween } from '../../../text/kilometres.ts';
+import { minutesAt } from '../../../text/zone-time.ts';
+import type { Leg } from './leg.ts';
+import type { PlaceToken } from './token.ts';
+
+/**
+ * A leg whose ends are places that one can go between: "New York 08:00 – Boston 11:43" ends in Massachusetts, though the
+ * Boston of Lincolnshire has a station of that name. What is likely already stays as it is.
+ */
+export function withLikelyEnds(leg: Leg): Leg {
+  const { from, to, vehicle } = leg;
+  if (vehicle.kind === 'flight') return leg;
+  const [start, end] = [knownOf(from), knownOf(to)];
+  if ((!start && !end) || (start && end && isLikely(leg, start, end))) return leg;
+  const [starts, ends] = [alternatives(from), alternatives(to)];
+  if (starts.length * ends.length > 400) return leg;
+  const pairs = starts
+    .flatMap((a) => ends.flatMap((b) => (isLikely(leg, a, b) ? [{ a, b, weight: a.weight + b.weight }] : [])))
+    .sort((one, other) => other.weight - one.weight);
+  const [best] = pairs;
+  // Springfield may be a day's journey from Chicago in several states
+  const isKnown = start && end;
+  const areSame = pairs.every(({ a, b }) => a.zone === best?.a.zone && b.zone === best.b.zone);
+  return best && (isKnown || areSame) ? { ...leg, from: meant(from, best.a), to: meant(to, best.b) } : leg;
+}
+
+function knownOf({ place }: PlaceToken): KnownPlace | undefined {
+  return place.station ?? place.city;
+}
+
+function alternatives({ place: { name, station, city } }: PlaceToken): KnownPlace[] {
+  const named = (known: KnownPlace) => known.name === name || known.english === name || known.french === name;
+  const all = [station, city, ...findStations(name).filter(named), ...findCities(name)].filter(
+    (one) => one !== undefined,
+  );
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+function meant(token: PlaceToken, known: KnownPlace): PlaceToken {
+  const { station, city, ...printed } = token.place;
+  const own = known.kind === 'station' ? { station: known } : { city: known };
+  return { ...token, place: { ...printed, ...own } };
+}
+
+/** How far one goes in a train, a coach or on board, and how fast on the way as the crow flies. */
+const reach = {
+  train: { kilometres: 2500, hourly: 280 },
+  bus: { kilometres: 2500, hourly: 120 },
+  ship: { kilometres: 2500, hourly: 90 },
+};
+
+function isLikely({ vehicle, day, departure, arrival, arrivalDay }: Leg, start: KnownPlace, end: KnownPlace): boolean {
+  if (vehicle.kind === 'flight') return true;
+  const { kilometres, hourly } = reach[vehicle.kind];
+  const far = kilometresBetween(start, end);
+  if (far > kilometres) return false;
+  if (!departure || !arrival || far < 60) return true;
+  const left = minutesAt(`${day.day}T${departure.time}`, start.zone);
+  const days = arrivalDay ? [arrivalDay] : [day.day, addDays(day.day, 1)];
+  const lengths = days.flatMap((one) => {
+    const arrived = minutesAt(`${one}T${arrival.time}`, end.zone);
+    return left !== null && arrived !== null && arrived > left ? [arrived - left] : [];
+  });
+  return lengths.length === 0 || (far / Math.min(...lengths)) * 60 <= hourly;
+}

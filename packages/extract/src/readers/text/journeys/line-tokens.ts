@@ -1,0 +1,262 @@
+import { type DateFacts, findDates } from '../../../text/dates.ts';
+import { readName } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
+import { isDeadline } from '../deadlines.ts';
+import type { Label } from '../labels/labels.ts';
+import type { Passage } from '../passages/passages.ts';
+import { type Piece, piecesBetween } from '../passages/pieces.ts';
+import type { Surroundings } from '../passages/rows.ts';
+import { isWriter } from '../people/addressees.ts';
+import { isNoStop, stopsAtClocks } from './no-stop.ts';
+import { isOnMap, type PrintedPlace, placeIn } from './printed-place.ts';
+import { roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
+import { isRoute as wholeWay } from './ships.ts';
+import type { Token } from './token.ts';
+import { findVehicles, headSign } from './vehicles.ts';
+import { withWholeRoute } from './whole-route.ts';
+
+/** Stretches of a line that are spoken for; who comes first has them. */
+type Claims = { at: number; end: number; token: Token | null }[];
+
+/** The days, times, numbers and places of one line, in its order. */
+export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around: Surroundings): Token[] {
+  const about = { line, row: p.row, block: p.block, text: p.text };
+  const claims: Claims = [];
+  // "operated by" another airline: its numbers and names are not the flight's.
+  const limit = operatedBy.exec(p.shape)?.index ?? p.text.length;
+  for (const { at, length, day, sure, weak, yearPrinted } of findDates(p.text, facts)) {
+    // "5:45 AM" over "Arrives Mon, Mar 15"
+    const lands = roleOfLabel(p) === 'to' || roleOfStart(p.shape) === 'to' ? { ofArrival: true } : {};
+    const said = { kind: 'date', day, sure, weak, yearPrinted, ...lands, at: p.at + at, ...about } as const;
+    if (at < limit) claim(claims, at, length, said);
+  }
+  for (const { at, length, day } of countedDaysIn(p, facts, around))
+    claim(claims, at, length, {
+      kind: 'date',
+      day,
+      sure: true,
+      weak: false,
+      yearPrinted: true,
+      at: p.at + at,
+      ...about,
+    });
+  // "GWR 09:03" below the head "Train": called after its hour, which stands beside its stop
+  const isCalled = p.label === 'train' && p.byColumn && /^\p{L}[\p{L} ]+ \d/u.test(p.text);
+  for (const { at, length, time, daysLater, role } of isCalled ? [] : timesOf(p, around)) {
+    if (at < limit) claim(claims, at, length, { kind: 'time', time, daysLater, role, at: p.at + at, ...about });
+  }
+  for (const { at, length, vehicle } of findVehicles(p, around)) {
+    if (at < limit) claim(claims, at, length, { ...vehicle, at: p.at + at, ...about });
+  }
+  if (limit < p.text.length) claim(claims, limit, p.text.length - limit, null);
+  claims.sort((a, b) => a.at - b.at);
+  const tokens = claims.flatMap((c) => (c.token ? [c.token] : []));
+  return [...tokens, ...placesOf(p, claims, around, about)].sort((a, b) => a.at - b.at);
+}
+
+/** "arr. 08.10 Day 7", "arrivée 8 h 10 (jour 7)": the day that the programme counts so. */
+function countedDaysIn(p: Passage, facts: DateFacts, { days }: Surroundings) {
+  if (days.size === 0 || p.text.length > 60) return [];
+  return [
+    ...p.shape.matchAll(/(?<=\d[ ,(]{1,3})(?:day|jour|tag|giorno|dia|dag|j) ?(\d{1,2})\b(?=[ ).]{0,2}$)/g),
+  ].flatMap((match) => {
+    const title = days.get(Number(match[1]));
+    const [date, more] = title ? findDates(title, facts) : [];
+    return date && !date.weak && !more ? [{ at: match.index, length: match[0].length, day: date.day }] : [];
+  });
+}
+
+const wholeArrow = /^\p{Lu}[^→➔➜⇒:\d]{2,40} ?(?:→|➔|➜|⇒|->) ?\p{Lu}[^→➔➜⇒:\d]{2,40}$/u;
+
+/** Labels of a row that is a journey, in whose cells it is told. */
+const journeys: ReadonlySet<Label> = new Set(['train', 'ship', 'flight']);
+
+const operatedBy = /\b(?:operated by|opere par|oper\. by|durchgefuhrt von|operado por|operato da)\b/;
+
+function claim(claims: Claims, at: number, length: number, token: Token | null): void {
+  if (!claims.some((c) => at < c.end && at + length > c.at)) claims.push({ at, end: at + length, token });
+}
+
+function timesOf(p: Passage, { padded, colons, dots, lengths }: Surroundings) {
+  const { text, shape } = p;
+  const isTime = p.label === 'time' || p.label === 'departure' || p.label === 'arrival';
+  const times = (isLengthOfWay.test(shape) ? [] : findTimes(text))
+    .filter((t) => !(padded && /^\dh\d\d$/.test(shape.slice(t.at, t.at + t.length))))
+    .filter((t) => !lengths.has(shape.slice(t.at, t.at + t.length)))
+    .filter((t) => !isDeadline(shape, t.at, t.at + t.length))
+    .filter((t) => !(isChange.test(shape) && /\((?:env(?:iron|\.) |about |ca\. )?$/.test(shape.slice(0, t.at))))
+    .filter(() => !(dots && /^\d{1,2} ?h ?\d\d$/.test(shape)))
+    .filter((t) => !(colons && /^\d{1,2} ?h ?\d\d$/.test(shape.slice(t.at, t.at + t.length))))
+    // "Zurich (ZRH) 18.50": a dot between two figures is a clock's right behind a code
+    .filter(
+      (t) =>
+        !t.weak ||
+        isTime ||
+        roleBefore(shape.slice(0, t.at)) !== null ||
+        /\([a-z]{3}\),?(?: (?:at|a|um))? $/.test(shape.slice(0, t.at)),
+    )
+    .map((t) => ({ ...t, role: roleBefore(shape.slice(0, t.at)) ?? roleOfLabel(p) }));
+  // "05:40 Amsterdam, Schiphol (AMS) +1 jour"
+  const tail = /\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(shape)?.[1];
+  const [only, more] = times;
+  if (tail && only && !more && only.daysLater === 0) only.daysLater = Number(tail);
+  const digits = isTime ? /^([01]\d|2[0-3])([0-5]\d)(?: ?\+(\d))?$/.exec(text) : null;
+  if (digits) {
+    const time = `${digits[1]}:${digits[2]}`;
+    times.push({
+      time,
+      at: 0,
+      length: text.length,
+      daysLater: Number(digits[3] ?? 0),
+      weak: false,
+      role: roleOfLabel(p),
+    });
+  }
+  // "LV AUSTIN (AUS) 210P": an American agency's clock.
+  const role = roleOfStart(shape) ?? roleOfLabel(p);
+  for (const match of role ? text.matchAll(/(?<![\w.])(1[0-2]|[1-9])([0-5]\d)([AP])M?\b/g) : []) {
+    const hour = (Number(match[1]) % 12) + (match[3] === 'P' ? 12 : 0);
+    const time = `${String(hour).padStart(2, '0')}:${match[2]}`;
+    times.push({ time, at: match.index, length: match[0].length, daysLater: 0, weak: false, role });
+  }
+  return times;
+}
+
+/** "Changement de gare (1 h 44)": in brackets, how long one has. */
+const isChange =
+  /^(?:changement|correspondance|escale|attente|change of|changing|connection|connecting|layover|stopover|transfer|umstieg|umsteigen)\b/;
+
+/** "3 h 43 · 1 correspondance · 2de classe": how long the way takes. */
+const isLengthOfWay =
+  /^(?:env(?:iron|\.) |about |ca\. )?\d{1,2} ?h ?\d\d(?: ?m(?:in|n)?)? ?(?:[·,|(–-]|avec|with|mit) ?(?:(?:\d|une?|one|two|deux|eine?n?) (?:correspondances?|changements?|changes?|stops?|stopovers?|escales?|umstiege?)|dont|directe?|non-?stop|sans (?:correspondance|escale|changement))\b/;
+
+function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { line: number; text: string }): Token[] {
+  const timed = around.timedRows.has(p.row);
+  const hasTime = claims.some((c) => c.token?.kind === 'time');
+  const rowRole = p.inTable ? null : (around.timedRows.get(p.row) ?? null);
+  const isBesideTime = timed && (!p.inTable || hasTime || around.pairs.has(p.row));
+  const pieces = withWholeRoute(piecesBetween(p.text, p.shape, claims, p.label === 'route'), p, claims);
+  // "Harwich → Hook of Holland": where one end is known, the other is a place too
+  const isArrow =
+    pieces.length === 2 &&
+    wholeArrow.test(p.text) &&
+    pieces.some(({ text }) => placeIn(text, { labelled: false, timed: false }) !== null);
+  const isWay = p.label !== null && journeys.has(p.label) && !p.byColumn && wholeWay.test(p.text);
+  // "CalMac ferry MV Finlaggan | 09:45 – 12:05 | Kennacraig – Port Askaig" below "What | When | Where"
+  const isWhere = p.label === 'address' && p.byColumn && around.namedRows.has(p.row) && wholeWay.test(p.text);
+  const isBothWays = around.ways.has(p.text) && pieces.length === 2;
+  const isRoute = isArrow || isBothWays || ((p.label === 'route' || isWay || isWhere) && pieces.length === 2);
+  const whole = wholeCell(p, pieces) ?? stopBesideClock(p, pieces, claims, around) ?? stopAtClock(p, pieces, claims);
+  if (whole) pieces.splice(0, pieces.length, whole);
+  // "BA 198 · Boeing | World Traveller · Seat 31K" below "Departs | Arrives": none of the columns
+  const isAside =
+    p.byColumn && (p.label === 'departure' || p.label === 'arrival') && !timed && around.numberRows.has(p.row);
+  // "ICE 579 nach München": where the train goes on to, not where one gets off.
+  // "ship Megastar, Helsinki West Harbour 10:30 – Tallinn D-Terminal 12:30": ports that no list has
+  const sails =
+    claims.some((c) => c.token?.kind === 'ship') && claims.filter((c) => c.token?.kind === 'time').length === 2;
+  const rides = !hasTime && pieces.length === 1 && claims.some((c) => c.token?.kind === 'train');
+  // "dep. 10.56 London St Pancras": the word before the clock is of the place behind it
+  const [clock, more] = claims;
+  const ofClock = clock?.token?.kind === 'time' && !more && pieces.length === 1 ? clock : null;
+  const told =
+    ofClock && roleStart.test(`${p.shape.slice(0, ofClock.at).trim()} `)
+      ? roleBefore(p.shape.slice(0, ofClock.at))
+      : null;
+  const named = pieces.flatMap((piece) => {
+    if (isNoStop(p, piece, claims)) return [];
+    if (rides && headSign.test(p.shape.slice(0, piece.at + 24).slice(Math.max(0, piece.at - 12)))) return [];
+    // "Florence Hall : voiture 6, place 44": who travels is no station
+    if (around.names.has(plain(readName(piece.text.split(/ ?:/)[0] ?? '') ?? ''))) return [];
+    if (p.label === 'from' && isWriter(piece.text)) return [];
+    const role =
+      piece.role ??
+      (ofClock && piece.at > ofClock.at ? told : null) ??
+      (isAside ? null : roleOfLabel(p)) ??
+      rowRole ??
+      around.stopCells.get(p.cell) ??
+      null;
+    // "From: Travel office" heads a memo: without a time beside it only a known place counts.
+    const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
+    const isPort = sails && /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));
+    const isStop = piece.at === 0 && stopThenClock.test(p.text);
+    const labelled = isRoute || isPort || isStop || piece.isEnd === true || (role !== null && vouched);
+    if (isOperator(piece, claims)) return [];
+    const printed = placeIn(piece.text, { labelled, timed: isBesideTime });
+    const place = printed ?? (hasTime ? stationAtEnd(piece.text) : null);
+    if (!place || (around.belowSeats.has(about.line) && !isOnMap(place))) return [];
+    const strong = role !== null || timed || around.timedCells.has(p.cell) || around.afterTime.has(about.line);
+    const cell = p.inTable ? p.cell : -1 - p.row;
+    return [{ ...piece, token: { kind: 'place' as const, place, role, strong, cell, at: p.at + piece.at, ...about } }];
+  });
+  return stopsAtClocks(named, p, claims).map(({ token }) => token);
+}
+
+/** "CRAIGNURE arr 1045": where, what is done there and when, and no more in the line. */
+const stopThenClock = /^\p{Lu}[\p{L}'’ .-]{2,30} (?:dep|arr|d[ée]p|ab|an)\.? ?\d{1,2}[:.h]?\d\d(?: ?hrs)?$/u;
+
+/** "JR Central Nozomi 213", "Deutsche Bahn ICE 15": who runs a train stands right before its number, and is on no map. */
+function isOperator({ text, at }: Piece, claims: Claims): boolean {
+  const end = at + text.length;
+  const isBeforeNumber = claims.some(
+    ({ token, at: start }) => (token?.kind === 'train' || token?.kind === 'bus') && start === end,
+  );
+  if (!isBeforeNumber || !/\p{L} $/u.test(text)) return false;
+  const place = placeIn(text, { labelled: true, timed: false });
+  return place !== null && !place.codePrinted && !place.station && !place.city;
+}
+
+/** "Montréal – Gare Centrale" below the head "From": a dash within the name of one place. */
+function wholeCell(p: Passage, pieces: readonly Piece[]): Piece | null {
+  const [first, second, more] = pieces;
+  const isEnd = p.label === 'from' || p.label === 'to';
+  const isStop = p.label === 'departure' || p.label === 'arrival';
+  if (!p.inTable || !p.byColumn || !(isEnd || isStop) || !first || !second || more) return null;
+  // "Boston, MA - South Station" below "Depart": below that word a way may stand too
+  if (isStop && !stationWord.test(second.text)) return null;
+  const end = second.at + second.text.length;
+  const text = p.text.slice(first.at, end);
+  const isName =
+    /^\p{Lu}[\p{L}'’ .-]+(?:, [A-Z]{2})? [–-] \p{Lu}[\p{L}'’ .-]+[, ]*$/u.test(text) && !/\bterminal\b/i.test(text);
+  return isName && first.role === null && second.role === null ? { text, at: first.at, role: null } : null;
+}
+
+/** "06:50 | Lille – Gare Lille Europe": a clock in a cell of its own is of one stop, whatever it has for a dash. */
+function stopBesideClock(
+  p: Passage,
+  [town, hall, more]: readonly Piece[],
+  claims: Claims,
+  { stopRows }: Surroundings,
+): Piece | null {
+  if (!p.inTable || !stopRows.has(p.row) || claims.length > 0 || !town || !hall || more) return null;
+  if (town.role !== null || hall.role !== null || p.label === 'route') return null;
+  const text = p.text.slice(town.at, hall.at + hall.text.length);
+  return /^\p{Lu}[^→>]{2,40} [–—-] \p{Lu}[^→>]{2,40}$/u.test(text) ? { text, at: town.at, role: null } : null;
+}
+
+/** "13:15 Bordeaux - Gare Saint-Jean", "Valencia – Bus Station 14:05": one hour is of one stop, whose hall stands behind its town. */
+function stopAtClock(p: Passage, pieces: readonly Piece[], claims: Claims): Piece | null {
+  const [town, hall, more] = pieces;
+  const [only, second] = claims;
+  if (!town || !hall || more || only?.token?.kind !== 'time' || second || p.label === 'route') return null;
+  const [from, to] = [town.at, hall.at + hall.text.length];
+  const isBeside = only.end <= from || only.at >= to;
+  const between = p.text.slice(town.at + town.text.length, hall.at);
+  if (!isBeside || !/^ ?[–—-] ?$/.test(between) || town.role !== null || hall.role !== null) return null;
+  return /^\s*\p{Lu}/u.test(town.text) && hallWord.test(hall.text)
+    ? { text: p.text.slice(from, to), at: from, role: null }
+    : null;
+}
+
+const hallWord =
+  /^\s*(?:(?:Main |Central |South |North |East |West |International )?(?:Coach|Bus|Railway|Train|Central|Ferry) (?:Station|Terminal)|Gare(?! d[eu] (?:Lyon|l'Est|Nord))|Autogare|A[ée]roport|Airport|Estaci[oó]n|Stazione|Autostazione|Busbahnhof|ZOB|Hauptbahnhof|Bahnhof|Hbf|Terminal|Intermodal|Parking|Quai|Halte|Arr[êe]t)(?![\p{L}])/u;
+
+const stationWord = /\b(?:station|hall|gare|hbf|central|centrale|terminus|stop|halt)\b/i;
+
+/** "LNER service, London Kings Cross": what stands before the comma is not the station. */
+function stationAtEnd(text: string): PrintedPlace | null {
+  const comma = text.lastIndexOf(', ');
+  const place = comma < 0 ? null : placeIn(text.slice(comma + 2), { labelled: false, timed: false });
+  return place?.station ? place : null;
+}

@@ -1,0 +1,78 @@
+import { findTimes } from '../../../text/times.ts';
+import { rents, taxiWords, wordsOf } from '../hires/hire-words.ts';
+import type { Passage } from '../passages/passages.ts';
+
+/**
+ * "Flight: VY 7821 from London, landing 15:55" beside a driver's hour, "FA 105, lands 13h55" in a form that says where a
+ * car is fetched and where it goes back: which flight is met, and none that is booked.
+ */
+export function withoutMetFlights(passages: readonly Passage[], subject: string): readonly Passage[] {
+  const labels = new Set(passages.map((p) => p.label));
+  if (labels.has('pickUp') && (labels.has('return') || labels.has('dropOff')))
+    passages = passages.map((p) => (p.text.length < 90 && lands.test(p.shape) ? { ...p, former: true } : p));
+  if (labels.has('return') && !labels.has('arrival')) passages = withoutFlightOfHirer(passages);
+  const words = wordsOf(passages, subject);
+  if (taxiWords.test(words) || rents.test(words)) passages = passages.map(withoutMetSentence);
+  const hour = labels.has('when') || labels.has('pickUp');
+  const head = `${subject}\n${passages
+    .slice(0, 6)
+    .map((p) => p.text)
+    .join('\n')}`.toLowerCase();
+  if (!hour || !taxiWords.test(head)) return passages;
+  // "Flight | FR 1234 from Stansted, arr. 15:40" in the table that says when and where the driver comes
+  const blocks = new Set(passages.flatMap((p) => (p.label === 'when' || p.label === 'pickUp' ? [p.block] : [])));
+  // "Remarque ..... vol LX 2800, décollage prévu 08h05": why the driver comes then
+  const isRemark = (p: Passage) => p.label === null && !p.inTable && p.text.length < 90 && remarks.test(p.shape);
+  const isFlight = (p: Passage) => p.label === 'flight' && (!p.inTable || (!p.byColumn && blocks.has(p.block)));
+  return passages.map((p) =>
+    (isFlight(p) || isRemark(p)) && findTimes(p.text).length < 2 ? { ...p, former: true } : p,
+  );
+}
+
+/**
+ * "Conducteur : Mme Vale · Vol : IB 3171" in a form with one departure, one return and a car: on which flight the hirer comes,
+ * where the paper has no other.
+ */
+function withoutFlightOfHirer(passages: readonly Passage[]): readonly Passage[] {
+  const isCar = passages.some(({ label, shape }) => label === 'vehicle' || orSimilar.test(shape));
+  const isLabelled = (p: Passage) => p.label === 'flight' && !p.former;
+  const flights = passages.filter(isLabelled);
+  const isOnly = flights.length === 1 && flights.every(({ text }) => findTimes(text).length === 0);
+  return isCar && isOnly ? passages.map((p) => (isLabelled(p) ? { ...p, former: true } : p)) : passages;
+}
+
+const orSimilar = /\b(?:ou (?:similaire|equivalent)|or (?:similar|equivalent)|oder ahnlich|o (?:similar|simile))\b/;
+
+/** "Your flight OS 261 lands at 10:45." among the sentences about a car: blanked. */
+function withoutMetSentence(p: Passage): Passage {
+  const met = p.inTable || p.text.length < 60 ? null : metFlightIn(p.shape);
+  if (!met) return p;
+  const end = met.at + met.length;
+  const blank = (text: string) => text.slice(0, met.at) + ' '.repeat(met.length) + text.slice(end);
+  return { ...p, text: blank(p.text), shape: blank(p.shape) };
+}
+
+/** Where a text, made plain, says when a flight lands that somebody waits for: with that one hour and no other. */
+export function metFlightIn(shape: string): { at: number; length: number } | null {
+  const met = metFlight.exec(shape);
+  // "07:30 – Vol AF1148 Paris CDG – Barcelone, arrivée 09:20" leaves too
+  const lead =
+    shape
+      .slice(0, met?.index)
+      .split(/[.;\n](?: |$)/)
+      .at(-1) ?? '';
+  return met && findTimes(met[0]).length === 1 && findTimes(lead).length === 0
+    ? { at: met.index, length: met[0].length }
+    : null;
+}
+
+const metFlight =
+  /(?:\b(?:your|the|his|her|their|votre|le|son|leur|ihr|ihren|der|il suo|su) )?\b(?:flights?|vol|flug|volo|vuelo) (?:n° ?|no\.? ?|nr\.? ?)?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b[^.;\n\d–→>]{0,40}\b(?:land(?:s|ing|et|en)?|arriv\w{0,4}|atterri\w{0,5}|se pose\w{0,3}|is due|ankommt|kommt|aterriza|llega|atterra)\b[^.;\n\d]{0,30}\d{1,2}(?: ?[:h.] ?\d\d| ?h| ?[ap]\.?m)?(?: ?[ap]\.?m\b| uhr\b)?(?=[^\d]|$)/;
+
+/** A flight's number, and that it comes down or takes off at some hour. */
+const remarks =
+  /\b(?:vol|flight|flug|volo|vuelo) (?:n° ?|no\.? ?)?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b[^\n]{0,20}\b(?:atterri\w*|decoll\w*|land\w*|take-?off|taking off|arriv\w*|depart\w*|landung|abflug|ankunft)\b/;
+
+/** A flight's number, and when it comes down. */
+const lands =
+  /^[^\n]{0,24}\b[a-z\d]{2} ?\d{1,4}\b[^\n]{0,40}\b(?:lands?|landing|land(?:s|ing)? at|arriv(?:es|ing|ee)|due|atterri\w{0,5}|se pose|scheduled|prevu)\b/;

@@ -1,0 +1,252 @@
+import {
+  airlineByName,
+  airportByIata,
+  findAirports,
+  findCity,
+  findStation,
+  findStations,
+  fold,
+  type KnownPlace,
+} from '../../../knowledge/index.ts';
+import { weekdayNames } from '../../../text/calendar-words.ts';
+import { isTrainsName } from './trains-by-name.ts';
+
+/** A place as the paper writes it, and what the tables know of it. */
+export type PrintedPlace = {
+  /** Without code, terminal and platform; the code itself where nothing else is printed. */
+  name: string;
+  /** As printed, or the only airport of that name. */
+  iata?: string;
+  codePrinted: boolean;
+  terminal?: string;
+  /** What it may be; the journey's kind decides. */
+  airport?: KnownPlace;
+  station?: KnownPlace;
+  city?: KnownPlace;
+};
+
+export const isOnMap = ({ codePrinted, airport, station, city }: PrintedPlace) =>
+  codePrinted || (airport ?? station ?? city) !== undefined;
+
+/**
+ * The place in a piece of a line, or null where it does not look like one. Where the line's label or time vouches for a
+ * place, an unknown name is taken as printed.
+ */
+export function placeIn(
+  piece: string,
+  { labelled, timed }: { labelled: boolean; timed: boolean },
+): PrintedPlace | null {
+  const tidy = piece
+    .replace(leadWord, '')
+    // "Victoria Coach Station (arrives early)", "Bercy (départ quai 12)": what is done there, or where in it
+    .replace(
+      / \((?:arrives?|arriving|arriv[ée]e|leaves?|leaving|departs?|departing|d[ée]part|calls?|ankunft|abfahrt|local time|heure locale|(?:bay|stand|stop|gate|quai|voie|porte|platform|gleis|track) ?(?:no\.? ?|n° ?)?[a-z]?\d+)\b[^()]*\)$/iu,
+      '',
+    )
+    // "NEW YORK, NY (Round-Trip)"
+    .replace(/ \((?:round[ -]?trip|one[ -]?way|return|aller[ -]retour|aller simple)\)$/iu, '')
+    // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
+    .replace(/ \([^()]*$/u, '')
+    .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
+    .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '')
+    // "Paris Montparnasse, voiture 6 place 81"
+    .replace(/,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu, '')
+    // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
+    .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
+    // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
+    .replace(/(?: | ?\()(?:à|at|le|du|of|vom|on|um|ab|an|dep|d[ée]p|arr|par|by|mit|con|per|avec|with|en)\.?$/u, '')
+    // "Leaves Ottawa 10:25 AM"
+    .replace(/^Leaves (?=\p{Lu})/u, '')
+    // "Cork, departing 17:50": what the clock behind it is of
+    .replace(
+      /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,
+      '',
+    )
+    // "Bristol Temple Meads, GWR": whose train goes there
+    .replace(
+      /, (?:GWR|LNER|Avanti(?: West Coast)?|CrossCountry|ScotRail|TransPennine(?: Express)?|SNCF|Trenitalia|Renfe|ÖBB|SBB|CFF|Amtrak)$/u,
+      '',
+    )
+    .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
+  // "7:00 AM Newfoundland Time": by whose clock
+  if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || / (?:Time|Zeit)$/.test(tidy)) return null;
+  if (isTrainsName(tidy)) return null;
+  const coded = codedPlace(withoutCarrier(tidy));
+  if (coded) return coded;
+  const { name, terminal } = withoutTerminal(tidy);
+  const known = knownAs(name);
+  if (
+    !/^[\p{Lu}(]/u.test(name) ||
+    !/\p{L}{2}/u.test(name) ||
+    name.split(' ').length > 9 ||
+    (labelled || timed ? /\d{2}|\p{L}\/\p{L}/u : /\d|\p{L}\/\p{L}/u).test(
+      known.replace(/\([^)]*\)|(?<!\d)\d{1,3}(?:st|nd|rd|th) (?=\p{Lu})/gu, ''),
+    )
+  )
+    return null;
+  // "Tallinn D-Terminal": of a town's ports one
+  const isHall = /\bterminal$/i.test(name) && !(labelled && cityIn(name));
+  if (notPlace.test(name) || ofSentence.test(name) || isHall || (!labelled && airlineByName(name))) return null;
+  const airports = findAirports(known);
+  const [airport] = airports;
+  const station = findStation(known) ?? undefined;
+  const city = findCity(known) ?? (labelled || timed || stopInTown.test(name) ? cityIn(known) : undefined);
+  const only =
+    airport && (airports.length === 1 || (airports[1]?.weight ?? 0) < airport.weight - 1.5) ? airport : undefined;
+  // One word is in the long name of some airport soon: "Bank", "Name".
+  // and in the long name of some station
+  const isStation = station !== undefined && (timed || isNamed(station, name));
+  if (!labelled && !/[ -]/.test(name) && !isStation && !city && !airports.some((a) => isNamed(a, name))) return null;
+  if (!airport && !station && !city && findStations(known).length === 0) {
+    if (!labelled && !(timed && isProper(name))) return null;
+    if (name.split(' ').length > 7) return null;
+  }
+  return { name, terminal, codePrinted: false, airport: only, iata: only?.iata, station, city };
+}
+
+/** As the tables have it: "Paris Montparnasse 1 et 2" without its halls, "Brussels-Midi/Zuid" in one language. */
+function knownAs(name: string): string {
+  const whole = name.replace(/ (?:Hall )?\d(?: ?(?:et|&|and|-) ?\d)?$/iu, '');
+  const twin = /^(\p{Lu}[^/]{2,40})\/\p{Lu}/u.exec(whole)?.[1];
+  // "London St Pancras Int’l": where trains from abroad end
+  const short = / Int(?:ernational|['’]?l\.?)$/iu.test(whole) ? whole.slice(0, whole.lastIndexOf(' ')) : undefined;
+  return (
+    [twin, short].find((other) => other && (findStation(other) ?? (other === twin ? findCity(other) : null))) ?? whole
+  );
+}
+
+/** "British Airways, London Gatwick (LGW)": who flies is not where. */
+function withoutCarrier(text: string): string {
+  const comma = text.indexOf(', ');
+  return comma > 1 && airlineByName(text.slice(0, comma)) ? text.slice(comma + 2) : text;
+}
+
+function isNamed(place: KnownPlace, name: string): boolean {
+  return [place.name, place.city, place.frenchCity, place.english, place.french, ...(place.otherNames ?? [])].some(
+    (n) => n && fold(n) === fold(name),
+  );
+}
+
+/** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
+/** "de Paris", "à Londres", "Retour Baie-Comeau": what leads to the name is not the name. */
+const leadWord =
+  /^[\s,]*(?:(?:[Vv]otre|[Yy]our|[Ii]hre?)\s+(?:[Vv]oyage|[Tt]rajet|[Vv]ol|[Tt]rain|[Bb]illet|[Jj]ourney|[Tt]rip|[Ff]light|[Tt]icket|[Rr]eise|[Ff]ahrt)(?:\s+(?:from|de|von|for|pour|entre|between))?\s+|(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt)\s+(?:de|from|von|ab)\s+|(?:Atterrissage|Arrivée|Landing|Arrival|Landung|Ankunft)\s+(?:à|en|at|in)\s+|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: (?:flight|journey|train|trip|vol|trajet|voyage))?|(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?)(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
+
+function isProper(name: string): boolean {
+  const words = name.split(/[\s-]+/);
+  return (
+    words.length > 1 &&
+    words.length < 6 &&
+    words.every((word) => /^[\p{Lu}(]/u.test(word) || /^(?:de|du|des|la|le|les|sur|am|an|der|of|the|d'|l')$/.test(word))
+  );
+}
+
+/** "Paris (Quai de Bercy)", "Toulouse (Gare routière)", "Washington Union Station", "Washington, DC (Union Station)" */
+const stopInTown =
+  /^\p{Lu}[\p{L}'. -]+, [A-Z]{2} \((?:\p{Lu}|\d{1,3}(?:st|nd|rd|th) )[^()\d]{2,40}\)$|^\p{Lu}[\p{L}' -]+ (?:\((?:[Gg]are|[Qq]uai|[Pp]ort|[Aa][eé]roport|[Bb]us|[Cc]oach|[Cc]entral|[Ss]tation|[Tt]erminal|ZOB)\b[^()\d]*\)|(?:\d{1,3}(?:st|nd|rd|th) )?\p{Lu}\p{L}+ (?:Station|Train Hall|Transit Cent(?:er|re)|Transportation Cent(?:er|re)))$/u;
+
+/** The city that a longer name begins with: "Geneva Bus Station". */
+function cityIn(name: string): KnownPlace | undefined {
+  const front = name.replace(/\s*\(.*$/, '');
+  const words = front.split(/[ ,-]+/);
+  // "Toulouse (Gare routière)": what is in brackets is the rest
+  for (let length = Math.min(3, front === name ? words.length - 1 : words.length); length > 0; length--) {
+    const city = findCity(words.slice(0, length).join(' '));
+    if (city) return city;
+  }
+  return undefined;
+}
+
+/** "Charles de Gaulle (CDG)", "Tegel(TXL), Berlin, Germany", "(DUB) Dublin T1", "BER". */
+function codedPlace(text: string): PrintedPlace | null {
+  const bracketed = /^([^()]{0,60}?) ?[([]([A-Z]{3})[)\]](?: ?([\p{Lu}][^,()]{1,40}))?/u.exec(text);
+  if (bracketed?.[2] && !notCodes.has(bracketed[2])) {
+    const code = bracketed[2];
+    const airport = airportByIata(code) ?? undefined;
+    // "and continue to Tallinn (TLL)", "at Nairobi Jomo Kenyatta (NBO)": a name has capitals
+    const before = withoutTerminal(
+      (bracketed[1] ?? '')
+        .replace(
+          /^\p{Ll}(?:.* (?!(?:de|du|des|do|da|dos|di|del|della|la|le|les|of|and|am|der|den|van|von|y|e|i) )\p{Ll}\p{L}*,?|\p{L}*,?) (?=\p{Lu})/u,
+          '',
+        )
+        // "De Bruxelles (BRU) à 10:40", in a line of its own
+        .replace(/^(?:From|To|De|Vers|À|Von|Nach|Da|Desde|Hacia) (?=\p{Lu}\p{L}{2})/u, '')
+        .replace(/^[\s,:]+|[\s,:]+$/g, ''),
+    );
+    const after = withoutTerminal(bracketed[3] ?? '');
+    const name = before.name || after.name || airport?.name || code;
+    const tail = /\b(?:terminal|term|t) ?([0-9][A-Z]?|[A-Z])\b/i.exec(
+      text.slice(bracketed[0].length - (bracketed[3]?.length ?? 0)),
+    );
+    return { name, iata: code, codePrinted: true, terminal: before.terminal ?? after.terminal ?? tail?.[1], airport };
+  }
+  const behind = nameBeforeCode(text) ?? nameBehindCode(text);
+  if (behind) return behind;
+  const alone = /^([A-Z]{3})$/.exec(text);
+  const airport = alone?.[1] && !titleWords.has(alone[1]) ? airportByIata(alone[1]) : null;
+  if (airport && airport.weight > 1)
+    return { name: airport.iata ?? text, iata: airport.iata, codePrinted: true, airport };
+  return null;
+}
+
+/** "SAINT-DENIS ROLAND GARROS RUN": what an airport or its town is called, and its code without brackets. */
+function nameBeforeCode(text: string): PrintedPlace | null {
+  const [, name, code] = /^(\p{Lu}[^()\d]{2,50}) ([A-Z]{3})$/u.exec(text) ?? [];
+  const airport = name && code && !titleWords.has(code) && !notCodes.has(code) ? airportByIata(code) : null;
+  if (!name || !airport) return null;
+  const said = ` ${fold(name)} `;
+  const { city, frenchCity, otherNames = [] } = airport;
+  const isIts = [airport.name, city, frenchCity, ...otherNames].some((own) => own && said.includes(` ${fold(own)} `));
+  return isIts ? { name: text, iata: code, codePrinted: true, airport } : null;
+}
+
+/** "TPE Taipei Taoyuan", "NRT Tokyo Narita T1": the code first, and a word of what it is called. */
+function nameBehindCode(text: string): PrintedPlace | null {
+  const [, code, rest] = /^([A-Z]{3}) (\p{Lu}[^()]{2,50})$/u.exec(text) ?? [];
+  const airport = code && rest && !titleWords.has(code) && !notCodes.has(code) ? airportByIata(code) : null;
+  if (!rest || !airport) return null;
+  const { name, terminal } = withoutTerminal(rest);
+  const { city, frenchCity, otherNames = [] } = airport;
+  const called = fold([airport.name, city, frenchCity, ...otherNames].join(' ')).split(' ');
+  const isIts = fold(name)
+    .split(' ')
+    .some((word) => word.length > 3 && !anyPlace.has(word) && called.includes(word));
+  return isIts ? { name, iata: code, codePrinted: true, terminal, airport } : null;
+}
+
+/** Words that are in the names of many. */
+const anyPlace = new Set(
+  'airport aeroport international intl aeropuerto aeroporto flughafen city saint central'.split(' '),
+);
+
+/** Titles of an agency's sections that are also codes of airports. */
+const titleWords = new Set(
+  'VOL AIR CAR BUS TAX REF IDA OUT RET VIA PER DEP ARR HIN DAY ETA ETD SUN MON TUE WED THU FRI SAT NON ALL ONE TWO NEW OLD PAX FEE NET ADD'.split(
+    ' ',
+  ),
+);
+
+/** Three capitals in brackets that are no airport. */
+const notCodes = new Set(
+  'PNR REF TTC VAT TVA ADT CHD INF UTC GMT CET BST EST EDT PDT PST HKD CHF EUR USD GBP INC SAS'.split(' '),
+);
+
+function withoutTerminal(text: string): { name: string; terminal?: string } {
+  // "Paris CDG 2F": behind an airport's code
+  const [, coded, hall] = /^(.*\b[A-Z]{3}) (\d[A-Z]?)$/u.exec(text) ?? [];
+  if (coded && hall && airportByIata(coded.slice(-3))) return { name: coded, terminal: hall };
+  const match =
+    /[\s,(-]*\b(?:terminal|term\.?|a[ée]rogare|hall(?! \d ?(?:&|et|and) ?\d))\s+([0-9][A-Z]?|[A-Z]{1,2}\d?)\b.*$|(?:^|[\s,(]+)T([0-9][A-Z]?)\b.*$|[\s,(-]+(?:platform|quai|voie|gleis) (?:announced|to be|tbc|tba|affich|annonc|\d{1,2}[a-z]?\b|wird).*$|[\s,(]+(?:north|south|east|west|domestic|international) terminal\)?.*$|, (?:domestic|international)$|, (?:porte|gate|quai|dock|berth|pier) (?:[A-Z]?\d{1,3}|[A-Z])$/iu.exec(
+      text,
+    );
+  const name = (match ? text.slice(0, match.index) : text).replace(/[\s,:]+$/, '').trim();
+  return { name, terminal: match?.[1] ?? match?.[2] };
+}
+
+/** "Hotel may be cancelled", "Traversée Blue Star Ferries": a sentence, and who sails. */
+const ofSentence =
+  /\b(?:Ferries|Airlines|Airways)$| (?:may|can|must|will|should|is|are|be|peut|doit|sera|est|sont|kann|muss|wird) /u;
+
+const notPlace =
+  /^(?:(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d|(?:van|car|bike|minibus|vehicle) (?:hire|rental)|rentals?|overnight|unit base|vouchers?|bons? d|meetings?|r[ée]unions?|dinner|lunch|d[îi]ner|d[ée]jeuner|accommodation|h[ée]bergement)(?![\p{L}\p{N}])/iu;

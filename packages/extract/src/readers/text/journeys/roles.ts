@@ -1,0 +1,31 @@
+import type { Passage } from '../passages/passages.ts';
+import type { Role } from './token.ts';
+
+/** Which end of the journey the label over a line names. */
+export function roleOfLabel(p: Passage): Role {
+  if (p.label === 'departure' || p.label === 'from' || p.under === 'departure' || p.under === 'from') return 'from';
+  if (p.label === 'arrival' || p.label === 'to' || p.under === 'arrival' || p.under === 'to') return 'to';
+  return null;
+}
+
+/** "dep. " in front of a time; "à 18h40" and "de 9h à 10h" say nothing of departure. */
+export function roleBefore(before: string): Role {
+  const match = roleWord.exec(before.slice(-24));
+  if (!match) return null;
+  const word = match[1] ?? match[2];
+  if (word === 'a' || word === 'de' || word === 'von') return null;
+  return match[1] ? 'from' : 'to';
+}
+
+const roleWord =
+  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|sailing|sails?|takes off|taking off|appareille|appareillage|lv|von|de)|(arriving|docking|docks?|landing|lands?|accoste|accostage|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:at |a |le )?$/;
+
+/** "From Paris", "LV AUSTIN": the word that a line begins with. */
+export function roleOfStart(shape: string): Role {
+  const start = roleStart.exec(shape);
+  if (!start) return null;
+  return /^(?:dep|from|lv|ab$|von)/.test(start[1] ?? '') ? 'from' : 'to';
+}
+
+export const roleStart =
+  /^[\s,:.]*(departure|departing|departs?|depart|dep|from|lv|ab|von|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers)\b[.:]?\s+/;

@@ -1,0 +1,86 @@
+import { plain } from '../../../text/plain.ts';
+import type { Passage } from '../passages/passages.ts';
+import { topicOf } from '../topics.ts';
+import { placeIn } from './printed-place.ts';
+import type { FoundVehicle } from './vehicles.ts';
+
+/** By what is in front of it, or below the label "Ship", where a line may also tell of the cabin and the car. */
+export function shipIn({ text: printed, shape, label, section, called: head }: Passage): FoundVehicle | null {
+  const ofCompany = label === 'ship' && bothHeads.test(head) ? behindCompany.exec(printed) : null;
+  if (ofCompany?.[2]) {
+    const at = ofCompany[1]?.length ?? 0;
+    return { at, length: printed.length - at, vehicle: { kind: 'ship', name: ofCompany[2].trim() } };
+  }
+  // "Mega Andrea – Cabine extérieure 2 places"
+  const text = label === 'ship' ? printed.replace(behindCabin, '') : printed;
+  const behind = label === 'ship' ? behindNumber.exec(text) : null;
+  if (behind?.[1]) return { at: 0, length: text.length, vehicle: { kind: 'ship', name: behind[1].trim() } };
+  const before = topicOf(section) === 'sea' ? beforeWay.exec(text) : null;
+  if (before?.[1] && [before[2], before[3]].some((end) => isKnown(end ?? '')) && !isKnown(before[1]))
+    return { at: 0, length: before[1].length, vehicle: { kind: 'ship', name: before[1] } };
+  const called =
+    shipName.exec(text) ??
+    afterFerry(text) ??
+    ((sailing.test(shape) || label === 'ship') && label !== 'person' ? motorShip.exec(text) : null);
+  const match =
+    called ??
+    (label === 'ship' && !isRoute.test(text) && !ofCabin.test(shape)
+      ? /^(\p{Lu}(?:[^,(|.]|\.(?! |$)){1,40})/u.exec(text)
+      : null);
+  return match?.[1] && !isSentence.test(plain(match[1]))
+    ? { at: match.index, length: match[0].length, vehicle: { kind: 'ship', name: withoutLine(match[1].trim()) } }
+    : null;
+}
+
+/** "Retour le samedi 13 novembre", "You return on the 17": what begins a sentence is no ship. */
+const isSentence =
+  /^(?:retour|aller|you|your|vous|votre|the return|return(?:ing)?|outbound|inbound|outward|back|le retour|l'aller|depart\w*|arriv\w*|leav\w*|we|nous|on) |\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday) \d{1,2}\b/;
+
+/** "Compagnie / navire" over "Corsica Linea – Danielle Casanova", "Carrier and ship": in that order. */
+const bothHeads =
+  /^(?:compagnie|company|operator|operateur|carrier|transporteur|armateur|(?:ferry |shipping )?line) ?(?:\/|&|,|-|–|et|and) ?(?:the )?(?:navire|bateau|ship|vessel|ferry)/;
+const behindCompany = /^(\p{Lu}[^,–—|\d]{1,40} ?(?:[–—/,]| -) ?)(\p{Lu}[^,(|\d:]{2,40})$/u;
+
+const behindCabin =
+  / [–—-] (?:cabine?s?|kabine|fauteuils?|seats?|si[eè]ges?|places?|couchettes?|berths?|inside|outside|recliners?|r[ée]clin\p{L}*|pullman|pont|deck|installation|sitzplatz|poltron[ae]|butacas?)(?!\p{L}).*$/iu;
+const isKnown = (name: string) => placeIn(name, { labelled: false, timed: false }) !== null;
+
+/** "W.B. Yeats, Dublin Port to Cherbourg" below the title of a ferry: what sails, and from where. */
+const beforeWay =
+  /^(\p{Lu}[\p{L}\d.'’& -]{2,40}?)(?:,| [–—:-]) (\p{Lu}[\p{L}'’ .-]{2,40}?) (?:to|–|—|-|→|vers|nach|à) (\p{Lu}[\p{L}'’ .-]{2,40})$/u;
+
+/** "Mega Express Four de Corsica Ferries", "Spirit of Britain of P&O Ferries": whose ship it is is none of its name. */
+export function withoutLine(name: string): string {
+  return name
+    .replace(/\.$/, '')
+    .replace(/ (?:de|du|des|of|der|by) (?:\p{Lu}[\p{L}&]*[ -]){0,2}(?:Ferr(?:y|ies)|Lines?|Line|Linea|Ferries)$/u, '')
+    .replace(/ de (?:Corsica|Corsica Linea|Brittany|Stena|Balearia|GNV|DFDS|Irish|La M[ée]ridionale)$/u, '');
+}
+
+/** "Your cabin on the NorthLink ferry Hjaltland is confirmed: it leaves Aberdeen": a name, and no town. */
+function afterFerry(text: string): RegExpExecArray | null {
+  const match = ferryThat.exec(text);
+  return match?.[1] && !placeIn(match[1], { labelled: false, timed: false }) ? match : null;
+}
+
+const ferryThat =
+  /(?<=\p{Lu}\p{L}+ )ferry (\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|the|de|du) )?\p{Lu}[\p{L}\d'’-]*){0,3})(?=:|,? (?:is|has been|leaves|departs|sails|will leave)\b)/u;
+
+/** "BC Ferries, booking 28840176, Spirit of British Columbia": who sails, its number, and the ship. */
+const behindNumber =
+  /^\p{Lu}[^,|\d]{1,40}, (?:booking|conf(?:irmation|\.)?|r[ée]servation|r[ée]f(?:[ée]rence|\.)?|buchung|n°|no\.?)[^,|]{3,30}, (\p{Lu}[^,|\d:]{2,40})$/u;
+
+/** "MS Stavangerfjord", "M/S Finlandia", where a ship is spoken of: a lady is called so too, "MS Anna Berg, cabin 204". */
+const motorShip =
+  /(?<![\p{L}\d])((?!MS \p{L}+(?: \p{L}+){1,2}[,:]? (?:cabine?|kabine|seat|berth|place|si[eè]ge|couchette)\b)(?:MS|MF|[Mm]\/[SsFfVv]|MV|SS) \p{Lu}[\p{L}'’-]+(?: [\p{Lu}\d][\p{L}\d'’-]*){0,2})/u;
+const sailing =
+  /\b(?:ferry|ferries|crossing|sailing|ship|vessel|cabins?|traversee|navire|fahre|uberfahrt|traghetto|bateau)\b/;
+/** "Car and 2 passengers, prepaid", "Departs Tsawwassen 5:00 p.m.", "Cabine extérieure". */
+const ofCabin =
+  /^(?:\d|(?:one|two|car|cabins?|cabines?|voiture|vehicule|vehicle|passengers?|passagers?|seats?|depart\w*|arriv\w*|dep|arr|be at|check-?in|booking|ref\w*|conf\w*|inside|outside|duree|duration|foot|walk-?on|pietons?|with|avec|sans|without)\b)/;
+
+const shipName =
+  /(?<!\p{L})(?:[Nn]avire|[Ss]hip(?! (?:To|Date|On|By|From)\b)|[Vv]essel|[Bb]ateau|Schiff|F[äa]hre|[Tt]raghetto|[Nn]ave|[Bb]uque|M\/?[VF]|M\/[STY]|HSC|à bord d(?:[ue]|e la|e l['’])|aboard(?: the)?|on board the|embarqu\p{L}{1,3} [^.\n]{3,40} sur (?:le|la)) ?:? ?[«"“]? ?(\p{Lu}[\p{L}\d'’.-]*(?:(?<!\p{L}{3}\.) (?:(?:of|the|de|du|des|la|le|les|am|per|del|della|di|da|do|dos|von|van) )?[\p{Lu}\d][\p{L}\d'’-]*){0,4})/u;
+
+/** "Tanger Ville – Tarifa" in the cell of a ship: where it goes, and not what it is called. */
+export const isRoute = /^\p{Lu}[\p{L}'’ ().-]{2,40} [–—→-] \p{Lu}[\p{L}'’ ().-]{2,40}$/u;

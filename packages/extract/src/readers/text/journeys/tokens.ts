@@ -1,0 +1,293 @@
+import type { DateFacts } from '../../../text/dates.ts';
+import { daysBetween, isDay } from '../../../text/days.ts';
+import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
+import { isDayTitle } from '../day-title.ts';
+import { isDateOfLetter } from '../issue-day.ts';
+import type { Label } from '../labels/labels.ts';
+import { withoutFormer } from '../passages/former.ts';
+import { rowsOfOthers } from '../passages/other-rows.ts';
+import type { Passage } from '../passages/passages.ts';
+import { type Surroundings, surroundingsOf } from '../passages/rows.ts';
+import { withLinesApart, withoutLooseHours, withoutToldTwice, withWholeRows } from '../passages/whole-rows.ts';
+import { withoutRemarks } from './end-remarks.ts';
+import { withoutHalls } from './halls.ts';
+import { withoutIdleHours } from './idle-hours.ts';
+import { isDeskOfJourney } from './journey-desk.ts';
+import { tokensOfLine } from './line-tokens.ts';
+import type { Token } from './token.ts';
+import { findVehicles } from './vehicles.ts';
+
+/** What a document says that journeys are made of, in reading order; stays, prices and asides are left out. */
+export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
+  const tokens: Token[] = [];
+  const around = surroundingsOf(passages);
+  const others = rowsOfOthers(passages, around);
+  let asideRow = -1;
+  let asideCell = -1;
+  let rowDay: Token | null = null;
+  let tableDay: { token: Token; block: number; isOfRow?: boolean } | null = null;
+  const titles = new Map<number, Token>();
+  let hireCell = -1;
+  passages.forEach((p, line) => {
+    if (p.former) return;
+    if (isDeskOfJourney(passages, line)) return;
+    if (p.inTable && hiredLine.test(p.shape)) hireCell = p.cell;
+    const breaks =
+      others.has(p.row) ||
+      (p.inTable && p.cell === hireCell && !journeyWord.test(p.shape)) ||
+      (p.label !== null && elsewhere.has(p.label)) ||
+      (p.under !== null && elsewhere.has(p.under)) ||
+      (p.under === 'vehicle' && p.inTable) ||
+      (p.isHeading && otherSection.test(p.shape));
+    if (breaks) {
+      // "mardi 8 juin | 12h30 | Déjeuner" over rows whose cell for the day is empty: it is their day too
+      const isDayOfRows = p.inTable && p.byColumn && p.label === 'date' && passages[line - 1]?.row !== p.row;
+      const [date] = isDayOfRows ? tokensOfLine(p, line, facts, around) : [];
+      if (date?.kind === 'date') tableDay = { token: date, block: p.block, isOfRow: true };
+      if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
+      return;
+    }
+    const isSilent = p.label !== null && silent.has(p.label) && !(p.label === 'company' && namesVehicle(p, around));
+    if (isSilent && !tellsJourney(p, around) && !isWhereOfJourney(p, around)) return;
+    if (!p.inTable && drivenLine.test(p.shape)) return;
+    // "Mon" over "07/06/2027" in a cell: no town
+    const below = passages[line + 1];
+    if (p.inTable && weekday.test(p.shape) && below?.cell === p.cell && /^\d/.test(below.text)) return;
+    // "Check out of The Wattle Terrace by 10:00" in a programme: the hour is no journey's
+    if ((!p.inTable || p.text.length > 40) && leavingLine.test(p.shape)) return;
+    // "10h45 : rendez-vous au comptoir Vietnam Airlines": nothing leaves at that hour
+    if (meetingLine.test(p.shape) && !journeyWord.test(p.shape)) return;
+    // "Kansai Shuttle Service, pick-up 06:40 at …" in the cell of a day: the hour is the driver's
+    if (p.text.length > 40 && fetchedLine.test(p.shape) && !journeyWord.test(p.shape)) {
+      if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
+      return;
+    }
+    // a sentence about the hotel or a table: its hours are no journey's
+    const isStill = (p.text.length > 60 && stayLine.test(p.shape)) || mealLine.test(p.shape);
+    if (!p.inTable && isStill && !journeyWord.test(p.shape)) {
+      if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
+      return;
+    }
+    // "05:40  Amsterdam (AMS)  +1 jour": in a column of its own, it is of the time in its row.
+    const later = /^\(?\+ ?([12])(?: ?(?:jours?|days?|j|d))?\)?$/.exec(p.shape)?.[1];
+    const landing = later ? tokens.findLast((token) => token.kind === 'time') : undefined;
+    if (later && landing?.kind === 'time' && landing.row === p.row) {
+      landing.daysLater = Number(later);
+      return;
+    }
+    // "18 h 00" over "Ouverture du comptoir d’enregistrement"
+    if (isHourAlone(p) && below && !below.inTable && below.block === p.block && hasNoHour(below)) return;
+    // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
+    // "AA 6939" over "Operated by British Airways": the rest of the cell is.
+    if (isAside(p) && !isNextLeg(p, passages[line + 1])) {
+      if (p.inTable && passages[line - 1]?.cell === p.cell) asideCell = p.cell;
+      else asideRow = p.row;
+    }
+    if (p.text.length > 300 || asideRow === p.row || asideCell === p.cell) return;
+    const text = withoutFormer(p.text);
+    // "RETURN – Friday 5 March 2027" across a table: what follows is another way
+    if (p.inTable && titledDay.test(p.shape) && passages[line - 1]?.row !== p.row && passages[line + 1]?.row !== p.row)
+      tokens.push({ kind: 'break', at: p.at, line, text: '' });
+    const all = tokensOfLine(text === p.text ? p : { ...p, text, shape: plain(text) }, line, facts, around);
+    // "Monday 12 June: Copenhagen – Hamburg" across a table: where one is on that day is no journey yet
+    // "Re: Brussels, 1–3 December: your arrangements" tells where it is all about
+    const isAbout =
+      (p.inTable && p.isHeading && p.label === 'date') ||
+      (isSubject(p, passages[line - 1]) && all.every(({ kind }) => kind === 'place' || kind === 'date'));
+    const said = isAbout ? all.filter(({ kind }) => kind !== 'place') : all;
+    // "Thursday 10 February 2028" over a flight: the hour of a dinner above, with its day, is not its departure
+    if (p.isHeading && isDayTitle(p) && isHourOnly(tokens)) tokens.push({ kind: 'break', at: p.at, line, text: '' });
+    const isOfLetter = isDateOfLetter(p, line, facts);
+    for (const token of said) if (token.kind === 'date' && isOfLetter) token.ofLetter = true;
+    const [first, more] = said;
+    if (p.inTable && first?.kind === 'date' && !more && passages[line - 1]?.row !== p.row) {
+      rowDay = first;
+      // "jeudi 7 octobre" across a table is of all rows down to the next, also of those below a hotel's
+      if (p.isHeading) tableDay = { token: first, block: p.block };
+      else if (tableDay?.isOfRow) tableDay = null;
+    }
+    if (p.inTable && tableDay?.block === p.block) titles.set(p.row, tableDay.token);
+    // "Fri 16 Apr" beside a cell of a hotel, a driver and a flight: the day is of each of them
+    const day = rowDay?.row === p.row ? rowDay : tableDay?.block === p.block ? tableDay.token : null;
+    if (day && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date')) tokens.push(day);
+    tokens.push(...said);
+  });
+  return withWholeRows(
+    withLinesApart(
+      withoutLooseHours(
+        withoutToldTwice(
+          withPrintedYears(withoutRepeated(withoutHalls(withoutRemarks(withoutIdleHours(tokens, passages), passages)))),
+        ),
+      ),
+    ),
+    titles,
+  );
+}
+
+/** What is beside the journey, and for which the hour above it is said. */
+const hasNoHour = (p: Passage) => findTimes(p.text).length === 0 && (isAside(p) || carLine.test(p.shape));
+
+/** "Restitution de la voiture chez Jumbo Car, aéroport Roland-Garros": nobody flies from there at that hour. */
+const carLine =
+  /^(?:la )?(?:prise(?: en charge)?|retrait|restitution|remise|retour|depose)\b.{0,30}\b(?:voiture|vehicule)\b|^(?:collect|pick(?:ing)? up|return|drop(?:ping)? off)\b.{0,20}\b(?:car|vehicle|van)\b/;
+
+function isHourAlone({ text, label }: Passage): boolean {
+  if (label !== null) return false;
+  const [hour, more] = findTimes(text);
+  return hour !== undefined && !more && hour.length === text.trim().length;
+}
+
+function isSubject(p: Passage, before: Passage | undefined): boolean {
+  const isBehind = before?.block === p.block && subjectWord.test(`${before.shape} `) && before.text.length < 14;
+  return !p.inTable && (isBehind || subjectWord.test(p.shape));
+}
+
+const subjectWord = /^(?:re|subject|objet|concerne|betreff|betrifft|oggetto|asunto) ?: /;
+
+/** Since the last break a day and a clock, and nothing that goes anywhere. */
+function isHourOnly(tokens: readonly Token[]): boolean {
+  const open = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'break') + 1);
+  return open.some(({ kind }) => kind === 'time') && open.every(({ kind }) => kind === 'time' || kind === 'date');
+}
+
+/** "STENA LINE" over "m/s STENA GERMANICA": who sails. */
+const shippingLine = /^(?:[a-z&]+ ){1,3}(?:lines?|ferries|seaways|ferry company|shipping)$/;
+
+/** A number in a cell beside two rows is of both, and of one journey. */
+function withoutRepeated(tokens: Token[]): Token[] {
+  const seen = new Set<number>();
+  return tokens.filter((token, i) => {
+    const next = tokens[i + 1];
+    if (token.kind === 'ship' && next?.kind === 'ship' && next.row === token.row && next.line === token.line + 1)
+      return !shippingLine.test(plain(token.name));
+    if (token.kind !== 'flight' && token.kind !== 'train' && token.kind !== 'bus') return true;
+    const isNew = !seen.has(token.at);
+    seen.add(token.at);
+    return isNew;
+  });
+}
+
+/**
+ * "Flight FA 203 | … | Cape Town (CPT) to Johannesburg (JNB)" below "What | When | Where", "ICE 1508 | Berlin Hbf 08:00 → Leipzig
+ * Hbf 09:13": no address.
+ */
+function isWhereOfJourney(p: Passage, around: Surroundings): boolean {
+  if (p.label !== 'address' || !p.byColumn) return false;
+  const [first, second, more] = findTimes(p.text);
+  const between = first && second && !more ? p.text.slice(first.at + first.length, second.at) : '';
+  return around.namedRows.has(p.row) || /\p{L}{3}/u.test(between);
+}
+
+const weekday =
+  /^(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|die|mit|don|fre|son|gio|mie|jue|vie|sab|dom)\.?$/;
+
+const elsewhere = new Set([
+  'stayDates',
+  'checkIn',
+  'checkOut',
+  'hotel',
+  'room',
+  'nights',
+  'pickUp',
+  'dropOff',
+  'price',
+  'expected',
+  'cancellation',
+]);
+const titledDay =
+  /^(?:outward|outbound|inbound|return|aller|retour|hinfahrt|ruckfahrt|hinreise|ruckreise|day|jour|tag|leg|trajet|segment)\b.{0,12}[–—:-]? .{0,24}\d/;
+const stayLine = /\b(?:nuits?|nuitees?|nights?|chambres?|rooms?|zimmer|ubernachtung\w*|check-?in)\b/;
+const mealLine =
+  /\btable (?:for|pour|de|fur) \w{1,6}\b|\b(?:dinner|diner|lunch|dejeuner|abendessen) (?:at|chez|au|a la|with|avec|booked|reserve)\b/;
+const journeyWord =
+  /\b(?:trains?|tgv|ice|vols?|flights?|flug|eurostar|ferry|traversee|crossing|sailing|bus|coach|navire|ship|seat|siege)\b|\b[a-z]{2} ?\d{3,4}\b/;
+
+const leavingLine =
+  /^(?:\d{1,2}[:.h]\d\d ?[–—:-]? ?)?(?:check(?:ing)?[ -]?out (?:of|from|by|before|at|is)|depart de l'hotel|liberation de la chambre|leave the hotel|dine[rd]?|dinner|lunch|breakfast|dejeuner|petit-dejeuner)\b/;
+
+/** "17:30 – Taxi from the hotel": its time is no train's. */
+const drivenLine =
+  /^(?:\d{1,2}[:.h]\d\d)? ?[–—:-]? ?(?:(?:une?|le|votre|an?|the|your|ein|ihr) )?(?:private )?(?:taxi|transfert?|chauffeur|driver|vtc|minicab)\b/;
+
+/** "Jour | Programme" over a cell that tells a whole journey in a line. */
+function tellsJourney(p: Passage, around: Surroundings): boolean {
+  const isLine = p.label === 'other' && p.byColumn && p.text.length > 40;
+  return isLine && findTimes(p.text).length === 2 && findVehicles(p, around).length > 0;
+}
+
+/** "Minibus ADA, Renault Trafic ou similaire" over "Départ : Bordeaux Gare" in a cell: where a car is fetched is no stop. */
+const hiredLine =
+  /\b(?:or|ou|oder|o|of) (?:(?:a |an |un |une |l')?(?:similar|similaire|equivalente?)|ahnlich|simile|soortgelijk)\b/;
+
+const meetingLine =
+  /^(?:\d{1,2}[:.h]\d\d ?[–—:-]? ?)(?:rendez-vous|rdv|meet(?: |ing)|reunion|presentation|be at|soyez|accueil|convocation|treff(?:en|punkt)|ritrovo|encuentro)\b/;
+
+const fetchedLine =
+  /\b(?:transfers?|transferts?|chauffeur|shuttle|navette|taxi|limousines?|driver|private car)\b.*\b(?:pick-?up|picks? you up|collects?|meets? you|prise en charge|viendra|vous attend|vous prend)\b/;
+
+/** Labels of what belongs to a journey and is no part of its way. */
+export const besideTheWay = [
+  'reference',
+  'ticket',
+  'seat',
+  'coach',
+  'person',
+  'bookedBy',
+  'phone',
+  'address',
+  'issued',
+  'price',
+  'class',
+  'status',
+  'company',
+  'lasts',
+] as const satisfies readonly Label[];
+const silent: ReadonlySet<Label> = new Set([...besideTheWay, 'other', 'vehicle']);
+/** "Compagnie : Transavia - Vol TO 4322", "Carrier | British Airways BA 65, World Traveller Plus" */
+const namesVehicle = (p: Passage, around: Surroundings) =>
+  namesFlight.test(p.shape) ||
+  (behindHouse.test(p.text) && findVehicles(p, around).some(({ vehicle }) => vehicle.number));
+const namesFlight = /\b(?:vol|flight|flug|volo|vuelo) (?:n° ?)?[a-z\d]{2} ?\d{2,4}$/;
+const behindHouse =
+  /^\p{Lu}[\p{L}'’&. -]{2,40}[ ,(–-]{1,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|\p{L}{2,12}) ?\d{1,5}(?=$|[,);]| [(–·|-])/u;
+const otherSection =
+  /\b(?:hotel|hebergement|accommodation|car (?:rental|hire)|location de voiture|price|prix|payment|paiement|conditions|baggage|bagages|cancell|annulation|remarks?|informations?)\b/;
+
+/** "07 JUN" below "TUE 07 JUNE 2016" is of the same year, however long ago. */
+function withPrintedYears(tokens: Token[]): Token[] {
+  const printed = tokens.flatMap((t) => (t.kind === 'date' && t.yearPrinted ? [t.day] : []));
+  return tokens.map((token) => {
+    if (token.kind !== 'date' || token.yearPrinted) return token;
+    const near = printed
+      .map((day) => day.slice(0, 4) + token.day.slice(4))
+      .find((day, i) => isDay(day) && Math.abs(daysBetween(printed[i] ?? day, day)) <= 3);
+    return near ? { ...token, day: near, yearPrinted: true } : token;
+  });
+}
+
+/** Lines about the journey that are not the journey: when the desk closes, who operates, how long one waits. */
+function isAside(p: Passage): boolean {
+  if (
+    p.label === 'departure' ||
+    p.label === 'arrival' ||
+    p.label === 'from' ||
+    p.label === 'to' ||
+    p.label === 'flight' ||
+    p.label === 'train' ||
+    p.label === 'ship'
+  )
+    return false;
+  // "Service 200, 2 hrs 45 mins (clocks go forward)": what is in brackets is an aside of its own
+  const said = p.shape.replace(/(?<=\d.*) ?\([^()\d]*\)/g, '');
+  return asideLine.test(said);
+}
+
+/** "Correspondance | SN 263 | …" in a table with a head: the name of a leg. */
+function isNextLeg(p: Passage, next: Passage | undefined): boolean {
+  const isNumbered = next?.row === p.row && (next.label === 'flight' || next.label === 'train') && next.byColumn;
+  return p.inTable && isNumbered && /^(?:correspondance|connection|escale|stopover)s?$/.test(p.shape);
+}
+
+const asideLine =
+  /^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b|^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|(?:non-?)?refund\w*|rembours\w*|we track|issued on|date of booking|booked on|reserve le|paid on|imprime le|printed on)\b|^(?:gebucht|buchung)/;

@@ -1,0 +1,160 @@
+import { findTimes } from '../../../text/times.ts';
+import type { Passage } from '../passages/passages.ts';
+import type { Surroundings } from '../passages/rows.ts';
+import { flightByName, flightNumber, readFlight } from './flight-numbers.ts';
+import { placeIn } from './printed-place.ts';
+import { shipIn } from './ships.ts';
+import type { Vehicle } from './token.ts';
+import { products, trainNumber } from './train-numbers.ts';
+import { trainByName } from './trains-by-name.ts';
+
+export type FoundVehicle = { at: number; length: number; vehicle: Vehicle };
+
+/** Numbers of flights, trains and buses and names of ships in a line, the surest first: "IC 148" is a train before it is a flight. */
+export function findVehicles(
+  p: Passage,
+  { timedRows, flies, says, trainCells }: Pick<Surroundings, 'timedRows' | 'flies' | 'says' | 'trainCells'>,
+): FoundVehicle[] {
+  const { text, shape } = p;
+  const found: FoundVehicle[] = [];
+  const ship = shipIn(p);
+  if (ship) found.push(ship);
+  const hasDigit = /\d/.test(text);
+  for (const match of hasDigit ? text.matchAll(trainNumber) : []) {
+    const number = match[2] ?? match[3];
+    // "London EC1", "Zurich RE5": a district or a line
+    if (/^[A-Z]{2}\d$/.test(match[0]) && p.label !== 'train') continue;
+    const behind = match[1] ? null : nameBehind(text.slice(match.index + match[0].length));
+    found.push({
+      at: match.index,
+      length: match[0].length + (behind?.length ?? 0),
+      vehicle: { kind: 'train', product: match[1]?.trim() ?? behind?.name, number },
+    });
+  }
+  const byName = hasDigit && found.length === 0 ? trainByName(text) : null;
+  if (byName) found.push(byName);
+  const coded = hasDigit && found.length === 0 ? headCode.exec(text) : null;
+  if (coded?.[1] && coded[2])
+    found.push({
+      at: coded.index,
+      length: coded[0].length,
+      vehicle: { kind: 'train', product: coded[1], number: coded[2] },
+    });
+  // "Avanti West Coast towards Glasgow Central" between two stops: British trains are told by who runs them
+  const towards = found.length === 0 ? runsTowards.exec(text) : null;
+  if (towards?.[1]) found.push({ at: 0, length: towards[1].length, vehicle: { kind: 'train', product: towards[1] } });
+  // "GWR", "GWR 09:03" below the head "Train"
+  const operator =
+    p.label === 'train' && p.byColumn ? /^(\p{Lu}[\p{L} ]{2,24}?)(?: \d{1,2}[:.h]\d\d)?$/u.exec(text) : null;
+  if (operator?.[1] && found.length === 0)
+    found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: operator[1] } });
+  // "Train | LNER service, London 10:00 – Edinburgh 14:22": British trains have no number
+  const isAlone = p.label === 'train' && p.inTable && !p.byColumn && !trainCells.has(p.cell);
+  if (found.length === 0 && isAlone && findTimes(text).length === 2)
+    found.push({ at: 0, length: 0, vehicle: { kind: 'train' } });
+  // all that follows has a number
+  if (!hasDigit) return found;
+  for (const match of shape.matchAll(busNumber)) {
+    found.push({ at: match.index, length: match[0].length, vehicle: { kind: 'bus', number: match[1]?.toUpperCase() } });
+  }
+  // "Coach 025, Brighton Coach Station 06:20 to London Victoria Coach Station 08:50": a line, for it tells the whole way
+  const coach = /\bcoach (\d{3})(?=, \p{L})/u.exec(shape);
+  if (coach?.[1] && found.length === 0 && findTimes(text).length === 2)
+    found.push({ at: coach.index, length: coach[0].length, vehicle: { kind: 'bus', number: coach[1] } });
+  // "Service 200. Duration 2 hrs 45 mins": a coach alone may be a train's, whose seat follows
+  const service =
+    /^(?:coach|linea|linie|ligne|line) (?:no\.? ?|number |n° ?)?([a-z]?\d{2,4}[a-z]?)$/.exec(shape) ??
+    /^(?:coach |bus )?(?:service|route) (?:no\.? ?|number |n° ?)?([a-z]?\d{2,4}[a-z]?)(?=$|[.,;] | [–—(-])/.exec(shape);
+  if (service?.[1] && found.length === 0)
+    found.push({ at: 0, length: service[0].length, vehicle: { kind: 'bus', number: service[1].toUpperCase() } });
+  // "Tog: 61", "Tren: 03181": railways that have one kind of train.
+  const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$| ?[–,(/-] ?(?=[a-z]))/.exec(shape) : null;
+  if (alone?.[1]) found.push({ at: 0, length: alone[0].length, vehicle: { kind: 'train', number: alone[1] } });
+  // "Train: NOZOMI 25": the label vouches for a product that no list has.
+  const labelled =
+    p.label === 'train'
+      ? /^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza) )(\p{Lu}[\p{L}.' ]{2,24}?) (\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
+          text,
+        )
+      : null;
+  if (labelled?.[1] && labelled[2] && found.length === 0)
+    found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: labelled[1], number: labelled[2] } });
+  // Suburban trains have a letter and a digit, which mean nothing elsewhere.
+  if (/^S ?\d{1,3}$/.test(text) && timedRows.get(p.row)) {
+    found.push({ at: 0, length: text.length, vehicle: { kind: 'train', product: text } });
+  }
+  const short = timedRows.has(p.row) ? shortProduct.exec(text) : null;
+  if (short?.[1] && short[2]) {
+    const at = short.index + short[0].length - `${short[1]} ${short[2]}`.length;
+    found.push({ at, length: text.length - at, vehicle: { kind: 'train', product: short[1], number: short[2] } });
+  }
+  // "Train LNER 1214", "TRAIN - AL BORAQ 1052", alone in its cell; "Train Vy 602 Bergen – Oslo S" in front of where it goes
+  const called =
+    /(?:^[^\p{L}\d]{0,4}|(?<= [·•|] ))(?:[Tt]rain|TRAIN|[Zz]ug|[Tt]reno|[Tt]ren|[Tt]rein|[Tt]og|[Tt]åg) (?:[–—:-] )?(\p{Lu}[\p{L}.' ]{1,24}?) (\d{2,5})(?=$|,? \p{Lu}|, | [(–·•|-])/u.exec(
+      text,
+    );
+  // "Train Berlin 1015 Hamburg": a stop and its hour
+  const isStop = called?.[1] !== undefined && placeIn(called[1], { labelled: false, timed: false }) !== null;
+  if (called?.[1] && called[2] && !isStop && found.length === 0)
+    found.push({
+      at: called.index,
+      length: called[0].length,
+      vehicle: { kind: 'train', product: called[1], number: called[2] },
+    });
+  // "IRN 3117 · direction Luzern": a train has a head sign
+  const signed = flies ? null : /^(\p{Lu}[\p{L}]{0,5}) ?(\d{1,5})(?=[ ,·|–-])/u.exec(text);
+  if (signed?.[1] && signed[2] && found.length === 0 && headSign.test(shape.slice(signed[0].length)))
+    found.push({ at: 0, length: signed[0].length, vehicle: { kind: 'train', product: signed[1], number: signed[2] } });
+  // a row with an hour for each end
+  const isLegRow = p.inTable && timedRows.get(p.row) === null;
+  // "1h 20m • Iberia 3102"
+  const named =
+    flies || isLegRow
+      ? text
+          .split(/ ?[•·|] ?/)
+          .map((part) => flightByName(part, says, isLegRow))
+          .find((one) => one !== null)
+      : undefined;
+  if (named) found.push({ at: 0, length: text.length, vehicle: named });
+  for (const match of text.matchAll(flightNumber)) {
+    const vehicle = readFlight(match, p, flies);
+    if (vehicle) found.push({ at: match.index, length: match[0].length, vehicle });
+  }
+  return found;
+}
+
+/**
+ * "TRAIN 2150 ACELA", "Train 12011 Kalka Shatabdi, New Delhi 07:40 – Chandigarh 11:05": how the train is called, by a name
+ * of the list or where its stops have each its clock.
+ */
+function nameBehind(rest: string): { name: string; length: number } | null {
+  const product = productBehind.exec(rest);
+  if (product?.[1]) return { name: product[1], length: product[0].length };
+  const name = /^ (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3})(?=,| ?\()/u.exec(rest)?.[1];
+  if (!name) return null;
+  // "TRAIN 49 Lake Shore Limited (May 21, 2027)": no town, and its day in brackets
+  const isTitle = /^ ?\((?:[^()]{0,20}\d{4}|[^()]{0,12}\d{1,2}[^()]{0,12})\)$/.test(rest.slice(name.length + 1));
+  if (isTitle && placeIn(name, { labelled: false, timed: false }) === null) return { name, length: name.length + 1 };
+  const [first, second] = findTimes(rest);
+  return first && second && [first, second].every(({ at }) => /\p{L}[),]? (?:at |à )?$/u.test(rest.slice(0, at)))
+    ? { name, length: name.length + 1 }
+    : null;
+}
+
+/** "LNER 1E12": what British railways print in place of a number. */
+const british =
+  'LNER|GWR|Avanti West Coast|Avanti|CrossCountry|ScotRail|TransPennine Express|Northern|Southeastern|Thameslink|Greater Anglia|EMR|Lumo|Hull Trains|Grand Central|Great Western Railway|South Western Railway|Southern|Transport for Wales|East Midlands Railway|West Midlands Trains|Chiltern Railways|c2c|Great Northern|London Northwestern Railway|Caledonian Sleeper';
+const headCode = new RegExp(String.raw`(?<![\p{L}\d])(${british}) (\d[A-Z]\d{2})(?![\p{L}\d])`, 'u');
+const runsTowards = new RegExp(String.raw`^(${british}) (?:(?:service|train) )?(?:towards|to|for) \p{Lu}`, 'u');
+
+const busNumber =
+  /\b(?:bus|autocar|autobus|flixbus|coach service|linienbus|autobuses|autokar) ?(?:n°|no\.?|line|ligne|number)? ?(n?\d{2,5})\b/g;
+
+const productBehind = new RegExp(`^ ?(?:[(,:·–-] ?)?(${products})(?![\\p{L}\\d])`, 'iu');
+
+/** Fast and regional trains of Europe's railways whose letters mean much else: only right behind a clock or alone in its cell. */
+const shortProduct = /(?:^|\d{1,2}[:.]\d\d )(R|Rx|Ex|REX|REx|Zr|D|E|TLK|EIC|EIP|RV|REG|MV|RS) (\d{2,5})$/;
+
+/** Where a train goes on to, not where one gets off. */
+export const headSign =
+  /(?:^|[\s,])(?:nach|richtung|direction|dir\.|vers|towards|kierunek|smer|mot|richting|direzione|direccion|sentido) /;

@@ -1,0 +1,54 @@
+import { plain } from '../../../text/plain.ts';
+import type { Piece } from '../passages/columns.ts';
+import { type Label, labelOf } from './labels.ts';
+
+/** "Booking code: 7YQN2K", "Voucher no .......: AA-FAO-0039176", "Arrival .... Monday". */
+export function splitLabel(piece: Piece): { label: Label; value: Piece } | null {
+  // dots come first: "Check-in ...... Tue 4 May 2027, from 15:00"
+  const match =
+    // "[Check-in] April 18, 2027", as Japanese houses write
+    /^[[【] ?([^[\]【】]{2,40}?) ?[\]】] ?[:：]? ?(?=\S)/u.exec(piece.text) ??
+    /^([\p{L} '’/-]{3,40}?)(?: ?\.{3,}|\.? \.{2})[ :]*/u.exec(piece.text) ??
+    /^([^:：]{1,48}?)[ .*]*[:：][\s*]*/.exec(piece.text) ??
+    // "Participants (dans l'ordre des places ci-dessous) : …"
+    /^([\p{L} '’/-]{3,40}?) \([^():：]{3,60}\)[ .*]*[:：][\s*]*/u.exec(piece.text);
+  if (!match) return leadingLabel(piece);
+  const end = endOfStay.exec(piece.text);
+  const label = end ? (end[1] ? 'checkIn' : 'checkOut') : labelOf(match[1] ?? '');
+  if (!label) return null;
+  return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
+}
+
+/** "In: Monday 4 October 2027, from 15.00": of a stay, where the hour is one from which or until which. "Out:" alone is the way there. */
+const endOfStay = /^(?:(in) ?: (?=.*\d.*\b(?:from|after)\b)|(out) ?: (?=.*\d.*\b(?:by|before|until)\b))/i;
+
+/** "Outward journey: Newcastle - Amsterdam (IJmuiden)", "Traversée retour · Bastia → Marseille": which way, and both ends. */
+export function splitWay({ text, at }: Piece): Piece | null {
+  const match = text.length < 110 && !/\d/.test(text) ? wayThenRoute.exec(text) : null;
+  return match?.[1] ? { text: match[1], at: at + text.length - match[1].length } : null;
+}
+
+const wayThenRoute =
+  /^(?:(?:outbound|outward|inbound|return|onward|homeward|homebound|way (?:out|back|home)|aller|retour|hinfahrt|r[uü]ckfahrt|andata|ritorno|ida|vuelta|regreso|trajet|travers[ée]e|crossing|sailing|journey|route|voyage)(?: (?:journey|crossing|sailing|trip|leg|aller|retour))?) ?[:–—·|-] (\p{Lu}[^:→>]{2,40}(?: [-–—→>/] | to | nach | vers )\p{Lu}[^:→>]{2,40})$/iu;
+
+/** "Arrivée le mardi 8 décembre", "Departs Tue 4 May": a label without a colon, where a day or a time follows. */
+function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
+  const who = whoseName.exec(piece.text);
+  if (who) return { label: 'person', value: { text: piece.text.slice(who[0].length), at: piece.at + who[0].length } };
+  const shape = plain(piece.text);
+  const match = startingLabel.exec(shape) ?? beforeClock.exec(shape);
+  const label = match?.[1] ? labelOf(match[1]) : null;
+  if (!match || !label || (!startingLabel.test(shape) && !ends.has(label))) return null;
+  return { label, value: { text: piece.text.slice(match[0].length), at: piece.at + match[0].length } };
+}
+
+/** "Occupant Noémie Vandersteen (1 adulte)", "Lead guest Mr Tom Hale": who, and a whole name that ends the line. */
+const whoseName =
+  /^(?:Occupante?|Cliente?|Voyageu(?:r|se)|Passag(?:er|ère)|Guest|Passenger|Travell?er|Conduct(?:eur|rice)|Titulaire|(?:Lead|Main|Primary) (?:guest|passenger|driver|travell?er)|(?:Guest|Passenger) name) (?=(?:(?:M|Mme|Mlle|Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: ?\([^()]{1,30}\))?(?:, (?:\d{1,2} (?:adultes?|adults?|personnes?|persons?|people|guests?)|e-?tickets?|tickets?|billets?|e-?billets?|seats?|places?|sièges?|born|née? le)\b.*)?$)/u;
+
+/** "Avgång 10.21 Stockholm C", "Odjazd 7:20": the end of a journey in any language, and its clock. */
+const beforeClock = /^([a-z]{5,12}(?: (?:kl|alle|um|om))?) (?=\d{1,2}[.:h]\d\d\b)/;
+const ends: ReadonlySet<Label> = new Set(['departure', 'arrival']);
+
+const startingLabel =
+  /^(arrivee|depart|arrival|departure|arrives?|departs|check-?in|check-?out|checking in|checking out|anreise|abreise|prise en charge|restitution|pick-?up|drop-?off) (?:(?:le|on|on the|am|at|a|:) )?(?=(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|don|fre|son|mit)[a-z]*[.,]? |\d{1,2}[/. ]|\d{4}-)/;

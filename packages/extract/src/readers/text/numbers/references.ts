@@ -1,0 +1,304 @@
+import { airlineByCode, airlineByName } from '../../../knowledge/index.ts';
+import { plain } from '../../../text/plain.ts';
+import type { Passage } from '../passages/passages.ts';
+import { topicOf } from '../topics.ts';
+import { leadingCode, type Reference } from './booking-number.ts';
+import { isCompanysNumber } from './company-number.ts';
+import { houseNumbers } from './house-number.ts';
+import { referencesOfSeveral } from './references-of-several.ts';
+import { saidReferences } from './said-references.ts';
+import { supplierLine } from './supplier-line.ts';
+
+/** Booking numbers in order of plainness; those of a single line or room stay with their passage. */
+export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
+  const found = referencesIn(passages, subject, withColumns);
+  if (found.length > 0) return found;
+  if (!passages.some(({ former }) => former)) return houseNumbers(passages);
+  // below "Previous journey" the letter goes on, and a changed booking keeps its number
+  return referencesIn(
+    passages.map((p) => ({ ...p, former: false, label: isOriginal(p) ? 'reference' : p.label })),
+    subject,
+    withColumns,
+  );
+}
+
+/** "Original confirmation", over the number of what is cancelled. */
+function isOriginal({ label, called }: Passage): boolean {
+  return (
+    label === 'former' &&
+    /\b(?:confirmation|booking|reservation|reference|ref|dossier|order|pnr|number|numero|n°)\b/.test(plain(called))
+  );
+}
+
+function referencesIn(all: readonly Passage[], subject: string, withColumns: boolean): Reference[] {
+  const found: Reference[] = [];
+  // where nothing could be a number, none need be searched for
+  const passages = all.filter(({ text }) => likeNumber.test(text));
+  for (const p of passages) {
+    if (p.former || p.text.length > 600) continue;
+    // "Séjour | ARV-BRU-771904": no number of nights is written so
+    const isCode = p.label === 'nights' && /^(?=\D*\d)[A-Z][A-Z\d]+(?:-[A-Z\d]+)+$/.test(p.text.trim());
+    // "AMADEUS: 5PKZ3W, AIRLINE: QR/8JVLQ4", parted where its label is one of its own
+    const [, flies = '', locator = ''] = carriersLocator.exec(p.text.trim()) ?? [];
+    const isLocator = airlineByCode(flies) !== null && (/\d/.test(locator) || p.label === 'company');
+    if ((p.label === 'reference' || isCode || isLocator) && (withColumns || !p.byColumn || isOfBoxes(p, all))) {
+      const weight = /programme|loyalty|fidelite|member/.test(p.section) ? 1 : 3;
+      const pairs = companyCodes(p.text);
+      if (pairs.length > 0) for (const pair of pairs) found.push({ ...pair, at: p.at, text: p.text, weight });
+      else {
+        const code = grouped.exec(p.text.trim())?.[0] ?? leadingCode(p.text);
+        if (code)
+          found.push({ value: code, at: p.at + p.text.indexOf(code), text: p.text, weight, ...whose(p.called) });
+      }
+      if (pairs.length > 0 || leadingCode(p.text) || grouped.test(p.text.trim())) continue;
+    }
+    for (const match of p.text.matchAll(spoken)) {
+      const code = leadingCode(match[2] ?? '');
+      const words = plain(match[1] ?? '');
+      const isOwn = /^(?:dossier|reservation|booking|reference) (?:train|vol)$/.test(words);
+      if (
+        !code ||
+        // "INCORPORATED BY REFERENCE" is no "REF" of a number
+        (/\p{L}$/u.test(match[1] ?? '') && match[0].startsWith(`${match[1]}${match[2]}`)) ||
+        ofNoBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index)) ||
+        (!isOwn && notBooking.test(p.shape.slice(Math.max(0, match.index - 24), match.index + (match[1] ?? '').length)))
+      )
+        continue;
+      // an agency's number for the whole trip, where the house or the carrier has its own
+      const weight = /^bon(?! de )/.test(words)
+        ? 1.5
+        : /^(?:itinerary|trip)\b/.test(words)
+          ? 2.3
+          : /ref|code|number|numero|n°|#|pnr|locator|locali[sz]a|^conf\b|\bno\b/.test(words)
+            ? 2.5
+            : /booking|reservation|confirmation/.test(words)
+              ? 2
+              : 1.5;
+      found.push({ value: code, at: p.at + match.index + match[0].indexOf(match[2] ?? ''), text: p.text, weight });
+    }
+  }
+  found.push(
+    ...acrossLines(all),
+    ...announcedCodes(all),
+    ...codesOfRailways(all),
+    ...withItsNews(passages, subject),
+    ...saidReferences(all),
+    ...referencesOfSeveral(all),
+  );
+  for (const p of passages) {
+    const match =
+      p.former || p.text.length > 400
+        ? null
+        : /\b(?:booked|réservée?s?|under|sous)(?: the number| la référence| le numéro)? ([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/u.exec(
+            p.text,
+          );
+    const code = match?.[1] && /\d/.test(match[1]) ? leadingCode(match[1]) : null;
+    if (match && code) found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2 });
+  }
+  for (const p of passages) {
+    // "Votre dossier Air France reste N8QW2K"
+    const match = p.former || p.text.length > 400 ? null : stillSaid.exec(p.text);
+    const code = match?.[1] ? leadingCode(match[1]) : null;
+    if (match && code && !found.some((reference) => reference.value === code))
+      found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2.5 });
+  }
+  for (const p of passages) {
+    const line = p.former ? null : supplierLine(p.text);
+    const said = line && topicOf(p.section) !== null ? line : null;
+    const code = said && leadingCode(said.code);
+    if (said && code && !found.some((reference) => reference.value === code))
+      found.push({ value: code, at: p.at + said.at, text: p.text, weight: 2.5 });
+  }
+  for (const p of passages) {
+    const match = p.former || p.text.length > 300 ? null : carriersOwn.exec(p.text);
+    const code = match ? leadingCode(match[2] ?? match[3] ?? '') : null;
+    if (match?.[1] && code && !found.some((reference) => reference.value === code))
+      found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2, company: match[1].trim() });
+  }
+  for (const p of passages) {
+    const code =
+      p.text.length < 200
+        ? /\b(?:RLOC|PNR|DNR|LOC)[ :/-]{1,3}(?:[A-Z0-9]{2}\/)?([A-Z0-9]{6})\b/.exec(p.text)?.[1]
+        : undefined;
+    if (code && leadingCode(code)) found.push({ value: code, at: p.at, text: p.text, weight: 2.5 });
+  }
+  for (const match of subject.matchAll(spoken)) {
+    const code = leadingCode(match[2] ?? '');
+    if (code) found.push({ value: code, at: 0, text: subject, weight: 2 });
+  }
+  const own = found.filter(({ text, value }) => !isCompanysNumber(text, value));
+  const weighed = own.map((one) => (isCarriers(one) ? { ...one, weight: one.weight + 0.2 } : one));
+  return weighed.sort((a, b) => b.weight - a.weight);
+}
+
+const carriersLocator = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])[/*]([A-Z\d]{6})$/;
+
+/** "N° de confirmation hôtelier" over its number, in a form of boxes that has other heads over its next row: a label as any other. */
+function isOfBoxes(p: Passage, all: readonly Passage[]): boolean {
+  const boxes = all.filter((q) => q.block === p.block && q.byColumn);
+  const here = new Set(boxes.filter(({ row }) => row === p.row).map(({ label }) => label));
+  const others = boxes.filter(({ row }) => row !== p.row);
+  return others.length > 0 && !others.some(({ label }) => here.has(label));
+}
+
+/** "AMADEUS: 6LMR2Q QR/7WKD4N": the airline's own stands behind its code, and is the one that its desk asks for. */
+function isCarriers({ value, text }: Reference): boolean {
+  const lead = text.slice(0, text.indexOf(value));
+  return value.length === 6 && /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?[/*] ?$/u.test(lead);
+}
+
+/** "Airline reference Aer Lingus" over "2N7KQD", "Référence Air France :" before it: the label names whose number it is. */
+function whose(called: string): { company?: string } {
+  const name = called
+    .replace(ofNumber, ' ')
+    .replace(/[^\p{L}\d&' -]+/gu, ' ')
+    .replace(/^[\s-]+|[\s-]+$/g, '')
+    .replace(/ {2,}/g, ' ');
+  const airline = name.length > 2 ? airlineByName(name) : null;
+  return airline ? { company: airline.name } : {};
+}
+
+const ofNumber =
+  /\b(?:airline(?:'s)?|compagnie(?: aerienne)?|booking|reservation|reference|ref|record|locator|number|code|numero|dossier|pnr|de|du|chez|with|for|at|buchungsnummer|buchungscode|buchung|nummer|bei|codice|prenotazione|localizador|reserva)\b|n°/g;
+
+/** What `leadingCode` takes, and numbers in groups: five capitals and digits together, "AB 1234", "884 201 553". */
+const likeNumber = /[A-Z0-9][A-Z0-9./-]{4}|[A-Z]{2} \d\d|\d\d \d\d|[A-Z\d]{4} [A-Z\d]{4}/;
+
+/** "Order confirmed: WN8QX4", "Votre course est confirmée (n° C-44817)": the number behind the news, or behind "n°". */
+function withItsNews(passages: readonly Passage[], subject: string): Reference[] {
+  const lines = passages
+    .filter((p) => !p.former && p.text.length < 300 && /\d/.test(p.text))
+    .map(({ text, at }) => ({ text, at }));
+  return [...lines, { text: subject, at: 0 }].flatMap(({ text, at }) =>
+    [news, newsBehind, numbered]
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .flatMap((match) => {
+        const code = leadingCode(match[1] ?? '');
+        const isNumber = code !== null && /\d/.test(code) && !/^\d{1,4}$/.test(code);
+        return isNumber ? [{ value: code, at: at + match.index + match[0].lastIndexOf(code), text, weight: 2 }] : [];
+      }),
+  );
+}
+
+const news =
+  /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfert?|voyage|trajet|billet|ticket|s[ée]jour|stay)s? (?:(?:is|est|are|sont) )?(?:now |bien )?(?:confirmed|confirm[ée]e?s?|booked|r[ée]serv[ée]e?s?|valid[ée]e?s?|updated|modifi[ée]e?s?|cancelled|annul[ée]e?s?)[ :(–-]{1,4}(?:(?:n°|no\.|r[ée]f\.?|#) ?:? ?)?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
+/** "Votre transfert privé AC-28-1107 est confirmé et payé", "Your private transfer TX8841 has been booked". */
+const newsBehind =
+  /\b(?:booking|reservation|r[ée]servation|order|commande|trip|ride|course|transfe(?:r|rt)|navette|shuttle|location|rental|s[ée]jour|stay)(?: \p{Ll}{3,12}){0,2} (?=[A-Z0-9./-]*\d)([A-Z0-9][A-Z0-9./-]{4,20}) (?:is|est|has been|was|a (?:bien )?[ée]t[ée]) (?:now |bien |maintenant )?(?:confirmed|confirm[ée]e?|booked|r[ée]serv[ée]e?|valid[ée]e?|enregistr[ée]e?|updated|modifi[ée]e?|changed|cancelled|annul[ée]e?|paid|pay[ée]e?)(?!\p{L})/giu;
+const numbered =
+  /\b(?:course|transfert|navette|location|trajet|travers[ée]e|rental|crossing|shuttle|s[ée]jour|stay) ?(?:n°|no\.|number|nr\.?|#|r[ée]f\.?) ?:? ?([A-Z0-9][A-Z0-9./-]{4,20})(?![\p{L}\d])/giu;
+
+/** "… Your booking" at the end of a letter's line, "number is CK-2231." at the start of the next. */
+function acrossLines(passages: readonly Passage[]): Reference[] {
+  return passages.flatMap((p, i) => {
+    const next = passages[i + 1];
+    const isOne =
+      next && next.block === p.block && !p.inTable && !p.former && p.text.length > 50 && next.row === p.row + 1;
+    if (!isOne || p.label !== null || next.label !== null) return [];
+    const start = p.text.slice(-40);
+    return [...`${start} ${next.text.slice(0, 60)}`.matchAll(spoken)].flatMap((match) => {
+      const code = leadingCode(match[2] ?? '');
+      const at = match.index + match[0].indexOf(match[2] ?? '') - start.length - 1;
+      return code && match.index < start.length && match.index + match[0].length > start.length + 1
+        ? [{ value: code, at: at < 0 ? p.at + p.text.length + at : next.at + at, text: next.text, weight: 2.5 }]
+        : [];
+    });
+  });
+}
+
+/** "mar. 6 juil.  SNCF SVT2RN" over one journey, "OUIGO K8DWQJ" over the next: whose number it is, and no other word. */
+function codesOfRailways(passages: readonly Passage[]): Reference[] {
+  return passages.flatMap((p) => {
+    const match = p.former || p.label !== null || p.text.length > 80 ? null : railwaysCode.exec(p.text);
+    return match?.[2]
+      ? [
+          {
+            value: match[2],
+            at: p.at + match.index + match[0].indexOf(match[2]),
+            text: p.text,
+            weight: 2,
+            company: match[1] ?? '',
+          },
+        ]
+      : [];
+  });
+}
+
+const railwaysCode =
+  /(?<![\p{L}\d])(SNCF|OUIGO|TGV INOUI|INOUI|Eurostar|Lyria|Trenitalia|Italo|Renfe|DB|SBB|CFF|ÖBB|SNCB|NS) ((?=[A-Z]*\d|\d*[A-Z]{6}$)[A-Z\d]{6})$/u;
+
+/** "Collect your tickets from any machine with this reference:" over the code alone. */
+function announcedCodes(passages: readonly Passage[]): Reference[] {
+  return passages.flatMap((p, i) => {
+    const next = passages[i + 1];
+    const isTitle =
+      bookingAlone.test(p.shape) && next?.block === p.block && /^(?=[A-Z]*\d)[A-Z\d]{6}$/.test(next.text.trim());
+    if (!next || p.former || next.former || next.label !== null || !(isTitle || announces.test(p.shape))) return [];
+    const code = leadingCode(next.text);
+    return code && code === next.text.trim() ? [{ value: code, at: next.at, text: next.text, weight: 3 }] : [];
+  });
+}
+
+/** "BOOKING CONFIRMATION" over "VQK48T". */
+const bookingAlone =
+  /^(?:(?:votre |your )?(?:booking|reservation|confirmation)(?: confirmation)?|confirmation de (?:votre )?reservation|buchungsbestatigung)$/;
+
+const announces =
+  /\b(?:reference|code|locator|pnr|(?:booking|reservation|confirmation|dossier|order|commande) (?:number|no|n°|numero)|numero (?:de|du) (?:dossier|reservation|confirmation|commande)|dossier|reservation)(?: (?:below|suivante?|ci-dessous|is|est))? ?:$/;
+
+/** The number of the booking as a whole: the plainest one, unless as plain a one differs; then the first of them. */
+export function mainReference(references: readonly Reference[]): Reference | null {
+  return references.find((r) => !r.company) ?? null;
+}
+
+// A word for a booking, a word for its number, and what comes after.
+const spoken =
+  /\b((?:conf(?:\.|(?= ?(?:n°|no\b|#|:)))(?: ?n°| ?no\.?| ?#)?|(?:e-?mail |order |flight |airline |hotel |trip |(?:transfer |shuttle |taxi |car |rental |transport )(?=voucher|booking|conf|reserv|ref)|booking (?=conf)|reservation (?=conf)|travel |rail |train |bus |coach |ferry |ticket )?(?:booking|reservation|r[ée]servation|confirmation|itinerary|order|dossier|commande|contrat|rental agreement|voucher|bon(?= (?:n° ?)?[A-Z]{1,4}-?\d{3})|bon de (?:transfert|transport|location|s[ée]jour|r[ée]servation)|PNR|record locator|trip|ride|transfer|file|job(?= (?:number|no\b|n°|nr|ref|id|#))|billet|ticket|[ÉéEe]change|Buchung|Auftrag|Reservierung|Bestellung|Best[äa]tigung|reserva|prenotazione|boeking|reservering|bokning|bestilling|rezerwacj[ai]|rezervac[ei])s?(?: de r[ée]servation| dossier| ferroviaire| train| compagnie| h[oô]tel| vol| voiture| voyage)?(?:[ .-]{0,2}(?:ref(?:erence)?|r[ée]f[ée]rence|number|nummer|snummer|scode|num[ée]ro|code|no|nr|n|n°|č|id|#|locator|is|est)\b\.?){0,3}(?: (?:(?:der|des|de la|du|of the|of|del|della) |de l['’]|dell['’])\p{L}{3,15})?|r[ée]f(?:[ée]rence|\.)?(?: de (?:la )?(?:r[ée]servation|commande|compagnie(?: a[ée]rienne)?)| du dossier(?: ferroviaire| train| vol)?| compagnie(?: a[ée]rienne)?| dossier| r[ée]servation| client)?|reference|locator|localizador|localisateur|(?:code|c[oó]digo|codice|n[uú]mero|kod) (?:(?:de|da|di)(?: la)? )?(?:r[ée]servation|reserva|prenotazione|rezerwacji|rezervace)(?: (?:de la compagnie(?: a[ée]rienne)?|du transporteur|della compagnia|de la compañ[ií]a))?|code [A-Z][\p{L}]+)(?: ?n°| ?no\.?| ?#)?)(?: chez nous| with us| ?\((?:PNR|ref|réf)\)| (?:for|of|pour) (?:(?:your|the|both|all|these|votre|vos|les|ces|la|le|flights?|trains?|stay|hotel|booking|vols?|deux|trip|s[ée]jour|room|chambre|rental|car|location) ?){1,3}(?=(?:is|est|:)))? ?(?:is |est |l[ea] (?![0-9]{2,4} [0-9])|: ?|- |– |\*\* ?|# ?){0,2}((?:[A-Z]{2} (?=(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}(?![\p{L}\d])))?[A-Z0-9][A-Z0-9./-]*(?:(?: [0-9]{4}){1,2} (?=[0-9]*[A-Z])(?=[A-Z]*[0-9])[A-Z0-9]{4}(?![\p{L}0-9])|(?: [0-9]{2,4}){2,4}(?![0-9])| [0-9]{2,6}[/-](?!(?:19|20)[0-9]{2}(?![0-9]))[0-9]{3,6}(?![0-9./-])| [0-9]{4,})?(?![\p{Ll}]))/giu;
+
+/** "Vols (réservation TAP : XK7PQN)", "Réservation Lufthansa 5RTKW9", "Booking with Widerøe: V3NQ8C". */
+const carriersOwn =
+  /(?<!\p{L})(?:[Rr][ée]servation|[Bb]ooking|[Bb]uchung|[Cc]onfirmation|[Dd]ossier|PNR|[Rr]ecord locator|[Rr][ée]f(?:[ée]rence|\.)|[Ll]ocator|[Ll]ocali[sz]a(?:teur|dor)) (?:(?:chez|with|at|bei|auprès de) )?((?:\p{Lu}[\p{L}&.-]{1,20} ?){1,3})(?:: ?([A-Z0-9][A-Z0-9./-]{4,20})|(?<= )((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{6}))(?![\p{L}\d])/u;
+
+const stillSaid =
+  /\b(?:[Dd]ossier|[Bb]ooking|[Rr]eservation|[Rr][ée]servation|[Rr]ef(?:erence)?|[Rr][ée]f[ée]rence)(?: (?:de|du|d['’])?(?: ?\p{Lu}[\p{L}&-]+){0,3})?(?: (?:for|pour) (?:both|all|the|your|les|vos|ces)(?: two| deux)? (?:flights?|trains?|legs|journeys|vols|trajets))? (?:reste|demeure|est|remains|stays|is)(?: (?:le|la|the same))?:? ([A-Z0-9]{6})(?![\p{L}\d])/u;
+
+const notBooking =
+  /\b(?:alert|cancel\w* (?:free|policy)|invoice|facture|promo|offre|gift|member|ticket gate|price|code promo|train|vol|flight) ?$/;
+
+/** "Search ref. 8QK2", "Devis n° 2027-118": what was asked for and not taken. */
+const ofNoBooking =
+  /\b(?:search|recherche|suche|ricerca|busqueda|quote|quotation|devis|basket|panier|simulation)(?: n°| no\.?)? ?[-–]? ?$/;
+
+/** "Air France LH9WQ3 · ANA W7E5TY", "ABCD0 - Iberia" is left to the plain form. */
+function companyCodes(text: string): { value: string; company?: string }[] {
+  const pairs: { value: string; company: string }[] = [];
+  for (const part of text.split(/\s*[·•;|]\s*|,\s+| \/ /)) {
+    // "AMADEUS: 6RQP2N, AIRLINE:" goes on in the next line.
+    if (pairs.length > 0 && /^\p{Lu}[\p{L} ]{1,20}:$/u.test(part.trim())) continue;
+    const match =
+      /^(\p{Lu}[\p{L} ]{1,30}?|(?:flights?|trains?|rail|vols?|avion|h[oô]tel|ferry))(?: ?:| [–—-])? (?:n° ?|no\. ?)?(?:[A-Z0-9]{2}\/)?([A-Z0-9]{5,7}|[A-Z]{1,4}-\d{3,8})$/u.exec(
+        part.trim().replace(ofWhich, ''),
+      );
+    // "OG 40771" is one number
+    if (match?.[1] && match[2] && /^[A-Z]{1,4}$/.test(match[1]) && /^\d+$/.test(match[2])) return [];
+    if (!match?.[1] || !match[2] || !leadingCode(match[2]) || labelish.test(match[1])) return [];
+    pairs.push({ company: match[1], value: match[2] });
+  }
+  // The airline's is the one that its desk asks for; a reservation system is nobody's company.
+  const own = pairs.find(({ company }) =>
+    /^(?:airline|compagnie(?: a[ée]rienne)?|carrier|transporteur|fluggesellschaft|aerol[ií]nea|compagnia aerea)$/i.test(
+      company,
+    ),
+  );
+  if (own) return [{ value: own.value }];
+  return pairs.map((pair) => (systems.test(pair.company) ? { value: pair.value } : pair));
+}
+
+/** "KQ7TRM (both flights)." */
+const ofWhich = /(?: ?\([^()\d]{3,40}\))?\.?$/;
+const systems = /^(?:amadeus|galileo|sabre|worldspan|apollo|travelport)$/i;
+/** "884 201 553 917", "LPM-550 812": a number in groups, alone behind its label. */
+const grouped =
+  /^(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3,4} \d{3,4}|(?=[A-Z ]*\d)[A-Z\d]{4} (?=[A-Z]*\d)[A-Z\d]{4}|[A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}|[A-Z]{2,5} \d{3,8})$/;
+
+const labelish = /^(?:no|n°|nr|ref|code|number)$/i;

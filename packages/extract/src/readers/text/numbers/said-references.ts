@@ -1,0 +1,123 @@
+import type { Passage } from '../passages/passages.ts';
+import { proseOf } from '../passages/sentences.ts';
+import { leadingCode, type Reference } from './booking-number.ts';
+import { clauseNumbers } from './clause-numbers.ts';
+
+/** What a number may look like in a sentence; `leadingCode` decides. */
+const code = String.raw`((?:[A-Z]{2,4} (?=\d{4}))?[A-Z0-9][A-Z0-9./-]{2,22}[A-Z0-9])(?![\p{L}\d])`;
+const numberWord = String.raw`(?:number|reference|ref\.?|code|n°|no\.|num[ée]ro|r[ée]f[ée]rence|Nummer|Nr\.|Referenz|Kennung|numero|codice|n[úu]mero|c[óo]digo|nummer)`;
+const booked = `(?:booking|reservation|stay|room|r[ée]servation|s[ée]jour|chambre|dossier|Buchung|Reservierung|Aufenthalt|Zimmer|prenotazione|soggiorno|camera|reserva|estancia|habitaci[óo]n)`;
+/** What may have a number besides the word for a booking; a flight's or a train's own number is none. */
+const allOfIt = `(?:l['’]ensemble|le tout|tout cela|l['’]aller[ -]retour|(?:les )?(?:deux )?(?:trajets|travers[ée]es?|billets?|places|locations?|commande)|everything|the whole(?: (?:trip|journey|thing))?|all of (?:it|this)|both (?:journeys|ways|legs|crossings|sailings|tickets|rooms)|the (?:crossings?|sailings?|tickets?|hire|rental|table|order)|das Ganze|alles|il tutto|todo)`;
+const whose = `(?:[Oo]ur|[Yy]our|[Tt]he|[Ii]ts|[Nn]otre|[Vv]otre|[Ss]on|le|la|l['’]|unsere|[Ii]hre|die|il|el|su|vostr[ao]|nuestr[ao])`;
+
+/** Sentences that say the number of a booking without a label; the number is the last group. */
+const sayings: { pattern: RegExp; weight: number }[] = [
+  // "our number for it is RQH-0618", "le numéro de votre séjour est le 27-0388"
+  {
+    pattern: new RegExp(
+      String.raw`\b${numberWord} (?:for|of|pour|de|d['’]|f[üu]r|zu|per|di|para) ?(?:it|this|that|you|him|her|cela|celle-ci|vous|Sie|(?:${whose} )?${booked}) (?:is|will be|est|sera|lautet|ist|[èe]|es) (?:l[ea] |die |il |el )?${code}`,
+      'giu',
+    ),
+    weight: 2.5,
+  },
+  // "your number is RQH-0618"; digits alone after such words are a telephone's
+  {
+    pattern: new RegExp(
+      String.raw`\b${whose} ?${numberWord}(?: (?:de |d['’]|of )?(?:commande|order|dossier|billets?|tickets?|r[ée]servation|booking)(?: \p{Lu}\p{L}+)?)?(?: (?:y|there|here|with them|chez eux|sur place|(?:with|at|chez|auprès d[eu]) (?:the |la |le |l['’])?\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){0,2}))?(?: (?:is|est|lautet|ist|[èe]|es)| ?:) (?:l[ea] |die |il |el )?(?=[^ ]*[A-Z][^ ]*\d|[^ ]*\d[-/][A-Z\d])${code}`,
+      'gu',
+    ),
+    weight: 2.5,
+  },
+  // "Le dossier, commun à tous, est le XW5RPD", "The booking for all of you is XW5RPD"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Ll]e |[Tt]he |[Nn]otre |[Vv]otre |[Yy]our )(?:dossier|PNR|locator|booking(?: reference)?|r[ée]f[ée]rence)(?: SNCF)?(?:, [^,.;:]{3,40},| (?:pour|for|commun [àa]) [^,.;:\d]{3,40}?)? (?:est|is) (?:l[ea] )?(?=[^ ]*[A-Z])(?=[^ ]*\d)${code}`,
+      'gu',
+    ),
+    weight: 2.5,
+  },
+  // "Same reservation, 5F21C8. Coach, no assigned seats", "même dossier (XW5RPD)"
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:[Ss]ame|[Mm][êe]me|[Gg]leiche[rn]?) (?:booking|reservation|locator|PNR|file|order|r[ée]servation|dossier|Buchung)(?: ${numberWord})?(?:, | \(| ?: | )(?=[^ ]*\d)${code}`,
+      'gu',
+    ),
+    weight: 2.5,
+  },
+  // "your booking number with NorthLink is 77193028", "votre numéro de réservation chez Corsica Ferries est le 4471902"
+  {
+    pattern: new RegExp(
+      String.raw`\b${whose} ?(?:(?:booking|reservation|confirmation|order) ${numberWord}|${numberWord} de (?:r[ée]servation|confirmation|commande|dossier)) (?:with|at|chez|auprès d[eu]) ?(?:the |la |le |l['’])?\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){0,2} (?:is|est) (?:l[ea] |the )?${code}`,
+      'gu',
+    ),
+    weight: 2.5,
+  },
+  // "Votre réservation porte le n° 27-0388", "L’ensemble porte le numéro BFQ 6604817", "Ihre Buchung hat die Nummer 4711-B"
+  {
+    pattern: new RegExp(
+      String.raw`(?:\b${booked}|(?<!\p{L})${allOfIt}) (?:porte(?:nt)?|a|ont|carr(?:ies|y)|bears?|ha(?:ve|s)|tr[äa]gt|hat|f[üu]hrt|ha|porta|lleva|tiene) (?:bien )?(?:(?:le|la|the|die|il|el|as) )?${numberWord} ?:? ?${code}`,
+      'giu',
+    ),
+    weight: 2.5,
+  },
+  // "filed under the number 27-0388", "unter der Nummer 4711-B"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:under|sous|unter|sotto|bajo|con) (?:(?:the|le|la|der|il|el) )?(?:${booked}[ -]?)?${numberWord} ?:? ?${code}`,
+      'giu',
+    ),
+    weight: 2.5,
+  },
+  // "Quote 1784403652C at the counter", "Indiquez le 27-0388 au comptoir": nobody is asked to say another number there
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:(?:[Pp]lease )?(?:[Qq]uote|[Gg]ive|[Ss]how|[Mm]ention|[Ss]tate|[Pp]resent)|[Ii]ndiquez|[Dd]onnez|[Pp]r[ée]sentez|[Mm]entionnez|[Rr]appelez|[Nn]ennen Sie|[Zz]eigen Sie|[Ii]ndichi|[Mm]ostri|[Ii]ndique|[Mm]uestre) (?:(?:the|le|la|die|il|el) )?(?:${numberWord} )?(?=[^ ]{0,20}\d[^ ]{0,20}\d)${code} (?:at|to|on|in|when|au|à|en|aux?|lors|am|an|bei|al|alla|en el)(?= )`,
+      'gu',
+    ),
+    weight: 2,
+  },
+  // "Votre voiture est réservée (n° LA-22817)", "Your transfer is confirmed (ref. 27-0388)"
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:booked|reserved|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht|reserviert|best[äa]tigt|prenotat[oa]|confermat[oa]|reservad[oa]|confirmad[oa]) ?\((?:${numberWord} ?:? ?)(?=[^ ]*\d)${code}\)`,
+      'giu',
+    ),
+    weight: 2.5,
+  },
+  // "I have moved RQH-0618 along for you", "nous avons décalé votre séjour 27-0388", "Ihre Buchung 4711-B ist storniert"
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:moved|changed|amended|altered|modified|updated|rebooked|shifted|shortened|extended|cancell?ed|confirm(?:ed)?|d[ée]plac[ée]|d[ée]cal[ée]|modifi[ée]|chang[ée]|prolong[ée]|raccourci|annul[ée]|confirm[ée]|verschoben|ge[äa]ndert|umgebucht|storniert|best[äa]tigt|spostato|modificato|annullato|confermato|cambiado|modificado|anulado|cancelado) (?:${whose} ?)?(?:${booked} )?(?:n° ?|no\. ?|Nr\. ?)?(?=[^ ]*[A-Z][^ ]*\d|[^ ]*\d[-/][A-Z\d])${code}`,
+      'gu',
+    ),
+    weight: 2,
+  },
+];
+
+/** The numbers that a letter says in its sentences. */
+export function saidReferences(passages: readonly Passage[]): Reference[] {
+  // a letter may stand in the cells of a table, a sentence across all columns
+  const inCells = passages.filter(
+    ({ inTable, former, text }) => inTable && !former && /\p{Ll} .*\p{Ll}[.!](?: |$)/u.test(text),
+  );
+  const said = [...proseOf(passages), ...inCells].flatMap(({ text, at }) =>
+    text.length > 4000 || !/\d.*\d/s.test(text)
+      ? []
+      : sayings.flatMap(({ pattern, weight }) =>
+          [...text.matchAll(pattern)].flatMap((match) => {
+            const printed = match.at(-1) ?? '';
+            const said = leadingCode(printed) ?? leadingCode(printed.replace(/^\p{L}+ /u, ''));
+            const isLocator = said !== null && /^(?=\D*\d)[A-Z0-9]{6}$/.test(said);
+            if (!said || (said.replace(/\D/g, '').length < 2 && !isLocator)) return [];
+            const index = match.index + match[0].lastIndexOf(said);
+            return [{ value: said, at: at + index, text: quote(text, index), weight }];
+          }),
+        ),
+  );
+  return [...said, ...clauseNumbers(passages)];
+}
+
+function quote(text: string, at: number): string {
+  return text.slice(Math.max(0, at - 80), at + 60);
+}

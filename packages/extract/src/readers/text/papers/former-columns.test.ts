@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPage, told } from '../../../../testing/told.ts';
+
+const lead = 'Your booking H7K2PL remains confirmed. The times of your flight have changed.';
+const heads = [
+  ['', 'Previous', 'New'],
+  ['', 'Ancien horaire', 'Nouvel horaire'],
+];
+const flight = [
+  ['Flight', 'AT 790', 'AT 790'],
+  ['Date', 'Saturday 15 May 2027', 'Saturday 15 May 2027'],
+  ['Departure', 'Casablanca (CMN) 13:20', 'Casablanca (CMN) 16:45'],
+  ['Arrival', 'Bordeaux (BOD) 16:35', 'Bordeaux (BOD) 20:00'],
+];
+
+/** A table of a change, whose old cells are printed as told. */
+const page = (head: string[], rows: string[][], old: (text: string) => string) =>
+  `<p>${lead}</p><table><tr>${head.map((text) => `<td>${text}</td>`).join('')}</tr>${rows
+    .map(([label, before = '', after]) => `<tr><td>${label}</td>${old(before)}<td>${after}</td></tr>`)
+    .join('')}</table>`;
+
+test('the new column of a change is read, whether the old one is struck through or not', async () => {
+  const ways = [
+    (text: string) => `<td style="text-decoration: line-through">${text}</td>`,
+    (text: string) => `<td><s>${text}</s></td>`,
+    (text: string) => `<td>${text}</td>`,
+  ];
+  for (const head of heads)
+    for (const old of ways)
+      assert.deepEqual(told(await readPage(page(head, flight, old))), [
+        'AT790 CMN BOD 2027-05-15T16:45 2027-05-15T20:00',
+      ]);
+});
+
+test('a title over a table tells that it holds no more, and who travels stands below it all the same', async () => {
+  const row = (number: string, from: string, to: string) =>
+    `<table><tr><td>Departure station</td><td>Arrival station</td><td>Train</td></tr><tr><td>Napoli Centrale<br>09/04/2027 ${from}</td><td>Bologna Centrale<br>09/04/2027 ${to}</td><td>Frecciarossa ${number}</td></tr></table>`;
+  for (const [now, before] of [
+    ['NEW TRAVEL SOLUTION', 'PREVIOUS TRAVEL SOLUTION (replaced)'],
+    ['Your new journey', 'Original journey (no longer valid)'],
+    ['Votre nouveau voyage', 'Votre ancien voyage (échangé)'],
+    ['Nuova soluzione di viaggio', 'Precedente soluzione di viaggio'],
+  ]) {
+    const html = `<p>Your booking QN7WKD was changed.</p><h3>${now}</h3>${row('9548', '15:00', '18:33')}<h3>${before}</h3>${row('9536', '12:30', '16:03')}<table><tr><td>Passenger</td><td>Miriam Castellan</td></tr></table>`;
+    const found = await readPage(html);
+    assert.deepEqual(
+      told(found),
+      ['Frecciarossa9548 Napoli Centrale Bologna Centrale 2027-04-09T15:00 2027-04-09T18:33'],
+      before,
+    );
+    assert.deepEqual(found[0]?.booking.travelers, [{ name: 'Miriam Castellan' }]);
+  }
+});
+
+test('a line that says what was exchanged is of before, where another goes the same way', async () => {
+  const journey = 'lundi 1 mars 2027, TGV INOUI 6607, Paris Gare de Lyon 07:58 – Lyon Part-Dieu 09:56';
+  const page = (line: string) =>
+    `<p>Votre échange est confirmé. Référence de dossier : QWMKTP</p><p>lundi 1 mars 2027<br>10:58 Paris Gare de Lyon<br>12:56 Lyon Part-Dieu<br>TGV INOUI 6613</p><p>${line}</p>`;
+  const now = 'TGV INOUI6613 Paris Gare de Lyon Lyon Part-Dieu 2027-03-01T10:58 2027-03-01T12:56';
+  for (const line of [
+    `Ancien billet (plus valable) : ${journey}.`,
+    `Votre ancien train n’est plus valable : ${journey}.`,
+    `Ce voyage remplace : ${journey}.`,
+    `Billet échangé : ${journey}.`,
+    `Ticket no longer valid: ${journey}.`,
+  ])
+    assert.deepEqual(told(await readPage(page(line))), [now], line);
+  assert.equal((await readPage(page(`Votre second voyage : ${journey}.`))).length, 2);
+});
+
+test('the column of whose former booking it was is not read, with a word before the thing or behind it', async () => {
+  for (const [before, now] of [
+    ['Votre réservation d’origine', 'Votre nouvelle réservation'],
+    ['Your original booking', 'Your new booking'],
+    ['Votre trajet initial', 'Votre nouveau trajet'],
+  ] as const)
+    assert.deepEqual(told(await readPage(page(['', before, now], flight, (text) => `<td>${text}</td>`))), [
+      'AT790 CMN BOD 2027-05-15T16:45 2027-05-15T20:00',
+    ]);
+});

@@ -1,0 +1,44 @@
+import { plain } from '../../../text/plain.ts';
+import { placeIn } from '../journeys/printed-place.ts';
+import type { Label } from '../labels/labels.ts';
+import type { Passage } from './passage.ts';
+
+/**
+ * "0930" beside "London King's Cross" and "1341" beside "Edinburgh Waverley": clocks without a colon, as railways and coaches
+ * of Britain print them, where two rows and more are four figures and a place, and the paper has no clock of another form.
+ * Also "Pick-up | Perth Airport | Mon 05 Oct 26 | 0830": figures behind the day of an end.
+ */
+export function withBareClocks(passages: Passage[]): Passage[] {
+  if (passages.filter(({ text }) => bare.test(text)).length < 2 || passages.some(({ shape }) => colons.test(shape)))
+    return passages;
+  const rows = [...Map.groupBy(passages, ({ row }) => row).values()].flatMap((row) => {
+    const [clock, place, ...more] = row;
+    const last = row.at(-1);
+    const isOfDay = last && row.length < 5 && bare.test(last.text) && !years.test(last.text);
+    if (
+      isOfDay &&
+      row.every(({ label }) => label !== null && ends.has(label)) &&
+      row.some(({ shape }) => dated.test(shape))
+    )
+      return [last];
+    const isPair =
+      clock &&
+      place &&
+      (more.length === 0 || (place.inTable && more.length < 5)) &&
+      bare.test(clock.text) &&
+      !years.test(clock.text);
+    return isPair && placeIn(place.text, { labelled: false, timed: true }) !== null ? [clock] : [];
+  });
+  if (rows.length < 2) return passages;
+  return passages.map((p) => {
+    if (!rows.includes(p)) return p;
+    const text = `${p.text.slice(0, 2)}:${p.text.slice(2)}`;
+    return { ...p, text, shape: plain(text) };
+  });
+}
+
+const ends: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'departure', 'arrival', 'checkIn', 'checkOut']);
+const dated = /\b\d{1,2}[ ./-]?(?:[a-z]{3,9}|\d{1,2})[ ./-]?\d{2,4}\b/;
+const bare = /^(?:[01]\d|2[0-3])[0-5]\d$/;
+const years = /^20[2-3]\d$/;
+const colons = /(?<!\d)\d{1,2}[:h]\d\d(?!\d)/;

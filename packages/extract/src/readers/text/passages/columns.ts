@@ -1,0 +1,64 @@
+import { type Label, labelOf } from '../labels/labels.ts';
+
+/** A stretch of a line between wide gaps. */
+export type Piece = { text: string; at: number };
+
+/** Columns of plain text: runs of two and more spaces, and bars. */
+export function splitColumns(line: { text: string; at: number }): Piece[] {
+  const pieces: Piece[] = [];
+  for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
+    // "Date       : 18/04/2027": the colon in line with the others belongs to neither side
+    const mark = /^[|:](?: |$)/.exec(match[0])?.[0].length ?? 0;
+    if (mark < match[0].length) pieces.push({ text: match[0].slice(mark), at: line.at + match.index + mark });
+  }
+  return pieces.some(({ text }) => currency.test(text)) ? withWholeAmounts(pieces, line) : pieces;
+}
+
+const currency =
+  /^(?:€|\$|£|EUR|CHF|USD|GBP|SEK|NOK|DKK|CAD|AUD|NZD|PLN|CZK|HUF|JPY|INR|MAD|TND|XOF|XAF|XPF|AED|SGD|HKD|ZAR|BRL)$/;
+
+/** "CHF  44.50": the sign stands in line with those above, and is of the amount behind it. */
+function withWholeAmounts(pieces: readonly Piece[], line: { text: string; at: number }): Piece[] {
+  return pieces.flatMap((piece, i) => {
+    const [before, next] = [pieces[i - 1], pieces[i + 1]];
+    if (before && currency.test(before.text) && /^\d/.test(piece.text)) return [];
+    const isSign = next && currency.test(piece.text) && /^\d/.test(next.text);
+    return isSign
+      ? { text: line.text.slice(piece.at - line.at, next.at - line.at + next.text.length), at: piece.at }
+      : piece;
+  });
+}
+
+/** A column of plain text: its label, and how far from the left it begins. */
+export type Head = { label: Label; from: number };
+
+/** "From      To      Flight    Departure": three and more labels in one line are the heads of columns. */
+export function headsOf(pieces: Piece[], lineAt: number): Head[] {
+  const heads = pieces.flatMap((piece) => {
+    const label = labelOf(piece.text);
+    return label ? [{ label, from: piece.at - lineAt }] : [];
+  });
+  const isPair = heads.length === 2 && pieces.length === 2 && heads.every((head) => paired.has(head.label));
+  return isPair || (heads.length >= 3 && heads.length >= pieces.length - 2) ? heads : [];
+}
+
+/** "Check-in      Checkout" above their values. */
+export const paired: ReadonlySet<Label> = new Set([
+  'checkIn',
+  'checkOut',
+  'departure',
+  'arrival',
+  'from',
+  'to',
+  'pickUp',
+  'dropOff',
+  'return',
+]);
+
+export function headOver(heads: Head[], from: number): Label | null {
+  const nearest = heads.reduce<Head | null>(
+    (best, head) => (best && Math.abs(best.from - from) <= Math.abs(head.from - from) ? best : head),
+    null,
+  );
+  return nearest && Math.abs(nearest.from - from) <= 6 ? nearest.label : null;
+}

@@ -1,0 +1,20 @@
+import { plain } from '../../../text/plain.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import type { Passage } from './passage.ts';
+
+/**
+ * "Embarquement" is an hour at a gate, but where a paper says "Débarquement" too it is the port that one sails from.
+ */
+export function withEmbarkation(passages: Passage[], { text }: TextDocument): Passage[] {
+  if (!landing.test(plain(text.slice(0, 20_000)))) return passages;
+  return passages.map((p) => {
+    if (p.label !== 'other') return p;
+    const before = plain(text.slice(Math.max(0, p.at - 40), p.at));
+    return boarding.test(before) ? { ...p, label: 'departure', under: 'departure' } : p;
+  });
+}
+
+const landing =
+  /(?:^|\n)[^\p{L}\n]*(?:port de )?(?:debarquement|disembarkation|disembark|ausschiffung|sbarco|desembarque)\b/u;
+const boarding =
+  /(?:^|\n)[^\p{L}\n]*(?:embarquement|embarkation|embark|boarding|einschiffung|imbarco|embarque)[^\p{L}\d]*$/u;

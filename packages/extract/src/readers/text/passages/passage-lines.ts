@@ -1,0 +1,278 @@
+import { plain } from '../../../text/plain.ts';
+import type { Line } from '../../../text-document.ts';
+import { wayOf } from '../journeys/way.ts';
+import { splitLabel, splitWay } from '../labels/inline-label.ts';
+import { type Label, labelOf } from '../labels/labels.ts';
+import { type Head, headOver, headsOf, type Piece, splitColumns } from './columns.ts';
+import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
+import { type Frame, type Passage, passage, type State } from './passage.ts';
+import { withWholeCodes } from './whole-codes.ts';
+import { withWholeDays } from './whole-days.ts';
+
+/** The lines of a paragraph or a cell. */
+export function addLines(lines: Line[], state: State, frame: Frame, into: Passage[], cell?: number): void {
+  let under: Label | null = frame.under ?? frame.label ?? state.title;
+  let underCalled = '';
+  let soft = frame.byColumn;
+  const whole = withWholeCodes(withWholeRoutes(withWholeDays(frame.inTable ? lines : withWholeValues(lines))));
+  let heads: Head[] = [];
+  let run = 0;
+  let deed: Label | null = null;
+  let wrapped: Label | null = null;
+  let versions: { former: number; current: number } | null = null;
+  let hanging: HangingValue | null = null;
+  for (const line of whole) {
+    if (!frame.inTable) state.row++;
+    const columns = splitColumns(line).flatMap(apartByDots);
+    const pieces = columns.flatMap(apartByDeeds).flatMap(apartByLabels);
+    const isApart = pieces.length > columns.length;
+    let pending = wrapped;
+    let pendingCalled = '';
+    wrapped = null;
+    const heading = versionHeads(pieces);
+    if (heading) {
+      versions = { former: heading.former.at - line.at, current: heading.current.at - line.at };
+      continue;
+    }
+    const newHeads = frame.inTable && pieces.length < 3 ? [] : headsOf(pieces, line.at);
+    if (newHeads.length > 0) {
+      heads = newHeads;
+      continue;
+    }
+    // The head of another table, in words that we do not know.
+    if (heads.length > 0 && pieces.length >= 3 && !/\d/.test(line.text)) heads = [];
+    // "HOTEL   Monday 25 October" over the lines of the stay.
+    if (counter.test(pieces[0]?.text ?? '') && sectionTitle.test(pieces[1]?.text ?? '')) pieces.shift();
+    const [title, beside] = pieces;
+    const isTitled = !frame.inTable && line === whole[0] && whole.length > 2 && title && sectionTitle.test(title.text);
+    if (isTitled && title && (!beside || /\d/.test(beside.text))) {
+      into.push(passage(title.text, title.at, state, { ...frame, label: null, byColumn: false, under: null }, true));
+      pieces.shift();
+      if (labelOf(title.text) === 'hotel') under = 'hotel';
+    }
+    const isRowOfStay = under === 'hotel' && pieces.length > 1;
+    const isShifted = heads.length > 0 && pieces.some(holdsTwoEnds);
+    for (const piece of pieces) {
+      state.cell = cell ?? state.cell + 1;
+      const named = labelOf(piece.text) ?? (isRowOfStay && piece === pieces[0] ? dayOfStay(piece.text) : null);
+      // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
+      if (named) {
+        if (pieces.length === 1) {
+          run++;
+          // "PICK UP" over "Date and time" over the day: of which end what its labels say is
+          if (deeds.has(named)) deed = null;
+          else if (run === 2 && under && deeds.has(under) && ofDeed.has(named)) deed = under;
+          under = run >= 3 || (named === 'reference' && !isCode(whole[whole.indexOf(line) + 1]?.text)) ? null : named;
+          underCalled = named === 'reference' ? plain(piece.text) : '';
+          soft = false;
+          if (!frame.inTable && line === whole[whole.length - 1]) state.next = run >= 3 ? null : named;
+        }
+        pending = named;
+        pendingCalled = plain(piece.text);
+        if (!frame.inTable && isBroken(line, pieces, piece)) wrapped = named;
+        continue;
+      }
+      run = 0;
+      const way = splitWay(piece);
+      const inline = way ? { label: 'route' as const, value: way } : splitLabel(piece);
+      const column = pieces.length > 1 && !isShifted ? headOver(heads, piece.at - line.at) : null;
+      const value = inline?.value ?? piece;
+      const above: HangingValue | null =
+        !inline && pieces.length === 1 && heads.length === 0 ? hangingAt(hanging, piece.at - line.at) : null;
+      const isHall = inline !== null && isTerminal(piece.text.slice(0, value.at - piece.at), value.text);
+      const label: Label | null = isHall
+        ? 'other'
+        : (inline?.label ?? pending ?? column ?? above?.label ?? (frame.under ? frame.label : null) ?? under);
+      const lead: string = inline
+        ? plain(piece.text.slice(0, value.at - piece.at))
+        : pending
+          ? pendingCalled
+          : label === under
+            ? underCalled
+            : '';
+      into.push(
+        passage(
+          value.text,
+          value.at,
+          state,
+          {
+            ...frame,
+            label,
+            called: lead || (label === frame.label ? frame.called : ''),
+            ...(wayOf(lead) ? { way: wayOf(lead) } : {}),
+            ...(versions && pieces.length > 1 && isNearer(value.at - line.at, versions) ? { former: true } : {}),
+            byColumn: (soft && label === frame.label) || (column !== null && label === column),
+            under: deed && label && ofDeed.has(label) ? deed : under,
+          },
+          false,
+        ),
+      );
+      hanging = above ?? hangingValue(label, lead, value.at - line.at, value !== pieces[0] && pieces.length < 3);
+      // each part of a sentence has its own label or none
+      if (inline) pending = isApart ? null : inline.label;
+    }
+    // A number alone below its label; what comes after it is something else.
+    if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
+  }
+}
+
+/** "Terminal de départ : Orly 3", "Departure terminal: 2E": where in the airport, and no other end. */
+const isTerminal = (label: string, value: string) =>
+  /\bterminal\b/i.test(label) && /^(?:\p{Lu}\p{L}+ )?T?\d[A-Z]?$|^[A-Z]$/u.test(value.trim());
+
+/** "Bordeaux (BOD) 18h35 Lisbonne (LIS)": columns as close as words, of which nobody knows below which heads they stand. */
+const holdsTwoEnds = ({ text }: Piece) => /\([A-Z]{3}\).*\d{1,2} ?[h:.] ?\d\d.*\([A-Z]{3}\)/.test(text);
+
+/** "YOUR UPDATED BOOKING     PREVIOUSLY": the heads of two columns of values, one of which no longer hold. */
+function versionHeads(pieces: readonly Piece[]): { former: Piece; current: Piece } | null {
+  const former = pieces.find((piece) => labelOf(piece.text) === 'former');
+  const current = pieces.find((piece) => piece !== former);
+  return former && current && pieces.length === 2 && !pieces.some(({ text }) => /\d/.test(text))
+    ? { former, current }
+    : null;
+}
+
+function isNearer(at: number, { former, current }: { former: number; current: number }): boolean {
+  return Math.abs(at - former) < Math.abs(at - current);
+}
+
+/** "Room 1 · Confirmation: 9930418": where a number has its label, dots divide the line like columns. */
+function apartByDots(piece: Piece): Piece[] {
+  const parts = [...piece.text.matchAll(/(?<=^| [·•|] )\S.*?(?= [·•|] |$)/g)].map((match) => ({
+    text: match[0],
+    at: piece.at + match.index,
+  }));
+  return parts.length > 1 && parts.some((part) => /\d/.test(splitLabel(part)?.value.text ?? '')) ? parts : [piece];
+}
+
+/** "Hotel: Isartor Hof, Baaderstraße 4, check-in 5 April, check-out 7 April, confirmation IH-20918": a booking in one line. */
+function apartByDeeds(piece: Piece): Piece[] {
+  if (piece.text.length > 300 || !stayOrHire.test(piece.text)) return [piece];
+  const starts = [...piece.text.matchAll(deedInLine)].map(({ index }) => index);
+  if (starts.length < 2) return [piece];
+  return [0, ...starts].map((from, i) => ({
+    text: piece.text.slice(from, starts[i]).replace(/[ ,;.]+$/, ''),
+    at: piece.at + from,
+  }));
+}
+
+const stayOrHire =
+  /^[-–•* ]*(?:h[ôo]tels?|accommodation|h[ée]bergement|logement|unterkunft|(?:rental |hire )?car|car (?:hire|rental)|(?:location de )?voiture|mietwagen) ?[:–—-] /i;
+const deedInLine =
+  /(?<=[,;] )(?:check-?in|check-?out|arriv|anreise|abreise|depart|départ|leaving|pick-?up|drop-?off|collect|returns? |prise en charge|restitution|retour |abholung|r[uü]ckgabe|confirmation |booking |r[ée]f[ée.r]|best[aä]tigung|r[ée]servation |n° )[^,;]*\d/giu;
+
+/** "Arrival: Wed 19 May Departure: Fri 21 May": two labels and more in one stretch. */
+function apartByLabels(piece: Piece): Piece[] {
+  if (piece.text.length > 200) return [piece];
+  const starts = [...piece.text.matchAll(/(?<=^|[ ,;])\p{Lu}[\p{L}'’ -]{2,30}?(?= ?: )/gu)].flatMap((match) => {
+    if (labelOf(match[0]) !== null) return [match.index];
+    // "Sunroute Cars Voucher: …": of the words in front of the colon the last ones
+    const shorter = [...match[0].matchAll(/(?<= )\p{Lu}/gu)].find(
+      ({ index }) => labelOf(match[0].slice(index)) !== null,
+    );
+    return shorter ? [match.index + shorter.index] : [];
+  });
+  if (starts.length < 2 || starts[0] !== 0) return [piece];
+  return starts.map((from, i) => ({
+    text: piece.text.slice(from, starts[i + 1]).replace(/[ ,;]+$/, ''),
+    at: piece.at + from,
+  }));
+}
+
+const deeds: ReadonlySet<Label> = new Set([
+  'pickUp',
+  'dropOff',
+  'return',
+  'checkIn',
+  'checkOut',
+  'departure',
+  'arrival',
+]);
+const ofDeed: ReadonlySet<Label> = new Set(['date', 'time', 'when', 'place', 'address', 'city']);
+
+/** Labels whose value is one line. */
+const brief: ReadonlySet<Label> = new Set([
+  'ticket',
+  'reference',
+  'seat',
+  'coach',
+  'status',
+  'issued',
+  'other',
+  'train',
+  'price',
+]);
+
+/** "Booking no.   A1   Arrival", and the day on the next line: a mail's program broke it where its width ended. */
+function isBroken({ text }: Line, pieces: readonly Piece[], piece: Piece): boolean {
+  const before = pieces.at(-2);
+  return (
+    pieces.length >= 3 &&
+    piece === pieces.at(-1) &&
+    text.length >= 55 &&
+    /\d/.test(text) &&
+    !!before &&
+    labelOf(before.text) === null
+  );
+}
+
+/** "In    Wed 02/12/26, from 1500" below the title of a hotel; elsewhere these words say too little. */
+function dayOfStay(text: string): Label | null {
+  const word = plain(text).replace(/[ .:]+$/, '');
+  return /^(?:in|du)$/.test(word) ? 'checkIn' : /^(?:out|au|bis)$/.test(word) ? 'checkOut' : null;
+}
+
+/** "2", "2.", "(B)" in a column of its own before a title. */
+const counter = /^\(?(?:\d{1,2}|[A-Z])[.):]{0,2}$/;
+
+/** "FLIGHT" or "HÔTEL" in capitals over its lines. */
+const sectionTitle =
+  /^[-=* ]{0,6}(?:FLIGHTS?|VOLS?|AIR|HOTELS?|H[ÔO]TELS?|H[ÉE]BERGEMENTS?|ACCOMMODATION|LODGING|TRAINS?|RAIL|CAR|CAR RENTAL|CAR HIRE|VOITURE|LOCATION DE VOITURE|TRANSFERS?|TRANSFERTS?|TAXI|FERRY)[-=* ]{0,6}$/u;
+
+export function isCode(text: string | undefined): boolean {
+  return text !== undefined && /^[*#\s]*[A-Z0-9][A-Z0-9./ -]{4,24}[*\s]*$/.test(text);
+}
+
+/**
+ * "Pick-up place: Geneva Airport (customs exit, sign with" over "your name)": a mail's program broke the value of a label where
+ * its width ended, within brackets or behind a comma. Of the same length.
+ */
+function withWholeValues(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const isBroken =
+      above !== undefined &&
+      above.text.length >= 50 &&
+      above.text.length < 120 &&
+      line.text.length < 80 &&
+      (/\([^()]*$/.test(above.text) || (/,$/.test(above.text) && !/ {2,}/.test(above.text.trim()))) &&
+      line.at === above.at + above.text.length + 1 &&
+      !/: |:$| {2,}/.test(line.text.trim()) &&
+      splitLabel(above) !== null;
+    if (above && isBroken) whole[whole.length - 1] = { text: `${above.text} ${line.text}`, at: above.at };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** "London Victoria", "to", "Bristol" one below the other are one line, of the same length. */
+function withWholeRoutes(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const [line, middle, end] = [lines[i], lines[i + 1], lines[i + 2]];
+    if (!line) continue;
+    const isRoute =
+      middle &&
+      end &&
+      // "From", "Athens Airport", "To", "Thiseio Rooftop Suites": labels, each over its value
+      labelOf(lines[i - 1]?.text ?? '') !== 'from' &&
+      /^\s*(?:to|nach|vers|naar|till|[→➔➜➝▸»>])\s*$/i.test(middle.text) &&
+      [line, end].every(({ text }) => text.length < 60 && /^\s*\p{Lu}/u.test(text) && !text.includes(':')) &&
+      middle.at === line.at + line.text.length + 1 &&
+      end.at === middle.at + middle.text.length + 1;
+    whole.push(isRoute ? { text: `${line.text} ${middle.text} ${end.text}`, at: line.at } : line);
+    if (isRoute) i += 2;
+  }
+  return whole;
+}

@@ -1,0 +1,231 @@
+import { findDates } from '../../../text/dates.ts';
+import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
+import type { Cell } from '../../../text-document.ts';
+import { dayTitleOf } from '../day-title.ts';
+import { isFormOf, isOfShip, isRoomOf, isWords, labelOfWay } from '../labels/form-labels.ts';
+import { type Label, labelOf } from '../labels/labels.ts';
+import { leadingCode } from '../numbers/booking-number.ts';
+import { withAsked } from './asked-columns.ts';
+import { headsIn, isHeadOfPeople } from './head-rows.ts';
+import { journeysOfRow } from './parallel-cells.ts';
+import { framed, type Passage, passage, type State } from './passage.ts';
+import { addCells, type Column } from './passage-cells.ts';
+
+/** The passages of rows below each other; gives the heads of their columns. */
+export function addRows(
+  rows: Cell[][],
+  block: number,
+  state: State,
+  into: Passage[],
+  under: Label | null = null,
+  heads: Column[] = [],
+): Column[] {
+  let columns = heads;
+  state.rowTitle = '';
+  const isForm = isFormOf(rows);
+  const sails = isOfShip(rows);
+  let version: Label | null = null;
+  const add = (cell: Cell, label: Label | null, byColumn: boolean, isHeading: boolean) => {
+    state.cell++;
+    into.push(passage(cell.text, cell.at, state, { ...framed(block, true, label), byColumn }, isHeading));
+  };
+  for (const [index, row] of rows.entries()) {
+    const cells = row.filter((cell, i) => cell !== row[i - 1]);
+    const next = rows[index + 1];
+    state.row++;
+    const isHanging = cells[0] !== undefined && cells.length > 1 && cells[0] === rows[index - 1]?.[0];
+    state.span = isHanging ? (state.span ?? state.row - 1) : state.row;
+    const isKeyed = row.length > 2 && isKeyOfRow(cells[0], columns[0]?.label, next?.[0], rows[index - 1]?.[0]);
+    const labels = labelsOf(cells, isKeyed, isForm, sails);
+    const filled = cells.filter((cell) => cell.text.trim() !== '');
+    const [title] = labels;
+    if (filled.length === 1 && cells.length === 1) state.rowTitle = plain(filled[0]?.text ?? '').slice(0, 90);
+    // "Ancien trajet" alone in its row: of all rows below, up to the next title of its kind
+    const isTakenBack =
+      title === 'former' && cells.length > 1 && next?.[0] !== undefined && labelOfCell(next[0]) === 'current';
+    // "Ancien horaire | (struck out)" over "Nouvel horaire | jeudi 9 décembre à 06h40"
+    if (filled.length === 1 && isTakenBack && next?.some((cell) => cell !== next[0] && cell.text.trim() !== ''))
+      continue;
+    if (filled.length === 1 && (title === 'former' || title === 'current')) {
+      version = title;
+      columns = [];
+      continue;
+    }
+    // "Pickup and Return Location" alone in its row, below a row for each end: what stands below is where, of both
+    if (filled.length === 1 && columns.length > 0 && title === 'pickUp' && cells[0] === filled[0]) {
+      const head = plain(filled[0]?.text ?? '');
+      columns = row.map((cell) => (cell === filled[0] ? { label: title, head } : { label: null, head: '' }));
+      continue;
+    }
+    const across = cells.length === 1 && row.length > 1 ? cells[0] : undefined;
+    // "HÉBERGEMENT" across the table: a title of the rows below
+    if (across && title && rowTitles.has(title) && next) {
+      add(across, null, false, false);
+      columns = [];
+      continue;
+    }
+    // "mercredi 6 octobre 2027" across the table: the day of the rows below, whatever the columns are
+    if (across && rows.length > 1 && isDay(across)) {
+      add(across, 'date', false, true);
+      continue;
+    }
+    if (isHouseOverStay(cells, labels, next) && cells[0]) {
+      add(cells[0], 'hotel', false, false);
+      columns = row.map((cell, i) => ({
+        label: stayEnds[labels[i] ?? ''] ?? (i === 0 ? 'address' : null),
+        head: plain(cell.text),
+      }));
+      continue;
+    }
+    // heads of another kind of row may be merged over two columns: those are of both
+    const isMerged = row.length > cells.length && cells.length > 3 && columns.length > 0;
+    const ownHeads =
+      row.length === cells.length || isMerged ? headsIn(cells, labels, index <= 1 ? next : undefined) : null;
+    const newHeads = ownHeads && row.map((cell) => ownHeads[cells.indexOf(cell)] ?? { label: null, head: '' });
+    if (newHeads) {
+      columns = withGroups(newHeads, row, rows[index - 1]);
+      continue;
+    }
+    const byPlace = row.map((cell) => labels[cells.indexOf(cell)] ?? null);
+    if (isHeadOfPeople(row, byPlace, next)) {
+      columns = row.map((cell, i) => ({ label: byPlace[i] ?? null, head: plain(cell.text) }));
+      for (const cell of cells) add(cell, 'other', true, false);
+      continue;
+    }
+    const legs = columns.length > 0 && row.length === cells.length ? journeysOfRow(cells) : null;
+    const stops = columns.length > 0 ? (legs ?? stopsOf(cells)) : null;
+    for (const stop of stops ?? []) {
+      const unlabelled = stop.map((_, i) => (legs ? (labels[i] ?? null) : null));
+      addCells(stop, stop, columns, unlabelled, block, state, into);
+      state.row++;
+    }
+    if (!stops) addCells(cells, row, columns, labels, block, state, into, version === 'former' ? 'former' : under);
+  }
+  return columns;
+}
+
+/** "Voyageur | Aller | Retour" over "Voiture | Place | Voiture | Place": a cell merged over several heads is of each of them. */
+function withGroups(columns: Column[], row: readonly Cell[], above: readonly Cell[] | undefined): Column[] {
+  return columns.map((column, i) => {
+    const over = above?.length === row.length ? above[i] : undefined;
+    // "Aller (voit./place)" over "12 / 61"
+    if (bothOfSeat.test(column.head)) return { label: 'seat', head: column.head, group: column.head };
+    const isMerged = over && over !== row[i] && (over === above?.[i - 1] || over === above?.[i + 1]);
+    const group = isMerged ? plain(over.text).trim() : '';
+    // "Placement (voiture / place)" over "N. P. | F. O.": a column for each of those who travel
+    const ofAll = group && column.label === null ? labelOf(over?.text ?? '') : null;
+    const label = ofAll === 'coach' || ofAll === 'seat' ? ofAll : column.label;
+    return group ? { ...column, label, group } : column;
+  });
+}
+
+const bothOfSeat =
+  /[a-z\d].* ?[(:,–-] ?(?:voit(?:ure)?|vt|coach|carriage|wagen)[./ ]+(?:et |and |und )?(?:place|pl|seat|platz|siege)s?\.?\)?$/;
+
+/** What each cell says of others. @param isKeyed the first is but the key of its line. */
+function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sails: boolean): (Label | null)[] {
+  const said = cells.map((cell, i) => (isKeyed && i === 0 ? null : labelOfCell(cell)));
+  const [left, right] = cells;
+  // "Vol initial (annulé)", whose values are struck out, beside "Votre nouveau vol" over its own
+  if (
+    said[0] === 'former' &&
+    cells.slice(1).some(({ lines: [top, more] }) => more && top && labelOf(top.text) === 'current')
+  )
+    said[0] = null;
+  // "Service | Spirit of Vancouver Island" of a ferry's company
+  if (cells.length === 2 && sails && said[0] === 'train' && isWords(right)) said[0] = 'ship';
+  if (cells.length === 2 && left && !said[0]) {
+    said[0] = labelOfWay(left.text);
+    if (isForm && !said[0] && isWords(left) && !isRoomOf(left)) said[0] = 'other';
+  }
+  const labels = withAsked(cells, said);
+  return labels.includes('nights') || labels.includes('room') ? withStayHeads(cells, labels) : labels;
+}
+
+/** "A" over "B", or below a head: which line of the order it is, and no "À". */
+function isKeyOfRow(cell: Cell | undefined, head: Label | null | undefined, below?: Cell, above?: Cell): boolean {
+  const key = cell?.text.trim() ?? '';
+  if (!/^[A-Z]$/.test(key)) return false;
+  const beside = (other: Cell | undefined, step: number) =>
+    other?.text.trim() === String.fromCharCode(key.charCodeAt(0) + step);
+  return (head !== null && head !== undefined) || beside(below, 1) || beside(above, -1);
+}
+
+/** What a cell of one or two lines says of others; "CONFIRMATION #" over "HYSVPX" holds its value itself. */
+function labelOfCell({ lines, text }: Cell): Label | null {
+  const [top, below] = lines;
+  if (lines.length > 2) return null;
+  const isWhole = top && below && labelOf(top.text) === 'reference' && leadingCode(below.text) !== null;
+  if (isWhole) return null;
+  // below a letter "Ihr Team" is no label
+  return (
+    labelOf(text) ??
+    referenceOf(text) ??
+    labelOf(serviceBy.exec(text)?.[1] ?? '') ??
+    (crew.test(plain(text)) ? 'other' : null)
+  );
+}
+
+/** "Vueling – code de réservation": whose number it is, and that it is one. */
+const referenceOf = (text: string): Label | null =>
+  labelOf(/^\p{Lu}[^:\d]{2,24} [–—-] (.{4,40})$/u.exec(text)?.[1] ?? '') === 'reference' ? 'reference' : null;
+
+const crew = /^(?:crew|team|equipe) ?:?$/;
+
+/** "Train ONCF", "Ferry Baleària": what it is, by whom. */
+const serviceBy =
+  /^(Train|Ferry|Bateau|Autocar|TRAIN|FERRY|BATEAU) (?!(?:ALLER|RETOUR|OUT|RETURN|IN)\b)(?=\p{Lu})[\p{L} .'&-]{1,24}$/u;
+
+/** Labels that, alone across a table, say what the rows below are about. */
+const rowTitles: ReadonlySet<Label> = new Set(['hotel', 'flight', 'train', 'ship', 'vehicle']);
+
+/** "Kilbrogan Harbour House | Arrivée | Départ" over its address and both days: who arrives before he leaves stays there. */
+function isHouseOverStay(cells: readonly Cell[], labels: readonly (Label | null)[], next: Cell[] | undefined): boolean {
+  const [house] = cells;
+  const arrival = labels.findIndex((label) => label === 'arrival' || label === 'checkIn');
+  const departure = labels.findIndex((label) => label === 'departure' || label === 'checkOut');
+  if (!house || labels[0] !== null || arrival < 1 || departure < arrival || next?.length !== cells.length) return false;
+  const isName = house.lines.length === 1 && /^\p{Lu}[^\d:]{5,60}$/u.test(house.text);
+  return isName && [arrival, departure].every((i) => findDates(next[i]?.text ?? '', anyDay).length === 1);
+}
+
+const stayEnds: { [label: string]: Label } = {
+  arrival: 'checkIn',
+  checkIn: 'checkIn',
+  departure: 'checkOut',
+  checkOut: 'checkOut',
+};
+
+const anyDay = { contextDate: '2026-01-01', language: 'fr' } as const;
+
+function isDay({ lines, text }: Cell): boolean {
+  return lines.length === 1 && dayTitleOf(text, anyDay) !== null;
+}
+
+/**
+ * A row that says two stops at once, "München | Köln", "dep 08:51 | arr 13:21" one below the other in each cell: as a row
+ * for each stop. What is said once stays with the first.
+ */
+function stopsOf(cells: Cell[]): Cell[][] | null {
+  const paired = cells.filter((cell) => cell.lines.length === 2);
+  const isTimed = paired.some((cell) =>
+    cell.lines.every((line) => line.text.length < 40 && findTimes(line.text).length === 1),
+  );
+  if (paired.length < 2 || !isTimed || cells.some((cell) => cell.lines.length > 2)) return null;
+  return [0, 1].map((stop) =>
+    cells.map((cell) => {
+      const line = cell.lines.length === 2 ? cell.lines[stop] : stop === 0 ? cell.lines[0] : undefined;
+      return { ...cell, lines: line ? [line] : [], text: line?.text ?? '', at: line?.at ?? cell.at };
+    }),
+  );
+}
+
+/** "Du | Au | Nuits": days of a stay. */
+function withStayHeads(cells: readonly Cell[], labels: (Label | null)[]): (Label | null)[] {
+  const days = cells.map((cell) => stayHeads[plain(cell.text)]);
+  const isPair = days.includes('checkIn') && days.includes('checkOut');
+  return isPair ? labels.map((label, i) => days[i] ?? label) : labels;
+}
+
+const stayHeads: { [head: string]: Label } = { du: 'checkIn', au: 'checkOut', from: 'checkIn', to: 'checkOut' };

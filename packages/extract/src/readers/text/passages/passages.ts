@@ -1,0 +1,158 @@
+import { onceFor } from '../../../once-for.ts';
+import { plain } from '../../../text/plain.ts';
+import type { Block, Line, TextDocument } from '../../../text-document.ts';
+import { isDayTitle } from '../day-title.ts';
+import { splitLabel, splitWay } from '../labels/inline-label.ts';
+import { type Label, labelOf } from '../labels/labels.ts';
+import { labelOfTitle } from '../labels/title-label.ts';
+import { leadingCode } from '../numbers/booking-number.ts';
+import { withSentDay } from '../printed-mail.ts';
+import { topicOf } from '../topics.ts';
+import { withBareClocks } from './bare-clocks.ts';
+import { paired } from './columns.ts';
+import { withEmbarkation } from './embarkation.ts';
+import { withHandedBack } from './handed-back.ts';
+import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
+import { addLines, isCode } from './passage-lines.ts';
+import { addTable } from './passage-tables.ts';
+
+export type { Passage } from './passage.ts';
+
+/** The passages of a document; several readers ask for them, and get the same. */
+export const passagesOf = onceFor(takeApart);
+
+function takeApart(document: TextDocument): readonly Passage[] {
+  const passages: Passage[] = [];
+  const state: State = {
+    section: '',
+    row: 0,
+    span: null,
+    cell: 0,
+    title: null,
+    rowTitle: '',
+    next: null,
+    versions: null,
+    pair: [],
+    run: 0,
+    hasNow: /\b(?:NOW|NEW)\b/.test(document.text),
+  };
+  document.blocks.forEach((block, number) => {
+    const left = maxPassages - passages.length;
+    if (left <= 0) return;
+    const isLong = block.kind === 'paragraph' && block.lines.length > left;
+    const own = isLong ? { ...block, lines: block.lines.slice(0, left) } : block;
+    const next = document.blocks[number + 1];
+    const announced = isNameOverCode(own, next) ? state.next : null;
+    if (announced === 'reference') state.next = null;
+    addBlock(titleOfTable(own, next) ?? coachOver(own, next) ?? own, number, state, passages);
+    if (announced === 'reference') state.next = 'reference';
+  });
+  return withEmbarkation(withHandedBack(withSentDay(withBareClocks(passages))), document);
+}
+
+/** "CAR" in capitals over a table: the title of what it is about, though beside a value it is a label. */
+function titleOfTable(block: Block, next: Block | undefined): Block | null {
+  const [only, more] = block.kind === 'paragraph' && next?.kind === 'table' ? block.lines : [];
+  const isTitle = only && !more && /^\p{Lu}[\p{Lu} ]{2,24}$/u.test(only.text) && topicOf(plain(only.text)) !== null;
+  return isTitle ? { kind: 'heading', level: 7, text: only.text, at: only.at } : null;
+}
+
+/** "AMTRAK" over "3F7C91", below "Reservation number": whose number it is stands before the number. */
+function isNameOverCode(block: Block, next: Block | undefined): boolean {
+  const [name, more] = block.kind === 'paragraph' ? block.lines : block.kind === 'heading' ? [block] : [];
+  const code = next?.kind === 'paragraph' ? next.lines[0] : next?.kind === 'heading' ? next : undefined;
+  const isName =
+    name && !more && /^\p{Lu}[\p{L} &.-]{1,24}$/u.test(name.text.trim()) && leadingCode(name.text) === null;
+  return isName === true && /^(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6}$/.test(code?.text.trim() ?? '');
+}
+
+/** "CAR" over "3", "SEAT" over "11A": of a train, and no title of a hired car. */
+function coachOver(block: Block, next: Block | undefined): Block | null {
+  const [title, ...lines] = block.kind === 'paragraph' ? block.lines : block.kind === 'heading' ? [block] : [];
+  const [number] = block.kind === 'paragraph' ? lines : next?.kind === 'paragraph' ? next.lines : [];
+  const isCoach = title && /^(?:CAR|Car)$/.test(title.text) && /^(?:\d{1,2}|[A-Z])$/.test(number?.text.trim() ?? '');
+  return isCoach ? { kind: 'paragraph', lines: [{ text: 'Coach', at: title.at }, ...lines] } : null;
+}
+
+const maxPassages = 4000;
+
+function addBlock(block: Block, number: number, state: State, into: Passage[]): void {
+  switch (block.kind) {
+    case 'heading':
+      addHeading(block, number, state, into);
+      return;
+    case 'paragraph':
+      addParagraph(block.lines, number, state, into);
+      return;
+    case 'table':
+      addTable(block.rows, number, state, into);
+  }
+}
+
+function addHeading(line: Line, number: number, state: State, into: Passage[]): void {
+  // "Code de réservation" in small letters over the code in large ones
+  if (state.next === 'reference' && isCode(line.text) && labelOf(line.text) === null) {
+    addParagraph([line], number, state, into);
+    return;
+  }
+  const shape = plain(line.text);
+  state.section = shape.slice(0, 200);
+  // "PICK-UP" over where and when, and "RETURN" over the same: there it is no journey back
+  const isBack = state.title === 'pickUp' && labelOf(line.text) === 'return';
+  const isTown = line.text === 'WAS' && !state.hasNow;
+  state.title = isBack ? 'dropOff' : isTown ? null : labelOfTitle(line.text);
+  if (labelOf(line.text) === 'reference' && /\b(?:ref\w*|number|code|n°|numero|locator)\b/.test(shape))
+    state.next = 'reference';
+  state.row++;
+  state.cell++;
+  const way = splitWay(line);
+  const { text, at } = way ?? line;
+  into.push(passage(text, at, state, framed(number, false, way ? 'route' : null), true));
+}
+
+/** Mail that lost its tables has the label in one paragraph and the value in the next. */
+function addParagraph(lines: Line[], number: number, state: State, into: Passage[]): void {
+  const [only, second] = lines;
+  const alone = only && !second ? labelOf(only.text) : null;
+  // "Passengers: …" below the table of the previous itinerary is of the booking
+  const isOwn = only && ofWhole.has(splitLabel(only)?.label ?? alone ?? 'other');
+  if (state.title === 'former' && into.at(-1)?.inTable && isOwn) state.title = null;
+  // "VOL RETOUR – jeudi 16 avril" or "FRIDAY 11TH JUNE 2027" below the table of the hotel: of something else
+  if (only && state.title && into.at(-1)?.inTable && startsOther(only.text, state.section)) state.title = null;
+  if (alone) announce(alone, state);
+  else addLines(lines, state, { ...framed(number, false), ...announced(only, state) }, into);
+}
+
+function startsOther(text: string, section: string): boolean {
+  if (isDayTitle({ text, label: null, under: null, inTable: false })) return true;
+  const lead = text.length < 70 ? (/^[^\d,.:;–—|-]{2,30}/.exec(text)?.[0] ?? '') : '';
+  const topic = topicOf(plain(lead));
+  return topic !== null && topic !== topicOf(section);
+}
+
+function announce(label: Label, state: State): void {
+  const { next } = state;
+  if (label === 'current' && next === 'former') state.versions = { label, said: 2 };
+  else if (state.versions) state.versions = { label, said: 0 };
+  const isPair = next && label !== next && paired.has(label) && paired.has(next);
+  state.pair = isPair ? [next, label] : [];
+  // Heads of a lost table, one below the other, are not the label of what comes after them.
+  state.run++;
+  state.next = state.run >= 3 ? null : label;
+}
+
+/** What the paragraphs above said that this one is. */
+function announced(first: Line | undefined, state: State): { label: Label | null; former?: boolean } {
+  const { next, versions } = state;
+  state.run = 0;
+  state.next = null;
+  if (versions && versions.said < 2) {
+    versions.said++;
+    return { label: versions.label, former: versions.said === 1 };
+  }
+  state.versions = null;
+  const own = state.pair.shift();
+  if (own) return { label: own };
+  // "Your itinerary" alone announces one; "Booking reference" alone is followed by it.
+  return { label: next === 'reference' && !isCode(first?.text) ? null : next };
+}

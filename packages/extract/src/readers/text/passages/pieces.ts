@@ -1,0 +1,93 @@
+import { airportByIata } from '../../../knowledge/index.ts';
+import { placeIn } from '../journeys/printed-place.ts';
+import { roleOfStart, roleStart } from '../journeys/roles.ts';
+import type { Role } from '../journeys/token.ts';
+
+/** A stretch of a line that may be a place, and which end of the journey it is. */
+export type Piece = {
+  text: string;
+  at: number;
+  role: Role;
+  /** One end of a way whose other end is a known place. */
+  isEnd?: boolean;
+};
+
+/** What is left of a line between dates, times, numbers, arrows and bars. */
+export function piecesBetween(
+  text: string,
+  shape: string,
+  taken: { at: number; end: number }[],
+  isRoute = false,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const end of [...taken, { at: text.length, end: text.length }]) {
+    if (end.at > from) {
+      const stretch = text.slice(from, end.at);
+      // "New York - Moynihan Hall to Boston - South Station": each end has its dash.
+      const halves = dashedRoute.exec(stretch);
+      if (halves?.[1] && halves[2]) {
+        pieces.push({ text: halves[1], at: from + stretch.indexOf(halves[1]), role: 'from' });
+        pieces.push({ text: halves[2], at: from + stretch.lastIndexOf(halves[2]), role: 'to' });
+        from = end.end;
+        continue;
+      }
+      for (const match of text
+        .slice(from, end.at)
+        .replace(/ \/ /g, ' | ')
+        .replace(sentenceEnd, '| ')
+        .replace(codePair, (pair, from: string, to: string) => (areAirports(from, to) ? `${from}|${to}` : pair))
+        .matchAll(pieceShape)) {
+        const at = from + match.index;
+        pieces.push(...splitRoute(match[0], shape.slice(at, at + match[0].length), at, isRoute));
+      }
+    }
+    from = Math.max(from, end.end);
+  }
+  return pieces;
+}
+
+/** "AC 857 LHR–YYZ 15/03/2027": a seat or a price behind it is said of the way, which is told elsewhere. */
+const codePair = /(?<![\p{L}\d-])([A-Z]{3})[–—-]([A-Z]{3})(?![\p{L}\d-])(?! ?:? ?(?:\d{1,2}[A-K](?!\p{L})|[€$£]))/gu;
+
+function areAirports(...codes: string[]): boolean {
+  return codes.every((code) => airportByIata(code) !== null);
+}
+
+const dashedRoute =
+  /^[ :]{0,3}(\p{Lu}[^→\n–-]{2,40} [–-] [^→\n–-]{3,50}) to (\p{Lu}[^→\n–-]{2,40} [–-] [^→\n–-]{3,50}?)(?: \(one-way\))?$/iu;
+
+// Between arrows, bars, bullets and dashes that stand between spaces.
+const pieceShape = /(?:[^→›><⇄↔➔➞➜➝➡⟶⮕▶►▸⇨⇒✈»|·•@;–—-]|[–—-](?! )|(?<! )[–—-](?= )|(?<=\S)-(?=\S))+/gu;
+
+/** "Arrival of Color Magic in Oslo", "Départ du ferry de Marseille": who moves stands before where. */
+const whoMoves =
+  /^(?:of .{2,50}? (?:in|at|into|from)|(?:du|de la|de l['’]|des) .{2,50}? (?:à|au|en|de|depuis)|de[rs]? .{2,50}? (?:in|ab|von)) (?=\p{Lu})/u;
+
+/** "departure from Kiel. Four-star cabin", "Hamburg Hbf. Coach 262": in one cell, and of the same length. */
+const sentenceEnd = /(?<=\p{Ll}{3}|Hbf|\))(?<!\b(?:Intl|Aerop|Term|Stat|Hosp|Dept))\. (?=\p{Lu})/gu;
+
+function splitRoute(text: string, shape: string, at: number, isRoute: boolean): Piece[] {
+  const start = roleStart.exec(shape);
+  const role = roleOfStart(shape);
+  const skip = start ? start[0].length : 0;
+  const middle =
+    / (?:to|nach|vers(?= [^\d])|naar) /.exec(shape.slice(skip)) ??
+    (start ? null : / a (?=[^a-z]*[a-z])/.exec(shape.slice(skip)));
+  if (middle && text.length < 90) {
+    const said = text.slice(skip, skip + middle.index);
+    const isWhole = placeIn(said, { labelled: isRoute, timed: false }) !== null;
+    // "GWR, Cardiff Central to London Paddington", "Homeward: Amsterdam to Newcastle"
+    const lead = isWhole ? -1 : Math.max(said.lastIndexOf(', '), said.lastIndexOf(': '));
+    const left = lead < 0 ? said : said.slice(lead + 2);
+    const right = text.slice(skip + middle.index + middle[0].length);
+    if (placeIn(left, { labelled: isRoute, timed: false }) && placeIn(right, { labelled: isRoute, timed: false })) {
+      return [
+        { text: left, at: at + skip + said.length - left.length, role: null },
+        { text: right, at: at + skip + middle.index + middle[0].length, role: null },
+      ];
+    }
+  }
+  const of = role ? (whoMoves.exec(text.slice(skip))?.[0].length ?? 0) : 0;
+  return [{ text: text.slice(skip + of), at: at + skip + of, role }];
+}

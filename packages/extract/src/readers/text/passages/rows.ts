@@ -1,0 +1,241 @@
+import { airportByIata } from '../../../knowledge/index.ts';
+import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
+import { speaksOfFlights } from '../journeys/flight-numbers.ts';
+import { roleBefore } from '../journeys/roles.ts';
+import type { Role } from '../journeys/token.ts';
+import { namesTrain } from '../journeys/train-numbers.ts';
+import { readTravelers } from '../people/travelers.ts';
+import { linesBelowSeats } from '../seats/below-seats.ts';
+import type { Passage } from './passages.ts';
+
+/** What the lines around a line say of it. */
+export type Surroundings = {
+  /** Rows and lines in which a time stands, and what it is the time of where it is the only one. */
+  timedRows: ReadonlyMap<number, Role>;
+  timedCells: ReadonlySet<number>;
+  /** Cells in which one clock stands in a line of its own, "dep. 10.40" below its stop, and which end it is of. */
+  stopCells: ReadonlyMap<number, Role>;
+  /** Rows that name a flight and no time, below the heads of columns. */
+  numberRows: ReadonlySet<number>;
+  /** Rows of a table that begin with a journey: "Flight FA 203", "Train", "Vol 433". */
+  namedRows: ReadonlySet<number>;
+  /** Rows of a table that are a time and what it is the time of. */
+  pairs: ReadonlySet<number>;
+  /** Rows of a table that are one clock alone in its cell and what it is the clock of. */
+  stopRows: ReadonlySet<number>;
+  /** Lines below a line that is only a time: mail that lost its tables. */
+  afterTime: ReadonlySet<number>;
+  /** Lines of a table below a seat, in its cell: what the seat is like. */
+  belowSeats: ReadonlySet<number>;
+  /** Its times of day are written with two digits before the h: "1h28" beside them is how long it takes. */
+  padded: boolean;
+  /** Its times of day are written with a colon: "2 h 25" beside them is how long it takes. */
+  colons: boolean;
+  /** Its times of day are written with a dot, "dep. 11.05": "7 h 30" in a cell of its own is how long it takes. */
+  dots: boolean;
+  /** "Day 7 – Friday 25 June 2027" as a title: the heading with its day, which "arr. 08.10 Day 7" means. */
+  days: ReadonlyMap<number, string>;
+  /** "1h28" between 10h26 and 11h54, or behind them, "9 h" between 22h00 and 07h00: how long it takes. */
+  lengths: ReadonlySet<string>;
+  /** "Helsinki West Harbour – Tallinn D-terminal", where another line says it the other way round: two ends, on a map or not. */
+  ways: ReadonlySet<string>;
+  /** Who travels, in plain letters: "Florence Hall" is no station. */
+  names: ReadonlySet<string>;
+  /** Without a word of flying in the paper, "BC 50" is no flight. */
+  flies: boolean;
+  /** Cells beside "Train" that say which train it is in one of their lines, "Eurostar 9114": the others say where and when. */
+  trainCells: ReadonlySet<number>;
+  /** Whether it names somebody by these words, in any line. */
+  says: (name: string) => boolean;
+};
+
+export function surroundingsOf(passages: readonly Passage[]): Surroundings {
+  return {
+    timedRows: rowsWithTime(passages),
+    timedCells: new Set(passages.filter((p) => p.inTable && findTimes(p.text).length > 0).map((p) => p.cell)),
+    stopCells: cellsOfStops(passages),
+    numberRows: new Set(
+      passages
+        .filter((p) => p.byColumn && /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?![\p{L}\d])/u.test(p.text))
+        .map((p) => p.row),
+    ),
+    namedRows: new Set(
+      passages.flatMap((p, i) =>
+        p.inTable && p.row !== passages[i - 1]?.row && opensJourney.test(p.shape) ? [p.row] : [],
+      ),
+    ),
+    pairs: rowsOfTwo(passages),
+    stopRows: rowsOfStops(passages),
+    afterTime: linesAfterTime(passages),
+    belowSeats: linesBelowSeats(passages),
+    padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
+    colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,
+    dots: passages.filter((p) => dotted.test(p.shape)).length >= 2,
+    days: countedDays(passages),
+    lengths: lengthsBeside(passages),
+    ways: bothWays(passages),
+    names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
+    // "LHR" over "London" and "DOH" over "Doha", each in large letters
+    flies: passages.some(speaksOfFlights) || passages.filter(isCodeAlone).length >= 2,
+    trainCells: new Set(
+      passages.filter((p) => p.inTable && p.label === 'train' && namesTrain(p.text)).map(({ cell }) => cell),
+    ),
+    says: (name) => passages.some((p) => p.shape.includes(plain(name))),
+  };
+}
+
+/** Lines that are two names with a dash between, of which another line has the second first. */
+function bothWays(passages: readonly Passage[]): Set<string> {
+  const said = new Set(passages.filter((p) => !p.former && p.text.length < 120).map((p) => p.text));
+  return new Set(
+    [...said].filter((text) => {
+      const [, from, to] = dashedWay.exec(text) ?? [];
+      return from && to && from !== to && dashes.some((dash) => said.has(`${to} ${dash} ${from}`));
+    }),
+  );
+}
+
+const dashes = ['–', '—', '-', '→', '➔', '>', '->', 'to'];
+const dashedWay = /^(\p{Lu}[^–—→➔>:|]{2,50}?) (?:->|[–—→➔>-]|to) (\p{Lu}[^–—→➔>:|]{2,50})$/u;
+
+const isLength = /^(?:\d ?h ?\d\d|\d{1,2} ?h(?:rs?)?)$/;
+
+/** The times of one hour's digit, or of hours alone, that are as long as it is between the two before, around or behind them. */
+function lengthsBeside(passages: readonly Passage[]): Set<string> {
+  const times = passages.flatMap((p) =>
+    p.former || p.text.length > 300
+      ? []
+      : findTimes(p.text).map(({ time, at, length }) => ({
+          minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+          shape: p.shape.slice(at, at + length),
+          cell: p.inTable ? p.cell : -1,
+          row: p.row,
+        })),
+  );
+  const trainRows = new Set(passages.flatMap((p) => (p.inTable && namesTrain(p.text) ? [p.row] : [])));
+  // "14h06 | NIGHTJET 469" between the rows of both stops
+  const isOfTrain = (i: number) => {
+    const [before, own, after] = [times[i - 1], times[i], times[i + 1]];
+    const isApart = own !== undefined && before?.row !== own.row && after?.row !== own.row && own.cell >= 0;
+    return isApart && trainRows.has(own.row) && /^\d\d ?h ?\d\d$/.test(own.shape);
+  };
+  // "8 h 00 | 1 h 18 | 9 h 18": any of the first two is as long as from the other to the last; of three cells it is the middle one
+  const isBeforeLength = (i: number) => {
+    const [first, middle, last] = times.slice(i, i + 3);
+    return (
+      first !== undefined &&
+      isLength.test(middle?.shape ?? '') &&
+      new Set([first.cell, middle?.cell, last?.cell]).size === 3 &&
+      first.cell >= 0 &&
+      first.row === middle?.row &&
+      first.row === last?.row
+    );
+  };
+  const between = (from: number, to: number) => {
+    const [start, end] = [times[from]?.minutes, times[to]?.minutes];
+    return start === undefined || end === undefined ? -1 : (end - start + 1_440) % 1_440;
+  };
+  return new Set(
+    times.flatMap(({ minutes, shape }, i) => {
+      const ahead = isBeforeLength(i) ? -1 : between(i + 1, i + 2);
+      const isBeside = [between(i - 1, i + 1), between(i - 2, i - 1), ahead].includes(minutes);
+      return (isLength.test(shape) || isOfTrain(i)) && isBeside ? [shape] : [];
+    }),
+  );
+}
+
+function cellsOfStops(passages: readonly Passage[]): Map<number, Role> {
+  const cells = Map.groupBy(
+    passages.filter((p) => p.inTable && !p.former),
+    (p) => p.cell,
+  );
+  return new Map(
+    [...cells].flatMap(([cell, lines]) => {
+      const clocks = lines.flatMap((p) => findTimes(p.text).map(({ at }) => roleBefore(p.shape.slice(0, at))));
+      const [role, more] = clocks;
+      const isApart = lines.some((p) => p.text.length < 24 && clockAtStart.test(p.shape));
+      return lines.length === 2 && clocks.length === 1 && role && more === undefined && isApart ? [[cell, role]] : [];
+    }),
+  );
+}
+
+/** "Flight AC 857", "CalMac ferry MV Finlaggan", "MV Hebridean Isles". */
+const opensJourney =
+  /^(?:(?!(?:by|to|from|your|meet|the|no) )[a-z&'-]{2,16} )?(?:flight|vol|train|ferry|bus|coach|flug|zug)\b|^m\/?[vs] [a-z]/;
+
+const dotted = /^(?:dep|arr|ab|an|departs?|arrives?)\.? \d{1,2}\.\d\d(?: |$)/;
+
+/** What the titles of the days of a programme are called: by their number, with the day still to be read. */
+function countedDays(passages: readonly Passage[]): Map<number, string> {
+  return new Map(
+    passages.flatMap((p) => {
+      const number = p.text.length < 90 ? countedDay.exec(p.shape)?.[1] : undefined;
+      return number ? [[Number(number), p.text]] : [];
+    }),
+  );
+}
+
+const countedDay = /^(?:day|jour|tag|giorno|dia|dag|etape|j) ?(\d{1,2})\b(?! ?(?:h|:)).*\d{1,2}/;
+
+const clockAtStart = /^\p{L}{2,10}\.?:? (?:at |a )?\d/u;
+
+function linesAfterTime(passages: readonly Passage[]): Set<number> {
+  const isOnlyTime = ({ text, inTable }: Passage) => {
+    const [time] = inTable || text.length > 8 ? [] : findTimes(text);
+    return time?.length === text.trim().length;
+  };
+  // "14:20", "sam. 23 oct. 2027", "Rennes"
+  const isDay = (p: Passage | undefined) => p !== undefined && !p.inTable && p.text.length < 30 && /\d/.test(p.text);
+  return new Set(
+    passages.flatMap((p, line) => (isOnlyTime(p) ? [line + 1, ...(isDay(passages[line + 1]) ? [line + 2] : [])] : [])),
+  );
+}
+
+function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
+  const rows = new Map<number, Role>();
+  for (const p of passages) {
+    const [first, second] = p.former || p.text.length > 300 ? [] : findTimes(p.text).filter((t) => !t.weak);
+    if (!first) continue;
+    if (second || rows.has(p.row)) rows.set(p.row, null);
+    else rows.set(p.row, roleBefore(p.shape.slice(0, first.at)));
+  }
+  return rows;
+}
+
+function rowsOfStops(passages: readonly Passage[]): Set<number> {
+  const rows = rowsOfTwo(passages);
+  const clocks = passages.filter((p) => p.inTable && rows.has(p.row) && /^\d{1,2} ?[:.h] ?\d\d$/.test(p.shape));
+  return new Set(clocks.map(({ row }) => row));
+}
+
+function isCodeAlone({ text, label }: Passage): boolean {
+  return label === null && /^[A-Z]{3}$/.test(text) && (airportByIata(text)?.weight ?? 0) > 4;
+}
+
+function rowsOfTwo(passages: readonly Passage[]): Set<number> {
+  const cells = new Map<number, { all: Set<number>; own: Set<number> }>();
+  const spanning = cellsOfSeveralRows(passages);
+  const clocks = new Set(passages.filter((p) => /^\d{1,2} ?[:.h] ?\d\d$/.test(p.shape)).map((p) => p.row));
+  // a dot or an arrow between them is drawn, not said
+  for (const p of passages) {
+    if (!p.inTable || !/[\p{L}\d]/u.test(p.text)) continue;
+    const row = cells.get(p.row) ?? { all: new Set(), own: new Set() };
+    row.all.add(p.cell);
+    if (!spanning.has(p.at)) row.own.add(p.cell);
+    cells.set(p.row, row);
+  }
+  // "10:35 | Madrid | AVE 2102" over "13:14 | Málaga": the cells of the train and of the day stand beside both
+  return new Set(
+    [...cells]
+      .filter(([row, { all, own }]) => all.size === 2 || (own.size === 2 && all.size > 2 && clocks.has(row)))
+      .map(([row]) => row),
+  );
+}
+
+/** Where the cells begin that stand in several rows. */
+function cellsOfSeveralRows(passages: readonly Passage[]): Set<number> {
+  const rows = new Map<number, Set<number>>();
+  for (const p of passages) if (p.inTable) rows.set(p.at, (rows.get(p.at) ?? new Set()).add(p.row));
+  return new Set([...rows].flatMap(([at, own]) => (own.size > 1 ? [at] : [])));
+}

@@ -1,0 +1,161 @@
+import { airlineByName } from '../../../knowledge/index.ts';
+import { isDayTitle } from '../day-title.ts';
+import { isOnBoard } from '../seats/berths.ts';
+import { symbol, type Topic, topicOf } from '../topics.ts';
+import type { Passage } from './passages.ts';
+
+/**
+ * A travel agency's paper has a section for the flights, one for the hotel and one for the car, each with its own
+ * number and price. Gives them apart; null where the paper is about one thing.
+ */
+export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
+  const sections: Section[] = [{ topic: null, passages: [] }];
+  const rows = new Map<number, number>();
+  for (const { row } of passages) rows.set(row, (rows.get(row) ?? 0) + 1);
+  const cards = new Set(passages.filter((p, i) => p.inTable && symbol.test(p.text) && passages[i - 1]?.row !== p.row));
+  const last = [...cards].at(-1);
+  let day: Passage | null = null;
+  let tableDay: Passage | null = null;
+  const topicAt = (index: number): Topic | null => {
+    const p = passages[index];
+    if (!p) return null;
+    const isNamed = isTitle(p) || cards.has(p) || (p.inTable && rows.get(p.row) === 1 && rowTitle.test(p.text));
+    // "AIR CANADA" over its flight number is who flies, and no title
+    const topic = isNamed ? topicOf(p.shape, p.text) : null;
+    return (
+      (topic !== null && airlineByName(p.text) === null ? topic : null) ?? (isHouse(passages, index) ? 'stay' : null)
+    );
+  };
+  for (const [i, p] of passages.entries()) {
+    const topic = topicAt(i);
+    if (isDayTitle(p)) {
+      day = topicAt(i + 1) ? p : null;
+      if (day) continue;
+    }
+    // "MONDAY 8 MARCH 2027" across a table, over the rows of several bookings
+    if (p.inTable && p.isHeading && p.label === 'date') tableDay = p;
+    const over = p.inTable
+      ? tableDay?.block === p.block
+        ? tableDay
+        : null
+      : day && { ...day, label: null, under: null };
+    if (topic) sections.push({ topic, passages: over ? [over] : [] });
+    // "Ms Faith Price" over her part is no price
+    else if (
+      (p.isHeading && p.label !== 'person' && topicOf(p.shape) === null && otherTitle.test(p.shape)) ||
+      isSummary(p)
+    )
+      sections.push({ topic: null, passages: [] });
+    // what stands below a table of cards is of all of them
+    const isBelow = last !== undefined && p.row > last.row && p.block !== last.block;
+    (isBelow ? sections[0] : sections[sections.length - 1])?.passages.push(p);
+  }
+  const apart = withoutOnBoard(sections);
+  // "Transport aller" says no more than that it is not the hotel
+  const isStaying = apart.some(({ topic }) => topic === 'stay' || topic === 'car');
+  const titled = apart.filter(({ topic }) => topic !== null && (topic !== 'ride' || isStaying));
+  const topics = new Set(titled.map((s) => s.topic));
+  const repeated = titled.filter((s) =>
+    s.passages.some((p) => p.label === 'checkIn' || p.label === 'arrival' || p.label === 'pickUp'),
+  );
+  if (topics.size < 2 && (titled.length < 2 || repeated.length < titled.length)) return labelledSections(passages);
+  // what stands under no title of these goes with the head
+  return [apart[0], ...titled].filter((s) => s !== undefined).map((s) => s.passages);
+}
+
+type Section = { topic: Topic | null; passages: Passage[] };
+
+/** What a train's passenger sits in goes with the train. */
+function withoutOnBoard(sections: readonly Section[]): Section[] {
+  const kept: Section[] = [];
+  for (const section of sections) {
+    const last = kept.at(-1);
+    if (last && isOnBoard(section.topic, section.passages, last.topic))
+      kept[kept.length - 1] = { ...last, passages: [...last.passages, ...section.passages] };
+    else kept.push(section);
+  }
+  return kept;
+}
+
+/**
+ * "Flight", "Hotel", "Flight" as labels one below the other: each begins what is said of it. Null where the paper does not
+ * go from a journey to a stay and back, or has them side by side.
+ */
+function labelledSections(passages: readonly Passage[]): Passage[][] | null {
+  const kindOf = (p: Passage): 'stay' | 'ride' | null =>
+    p.byColumn || p.text.length > 90 || p.former
+      ? null
+      : p.label === 'hotel' && p.under !== 'person'
+        ? 'stay'
+        : p.label === 'flight' || p.label === 'train' || p.label === 'ship'
+          ? 'ride'
+          : null;
+  const starts: { index: number; kind: 'stay' | 'ride' }[] = [];
+  passages.forEach((p, index) => {
+    const kind = kindOf(p);
+    const last = starts.at(-1);
+    if (!kind || (kind === 'ride' && last?.kind === 'ride') || (last && passages[last.index]?.cell === p.cell)) return;
+    // the day over its journey
+    const isDay = (q: Passage | undefined) =>
+      (q?.label === 'date' || q?.label === null) && /^[^:]{0,20}\d[^:]{0,20}$/.test(q.text);
+    const titled = kind === 'ride' && index > 1 && isDay(passages[index - 1]) ? index - 1 : index;
+    starts.push({ index: titled, kind });
+  });
+  const stays = starts.filter(({ kind }) => kind === 'stay');
+  const isOfDays = stays.every(({ index }, i) => {
+    const end = starts.find((start) => start.index > index)?.index ?? passages.length;
+    const own = passages.slice(index, end);
+    const first = own.some((p) => p.label === 'checkIn' || p.label === 'arrival' || p.label === 'stayDates');
+    return first && (i === 0 || own.length > 3);
+  });
+  if (stays.length === 0 || stays.length === starts.length || !isOfDays) return null;
+  const cuts = [0, ...starts.map(({ index }) => index), passages.length];
+  return cuts.slice(1).map((end, i) => passages.slice(cuts[i], end));
+}
+
+/** "Studios Agia Marini" over its address and both its days: a house, whatever its name. */
+function isHouse(passages: readonly Passage[], index: number): boolean {
+  const [title, ...below] = passages.slice(index, index + 12);
+  if (!title?.isHeading || isDayTitle(title)) return false;
+  const end = below.findIndex((p) => p.isHeading);
+  const labels = new Set(below.slice(0, end < 0 ? below.length : end).map(({ label }) => label));
+  const isStayed =
+    labels.has('stayDates') ||
+    (labels.has('checkIn') && labels.has('checkOut')) ||
+    (labels.has('arrival') && labels.has('departure'));
+  return below[0]?.label === 'address' && isStayed;
+}
+
+/** "Cost summary", "Récapitulatif" alone in its line: what follows is of no single piece. */
+function isSummary({ shape, inTable, label }: Passage): boolean {
+  return !inTable && label === null && summary.test(shape);
+}
+
+const summary =
+  /^(?:(?:cost|price|payment|fare|trip) (?:summary|breakdown|overview)|summary of costs|recapitulatif(?: (?:des prix|du prix|financier|des prestations|de vos prestations))?|detail du prix|preisubersicht|kostenubersicht|zusammenfassung|riepilogo(?: (?:dei )?costi)?|resumen(?: de precios)?)$/;
+
+function isTitle(p: Passage): boolean {
+  return (
+    p.isHeading ||
+    (p.text.length < 60 &&
+      !p.inTable &&
+      p.label === null &&
+      (/^(?:\d[.)] ?)?(?:[\p{Lu}\s&’'–—-]{4,}(?: |$)|\p{Lu}{3}$)/u.test(p.text) ||
+        symbolTitle.test(p.text) ||
+        symbol.test(p.text) ||
+        countedTitle.test(p.text)))
+  );
+}
+
+/** "✈ VOL — lundi 22 novembre", "TRAIN — Wednesday": a picture or a dash beside the word. */
+const symbolTitle = /^(?:[^\p{L}\p{N}(«"“]{1,4} ?\p{L}+(?: |$)|\p{Lu}{3,} [—–-] )/u;
+
+/** "Prestation 1 - Aérien", "Section B: Hotel", "2. Hébergement": short, and nothing but the topic. */
+const countedTitle =
+  /^(?:(?:prestation|section|lot|part|partie|volet|poste|service|item|étape|teil|abschnitt) ?(?:\d{1,2}|[A-Z])(?: ?[-–—:.)]| )|\d{1,2} ?[.)–-]) ?\p{L}[\p{L} '’&-]{2,35}$/iu;
+
+/** "HOTEL — Harbour Inn" across a table. */
+const rowTitle = /^(?:\d[.)] ?)?\p{Lu}[\p{Lu} &]{2,20}(?: ?[—–:-] |$)/u;
+
+const otherTitle =
+  /\b(?:price|prix|total|payment|paiement|reglement|conditions|terms|notes?|remarks?|remarques|recapitulatif|cost|facturation)\b/;

@@ -1,0 +1,126 @@
+import { findDates } from '../../../text/dates.ts';
+import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
+import type { Cell } from '../../../text-document.ts';
+import { type Label, labelOf } from '../labels/labels.ts';
+import { topicOf } from '../topics.ts';
+
+/** Journeys side by side, "| Aller | Retour", and what each line is in the first column. */
+function isTransposed([head, ...rows]: Cell[][]): boolean {
+  const [corner, ...journeys] = head ?? [];
+  if (!corner || (labelOf(corner.text) ?? 'route') !== 'route' || journeys.length < 2 || rows.length < 3) return false;
+  if (!journeys.every(({ text }) => labelOf(text) === 'return' || numberedWay.test(plain(text)))) return false;
+  return rows.filter((row) => row[0] && labelOf(row[0].text)).length >= 3;
+}
+
+/** "Leg A", "Vol 2", "Segment III" over what is said of each. */
+const numberedWay =
+  /^(?:(?:vol|flight|train|trajet|leg|crossing|traversee|sailing|segment|sector|secteur|etape|stage|troncon|part|partie|strecke|abschnitt|tratta|tramo|trayecto)s? ?)?(?:n° ?|no\.? ?|#)?(?:\d|i{1,3}|iv|[a-f])$/;
+
+/** "FERRY – booking 30917744" across the table, over journeys side by side: what is over them, and a form for each. */
+export function journeysBeside(rows: Cell[][]): Cell[][][] | null {
+  const titled = rows.findIndex((row) => row.some((cell) => cell !== row[0]));
+  if (titled < 0 || !isTransposed(rows.slice(titled))) return null;
+  const [, ...journeys] = rows[titled] ?? [];
+  return [rows.slice(0, titled), ...journeys.map((_, i) => withFirst(rows.slice(titled + 1), i + 1))];
+}
+
+/**
+ * "| The Drumlin House | Harbour Steps" over "Address | … | …" and "Check-in | … | …": a form for each house, whose name may
+ * stand at the head or beside a label. Null where the first column says less than where and when of a stay.
+ */
+export function housesBeside(table: Cell[][]): Cell[][][] | null {
+  const rows = withoutMargin(table);
+  const columns = (rows[0]?.length ?? 0) - 1;
+  const isEven = rows.every((row) => row.length === columns + 1 && new Set(row).size === row.length);
+  if (columns < 2 || rows.length < 4 || !isEven) return null;
+  const [corner] = rows[0] ?? [];
+  const labels = rows.map(([first]) => (first ? labelOf(first.text) : null));
+  if (corner && labels[0] === null && corner.text.trim() !== '' && topicOf(plain(corner.text)) !== 'stay') return null;
+  const isLabelled = (cell: Cell, row: number) => {
+    const label = labelOf(cell.text);
+    // "1er séjour | 2e séjour"
+    return label !== null && (row > 0 || label !== 'stayDates');
+  };
+  if (rows.some(([, ...values], i) => values.some((cell) => isLabelled(cell, i)))) return null;
+  const has = (...wanted: Label[]) => labels.some((label) => label !== null && wanted.includes(label));
+  const isStay =
+    has('address', 'city', 'hotel', 'room', 'nights') &&
+    (has('stayDates', 'checkIn') ||
+      (has('arrival') && has('departure')) ||
+      (has('nights', 'room') && has('date', 'when')));
+  const isRide = has('flight', 'train', 'ship', 'from', 'to', 'pickUp', 'seat', 'coach');
+  if (!isStay || isRide || labels.filter((label) => label !== null).length < 3) return null;
+  // "Arrivée | lun. 7 juin 2027 | 15 h 00": the second column tells more of the one house
+  if (rows.some(([, ...values], i) => isOfDay(labels[i]) && values.some(saysDay) && values.some(saysHourAlone)))
+    return null;
+  return Array.from({ length: columns }, (_, i) => withFirst(rows, i + 1));
+}
+
+const isOfDay = (label: Label | null | undefined) =>
+  label === 'arrival' || label === 'departure' || label === 'checkIn' || label === 'checkOut';
+const saysDay = ({ text }: Cell) => findDates(text, { contextDate: '2026-01-01', language: 'fr' }).length > 0;
+const saysHourAlone = (cell: Cell) => !saysDay(cell) && findTimes(cell.text).length > 0;
+
+/**
+ * Without a cell that stands beside most rows, "Taxe de séjour à régler sur place", or a column of remarks, and what is
+ * wider than the head.
+ */
+function withoutMargin(rows: Cell[][]): Cell[][] {
+  const head = rows[0] ?? [];
+  if (
+    head.length > 3 &&
+    remarks.test(plain(head.at(-1)?.text ?? '')) &&
+    rows.every((row) => row.length >= head.length - 1)
+  )
+    return rows.map((row) => row.slice(0, head.length - 1));
+  const margin = rows[1]?.at(-1);
+  const beside = rows.filter((row) => row.length > 2 && row.at(-1) === margin).length;
+  if (beside < 3 || beside < rows.length - 3) return rows;
+  const kept = rows.map((row) => row.filter((cell) => cell !== margin));
+  const width = Math.min(...kept.map((row) => row.length));
+  return width < 3 ? rows : kept.map((row) => row.slice(0, width));
+}
+
+const remarks = /^(?:remarques?|remarks?|notes?|observations?|comments?|commentaires?|bemerkungen)$/;
+
+/** The first column, whose cells are labels, and one of those to its right. */
+export function withFirst(rows: Cell[][], column: number): Cell[][] {
+  return rows.map((row) => [row[0], row[column]].filter((cell) => cell !== undefined));
+}
+
+/** "Date | … | Date | …", "From | … | From | …": two forms side by side, as a form each. */
+export function formsBeside(rows: Cell[][]): Cell[][][] | null {
+  const own = rows.map((row) => row.filter((cell, i) => cell !== row[i - 1] && cell.text.trim() !== ''));
+  const isTwice = ([left, , right]: Cell[]) => left && right && labelOf(left.text) && isSameLabel(left, right);
+  const twice = own.filter(isTwice);
+  const isOther = (cells: Cell[]) => cells.length !== 4 && cells.length > 2;
+  // "Installation | … | Installation | …" is a line of both as well, whatever it says
+  const even = own.filter(([left, , right]) => left && right && isSameLabel(left, right));
+  if (twice.length < 3 || even.length < own.length - 2 || own.some(isOther)) return null;
+  return [0, 2].map((from) =>
+    own.map((cells) => (cells.length === 4 ? cells.slice(from, from + 2) : cells.slice(from / 2, from / 2 + 1))),
+  );
+}
+
+function isSameLabel(left: Cell, right: Cell): boolean {
+  const label = labelOf(left.text);
+  return label ? label === labelOf(right.text) : plain(left.text) === plain(right.text);
+}
+
+/** "| Pick-up | Drop-off" over "Date and time | … | …" and "Branch | … | …": what is below each, with the first column. */
+export function sidesOfHire([head, ...rows]: Cell[][]): { label: Label; rows: Cell[][] }[] | null {
+  const [corner, ...sides] = head ?? [];
+  if (!corner || sides.length !== 2 || rows.length < 2 || labelOf(corner.text) === 'company') return null;
+  const labels = sides.map((cell) => labelOf(cell.text));
+  // "| Départ | Retour" over "Agence", "Date", "Heure"
+  const isOfBranches =
+    labels[0] === 'departure' && labels[1] === 'return' && rows.some((row) => branch.test(plain(row[0]?.text ?? '')));
+  if (!isOfBranches && (labels[0] !== 'pickUp' || (labels[1] !== 'dropOff' && labels[1] !== 'return'))) return null;
+  if (!rows.every((row) => row.length === 3) || !rows.some((row) => row[0] && labelOf(row[0].text) !== null))
+    return null;
+  return (['pickUp', 'dropOff'] as const).map((label, side) => ({ label, rows: withFirst(rows, side + 1) }));
+}
+
+const branch =
+  /^(?:agence|branch|rental (?:office|location|desk)|counter|comptoir|office|desk|loueur|filiale|station de location)\b/;

@@ -1,0 +1,161 @@
+import { isOnMap } from '../journeys/printed-place.ts';
+import { stopsBelowNumbers } from '../journeys/stops-below.ts';
+import type { Token } from '../journeys/token.ts';
+
+/** "Flight BA 1460, London 18:10 to Edinburgh 19:35 | Wed 17/11/2027": the day stands behind, but it is of its row. */
+export function withWholeRows(tokens: Token[], titles: ReadonlyMap<number, Token>): Token[] {
+  const ordered: Token[] = [];
+  for (let start = 0; start < tokens.length; ) {
+    const first = tokens[start];
+    if (!first) break;
+    const row = first.kind === 'break' ? undefined : first.row;
+    let end = start + 1;
+    for (
+      let next = tokens[end];
+      row !== undefined && next && next.kind !== 'break' && next.row === row;
+      next = tokens[++end]
+    );
+    const own = tokens.slice(start, end);
+    const dates = own.filter((token) => token.kind === 'date');
+    const times = own.filter((token) => token.kind === 'time');
+    const isWhole =
+      dates.length === 1 &&
+      times.length === 2 &&
+      own.filter((token) => token.kind === 'place').length === 2 &&
+      own.some(
+        (token) => token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship' || token.kind === 'bus',
+      );
+    const [date] = dates;
+    const title = row === undefined ? undefined : titles.get(row);
+    // "5:45 AM" over "Arrives Mon, Mar 15" is of the landing alone
+    const isBehind = date && times.every((time) => time.at < date.at) && !date.ofArrival;
+    if (isWhole && isBehind && date.line > (times[1]?.line ?? date.line)) {
+      const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
+      ordered.push(edge, date, ...own.filter((token) => token !== date), edge);
+    } else if (
+      isWhole &&
+      times.every((time) => date && time.at > date.at) &&
+      own.some(({ line }) => line !== first.line)
+    ) {
+      const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
+      ordered.push(edge, ...own, edge);
+    } else if (isTimed(own) || (title && isUndated(own))) {
+      const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
+      const day = title ?? ordered.findLast((token) => token.kind === 'date' && !token.weak);
+      ordered.push(edge, ...(day ? [day] : []), ...own, edge);
+    } else ordered.push(...own);
+    start = end;
+  }
+  return ordered;
+}
+
+/** "07:45 | Flight BA 2604, London to Naples, arriving 11:25" in a programme: a whole leg, whatever stands above and below. */
+function isTimed(own: readonly Token[]): boolean {
+  const [first, ...rest] = own;
+  const count = (...kinds: Token['kind'][]) => rest.filter(({ kind }) => kinds.includes(kind)).length;
+  return (
+    first?.kind === 'time' &&
+    rest.every(({ line }) => line > first.line) &&
+    count('time') === 1 &&
+    count('place') === 2 &&
+    count('date') === 0 &&
+    count('flight', 'train', 'ship', 'bus') === 1
+  );
+}
+
+/** "13:26 – 18:11 | EC 399, København H to Hamburg Hbf" below the title of its day; beside the last hour the day on which one arrives. */
+function isUndated(own: readonly Token[]): boolean {
+  const count = (...kinds: Token['kind'][]) => own.filter(({ kind }) => kinds.includes(kind)).length;
+  const last = own.findLast(({ kind }) => kind === 'time');
+  return (
+    count('time') === 2 &&
+    count('place') === 2 &&
+    count('flight', 'train', 'ship', 'bus') === 1 &&
+    own.every((token) => token.kind !== 'date' || (last && token.line === last.line && token.at > last.at))
+  );
+}
+
+/**
+ * "6E 2131, Bengaluru 06:15 – Delhi 09:00" above "6E 6633, Chandigarh 18:10 – Bengaluru 21:05": each line is a whole
+ * journey, and a number that the first does not say is not that of the second.
+ */
+export function withLinesApart(tokens: Token[]): Token[] {
+  const whole = wholeLines(tokens);
+  if (whole.size < 2) return tokens;
+  return tokens.flatMap((token, i) => {
+    const last = tokens[i - 1];
+    const isNew = last !== undefined && last.kind !== 'break' && last.line !== token.line;
+    const isBetween = isNew && whole.has(last.line) && whole.has(token.line);
+    return isBetween ? [{ kind: 'break', at: token.at, line: token.line, text: '' } as const, token] : [token];
+  });
+}
+
+/**
+ * "14h30 : Faculté de médecine" over a line that tells a whole flight: the hour of something that goes nowhere. So is "départ
+ * vers 07:30" beside a train both of whose stops have a clock of their own.
+ */
+export function withoutLooseHours(tokens: Token[]): Token[] {
+  const numbered = new Set(
+    tokens.flatMap((one) =>
+      (one.kind === 'flight' || one.kind === 'train') && one.number !== undefined ? [one.line] : [],
+    ),
+  );
+  const lines = wholeLines(tokens);
+  const below = stopsBelowNumbers(tokens);
+  const openings = new Set([...lines].filter((line) => numbered.has(line)).concat(below.map(({ line }) => line)));
+  const whole = new Set([...lines, ...below.flatMap(({ stops }) => stops)]);
+  const loose = new Set(below.flatMap(({ between }) => between));
+  tokens.forEach((first, i) => {
+    if (first.kind === 'break' || !openings.has(first.line) || tokens[i - 1]?.line === first.line) return;
+    const since = tokens.slice(0, i).findLastIndex((one) => !isLoose(one)) + 1;
+    const opens = since === 0 || tokens[since - 1]?.kind === 'break' || whole.has(tokens[since - 1]?.line ?? -1);
+    if (opens)
+      for (const one of tokens.slice(since, i)) if (one.kind !== 'date' && !whole.has(one.line)) loose.add(one);
+  });
+  return loose.size > 0 ? tokens.filter((token) => !loose.has(token)) : tokens;
+}
+
+/** A day, an hour, and "Treffen an der Information", which is on no map. */
+function isLoose(token: Token): boolean {
+  if (token.kind === 'place') return !isOnMap(token.place);
+  return token.kind === 'time' || token.kind === 'date';
+}
+
+/**
+ * "13 h 30 – 15 h 45 | Traversier Rimouski – Forestville" beside a cell that tells the whole crossing with the same hours, "8:00 AM |
+ * Amtrak Acela 2154 to New York | Washington 8:00 AM → New York 10:53 AM": what the row says twice is said once.
+ */
+export function withoutToldTwice(tokens: Token[]): Token[] {
+  const whole = wholeLines(tokens);
+  const isRide = ({ kind }: Token) => kind === 'flight' || kind === 'train' || kind === 'ship' || kind === 'bus';
+  const told = new Map<number, Token[]>();
+  for (const line of whole) {
+    const own = tokens.filter((one) => one.line === line);
+    const [first] = own;
+    if (first && first.kind !== 'break' && first.row !== undefined) told.set(first.row, own);
+  }
+  const isTwice = (token: Token) => {
+    if (token.kind !== 'time' && token.kind !== 'place') return false;
+    const own = token.row === undefined ? undefined : told.get(token.row);
+    if (!own || own.includes(token)) return false;
+    const row = tokens.filter((one) => one.kind !== 'break' && one.row === token.row);
+    const others = row.filter((one) => !own.includes(one));
+    const hours = others.flatMap((one) => (one.kind === 'time' ? [one.time] : []));
+    return (
+      row.filter(isRide).length === 1 &&
+      hours.length > 0 &&
+      hours.every((hour) => own.some((one) => one.kind === 'time' && one.time === hour))
+    );
+  };
+  return told.size > 0 ? tokens.filter((token) => !isTwice(token)) : tokens;
+}
+
+/** Lines that tell two places and two times. */
+function wholeLines(tokens: readonly Token[]): Set<number> {
+  const lines = new Map<number, Token[]>();
+  for (const token of tokens) lines.set(token.line, [...(lines.get(token.line) ?? []), token]);
+  const count = (own: readonly Token[], kind: Token['kind']) => own.filter((token) => token.kind === kind).length;
+  return new Set(
+    [...lines].flatMap(([line, own]) => (count(own, 'place') === 2 && count(own, 'time') === 2 ? [line] : [])),
+  );
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extract } from '../../../index.ts';
+
+const travelersOf = async (to: string, greeting: string) => {
+  const mail = `From: Anchor Hotel <hello@anchor.example>\r\nTo: ${to} <guest@mail.example>\r\nSubject: Your booking is confirmed\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${greeting}\r\n\r\nYour booking BH-20933 is confirmed.\r\n\r\nThe Brindle House\r\n44 Lever Street\r\nManchester M1 1FN\r\n\r\nCheck-in: Tuesday 11 May 2027\r\nCheck-out: Wednesday 12 May 2027\r\n`;
+  const { reservations } = await extract(Buffer.from(mail), { fileName: 'a.eml', contextDate: '2027-05-04' });
+  return reservations.map(({ booking }) => booking.travelers?.map(({ name }) => name));
+};
+
+test('a mail that greets by one or two first names is for whom it went to', async () => {
+  for (const [to, greeting] of [
+    ['Mary Jane Hollis', 'Hi Mary Jane,'],
+    ['Mary Jane Hollis', 'Hi Mary,'],
+    ['Pieter van der Berg', 'Dear Mr van der Berg,'],
+  ] as const)
+    assert.deepEqual(await travelersOf(to, greeting), [[to]], greeting);
+  assert.deepEqual(await travelersOf('Travel Desk Leeds', 'Hi Mary Jane,'), [['Mary Jane']]);
+});
+
+test("a mail to one's boss begins with the name alone, or with the time of day", async () => {
+  for (const [greeting, expected] of [
+    ['Hippolyta,', 'Hippolyta Garland'],
+    ['Morning Hippolyta,', 'Hippolyta Garland'],
+    ['Coucou Hippolyta !', 'Hippolyta Garland'],
+    ['Capucine,', undefined],
+  ] as const)
+    assert.deepEqual(await travelersOf('Hippolyta Garland', greeting), [expected && [expected]], greeting);
+});
+
+test('an address says a whole name where its header says none, and the greeting how it is written', async () => {
+  const named = async (to: string, greeting: string) => {
+    const mail = `From: Anchor Hotel <hello@anchor.example>\r\nTo: ${to}\r\nSubject: Your booking is confirmed\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nAnchor Hotel\r\n\r\n${greeting}\r\n\r\nYour booking BH-20933 is confirmed.\r\n\r\nThe Brindle House\r\n44 Lever Street\r\nManchester M1 1FN\r\n\r\nCheck-in: Tuesday 11 May 2027\r\nCheck-out: Wednesday 12 May 2027\r\n`;
+    const { reservations } = await extract(Buffer.from(mail), { fileName: 'a.eml', contextDate: '2027-05-04' });
+    return reservations.map(({ booking }) => booking.travelers?.[0]?.name);
+  };
+  assert.deepEqual(await named('<karim.bensaid@valmire.example>', 'Bonjour Monsieur Bensaïd,'), ['Karim Bensaïd']);
+  assert.deepEqual(await named('agathe.tourneboeuf@valmire.example', 'Madame Tourneboeuf,'), ['Agathe Tourneboeuf']);
+  assert.deepEqual(await named('travel.desk@valmire.example', 'Bonjour Monsieur Bensaïd,'), [undefined]);
+});
+
+test('an answer is for whoever wrote what it quotes, where its header says no name', async () => {
+  const named = async (writer: string, address: string) => {
+    const mail = `From: Anchor Hotel <hello@anchor.example>\r\nTo: lfarrow@mail.example\r\nSubject: Re: A room\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nDear Ms Farrow,\r\n\r\nYour booking BH-20933 is confirmed.\r\n\r\nThe Brindle House\r\n44 Lever Street\r\nManchester M1 1FN\r\n\r\nCheck-in: Tuesday 11 May 2027\r\nCheck-out: Wednesday 12 May 2027\r\n\r\nOn Mon, 3 May 2027 at 09:12, ${writer} <${address}> wrote:\r\n> Is there a room on 11 May?\r\n`;
+    const { reservations } = await extract(Buffer.from(mail), { fileName: 'a.eml', contextDate: '2027-05-04' });
+    return reservations.map(({ booking }) => booking.travelers?.[0]?.name);
+  };
+  assert.deepEqual(await named('Lucy Farrow', 'lfarrow@mail.example'), ['Lucy Farrow']);
+  assert.deepEqual(await named('Martin Pike', 'mpike@mail.example'), [undefined]);
+  assert.deepEqual(await named('Lucy Farrow', 'hello@anchor.example'), [undefined]);
+});

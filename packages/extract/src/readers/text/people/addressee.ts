@@ -1,0 +1,73 @@
+import type { Candidate } from '../../../booking.ts';
+import { fold } from '../../../knowledge/index.ts';
+import { readName } from '../../../text/names.ts';
+import type { TextDocument } from '../../../text-document.ts';
+
+/**
+ * Names the traveller by the mail's header where the paper only greets: "Dear Ms Farrow", to Bridget Farrow. A mail
+ * that greets nobody, or somebody else, was perhaps not written to whom it is for.
+ */
+export function withAddressee(candidates: Candidate[], document: TextDocument): Candidate[] {
+  const name = readName(document.origin.recipientName ?? '');
+  const headed = candidates.every(({ booking }) => !booking.travelers)
+    ? (nameAtHead(document) ?? nameAloneIn(document, name))
+    : null;
+  if (headed) {
+    for (const { booking, evidence } of candidates) {
+      booking.travelers = [{ name: headed }];
+      evidence.travelers = { node: document.node, at: document.text.indexOf(headed), text: headed };
+    }
+    return candidates;
+  }
+  const greeting =
+    /(?<!\p{L})(?:dear|hello|(?:good )?(?:morning|afternoon|evening)|coucou|kia ora|hi|bonjour|bonsoir|salut|ch[eè]re?|hallo|sehr geehrter?|guten (?:tag|morgen|abend)|liebe[r]?|gentile|egregio|buongiorno|ciao|car[oa]|estimad[oa]|hola|beste|geachte|hej|hei|kære|kjære|bästa|olá|prezad[oa])\s(?:(?:mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig\.?ra|sig|señora?|sra?|don|doña|heer|mevrouw|mijnheer|dhr|mevr)(?!\p{L})\.?\s?)?([\p{L}'’ -]{2,40})/iu.exec(
+      document.text.slice(0, 5_000),
+    );
+  const greetedBy = greeting ?? nameAlone.exec(document.text.slice(0, 200));
+  if (!name || !greetedBy?.[1]) return candidates;
+  const greeted = fold(greetedBy[1]).split(' ');
+  const isGreeted = fold(name)
+    .split(' ')
+    .some((word) => word.length > 1 && greeted.includes(word));
+  if (!isGreeted) return candidates;
+  // an address has no accents, and whoever greets writes them
+  const spelt = greetedBy[1].split(' ');
+  const full = name.replace(/[^ ]+/g, (word) => spelt.find((one) => fold(one) === fold(word)) ?? word);
+  for (const { booking, evidence } of candidates) {
+    const [only, more] = booking.travelers ?? [];
+    // "Hi Mary Jane," to Mary Jane Hollis
+    if (only && (more || !fold(name).startsWith(`${fold(only.name ?? '')} `))) continue;
+    booking.travelers = [{ name: full }];
+    evidence.travelers = { node: document.node, at: greetedBy.index, text: greetedBy[0].slice(0, 200) };
+  }
+  return candidates;
+}
+
+/**
+ * "MARGUERITE OSTERWALD" over "Thank you for using …": who is thanked, where nobody is named besides. The sender's own
+ * name at the head of a letter stands in its header too, or at its foot.
+ */
+function nameAtHead({ text, origin }: TextDocument): string | null {
+  const match = overThanks.exec(text.slice(0, 300));
+  const name = match?.[1] ? readName(match[1]) : null;
+  if (!name || text.indexOf(name, (match?.index ?? 0) + name.length) >= 0) return null;
+  const others = fold(`${origin.senderName ?? ''} ${origin.sender ?? ''} ${origin.subject ?? ''}`);
+  const isOther = fold(name)
+    .split(' ')
+    .some((word) => word.length > 2 && others.includes(word));
+  return isOther || !origin.sender ? null : name;
+}
+
+/** "Dana Ruiz" in a line of its own, in a mail to Dana Ruiz. */
+function nameAloneIn({ text, origin }: TextDocument, name: string | null): string | null {
+  if (!name || fold(origin.senderName ?? '').includes(fold(name))) return null;
+  const line = text.split('\n').find((one) => one.length < 60 && fold(one.trim()) === fold(name));
+  return line ? readName(line.trim()) : null;
+}
+
+const overThanks =
+  /^\s{0,20}(?:(?:Mr|Mrs|Ms|Miss|Dr|Mme|Mlle|Madame|Monsieur|M\.)\.? )?(?!(?:Hi|Hello|Hey|Dear|G['’]day|Howdy|Good|Morning|Afternoon|Evening|Kia|Bonjour|Bonsoir|Coucou|Salut|Ch[eè]re?|Hallo|Guten|Liebe|Sehr|Gentile|Caro|Cara|Ciao|Buongiorno|Hola|Estimad|Beste|Geachte|Hej|Hei|Ol[áa]|Prezad|Thank|Merci)\p{L}*\s)(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2}) ?[,:]?\s*\n\s*(?:(?:Many )?[Tt]hank|Merci|Nous vous|Your |Votre |We |Vielen Dank|Danke|Grazie|Gracias)/u;
+
+/** "Hippolyte," alone in the first line, "Madame Tourneboeuf," alone in one of the first. */
+const nameAlone =
+  /(?:^\s{0,20}|\n(?:Madame|Monsieur|Mademoiselle|Mme|Mrs?|Ms|Miss|Dr|Frau|Herr)\.? )(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?) ?[,!]\s*\n/u;

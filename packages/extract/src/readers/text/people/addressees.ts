@@ -1,0 +1,130 @@
+import type { Person } from '../../../booking.ts';
+import { readName, readNames } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
+import type { Found } from '../found.ts';
+import { placeIn } from '../journeys/printed-place.ts';
+import type { Passage } from '../passages/passages.ts';
+import { isBeforeTown, isStreet } from '../stays/addresses.ts';
+
+/** Whom a memo or a letter is written to, where it speaks of their own journey. */
+export function addresseesOf(passages: readonly Passage[]): Found<Person>[] {
+  const memo = memoReaders(passages);
+  return memo.length > 0 ? memo : ofLetter(passages);
+}
+
+/** Whom a memo is written to. */
+export function memoReaders(passages: readonly Passage[]): Found<Person>[] {
+  const start = passages.slice(0, 14);
+  const memo = ofMemo(start);
+  return memo.length > 0 ? memo : recipientsOf(start);
+}
+
+/** "Destinataires : Rachid Oualid, Clémence Fabre-Domergue" at the head of an office's note. */
+function recipientsOf(start: readonly Passage[]): Found<Person>[] {
+  if (!start.some(({ shape }) => note.test(shape))) return [];
+  return start.flatMap((p) => {
+    const said = p.former || p.text.length > 300 ? undefined : recipients.exec(p.text)?.[1];
+    return said ? readNames(said).map((name) => found(name, p)) : [];
+  });
+}
+
+const note = /^(?:note|memo|memorandum|rundschreiben|circular|circulaire)\b/;
+const recipients =
+  /^(?:Destinataires?|À l['’]attention de|A l['’]attention de|Recipients?|Distribution|Attention|Attn\.?|For the attention of|Empfänger|An) ?: ?(\p{Lu}.*)$/u;
+
+/** "To: Gareth Pryce, Helen Aldous" over "From: Travel office" at the head of a memo, in lines or in a small table. */
+function ofMemo(start: readonly Passage[]): Found<Person>[] {
+  const head = start.filter((p) => !p.isHeading && !p.byColumn && p.text.length < 120);
+  const isMemo = head.some(
+    (p) =>
+      p.label === 'from' &&
+      (!p.inTable || desk.test(p.shape) || readName(p.text) !== null || start.some((q) => memoTitle.test(q.shape))),
+  );
+  if (!isMemo || !head.some((p) => memoLine.test(p.shape) || p.label === 'date')) return [];
+  return head
+    .filter((p) => p.label === 'to' && !isPlace(p.text))
+    .flatMap((p) => readNames(p.text).map((name) => found(name, p)));
+}
+
+function isPlace(text: string): boolean {
+  return placeIn(text, { labelled: false, timed: false }) !== null;
+}
+
+const memoLine = /^(?:re|subject|objet|sujet|concerne|betreff|betrifft) ?(?::|$)|^(?:le|du) ?: ?(?:[a-z]{2,9}\.? )?\d/;
+const memoTitle =
+  /^(?:(?:internal |interne )?(?:memo|memorandum|note)(?: interne| de service| d'information| de voyage| de deplacement)?|aktennotiz|internal note)\b/;
+/** "From: Joanna Tring, Collections Office" at the head of a memo: no place. */
+export function isWriter(text: string): boolean {
+  const [name = '', ...more] = text.split(/, | [–—-] /);
+  return more.some((part) => desk.test(plain(part))) && readName(name) !== null;
+}
+
+/** Who writes memos. */
+const desk =
+  /\b(?:services?|office|department|departement|secretariat|assistante?|coordinat(?:or|eur|rice)|administrat(?:or|eur|rice|ion)|planner|organi[sz]er|team|desk|bureau|direction|travel manager|reisestelle|abteilung)\b/;
+
+/**
+ * "Madame", "Ariane Pittet", "chemin de Boissonnet 4", "1010 Lausanne": the block over a letter that confirms what is
+ * theirs. An agency's own head has no title, and a letter about somebody else's journey names them elsewhere.
+ */
+function ofLetter(passages: readonly Passage[]): Found<Person>[] {
+  const head = passages.slice(0, 18);
+  const at = head.findIndex(
+    (p, i) => isAddressed(p, head[i - 1]) && (isOverAddress(i, head) || isOverSalutation(i, head)),
+  );
+  const p = head[at];
+  if (!p || !passages.slice(at).some(({ shape }) => theirs.test(shape))) return [];
+  return readNames(named(p)).map((name) => found(name, p));
+}
+
+/** "A l'attention de : Monsieur Laurent Berthomieu": whose hands it is for. */
+const named = ({ text }: Passage) => text.replace(inHands, '');
+const inHands =
+  /^(?:[àa] l['’](?:attention|att\.?) (?:de|d['’])|(?:for the )?attention(?: of)?|f\.?a\.?o\.?|attn\.?|z\. ?hd\.?|zu h[äa]nden(?: von)?|all['’]attenzione di|a la atenci[oó]n de) ?:? ?/iu;
+
+function isAddressed(p: Passage, above: Passage | undefined): boolean {
+  const who = named(p);
+  if (p.former || p.isHeading || p.text.length > 80 || readNames(who).length === 0) return false;
+  return withTitle.test(plain(who)) || (above !== undefined && titleAlone.test(above.shape));
+}
+
+/** A street and a town right below, with the house where they work between at most. */
+function isOverAddress(i: number, head: readonly Passage[]): boolean {
+  return [1, 2, 3].some((down) => {
+    const [street, town] = [head[i + down]?.text ?? '', head[i + down + 1]?.text];
+    const [inLine, rest] = street.split(/, (?=(?:\p{Lu}{1,2}-)?\d{4,6} )/u);
+    return isStreet(inLine ?? '') || isBeforeTown(inLine ?? '', [rest ?? town ?? '']);
+  });
+}
+
+/** "Director (Projects), Palar Desalination Ltd." at most, and then what the letter is about or whom it greets. */
+function isOverSalutation(i: number, head: readonly Passage[]): boolean {
+  const below = head.slice(i + 1, i + 5);
+  const at = below.findIndex(
+    ({ shape }) => subjectLine.test(shape) || salutation.test(shape) || greets(shape, head[i]?.shape ?? ''),
+  );
+  return at >= 0 && below.slice(0, at).every(({ text }) => text.length < 80);
+}
+
+/** "Dear Philippa and Edwin," below "Mrs Philippa Cavendish-Ward and Mr Edwin Ward". */
+function greets(shape: string, addressed: string): boolean {
+  const names = /^(?:dear|chere?s?|liebe[r]?|bonjour|hello) ([a-z' -]{2,40}?) ?[,!]?$/.exec(shape)?.[1];
+  const isNamed = (name: string) => addressed.includes(` ${name} `);
+  return names?.split(/ (?:and|et|und) /).every(isNamed) ?? false;
+}
+
+const subjectLine = /^(?:sub|subject|re|ref|objet|concerne|betreff|betrifft|oggetto|asunto) ?[:.–-] /;
+const salutation =
+  /^(?:respected|dear|esteemed|honou?red) (?:sir|madam|doctor|professor|dr|mr|mrs|ms|prof)\b|^(?:madame|monsieur|docteur|sir|madam|maitre)(?: le [a-z]+)?,$|^(?:sehr geehrte[r]?|gentile|egregio|estimad[oa])\b/;
+
+const titles =
+  'mr|mrs|ms|miss|dr|m|mme|mlle|monsieur|madame|mademoiselle|herrn?|frau|signora?|sig|sig\\.ra|señora?|sra?|dhr|mevr|mevrouw';
+const withTitle = new RegExp(`^(?:${titles})\\.? (?:(?:et|and|und) (?:${titles})\\.? )?[a-z]`);
+const titleAlone = new RegExp(`^(?:${titles})$`);
+/** Of a journey that is the reader's own. */
+const theirs =
+  /\b(?:votre|vos|your|ihre?n?) (?:prochaine? |next |recent |planned |confirmed |deux |two )?(?:voyage|sejour|deplacement|vols?|trains?|billets?|hotels?|chambres?|reservations?|places?|itineraire|traversees?|trip|journey|travel|flights?|tickets?|rooms?|stay|visit|bookings?|seats?|itinerary|crossings?|reise|fluge?|zimmer|buchung|reservierung)\b|\ba votre nom\b|\bin your name\b|\bauf ihren namen\b|\byou (?:are booked|fly|leave|depart|travel|sail)\b|\bvous (?:partez|partirez|voyagez|voyagerez|embarque\w+|logerez|sejourner\w+|envole\w+)\b/;
+
+function found(name: string, { at, text }: Passage): Found<Person> {
+  return { value: { name }, at, text };
+}

@@ -1,0 +1,48 @@
+import type { Person } from '../../../booking.ts';
+import { readNames } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
+import type { Found } from '../found.ts';
+import { beforeNextLabel } from '../labels/before-next-label.ts';
+import type { Passage } from '../passages/passages.ts';
+import { startsWithTitle } from './spoken-names.ts';
+
+/** "Client(s) | Chambre | Arrivée" over a row for each: whoever has a room of their own stays in it. */
+export function clientsOfRooms(passages: readonly Passage[]): Found<Person>[] {
+  const rooms = new Set(passages.flatMap(({ label, byColumn, row }) => (byColumn && label === 'room' ? [row] : [])));
+  const clients = passages.filter(({ label, byColumn, row }) => byColumn && label === 'bookedBy' && rooms.has(row));
+  return clients.length > 1 ? bookersIn(clients) : [];
+}
+
+/** Who booked: by its label, or with a title behind "Clients :". */
+export function bookersIn(passages: readonly Passage[]): Found<Person>[] {
+  const said = passages.flatMap((p) => {
+    const text = p.label === 'bookedBy' ? p.text : p.text.length < 200 ? titledClient.exec(p.text)?.[1] : undefined;
+    if (text === undefined || p.former || house.test(plain(text))) return [];
+    return readNames(beforeNextLabel(text)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
+  });
+  return unique(said);
+}
+
+/** "Clients" beside "M. Pascal Lanctôt" over "Mme Geneviève Morin": all of a cell, where the paper tells of the first alone. */
+export function clientsWith(told: readonly Found<Person>[], passages: readonly Passage[]): Found<Person>[] {
+  const cellOf = ({ at }: Found<Person>) => passages.find((p) => p.at === at && p.label === 'bookedBy')?.cell;
+  const [cell, other] = new Set(told.map(cellOf));
+  if (cell === undefined || other !== undefined) return [];
+  const together = bookersIn(passages.filter((p) => p.cell === cell && startsWithTitle.test(p.text)));
+  return together.length > told.length ? together : [];
+}
+
+/** Each once. */
+export function unique(found: Found<Person>[]): Found<Person>[] {
+  return found.filter(
+    (f, i) => found.findIndex((g) => g.value.name?.toLowerCase() === f.value.name?.toLowerCase()) === i,
+  );
+}
+
+/** "Client : Groupe Arvelle": who pays is no person. */
+const house =
+  /\b(?:group|groupe|gruppe|grupo|gruppo|company|societe|gesellschaft|consulting|conseil|industries?|technolog\w+|solutions?|systems?|systemes?|partners?|associes|associates|services?|agence|agency|agentur|travel|voyages|viajes|viaggi|reisen|universit\w+|institut\w*|laborato\w+|foundation|fondation|association|holding|bank|banque|energ\w+|logisti\w+|maritime|international|ministere|mairie|hospital|hopital|chu|sas|sarl|sa|gmbh|ag|ltd|plc|inc|llc|srl|spa|bv|nv|ab|as|oy)\b/;
+
+/** "Émis le 22/06/2027 Clients : M. Hugues Fauvernier et Mme Blandine Fauvernier": whoever has a title is no house. */
+const titledClient =
+  /(?:^|[\s—–·|,;])(?:Clients?|Clientes?|Customers?|Kunde|Kundin) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sig\.|Sra?\.)\.? .*)$/u;

@@ -1,0 +1,102 @@
+import type { Person } from '../../../booking.ts';
+import { printedFamily, printedName, readName } from '../../../text/names.ts';
+import type { Found } from '../found.ts';
+import type { Passage } from '../passages/passages.ts';
+
+/** "Bonjour Ismaël" at the head, and "Ismaël Benali" in a line of its own further down. */
+export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
+  const head = passages.slice(0, 8).find(({ text, former }) => !former && thankedWhole.test(text));
+  const thanked = head ? readName(thankedWhole.exec(head.text)?.[1] ?? '') : null;
+  if (head && thanked) return [{ value: { name: thanked }, at: head.at, text: head.text }];
+  const given = passages
+    .slice(0, 12)
+    .flatMap(
+      (p) =>
+        /^(?:Dear|Hello|Hi|Bonjour|Cher|Chère|Salut|Thanks|Merci|Hey),? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(p.text)?.[1] ??
+        [],
+    )[0];
+  if (!given) return [];
+  const p = passages.find(
+    ({ text, former }) => !former && text.length < 60 && text.startsWith(`${given} `) && readName(text) !== null,
+  );
+  const name = p ? readName(p.text) : null;
+  return p && name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+}
+
+const greetedWhole = new RegExp(
+  `^(?:Dear|Hello|Hi|Bonjour|Bonsoir|Ch[eè]re?|Hallo|Guten Tag|Lieber?|Ciao|Buongiorno|Gentile|Hola),? (${printedName}) ?[,.!:]?$`,
+  'u',
+);
+
+/** "Merci, Anaïs Roquebert. Votre véhicule vous attendra." */
+const thankedWhole = new RegExp(
+  `^(?:Dear|Hello|Hi|Bonjour|Bonsoir|Cher|Chère|Thanks|Thank you|Merci|Danke|Hallo|Guten Tag|Grazie|Ciao|Buongiorno|Gracias|Hola|Obrigad[oa]),? (${printedName}) ?[,.!](?= |$)`,
+  'u',
+);
+
+/** "Bonjour Loris Grandjean" tells the same of "Grandjean Loris" and of "Grandjean Estelle". */
+export function familyInGreeting(passages: readonly Passage[], names: readonly string[]): string | null {
+  for (const { text, former } of passages.slice(0, 8)) {
+    const said = former ? undefined : greetedWhole.exec(text.trim())?.[1];
+    const words = said?.split(' ') ?? [];
+    for (let i = 1; i < words.length; i++) {
+      const family = words.slice(i).join(' ');
+      const turned = `${family} ${words.slice(0, i).join(' ')}`;
+      if (names.some((name) => name.toLowerCase() === turned.toLowerCase())) return family;
+    }
+  }
+  return null;
+}
+
+/** "Bonjour Madame Quénard" tells which word of "Mme Quénard Élodie" is the family name. */
+export function addressedName(passages: readonly Passage[]): string | null {
+  for (const p of passages.slice(0, 25)) {
+    const match = greetedAlone.exec(p.text.trim()) ?? greetedFirst.exec(p.text.trim());
+    if (match?.[1]) return match[1];
+  }
+  return null;
+}
+
+const greetedAlone = new RegExp(
+  String.raw`^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?) )?(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Docteur|Professeur|Herrn?(?: Dr\.| Prof\.)?|Frau(?: Dr\.| Prof\.)?)\.? (${printedFamily}(?: ${printedFamily})?) ?[,!:]?$`,
+  'u',
+);
+const greetedFirst = new RegExp(
+  String.raw`^(?:Dear|Hello|Bonjour|Ch[eè]re?) (?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Monsieur|Madame|Mme|Mlle|M\.|Docteur|Professeur)\.? (${printedFamily}) ?[,!:]`,
+  'u',
+);
+
+export function givenNameFirst(name: string, family: string | null): string {
+  const start = `${family?.toLowerCase()} `;
+  const given = name.slice(start.length);
+  const isFamilyFirst = family !== null && name.toLowerCase().startsWith(start) && given !== '';
+  if (!isFamilyFirst || given.toLowerCase().endsWith(family.toLowerCase())) return name;
+  return `${given} ${name.slice(0, start.length - 1)}`;
+}
+
+/**
+ * Only the family name is said to them, but the whole name stands in their own words below; null where that is said of
+ * several of the family.
+ */
+export function wholeName(passages: readonly Pick<Passage, 'text' | 'at'>[], family: string): Found<Person> | null {
+  const found = passages.flatMap((p) => {
+    const name = readName(nameEndingIn(p.text, family));
+    return name?.includes(' ') && name !== family ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+  const [first, ...more] = found;
+  const isSame = (name: string) =>
+    `${first?.value.name} `.endsWith(`${name} `) || name.endsWith(`${first?.value.name}`);
+  return first && more.every(({ value }) => isSame(value.name)) ? first : null;
+}
+
+function nameEndingIn(text: string, family: string): string {
+  for (let at = text.indexOf(family); at >= 0; at = text.indexOf(family, at + 1)) {
+    const given = givenBefore.exec(text.slice(0, at));
+    if (given && !/^\p{L}/u.test(text.slice(at + family.length))) return `${given[1] ?? given[2]}${family}`;
+  }
+  return '';
+}
+
+// two first names only where nothing else can stand in front: "auf den Namen Katharina Hoffmann"
+const givenBefore =
+  /(?:(?:^|[,:(–-] ?|\b(?:M\.|Mr|Mrs|Ms|Miss|Mme|Mlle|Monsieur|Madame|Herrn?|Frau)\.? )(\p{Lu}[\p{L}'’-]+ (?!(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Monsieur|Madame|Herrn?|Frau)\b)\p{Lu}[\p{L}'’-]+ )|(?<!\p{L})(\p{Lu}[\p{L}'’-]+ ))$/u;

@@ -1,0 +1,187 @@
+import type { Person } from '../../../booking.ts';
+import { findCities } from '../../../knowledge/index.ts';
+import { printedName, readName } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
+import type { Found } from '../found.ts';
+import type { Passage } from '../passages/passages.ts';
+
+const spokenGuestName = new RegExp(`\\bguest name:? (${printedName})`, 'u');
+
+/** "guest name Henrik Achterberg": said in passing, but it is the guest and not the booker. */
+export function spokenGuest(passages: readonly Passage[]): Found<Person> | null {
+  for (const p of passages) {
+    const match = spokenGuestName.exec(p.text);
+    const name = match?.[1] ? readName(match[1]) : null;
+    if (name) return { value: { name }, at: p.at, text: p.text };
+  }
+  return null;
+}
+
+export const startsWithTitle =
+  /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Professor|Professeur|Docteur|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MISS|MSTR|MME|MLLE|DR|PROF|HERRN?|FRAU)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MSTR|MME|MLLE|DR)\b/u;
+
+/** "for Mrs Catriona Sorley and Mr Euan Baird": whoever is named beside the first, with a title where that one has it. */
+function companions(first: string, behind: string): string[] {
+  const next = beside.exec(behind)?.[1];
+  const name = next ? readName(next) : null;
+  if (!next || !name || startsWithTitle.test(first) !== startsWithTitle.test(next)) return [];
+  return [name, ...companions(first, behind.slice(behind.indexOf(next) + next.length))];
+}
+
+const aName = `((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )?${printedName})`;
+const beside = new RegExp(`^(?:,| and| et(?: de| d['’])?| und| &|, and| e| y| en) ${aName}`, 'u');
+/** " et M. Luc Bertin", between the first and what is said of them. */
+const othersWithTitle = `(?:(?:,| et| and| und) (?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Herr|Frau)\\.? ${printedName}){0,6}`;
+const greetings =
+  'Guten (?:Tag|Morgen|Abend)|Hallo|Grüezi|Liebe[r]?|Sehr geehrte[r]?|Gentile|Ciao|Buongiorno|Salve|Estimad[oa]|Hola|Querid[oa]|Buenos días|Beste|Geachte|Dag|Hej|Hei|Kære|Kjære|Bästa|Goddag|Olá|Car[oa]|Prezad[oa]|Exm[oa]\\.?|Szanown[ay] (?:Pani|Panie)|Dzień dobry|Witaj|Vážen[áý] (?:paní|pane)|Dobrý den';
+/** "trip" → "[Tt][Rr][Ii][Pp]": a title is in capitals or not, and the name behind it has its own. */
+function inAnyCase(words: string): string {
+  return words.replace(
+    /\[(\p{L}+)\]|\p{L}/gu,
+    (one, among?: string) => `[${among ?? one}${(among ?? one).toUpperCase()}]`,
+  );
+}
+
+const spoken = [
+  new RegExp(
+    `(?:\\b[Aa]ux? noms? (?:de|d['’](?=\\p{Lu}))|\\b[Ii]n the names? of|\\b[Ii]n favou?r of|\\b[Ee]n faveur de|\\b(?:booking|reservation|booked|reserved|room|table) under(?: the name(?: of)?)?|\\bvoyageur|\\bpassager|\\bpassenger|\\bfor|\\b(?:[Rr]éservé|[Cc]onfirmé|[Rr]etenu)e?s? pour|(?:\\b[Pp]our|\\bFor|\\b[Ff]ür|\\b[Oo]n behalf of|\\b[Pp]our le compte de|\\b(?:your|votre|our|notre) (?:(?:esteemed|valued|honou?red) )?(?:guest|client|colleague|coll[èe]gue|collaborateur|collaboratrice|invité|passenger|passager)e?s?,?)(?= (?:M\\.|Mr|Mrs|Ms|Miss|Dr|Prof|Mme|Mlle|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\\.? ))(?: :? ?|(?<=d['’]))${aName}`,
+    'u',
+  ),
+  new RegExp(
+    `(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bCh[eè]re?|\\bThanks?,?|\\bThank you,|\\bconfirmed,) ${aName} ?[,!.:]`,
+    'u',
+  ),
+  new RegExp(`(?:\\bHello|\\bHi|\\bBonjour|\\bDear|\\bconfirmed,) ${aName}$`, 'u'),
+  new RegExp(`^(?:${greetings}),? ${aName} ?(?:[,!.:](?= |$)|$)`, 'u'),
+  new RegExp(
+    `^(?=\\p{Lu})[^,.!?\\n]{0,30}\\b(?:[Yy]ou|[Yy]our|us|[Vv]ous|votre|nous|Merci)\\b[^,.!?\\n]{0,50}, ${aName} ?!?$`,
+    'u',
+  ),
+  // "Thanks for traveling with us today, Walter Hodgkiss"
+  new RegExp(`^(?:Thanks|Thank you|Merci)[^,.!?\\n]{3,60}, ${aName} ?[.!]?$`, 'u'),
+  // "For Marguerite Okonjo" alone below the number
+  new RegExp(`^(?:For|Pour|F[üu]r) ${aName}$`, 'u'),
+  // "Travellers Mette Kragelund and Jonas Vesterby · 14 March": several, without a colon
+  new RegExp(
+    `(?:^|[·|;–—] ?)(?:Travell?ers|Passengers|Guests|Voyageu(?:r|se)s|Passag[eè]re?s|Reisende|Viaggiatori|Viajeros|Viajantes|Reizigers) ${aName}(?=(?:,| and| et| und| &| e| y| en) \\p{Lu})`,
+    'u',
+  ),
+  // "everything is in your name (Ines Falk)"
+  new RegExp(
+    `(?<!\\p{L})(?:in your (?:own )?name|[àÀ] (?:votre|ton) nom|auf (?:Ihren|deinen) Namen) ?[(:] ?${aName}`,
+    'u',
+  ),
+  // "The tickets are in Tom Ashdown's name"
+  new RegExp(`(?<!\\p{L})in ${aName}['’]s? (?:own )?name(?!\\p{L})`, 'u'),
+  // "1 Adult - Mr Max Weber"
+  new RegExp(
+    `^(?:\\d{1,2} ?x? ?)?(?:[Aa]dult|[Aa]dulte|Erwachsener?|[Aa]dulto)s?(?: \\d)? ?[:,–—-] ?${aName}(?: ?[(,–-]|$)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`^((?:M\.|Mr\.?|Mrs\.?|Ms\.?|Mme|Mlle|Dr\.?|Prof\.?|Professor|MR|MRS|MS|MME|MLLE|Monsieur|Madame|Mademoiselle|Herrn?|Frau) ${printedName})(?= ?[(,–-]| (?:and|et|und|&) (?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Monsieur|Madame|Mademoiselle|Herrn?|Frau)|$)`,
+    'u',
+  ),
+  // "autorise Monsieur Karim Benhaddou à se rendre", "for the trip of Ms Ana Reis"
+  new RegExp(
+    String.raw`(?:\bautorise|\bauthori[sz]es?|\b(?:[Vv]oyage|[Mm]ission|[Dd][ée]placement|[Ss][ée]jour|[Ii]tin[ée]raire|[Pp]rogramme|[Cc]arnet|[Rr][ée]servations?|[Bb]illets?) de|\b[Ii]tinerary of|\b(?:trip|journey|visit|stay|travel|bookings?|reservations?|arrangements|tickets?) (?:of|for)|\b(?:Reise|Dienstreise) (?:von|f[üu]r)) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame|Mademoiselle|Herrn?|Frau)\.? ${printedName})`,
+    'u',
+  ),
+  // "Mme Clotilde Ferrand, ingénieure, est autorisée à se rendre en mission", "Dr Jane Roe is authorised to travel"
+  new RegExp(
+    String.raw`(?:^|[ .–—-])((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Monsieur|Madame|Mademoiselle|Herr|Frau)\.? ${printedName})(?=${othersWithTitle}(?:,[^.!?;:]{2,160},)? (?:est|sont|is|are|wird|werden) (?:autoris[ée]e?s?|charg[ée]e?s?|envoy[ée]e?s?|missionn[ée]e?s?|d[ée]sign[ée]e?s?|mandat[ée]e?s?|appel[ée]e?s?|authori[sz]ed|sent|entsandt|to (?:travel|proceed))(?![\p{L}])|${othersWithTitle}(?:,[^.!?;:]{2,160},)? (?:se rend(?:ra|ront|ent)?|will (?:travel|proceed)) )`,
+    'u',
+  ),
+  // "Note à l'attention de Mme Nadège Fournier"
+  new RegExp(
+    String.raw`(?:\b[Nn]ote (?:à l['’](?:attention|intention) de|pour|for)|^[Àà] l['’](?:attention|intention) de|^For the attention of) ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Monsieur|Madame)\.? ${printedName})`,
+    'u',
+  ),
+  // "Feuille de route – Mme Salomé Viguier"
+  new RegExp(String.raw`^[^,.!?\d]{3,50} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? ${printedName})$`, 'u'),
+  // "Dossier TR-88-2210 – Mme Edwige Pasquier"
+  /^(?:[Dd]ossier|[Bb]ooking|[Rr][ée]servation|[Rr]eservation|[Cc]onfirmation|[Rr][ée]f\p{L}*|[Ff]ile)\.? [^,!?–—]{3,30} [–—-] ((?:M\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Herr|Frau)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})$/u,
+  // "Travel schedule – Rosalind Achebe", "TRIP SHEET: Rosalind Achebe" over one
+  new RegExp(
+    `^(?![^:]*(?:${inAnyCase('consultant|agent|advis|desk|manager|conseill|coordinat|office|bureau|contact|assistant|planner|partner|approv|author')}))(?:${inAnyCase('travel|trip|business|voyage|d[ée]placement|itinerary|itin[ée]raire|programme|plan|mission')})[^,.:!?\\d]{0,40}(?: [–—-]| ?:) ${aName}(?=$|,? (?:and|et|und|&) )`,
+    'u',
+  ),
+];
+
+/** "Thanks for travelling with us, Rory" over "MacAllister", a title of two lines: a family that an address has as well. */
+function inTwoLines(p: Passage, i: number, passages: readonly Passage[]): string {
+  const next = passages[i + 1];
+  const isOpen = p.isHeading && next?.isHeading && /, \p{Lu}[\p{L}'’-]+$/u.test(p.text);
+  const [family] = (isOpen && /^\p{Lu}[\p{L}'’-]{2,30}(?=[.!]?$)/u.exec(next.text)) || [];
+  const isTheirs = family && passages.some(({ shape }) => shape.includes(`${plain(family)}@`));
+  return isTheirs ? `${p.text} ${family}` : p.text;
+}
+
+/** What some are called, and not somebody. */
+const ofMany =
+  /^ (?:members?|status|card ?(?:holders?|members?)|customers?|guests?|passengers?|travell?ers?|membership|membres|clients|voyageurs|mitglieder|kunden|soci|clienti|socios|clientes|viajeros)\b/i;
+
+/** "Itinerary: Board Meeting", "Programme – Annual Forum", "PROGRAMME – Mission Nord": what for, and not who. */
+const aims =
+  /^(?:Missions?|Tourn[ée]e|Tour|Trio|Quatuor|Quartet|Team|[ÉE]quipe|D[ée]l[ée]gation|Op[ée]ration|Proje[ct]t?|Semaine|Journ[ée]es?) |(?<!\p{L})(?:Meetings?|Conf[ée]rences?|Congr[eè]s\w*|Visits?|Visite|Tour|Forum|Summit|Office|Week|Expo|Fair|Salon|S[ée]minaires?|Seminar|Workshop|Project|Projet|Audit|Training|Formation|Committee|Comit[ée])$/u;
+
+const reachable = /@\p{L}|(?<![\d-])(?:\+|0)\d[\d ().-]{7,}\d/u;
+
+const forWhom = /^(?:For|Pour|F[üu]r) /;
+
+function isSigned(passages: readonly Passage[], i: number): boolean {
+  return passages.slice(Math.max(0, i - 3), i).some(({ text, shape }) => text.length < 160 && closing.test(shape));
+}
+
+const closing =
+  /^(?:(?:with |many )?(?:thanks|thank you|kind|best|warm\w*)? ?(?:&|and)? ?(?:kind |best |warm )?(?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely|je vous prie|nous vous prions|veuillez (?:agreer|croire|recevoir)|recevez|dans l'attente|respectueusement|(?:bien )?cordialement|(?:meilleures |sinceres )?salutations|bien a vous|(?:mit )?(?:freundliche\w*|herzliche\w*|beste\w*) gru(?:ss|ß)e\w*)\b/;
+
+/** "La directrice," over a name: who signs the order. */
+const inOffice =
+  /^(?:(?:pour )?(?:le|la|l')? ?(?:direct(?:eur|rice)|president\w{0,2}|secretaire|chef\w{0,2}|responsable|doyenn?e?|maire|recteur|rectrice|ordonnat\w{3,5}|administrat\w{3,5}|gerante?)|(?:for )?(?:the )?(?:director|head|manager|dean|president|chair\w{0,6}|secretary|controller|principal))\b[^.!?\n\d]{0,50}[,:]$/;
+
+/** "Your travel adviser" over or beside "Ms Freya Lindgaard": who arranges or fetches, and does not travel. */
+const arranges =
+  /^(?:(?:your|our|the|votre|notre|ihre?|unsere?) )?(?:(?:travel|personal|emergency|local|account|trip|airport) ){0,2}(?:advis[eo]r|agent|consultant|contact(?: person)?|conseill(?:er|ere)(?: voyages?)?|driver|chauffeur|guide|host(?:ess)?|representative|co-?ordinator|interlocut(?:eur|rice)|ansprechpartner(?:in)?|berater(?:in)?|fahrer(?:in)?|prepared by|arranged by|booked by|prepare par|etabli par|suivi par) ?:?$/;
+
+/** "- chambre 21 (single, côté cour) : Mme Hortense Kessler": who sleeps where, told apart from who booked. */
+const roomOf = new RegExp(
+  `^(?:[-–•*] ?)?(?:chambre|room|zimmer|camera|habitaci[oó]n)\\b[^:]{0,60}?(?: ?:| [–—-]) ${aName}(?=$|[,;.(])`,
+  'iu',
+);
+
+/** What one has for a street or a town. */
+const ofPlace =
+  /\b(?:permits?|parking|passes|directions?|maps?|signs?|signposts?|exit|turn-?off|permis de stationner|panneaux?|sortie) $/;
+
+/** Who a sentence says that it is for: the first such, with whoever is named beside. */
+export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
+  const inRooms = passages.flatMap((p) => {
+    const name = p.former || p.text.length > 120 ? null : readName(roomOf.exec(p.text)?.[1] ?? '');
+    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+  if (inRooms.length > 0) return inRooms;
+  for (const pattern of spoken) {
+    for (const [i, p] of passages.entries()) {
+      if (p.text.length > 500 || p.former) continue;
+      const text = inTwoLines(p, i, passages);
+      const match = pattern.exec(text);
+      // "Regards, / For Royal Garden Kochi": who signs
+      if (match?.index === 0 && (forWhom.test(p.text) || p.text.length < 50) && isSigned(passages, i)) continue;
+      // "Mme V. Lardinois, +32 4 555 01 20, …": whom to ask
+      if (match?.index === 0 && reachable.test(p.text)) continue;
+      const above = passages[i - 1]?.shape ?? '';
+      if (match && (inOffice.test(above) || (match.index === 0 && arranges.test(above)))) continue;
+      // "we can give you a permit for Bathwick Rise"
+      if (match && ofPlace.test(text.slice(0, match.index))) continue;
+      // "first bag free for Silver Medallion members"
+      if (match && ofMany.test(text.slice(match.index + match[0].length))) continue;
+      const name = match?.[1] ? readName(match[1]) : null;
+      if (match?.[1] && name && !/^for$/i.test(name) && findCities(name).length === 0 && !aims.test(name)) {
+        const others = companions(match[1], text.slice(match.index + match[0].length));
+        return [name, ...others].map((one) => ({ value: { name: one }, at: p.at, text: p.text }));
+      }
+    }
+  }
+  return [];
+}

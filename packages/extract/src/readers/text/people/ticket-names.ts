@@ -1,0 +1,36 @@
+import type { Person } from '../../../booking.ts';
+import { readName } from '../../../text/names.ts';
+import type { Found } from '../found.ts';
+import type { Passage } from '../passages/passages.ts';
+
+/** "1.1KONQUI/KATIE MS", and a line that is only "DOE/JOHN MR". */
+export function gdsNames(passages: readonly Passage[]): Found<Person>[] {
+  const tickets = new Set(passages.filter((p) => ticketNumber.test(p.text)).map((p) => p.row));
+  const speaksFrench = passages.some((p) => p.text.length < 200 && frenchTicket.test(p.shape));
+  return passages.flatMap((p) => {
+    if (p.text.length > 200 || !p.text.includes('/')) return [];
+    const listed = [...p.text.matchAll(listedName)].map((m) => m[1] ?? '');
+    const said = p.text.trim().replace(behindName, '');
+    const isTitled = lastTitle.test(said);
+    const alone = loneName.test(said) && (isTitled || tickets.has(p.row)) ? [said] : [];
+    return [...listed, ...alone].flatMap((printed) => {
+      // a French ticket's "M" is no second first name
+      const name = readName(speaksFrench ? printed.replace(/ M$/, '') : printed);
+      return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+    });
+  });
+}
+
+/** "HOARAU/JEAN-PHILIPPE M" beside "Billet 760 2438115520", "DOE/JOHN MR" alone. */
+const loneName =
+  /^\p{Lu}[\p{Lu}' -]{1,30}\/ ?\p{Lu}[\p{Lu}' -]{1,40}$|^\p{Lu}[\p{L}' -]{1,30}\/ ?\p{Lu}[\p{L} ]{0,30} (?:MR|MRS|MS|MISS|DR|MSTR)$/iu;
+const lastTitle = / (?:MR|MRS|MS|MISS|DR|MSTR|MME|MLLE)$/i;
+/** "(CHD) 923-2201874412", "ADT ETKT 125 5500417732", "(née le 07/02/1988)": what a ticket prints behind the name. */
+const behindName =
+  /(?: *[|:–—-])? *(?:\((?:ADT|CHD|INF|YTH|ADULTE?|CHILD|ENFANT|INFANT|B[EÉ]B[EÉ])[^()]{0,20}\))?(?:(?: *[|:–—-])? *(?:E?-?TKT|ETKT|E-?TICKETS?|TICKETS?|BILLETS?)?(?: ?(?:NO\.?|N°|NR\.?|NUMBER))? ?:? ?\d{3}[ -]?\d{10}(?:[/-]\d{1,3})?)?$/i;
+const ticketNumber = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
+const frenchTicket = /\/ ?[a-z' -]+ (?:mme|mlle)$|\b(?:billet|passager|passagere|voyageur|vol)s?\b/;
+
+/** "1.1DE SOUZA/INES MARIA MS": a second first name only where the name's end is printed. */
+const listedName =
+  /\b\d\.(?:\d ?)?([A-Z]{2,30}(?:[ '-][A-Z]{2,30}){0,3}\/[A-Z]{1,30}(?:-[A-Z]{1,30})?(?:(?: [A-Z]{2,30}){0,2} (?:MRS|MR|MS|MISS|MSTR|DR)|(?: [A-Z]{2,30})(?= {2}| ?$))?)(?![A-Z])/g;

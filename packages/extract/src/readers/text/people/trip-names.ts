@@ -1,0 +1,47 @@
+import type { Person } from '../../../booking.ts';
+import { readName, readNames } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
+import type { Found } from '../found.ts';
+import type { Passage } from '../passages/passages.ts';
+
+/**
+ * "5 jours / 4 nuits — Élodie SANTORO, Matthieu BLANC et Zoé BLANC (7 ans)" at the head of a programme, "Weekend in Porto ·
+ * Ines FALK": who goes, beside what the journey is. Each with a family's name in capitals or a title, which no town has.
+ */
+export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
+  return passages.slice(0, 14).flatMap((p) => {
+    if (p.former || p.inTable || p.label !== null || p.text.length > 200) return [];
+    const whose = ofTrip.test(p.shape) ? ofSomebody.exec(p.text)?.[1] : undefined;
+    if (whose) return readNames(whose).map((name) => ({ value: { name }, at: p.at, text: p.text }));
+    const [trip, people, more] = p.text.split(/ [–—·|-] | ?: (?=\p{Lu})/u);
+    const before = trip && people && !more && ofTrip.test(plain(people)) ? namedAgain(trip, passages) : null;
+    if (before) return [{ value: { name: before }, at: p.at, text: p.text }];
+    if (!trip || !people || more || !ofTrip.test(p.shape.slice(0, trip.length))) return [];
+    const names = people.split(/, | (?:et|and|und|&) /u).every((one) => asPerson.test(one)) ? readNames(people) : [];
+    return names.map((name) => ({ value: { name }, at: p.at, text: p.text }));
+  });
+}
+
+/** "MARJORIE WHITLOCK – NEW YORK TRIP SHEET", and "Under Marjorie Whitlock" further down: a town is not spoken of so. */
+function namedAgain(title: string, passages: readonly Passage[]): string | null {
+  const name = ofTrip.test(plain(title)) ? null : readName(title);
+  const again = name && new RegExp(`${person.source} (${name})(?!\\p{L})`, 'iu');
+  for (const p of again ? passages : []) {
+    const said = again ? again.exec(p.text)?.[1] : undefined;
+    if (said) return said;
+  }
+  return null;
+}
+
+const person =
+  /(?<!\p{L})(?:under|in the name of|au nom de|traveller|traveler|passenger|guest|mrs?\.?|ms\.?|miss|dr\.?|mme|mlle|monsieur|madame|herrn?|frau):?/u;
+
+const ofTrip =
+  /\b(?:\d{1,2} (?:jours?|nuits?|days?|nights?|tage|nachte)|voyages?|sejours?|circuits?|week-?end|escapade|mission|deplacement|programme|carnet|itineraire|feuille de route|croisiere|trip|journey|stay|tour|holidays?|break|itinerary|travel plan|visit|reise|aufenthalt|rundreise|dienstreise|reiseplan)\b/;
+
+/** "Feuille de route de Mme Solène Peyrache", "Itinerary of Dr Jane Roe": only a title tells a person from a town. */
+const ofSomebody =
+  /^[^.:;]{4,50} (?:de|of|for|pour|für|von) ((?:(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau)\b\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}(?: (?:et|and|und) )?){1,3})$/u;
+
+const asPerson =
+  /^(?:(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau)\b\.? \p{Lu}|\p{Lu}\p{Ll}[\p{L}'’-]{0,30} (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{Lu}'’-]{2,30}(?![\p{L}]))/u;

@@ -1,0 +1,151 @@
+import type { Price } from '../../../booking.ts';
+import { findPrices } from '../../../text/prices.ts';
+import type { Found } from '../found.ts';
+import { alternatives } from '../labels/words/index.ts';
+import type { Passage } from '../passages/passages.ts';
+import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
+import { francsOf } from './francs.ts';
+
+/** The stated total of the whole booking; null where only parts, nightly rates or several totals stand. */
+export function readTotal(passages: readonly Passage[]): Found<Price> | null {
+  const totals: (Found<Price> & { weight: number })[] = [];
+  const rows = new Map<number, Passage[]>();
+  for (const p of passages) {
+    const row = rows.get(p.row);
+    if (row) row.push(p);
+    else rows.set(p.row, [p]);
+  }
+  const dollars = dollarsOf(passages);
+  const francs = passages.some(({ shape }) => shape.includes('cfa')) ? francsOf(passages) : null;
+  for (const p of withSentences(passages)) {
+    if (p.former || p.text.length > 400) continue;
+    // the last row below the head "Price" is of all rows above, whatever they book
+    const line = `${p.byColumn ? '' : p.called} ${rowText(rows.get(p.row) ?? [], p)}`;
+    const labelled =
+      (p.label === 'price' || (p.label === 'class' && (findPrices(p.text).length === 1 || sumIn(p)))) &&
+      (!p.byColumn || isOnlyTotal(passages, p));
+    const here = totalWords.exec(p.shape);
+    const said = here ?? totalWords.exec(line);
+    const isPaid = !labelled && !said && !p.inTable && paidBehind.test(p.shape);
+    if (!labelled && !said && !isPaid && !products.test(p.shape)) continue;
+    const prices = findPrices(p.text, francs);
+    if (isPaid && prices.length !== 1) continue;
+    const inAll = prices.find(({ at, length }) =>
+      /^ ?(?:in total|in all|altogether|au total|en tout)\b/.test(p.shape.slice(at + length)),
+    );
+    // "108 € par nuit, soit un total de 324 €", "3 nuits x 95 € = 285 €"
+    const stated =
+      prices.length > 1 ? (prices.find(({ at }) => rightBefore.test(p.shape.slice(0, at))) ?? sumIn(p)) : undefined;
+    const after =
+      inAll ??
+      stated ??
+      (here && !p.inTable && !labelled
+        ? (prices.find((price) => price.at > here.index) ?? (prices.length === 1 ? prices[0] : undefined))
+        : prices[0]);
+    if (!after || (perPiece.test(p.shape.slice(0, after.at)) && after !== inAll)) continue;
+    const around = `${line.slice(0, 80)} ${p.shape.slice(Math.max(0, after.at - 40), after.at + after.length + 30)}`;
+    // "EUR 79.00 per night, total EUR 237.00": what is said before the total is not of it
+    const isSaid =
+      inAll || after === sumIn(p) || (labelled && after.at < 3) || rightBefore.test(p.shape.slice(0, after.at));
+    const own = isSaid
+      ? leadOf(p.shape, after) + p.shape.slice(after.at, after.at + after.length) + tailOf(p.shape, after)
+      : around.replace(included, ' ');
+    if (partWords.test(own) && !grandWords.test(line)) continue;
+    totals.push({
+      value: { amount: after.amount, currency: after.isDollar ? (dollarsIn(line)[0] ?? dollars) : after.currency },
+      at: p.at + after.at,
+      text: p.text,
+      weight: (said ? 2 : 1) + (grandWords.test(line) ? 1 : 0),
+    });
+  }
+  const best = Math.max(0, ...totals.map((t) => t.weight));
+  const candidates = totals.filter((t) => t.weight === best);
+  const [first] = candidates;
+  if (!first) return null;
+  return candidates.every(
+    (t) => t.value.currency === first.value.currency && Number(t.value.amount) === Number(first.value.amount),
+  )
+    ? first
+    : null;
+}
+
+/** "82 € + 89 € (majoration de nuit) = 171,00 €": what the others come to, behind the sign that says so. */
+function sumIn({ text, shape }: Passage): ReturnType<typeof findPrices>[number] | undefined {
+  const prices = findPrices(text);
+  return prices.find(({ at, amount }, i) => {
+    const before = prices.slice(0, i).reduce((sum, price) => sum + Number(price.amount), 0);
+    return i > 1 && Math.abs(before - Number(amount)) < 0.005 && /= ?(?:€|eur|£|\$|chf)? ?$/.test(shape.slice(0, at));
+  });
+}
+
+/** What letters say by sentences, whose lines may be broken anywhere; all else by its lines. */
+function withSentences(passages: readonly Passage[]): Passage[] {
+  const isProse = (p: Passage) => p.label === null && !p.inTable;
+  return [...passages.filter((p) => !isProse(p)), ...paragraphsOf(passages.filter(isProse)).flatMap(sentencesOf)];
+}
+
+/** Whose dollars "$1,048.62" are: those that the paper names, where it names one kind. */
+const dollarsOf = (passages: readonly Passage[]) => dollarsNamed(passages) ?? 'USD';
+
+/** "All amounts in CAD", "(dollars canadiens)": the only kind that the paper names. */
+export function dollarsNamed(passages: readonly Passage[]): string | undefined {
+  const [only, more] = new Set(passages.flatMap(({ shape }) => dollarsIn(shape)));
+  return more ? undefined : only;
+}
+
+function dollarsIn(shape: string): string[] {
+  const codes = [...shape.matchAll(/\b(?:usd|cad|aud|nzd|sgd|hkd)\b/g)].map(([code]) => code.toUpperCase());
+  const words = shape.matchAll(
+    /\b(?:(canadian|us|australian) dollars?|dollars? (canadiens?|americains?|australiens?))\b/g,
+  );
+  return [...codes, ...[...words].flatMap(([, en, fr]) => dollarWords[(en ?? fr ?? '').slice(0, 2)] ?? [])];
+}
+
+const dollarWords: { [start: string]: string } = { ca: 'CAD', us: 'USD', am: 'USD', au: 'AUD' };
+
+/** What is said of an amount in front of it, since the thought before: "130 euro per night, so 260 euro in total". */
+function leadOf(shape: string, { at }: { at: number }): string {
+  return /[^(;,.]{0,16}$/.exec(shape.slice(Math.max(0, at - 16), at))?.[0] ?? '';
+}
+
+/** What is said of an amount behind it, up to the next thought. */
+function tailOf(shape: string, { at, length }: { at: number; length: number }): string {
+  return /^(?:[^(;,.]|\.(?! )){0,30}/.exec(shape.slice(at + length))?.[0] ?? '';
+}
+
+/** "3 nuits à 120 CHF", "two nights at £95": what one of them costs. */
+const perPiece =
+  /\b(?:\d{1,3}|one|two|three|four|five|six|seven|une|deux|trois|quatre|cinq|sept|zwei|drei|vier|due|tre|dos|tres) ?x? (?:nuits?|nuitees?|nights?|jours?|days?|nachte?|ubernachtungen|tage|notti|notte|giorni|noches?|dias?|chambres?|rooms?|zimmer|camere|personnes?|people|persons?|passagers?|passengers?|adultes?|adults?|billets?|tickets?)(?: \([^)]{0,30}\))? ?(?:a|at|zu|je|@|x|×) ?(?:raison de |the rate of )?(?:chf|eur|cad|usd|gbp|inr|€|£|\$|rs\.?)? ?$/;
+const rightBefore =
+  /\bsoit(?: un total de| au total| donc| en tout)? $|\b(?:total|s'eleve a|reviendra a|montant (?:total|regle|paye)|prix (?:paye|regle|acquitte)|price paid|(?:which |that |this )?(?:makes|comes to|amounts to|brings? (?:it|this|that|the total) to)|(?:ce qui |cela |ca |soit )?(?:fait|revient a)|macht(?: zusammen)?|ergibt)\b[^\d.]{0,16}$|\d ?(?:€|eur|£|\$|chf)? ?[x×] ?[^=]{1,24}= ?(?:€|eur|£|\$|chf)? ?$|(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?$/;
+/** "Billets et réservations CHF 148.60 (TVA incluse). Payé par carte": the only amount, and how it was paid. */
+const paidBehind =
+  /\d.{0,60}\b(?:payee?s?|reglee?s?|paid|charged|bezahlt|pagat[oi]|pagad[oa]|betaald) (?:par|by|with|to|avec|mit|per|con|met) (?:\w+ ){0,2}(?:carte|card|visa|mastercard|cb|amex|paypal|karte|carta|tarjeta|twint|apple pay|google pay)/;
+/** "3 nuits x 95 € = 285 €" */
+const products = /(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?\d/;
+
+/** "(taxes et redevances : 71,02 €)", "(booking fee included)": what of the amount is what. */
+const included = /\([^)]*\b(?:frais|fees?|taxes?|tva|vat)\b[^)]*\)?/g;
+
+/** "Fare | Taxes | Total" over one row of amounts: the last of them. */
+function isOnlyTotal(passages: readonly Passage[], p: Passage): boolean {
+  const priced = passages.filter((q) => q.block === p.block && q.label === 'price' && q.byColumn);
+  return priced.at(-1) === p && priced.every((q) => q.row === p.row);
+}
+
+/** What stands in the row: all its cells and columns, but of its own cell only its own line. */
+function rowText(row: readonly Passage[], p: Passage): string {
+  if (row.length > 24) return p.shape;
+  const others = row.filter((q) => q.block === p.block && q.cell !== p.cell);
+  return [...others.filter(({ at }) => at < p.at), p, ...others.filter(({ at }) => at > p.at)]
+    .map(({ shape }) => shape)
+    .join(' ');
+}
+
+const totalWords = new RegExp(
+  String.raw`\b(?:total|montant (?:total|debite|paye|regle)|prix total|(?:ticket|booking|order|invoice|billing) amount|amount (?:paid|due|charged)|gesamt(?:preis|betrag)|summe|totalpris|totaal|totale|paid on|you(?:'ve| have)? paid|vous avez (?:paye|regle)|(?:price|fare|cost) is|prix est de|forfait|soit|s'eleve a|revient a|reviendra a|comes to|(?:which|that|this) (?:makes|comes to|amounts to)|(?:ce qui|cela|ca) (?:fait|revient a)|macht zusammen|ergibt|(?:prix|tarif|price|cost|rate)\b[^.;]{0,60}\d ?(?:€|eur(?:os?)?|chf|£|\$)? (?:pour|for) (?:les |vos |the |your |both |all )?(?:\d{1,2} |deux |trois |quatre |cinq |six |sept |two |three |four |five |six |seven )?(?:nuits|nights|nuitees)|altogether|(?:all )?in all|en tout|au total|prix (?:paye|regle|acquitte)|price paid|${alternatives('total')})\b`,
+);
+const grandWords =
+  /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;
+export const partWords =
+  /\b(?:per night|par nuit|a night|la nuit|per day|par jour|deposit|depot|caution|acompte|solde|city tax|taxe de sejour|refund\w*|rembours\w*|complement|supplement|surcharge|excess|franchise|previous|ancien|sub-?total|sous-?total|fee|frais|taxes? et|points)\b|\bx ?\d{1,2} (?:nuits?|nights?|jours?|days?)\b|\/ ?(?:nuit|night|jour|day)/;

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, toldWithNumbers } from '../../../../testing/told.ts';
+
+const trains = (title: string, seats: [string, string]) => `Your tickets are confirmed. Reservation number: 5K2F8Q
+
+TRAIN 2154    Tuesday, 17 August 2027
+Departs 08:02 New York Penn Station
+Arrives 11:46 Boston South Station
+
+${title}
+${seats[0]}
+
+TRAIN 2171    Thursday, 19 August 2027
+Departs 16:10 Boston South Station
+Arrives 19:58 New York Penn Station
+
+${title}
+${seats[1]}`;
+
+for (const title of ['ACCOMMODATION', 'ACCOMMODATION ON BOARD'])
+  test(`what stands below "${title}" of a train is its seat, and no hotel`, () =>
+    assert.deepEqual(
+      read('Your tickets', trains(title, ['1 Business Class Seat\nCar 3 Seat 11F', 'Coach 5 Seat 7D'])).map(
+        ({ booking }) => ('seats' in booking ? booking.seats : null),
+      ),
+      [[{ coach: '3', number: '11F' }], [{ coach: '5', number: '7D' }]],
+    ));
+
+test('a cabin of a ship is no hotel, and a hotel beside the ship is one', () => {
+  const letter = `Your booking is confirmed. Booking reference: FQ 771204
+
+FERRY
+Ship: Pont-Aven
+Departs Plymouth Thursday 10 June 2027 16:00
+Arrives Santander Friday 11 June 2027 12:15
+
+ACCOMMODATION
+2-berth outside cabin
+
+HOTEL
+Hotel Miramar
+Calle del Sol 5, 39005 Santander, Spain
+Check-in: 11 June 2027
+Check-out: 14 June 2027
+Seats on the terrace are free.`;
+  assert.deepEqual(toldWithNumbers(read('Your trip', letter)), [
+    'Boat Plymouth Santander 2027-06-10T16:00 2027-06-11T12:15 FQ 771204',
+    'Lodging Hotel Miramar 2027-06-11 2027-06-14 FQ 771204',
+  ]);
+});

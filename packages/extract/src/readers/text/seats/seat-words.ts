@@ -1,0 +1,97 @@
+import type { Seat } from '../../../booking.ts';
+import { alternatives } from '../labels/words/index.ts';
+
+const coachWord = `coach|carriage|voiture|voit|car|wagen|wagon|wg|vagon|${alternatives('coach')}`;
+const seatWord = `seats?|beds?|berths?|bett(?:en)?|lits?|liegen?|cuccett[ae]|letto|camas?|literas?|couchettes?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
+const numberMark = '\\.? ?(?:n°|no\\.?|nr\\.?|:)? ?';
+
+/** What stands behind "Coach:": "3 Seat: 8A". */
+export const coachThenSeat = new RegExp(
+  String.raw`^(\d{1,3}|[a-z])[ ,;·•|/-]{1,4}(?:${seatWord})\b${numberMark}(\d{1,3}[a-z]?)\b`,
+);
+
+/** Where a sentence begins to tell of seats: "voiture 4", "seat 12A", "your seats are 12A". */
+export const seatSaid = new RegExp(
+  String.raw`\b(?:(?:${coachWord})\b${numberMark}(?:\d{1,3}|[a-z])\b|(?:${seatWord}|sitz)\b${numberMark}(?:(?:est|sont|is|are|ist|sind|le|la|les|the|in) ){0,2}\d{1,3})`,
+);
+
+export const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
+export const seatAlone = new RegExp(
+  String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
+);
+
+export const planeSeat = new RegExp(
+  String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})`,
+  'g',
+);
+/** What stands behind a flight's number: ": seat 4F". */
+const aSeatBehind = String.raw` ?[:–|,-]? ?(?:${seatWord})\b[ :n°]{0,4}(\d{1,2} ?[a-k])(?![a-z\d])`;
+export const seatBehind = new RegExp(`^${aSeatBehind}`);
+export const numberThenSeat = new RegExp(String.raw`\d${aSeatBehind}`);
+/** "your seats are 12A and 12B", "vous êtes au 12A", "en 14C"; "au 2e rang" is none. */
+const saidPlaneSeat =
+  /\b(?:are|is|sont|est|etes|in|au|en|le|and|et|have|avez) (?!\d{1,2}e (?!et\b|pour\b|sur\b)[a-z])(\d{1,2}[a-k]\b(?: ?(?:,|and|et|&) ?\d{1,2}[a-k]\b){0,8})/g;
+export const planeSeatsAlone = /^\d{1,2} ?[a-k](?: ?(?:,|and|et|&|\/) ?\d{1,2} ?[a-k]){0,8}$/;
+export const busSeat = new RegExp(
+  String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]?\b(?![:.h]\d)(?: ?(?:,|and|et|und|&|\/) ?)?){1,9})`,
+  'g',
+);
+/** "Seats 41 (Diallo) and 42 (Keane)" */
+const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z .'-]{1,30}\))?`;
+export const coachSeat = new RegExp(
+  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark})?(\d{1,3}(?:-?[a-z])?\b(?:${whoseSeat} ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
+  'g',
+);
+
+/** "votre siège est le 61 de la voiture 27", "seats 31 and 32 in coach 5". */
+const seatThenCoach = new RegExp(
+  String.raw`\b(?:${seatWord})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}(?:-?[a-z])?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z])\b`,
+  'g',
+);
+
+/** "voiture 4, place 12", "car 4, seats 12C and 12D", "siège 61 de la voiture 27", in plain letters. */
+export function findCoachSeats(shape: string): { at: number; length: number; seats: Seat[] }[] {
+  const coachFirst = [...shape.matchAll(coachSeat)].map((match) => ({ match, coach: match[1], seats: match[2] }));
+  const found =
+    coachFirst.length > 0
+      ? coachFirst
+      : [...shape.matchAll(seatThenCoach)].map((match) => ({
+          match,
+          coach: match.groups?.coach,
+          seats: match.groups?.seats,
+        }));
+  return found.map(({ match, coach, seats }) => ({
+    at: match.index,
+    length: match[0].length,
+    seats: numbersIn(seats ?? '')
+      .slice(0, countBefore(shape, match.index))
+      .map((number) => ({ coach: coach?.toUpperCase(), number })),
+  }));
+}
+
+/** "1 Sitzplatz, Wg. 23, Pl. 46, 1" over "Fenster": how many there are stands in front, and what is more counts something else. */
+function countBefore(shape: string, at: number): number | undefined {
+  const count = countedSeats.exec(shape.slice(Math.max(0, at - 24), at))?.[1];
+  return count ? Number(count) : undefined;
+}
+
+const countedSeats = new RegExp(String.raw`(?:^|[^\d.,:])([1-9]) (?:${seatWord}) ?[,:(–—-]? ?$`);
+
+/** Seats and nothing else: "71", "12a, 12b", "35/36". */
+export const seatList = /^\d{1,3}[a-z]?(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?){0,8}$/;
+
+/** "12a and 12b", "71, 72", "12-e". */
+export function numbersIn(list: string): string[] {
+  return [...list.matchAll(/\d{1,3}(?:-?[a-z])?\b/g)].map(([number]) => number.toUpperCase());
+}
+
+/** "seat 12A", "12A", "asiento 4F, 4G" where nothing but seats is told. */
+export function planeSeatsIn(shape: string): Seat[] {
+  const list = shape.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  const told = planeSeatsAlone.test(list)
+    ? [list]
+    : [...shape.matchAll(planeSeat), ...shape.matchAll(saidPlaneSeat)].map((match) => match[1] ?? '');
+  return told.flatMap((one) =>
+    [...one.matchAll(/\d{1,2} ?[a-k]\b/g)].map(([number]) => ({ number: number.replace(/^0| /g, '').toUpperCase() })),
+  );
+}

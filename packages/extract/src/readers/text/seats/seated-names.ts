@@ -1,0 +1,49 @@
+import type { Person } from '../../../booking.ts';
+import { readName } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
+import type { Found } from '../found.ts';
+import { placeIn } from '../journeys/printed-place.ts';
+import type { Passage } from '../passages/passages.ts';
+
+/** "Imogen Castledine: coach 3, seat 12A", "Seat 12A: Imogen Castledine", or the name over "Coach 3, Seat 12A" in a cell. */
+export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
+  return passages.flatMap((p, i) => {
+    const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge(?! social))\b/i.exec(p.text);
+    const below = passages[i + 1];
+    const isOver =
+      below?.block === p.block &&
+      below.cell === p.cell &&
+      ofCoach.test(below.shape) &&
+      // "Coach D, Seat 31" over "Coach D, Seat 32"
+      !ofCoach.test(p.shape);
+    const behind = seatThenName.exec(p.text)?.[1];
+    const said =
+      match?.[1] ?? (isOver && !p.former ? p.text : behind && !ofSeat.test(plain(behind)) ? behind : undefined);
+    const name = said ? readName(said) : null;
+    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+}
+
+const seatThenName =
+  /^(?:(?:voiture|coach|carriage|wagen|carrozza|coche) \w{1,3},? ?[·–-]? ?)?(?:place|si[eè]ge|seat|sitzplatz|platz|sitz|posto|asiento) (?:n° ?|no\. ?)?(?=[A-Z]?\d|\d)\w{1,4} ?[:–-] ?(\p{Lu}[^:;,(\d]{3,40})$/iu;
+/** "Seat 12A – Window Side" */
+const ofSeat =
+  /\b(?:window|aisle|middle|fenetre|couloir|cote|salle|duo|carre|table|deck|upper|lower|quiet|zone|coach|side|fenster|gang|class|classe|extra|legroom|facing|isole\w*|finestrino|corridoio|ventana|pasillo|compartment|espace|standard|business|premium|first|second|premiere|seconde|confort|comfort)\b/;
+
+const ofCoach = /^(?:voiture|coach|carriage|wagen|carrozza|coche) \w{1,3}\b/;
+
+/** "Imogen Castledine | Coach 3 – Seat 12A": who stands beside a seat or a ticket's number, under no head. */
+export function seatedInRows(passages: readonly Passage[]): Found<Person>[] {
+  return passages.flatMap((p, i) => {
+    const next = passages[i + 1];
+    const isFirst = passages[i - 1]?.row !== p.row && next?.row === p.row && next.cell !== p.cell;
+    if (!isFirst || p.label !== null || p.former || p.text.length > 60 || !next || next.former) return [];
+    const isBeside =
+      next.label === 'seat' || next.label === 'coach' || next.label === 'ticket' || seat.test(next.shape);
+    const name = isBeside && placeIn(p.text, { labelled: false, timed: false }) === null ? readName(p.text) : null;
+    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
+  });
+}
+
+const seat =
+  /^(?:coach|carriage|car|voiture|voit|wagen|wagon|wg|carrozza|coche|rijtuig|seats?|place|siege|sitz|sitzplatz|platz|posto|asiento|stoel|berth|couchette|cabin|cabine|lit|bett|ticket|billet|e-?ticket)\b.{0,16}\d/;

@@ -1,0 +1,267 @@
+import type { Seat } from '../../../booking.ts';
+import { onceFor } from '../../../once-for.ts';
+import { findTimes } from '../../../text/times.ts';
+import type { Leg } from '../journeys/leg.ts';
+import { findVehicles } from '../journeys/vehicles.ts';
+import type { Passage } from '../passages/passages.ts';
+import { sentencesOf } from '../passages/sentences.ts';
+import type { Shared } from '../shared.ts';
+import { seatsOfLists, seatsOfPeople } from './seat-lists.ts';
+import {
+  busSeat,
+  coachAlone,
+  coachThenSeat,
+  findCoachSeats,
+  numbersIn,
+  numberThenSeat,
+  planeSeat,
+  planeSeatsAlone,
+  seatAlone,
+  seatBehind,
+  seatList,
+} from './seat-words.ts';
+import { tellsOfWay } from './seats-by-way.ts';
+import { seatsHeadedBy, seatsUnderTrains } from './seats-under-trains.ts';
+
+/** In the row of the seat, or in the row above or below. */
+function coachBeside(passages: readonly Passage[], seat: number): string | undefined {
+  const isCoach = (q: Passage | undefined) => q?.label === 'coach' && /^\d{1,3}[a-z]?$/.test(q.shape);
+  const inRow = passages.find((q) => q.row === passages[seat]?.row && q.label === 'coach');
+  return (inRow ?? [passages[seat - 1], passages[seat + 1]].find(isCoach))?.text;
+}
+
+/** "voiture 14, place 83", "Coach 12 • Seat 43", "Voit. 8 / 34": on the lines of the leg and just below, up to the next leg. */
+export function seatsNear(leg: Leg, passages: readonly Passage[], plane: boolean, shared: Shared): Seat[] {
+  const listed = plane ? seatsOfLists(leg, passages) : null;
+  if (listed) return listed;
+  const seats: Seat[] = plane ? seatsOfLeg(leg, passages) : [];
+  if (seats.length > 0) return seats;
+  const ofPeople = plane ? [] : seatsOfPeople(leg, passages);
+  if (ofPeople.length > 1) return ofPeople;
+  const headed = plane ? [] : seatsHeadedBy(leg.vehicle.number, passages);
+  if (headed.length > 0) return headed.slice(0, 9);
+  const ofPart = plane ? null : seatsOfPart(leg, passages);
+  if (ofPart) return ofPart;
+  const isBus = leg.vehicle.kind === 'bus';
+  const last = Math.min(endBelow(leg, passages), (leg.nextLine ?? passages.length) - 1);
+  const hours = leg.departure && leg.departure.line === leg.arrival?.line ? passages[leg.departure.line] : undefined;
+  // "Out: Tue 9 March, 08:20 – 10:28, coach C seat 21" over the hours of the way back, in one cell
+  const isOther = (p: Passage) =>
+    hours !== undefined && p !== hours && p.inTable && p.cell === hours.cell && findTimes(p.text).length === 2;
+  const isOfWay = (p: Passage) => isOther(p) || tellsOfWay(p, passages, passages[leg.lastLine]);
+  // "N. P. | F. O." over "12 / 31 | 12 / 32": a column for each of those who travel
+  let inColumns = 0;
+  for (let i = leg.firstLine; i <= last; i++) {
+    const p = passages[i];
+    if (i > leg.lastLine && p && !plane && isOfNextTrain(leg, p)) break;
+    if (!p || p.former || p.text.length > 200 || isOfWay(p)) continue;
+    const isOfOtherTrain = isOfOther(leg, p) || seatsUnderTrains(passages).has(p) || isInRowOfOther(leg, p, passages);
+    if (!plane && isOfOtherTrain) continue;
+    // a cell beside two rows is said with each of them
+    if (p.inTable && passages.slice(leg.firstLine, i).some((q) => q.at === p.at && q.text === p.text)) continue;
+    if (!plane && !isBus) seats.push(...findCoachSeats(p.shape).flatMap((found) => found.seats));
+    for (const match of plane || isBus ? p.shape.matchAll(isBus ? busSeat : planeSeat) : [])
+      for (const number of (match[1] ?? '').matchAll(isBus ? /\d{1,2} ?[a-k]?\b/g : /\d{1,2} ?[a-k]\b/g))
+        seats.push({ number: number[0].replace(' ', '').toUpperCase() });
+    // "Seat: 7C", whose label was taken off; "07A" on a boarding pass, whose barcode says 7A
+    if (plane && p.label === 'seat' && planeSeatsAlone.test(p.shape))
+      for (const [number] of p.shape.matchAll(/\d{1,2} ?[a-k]\b/g))
+        seats.push({ number: number.replace(/^0| /g, '').toUpperCase() });
+    const beside = !plane && seats.length === 0 && p.label === 'coach' ? coachThenSeat.exec(p.shape) : null;
+    // "Voiture / place | 3 / 42"
+    const both =
+      !plane && seats.length === inColumns && p.label === 'coach'
+        ? /^(\d{1,2}|[a-z]) ?[/,;·-] ?(\d{1,3}[a-z]?)$/.exec(p.shape)
+        : // "Seat | D 42", "Place | V3 P42"
+          !plane && !isBus && seats.length === 0 && p.label === 'seat'
+          ? (/^(?:v(?:oit)?\.? ?(?=\d.*p)([a-z]?\d{1,2})[ ,/-]{1,3}p(?:l)?\.? ?)(\d{1,3}[a-z]?)$/.exec(p.shape) ??
+            /^([a-z]) ?(\d{1,3})$/.exec(p.shape))
+          : null;
+    if (both?.[1] && both[2]) seats.push({ coach: both[1].toUpperCase(), number: both[2].toUpperCase() });
+    if (both && p.byColumn) inColumns = seats.length;
+    if (!both && beside?.[1] && beside[2])
+      seats.push({ coach: beside[1].toUpperCase(), number: beside[2].toUpperCase() });
+    // "71", "12A, 12B": with the coach of their row
+    if (!plane && seats.length === 0 && p.label === 'seat' && seatList.test(p.shape)) {
+      const coach = coachBeside(passages, i);
+      seats.push(...numbersIn(p.shape).map((number) => ({ coach, number })));
+    }
+  }
+  if (!plane && !isBus && seats.length === 0) seats.push(...seatsOfTrain(leg, passages));
+  if (!plane && seats.length === 0) seats.push(...seatColumns(leg, passages));
+  if (!plane && seats.length === 0)
+    seats.push(
+      ...seatsApart(
+        passages
+          .slice(leg.firstLine, last + 1)
+          .filter((p) => !isOfOther(leg, p) && !isOfWay(p) && !isInRowOfOther(leg, p, passages)),
+      ),
+    );
+  const together =
+    !plane && shared.travelers.length < 2 && seats.length > 1 && seats.every((seat) => seat.coach === seats[0]?.coach);
+  // Seats of people who are not named belong to one booking: "71 73".
+  return together
+    ? [{ coach: seats[0]?.coach, number: seats.map((seat) => seat.number).join(' ') }]
+    : seats.slice(0, 9);
+}
+
+/**
+ * "TGV INOUI 8712 …, voiture 2 place 18 ; puis TGV INOUI 7321 …, voiture 6 place 92": of a line that tells several trains,
+ * what stands behind this one's number. Null where a line tells one, or no seats.
+ */
+function seatsOfPart({ vehicle }: Leg, passages: readonly Passage[]): Seat[] | null {
+  const p = passages[vehicle.line];
+  const own = p ? vehicle.at - p.at : -1;
+  if (!p || p.inTable || own < 0 || own >= p.text.length || findCoachSeats(p.shape).length === 0) return null;
+  const starts = trainsIn(p);
+  if (starts.length === 1 && p.text.length > 200) return seatsBehind(p, vehicle.at);
+  const next = starts.find((at) => at > own + 3);
+  if (starts.length < 2 || !starts.some((at) => Math.abs(at - own) < 4)) return null;
+  return findCoachSeats(p.shape.slice(own, next)).flatMap((found) => found.seats);
+}
+
+/** In the sentence of a long paragraph that names the train, or in the one behind it: "You are in coach 6, seat 61." */
+function seatsBehind(p: Passage, at: number): Seat[] | null {
+  const sentences = sentencesOf(p);
+  const own = sentences.findIndex((one) => one.at <= at && at < one.at + one.text.length);
+  const told = sentences.slice(own, own + 2).map(({ shape }) => findCoachSeats(shape).flatMap(({ seats }) => seats));
+  return told.find((seats) => seats.length > 0) ?? null;
+}
+
+/** "Puis TGV INOUI 7321 …" in the next line. */
+const isOfNextTrain = ({ vehicle: { number } }: Leg, p: Passage) =>
+  !p.inTable && number !== undefined && !p.shape.includes(number) && trainsIn(p).length > 0;
+
+const trainsIn = onceFor((p: Passage) =>
+  findVehicles(p, { timedRows: new Map(), flies: false, says: () => false, trainCells: new Set() })
+    .filter(({ vehicle: { kind, number } }) => kind === 'train' && number !== undefined)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b),
+);
+
+/** Four lines below a leg, or three rows, whichever is further: a row has a cell for the coach and one for the seat. */
+function endBelow({ lastLine }: Leg, passages: readonly Passage[]): number {
+  const row = passages[lastLine]?.row ?? 0;
+  return Math.max(
+    lastLine + 4,
+    passages.findLastIndex((p) => p.row <= row + 3),
+  );
+}
+
+/** "Wagen 24, Platz 61 (ICE 583)": another train's. */
+function isOfOther({ vehicle }: Leg, { shape }: Passage): boolean {
+  const train = /\((?:[a-z][a-z ]{1,14} )?(\d{2,5})\)/.exec(shape)?.[1];
+  return train !== undefined && vehicle.number !== undefined && train !== vehicle.number;
+}
+
+/** "9313 | 2 | place 51" below the journeys: in the row of another train. */
+function isInRowOfOther({ vehicle }: Leg, p: Passage, passages: readonly Passage[]): boolean {
+  if (!p.inTable || vehicle.number === undefined) return false;
+  const first = passages.find((q) => q.row === p.row && q.block === p.block);
+  return first?.label === 'train' && /^\d{3,5}$/.test(first.text) && first.text !== vehicle.number;
+}
+
+/** "Wg. 256," in one line and "Pl. 71 73" in the next, with the platform between. */
+function seatsApart(lines: readonly Passage[]): Seat[] {
+  const coach = lines.map((p) => coachAlone.exec(p.shape)?.[1]).find((c) => c !== undefined);
+  const said = lines.map((p) => seatAlone.exec(p.shape)?.[1]);
+  const first = said.findIndex((numbers) => numbers !== undefined);
+  // "Place 12A : Hélène Castaing" over "Place 12B : Yanis Boudjema"
+  const end = said.findIndex((numbers, i) => i > first && numbers === undefined);
+  const all = first < 0 ? [] : said.slice(first, end < 0 ? undefined : end);
+  const numbers = new Set(all.flatMap((some) => numbersIn(some ?? '')));
+  return [...numbers].map((number) => ({ coach, number }));
+}
+
+/** What the list of passengers says of one leg: by its route, by its number, in a sentence or below a head. */
+function seatsOfLeg(leg: Leg, passages: readonly Passage[]): Seat[] {
+  const [route, numbered] = [seatsOfRoute(leg, passages), seatsOfNumber(leg, passages)];
+  if (route.length > 0) return route;
+  return numbered.length > 0 ? numbered : seatsBelowHead(leg, passages);
+}
+
+/** "Wagen 24, Platz 61 (ICE 583)" below the list of the trains. */
+function seatsOfTrain({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
+  if (vehicle.kind !== 'train' || !vehicle.number) return [];
+  const number = new RegExp(String.raw`(?<![\d.,:])${vehicle.number}(?![\d.,:]\d|\d)`);
+  return passages.flatMap((p) => {
+    if (p.former || p.text.length > 160 || !number.test(p.shape)) return [];
+    const [found, more] = findCoachSeats(p.shape);
+    if (!found || more || /\d{1,2}[:.]\d\d/.test(p.shape)) return [];
+    return number.test(p.shape.slice(found.at, found.at + found.length)) ? [] : found.seats;
+  });
+}
+
+/** "NV 0218: seat 4F" in the line of each passenger. */
+function seatsOfNumber({ vehicle }: Leg, passages: readonly Passage[]): Seat[] {
+  if (vehicle.kind !== 'flight' || !vehicle.iata) return [];
+  const flight = new RegExp(String.raw`(?<![a-z\d])${vehicle.iata.toLowerCase()} ?0{0,3}${vehicle.number}`, 'g');
+  return linesOfSeats(passages).flatMap((p) =>
+    !p.shape.includes(vehicle.number)
+      ? []
+      : [...p.shape.matchAll(flight)].flatMap((match) => {
+          const seat = seatBehind.exec(p.shape.slice(match.index + match[0].length))?.[1];
+          return seat ? [{ number: seat.replace(' ', '').toUpperCase() }] : [];
+        }),
+  );
+}
+
+/** Asked of each flight: a long list of them has few such lines. */
+const linesOfSeats = onceFor((passages: readonly Passage[]) =>
+  passages.filter((p) => !p.former && p.text.length <= 300 && numberThenSeat.test(p.shape)),
+);
+
+/** "Passenger | STN-SPU | SPU-STN" over a row for each passenger, in the cells of whose seats no more stands than "14A". */
+function seatsBelowHead({ vehicle, from, to }: Leg, passages: readonly Passage[]): Seat[] {
+  const route = new RegExp(`^${from.place.iata} ?(?:-|–|→|>|/|to) ?${to.place.iata}$`);
+  const number =
+    vehicle.kind === 'flight'
+      ? new RegExp(String.raw`^(?:[\p{L} ]{1,20} )?${vehicle.iata || '(?:)'} ?0{0,3}${vehicle.number}$`, 'u')
+      : /^(?!)/;
+  const isHead = (p: Passage) =>
+    p.inTable && ((from.place.iata && to.place.iata && route.test(p.text)) || number.test(p.text));
+  return (
+    passages
+      .filter(isHead)
+      .map((head) => seatsUnder(head, passages))
+      .find((seats) => seats.length > 0) ?? []
+  );
+}
+
+function seatsUnder(head: Passage, passages: readonly Passage[]): Seat[] {
+  const table = passages.filter((p) => p.block === head.block && p.row >= head.row && !p.former);
+  const heads = table.filter((p) => p.row === head.row);
+  if (heads.length < 2) return [];
+  return [...new Set(table.map((p) => p.row))].flatMap((row) => {
+    const cells = table.filter((p) => p.row === row);
+    const seat = row > head.row && cells.length === heads.length ? cells[heads.indexOf(head)]?.text : undefined;
+    return seat && /^\d{1,2}[A-K]$/.test(seat) ? [{ number: seat }] : [];
+  });
+}
+
+/** "Seats: ORD-DEN 21D, DEN-ORD 22C". */
+function seatsOfRoute(leg: Leg, passages: readonly Passage[]): Seat[] {
+  const [from, to] = [leg.from.place.iata, leg.to.place.iata];
+  if (!from || !to) return [];
+  return routesWithSeats(passages).flatMap(([, a, b, number]) =>
+    a === from && b === to && number ? [{ number }] : [],
+  );
+}
+
+const routesWithSeats = onceFor((passages: readonly Passage[]) =>
+  passages.flatMap((p) => (p.former || p.text.length > 200 ? [] : [...p.text.matchAll(routeWithSeat)])),
+);
+const routeWithSeat = /(?<![A-Z])([A-Z]{3}) ?[-–/] ?([A-Z]{3}):? (?:seat )?(\d{1,2}[A-K])(?![A-Z\d])/g;
+
+/** "RJ 76    26    91" under a head that speaks of seats. */
+function seatColumns(leg: Leg, passages: readonly Passage[]): Seat[] {
+  const row = passages[leg.vehicle.line]?.row;
+  const after = passages
+    .filter((p) => p.row === row && p.at > leg.vehicle.at && /^\d{1,3}$/.test(p.text))
+    .map((p) => p.text);
+  const [coach, number] = after;
+  const headed = passages
+    .slice(Math.max(0, leg.vehicle.line - 8), leg.vehicle.line)
+    .some((p) => /\b(?:seats?|sitzplatz|places?)\b/.test(p.shape));
+  return headed && after.length === 2 && coach && number ? [{ coach, number }] : [];
+}

@@ -1,0 +1,286 @@
+import { countryCode } from '../../../knowledge/countries.ts';
+import { findCities, findCity, zoneOfCountry } from '../../../knowledge/index.ts';
+import { stateCode } from '../../../knowledge/us-states.ts';
+import { monthNames } from '../../../text/calendar-words.ts';
+import { plain } from '../../../text/plain.ts';
+import { countryOfCode } from './country-of-code.ts';
+
+/** A postal address in one or several lines; `name` is what stood before it. */
+export type PrintedAddress = {
+  name?: string;
+  street?: string;
+  postcode?: string;
+  city?: string;
+  country?: string;
+};
+
+const postcodes =
+  '[A-Z]\\d[\\dW] [A-Z0-9]{4}|\\d{7}|\\d{6}|(?:[A-Z]{1,2}-)?\\d{5}(?:-\\d{3,4})?|(?:[A-Z]{1,2}-)?\\d{4}(?:-\\d{3}| ?[A-Z]{2}(?![A-Za-z]))?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{3}-\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2,3}';
+/** "St. Gallen", "Washington D.C."; behind a longer word a full stop ends the sentence. */
+const cityWord = "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}\\p{L}{0,3}\\.|\\p{Lu}[\\p{L}'’-]*)";
+const cityName = `${cityWord}(?:[ -](?:${cityWord}|\\d{1,2}(?![\\d])|am|an|der|de|du|da|do|dos|das|di|del|la|le|les|sur|sous|en|upon|of|on|by|aan|op|bei|ob|d'[\\p{L}]+)){0,4}`;
+/** "75006 Paris", "EH3 8JB": the code, and the city after it. */
+const codeThenCity = new RegExp(`^(?:(${postcodes})) +(${cityName})`, 'u');
+/** "Edinburgh EH3 8JB", "Chicago, Illinois 60605 USA". */
+const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p{L} ]+))?$`, 'u');
+/** "Stornoway HS1 2DB (01632 …) for three nights": what a sentence goes on with. */
+const sentenceBehind = /(?<=\d[A-Z\d]{0,4}) (?:\(|(?:for|from|on|with|pour|du|sous|avec)\s).*$/u;
+/** "Tadoussac (Québec) G0T 2A0", "Carleton-sur-Mer (QC) G0C 1J0 Canada" */
+const regionBetween = / \(\p{Lu}[\p{L} .'’-]{1,24}\),? (?=[A-Z\d]{2,4}[ -]?[A-Z\d]{2,4}(?: \p{Lu}[\p{L} ]+)?$)/u;
+const onlyCode = new RegExp(`^(${postcodes})$`);
+/** "Co. Galway H71 XY20" below the town. */
+const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${postcodes})$`, 'u');
+const streetWord =
+  /\b(?:rue|avenue|av|bd|boulevard|place|chemin|quai|allee|impasse|route|cours|square|passage|faubourg|esplanade|street|st|road|rd|lane|drive|way|court|wynd|close|row|walk|alley|mews|wharf|quay|yard|grove|embankment|terrace|parade|broadway|crescent|gardens|highway|blvd|ave|dr|pkwy|hwy|sq|stra(?:ss|ß)e|str|platz|weg|gasse|allee|ring|damm|ufer|zeile|calle|carrer|paseo|plaza|avenida|rua|largo|praca|via|viale|piazza|corso|laan|straat|plein|kade|gade|vej|gatan|vagen|ul|al|aleja|ulica|plac|rynek|ulice|namesti|trida|utca|korut|caddesi|sokak|travessa|alameda|estrada|ronda|rambla|avda|lungarno|vicolo|salita|contrada|fondamenta|calata|borgo|riva|promenade|venelle|montee|rond-point|sentier|hameau|voie|ruelle|chaussee|traverse|sente|carrefour|galerie|clos|digue|brae|hill|vennel|loan|circus|rise|villas|arcade|circle|plaza|pier|strand|causeway|pike|vale|heights|green|mall|trail|turnpike|expressway|gracht|singel|markt|steig|kai|kade|jalan|jl|lorong|soi|thanon|marg|salai|loop|waters|quayside|dockside|ropewalk|corniche|cove|parkway|strada|lungomare|dori|calzada|jiron|sarani|chowk)\b|(?:stra(?:ss|ß)e|gasse|platz|weg|straat|laan|gade|vej|gatan|gata|gaten|gate|veien|vagen|katu|utca|gracht|singel|markt|steig|ufer|damm|kai|kade|dijk|steeg|allee|ring|str\.)(?: |$)/;
+
+/** Splits lines (an address block, or one line with commas or dots between) into its parts; null without a street and a city. */
+export function readAddress(lines: readonly string[], isLabelled = false): PrintedAddress | null {
+  const split = (line: string) => houseNumberKept(line).split(/\s*(?:,|·|•|\||;|\s[–—-]\s)\s*/u);
+  const [first = '', second = '', ...more] = lines;
+  // "214 Ebisu-cho, Shimogyo-ku" over "Kyoto 600-8310, Japan": the quarter is of the street's line
+  const isQuarter = isLabelled && split(first).length === 2 && isTown(split(second)[0] ?? '');
+  const parts = (isQuarter ? [first, ...[second, ...more].flatMap(split)] : lines.flatMap(split))
+    .map((part) => part.trim())
+    // "BP 3412", between the street and the town
+    .filter((part) => part !== '' && !isBox(part));
+  const address: PrintedAddress = {};
+  let streetAt = -1;
+  for (let i = 0; i < parts.length && i < 14; i++) {
+    const part = (parts[i] ?? '').replace(/\.$/, '').replace(postBox, '');
+    if (streetAt < 0 && (isStreet(part) || isBeforeTown(part, parts.slice(i + 1)) || (isLabelled && i === 0))) {
+      // "27 rue de la Cale à Saint-Nazaire": a sentence says the town without a comma
+      const within = /^(.*[\p{L}\d]) (?:à|in|a|en) (\p{Lu}[\p{L}'’ -]{2,40})$/u.exec(part);
+      const saysTown = within?.[2] && findCities(within[2]).length > 0;
+      address.street = saysTown ? within?.[1] : part;
+      if (saysTown) address.city = within?.[2];
+      streetAt = i;
+      const plot = parts[i - 1];
+      if (isWithinStreet(plot)) {
+        address.street = `${plot}, ${address.street}`;
+        streetAt--;
+      }
+      continue;
+    }
+    if (streetAt < 0 && !codeThenCity.test(part)) continue;
+    if (streetAt >= 0 && i - streetAt > 5) break;
+    const after = codeThenCity.exec(part);
+    // "Old Town, 31-043 Kraków": a quarter that some town is called after gives way to the town with its code.
+    if (after && (!address.city || !address.postcode)) {
+      const land = countryCode(after[2] ?? '');
+      if (land && address.city) {
+        address.postcode = after[1];
+        address.country = land;
+        break;
+      }
+      address.postcode = (after[1] ?? '').replace(/^[A-Z]{1,2}-/, '');
+      // "20121 Milano MI"
+      address.city = after[2]?.replace(/(?<=\p{Ll}) [A-Z]{2}$/u, '');
+      // "6940 Durbuy (Belgique)"
+      const said = countryCode(/\(([\p{L} -]{4,30})\)$/u.exec(part)?.[1] ?? '');
+      if (said) address.country = said;
+      const prefix = /^([A-Z]{1,2})-/.exec(part)?.[1];
+      if (prefix) address.country = prefix.length === 2 ? prefix : plates[prefix];
+      continue;
+    }
+    // "Mon 14 Jun 2027" below the address is no town with its code
+    const told = part.replace(sentenceBehind, '').replace(regionBetween, ' ');
+    const before = isDated(told) ? null : cityThenCode.exec(told);
+    if (before && !address.postcode) {
+      address.postcode = before[2];
+      // "Illinois 60605" belongs to the city before it, which may end the street: "12 Bay Street Austin, Texas 78701".
+      const town = address.street && stateCode(before[1] ?? '') ? townAtEnd(address.street) : null;
+      if (town) [address.street, address.city] = town;
+      address.city ??= isRegion(before[1] ?? '') ? townAbove(parts, i) : withoutRegion(before[1] ?? '');
+      if (before[3]) address.country ??= countryCode(before[3]) ?? undefined;
+      continue;
+    }
+    if (onlyCode.test(part)) {
+      address.postcode ??= part;
+      continue;
+    }
+    const country = countryCode(part) ?? (address.city ? landOf(part) : null);
+    if (country) {
+      address.country = country;
+      break;
+    }
+    const code =
+      onlyCode.test(parts[i + 1] ?? '') || onlyCode.test(parts[i + 2] ?? '') || countyThenCode.test(parts[i + 1] ?? '');
+    const isInCountry = landOf(parts[i + 1] ?? '') !== null || county.test(parts[i + 1] ?? '');
+    if (!address.city && streetAt === i - 1 && (code || isInCountry) && /^\p{Lu}[\p{L}' -]{2,30}$/u.test(part)) {
+      address.city = part;
+      continue;
+    }
+    // "Lisbon (26 to 28 April)"
+    const place = part.replace(/ ?\(.*$/, '');
+    const town = place.replace(/ \d{1,2}$/, '');
+    // A district's number stays, as in “Dublin 8”: it is printed as the town's name
+    if (!address.city && streetAt >= 0 && !/\d/.test(town) && findCities(town).length > 0) address.city = place;
+  }
+  if (!address.street && !address.city) return null;
+  if (streetAt > 0) address.name = parts[streetAt - 1];
+  return address;
+}
+
+/** "Ireland (until 1 May)", "comté de Cork (Irlande)". */
+function landOf(part: string): string | null {
+  const inside = /\(([\p{L} -]{4,30})\)$/u.exec(part)?.[1];
+  return countryCode(part.replace(/ ?\(.*$|\. .*$/, '')) ?? (inside ? countryCode(inside) : null);
+}
+
+/** A box of the post office alone. */
+export const isBox = (part: string) => onlyBox.test(part);
+const onlyBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) ?\d{1,7}(?:-\d{3,5})?$/iu;
+
+/** "01 BP 884 Abidjan": a box of the post office in front of its town. */
+const postBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) \d{1,6} (?=\p{Lu})/u;
+
+/** "75006 Paris", "Kyoto 600-8310": a town with its code. */
+export function isTown(part: string): boolean {
+  return codeThenCity.test(part) || (cityThenCode.test(part.replace(regionBetween, ' ')) && !isDated(part));
+}
+
+/** "Sydney NSW 2000", "Québec QC G1R 4P5": the state stands between the town and its code. */
+function withoutRegion(town: string): string {
+  const match = /^(.{2,40}?),? ([A-Z]{2,3})$/.exec(town);
+  const isRegion = match?.[2] !== undefined && (regions.has(match[2]) || stateCode(match[2]) !== null);
+  return isRegion ? (match[1] ?? town) : town;
+}
+
+/** "Stowe, VT 05672", "Ballina, Co. Mayo F26 K4P7": what stands before the code is no town. */
+function isRegion(said: string): boolean {
+  return county.test(said) || (/^[A-Z]{2,3}$/.test(said) && (regions.has(said) || stateCode(said) !== null));
+}
+
+const regions = new Set('NSW VIC QLD SA WA TAS ACT NT AB BC MB NB NL NS ON PE QC SK YT NU'.split(' '));
+
+/** "Co. Mayo F28 K4P7", "Derbyshire S32 1AB": the county, below the town. */
+const county =
+  /^(?:Co\.?|County|Contae|[Cc]omté de) \p{Lu}|^(?:(?:North|South|East|West) )?(?:\p{Lu}\p{L}+shire|Kent|Essex|Surrey|Sussex|Norfolk|Suffolk|Devon|Cornwall|Dorset|Somerset|Cumbria|Northumberland|Rutland|Merseyside|Isle of \p{Lu}\p{L}+|Orkney|Shetland|Highland|Argyll|Caithness|Sutherland|Moray|Angus|Fife|(?:Mid)?[Ll]othian|Anglesey|Powys|Gwynedd|Dyfed|Clwyd)$/u;
+
+function townAbove(parts: readonly string[], i: number): string | undefined {
+  const above = parts[i - 1] ?? '';
+  return /^\p{Lu}[\p{L}' -]{2,30}$/u.test(above) && !streetName.test(plain(above)) ? above : undefined;
+}
+
+function isDated(part: string): boolean {
+  return (
+    plain(part)
+      .split(/[ .,]+/)
+      .some((word) => monthNames.has(word)) && /\b(?:19|20)\d\d\b/.test(part)
+  );
+}
+
+/** "25,Koil Street": the number and its street are one part of an address. */
+export function houseNumberKept(line: string): string {
+  return line.replace(
+    /(^|, | [–—-] |\()(\d{1,5}(?: ?(?:[a-z]|bis|ter))?),\s?(?=((?:\d{1,2}(?:e|st|nd|rd|th) )?\p{L}[^,]*))/giu,
+    (whole, lead, number, street) => (lead === '' || streetWord.test(plain(street)) ? `${lead}${number} ` : whole),
+  );
+}
+
+/** "304 East Bay Street Austin": the street and the town that follows its word. */
+function townAtEnd(street: string): [string, string] | null {
+  const match =
+    /^(.{4,60} (?:Street|St\.?|Avenue|Ave\.?|Boulevard|Blvd\.?|Road|Rd\.?|Drive|Dr\.?|Way|Lane|Highway|Place|Plaza|Parkway|Pkwy\.?)(?: [NSEW]{1,2})?) (\p{Lu}[\p{L}. ]{2,30})$/u.exec(
+      street,
+    );
+  return match?.[1] && match[2] && findCities(match[2]).length > 0 ? [match[1], match[2]] : null;
+}
+
+/** "Plot 9, Sector 17", "Unit 4B, 12 Dock Road", "Bâtiment C, 3 rue du Port": where in the street, said before it. */
+export function isWithinStreet(part: string | undefined): boolean {
+  return (
+    part !== undefined &&
+    /^(?:plot|unit|block|flat|suite|shop|lot|house|building|bldg|b[âa]t(?:iment)?|haus|geb[äa]ude)\.? (?:no\.? ?|n° ?)?(?:\d{1,4}[A-Z]?|[A-Z]\d{0,3})$/iu.test(
+      part,
+    )
+  );
+}
+
+/** "Limmatquai 88" is a street where "8001 Zürich" follows, "Old Quay Road" where "Westport, Co. Mayo F28 K4P7" does. */
+export function isBeforeTown(part: string, following: readonly string[]): boolean {
+  const [next, ...more] = following;
+  if (next === undefined || part.length >= 60 || isDayOfMonth(part)) return false;
+  if (
+    isTown(next) &&
+    /^(?:\d{1,4}[a-z]?,? (?:\p{L}|\d{1,2}(?:e|st|nd|rd|th) \p{L})|\p{Lu}[\p{L} .'’-]+ \d{1,4}[a-z]?$)/u.test(part)
+  )
+    return true;
+  // "22 Cannery Bluff, Monterey, CA 93940"
+  const isAboveState = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && stateThenCode.test(more[0] ?? '');
+  // "3 Polkirt Steps, Mevagissey, PL26 6UX": nothing but a street stands two lines above such a code
+  const isAboveCode = /^\p{Lu}[\p{L}.' -]{2,30}$/u.test(next) && more.slice(0, 2).some((line) => letterCode.test(line));
+  if ((isAboveState || isAboveCode) && /^\d{1,5}[a-z]? \p{Lu}\p{L}/u.test(part)) return true;
+  // "Rosmoney Quay" over "Old Quay Road" is the house
+  if (isStreet(next) || streetName.test(plain(next))) return false;
+  if (!streetName.test(plain(part)) || !namedStreet.test(part)) return false;
+  const hasCode = (line: string | undefined) =>
+    line !== undefined && (codeThenCity.test(line) || cityThenCode.test(line) || onlyCode.test(line));
+  return hasCode(next) || (/^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && more.slice(0, 2).some(hasCode));
+}
+
+/** "May 22" before "2027" over "Arrive 7:38 PM": no house of May Street. */
+function isDayOfMonth(part: string): boolean {
+  const words = plain(part).split(/[ .]+/);
+  return (
+    words.length === 2 && words.some((word) => monthNames.has(word)) && words.some((word) => /^\d{1,2}$/.test(word))
+  );
+}
+
+/** In capitals, or in a sentence as French and its sisters write it: "route de la Corniche". */
+const namedStreet =
+  /^(?:\p{Lu}|(?:rue|place|quai|chemin|route|avenue|impasse|all[ée]e|boulevard|cours|mont[ée]e|ruelle|lieu-?dit|via|viale|piazza|calle|plaza|paseo|rua|largo|praça) )[^\d@:!?]{3,45}$/u;
+const letterCode =
+  /^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})(?:, \p{Lu}[\p{L} ]+)?$/u;
+const stateThenCode = /^[A-Z]{2} \d{5}(?:-\d{4})?(?: USA?)?$/;
+
+/** A street that has no numbers: "Old Quay Road", "Sky Road Lower", "Place de l'Église", "Dorfstrasse", "Le Bourg". */
+const streetName =
+  /^(?:the |upper |lower |old |new )?[a-z' -]{0,34}\b(?:street|st|road|rd|lane|terrace|quay|square|row|avenue|drive|crescent|green|hill|esplanade|parade|promenade|way|walk|wynd|close|gate|pier|strand|brae)(?: (?:lower|upper|middle|little|great|north|south|east|west))?$|^(?:the square|main street|high street)$|^(?:rue|place|quai|chemin|route|avenue|impasse|allee|esplanade|promenade|boulevard|cours|hameau|lieu-?dit|ruelle|montee|rue|via|viale|piazza|piazzetta|vicolo|corso|localita|calle|plaza|paseo|avenida|carrer|camino|rua|largo|praca|am|an der|auf der|im) [a-z' -]{2,38}$|^(?:le|au) (?:bourg|village)$|^[a-z -]{3,30}(?:strasse|straße|gasse|weg|platz|allee|damm|ufer|straat|gracht|laan|plein|gatan|vagen|gade|vej|veien)$/;
+
+/** "Old Quay Road", "boulevard de la Corniche": a street without a number. */
+export const isStreetName = (part: string) => streetName.test(plain(part));
+
+/** "41 rue de Tournai", "Carrer de la Barra 21", "Sonnwendgasse 11", "12-14 Torphichen Wynd". */
+export function isStreet(part: string): boolean {
+  const shape = plain(part);
+  if (part.length < 6 || part.length > 70 || !/\d/.test(shape) || /[@€$£%:;]/.test(part)) return false;
+  // "3-14-2 Shibakoen": block, lot and house of a Japanese quarter
+  if (/^\d{1,2}-\d{1,3}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(part)) return true;
+  if (colombian.test(shape)) return true;
+  // "155/8 Soi Suan Phlu 4": a lot and the house on it
+  const numberFirst = /^\d{1,5}(?: ?[a-d]| ?bis| ?ter)?(?:[-/]\d{1,4}){0,2}[ ,]+[a-z]/.test(shape);
+  const numberLast = /[a-z.] ?\d{1,4}(?: ?[a-d]|-\d{1,4})?$/.test(shape);
+  if (numberFirst && streetWord.test(shape)) return true;
+  // "sur place, taxe de séjour de 4" is a sentence
+  const isName = /^\p{Lu}/u.test(part) || streetWord.test(shape.split(' ')[0] ?? '');
+  if (numberLast && isName && streetWord.test(shape) && !/\b(?:terminal|hall|gate|room|chambre)\b/.test(shape))
+    return true;
+  return false;
+}
+
+/** "Carrera 13 No. 88-41", "Calle 10 # 3-25 Sur": the crossing, and how far from it. */
+const colombian =
+  /^(?:carrera|cra|kra|kr|calle|cl|avenida(?: carrera| calle)?|av|diagonal|transversal|circular)\.? \d{1,3} ?[a-z]{0,2}(?: bis)? ?(?:no\.?|n°|#|num\.?) ?\d{1,3}[a-z]? ?[-–] ?\d{1,3}\b/;
+
+export function zoneOfAddress(address: PrintedAddress): string | undefined {
+  if (!address.city) return undefined;
+  // "Copenhagen K": the letters of its quarter are not the town's name
+  const town = address.city.replace(/(?<=\p{L}) [A-ZØ]{1,3}$/u, '');
+  const country = address.country ?? countryOfCode(address.postcode);
+  const city = findCity(address.city, country) ?? findCity(town, country);
+  return city?.zone ?? (country ? zoneOfCountry(country) : undefined);
+}
+
+const plates: { [letter: string]: string } = {
+  F: 'FR',
+  D: 'DE',
+  A: 'AT',
+  B: 'BE',
+  I: 'IT',
+  E: 'ES',
+  L: 'LU',
+  P: 'PT',
+  S: 'SE',
+  N: 'NO',
+};

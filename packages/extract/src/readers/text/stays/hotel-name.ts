@@ -1,0 +1,169 @@
+import { onceForText } from '../../../once-for.ts';
+import { plain } from '../../../text/plain.ts';
+import { isStreet } from './addresses.ts';
+import { withoutLead } from './before-house.ts';
+
+/** A hotel's name as printed: without stars, and not a greeting, a label or a sentence. */
+export const nameIn = onceForText(findName);
+
+function findName(text: string): string | null {
+  if (isSentence(text)) return null;
+  const said = text
+    // a bed is drawn before it
+    .replace(/^(?:\p{Extended_Pictographic}|[\uFE0F\s])+/u, '')
+    .replace(/(?: \d ?)?[★☆*✩⭐]+.*$/u, '')
+    .replace(/ \d[.,]\d(?: ?\/ ?10)?$/u, '')
+    .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')
+    // "HOTEL – The Kings Jetty Hotel – confirmation KJ-551902"
+    .replace(ownNumber, '')
+    .replace(nightsBehind, '')
+    .replace(statusBehind, '')
+    .replace(kindOfHouse, '')
+    // "The Marble Lattice (from 1300 hrs)", "Hotel Lindenegg (ab 15 Uhr)"
+    .replace(
+      / \((?:from|after|until|by|d[èe]s|à partir de|jusqu['’]à|ab|bis|dalle|desde las)\b[^()]{0,8}\d[^()]{0,16}\)$/iu,
+      '',
+    )
+    // "Riad Zohra (catégorie charme)"
+    .replace(/ \((?:cat[ée]gorie|category|kategorie|type|standard|formule|classe?) [^()]{2,30}\)$/iu, '')
+    .replace(
+      /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft|stay|séjour|aufenthalt|nuitées?|check(?:ing)?[ -]?in|arrivée|anreise)(?: *(?::|[—–-] )|, (?=\p{Lu})) */iu,
+      '',
+    )
+    // "Reservations, Casa Alameda Chica": which desk of the house signs
+    .replace(
+      /^(?:(?:the )?(?:reservations?(?: (?:team|desk|manager))?|front (?:desk|office)|reception(?:ist)?|guest (?:services|relations)|bookings|concierge|manager|r[ée]servations?|(?:la )?r[ée]ception|service (?:des )?r[ée]servations?|direction|empfang|reservierung|recepci[óo]n|reservas|prenotazioni)), (?=\p{Lu})/iu,
+      '',
+    );
+  const name = withoutLead(said)
+    // "…, from the 16th to the 18th, at The Magnolia Bend"
+    .replace(/^(?:at|chez|au|aux|im|beim|al|all['’]|nel|en el) (?=(?:[Tt]he |la |le )?\p{Lu})/u, '')
+    // "à la Pension Limmatblick", "is the Linden House": a small article is the sentence's
+    .replace(/^(?:the|la|le|les|die|der|das) (?=\p{Lu})/u, '')
+    .trim()
+    .replace(/[\s,:.–—-]+$/, '');
+  if (name.length < 4 || name.length > 70 || /[:@?!]/.test(name)) return null;
+  // a post code or a phone, unless it is a house that a chain numbers
+  if (/\d{3}/.test(name) && !/\b(?:hotel|resort|inn|lodge|rooms|home|suites|townhouse)\b/i.test(name)) return null;
+  // "Rue du Charroi 60": where somebody is
+  if (/^\d{1,4} |\d{1,4} ?[a-z]?$/i.test(name) && isStreet(name)) return null;
+  const words = name.split(' ');
+  if (
+    /\d{1,2}:\d\d|\b(?:mon|tue|wed|thu|fri|sat|sun|lun|jeu|ven|sam|dim)[a-zé]*\.?,? /i.test(`${name} `) &&
+    /\d/.test(name)
+  )
+    return null;
+  if (words.length > 9 || !/^[\p{Lu}\da-z&]/u.test(name) || !/\p{L}{3}/u.test(name)) return null;
+  const shape = plain(name);
+  if (
+    /^(?:votre |your |ihr |ihre |l'|the |le |la |das |der |die |il |el |notre |our |unser )?(?:hotel|hebergement|accommodation|lodging|unterkunft|logement)s?$/.test(
+      shape,
+    )
+  )
+    return null;
+  // "Hotel accommodation, Bogotá": what an order is for
+  if (
+    /^(?:hotel |your )?(?:accommodations?|hebergements?(?: hotelier)?|lodging|unterkunft)(?:,| in | a | \()/.test(
+      shape,
+    ) ||
+    shape === 'hotel accommodation'
+  )
+    return null;
+  // "Chambre Supérieure, vue fleuve, 1 très grand lit": what one sleeps in
+  if (
+    /^(?:\d x )?(?:chambre|room|suite|studio|double|twin|single|queen|king|junior suite|(?:superior|deluxe|standard|classic|executive|premium|comfort|family) (?:room|double|twin|king|queen|single|suite)|doppelzimmer|einzelzimmer|camera|habitacion)\b.*(?:,| with | avec | mit )/.test(
+      shape,
+    )
+  )
+    return null;
+  // what kind of house it is, in a line below its name
+  if (
+    /^(?:chambres? d'hotes?|gites?(?: rural| de france)?|maison d'hotes?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hotel[ -]restaurant|table d'hotes?|ferienwohnung(?:en)?|gastehaus|agriturismo|casa rural|locations? saisonnieres?|self[ -]catering|holiday (?:home|let)s?)$/.test(
+      shape,
+    )
+  )
+    return null;
+  // "HOTEL & RESIDENCES · DOHA" below its name
+  if (
+    /^(?:(?:hotels?|residences?|resorts?|spa|suites?|apartments?|restaurant|conference|cent(?:re|er)|golf|boutique|and|et|de|&|,|[·|–-]) ?){2,}(?:[·|–-] ?[a-z' -]{3,24})?$/.test(
+      shape,
+    )
+  )
+    return null;
+  // "Hôtel, 1 ch. double, 2 nuits": what is ordered
+  if (
+    /^(?:hotel|hebergement|accommodation|lodging),? ?:? ?\d+ (?:x )?(?:ch\b|chambres?|rooms?|zimmer|nuits?|nuitees?|nights?)/.test(
+      shape,
+    )
+  )
+    return null;
+  // "ANNULÉE" beside a name that is struck out
+  if (/^(?:cancel+ed|annulee?s?|storniert|confirmed|confirmee?s?|modified|modifiee?s?|updated|changed)$/.test(shape))
+    return null;
+  // "1er séjour" over one of two houses
+  if (
+    /^(?:1er|\d ?(?:er|e|eme|st|nd|rd|th)|first|second|third|premier|deuxieme) (?:sejour|stay|hotel|hebergement|accommodation)$/.test(
+      shape,
+    )
+  )
+    return null;
+  if (/^(?:private |shared )?(?:transfers?|transferts?|taxi|shuttle|navette)(?: priv\w+)?$/.test(shape)) return null;
+  // "Logement entier", "Private room": how it is let
+  if (
+    /^(?:(?:logement|appartement|maison|villa|studio|chalet) entiere?|chambre privee|chambre partagee|(?:entire|private|shared|whole) (?:home|place|apartment|flat|house|villa|condo|loft|cabin|cottage|rental unit|room|guest suite|guesthouse)|ganze (?:unterkunft|wohnung)|privatzimmer|alloggio intero|alojamiento entero)$/.test(
+      shape,
+    )
+  )
+    return null;
+  // "Entire home hosted by Duarte", "Logement entier chez Liesbeth": whose house it is
+  if (
+    /^(?:entire|private|shared|whole) [a-z ]{3,30} (?:hosted by|in|at)\b|^(?:logement|appartement|maison) entiere? (?:chez|·|-)/.test(
+      shape,
+    )
+  )
+    return null;
+  if (
+    /^(?:l'equipe|the team|a l'(?:attention|intention) |attn\b|attention\b|a regler|a payer|(?:a )?verser|regle|paye|prepaye|paid|prepaid|payable|pay (?:at|on)|due (?:at|on)|bonjour|hello|dear|cher|chere|merci|thank|your|votre|vos|we|nous|confirm\w*|reservation|booking|please|present|a (?:remettre|presenter|conserver)|merci de|how to|where (?:to|we|you)|find(?:ing)? us|getting (?:here|there|to)|directions|(?:ou )?nous trouver|ou (?:nous|se)|comment|pour venir|acces|house (?:times|rules)|horaires|so finden|anfahrt|ihre?|unsere?|m|mr|mrs|ms|mme|monsieur|madame|phone|tel|check|arriv\w*|depart\w*|total|price|prix|kind|best|bien|cordialement|avec|guest|adult\w*|nights?|\d+ (?:room|night|nuit|chambre)s?)\b/.test(
+      shape,
+    )
+  )
+    return null;
+  return name;
+}
+
+/** "No need to call the hotel to reconfirm.": it ends, its words are written small, and it speaks of the house as of some house. */
+function isSentence(text: string): boolean {
+  const small = text.split(/[\s,]+/).filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (/\p{Ll}{2}[.!]$/u.test(text.trim()) && small > 3) return true;
+  return /(?<=\p{L} )(?:the (?:hotel|property|accommodation|house|host)|l['’](?:h[ôo]tel|établissement|hébergement|hôte)|das Hotel|die Unterkunft)(?= \p{Ll})/u.test(
+    text,
+  );
+}
+
+/** "… (2 nights) at Harbour View Hotel": the capitalised words at the end of a sentence's part. */
+export function nameAtEnd(text: string): string | null {
+  // "l'appartement « Le Nid des Docks »"
+  const quoted = /[«“"„] ?([^«»“”"„]{3,60}?) ?[»”"“]$/u.exec(text.trim())?.[1];
+  if (quoted) return nameIn(quoted);
+  const match =
+    /(?:(?<=^|\s)(?:at|in|into|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:(?:h[ôo]tel|g[iî]te|chalet|g[iî]te rural|camping|domaine|cottage) )?((?:the |The |le |la |[Hh][ôo]tel (?:d[eu]s? (?:la |l['’])?|d['’])(?=\p{Lu}))?\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|los|las|el|das|dos|da|do|del|della|delle|degli|dello|dei|di|der|den|van|het|zum|zur|am|im|dem|op|te|ten|ter|ved|vid|på|og|och|na|nan|an|ar|yr|&|and|et|y|und|\d{1,3}|(?<=\b(?:Inn|Hotel|House|Lodge|Suites|Residences?|Rooms|Resort|Villas?|Apartments|Boathouse|Woolstore) )(?:at|by|on)(?: the)?(?= \p{Lu}))){0,7})$/u.exec(
+      text.trim(),
+    );
+  return match?.[1] ? nameIn(match[1]) : null;
+}
+
+/** "La Ferme aux Tilleuls - chambres d'hôtes": what kind of house it is stands behind its name. */
+const kindOfHouse =
+  /(?:\s(?:[–—|·-]|\()|,)\s?(?:maison d['’]hôtes?|chambres? d['’]hôtes?|g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa|table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural)\)?$/iu;
+
+/** "Perivoli Nafplio, 4 nuits": how long, and not what it is called. */
+const nightsBehind =
+  /(?<=\p{L})(?:,| [–—|·-]| \() ?\d{1,2} (?:nights?|nuits?|nuitées?|nächte?|notti?|noches?|nachten)\b.*$/iu;
+
+/** "HOTEL KAJUTAN – CONFIRMED": whether it is held. */
+const statusBehind =
+  /(?<=[\p{L}\d]) ?(?:[–—|·:-]|\() ?(?:(?:re)?confirm(?:ed|[ée]e?)|booked|held|guaranteed|r[ée]serv[ée]e?|garantie?|best[äa]tigt|ok|prepaid|pr[ée]pay[ée]e?)\)?$/iu;
+
+/** A dash before the word, or a colon behind it: "Hôtel Marina Confirmation hôtel : 20449187". */
+const ownNumber =
+  /(?<=\p{L}) ?(?: [–—|·-]|,| (?=[^\d:–—|·]{4,30}(?::|n°|no\.|#) ?[A-Z\d/-]*\d{3})) ?(?:conf(?:irmation)?|booking|r[ée]s(?:ervation)?|r[ée]f(?:[ée]rence)?|voucher|dossier|buchung)\b[^–—|·]*\d[^–—|·]*$/iu;

@@ -1,0 +1,164 @@
+import { findDates } from '../../../text/dates.ts';
+import { type FoundTime, findTimes } from '../../../text/times.ts';
+import type { Passage } from '../passages/passages.ts';
+import { paragraphsOf, proseOf, sentencesOf } from '../passages/sentences.ts';
+import type { Moment } from './stay.ts';
+
+/** "Check-in from 3 pm" without a day stands among the conditions of the house. */
+export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'in' | 'out'): Moment {
+  if (moment.time) return moment;
+  const labelled = passages.find((p) => p.label === labels[end] && !p.former && saysHourAlone(p));
+  const hours = labelled && findTimes(labelled.text);
+  if (hours) return { ...moment, time: (end === 'in' ? hours[0] : hours.at(-1))?.time };
+  // "Check-in / check-out | 3:00 PM / 11:00 AM"
+  const both = passages.find((p) => p.label === 'stayDates' && !p.former && p.text.length < 40);
+  const [from, to, third] = both ? findTimes(both.text).filter(({ weak }) => !weak) : [];
+  if (from && to && !third) return { ...moment, time: (end === 'in' ? from : to).time };
+  const cells = passages.filter((p) => p.inTable && !p.former && p.text.length <= 500);
+  for (const { text, shape } of [...proseOf(passages), ...cells])
+    for (const match of policies[end].flatMap((policy) => [...shape.matchAll(policy)])) {
+      if (/€|£|\$|\b(?:eur|gbp|chf|usd)\b/.test(match[0])) continue;
+      // the hour of another day is not this one's
+      const said = /(?<!\d)(\d{1,2})\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,}/.exec(match[0])?.[1];
+      if (said && Number(said) !== Number(moment.day.slice(8))) continue;
+      const tail = text.slice(match.index, match.index + match[0].length + 24);
+      if (!said && findDates(tail, { contextDate: moment.day, language: 'en' }).length > 0) continue;
+      // "half past ten in the morning" is longer than the beginning of a date
+      const hours = text.slice(match.index, match.index + match[0].length + 40);
+      const [time] = findTimes(hours).filter(({ at }) => at >= match[0].length - 1 && at <= match[0].length + 4);
+      if (time) return { ...moment, time: (end === 'out' && endOfWindow(hours, time)) || time.time };
+    }
+  const time = onlyHour(passages, end);
+  return time ? { ...moment, time } : moment;
+}
+
+/**
+ * "The cottage is yours from: 4pm", "please be away by: 10am": of the hours of an afternoon the only one from which, of those of
+ * a morning the only one until which something is so, where nothing else is said to open, to leave or to be served then.
+ */
+function onlyHour(passages: readonly Passage[], end: 'in' | 'out'): string | undefined {
+  const told = paragraphsOf(passages.filter((p) => p.label === null || p.label === 'room')).flatMap(sentencesOf);
+  const cells = passages.filter((p) => p.inTable && !p.former && p.label === null && p.text.length < 160);
+  const { lead, earliest, latest } = hoursOf[end];
+  const hours = [...told, ...cells].flatMap(({ text, shape }) =>
+    otherHours.test(shape)
+      ? []
+      : findTimes(text).filter(
+          ({ at, time, weak }) =>
+            !weak && time >= earliest && time <= latest && lead.test(shape.slice(Math.max(0, at - 24), at)),
+        ),
+  );
+  const [only, more] = new Set(hours.map(({ time }) => time));
+  return more === undefined ? only : undefined;
+}
+
+const hoursOf = {
+  in: {
+    lead: /\b(?:from|after|as of|starting at|des|a partir d[eu']|apres|ab|dalle|dopo le|desde las|vanaf):? ?(?:les |as )?$/,
+    earliest: '12:00',
+    latest: '18:30',
+  },
+  out: {
+    lead: /\b(?:by|before|until|till|no later than|at the latest by|avant|pour|jusqu'a|bis(?: spatestens)?|spatestens(?: um)?|vor|entro le|fino alle|antes de las|hasta las|uiterlijk|voor):? ?(?:les )?$/,
+    earliest: '07:00',
+    latest: '13:00',
+  },
+};
+const otherHours =
+  /\b(?:reception|desk|office|bureau|accueil (?:ouvert|ferme)|open(?:s|ing)?|ouvert\w*|ferme\w*|close[sd]?|closing|geoffnet|aperto|abierto|breakfast|brunch|lunch|dinner|supper|meals?|served?|petits?[ -]dejeuners?|dejeuner|diner|repas|servi\w*|fruhstuck|colazione|desayuno|restaurant|bar|kitchen|cuisine|pool|piscine|spa|sauna|gym|parking|car park|bus|coach|train|tram|metro|flight|vol|shuttle|navette|taxi|transfer|cancel\w*|annul\w*|storn\w*|refund\w*|quiet|silence|noise|bruit|gates?|late|early|tardi\w*|anticipe\w*|luggage|bags?|bagages|gepack|call|ring|phone|appel\w*|telephon\w*|pay|paid|payment|meeting|reunion|conference|event|concert|delivery|livraison|cleaning|menage)\b/;
+
+/** "Check-out 06:30 – 10:30": the last hour of those in which one may leave. */
+function endOfWindow(text: string, { at, length }: FoundTime): string | undefined {
+  const rest = text.slice(at + length);
+  const [next] = findTimes(rest);
+  return next && /^ ?(?:[-–—]|to|and|until|till|et|à|a|bis) ?$/.test(rest.slice(0, next.at)) ? next.time : undefined;
+}
+
+const labels = { in: 'checkIn', out: 'checkOut' } as const;
+
+/** "Check in: 15:00" beside "Arrival Date: 17 March": the hour of a day that stands elsewhere. */
+function saysHourAlone({ text, shape }: Passage): boolean {
+  const hours = findTimes(text).filter(({ weak }) => !weak);
+  return (
+    hours.length > 0 && hours.length < 3 && shape.length < 40 && !/\b(?:expected|prevue?|late|tardive?)\b/.test(shape)
+  );
+}
+
+/** In figures or in words; which it is, `findTimes` says. */
+const hour = String.raw`(?=\d|noon|midday|midi|mittag|(?:(?:half|(?:a )?quarter|five|ten|twenty) (?:past|to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the\b|(?:half|(?:a )?quarter|five|ten|twenty) (?:past|to) noon\b|\b(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-(?:sept|huit|neuf)|vingt(?:-deux|-trois)?) heures?\b)`;
+const room = `(?:rooms?|chambres?|zimmer|apartments?|appartements?|studios?|suites?|camer[ae]|habitacion(?:es)?|kamers?|cottage|gite|logement|unterkunft|keys?|cles?)`;
+const from = `(?:from|after|any ?time (?:from|after)|a partir d[eu']|des|apres|entre|ab|dalle|desde|a partire dalle|a partir de|vanaf)`;
+const by = `(?:by|before|until|no later than|at the latest by|pour|avant|d'ici|jusqu'a|au plus tard(?: a)?|bis|bis spatestens|spatestens(?: um)?|entro(?: le)?|antes de(?: las)?|uiterlijk(?: om)?|voor)`;
+const given = String.raw`(?:vacat\w*|hand(?:ed)? back|return(?:ed)?|drop(?:ped)? off|clear(?:ed|ing)?|leav\w+|left|free(?:d|ing)?(?: up)?|empt\w+|back|liber\w+|rendre|rendue?s?|quitt\w+|raumen|geraumt|verlassen|frei\w*|lasci\w+|libera\w+|dejar|desalojar)`;
+const isReady = `(?:(?:is|are|will be|est|sont|sera|seront|ist|steht|stehen|e|sara) (?:all )?)?(?:available|ready|yours|free|at your disposal|disponibles?|pretes?|libres?|a vous|a (?:votre )?disposition|mises? a (?:votre )?disposition|zu ihrer verfugung|bereit|pronta|disponibile|lista)`;
+const anyTime = '(?:any ?time |at any time |quand vous voulez )?';
+const since = '(?:between|from|after|entre|des|apres|a partir de|zwischen|ab)';
+const until = "(?:by|before|at|pour|avant|a|jusqu'a|until|bis(?: spatestens)?)";
+const guests = '(?:rooms?|apartment|flat|house)';
+
+const arrivals = [
+  `\\b${room} ${isReady}[^\\d\\n.!?]{0,40}?${hour}`,
+  `\\b${room} (?:sont |est |are |is )?(?:remises?|attribuees?|given|handed over) ${from} ${hour}`,
+  // "Votre chambre est retenue du 21 au 24 octobre. Elle vous sera remise à partir de 15 h"
+  `\\b(?:elles?|ils?|it|they) (?:vous |lui |leur )?(?:sera|seront|est|sont|will be|is|are) (?:remise?s?|attribuee?s?|prete?s?|disponibles?|given|handed over|ready|available)(?: to you)?,? ${from} ${hour}`,
+  `\\bzimmer (?:ist|steht)[^\\d\\n.!?]{0,24}\\bab ${hour}`,
+  `\\bcheck[ -]?in:? (?:at |a )?${hour}`,
+  `\\bcheck[ -]?in (?:time|from|is from|is possible|is available|is at|is after|hour|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}?${hour}`,
+  `\\b(?:arrivee|arrivals?|anreise|arrivo|llegada) (?:is |are |est |ist )?(?:possible |moglich )?${from}[^\\d\\n.!?]{0,20}?${hour}`,
+  `(?<!votre |your )\\b(?:heures? d'arrivee|arrival time)(?! (?:prevue|estimee|annoncee|souhaitee|du|de|of))[^\\d\\n.!?]{0,20}?\\b(?:a|est|is|des|from|at|a partir de) ${hour}`,
+  `\\bacces (?:aux?|a la|a votre) ${room}[^\\d\\n.!?]{0,24}?${from} ${hour}`,
+  `\\b(?:you can|you may|vous pouvez|sie konnen|puede|potete) (?:arrive|check in|get in|come|arriver|vous installer|prendre possession|anreisen|einchecken|llegar|arrivare)[^\\d\\n.!?]{0,30}?${from} ${hour}`,
+];
+
+/** "Nous vous accueillons entre 16h et 19h", "You are welcome any time between 3pm and 8pm": a house that has no desk. */
+const welcomes = [
+  `(?:nous|on|je) vous (?:accueill\\w+|attend\\w*|recev\\w+|recoi[st])`,
+  `vous (?:etes|serez) (?:attendue?s?|accueillie?s?)`,
+  `(?:les |l')?arrivees? (?:se (?:font|fait)|ont lieu|a lieu|sont possibles|est possible)`,
+  `you (?:are|will be) (?:most |very )?welcome(?: to (?:arrive|check in))?`,
+  `we (?:will |can )?(?:welcome|receive) (?:you|guests)`,
+  `arrivals? (?:is|are)`,
+  `sie (?:konnen|konnten) (?:gerne )?anreisen`,
+  `anreise(?: ist)?(?: moglich)?`,
+].map((start) => `\\b${start} ?(?:possible |moglich )?${anyTime},? ?${since} ${hour}`);
+
+/** "le lundi 18 octobre", "on Monday 18 October", "am 18. Oktober" */
+const onDay = String.raw`(?:le |on |am |il |el )?(?:[a-z]{3,10},? )?(?:the )?\d{1,2}\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,10}\.?(?: \d{4})?,?`;
+
+const departures = [
+  `\\b(?:depart|departure|check[ -]?out|abreise|partenza|salida) ${onDay} ${by} ${hour}`,
+  // "Arrivée entre 16 h et 20 h, départ à 11 h"
+  `\\barrivees? [^\\n.!?]{0,40}?\\d ?h?(?: ?\\d\\d)?,? (?:et )?(?:le )?departs? (?:a|avant|pour|jusqu'a|au plus tard a) ${hour}`,
+  // "vacate your room on the day of departure by 11", "have the room cleared by 11am", "la libérer pour 10 h"
+  `\\b${given} (?:the |your |la |les |votre |vos |das |il |ihr )?${room}[^\\d\\n.!?]{0,40}?\\b${by} ${hour}`,
+  `\\b${room} (?:(?:must|should|has to|have to|needs? to|is to|are to|to|doit|doivent|devra|devront|muss|mussen) )?(?:be |etre )?${given}(?: again)? ${by} ${hour}`,
+  `\\b(?:la|les|it|them|,? (?:a|to)(?: be)?|must be) ${given}(?: again)? ${by} ${hour}`,
+  `\\bvacate ${by} ${hour}`,
+  `(?<!votre |your )\\b(?:heures? de depart|departure time)(?! (?:prevue|estimee|annoncee|souhaitee|du|de|of))[^\\d\\n.!?]{0,20}?\\b(?:a|est|is|avant|by|at|jusqu'a) ${hour}`,
+  `\\b(?:zimmer|unterkunft)[^\\d\\n.!?]{0,40}\\bbis (?:spatestens )?${hour}`,
+  `\\b(?:doi(?:ven)?t|devr(?:a|ont)|ser(?:a|ont)|must|should|has to|have to|needs? to|is to|are to) (?:be |etre )?${given} (?:${by}|a)[^\\d\\n.!?]{0,20}?${hour}`,
+  `\\b(?:check[ -]?out|departure|abreise|depart) (?:time|is )?(?:is )?${by}[^\\d\\n.!?]{0,24}?${hour}`,
+  `\\bcheck[ -]?out:? (?:at |a )?${hour}`,
+  `\\bcheck[ -]?out (?:time|is|hasta|tot|ate)[^\\d\\n.!?]{0,40}?${hour}`,
+];
+
+const farewells = [
+  `(?:be |to be |everybody |guests? )out(?: of (?:the|your) ${guests})?`,
+  `(?:leave|quit) (?:the|your) ${guests}`,
+  `(?:chambres?|logement|appartement|gite|rooms?|apartment) (?:doi(?:t|vent) etre|(?:must|should|has to|have to) be|est a|sont a) (?:liberee?s?|rendue?s?|liberer|rendre|vacated|empty|free)`,
+  `(?:quitter|rendre|liberer) (?:la|votre|les) (?:chambres?|cles?)`,
+  `de (?:la|les) (?:rendre|liberer|quitter)`,
+  `(?:les? )?departs? (?:se (?:font|fait)|ont lieu|a lieu)`,
+  `departures? (?:is|are)`,
+  `das zimmer (?:muss|sollte)`,
+  `abreise(?: ist)?(?: bitte)?`,
+].map((start) => `\\b${start} ?${until} ${hour}`);
+
+const policies = {
+  in: [arrivals, welcomes].map(oneOf),
+  out: [departures, farewells].map(oneOf),
+};
+
+function oneOf(patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'g');
+}

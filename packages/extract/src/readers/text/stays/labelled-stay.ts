@@ -1,0 +1,149 @@
+import { type DateFacts, findDates } from '../../../text/dates.ts';
+import { findTimes } from '../../../text/times.ts';
+import { isDayTitle } from '../day-title.ts';
+import { withoutFormer } from '../passages/former.ts';
+import type { Passage } from '../passages/passages.ts';
+import { withPolicy } from './house-hours.ts';
+import type { Moment, Stay } from './stay.ts';
+
+/** Labelled days: "Check-in", "Arrivée". Several different stays are left to the sections they stand in. */
+export function labelledStay(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  const both = bothDays(passages, facts);
+  if (both) return both;
+  const ins = momentsUnder(passages, facts, ['checkIn'], 'first');
+  const outs = momentsUnder(passages, facts, ['checkOut'], 'last');
+  const arrival =
+    ins[0] ?? fromDayTitle(passages, facts) ?? momentsUnder(passages, facts, ['arrival', 'expected'], 'first')[0];
+  const departure = outs[0] ?? momentsUnder(passages, facts, ['departure'], 'last')[0];
+  if (!arrival || !departure) return ins.length + outs.length === 0 ? titledDays(passages, facts) : null;
+  if (distinct(ins) > 1 || distinct(outs) > 1) return null;
+  return { in: withPolicy(arrival, passages, 'in'), out: withPolicy(departure, passages, 'out') };
+}
+
+/** "HOTEL – Monday 3 May to Thursday 6 May 2027 (3 nights)" over the form of the house; its hours may stand below. */
+function titledDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  const p = passages.slice(0, 3).find((one) => !one.former && one.text.length < 110 && ofHouse.test(one.shape));
+  const [first, second, third] = p ? findDates(p.text, facts).filter(({ weak }) => !weak) : [];
+  if (!p || !first || !second || third || second.day <= first.day) return null;
+  const below = passages.find((one) => one.label === 'stayDates' && !one.former);
+  const hours = below ? findTimes(below.text).filter(({ weak }) => !weak) : [];
+  const [from, to] = hours.length === 2 ? hours : [];
+  const moment = ({ day, sure, at }: typeof first, time: string | undefined) => ({
+    day,
+    sure,
+    time,
+    at: p.at + at,
+    text: p.text,
+  });
+  return {
+    in: withPolicy(moment(first, from?.time), passages, 'in'),
+    out: withPolicy(moment(second, to?.time), passages, 'out'),
+  };
+}
+
+const ofHouse = /^[^a-z]{0,4}(?:hotel|accommodation|stay|sejour|hebergement|logement|lodging|unterkunft)\b/;
+
+/** "Check-in | from 15:00" in the part of a programme over which its day stands. */
+function fromDayTitle(passages: readonly Passage[], facts: DateFacts): Moment | null {
+  const at = passages.findIndex((p) => p.label === 'checkIn' && !p.former);
+  const p = passages[at];
+  const title = passages.slice(0, Math.max(at, 0)).findLast(isDayTitle);
+  const [date] = title ? findDates(title.text, facts) : [];
+  const [time, more] = p ? findTimes(p.text).filter(({ weak }) => !weak) : [];
+  if (!p || !title || !date || !time || more || findDates(p.text, facts).length > 0) return null;
+  return { day: date.day, sure: date.sure, time: time.time, at: title.at + date.at, text: title.text };
+}
+
+/** "In / Out: 6 April 2027 (from 14:00) / 11 April 2027 (by 11:00)". */
+function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
+  // "Dates: 16-19 March 2027" over "Room: Superior Double"
+  const hasRoom = passages.some((q) => q.label === 'room' && !q.former);
+  const p = passages.find(
+    (q) =>
+      !q.former &&
+      (q.label === 'stayDates' ||
+        (q.label === 'date' && hasRoom && findDates(q.text, facts).length === 2) ||
+        (q.label === 'nights' && findDates(q.text, facts).filter((date) => !date.weak).length === 2)),
+  );
+  const [first, second, third] = p ? findDates(p.text, facts).filter((date) => !date.weak) : [];
+  if (p && first && !second) return acrossCells(p, first, passages, facts);
+  if (!p || !first || !second || third || second.day <= first.day) return null;
+  const times = findTimes(p.text).filter((time) => !time.weak);
+  const moment = (date: typeof first, from: number, to: number) => ({
+    day: date.day,
+    sure: date.sure,
+    time: times.find((time) => time.at > from && time.at < to)?.time,
+    at: p.at + date.at,
+    text: p.text,
+  });
+  return {
+    in: withPolicy(moment(first, first.at, second.at), passages, 'in'),
+    out: withPolicy(moment(second, second.at, p.text.length), passages, 'out'),
+  };
+}
+
+/** "Dates du séjour" over two cells, a day in each. */
+function acrossCells(
+  p: Passage,
+  first: { day: string; sure: boolean; at: number },
+  passages: readonly Passage[],
+  facts: DateFacts,
+): Stay | null {
+  const next = passages[passages.indexOf(p) + 1];
+  const [last, more] = next?.row === p.row && next.label === null ? findDates(next.text, facts) : [];
+  if (!next || !last || more || last.weak || last.day <= first.day) return null;
+  const moment = (of: Passage, { day, sure, at }: typeof first) => ({ day, sure, at: of.at + at, text: of.text });
+  return {
+    in: withPolicy(moment(p, first), passages, 'in'),
+    out: withPolicy(moment(next, last), passages, 'out'),
+  };
+}
+
+function distinct(moments: Moment[]): number {
+  return new Set(moments.map((m) => m.day)).size;
+}
+
+function momentsUnder(
+  passages: readonly Passage[],
+  facts: DateFacts,
+  labels: string[],
+  which: 'first' | 'last',
+): Moment[] {
+  const moments: Moment[] = [];
+  let open: Moment | null = null;
+  let openBlock = -1;
+  passages.forEach((p) => {
+    const mine =
+      (p.label !== null && labels.includes(p.label)) ||
+      (p.under !== null && labels.includes(p.under) && (p.label === 'date' || p.label === 'time'));
+    if (!mine || p.former) {
+      // The other column's value may stand between: "Check-in  Checkout" over two lines of values.
+      if (!mine && p.block !== openBlock) open = null;
+      return;
+    }
+    const text = withoutFormer(p.text);
+    const [date] = findDates(text, facts).filter((d) => !d.weak || facts.language !== 'en');
+    // "14-Apr-2027, flight SN 205, ETA 2040 hrs": when somebody lands is no hour of the house
+    const times =
+      p.label === 'expected'
+        ? []
+        : findTimes(text).filter((t) => {
+            const lead = p.shape.slice(0, t.at);
+            // "20 Apr 2027 (after 14.00)": behind such a word dotted figures are a clock's
+            return (!t.weak || fromOrUntil.test(lead)) && !announced.test(lead);
+          });
+    if (date) {
+      open = { day: date.day, sure: date.sure, at: p.at + date.at, text: p.text };
+      openBlock = p.block;
+      moments.push(open);
+    }
+    const time = which === 'first' ? times[0] : times[times.length - 1];
+    if (open && time && !open.time && !/\b(?:expected|prevue?|annonce)\b/.test(p.shape)) open.time = time.time;
+  });
+  return moments;
+}
+
+const announced =
+  /\b(?:eta|expected|estimated|landing|lands|flight|vol|flug|train|arriving (?:on|with|by)|atterri\w*|prevue?|annoncee?|about|around|vers|environ|approx\w*)\b[^|]*$/;
+const fromOrUntil =
+  /\b(?:from|after|before|until|till|by|des|a partir de|apres|avant|jusqu'a|ab|bis|dalle|entro le|desde las|hasta las|vanaf|tot) ?$/;

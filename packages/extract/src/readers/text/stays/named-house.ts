@@ -1,0 +1,186 @@
+import { plain } from '../../../text/plain.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import type { Found } from '../found.ts';
+import { supplierLine } from '../numbers/supplier-line.ts';
+import type { Passage } from '../passages/passages.ts';
+import { isStreet } from './addresses.ts';
+import { nameAtEnd, nameIn } from './hotel-name.ts';
+import { isKeeper } from './house-keeper.ts';
+import { houseWord, ownHouse } from './house-words.ts';
+
+// Where a paper names its house: below a label, over an address, at its head or foot, in a sentence.
+
+/** "You are staying at Haus Spreeblick": of a sentence only its end is the name. */
+export function nameBefore(part: string): string | null {
+  // "Dojima River Stay": words that a sentence has too, but each of them written large
+  const isWritten = /^(?:\p{Lu}[\p{L}'’.-]*|&|of|the|by|and)(?: (?:\p{Lu}[\p{L}'’.-]*|&|of|the|by|and)){1,5}$/u.test(
+    part,
+  );
+  const isSentence =
+    !isWritten &&
+    /\b(?:installation|arriv[ée]e|you|we|us|they|guests?|stays?|staying|your|are|is|tu|dors|dormez|logez|sie|ihr|ihnen|wir|wohnen|ubernachten|nous|vous|votre|est|sont|has|have|been|reserved|booked|avez|avons)\b|\b(?:rooms?|singles?|doubles?|twins?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
+      part,
+    );
+  const atEnd = nameAtEnd(part);
+  // "se passeront au Sullivan Harbour Lodge": no name begins so
+  const goesOn = /^\p{Ll}+ \p{Ll}/u.test(part) && atEnd !== null;
+  return isSentence || goesOn ? atEnd : (nameIn(part) ?? atEnd);
+}
+
+export function labelledName(passages: readonly Passage[]): Found<string> | null {
+  const p = passages.find(
+    (q) => (q.label === 'hotel' || q.under === 'hotel') && !q.former && nameIn(q.text) !== null && !isStreet(q.text),
+  );
+  const name = p ? nameIn(p.text) : null;
+  return p && name ? { value: name, at: p.at, text: p.text } : null;
+}
+
+/** The last title above the days of a stay, where neither label nor address is beside a name: "Sunny loft above Graça". */
+export function titledHouse(passages: readonly Passage[]): string | null {
+  const stay = passages.findIndex((p) => p.label === 'checkIn' || p.label === 'arrival');
+  const title = passages.slice(0, Math.max(0, stay)).findLast((p) => p.isHeading && couldBeHouse(p));
+  return title ? nameIn(title.text) : null;
+}
+
+/** "Bright flat near Flagey" over a line about it, right above the days; its address stands further down. */
+export function aboveDays(passages: readonly Passage[]): string | null {
+  const days = passages.findIndex((p) => p.label === 'arrival' || p.label === 'checkIn');
+  const block = passages[days - 1]?.block;
+  const [title, ...more] = passages.filter((p) => p.block === block && days > 0);
+  return title && more.length < 3 && title.label === null && !/[.!?,:]$/.test(title.text) && couldBeHouse(title)
+    ? nameIn(title.text)
+    : null;
+}
+
+/** "Hôtel Castel Cyrnos" at the head of its own letter, which its team signs over the address. */
+export function houseAtHead(passages: readonly Passage[]): string | null {
+  const head = passages.slice(0, 4).find((p) => p.label === null && p.text.length < 50 && ownHouse.test(p.shape));
+  return head ? nameIn(head.text) : null;
+}
+
+/** "Your booking at King Street Rooms has been cancelled as requested." over labelled days and address. */
+export function houseBooked(passages: readonly Passage[]): string | null {
+  for (const p of passages.slice(0, 12)) {
+    const name = p.label === null && p.text.length < 160 ? nameBooked(p.text) : null;
+    if (name) return name;
+  }
+  return null;
+}
+
+/** "À votre demande, votre réservation à La Villa Figuerolles a été annulée le jeudi 2 décembre" in a paragraph of more. */
+export function houseInNews(passages: readonly Passage[]): string | null {
+  for (const p of passages.slice(0, 12)) {
+    const told = p.label === null && !p.former && p.text.length < 400 ? news.exec(p.text)?.[1] : undefined;
+    const name = told ? nameIn(told) : null;
+    if (name) return name;
+  }
+  return null;
+}
+
+const news =
+  /(?:[Vv]otre (?:réservation|séjour)|[Yy]our (?:booking|reservation|stay)) (?:à l['’]|à|au|chez|at|with) ?(?:the )?(\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|l['’]\p{L}+|d['’]\p{L}+|of|the|and|et|&)){0,6}) (?:a (?:bien )?été|est (?:bien )?|has been|is now|is) ?(?:annul|confirm|cancel|modif|chang|updat)/u;
+
+/** "Hotel Praia Norte is expecting you on Friday" below labelled days and address. */
+export function houseAwaiting(passages: readonly Passage[]): string | null {
+  for (const p of passages) {
+    const said = p.former || p.text.length > 200 ? null : awaits.exec(p.text)?.[1];
+    const name = said ? nameIn(said) : null;
+    if (name && houseWord.test(plain(name))) return name;
+  }
+  return null;
+}
+
+/** "Nous vous attendons à l’Hôtel Quai Cordelier", "we look forward to welcoming you at the Linden House Hotel". */
+export function houseWelcoming(passages: readonly Passage[]): string | null {
+  for (const p of passages.slice(0, 30)) {
+    const said = p.former || p.label !== null || p.text.length > 300 ? null : welcomes.exec(p.text)?.[1];
+    const name = said ? nameIn(said) : null;
+    if (name && houseWord.test(plain(name))) return name;
+  }
+  return null;
+}
+
+const welcomes =
+  /(?:vous attend\p{L}*|vous accueill\p{L}*|vous recev\p{L}*|welcom(?:e|ing) you|expect(?:ing)? you|see(?:ing)? you|host(?:ing)? you|erwarten Sie|begrüßen)(?: (?:à l['’]|à la|au|à|chez|at|in|im|to) ?(?:the )?)((?:\p{Lu}[\p{L}'’&-]*)(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|am|zum|del|di))*)/u;
+
+const awaits =
+  /^(?:L['’])?(\p{Lu}[^.:;!?]{3,60}?),? (?:is expecting you|expects you|looks? forward to|is looking forward to|awaits you|vous attend|aura le plaisir|se réjouit|erwartet Sie|freut sich)/u;
+
+/** Not "Your hotel" nor "Hotel confirmation", but "Hotel Station". */
+function couldBeHouse({ text, shape }: Passage): boolean {
+  if (!aboutPaper.test(shape)) return true;
+  return (
+    /^(?:H[oô]tel (?:d[eu]s? |l[ae]s? )?(?:la |l['’])?(?=[\p{Lu}\d])|.*\p{Lu}\p{Ll}+ H[oô]tel$)/u.test(text) &&
+    !aboutPaper.test(shape.replace('hotel', ''))
+  );
+}
+
+const aboutPaper =
+  /\b(?:reservations?|bookings?|details?|summary|your|stay|trip|itinerary|confirm\w*|payment|price|important|information|policy|check|thank\w*|sejour|informations|recapitulatif|prix|tarifs?|conditions|votre|vos|arrival|departure|arrivee|depart|guests?|dates?|welcome|bienvenue|order|commande|bons?|vouchers?|hebergement|accommodation|receipts?|tickets?|mission|hotels?)\b/;
+
+/** The name on the lines above an address. */
+export function nameAbove(passages: readonly Passage[], i: number): string | null {
+  const here = passages[i];
+  for (let back = i - 1; back >= Math.max(0, i - 3); back--) {
+    const p = passages[back];
+    if (!p || !here) return null;
+    // "Name: Fort Point Lodge" below a hotel's title
+    const isHouse =
+      (p.label === 'person' || p.label === 'company') &&
+      /\b(?:hotel|inn|lodge|hostel|resort|suites|auberge)\b/.test(p.shape);
+    // the supplier of a voucher, over its own address
+    const isSupplier = p.label === 'company' && p.cell === here.cell;
+    // "Supplier / Ref." over the house and its number
+    const isNamed = p.byColumn && p.label === 'reference' && !/\d/.test(p.text) && houseWord.test(p.shape);
+    // "Lieu" over the house and its address in one cell
+    const isPlace = p.byColumn && p.label === 'place' && p.cell === here.cell;
+    const isNameless = p.label !== null && p.label !== 'hotel' && p.label !== 'address';
+    if (isNameless && !isHouse && !isSupplier && !isNamed && !isPlace) continue;
+    if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
+    if (/^(?:address|adresse|location)\b/.test(p.shape) || isParty.test(p.shape)) continue;
+    if (isKeeper(p, passages[back - 1])) continue;
+    const name = nameIn(supplierLine(p.text)?.name ?? p.text) ?? nameBooked(p.text);
+    if (name && isSignature(passages, back)) return null;
+    if (name) return name;
+    if (p.text.length > 60) return null;
+  }
+  return null;
+}
+
+/** "À cet été," over "Marguerite Poirson": who writes for the house, right above its address. */
+function isSignature(passages: readonly Passage[], i: number): boolean {
+  const [greeting, name] = [passages[i - 1], passages[i]];
+  if (!greeting || !name || greeting.inTable || name.inTable || greeting.block !== name.block) return false;
+  const isPerson = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(name.text);
+  return isPerson && greeting.text.endsWith(',') && greeting.text.length < 50 && !houseWord.test(name.shape);
+}
+
+/** "La Vigie d'Aunis" at the head of a letter, or at its foot, from a sender of that name. */
+export function houseOfSender(document: TextDocument, passages: readonly Passage[]): string | null {
+  const name = nameIn((document.origin.senderName ?? '').replace(/ [-–—|·,] .*$/, ''));
+  const wanted = name && plain(name);
+  return wanted && passages.some((p) => p.label === null && !p.former && p.shape.trim() === wanted) ? name : null;
+}
+
+/** "2 adultes – 1 chambre double": who stays, and in what. */
+export const isParty =
+  /^\d{1,2} (?:(?:single|double|twin|standard|superior) )?(?:adultes?|adults?|guests?|persons?|people|personnes?|voyageurs?|travell?ers?|chambres?|rooms?|nuits?|nights?|gaste|personen|ospiti|adulti|huespedes|adultos)\b/;
+
+/** "Your reservation at The Linden House is confirmed": a line that opens the mail, above the address. */
+function nameBooked(text: string): string | null {
+  const isBooked =
+    /^(?:(?:your|our|thank you for your|votre|ihre?|confirmed|confirmation (?:of|de))\b.* ?)?(?:reservation|réservation|booking|stay|séjour|reservierung|buchung|aufenthalt|hotel|hôtel)\b/i.test(
+      text,
+    );
+  if (!isBooked) return null;
+  const booked = text.replace(
+    /(?: (?:is|has been|was|est|a|a été|ist|wurde))?(?: now| bien| été)? (?:confirm\p{L}*|bestätigt|cancell?ed|annulée?|storniert)(?:,? (?:as requested|as you asked|at your request|à votre demande|comme demandé|wie gewünscht))?[.!]?$/iu,
+    '',
+  );
+  return (
+    nameAtEnd(booked.replace(/[.!]$/, '').replace(/ (?:confirmed|confirmée?) ?[:–—-] /, ' at '))?.replace(
+      /^the /,
+      '',
+    ) ?? null
+  );
+}

@@ -1,0 +1,99 @@
+import type { Person, Price } from '../../../booking.ts';
+import { type DateFacts, findDates } from '../../../text/dates.ts';
+import { readName, readNames } from '../../../text/names.ts';
+import { findPrices } from '../../../text/prices.ts';
+import type { Found } from '../found.ts';
+import { leadingCode } from '../numbers/booking-number.ts';
+import type { Passage } from '../passages/passages.ts';
+
+/** `days` where its row says when its guest comes and goes. */
+export type Room = {
+  reference: Found<string>;
+  guests: Found<Person>[];
+  price?: Found<Price>;
+  days?: { in: Found<string>; out: Found<string> };
+};
+
+/** Rooms that have a confirmation number each: "Room 1 · Confirmation: 3274410981 | Gillian Pemberton | £338.00". */
+export function roomsOf(passages: readonly Passage[], facts: DateFacts): Room[] {
+  const labelled = labelledRooms(passages, facts);
+  return labelled.length > 0 ? labelled : listedRooms(passages);
+}
+
+/** A line for each: "– chambre Odet, dossier 27-311, Mme Nadège Floc'hlay : 246 €", "Room 4 for Mr Reid: booking SM-4401". */
+function listedRooms(passages: readonly Passage[]): Room[] {
+  const rooms = passages.flatMap((p): Room[] => {
+    if (p.inTable || p.former || p.text.length > 160 || !roomLine.test(p.shape)) return [];
+    const [code, another] = [...p.text.matchAll(listedCode)];
+    const guest = readName(titled.exec(p.text)?.[1] ?? '');
+    if (!code?.[1] || another || !guest) return [];
+    const [price, more] = findPrices(p.text);
+    const where = { at: p.at, text: p.text };
+    return [
+      {
+        reference: { value: code[1], at: p.at + code.index, text: p.text },
+        guests: [{ value: { name: guest }, ...where }],
+        price:
+          price && !more && !nightly.test(p.shape)
+            ? { value: { amount: price.amount, currency: price.currency }, ...where }
+            : undefined,
+      },
+    ];
+  });
+  const codes = new Set(rooms.map(({ reference }) => reference.value));
+  return rooms.length > 1 && codes.size === rooms.length ? rooms : [];
+}
+
+const roomLine =
+  /^(?:[-–•*·] ?|\d[.)] ?)?(?:(?:la|une?|the|a|one) )?(?:chambre|room|zimmer|suite|studio|camera|habitacion|single|double|twin)\b/;
+const listedCode =
+  /(?<!\p{L})(?:dossier|r[ée]f(?:[ée]rence)?|conf(?:irmation)?|booking|r[ée]servation|number|n°|no\.|buchung)\.?(?: ?(?:n°|no\.?|number|nr\.?))? ?:? ?((?=[A-Z/-]*\d)[A-Z\d][A-Z\d/-]{3,20})(?![\p{L}\d])/giu;
+const titled =
+  /(?<!\p{L})(?:M\.|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Herr|Frau|Sig\.)\.? (\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|du|van|von|der|le|la|di) )*\p{Lu}[\p{L}'’.-]*){0,3})/u;
+
+function labelledRooms(passages: readonly Passage[], facts: DateFacts): Room[] {
+  const rooms: Room[] = [];
+  passages.forEach((p, i) => {
+    if (p.label !== 'reference' || p.former) return;
+    const code = leadingCode(p.text);
+    if (!code || rooms.some((room) => room.reference.value === code)) return;
+    const title = passages
+      .slice(Math.max(0, i - 2), i + 1)
+      .some((q) => (q.row === p.row || q.block === p.block ? roomTitle.test(q.shape) : false));
+    const sameRow = passages.filter((q) => q.row === p.row && q !== p);
+    // "Room | Guest | Confirmation number" over a row for each room
+    const isHeaded = p.byColumn && sameRow.some((q) => q.byColumn && q.label === 'room');
+    if (!title && !isHeaded) return;
+    // Mail that lost its tables has the guest and the price on the next lines.
+    const row = sameRow.length > 1 ? sameRow : passages.slice(i + 1, i + 5);
+    // "Dr Anneke Visser" over "Mr Joost Visser" in the cell of one room
+    const guest = row.find((q) => readNames(q.text).length > 0);
+    const priced = row.find((q) => findPrices(q.text).length === 1 && !nightly.test(q.shape));
+    const [price] = priced ? findPrices(priced.text) : [];
+    rooms.push({
+      reference: { value: code, at: p.at, text: p.text },
+      days: daysOfRow(sameRow, facts),
+      guests: guest ? readNames(guest.text).map((name) => ({ value: { name }, at: guest.at, text: guest.text })) : [],
+      price:
+        priced && price
+          ? { value: { amount: price.amount, currency: price.currency }, at: priced.at, text: priced.text }
+          : undefined,
+    });
+  });
+  return rooms;
+}
+
+/** "Aval | Mme Berrada | mardi 1er juin | vendredi 4 juin" below "Arrivée | Départ". */
+function daysOfRow(row: readonly Passage[], facts: DateFacts): Room['days'] {
+  const [from, to] = (['arrival', 'departure'] as const).map((end) => {
+    const p = row.find(({ label, byColumn }) => byColumn && (label === end || label === ofStay[end]));
+    const [date, more] = p ? findDates(p.text, facts).filter(({ weak }) => !weak) : [];
+    return p && date && !more ? { value: date.day, at: p.at + date.at, text: p.text } : undefined;
+  });
+  return from && to && from.value < to.value ? { in: from, out: to } : undefined;
+}
+
+const ofStay = { arrival: 'checkIn', departure: 'checkOut' } as const;
+
+const nightly = /\b(?:per|par|pro|a|por) (?:night|nuit|nacht|noche)\b|\bla nuit\b|\/ ?(?:night|nuit|nacht)/;
+const roomTitle = /\b(?:room|chambre|zimmer) ?(?:n°|no\.?|#)? ?\d\b/;

@@ -1,0 +1,181 @@
+import { type DateFacts, findDates } from '../../../text/dates.ts';
+import { addDays } from '../../../text/days.ts';
+import { findTimes } from '../../../text/times.ts';
+import { withoutFormer } from '../passages/former.ts';
+import type { Passage } from '../passages/passages.ts';
+import { proseOf } from '../passages/sentences.ts';
+import { withPolicy } from './house-hours.ts';
+import { countedNights } from './nights.ts';
+import type { Moment, Stay } from './stay.ts';
+
+/**
+ * "du mardi 11 au vendredi 14 mai (3 nuits)", "arriving on Friday 11 June for three nights", "pour la nuit du jeudi 4
+ * février". A letter that says two different stays says which was meant to a person only.
+ * @param isCancelled its hours are the house's, not those of a stay that nobody makes
+ */
+export function spokenStay(passages: readonly Passage[], facts: DateFacts, isCancelled = false): Stay | null {
+  const stays = proseOf(passages.filter((p) => p.label !== 'cancellation')).flatMap((paragraph) =>
+    staysIn(paragraph, facts),
+  );
+  const [only] = stays;
+  if (!only || stays.some((s) => s.in.day !== only.in.day || s.out.day !== only.out.day)) return null;
+  const timed = stays.find((s) => s.in.time || s.out.time) ?? only;
+  if (isCancelled) return { ...only, spoken: true };
+  return { in: withPolicy(timed.in, passages, 'in'), out: withPolicy(timed.out, passages, 'out'), spoken: true };
+}
+
+type Said = { day: string; at: number; length: number; sure: boolean };
+type Ends = { first: Said; last: Said };
+
+function staysIn(paragraph: { text: string; shape: string; at: number }, facts: DateFacts): Stay[] {
+  if (/^>/.test(paragraph.shape) || isPriced.test(paragraph.shape)) return [];
+  const text = withoutFormer(paragraph.text);
+  const shape = text === paragraph.text ? paragraph.shape : withoutFormer(paragraph.shape);
+  const dates = findDates(text, facts);
+  return dates.flatMap((first, i) => {
+    const second = dates[i + 1];
+    const lead = shape.slice(Math.max(0, first.at - 90), first.at);
+    if (isNotHeldBefore(lead)) return [];
+    const ends =
+      (second && (nightsListed(shape, first, second, lead) ?? arrivalThenDeparture(shape, first, second, lead))) ??
+      (second && rangeOf(shape, first, second)) ??
+      (isPartOfPair(shape, dates, i) ? null : withNights(shape, first, lead));
+    return ends ? [stayOf(ends, text, shape, paragraph.at)] : [];
+  });
+}
+
+/** "les nuits du 28 et du 29 septembre": up to the day after the last of them. */
+function nightsListed(shape: string, first: Said, second: Said, lead: string): Ends | undefined {
+  const isListed =
+    /\b(?:nuits?|nuitees?|nights?|nachte|noches|notti)(?: (?:du|des|de|of|on|for|vom|del|dal)|,)(?: the| el| les| le)? (?:\w+ )?$/.test(
+      lead,
+    ) &&
+    /^(?:st|nd|rd|th|er|\.)? ?(?:et|and|und|y|e|&|\+) (?:(?:du|of|the|vom|del|le) )*(?:\w+ )?$/.test(
+      shape.slice(first.at + first.length, second.at),
+    );
+  return isListed && second.day === addDays(first.day, 1)
+    ? { first, last: { ...second, day: addDays(second.day, 1) } }
+    : undefined;
+}
+
+/** "Je vous attends le lundi 9 août … et le départ se fait le vendredi 13 août", "you come on the 11th … and leave on the 14th". */
+function arrivalThenDeparture(shape: string, first: Said, second: Said, lead: string): Ends | undefined {
+  const middle = shape.slice(first.at + first.length, second.at);
+  const isBoth =
+    second.day > first.day &&
+    middle.length < 160 &&
+    arriving.test(lead) &&
+    leaving.test(middle) &&
+    !travels.test(`${lead.slice(-50)} ${middle}`);
+  return isBoth ? { first, last: second } : undefined;
+}
+
+/** "from Friday 11 to Monday 14 June", "du 18 juin (17 h) au 21 juin (10 h)", where a room is spoken of. */
+function rangeOf(shape: string, first: Said, second: Said): Ends | undefined {
+  if (second.day <= first.day || !rangeWords.test(between(shape, first, second))) return undefined;
+  const around = shape.slice(Math.max(0, first.at - 160), second.at + second.length + 60);
+  return stayWords.test(around) ? { first, last: second } : undefined;
+}
+
+/** "pour la nuit du jeudi 4 février", "three nights from Friday 11 June", "arriving on Friday 11 June for three nights". */
+function withNights(shape: string, first: Said, lead: string): Ends | undefined {
+  const lasting = (count: number) => ({ first, last: { ...first, day: addDays(first.day, count) } });
+  if (
+    /\b(?:nuit|nuitee|night|nacht|notte|noche)s? (?:du|de|of|on|from|vom|del)(?: the)? (?:\w+ )?$/.test(lead) &&
+    !/\b(?:held for|de garde)\b/.test(lead) &&
+    countedNights(lead) === null
+  )
+    return lasting(1);
+  const behind = /^[^.!?;\d]{0,50}\d{0,2}[^.!?;\d]{0,16}/.exec(shape.slice(first.at + first.length))?.[0] ?? '';
+  const starts = arriving.test(lead) || roomFor.test(lead);
+  const count = fromWords.test(lead) || starts ? (countedNights(sentenceEnd(lead)) ?? countedNights(behind)) : null;
+  return count && !travels.test(`${lead.slice(-50)} ${behind}`) ? lasting(count) : undefined;
+}
+
+/** A day that another pair of days has spoken for. */
+function isPartOfPair(shape: string, dates: readonly Said[], i: number): boolean {
+  const [before, here, next] = [dates[i - 1], dates[i], dates[i + 1]];
+  const joins = (a: Said | undefined, b: Said | undefined) =>
+    a !== undefined &&
+    b !== undefined &&
+    (rangeWords.test(between(shape, a, b)) || leaving.test(shape.slice(a.at + a.length, b.at)));
+  return joins(before, here) || joins(here, next);
+}
+
+function sentenceEnd(lead: string): string {
+  return lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('! '), lead.lastIndexOf('? ')) + 1);
+}
+
+const weekday =
+  '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+const arriving =
+  /\b(?:vous attend\w*|t'attend\w*|arriv\w+|accueill\w+|recev(?:oir|rons|ons)|check(?:ing)?[ -]?in|entree|anreise\w*|anreisen|ankunft|ankommen|erwarten|begrussen|moving in|llegada|llega\w*|entrada|arrivo|aspett\w+|(?:you|vous|sie)(?: now| then)? (?:come|are coming|join|venez|kommen)|expect(?:ing)? you|see you|welcom\w+ you|have you (?:down|booked|with us))\b[^.!?]{0,60}$/;
+const leaving =
+  /\b(?:depart\w*|repart\w*|quitt\w+|liber\w+|rend(?:re|ez)|check(?:ing)?[ -]?out|leav\w+|until|till|jusqu'au|sortie|abreise\w*|abreisen|bis|salida|partenza|ripart\w+)\b[^.!?]{0,50}$/;
+const roomFor =
+  /\b(?:reservation|booking|rooms?|chambres?|stay|sejour|zimmer|camera|habitacion)\b[^.!?\d]{0,40}\b(?:for|from|on|starting|pour|du|le|a partir du|ab(?: dem)?|am|vom|dal|del|desde el)(?: the| le)? (?:\w+ )?$/;
+const fromWords =
+  /\b(?:nights?|nuits?|nuitees?|nachte?|notti|notte|noches?)\b[^.!?\d]{0,30}\b(?:from|starting|beginning|arriving|a partir du|a compter du|du|des le|ab(?: dem)?|vom|a partire dal|dal|desde el|desde)(?: on)?(?: the| le)? (?:\w+ )?$/;
+const rangeWords =
+  /^(?: ?(?:-|to|until|till|au|jusqu'au|and|bis(?: zum)?|al|hasta|hasta el|tot|tot en met|t\/m|til|do) ?| au (?:\w+ )?|,? ?(?:(?:and|et) )?(?:leaving|departing|checking out|check-?out|departure|depart|repartant)(?: on| le)?(?: the)? ?)$/;
+const travels =
+  /\b(?:vols?|flights?|trains?|airport|aeroport|gare|station|car|voiture|vehicule|ferry|flug|zug|rental|location)\b/;
+const stayWords =
+  /\b(?:nuits?|nights?|camer[ae]|notti|soggiorno|zimmer|doppelzimmer|einzelzimmer|nachte?|ubernachtung\w*|habitacion(?:es)?|noches?|estancia|kamers?|nachten|quartos?|noites?|chambres?|rooms?|sejours?|stays?|hotel|reservations?|bookings?|buchung|apartments?|loft|pension|logement|gite|appartement|studio|chalet|villa|cottage|hebergement|unterkunft|ferienwohnung|vous (?:attend|accueill)\w+|expect(?:ing)? you|welcom(?:e|ing) you)\b/;
+/** "Rooms in York for 22–24 October from £119 a night": what one could book. */
+const isPriced =
+  /\b(?:from|des|a partir de|ab) ?(?:[£€$] ?\d[\d.,]*|\d[\d.,]* ?(?:€|£|eur|gbp|chf)) ?(?:a|per|par|la|pro|\/) ?(?:night|nuit|nacht)\b/;
+/** What is said of days on which nobody stays: the house is shut, somebody might come. */
+const notHeld =
+  /\b(?:ferm(?:es?|ee|ees|eture)|closed|points|valable|valid|offres?|offer\w*|conference|congres|festival|fair|salon|travaux|works|construction|renovation|geschlossen|betriebsferien|chiuso|cerrado|could|would you|if you|si vous|souhaite[zr]|propos\w+)\b[^.!?]{0,60}$/;
+
+/** A room that nobody has yet. */
+const isFree = /\b(?:free|available|disponibles?|libres?|frei)\b[^.!?]{0,60}$/;
+
+/** "The blue room is free and I have put you down for three nights": from there on it is held. */
+const heldSince =
+  /(?<=\b(?:put you down|booked|reserved|kept|noted|saved)\b|\b(?:reserve|bloque|note|garde|retenu|mis de cote|reserviert|notiert)e?s?\b)(?!.*\b(?:put you down|booked|reserved|kept|noted|saved|reserve|bloque|note|garde|retenu|reserviert|notiert))/;
+
+/** Whether the words before a day say that nobody stays from then: a closed house, an offer, a room that is still free. */
+export function isNotHeldBefore(lead: string): boolean {
+  return notHeld.test(lead) || isFree.test(lead.slice(lead.search(heldSince) + 1));
+}
+
+/** "le 9 août à partir de 16 heures", "on 13 August by 10 am", "18 juin (17 h)", "9 mars (chambre à disposition dès 15 h)". */
+export function timeBehind(text: string, shape: string, date: Said): string | undefined {
+  const start = date.at + date.length;
+  const [time] = findTimes(text.slice(start, start + 60));
+  const before = time && shape.slice(start, start + time.at);
+  return time &&
+    before &&
+    /^,? ?(?:\(|\((?!vous |you |nous |we )[a-z' -]{2,40} (?:des|a partir de|apres|avant|jusqu'a|from|after|by|before|until|ab|bis|dalle|entro le)(?: les)? ?|\(?(?:des|a partir de|apres|avant|jusqu'a|a|vers|from|after|by|before|until|at|ab|bis|um|nach|vor|dalle|entro le)(?: les)?) ?$/.test(
+      before,
+    )
+    ? time.time
+    : undefined;
+}
+
+/** What joins two days, without their weekdays and hours. */
+function between(shape: string, first: Said, second: Said): string {
+  return shape
+    .slice(first.at + first.length, second.at)
+    .replace(/^(?:st|nd|rd|th|er)\b/, '')
+    .replace(/ ?\([^()]{0,60}\)/, '')
+    .replace(/,? ?\b(?:a partir de|des|a|ab|from|after|at|um|dalle) \d{1,2}(?:[:.h] ?\d\d| ?(?:h|uhr|[ap]m))\b/, '')
+    .replace(new RegExp(`\\b${weekday}\\b,? ?`, 'g'), '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[,.]/, '');
+}
+
+function stayOf({ first, last }: Ends, text: string, shape: string, at: number): Stay {
+  const quote = text.slice(Math.max(0, first.at - 40), last.at + 40);
+  const end = (said: Said): Moment => ({
+    day: said.day,
+    sure: said.sure,
+    // the hour behind a day that stands for both ends is of neither
+    time: last.at === first.at ? undefined : timeBehind(text, shape, said),
+    at: at + said.at,
+    text: quote,
+  });
+  return { in: end(first), out: end(last) };
+}

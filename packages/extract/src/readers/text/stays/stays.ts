@@ -1,0 +1,201 @@
+import type { Candidate, LodgingBooking, PlaceTime } from '../../../booking.ts';
+import type { DateFacts } from '../../../text/dates.ts';
+import { daysBetween } from '../../../text/days.ts';
+import { plain } from '../../../text/plain.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import { createEvidence } from '../evidence.ts';
+import type { Found } from '../found.ts';
+import type { Label } from '../labels/labels.ts';
+import type { Reference } from '../numbers/booking-number.ts';
+import { readReferences } from '../numbers/references.ts';
+import { pairedDays } from '../passages/paired-days.ts';
+import type { Passage } from '../passages/passages.ts';
+import { paragraphsOf } from '../passages/sentences.ts';
+import type { Shared } from '../shared.ts';
+import { symbol, topicOf } from '../topics.ts';
+import { zoneOfAddress } from './addresses.ts';
+import { countedStay } from './counted-stay.ts';
+import { findHotel, type Hotel, printedHotel } from './hotel-place.ts';
+import { houseTold } from './house-told.ts';
+import { labelledStay } from './labelled-stay.ts';
+import { onlyDays } from './only-days.ts';
+import { type Room, roomsOf } from './rooms.ts';
+import { spokenStay } from './spoken-stay.ts';
+import type { Moment, Stay } from './stay.ts';
+
+/** Nights in hotels: a day of arrival and one of departure, in a document that speaks of rooms or nights. */
+export function readStays(
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+  facts: DateFacts,
+): Candidate[] {
+  if (!speaksOfStay(passages, shared.subject)) return [];
+  const stay =
+    labelledStay(passages, facts) ??
+    spokenStay(passages, facts, shared.status === 'cancelled') ??
+    countedStay(passages, facts) ??
+    pairedDays(passages, facts) ??
+    onlyDays(passages, facts);
+  if (!stay) return [];
+  // the lines of a letter break within an address
+  const found =
+    printedHotel(document, passages) ?? findHotel(document, paragraphsOf(passages)) ?? findHotel(document, passages);
+  if (!found) return [];
+  const told = stay.spoken ? houseBeside(stay.in.at, found, document, passages, shared) : null;
+  if (told === 'other') return [];
+  const hotel = told ?? found;
+  const nights = daysBetween(stay.in.day, stay.out.day);
+  if (nights < 1 || nights > 90) return [];
+  const { address } = hotel.value;
+  const zone = address ? zoneOfAddress(address) : undefined;
+  const rooms = roomsOf(passages, facts);
+  const parts = rooms.length > 1 ? rooms : [null];
+  return parts.map((room) => {
+    const evidence = createEvidence(document.node);
+    const ends = { in: ofRoom(stay, room, 'in'), out: ofRoom(stay, room, 'out') };
+    evidence.put('checkIn', ends.in);
+    evidence.put('checkOut', ends.out);
+    evidence.put('place', hotel);
+    const reference =
+      room?.reference ??
+      hotelsOwn(shared.references, document) ??
+      (stay.spoken ? saidBeside(stay.in.at, shared, passages, told !== null) : shared.reference) ??
+      onlyOfColumn(passages, shared);
+    if (reference) evidence.put('reference', reference);
+    const guests = room && room.guests.length > 0 ? room.guests : shared.travelers;
+    if (guests[0]) evidence.put('travelers', guests[0]);
+    const price = room ? room.price : shared.price;
+    if (price) evidence.put('price', price);
+    const booking: LodgingBooking = {
+      type: 'LodgingReservation',
+      reference: reference?.value,
+      travelers: guests.length > 0 ? guests.map(({ value }) => value) : undefined,
+      status: shared.status,
+      price: price?.value,
+      place: { name: hotel.value.name, ...place(address), phone: hotel.value.phone, zone },
+      checkIn: placeTime(ends.in, zone),
+      checkOut: placeTime(ends.out, zone),
+    };
+    const sure = stay.in.sure && stay.out.sure;
+    return {
+      booking,
+      evidence: evidence.all,
+      rank: stay.spoken ? 'text' : 'table',
+      confidence: stay.inferred ? 0.5 : reference ? 0.9 : 0.7,
+      doubts: sure ? [] : [{ code: 'unsure-date', field: 'checkIn' }],
+    };
+  });
+}
+
+/**
+ * The nights of an itinerary whose flights have no section of their own: "Checking in" and "Checking out" are plainly a
+ * hotel's. A number between them is the hotel's; the itinerary's own is not.
+ */
+export function readStaysBeside(
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+  facts: DateFacts,
+): Candidate[] {
+  const first = passages.findIndex((p) => p.label === 'checkIn');
+  const last = passages.findLastIndex((p) => p.label === 'checkOut');
+  if (first < 0 || last < first || last - first > 12) return [];
+  const near = passages.slice(Math.max(0, first - 8), last + 6);
+  const block = passages[last]?.block;
+  const end = passages.slice(last, last + 4).findLast((p) => p.block === block);
+  const [from, to] = [passages[first]?.at ?? 0, end ? end.at + end.text.length : 0];
+  const references = shared.references.filter(({ at }) => at > from && at <= to);
+  return readStays(document, near, { ...shared, references, reference: references[0] ?? null, price: null }, facts);
+}
+
+/**
+ * Of a letter that tells two houses, each in a paragraph of its own, the one in the paragraph of the days; 'other' where that
+ * names a house that was not found, and the one that was has another number.
+ */
+function houseBeside(
+  at: number,
+  found: Found<Hotel>,
+  document: TextDocument,
+  passages: readonly Passage[],
+  shared: Shared,
+): Found<Hotel> | 'other' | null {
+  const block = passages.findLast((p) => p.at <= at)?.block;
+  const own = passages.filter((p) => p.block === block && !p.inTable);
+  if (own.some((p) => p.at <= found.at && found.at <= p.at + p.text.length)) return null;
+  const house = printedHotel({ ...document, text: own.map(({ text }) => text).join('\n') }, own);
+  const blockOf = (offset: number) => passages.findLast((p) => p.at <= offset)?.block;
+  const numbersIn = (wanted: number | undefined) =>
+    new Set(shared.references.flatMap((one) => (blockOf(one.at) === wanted ? one.value : [])));
+  const [here, there] = [numbersIn(block), numbersIn(blockOf(found.at))];
+  const isOther = here.size > 0 && there.size > 0 && [...here].every((number) => !there.has(number));
+  return house ?? (isOther ? 'other' : houseTold(found.value.name, own));
+}
+
+/** "Hotel confirmation" beside "Voucher number": the hotel's own is the one its desk asks for. */
+function hotelsOwn(references: readonly Reference[], document: TextDocument): Reference | undefined {
+  return references.find(({ at, weight }) => {
+    const lead = plain(document.text.slice(Math.max(0, at - 40), at));
+    return (
+      weight >= 3 &&
+      /\bhotel\s(?:confirmation|reference|booking|ref)\b[^\d]{0,24}$|\b(?:confirmation|reservation|reference|dossier)\s(?:de l')?hotel\b[^\d]{0,20}$/.test(
+        lead,
+      )
+    );
+  });
+}
+
+/** "N° de séjour" at the head of a column: the only number of the paper. */
+function onlyOfColumn(passages: readonly Passage[], shared: Shared): Reference | undefined {
+  if (shared.references.length > 0) return undefined;
+  const [only, ...others] = readReferences(passages, '', true);
+  return others.some(({ value }) => value !== only?.value) ? undefined : only;
+}
+
+/** Of several numbers in a letter, the one in the paragraph of the stay is the stay's. */
+function saidBeside(
+  at: number,
+  shared: Shared,
+  passages: readonly Passage[],
+  isOneOfSeveral: boolean,
+): Reference | null {
+  if (new Set(shared.references.map(({ value }) => value)).size < 2) return shared.reference;
+  const blockAt = (offset: number) => passages.findLast((p) => p.at <= offset)?.block;
+  const own = shared.references.find((reference) => blockAt(reference.at) === blockAt(at));
+  return own ?? (isOneOfSeveral ? null : shared.reference);
+}
+
+/** The moment of the room's own row, where that says a day; the hour is the house's. */
+function ofRoom(stay: Stay, room: Room | null, end: 'in' | 'out'): Moment {
+  const own = room?.days?.[end];
+  return own ? { ...stay[end], day: own.value, at: own.at, text: own.text } : stay[end];
+}
+
+function place(address: { street?: string; postcode?: string; city?: string; country?: string } | undefined) {
+  return { street: address?.street, postcode: address?.postcode, city: address?.city, country: address?.country };
+}
+
+function placeTime(moment: Moment, zone: string | undefined): PlaceTime {
+  return moment.time ? { local: `${moment.day}T${moment.time}:00`, zone } : { local: moment.day };
+}
+
+/** By its words, by the labels of its values, or by the picture of a bed beside them. */
+export function speaksOfStay(passages: readonly Passage[], subject: string): boolean {
+  return (
+    stayWords.test(plain(subject)) ||
+    passages.some(({ shape }) => heldBetween.test(shape)) ||
+    passages.some(
+      ({ label, shape, text }) =>
+        (label !== null && ofStay.has(label)) ||
+        stayWords.test(shape) ||
+        (symbol.test(text) && topicOf('', text) === 'stay'),
+    )
+  );
+}
+
+/** "votre réservation à La Maison du Port (4 quai de la Douane, 29200 Brest), du 8 au 10 mars": a house with its town, and two days. */
+const heldBetween =
+  /\b(?:reservation|booking|buchung|reservierung)\b[^.!?]{0,60} (?:a|at|au|in|im|chez) [^.!?]{4,120}\b\d{4,5} [a-z][^.!?]{1,40}\b(?:du|from|vom) [^.!?]{1,30}\b(?:au|to|until|bis)\b/;
+const ofStay: ReadonlySet<Label> = new Set(['room', 'checkIn', 'nights', 'hotel']);
+const stayWords =
+  /\b(?:hotels?|hostels?|hostals?|motels?|rooms?|chambres?|nights?|nuits?|nuitee|check-?in|sejour|apartment|appartement|logements?|hebergements?|accommodations?|lodging|lodges?|resort|auberge|gasthof|gasthaus|gastehaus|guest ?house|b&b|gites?|riad|chalet|entire (?:home|place|flat|unit|cottage)|pension|bed and breakfast|guests?|accueillir|welcom(?:e|ing) you|zimmer|ubernachtung|ferienwohnung|loft|inn|suites?|studios?|villas?|cottages?|agriturismo|camer[ae]|habitacion(?:es)?|kamers?|quartos?|rum|rom|pokoj[eu]?|nocleg(?:i|ow)?|albergo|alojamiento|alojamento|notti|noches|noites|natter|netter|nachten|noci|hotell|hotelli|struttura|ubytovani|verblijf)\b/;
