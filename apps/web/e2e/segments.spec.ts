@@ -115,8 +115,8 @@ const rounds: Round[] = [
       await page.getByLabel(/^Duration/).fill('1h30');
       await page.getByRole('switch', { name: 'Personal' }).check();
       await page.getByText('More details').click();
-      await page.getByRole('button', { name: 'Add a passenger' }).click();
-      await page.getByRole('group', { name: 'Passenger 1' }).getByLabel('Name').fill('Léa Martin');
+      await page.getByRole('button', { name: 'Add a guest' }).click();
+      await page.getByRole('group', { name: 'Guest 1' }).getByLabel('Name').fill('Léa Martin');
     },
     keeps: { duration: '01:30', personal: true, travelers: [{ name: 'Léa Martin' }] },
   },

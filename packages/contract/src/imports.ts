@@ -47,6 +47,11 @@ export const importedBooking = z
         field: z.string(),
         text: z.string().describe('As printed.'),
         where: z.string().describe('The part of the document: `mail > html > table 2, row 3`.'),
+        at: z
+          .number()
+          .int()
+          .optional()
+          .describe('Where in the text of that part, in characters; the same words may stand there twice.'),
         reader: z.string(),
         confidence: z.number(),
       }),

@@ -32,7 +32,12 @@ export async function showOriginal(
 /** Every passage in which a value was read; the app leads to each by its anchor, `r0-3` for the fourth of the first booking. */
 function marksOf({ bookings }: ImportRow) {
   return bookings.flatMap(({ index, evidence, conflicts = [] }) => [
-    ...evidence.map(({ text }, i) => ({ id: `r${index}-${i}`, text })),
+    ...evidence.map(({ text, where, at }, i) => ({
+      id: `r${index}-${i}`,
+      text,
+      where,
+      ...(at !== undefined && { at }),
+    })),
     ...conflicts.map(({ text }, i) => ({ id: `c${index}-${i}`, text })),
   ]);
 }

@@ -44,3 +44,30 @@ test('a line of a drawn page gets its ground where the letters stand', () => {
   assert.equal(page.match(/<rect/g)?.length, 1);
   assert.match(page, /Hotel &lt;Lion&gt;/);
 });
+
+test('of the same words in two rows those are marked that were read', () => {
+  const rows = [
+    ['Ms Solheim', 'Mon 9 Nov', 'Thu 12 Nov'],
+    ['Mr Quintero', 'Tue 10 Nov', 'Thu 12 Nov'],
+    ['Dr Visser', 'Mon 9 Nov', 'Fri 13 Nov'],
+  ];
+  const text = rows.map((row) => row.join(' | ')).join('\n');
+  const page = `<table>${rows.map((row) => `<tr><td>${row.join('</td><td>')}</td></tr>`).join('')}</table>`;
+  const where = 'docx';
+  const marks = [
+    { id: 'r0-0', text: 'Mr Quintero', where, at: text.indexOf('Mr Quintero') },
+    { id: 'r0-1', text: 'Thu 12 Nov', where, at: text.lastIndexOf('Thu 12 Nov') },
+    { id: 'r1-0', text: 'Dr Visser', where, at: text.indexOf('Dr Visser') },
+    { id: 'r1-1', text: 'Mon 9 Nov', where, at: text.lastIndexOf('Mon 9 Nov') },
+  ];
+  const shown = markPassages(page, marks).split('<tr>').slice(1);
+  assert.deepEqual(
+    shown.map((row) => [...row.matchAll(/id="([^"]+)"/g)].map(([, id]) => id)),
+    [[], ['r0-0', 'r0-1'], ['r1-0', 'r1-1']],
+  );
+  // Of an older reading nobody knows where: the first.
+  const [first] = markPassages(page, [{ id: 'r0-1', text: 'Thu 12 Nov' }])
+    .split('<tr>')
+    .slice(1);
+  assert.match(first ?? '', /id="r0-1"/);
+});

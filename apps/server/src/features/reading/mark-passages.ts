@@ -12,10 +12,7 @@ export function markPassages(page: string, marks: readonly Mark[]): string {
   const fragment = parseFragment(page);
   const pieces = piecesOf(fragment);
   const letters = pieces.map((piece) => compact(piece.node.value)).join('');
-  const found = marks.slice(0, mostMarks).flatMap((mark) => {
-    const range = findPassage(letters, mark.text);
-    return range ? [{ ...mark, ...range }] : [];
-  });
+  const found = meant(marks.slice(0, mostMarks).map((mark) => ({ mark, ranges: findPassages(letters, mark.text) })));
   for (const piece of pieces) markPiece(piece, found);
   return `<style>${styleOf(found.map(({ id }) => id))}</style>${serialize(fragment)}`;
 }
@@ -47,8 +44,36 @@ const blanks = /[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g;
 /** Some letters become two when they are made small; the places must still agree. */
 const lower = (letter: string) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter);
 
+type Sought = { mark: Mark; ranges: Range[] };
+
+/**
+ * Which of several places with the same words is meant ("Mon 9 Nov" in two rows of a list): the one that lies from a passage that
+ * stands there once as far as the text of the document says.
+ */
+function meant(sought: readonly Sought[]): Found[] {
+  const known = sought.flatMap(({ mark, ranges: [only, more] }) =>
+    only && !more && mark.at !== undefined ? [{ where: mark.where, at: mark.at, from: only.from }] : [],
+  );
+  return sought.flatMap(({ mark, ranges }) => {
+    const [first, more] = ranges;
+    if (!first) return [];
+    const { at, where } = mark;
+    const near = known
+      .filter((one) => more && at !== undefined && one.where === where)
+      .toSorted((a, b) => Math.abs(a.at - (at ?? 0)) - Math.abs(b.at - (at ?? 0)))[0];
+    if (!near || at === undefined) return [{ ...mark, ...first }];
+    const expected = near.from + (at - near.at) * lettersInText;
+    const range = ranges.reduce((a, b) => (Math.abs(b.from - expected) < Math.abs(a.from - expected) ? b : a));
+    return [{ ...mark, ...range }];
+  });
+}
+
+/** Of the characters of a text so many are letters, figures and signs. */
+const lettersInText = 0.85;
+const mostPlaces = 50;
+
 /** The whole passage, else the longest of its lines or cells; of what only a machine wrote, its clock time as people read it. */
-function findPassage(letters: string, text: string): Range | null {
+function findPassages(letters: string, text: string): Range[] {
   const clock = /^\d{4}-\d\d-\d\dT(\d\d:\d\d)/.exec(text)?.[1];
   const parts = text
     .split(/\n|\||\t|, | {2,}/)
@@ -56,10 +81,15 @@ function findPassage(letters: string, text: string): Range | null {
     .filter((part) => part.length >= 3)
     .sort((a, b) => b.length - a.length);
   for (const words of [compact(text), ...parts, ...(clock ? [clock] : [])]) {
-    const from = words.length > 1 ? letters.indexOf(words) : -1;
-    if (from >= 0) return { from, to: from + words.length };
+    const ranges: Range[] = [];
+    let from = words.length > 1 ? letters.indexOf(words) : -1;
+    while (from >= 0 && ranges.length < mostPlaces) {
+      ranges.push({ from, to: from + words.length });
+      from = letters.indexOf(words, from + words.length);
+    }
+    if (ranges.length > 0) return ranges;
   }
-  return null;
+  return [];
 }
 
 /** Cuts a run of text where marks begin and end, and wraps what is marked. Letters on a drawn page get a ground below them. */

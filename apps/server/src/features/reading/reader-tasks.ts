@@ -41,8 +41,11 @@ export type Tasks = {
 };
 export type TaskName = keyof Tasks;
 
-/** A passage to be marked in a document that is shown: its anchor there, and its words as printed. */
-export type Mark = { id: string; text: string };
+/**
+ * A passage to be marked in a document that is shown: its anchor there, and its words as printed. Where the same words stand
+ * several times, `at` tells which are meant: characters into the text of the part that `where` names.
+ */
+export type Mark = { id: string; text: string; where?: string; at?: number };
 
 export type WhatWasRead = {
   bookings: Translation[];

@@ -38,6 +38,7 @@ export function valueText(
     case 'amenities':
       return (raw as string[]).map((amenity) => t(`fields.amenity_${amenity}` as WordKey)).join(', ');
     case 'passengers':
+    case 'guests':
       return (raw as { name: string; seat?: string; ticketNumber?: string }[])
         .map(({ name, seat, ticketNumber }) => [name, seat, ticketNumber].filter(Boolean).join(' · '))
         .join('\n');

@@ -3,10 +3,11 @@ import type { Candidate, TreeSummary } from '@escale/extract';
 
 /** Where each field of the segment was read, by the segment's own names, so that the app can show it beside the field. */
 export function evidenceOf(candidate: Candidate, type: SegmentType, tree: TreeSummary): ImportedBooking['evidence'] {
-  return Object.entries(candidate.evidence).map(([field, { node, text }]) => ({
+  return Object.entries(candidate.evidence).map(([field, { node, text, at }]) => ({
     field: fieldName(field, type),
     text: readable(text),
     where: wayTo(node, tree),
+    ...(typeof at === 'number' && { at: Math.floor(at) }),
     reader: candidate.rank,
     confidence: candidate.confidence,
   }));

@@ -94,9 +94,11 @@ export function FieldControl({ field, values, fault, onChange }: ControlProps) {
     case 'amenities':
       return <AmenitiesField label={common.label} value={value as string[]} onChange={change} />;
     case 'passengers':
+    case 'guests':
       return (
         <PassengersField
           label={common.label}
+          kind={field.kind}
           error={common.error}
           value={value as PassengerInput[]}
           onChange={change}

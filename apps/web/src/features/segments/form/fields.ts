@@ -16,6 +16,7 @@ export type FieldKind =
   | 'status'
   | 'amenities'
   | 'passengers'
+  | 'guests'
   | 'ports';
 
 export type Field = {
@@ -63,7 +64,7 @@ const when = (name: string, label: WordKey, at: string, required = false): Field
 });
 const confirmation = text('confirmationNumber', 'fields.confirmationNumber', { max: 60 });
 
-const booking: Group[] = [
+const bookedFor = (people: 'passengers' | 'guests'): Group[] => [
   {
     title: 'fields.groupBooking',
     fields: [
@@ -74,7 +75,7 @@ const booking: Group[] = [
   },
   {
     title: 'fields.groupPeople',
-    fields: [{ name: 'travelers', kind: 'passengers', label: 'fields.passengers', wide: true }],
+    fields: [{ name: 'travelers', kind: people, label: `fields.${people}`, wide: true }],
   },
   { title: 'fields.groupNotes', fields: [note('notes', 'fields.notes')] },
 ];
@@ -116,7 +117,7 @@ export const forms: Record<SegmentType, Form> = {
           text('arrivalTerminal', 'fields.arrivalTerminal', { max: 20 }),
         ],
       },
-      ...booking,
+      ...bookedFor('passengers'),
     ],
   },
   train: {
@@ -142,7 +143,7 @@ export const forms: Record<SegmentType, Form> = {
           text('travelClass', 'fields.travelClass', { max: 60 }),
         ],
       },
-      ...booking,
+      ...bookedFor('passengers'),
     ],
   },
   'car-rental': {
@@ -169,7 +170,7 @@ export const forms: Record<SegmentType, Form> = {
           note('dropOffInstructions', 'fields.dropOffInstructions'),
         ],
       },
-      ...booking,
+      ...bookedFor('passengers'),
     ],
   },
   hotel: {
@@ -205,7 +206,7 @@ export const forms: Record<SegmentType, Form> = {
           { name: 'reviewCount', kind: 'number', label: 'fields.reviewCount' },
         ],
       },
-      ...booking,
+      ...bookedFor('guests'),
     ],
   },
   transfer: {
@@ -223,7 +224,7 @@ export const forms: Record<SegmentType, Form> = {
         ],
       },
     ],
-    more: [{ title: null, fields: [confirmation] }, ...booking],
+    more: [{ title: null, fields: [confirmation] }, ...bookedFor('passengers')],
   },
   vessel: {
     first: [
@@ -242,7 +243,7 @@ export const forms: Record<SegmentType, Form> = {
           text('vehicle', 'fields.vehicle'),
         ],
       },
-      ...booking,
+      ...bookedFor('passengers'),
     ],
   },
   cruise: {
@@ -263,7 +264,7 @@ export const forms: Record<SegmentType, Form> = {
         title: 'fields.portsOfCall',
         fields: [{ name: 'portsOfCall', kind: 'ports', label: 'fields.portsOfCall', wide: true }],
       },
-      ...booking,
+      ...bookedFor('passengers'),
     ],
   },
   event: {
@@ -290,7 +291,7 @@ export const forms: Record<SegmentType, Form> = {
           confirmation,
         ],
       },
-      ...booking,
+      ...bookedFor('guests'),
     ],
   },
 };

@@ -26,6 +26,7 @@ export type ValueOf = {
   status: Segment['status'];
   amenities: string[];
   passengers: PassengerInput[];
+  guests: PassengerInput[];
   ports: PortInput[];
 };
 
@@ -73,6 +74,7 @@ export const kinds: { [K in FieldKind]: KindRules<ValueOf[K]> } = {
   },
   amenities: { read: (raw) => (Array.isArray(raw) ? raw.map(String) : []), write: (value) => ({ value }) },
   passengers: { read: readPassengers, write: writePassengers },
+  guests: { read: readPassengers, write: writePassengers },
   ports: { read: readPorts, write: writePorts },
 };
 

@@ -7,14 +7,17 @@ import css from './segment-form.module.css';
 
 type PassengersProps = {
   label: string;
+  /** Who sleeps or comes somewhere has neither seat nor ticket. */
+  kind: 'passengers' | 'guests';
   error?: string;
   value: PassengerInput[];
   onChange: (value: PassengerInput[]) => void;
 };
 
 /** Whom the booking names. */
-export function PassengersField({ label, error, value, onChange }: PassengersProps) {
+export function PassengersField({ label, kind, error, value, onChange }: PassengersProps) {
   const { t } = useWords();
+  const isSeated = kind === 'passengers';
   const set = (at: number, change: Partial<PassengerInput>) =>
     onChange(value.map((passenger, index) => (index === at ? { ...passenger, ...change } : passenger)));
   return (
@@ -24,9 +27,11 @@ export function PassengersField({ label, error, value, onChange }: PassengersPro
         // Two passengers may bear the same name, and none has anything else of their own.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <fieldset key={index} className={css.item}>
-          <legend className={css.itemTitle}>{t('fields.passenger', { number: index + 1 })}</legend>
+          <legend className={css.itemTitle}>
+            {t(isSeated ? 'fields.passenger' : 'fields.guest', { number: index + 1 })}
+          </legend>
           <IconButton
-            label={t('fields.removePassenger', { number: index + 1 })}
+            label={t(isSeated ? 'fields.removePassenger' : 'fields.removeGuest', { number: index + 1 })}
             className={css.remove}
             onClick={() => onChange(value.filter((_, other) => other !== index))}
           >
@@ -40,18 +45,22 @@ export function PassengersField({ label, error, value, onChange }: PassengersPro
               value={passenger.name}
               onChange={(event) => set(index, { name: event.target.value })}
             />
-            <TextField
-              label={t('fields.seat')}
-              maxLength={20}
-              value={passenger.seat}
-              onChange={(event) => set(index, { seat: event.target.value })}
-            />
-            <TextField
-              label={t('fields.ticketNumber')}
-              maxLength={40}
-              value={passenger.ticketNumber}
-              onChange={(event) => set(index, { ticketNumber: event.target.value })}
-            />
+            {isSeated && (
+              <>
+                <TextField
+                  label={t('fields.seat')}
+                  maxLength={20}
+                  value={passenger.seat}
+                  onChange={(event) => set(index, { seat: event.target.value })}
+                />
+                <TextField
+                  label={t('fields.ticketNumber')}
+                  maxLength={40}
+                  value={passenger.ticketNumber}
+                  onChange={(event) => set(index, { ticketNumber: event.target.value })}
+                />
+              </>
+            )}
           </div>
         </fieldset>
       ))}
@@ -61,7 +70,7 @@ export function PassengersField({ label, error, value, onChange }: PassengersPro
         icon={<Plus size={17} />}
         onClick={() => onChange([...value, { name: '', seat: '', ticketNumber: '' }])}
       >
-        {t('fields.addPassenger')}
+        {t(isSeated ? 'fields.addPassenger' : 'fields.addGuest')}
       </Button>
     </fieldset>
   );
