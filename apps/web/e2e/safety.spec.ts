@@ -283,3 +283,25 @@ test('what is pressed while another report is on its way is sent after it, in th
   await expect(report(lea).getByText('Not delivered yet')).toHaveCount(0);
   expect(sent).toEqual(['help', 'help', 'safe']);
 });
+
+test('where the browser keeps nothing a report waits in the page, and is sent', async ({ browser, product }) => {
+  const lea = await enter(browser, product.url, /Léa/);
+  await lea.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...what: Parameters<typeof put>) {
+      if (this.name === 'reports') throw new DOMException('No room', 'QuotaExceededError');
+      return put.apply(this, what);
+    };
+  });
+  await lea.goto('/safety');
+  const sent = lea.waitForResponse(
+    (response) => response.url().endsWith('/company/safety') && response.request().method() === 'POST',
+  );
+  await lea
+    .getByRole('button', { name: /Assistance/ })
+    .first()
+    .click();
+  await send(lea).click();
+  expect((await sent).status()).toBe(202);
+  await expect(report(lea).getByText('Not delivered yet')).toHaveCount(0);
+});

@@ -27,6 +27,8 @@ const mark = 'safety-waiting';
 
 // A private window may refuse IndexedDB: then a report lives as long as the page.
 let held: readonly WaitingReport[] = [];
+/** Of those held, what the browser did not take: reading again forgets none of it. */
+const unstored = new Set<string>();
 const listeners = new Set<() => void>();
 
 function hold(next: readonly WaitingReport[]): void {
@@ -39,17 +41,21 @@ function hold(next: readonly WaitingReport[]): void {
 /** What lies on this device, also from before this page. */
 export async function readWaiting(): Promise<readonly WaitingReport[]> {
   const stored = await values<WaitingReport>(store).catch(() => null);
-  if (stored) hold(stored);
+  if (stored) hold([...stored, ...held.filter(({ key }) => unstored.has(key))]);
   return held;
 }
 
 // Stored before it is held: a reading that began earlier ends earlier, and makes nothing forgotten.
 export async function keepWaiting(report: WaitingReport): Promise<void> {
-  await set(report.key, report, store).catch(() => undefined);
+  await set(report.key, report, store).then(
+    () => unstored.delete(report.key),
+    () => unstored.add(report.key),
+  );
   hold([...held.filter(({ key }) => key !== report.key), report]);
 }
 
 export async function dropWaiting(key: string): Promise<void> {
+  unstored.delete(key);
   await del(key, store).catch(() => undefined);
   hold(held.filter((report) => report.key !== key));
 }
