@@ -1,6 +1,7 @@
 import type { Place, Segment, SegmentType } from '@escale/contract';
 import { dayOf, instantOf, wallClockOf, zoneOf } from '@escale/contract/place-clock';
 import { cityOf, distanceKm, endPlace, isSamePlace, shortName, startPlace } from '../../segments/places.ts';
+import { carriesPeople } from './carries-people.ts';
 import type { Entry } from './entries.ts';
 
 /**
@@ -21,8 +22,6 @@ type Hub = 'airport' | 'station' | 'port';
 
 const hubs: Partial<Record<SegmentType, Hub>> = { flight: 'airport', train: 'station', vessel: 'port', cruise: 'port' };
 const longestWaitMinutes = 12 * 60;
-/** What one may spend a night in on the way. */
-const carriesPeople: ReadonlySet<SegmentType> = new Set(['flight', 'train', 'transfer', 'vessel', 'cruise']);
 /** People walk 4.8 km an hour, and streets are a third longer than the crow's way. */
 const walkMinutesPerKm = 16;
 const longestWalkKm = 2;

@@ -1,10 +1,8 @@
-import type { SegmentType } from '@escale/contract';
 import { dayOf, hasTime } from '@escale/contract/place-clock';
 import { distanceKm, endPlace, startPlace } from '../../segments/places.ts';
+import { carriesPeople } from './carries-people.ts';
 import type { Entry } from './entries.ts';
 
-/** What takes one from town to town. */
-const carriesPeople: ReadonlySet<SegmentType> = new Set(['flight', 'train', 'transfer', 'vessel', 'cruise']);
 /** As far as an airport is from its town; farther, one has left. */
 const aroundTownKm = 80;
 
