@@ -30,7 +30,7 @@ const closing = new RegExp(
 
 /** "Centre d'appels du lundi au samedi de 8h30 à 18h30", "Mon–Fri 9 am to 6 pm", "7j/7, 8h-20h": when somebody answers. */
 const manned = new RegExp(
-  String.raw`(?:\b(?:${weekdays})\.? ?(?:-|–|to|thru|through|au|a|bis|al?|till) ?(?:${weekdays})\b\.?|\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b7 days(?: a week)?\b|\bmonday to sunday\b)[,:( ]{0,3}(?:from |de |von |entre |between |open )?${span}$`,
+  String.raw`(?:\b(?:${weekdays})\.? ?(?:-|–|to|thru|through|au|a|bis|al?|till) ?(?:${weekdays})\b\.?|\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b7 days(?: a week)?\b)[,:( ]{0,3}(?:from |de |von |entre |between |open )?${span}$`,
 );
 
 const latestBefore =

@@ -115,7 +115,7 @@ test('an address whose lines are each a paragraph is whole', async () => {
   );
 });
 
-test('the reference of a small house is no flight, and its own telephone hours no landing', () => {
+test('the reference of a small house is no flight', () => {
   const letter = `Dear Annabel,
 
 I have put you in the Garden Room from Monday 3 May 2027, leaving us on Thursday 6 May 2027.

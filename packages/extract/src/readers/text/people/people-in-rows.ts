@@ -27,16 +27,6 @@ function firstInRow([first, age, ...rest]: readonly Passage[]): Passage[] {
   return first && age && first.label === null && ofAge.test(age.shape) && isSeated ? [first] : [];
 }
 
-/** "Chambre 1 : Double Confort vue remparts — M. Gaëtan Le Dantec", "Room 2: Twin – Ms Freya Lindgaard": a line for each room. */
-export function peopleOfRooms(passages: readonly Passage[]): Found<Person>[] {
-  return passages.flatMap((p) => {
-    const said = p.former || p.text.length > 120 || !counted.test(p.shape) ? undefined : behindDash.exec(p.text)?.[1];
-    const name = said && startsWithTitle.test(said) ? readName(said) : null;
-    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
-  });
-}
-
-const behindDash = /[^\d] ?[–—-] ([^–—:;,\d]{5,50})$/u;
 const seated =
   /^(?:voiture|coach|carriage|wagen|carrozza|coche|places?|seats?|sieges?|platz|sitz(?:platz)?|posto|asiento) ?:? ?[a-z]?\d/;
 const ofAge =

@@ -150,6 +150,12 @@ const roomOf = new RegExp(
   'iu',
 );
 
+/** "Chambre 1 : Double Confort vue remparts — M. Gaëtan Le Dantec": behind what room it is stands only who has a title. */
+const kindOfRoom = new RegExp(
+  `^(?:chambre|room|zimmer|camera|habitaci[oó]n) \\d{1,3} ?: [^:;]{3,60}? [–—-] (?=(?:M|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )${aName}$`,
+  'iu',
+);
+
 /** What one has for a street or a town. */
 const ofPlace =
   /\b(?:permits?|parking|passes|directions?|maps?|signs?|signposts?|exit|turn-?off|permis de stationner|panneaux?|sortie) $/;
@@ -157,7 +163,8 @@ const ofPlace =
 /** Who a sentence says that it is for: the first such, with whoever is named beside. */
 export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
   const inRooms = passages.flatMap((p) => {
-    const name = p.former || p.text.length > 120 ? null : readName(roomOf.exec(p.text)?.[1] ?? '');
+    const name =
+      p.former || p.text.length > 120 ? null : readName((roomOf.exec(p.text) ?? kindOfRoom.exec(p.text))?.[1] ?? '');
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
   if (inRooms.length > 0) return inRooms;

@@ -14,7 +14,7 @@ import { addressedName, familyInGreeting, givenNameFirst, greetedInFull, wholeNa
 import { namesOverProgrammes } from './loyal-names.ts';
 import { onMission } from './on-mission.ts';
 import { belowTheirNumber, peopleBelow } from './people-below.ts';
-import { peopleInRows, peopleOfRooms } from './people-in-rows.ts';
+import { peopleInRows } from './people-in-rows.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 import { gdsNames } from './ticket-names.ts';
 import { namesOfTrip } from './trip-names.ts';
@@ -125,7 +125,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (seated.length > 0) return unique(seated);
   const loyal = unique(namesOverProgrammes(passages));
   if (loyal.length > 0) return loyal;
-  const inRows = unique([...seatedInRows(passages), ...peopleInRows(passages), ...peopleOfRooms(passages)]);
+  const inRows = unique([...seatedInRows(passages), ...peopleInRows(passages)]);
   const shouted = unique(gdsNames(passages));
   if (inRows.length > shouted.length) return inRows;
   const agents = unique(onMission(passages));
