@@ -152,7 +152,10 @@ test('labels as lines of one cell have their values in the lines of the next', a
   const page = `<h1>Hôtel Sablon-Régence</h1><p>Rue des Minimes-Hautes 27 · 1000 Bruxelles · Belgique</p>
 <p>Objet : confirmation de réservation n° HSR 27/4416</p><p>Nous avons le plaisir de vous confirmer la réservation suivante :</p>
 ${tableOf(`Au nom de // Jour d’arrivée // Jour de départ | M. Baptiste Ferrandier // lundi 8 mars 2027 // jeudi 11 mars 2027
-    Chambre | lit double, côté jardin`)}`;
+    Chambre | lit double, côté jardin
+    Nuit du 08/03/2027 | 168,00
+    Nuit du 09/03/2027 | 168,00
+    Nuit du 10/03/2027 | 152,00`)}`;
   assert.deepEqual(await readMail('Hôtel Sablon-Régence', 'Votre réservation', page), [
     'Lodging | Hôtel Sablon-Régence, Bruxelles | 2027-03-08 – 2027-03-11 | HSR 27/4416 | Baptiste Ferrandier',
   ]);
