@@ -12,7 +12,12 @@ type Round = {
 };
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
-const place = (page: Page, name: string, text: string) => page.getByRole('combobox', { name, exact: true }).fill(text);
+/** Typed and left, as a person does: an open list of proposals lies over what comes next. */
+async function place(page: Page, name: string | RegExp, text: string): Promise<void> {
+  const box = page.getByRole('combobox', { name, ...(typeof name === 'string' && { exact: true }) });
+  await box.fill(text);
+  await box.press('Tab');
+}
 
 async function when(page: Page, label: string, day: string, time = ''): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(day);
@@ -74,7 +79,7 @@ const rounds: Round[] = [
     shows: 'Transfer to Hotel',
     fill: async (page) => {
       await place(page, 'Pick-up place', 'Home');
-      await page.getByRole('combobox', { name: /^Destination/ }).fill('Hotel');
+      await place(page, /^Destination/, 'Hotel');
       await when(page, 'Pick-up', winterDay, '07:15');
     },
     keeps: { departure: { name: 'Home' }, arrival: { name: 'Hotel' } },

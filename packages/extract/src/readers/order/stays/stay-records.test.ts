@@ -20,8 +20,8 @@ const papers: { paper: string; parts: Part[]; says: string[] }[] = [
       ],
     ],
     says: [
-      'Lodging | Hôtel des Arceaux, Montpellier | 2027-05-04 – 2027-05-07 | HA-20714',
-      'Lodging | Le Vieux Pressoir, Avignon | 2027-05-07 – 2027-05-09 | VP 55102',
+      'Lodging | Hôtel des Arceaux, Montpellier | 2027-05-04 – 2027-05-07 | HA-20714 | Ana Reis',
+      'Lodging | Le Vieux Pressoir, Avignon | 2027-05-07 – 2027-05-09 | VP 55102 | Ana Reis',
     ],
   },
   {
@@ -107,7 +107,7 @@ const papers: { paper: string; parts: Part[]; says: string[] }[] = [
         ['Zum Anker', 'Hamburg, Hafenstrasse 3', '03.05.2027', '05.05.2027', '2', 'ZA 77014'],
       ],
     ],
-    says: ['Lodging | Zum Anker, Hamburg | 2027-05-03 – 2027-05-05 | ZA 77014'],
+    says: ['Lodging | Zum Anker, Hamburg | 2027-05-03 – 2027-05-05 | ZA 77014 | Ana Reis'],
   },
   {
     paper: 'a house that names its town and no street',
@@ -118,7 +118,7 @@ const papers: { paper: string; parts: Part[]; says: string[] }[] = [
       'Check-in Tuesday 4 May 2027 after 4 pm, check-out Friday 7 May 2027 before 10 am',
       'Confirmation SKV-33017',
     ],
-    says: ['Lodging | Skovly Guesthouse, Aarhus | 2027-05-04T16:00 – 2027-05-07T10:00 | SKV-33017'],
+    says: ['Lodging | Skovly Guesthouse, Aarhus | 2027-05-04T16:00 – 2027-05-07T10:00 | SKV-33017 | Ana Reis'],
   },
   {
     paper: 'a sentence for each guest’s room below the house of both',
@@ -154,7 +154,7 @@ const papers: { paper: string; parts: Part[]; says: string[] }[] = [
         ['Vol', 'AF 1263 Stockholm ARN 13h00 – Paris CDG 15h40', '13/05/2027', '', 'Q7XK2M'],
       ],
     ],
-    says: ['Lodging | Norra Tornet, Stockholm | 2027-05-10 – 2027-05-13 | NT-88017'],
+    says: ['Lodging | Norra Tornet, Stockholm | 2027-05-10 – 2027-05-13 | NT-88017 | Ana Reis'],
   },
   {
     paper: 'nights listed by their days',
@@ -218,7 +218,7 @@ const papers: { paper: string; parts: Part[]; says: string[] }[] = [
       'Order 27-441 – Mr Owen Pryce',
       'Hotel\tGrand Hôtel du Parc\nAddress\t18 avenue de la Gare, 1003 Lausanne, Switzerland\nDates\tTue 11 May – Thu 13 May 2027\nConfirmation\tGHP-55230',
     ],
-    says: ['Lodging | Grand Hôtel du Parc, Lausanne | 2027-05-11 – 2027-05-13 | GHP-55230'],
+    says: ['Lodging | Grand Hôtel du Parc, Lausanne | 2027-05-11 – 2027-05-13 | GHP-55230 | Owen Pryce'],
   },
   {
     paper: 'an option, a cancelled house and a proposal are no stays',

@@ -239,11 +239,11 @@ test('who stands as a title over a ticket or a programme travels, and a house ov
   const flight = `<p>Record locator: KQZBTN</p><p>Your trip is confirmed.</p>
 <p>AA 1205, Sunday, March 14, 2027<br>12:40 PM Austin (AUS)<br>5:25 PM Philadelphia (PHL)</p>`;
   for (const [below, expected] of [
-    [tableOf('AAdvantage® # | 4HX**20\nTicket total | $1,186.43'), [{ name: 'Caleb Whitford' }]],
-    [tableOf('Fare | $612.00\nTicket # | 0012377719405'), [{ name: 'Caleb Whitford' }]],
+    [tableOf('AAdvantage® # | 4HX**20\nTicket total | $1,186.43'), [{ name: 'Orsolo Whitford' }]],
+    [tableOf('Fare | $612.00\nTicket # | 0012377719405'), [{ name: 'Orsolo Whitford' }]],
     [tableOf('Fare | $612.00\nTotal | $1,186.43'), undefined],
   ] as const) {
-    const [found] = await readPage(`${flight}<h3>Caleb Whitford</h3>${below}`);
+    const [found] = await readPage(`${flight}<h3>Orsolo Whitford</h3>${below}`);
     assert.deepEqual(found?.booking.travelers, expected, below);
   }
 });
@@ -288,4 +288,20 @@ Chambre 1 : Double Confort vue remparts — M. Gaëtan Le Dantec
 Chambre 2 : Double Confort côté cour — Mme Inès Abadie`;
   assert.equal(names(rooms), 'Gaëtan Le Dantec + Inès Abadie');
   assert.equal(names('Booking reference: H7K2PL\n\nWe can give you a permit for Bathwick Rise.'), '');
+});
+
+test('where nobody is named as a traveller, a first name that people have tells who is', async () => {
+  const flight = `<p>Record locator: KQZBTN</p><p>Your trip is confirmed.</p>
+<p>AA 1205, Sunday, March 14, 2027<br>12:40 PM Austin (AUS)<br>5:25 PM Philadelphia (PHL)</p>`;
+  const who = async (page: string) => (await readPage(page))[0]?.booking.travelers?.map(({ name }) => name);
+  assert.deepEqual(await who(`${flight}<p>Passagère Nolwenn Kerdoncuf 4 118</p>`), ['Nolwenn Kerdoncuf']);
+  assert.deepEqual(await who(`<h2>Week of Caleb Whitford – 38</h2>${flight}`), ['Caleb Whitford']);
+  for (const other of [
+    '<p>Prepared by Caleb Whitford</p>',
+    '<p>Kind regards,<br>Caleb Whitford</p>',
+    '<p>Caleb Whitford, +1 512 555 0136</p>',
+    '<p>12 avenue Nolwenn Kerdoncuf</p>',
+    '<p>Caleb Whitford</p><p>Mind the gap.</p><p>Bring papers.</p><p>Come early.</p><p>Nolwenn Kerdoncuf</p>',
+  ])
+    assert.equal(await who(`${flight}${other}`), undefined, other);
 });

@@ -4,6 +4,7 @@ import { printedName, readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
+import { isArranger } from './roles.ts';
 
 const spokenGuestName = new RegExp(`\\bguest name:? (${printedName})`, 'u');
 
@@ -125,11 +126,12 @@ const ofMany =
 const aims =
   /^(?:Missions?|Tourn[ée]e|Tour|Trio|Quatuor|Quartet|Team|[ÉE]quipe|D[ée]l[ée]gation|Op[ée]ration|Proje[ct]t?|Semaine|Journ[ée]es?) |(?<!\p{L})(?:Meetings?|Conf[ée]rences?|Congr[eè]s\w*|Visits?|Visite|Tour|Forum|Summit|Office|Week|Expo|Fair|Salon|S[ée]minaires?|Seminar|Workshop|Project|Projet|Audit|Training|Formation|Committee|Comit[ée])$/u;
 
-const reachable = /@\p{L}|(?<![\d-])(?:\+|0)\d[\d ().-]{7,}\d/u;
+export const reachable = /@\p{L}|(?<![\d-])(?:\+|0)\d[\d ().-]{7,}\d/u;
 
 const forWhom = /^(?:For|Pour|F[üu]r) /;
 
-function isSigned(passages: readonly Passage[], i: number): boolean {
+/** "Kind regards," right above: who signs, and does not travel. */
+export function isSigned(passages: readonly Passage[], i: number): boolean {
   return passages.slice(Math.max(0, i - 3), i).some(({ text, shape }) => text.length < 160 && closing.test(shape));
 }
 
@@ -139,10 +141,6 @@ const closing =
 /** "La directrice," over a name: who signs the order. */
 const inOffice =
   /^(?:(?:pour )?(?:le|la|l')? ?(?:direct(?:eur|rice)|president\w{0,2}|secretaire|chef\w{0,2}|responsable|doyenn?e?|maire|recteur|rectrice|ordonnat\w{3,5}|administrat\w{3,5}|gerante?)|(?:for )?(?:the )?(?:director|head|manager|dean|president|chair\w{0,6}|secretary|controller|principal))\b[^.!?\n\d]{0,50}[,:]$/;
-
-/** "Your travel adviser" over or beside "Ms Freya Lindgaard": who arranges or fetches, and does not travel. */
-const arranges =
-  /^(?:(?:your|our|the|votre|notre|ihre?|unsere?) )?(?:(?:travel|personal|emergency|local|account|trip|airport) ){0,2}(?:advis[eo]r|agent|consultant|contact(?: person)?|conseill(?:er|ere)(?: voyages?)?|driver|chauffeur|guide|host(?:ess)?|representative|co-?ordinator|interlocut(?:eur|rice)|ansprechpartner(?:in)?|berater(?:in)?|fahrer(?:in)?|prepared by|arranged by|booked by|prepare par|etabli par|suivi par) ?:?$/;
 
 /** "- chambre 21 (single, côté cour) : Mme Hortense Kessler": who sleeps where, told apart from who booked. */
 const roomOf = new RegExp(
@@ -178,7 +176,7 @@ export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
       // "Mme V. Lardinois, +32 4 555 01 20, …": whom to ask
       if (match?.index === 0 && reachable.test(p.text)) continue;
       const above = passages[i - 1]?.shape ?? '';
-      if (match && (inOffice.test(above) || (match.index === 0 && arranges.test(above)))) continue;
+      if (match && (inOffice.test(above) || (match.index === 0 && isArranger.test(above)))) continue;
       // "we can give you a permit for Bathwick Rise"
       if (match && ofPlace.test(text.slice(0, match.index))) continue;
       // "first bag free for Silver Medallion members"

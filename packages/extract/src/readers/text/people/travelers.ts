@@ -1,6 +1,7 @@
 import type { Person } from '../../../booking.ts';
 import { onceFor } from '../../../once-for.ts';
 import { readName, readNames, readOneWordName } from '../../../text/names.ts';
+import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import { beforeNextLabel } from '../labels/before-next-label.ts';
@@ -15,6 +16,7 @@ import { namesOverProgrammes } from './loyal-names.ts';
 import { onMission } from './on-mission.ts';
 import { belowTheirNumber, peopleBelow } from './people-below.ts';
 import { peopleInRows } from './people-in-rows.ts';
+import { arrangesTravel } from './roles.ts';
 import { spokenGuest, spokenNames, startsWithTitle } from './spoken-names.ts';
 import { gdsNames } from './ticket-names.ts';
 import { namesOfTrip } from './trip-names.ts';
@@ -84,12 +86,12 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
       return;
     }
     if (said) {
-      add(labelled, readNames(beforeNextLabel(said)), p);
+      add(labelled, saidNames(said), p);
       return;
     }
     if (p.label === 'person' || p.under === 'person') {
       if (p.label !== 'person' && p.label !== null) return;
-      add(labelled, readNames(beforeNextLabel(p.text)), p);
+      add(labelled, saidNames(p.text), p);
       for (const q of peopleBelow(p, i, passages)) add(labelled, readNames(q.text), q);
       // "1. Mr Vaughan", "2. Ms Keane", or "Room 1 – Mr Vaughan", "Room 2 – Ms Keane" below one label
       const counted = /^(?:\p{L}{3,12} )?(?=1 ?[.):–—-] )/u.exec(p.text)?.[0];
@@ -137,6 +139,13 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   return bookers.length > 0 ? bookers : oneWordNames(passages);
 }
 
+/** Behind a label; "Coline Arbogast (adulte) Acheté le 02/09" says more, and begins with somebody. */
+function saidNames(text: string): string[] {
+  const names = readNames(beforeNextLabel(text));
+  const [first] = names.length > 0 ? [] : namesWithin(text);
+  return first && first.at < 12 && !/^[^\p{L}]*\p{L}+['’]/u.test(text) ? [first.name] : names;
+}
+
 /** "Clients : Mme Clotilde GUIVARCH et M. Yann GUIVARCH", and "Conducteur : M. Yann GUIVARCH" of their car: both travel. */
 function drivesForAll(
   labelled: readonly Found<Person>[],
@@ -156,15 +165,13 @@ function drivesForAll(
 function titledInRole(passages: readonly Passage[]): Found<Person>[] {
   return passages.flatMap((p) => {
     const [, role = '', who = ''] = p.former || p.text.length > 160 ? [] : (roleThenTitle.exec(p.text) ?? []);
-    if (!who || labelOf(role) !== null || arranges.test(plain(role))) return [];
+    if (!who || labelOf(role) !== null || arrangesTravel.test(plain(role))) return [];
     return readNames(beforeNextLabel(who)).map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
 }
 
 const roleThenTitle =
   /^(\p{Lu}[\p{L} '’()/-]{2,40}?) ?: ?((?:M\.|MM\.|Mrs?|Ms|Miss|Dr|Prof|Professor|Professeure?|Mme|Mmes|Mlle|Monsieur|Madame|Herrn?|Frau|Sir|Dame)\.? \p{Lu}.*|\p{Lu}[\p{Lu}'’ -]+ ?\/ ?\p{Lu}[\p{Lu}'’ -]* (?:MR|MRS|MS|MISS|DR|MME|MLLE)(?![\p{L}]).*)$/u;
-const arranges =
-  /\b(?:from|by|par|de|agent|agence|agency|conseill\w*|advis[eo]r|consultant|contacts?|prepar\w*|etabli|issued|emis|emission|chauffeurs?|drivers?|guides?|h(?:ost|ote)\w*|accueil\w*|welcom\w*|manager|direct\w*|sign\w*|secretar\w*|approv\w*|valid\w*|autoris\w*|authori\w*|interlocut\w*|responsable|organi\w*|demandeur|request\w*|cop(?:y|ie)|cc|ordonnat\w*|suivi|handled|arranged|booked|reserved|reserve|dossier suivi|emergency|urgence|meet\w*|rendez-vous|visite|interview|avec|with)\b/;
 
 const driver =
   /^(?:(?:main|lead|premier|nom du|conducteur) )?(?:conducteur|conductrice|driver|chauffeur|fahrer|conductor|guidatore)\b/;

@@ -1,0 +1,63 @@
+import type { Candidate } from '../../../booking.ts';
+import { findCities, fold } from '../../../knowledge/index.ts';
+import { namesWithin } from '../../../text/names-within.ts';
+import { plain } from '../../../text/plain.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import { placeIn } from '../journeys/printed-place.ts';
+import { type Passage, passagesOf } from '../passages/passages.ts';
+import { arrangesAmong, arrangesTravel, isArranger } from './roles.ts';
+import { isSigned, reachable } from './spoken-names.ts';
+
+/**
+ * Who travels where nobody is named as a traveller: "Nolwenn KERDONCUF" alone in a line, in a cell or between dots. What
+ * comes before the family's name is known as such; who signs, arranges or may be called is left out, and the sender. Several
+ * who stand apart are nobody: which of them travels is not told.
+ */
+export function withSomebody(candidates: Candidate[], document: TextDocument): Candidate[] {
+  if (candidates.length === 0 || candidates.some(({ booking }) => booking.travelers)) return candidates;
+  const people = namesByGivenName(document);
+  for (const { booking, evidence } of people.length > 0 ? candidates : []) {
+    booking.travelers = people.map(({ name }) => ({ name }));
+    evidence.travelers = { node: document.node, at: people[0]?.p.at, text: people[0]?.p.text ?? '' };
+  }
+  return candidates;
+}
+
+type Somebody = { name: string; p: Passage; i: number };
+
+function namesByGivenName(document: TextDocument): Somebody[] {
+  const passages = passagesOf(document);
+  const sender = fold(`${document.origin.senderName ?? ''} ${document.origin.sender ?? ''}`);
+  const found = passages.flatMap((p, i) => (isOpen(p, i, passages) ? namesIn(p).map((name) => ({ name, p, i })) : []));
+  const others = found.filter(
+    ({ name }) => !name.split(' ').some((word) => word.length > 2 && sender.includes(fold(word))),
+  );
+  const byName = [...Map.groupBy(others, ({ name }) => fold(name)).values()];
+  const most = Math.max(0, ...byName.map((all) => all.length));
+  const often = byName.filter((all) => all.length === most).flatMap(([first]) => first ?? []);
+  const isTogether = often.every(({ i }, n) => n === 0 || i - (often[n - 1]?.i ?? 0) <= 2);
+  return isTogether && often.length < 10 ? often : [];
+}
+
+function isOpen(p: Passage, i: number, passages: readonly Passage[]): boolean {
+  if (p.former || p.label !== null || p.called !== '' || p.text.length > 300 || reachable.test(p.text)) return false;
+  const above = passages[i - 1];
+  const beside = p.inTable && above?.row === p.row ? above.shape : '';
+  return !isSigned(passages, i) && !isArranger.test(above?.shape ?? '') && !arrangesTravel.test(beside.slice(0, 60));
+}
+
+function namesIn({ text }: Passage): string[] {
+  return namesWithin(text).flatMap(({ name, at }) => {
+    const before = plain(text.slice(Math.max(0, at - 40), at));
+    return isPlace(name) || arrangesAmong.test(before) ? [] : [name];
+  });
+}
+
+function isPlace(name: string): boolean {
+  const [first = ''] = name.split(' ');
+  return (
+    findCities(name).length > 0 ||
+    findCities(first).length > 0 ||
+    placeIn(name, { labelled: false, timed: false }) !== null
+  );
+}

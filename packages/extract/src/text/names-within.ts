@@ -1,0 +1,76 @@
+import { isGivenName } from '../knowledge/index.ts';
+import { readName } from './names.ts';
+import { plain } from './plain.ts';
+
+/**
+ * The names in a text that says more, each from what somebody is called by to the family's name: "Passagère Mme Geneviève
+ * Larrivée Aéroplan ••• 118" → "Geneviève Larrivée", "IMOGEN WALSH Access closes 07.58" → "IMOGEN WALSH". Of three words in
+ * capitals the third belongs to it where nothing comes after. Streets, houses and firms called after somebody are left out.
+ */
+export function namesWithin(text: string): { name: string; at: number }[] {
+  const words = [...text.slice(0, 600).matchAll(word)];
+  const names: { name: string; at: number }[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const first = words[i];
+    if (!first || !isCapital(first[0]) || !isGivenName(first[0]) || isOfThing(text, first.index)) continue;
+    const run = runFrom(words, i);
+    const end = run.at(-1);
+    const isAlone =
+      end !== undefined && /^ ?(?:$|[,;:()\n–—·|]|- |\.(?: |$))/u.test(text.slice(end.index + end[0].length));
+    const name = readName((isAlone ? run : shortest(run)).map(([one]) => one).join(' '));
+    if (!name || run.some(([one]) => things.test(plain(one)))) continue;
+    names.push({ name, at: first.index });
+    i += run.length - 1;
+  }
+  return names;
+}
+
+/** Words one space apart in capitals as the first has them, with "de", "van" between. */
+function runFrom(words: readonly RegExpExecArray[], start: number): RegExpExecArray[] {
+  const run: RegExpExecArray[] = [];
+  let isFamilyShouted = false;
+  for (const next of words.slice(start, start + 6)) {
+    const before = run.at(-1);
+    if (before && next.index !== before.index + before[0].length + 1) break;
+    const isShouted = /^\p{Lu}[\p{Lu}'’-]+$/u.test(next[0]);
+    if (!isCapital(next[0]) && !/^(?:d[eiua]s?|la|le|van|von|der|den|ten|ter|el|al|bin|ibn|y)$/.test(next[0])) break;
+    // "Thu. Feb": shortened, and no initial
+    if (/\p{L}{3}\.$/u.test(next[0])) break;
+    // "Lucie VAUQUELIN Adulte": a family's name in capitals ends the name
+    if (isFamilyShouted && !isShouted) break;
+    isFamilyShouted = isShouted;
+    run.push(next);
+  }
+  while (run.length > 0 && !isCapital(run.at(-1)?.[0] ?? '')) run.pop();
+  return run;
+}
+
+/** The given names and the first word of the family's. */
+function shortest(run: readonly RegExpExecArray[]): RegExpExecArray[] {
+  const family = run.findIndex(([one], i) => i > 0 && isCapital(one) && !isGivenName(one));
+  return family < 0 ? [...run] : run.slice(0, family + 1);
+}
+
+function isCapital(one: string): boolean {
+  return /^\p{Lu}/u.test(one);
+}
+
+/** "Hotel Anna Maria", "rue Jean Jaurès", "chez Jeanne Toulemont": what is called after somebody. */
+function isOfThing(text: string, at: number): boolean {
+  const before = plain(text.slice(Math.max(0, at - 30), at));
+  if (
+    /(?:^|[^\p{L}])(?:rue|avenue|av\.|bd|boulevard|place|quai|allee|impasse|chemin|cours|square|via|calle|gare|station|aeroport|airport|hall|salle|room|espace|institut|lycee|hopital|fondation|chez|saint|st|ste|sainte|\d) $/u.test(
+      before,
+    )
+  )
+    return true;
+  // in capitals, right before: part of what it is called, but for a title or a label
+  const [, capital] = /(?:^|[^\p{L}])(\p{Lu}[\p{L}'’.-]*) $/u.exec(text.slice(Math.max(0, at - 30), at)) ?? [];
+  return capital !== undefined && !beforeName.test(plain(capital));
+}
+
+const word = /[\p{L}][\p{L}'’-]*\.?/gu;
+const beforeName =
+  /^(?:mr|mrs|ms|miss|dr|prof|mx|m|mme|mlle|mm|monsieur|madame|mademoiselle|herrn?|frau|sig|sra?|dhr|mevr|passag(?:er|ere)s?|passengers?|voyageu(?:r|se)s?|travell?ers?|guests?|clients?|cliente|names?|noms?|driver|conduct(?:eur|rice)|locataire|adult|adulte|titulaire|holder|for|pour|hello|hi|dear|bonjour|cher|chere|thanks?|merci|with|avec|by|par|de|of)\.?$/;
+const things =
+  /^(?:ferr(?:y|ies)|lines?|club|islands?|beach|street|road|avenue|square|court|house|tower|terminal|sa|ag|spa|srl|oy|ab|co|evasions?|rewards?|plus|gold|team|bar|cafe|restaurant|museum|musee|university|school|cathedral|palace|palais|bridge|pont|taxis?|cabs?|cars?)$/;
