@@ -17,7 +17,7 @@ export function isDeadline(shape: string, from: number, to: number): boolean {
 }
 
 const counter =
-  '(?:check-?in|bag ?drop|boarding|embarkation|loading|gates?|doors?|barriers?|ramps?|desks?|counters?|enregistrement|embarquement|depose-bagages|guichets?|comptoirs?|portes?|barrieres?|acces a bord|foot passengers|pietons|vehicles|vehicules|einstieg|boarding|schalter|tore?|imbarco|sportello|embarque|puertas?|mostrador|puerta de embarque)';
+  '(?:check-?in|bag ?drop|boarding|embarkation|loading|gates?|doors?|barriers?|ramps?|desks?|counters?|enregistrement|embarquement|depose-bagages|guichets?|comptoirs?|portes?|barrieres?|acces (?:a bord|aux? (?:quais?|trains?|navires?|bateaux?|cars?|bus))|(?:platform|train) access|access to the (?:platforms?|trains?)|foot passengers|pietons|vehicles|vehicules|einstieg|boarding|schalter|tore?|imbarco|sportello|embarque|puertas?|mostrador|puerta de embarque)';
 const span = String.raw`(?:\d{1,2}(?: ?[:h.] ?\d\d)?(?: ?h)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|a|and|et|until|bis|und|al?|hasta)(?: les)? )?`;
 /** "Gate closes at 10:10", "Fermeture des portes 18h40", "Embarquement des véhicules de 19h30 à 21h00", "Piétons jusqu'à 21h30". */
 const closing = new RegExp(
@@ -30,7 +30,7 @@ const closing = new RegExp(
 
 /** "Centre d'appels du lundi au samedi de 8h30 à 18h30", "Mon–Fri 9 am to 6 pm", "7j/7, 8h-20h": when somebody answers. */
 const manned = new RegExp(
-  String.raw`(?:\b(?:${weekdays})\.? ?(?:-|–|to|thru|through|au|a|bis|al?|till) ?(?:${weekdays})\b\.?|\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b7 days(?: a week)?\b)[,:( ]{0,3}(?:from |de |von |entre |between |open )?${span}$`,
+  String.raw`(?:\b(?:${weekdays})\.? ?(?:-|–|to|thru|through|au|a|bis|al?|till) ?(?:${weekdays})\b\.?|\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b7 days(?: a week)?\b|\b(?:tous les jours|every day|daily|taglich|tutti i giorni|todos los dias|dagelijks)\b)[,:( ]{0,3}(?:from |de |von |entre |between |open )?${span}$`,
 );
 
 const latestBefore =

@@ -2,6 +2,7 @@ import { plain } from '../../../text/plain.ts';
 import { findPrices } from '../../../text/prices.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDeadline } from '../../text/deadlines.ts';
+import { isCallingPoints } from '../../text/journeys/calling-points.ts';
 import type { PrintedPlace } from '../../text/journeys/printed-place.ts';
 import type { Vehicle } from '../../text/journeys/token.ts';
 import { besideTheWay } from '../../text/journeys/tokens.ts';
@@ -46,7 +47,7 @@ export function legEvents(
 }
 
 function eventsOf(p: Passage, facts: OrderFacts, around: Surroundings, lastDay: string | null): LegEvent[] {
-  if (p.former || (p.label !== null && silent.has(p.label) && !tellsAll(p))) return [];
+  if (p.former || isCallingPoints(p.shape) || (p.label !== null && silent.has(p.label) && !tellsAll(p))) return [];
   const events: LegEvent[] = [];
   let text = withoutFormer(p.text);
   let shape = text === p.text ? p.shape : plain(text);

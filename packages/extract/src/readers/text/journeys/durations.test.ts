@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { read, readTable, told } from '../../../../testing/told.ts';
 import { readWord } from '../../../../testing/word.ts';
 
 const flight = (...rows: string[][]) =>
@@ -15,4 +16,42 @@ test('an hour beside those of a journey is taken away only where it is how long 
   assert.notDeepEqual(await flight(['Paris-Orly (ORY)', '8h15', 'Fort-de-France (FDF)'], ['15h50', '', '19h35']), [
     'TX514 ORY FDF 2027-12-18T15:50 2027-12-18T19:35 R8NDVC',
   ]);
+});
+
+test('what stands beside the number, between both stops, is how long it takes where the clocks of both say so', async () => {
+  const flight = (length: string) =>
+    readTable(`Mercredi 15 décembre 2027
+14h05 // Paris Orly (ORY) // Orly 4 | TX 516 // Airbus A350-1000 // ${length} | 18h10 // Fort-de-France (FDF)`);
+  assert.deepEqual(told(await flight('9h05')), ['TX516 ORY FDF 2027-12-15T14:05 2027-12-15T18:10']);
+  const train = (line: string) =>
+    readTable(`vendredi 12 février 2027\n20h51 | Paris Austerlitz\n${line}\n08h26 | Briançon`);
+  const night = ['INTERCITÉS de Nuit5789 Paris Austerlitz Briançon 2027-02-12T20:51 2027-02-13T08:26'];
+  assert.deepEqual(told(await train('INTERCITÉS de Nuit 5789 • 11h35 |')), night);
+  const stops = 'INTERCITÉS de Nuit 5789 • 11h35 // Arrêts : Veynes, Gap (07h02), Embrun |';
+  assert.deepEqual(told(await train(stops)), night);
+  const changes = `Booking reference: H7K2PL
+
+Friday 12 March 2027
+08:10 Zürich HB
+ICE 76 · 03:59
+12:09 Frankfurt (Main) Hbf
+13:02 Frankfurt (Main) Hbf
+ICE 1558 · 03:04
+16:06 Leipzig Hbf`;
+  assert.deepEqual(told(read('Your booking', changes)), [
+    'ICE76 Zürich HB Frankfurt (Main) Hbf 2027-03-12T08:10 2027-03-12T12:09',
+    'ICE1558 Frankfurt (Main) Hbf Leipzig Hbf 2027-03-12T13:02 2027-03-12T16:06',
+  ]);
+});
+
+test('when the platform may be entered and when somebody answers are no hours of a train', async () => {
+  const rows = 'samedi 9 janvier 2027\n07h34 | Paris Gare de Lyon // ACCESS, hall 2\n10h58 | Marseille Saint-Charles';
+  for (const access of ['Accès au quai de 07h04 à 07h29', 'Platform access from 07:04 to 07:29']) {
+    const found = await readTable(
+      `${rows.replace('ACCESS', access)}\nOUIGO · train n° 7811 |\nParis, centre d'appels tous les jours 7h-20h |`,
+    );
+    assert.deepEqual(told(found), [
+      'Ouigo7811 Paris Gare de Lyon Marseille Saint-Charles 2027-01-09T07:34 2027-01-09T10:58',
+    ]);
+  }
 });

@@ -10,6 +10,7 @@ import { rowsOfOthers } from '../passages/other-rows.ts';
 import type { Passage } from '../passages/passages.ts';
 import { type Surroundings, surroundingsOf } from '../passages/rows.ts';
 import { withLinesApart, withoutLooseHours, withoutToldTwice, withWholeRows } from '../passages/whole-rows.ts';
+import { isCallingPoints } from './calling-points.ts';
 import { withoutRemarks } from './end-remarks.ts';
 import { withoutHalls } from './halls.ts';
 import { withoutIdleHours } from './idle-hours.ts';
@@ -280,7 +281,7 @@ function isAside(p: Passage): boolean {
     return false;
   // "Service 200, 2 hrs 45 mins (clocks go forward)": what is in brackets is an aside of its own
   const said = p.shape.replace(/(?<=\d.*) ?\([^()\d]*\)/g, '');
-  return asideLine.test(said);
+  return asideLine.test(said) || isCallingPoints(said);
 }
 
 /** "Correspondance | SN 263 | …" in a table with a head: the name of a leg. */

@@ -1,6 +1,7 @@
 import { airportByIata } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
+import { isCallingPoints } from '../journeys/calling-points.ts';
 import { speaksOfFlights } from '../journeys/flight-numbers.ts';
 import { roleBefore } from '../journeys/roles.ts';
 import type { Role } from '../journeys/token.ts';
@@ -104,7 +105,7 @@ const isLength = /^(?:\d ?h ?\d\d|\d{1,2} ?h(?:rs?)?)$/;
 /** The times of one hour's digit, or of hours alone, that are as long as it is between the two before, around or behind them. */
 function lengthsBeside(passages: readonly Passage[]): Set<string> {
   const times = passages.flatMap((p) =>
-    p.former || p.text.length > 300
+    p.former || p.text.length > 300 || isCallingPoints(p.shape)
       ? []
       : findTimes(p.text).map(({ time, at, length }) => ({
           minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
