@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPage, told } from '../../../../testing/told.ts';
+import { read, readPage, told, toldInFull } from '../../../../testing/told.ts';
 
 const lead = 'Your booking H7K2PL remains confirmed. The times of your flight have changed.';
 const heads = [
   ['', 'Previous', 'New'],
   ['', 'Ancien horaire', 'Nouvel horaire'],
+  ['', 'Prévu', 'Nouveau'],
+  ['', 'Scheduled', 'New'],
 ];
 const flight = [
   ['Flight', 'AT 790', 'AT 790'],
@@ -78,4 +80,19 @@ test('the column of whose former booking it was is not read, with a word before 
     assert.deepEqual(told(await readPage(page(['', before, now], flight, (text) => `<td>${text}</td>`))), [
       'AT790 CMN BOD 2027-05-15T16:45 2027-05-15T20:00',
     ]);
+});
+
+test('a value as wide as its column of plain text ends where the next column begins', () => {
+  const mail = `PNR : ULSQ7D
+
+              ANCIEN BILLET            NOUVEAU BILLET
+Date          jeudi 25.03.2027         vendredi 26.03.2027
+Train         TGV Lyria 9778           TGV Lyria 9768
+Départ        17:23 Lausanne           12:23 Lausanne
+Arrivée       21:12 Paris Gare de Lyon 16:12 Paris Gare de Lyon
+Voiture       3                        14
+Place         25                       61`;
+  assert.deepEqual(toldInFull(read('Votre échange', mail)), [
+    'Train | TGV Lyria 9768 | Lausanne > Paris Gare de Lyon | 2027-03-26T12:23 – 2027-03-26T16:12 | 14/61 | ULSQ7D',
+  ]);
 });

@@ -23,7 +23,10 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let hanging: HangingValue | null = null;
   for (const line of whole) {
     if (!frame.inTable) state.row++;
-    const columns = splitColumns(line).flatMap(apartByDots);
+    const edge = versions && line.at + Math.max(versions.former, versions.current);
+    const columns = splitColumns(line)
+      .flatMap((piece) => (edge ? apartAt(piece, edge) : piece))
+      .flatMap(apartByDots);
     const pieces = columns.flatMap(apartByDeeds).flatMap(apartByLabels);
     const isApart = pieces.length > columns.length;
     let pending = wrapped;
@@ -134,6 +137,18 @@ function versionHeads(pieces: readonly Piece[]): { former: Piece; current: Piece
 
 function isNearer(at: number, { former, current }: { former: number; current: number }): boolean {
   return Math.abs(at - former) < Math.abs(at - current);
+}
+
+/** "21:12 Paris Gare de Lyon 16:12 Paris Gare de Lyon": a value as wide as its column, with one blank before the next. */
+function apartAt({ text, at }: Piece, edge: number): Piece[] {
+  const cut = edge - at;
+  const isWide = cut > 1 && cut < text.length && text[cut - 1] === ' ';
+  return isWide
+    ? [
+        { text: text.slice(0, cut - 1), at },
+        { text: text.slice(cut), at: edge },
+      ]
+    : [{ text, at }];
 }
 
 /** "Room 1 · Confirmation: 9930418": where a number has its label, dots divide the line like columns. */

@@ -133,6 +133,8 @@ function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sai
     cells.slice(1).some(({ lines: [top, more] }) => more && top && labelOf(top.text) === 'current')
   )
     said[0] = null;
+  const before = besideTheNew(cells, said);
+  if (before >= 0) said[before] = 'former';
   // "Service | Spirit of Vancouver Island" of a ferry's company
   if (cells.length === 2 && sails && said[0] === 'train' && isWords(right)) said[0] = 'ship';
   if (cells.length === 2 && left && !said[0]) {
@@ -141,6 +143,14 @@ function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sai
   }
   const labels = withAsked(cells, said);
   return labels.includes('nights') || labels.includes('room') ? withStayHeads(cells, labels) : labels;
+}
+
+/** "  | Prévu | Nouveau" over rows that say what each is: whatever stands beside the new is what was before. */
+function besideTheNew(cells: readonly Cell[], labels: readonly (Label | null)[]): number {
+  const [corner, ...heads] = cells;
+  if (corner?.text.trim() !== '' || heads.length !== 2 || labels.filter(Boolean).length !== 1) return -1;
+  const other = heads.find((_, i) => labels[i + 1] === null);
+  return labels.includes('current') && /^\p{L}[^\d:]{2,30}$/u.test(other?.text ?? '') ? labels.lastIndexOf(null) : -1;
 }
 
 /** "A" over "B", or below a head: which line of the order it is, and no "À". */

@@ -26,8 +26,10 @@ import { seatsHeadedBy, seatsUnderTrains } from './seats-under-trains.ts';
 /** In the row of the seat, or in the row above or below. */
 function coachBeside(passages: readonly Passage[], seat: number): string | undefined {
   const isCoach = (q: Passage | undefined) => q?.label === 'coach' && /^\d{1,3}[a-z]?$/.test(q.shape);
-  const inRow = passages.find((q) => q.row === passages[seat]?.row && q.label === 'coach');
-  return (inRow ?? [passages[seat - 1], passages[seat + 1]].find(isCoach))?.text;
+  const inRow = passages.find((q) => q.row === passages[seat]?.row && q.label === 'coach' && !q.former);
+  const above = passages.findLast((q, i) => i < seat && !q.former);
+  const below = passages.find((q, i) => i > seat && !q.former);
+  return (inRow ?? [above, below].find(isCoach))?.text;
 }
 
 /** "voiture 14, place 83", "Coach 12 • Seat 43", "Voit. 8 / 34": on the lines of the leg and just below, up to the next leg. */
