@@ -3,6 +3,7 @@ import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Cell } from '../../../text-document.ts';
 import { dayTitleOf } from '../day-title.ts';
+import { namesTrain } from '../journeys/train-numbers.ts';
 import { isFormOf, isOfShip, isRoomOf, isWords, labelOfWay } from '../labels/form-labels.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
@@ -94,7 +95,7 @@ export function addRows(
       continue;
     }
     const legs = columns.length > 0 && row.length === cells.length ? journeysOfRow(cells) : null;
-    const stops = columns.length > 0 ? (legs ?? stopsOf(cells)) : null;
+    const stops = columns.length > 0 ? (legs ?? stopsOf(cells.map(withWholeNumber))) : null;
     for (const stop of stops ?? []) {
       const unlabelled = stop.map((_, i) => (legs ? (labels[i] ?? null) : null));
       addCells(stop, stop, columns, unlabelled, block, state, into);
@@ -229,6 +230,14 @@ function stopsOf(cells: Cell[]): Cell[][] | null {
       return { ...cell, lines: line ? [line] : [], text: line?.text ?? '', at: line?.at ?? cell.at };
     }),
   );
+}
+
+/** "Frecciarossa" over "9281" in a cell: a train's name and its number, and not one for each stop. */
+function withWholeNumber(cell: Cell): Cell {
+  const [name, number, more] = cell.lines;
+  const isWhole = name && number && !more && namesTrain(`${name.text} ${number.text}`) && /^\d{1,5}$/.test(number.text);
+  if (!isWhole || number.at !== name.at + name.text.length + 1) return cell;
+  return { ...cell, lines: [{ text: `${name.text} ${number.text}`, at: name.at }] };
 }
 
 /** "Du | Au | Nuits": days of a stay. */

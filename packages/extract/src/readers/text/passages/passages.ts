@@ -15,6 +15,7 @@ import { withHandedBack } from './handed-back.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
+import { withoutWholeWays } from './whole-ways.ts';
 
 export type { Passage } from './passage.ts';
 
@@ -47,7 +48,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     addBlock(titleOfTable(own, next) ?? coachOver(own, next) ?? own, number, state, passages);
     if (announced === 'reference') state.next = 'reference';
   });
-  return withEmbarkation(withHandedBack(withSentDay(withBareClocks(passages))), document);
+  return withoutWholeWays(withEmbarkation(withHandedBack(withSentDay(withBareClocks(passages))), document));
 }
 
 /** "CAR" in capitals over a table: the title of what it is about, though beside a value it is a label. */
