@@ -23,8 +23,8 @@ function nameIn(printed: string): string | null {
       /(?<=\p{L} \p{L}+) (?:Edit|Modifier|Change|Changer|Ändern|Bearbeiten|Modifica|Cambiar|Editar|Wijzigen)(?: (?:the |le |de |il |el )?(?:guest )?(?:name|nom|Namen?|nome|nombre|naam|guest|details))?$/u,
       '',
     )
-    // "Theodore Vance Adult Guest Rewards 555 010 4417": how old, and of which programme
-    .replace(/(?<=\p{L} \p{L}+) (?:Adult|Adulte|Child|Enfant|Senior|Erwachsener?)(?: .*)?$/u, '')
+    // "Theodore Vance Adult Guest Rewards 555 010 4417", "Solène Guivarch adulte": how old, and of which programme
+    .replace(/(?<=\p{L} \p{L}+) (?:[Aa]dulte?|[Cc]hild|[Ee]nfant|[Ss]enior|jeune|[Ee]rwachsener?)(?: .*)?$/u, '')
     // "Gordon Hollis M 1969": of which sex, and born when
     .replace(/ [MFHWX],? (?:\d{1,2}[./-]\d{1,2}[./-])?(?:19|20)\d\d$/u, '')
     .replace(/\s\/\s(?=\p{Ll}{2}).*$/u, '')
@@ -124,9 +124,12 @@ export function readNames(printed: string): string[] {
     return readNames(printedFirst);
   const good = names.filter((name) => name !== null);
   if (good.length > 0 && good.length === parts.length) return good;
-  const alone = readName(whole);
+  const alone = readName(whole) ?? readName(besideAge.exec(printed)?.[1] ?? '');
   return alone ? [alone] : [];
 }
+
+/** "Coline Arbogast (adulte) Acheté le 02/09/2027": what stands behind how old somebody is says something else. */
+const besideAge = /^([^()\d,;&]{5,50}) \((?:[^()]{0,20} ans|adult\p{L}*|child|enfant|senior|jeune)\) .*\d/iu;
 
 /** "SANTELLI Fabien (adulte) – SANTELLI Aurore (adulte)": of each how old, and a dash before the next. */
 const eachInBrackets = /^\p{Lu}[^()]{2,50} \([^()]{1,60}\)(?: [–—-] \p{Lu}[^()]{2,50} \([^()]{1,60}\)){1,8}$/u;

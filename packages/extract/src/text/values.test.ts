@@ -22,6 +22,8 @@ test('an amount is read with its currency, whichever mark divides its thousands'
 
 test('a name comes without its title, given name first', () => {
   assert.equal(readName('Mme Lucie Vauquelin (adulte)'), 'Lucie Vauquelin');
+  assert.equal(readName('Solène Guivarch adulte'), 'Solène Guivarch');
+  assert.deepEqual(readNames('Coline Arbogast (adulte) Acheté le 02/09/2027 à 17h50'), ['Coline Arbogast']);
   assert.equal(readName('REINHOLT / MAGNUS MR'), 'MAGNUS REINHOLT');
   assert.equal(readName('PRESCOTT/LENA M MRS'), 'LENA M PRESCOTT');
   assert.equal(readName('CASTAGNIER Hélène'), 'Hélène CASTAGNIER');
