@@ -21,7 +21,7 @@ export type FoundDate = {
    * person rather than rely on it.
    */
   sure: boolean;
-  /** Only digits and no year ("28/03"): perhaps no date at all. */
+  /** Only digits, no year and no weekday ("28/03"): perhaps no date at all. */
   weak: boolean;
 };
 
@@ -168,16 +168,18 @@ function readDate(
       if (closed && clockBefore.test(match.input?.slice(Math.max(0, at - 8), at) ?? '')) return null;
       if (mark === '-') return null;
     }
-    if (mark === '.' || a > 12) return dated(printed, b, a, !printed, true);
-    if (b > 12) return dated(printed, a, b, !printed, true);
-    if (a === b) return dated(printed, a, b, !printed, true);
+    // "lundi 20/9" is a day, and no fraction
+    const weak = !printed && said.length === 0;
+    if (mark === '.' || a > 12) return dated(printed, b, a, weak, true);
+    if (b > 12) return dated(printed, a, b, weak, true);
+    if (a === b) return dated(printed, a, b, weak, true);
     if (said.length > 0 && printed) {
       const year = fullYear(printed);
       const dmy = said.includes(weekdayOf(dayOf(year, b, a)));
       const mdy = said.includes(weekdayOf(dayOf(year, a, b)));
       if (dmy !== mdy) return dmy ? dated(printed, b, a, false, true) : dated(printed, a, b, false, true);
     }
-    return order === 'mdy' ? dated(printed, a, b, !printed, true) : dated(printed, b, a, !printed, order === 'dmy');
+    return order === 'mdy' ? dated(printed, a, b, weak, true) : dated(printed, b, a, weak, order === 'dmy');
   }
 
   function dated(

@@ -37,3 +37,37 @@ test('a programme with a column for each day has its journeys on the days over t
     ],
   );
 });
+
+test('a week has its days over the columns in figures, without their month or by their names', async () => {
+  const ride = (...lines: string[]) => ({ lines });
+  assert.deepEqual(
+    await readWord('Planning de la semaine 38', [
+      ['', 'lundi 20/9', 'mardi 21/9', 'jeudi 23/9'],
+      ['matin', '9h30 comité', ride('TGV 2856', '7h12 Metz Ville', '8h38 Paris Est', '10h fédération'), ''],
+      ['soir', '', 'à Paris', ride('TGV 2879', '18h39 Paris Est', '20h04 Metz Ville')],
+      ['Références', '', 'dossier TCNWRL', 'dossier UYKQDP'],
+    ]),
+    [
+      'TGV2856 Metz Ville Paris Est 2027-09-21T07:12 2027-09-21T08:38 TCNWRL',
+      'TGV2879 Paris Est Metz Ville 2027-09-23T18:39 2027-09-23T20:04 UYKQDP',
+    ],
+  );
+  const rides = [
+    ['Matin', 'Comité', ride('TGV 6609', '7h34 Paris Gare de Lyon', '9h31 Lyon Part-Dieu'), '11h visite'],
+    ['Soir', '', '', ride('TGV 6624', '16h30 Lyon Part-Dieu', '18h26 Paris Gare de Lyon')],
+  ];
+  const read = [
+    'TGV6609 Paris Gare de Lyon Lyon Part-Dieu 2027-06-08T07:34 2027-06-08T09:31 QK7PLM',
+    'TGV6624 Lyon Part-Dieu Paris Gare de Lyon 2027-06-09T16:30 2027-06-09T18:26 QK7PLM',
+  ];
+  const week = 'Semaine du 7 au 11 juin 2027 – tous les TGV : dossier QK7PLM';
+  assert.deepEqual(await readWord(week, [['', 'Lundi 7', 'Mardi 8', 'Mercredi 9'], ...rides]), read);
+  assert.deepEqual(await readWord(week, [['', 'lundi', 'mardi', 'mercredi'], ...rides]), read);
+  const hours = rides.map(([, ...cells], i) => [i === 0 ? '8 h' : '16 h', ...cells]);
+  assert.deepEqual(
+    await readWord(week, [['Semaine 23', '<', '<', '<'], ['', 'lun. 7/6', 'mar. 8/6', 'mer. 9/6'], ...hours]),
+    read,
+  );
+  const alone = rides.map(([, ...cells]) => cells);
+  assert.deepEqual(await readWord(week, [['lundi 7 juin', 'mardi 8 juin', 'mercredi 9 juin'], ...alone]), read);
+});

@@ -52,7 +52,7 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
     addPeople(people, block, state, into);
     return;
   }
-  const journeys = journeysBeside(rows) ?? daysBeside(rows);
+  const journeys = journeysBeside(rows) ?? daysBeside(rows, state.days);
   const houses = journeys ? null : housesBeside(rows);
   const { section } = state;
   // "Nom | Résidence Les Badamiers | Le Morne Bleu Lodge": whose name it is

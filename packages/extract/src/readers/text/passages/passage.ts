@@ -1,3 +1,4 @@
+import type { PlainDay } from '../../../origin.ts';
 import { plain } from '../../../text/plain.ts';
 import { type Way, wayOf } from '../journeys/way.ts';
 import type { Label } from '../labels/labels.ts';
@@ -58,6 +59,8 @@ export type State = {
   pair: Label[];
   /** Labels in a row without a value between. */
   run: number;
+  /** The days that the paper says. */
+  days: () => readonly PlainDay[];
   /** "WAS" is Washington's code where nothing is "NOW". */
   hasNow: boolean;
 };

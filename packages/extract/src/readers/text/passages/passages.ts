@@ -1,4 +1,5 @@
 import { onceFor } from '../../../once-for.ts';
+import { findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Block, Line, TextDocument } from '../../../text-document.ts';
 import { isDayTitle } from '../day-title.ts';
@@ -35,6 +36,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     versions: null,
     pair: [],
     run: 0,
+    days: () => daysIn(document),
     hasNow: /\b(?:NOW|NEW)\b/.test(document.text),
   };
   document.blocks.forEach((block, number) => {
@@ -50,6 +52,11 @@ function takeApart(document: TextDocument): readonly Passage[] {
   });
   return withoutWholeWays(withEmbarkation(withHandedBack(withSentDay(withBareClocks(passages))), document));
 }
+
+/** The days that it says with their month. */
+const daysIn = onceFor(({ text, contextDate, language }: TextDocument) =>
+  findDates(text.slice(0, 20_000), { contextDate, language }).flatMap(({ day, weak }) => (weak ? [] : [day])),
+);
 
 /** "CAR" in capitals over a table: the title of what it is about, though beside a value it is a label. */
 function titleOfTable(block: Block, next: Block | undefined): Block | null {
