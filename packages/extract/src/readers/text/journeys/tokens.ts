@@ -7,6 +7,7 @@ import { isDateOfLetter } from '../issue-day.ts';
 import type { Label } from '../labels/labels.ts';
 import { withoutFormer } from '../passages/former.ts';
 import { rowsOfOthers } from '../passages/other-rows.ts';
+import { isPartTitle } from '../passages/part-title.ts';
 import type { Passage } from '../passages/passages.ts';
 import { type Surroundings, surroundingsOf } from '../passages/rows.ts';
 import { withLinesApart, withoutLooseHours, withoutToldTwice, withWholeRows } from '../passages/whole-rows.ts';
@@ -36,6 +37,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (p.inTable && hiredLine.test(p.shape)) hireCell = p.cell;
     const breaks =
       others.has(p.row) ||
+      isPartTitle(passages, line) ||
       (p.inTable && p.cell === hireCell && !journeyWord.test(p.shape)) ||
       (p.label !== null && elsewhere.has(p.label)) ||
       (p.under !== null && elsewhere.has(p.under)) ||

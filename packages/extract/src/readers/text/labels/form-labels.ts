@@ -2,12 +2,16 @@ import { plain } from '../../../text/plain.ts';
 import type { Cell } from '../../../text-document.ts';
 import { type Label, labelOf } from './labels.ts';
 
-/** Labels to the left and values to the right: what stands to the left is a label there, also where we do not know it. */
+/** Labels to the left and values to the right, once or twice in a row: what stands to the left is a label there, also where we do not know it. */
 export function isFormOf(rows: Cell[][]): boolean {
-  const pairs = rows.map((row) => row.filter((cell, i) => cell !== row[i - 1])).filter((cells) => cells.length === 2);
+  const pairs = rows.flatMap((row) => pairsOf(row.filter((cell, i) => cell !== row[i - 1])));
   const named = pairs.filter(([left, right]) => left && right && labelOf(left.text) && !labelOf(right.text));
   return named.length >= 4 && named.length > pairs.length / 2;
 }
+
+/** "Début | 9 mars | Fin | 12 mars": two labels, and a value beside each. */
+export const pairsOf = (cells: readonly Cell[]): (readonly Cell[])[] =>
+  cells.length === 2 ? [cells] : cells.length === 4 ? [cells.slice(0, 2), cells.slice(2)] : [];
 
 /** "Carrier | BC Ferries": a form of a crossing. */
 export function isOfShip(rows: Cell[][]): boolean {
@@ -23,7 +27,7 @@ export function isWords(cell: Cell | undefined): boolean {
   return (
     cell !== undefined &&
     cell.lines.length === 1 &&
-    /^(?!nombre de|number of|party|couverts|covers)[^\d:]{4,40}$/i.test(cell.text)
+    /^(?!nombre de|number of|party|couverts|covers)[^\d:]{3,40}$/i.test(cell.text)
   );
 }
 

@@ -4,7 +4,7 @@ import { findTimes } from '../../../text/times.ts';
 import type { Cell } from '../../../text-document.ts';
 import { dayTitleOf } from '../day-title.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
-import { isFormOf, isOfShip, isRoomOf, isWords, labelOfWay } from '../labels/form-labels.ts';
+import { isFormOf, isOfShip, isRoomOf, isWords, labelOfWay, pairsOf } from '../labels/form-labels.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import { withAsked } from './asked-columns.ts';
@@ -138,10 +138,12 @@ function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sai
   if (before >= 0) said[before] = 'former';
   // "Service | Spirit of Vancouver Island" of a ferry's company
   if (cells.length === 2 && sails && said[0] === 'train' && isWords(right)) said[0] = 'ship';
-  if (cells.length === 2 && left && !said[0]) {
-    said[0] = labelOfWay(left.text);
-    if (isForm && !said[0] && isWords(left) && !isRoomOf(left)) said[0] = 'other';
-  }
+  if (cells.length === 2 && left && !said[0]) said[0] = labelOfWay(left.text);
+  if (isForm)
+    pairsOf(cells).forEach(([name], i) => {
+      const isTwice = cells.length === 4 && said[i * 2 + 1];
+      if (!said[i * 2] && !isTwice && isWords(name) && !isRoomOf(name)) said[i * 2] = 'other';
+    });
   const labels = withAsked(cells, said);
   return labels.includes('nights') || labels.includes('room') ? withStayHeads(cells, labels) : labels;
 }
