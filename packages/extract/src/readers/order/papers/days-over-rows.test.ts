@@ -146,3 +146,68 @@ test('of two Mondays the one of which the Wednesday is printed too; a day in a c
     ['RentalCar gare de Lyon Part-Dieu gare de Lyon Part-Dieu 2027-06-08T09:30 2027-06-09T18:00 1140772391'],
   );
 });
+
+test('a house below the day of its table is taken on that day and left on the one beside its label', async () => {
+  assert.deepEqual(
+    await readWord('Voyageuse : Mme Lise Rémond', [
+      ['2027-06-07 · lundi', '<'],
+      ['VOL', { lines: ['Air Canada AC 311', 'Montréal (YUL) 8 h 00 → Vancouver (YVR) 10 h 25', 'Dossier 3MVQ8K'] }],
+      [
+        'HÔTEL',
+        {
+          lines: [
+            'Auberge Burrard Est',
+            '655 Cordova Street, Vancouver V6B 1G1',
+            'Arrivée 16 h · départ le lendemain 2027-06-08, 11 h · confirmation BE-60071',
+          ],
+        },
+      ],
+      ['2027-06-08 · mardi', '<'],
+      [
+        'HÔTEL',
+        {
+          lines: [
+            'Lakeshore Terrace Inn',
+            '1180 Ellis Quay, Kelowna V1Y 9X1',
+            'Arrivée 15 h · départ 2027-06-10, 11 h · confirmation 77LT204',
+            '2 nuits, 398,00 $ CA',
+          ],
+        },
+      ],
+      ['2027-06-10 · jeudi', '<'],
+      ['VOL', { lines: ['Air Canada AC 1852', 'Kelowna (YLW) 14 h 35 → Montréal (YUL) 22 h 15', 'Dossier 3MVQ8K'] }],
+    ]),
+    [
+      'AC311 YUL YVR 2027-06-07T08:00 2027-06-07T10:25 3MVQ8K',
+      'Lodging Auberge Burrard Est 2027-06-07T16:00 2027-06-08T11:00 BE-60071',
+      'Lodging Lakeshore Terrace Inn 2027-06-08T15:00 2027-06-10T11:00 77LT204',
+      'AC1852 YLW YUL 2027-06-10T14:35 2027-06-10T22:15 3MVQ8K',
+    ],
+  );
+  assert.deepEqual(
+    await readWord('Guest: Ms Hannah Oduya', [
+      ['Monday 3 May 2027', '<'],
+      ['Train', 'LNER 1S12, Leeds 06:15 – Edinburgh Waverley 09:24, booking reference KR7PL2QX'],
+      [
+        'Hotel',
+        {
+          lines: [
+            'The Calton Steps',
+            '4 Regent Road, Edinburgh EH1 3DP',
+            'Check-in: 15:00',
+            'Check-out: Thursday 6 May, 11:00',
+            'Confirmation CS-4471',
+            '3 nights',
+          ],
+        },
+      ],
+      ['Thursday 6 May 2027', '<'],
+      ['Train', 'LNER 1E15, Edinburgh Waverley 13:30 – Leeds 16:40, booking reference KR7PL2QX'],
+    ]),
+    [
+      'LNER1S12 Leeds Edinburgh Waverley 2027-05-03T06:15 2027-05-03T09:24 KR7PL2QX',
+      'Lodging The Calton Steps 2027-05-03T15:00 2027-05-06T11:00 CS-4471',
+      'LNER1E15 Edinburgh Waverley Leeds 2027-05-06T13:30 2027-05-06T16:40 KR7PL2QX',
+    ],
+  );
+});

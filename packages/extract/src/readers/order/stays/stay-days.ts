@@ -5,6 +5,7 @@ import { betweenWeekdays } from '../days/between-weekdays.ts';
 import { dayOver } from '../days/day-over.ts';
 import { daysIn, type SaidDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
+import { labelledEnd } from './labelled-end.ts';
 import { nightOfDay } from './night-of-day.ts';
 import { stayBetweenTitles } from './programme-stay.ts';
 import type { Journey, OrderFacts } from './stays.ts';
@@ -114,7 +115,7 @@ function untilSaid(item: Item, said: readonly SaidDay[], facts: OrderFacts): Sai
   const [only] = said;
   const over = only && dayOver(item, facts);
   if (!over || new Set(said.map(({ day }) => day)).size > 1) return null;
-  const isUntilThen = lastDay.test(lead(item, only, 48)) && daysBetween(over.day, only.day) > 0;
+  const isUntilThen = isLast(item, only) && daysBetween(over.day, only.day) > 0;
   const nights = nightsIn(item.shape);
   const isCounted = !nights || nights.count === daysBetween(over.day, only.day);
   const above = { from: item.shape.length, to: item.shape.length, at: over.at };
@@ -140,9 +141,9 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
   if (!nights || new Set(said.map(({ day }) => day)).size > 1) return null;
   const { count, at } = nights;
   if (only) {
-    const isLast = lastDay.test(lead(item, only, 48));
-    const other = { ...only, day: addDays(only.day, isLast ? -count : count) };
-    return isLast ? [other, only] : [only, other];
+    const isEnd = isLast(item, only);
+    const other = { ...only, day: addDays(only.day, isEnd ? -count : count) };
+    return isEnd ? [other, only] : [only, other];
   }
   const [p] = item.passages;
   const title = p && dayTitles.findLast(({ row }) => row < p.row);
@@ -157,6 +158,8 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
 /** "Out Wednesday", "départ jusqu'à 11.00 le jeudi". */
 const lastDay =
   /\b(?:out|until|to|au|jusqu'au|depart\w*|leaving)\b[^\d\n]{0,16}$|\b(?:out|check-?out|depart\w*|leav\w{1,4}|abreise|vacat\w{1,4}|given up|cleared|liber\w{1,4}|rend(?:re|ue?s?)|quitt\w{1,4})\b[^\d\n]{0,16}\d{1,2} ?[.:h] ?(?:\d\d)?(?: ?[ap]m)?[^\d\n]{0,12}$/;
+
+const isLast = (item: Item, day: SaidDay) => lastDay.test(lead(item, day, 48)) || labelledEnd(item, day.from) === 'out';
 
 function lead(item: Item, { from }: SaidDay, length: number): string {
   return item.shape.slice(Math.max(0, from - length), from);

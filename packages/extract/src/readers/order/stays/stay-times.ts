@@ -1,6 +1,7 @@
 import { findTimes } from '../../../text/times.ts';
 import type { SaidDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
+import { labelledEnd } from './labelled-end.ts';
 
 /** What may stand between a day and its time. */
 const between =
@@ -51,7 +52,8 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     // "départ entre 8 h 00 et 10 h 30": a room is left by the end of it
     const endsRange = rangeBefore.test(before) || /\d\d ?- ?$/.test(before);
     if (times.out && endsRange && (last?.[2] || lastSaid === 'out')) times.out = time;
-    const side = beside ? (beside === first ? 'in' : 'out') : last ? (last[1] ? 'in' : 'out') : null;
+    const told = last ? (last[1] ? 'in' : 'out') : null;
+    const side = beside ? (beside === first ? 'in' : 'out') : (labelledEnd(item, at) ?? told);
     lastSaid = side ?? (endsRange ? lastSaid : null);
     if (side) times[side] ??= time;
   }

@@ -32,8 +32,7 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
       day = topicAt(i + 1) ? p : null;
       if (day) continue;
     }
-    // "MONDAY 8 MARCH 2027" across a table, over the rows of several bookings
-    if (p.inTable && p.isHeading && p.label === 'date') tableDay = p;
+    if (isTableDay(p)) tableDay = p;
     const over = p.inTable
       ? tableDay?.block === p.block
         ? tableDay
@@ -62,6 +61,9 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   // what stands under no title of these goes with the head
   return [apart[0], ...titled].filter((s) => s !== undefined).map((s) => s.passages);
 }
+
+/** "MONDAY 8 MARCH 2027" across a table, over the rows of several bookings. */
+const isTableDay = (p: Passage) => p.inTable && p.isHeading && p.label === 'date';
 
 type Section = { topic: Topic | null; passages: Passage[] };
 
@@ -95,10 +97,11 @@ function labelledSections(passages: readonly Passage[]): Passage[][] | null {
     const kind = kindOf(p);
     const last = starts.at(-1);
     if (!kind || (kind === 'ride' && last?.kind === 'ride') || (last && passages[last.index]?.cell === p.cell)) return;
-    // the day over its journey
-    const isDay = (q: Passage | undefined) =>
-      (q?.label === 'date' || q?.label === null) && /^[^:]{0,20}\d[^:]{0,20}$/.test(q.text);
-    const titled = kind === 'ride' && index > 1 && isDay(passages[index - 1]) ? index - 1 : index;
+    // the day over its journey, or over all that follows
+    const before = passages[index - 1];
+    const isDay = (q: Passage) => (q.label === 'date' || q.label === null) && /^[^:]{0,20}\d[^:]{0,20}$/.test(q.text);
+    const isTitled = before && index > 1 && (isTableDay(before) || (kind === 'ride' && isDay(before)));
+    const titled = isTitled ? index - 1 : index;
     starts.push({ index: titled, kind });
   });
   const stays = starts.filter(({ kind }) => kind === 'stay');
@@ -110,7 +113,11 @@ function labelledSections(passages: readonly Passage[]): Passage[][] | null {
   });
   if (stays.length === 0 || stays.length === starts.length || !isOfDays) return null;
   const cuts = [0, ...starts.map(({ index }) => index), passages.length];
-  return cuts.slice(1).map((end, i) => passages.slice(cuts[i], end));
+  return cuts.slice(1).map((end, i) => {
+    const own = passages.slice(cuts[i], end);
+    const day = passages.slice(0, cuts[i]).findLast(isTableDay);
+    return day && own[0]?.block === day.block && !isTableDay(own[0]) ? [day, ...own] : own;
+  });
 }
 
 /** "Studios Agia Marini" over its address and both its days: a house, whatever its name. */

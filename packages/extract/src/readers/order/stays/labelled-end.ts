@@ -1,0 +1,20 @@
+import type { Label } from '../../text/labels/labels.ts';
+import type { Item } from '../items.ts';
+
+/**
+ * "Arrivée 15 h", "Départ : 2027-06-10, 11 h": which end of a stay the label says of what stands at an offset of its piece, where
+ * the text itself keeps no word of it.
+ */
+export function labelledEnd({ passages }: Item, at: number): 'in' | 'out' | null {
+  let end = 0;
+  for (const { text, shape, label } of passages) {
+    end += text.length + 1;
+    if (at < end) return label === null || ownWord.test(shape) ? null : (ends[label] ?? null);
+  }
+  return null;
+}
+
+const ends: { [label in Label]?: 'in' | 'out' } = { arrival: 'in', checkIn: 'in', departure: 'out', checkOut: 'out' };
+
+/** "Arrivée 16 h · départ le 8 juin": what the label in front does not say. */
+const ownWord = /\b(?:check-?(?:in|out)|arriv\w*|depart\w*|leav\w*|liber\w*|abreise|anreise)\b/;
