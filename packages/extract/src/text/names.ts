@@ -117,6 +117,10 @@ export function readNames(printed: string): string[] {
     const name = readName(first);
     if (name && !/\band\b|\bet\b|&/.test(whole)) return [name];
   }
+  // "Mme Rochat et M. Pittet, Fondation Vuarrens": behind the "et" of those who have titles stands whose they are
+  const last = parts.at(-1);
+  if (parts.length > 2 && last && closedList.test(whole) && parts.every((part) => isTitled(part) === (part !== last)))
+    parts.pop();
   const names = parts.map(readName);
   // "M. Rémi Lafarge-Bonnet · adulte", "Mme Clotilde Hazebrouck · Vol d’arrivée : KL 597": what stands behind a dot is beside the name
   const [printedFirst = '', ...beside] = whole.split(/\s*[·|•]\s*/);
@@ -130,6 +134,8 @@ export function readNames(printed: string): string[] {
 
 /** "Coline Arbogast (adulte) Acheté le 02/09/2027": what stands behind how old somebody is says something else. */
 const besideAge = /^([^()\d,;&]{5,50}) \((?:[^()]{0,20} ans|adult\p{L}*|child|enfant|senior|jeune)\) .*\d/iu;
+
+const closedList = / (?:et|and|und|&) [^,;]+, [^,;]+$/u;
 
 /** "SANTELLI Fabien (adulte) – SANTELLI Aurore (adulte)": of each how old, and a dash before the next. */
 const eachInBrackets = /^\p{Lu}[^()]{2,50} \([^()]{1,60}\)(?: [–—-] \p{Lu}[^()]{2,50} \([^()]{1,60}\)){1,8}$/u;

@@ -9,7 +9,7 @@ import type { Label } from '../text/labels/labels.ts';
 import { countIn, countWords } from '../text/meals.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import { sentencesOf } from '../text/passages/sentences.ts';
-import { isStreet, readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
+import { isBeforeTown, isStreet, type PrintedAddress, readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
 import { phoneNear } from '../text/stays/house-phone.ts';
 import { codeFor } from './codes.ts';
 import { dayOver } from './days/day-over.ts';
@@ -26,7 +26,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   // a part of the paper without titles is all of it, with the hours of everything
   const blocks = new Set(item.passages.filter(({ inTable }) => !inTable).map(({ block }) => block));
   if (blocks.size > 4) return null;
-  const name = house.exec(item.text) ?? eatingHouse.exec(item.text) ?? overStreet(item);
+  const name = house.exec(item.text) ?? eatingHouse.exec(item.text) ?? overStreet(item) ?? besideTable(item);
   const party = partyIn(item);
   const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
   const time = findTimes(item.text)[0] ?? hourOfMeal(item.shape);
@@ -46,7 +46,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   const at = item.passages[0]?.at ?? 0;
   for (const field of ['place', 'departure', 'partySize']) evidence.put(field, { at, text: item.text });
   if (reference) evidence.put('reference', reference);
-  const address = readAddress((item.text.slice(name.index).split(/\. /)[0] ?? '').split('\n'));
+  const address = addressBehind(item.text.slice(name.index));
   const zone = address ? zoneOfAddress(address) : undefined;
   const phone = phoneBehind(item, name.index);
   return {
@@ -72,6 +72,13 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   };
 }
 
+/** In the sentence of the name, or one that begins with the street: "Table pour 4 personnes. Fortunagasse 19, 8001 Zürich". */
+function addressBehind(text: string): PrintedAddress | null {
+  const [own = '', ...next] = text.split(/\. /);
+  const further = next.map((said) => said.split(', ')).find(([first = '', ...more]) => isBeforeTown(first, more));
+  return readAddress(own.split('\n')) ?? (further ? readAddress(further) : null);
+}
+
 /** From the name of the house on: whose number stands before it is not said. */
 function phoneBehind({ passages: [first], text, shape }: Item, from: number): string | undefined {
   return first && phoneNear([{ ...first, text: text.slice(from), shape: shape.slice(from) }], 0);
@@ -82,10 +89,14 @@ function guestsOf({ text }: Item, { travelers }: OrderFacts): Person[] | undefin
   const people = travelers.map(({ value }) => value);
   const said = inName.exec(text);
   const behind = said ? fold(text.slice(said.index + said[0].length, said.index + said[0].length + 60)) : '';
-  const named = people.filter(({ name }) => name && behind.includes(fold(name)));
+  // "au nom de Mme Rochat" of several
+  const family = anyTitle.exec(behind)?.[1];
+  const isNamed = (words: string) => behind.includes(words) || family?.startsWith(words.replace(/^[^ ]+ /, ''));
+  const named = people.filter(({ name }) => name && isNamed(fold(name)));
   return named.length > 0 ? named : people.length > 0 ? people : undefined;
 }
 
+const anyTitle = /^(?:m|mr|mrs|ms|mme|mlle|dr|madame|monsieur|herrn?|frau) (.+)/;
 const inName = /\b(?:au nom d[eu]|aux noms de|in the name of|under the name of|auf den Namen|a nome di|a nombre de) ?/;
 
 /** Below "Table réservée", "Restaurant" or "4. REPAS CLIENT", in a row or a piece that need not say it again. */
@@ -173,6 +184,18 @@ function overStreet({ passages }: Item): { 1: string; index: number } | null {
     const street = beside ?? (below?.inTable && below.cell === cell ? below.text.split(', ')[0] : undefined);
     const isName = /^\p{Lu}/u.test(name) && name.length < 50 && !/\d/.test(name);
     if (isName && street && isStreet(street)) return { 1: withoutMeal(name), index };
+    index += text.length + 1;
+  }
+  return null;
+}
+
+/** "Wirtschaft zum Lindenhof | Table pour 4 personnes, …" below "Lieu | Prestation": where the table is. */
+function besideTable({ passages }: Item): { 1: string; index: number } | null {
+  let index = 0;
+  for (const { text, shape, label, byColumn, row } of passages) {
+    const isWhere = byColumn && (label === 'place' || label === 'address') && /^\p{Lu}[^\d,:]{2,50}$/u.test(text);
+    const isTaken = passages.some((p) => p.row === row && p.shape !== shape && tableFor.test(p.shape));
+    if (isWhere && isTaken) return { 1: withoutMeal(text), index };
     index += text.length + 1;
   }
   return null;

@@ -132,13 +132,21 @@ function gather(document: TextDocument): OrderFacts {
   };
 }
 
-/** "Tue 13 Apr 2027" in the first cell of a row, whose other cells say what is done on the day. */
+/**
+ * "Tue 13 Apr 2027" in the first cell of a row, whose other cells say what is done on the day; of the rows below, too, whose
+ * cell in that column is empty.
+ */
 function rowDaysOf(passages: readonly Passage[], dates: DateFacts): Map<number, WholeDay> {
   const days = new Map<number, WholeDay>();
+  let open: { block: number; day: WholeDay } | null = null;
   passages.forEach((p, i) => {
-    if (!p.inTable || p.text.length > 40 || passages[i - 1]?.row === p.row) return;
-    const [date, more] = findDates(p.text, dates);
-    if (date && !more && !date.weak && p.text.length - date.length < 16) days.set(p.row, { day: date.day, at: p.at });
+    if (!p.inTable || passages[i - 1]?.row === p.row) return;
+    const [date, more] = p.text.length > 40 ? [] : findDates(p.text, dates);
+    const isDay = date && !more && !date.weak && p.text.length - date.length < 16;
+    const isOfColumn = p.byColumn && (p.label === 'date' || p.label === 'when');
+    if (isDay) days.set(p.row, { day: date.day, at: p.at });
+    else if (open?.block === p.block && p.byColumn && !isOfColumn && !date) days.set(p.row, open.day);
+    if (isOfColumn) open = isDay ? { block: p.block, day: { day: date.day, at: p.at } } : null;
   });
   return days;
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
-import { readWord } from '../../../../testing/word.ts';
+import { toldInFull } from '../../../../testing/told.ts';
+import { bookingsOfWord, readWord } from '../../../../testing/word.ts';
 
 // Programmes and forms of agencies: a row for each stop, a number in a row of its own, a line for each end.
 
@@ -204,5 +205,63 @@ test('a crossing that a row tells twice is one, and being at the quay is not lea
       ],
     ]),
     crossings,
+  );
+});
+
+test('below a place and what is done there, the place is the house of the room or the table', async () => {
+  assert.deepEqual(
+    toldInFull(
+      await bookingsOfWord('Pour : Mme Corinne Rochat et M. Alain Pittet, Fondation Vuarrens', [
+        ['Date', 'Heure', 'Lieu', 'Prestation'],
+        [
+          'mardi 15.06.2027',
+          'dép. 07.45',
+          'Lausanne',
+          'IC 713, voiture 3 : Mme Rochat place 41, M. Pittet place 42, commande 61 204 873',
+        ],
+        ['^', 'arr. 09.56', 'Zürich HB', ''],
+        ['^', '10.30–17.00', 'Bahnhofstrasse 70', 'Conseil de fondation (vos soins)'],
+        [
+          '^',
+          'dès 15.00',
+          'Hotel Limmatblick',
+          'Schipfequai 8, 8001 Zürich. 2 chambres simples, 2 nuits, départ le 17.06.2027 jusqu’à 11.30. Confirmation 408-77-LB',
+        ],
+        [
+          '^',
+          '19.30',
+          'Wirtschaft zum Lindenhof',
+          'Table pour 4 personnes, au nom de Mme Rochat. Fortunagasse 19, 8001 Zürich. Réservation R-20614',
+        ],
+      ]),
+    ),
+    [
+      'Train | IC 713 | Lausanne > Zürich HB | 2027-06-15T07:45 – 2027-06-15T09:56 | 3/41 3/42 | 61 204 873 | Corinne Rochat + Alain Pittet',
+      'FoodEstablishment | Wirtschaft zum Lindenhof, Zürich | 2027-06-15T19:30 | for 4 | R-20614 | Corinne Rochat',
+      'Lodging | Hotel Limmatblick, Zürich | 2027-06-15T15:00 – 2027-06-17T11:30 | 408-77-LB | Corinne Rochat + Alain Pittet',
+    ],
+  );
+  assert.deepEqual(
+    toldInFull(
+      await bookingsOfWord('For Ms Hannah Oduya and Mr Piers Lockyer, Halcyon Marine', [
+        ['Day', 'Time', 'Where', 'Arrangement'],
+        [
+          'Mon 3 May 2027',
+          'from 15:00',
+          'The Calton Steps',
+          '4 Regent Road, Edinburgh EH1 3DP. Two rooms, 3 nights, out by 11:00 on 6 May 2027. Confirmation CS-4471',
+        ],
+        [
+          '',
+          '19:30',
+          'The Witch Elm',
+          'Table for 5 in the name of Mr Lockyer, 12 Castle Wynd, Edinburgh EH1 2NG. Booking WE-118',
+        ],
+      ]),
+    ),
+    [
+      'FoodEstablishment | The Witch Elm, Edinburgh | 2027-05-03T19:30 | for 5 | WE-118 | Piers Lockyer',
+      'Lodging | The Calton Steps, Edinburgh | 2027-05-03T15:00 – 2027-05-06T11:00 | CS-4471 | Hannah Oduya + Piers Lockyer',
+    ],
   );
 });

@@ -20,6 +20,12 @@ export const seatAlone = new RegExp(
   String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
 );
 
+/** Each that has the word in front of it: "Mme Rochat place 41, M. Pittet place 42". */
+export function seatsAlone(shape: string): string[] | null {
+  const said = [...shape.matchAll(new RegExp(seatAlone, 'g'))].map((match) => match[1] ?? '');
+  return said.length > 0 ? said : null;
+}
+
 export const planeSeat = new RegExp(
   String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]\b(?: ?(?:,|and|et|&|\/) ?)?){1,9})`,
   'g',

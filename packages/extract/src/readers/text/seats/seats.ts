@@ -19,6 +19,7 @@ import {
   seatAlone,
   seatBehind,
   seatList,
+  seatsAlone,
 } from './seat-words.ts';
 import { tellsOfWay } from './seats-by-way.ts';
 import { seatsHeadedBy, seatsUnderTrains } from './seats-under-trains.ts';
@@ -166,7 +167,9 @@ function isInRowOfOther({ vehicle }: Leg, p: Passage, passages: readonly Passage
 /** "Wg. 256," in one line and "Pl. 71 73" in the next, with the platform between. */
 function seatsApart(lines: readonly Passage[]): Seat[] {
   const coach = lines.map((p) => coachAlone.exec(p.shape)?.[1]).find((c) => c !== undefined);
-  const said = lines.map((p) => seatAlone.exec(p.shape)?.[1]);
+  // "voiture 3 : Mme Rochat place 41, M. Pittet place 42"
+  const isOfAll = (p: Passage) => coachAlone.test(p.shape);
+  const said = lines.map((p) => (isOfAll(p) ? seatsAlone(p.shape)?.join(' ') : seatAlone.exec(p.shape)?.[1]));
   const first = said.findIndex((numbers) => numbers !== undefined);
   // "Place 12A : Hélène Castaing" over "Place 12B : Yanis Boudjema"
   const end = said.findIndex((numbers, i) => i > first && numbers === undefined);

@@ -132,8 +132,8 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
     const isSupplier = p.label === 'company' && p.cell === here.cell;
     // "Supplier / Ref." over the house and its number
     const isNamed = p.byColumn && p.label === 'reference' && !/\d/.test(p.text) && houseWord.test(p.shape);
-    // "Lieu" over the house and its address in one cell
-    const isPlace = p.byColumn && p.label === 'place' && p.cell === here.cell;
+    // "Lieu" over the house and its address in one cell, or beside each other
+    const isPlace = p.byColumn && p.label === 'place' && (p.cell === here.cell || p.row === here.row);
     const isNameless = p.label !== null && p.label !== 'hotel' && p.label !== 'address';
     if (isNameless && !isHouse && !isSupplier && !isNamed && !isPlace) continue;
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
