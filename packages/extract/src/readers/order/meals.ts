@@ -1,8 +1,6 @@
 import type { Candidate, Person, RestaurantBooking } from '../../booking.ts';
 import { findCity, fold } from '../../knowledge/index.ts';
-import { weekdayNames } from '../../text/calendar-words.ts';
 import { findDates } from '../../text/dates.ts';
-import { addDays, daysBetween, weekdayOf } from '../../text/days.ts';
 import { findTimes } from '../../text/times.ts';
 import { createEvidence } from '../text/evidence.ts';
 import type { Label } from '../text/labels/labels.ts';
@@ -13,6 +11,7 @@ import { isBeforeTown, isStreet, type PrintedAddress, readAddress, zoneOfAddress
 import { phoneNear } from '../text/stays/house-phone.ts';
 import { codeFor } from './codes.ts';
 import { dayOver } from './days/day-over.ts';
+import { dayOfJourney } from './days/days-of-journey.ts';
 import { daysIn } from './days/said-days.ts';
 import { type Item, itemOf } from './items.ts';
 import { meal } from './meal-lines.ts';
@@ -38,7 +37,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   if (rows.size > 1 && new Set(said.map(({ day }) => day)).size > 1) return null;
   const spoken =
     days.find((found) => !found.weak) ?? daysIn(item, facts.dates, facts.wholeDays)[0] ?? titled(item, facts);
-  const date = said[0] ?? dayOfTitle(section, facts) ?? spoken ?? weekdayOfJourney(item, facts);
+  const date = said[0] ?? dayOfTitle(section, facts) ?? spoken ?? dayOfJourney(item.shape, facts.journey);
   if (!name?.[1] || !party || !(reference || isHeld(item)) || !time || !date) return null;
   // "Dîner à la Havane": a town is no house
   if (['', 'La ', 'Le '].some((article) => findCity(`${article}${name[1]?.trim()}`) !== null)) return null;
@@ -229,21 +228,6 @@ function titled(item: Item, facts: OrderFacts) {
   return title && { ...title, sure: true };
 }
 
-/** "Mardi soir à 19h30", of a journey that has but one Tuesday. */
-function weekdayOfJourney({ shape }: Item, { journey }: OrderFacts): { day: string; sure: boolean } | undefined {
-  const names = [
-    ...shape.matchAll(/(?<![\p{L}\d])(\p{L}{5,10})(?: (?:soir|midi|evening|night|noon|abend|mittag))?(?!\p{L})/gu),
-  ];
-  const weekdays = new Set(names.flatMap(([, name]) => weekdayNames.get(name ?? '') ?? []));
-  const [weekday, more] = weekdays;
-  if (!journey || weekday === undefined || more !== undefined || daysBetween(journey.from, journey.to) > 6)
-    return undefined;
-  const length = daysBetween(journey.from, journey.to);
-  const days = Array.from({ length: length + 1 }, (_, i) => addDays(journey.from, i));
-  const day = days.find((one) => weekdayOf(one) === weekday);
-  return day ? { day, sure: true } : undefined;
-}
-
 /** "une table est retenue", "I have booked a table": a house that gives no numbers. */
 function isHeld({ passages }: Item): boolean {
   const isOnWord = passages.some(
@@ -261,9 +245,9 @@ const held =
   /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:table|couverts)\b[^.;]{0,90}, (?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|pour|par)\b|(?:booked|reserved|reserve|retenu|held|pris|taken|got) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
 const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;
 
-/** "restaurant La Nacelle", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
+/** "restaurant La Nacelle", "au restaurant « Gabier Vert »", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
 const house =
-  /\b(?:(?:[Rr]estaurant(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|[Dd]îner|[Dd]éjeuner|[Ss]ouper|[Rr]epas)\b(?:[^.;:\n]|\d\.\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;
+  /\b(?:(?:[Rr]estaurant(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|[Dd]îner|[Dd]éjeuner|[Ss]ouper|[Rr]epas)\b(?:[^.;:\n]|\d\.\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]| ?[»”“"]|$)/u;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
 const eatingHouse =
   /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;

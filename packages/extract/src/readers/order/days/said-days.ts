@@ -87,7 +87,7 @@ function named(whole: readonly WholeDay[], number: string, earlier: string | und
 const numberAlone = new RegExp(
   [
     String.raw`\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:balcon\w*|etage|rang\w*|niveau|class\w*|floor|row|level|tier|deck|pont|arrondissement|sous-sol)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december))`,
-    String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|au plus|a partir|jusqu|et|puis)(?![a-z]))`,
+    String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|apres|entre|au plus|a partir|jusqu|et|puis)(?![a-z]))`,
   ].join('|'),
   'gu',
 );

@@ -194,3 +194,30 @@ test('a stay is told by the day on which the room is left, and what is not booke
     'Lodging | Hôtel Metekhi Garden, Tbilissi | 2027-10-14 – 2027-10-17 | MG-60413 | Loïc AUBERTIN + Awa SENGHOR',
   ]);
 });
+
+test('a table is taken on the evening of the arrival or before one leaves, and a house may stand between quotation marks', async () => {
+  const note = await readLetterOf([
+    'De : Claire Audouin (assistante de direction)',
+    'À : M. Ferréol',
+    'Date : lundi 13 septembre 2027',
+    'Lucas,\nvoici les réservations définitives, toutes au nom de Lucas Ferréol.',
+    'Aller. Mercredi 29 septembre, Intercités 3835 : Nantes 8 h 04, Bordeaux Saint-Jean 12 h 58. C’est le dossier NKWTRB.',
+    'Hôtel. Tu dors deux nuits à la Maison Chartrons, 16 cours Journu, 33300 Bordeaux : arrivée le 29 après 16 h, départ le 1er octobre avant 10 h. Confirmation MC2909F.',
+    'Dîner. Le soir même de ton arrivée, à 20 h 15, table de quatre au restaurant « Gabier Vert », 3 quai de Bacalan, 33300 Bordeaux (05 36 49 18 30), réservation GV-611.',
+    'Retour. Vendredi 1er octobre, Intercités 3856 : Bordeaux Saint-Jean 13 h 34, Nantes 18 h 26. Dossier PLHZQS.',
+  ]);
+  assert.deepEqual(note.slice(0, 3), [
+    'Train | Intercités 3835 | Nantes > Bordeaux Saint-Jean | 2027-09-29T08:04 – 2027-09-29T12:58 | NKWTRB | Lucas Ferréol',
+    'FoodEstablishment | Gabier Vert, Bordeaux | 2027-09-29T20:15 | for 4 | GV-611 | Lucas Ferréol',
+    'Lodging | Maison Chartrons, Bordeaux | 2027-09-29T16:00 – 2027-10-01T10:00 | MC2909F | Lucas Ferréol',
+  ]);
+  const letter = await readLetterOf([
+    'Dear Ms Oduya,',
+    'You travel on LNER 1S12 on Monday 3 May 2027, Leeds 06:15 to Edinburgh Waverley 09:24, and return on LNER 1E15 on Thursday 6 May, Edinburgh Waverley 13:30 to Leeds 16:40; both under reference KR7PL2QX.',
+    'On the evening before you leave, at 19:30, a table for two is booked at the restaurant “The Witch Elm”, 12 Castle Wynd, Edinburgh EH1 2NG (booking WE-118).',
+  ]);
+  assert.ok(
+    letter.some((line) => line.startsWith('FoodEstablishment | The Witch Elm, Edinburgh | 2027-05-05T19:30 | for 2')),
+    letter.join('\n'),
+  );
+});

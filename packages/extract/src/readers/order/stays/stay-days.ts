@@ -142,7 +142,9 @@ function withNights(item: Item, said: readonly SaidDay[], { dayTitles }: OrderFa
   const { count, at } = nights;
   if (only) {
     const isEnd = isLast(item, only);
-    const other = { ...only, day: addDays(only.day, isEnd ? -count : count) };
+    // said nowhere: no hour stands beside it
+    const nowhere = { from: item.shape.length, to: item.shape.length };
+    const other = { ...only, ...nowhere, day: addDays(only.day, isEnd ? -count : count) };
     return isEnd ? [other, only] : [only, other];
   }
   const [p] = item.passages;

@@ -139,10 +139,9 @@ function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sai
   // "Service | Spirit of Vancouver Island" of a ferry's company
   if (cells.length === 2 && sails && said[0] === 'train' && isWords(right)) said[0] = 'ship';
   if (cells.length === 2 && left && !said[0]) said[0] = labelOfWay(left.text);
-  if (isForm)
+  if (isForm && isPairs(cells, said))
     pairsOf(cells).forEach(([name], i) => {
-      const isTwice = cells.length === 4 && said[i * 2 + 1];
-      if (!said[i * 2] && !isTwice && isWords(name) && !isRoomOf(name)) said[i * 2] = 'other';
+      if (!said[i * 2] && isWords(name) && !isRoomOf(name)) said[i * 2] = 'other';
     });
   const labels = withAsked(cells, said);
   return labels.includes('nights') || labels.includes('room') ? withStayHeads(cells, labels) : labels;
@@ -155,6 +154,12 @@ function besideTheNew(cells: readonly Cell[], labels: readonly (Label | null)[])
   const other = heads.find((_, i) => labels[i + 1] === null);
   return labels.includes('current') && /^\p{L}[^\d:]{2,30}$/u.test(other?.text ?? '') ? labels.lastIndexOf(null) : -1;
 }
+
+/** "Vélo | non"; "Début | 9 mars | Fin | 12 mars", where none of four cells is known: what stands beside a known one may be more of it. */
+const isPairs = (cells: readonly Cell[], said: readonly (Label | null)[]) =>
+  cells.length === 2 || (said.every((label) => label === null) && !cells.some(({ text }) => clock.test(text)));
+
+const clock = /^\d{1,2} ?[:.h] ?\d\d$/;
 
 /** "A" over "B", or below a head: which line of the order it is, and no "À". */
 function isKeyOfRow(cell: Cell | undefined, head: Label | null | undefined, below?: Cell, above?: Cell): boolean {

@@ -10,7 +10,7 @@ export function phoneNear(passages: readonly Passage[], i: number): string | und
     // "418 555-0119", "03 53 01 18 62" in a line of its own, or behind the address
     const isNational = (number: string, at: number) =>
       (northAmerican.test(number) || french.test(number)) &&
-      (number === p.shape.trim() || (p === passages[i] && /[,·|–—-] $/.test(p.shape.slice(0, at))));
+      (number === p.shape.trim() || (p === passages[i] && /(?:[,·|–—-] |\()$/.test(p.shape.slice(0, at))));
     const called = numbers.find(
       ({ 0: number, index }) => number.startsWith('+') || isNational(number, index) || isCalled(index),
     );
