@@ -196,3 +196,21 @@ test('the day of a title that is said again where the car is fetched is not that
       ],
     );
 });
+
+test('where a driver sets one down is what its label says, though it is a hotel or a residence', async () => {
+  for (const house of ['Résidence Mbamu', 'Hôtel Mbamu', 'Villa Toscane'])
+    assert.deepEqual(
+      await readLetterOf(
+        [
+          'Voyageuse : Mme Aurore Kabongo',
+          [
+            ['Accueil', 'Congo Navettes, bon CN-7718'],
+            ['Prise en charge', '18/01/2027, 19h45, Aéroport de N’Djili'],
+            ['Dépose', house],
+          ],
+        ],
+        '2027-01-06',
+      ),
+      [`Taxi | Aéroport de N’Djili > ${house} | 2027-01-18T19:45 | CN-7718 | Aurore Kabongo`],
+    );
+});

@@ -73,13 +73,14 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   if (isNotHeld(shape)) return 'other';
   if (kinds.length > 0) return kinds;
   // "From: Hotel Maaszicht Zuid | To: ferry terminal": where to is not what
-  const words = passages.flatMap((p) => (p.label === 'from' || p.label === 'to' ? [] : p.shape)).join('\n');
+  const words = passages.flatMap((p) => (p.label && whereTo.has(p.label) ? [] : p.shape)).join('\n');
   return labels.some((label) => label && others.has(label)) ||
     (passages[0]?.inTable && otherWords.test(words) && !fetches.test(shape))
     ? 'other'
     : null;
 }
 
+const whereTo = new Set(['from', 'to', 'pickUp', 'dropOff']);
 const others = new Set(['flight', 'train', 'ship', 'hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room']);
 /** "Pick-up 4:05 PM, to New York Moynihan Train Hall" */
 const fetches = /\b(?:pick-?up|drop-?off|prise en charge|depose|restitution)\b/;
