@@ -44,9 +44,9 @@ function daysOf(row: Cell[], printed: () => readonly PlainDay[]): Cell[] | null 
   const [corner] = row;
   const label = corner && corner.text.trim() !== '' ? labelOf(corner.text) : 'date';
   const cells = label === 'date' || label === 'when' ? row.slice(1) : row;
-  if (cells.length < 2 || new Set(cells).size < cells.length || cells.some(({ text }) => text.length >= 40))
-    return null;
-  const days = cells.map(({ text }) => findDates(text, anyYear));
+  // two days side by side over nothing to their left are those of a hire or a stay
+  if (cells.length < (cells === row ? 3 : 2) || new Set(cells).size < cells.length) return null;
+  const days = cells.map(({ text }) => (text.length < 40 ? findDates(text, anyYear) : []));
   const isEach = days.every((own, i) => own.length === 1 && (i === 0 || isNext(days[i - 1]?.[0], own[0])));
   return isEach ? cells : daysOfWeek(cells, printed);
 }
