@@ -94,3 +94,57 @@ test('dollars are those of the country that one goes to, or of nobody', async ()
   assert.equal((await form('Boston (BOS)', 'Halifax (YHZ)'))[0], '8KDW3Z –');
   assert.equal((await form('Boston (BOS)', 'Halifax (YHZ)', 'Amounts in US dollars.'))[0], '8KDW3Z 642.18 USD');
 });
+
+test('what a form says below a number is its price, and what a deposit or a night costs beside it is not', async () => {
+  assert.deepEqual(
+    await prices('Agent : Mme Élodie Tarragon', [
+      ['Aller', out],
+      ['Titres', 'commandés par l’Institut – dossier RZ4MKP – 164,00 € A/R'],
+      ['Hôtel', hotel],
+      ['N° de réservation', '4410-TAR', 'Téléphone', '01 99 00 52 07'],
+      ['Montant', 'CHF 471.00, petit-déjeuner compris'],
+    ]),
+    ['RZ4MKP 164.00 EUR', '4410-TAR 471.00 CHF'],
+  );
+  assert.deepEqual(
+    await prices('Agent : Mme Élodie Tarragon', [
+      ['Transport', `${out}, dossier RZ4MKP`],
+      ['Hôtel', `${hotel}\nConfirmation 4410-TAR\n278,00 € taxes comprises\nDépôt de garantie de 100 €`],
+    ]),
+    ['RZ4MKP –', '4410-TAR 278.00 EUR'],
+  );
+});
+
+test('what is told of all tickets or of the stay is the price of the one booking of its kind', async () => {
+  const letter = (...said: string[]) =>
+    prices(
+      'Ordre de mission OM-2027-03318\nAgent : Mme Élodie Tarragon',
+      `${out}, dossier RZ4MKP.`,
+      `${back}, dossier RZ4MKP.`,
+      `Chambre retenue à l’Hôtel des Lingères, 21 rue des Patriarches, 75005 Paris, du 14 au 16 octobre 2027, sous le numéro 4410-TAR. ${said[0]}`,
+      ...said.slice(1),
+    );
+  assert.deepEqual(await letter('Le séjour revient à 278,00 €.', 'Prix des deux billets, taxes comprises : 164,00 €'), [
+    'RZ4MKP 164.00 EUR',
+    '4410-TAR 278.00 EUR',
+    'RZ4MKP 164.00 EUR',
+  ]);
+  // of a night, and of the room and the trains at once
+  assert.deepEqual(await letter('La chambre est à 139,00 € la nuit.', 'Total hôtel et billets : 442,00 €'), [
+    'RZ4MKP –',
+    '4410-TAR –',
+    'RZ4MKP –',
+  ]);
+  assert.deepEqual(
+    await prices(
+      'Agent : Mme Élodie Tarragon',
+      [[out], [back], [`${hotel}\nConfirmation 4410-TAR`], ['Dossier SNCF RZ4MKP']],
+      [
+        ['Billets de train', '164,00 €'],
+        ['Hôtel des Lingères, petits déjeuners inclus', '278,00 €'],
+        ['Honoraires', '40,00 €'],
+      ],
+    ),
+    ['RZ4MKP 164.00 EUR', '4410-TAR 278.00 EUR', 'RZ4MKP 164.00 EUR'],
+  );
+});

@@ -6,6 +6,8 @@ import { lineAt } from '../passages/passage.ts';
 import { type Passage, passagesOf } from '../passages/passages.ts';
 import { dollarsNamed } from './money.ts';
 import { type PriceSaid, priceBesideNumber } from './price-beside-number.ts';
+import { priceInForm } from './price-in-form.ts';
+import { priceTold } from './price-told.ts';
 
 /**
  * An order has a price in the row of each booking, below the head that says so: that one is its price. Where several are
@@ -19,7 +21,12 @@ export function withOwnPrices(candidates: Candidate[], document: TextDocument): 
   const rows = candidates.map((one) => {
     const { reference } = one.booking;
     const others = [...numbers].filter((number) => number !== reference);
-    const beside = reference ? priceBesideNumber(reference, others, passages) : null;
+    const beside =
+      (reference
+        ? (priceBesideNumber(reference, others, passages) ??
+          priceInForm(reference, others, passages) ??
+          priceBesideHouse(one, others, passages))
+        : null) ?? priceTold(one, candidates, passages);
     return rowPrice(one, passages, document, dollars) ?? (beside ? inCurrency([beside], dollars) : undefined);
   });
   return candidates.map((one, i) => {
@@ -33,6 +40,12 @@ export function withOwnPrices(candidates: Candidate[], document: TextDocument): 
 }
 
 const keyOf = ({ booking }: Candidate) => `${booking.type} ${booking.reference}`;
+
+/** "Hotel Limmatblick, petits déjeuners inclus | CHF 1’046.00": in the account at the foot, by what the house is called. */
+function priceBesideHouse({ booking }: Candidate, others: readonly string[], passages: readonly Passage[]) {
+  const name = booking.type === 'LodgingReservation' ? booking.place?.name : undefined;
+  return name && name.length > 5 ? priceBesideNumber(name, others, passages) : null;
+}
 
 type Found = { price: Price; at: number; text: string };
 

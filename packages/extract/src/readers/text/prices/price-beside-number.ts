@@ -15,8 +15,12 @@ export function priceBesideNumber(
   others: readonly string[],
   passages: readonly Passage[],
 ): PriceSaid | null {
-  const found = pricedPieces(passages).flatMap(({ text, own, prices: [only, more] }) => {
-    if (!only || !says(text, number) || others.some((other) => says(text, other))) return [];
+  const found = pricedPieces(passages).flatMap(({ text, own, prices }) => {
+    if (!says(text, number) || others.some((other) => says(text, other))) return [];
+    // "418,92 $" over "Dépôt de garantie de 300 $"
+    const whole = prices.filter(({ price, p }) => !isPart(p, price));
+    const [only, more] = whole.length > 0 ? whole : prices;
+    if (!only) return [];
     const { price, p } = only;
     const isOwn = !more && isOfCell(p, price, own, number) && !isPart(p, price);
     return isOwn ? [{ price, at: p.at + price.at, text: p.text, inTable: p.inTable }] : [null];
@@ -34,10 +38,7 @@ type Piece = { text: string; own: readonly Passage[]; prices: { price: FoundPric
 const pricedPieces = onceFor((passages: readonly Passage[]): readonly Piece[] => {
   const told = passages.filter((p) => !p.former);
   const sentences = paragraphsOf(told).flatMap(sentencesOf);
-  const rows = Map.groupBy(
-    told.filter((p) => p.inTable),
-    (p) => p.row,
-  );
+  const rows = new Map([...Map.groupBy(told, (p) => p.row)].filter(([, [p, more]]) => p?.inTable || more));
   return [...sentences.map((p) => [p]), ...rows.values()].flatMap((own) => {
     const text = own.map((p) => p.text).join('\n');
     if (text.length > 400) return [];
@@ -57,20 +58,20 @@ function isOfCell(p: Passage, { length }: FoundPrice, piece: readonly Passage[],
   );
 }
 
-function says(text: string, number: string): boolean {
+export function says(text: string, number: string): boolean {
   const at = text.indexOf(number);
   const beside = /[\p{L}\d]/u;
   return at >= 0 && !beside.test(text[at - 1] ?? ' ') && !beside.test(text[at + number.length] ?? ' ');
 }
 
 /** "129 € la nuit", "à partir de 40 €", "caution de 300 €", "330,24 € HT", "plafond : 220 €", and what only one of them pays. */
-function isPart({ shape, called }: Passage, { at, length }: FoundPrice): boolean {
+export function isPart({ shape, called }: Passage, { at, length }: FoundPrice): boolean {
   const before = /[^(;]{0,40}$/.exec(shape.slice(0, at))?.[0] ?? '';
-  const behind = /^[^(;]{0,30}/.exec(shape.slice(at + length))?.[0] ?? '';
+  const behind = /^[^(;]{0,30}[^(;,.]*/.exec(shape.slice(at + length))?.[0] ?? '';
   return (
     partWords.test(`${before} | ${behind}`) || ofPart.test(` ${called} ${before} | ${behind}`) || / ?\+ ?$/.test(before)
   );
 }
 
 const ofPart =
-  /\b(?:ht|hors taxes?|excl\w*|each|a head|set menu|menus?|formules?|chacune?|(?:per|par) (?:person\w*|head|pax|tete|adult\w*|trajet|way)|p\.?p|plafond|cap|limit\w*|estim\w*|budget\w*|from|a partir de|des|max\w*|(?<!incl\. ?|including |all )(?:taxes?|tva|vat|gst)(?! (?:compris|inclus|incl))|petit[- ]dejeuner a|breakfast at|minimum|unit\w*|save|economi\w*|total (?:general|of (?:the|all)|de la commande|engage))\b/;
+  /\b(?:ht|hors taxes?|excl\w*|each|a head|set menu|menus?|formules?|chacune?|(?:per|par) (?:person\w*|head|pax|tete|adult\w*|trajet|way)|p\.?p|plafond|cap|limit\w*|estim\w*|budget\w*|from|a partir de|des(?= +\|)|max\w*|(?<!incl\. ?|including |all )(?:taxes?|tva|vat|gst)(?! (?:d'aeroport |de sejour )?(?:compris|inclus|incl))|petit[- ]dejeuner a|breakfast at|minimum|unit\w*|save|economi\w*|total (?:general|of (?:the|all)|de la commande|engage))\b/;

@@ -1,0 +1,35 @@
+import { findPrices } from '../../../text/prices.ts';
+import type { Label } from '../labels/labels.ts';
+import type { Passage } from '../passages/passages.ts';
+import { isPart, type PriceSaid, says } from './price-beside-number.ts';
+
+/**
+ * "N° de réservation | HBO-3320" over "Montant | CHF 471.00": the only amount that a form has below a booking's number, before
+ * anything else is told.
+ */
+export function priceInForm(number: string, others: readonly string[], passages: readonly Passage[]): PriceSaid | null {
+  const at = passages.findIndex((p) => p.inTable && !p.byColumn && !p.former && says(p.text, number));
+  const own = passages[at];
+  if (!own) return null;
+  const below = passages.slice(at + 1, at + maxBelow);
+  const end = below.findIndex(
+    (p) =>
+      p.block !== own.block ||
+      p.isHeading ||
+      (p.label !== null && things.has(p.label)) ||
+      others.some((other) => says(p.text, other)),
+  );
+  const found = below.slice(0, end < 0 ? undefined : end).flatMap((p) => {
+    if (p.label !== 'price' || p.byColumn || p.former) return [];
+    return findPrices(p.text).flatMap((price) =>
+      isPart(p, price) ? [] : [{ price, at: p.at + price.at, text: p.text }],
+    );
+  });
+  const [only, more] = found;
+  return only && !more ? only : null;
+}
+
+const maxBelow = 12;
+
+/** Labels that begin another booking. */
+const things: ReadonlySet<Label> = new Set(['flight', 'train', 'ship', 'hotel', 'vehicle', 'reference']);
