@@ -17,6 +17,8 @@ test('a time is the same however it is printed', () => {
     '21.15',
     'à 21h15',
     '21:15h',
+    '2115 hrs',
+    '2115H',
   ])
     assert.deepEqual(times(text), ['21:15'], text);
   assert.deepEqual(times('16 h'), ['16:00']);
@@ -27,7 +29,7 @@ test('a time is the same however it is printed', () => {
 });
 
 test('a booking number has no time in it', () => {
-  for (const text of ['SS4D4H', 'ref K9H22Q', 'XA8H30']) assert.deepEqual(times(text), [], text);
+  for (const text of ['SS4D4H', 'ref K9H22Q', 'XA8H30', 'KT2115H']) assert.deepEqual(times(text), [], text);
 });
 
 test('four figures are a clock where the words around leave nothing else', () => {

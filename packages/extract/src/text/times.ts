@@ -26,7 +26,7 @@ function readTimes(text: string): readonly Readonly<FoundTime>[] {
     const time = readTime(match);
     if (!time || isDuration(shape, match.index, match[0])) continue;
     // "SS4D4H": a booking number
-    if (/^\d{1,2}h/.test(match[0]) && /[a-z]/.test(shape[match.index - 1] ?? '')) continue;
+    if (/^\d+h/.test(match[0]) && /[a-z]/.test(shape[match.index - 1] ?? '')) continue;
     const later = daysLater.exec(shape.slice(match.index + match[0].length, match.index + match[0].length + 24));
     const tail = later?.[0].trimEnd() ?? '';
     found.push({
@@ -55,7 +55,7 @@ function readTimes(text: string): readonly Readonly<FoundTime>[] {
 const digitOrWord = /\d|midnight|minuit|noon|midi| in the | heure/;
 
 const anyTime =
-  /(?:(?<![\d:.,+/#]|\+ |(?:utc|gmt) ?[-+])|(?<=\d[:h]\d\d\/))(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:hrs?|hours)\b(?!\/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?:\b(?:a )?(?<near>half|quarter|five|ten|twenty) (?<side>past|to) )?\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?:\b(?:a )?(?<nearWord>half|quarter|five|ten|twenty) (?<sideWord>past|to) )?(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-)(?: (?<french>et demie?|et quart|moins le quart)\b)?)/g;
+  /(?:(?<![\d:.,+/#]|\+ |(?:utc|gmt) ?[-+])|(?<=\d[:h]\d\d\/))(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:h(?:rs?|ours)?)\b(?!\/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?:\b(?:a )?(?<near>half|quarter|five|ten|twenty) (?<side>past|to) )?\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?:\b(?:a )?(?<nearWord>half|quarter|five|ten|twenty) (?<sideWord>past|to) )?(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-)(?: (?<french>et demie?|et quart|moins le quart)\b)?)/g;
 
 const daysLater =
   /^ ?(?:h(?:rs)?\.? ?)?(?:\(?(?:j ?)?\+ ?([12])\)? ?(?:days?|jours?|tag(?:e)?|j\b|d\b)?\)?|\(?(?:the )?(?:next|following) day\)?|\(?le lendemain\)?|\(?([12]) ?days? later\)?)/;
@@ -64,7 +64,7 @@ const hours = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 
 function readTime(match: RegExpMatchArray): string | null {
   const g = match.groups ?? {};
-  // "1330 hrs"
+  // "1330 hrs", "2355H"
   if (g.run) return `${g.run.slice(0, 2)}:${g.run.slice(2)}`;
   if (g.word)
     return clockOf((/^mi(?:dn|n)/.test(g.word) ? 0 : 720) + aside(g.nearWord ?? g.french, g.sideWord === 'to'));
