@@ -1,5 +1,6 @@
-import type { Booking } from '../../booking.ts';
+import type { Booking, Person } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
+import { plain } from '../../text/plain.ts';
 import { findPrices } from '../../text/prices.ts';
 import type { Found } from '../text/found.ts';
 import { referenceOfKind, type ToldReference } from '../text/numbers/references-by-kind.ts';
@@ -71,6 +72,27 @@ function isCode(value: string): boolean {
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(value) || /^(?:19|20)\d\d$/.test(value)) return false;
   return /\d/.test(value) || /^[A-Z]{6}$/.test(value);
 }
+
+/** "Their reference NGS/SANDOVAL": letters alone, of which the last are a guest's name. */
+export function codeOfGuest({ passages }: Item, guests: readonly Found<Person>[]): Found<string> | null {
+  const names = new Set(
+    guests.map(({ value }) =>
+      plain(value.name ?? '')
+        .split(' ')
+        .at(-1),
+    ),
+  );
+  for (const p of passages)
+    for (const { index, 0: value } of p.text.matchAll(twoNames)) {
+      const isCalled = p.label === 'reference' || called.test(p.shape.slice(0, index));
+      if (isCalled && names.has(plain(value.split(/[/-]/)[1] ?? ''))) return { value, at: p.at + index, text: p.text };
+    }
+  return null;
+}
+
+const twoNames = /(?<![\p{L}\d/-])\p{Lu}{2,8}[/-]\p{Lu}{3,20}(?![\p{L}\d/-])/gu;
+const called =
+  /\b(?:ref\.?|reference|booking|confirmation|reservation|code|buchung|reservierung)(?: (?:is|est|no\.?|n°))? ?:? ?$/;
 
 /** "Alamo – n° 20994471US", or a cell that is a number: what stands beside no word for one. Null where several do. */
 export function bareCode({ text, passages }: Item): Found<string> | null {

@@ -21,7 +21,7 @@ function saidIssued(head: readonly Passage[], facts: DateFacts): PlainDay | null
   for (const p of head) {
     if (p.former || p.text.length > 200 || !issued.test(p.shape)) continue;
     const date = findDates(p.text, facts).find(
-      ({ at, yearPrinted, sure }) => yearPrinted && sure && issuedBefore.test(p.shape.slice(Math.max(0, at - 30), at)),
+      ({ at, yearPrinted, sure }) => yearPrinted && sure && issuedBefore.test(p.shape.slice(Math.max(0, at - 60), at)),
     );
     if (date) return date.day;
   }
@@ -31,7 +31,10 @@ function saidIssued(head: readonly Passage[], facts: DateFacts): PlainDay | null
 const words =
   '(?:issued|prepared|printed|dated|raised|drawn up|emise?|etablie?|editee?|imprimee?|redigee?|ausgestellt|erstellt|emesso|emitido)';
 const issued = new RegExp(String.raw`\b${words}\b`);
-const issuedBefore = new RegExp(String.raw`\b${words}(?: (?:on|le|du|am|il|el))?(?: the)? ?:? ?$`);
+/** Perhaps by whom: "Prepared by Moira (office), 26 April 2027". */
+const issuedBefore = new RegExp(
+  String.raw`\b${words}(?: (?:by|par|von) [a-z][a-z'() .-]{1,30}?)?,?(?: (?:on|le|du|am|il|el))?(?: the)? ?:? ?$`,
+);
 
 const headLines = 12;
 
@@ -40,10 +43,11 @@ export function isDateOfLetter(p: Passage, line: number, facts: DateFacts): bool
   return line < headLines && dateOfLetter([p], facts) === facts.contextDate;
 }
 
-/** "Cherbourg, le 14 juin 2027" or "14 June 2027" alone in a line at the head of a letter. */
+/** "Cherbourg, le 14 juin 2027" or "14 June 2027" alone in a line at the head of a letter, and not over the hours of that day. */
 function dateOfLetter(head: readonly Passage[], facts: DateFacts): PlainDay | null {
-  for (const p of head) {
+  for (const [i, p] of head.entries()) {
     if (p.inTable || p.label !== null || p.text.length > 60) continue;
+    if (/^\d{1,2} ?[:.h] ?\d\d\b/.test(head[i + 1]?.shape ?? '')) continue;
     const [date, more] = findDates(p.text, facts);
     const rest = date ? p.shape.slice(0, date.at) + p.shape.slice(date.at + date.length) : '';
     // nobody dates a letter ahead, where it is known when it came

@@ -4,7 +4,7 @@ import { type FoundVehicle, findVehicles } from '../../text/journeys/vehicles.ts
 import { isNotHeld } from '../../text/not-held.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import type { Surroundings } from '../../text/passages/rows.ts';
-import { paragraphsOf } from '../../text/passages/sentences.ts';
+import { paragraphsOf, sentencesOf } from '../../text/passages/sentences.ts';
 import { namesTopic, topicOf } from '../../text/topics.ts';
 import { type Item, itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
@@ -22,6 +22,7 @@ export function legUnitsOf(passages: readonly Passage[], facts: OrderFacts, arou
   const told = passages.flatMap((p) => (p.inTable ? p : (paragraphs.get(p.at) ?? [])));
   return unitsOf(told, facts)
     .flatMap(waysOf)
+    .flatMap(remarksApart)
     .flatMap(bothWaysOf)
     .flatMap((unit) => partsOf(unit, around))
     .map((unit) => ({ ...unit, about: aboutOf(unit, around), ride: rideIn(unit.item) }));
@@ -49,6 +50,19 @@ function waysOf(unit: Unit): Unit[] {
 }
 
 const backAgain = /[.;] (?=(?:back|return|returning|retour|coming back|inbound|homeward)\b)/g;
+
+/**
+ * "16:40 | Ferry Caledonian Isles, Brodick to Ardrossan, arriving 17:35. Then the 17:52 train": of more clocks than a journey has
+ * those of the later sentences are its only if it lacks them.
+ */
+function remarksApart(unit: Unit): Unit[] {
+  const { passages, text } = unit.item;
+  const told = passages.length > 1 && findTimes(text).length > 2 ? passages.map(sentencesOf) : [];
+  const at = told.findIndex((sentences) => sentences.length > 1);
+  const [first, ...remarks] = told[at] ?? [];
+  if (!first || told.some((sentences, i) => i !== at && sentences.length > 1)) return [unit];
+  return [passages.with(at, first), ...remarks.map((p) => [p])].map((own) => ({ ...unit, item: itemOf(own) }));
+}
 
 /** A piece that tells two journeys, each with its number: from each number on, and what stands before the first with both. */
 function partsOf(unit: Unit, around: Surroundings): Unit[] {

@@ -5,6 +5,7 @@ import { withoutLine } from '../../text/journeys/ships.ts';
 import type { Vehicle } from '../../text/journeys/token.ts';
 import type { LegSaid } from './leg-ends.ts';
 import type { LegUnit, RideWithout } from './leg-units.ts';
+import { nightTrainIn } from './unnumbered-train.ts';
 
 /**
  * British trains, most coaches and many ships go by no number: what kind it is the words say, and both ends must be known.
@@ -34,11 +35,14 @@ function operatorIn(units: readonly LegUnit[]): string | undefined {
     for (const { text, label } of item.passages) {
       if (label === 'company' && text.length < 30) return text;
       const name = operator.exec(text);
-      const said = name?.[1] ?? name?.[2];
-      if (said) return said.trim();
+      const said = nightTrainIn(text)?.name ?? name?.[1] ?? name?.[2];
+      if (said && !isWay.test(said)) return said.trim();
     }
   return undefined;
 }
+
+/** "TRAIN – London Kings Cross to Leeds": where it goes. */
+const isWay = /\p{L} (?:to|nach|naar|vers) \p{Lu}/u;
 
 /** "leaves Amsterdam on King Seaways": no town and no day. */
 function shipIn(units: readonly LegUnit[]): string | undefined {
@@ -63,4 +67,4 @@ const onBoard =
   /(?<!\p{L})(?:aboard|on board|on|à bord d(?:[eu]|e la)|à bord de l(?=['’])|sur l[ea])(?: |['’])(?:the )?(\p{Lu}[\p{L}’'-]+(?: (?:of |de |du )?[\p{Lu}\d][\p{L}\d’'-]*){0,4})/gu;
 
 const operator =
-  /(?<!\p{L})((?:(?!The |Your |Le |Votre |Your |By |From |To |Direct |Train |This |That |Return |Outward |Night |Next |Same |Any |All |No |A |An )\p{Lu}[\p{L}&'’-]+ ){1,3}?)(?:service|train|Sleeper)(?!\p{L})|^(?:\d[.)] )?(?:TRAIN|Train|RAIL|Rail)(?: [–—:-]|,| :)? (\p{Lu}[\p{L}&'’ -]{1,30}?)(?=$|[,:;(])/u;
+  /(?<!\p{L})((?:(?!The |Your |Le |Votre |Your |By |From |To |Direct |Train |This |That |Return |Outward |Night |Next |Same |Any |All |No |A |An )\p{Lu}[\p{L}&'’-]+ ){1,3}?)(?:service|train)(?!\p{L})|^(?:\d[.)] )?(?:TRAIN|Train|RAIL|Rail)(?: [–—:-]|,| :)? (\p{Lu}[\p{L}&'’ -]{1,30}?)(?=$|[,:;(])/u;

@@ -6,8 +6,8 @@ import type { Passage } from '../../text/passages/passages.ts';
  * 15:40", "the Caledonian Sleeper". "The London train" says where it goes, and no name.
  */
 export function unnumberedTrain({ text }: Passage): { kind: 'train'; product?: string; at: number } | null {
-  const sleeper = nightTrain.exec(text);
-  if (sleeper?.[1]) return { kind: 'train', product: sleeper[1], at: sleeper.index };
+  const sleeper = nightTrainIn(text);
+  if (sleeper) return { kind: 'train', product: sleeper.name, at: sleeper.at };
   const match = train.exec(text);
   if (!match) return null;
   const name = match[1]?.trim();
@@ -15,6 +15,12 @@ export function unnumberedTrain({ text }: Passage): { kind: 'train'; product?: s
   return { kind: 'train', ...(isName ? { product: name } : {}), at: match.index };
 }
 
-const nightTrain = /(?<!\p{L})((?:\p{Lu}[\p{L}&'’-]+ ){1,3}(?:Sleeper|Night ?train))(?!\p{L})/u;
+/** "Caledonian Sleeper": the word is of its name. */
+export function nightTrainIn(text: string): { name: string; at: number } | null {
+  const match = nightTrain.exec(text);
+  return match && { name: match[0], at: match.index };
+}
+
+const nightTrain = /(?<!\p{L})(?:(?!The |Your )\p{Lu}[\p{L}&'’-]+ ){1,3}(?:Sleeper|Night ?train)(?!\p{L})/u;
 const train =
   /(?<!\p{L})((?:(?!The |Your |Le |Votre |Der |Ihr )\p{Lu}[\p{L}&'’-]+ ){0,3})(?:night |direct |through |fast |express )?(?:trains?|Zug)(?! (?:stations?|tickets?|fares?|pass)\b|\p{L})/u;

@@ -3,6 +3,7 @@ import { onceWithin } from '../../../once-for.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../../text/found.ts';
+import type { Label } from '../../text/labels/labels.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { isStreet } from '../../text/stays/addresses.ts';
 import { nameIn } from '../../text/stays/hotel-name.ts';
@@ -20,10 +21,16 @@ export function houseIn(item: Item, document: TextDocument): Found<Hotel> | null
 const houseOf = onceWithin<TextDocument, string, Found<Hotel> | null>();
 
 function lookForHouse({ text, passages }: Item, document: TextDocument): Found<Hotel> | null {
-  const found = findHotel({ ...document, text }, asOneBlock(passages));
-  if (found?.value.address?.city) return { ...found, value: withoutTown(found.value) };
+  const where = passages.filter(({ label }) => label === null || !ofDays.has(label));
+  for (const lines of where.length < passages.length ? [passages, where] : [passages]) {
+    const found = findHotel({ ...document, text }, asOneBlock(lines));
+    if (found?.value.address?.city) return { ...found, value: withoutTown(found.value) };
+  }
   return inColumns(passages) ?? besideTown(passages);
 }
+
+/** What stands between "Hotel – Acacia Ridge Hotel" and the house's address below a box of days and price. */
+const ofDays: ReadonlySet<Label> = new Set(['checkIn', 'checkOut', 'stayDates', 'nights', 'price']);
 
 /** "Stadshotellet, Uppsala" over its address in Uppsala. */
 function withoutTown(hotel: Hotel): Hotel {

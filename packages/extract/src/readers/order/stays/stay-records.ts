@@ -72,7 +72,7 @@ function opensHouse(units: readonly StayUnit[], at: number, { document }: OrderF
 const isOpening = onceWithin<readonly StayUnit[], number, boolean>();
 
 function namesHouse(units: readonly StayUnit[], at: number, document: TextDocument): boolean {
-  const [first, ...next] = units.slice(at, at + 4);
+  const [first, ...next] = units.slice(at, at + 6);
   if (!first || first.isDay) return false;
   const end = next.findIndex(
     ({ about, isTitle, isDay }) => isTitle || isDay || about === 'other' || about === 'declined',
@@ -216,13 +216,15 @@ function daysOver(units: readonly StayUnit[], at: number, facts: OrderFacts): St
   return title ? stayDaysIn(title.item, facts) : null;
 }
 
-/** More guests with a number of their own, or an hour that was not said yet; of the same house and days. */
+/** More guests with a number of their own, or an hour or a telephone that was not said yet; of the same house and days. */
 function isMore(stays: readonly Stay[], known: readonly Stay[]): boolean {
   const [a, b] = [stays[0]?.booking, known[0]?.booking];
   if (a?.place?.name !== b?.place?.name || dayOf(a?.checkIn) !== dayOf(b?.checkIn)) return false;
   if (dayOf(a?.checkOut) !== dayOf(b?.checkOut)) return false;
-  const hours = [a, b].map((one) => `${one?.checkIn?.local ?? ''}${one?.checkOut?.local ?? ''}`.length);
-  return stays.length > known.length || (a?.reference === b?.reference && (hours[0] ?? 0) > (hours[1] ?? 0));
+  const [now = 0, before = 0] = [a, b].map(
+    (one) => [one?.checkIn?.local, one?.checkOut?.local, one?.place?.phone].join('').length,
+  );
+  return stays.length > known.length || (a?.reference === b?.reference && now > before);
 }
 
 const dayOf = (moment: { local: string } | undefined) => moment?.local.slice(0, 10);

@@ -75,7 +75,7 @@ function aboutOf({ item, isTitle }: Unit): StayUnit['about'] {
   if (labels.some((label) => label && ofStays.has(label))) return 'stay';
   if (rides.test(shape) && !nights.test(shape)) return 'other';
   if (rooms.test(shape)) return eats.test(shape) && !nights.test(shape) ? 'other' : 'stay';
-  return eats.test(shape) ? 'other' : null;
+  return eats.test(shape) || numberedFlight.test(shape) ? 'other' : null;
 }
 
 /** Where a sentence first says such a word; what it says it of comes first. */
@@ -85,8 +85,9 @@ function isOf(words: RegExp, shape: string): number {
 }
 
 const isFlight = (text: string, shape: string) =>
-  /\b(?:flights?|vols?|flug)\b[^.]{0,20}\b[a-z\d]{2} ?\d{2,4}\b/.test(shape.slice(0, 60)) ||
-  /^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text);
+  numberedFlight.test(shape.slice(0, 60)) || /^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text);
+
+const numberedFlight = /\b(?:flights?|vols?|flug)\b[^.]{0,20}\b[a-z\d]{2} ?\d{2,4}\b/;
 
 const ofRides = new Set(['flight', 'train', 'ship', 'vehicle', 'pickUp', 'dropOff', 'coach', 'seat']);
 /** "Category" over "Junior suite": what is let has beds. */

@@ -8,7 +8,7 @@ import type { Label } from '../../text/labels/labels.ts';
 import { referenceOfKind, type ToldReference } from '../../text/numbers/references-by-kind.ts';
 import type { Passage } from '../../text/passages/passages.ts';
 import { zoneOfAddress } from '../../text/stays/addresses.ts';
-import { bareCode, codesIn } from '../codes.ts';
+import { bareCode, codeOfGuest, codesIn } from '../codes.ts';
 import type { WholeDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
 import type { Landing } from '../legs/landings.ts';
@@ -97,10 +97,10 @@ export function stayIn(item: Item, facts: OrderFacts, around: Around = {}): Cand
 }
 
 /** The piece's own, where it says but one; else what stands around it, or is told for all stays of the paper. */
-function numberOf(item: Item, { own, told }: OrderFacts, { number }: Around): Found<string> | null {
+function numberOf(item: Item, { own, told, travelers }: OrderFacts, { number }: Around): Found<string> | null {
   const said = codesIn(item);
   if (said.length > 0) return said.length === 1 ? (said[0] ?? null) : null;
-  const bare = own ? null : bareCode(item);
+  const bare = own ? null : (bareCode(item) ?? codeOfGuest(item, travelers));
   if (bare || number === undefined) return bare ?? own ?? referenceOfKind(told, 'LodgingReservation', []);
   return own ?? number;
 }

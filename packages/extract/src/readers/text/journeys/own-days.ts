@@ -31,8 +31,8 @@ export function isPairOf(first: DateToken, second: Token | undefined): boolean {
 export function withOwnDays(group: Group): Group {
   const { dates, times } = group;
   const [departure, arrival] = times;
-  const ofLine = dayOfLine(group);
-  if (ofLine) return { ...group, dates: [ofLine] };
+  const ofLine = daysOfLine(group);
+  if (ofLine) return { ...group, dates: ofLine };
   const own = dates.filter(({ token }) => token.block !== undefined && token.block === departure?.block && !token.weak);
   const leaving = own.find(({ token }) => !isOfArrival(token, group));
   const carried = dates.filter((date) => leaving && !own.includes(date) && date.token.at < leaving.token.at);
@@ -45,18 +45,22 @@ export function withOwnDays(group: Group): Group {
 }
 
 /**
- * The day at the end of a line that tells a whole journey, whatever day was told above: of an order, of a meeting. Not the
- * day on which it arrives, where the one above is the day before and a night or many time zones lie between.
+ * The days of a line that tells a whole journey, whatever day was told above: of an order, of a meeting. Not the one on which
+ * it arrives, where the one above is the day before and a night or many time zones lie between.
  */
-function dayOfLine(group: Group): Group['dates'][number] | null {
+function daysOfLine(group: Group): Group['dates'] | null {
   const { dates, times, vehicle } = group;
   const [departure, arrival] = times;
   if (!departure || !arrival || !isInLine(group, departure.line)) return null;
-  const [only, more] = dates.filter(({ token }) => token.line === departure.line && !token.weak);
+  const own = dates.filter(({ token }) => token.line === departure.line && !token.weak);
   const last = dates.findLast(({ token }) => token.line !== departure.line);
-  if (!only || more || !last || only.token.at < arrival.at) return null;
+  const [only, more] = own;
+  if (!only || !last) return null;
+  // "… leaves Euston at 21.15 on Monday 13 September and reaches Inverness the next morning at 08.42"
+  if (more) return own;
+  if (only.token.at < arrival.at) return only.token.day < last.token.day ? own : null;
   const isLater = arrival.time < departure.time || arrival.daysLater > 0 || vehicle?.kind === 'flight';
-  return isLater && only.token.day === addDays(last.token.day, 1) ? null : only;
+  return isLater && only.token.day === addDays(last.token.day, 1) ? null : own;
 }
 
 /** Behind the hour of arrival, or in its row, where the departure has another. */

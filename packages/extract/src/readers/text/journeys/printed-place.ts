@@ -163,6 +163,7 @@ function codedPlace(text: string): PrintedPlace | null {
   if (bracketed?.[2] && !notCodes.has(bracketed[2])) {
     const code = bracketed[2];
     const airport = airportByIata(code) ?? undefined;
+    if (isShortForWords(bracketed[1] ?? '', code, airport)) return null;
     // "and continue to Tallinn (TLL)", "at Nairobi Jomo Kenyatta (NBO)": a name has capitals
     const before = withoutTerminal(
       (bracketed[1] ?? '')
@@ -190,6 +191,12 @@ function codedPlace(text: string): PrintedPlace | null {
   return null;
 }
 
+/** "LOCAL PURCHASE ORDER (LPO)": no airport, though La Porte's has that code; but "Salt Lake City (SLC)". */
+function isShortForWords(words: string, code: string, airport: KnownPlace | undefined): boolean {
+  const initials = words.match(/(?<![\p{L}'’])\p{Lu}/gu)?.join('');
+  return initials === code && !(airport && isCalledWith(words, airport));
+}
+
 /** "SAINT-DENIS ROLAND GARROS RUN": what an airport or its town is called, and its code without brackets. */
 function nameBeforeCode(text: string): PrintedPlace | null {
   const [, name, code] = /^(\p{Lu}[^()\d]{2,50}) ([A-Z]{3})$/u.exec(text) ?? [];
@@ -207,12 +214,15 @@ function nameBehindCode(text: string): PrintedPlace | null {
   const airport = code && rest && !titleWords.has(code) && !notCodes.has(code) ? airportByIata(code) : null;
   if (!rest || !airport) return null;
   const { name, terminal } = withoutTerminal(rest);
-  const { city, frenchCity, otherNames = [] } = airport;
-  const called = fold([airport.name, city, frenchCity, ...otherNames].join(' ')).split(' ');
-  const isIts = fold(name)
+  return isCalledWith(name, airport) ? { name, iata: code, codePrinted: true, terminal, airport } : null;
+}
+
+/** Whether a word is in one of the airport's names. */
+function isCalledWith(words: string, { name, city, frenchCity, otherNames = [] }: KnownPlace): boolean {
+  const called = fold([name, city, frenchCity, ...otherNames].join(' ')).split(' ');
+  return fold(words)
     .split(' ')
     .some((word) => word.length > 3 && !anyPlace.has(word) && called.includes(word));
-  return isIts ? { name, iata: code, codePrinted: true, terminal, airport } : null;
 }
 
 /** Words that are in the names of many. */
@@ -244,9 +254,9 @@ function withoutTerminal(text: string): { name: string; terminal?: string } {
   return { name, terminal: match?.[1] ?? match?.[2] };
 }
 
-/** "Hotel may be cancelled", "Traversée Blue Star Ferries": a sentence, and who sails. */
+/** "Hotel may be cancelled", "Then the" before an hour, "Traversée Blue Star Ferries": a sentence, and who sails. */
 const ofSentence =
-  /\b(?:Ferries|Airlines|Airways)$| (?:may|can|must|will|should|is|are|be|peut|doit|sera|est|sont|kann|muss|wird) /u;
+  /\b(?:Ferries|Airlines|Airways)$| (?:the|an?|der|die|das|il|les?|la)$| (?:may|can|must|will|should|is|are|be|peut|doit|sera|est|sont|kann|muss|wird) /u;
 
 const notPlace =
   /^(?:(?:by|par|per|mit|en) (?:the )?(?:air|sea|rail|road|land|train|car|coach|bus|boat|ferry|plane|avion|mer|route|fer|bateau|voiture)$|air$|avion$|tgv inoui|inoui|ouigo|intercit[ée]s|frecciarossa|frecciargento|railjet|nightjet|flixbus|plane$|bateau$|auto$|hotel$|rail$|cabine?s?|kabine|cabina|couchette|car(?: \d{1,2})?$|taxi$|transfer$|ferry$|non-?stop|direct|confirmed|confirm[ée]e?|[ée]conom\w*|economy|business|premium|adult\w*|passengers?|class\w*|seat|coach|voit\w*|wagen|wg|trains?|flights?|vols?|transports?|hours?|local|booking|reservation|r[ée]servation|status|date|platform|gleis|duration|dur[ée]e|total|price|prix|terminal|gate|aller|retour|outbound|outward|onward|return|inbound|inclus\w*|included|operated|from|to|and|et|departure|arrival|d[ée]part|arriv[ée]e|today|tomorrow|standard|flex\w*|berth|couchette|roomette|si[eè]ge|sitz(?:platz)?|platz|posto|asiento|first|second|1re|2de|2nd|1st|monday|please|thank|cher|dear|bonjour|hello|fare|tarif|meal|baggage|bagages?|via|stop\w*|change\w*|h|uhr|ok|m|mr|mrs|ms|mme|am|pm|the|your|votre|vos|service|number|ref\w*|[ée]tapes?|leg|segment|line|ligne|item|page|part|option|vol|days?|jours?|heures?|time|hk\d|ss\d|(?:van|car|bike|minibus|vehicle) (?:hire|rental)|rentals?|overnight|unit base|vouchers?|bons? d|meetings?|r[ée]unions?|dinner|lunch|d[îi]ner|d[ée]jeuner|accommodation|h[ée]bergement)(?![\p{L}\p{N}])/iu;

@@ -57,14 +57,14 @@ export function withoutLine(name: string): string {
     .replace(/ de (?:Corsica|Corsica Linea|Brittany|Stena|Balearia|GNV|DFDS|Irish|La M[ée]ridionale)$/u, '');
 }
 
-/** "Your cabin on the NorthLink ferry Hjaltland is confirmed: it leaves Aberdeen": a name, and no town. */
+/** "Your cabin on the NorthLink ferry Hjaltland is confirmed", "CalMac ferry Glen Sannox, Ardrossan to Brodick": a name, and no town. */
 function afterFerry(text: string): RegExpExecArray | null {
   const match = ferryThat.exec(text);
   return match?.[1] && !placeIn(match[1], { labelled: false, timed: false }) ? match : null;
 }
 
 const ferryThat =
-  /(?<=\p{Lu}\p{L}+ )ferry (\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|the|de|du) )?\p{Lu}[\p{L}\d'’-]*){0,3})(?=:|,? (?:is|has been|leaves|departs|sails|will leave)\b)/u;
+  /(?<=^|\p{Lu}\p{L}+ )[Ff]erry (\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|the|de|du) )?\p{Lu}[\p{L}\d'’-]*){0,3})(?=:|,? (?:is|has been|leaves|departs|sails|will leave)\b|, \p{Lu}[\p{L}'’. -]{2,40} (?:to|–|-|→) \p{Lu})/u;
 
 /** "BC Ferries, booking 28840176, Spirit of British Columbia": who sails, its number, and the ship. */
 const behindNumber =

@@ -4,9 +4,9 @@ import { placeIn } from './printed-place.ts';
 import type { Token } from './token.ts';
 
 /**
- * "Ferry Fjord Line, MS Stavangerfjord, Stavanger – Hirtshals, two inside cabins": behind a number or a name of what
- * goes there a dash parts two ends. Where one is a place of the tables the other is one too, and what follows a comma in
- * small letters is of the cabin.
+ * "Ferry Fjord Line, MS Stavangerfjord, Stavanger – Hirtshals, two inside cabins", "ferry Caledonian Isles, Brodick to
+ * Ardrossan, arriving 17:35": behind a number or a name of what goes there a dash or "to" parts two ends. Where one is a place
+ * of the tables the other is one too, and what follows a comma in small letters is of the cabin.
  */
 export function withWholeRoute(
   pieces: Piece[],
@@ -18,21 +18,28 @@ export function withWholeRoute(
       token?.kind === 'train' || token?.kind === 'ship' || token?.kind === 'bus' || token?.kind === 'flight',
   );
   const own = goes ? pieces.filter(({ at }) => at >= goes.end) : [];
-  const [first, second, more] = own;
-  if (!first || !second || more) return pieces;
-  const isDashed = /^ ?(?:[–—→➔➜⇒-]|->) ?$/u.test(
-    text.slice(first.at + first.text.trimEnd().length, second.at + 1).trim(),
-  );
-  const [from, to] = [nameIn(first.text), nameIn(second.text)];
-  const isKnown = (name: string | undefined) =>
-    name !== undefined && placeIn(name, { labelled: false, timed: false }) !== null;
-  if (!isDashed || !from || !to || !(isKnown(from) || isKnown(to))) return pieces;
-  const ends = [first, second].map((piece, i) => {
-    const name = (i === 0 ? from : to) ?? '';
-    return { ...piece, text: name, at: piece.at + piece.text.indexOf(name), isEnd: true };
+  const [first, second] = own;
+  if (!first) return pieces;
+  const told = / (?:to|nach|naar|vers) (?=\p{Lu})/u.exec(first.text);
+  const halves = told
+    ? [
+        { ...first, text: first.text.slice(0, told.index) },
+        { ...first, text: first.text.slice(told.index + told[0].length), at: first.at + told.index + told[0].length },
+      ]
+    : second && own.length === 2 && isDashed(text, first, second)
+      ? [first, second]
+      : [];
+  const ends = halves.flatMap((piece) => {
+    const name = nameIn(piece.text);
+    return name ? [{ ...piece, text: name, at: piece.at + piece.text.indexOf(name), isEnd: true }] : [];
   });
-  return [...pieces.filter((piece) => !own.includes(piece)), ...ends];
+  const isKnown = ({ text: name }: Piece) => placeIn(name, { labelled: false, timed: false }) !== null;
+  if (ends.length < 2 || !ends.some(isKnown)) return pieces;
+  return [...pieces.filter((piece) => piece !== first && (told !== null || piece !== second)), ...ends];
 }
+
+const isDashed = (text: string, first: Piece, second: Piece) =>
+  /^ ?(?:[–—→➔➜⇒-]|->) ?$/u.test(text.slice(first.at + first.text.trimEnd().length, second.at + 1).trim());
 
 /** Between the comma in front and what a comma adds behind. */
 function nameIn(piece: string): string | undefined {
