@@ -33,7 +33,7 @@ const words: [Topic, RegExp][] = [
   ],
   [
     'stay',
-    /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento)\b/,
+    /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento)\b|^(?:your |the )?stays?$/,
   ],
   [
     'sea',

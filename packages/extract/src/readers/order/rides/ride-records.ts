@@ -8,12 +8,13 @@ import { bareCode, codeFor, codeIn, codesIn } from '../codes.ts';
 import { type Item, itemOf } from '../items.ts';
 import { dayOfLanding } from '../legs/landings.ts';
 import type { OrderFacts } from '../stays/stays.ts';
-import { beginsWithHour, dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from '../units.ts';
+import { dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from '../units.ts';
 import { carIn } from './car-model.ts';
 import { returnRowOf } from './return-row.ts';
 import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { type End, endsIn, type Said } from './ride-ends.ts';
 import { isModel, rideEvents } from './ride-events.ts';
+import { goesOn } from './ride-goes-on.ts';
 import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
 
 /** What a title, or the first row of a table, says of the units below it. */
@@ -173,23 +174,6 @@ const isNumbered = (ride: Ride | undefined) => ride?.candidate.booking.reference
 
 const arrivalOf = (booking: RentalCarBooking | TaxiBooking) =>
   'arrival' in booking ? booking.arrival?.local : undefined;
-
-const until = /^(?:(?:jusqu')?au|(?:un)?til|to|bis|al|hasta|ate) (?:[a-z]{2,9}[.,]? )?\d/;
-
-/** A new title, another day, a booking of another kind: there the record is at its end. */
-function goesOn(kind: RideKind, units: readonly RideUnit[], at: number, unit: RideUnit): boolean {
-  const first = units[at];
-  if (!first || unit.isTitle || unit.isDay || unit.about === 'other') return false;
-  if (unit.about !== null && !unit.about.includes(kind)) return false;
-  // a row with an hour of its own says something else, but "au 29/04 à 17h30" below "du 27/04 à 08h45"
-  if (isTimedRow(first) && isTimedRow(unit) && !unit.item.passages.some((p) => p.byColumn && until.test(p.shape)))
-    return false;
-  // "13:30 Minibus to Scrabster" over "19:00 Ferry to Stromness" in a programme
-  if (beginsWithHour(first) && beginsWithHour(unit)) return false;
-  // what a paper says further down is of something else
-  if (!first.isTitle && unit.block - first.block > 3) return false;
-  return first.isTitle || unit.block === first.block || unit.item.passages[0]?.inTable === false;
-}
 
 /**
  * The one car or driver that a letter is about, told in all of its sentences, with its number or without one. Whose car

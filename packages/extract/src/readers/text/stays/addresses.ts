@@ -121,10 +121,10 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
   return address;
 }
 
-/** "Ireland (until 1 May)", "comté de Cork (Irlande)". */
+/** "Ireland (until 1 May)", "Kenya." at the end of a sentence, "comté de Cork (Irlande)". */
 function landOf(part: string): string | null {
   const inside = /\(([\p{L} -]{4,30})\)$/u.exec(part)?.[1];
-  return countryCode(part.replace(/ ?\(.*$|\. .*$/, '')) ?? (inside ? countryCode(inside) : null);
+  return countryCode(part.replace(/ ?\(.*$|\. .*$|(?<=\p{L}{3})\.$/u, '')) ?? (inside ? countryCode(inside) : null);
 }
 
 /** A box of the post office alone. */
