@@ -39,4 +39,4 @@ export function isDayTitle({
 }
 
 const countedLead =
-  /^(?:[*•·▪-] )?(?:(?:jour|day|tag|etape|dag|giorno|dia|trajet|transfer|transfert|leg|trip) \d{1,2} ?[:–—.,·-]? ?)?(?:le |on |am )?$/;
+  /^(?:[*•·▪-] )?(?:(?:jour|day|tag|etape|dag|giorno|dia|trajet|transfer|transfert|course|ride|drive|fahrt|corsa|leg|trip) (?:n° ?|no\.? ?|nr\.? ?|# ?)?\d{1,2} ?[:–—.,·-]? ?)?(?:le |on |am )?$/;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, readPage, tableOf, toldInFull } from '../../../../testing/told.ts';
+import { read, readPage, tableOf, told, toldInFull } from '../../../../testing/told.ts';
 import { readName } from '../../../text/names.ts';
 
 // What mails look like after they were forwarded: pictures and links in signs, bold in stars, lists in bullets.
@@ -28,6 +28,22 @@ ${bullet}TRAJET 2 - samedi 15 janvier 2028
     assert.deepEqual(
       found.map(({ booking }) => booking.type === 'TaxiReservation' && booking.departure?.local),
       ['2028-01-08T14:15:00', '2028-01-15T08:40:00'],
+    );
+  }
+});
+
+test('a ride is counted with n° or without', async () => {
+  const drive = (from: string, to: string, flight: string) =>
+    tableOf(`Prise en charge | ${from}\nDépose | ${to}\nVol | ${flight}`);
+  const [lyon, airport] = ['14 quai Saint-Vincent, 69001 Lyon', 'Aéroport Lyon-Saint Exupéry'];
+  for (const ride of ['Course n° ', 'Trajet ', 'Ride no. ', 'Transfert n°']) {
+    const found = await readPage(`<p>Bonjour, vos deux courses sont confirmées. Référence : VTC-2710</p>
+<h3>${ride}1 – vendredi 12 novembre 2027</h3>${drive(`4 h 45 – ${lyon}`, airport, 'LX533 pour Zurich, décollage à 6 h 50')}
+<h3>${ride}2 – mercredi 17 novembre 2027</h3>${drive(`23 h 20 – ${airport}`, lyon, 'LX536 de Zurich, atterrissage à 22 h 55')}`);
+    assert.deepEqual(
+      told(found),
+      [`Taxi ${lyon} ${airport} 2027-11-12T04:45`, `Taxi ${airport} ${lyon} 2027-11-17T23:20`],
+      ride,
     );
   }
 });
