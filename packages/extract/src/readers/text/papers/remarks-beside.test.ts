@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMail, readPage, tableOf, told } from '../../../../testing/told.ts';
+import { read, readMail, readPage, tableOf, told } from '../../../../testing/told.ts';
 
 // What stands beside a booking on its paper and is none of it: what a seat is like, programmes, fine print, the head of a printed mail.
 
@@ -121,4 +121,16 @@ test('who operates a flight is said below its number, and the cell beside tells 
   const page = `<p>Your trip is confirmed. Record locator: KQZBTN</p><p>Saturday, March 20, 2027</p>
 ${tableOf('LHR // London Heathrow // 11:05 AM | AA 6939 // Operated by British Airways. Check in at their counter. | AUS // Austin // 4:35 PM')}`;
   assert.deepEqual(told(await readPage(page)), ['AA6939 LHR AUS 2027-03-20T11:05 2027-03-20T16:35']);
+});
+
+test('until when a house may be cancelled is no hour of the flight below it', () => {
+  const mail = (line: string) =>
+    told(
+      read(
+        'Plan de voyage',
+        `REFERENCE COMPAGNIE  AF/5TR8WQ\n\n HOTEL  HOTEL IVOIRINE LAGUNE\n   ${line}\n\nVEN 24SEP\n VOL  AF 0703   AIR FRANCE\n   DEP  ABIDJAN (ABJ)     2245\n   ARR  PARIS CHARLES DE GAULLE (CDG)    0715   ARR SAM 25SEP`,
+      ),
+    );
+  for (const line of ["ANNULATION SANS FRAIS JUSQU'AU 18SEP 1800", 'CANCELLATION FREE OF CHARGE UNTIL 18SEP 18:00'])
+    assert.deepEqual(mail(line), ['AF703 ABJ CDG 2027-09-24T22:45 2027-09-25T07:15'], line);
 });

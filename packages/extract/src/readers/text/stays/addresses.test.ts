@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isBeforeTown, readAddress, zoneOfAddress } from './addresses.ts';
+import { isBeforeTown, isTown, readAddress, zoneOfAddress } from './addresses.ts';
 
 test('a day of the month over a year and a word is no street of a town', () => {
   for (const day of ['May 22', 'March 4']) assert.equal(isBeforeTown(day, ['2027 Arrive', '7:38 PM']), false, day);
@@ -18,4 +18,10 @@ test('a code of letters and figures says whose clock it is, and an island before
     const address = readAddress([line]);
     assert.deepEqual([address?.city, address && zoneOfAddress(address)], [city, zone], line);
   }
+});
+
+test('a number behind what it is of is no town with its code', () => {
+  for (const line of ['NUMERO DE CONFIRMATION IL-33871', 'CONFIRMATION NUMBER 338712'])
+    assert.equal(isTown(line), false, line);
+  for (const line of ['KYOTO 600-8310', 'Perth WA 6000', 'L-1855 Luxembourg']) assert.equal(isTown(line), true, line);
 });

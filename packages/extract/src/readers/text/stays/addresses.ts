@@ -3,6 +3,7 @@ import { findCities, findCity, zoneOfCountry } from '../../../knowledge/index.ts
 import { stateCode } from '../../../knowledge/us-states.ts';
 import { monthNames } from '../../../text/calendar-words.ts';
 import { plain } from '../../../text/plain.ts';
+import { labelOf } from '../labels/labels.ts';
 import { countryOfCode } from './country-of-code.ts';
 
 /** A postal address in one or several lines; `name` is what stood before it. */
@@ -136,7 +137,10 @@ const postBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) \d{1,6} (?=\p{Lu})/u;
 
 /** "75006 Paris", "Kyoto 600-8310": a town with its code. */
 export function isTown(part: string): boolean {
-  return codeThenCity.test(part) || (cityThenCode.test(part.replace(regionBetween, ' ')) && !isDated(part));
+  if (codeThenCity.test(part)) return true;
+  const town = cityThenCode.exec(part.replace(regionBetween, ' '))?.[1];
+  // "NUMERO DE CONFIRMATION IL-33871" is no town
+  return town !== undefined && !isDated(part) && labelOf(town) === null;
 }
 
 /** "Sydney NSW 2000", "Québec QC G1R 4P5": the state stands between the town and its code. */
