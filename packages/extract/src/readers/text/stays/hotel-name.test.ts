@@ -41,3 +41,13 @@ test('a word of the line in front of a house is no part of its name', () => {
   ])
     assert.equal(nameIn(name), name);
 });
+
+test('for how many a house is, and how it is classed, stand in brackets behind its name', () => {
+  for (const text of [
+    'Gîte Les Mûriers (3 épis, 6 personnes)',
+    'Gîte Les Mûriers (6 personnes)',
+    'Gîte Les Mûriers (sleeps 6)',
+  ])
+    assert.equal(nameIn(text), 'Gîte Les Mûriers', text);
+  assert.equal(nameIn('Hôtel du Port (Annexe)'), 'Hôtel du Port (Annexe)');
+});

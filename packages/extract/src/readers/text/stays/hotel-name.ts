@@ -24,8 +24,11 @@ function findName(text: string): string | null {
       / \((?:from|after|until|by|d[èe]s|à partir de|jusqu['’]à|ab|bis|dalle|desde las)\b[^()]{0,8}\d[^()]{0,16}\)$/iu,
       '',
     )
-    // "Riad Zohra (catégorie charme)"
-    .replace(/ \((?:cat[ée]gorie|category|kategorie|type|standard|formule|classe?) [^()]{2,30}\)$/iu, '')
+    // "Riad Zohra (catégorie charme)", "Gîte Les Mûriers (3 épis, 6 personnes)", "The Old Barn (sleeps 6)"
+    .replace(
+      / \((?:(?:cat[ée]gorie|category|kategorie|type|standard|formule|classe?) [^()]{2,30}|(?:\d{1,2} \p{L}{4,}[^()]{0,30})|sleeps \d{1,2})\)$/iu,
+      '',
+    )
     .replace(
       /^(?:hotel|hôtel|property|établissement|hébergement|accommodation|lodging|unterkunft|stay|séjour|aufenthalt|nuitées?|check(?:ing)?[ -]?in|arrivée|anreise)(?: *(?::|[—–-] )|, (?=\p{Lu})) */iu,
       '',
