@@ -5,6 +5,7 @@ import { minutesAt } from '../../../text/zone-time.ts';
 import type { Evidences } from '../evidence.ts';
 import type { Leg } from './leg.ts';
 
+type End = Pick<Place, 'zone' | 'latitude' | 'longitude'>;
 type Timed = { from?: Place; to?: Place; departure?: PlaceTime; arrival?: PlaceTime };
 
 /** When a booking leaves and arrives, in the zones of its ends, and where the paper says so. */
@@ -34,7 +35,7 @@ export function putTimes(booking: Timed, leg: Leg, evidence: Evidences): void {
  * The day of arrival where the paper prints none: the one on which the journey takes a possible time for its distance.
  * East across the date line it is earlier than the departure by the clock.
  */
-function likelyArrivalDay(leg: Leg, from: Place | undefined, to: Place | undefined): string | null {
+export function likelyArrivalDay(leg: Leg, from: End | undefined, to: End | undefined): string | null {
   const { day } = leg.day;
   if (!leg.departure || !leg.arrival) return day;
   const same = leg.arrival.time >= leg.departure.time ? day : addDays(day, 1);
@@ -57,7 +58,7 @@ function likelyArrivalDay(leg: Leg, from: Place | undefined, to: Place | undefin
   return best?.day ?? null;
 }
 
-function distance({ latitude, longitude }: Place, b: Place): number | null {
+function distance({ latitude, longitude }: End, b: End): number | null {
   if (latitude === undefined || longitude === undefined || b.latitude === undefined || b.longitude === undefined)
     return null;
   return kilometresBetween({ latitude, longitude }, { latitude: b.latitude, longitude: b.longitude });

@@ -1,5 +1,6 @@
 import { addDays } from '../../../text/days.ts';
 import type { Group } from './group.ts';
+import { likelyArrivalDay } from './leg-times.ts';
 import { withOwnDays } from './own-days.ts';
 import { samePlace } from './same-place.ts';
 import type { DateToken, PlaceToken, TimeToken, VehicleToken } from './token.ts';
@@ -129,10 +130,13 @@ function landingDay({ dates, times }: Group, previous: Leg | undefined): Days | 
 const nextDay =
   /\b(?:lendemain|next day|following (?:day|morning)|day after|folgetag|n[äa]chsten (?:tag|morgen)|giorno (?:dopo|seguente|successivo)|d[ií]a siguiente|volgende dag)\b/i;
 
+const zoned = ({ place }: PlaceToken) => place.airport ?? place.station ?? place.city;
+
 /** A connecting leg prints no day of its own: it is the day on which the leg before arrived. */
 function inherited(previous: Leg | undefined, time: string | undefined): Leg['day'] | null {
   if (!previous || !time) return null;
-  const day = previous.arrivalDay ?? previous.day.day;
+  const day =
+    previous.arrivalDay ?? likelyArrivalDay(previous, zoned(previous.from), zoned(previous.to)) ?? previous.day.day;
   const landed = previous.arrival?.time;
   if (landed === undefined || time < landed) return null;
   return { day, sure: previous.day.sure };

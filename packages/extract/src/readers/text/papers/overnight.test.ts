@@ -166,3 +166,19 @@ Arrival: London (LHR) 13 March 2027 12:35`;
     ['BA304 LHR CDG 2027-03-12T08:30 2027-03-12T10:50', 'BA309 CDG LHR 2027-03-13T12:10 2027-03-13T12:35'],
   );
 });
+
+test('a connection that prints no day leaves on the day on which the night flight before it lands', () => {
+  assert.deepEqual(
+    told(
+      read(
+        'Booking confirmed H7K2PL',
+        `Booking reference: H7K2PL
+
+Sat 13 Feb 2027
+AC828 Montreal (YUL) 19:20 - Lyon (LYS) 08:10
+AF7649 Lyon (LYS) 10:10 - Paris (CDG) 11:35`,
+      ),
+    ),
+    ['AC828 YUL LYS 2027-02-13T19:20 2027-02-14T08:10', 'AF7649 LYS CDG 2027-02-14T10:10 2027-02-14T11:35'],
+  );
+});
