@@ -9,7 +9,6 @@ import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds/gds.ts';
 import { readHires, readHiresBeside, speaksOfHire } from './hires/hires.ts';
 import { stretchesBeside } from './journeys/beside-legs.ts';
-import { withoutDurations } from './journeys/durations.ts';
 import { legsOf, type Ride } from './journeys/journeys.ts';
 import type { Leg } from './journeys/leg.ts';
 import { bookLeg } from './journeys/leg-bookings.ts';
@@ -105,7 +104,7 @@ function readSection(
   shared: Shared,
   facts: DateFacts,
 ): PrintedResult {
-  const tokens = withoutDurations(tokensOf(withoutMetFlights(passages, shared.subject), facts));
+  const tokens = tokensOf(withoutMetFlights(passages, shared.subject), facts);
   const found = legsOf(tokens, unnumberedRide(document, tokens));
   // "Seats are still open on EK024. We have not reserved anything for you"
   const offered = found.left.filter(({ line }) => isNotHeld(passages[line]?.shape ?? ''));

@@ -18,6 +18,45 @@ test('an hour beside those of a journey is taken away only where it is how long 
   ]);
 });
 
+test('how long the way takes stands beside no place, whatever its clocks are written like', async () => {
+  assert.deepEqual(
+    await readWord('Itinéraire-reçu\nDossier R8NDVC', [
+      [
+        { lines: ['19 h 20', 'Montréal (YUL)', 'sam. 13 févr. 2027'] },
+        { lines: ['6 h 50', 'AC828'] },
+        { lines: ['8 h 10', 'Lyon-Saint-Exupéry (LYS)', 'dim. 14 févr. 2027'] },
+      ],
+    ]),
+    ['AC828 YUL LYS 2027-02-13T19:20 2027-02-14T08:10 R8NDVC'],
+  );
+  assert.deepEqual(
+    readTold(`Sat 13 Feb 2027\n19:20  Montreal (YUL)\n6:50  AC828\n08:10  Lyon (LYS)
+10:10  Lyon (LYS)\n1:25  AF7649\n11:35  Paris (CDG)`),
+    ['AC828 YUL LYS 2027-02-13T19:20 2027-02-14T08:10', 'AF7649 LYS CDG 2027-02-14T10:10 2027-02-14T11:35'],
+  );
+});
+
+test('behind the clocks of both ends, how long it takes is not the hour of the next departure', () => {
+  assert.deepEqual(
+    readTold(`Sat 13 Feb 2027\nTG911 London LHR 11:50 - Bangkok BKK 06:30 +1, 11:40
+TG600 Bangkok BKK 08:00 - Hong Kong HKG 11:45, 2:45`),
+    ['TG911 LHR BKK 2027-02-13T11:50 2027-02-14T06:30', 'TG600 BKK HKG 2027-02-14T08:00 2027-02-14T11:45'],
+  );
+  assert.deepEqual(
+    readTold(`AF274 Sat 13 Feb 2027\nParis CDG   13:30\n            12:05\nTokyo HND   09:35
+AF275 Sat 20 Feb 2027\nTokyo HND   10:35\n            14:35\nParis CDG   17:10`),
+    ['AF274 CDG HND 2027-02-13T13:30 2027-02-14T09:35', 'AF275 HND CDG 2027-02-20T10:35 2027-02-20T17:10'],
+  );
+});
+
+test('a connection that happens to leave as late as the first flight is long keeps its hour', () => {
+  assert.deepEqual(
+    readTold(`Sat 13 Feb 2027\nLH1 Frankfurt (FRA) 08:00 - Madrid (MAD) 10:30
+IB2 Madrid (MAD) 18:30 - Lisbon (LIS) 19:00`),
+    ['LH1 FRA MAD 2027-02-13T08:00 2027-02-13T10:30', 'IB2 MAD LIS 2027-02-13T18:30 2027-02-13T19:00'],
+  );
+});
+
 test('what stands beside the number, between both stops, is how long it takes where the clocks of both say so', async () => {
   const flight = (length: string) =>
     readTable(`Mercredi 15 décembre 2027
@@ -55,3 +94,5 @@ test('when the platform may be entered and when somebody answers are no hours of
     ]);
   }
 });
+
+const readTold = (text: string) => told(read('Booking confirmed H7K2PL', `Booking reference: H7K2PL\n\n${text}`));

@@ -1,75 +1,113 @@
+import type { KnownPlace } from '../../../knowledge/index.ts';
 import { kilometresBetween } from '../../../text/kilometres.ts';
 import { minutesAt } from '../../../text/zone-time.ts';
-import type { DateToken, PlaceToken, TimeToken, Token } from './token.ts';
+import type { DateToken, TimeToken, Token } from './token.ts';
 
 /**
- * The tokens without what only looks like a clock: "8h45" between "15h50" from Paris and "19h35" at Fort-de-France, where
- * it is how long the flight takes by the clocks of both places, and over their distance.
+ * The tokens without what only looks like a clock. Where three clocks and two places stand for one leg, the one that is as
+ * long as it is between the other two, by the clocks of both places, is how long the way takes: "8h45" between "15h50" from
+ * Paris and "19h35" at Fort-de-France, "19 h 20 Montréal (YUL) | 6 h 50, AC828 | 8 h 10 Lyon (LYS)".
  */
 export function withoutDurations(tokens: readonly Token[]): readonly Token[] {
-  const inTheMiddle = tokens.filter((token, i) => token.kind === 'time' && isBetweenEnds(tokens, i));
-  const durations = [...legsIn(tokens).flatMap((leg) => durationIn(leg) ?? []), ...inTheMiddle];
-  return durations.length > 0 ? tokens.filter((token) => !durations.some((one) => one === token)) : tokens;
-}
-
-/** From one vehicle, or one break, to the next. */
-function legsIn(tokens: readonly Token[]): Token[][] {
-  const legs: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.kind !== 'time' && token.kind !== 'date' && token.kind !== 'place') legs.push([]);
-    legs[legs.length - 1]?.push(token);
+  const durations = new Set<Token>();
+  for (const leg of [...legsIn(tokens), ...betweenStops(tokens)]) {
+    const duration = durationIn(leg, tokens);
+    if (duration) durations.add(duration);
   }
-  return legs;
+  return durations.size > 0 ? tokens.filter((token) => !durations.has(token)) : tokens;
 }
 
-/** Of a flight's three hours the one that is none. */
-function durationIn(leg: readonly Token[]): TimeToken | null {
-  const times = leg.filter((token) => token.kind === 'time');
-  const [from, to, more] = leg.filter((token) => token.kind === 'place').map(airportOf);
-  const day = leg.find((token) => token.kind === 'date')?.day;
-  if (leg[0]?.kind !== 'flight' || times.length !== 3 || !from || !to || more !== undefined || !day) return null;
-  const matching = times.filter((duration) => {
-    const [left, landed] = times.filter((time) => time !== duration);
-    if (!left || !landed) return false;
-    return takes(minutesOf(duration), [day, left, from.zone], [day, landed, to.zone]);
+/** What may be one leg: a line, the row of a table, a block of print, what follows a number down to the next. */
+function legsIn(tokens: readonly Token[]): Token[][] {
+  const isOneLeg: ((before: Token, token: Token) => boolean)[] = [
+    (before, token) => token.line === before.line,
+    (before, token) => token.row !== undefined && token.row === before.row,
+    (before, token) => token.block !== undefined && token.block === before.block,
+    (_, token) => !isRide(token),
+  ];
+  return isOneLeg.flatMap((isSame) => {
+    const legs: Token[][] = [];
+    tokens.forEach((token, i) => {
+      const before = tokens[i - 1];
+      if (token.kind === 'break') return;
+      if (before && before.kind !== 'break' && isSame(before, token)) legs.at(-1)?.push(token);
+      else legs.push([token]);
+    });
+    return legs;
   });
-  // what one takes for the hour of departure, and the other for the duration, may as well be the other way round
-  const expected = (kilometresBetween(from, to) / 800) * 60 + 40;
-  const [likely, second] = matching.filter((one) => isNear(minutesOf(one), expected));
-  return likely && !second ? likely : null;
 }
 
-/**
- * "14h05 Paris | TX 516, 9h05 | 18h10 Fort-de-France": beside the number, with an hour and a place on either side, and as long
- * as it is from one hour to the other by the clocks of both places.
- */
-function isBetweenEnds(tokens: readonly Token[], i: number): boolean {
-  const duration = tokens[i];
-  const isHour = (token: Token): token is TimeToken => token.kind === 'time';
-  const [start, end] = [tokens.slice(0, i).findLastIndex(isHour), tokens.findIndex((one, at) => at > i && isHour(one))];
-  const [left, landed] = [tokens[start], tokens[end]];
-  if (duration?.kind !== 'time' || left?.kind !== 'time' || landed?.kind !== 'time') return false;
-  const middle = tokens.slice(start + 1, end);
-  const vehicles = middle.filter(({ kind }) => kind === 'flight' || kind === 'train' || kind === 'bus');
-  const [vehicle, more] = vehicles;
-  const isBeside = vehicle !== undefined && (vehicle.line === duration.line || vehicle.row === duration.row);
-  if (!isBeside || more || middle.some(({ kind }) => kind === 'break' || kind === 'ship')) return false;
-  const [behind, before] = [1, -1].map((step) => [tokens[start + step], tokens[end + step]]);
-  const [from, to] = [behind, before].find((ends) => ends?.every((one) => one?.kind === 'place')) ?? [];
-  const day = tokens.findLast((token, at): token is DateToken => at < i && token.kind === 'date')?.day;
-  if (from?.kind !== 'place' || to?.kind !== 'place' || !day) return false;
+/** "19:20 Montréal (YUL)" over "6:50 AC828" over "08:10 Lyon (LYS)", whatever legs follow: an hour with no place between two with one. */
+function betweenStops(tokens: readonly Token[]): Token[][] {
+  const times = tokens.filter((token) => token.kind === 'time');
+  return times.flatMap((middle, i) => {
+    const [left, landed] = [times[i - 1], times[i + 1]];
+    if (!left || !landed) return [];
+    const between = tokens.slice(tokens.indexOf(left), tokens.indexOf(landed) + 1);
+    const stops = [left, landed].map((time) => tokens.filter((token) => isStopOf(time, token)));
+    const isOpen = between.every(({ kind }) => kind !== 'break') && stops.every(({ length }) => length === 1);
+    return isOpen && !isAtStop(middle, tokens) ? [[...new Set([...between, ...stops.flat()])]] : [];
+  });
+}
+
+const isRide = ({ kind }: Token) => kind === 'flight' || kind === 'train' || kind === 'ship' || kind === 'bus';
+
+/** Of the three hours of a leg the one that is none. */
+function durationIn(leg: readonly Token[], tokens: readonly Token[]): TimeToken | null {
+  const times = leg.filter((token) => token.kind === 'time');
+  const [first, second, last, fourth] = times;
+  const [from, to, more] = endsOf(leg);
+  if (!first || !second || !last || fourth || !from || !to || more || leg.filter(isRide).length > 1) return null;
+  const day = (leg.find(isDate) ?? tokens.filter(isDate).findLast(({ at }) => at < first.at))?.day;
   // an end on no map keeps the clocks of the other
-  const zones = [zoneOf(from) ?? zoneOf(to), zoneOf(to) ?? zoneOf(from)];
-  return takes(minutesOf(duration), [day, left, zones[0]], [day, landed, zones[1]]);
+  const [start, end] = [from.known ?? to.known, to.known ?? from.known];
+  if (!day || !start || !end) return null;
+  const kilometres = kilometresBetween(start, end);
+  const isLength = (length: TimeToken, left: TimeToken, landed: TimeToken) => {
+    const minutes = minutesOf(length);
+    if (length.role !== null || length.daysLater > 0 || kilometres > minutes * fastest) return false;
+    const [since, until] = [minutesAt(`${day}T${left.time}`, start.zone), minutesAt(`${day}T${landed.time}`, end.zone)];
+    return since !== null && until !== null && (until - since - minutes) % 1440 === 0;
+  };
+  const matching = [
+    ...(isLength(second, first, last) ? [second] : []),
+    ...(isLength(last, first, second) ? [last] : []),
+    ...(isLength(first, second, last) ? [first] : []),
+  ];
+  if (matching.length < 2) return matching[0] ?? null;
+  // what one takes for the hour of departure, and the other for the length, may as well be the other way round
+  const lonely = matching.filter((time) => !isAtStop(time, leg));
+  if (lonely.length === 1) return lonely[0] ?? null;
+  if (start === end) return null;
+  const expected = (kilometres / 800) * 60 + 40;
+  const [likely, other] = matching.filter((one) => isNear(minutesOf(one), expected));
+  return likely && !other ? likely : null;
 }
 
-type Moment = [day: string, hour: TimeToken, zone: string | undefined];
+const isDate = (token: Token): token is DateToken => token.kind === 'date';
 
-/** Whether it is so long from one hour to the other, on whatever day that is. */
-function takes(minutes: number, ...ends: [Moment, Moment]): boolean {
-  const [start, end] = ends.map(([day, { time }, zone]) => (zone ? minutesAt(`${day}T${time}`, zone) : null));
-  return typeof start === 'number' && typeof end === 'number' && (end - start - minutes) % 1440 === 0;
+type End = { name: string; known: KnownPlace | undefined };
+
+/** The places of a leg, each once. */
+function endsOf(leg: readonly Token[]): End[] {
+  const ends = new Map<string, End>();
+  for (const token of leg) {
+    if (token.kind !== 'place') continue;
+    const { airport, station, city, name } = token.place;
+    const known = airport ?? station ?? city;
+    ends.set(known?.id ?? name, { name, known });
+  }
+  return [...ends.values()];
 }
+
+/** Beside a place, in its line or its cell, as the hour of a stop is and a length is not. */
+const isAtStop = (time: TimeToken, tokens: readonly Token[]) => tokens.some((token) => isStopOf(time, token));
+
+const isStopOf = (time: TimeToken, token: Token) =>
+  token.kind === 'place' && (token.line === time.line || token.cell === time.cell);
+
+/** In kilometres a minute; no airliner is. */
+const fastest = 18;
 
 const isNear = (minutes: number, expected: number) => minutes > expected * 0.6 && minutes < expected * 1.5;
 
@@ -77,6 +115,3 @@ function minutesOf({ time }: TimeToken): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
-
-const zoneOf = ({ place: { airport, station, city } }: PlaceToken) => (airport ?? station ?? city)?.zone;
-const airportOf = ({ place }: PlaceToken) => place.airport ?? null;

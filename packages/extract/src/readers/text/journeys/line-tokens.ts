@@ -22,6 +22,7 @@ type Claims = { at: number; end: number; token: Token | null }[];
 /** The days, times, numbers and places of one line, in its order. */
 export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around: Surroundings): Token[] {
   const about = { line, row: p.row, block: p.block, text: p.text };
+  const cell = p.inTable ? p.cell : -1 - p.row;
   const claims: Claims = [];
   // "operated by" another airline: its numbers and names are not the flight's.
   const limit = operatedBy.exec(p.shape)?.index ?? p.text.length;
@@ -44,7 +45,7 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   // "GWR 09:03" below the head "Train": called after its hour, which stands beside its stop
   const isCalled = p.label === 'train' && p.byColumn && /^\p{L}[\p{L} ]+ \d/u.test(p.text);
   for (const { at, length, time, daysLater, role } of isCalled ? [] : timesOf(p, around)) {
-    if (at < limit) claim(claims, at, length, { kind: 'time', time, daysLater, role, at: p.at + at, ...about });
+    if (at < limit) claim(claims, at, length, { kind: 'time', time, daysLater, role, cell, at: p.at + at, ...about });
   }
   for (const { at, length, vehicle } of findVehicles(p, around)) {
     if (at < limit) claim(claims, at, length, { ...vehicle, at: p.at + at, ...about });

@@ -17,7 +17,7 @@ export type Token = {
       ofLetter?: boolean;
       ofArrival?: boolean;
     }
-  | { kind: 'time'; time: string; daysLater: number; role: Role }
+  | { kind: 'time'; time: string; daysLater: number; role: Role; cell?: number }
   | Vehicle
   | { kind: 'place'; place: PrintedPlace; role: Role; strong: boolean; cell: number }
   /** Something else begins: a stay, a price, a section that is no journey. */

@@ -12,6 +12,7 @@ import type { Passage } from '../passages/passages.ts';
 import { type Surroundings, surroundingsOf } from '../passages/rows.ts';
 import { withLinesApart, withoutLooseHours, withoutToldTwice, withWholeRows } from '../passages/whole-rows.ts';
 import { isCallingPoints } from './calling-points.ts';
+import { withoutDurations } from './durations.ts';
 import { withoutRemarks } from './end-remarks.ts';
 import { withoutHalls } from './halls.ts';
 import { withoutIdleHours } from './idle-hours.ts';
@@ -120,7 +121,11 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     withLinesApart(
       withoutLooseHours(
         withoutToldTwice(
-          withPrintedYears(withoutRepeated(withoutHalls(withoutRemarks(withoutIdleHours(tokens, passages), passages)))),
+          withPrintedYears(
+            withoutRepeated(
+              withoutHalls(withoutRemarks(withoutIdleHours(withoutDurations(tokens), passages), passages)),
+            ),
+          ),
         ),
       ),
     ),
