@@ -59,6 +59,7 @@ function isOnlyOfLetter(said: DateToken, token: DateToken): boolean {
 export function take(group: Group, token: LegToken): void {
   group.lines.push(token.line);
   if (!group.vehicle) forgetLetterhead(group, token);
+  if (token.kind === 'time' && token.role === 'from') forgetStamp(group, token);
   if (token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship' || token.kind === 'bus')
     group.vehicle ??= token;
   else if (token.kind === 'time') group.times.push(token);
@@ -66,6 +67,26 @@ export function take(group: Group, token: LegToken): void {
     if (!token.weak) group.dates = group.dates.filter((said) => !isOnlyOfLetter(said.token, token));
     if (!token.weak || group.dates.length === 0) group.dates.push({ token, timesBefore: group.times.length });
   } else takePlace(group, token);
+}
+
+/**
+ * "Made on | 25.05.2027 13:31" somewhere above "Departure | 12.06.2027 07:30": a moment beside no place and no number is of
+ * something else, where another one says that it is the departure.
+ */
+function forgetStamp(group: Group, departure: TimeToken): void {
+  const isBeside = (token: LegToken, stamp: TimeToken) =>
+    token.line === stamp.line || (token.row !== undefined && token.row === stamp.row);
+  const others: LegToken[] = [...group.places, ...(group.vehicle ? [group.vehicle] : []), departure];
+  const isStamp = (time: TimeToken) =>
+    time.role === null &&
+    group.dates.some(({ token }) => isBeside(token, time)) &&
+    others.every((token) => token.at > time.at && !isBeside(token, time));
+  const stamps = group.times.filter(isStamp);
+  if (stamps.length === 0) return;
+  group.times = group.times.filter((time) => !stamps.includes(time));
+  group.dates = group.dates
+    .filter(({ token }) => !stamps.some((stamp) => isBeside(token, stamp)))
+    .map(({ token, timesBefore }) => ({ token, timesBefore: Math.max(0, timesBefore - stamps.length) }));
 }
 
 /** Times and places far above a number, or without each other, are of the letterhead or of another sentence. */
