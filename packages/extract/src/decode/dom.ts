@@ -88,8 +88,10 @@ const blockTags = new Set(
 const silentTags = new Set('head script style template noscript svg math object iframe select option title'.split(' '));
 
 export function isBlock(element: Element): boolean {
-  return blockTags.has(element.tagName);
+  return blockTags.has(element.tagName) || blockStyle.test(attribute(element, 'style') ?? '');
 }
+
+const blockStyle = /(?:^|[;\s])display\s?:\s?(?:block|flex|grid|table(?!-)|list-item)/i;
 
 /** Nothing that a reader would see: code, hidden by style, or struck through. */
 export function isUnseen(element: Element): boolean {

@@ -8,6 +8,7 @@ import { parseJson, thingsIn } from './json-ld.ts';
 import { microdataIn } from './microdata.ts';
 import { growText } from './plain-text.ts';
 import { printHtml } from './print-html.ts';
+import { applySheets } from './sheet-styles.ts';
 import { withWhatWasStruck } from './struck-whole.ts';
 import type { NewNode, Tree } from './tree.ts';
 
@@ -16,7 +17,10 @@ type HtmlFacts = Omit<NewNode, 'kind' | 'content'>;
 /** HTML with its markup, and below it the mail that it forwards. */
 export function growHtml(tree: Tree, parent: SourceNode | null, html: string, facts: HtmlFacts): SourceNode | null {
   const root = parseHtml(html);
-  if (root) return growDom(tree, parent, root, facts, 0);
+  if (root) {
+    applySheets(root);
+    return growDom(tree, parent, root, facts, 0);
+  }
   const closed = tree.add(parent, { ...facts, kind: 'html' });
   if (closed) tree.doubt('too-deep', closed.path);
   return closed;

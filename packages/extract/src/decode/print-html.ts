@@ -59,7 +59,11 @@ function printElement(node: Element, flow: MeasuredFlow, depth: number, bold: bo
   const url = tag === 'a' ? attribute(node, 'href') : undefined;
   if (url) flow.openLink(url);
 
-  for (const child of childrenOf(node)) print(child, flow, depth + 1, isBold);
+  const isRow = putsSideBySide(node);
+  for (const child of childrenOf(node)) {
+    print(child, flow, depth + 1, isBold);
+    if (isRow && isElement(child) && !isBlock(child)) flow.gap();
+  }
 
   if (url) flow.closeLink();
   if (isKept) {
@@ -84,6 +88,14 @@ function isInlineBox(element: Element): boolean {
   const style = attribute(element, 'style');
   return (
     style !== undefined && /display\s?:\s?(?:inline-(?:block|flex|table)|table-cell)|float\s?:\s?left/i.test(style)
+  );
+}
+
+/** "Departure" and "10:05" at both ends of a line that is a flexible box. */
+function putsSideBySide(element: Element): boolean {
+  const style = attribute(element, 'style');
+  return (
+    style !== undefined && /display\s?:\s?(?:inline-)?flex/i.test(style) && !/flex-direction\s?:\s?col/i.test(style)
   );
 }
 
