@@ -18,7 +18,7 @@ export function createFlow(printer: Printer) {
     /** Within a cell lines only gather; the table takes them. */
     cells: 0,
     text(value: string, isBold: boolean) {
-      const text = flow.preformatted ? value : value.replace(/[\s\u00a0\u202f]+/g, ' ');
+      const text = flow.preformatted ? value : value.replace(/[\s\u00a0\u202f]+/g, widthOf);
       const clean = text.replace(invisible, '').replace(/[\u00a0\u202f\u2007]/g, ' ');
       if (clean.trim() !== '' && !isBold) bold = false;
       if (!flow.preformatted) {
@@ -100,6 +100,12 @@ export function createFlow(printer: Printer) {
     },
   };
   return flow;
+}
+
+/** "Fare: Elige &nbsp; Passenger: Imogen Walsh": kept apart by more than two spaces, what a line says stands in columns. */
+function widthOf(space: string): string {
+  const width = space.replace(/[^\S\u00a0\u202f]+/g, ' ').length;
+  return width > 2 ? '    ' : ' ';
 }
 
 /** A value can be bold too; a title has no figures in it. */
