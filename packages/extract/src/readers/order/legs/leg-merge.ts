@@ -19,7 +19,7 @@ export function withLegRecords(read: readonly Candidate[], { records, notHeld }:
   const told = new Set<Candidate>();
   for (const record of records) {
     const same = all.filter((one) => isLeg(one) && (told.has(one) ? hasSameHour(one, record) : isSameLeg(one, record)));
-    if (same.length === 0) {
+    if (same.length === 0 && !isBorrowed(record, read)) {
       all = [...all, record.leg];
       told.add(record.leg);
     }
@@ -46,6 +46,21 @@ function hasSameHour({ booking: a }: Journey, { leg: { booking: b } }: Pick<LegR
   if (x !== undefined && x === y) return true;
   const isSameNumber = 'number' in a && 'number' in b && a.number !== undefined && a.number === b.number;
   return a.type === b.type && isSameNumber && x?.slice(0, 10) === y?.slice(0, 10);
+}
+
+/**
+ * "Train 22 also calls at Saint-Lambert (9:01) and Drummondville (10:07)" below the tickets: its number was read of another day,
+ * and the day, which it does not say, of another number.
+ */
+function isBorrowed({ leg: { booking }, isDated }: LegRecord, read: readonly Candidate[]): boolean {
+  if (isDated || !('number' in booking) || booking.number === undefined) return false;
+  const dayOf = (one: Booking) => ('departure' in one ? one.departure?.local.slice(0, 10) : undefined);
+  const others = read.flatMap(({ booking: one }) => (one.type === booking.type && 'number' in one ? one : []));
+  const [ofNumber, ofOthers] = [true, false].map((isIts) =>
+    others.filter((one) => (one.number === booking.number) === isIts).map(dayOf),
+  );
+  const day = dayOf(booking);
+  return Boolean(ofNumber?.length && !ofNumber.includes(day) && ofOthers?.includes(day));
 }
 
 function isSameLeg(one: Journey, { leg, from, to, isClose }: LegRecord): boolean {

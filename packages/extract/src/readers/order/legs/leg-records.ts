@@ -20,8 +20,14 @@ import { type LegUnit, legUnitsOf, type RideWithout, vehiclesIn } from './leg-un
 import { unnumberedRide } from './leg-unnumbered.ts';
 import { wholeLeg } from './leg-whole.ts';
 
-/** A journey, and how far its piece goes; `isClose` where all of it stands in a few lines, `number` that of its piece. */
-export type LegRecord = Span & { leg: Candidate; isClose: boolean; number: Found<string> | null; text: string };
+/** A journey, and how far its piece goes; `isClose` where all of it stands in a few lines, `isDated` where its day does, `number` that of its piece. */
+export type LegRecord = Span & {
+  leg: Candidate;
+  isClose: boolean;
+  isDated: boolean;
+  number: Found<string> | null;
+  text: string;
+};
 /** Offsets within the document. */
 export type Span = { from: number; to: number };
 /** Also where the paper speaks of journeys that are not held, and of bookings of another kind. */
@@ -270,6 +276,7 @@ function recordOf(
     leg: bookLeg(leg, passages, own, facts.document.node),
     ...span,
     isClose,
+    isDated: leg.day.at !== undefined,
     number,
     text: item.text,
   };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, readMail, readPage, tableOf, told } from '../../../../testing/told.ts';
+import { extract } from '../../../index.ts';
 
 // What stands beside a booking on its paper and is none of it: what a seat is like, programmes, fine print, the head of a printed mail.
 
@@ -133,4 +134,46 @@ test('until when a house may be cancelled is no hour of the flight below it', ()
     );
   for (const line of ["ANNULATION SANS FRAIS JUSQU'AU 18SEP 1800", 'CANCELLATION FREE OF CHARGE UNTIL 18SEP 18:00'])
     assert.deepEqual(mail(line), ['AF703 ABJ CDG 2027-09-24T22:45 2027-09-25T07:15'], line);
+});
+
+test('where a train also calls is no journey of its number', async () => {
+  const tickets = `Booking reference: H7K2PL
+
+OUTBOUND
+  Train 22         Friday 12 February 2027
+  Montréal         departure    8:50
+  Québec           arrival     12:09
+
+RETURN
+  Train 39         Sunday 14 February 2027
+  Québec           departure   17:40
+  Montréal         arrival     21:02
+`;
+  const fine =
+    'Please be at the station 30 minutes before departure. Train 22 also serves\nBelœil (9:01) and Drummondville (10:07): ask us to board there.';
+  const expected = [
+    '22 Montréal Québec 2027-02-12T08:50 2027-02-12T12:09',
+    '39 Québec Montréal 2027-02-14T17:40 2027-02-14T21:02',
+  ];
+  const mail = await extract(
+    new TextEncoder().encode(
+      `From: a@b.example\nSubject: Itinerary and receipt\nContent-Type: text/plain; charset="utf-8"\n\n${tickets}\n${fine}\n`,
+    ),
+    { contextDate: '2027-01-05' },
+  );
+  assert.deepEqual(told(mail.reservations), expected);
+});
+
+test('more than two spaces in a line of a page keep apart what it says, as in print', async () => {
+  const trip = tableOf(`Train | From | Departure | To | Arrival
+AVE 02080 | Madrid Puerta de Atocha | 08:00 | Sevilla Santa Justa | 10:38`);
+  const line = ['Ticket 7314900185523', 'Fare: Elige', 'Passenger: Imogen Walsh', 'Access closes 2 minutes before'];
+  for (const gap of [' &nbsp; ', '&nbsp;&nbsp;&nbsp;']) {
+    const [train] = await readMail(
+      'Trains',
+      'Purchase confirmation',
+      `<p>Booking code: K7MZQP</p><p>Outward journey: Thursday, 30 September 2027</p>${trip}<p>${line.join(gap)}</p>`,
+    );
+    assert.match(train ?? '', /K7MZQP \| Imogen Walsh$/);
+  }
 });
