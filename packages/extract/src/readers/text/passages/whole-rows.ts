@@ -1,3 +1,4 @@
+import { addDays } from '../../../text/days.ts';
 import { isOnMap } from '../journeys/printed-place.ts';
 import { stopsBelowNumbers } from '../journeys/stops-below.ts';
 import type { Token } from '../journeys/token.ts';
@@ -28,7 +29,11 @@ export function withWholeRows(tokens: Token[], titles: ReadonlyMap<number, Token
     const [date] = dates;
     const title = row === undefined ? undefined : titles.get(row);
     // "5:45 AM" over "Arrives Mon, Mar 15" is of the landing alone
-    const isBehind = date && times.every((time) => time.at < date.at) && !date.ofArrival;
+    // "20h40 | TX 517 | 10h05, le lendemain, jeudi 6 janvier" below the title of the day before
+    const above = ordered.findLast((token) => token.kind === 'date' && !token.weak);
+    const isNight = times[0] !== undefined && times[1] !== undefined && times[1].time < times[0].time;
+    const isLanding = isNight && above?.kind === 'date' && date?.day === addDays(above.day, 1);
+    const isBehind = date && times.every((time) => time.at < date.at) && !date.ofArrival && !isLanding;
     if (isWhole && isBehind && date.line > (times[1]?.line ?? date.line)) {
       const edge = { kind: 'break', at: first.at, line: first.line, text: '' } as const;
       ordered.push(edge, date, ...own.filter((token) => token !== date), edge);
