@@ -1,6 +1,7 @@
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
+import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { deskOf } from './hire-desk.ts';
 
@@ -57,11 +58,25 @@ const named =
 
 export const namesHirer = (text: string): boolean => written.test(text) || writtenFirst.test(text);
 
+/** "Company: Kontor Partners" below "Name: Kwame Adjei" in a block about who hires alone: for whom they work. */
+function isEmployer({ block, at }: Passage, passages: readonly Passage[]): boolean {
+  const own = passages.filter((p) => p.block === block && !p.inTable);
+  return (
+    own.some((p) => p.label === 'person' && p.at < at) && !own.some(({ label }) => label !== null && ofHire.has(label))
+  );
+}
+
+const ofHire: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'vehicle', 'reference', 'date', 'place']);
+
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
   const labelled = passages.find(
     (p) =>
-      p.label === 'company' && !p.former && p.text.length < 60 && !/\b(?:vol|flight|train)s? [a-z\d]/.test(p.shape),
+      p.label === 'company' &&
+      !isEmployer(p, passages) &&
+      !p.former &&
+      p.text.length < 60 &&
+      !/\b(?:vol|flight|train)s? [a-z\d]/.test(p.shape),
   );
   // "Avis, ref. 22107743"
   const name = labelled?.text
