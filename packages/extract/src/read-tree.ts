@@ -15,6 +15,7 @@ import {
 import { typeOf } from './readers/schema-org/pick.ts';
 import { withoutReplaced } from './readers/text/journeys/replaced-journeys.ts';
 import { withSameShip } from './readers/text/journeys/same-ship.ts';
+import { withBestClaims } from './readers/text/numbers/best-claims.ts';
 import { isOrdersOwn, withNearReferences, withSectionTravelers } from './readers/text/numbers/near-reference.ts';
 import { lineAt } from './readers/text/passages/passage.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
@@ -69,7 +70,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   if (node.content.of === 'print') {
     const { print } = node.content;
     const { candidates, doubts } = readInPieces(node.kind, print);
-    found.candidates.push(...withSomebody(candidates, print));
+    found.candidates.push(...withBestClaims(withSomebody(candidates, print), print));
     withPrintedStreets(found.candidates.slice(before), print.text);
     found.doubts.push(...doubts);
     const read = [...own, ...found.candidates.slice(before)];

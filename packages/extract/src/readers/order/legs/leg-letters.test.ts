@@ -142,7 +142,7 @@ test('a mail among friends tells a train and its way back', async () => {
     ]),
     [
       'TGV8907 Paris Montparnasse Nantes 2027-06-02T07:48 2027-06-02T09:58 RQT5KM',
-      'Lodging Le Passage 2027-06-02 2027-06-03 RQT5KM',
+      'Lodging Le Passage 2027-06-02 2027-06-03 118842',
       'TGV8966 Nantes Paris Montparnasse 2027-06-03T18:02 2027-06-03T20:12 RQT5KM',
     ],
   );

@@ -44,18 +44,23 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
     }
     const names = namesOfBooking(booking);
     const others = candidates.flatMap((one) => (one.booking.type === booking.type ? namesOfBooking(one.booking) : []));
-    const near =
-      ownInSentence(all, at, passages, journeys) ??
-      belowRow(references, at, passages, journeys) ??
-      belowLine(all, at, passages, journeys) ??
-      inOwnForm(references, at, passages, paper.sections) ??
-      referenceOfKind(told, booking.type, names, others) ??
-      nearest(
-        all.filter((reference) => !isInSentenceOf(journeys, at, reference, passages)),
-        at,
-        booking.type,
-        paper,
-      );
+    // "Same reference as item 1": that of the booking of its kind before it
+    const isSaidBefore =
+      candidates.slice(0, i).some((one) => one.booking.type === booking.type && one.booking.reference) &&
+      sameNumber.test(passageAt(passages, at)?.shape ?? '');
+    const near = isSaidBefore
+      ? null
+      : (ownInSentence(all, at, passages, journeys) ??
+        belowRow(references, at, passages, journeys) ??
+        belowLine(all, at, passages, journeys) ??
+        inOwnForm(references, at, passages, paper.sections) ??
+        referenceOfKind(told, booking.type, names, others) ??
+        nearest(
+          all.filter((reference) => !isInSentenceOf(journeys, at, reference, passages)),
+          at,
+          booking.type,
+          paper,
+        ));
     // what stands in another paragraph is less near than the number of the way there, told in the same
     const isApart = !near || passageAt(passages, near.at) !== passageAt(passages, at);
     const there = isApart
@@ -307,7 +312,7 @@ function passageAt(passages: readonly Passage[], at: number): Passage | undefine
 }
 
 /** Where a booking stands: by what is of its row alone, for a day over rows or in a cell beside several is of them all. */
-function whereOf(evidence: Candidate['evidence'], passages: readonly Passage[]): number | undefined {
+export function whereOf(evidence: Candidate['evidence'], passages: readonly Passage[]): number | undefined {
   const said = ['number', 'line', 'departure.time', 'departure', 'checkIn', 'from']
     .map((field) => evidence[field]?.at)
     .filter(isOffset);

@@ -1,0 +1,181 @@
+import type { Booking, Candidate } from '../../../booking.ts';
+import { airlineByName } from '../../../knowledge/index.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import { type Passage, passagesOf } from '../passages/passages.ts';
+import { sentencesOf } from '../passages/sentences.ts';
+import { blocksOfMoney, type Claim, claimsIn, folded } from './claims.ts';
+import { whereOf } from './near-reference.ts';
+import { kindWords, namesOfBooking } from './references-by-kind.ts';
+
+/**
+ * Weighs, once all is read, which number each booking goes by: what is said of a number (whose it is, of what kind, of which
+ * company) and how near it stands. The number that a booking has keeps it unless another has plainly more for it; one that has none
+ * gets one where the paper speaks for it and for no other.
+ */
+export function withBestClaims(candidates: Candidate[], document: TextDocument): Candidate[] {
+  const passages = passagesOf(document);
+  const numbers = new Set(
+    candidates.flatMap(({ booking }) => ('number' in booking && booking.number ? [booking.number] : [])),
+  );
+  // "TER n° 893210": the train's
+  const claims = claimsIn(passages).filter(({ value }) => !numbers.has(value));
+  if (claims.length === 0) return candidates;
+  const places = candidates.map(({ evidence }) => whereOf(evidence, passages));
+  const paper = { passages, places, money: blocksOfMoney(passages) };
+  candidates.forEach(({ booking, evidence }, i) => {
+    const at = places[i];
+    if (at === undefined || booking.type === 'Event' || isOneOfRooms(booking, candidates)) return;
+    const own = { booking, at, here: passageAt(passages, at) };
+    const others = candidates.filter((one) => one.booking !== booking);
+    const weighed = claims
+      .map((claim) => ({ claim, score: score(claim, own, others, places) }))
+      .sort((a, b) => b.score - a.score);
+    const current = weighed.find(({ claim }) => isSame(claim.value, booking.reference));
+    const standing = current?.score ?? ofCurrent(evidence.reference?.at, own, paper);
+    const [best, rival] = weighed.filter(
+      (one, n) => weighed.findIndex(({ claim }) => claim.value === one.claim.value) === n,
+    );
+    if (!best) return;
+    const needs = booking.reference
+      ? Math.max(standing + overrides, standing < 0 && best.claim.whose !== 'agency' ? 1 : least)
+      : Math.max(fills, (rival?.score ?? 0) + 2);
+    if (best.score >= needs && !isSame(best.claim.value, booking.reference)) {
+      booking.reference = best.claim.value;
+      evidence.reference = { node: document.node, at: best.claim.at, text: best.claim.p.text.slice(0, 200) };
+    } else if (standing <= ofOthers && isOnlyOfOthers(booking, others)) {
+      delete booking.reference;
+      delete evidence.reference;
+    }
+  });
+  return candidates;
+}
+
+/** "60917" of "JRL 60917": one printed with what another leaves out. */
+function isSame(one: string, other = ''): boolean {
+  const [a, b] = [one, other].map((text) => text.replace(/[^A-Z\d]+/gi, ''));
+  return (
+    a === b || (a !== undefined && b !== undefined && b !== '' && (a.endsWith(b) || b.endsWith(a) || b.startsWith(a)))
+  );
+}
+
+/** The number of a flight that a hotel has too, and no second hotel. */
+function isOnlyOfOthers({ type, reference }: Booking, others: readonly Candidate[]): boolean {
+  const holders = others.filter((one) => reference !== undefined && isSame(one.booking.reference ?? '', reference));
+  return holders.length > 0 && holders.every((one) => one.booking.type !== type);
+}
+
+/** How much more must be said for another number than for the one that was read. */
+const overrides = 4;
+/** How little makes any a booking's. */
+const least = 3;
+/** How much for one where none was read. */
+const fills = 4;
+/** What the paper plainly says of something else. */
+const ofOthers = -7;
+
+type Own = { booking: Booking; at: number; here: Passage | undefined };
+
+function score(claim: Claim, own: Own, others: readonly Candidate[], places: readonly (number | undefined)[]): number {
+  // the number of a hotel is no train's, unless the paper says so
+  const isTaken = others.some(
+    (one) =>
+      (one.booking.type !== own.booking.type || own.booking.type === 'LodgingReservation') &&
+      isSame(claim.value, one.booking.reference),
+  );
+  return (
+    (isTaken ? -6 : 0) +
+    ofWhose[claim.whose] +
+    byName(claim, own.booking, others) +
+    byKind(claim, own) +
+    byPlace(claim, own, places)
+  );
+}
+
+const ofWhose = { own: 3, plain: 1, agency: -2 };
+
+type Paper = { passages: readonly Passage[]; places: readonly (number | undefined)[]; money: ReadonlySet<number> };
+
+/** What speaks for the number that was read, where the paper says nothing of it that is known here. */
+function ofCurrent(at: number | string | undefined, own: Own, { passages, places, money }: Paper): number {
+  const p = typeof at === 'number' ? passageAt(passages, at) : undefined;
+  if (!p || typeof at !== 'number') return 2;
+  return money.has(p.block) ? -3 : 2 + Math.max(0, byPlace({ p, at }, own, places));
+}
+
+function byName({ words, p }: Claim, booking: Booking, others: readonly Candidate[]): number {
+  const said = ` ${folded(words)} `;
+  const title = ` ${folded(p.section)} `;
+  if (namesFor(booking).some((name) => said.includes(` ${name} `))) return 6;
+  if (others.some((one) => namesFor(one.booking).some((name) => said.includes(` ${name} `)))) return -10;
+  const airline = airlineByName(
+    said.replace(/\b(?:airline|booking|reservation|reference|ref|dossier|vol|pnr|de|du)s?\b/g, ' ').trim(),
+  );
+  if (airline) return booking.type === 'FlightReservation' && !booking.carrier?.name ? 2 : -10;
+  return namesFor(booking).some((name) => title.includes(` ${name} `)) ? 3 : 0;
+}
+
+/** What a booking goes by, as words: the airline, the train, the house, the hirer. */
+function namesFor(booking: Booking): string[] {
+  const place = booking.type === 'LodgingReservation' ? booking.place?.name : undefined;
+  const company = 'carrier' in booking ? booking.carrier?.name : undefined;
+  return [...namesOfBooking(booking).filter((name) => (name?.length ?? 0) > 2), place, company].flatMap((name) => {
+    const words = folded(name ?? '').replace(/^(?:le|la|les|the|hotel|hotels) /, '');
+    const [first = ''] = words.split(' ');
+    return words.length < 4 ? [] : [...new Set([words, ...(first.length > 4 && !common.test(first) ? [first] : [])])];
+  });
+}
+
+const common =
+  /^(?:hotel|grand|royal|maison|auberge|villa|house|residence|first|national|budget|enterprise|compagnie|ferry|location|train|inter\w*)$/;
+
+function byKind({ words: said, p }: Claim, { booking }: Own): number {
+  // "Compagnie Tunisienne de Navigation" does not fly
+  const words = said.replace(/\bcompagnie(?! aerienne)/g, '');
+  const own = kindWords[booking.type];
+  const isOf = (text: string) => own?.test(text) === true || (booking.type === 'BoatReservation' && ofShips.test(text));
+  const isOfOther = (text: string) =>
+    Object.values(kindWords).some((pattern) => pattern !== own && pattern?.test(text));
+  if (isOf(words)) return isOfOther(words) ? 1 : 3;
+  if (isOfOther(words)) return -8;
+  if (isOf(p.section)) return 2;
+  return isOfOther(p.section) ? -4 : 0;
+}
+
+const ofShips =
+  /\b(?:navigation|maritimes?|shipping|ferr(?:y|ies)|seaways|lines?|cruises?|croisieres?|transbordeurs?)\b/;
+
+function byPlace({ p, at }: Pick<Claim, 'p' | 'at'>, own: Own, places: readonly (number | undefined)[]): number {
+  const { here } = own;
+  if (!here) return 0;
+  if (p === here && !p.inTable && p.text.length > 60) {
+    const inSentence = (offset: number) =>
+      sentencesOf(p).some((one) => [at, offset].every((it) => one.at <= it && it < one.at + one.text.length));
+    if (inSentence(own.at)) return 6;
+    return places.some((other) => other !== undefined && other !== own.at && inSentence(other)) ? -8 : 2;
+  }
+  if (p === here || (p.inTable && p.cell === here.cell)) return 6;
+  if (p.row === here.row) return 5;
+  const isOthers = places.some(
+    (other) => other !== undefined && other !== own.at && other >= p.at && other <= p.at + p.text.length,
+  );
+  if (isOthers) return -8;
+  if (p.section !== '' && p.section === here.section) return p.block === here.block ? 4 : 3;
+  return p.block === here.block ? 2 : 0;
+}
+
+/** Rooms of one house on the same nights have a number each, by rules of their own. */
+function isOneOfRooms(booking: Booking, candidates: readonly Candidate[]): boolean {
+  return (
+    booking.type === 'LodgingReservation' &&
+    candidates.some(
+      (one) =>
+        one.booking !== booking &&
+        one.booking.type === booking.type &&
+        one.booking.checkIn?.local.slice(0, 10) === booking.checkIn?.local.slice(0, 10),
+    )
+  );
+}
+
+function passageAt(passages: readonly Passage[], at: number): Passage | undefined {
+  return passages.findLast((p) => p.at <= at && at <= p.at + p.text.length);
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { print } from '../../../../testing/told.ts';
+import { passagesOf } from '../passages/passages.ts';
+import { claimsIn } from './claims.ts';
+
+const claims = (text: string) =>
+  claimsIn(passagesOf(print('', text)))
+    .map(({ value, whose }) => `${value} ${whose}`)
+    .join(' + ');
+
+test('a number is the supplier’s, whoever sells it’s, or nobody says whose', () => {
+  for (const [text, expected] of [
+    ['Au comptoir, donnez la référence du loueur : 70114552.', '70114552 own'],
+    ['Pour nous joindre, donnez votre numéro de dossier Kalauto : KA-8830417.', 'KA-8830417 agency'],
+    ['Airline ref: 3M8KQX', '3M8KQX own'],
+    ['Bon d’échange hôtel n° V2711-60382', 'V2711-60382 agency'],
+    ['CFF, commande 61 204 873 – 2 allers-retours', '61 204 873 plain'],
+    ['Deux chambres simples sous le n° 731 904, du 19 au 21 avril', '731 904 plain'],
+    ['AEGEAN 3M8KQX', '3M8KQX plain'],
+    ['First Car Rental – 5100427718', '5100427718 plain'],
+  ] as const)
+    assert.equal(claims(text), expected, text);
+});
+
+test('tickets, invoices, members, companies, money and clocks have numbers that no booking goes by', () => {
+  for (const text of [
+    'Billet n° 390-6610482215',
+    'Facture n° 2027-0118',
+    'Membre Flying Blue n° 2210448731',
+    'SARL Perle Voyages, immatriculation IM974100033',
+    'Nous vous remettons un e-bon de 236,00 €, code EV8-TRXM2Q.',
+    'Réservation confirmée, vol AF1180',
+    'booking total EUR 1118.00',
+    '75010 Paris',
+  ])
+    assert.equal(claims(text), '', text);
+});

@@ -1,0 +1,109 @@
+import { airlineByCode } from '../../../knowledge/index.ts';
+import { plain } from '../../../text/plain.ts';
+import type { Passage } from '../passages/passages.ts';
+import { leadingCode } from './booking-number.ts';
+import { isCompanysNumber } from './company-number.ts';
+
+/** A number that a paper prints as somebody's, with the words that say whose. */
+export type Claim = {
+  value: string;
+  at: number;
+  p: Passage;
+  /** In front of it in its clause, its label, and what stands behind it in brackets; for matching. */
+  words: string;
+  /** `own`: the supplier's; `agency`: of whoever sells; `plain`: a booking's, and no word of whose. */
+  whose: 'own' | 'plain' | 'agency';
+};
+
+/**
+ * The numbers of a paper that a booking could go by, each with what is said of it: "Au comptoir, donnez la référence du loueur :
+ * 70114552", "AEGEAN 3M8KQX". Tickets, invoices, members and companies have numbers too, and they are none of these.
+ */
+export function claimsIn(passages: readonly Passage[]): Claim[] {
+  const money = blocksOfMoney(passages);
+  return passages.flatMap((p) => {
+    if (p.former || p.text.length > 700 || money.has(p.block) || !/\d|[A-Z]{6}/.test(p.text)) return [];
+    let open = 0;
+    return [...p.text.matchAll(token)].flatMap((match) => {
+      const code = codeAt(p.text, match);
+      if (!code) return [];
+      const end = match.index + code.length;
+      const ends = [...p.text.slice(0, match.index).matchAll(endOfClause)].map((one) => one.index + one[0].length);
+      const start = Math.max(open, match.index - 70, ...ends);
+      // "AEGEAN 3M8KQX": a name as long as a number
+      if (/\d/.test(code)) open = end;
+      return claimOf(p, code, start, match.index) ?? [];
+    });
+  });
+}
+
+function codeAt(text: string, { 0: printed, index }: RegExpExecArray): string | null {
+  const grouped =
+    /(?:n°|no\.|number|numéro) $/iu.test(text.slice(0, index)) && /^\d{3} \d{3}(?! ?[\d€$£%])/.exec(text.slice(index));
+  if (grouped) return grouped[0];
+  const code = leadingCode(text.slice(index));
+  return code?.startsWith(printed.trim()) ? code : null;
+}
+
+function claimOf(p: Passage, code: string, start: number, at: number): Claim | null {
+  const lead = p.shape.slice(start, at);
+  const isAlone = lead.replace(/[^a-z]+/g, '').length < 3;
+  const isLabelled = p.label === 'reference' && isAlone;
+  const words = `${isAlone || p.label === 'reference' ? `${p.called} ` : ''}${lead} ${behind.exec(p.shape.slice(at + code.length))?.[1] ?? ''}`;
+  const isNamed = /^(?:(?=[A-Z]*\d)[A-Z\d]{6}|\d{8,})$/.test(code) && namedBefore.test(p.text.slice(start, at));
+  if (!isLabelled && !isNamed && !referenceWord.test(lead.slice(/^[A-Z]+$|^\d{1,5}$/.test(code) ? -14 : -34)))
+    return null;
+  if (ofNoBooking.test(words) || notNumber.test(code) || isFlightNumber(code, p)) return null;
+  if (isCompanysNumber(p.text, code) || isAmount(p.text, at, at + code.length)) return null;
+  const whose = sellers.test(words) && !railwaysOrder.test(words) ? 'agency' : suppliers.test(words) ? 'own' : 'plain';
+  return { value: code, at: p.at + at, p, words, whose };
+}
+
+const token = /(?<![\p{L}\d@#./-])(?:[A-Z]{6}|(?=[A-Z./-]*\d)[A-Z0-9]{2,}(?:[./-][A-Z0-9]+)*)(?![\p{L}\d@])/gu;
+const endOfClause = /[;·|•(] ?|\. (?=\p{Lu})|, (?=\p{L}+ (?:\p{L}+ )?(?:n°|no\.|:|[A-Z\d]{6}))/gu;
+const behind = /^ ?\(([^()]{2,60})\)/;
+
+const referenceWord =
+  /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
+/** "AEGEAN 3M8KQX", "First Car Rental – 5100427718": a name right before it, and nothing else in its clause. */
+const namedBefore = /^ ?\p{Lu}[\p{L}&'’.-]+(?: \p{Lu}[\p{L}&'’.-]+){0,3}(?: [–—-]|:| :)? ?$/u;
+
+const ofNoBooking =
+  /\b(?:client|customer|account|compte|conto|member\w*|membre|fidelite|loyalty|frequent(?: fl[iy]er)?|flying blue|miles(?: ?[&+] ?more)?|skywards|executive club|rewards|bonvoy|iban|bic|siret|siren|rcs|tva|vat|immatricul\w*|registr\w*|licen[cs]e|iata|atol|abta|police|policy|assurances?|insurance|invoice|facture|receipt|recu|devis|quot(?:e|ation)|estimate|promo\w*|gift|cadeau|e-?bon|avoir|credit|e-?tickets?|tickets? (?:no|n°|number|id)\w*|billets? (?:n°|no|numero|elec\w*)|numero de billet(?: be)?|patente|ice|passport|passeport|tel\w*|phone|fax|imputation|cost cent\w*|plate|plaque|vin|poste|room|chambre|vol|flight|train|terminal|gate|porte|seat|siege|place|coach|voiture)\.? ?(?:n°|no\.?|number|numero|id)? ?[:#]? ?$/;
+/** Where the paper speaks of what may be spent: a number there is no booking's. */
+export function blocksOfMoney(passages: readonly Passage[]): ReadonlySet<number> {
+  return new Set(passages.filter(({ shape }) => worthMoney.test(shape)).map(({ block }) => block));
+}
+
+/** "un e-bon de 236,00 €": what may be spent, below a title that calls it a voucher. */
+const worthMoney =
+  /\b(?:e-?bon|avoir|voucher|credit|gutschein|buono)\b[^.]{0,20}\d(?:[.,]\d\d)? ?(?:€|eur|£|gbp|\$|usd|chf)/;
+const suppliers =
+  /\b(?:loueurs?|hirers?|suppliers?|fournisseur|prestataire|their|leurs?|compagnies?(?: aerienne)?|airlines?|carriers?|transporteur|pnr|record locator|hotel(?:ier)?s?|house|property|etablissement|rental (?:company|confirmation|agreement))\b/;
+/** "CFF, commande 61 204 873", "SBB order 844120963": a railway sells its own tickets. */
+const railwaysOrder =
+  /\b(?:sncf|cff|sbb|ffs|sncb|nmbs|renfe|trenitalia|italo|obb|dsb|db|lner|gwr|amtrak|via rail|eurostar|sj|vr|ns|pkp)\b[^.;]{0,12}\b(?:commande|order|auftrag)/;
+const sellers =
+  /\b(?:our|notre|nos|agenc\w+|agence|agentur|purchase|commande|order|mission|trip|itinerary|broker|courtier|file|vouchers?|bons?|correspond\w+|pour nous joindre|internal|interne|devis)\b/;
+
+/** A clock, a day, a range of days. */
+const notNumber = /^\d{1,2}[.]\d{2}$|^\d{1,2}[A-Z]{3}(?:\d\d)?(?:-\d{1,2}[A-Z]{3}(?:\d\d)?)?$|^\d{3}-\d$/;
+
+function isFlightNumber(code: string, { label }: Passage): boolean {
+  const [, airline] = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*\d{1,4}$/.exec(code) ?? [];
+  return label !== 'reference' && airline !== undefined && airlineByCode(airline) !== null;
+}
+
+/** "€ 1118.00", "10001 USD". */
+function isAmount(text: string, from: number, to: number): boolean {
+  return (
+    /[€£$]\s?$|\b(?:EUR|USD|GBP|CHF|CAD|AUD) ?$/.test(text.slice(Math.max(0, from - 5), from)) ||
+    /^(?:[.,]\d\d)? ?(?:[€£$%]|(?:EUR|USD|GBP|CHF|CAD|AUD|km|points?|miles)\b)/.test(text.slice(to, to + 9))
+  );
+}
+
+/** For matching. */
+export const folded = (name: string): string =>
+  plain(name)
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();

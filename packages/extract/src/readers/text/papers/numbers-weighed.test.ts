@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
+import { readPage, tableOf } from '../../../../testing/told.ts';
+
+// Papers with several numbers: what is said of each, and where it stands, tells whose it is.
+
+const numbers = async (page: string) => (await readPage(page)).map(({ booking }) => booking.reference);
+
+const hire = (head: string) => `<h1>Bon de location</h1>${head}
+${tableOf('Loueur | Goldcar\nPrise en charge | Palma de Majorque Aéroport, samedi 19/06/2027, 14:30\nRestitution | Palma de Majorque Aéroport, samedi 26/06/2027, 19:30')}`;
+
+test('the hirer’s number goes before the broker’s, whichever stands first', async () => {
+  const lines = [
+    '<p>Au comptoir, donnez la référence du loueur : 70114552.</p>',
+    '<p>Pour nous joindre, donnez votre numéro de dossier : KA-8830417.</p>',
+  ];
+  assert.deepEqual(await numbers(hire(lines.join(''))), ['70114552']);
+  assert.deepEqual(await numbers(hire(lines.toReversed().join(''))), ['70114552']);
+  assert.deepEqual(await numbers(hire(lines[1] ?? '')), ['KA-8830417']);
+});
+
+test('each flight has the number beside its airline’s name, and not the agency’s', async () => {
+  const page = `<p>Our ref HPT771204</p><p>Aegean 3M8KQX</p><p>Lufthansa 9PLZT4</p><p>Your trip is booked.</p>
+<p>Thu 25 March 2027 · Aegean Airlines A3 603<br>London Heathrow (LHR) 12:15<br>Athens (ATH) 17:55</p>
+<p>Sun 28 March 2027 · Lufthansa LH 1279<br>Athens (ATH) 06:10<br>Frankfurt (FRA) 08:10</p>`;
+  assert.deepEqual(await numbers(page), ['3M8KQX', '9PLZT4']);
+});
+
+test('what may be spent has a code, and a cancelled journey keeps its number', async () => {
+  const train = `<p>Votre réservation est annulée.</p><p>Référence de réservation SVLKQE</p>
+<p>Jeudi 3 juin 2027<br>Eurostar 9023 ANNULÉ<br>Paris Gare du Nord 10:13 – London St Pancras 11:30</p>`;
+  const money = '<h2>Votre bon d’échange</h2><p>Nous vous remettons un e-bon de 236,00 €.<br>Code : EV8-TRXM2Q</p>';
+  assert.deepEqual(await numbers(`${train}${money}`), ['SVLKQE']);
+});
+
+test('a register’s number at the foot is no hotel’s, whose own stands in its cell behind "N°"', async () => {
+  const read = await readLetterOf(
+    [
+      'FACTURE PRO FORMA 1930, voyage confirmé',
+      [
+        ['Désignation', 'Qté', 'Montant'],
+        [
+          'Billet d’avion Air Austral – réf. compagnie 5ZK8RM\nUU 973 du 08/11/2027 : Saint-Denis Roland Garros (RUN) 21h20 – Paris Charles de Gaulle (CDG) 05h35 (+1)',
+          '1',
+          '1 218,44 €',
+        ],
+        [
+          'Hôtel Le Pont Feydeau, 20 allée Duguesclin, 44000 Nantes\ndu 09/11/2027 (à partir de 15h00) au 13/11/2027 (10h00 au plus tard), 4 nuits\nN° 66-20931',
+          '4',
+          '392,00 €',
+        ],
+      ],
+      'SARL Perle Voyages – IM974100033 – IBAN FR76 0000 0000 0000 0000 0000 000',
+    ],
+    '2027-10-04',
+  );
+  assert.ok(
+    read.some((one) => /Feydeau.*\| 66-20931/.test(one)),
+    read.join('\n'),
+  );
+  assert.ok(
+    read.some((one) => /UU 973.*\| 5ZK8RM/.test(one)),
+    read.join('\n'),
+  );
+});
+
+test('a letter’s hotel does not take the number of the flight that its next paragraph tells', async () => {
+  const read = await readLetterOf([
+    'Dear Professor Aldous, everything is booked for your lecture in Inverness.',
+    'From the 14th to the 16th of September 2027 you are our guest at Kessock House, 9 Ness Bank Terrace, Inverness IV2 4SA, where a room has been reserved in your name for the two nights.',
+    'For the journey home on Thursday 16 September 2027 we have taken a seat on British Airways flight BA 1467, reservation W4TLQX, at £89.64. It departs Inverness at 13.35 and lands at London Heathrow at 15.20.',
+  ]);
+  assert.ok(
+    read.some((one) => /BA 1467.*\| W4TLQX/.test(one)),
+    read.join('\n'),
+  );
+  assert.ok(!read.some((one) => /Kessock.*W4TLQX/.test(one)), read.join('\n'));
+});
