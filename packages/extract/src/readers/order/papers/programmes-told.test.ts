@@ -22,6 +22,10 @@ test('who goes stands beside what the journey is', async () => {
     const [read] = await readLetterOf(['Agence du Quai', line, ...flight]);
     assert.match(read ?? '', /Ines Falk \+ Bo Arendt$/i, line);
   }
+  const [known] = await readLetterOf(['Agence du Quai', 'Site visit to Porto – Ines Falk and Ewan Lyle', ...flight]);
+  assert.match(known ?? '', /Ines Falk \+ Ewan Lyle$/);
+  const [town] = await readLetterOf(['Agence du Quai', 'Visit to Africa – Victoria Falls', ...flight]);
+  assert.doesNotMatch(town ?? '', /Victoria/);
 });
 
 test('a dinner told in lines of its own, in a cell below the heads of tables, and not where it is a town', async () => {

@@ -1,12 +1,15 @@
 import type { Person } from '../../../booking.ts';
+import { findCities, isGivenName } from '../../../knowledge/index.ts';
 import { readName, readNames } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
+import { placeIn } from '../journeys/printed-place.ts';
 import type { Passage } from '../passages/passages.ts';
 
 /**
  * "5 jours / 4 nuits — Élodie SANTORO, Matthieu BLANC et Zoé BLANC (7 ans)" at the head of a programme, "Weekend in Porto ·
- * Ines FALK": who goes, beside what the journey is. Each with a family's name in capitals or a title, which no town has.
+ * Ines FALK": who goes, beside what the journey is. Each with a family's name in capitals, a title or a first name that people
+ * have, which no town has.
  */
 export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
   return passages.slice(0, 14).flatMap((p) => {
@@ -17,10 +20,20 @@ export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
     const before = trip && people && !more && ofTrip.test(plain(people)) ? namedAgain(trip, passages) : null;
     if (before) return [{ value: { name: before }, at: p.at, text: p.text }];
     if (!trip || !people || more || !ofTrip.test(p.shape.slice(0, trip.length))) return [];
-    const names = people.split(/, | (?:et|and|und|&) /u).every((one) => asPerson.test(one)) ? readNames(people) : [];
+    const isEach = people.split(/, | (?:et|and|und|&) /u).every((one) => asPerson.test(one) || isFirstKnown(one));
+    const names = isEach ? readNames(people) : [];
     return names.map((name) => ({ value: { name }, at: p.at, text: p.text }));
   });
 }
+
+/** "Ewan Galbraith", and neither "Victoria Falls" nor "Ewan". */
+function isFirstKnown(one: string): boolean {
+  const [first = '', ...family] = one.split(' ');
+  return isGivenName(first) && family.length > 0 && readName(one) !== null && !isPlace(one);
+}
+
+const isPlace = (name: string) =>
+  findCities(name).length > 0 || placeIn(name, { labelled: false, timed: false }) !== null;
 
 /** "MARJORIE WHITLOCK – NEW YORK TRIP SHEET", and "Under Marjorie Whitlock" further down: a town is not spoken of so. */
 function namedAgain(title: string, passages: readonly Passage[]): string | null {
