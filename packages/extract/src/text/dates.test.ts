@@ -33,6 +33,12 @@ test('a date is the same however it is printed', () => {
   for (const [text, language] of forms) assert.deepEqual(days(text, language), ['2026-11-27'], text);
 });
 
+test('a day without its year may end at a comma', () => {
+  assert.deepEqual(days('mer. 17/02, à partir de 15h', 'fr', '2027-02-04'), ['2027-02-17']);
+  assert.deepEqual(days('17/02, 18/02', 'fr', '2027-02-04'), ['2027-02-17', '2027-02-18']);
+  assert.deepEqual(days('17/02,5 points', 'fr', '2027-02-04'), []);
+});
+
 test('every day of fifteen years survives being printed, in English and in French', () => {
   const months = [
     'janvier',
