@@ -15,3 +15,16 @@ for (const label of ['Clients', 'Client(s)', 'Customers'])
       ['Pascal Lanctôt', 'Geneviève Morin'],
     );
   });
+
+test('the client of a form that says the room stays in it, and not whoever is greeted', async () => {
+  for (const label of ['Client', 'Customer']) {
+    const [stay] = await readPage(
+      `<p>Bonjour Patricia Le Bihan,</p><p>La réservation pour votre collaborateur est à jour :</p>${tableOf(`Réservation | KN7741205
+      ${label} | M. Mathurin Ezvan
+      Arrivée | mer. 17/02, à partir de 15h
+      Départ | sam. 20/02, avant midi
+      Chambre | Confort, 1 lit queen`)}<p>Kerlann Nantes Graslin<br>9 rue Crébillon, 44000 Nantes, France</p>`,
+    );
+    assert.deepEqual(stay?.booking.travelers, [{ name: 'Mathurin Ezvan' }], label);
+  }
+});

@@ -6,12 +6,22 @@ import { beforeNextLabel } from '../labels/before-next-label.ts';
 import type { Passage } from '../passages/passages.ts';
 import { startsWithTitle } from './spoken-names.ts';
 
-/** "Client(s) | Chambre | Arrivée" over a row for each: whoever has a room of their own stays in it. */
+/**
+ * "Client(s) | Chambre | Arrivée" over a row for each: whoever has a room of their own stays in it. So does "Client | M. Mathurin
+ * Ezvan" over "Chambre | …" in a form, whoever is greeted above it.
+ */
 export function clientsOfRooms(passages: readonly Passage[]): Found<Person>[] {
+  const forms = new Set(passages.flatMap(({ label, inTable, block }) => (inTable && label === 'room' ? [block] : [])));
+  const inForm = passages.filter(
+    (p) => p.inTable && !p.byColumn && forms.has(p.block) && isClient.test(p.called) && startsWithTitle.test(p.text),
+  );
+  if (inForm.length > 0) return bookersIn(inForm);
   const rooms = new Set(passages.flatMap(({ label, byColumn, row }) => (byColumn && label === 'room' ? [row] : [])));
   const clients = passages.filter(({ label, byColumn, row }) => byColumn && label === 'bookedBy' && rooms.has(row));
   return clients.length > 1 ? bookersIn(clients) : [];
 }
+
+const isClient = /^(?:clients?|clientes?|customers?|kunde|kundin)\b/;
 
 /** Who booked: by its label, or with a title behind "Clients :". */
 export function bookersIn(passages: readonly Passage[]): Found<Person>[] {
