@@ -72,6 +72,15 @@ export function bandsOf(all: PageLine[], levels: readonly Level[] = []): Band[] 
       index += striped.lines.length;
       continue;
     }
+    const inCorner = numberInCorner(line, lines[index + 1]);
+    if (inCorner) {
+      endPlain();
+      bands.push({ kind: 'columns', columns: [[inCorner.caption.text, inCorner.value.text]] });
+      lines[index] = inCorner.above;
+      if (inCorner.rest.cells.length > 0) lines[index + 1] = inCorner.rest;
+      else lines.splice(index + 1, 1);
+      continue;
+    }
     const last = plain[plain.length - 1];
     if (last && line.y - last.y > 1.8 * Math.max(last.height, line.height)) endPlain();
     plain.push(line);
@@ -98,6 +107,25 @@ function captionOver(lines: readonly PageLine[], index: number): Captioned | nul
   if (!isAligned || next.y - line.y > 2 * value.height || value.text.length > 40 || !/\d/.test(value.text)) return null;
   if (stripedAt(lines, index + 1) || gridAt(lines, index + 1).length > 1) return null;
   return { caption, value, rest: { ...next, cells: next.cells.filter((cell) => cell !== value) } };
+}
+
+/**
+ * "RESERVATION NUMBER" at the right edge over "4F1C27", each behind a line of the letterhead: flush with each other to the
+ * right and not to the left, so that no column of a table holds them.
+ */
+function numberInCorner(line: PageLine, next: PageLine | undefined): (Captioned & { above: PageLine }) | null {
+  const caption = line.cells.at(-1);
+  const value = next?.cells.at(-1);
+  if (!next || !caption || !value || line.cells.length < 2 || !captionText.test(caption.text)) return null;
+  const isFlush = Math.abs(value.end - caption.end) < 4 && Math.abs(value.from - caption.from) > tolerance;
+  const isNumber = /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,20}$/.test(value.text);
+  if (!isFlush || !isNumber || value.style === caption.style || next.y - line.y > 2 * value.height) return null;
+  return {
+    caption,
+    value,
+    above: { ...line, cells: line.cells.slice(0, -1) },
+    rest: { ...next, cells: next.cells.slice(0, -1) },
+  };
 }
 
 const captionText = /^\p{L}[^\d.,;]{2,40}$/u;

@@ -18,8 +18,11 @@ export function rowsOf(
 
   const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
   const inner = hasHead ? gaps.slice(1) : gaps;
-  const [least, most] = [Math.min(...inner), Math.max(...inner)];
-  const isUneven = inner.length > 1 && most > 1.25 * least;
+  const least = Math.min(...inner);
+  // two groups of rows far apart say nothing of how far a row is from the next
+  const wide = inner.filter((gap) => gap > 1.25 * least).sort((a, b) => a - b);
+  const usual = wide[Math.floor(wide.length / 2)] ?? least;
+  const isUneven = inner.length > 1 && wide.length > 0;
   const isBroken =
     !isRuled && ((!isUneven && wrapsUnderFirst(lines, spans)) || (isUneven && !hasHead && isLabelled(lines, spans)));
   const rows: PageCell[][][] = [];
@@ -32,7 +35,7 @@ export function rowsOf(
           cuts[index] || (hasHead && index === 1)
         : isBroken
           ? isFirstFilled(line, spans)
-          : (hasHead && index === 1) || !isUneven || gap > (least + most) / 2);
+          : (hasHead && index === 1) || !isUneven || gap > (least + usual) / 2);
     if (isNewRow) rows.push(spans.map(() => []));
     const row = rows[rows.length - 1];
     for (const cell of line.cells) {

@@ -134,3 +134,48 @@ test('a line in letters of its own over a table is its title, and the day above 
   ]);
   assert.deepEqual(lines.slice(1, 3), ['Jour 1 - Vendredi 28 mai 2027', 'Vol Transavia TO 4218']);
 });
+
+test('a word at the right edge and the number below it belong together, whatever stands to the left of each', async () => {
+  const head = (number: string, x: number): Placed[] => [
+    [50, 780, 'NORTHERN RAIL', 12],
+    [444, 780, 'RESERVATION NUMBER'],
+    [50, 766, 'eTicket to be shown on board'],
+    [x, 766, number, 12],
+    [50, 730, 'Please be on the platform ten minutes before.'],
+  ];
+  const flush = await print(head('4F1C27', 519));
+  assert.deepEqual(flush, [
+    'RESERVATION NUMBER / 4F1C27',
+    'NORTHERN RAIL',
+    'eTicket to be shown on board',
+    'Please be on the platform ten minutes before.',
+  ]);
+  const words = await print(head('Thank you', 511));
+  assert.ok(!words.includes('RESERVATION NUMBER / Thank you'), words.join('; '));
+});
+
+test('two groups of rows far apart are rows all the same, and a word that its column broke stays in its row', async () => {
+  const lines = await print([
+    [52, 739, 'Booking ID:'],
+    [180, 739, '884120377', 12],
+    [52, 719, 'Client:'],
+    [180, 719, 'Mr Lars Hedqvist', 12],
+    [52, 699, 'Country of'],
+    [180, 699, 'Sweden'],
+    [52, 686, 'passport:'],
+    [52, 666, 'Property:'],
+    [180, 666, 'Baan Charoen', 12],
+    [52, 638, 'Number of rooms:'],
+    [180, 638, '1'],
+    [52, 618, 'Room type:'],
+    [180, 618, 'Deluxe River View, non-smoking'],
+  ]);
+  assert.deepEqual(lines, [
+    'Booking ID: | 884120377',
+    'Client: | Mr Lars Hedqvist',
+    'Country of passport: | Sweden',
+    'Property: | Baan Charoen',
+    'Number of rooms: | 1',
+    'Room type: | Deluxe River View, non-smoking',
+  ]);
+});
