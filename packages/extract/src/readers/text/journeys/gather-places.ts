@@ -59,7 +59,9 @@ export function takePlace(group: Group, token: PlaceToken): void {
     return;
   }
   if (last && (isContinued(group, last, token) || samePlace(last.place, token.place))) {
-    places[places.length - 1] = isContinued(group, last, token) ? inTwoLines(last, token) : saidTwice(last, token);
+    places[places.length - 1] = isContinued(group, last, token)
+      ? inTwoLines(group, last, token)
+      : saidTwice(last, token);
     return;
   }
   const isLoose = !group.vehicle && group.times.length === 0 && !token.strong;
@@ -82,7 +84,10 @@ function isFirstLabelled(places: readonly PlaceToken[], token: PlaceToken): bool
 }
 
 /** "Nice" above "Côte d'Azur (NCE)" in one cell is one place. */
-function inTwoLines(first: PlaceToken, second: PlaceToken): PlaceToken {
+function inTwoLines({ vehicle }: Group, first: PlaceToken, second: PlaceToken): PlaceToken {
+  if (vehicle?.kind === 'train' && isStationCode(first, second)) return first;
+  if (isCodeAlone(second) && isItsName(second, first))
+    return { ...first, strong: first.strong || second.strong, place: { ...second.place, name: first.place.name } };
   if (second.place.codePrinted && !first.place.codePrinted) {
     const name = joined(first.place.name, second.place.name);
     return { ...second, at: first.at, strong: first.strong || second.strong, place: { ...second.place, name } };
@@ -140,7 +145,14 @@ function isContinued(group: Group, last: PlaceToken, token: PlaceToken): boolean
   // "Cape Town (CPT) to" over "Johannesburg (JNB)": two codes are two places
   if (last.place.codePrinted && token.place.codePrinted && last.place.iata !== token.place.iata) return false;
   if (token.cell >= 0 && last.cell === token.cell) return true;
-  return token.line - last.line <= 2 && (isItsName(last, token) || isItsCity(last, token));
+  if (token.line - last.line > 2) return false;
+  if (group.vehicle?.kind === 'train' && isStationCode(last, token)) return true;
+  return isItsName(last, token) || isItsName(token, last) || isItsCity(last, token);
+}
+
+/** "New Haven" over "NHV": railways have codes of their own, which are airports elsewhere. */
+function isStationCode({ place }: PlaceToken, below: PlaceToken): boolean {
+  return isCodeAlone(below) && below.role === null && !place.codePrinted;
 }
 
 /** "MAD", and below it "Madrid T4"; "BOS", and below it "Boston South Station". */

@@ -13,7 +13,7 @@ export function fits(group: Group, token: LegToken): boolean {
     case 'bus':
       return !group.vehicle || (isSameVehicle(group.vehicle, token) && !isOfNextRow(group, token));
     case 'time':
-      return group.times.length < 2;
+      return group.times.length < 2 || hoursThatStay(group, token).length < 2;
     case 'date':
       return hasRoomForDay(group, token);
     case 'place':
@@ -62,7 +62,7 @@ export function take(group: Group, token: LegToken): void {
   if (token.kind === 'time' && token.role === 'from') forgetStamp(group, token);
   if (token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship' || token.kind === 'bus')
     group.vehicle ??= token;
-  else if (token.kind === 'time') group.times.push(token);
+  else if (token.kind === 'time') group.times = [...hoursThatStay(group, token), token];
   else if (token.kind === 'date') {
     if (!token.weak) group.dates = group.dates.filter((said) => !isOnlyOfLetter(said.token, token));
     if (!token.weak || group.dates.length === 0) group.dates.push({ token, timesBefore: group.times.length });
@@ -87,6 +87,12 @@ function forgetStamp(group: Group, departure: TimeToken): void {
   group.dates = group.dates
     .filter(({ token }) => !stamps.some((stamp) => isBeside(token, stamp)))
     .map(({ token, timesBefore }) => ({ token, timesBefore: Math.max(0, timesBefore - stamps.length) }));
+}
+
+/** "Boarding begins 08:55" beside "Departs 09:40" and "Arrives 12:55": where two hours are said of the two ends, a third is of neither. */
+function hoursThatStay({ times }: Group, { role }: TimeToken): TimeToken[] {
+  const said = times.filter((time) => time.role !== null);
+  return times.length === 2 && said.length === 1 && role !== null && said[0]?.role !== role ? said : times;
 }
 
 /** Times and places far above a number, or without each other, are of the letterhead or of another sentence. */

@@ -32,6 +32,9 @@ export function finish(gathered: Group, previous: Leg | undefined): Leg | null {
   if (samePlace(from.place, to.place)) return null;
   let [departure, arrival] = times;
   if (departure?.role === 'to' && arrival?.role === 'from') [departure, arrival] = [arrival, departure];
+  // "Boarding begins 08:55" over "Departs 09:40", and no word of the arrival
+  const isAtPlace = group.places.some(({ line, row }) => line === departure?.line || (row ?? -1) === departure?.row);
+  if (departure?.role === null && arrival?.role === 'from' && !isAtPlace) [departure, arrival] = [arrival, undefined];
   if (times.length === 1 && departure?.role === 'to') [departure, arrival] = [undefined, departure];
   const days = landingDay(group, previous) ?? printedDays(group, departure, arrival, previous);
   // a day over several legs does not begin each of them
