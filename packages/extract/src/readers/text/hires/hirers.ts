@@ -68,6 +68,9 @@ function isEmployer({ block, at }: Passage, passages: readonly Passage[]): boole
 
 const ofHire: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'vehicle', 'reference', 'date', 'place']);
 
+/** "Dune Autos", "[Dune Autos, la voiture autrement]" where a picture stood: the name, and what it says of itself. */
+const headed = /^(?:\[(?:image ?: ?)?)?([^[\],|–—]+?)(?:(?:,| [|–—-]) [^\d[\]]{3,60})?\]?$/u;
+
 /** Who hires out the car, as printed: a label, a well-known name, or a heading that says so. */
 export function hirerOf(document: TextDocument, passages: readonly Passage[]): Found<string> | null {
   const labelled = passages.find(
@@ -134,6 +137,6 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   if (named) return { value: sender.slice(named.index, named.index + named[0].length), at: 0, text: sender };
   if (house.test(plain(sender))) return { value: sender, at: 0, text: sender };
   // who writes the mail, in large letters at its head
-  const own = passages.slice(0, 3).find((p) => sender !== '' && p.shape === plain(sender));
-  return own ? { value: own.text, at: own.at, text: own.text } : null;
+  const own = passages.slice(0, 3).find((p) => sender !== '' && headed.exec(p.shape)?.[1] === plain(sender));
+  return own ? { value: headed.exec(own.text)?.[1] ?? own.text, at: own.at, text: own.text } : null;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMail, readPage, tableOf } from '../../../../testing/told.ts';
+import { extract } from '../../../index.ts';
 
 // Mails of hirers, airlines and booking sites whose words or cells once hid a value or gave another's.
 
@@ -19,7 +20,6 @@ test('a street below the name of a desk, in its cell, is no other hire', async (
 });
 
 test('the only car of the paper needs no label, and one that is offered is none', async () => {
-  const { extract } = await import('../../../index.ts');
   const rows = `Pick-Up | Drop-Off
     Tue, Jun 08, 2027 at 11:00 AM | Fri, Jun 11, 2027 at 04:30 PM
     Boston Logan Intl Airport | Boston Logan Intl Airport`;
@@ -78,4 +78,33 @@ test('the model of a hired car stands between its category and what else it has'
     const [found] = await readPage(page);
     assert.equal(found?.booking.type === 'RentalCarReservation' && found.booking.car, 'Peugeot 308 SW', line);
   }
+});
+
+test('a hirer that signs with its name and what it says of itself is called by the name', async () => {
+  const page = (head: string) => `<p>${head}</p><p>Votre réservation est enregistrée. Contrat n° BL-0827-1163</p>
+<p>DÉPART<br>Aéroport Roland-Garros<br>lundi 16 août 2027<br>11h15</p>
+<p>RETOUR<br>Agence de Saint-Pierre<br>vendredi 27 août 2027<br>18h00</p><p>Véhicule : Renault Clio ou similaire</p>`;
+  const company = async (head: string) => {
+    const mail = `From: Dune Autos <contact@dune.example>\r\nSubject: Votre contrat\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${page(head)}`;
+    const { reservations } = await extract(new TextEncoder().encode(mail), { contextDate: '2027-05-07' });
+    const [found] = reservations;
+    return found?.booking.type === 'RentalCarReservation' && found.booking.carrier?.name;
+  };
+  for (const head of [
+    'Dune Autos',
+    '[Dune Autos, la voiture autrement]',
+    '[image: Dune Autos]',
+    'Dune Autos – la voiture autrement',
+  ])
+    assert.equal(await company(head), 'Dune Autos', head);
+});
+
+test('labels with their values in one line stand apart where dashes part them', async () => {
+  const line =
+    'Bon kartour n° KT-774120 — édité le 22/03/2027 — Loueur : AVIS — N° de confirmation du loueur : 11482096PT3';
+  const page = `<p>${line}</p><p>Prise en charge : mercredi 05/05/2027 à 10:00, Lisbonne Aéroport</p>
+<p>Restitution : lundi 10/05/2027 à 08:30, Porto Aéroport</p><p>Véhicule : Seat Ibiza ou similaire</p>`;
+  const [found] = await readPage(page);
+  const booking = found?.booking.type === 'RentalCarReservation' ? found.booking : undefined;
+  assert.deepEqual([booking?.carrier?.name, booking?.reference], ['AVIS', '11482096PT3']);
 });

@@ -176,10 +176,10 @@ const stayOrHire =
 const deedInLine =
   /(?<=[,;] )(?:check-?in|check-?out|arriv|anreise|abreise|depart|départ|leaving|pick-?up|drop-?off|collect|returns? |prise en charge|restitution|retour |abholung|r[uü]ckgabe|confirmation |booking |r[ée]f[ée.r]|best[aä]tigung|r[ée]servation |n° )[^,;]*\d/giu;
 
-/** "Arrival: Wed 19 May Departure: Fri 21 May": two labels and more in one stretch. */
+/** "Arrival: Wed 19 May Departure: Fri 21 May", "Bon n° KT-774120 — Loueur : AVIS — Confirmation : 1148": two labels and more in one stretch. */
 function apartByLabels(piece: Piece): Piece[] {
   if (piece.text.length > 200) return [piece];
-  const starts = [...piece.text.matchAll(/(?<=^|[ ,;])\p{Lu}[\p{L}'’ -]{2,30}?(?= ?: )/gu)].flatMap((match) => {
+  const starts = [...piece.text.matchAll(/(?<=^|[ ,;])\p{Lu}[\p{L}°'’ -]{2,30}?(?= ?: )/gu)].flatMap((match) => {
     if (labelOf(match[0]) !== null) return [match.index];
     // "Sunroute Cars Voucher: …": of the words in front of the colon the last ones
     const shorter = [...match[0].matchAll(/(?<= )\p{Lu}/gu)].find(
@@ -187,9 +187,11 @@ function apartByLabels(piece: Piece): Piece[] {
     );
     return shorter ? [match.index + shorter.index] : [];
   });
-  if (starts.length < 2 || starts[0] !== 0) return [piece];
-  return starts.map((from, i) => ({
-    text: piece.text.slice(from, starts[i + 1]).replace(/[ ,;]+$/, ''),
+  const isListed = starts[0] === 0 || starts.every((from) => / [–—] $/.test(piece.text.slice(0, from)));
+  if (starts.length < 2 || !isListed) return [piece];
+  const cuts = starts[0] === 0 ? starts : [0, ...starts];
+  return cuts.map((from, i) => ({
+    text: piece.text.slice(from, cuts[i + 1]).replace(/[ ,;–—]+$/, ''),
     at: piece.at + from,
   }));
 }
