@@ -142,3 +142,38 @@ test('a house whose name is struck out is called by the news of it', async () =>
     assert.equal(stay?.booking.type === 'LodgingReservation' && stay.booking.place?.name, 'La Villa Figuerolles', news);
   }
 });
+
+test('a house is not called by whoever signs for it, nor by whose houses it is one of', () => {
+  const letter = (...foot: string[]) => `KEPPEL ORCHARD HOUSE
+A HARROWGATE COLLECTION HOTEL
+
+Dear Ms Solheim,
+
+Thank you for choosing Keppel Orchard House. Booking reference: 71945026
+
+${days}
+
+Yours sincerely,
+${foot.join('\n')}`;
+  for (const foot of [
+    ['Eunice Lim', 'Reservations Manager', '', '60 Cuppage Walk, Singapore 229466'],
+    ['Eunice Lim', 'Head of Guest Relations', '60 Cuppage Walk, Singapore 229466'],
+    ['Eunice Lim', 'Duty Manager', 'Keppel Orchard House', '60 Cuppage Walk, Singapore 229466'],
+  ]) {
+    const [stay] = read('Your stay with us', letter(...foot));
+    const place = stay?.booking.type === 'LodgingReservation' ? stay.booking.place : undefined;
+    assert.deepEqual([place?.name, place?.street], ['Keppel Orchard House', '60 Cuppage Walk'], foot.join(' / '));
+  }
+});
+
+test('a name that its cell broke is whole, and a town below a name is none of it', async () => {
+  const house = async (cell: string) => {
+    const [stay] = await readTable(`Check-in | Sat 12 June 2027
+      Check-out | Tue 15 June 2027
+      Property | ${cell}
+      Address | 88/4 Soi Charoen 12 // Bangkok 10500, Thailand`);
+    return stay?.booking.type === 'LodgingReservation' && stay.booking.place?.name;
+  };
+  assert.equal(await house('Baan Charoen // Riverside'), 'Baan Charoen Riverside');
+  assert.equal(await house('Baan Charoen // Bangkok'), 'Baan Charoen');
+});

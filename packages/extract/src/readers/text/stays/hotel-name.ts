@@ -100,6 +100,13 @@ function findName(text: string): string | null {
     )
   )
     return null;
+  // "A HARROWGATE COLLECTION HOTEL" below its name: whose houses it is one of
+  if (
+    /^(?:an?|une?|ein|un hotel|member of|membre d[eu]|part of) (?:[a-z0-9'&-]+ ){1,5}(?:hotels?|property|resorts?|collection|group|groupe|brand|company)$/.test(
+      shape,
+    )
+  )
+    return null;
   // "ANNULÉE" beside a name that is struck out
   if (/^(?:cancel+ed|annulee?s?|storniert|confirmed|confirmee?s?|modified|modifiee?s?|updated|changed)$/.test(shape))
     return null;

@@ -19,7 +19,7 @@ import {
   readAddress,
 } from './addresses.ts';
 import { nameIn } from './hotel-name.ts';
-import { houseAlone } from './house-alone.ts';
+import { houseAlone, houseChosen } from './house-alone.ts';
 import { houseOfDomain } from './house-of-domain.ts';
 import { phoneNear } from './house-phone.ts';
 import { withStandingApart } from './house-stands.ts';
@@ -132,6 +132,7 @@ function nameOf(
     () => titledHouse(passages),
     () => houseOfSender(document, passages),
     () => (isLabelled ? aboveDays(passages) : null),
+    () => houseChosen(passages),
     () => houseOfDomain(passages),
     () => houseAtHead(passages),
     () => (isLabelled ? houseBooked(passages) : null),

@@ -32,6 +32,15 @@ export function houseAlone(
   return null;
 }
 
+/** "Thank you for choosing Keppel Orchard House" in the letter of a house, which its address at the foot does not name. */
+export function houseChosen(passages: readonly Passage[]): string | null {
+  for (const p of passages.slice(0, 12)) {
+    const name = p.label === null && !p.former ? chosen(p.text) : null;
+    if (name && isHouse(name)) return name;
+  }
+  return null;
+}
+
 const isHouse = (name: string) => houseWord.test(plain(name)) || moreKinds.test(plain(name));
 const moreKinds =
   /\b(?:ryokan|minshuku|casa|casona|posada|hacienda|finca|quinta|dar|villas?|camp|camps|safari|homestay|chalet|haus|gites?|domaine|manoir|mas|bungalows?|guest house|gasthaus|agriturismo|masseria|palazzo|campement|case|ecolodge|retreat|cottages?|maison|relais|bastide|ferme|b ?& ?b|bed and breakfast|villa|haveli|wada|pensao|zajazd|dwor)\b/;

@@ -31,8 +31,23 @@ export function labelledName(passages: readonly Passage[]): Found<string> | null
   const p = passages.find(
     (q) => (q.label === 'hotel' || q.under === 'hotel') && !q.former && nameIn(q.text) !== null && !isStreet(q.text),
   );
-  const name = p ? nameIn(p.text) : null;
+  const name = p ? (wholeName(passages, p) ?? nameIn(p.text)) : null;
   return p && name ? { value: name, at: p.at, text: p.text } : null;
+}
+
+/**
+ * "Baan Charoen" over "Riverside" beside "Property", where the address has a label and a cell of its own: a name that its
+ * column broke. Null where the cell says more, or where one is.
+ */
+function wholeName(passages: readonly Passage[], { label, block, row, cell, inTable }: Passage): string | null {
+  if (label !== 'hotel' || !inTable) return null;
+  const own = passages.filter((q) => q.cell === cell && q.block === block);
+  const address = passages.filter((q) => q.label === 'address' && q.block === block && q.row !== row);
+  const [first, second, more] = own;
+  const isName = own.every(({ text }) => /^[^\d,:()]{3,40}$/.test(text) && nameIn(text) !== null);
+  if (!first || !second || more || address.length === 0 || !isName) return null;
+  // its town is the second line of many
+  return address.some(({ shape }) => shape.includes(second.shape)) ? null : nameIn(`${first.text} ${second.text}`);
 }
 
 /** The last title above the days of a stay, where neither label nor address is beside a name: "Sunny loft above Graça". */
@@ -141,7 +156,7 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
     if (isKeeper(p, passages[back - 1])) continue;
     const name = nameIn(supplierLine(p.text)?.name ?? p.text) ?? nameBooked(p.text);
     if (name && isSignature(passages, back)) return null;
-    if (name) return name;
+    if (name) return wholeName(passages, p) ?? name;
     if (p.text.length > 60) return null;
   }
   return null;
