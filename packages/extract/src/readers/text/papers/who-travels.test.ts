@@ -305,3 +305,25 @@ test('where nobody is named as a traveller, a first name that people have tells 
   ])
     assert.equal(await who(`${flight}${other}`), undefined, other);
 });
+
+test('who stands in rows below a title across a table of more travels, and nobody below them', async () => {
+  const page = (people: string) => `<p>Booking number: 38841207</p><table>
+<tr><td colspan="2"><b>HELSINKI – TALLINN</b></td></tr><tr><td>Departure</td><td>Fri 13.8.2027 13:30</td></tr>
+<tr><td>Arrival</td><td>Fri 13.8.2027 15:30</td></tr><tr><td>Ship</td><td>MyStar</td></tr>
+<tr><td colspan="2">Passengers</td></tr>${people}<tr><td>Vehicle</td><td>Car max 1.9 m high</td></tr></table>`;
+  const of = async (people: string) =>
+    (await readPage(page(people))).map(({ booking }) => booking.travelers?.map(({ name }) => name).join(' + '));
+  const both = ['Priit Kallasmaa + Eleanor Whitcombe'];
+  assert.deepEqual(
+    await of(
+      '<tr><td>1</td><td>Priit Kallasmaa (1979, EST)</td></tr><tr><td>2</td><td>Eleanor Whitcombe (1983, GBR)</td></tr>',
+    ),
+    both,
+  );
+  assert.deepEqual(
+    await of('<tr><td>Priit Kallasmaa</td><td>Adult</td></tr><tr><td>Eleanor Whitcombe</td><td>Adult</td></tr>'),
+    both,
+  );
+  assert.deepEqual(await of('<tr><td>Adults</td><td>2</td></tr>'), [undefined]);
+  assert.equal(names('Passengers\n1 Priit Kallasmaa (1979, EST)\n2 Eleanor Whitcombe (1983, GBR)'), both[0]);
+});

@@ -12,6 +12,7 @@ import { headsIn, isHeadOfPeople } from './head-rows.ts';
 import { journeysOfRow } from './parallel-cells.ts';
 import { framed, type Passage, passage, type State } from './passage.ts';
 import { addCells, type Column } from './passage-cells.ts';
+import { personOfRow } from './people-across.ts';
 
 /** The passages of rows below each other; gives the heads of their columns. */
 export function addRows(
@@ -27,6 +28,7 @@ export function addRows(
   const isForm = isFormOf(rows);
   const sails = isOfShip(rows);
   let version: Label | null = null;
+  let isBelowPeople = false;
   const add = (cell: Cell, label: Label | null, byColumn: boolean, isHeading: boolean) => {
     state.cell++;
     into.push(passage(cell.text, cell.at, state, { ...framed(block, true, label), byColumn }, isHeading));
@@ -64,6 +66,16 @@ export function addRows(
     if (across && title && rowTitles.has(title) && next) {
       add(across, null, false, false);
       columns = [];
+      continue;
+    }
+    if (across && title === 'person' && next && personOfRow(next)) {
+      isBelowPeople = true;
+      continue;
+    }
+    const person: Cell | null = isBelowPeople ? personOfRow(cells) : null;
+    isBelowPeople = person !== null;
+    if (person) {
+      for (const cell of cells) add(cell, cell === person ? 'person' : null, false, false);
       continue;
     }
     // "mercredi 6 octobre 2027" across the table: the day of the rows below, whatever the columns are

@@ -94,10 +94,10 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
       add(labelled, saidNames(p.text), p);
       for (const q of peopleBelow(p, i, passages)) add(labelled, readNames(q.text), q);
       // "1. Mr Vaughan", "2. Ms Keane", or "Room 1 – Mr Vaughan", "Room 2 – Ms Keane" below one label
-      const counted = /^(?:\p{L}{3,12} )?(?=1 ?[.):–—-] )/u.exec(p.text)?.[0];
+      const counted = /^(?:\p{L}{3,12} )?(?=1(?: ?[.):–—-])? \p{Lu})/u.exec(p.text)?.[0];
       for (const q of counted !== undefined ? passages.slice(i + 1, i + 9) : []) {
         const rest = q.text.startsWith(counted ?? '') ? q.text.slice(counted?.length) : '';
-        if (!/^[2-9] ?[.):–—-] \p{Lu}/u.test(rest)) break;
+        if (!/^[2-9](?: ?[.):–—-])? \p{Lu}/u.test(rest)) break;
         add(labelled, readNames(q.text), q);
       }
       return;
