@@ -1,6 +1,6 @@
 import type { FoundDate } from './dates.ts';
-import { dayOf } from './days.ts';
-import { endsWithWeekday, startsWithWeekday } from './weekday-words.ts';
+import { addDays, dayOf } from './days.ts';
+import { endsWithWeekday, startsWithWeekday, weekdays } from './weekday-words.ts';
 
 // Two days of which one says what the other leaves out.
 
@@ -47,6 +47,20 @@ export function rangeOpening(shape: string, at: number, end: FoundDate): FoundDa
   if (!day) return null;
   return { ...end, day, at: Math.max(0, at - 24) + match.index, length: (match[1] ?? '').length };
 }
+
+/** "Monday 3rd, Tuesday 4th" in front of "and Wednesday 5th May", whose opening is the 4th: each with its weekday, one day before the next. */
+export function daysBefore(shape: string, opening: FoundDate): FoundDate[] {
+  const before = shape.slice(Math.max(0, opening.at - 24), opening.at);
+  const match = listed.exec(before);
+  const day = addDays(opening.day, -1);
+  if (!match?.[1] || Number(match[1]) !== Number(day.slice(8))) return [];
+  const first = { ...opening, day, at: opening.at - before.length + match.index, length: match[1].length };
+  return [...daysBefore(shape, first), first];
+}
+
+const listed = new RegExp(
+  `(?<=\\b(?:${weekdays})\\.?,? (?:le |the |den )?)(\\d{1,2})(?:er|st|nd|rd|th|\\.)?, ?(?:${weekdays})\\.?,? (?:le |the |den )?$`,
+);
 
 /** The first day of "23.11. – 25.11.2027", "23/11-25/11/2027": of the year that the last one has, in the same order. */
 export function openingInFigures(

@@ -2,7 +2,7 @@ import { onceWithin } from '../once-for.ts';
 import type { PlainDay } from '../origin.ts';
 import type { Language } from '../text-document.ts';
 import { monthNames, weekdaysCalled } from './calendar-words.ts';
-import { openingInFigures, rangeClosing, rangeOpening } from './date-ranges.ts';
+import { daysBefore, openingInFigures, rangeClosing, rangeOpening } from './date-ranges.ts';
 import { addDays, dayOf, daysBetween, isDay, weekdayOf } from './days.ts';
 import { plain } from './plain.ts';
 import { findSpokenDates, speaksOfDay } from './spoken-dates.ts';
@@ -52,7 +52,7 @@ function readDates(text: string, facts: DateFacts): readonly FoundDate[] {
     const date = readDate(match, order, facts.contextDate);
     if (!date) continue;
     const opening = rangeOpening(shape, match.index, date);
-    if (opening && !numberOfService.test(text.slice(0, opening.at))) found.push(opening);
+    if (opening && !numberOfService.test(text.slice(0, opening.at))) found.push(...daysBefore(shape, opening), opening);
     const figures = opening ? null : openingInFigures(shape, match, date);
     // the same with a dot behind it was found for itself, and was no more than likely
     if (figures && endOf(found.at(-1)) > figures.at) found.push({ ...figures, ...spanOf(found.pop() ?? figures) });

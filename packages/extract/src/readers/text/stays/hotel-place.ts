@@ -97,7 +97,9 @@ function hotelByAddress(document: TextDocument, passages: readonly Passage[], is
       : streetAt > 0 && !abroad
         ? isQuarter.test(said[streetAt - 1] ?? '')
           ? nameAbove(passages, i)
-          : nameBefore(lastSentence(said[streetAt - 1] ?? ''))
+          : // "chambres d'hôtes – 12 rue du Port Briac" below its name
+            ((isKindOfHouse.test(said[streetAt - 1] ?? '') ? nameAbove(passages, i) : null) ??
+            nameBefore(lastSentence(said[streetAt - 1] ?? '')))
         : nameAbove(passages, i);
     if (abroad && !named && p.label !== 'address') return;
     const name = nameOf(document, passages, p, named, address);
@@ -159,6 +161,8 @@ function numberedBehindHouse(parts: readonly string[]): number {
 /** "Quartier Badalabougou, rue 126" below the house: in which part of the town. */
 const isQuarter =
   /^(?:quartier|commune|cit[ée]|lotissement|immeuble|zone|secteur|sector|district|barrio|colonia|bairro|urbanizaci[óo]n|phase|block) \p{Lu}?/iu;
+
+const isKindOfHouse = /^\p{Ll}[\p{Ll}'’ &-]{3,40}$/u;
 
 /** A line and those below it in its cell or its paragraph. */
 function linesFrom(passages: readonly Passage[], i: number): string[] {

@@ -36,27 +36,45 @@ function staysIn(paragraph: { text: string; shape: string; at: number }, facts: 
     const second = dates[i + 1];
     const lead = shape.slice(Math.max(0, first.at - 90), first.at);
     if (isNotHeldBefore(lead)) return [];
+    const listed = nightsListed(shape, dates, i);
+    if (listed === null) return [];
     const ends =
-      (second && (nightsListed(shape, first, second, lead) ?? arrivalThenDeparture(shape, first, second, lead))) ??
+      listed ??
+      (second && arrivalThenDeparture(shape, first, second, lead)) ??
       (second && rangeOf(shape, first, second)) ??
       (isPartOfPair(shape, dates, i) ? null : withNights(shape, first, lead));
     return ends ? [stayOf(ends, text, shape, paragraph.at)] : [];
   });
 }
 
-/** "les nuits du 28 et du 29 septembre": up to the day after the last of them. */
-function nightsListed(shape: string, first: Said, second: Said, lead: string): Ends | undefined {
-  const isListed =
-    /\b(?:nuits?|nuitees?|nights?|nachte|noches|notti)(?: (?:du|des|de|of|on|for|vom|del|dal)|,)(?: the| el| les| le)? (?:\w+ )?$/.test(
-      lead,
-    ) &&
-    /^(?:st|nd|rd|th|er|\.)? ?(?:et|and|und|y|e|&|\+) (?:(?:du|of|the|vom|del|le) )*(?:\w+ )?$/.test(
-      shape.slice(first.at + first.length, second.at),
-    );
-  return isListed && second.day === addDays(first.day, 1)
-    ? { first, last: { ...second, day: addDays(second.day, 1) } }
-    : undefined;
+/**
+ * "les nuits du 28 et du 29 septembre", "for Monday 3rd, Tuesday 4th and Wednesday 5th May, leaving us on Thursday": each night by
+ * its day, up to the day after the last of them. Null for the others of a list.
+ */
+function nightsListed(shape: string, dates: readonly Said[], i: number): Ends | null | undefined {
+  const isNext = (n: number) => {
+    const [one, next] = [dates[n], dates[n + 1]];
+    if (!one || next?.day !== addDays(one.day, 1)) return false;
+    return joinsNights.test(shape.slice(one.at + one.length, next.at));
+  };
+  let [from, to] = [i, i];
+  while (isNext(from - 1)) from--;
+  while (isNext(to)) to++;
+  const [first, last] = [dates[from], dates[to]];
+  if (!first || !last || from === to) return undefined;
+  const lead = shape.slice(Math.max(0, first.at - 90), first.at);
+  const behind = shape.slice(last.at + last.length, last.at + last.length + 40);
+  const isListed = ofNights.test(lead) || (leavesThen.test(behind) && !arriving.test(lead.slice(-30)));
+  if (!isListed) return undefined;
+  return i === from ? { first, last: { ...last, day: addDays(last.day, 1) } } : null;
 }
+
+const joinsNights =
+  /^(?:st|nd|rd|th|er|\.)?(?:, ?|,? ?(?:et|and|und|y|e|&|\+) )(?:(?:du|of|the|vom|del|le|on) )*(?:\w+ )?$/;
+const ofNights =
+  /\b(?:nuits?|nuitees?|nights?|nachte|noches|notti)(?: (?:du|des|de|of|on|for|vom|del|dal)|,)(?: the| el| les| le)? (?:\w+ )?$/;
+const leavesThen =
+  /^(?:st|nd|rd|th|er|\.)?,? ?(?:(?:and|et|und) )?(?:you (?:leave|check out)|leaving|departing|checking out|en repartant|repartant|vous (?:repartez|repartirez|partez)|depart|abreise)\b/;
 
 /** "Je vous attends le lundi 9 août … et le départ se fait le vendredi 13 août", "you come on the 11th … and leave on the 14th". */
 function arrivalThenDeparture(shape: string, first: Said, second: Said, lead: string): Ends | undefined {

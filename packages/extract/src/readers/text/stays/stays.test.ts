@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, told } from '../../../../testing/told.ts';
+import { read, readPage, told } from '../../../../testing/told.ts';
 
 // Layouts that no sample has, so that the reader is held to kinds of papers and not to papers.
 
@@ -265,4 +265,30 @@ Rue des Récollets 9
   const [stay] = read('Re: votre week-end', inWords);
   assert.deepEqual(told(stay ? [stay] : []), ['Lodging Le Clos des Tanneurs 2027-06-05 2027-06-07']);
   assert.deepEqual(stay?.booking.price, { amount: '190', currency: 'EUR' });
+});
+
+test('nights that are listed one by one end on the day after the last of them', async () => {
+  for (const [said, from, to] of [
+    ['for Monday 3rd, Tuesday 4th and Wednesday 5th May 2027, leaving us on Thursday 6th', '2027-05-03', '2027-05-06'],
+    ['on Friday 6th and Saturday 7th August 2027, leaving us on the Sunday', '2027-08-06', '2027-08-08'],
+    ['for the nights of Monday 3rd, Tuesday 4th and Wednesday 5th May 2027', '2027-05-03', '2027-05-06'],
+    ['from Friday 6th to Saturday 7th August 2027, leaving us before noon', '2027-08-06', '2027-08-07'],
+  ]) {
+    const [stay] = await readPage(
+      `<p>Dear Hester,</p><p>I have put you in the Garden Room ${said}.</p><p>Annabel<br>Grove View Guest House<br>9 Pulteney Road, Bath BA2 4HA</p>`,
+    );
+    const { checkIn, checkOut } = (stay?.booking ?? {}) as {
+      checkIn?: { local: string };
+      checkOut?: { local: string };
+    };
+    assert.deepEqual([checkIn?.local.slice(0, 10), checkOut?.local.slice(0, 10)], [from, to], said);
+  }
+});
+
+test('what kind of house it is may stand between its name and its street, and before its room is kept', async () => {
+  const [stay] = await readPage(
+    `<p>Bonjour Monsieur,</p><p>La chambre « Grouin » vous est donc réservée, au nom de Gaël Tanguy, du samedi 17 au mardi 20 juillet 2027.</p>
+<p>À bientôt,<br>Loïc Morvan<br>La Maison des Tilleuls<br>chambres d'hôtes – 12 rue du Port Briac, 35260 Cancale</p>`,
+  );
+  assert.equal(stay?.booking.type === 'LodgingReservation' && stay.booking.place?.name, 'La Maison des Tilleuls');
 });
