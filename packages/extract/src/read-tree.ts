@@ -21,6 +21,7 @@ import { lineAt } from './readers/text/passages/passage.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { withAddressee } from './readers/text/people/addressee.ts';
 import { withSomebody } from './readers/text/people/by-given-name.ts';
+import { readTravelers } from './readers/text/people/travelers.ts';
 import { withOwnPrices } from './readers/text/prices/own-prices.ts';
 import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import { withSeatsInRows } from './readers/text/seats/seats-in-rows.ts';
@@ -57,6 +58,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
       child.role === 'note' ||
       (child.role === 'alternative' && own.length > 0) ||
       (child.role === 'quoted' && node.role !== 'quoted' && own.length > 0);
+    if (isNeedless && child.role === 'alternative') withTravelersOf(own, child);
     if (isNeedless) continue;
     own.push(...readNode(child, found));
   }
@@ -84,6 +86,17 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   if (node.content.of === 'things' && found.candidates.length === before)
     found.mentions.push(...node.content.things.filter((thing) => typeOf(thing) !== 'EmailMessage'));
   return [...own, ...found.candidates.slice(before)];
+}
+
+/** Who travels, where the page that was read names nobody and the same mail as plain text does. */
+function withTravelersOf(own: readonly Candidate[], { content }: SourceNode): void {
+  if (content.of !== 'print' || own.some(({ booking }) => booking.travelers)) return;
+  const { print } = content;
+  const people = readTravelers(passagesOf(print));
+  for (const { booking, evidence } of people.length > 0 ? own : []) {
+    booking.travelers = people.map(({ value }) => value);
+    evidence.travelers = { node: print.node, at: people[0]?.at, text: people[0]?.text ?? '' };
+  }
 }
 
 /** A paper as a whole, or column by column or table by table where each says a booking of its own. */

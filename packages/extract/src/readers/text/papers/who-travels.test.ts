@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
 import { print, readPage, tableOf } from '../../../../testing/told.ts';
 import type { Part } from '../../../../testing/word.ts';
+import { extract } from '../../../extract.ts';
 import { passagesOf } from '../passages/passages.ts';
 import { readTravelers } from '../people/travelers.ts';
 
@@ -326,4 +327,28 @@ test('who stands in rows below a title across a table of more travels, and nobod
   );
   assert.deepEqual(await of('<tr><td>Adults</td><td>2</td></tr>'), [undefined]);
   assert.equal(names('Passengers\n1 Priit Kallasmaa (1979, EST)\n2 Eleanor Whitcombe (1983, GBR)'), both[0]);
+});
+
+test('whom only the plain text of a mail names travels', async () => {
+  const mail = [
+    'From: Keyline <bookings@keyline.example>',
+    'Subject: Your booking KQZBTN',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary=xx',
+    '',
+    '--xx',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Booking reference: KQZBTN\r\nPassenger: Bronwyn Castellane\r\nSee the page for your flight.',
+    '--xx',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p>Bronwyn, your flight is confirmed! Booking reference: KQZBTN</p><p>AA 1205, Sunday, March 14, 2027<br>12:40 PM Austin (AUS)<br>5:25 PM Philadelphia (PHL)</p>',
+    '--xx--',
+  ].join('\r\n');
+  const { reservations } = await extract(new TextEncoder().encode(mail), { contextDate: '2027-01-05' });
+  assert.deepEqual(
+    reservations.map(({ booking }) => booking.travelers),
+    [[{ name: 'Bronwyn Castellane' }]],
+  );
 });
