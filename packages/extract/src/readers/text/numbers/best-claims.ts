@@ -121,7 +121,9 @@ function namesFor(booking: Booking): string[] {
   return [...namesOfBooking(booking).filter((name) => (name?.length ?? 0) > 2), place, company].flatMap((name) => {
     const words = folded(name ?? '').replace(/^(?:le|la|les|the|hotel|hotels) /, '');
     const [first = ''] = words.split(' ');
-    return words.length < 4 ? [] : [...new Set([words, ...(first.length > 4 && !common.test(first) ? [first] : [])])];
+    // "TAP : YB4M2S" of TAP Air Portugal
+    const isShort = first.length > 4 || /^\p{Lu}{3,4}(?![\p{L}])/u.test(name ?? '');
+    return words.length < 4 ? [] : [...new Set([words, ...(isShort && !common.test(first) ? [first] : [])])];
   });
 }
 

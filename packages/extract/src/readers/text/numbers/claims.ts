@@ -25,7 +25,8 @@ export function claimsIn(passages: readonly Passage[]): Claim[] {
     if (p.former || p.text.length > 700 || money.has(p.block) || !/\d|[A-Z]{6}/.test(p.text)) return [];
     let open = 0;
     return [...p.text.matchAll(token)].flatMap((match) => {
-      const code = codeAt(p.text, match);
+      // "9020 3318" of "4471 9020 3318"
+      const code = match.index < open ? null : codeAt(p.text, match);
       if (!code) return [];
       const end = match.index + code.length;
       const ends = [...p.text.slice(0, match.index).matchAll(endOfClause)].map((one) => one.index + one[0].length);
@@ -59,7 +60,8 @@ function claimOf(p: Passage, code: string, start: number, at: number): Claim | n
   return { value: code, at: p.at + at, p, words, whose };
 }
 
-const token = /(?<![\p{L}\d@#./-])(?:[A-Z]{6}|(?=[A-Z./-]*\d)[A-Z0-9]{2,}(?:[./-][A-Z0-9]+)*)(?![\p{L}\d@])/gu;
+const token =
+  /(?<![\p{L}\d@#./-])(?:(?!EUR|USD|GBP|CHF|CAD|AUD|TGV|TER|ICE|AVE|REF|RES)[A-Z]{2,4} (?=\d{2,}[/-]?\d)|(?:[A-Z]{6}|(?=[A-Z./-]*\d)[A-Z0-9]{2,}(?:[./-][A-Z0-9]+)*)(?![\p{L}\d@]))/gu;
 const endOfClause = /[;·|•(] ?|\. (?=\p{Lu})|, (?=\p{L}+ (?:\p{L}+ )?(?:n°|no\.|:|[A-Z\d]{6}))/gu;
 const behind = /^ ?\(([^()]{2,60})\)/;
 
