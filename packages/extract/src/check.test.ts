@@ -16,3 +16,16 @@ test('a flight that would be under way for two nights is doubted, one with a sto
   assert.equal(doubtOf(flight('2027-10-08T20:35:00'))?.code, 'too-long');
   assert.equal(doubtOf(flight('2027-10-08T05:35:00')), null);
 });
+
+test('a train without zones that arrives before it leaves is doubted, but not for the hours that zones may differ by', () => {
+  const train = (arrival: string): Booking => ({
+    type: 'TrainReservation',
+    from: { name: 'A' },
+    to: { name: 'B' },
+    departure: { local: '2027-09-14T21:15:00' },
+    arrival: { local: arrival },
+  });
+  assert.equal(doubtOf(train('2027-09-13T08:42:00'))?.code, 'ends-before-start');
+  assert.equal(doubtOf(train('2027-09-14T20:50:00')), null);
+  assert.equal(doubtOf(train('2027-09-15T08:42:00')), null);
+});

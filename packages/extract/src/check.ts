@@ -14,7 +14,7 @@ export function doubtOf(booking: Booking): Doubt | null {
   if (booking.type === 'FlightReservation' && !booking.number) return { code: 'no-number', field: 'number' };
   if (start && end) {
     const field = booking.type === 'LodgingReservation' ? 'checkOut' : 'arrival';
-    if (isBefore(start, end)) return { code: 'ends-before-start', field };
+    if (isBefore(booking.type, start, end)) return { code: 'ends-before-start', field };
     if (daysApart(start, end) > longestDays(booking) || fliesTooLong(booking)) return { code: 'too-long', field };
     const pace = paceDoubt(booking);
     if (pace) return { code: pace, field };
@@ -57,13 +57,21 @@ function hasPlace(booking: Booking): boolean {
   }
 }
 
-function isBefore(start: NonNullable<ReturnType<typeof startOf>>, end: NonNullable<ReturnType<typeof endOf>>): boolean {
+function isBefore(
+  type: Booking['type'],
+  start: NonNullable<ReturnType<typeof startOf>>,
+  end: NonNullable<ReturnType<typeof endOf>>,
+): boolean {
   const [from, to] = [instantOf(start), instantOf(end)];
   if (from !== null && to !== null) return to < from;
-  // the date line takes a day away at most
   if (!hasClock(start) || !hasClock(end)) return daysApart(start, end) < 0;
-  return daysApart(start, end) < -1;
+  // the date line takes a day away at most, and no train or car crosses it
+  if (type === 'FlightReservation' || type === 'BoatReservation') return daysApart(start, end) < -1;
+  return Date.parse(`${end.local}Z`) - Date.parse(`${start.local}Z`) < -widestZonesMs;
 }
+
+/** By how much the clocks may differ between the ends of a way on land, where a zone is not known. */
+const widestZonesMs = 4 * 3_600_000;
 
 function isJourney(booking: Booking): booking is Extract<Booking, { type: 'FlightReservation' | 'TrainReservation' }> {
   return booking.type === 'FlightReservation' || booking.type === 'TrainReservation';
