@@ -67,8 +67,12 @@ function isBefore(
   if (!hasClock(start) || !hasClock(end)) return daysApart(start, end) < 0;
   // the date line takes a day away at most, and no train or car crosses it
   if (type === 'FlightReservation' || type === 'BoatReservation') return daysApart(start, end) < -1;
-  return Date.parse(`${end.local}Z`) - Date.parse(`${start.local}Z`) < -widestZonesMs;
+  const [left, came] = [instantOf({ ...start, ...anyZone }), instantOf({ ...end, ...anyZone })];
+  return left !== null && came !== null && came - left < -widestZonesMs;
 }
+
+/** For clocks that are compared as they stand. */
+const anyZone = { zone: 'Etc/UTC', offset: undefined };
 
 /** By how much the clocks may differ between the ends of a way on land, where a zone is not known. */
 const widestZonesMs = 4 * 3_600_000;
