@@ -38,7 +38,13 @@ function DeskTripView({ where, segmentId }: { where: DeskWhere; segmentId: strin
   const { t } = useWords();
   const desk = useDeskTrip(where);
   if ('draftId' in where && desk.draft?.tripId) {
-    return <Navigate to="/desk/trips/$tripId" params={{ tripId: desk.draft.tripId }} replace />;
+    // The outline stays until the trip is there: a blank page between two would lose its title.
+    return (
+      <>
+        <Navigate to="/desk/trips/$tripId" params={{ tripId: desk.draft.tripId }} replace />
+        <Outline />
+      </>
+    );
   }
   if (desk.shown) return <OpenTrip desk={desk} shown={desk.shown} segmentId={segmentId} />;
   if (isRefusal(desk.error, 'trip.not-found') || isRefusal(desk.error, 'draft.not-found')) {
@@ -46,12 +52,21 @@ function DeskTripView({ where, segmentId }: { where: DeskWhere; segmentId: strin
       <DeadEnd icon={Luggage} title={t('agency.tripGone')} text={t('agency.tripGoneText')} back={<BackToTrips />} />
     );
   }
+  return <Outline desk={desk} />;
+}
+
+/** What stands until the trip is read, and says so where it cannot be. */
+function Outline({ desk }: { desk?: DeskTrip }) {
+  const { t } = useWords();
   return (
     <Page>
       <PageHeader title={t('trips.trip')} back={<BackToTrips />} />
       <PageBody>
-        {desk.error && <ErrorState error={desk.error} onRetry={() => void desk.refetch()} />}
-        {!desk.error && <RowsSkeleton rows={5} />}
+        {desk?.error ? (
+          <ErrorState error={desk.error} onRetry={() => void desk.refetch()} />
+        ) : (
+          <RowsSkeleton rows={5} />
+        )}
       </PageBody>
     </Page>
   );
