@@ -4,6 +4,7 @@ import type { At } from './at.ts';
 import { readDriveOrCrossing } from './drive-title.ts';
 import { isFlight, readFlight } from './flight-title.ts';
 import { isHire, readHire } from './hire-title.ts';
+import { isMeal, readMeal } from './meal-title.ts';
 import type { OwnEvent } from './paired-events.ts';
 import { pictureInWords } from './picture.ts';
 import { isNumberedTrain, readRide } from './ride-title.ts';
@@ -20,6 +21,7 @@ export function readTitle({ event, index, last }: OwnEvent, node: SourceNode): C
 function readKind({ event, index, last }: OwnEvent, node: SourceNode): Candidate | null {
   const at: At = (field, text) => ({ node: node.path, at: `/${index}/${field}`, text });
   const title = event.summary;
+  if (isMeal(event)) return readMeal(event, at);
   if (/\b(?:flight|vol|flug|volo|vuelo)\b/i.test(title) || isFlight(event)) return readFlight(event, at);
   if (/\b(?:train|zug|treno|tren|tgv|eurostar|ice|intercity|ter)\b/i.test(title))
     return readRide(event, at, 'TrainReservation');

@@ -257,3 +257,31 @@ test('the carrier’s number goes before the agency’s', async () => {
   );
   assert.equal(flight?.reference, '2XH7MP');
 });
+
+test('a table that is held is a meal, and a lunch with somebody is not', async () => {
+  const hours = ['DTSTART;TZID=Europe/London:20271004T193000', 'DTEND;TZID=Europe/London:20271004T213000'];
+  for (const [title, text, number] of [
+    [
+      "Dinner reservation: The Gannet's Larder (table for 4)",
+      'In the name of Aleksi Rautio\\, booking GL-2093.',
+      'GL-2093',
+    ],
+    ["Dinner at The Gannet's Larder", 'Table for 4 in the name of Aleksi Rautio.', undefined],
+    ["Dîner : The Gannet's Larder", 'Table pour 4 au nom de Aleksi Rautio. Réservation n° 88214', '88214'],
+  ] as const) {
+    const table = await read(
+      ...hours,
+      `SUMMARY:${title}`,
+      "LOCATION:The Gannet's Larder\\, 31 Shore Brae\\, Edinburgh EH6 6QW",
+      `DESCRIPTION:${text}`,
+    );
+    assert.ok(table?.type === 'FoodEstablishmentReservation', title);
+    assert.deepEqual(
+      [table.place?.name, table.place?.street, table.departure?.local, table.partySize, table.reference],
+      ["The Gannet's Larder", '31 Shore Brae', '2027-10-04T19:30:00', 4, number],
+    );
+    assert.deepEqual(table.travelers, [{ name: 'Aleksi Rautio' }]);
+  }
+  const lunch = await read(...hours, 'SUMMARY:Lunch with Ana', 'LOCATION:The Old Mill\\, 3 Quay Street\\, Leith');
+  assert.equal(lunch?.type, 'Event');
+});

@@ -1,0 +1,51 @@
+import type { Candidate, Place } from '../../booking.ts';
+import type { CalendarEvent } from '../../source.ts';
+import { plain } from '../../text/plain.ts';
+import { draft } from '../draft.ts';
+import { isStreet, readAddress } from '../text/stays/addresses.ts';
+import type { At } from './at.ts';
+import { placeOf } from './notice.ts';
+import { placeTime } from './times.ts';
+
+/**
+ * Whether an event is a table that somebody holds: its title speaks of a meal, and it or its text of a table for so many.
+ * "Lunch with Ana" is in many calendars, and nothing that was booked.
+ */
+export function isMeal({ start, end, summary, description }: CalendarEvent): boolean {
+  const title = plain(summary);
+  const isOfHours = start && !start.day && (!end || start.local.slice(0, 10) === end.local.slice(0, 10));
+  return Boolean(isOfHours) && meal.test(title) && held.test(`${title}\n${plain(description.slice(0, 5_000))}`);
+}
+
+const meal =
+  /^(?:dinner|lunch|breakfast|brunch|supper|table|restaurant|diner|dejeuner|souper|brunch|petit-dejeuner|abendessen|mittagessen|tisch|cena|pranzo|comida|almuerzo|(?:reservation|booking|reserved|booked)(?: de table)?:? (?:dinner|lunch|table|restaurant)|reservation (?:au |du )?restaurant)\b/;
+const held =
+  /\btable (?:for|pour|de|of|reservation|booked|reserved|reservee)\b|\b(?:tisch fur|mesa para|tavolo per)\b|\btable\b[^.\n]{0,30}\b(?:in the name of|under the name|au nom de)\b|\b(?:dinner|lunch|brunch|restaurant|table|diner|dejeuner) (?:reservation|booking)\b|\b(?:reservation|booking) (?:for|pour|de|d'une) (?:dinner|lunch|\d|une table|table|diner|dejeuner)/;
+
+/** "Dinner reservation: The Gannet's Larder (table for 4)", and the house's street in the place of the event. */
+export function readMeal(event: CalendarEvent, at: At): Candidate | null {
+  const place = houseOf(event);
+  if (!place?.name || !event.start) return null;
+  const table = draft('FoodEstablishmentReservation');
+  table.set('place', place, at('location', event.location || event.summary));
+  table.set('departure', placeTime(event.start, place), at('dtstart', event.start.local));
+  const said = `${event.summary}\n${event.description.slice(0, 5_000)}`;
+  const party = Number(seats.exec(plain(said))?.[1] ?? 0);
+  if (party > 0) table.set('partySize', party, at('summary', event.summary));
+  return table.done('calendar', 0.85);
+}
+
+const seats = /\b(?:table (?:for|pour|de|of)|tisch fur|mesa para|tavolo per|party of) (\d{1,2})\b(?![:h.]\d)/;
+
+/** The house as its place names it before the street; else as the title does. */
+function houseOf(event: CalendarEvent): Place | undefined {
+  const [name = '', ...address] = event.location.split(/,\s?/);
+  if (name && !isStreet(name) && address.length > 0 && /\d/.test(address.join(' ')))
+    return { ...readAddress([address.join(', ')]), name };
+  const titled = named.exec(event.summary.replace(/\s?\([^()]*\)\s?$/, ''))?.[1]?.trim();
+  const street = isStreet(name) ? readAddress([event.location]) : undefined;
+  const place = placeOf(event);
+  return titled ? { ...(street ?? place), name: titled } : street ? undefined : place;
+}
+
+const named = /^[^:]{4,40}?(?::| at | chez | im | da | en )\s?(.{2,80})$/iu;
