@@ -101,6 +101,8 @@ const needless = new RegExp(
     String.raw`\b(?:free|complimentary|metered|hotel'?s?|public|courtesy)(?: (?:airport|hotel|courtesy))? ${ride}\b`,
     String.raw`\b${ride} (?:is |are |est |sont )?(?:free|gratuite?s?|complimentary|every \d|toutes les \d|tous les \d|runs?\b|circule)`,
     String.raw`\b(?:every|toutes les|tous les) \d{1,2} ?min`,
+    // "Le taxi pour l'aéroport est à commander à la réception"
+    String.raw`\b${ride}\b[^.;!?\n]{0,50} (?:is|are|est|sont|reste(?:nt)?)(?: still)? (?:to be|a) (?:ordered|booked|arranged|called|organised|organized|commander|reserver|demander|organiser|appeler)\b`,
     String.raw`\btaxi rank|\brank at|\bstation de taxis?\b|\bpermis\b|\btransfers? (?:to your account|of funds)`,
     String.raw`\b(?:no|not|aucune?|pas de|sans) (?:[\p{L}']+ ){0,3}${ride}\b`,
     String.raw`\b(?:show|hand|give|present|display|montrez|presentez|remettez|zeigen)\b[^.\n]{0,50}\b(?:to|au|aux|dem|a)(?: the| your| votre)? ${ride}\b`,

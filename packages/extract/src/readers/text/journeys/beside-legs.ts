@@ -1,3 +1,5 @@
+import { findDates } from '../../../text/dates.ts';
+import { isDayTitle } from '../day-title.ts';
 import type { Passage } from '../passages/passages.ts';
 import { namesTopic } from '../topics.ts';
 import type { Leg } from './leg.ts';
@@ -12,8 +14,15 @@ export function stretchesBeside(passages: readonly Passage[], legs: readonly Leg
   );
   const taken = new Set(lines.map((line) => passages[line]?.row));
   const stretches: Passage[][] = [];
+  const days = new Map<Passage[], Passage>();
   let open: Passage[] | null = null;
+  let day: Passage | null = null;
   passages.forEach((p, i) => {
+    if (!taken.has(p.row) && isDayTitle(p)) {
+      day = p;
+      open = null;
+      return;
+    }
     if (taken.has(p.row) || p.inTable) {
       open = null;
       return;
@@ -29,7 +38,18 @@ export function stretchesBeside(passages: readonly Passage[], legs: readonly Leg
     else {
       open = [p];
       stretches.push(open);
+      if (day) days.set(open, day);
     }
   });
-  return stretches.filter((stretch) => stretch.some(({ shape }) => /\d/.test(shape)));
+  return stretches
+    .map((stretch) => withDayOver(stretch, days.get(stretch)))
+    .filter((stretch) => stretch.some(({ shape }) => /\d/.test(shape)));
+}
+
+/** "Hôtel …, 1 nuit, départ le lendemain" below a flight of "Mercredi 10 novembre": of that day, and not of the one below. */
+function withDayOver(stretch: Passage[], day: Passage | undefined): Passage[] {
+  const isDated = stretch.some(({ text }) =>
+    findDates(text, { contextDate: '2026-01-01', language: 'fr' }).some(({ weak }) => !weak),
+  );
+  return day && !isDated ? [day, ...stretch] : stretch;
 }

@@ -36,3 +36,8 @@ test('tickets, invoices, members, companies, money and clocks have numbers that 
   ])
     assert.equal(claims(text), '', text);
 });
+
+test('what follows a number says for what it is', () => {
+  for (const text of ['n° SK/2711/4402 – 1 nuit', 'No. 2711-098, 2 nights'])
+    assert.match(claimsIn(passagesOf(print('', text)))[0]?.words ?? '', /\d (?:nuit|nights)$/, text);
+});

@@ -50,7 +50,12 @@ function claimOf(p: Passage, code: string, start: number, at: number): Claim | n
   const lead = p.shape.slice(start, at);
   const isAlone = lead.replace(/[^a-z]+/g, '').length < 3;
   const isLabelled = p.label === 'reference' && isAlone;
-  const words = `${isAlone || p.label === 'reference' ? `${p.called} ` : ''}${lead} ${behind.exec(p.shape.slice(at + code.length))?.[1] ?? ''}`;
+  const words = `${isAlone || p.label === 'reference' ? `${p.called} ` : ''}${lead} ${
+    behind
+      .exec(p.shape.slice(at + code.length))
+      ?.slice(1)
+      .join('') ?? ''
+  }`;
   const isNamed = /^(?:(?=[A-Z]*\d)[A-Z\d]{6}|\d{8,})$/.test(code) && namedBefore.test(p.text.slice(start, at));
   if (!isLabelled && !isNamed && !referenceWord.test(lead.slice(/^[A-Z]+$|^\d{1,5}$/.test(code) ? -14 : -34)))
     return null;
@@ -63,7 +68,9 @@ function claimOf(p: Passage, code: string, start: number, at: number): Claim | n
 const token =
   /(?<![\p{L}\d@#./-])(?:(?!EUR|USD|GBP|CHF|CAD|AUD|TGV|TER|ICE|AVE|REF|RES)[A-Z]{2,4} (?=\d{2,}[/-]?\d)|(?:[A-Z]{6}|(?=[A-Z./-]*\d)[A-Z0-9]{2,}(?:[./-][A-Z0-9]+)*)(?![\p{L}\d@]))/gu;
 const endOfClause = /[;·|•(] ?|\. (?=\p{Lu})|, (?=\p{L}+ (?:\p{L}+ )?(?:n°|no\.|:|[A-Z\d]{6}))/gu;
-const behind = /^ ?\(([^()]{2,60})\)/;
+/** "(Hertz)", "– 2 nuits": whose, or for what. */
+const behind =
+  /^ ?(?:\(([^()]{2,60})\)|[–—,·-] ?(\d{1,2} (?:nuits?|nuitees?|nights?|nachte?|ubernachtung(?:en)?|notti|noches)\b))/;
 
 const referenceWord =
   /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;

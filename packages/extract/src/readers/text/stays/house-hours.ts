@@ -122,8 +122,8 @@ const welcomes = [
   `anreise(?: ist)?(?: moglich)?`,
 ].map((start) => `\\b${start} ?(?:possible |moglich )?${anyTime},? ?${since} ${hour}`);
 
-/** "le lundi 18 octobre", "on Monday 18 October", "am 18. Oktober" */
-const onDay = String.raw`(?:le |on |am |il |el )?(?:[a-z]{3,10},? )?(?:the )?\d{1,2}\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,10}\.?(?: \d{4})?,?`;
+/** "le lundi 18 octobre", "on Monday 18 October", "am 18. Oktober", "le lendemain" */
+const onDay = String.raw`(?:(?:le lendemain|le jour suivant|(?:on )?the (?:next|following) day|am (?:nachsten|folgenden) tag)(?: matin)?,?|(?:le |on |am |il |el )?(?:[a-z]{3,10},? )?(?:the )?\d{1,2}\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,10}\.?(?: \d{4})?,?)`;
 
 const departures = [
   `\\b(?:depart|departure|check[ -]?out|abreise|partenza|salida) ${onDay} ${by} ${hour}`,
