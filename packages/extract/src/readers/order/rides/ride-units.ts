@@ -103,6 +103,8 @@ const needless = new RegExp(
     String.raw`\b(?:every|toutes les|tous les) \d{1,2} ?min`,
     // "Le taxi pour l'aéroport est à commander à la réception"
     String.raw`\b${ride}\b[^.;!?\n]{0,50} (?:is|are|est|sont|reste(?:nt)?)(?: still)? (?:to be|a) (?:ordered|booked|arranged|called|organised|organized|commander|reserver|demander|organiser|appeler)\b`,
+    // "Comptoir hors terminal, navette", "Desk off the airport (shuttle bus)": how one comes to the car
+    String.raw`\b(?:comptoir|agence|guichet|desk|counter|branch)\b[^.\n\d]{0,40}[,(:;–-] ?(?:par |by |via )?(?:navettes?|shuttles?)\b`,
     String.raw`\btaxi rank|\brank at|\bstation de taxis?\b|\bpermis\b|\btransfers? (?:to your account|of funds)`,
     String.raw`\b(?:no|not|aucune?|pas de|sans) (?:[\p{L}']+ ){0,3}${ride}\b`,
     String.raw`\b(?:show|hand|give|present|display|montrez|presentez|remettez|zeigen)\b[^.\n]{0,50}\b(?:to|au|aux|dem|a)(?: the| your| votre)? ${ride}\b`,

@@ -1,5 +1,5 @@
 /**
- * "(comptoir Jumbo Car, hall des arrivées)", "at the Green Wheels desk in Terminal 2": at whose desk a car is fetched, whoever
+ * "(comptoir Jumbo Car, hall des arrivées)", "au comptoir du loueur JUMBO CAR", "at the Green Wheels desk in Terminal 2": at whose desk a car is fetched, whoever
  * sold it.
  */
 export function deskOf(text: string): string | null {
@@ -9,7 +9,7 @@ export function deskOf(text: string): string | null {
 
 const name = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: (?:& |by )?\p{Lu}[\p{L}\d&'’-]*){0,3}`;
 const desk = new RegExp(
-  String.raw`(?:\b[Cc]omptoir|\b[Gg]uichet|\bSchalter von|\b[Mm]ostrador de|\b[Bb]anco) (${name})(?=[,.;)]| [–—-]|\p{Zs}\p{Ll}|$)|(?:the|our|at|[(]) ?(${name}) (?:desk|counter)\b`,
+  String.raw`(?:\b(?:[Cc]omptoir|[Gg]uichet|[Aa]gence)(?: (?:du|de votre) loueur)|\b[Cc]omptoir|\b[Gg]uichet|\bSchalter (?:des Vermieters|von)|\b(?:desk|counter) of (?:the|your) (?:rental|hire) company,?|\b[Mm]ostrador de|\b[Bb]anco) (${name})(?=[,.;)]| [–—-]|\p{Zs}\p{Ll}|$)|(?:the|our|at|[(]) ?(${name}) (?:desk|counter)\b`,
   'u',
 );
 

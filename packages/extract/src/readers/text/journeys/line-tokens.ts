@@ -13,6 +13,7 @@ import { isOnMap, type PrintedPlace, placeIn } from './printed-place.ts';
 import { roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
 import { isRoute as wholeWay } from './ships.ts';
 import type { Token } from './token.ts';
+import { validity } from './validity.ts';
 import { findVehicles, headSign } from './vehicles.ts';
 import { withWholeRoute } from './whole-route.ts';
 
@@ -26,6 +27,7 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   const claims: Claims = [];
   // "operated by" another airline: its numbers and names are not the flight's.
   const limit = operatedBy.exec(p.shape)?.index ?? p.text.length;
+  for (const { at, length } of validity(p.shape)) claim(claims, at, length, null);
   for (const { at, length, day, sure, weak, yearPrinted } of findDates(p.text, facts)) {
     // "5:45 AM" over "Arrives Mon, Mar 15"
     const lands = roleOfLabel(p) === 'to' || roleOfStart(p.shape) === 'to' ? { ofArrival: true } : {};

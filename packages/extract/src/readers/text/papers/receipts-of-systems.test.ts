@@ -90,3 +90,18 @@ for (const head of ['Fare basis', 'Base tarif.', 'Code tarifaire'])
       PARIS ORLY // Terminal: 4 // TUNIS CARTHAGE | TU 719 | Q | 04JUN27 | 12:05 | 13:30 | Q2XFR1 | 04JUN | 1PC | OK`)}`;
     assert.deepEqual(toldWithNumbers(await readPage(page)), ['TU719 ORY TUN 2027-06-04T12:05 2027-06-04T13:30 L5QX8N']);
   });
+
+test('between which days a fare is valid is no day of a flight, and "NVA" no airport', async () => {
+  const leg = (flight: string, valid: string, from: string, to: string) =>
+    `${flight} // Class V // ${valid} | ${from} | ${to} | Confirmed`;
+  const page = `<p>ELECTRONIC TICKET, PASSENGER ITINERARY RECEIPT</p>${tableOf(`Passenger | MARTIN/LEA MS
+    Booking reference | KTRWNB`)}<p></p>${tableOf(`Flight | Departure | Arrival | Status
+    ${leg('ET 735', 'NVB 06DEC NVA 06DEC', 'Paris Charles de Gaulle (CDG) // MON 06DEC27 // 21:55', 'Addis Ababa Bole (ADD) // TUE 07DEC27 // 06:55')}
+    ${leg('ET 809', 'Not valid before 06DEC', 'Addis Ababa Bole (ADD) // TUE 07DEC27 // 08:30', 'Johannesburg (JNB) // TUE 07DEC27 // 12:50')}
+    ${leg('ET 808', 'NVB: 10 DEC NVA: 06 MAR 28', 'Johannesburg (JNB) // TUE 14DEC27 // 13:55', 'Addis Ababa Bole (ADD) // TUE 14DEC27 // 20:15')}`)}`;
+  assert.deepEqual(toldWithNumbers(await readPage(page)), [
+    'ET735 CDG ADD 2027-12-06T21:55 2027-12-07T06:55 KTRWNB',
+    'ET809 ADD JNB 2027-12-07T08:30 2027-12-07T12:50 KTRWNB',
+    'ET808 JNB ADD 2027-12-14T13:55 2027-12-14T20:15 KTRWNB',
+  ]);
+});
