@@ -42,6 +42,7 @@ function findCodes(item: Item): readonly Found<string>[] {
   };
   for (const p of item.passages)
     if (p.label === 'reference' && !startsWithPrice(p.text)) add(ownCode.exec(p.text.trim())?.[1] ?? '', p);
+  for (const p of item.passages) if (p.label === 'reference' && p.byColumn) add(behindName.exec(p.text)?.[1] ?? '', p);
   for (const { 0: said, groups, index } of item.text.matchAll(spoken)) {
     const value = groups?.code ?? '';
     if (isOfStreet(item.text, index)) continue;
@@ -61,6 +62,10 @@ const voucher = /^(?:voucher|bon)(?!\p{L})/iu;
 
 const ownCode =
   /^([A-Z]{1,4}[ -]?\d{2,4}(?: \d{2,4}){1,4}$|[A-Z]{2,5} \d{2,6}[/-]\d{2,6}|[A-Z]{2,5} \d{3,9}|\d{2,3}(?: \d{3}){2,3}(?! ?\d)|\d{4} \d{4}(?! ?\d)|\d{3,9} [A-Z]{2,3}|[A-Z0-9]+(?:[/-][A-Z0-9]+)*)(?![\p{L}\d])/u;
+
+/** "Deccan Cabs DC-88213" below the head "Reference": whose number it is, and nothing else; "HJN 60418" is one number. */
+export const behindName =
+  /^(?!(?:[Ee]-?)?(?:[Tt]ickets?|[Bb]illets?|Invoice|Facture|T[ée]l|Receipt|Devis|Quote|Our|Notre|Order|Commande|File|Dossier|Voucher|Bon)(?!\p{L}))(?=\p{Lu}[\p{L}&'’.-]*\p{Ll})(?:\p{Lu}[\p{L}&'’.-]*,? ){1,4}((?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{4,13})$/u;
 
 /** "SGD 566.00" below the number in one cell. */
 function startsWithPrice(text: string): boolean {

@@ -14,7 +14,7 @@ import { withoutFormer } from '../text/passages/former.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import { sentencesOf } from '../text/passages/sentences.ts';
 import { namesTopic } from '../text/topics.ts';
-import { codeIn } from './codes.ts';
+import { behindName, codeIn } from './codes.ts';
 import { type Item, itemOf } from './items.ts';
 import type { OrderFacts } from './stays/stays.ts';
 
@@ -157,7 +157,9 @@ const isBelow = ({ passages: [first] }: Item, at: number) => first !== undefined
 function hasUnknownCode({ passages, text }: Item, bookings: readonly Booking[]): boolean {
   const codes = [
     ...passages.flatMap((p) =>
-      p.label === 'reference' && !agencys.test(p.section) ? (wholeCode.exec(p.text)?.[0] ?? []) : [],
+      p.label === 'reference' && !agencys.test(p.section)
+        ? (wholeCode.exec(p.text)?.[0] ?? (p.byColumn ? behindName.exec(p.text)?.[1] : null) ?? [])
+        : [],
     ),
     ...[...text.matchAll(saidCode)].flatMap(({ groups, index }) =>
       agencys.test(plain(text.slice(Math.max(0, index - 30), index + 12))) ? [] : (groups?.code ?? []),

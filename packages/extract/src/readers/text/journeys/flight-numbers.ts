@@ -35,9 +35,9 @@ export function speaksOfFlights(p: Passage): boolean {
   );
 }
 
-/** Not the aircraft: "Airbus A380", "A 320". */
+/** Not the aircraft: "Airbus A380", "A 320"; "AI-2860" as Indian agencies print it. */
 export const flightNumber =
-  /(?<![\p{L}\p{N}.-])(?<!\b(?:Airbus|Boeing|Embraer|ATR) )(?!A3(?:[1-5]0|1[89]|2[01]|80)(?!\d))(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z]) {0,4}0{0,3}(\d{1,4}))(?!(?!\p{Lu}\p{Ll}{3})[\p{L}\d€%]|[.,:]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
+  /(?<![\p{L}\p{N}.-])(?<!\b(?:Airbus|Boeing|Embraer|ATR) )(?!A3(?:[1-5]0|1[89]|2[01]|80)(?!\d))(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z])(?: {0,4}|-(?=\d{2,4}(?!\d)))0{0,3}(\d{1,4}))(?!(?!\p{Lu}\p{Ll}{3})[\p{L}\d€%]|[.,:]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
 
 /** "22:00 CDG Paris Charles de Gaulle" in a line of its own. */
 const clockThenCode = /^\d{1,2}[:h.]\d\d(?: ?[AaPp][Mm])?(?: ?\(?\+\d\)?)? {1,3}[A-Z]{3} \p{Lu}\p{Ll}/u;
@@ -102,6 +102,8 @@ export function readFlight(
     /\b(?:flight|vol|flug|vuelo|volo|voo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) ||
     p.label === 'flight';
   const airline = airlineByCode(iata);
+  // "GL-207": a number of anything, unless its house or the word stands before it
+  if (match[0].includes('-') && !said && !(airline && isBehindHouse(airline.name, match.index, p))) return null;
   if (!airline) {
     const name = flyingHouse.exec(p.text.slice(0, match.index))?.[1] ?? '';
     return name || (said && !/\d/.test(iata))

@@ -19,6 +19,7 @@ function findName(text: string): string | null {
     .replace(nightsBehind, '')
     .replace(statusBehind, '')
     .replace(kindOfHouse, '')
+    .replace(roomBehind, '')
     // "The Marble Lattice (from 1300 hrs)", "Hotel Lindenegg (ab 15 Uhr)"
     .replace(
       / \((?:from|after|until|by|d[èe]s|à partir de|jusqu['’]à|ab|bis|dalle|desde las)\b[^()]{0,8}\d[^()]{0,16}\)$/iu,
@@ -165,6 +166,10 @@ export function nameAtEnd(text: string): string | null {
 /** "La Ferme aux Tilleuls - chambres d'hôtes": what kind of house it is stands behind its name. */
 const kindOfHouse =
   /(?:\s(?:[–—|·-]|\()|,)\s?(?:maison d['’]hôtes?|chambres? d['’]hôtes?|g[iî]tes?(?: et chambres? d['’]hôtes?| rural)?|bed (?:and|&) breakfast|b ?& ?b|guest ?house|hôtel[ -]restaurant|hotel (?:and|&) (?:restaurant|spa)|hôtel (?:et|&) spa|table d['’]hôtes?|pension|ferienwohnung(?:en)?|gästehaus|agriturismo|affittacamere|casa rural)\)?$/iu;
+
+/** "The Lalbagh Terrace, Executive Suite, CP", "Riad Zohra, chambre double, BB": what one sleeps in there, and what one eats. */
+const roomBehind =
+  /(?<=\p{L}{3}), (?:(?:[\p{L}-]+ ){1,2}(?:room|suite)|chambre (?:double|simple|individuelle|twin|sup[ée]rieure|standard))(?:, (?:[CEM]?AP|CP|EP|BB|B&B|HB|FB|RO|PDJ))?$/iu;
 
 /** "Perivoli Nafplio, 4 nuits": how long, and not what it is called. */
 const nightsBehind =
