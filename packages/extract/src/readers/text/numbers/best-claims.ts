@@ -123,7 +123,10 @@ function namesFor(booking: Booking): string[] {
     const [first = ''] = words.split(' ');
     // "TAP : YB4M2S" of TAP Air Portugal
     const isShort = first.length > 4 || /^\p{Lu}{3,4}(?![\p{L}])/u.test(name ?? '');
-    return words.length < 4 ? [] : [...new Set([words, ...(isShort && !common.test(first) ? [first] : [])])];
+    // "SAS booking V9XW3C": three letters in capitals are a whole name
+    return words.length < 4 && !/^\p{Lu}{3}$/u.test(name ?? '')
+      ? []
+      : [...new Set([words, ...(isShort && !common.test(first) ? [first] : [])])];
   });
 }
 

@@ -77,3 +77,29 @@ test('a letter’s hotel does not take the number of the flight that its next pa
   );
   assert.ok(!read.some((one) => /Kessock.*W4TLQX/.test(one)), read.join('\n'));
 });
+
+test('an airline of three letters has the number beside its name, not that of the train above', async () => {
+  const read = await readLetterOf(
+    [
+      'INTERNAL MEMO, 22 November 2027\nTraveller: Ingrid Sahlberg',
+      [
+        ['When', 'What', 'Booking'],
+        [
+          'Mon 6 Dec, 18.09 from Stockholm C\nTue 7 Dec, 12.39 at Narvik',
+          'Vy Nattåg 94, sleeper, coach 32, berth 41',
+          'NT4K82QP\nSEK 2,140',
+        ],
+        ['Thu 9 Dec, 13.10 from Harstad/Narvik (EVE)\n14.55 at Oslo (OSL)', 'SK 4193', 'SAS booking V9XW3C\nNOK 2,318'],
+      ],
+    ],
+    '2027-11-22',
+  );
+  assert.ok(
+    read.some((one) => /SK 4193.*\| V9XW3C/.test(one)),
+    read.join('\n'),
+  );
+  assert.ok(
+    read.some((one) => /Nattåg 94.*\| NT4K82QP/.test(one)),
+    read.join('\n'),
+  );
+});
