@@ -71,8 +71,8 @@ const counts: { [word: string]: number } = {
 const later =
   /\b(?:(?:the )?(?:day after(?! tomorrow)|(?:next|following) (?:day|morning|afternoon|evening))|le lendemain(?: matin| soir| apres-midi)?|le jour suivant|am (?:nachsten|folgenden) (?:tag|morgen|abend)|am tag darauf|tags darauf|il giorno (?:dopo|seguente)|al dia siguiente|(?<two>le surlendemain)|(?<count>two|three|four|five|deux|trois|quatre|cinq|zwei|drei|vier|funf|[2-6]) (?:days (?:later|after(?:wards)?)|jours (?:plus tard|apres)|tage (?:spater|danach)))\b/g;
 
-/** "On Thursday", "le jeudi": of the week that begins with the day told last. */
+/** "On Thursday", "le jeudi", "that same Thursday": of the week that begins with the day told last. */
 const weekdayAlone = new RegExp(
-  String.raw`\b(?:on|on the|le|ce|am|el|that|the) (${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')})(?! ?,? ?(?:the |le |den |dem |el )?\d|,? (?:next|last|prochain|dernier)|s?\b-|\p{L})`,
+  String.raw`\b(?:on|on the|le|ce|am|el|that|the)(?: (?:same|very|meme|selben|gleichen|mismo))? (${[...weekdayNames.keys()].filter((name) => name.length > 4).join('|')})(?! ?,? ?(?:the |le |den |dem |el )?\d|,? (?:next|last|prochain|dernier)|s?\b-|\p{L})`,
   'gu',
 );

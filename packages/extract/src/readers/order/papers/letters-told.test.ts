@@ -119,3 +119,21 @@ test('houses that follow each other in a sentence or a paragraph are a stay each
   ])
     assert.deepEqual(await readLetterOf(['Nous vous confirmons vos réservations.', text], '2027-01-05'), both, text);
 });
+
+test('"that same Thursday" is the one that was told before', async () => {
+  const read = await readLetterOf(
+    [
+      'Nairobi, 7 June 2027',
+      'Dr Rosalind Everard',
+      'Dear Dr Everard, your tickets have been issued.',
+      'You fly out on Sunday 11 July with Kenya Airways, flight KQ 101, leaving London Heathrow at 18:35 and landing at Nairobi Jomo Kenyatta at 05:05 the following morning. Reference Y6QPLD.',
+      'You speak on Wednesday 14 July and leave us on Thursday 15 July after lunch.',
+      'On that same Thursday KQ 609 brings you back from Mombasa Moi to Nairobi Jomo Kenyatta, leaving at 17:20 and arriving at 18:25.',
+    ],
+    '2027-06-07',
+  );
+  assert.ok(
+    read.some((one) => /KQ 609.*2027-07-15T17:20 – 2027-07-15T18:25/.test(one)),
+    read.join('\n'),
+  );
+});
