@@ -8,6 +8,7 @@ import type { Role } from '../journeys/token.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
 import { readTravelers } from '../people/travelers.ts';
 import { linesBelowSeats } from '../seats/below-seats.ts';
+import { cellsBesideArrows } from './arrow-cells.ts';
 import type { Passage } from './passages.ts';
 
 /** What the lines around a line say of it. */
@@ -15,7 +16,7 @@ export type Surroundings = {
   /** Rows and lines in which a time stands, and what it is the time of where it is the only one. */
   timedRows: ReadonlyMap<number, Role>;
   timedCells: ReadonlySet<number>;
-  /** Cells in which one clock stands in a line of its own, "dep. 10.40" below its stop, and which end it is of. */
+  /** Cells in which one clock stands in a line of its own, "dep. 10.40" below its stop, or beside an arrow, and which end it is of. */
   stopCells: ReadonlyMap<number, Role>;
   /** Rows that name a flight and no time, below the heads of columns. */
   numberRows: ReadonlySet<number>;
@@ -55,7 +56,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
   return {
     timedRows: rowsWithTime(passages),
     timedCells: new Set(passages.filter((p) => p.inTable && findTimes(p.text).length > 0).map((p) => p.cell)),
-    stopCells: cellsOfStops(passages),
+    stopCells: new Map([...cellsOfStops(passages), ...cellsBesideArrows(passages)]),
     numberRows: new Set(
       passages
         .filter((p) => p.byColumn && /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?![\p{L}\d])/u.test(p.text))
