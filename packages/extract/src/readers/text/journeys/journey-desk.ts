@@ -8,11 +8,28 @@ import type { Passage } from '../passages/passages.ts';
 export function isDeskOfJourney(passages: readonly Passage[], index: number): boolean {
   const p = passages[index];
   if (p?.label !== 'checkIn' || p.block === undefined) return false;
-  const own = passages.filter(({ block, former }) => block === p.block && !former);
+  const own = pieceOf(passages, index);
   if (own.some(({ label }) => label !== null && ofHouses.has(label))) return false;
-  const isBefore = own.some(({ at, label }) => at < p.at && label !== null && begins.has(label));
+  const isBefore = own.some((one) => one.at < p.at && beginsJourney(one));
   return isBefore && own.some(({ at, label }) => at > p.at && label !== null && goesOn.has(label));
 }
+
+/** Its paragraph; where each line is a paragraph of its own, those since the last title, house or landing and up to the next. */
+function pieceOf(passages: readonly Passage[], index: number): Passage[] {
+  const p = passages[index];
+  const own = passages.filter(({ block, former }) => block === p?.block && !former);
+  if (p?.inTable || own.some(({ row }) => row !== p?.row)) return own;
+  const isEnd = ({ isHeading, label }: Passage) => isHeading || (label !== null && ofHouses.has(label));
+  const isLanding = ({ label }: Passage) => label === 'arrival' || label === 'to';
+  const first = passages.findLastIndex((one, i) => i < index && (isEnd(one) || isLanding(one))) + 1;
+  const end = passages.findIndex((one, i) => i > index && isEnd(one));
+  return passages.slice(first, end < 0 ? undefined : end).filter(({ former }) => !former);
+}
+
+/** "Airline   Qantas Airways QF 81": what begins with a flight, whatever the line is called. */
+const beginsJourney = ({ label, text }: Passage) =>
+  label !== null && (begins.has(label) || (label === 'company' && isFlight.test(text)));
+const isFlight = /(?:^|\s)(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/;
 
 const ofHouses: ReadonlySet<Label> = new Set(['hotel', 'checkOut', 'room', 'nights', 'stayDates']);
 const begins: ReadonlySet<Label> = new Set(['ship', 'flight', 'train', 'route', 'departure', 'from']);
