@@ -36,6 +36,17 @@ for (const [title, papers] of Object.entries({
     ['Trip plan for Dr Jane Roe', 'Jane Roe'],
     ['Itinerary of Mont Saint Michel', ''],
   ],
+  'where a mail breaks its lines is no end of what it says': [
+    [
+      'I have put it in the book for you as you asked: the studio with the sea view, in\nthe name of Fiona Gallacher. Our number for it is 27-0604.',
+      'Fiona Gallacher',
+    ],
+    [
+      'La table de la véranda est donc bien retenue pour votre groupe au nom\nde Camille Thévenard. Merci de prévenir.',
+      'Camille Thévenard',
+    ],
+    ['The studio with the sea view is yours, and we wait for you in\nFiona Gallacher Street, as before.', ''],
+  ],
   'a letter greets who travels by the whole name, in either form of the word': [
     ['Chère Madame Odile Ferrand,', 'Odile Ferrand'],
     ['Cher Luc Ferrand, votre billet est prêt.', 'Luc Ferrand'],

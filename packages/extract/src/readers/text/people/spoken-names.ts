@@ -4,6 +4,7 @@ import { printedName, readName } from '../../../text/names.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
+import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { isArranger } from './roles.ts';
 
 const spokenGuestName = new RegExp(`\\bguest name:? (${printedName})`, 'u');
@@ -166,7 +167,13 @@ export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
     return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
   });
   if (inRooms.length > 0) return inRooms;
-  for (const pattern of spoken) {
+  const inLines = namedBy(spoken, passages);
+  // "…, in" over "the name of Fiona Gallacher": where a mail breaks its lines is no end of them
+  return inLines.length > 0 ? inLines : namedBy(spoken.slice(0, 1), paragraphsOf(passages).flatMap(sentencesOf));
+}
+
+function namedBy(patterns: readonly RegExp[], passages: readonly Passage[]): Found<Person>[] {
+  for (const pattern of patterns) {
     for (const [i, p] of passages.entries()) {
       if (p.text.length > 500 || p.former) continue;
       const text = inTwoLines(p, i, passages);
