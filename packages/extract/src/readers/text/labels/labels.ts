@@ -228,7 +228,7 @@ const lists: { [label in Label]: string } = {
   checkOut:
     'check-out|check out|checkout|check-out date|date of departure|departure day|jour de depart|date de sortie|sortie|abreise|check-out by|checking out|check-out until|fin du sejour',
   hotel:
-    "hotel|house|the house|hotel details|property details|details de l'hotel|hotel name|nom de l'hotel|property|property name|etablissement|hebergement|accommodation|accommodations|unterkunft|votre hotel|your hotel|logement|nom de l'etablissement|lodging|your booked house|name of hotel|name of the hotel|name of property|name of the property|establishment|accommodation name|lieu de sejour|lieu d'hebergement|residence|nom de la residence|nom de l'hebergement",
+    "hotel|lodge|house|the house|hotel details|property details|details de l'hotel|hotel name|nom de l'hotel|property|property name|etablissement|hebergement|accommodation|accommodations|unterkunft|votre hotel|your hotel|logement|nom de l'etablissement|lodging|your booked house|name of hotel|name of the hotel|name of property|name of the property|establishment|accommodation name|lieu de sejour|lieu d'hebergement|residence|nom de la residence|nom de l'hebergement",
   address:
     "address|adresse|hotel address|adresse de l'hotel|property address|street|rue|location|direccion|indirizzo|anschrift|adresse de l'etablissement|street address|full address|adresse complete|where|adresse du logement|adresse de la residence|address of property|address of hotel|address of the hotel",
   city: 'city|ville|stadt',

@@ -77,3 +77,21 @@ test('nights that are listed are each slept in', () => {
     assert.deepEqual(told(read('Booking', mail)), ['Lodging Inis Rua House 2027-09-17 2027-09-19'], letter);
   }
 });
+
+test('a lodge is labelled as a hotel is, stands in its place and country, and is left at the hour behind its day', () => {
+  for (const [label, where] of [
+    ['LODGE', 'Corcovado Canopy Lodge, Playa Colorada, Drake Bay, Costa Rica'],
+    ['HOTEL', 'Corcovado Canopy Lodge, Drake Bay, Costa Rica'],
+  ] as const) {
+    const mail = `Your trip is confirmed.
+
+${label}      ${where}
+           Confirmation 2028-0042
+           Check-in  January 13, 2:00 PM
+           Check-out January 17, 10:00 AM`;
+    const [stay] = read('CONFIRMED: your trip', mail);
+    assert.deepEqual(told(stay ? [stay] : []), ['Lodging Corcovado Canopy Lodge 2027-01-13T14:00 2027-01-17T10:00']);
+    assert.ok(stay?.booking.type === 'LodgingReservation');
+    assert.deepEqual([stay.booking.place?.city, stay.booking.place?.country], ['Drake Bay', 'CR']);
+  }
+});

@@ -55,3 +55,11 @@ function townOf(last: string, before: string): { city: string; postcode?: string
   if (!/^\d{3,7}(?:[ -]\d{2,4})?$/.test(last) || !/^\p{Lu}[\p{L}'’ .-]{1,30}$/u.test(before)) return null;
   return { city: before, postcode: last, parts: 2 };
 }
+
+/** "Corcovado Canopy Lodge, Playa Colorada, Drake Bay, Costa Rica" behind a label: a place that has no numbered streets. */
+export function houseBeforeCountry(said: string): { name: string; address?: PrintedAddress } {
+  const [name = said, ...parts] = said.split(', ');
+  const country = countryCode(parts.at(-1) ?? '');
+  const [street, city] = [parts.at(-3), parts.at(-2)];
+  return country && city ? { name, address: { ...(street ? { street } : {}), city, country } } : { name: said };
+}

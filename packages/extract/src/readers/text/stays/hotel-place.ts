@@ -8,7 +8,7 @@ import type { Found } from '../found.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { startsWithTitle } from '../people/spoken-names.ts';
-import { addressToCountry } from './address-to-country.ts';
+import { addressToCountry, houseBeforeCountry } from './address-to-country.ts';
 import {
   houseNumberKept,
   isBeforeTown,
@@ -54,7 +54,7 @@ export function printedHotel(document: TextDocument, passages: readonly Passage[
   const best = hotelByAddress(document, passages, false) ?? hotelByAddress(document, passages, true);
   if (best) return best;
   const labelled = labelledName(passages);
-  return labelled ? { value: { name: labelled.value }, at: labelled.at, text: labelled.text } : null;
+  return labelled ? { ...labelled, value: houseBeforeCountry(labelled.value) } : null;
 }
 
 /** @param isAbroad where no street of a known form was found: any line that ends with a town and a country, below or behind a name. */

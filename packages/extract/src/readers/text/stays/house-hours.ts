@@ -19,7 +19,10 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
     for (const match of policies[end].flatMap((policy) => [...shape.matchAll(policy)])) {
       if (/€|£|\$|\b(?:eur|gbp|chf|usd)\b/.test(match[0])) continue;
       // the hour of another day is not this one's
-      const said = /(?<!\d)(\d{1,2})\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,}/.exec(match[0])?.[1];
+      const said = /(?<!\d)(\d{1,2})\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,}|\b[a-z]{3,9} (\d{1,2}), /
+        .exec(match[0])
+        ?.slice(1)
+        .find(Boolean);
       if (said && Number(said) !== Number(moment.day.slice(8))) continue;
       const tail = text.slice(match.index, match.index + match[0].length + 24);
       if (!said && findDates(tail, { contextDate: moment.day, language: 'en' }).length > 0) continue;
@@ -126,6 +129,8 @@ const welcomes = [
 const onDay = String.raw`(?:(?:le lendemain|le jour suivant|(?:on )?the (?:next|following) day|am (?:nachsten|folgenden) tag)(?: matin)?,?|(?:le |on |am |il |el )?(?:[a-z]{3,10},? )?(?:the )?\d{1,2}\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,10}\.?(?: \d{4})?,?)`;
 
 const departures = [
+  // "Check-out January 13, 11:00 AM"
+  `\\bcheck[ -]?out:? (?:[a-z]{3,10},? )?[a-z]{3,9} \\d{1,2}, (?:at |by )?${hour}`,
   `\\b(?:depart|departure|check[ -]?out|abreise|partenza|salida) ${onDay} ${by} ${hour}`,
   // "Arrivée entre 16 h et 20 h, départ à 11 h"
   `\\barrivees? [^\\n.!?]{0,40}?\\d ?h?(?: ?\\d\\d)?,? (?:et )?(?:le )?departs? (?:a|avant|pour|jusqu'a|au plus tard a) ${hour}`,
