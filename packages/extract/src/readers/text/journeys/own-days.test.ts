@@ -94,3 +94,13 @@ test('a title tells the way, and below its hours a table names the airports, wit
   assert.deepEqual(told(await page('London (LHR)', 'Copenhagen (CPH)')), expected);
   assert.deepEqual(told(await page('London Heathrow, Terminal 3', 'Copenhagen, Terminal 3')), expected);
 });
+
+test('the day in the cell of the arrival alone is not that of the departure', async () => {
+  const row = (day: string) =>
+    pageOf(
+      '<div>Sat 22 May 2027 | Flight NZ10 | 9h 35m</div>',
+      `11:50am // Honolulu (HNL) | ✈ | 7:25pm // Auckland (AKL) // ${day}`,
+    );
+  assert.deepEqual(told(await row('Sun 23 May 2027')), ['NZ10 HNL AKL 2027-05-22T11:50 2027-05-23T19:25']);
+  assert.deepEqual(told(await row('')), ['NZ10 HNL AKL 2027-05-22T11:50 2027-05-23T19:25']);
+});

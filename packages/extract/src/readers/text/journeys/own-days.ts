@@ -41,6 +41,7 @@ export function withOwnDays(group: Group): Group {
   // "22:35 → 02:20" over the day of the landing alone
   const isNight = isWhole(group) && arrival !== undefined && arrival.time < departure.time;
   if (own.length === 1 && isNight && leaving.token.day === addDays(last.token.day, 1)) return group;
+  if (own.length === 1 && isInCellOfArrival(leaving.token, group) && isNear(last.token, leaving.token)) return group;
   return { ...group, dates: dates.filter((date) => !carried.includes(date)) };
 }
 
@@ -69,6 +70,19 @@ function isOfArrival({ line, row, at }: DateToken, { times }: Group): boolean {
   if (!departure || !arrival) return false;
   const isInLine = line === arrival.line && at > arrival.at;
   return isInLine || (row !== undefined && row === arrival.row && row !== departure.row);
+}
+
+/** "11:50am, Honolulu (HNL) | 7:25pm, Auckland (AKL), Sun 23 May 2027" below the day before: each end has a cell, and one says its day. */
+function isInCellOfArrival({ line, at }: DateToken, { times }: Group): boolean {
+  const [departure, arrival] = times;
+  if (!departure || !arrival || arrival.cell === departure.cell || (arrival.cell ?? -1) < 0) return false;
+  return at > arrival.at && line > arrival.line && departure.at < arrival.at;
+}
+
+/** As far apart as a departure and its arrival are, the date line between them. */
+function isNear(before: DateToken, { day }: DateToken): boolean {
+  const gap = daysBetween(before.day, day);
+  return gap >= -1 && gap <= 2;
 }
 
 function endsBlock(tokens: readonly Token[], index: number): boolean {
