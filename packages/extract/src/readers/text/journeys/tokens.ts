@@ -12,6 +12,7 @@ import type { Passage } from '../passages/passages.ts';
 import { type Surroundings, surroundingsOf } from '../passages/rows.ts';
 import { withLinesApart, withoutLooseHours, withoutToldTwice, withWholeRows } from '../passages/whole-rows.ts';
 import { isCallingPoints } from './calling-points.ts';
+import { withDayAbove } from './day-below-way.ts';
 import { withoutDurations } from './durations.ts';
 import { withoutRemarks } from './end-remarks.ts';
 import { withoutHalls } from './halls.ts';
@@ -117,20 +118,9 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (day && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date')) tokens.push(day);
     tokens.push(...said);
   });
-  return withWholeRows(
-    withLinesApart(
-      withoutLooseHours(
-        withoutToldTwice(
-          withPrintedYears(
-            withoutRepeated(
-              withoutHalls(withoutRemarks(withoutIdleHours(withoutDurations(tokens), passages), passages)),
-            ),
-          ),
-        ),
-      ),
-    ),
-    titles,
-  );
+  const timed = withoutHalls(withoutRemarks(withoutIdleHours(withoutDurations(tokens), passages), passages));
+  const told = withoutToldTwice(withPrintedYears(withoutRepeated(timed)));
+  return withDayAbove(withWholeRows(withLinesApart(withoutLooseHours(told)), titles), passages);
 }
 
 /** What is beside the journey, and for which the hour above it is said. */

@@ -36,6 +36,12 @@ function leadingLabel(piece: Piece): { label: Label; value: Piece } | null {
   const who = whoseName.exec(piece.text);
   if (who) return { label: 'person', value: { text: piece.text.slice(who[0].length), at: piece.at + who[0].length } };
   const shape = plain(piece.text);
+  const made = beforeDayAlone.exec(shape);
+  if (made?.[1] && labelOf(made[1]) === 'issued')
+    return {
+      label: 'issued',
+      value: { text: piece.text.slice(made[1].length + 1), at: piece.at + made[1].length + 1 },
+    };
   const match = startingLabel.exec(shape) ?? beforeClock.exec(shape);
   const label = match?.[1] ? labelOf(match[1]) : null;
   if (!match || !label || (!startingLabel.test(shape) && !ends.has(label))) return null;
@@ -48,6 +54,10 @@ const whoseName =
 
 /** "Avgång 10.21 Stockholm C", "Odjazd 7:20": the end of a journey in any language, and its clock. */
 const beforeClock = /^([a-z]{5,12}(?: (?:kl|alle|um|om))?) (?=\d{1,2}[.:h]\d\d\b)/;
+/** "Date d'achat 05.05.2027", "Order date Wed 5 May 2027, 07:21": no colon, and nothing but a day behind the words. */
+const beforeDayAlone =
+  /^([a-z][a-z' ]{3,32}?) (?=(?:(?:le|on|am|du) )?(?:(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|son)[a-z]*[.,]{0,2} )?(?:\d{1,2}(?:st|nd|rd|th|er)?[./ -]{1,2}(?:\d{1,2}|[a-z]{3,10})[./ -]{1,2}\d{2,4}|[a-z]{3,10} \d{1,2},? \d{4}|\d{4}-\d\d-\d\d)\b.{0,16}$)/;
+
 const ends: ReadonlySet<Label> = new Set(['departure', 'arrival']);
 
 const startingLabel =
