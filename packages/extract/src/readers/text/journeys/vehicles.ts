@@ -70,10 +70,10 @@ export function findVehicles(
   // "Tog: 61", "Tren: 03181": railways that have one kind of train.
   const alone = p.label === 'train' ? /^(?:n[°or]\.? ?)?(\d{2,5})(?:$| ?[–,(/-] ?(?=[a-z]))/.exec(shape) : null;
   if (alone?.[1]) found.push({ at: 0, length: alone[0].length, vehicle: { kind: 'train', number: alone[1] } });
-  // "Train: NOZOMI 25": the label vouches for a product that no list has.
+  // "Train: NOZOMI 25", "Train | Al Boraq n° 1008": the label vouches for a product that no list has.
   const labelled =
     p.label === 'train'
-      ? /^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza) )(\p{Lu}[\p{L}.' ]{2,24}?) (\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
+      ? /^(?!(?:Coach|Car|Seat|Voiture|Place|Wagen|Platz|Carrozza|Posto|Coche|Plaza) )(\p{Lu}[\p{L}.' ]{2,24}?) (?:[nN](?:°|o\.?|r\.?) ?)?(\d{1,5})(?=$| ?[(,] ?\p{L})/u.exec(
           text,
         )
       : null;

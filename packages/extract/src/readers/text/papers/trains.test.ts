@@ -243,3 +243,19 @@ test('the line that a Swiss train runs on stands before its number', () => {
       ['IC712 Genève Zürich HB 2027-03-04T07:42 2027-03-04T10:28'],
     );
 });
+
+test('a row that names several things gives each its value', async () => {
+  for (const [names, values] of [
+    ['Classe / Voiture / Places', '1ère / 2 / 14 (M. Alami), 15 (Mme Bennis)'],
+    ['Class / Coach / Seats', '1st / 2 / 14, 15'],
+  ]) {
+    const found = await readTable(`Train | Al Boraq n° 1008
+From | Casa Voyageurs
+To | Tanger Ville
+Departure | Tuesday 23/11/2027 at 08:00
+Arrival | 10:10
+${names} | ${values}`);
+    assert.deepEqual(told(found), ['Al Boraq1008 Casa Voyageurs Tanger Ville 2027-11-23T08:00 2027-11-23T10:10']);
+    assert.match(found[0]?.booking.seats?.map(({ coach, number }) => `${coach}/${number}`).join() ?? '', /^2\/14/);
+  }
+});

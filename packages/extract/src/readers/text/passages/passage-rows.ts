@@ -9,6 +9,7 @@ import { type Label, labelOf } from '../labels/labels.ts';
 import { leadingCode } from '../numbers/booking-number.ts';
 import { withAsked } from './asked-columns.ts';
 import { headsIn, isHeadOfPeople } from './head-rows.ts';
+import { rowsOfEach } from './many-in-one.ts';
 import { journeysOfRow } from './parallel-cells.ts';
 import { framed, type Passage, passage, type State } from './passage.ts';
 import { addCells, type Column } from './passage-cells.ts';
@@ -16,13 +17,14 @@ import { personOfRow } from './people-across.ts';
 
 /** The passages of rows below each other; gives the heads of their columns. */
 export function addRows(
-  rows: Cell[][],
+  printed: Cell[][],
   block: number,
   state: State,
   into: Passage[],
   under: Label | null = null,
   heads: Column[] = [],
 ): Column[] {
+  const rows = printed.flatMap(rowsOfEach);
   let columns = heads;
   state.rowTitle = '';
   const isForm = isFormOf(rows);

@@ -83,8 +83,10 @@ function countBefore(shape: string, at: number): number | undefined {
 
 const countedSeats = new RegExp(String.raw`(?:^|[^\d.,:])([1-9]) (?:${seatWord}) ?[,:(–—-]? ?$`);
 
-/** Seats and nothing else: "71", "12a, 12b", "35/36". */
-export const seatList = /^\d{1,3}[a-z]?(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?){0,8}$/;
+/** Seats and nothing else but whose they are: "71", "12a, 12b", "35/36", "14 (M. Alami), 15 (Mme Bennis)". */
+export const seatList = new RegExp(
+  String.raw`^\d{1,3}[a-z]?${whoseSeat}(?: ?(?:,|;|\/|&|\+|et|and|und|e|y) ?\d{1,3}[a-z]?${whoseSeat}){0,8}$`,
+);
 
 /** "12a and 12b", "71, 72", "12-e". */
 export function numbersIn(list: string): string[] {
