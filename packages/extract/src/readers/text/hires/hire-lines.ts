@@ -32,7 +32,9 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
     if (p.former || p.text.length > 300 || notTaken.test(p.shape)) continue;
     const above: Passage | null = before;
     before = p;
-    const isWhen = p.label === 'when' || p.label === 'current';
+    // "[ALLER]" and "[RETOUR]" over a form each: a day below that title is the day of its ride, and no label of an end
+    const isOfWay = ridesBack && p.label === 'return' && p.under === 'return';
+    const isWhen = p.label === 'when' || p.label === 'current' || isOfWay;
     const isStart = isLabelled(p, starts);
     const isEnd = ridesBack ? p.label !== null && rideEnds.has(p.label) : isLabelled(p, ends);
     const moment = momentIn(p, facts);
@@ -85,6 +87,7 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
       fill(hire.end, p, moment);
       if (moment && !hire.end.place) open = { end: hire.end, block: p.block };
     } else if (hire && isOtherStart(p, hire, moment)) fill(hire.start, p, moment);
+    else if (hire && moment?.time && isEndOfSpan(p, hire)) hire[hire.start.moment ? 'end' : 'start'].moment = moment;
     else if (p.label === 'time' && hire?.start.moment && !hire.start.moment.time)
       hire.start.moment.time = findTimes(p.text)[0]?.time;
     else if (moment && hire && (isWhen || p.label === 'date') && !hire.start.moment) hire.start.moment = moment;
@@ -163,6 +166,18 @@ function isComplete({ start, end }: Hire): boolean {
 function isPlaced({ start, end }: Hire): boolean {
   return [start, end].every(({ place, moment }) => place !== undefined && moment === undefined);
 }
+
+/** "Début : dimanche 18 juillet 2027, 06:45" over "Fin : …", below the place of each: the span says no place, and no more of what. */
+function isEndOfSpan({ label, shape, text }: Passage, { start, end }: Hire): boolean {
+  if (!start.place || !end.place || end.moment || text.length > 70) return false;
+  if (start.moment && start.moment.at < Math.max(start.place.at, end.place.at)) return false;
+  return start.moment ? label === 'to' || spanEnds.test(shape) : label === 'from' || spanBegins.test(shape);
+}
+
+const spanBegins =
+  /^(?:debut|start|starts|begins?|from|du|beginn|von|inizio|inicio|dal|desde)(?: de la location| of (?:the )?(?:rental|hire))?(?: ?: ?| (?=\d|(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun)[a-z]*[ .,]))/;
+const spanEnds =
+  /^(?:fin|ends?|until|to|au|ende|bis|fine|al|hasta)(?: de la location| of (?:the )?(?:rental|hire))?(?: ?: ?| (?=\d|(?:lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun)[a-z]*[ .,]))/;
 
 /** Fetched and brought: the next day is that of the way back. */
 function isWhole({ start, end }: Hire): boolean {

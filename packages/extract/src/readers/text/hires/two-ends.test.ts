@@ -42,3 +42,28 @@ test('the place may stand in the next cell of the row, and the number in bracket
     'RentalCar Aeroporto di Bologna Stazione di Firenze Santa Maria Novella 2027-03-16T10:30 2027-03-19T17:00 CD-990121',
   ]);
 });
+
+test('below both places the span says when, in words of no place', () => {
+  for (const [begin, end] of [
+    ['Début', 'Fin'],
+    ['Start', 'End'],
+    ['From', 'Until'],
+  ]) {
+    const places = 'Pick-up location: Edinburgh Airport\nReturn location: Glasgow Central Station';
+    const span = `${begin}: Tuesday 16 March 2027, 10:30\n${end}: Friday 19 March 2027, 17:00`;
+    assert.deepEqual(told(mail(`${places}\n${span}\nOffer ends: Monday 8 March 2027, 12:00`)), [
+      'RentalCar Edinburgh Airport Glasgow Central Station 2027-03-16T10:30 2027-03-19T17:00',
+    ]);
+  }
+});
+
+test('two ways of a driver in forms below "[ALLER]" and "[RETOUR]" are two rides', () => {
+  const way = (title: string, from: string, when: string, to: string) =>
+    `[${title}]\nPrise en charge : ${from}\n${when}\nDépose : ${to}\n`;
+  const [airport, house] = ['Aéroport de Genève (GVA), côté français', "Chalet Les Arolles, Val d'Isère"];
+  const text = `Votre transfert est réservé.\n\nRéf. : NC-5528-VDI\n\n${way('ALLER', airport, 'Dim. 6 février 2028 - 15h40', house)}\n${way('RETOUR', house, 'Dim. 13 février 2028 - 05h50', airport)}`;
+  assert.deepEqual(told(read('Votre transfert', text)), [
+    `Taxi ${airport} ${house} 2028-02-06T15:40`,
+    `Taxi ${house} ${airport} 2028-02-13T05:50`,
+  ]);
+});
