@@ -30,3 +30,11 @@ test('of two first names in a greeting the whole name further down tells that th
     );
   assert.deepEqual(names('Hi Mary Jane,\n\nYour booking HKM7TQ2X is confirmed.\n\nMary Janet Price'), ['Mary Jane']);
 });
+
+test('whom a ticket shouts with the family first and the fare behind travels', () => {
+  assert.deepEqual(names('eTicket\n\nWHITLOCK, JANELLE Adult\nOSEI, KWAME (Child)'), [
+    'JANELLE WHITLOCK',
+    'KWAME OSEI',
+  ]);
+  assert.deepEqual(names('eTicket\n\nBOSTON, MA Adult fares\nBOARDING, PLATFORM 3'), []);
+});

@@ -8,6 +8,9 @@ export function gdsNames(passages: readonly Passage[]): Found<Person>[] {
   const tickets = new Set(passages.filter((p) => ticketNumber.test(p.text)).map((p) => p.row));
   const speaksFrench = passages.some((p) => p.text.length < 200 && frenchTicket.test(p.shape));
   return passages.flatMap((p) => {
+    const [, family, given] = fared.exec(p.text) ?? [];
+    const whole = family && given ? readName(`${given} ${family}`) : null;
+    if (whole) return [{ value: { name: whole }, at: p.at, text: p.text }];
     if (p.text.length > 200 || !p.text.includes('/')) return [];
     const listed = [...p.text.matchAll(listedName)].map((m) => m[1] ?? '');
     const said = p.text.trim().replace(behindName, '');
@@ -20,6 +23,10 @@ export function gdsNames(passages: readonly Passage[]): Found<Person>[] {
     });
   });
 }
+
+/** "WHITLOCK, JANELLE Adult": the family first, and at which fare. */
+const fared =
+  /^(\p{Lu}{2}[\p{Lu}'’ -]{0,30}), (\p{Lu}{2}[\p{Lu}'’ -]{0,30}) \(?(?:Adult|ADULT|Adulte|Child|CHILD|Enfant|Senior|SENIOR|Youth|Infant)\)?$/u;
 
 /** "HOARAU/JEAN-PHILIPPE M" beside "Billet 760 2438115520", "DOE/JOHN MR" alone. */
 const loneName =
