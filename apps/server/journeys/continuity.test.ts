@@ -271,6 +271,7 @@ test('of the trips that the samples make, nothing is told that is not so', async
     'pdf-en-rail-acela-cards.pdf no-bed 2 New York Moynihan Train Hall',
     'pdf-en-rail-innsbruck-venice.pdf no-bed 4 Venice',
     'pdf-en-rail-side-by-side.pdf no-bed 2 London',
+    'pdf-en-receipt-fare-validity.pdf no-bed 7 Johannesburg',
     'pdf-en-train-accommodation-seat.pdf no-bed 2 Boston South Station',
     'pdf-en-via-rail-toronto.pdf no-bed 3 Toronto',
     'pdf-es-vuelo-tarjeta.pdf no-bed 3 Frankfurt am Main',
