@@ -22,32 +22,46 @@ export function withBestClaims(candidates: Candidate[], document: TextDocument):
   if (claims.length === 0) return candidates;
   const places = candidates.map(({ evidence }) => whereOf(evidence, passages));
   const paper = { passages, places, money: blocksOfMoney(passages) };
+  // as they were read: which booking comes first must not tell
+  const weighed = candidates.map((candidate, i) => weigh(candidate, places[i], candidates, claims, paper));
   candidates.forEach(({ booking, evidence }, i) => {
-    const at = places[i];
-    if (at === undefined || booking.type === 'Event' || isOneOfRooms(booking, candidates)) return;
-    const own = { booking, at, here: passageAt(passages, at) };
-    const others = candidates.filter((one) => one.booking !== booking);
-    const weighed = claims
-      .map((claim) => ({ claim, score: score(claim, own, others, places) }))
-      .sort((a, b) => b.score - a.score);
-    const current = weighed.find(({ claim }) => isSame(claim.value, booking.reference));
-    const standing = current?.score ?? ofCurrent(evidence.reference?.at, own, paper);
-    const [best, rival] = weighed.filter(
-      (one, n) => weighed.findIndex(({ claim }) => claim.value === one.claim.value) === n,
-    );
+    const best = weighed[i]?.best;
     if (!best) return;
-    const needs = booking.reference
-      ? Math.max(standing + overrides, standing < 0 && best.claim.whose !== 'agency' ? 1 : least)
-      : Math.max(fills, (rival?.score ?? 0) + 2);
-    if (best.score >= needs && !isSame(best.claim.value, booking.reference)) {
-      booking.reference = best.claim.value;
-      evidence.reference = { node: document.node, at: best.claim.at, text: best.claim.p.text.slice(0, 200) };
-    } else if (standing <= ofOthers && isOnlyOfOthers(booking, others)) {
-      delete booking.reference;
-      delete evidence.reference;
-    }
+    booking.reference = best.value;
+    evidence.reference = { node: document.node, at: best.at, text: best.p.text.slice(0, 200) };
+  });
+  candidates.forEach(({ booking, evidence }, i) => {
+    const { best = null, standing = 0 } = weighed[i] ?? {};
+    if (best || standing > ofOthers || !isOnlyOfOthers(booking, candidates)) return;
+    delete booking.reference;
+    delete evidence.reference;
   });
   return candidates;
+}
+
+/** The number that a booking should have instead of its own, if any, and what speaks for its own. */
+function weigh(
+  { booking, evidence }: Candidate,
+  at: number | undefined,
+  all: readonly Candidate[],
+  claims: readonly Claim[],
+  paper: Paper,
+): { best: Claim | null; standing: number } | null {
+  if (at === undefined || booking.type === 'Event' || isOneOfRooms(booking, all)) return null;
+  const own = { booking, at, here: passageAt(paper.passages, at) };
+  const others = all.filter((one) => one.booking !== booking);
+  const weighed = claims
+    .map((claim) => ({ claim, score: score(claim, own, others, paper.places) }))
+    .sort((a, b) => b.score - a.score);
+  const current = weighed.find(({ claim }) => isSame(claim.value, booking.reference));
+  const standing = current?.score ?? ofCurrent(evidence.reference?.at, own, paper);
+  const [best] = weighed;
+  if (!best || isSame(best.claim.value, booking.reference)) return { best: null, standing };
+  const rival = weighed.find(({ claim }) => claim.value !== best.claim.value);
+  const needs = booking.reference
+    ? Math.max(standing + overrides, standing < 0 && best.claim.whose !== 'agency' ? 1 : least)
+    : Math.max(fills, (rival?.score ?? 0) + 2);
+  return { best: best.score >= needs ? best.claim : null, standing };
 }
 
 /** "60917" of "JRL 60917": one printed with what another leaves out. */
@@ -59,8 +73,10 @@ function isSame(one: string, other = ''): boolean {
 }
 
 /** The number of a flight that a hotel has too, and no second hotel. */
-function isOnlyOfOthers({ type, reference }: Booking, others: readonly Candidate[]): boolean {
-  const holders = others.filter((one) => reference !== undefined && isSame(one.booking.reference ?? '', reference));
+function isOnlyOfOthers(booking: Booking, all: readonly Candidate[]): boolean {
+  const { type, reference } = booking;
+  if (reference === undefined) return false;
+  const holders = all.filter((one) => one.booking !== booking && isSame(one.booking.reference ?? '', reference));
   return holders.length > 0 && holders.every((one) => one.booking.type !== type);
 }
 
