@@ -192,44 +192,11 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
     pieces.every((piece) => piece.booking.type !== one.booking.type && !isSameDrive(piece, one)),
   );
   const numbered = withOwnNumbers(withNearReferences(others, document), legs);
-  const all = [...numbered.map((one) => withoutOthers(one, pieces, document.text)), ...pieces];
+  const all = [...numbered, ...pieces];
   return withOwnPrices(withSectionTravelers(withSameShip(all, document), document), document).map((candidate) => ({
     ...candidate,
     confidence: Math.min(candidate.confidence, 0.5),
   }));
-}
-
-/** The number that stands in the piece of a hotel, a car or a table is that one's, and no journey's. */
-function withoutOthers(candidate: Candidate, pieces: readonly Candidate[], text: string): Candidate {
-  const { reference } = candidate.evidence;
-  const isOthers = pieces.some(
-    ({ booking, evidence }) =>
-      booking.type !== candidate.booking.type &&
-      booking.reference === candidate.booking.reference &&
-      reference?.at !== undefined &&
-      (isNear(evidence.reference, reference) || isSamePlace(evidence.reference, reference, booking.reference, text)),
-  );
-  return isOthers ? { ...candidate, booking: { ...candidate.booking, reference: undefined } } : candidate;
-}
-
-/** Of the same place of a number, where one reader counts to it and another to what it stands in. */
-function isSamePlace(
-  a: Candidate['evidence'][string] | undefined,
-  b: Candidate['evidence'][string],
-  number: string | undefined,
-  text: string,
-): boolean {
-  const [own, other] = [a, b].map((said) =>
-    typeof said?.at === 'number' && number ? text.indexOf(number, said.at) : -1,
-  );
-  return own !== undefined && own >= 0 && own === other;
-}
-
-/** One text, though one reader counts to its number and another to its line or its sentence. */
-function isNear(a: Candidate['evidence'][string] | undefined, b: Candidate['evidence'][string]): boolean {
-  if (typeof a?.at !== 'number' || typeof b.at !== 'number' || Math.abs(a.at - b.at) >= 400) return false;
-  const [own = '', other = ''] = [a.text, b.text];
-  return own !== '' && other !== '' && (own.includes(other) || other.includes(own));
 }
 
 function isSameWay({ booking: a }: Candidate, { booking: b }: Candidate): boolean {

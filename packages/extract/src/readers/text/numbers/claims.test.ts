@@ -32,6 +32,8 @@ test('tickets, invoices, members, companies, money and clocks have numbers that 
     'Nous vous remettons un e-bon de 236,00 €, code EV8-TRXM2Q.',
     'Réservation confirmée, vol AF1180',
     'booking total EUR 1118.00',
+    'booking fee 500.00',
+    'Titulaire du permis du Québec n° 704118',
     '75010 Paris',
   ])
     assert.equal(claims(text), '', text);

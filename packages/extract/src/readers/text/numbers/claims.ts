@@ -59,7 +59,7 @@ function claimOf(p: Passage, code: string, start: number, at: number): Claim | n
   const isNamed = /^(?:(?=[A-Z]*\d)[A-Z\d]{6}|\d{8,})$/.test(code) && namedBefore.test(p.text.slice(start, at));
   if (!isLabelled && !isNamed && !referenceWord.test(lead.slice(/^[A-Z]+$|^\d{1,5}$/.test(code) ? -14 : -34)))
     return null;
-  if (ofNoBooking.test(words) || notNumber.test(code) || isFlightNumber(code, p)) return null;
+  if (ofNoBooking.test(words) || ofRegister.test(words) || notNumber.test(code) || isFlightNumber(code, p)) return null;
   if (isCompanysNumber(p.text, code) || isAmount(p.text, at, at + code.length)) return null;
   const whose = sellers.test(words) && !railwaysOrder.test(words) ? 'agency' : suppliers.test(words) ? 'own' : 'plain';
   return { value: code, at: p.at + at, p, words, whose };
@@ -77,8 +77,10 @@ const referenceWord =
 /** "AEGEAN 3M8KQX", "First Car Rental – 5100427718": a name right before it, and nothing else in its clause. */
 const namedBefore = /^ ?\p{Lu}[\p{L}&'’.-]+(?: \p{Lu}[\p{L}&'’.-]+){0,3}(?: [–—-]|:| :)? ?$/u;
 
+/** "Permis du Québec n° 704118", "immatriculation IM974100033": by what whoever sells is known. */
+const ofRegister = /\b(?:permis|permit|immatricul\w*|siret|siren|rcs|iban)\b/;
 const ofNoBooking =
-  /\b(?:client|customer|account|compte|conto|member\w*|membre|fidelite|loyalty|frequent(?: fl[iy]er)?|flying blue|miles(?: ?[&+] ?more)?|skywards|executive club|rewards|bonvoy|iban|bic|siret|siren|rcs|tva|vat|immatricul\w*|registr\w*|licen[cs]e|iata|atol|abta|police|policy|assurances?|insurance|invoice|facture|receipt|recu|devis|quot(?:e|ation)|estimate|promo\w*|gift|cadeau|e-?bon|avoir|credit|e-?tickets?|tickets? (?:no|n°|number|id)\w*|billets? (?:n°|no|numero|elec\w*)|numero de billet(?: be)?|patente|ice|passport|passeport|tel\w*|phone|fax|imputation|cost cent\w*|plate|plaque|vin|poste|room|chambre|vol|flight|train|terminal|gate|porte|seat|siege|place|coach|voiture)\.? ?(?:n°|no\.?|number|numero|id)? ?[:#]? ?$/;
+  /\b(?:client|customer|account|compte|conto|member\w*|membre|fidelite|loyalty|frequent(?: fl[iy]er)?|flying blue|miles(?: ?[&+] ?more)?|skywards|executive club|rewards|bonvoy|iban|bic|tva|vat|registr\w*|licen[cs]e|iata|atol|abta|police|policy|assurances?|insurance|invoice|facture|receipt|recu|devis|quot(?:e|ation)|estimate|promo\w*|gift|cadeau|e-?bon|avoir|credit|e-?tickets?|tickets? (?:no|n°|number|id)\w*|billets? (?:n°|no|numero|elec\w*)|numero de billet(?: be)?|patente|ice|passport|passeport|tel\w*|phone|fax|imputation|cost cent\w*|plate|plaque|vin|poste|room|chambre|vol|flight|train|terminal|gate|porte|seat|siege|place|coach|voiture)\.? ?(?:n°|no\.?|number|numero|id)? ?[:#]? ?$/;
 /** Where the paper speaks of what may be spent: a number there is no booking's. */
 export function blocksOfMoney(passages: readonly Passage[]): ReadonlySet<number> {
   return new Set(passages.filter(({ shape }) => worthMoney.test(shape)).map(({ block }) => block));
@@ -95,8 +97,8 @@ const railwaysOrder =
 const sellers =
   /\b(?:our|notre|nos|agenc\w+|agence|agentur|purchase|commande|order|mission|trip|itinerary|broker|courtier|file|vouchers?|bons?|correspond\w+|pour nous joindre|internal|interne|devis)\b/;
 
-/** A clock, a day, a range of days. */
-const notNumber = /^\d{1,2}[.]\d{2}$|^\d{1,2}[A-Z]{3}(?:\d\d)?(?:-\d{1,2}[A-Z]{3}(?:\d\d)?)?$|^\d{3}-\d$/;
+/** A clock, an amount, a day, a range of days. */
+const notNumber = /^\d+[.]\d{2}$|^\d{1,2}[A-Z]{3}(?:\d\d)?(?:-\d{1,2}[A-Z]{3}(?:\d\d)?)?$|^\d{3}-\d$/;
 
 function isFlightNumber(code: string, { label }: Passage): boolean {
   const [, airline] = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*\d{1,4}$/.exec(code) ?? [];

@@ -1,13 +1,11 @@
 import { airlineByCode, airlineByName } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Passage } from '../passages/passages.ts';
-import { topicOf } from '../topics.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
 import { houseNumbers } from './house-number.ts';
 import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
-import { supplierLine } from './supplier-line.ts';
 
 /** Booking numbers in order of plainness; those of a single line or room stay with their passage. */
 export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
@@ -101,13 +99,6 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     const code = match?.[1] ? leadingCode(match[1]) : null;
     if (match && code && !found.some((reference) => reference.value === code))
       found.push({ value: code, at: p.at + match.index, text: p.text, weight: 2.5 });
-  }
-  for (const p of passages) {
-    const line = p.former ? null : supplierLine(p.text);
-    const said = line && topicOf(p.section) !== null ? line : null;
-    const code = said && leadingCode(said.code);
-    if (said && code && !found.some((reference) => reference.value === code))
-      found.push({ value: code, at: p.at + said.at, text: p.text, weight: 2.5 });
   }
   for (const p of passages) {
     const match = p.former || p.text.length > 300 ? null : carriersOwn.exec(p.text);

@@ -1,12 +1,12 @@
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
-import { supplierLine } from '../numbers/supplier-line.ts';
 import type { Passage } from '../passages/passages.ts';
 import { isStreet } from './addresses.ts';
 import { nameAtEnd, nameIn } from './hotel-name.ts';
 import { isKeeper } from './house-keeper.ts';
 import { houseWord, ownHouse } from './house-words.ts';
+import { supplierNamed } from './supplier-named.ts';
 
 // Where a paper names its house: below a label, over an address, at its head or foot, in a sentence.
 
@@ -154,7 +154,7 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
     if (p.block !== here.block && !p.isHeading && here.block - p.block > 1) return null;
     if (/^(?:address|adresse|location)\b/.test(p.shape) || isParty.test(p.shape)) continue;
     if (isKeeper(p, passages[back - 1])) continue;
-    const name = nameIn(supplierLine(p.text)?.name ?? p.text) ?? nameBooked(p.text);
+    const name = nameIn(supplierNamed(p.text) ?? p.text) ?? nameBooked(p.text);
     if (name && isSignature(passages, back)) return null;
     if (name) return wholeName(passages, p) ?? name;
     if (p.text.length > 60) return null;
