@@ -16,6 +16,14 @@ test('an amount is read with its currency, whichever mark divides its thousands'
   assert.deepEqual(prices('$50 can be paid on arrival'), ['50 USD']);
   assert.deepEqual(prices('98 640 XPF, soit 98 640 F CFP'), ['98640 XPF', '98640 XPF']);
   assert.deepEqual(prices('126 000 F CFA'), []);
+  assert.deepEqual(prices('1 214,500 TND, KWD 1,214.500, 1214.500 BHD'), [
+    '1214.500 TND',
+    '1214.500 KWD',
+    '1214.500 BHD',
+  ]);
+  assert.deepEqual(prices('846,000 TND, 1 214 TND, 1,214 TND'), ['846.000 TND', '1214 TND']);
+  assert.deepEqual(prices('2 250 DH, 32,310 yen, INR 1,24,500.00'), ['2250 MAD', '32310 JPY', '124500.00 INR']);
+  assert.deepEqual(prices('TRY 2,400 and try 2 nights, S$120'), ['2400 TRY', '120 SGD']);
   assert.equal(findPrices('126 000 F CFA', 'XOF')[0]?.currency, 'XOF');
   assert.deepEqual(prices('PNR 12345, gate 12'), []);
 });

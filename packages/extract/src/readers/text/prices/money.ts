@@ -4,6 +4,8 @@ import type { Found } from '../found.ts';
 import { alternatives } from '../labels/words/index.ts';
 import type { Passage } from '../passages/passages.ts';
 import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
+import { isAbout, sumsOf } from './added-up.ts';
+import { bareAmount } from './bare-amount.ts';
 import { francsOf } from './francs.ts';
 
 /** The stated total of the whole booking; null where only parts, nightly rates or several totals stand. */
@@ -17,18 +19,22 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   }
   const dollars = dollarsOf(passages);
   const francs = passages.some(({ shape }) => shape.includes('cfa')) ? francsOf(passages) : null;
+  const { isSum, isPart } = sumsOf(passages);
   for (const p of withSentences(passages)) {
     if (p.former || p.text.length > 400) continue;
     // the last row below the head "Price" is of all rows above, whatever they book
     const line = `${p.byColumn ? '' : p.called} ${rowText(rows.get(p.row) ?? [], p)}`;
     const labelled =
       (p.label === 'price' || (p.label === 'class' && (findPrices(p.text).length === 1 || sumIn(p)))) &&
-      (!p.byColumn || isOnlyTotal(passages, p));
+      (!p.byColumn || isOnlyTotal(passages, p) || isSum(p.at));
     const here = totalWords.exec(p.shape);
     const said = here ?? totalWords.exec(line);
     const isPaid = !labelled && !said && !p.inTable && paidBehind.test(p.shape);
     if (!labelled && !said && !isPaid && !products.test(p.shape)) continue;
-    const prices = findPrices(p.text, francs);
+    const named = findPrices(p.text, francs);
+    const printed = named.length > 0 ? named : bareAmount(p, passages);
+    const exact = printed.filter(({ at }) => !isAbout(p.shape.slice(0, at)));
+    const prices = exact.length > 0 ? exact : printed;
     if (isPaid && prices.length !== 1) continue;
     const inAll = prices.find(({ at, length }) =>
       /^ ?(?:in total|in all|altogether|au total|en tout)\b/.test(p.shape.slice(at + length)),
@@ -55,18 +61,20 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
       value: { amount: after.amount, currency: after.isDollar ? (dollarsIn(line)[0] ?? dollars) : after.currency },
       at: p.at + after.at,
       text: p.text,
-      weight: (said ? 2 : 1) + (grandWords.test(line) ? 1 : 0),
+      weight: exact.length === 0 ? 0 : (said ? 2 : 1) + (grandWords.test(line) ? 1 : 0),
     });
   }
-  const best = Math.max(0, ...totals.map((t) => t.weight));
-  const candidates = totals.filter((t) => t.weight === best);
-  const [first] = candidates;
-  if (!first) return null;
-  return candidates.every(
-    (t) => t.value.currency === first.value.currency && Number(t.value.amount) === Number(first.value.amount),
-  )
-    ? first
-    : null;
+  const wholes = totals.filter(({ at }) => !isPart(at));
+  const best = Math.max(0, ...wholes.map((t) => t.weight));
+  const candidates = wholes.filter((t) => t.weight === best);
+  return onlyOne(candidates) ?? onlyOne(candidates.filter(({ at }) => isSum(at)));
+}
+
+/** The first, where all of them say the same. */
+function onlyOne([first, ...others]: readonly Found<Price>[]): Found<Price> | null {
+  const isSame = ({ value: { currency, amount } }: Found<Price>) =>
+    currency === first?.value.currency && Number(amount) === Number(first.value.amount);
+  return first && others.every(isSame) ? first : null;
 }
 
 /** "82 € + 89 € (majoration de nuit) = 171,00 €": what the others come to, behind the sign that says so. */
