@@ -23,6 +23,7 @@ import { titleOver } from '../days/title-over.ts';
 import { daysTold } from '../days/told-days.ts';
 import { itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
+import { isOpenTicket } from './open-ticket.ts';
 import { type Moment, placesTold } from './told-places.ts';
 import { unnumberedTrain } from './unnumbered-train.ts';
 
@@ -46,7 +47,8 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   const told: Told = { ship: '', block: -1, ports: new Set() };
   const offered = new Set(paragraphs.flatMap((p) => (isOffer(p.shape) && !isBookedBeside(p) ? [p.block] : [])));
   sentences.forEach((p, line) => {
-    if (notHeld.test(p.shape) || unheld.test(p.shape) || asks.test(p.shape) || offered.has(p.block)) return;
+    if (notHeld.test(p.shape) || isOpenTicket(p) || unheld.test(p.shape) || asks.test(p.shape) || offered.has(p.block))
+      return;
     const said = tokensOf(
       p,
       line,
@@ -229,7 +231,7 @@ const flightWords =
 const backWords =
   /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta|vuelve|regres\w+|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|coming home|going home|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
 const notHeld =
-  /\b(?:lapse[ds]?|disregard|not on this (?:memo|order|booking|itinerary)|proposal|option|not booked|no reservation|open ticket|non reserve\w*|billet ouvert|hors commande|if the)\b/;
+  /\b(?:lapse[ds]?|disregard|not on this (?:memo|order|booking|itinerary)|proposal|option|not booked|no reservation|non reserve\w*|hors commande|if the)\b/;
 /** A paragraph that asks, or that says what could be had: "the fare is £182; we would hold it until Friday". */
 function isOffer(shape: string): boolean {
   return unheld.test(shape) || (offers.test(shape) && !confirms.test(shape));

@@ -137,3 +137,14 @@ test('"that same Thursday" is the one that was told before', async () => {
     read.join('\n'),
   );
 });
+
+test('an open ticket that was bought is a journey, and one that was only spoken of is none', async () => {
+  const told = (end: string) =>
+    readLetterOf([
+      'Dear Ines Falk, your trip is confirmed.',
+      `On Tuesday 8 June 2027 flight LX 457, booking PN7VQ4, leaves London City at 07:45 and lands in Zurich at 10:30. From the airport take the IC 815, which leaves Zürich Flughafen at 11:13 and gets to Bern at 12:28; ${end}.`,
+    ]);
+  const isTrain = (one: string) => /^Train \| IC 815 .*7741209/.test(one);
+  assert.ok((await told('it is an open ticket without a seat, SBB order 7741209, CHF 57.00')).some(isTrain));
+  assert.ok(!(await told('any open ticket from the machine will do')).some((one) => one.startsWith('Train')));
+});
