@@ -38,6 +38,9 @@ const issuedBefore = new RegExp(
 
 const headLines = 12;
 
+/** "Édité le 20SEP27 14H06", "printed on 3 May at 9:12": the moment is the paper's own, and of no journey. */
+export const saysIssued = new RegExp(String.raw`\b${words} (?:on|le|am|il|el)\b`);
+
 /** Whether a line says no more than that day, at the head of the paper: a journey with a day of its own is not of it. */
 export function isDateOfLetter(p: Passage, line: number, facts: DateFacts): boolean {
   return line < headLines && dateOfLetter([p], facts) === facts.contextDate;

@@ -105,7 +105,22 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     from = found ? match.index + match[0].length : -1;
   }
   events.push(...restOfLabelled(item, text, events));
-  return events.sort((a, b) => a.at - b.at);
+  return withoutRemarks(events, item).sort((a, b) => a.at - b.at);
+}
+
+/** "Prise en charge : Aéroport Mohammed V | 15h30 | Sortie Arrivées": behind one label one place, and then by which door. */
+function withoutRemarks(events: readonly RideEvent[], { passages }: Item): RideEvent[] {
+  const open = new Set<string>();
+  const remarks: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const p of passages) {
+    const to = from + p.text.length;
+    const end = p.label && ends[p.label] ? `${p.row} ${p.label}` : null;
+    if (end && open.has(end)) remarks.push({ from, to });
+    if (end && events.some(({ kind, at }) => kind === 'place' && at >= from && at < to)) open.add(end);
+    from = to + 1;
+  }
+  return events.filter(({ kind, at }) => kind !== 'place' || !remarks.some((one) => at >= one.from && at < one.to));
 }
 
 /** "Gare maritime de Bergevin, 24/11 à 18 h 15" behind its label: what is left beside the moment is where, whatever it is called. */

@@ -3,7 +3,7 @@ import { daysBetween, isDay } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDayTitle } from '../day-title.ts';
-import { isDateOfLetter } from '../issue-day.ts';
+import { isDateOfLetter, saysIssued } from '../issue-day.ts';
 import type { Label } from '../labels/labels.ts';
 import { withoutFormer } from '../passages/former.ts';
 import { rowsOfOthers } from '../passages/other-rows.ts';
@@ -278,7 +278,7 @@ function isAside(p: Passage): boolean {
     return false;
   // "Service 200, 2 hrs 45 mins (clocks go forward)": what is in brackets is an aside of its own
   const said = p.shape.replace(/(?<=\d.*) ?\([^()\d]*\)/g, '');
-  return asideLine.test(said) || isCallingPoints(said);
+  return asideLine.test(said) || saysIssued.test(said) || isCallingPoints(said);
 }
 
 /** "Correspondance | SN 263 | …" in a table with a head: the name of a leg. */
@@ -288,4 +288,4 @@ function isNextLeg(p: Passage, next: Passage | undefined): boolean {
 }
 
 const asideLine =
-  /^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b|^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|(?:annulation|annulable|cancell?ation|cancel(?:lable)?|stornierung|cancellazione|cancelacion)\b.{0,40}\b(?:jusqu'au|jusqu'a|avant|until|before|by|bis|vor|entro|fino|hasta)|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|(?:non-?)?refund\w*|rembours\w*|we track|issued on|date of booking|booked on|reserve le|paid on|imprime le|printed on)\b|^(?:gebucht|buchung)/;
+  /^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b|^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|(?:annulation|annulable|cancell?ation|cancel(?:lable)?|stornierung|cancellazione|cancelacion)\b.{0,40}\b(?:jusqu'au|jusqu'a|avant|until|before|by|bis|vor|entro|fino|hasta)|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|(?:non-?)?refund\w*|rembours\w*|we track|date of booking|booked on|reserve le|paid on)\b|^(?:gebucht|buchung)/;

@@ -5,7 +5,6 @@ import type { TextDocument } from '../../../text-document.ts';
 import { type Passage, passagesOf } from '../passages/passages.ts';
 import { sectionsOf } from '../passages/sections.ts';
 import { sentencesOf } from '../passages/sentences.ts';
-import { readTravelers } from '../people/travelers.ts';
 import type { Reference } from './booking-number.ts';
 import { belowLine, belowRow } from './number-below.ts';
 import { inOwnForm } from './number-in-form.ts';
@@ -114,26 +113,6 @@ function isWayBack(there: Placed, back: Placed, passages: readonly Passage[]): b
   const [[from, to], [start, end]] = [ends(a), ends(b)];
   const isSameHouse = a.carrier?.iata === b.carrier?.iata && a.line === b.line;
   return isSameHouse && from !== undefined && to !== undefined && from === end && to === start;
-}
-
-/** "Traveller 2: Mr Tobias Wexford" over a table: what stands below is theirs alone. */
-export function withSectionTravelers(candidates: Candidate[], document: TextDocument): Candidate[] {
-  const passages = passagesOf(document);
-  for (const { booking, evidence } of candidates) {
-    const at = whereOf(evidence, passages);
-    const own = passages.filter((p) => at !== undefined && p.at <= at && at <= p.at + p.text.length);
-    // a cell that is merged over the columns of all of them
-    if (new Set(own.map((p) => p.section)).size > 1) continue;
-    const section = own[0]?.section ?? '';
-    const titled = section
-      ? readTravelers(passages.filter((p) => p.isHeading && p.shape.slice(0, 200) === section))
-      : [];
-    const [only] = titled;
-    if (!only || titled.length > 1) continue;
-    booking.travelers = [only.value];
-    evidence.travelers = { node: document.node, at: only.at, text: only.text };
-  }
-  return candidates;
 }
 
 /**
