@@ -13,12 +13,12 @@ export const meal =
  * programme from the one that names a meal up to the next that begins something else.
  */
 export function mealsInLines(passages: readonly Passage[]): Passage[][] {
-  const lines = passages.filter((p) => !p.inTable);
-  return lines.flatMap((p, i) => {
-    if (p.isHeading || p.former || p.text.length > maxLength || !meal.test(p.shape)) return [];
-    const own = [p];
-    for (const next of lines.slice(i + 1, i + maxLines)) {
-      if (!goesOn(own, next)) break;
+  return passages.flatMap((p, i) => {
+    if (p.inTable || p.isHeading || p.former || p.text.length > maxLength || !meal.test(p.shape)) return [];
+    // "20h15" in a column in front of it
+    const own = [...passages.slice(Math.max(0, i - 2), i).filter(({ row }) => row === p.row), p];
+    for (const next of passages.slice(i + 1, i + maxLines)) {
+      if (next.inTable || !goesOn(own, next)) break;
       own.push(next);
     }
     return own.length > 1 ? [own] : [];

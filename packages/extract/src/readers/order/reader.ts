@@ -3,7 +3,7 @@ import { onceFor } from '../../once-for.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { dateFactsOf } from '../text/date-facts.ts';
-import { dayTitleOf } from '../text/day-title.ts';
+import { countedDay, dayTitleOf } from '../text/day-title.ts';
 import { withoutMetFlights } from '../text/journeys/met-flights.ts';
 import { referencesByKind } from '../text/numbers/references-by-kind.ts';
 import { type Passage, passagesOf } from '../text/passages/passages.ts';
@@ -114,8 +114,10 @@ function gather(document: TextDocument): OrderFacts {
       .map(({ day, at, yearPrinted }) => ({ day, at: p.at + at, yearPrinted })),
   );
   const dayTitles = passages.flatMap((p, i) => {
-    // "Mon 7 June 2027" in a row of a table that says no more
-    const isAlone = passages[i - 1]?.row !== p.row && passages[i + 1]?.row !== p.row;
+    // "Mon 7 June 2027" in a row of a table that says no more, but perhaps "DAY 3" in front of it
+    const before = passages[i - 1];
+    const isFirst = before?.row !== p.row || (countedDay.test(before.shape) && passages[i - 2]?.row !== p.row);
+    const isAlone = isFirst && passages[i + 1]?.row !== p.row;
     const date = p.inTable && !p.isHeading && !isAlone ? null : dayTitleOf(p.text, dates);
     return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable }] : [];
   });

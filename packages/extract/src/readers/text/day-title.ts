@@ -38,5 +38,8 @@ export function isDayTitle({
   return countedLead.test(shape.slice(0, date.at)) && (/^[ ,.:]*$/.test(behind) || whereabouts.test(behind));
 }
 
+/** "JOUR 1" in a cell in front of the day. */
+export const countedDay = /^(?:jour|day|tag|etape|dag|giorno|dia) \d{1,2}$/;
+
 const countedLead =
   /^(?:[*•·▪-] )?(?:(?:jour|day|tag|etape|dag|giorno|dia|trajet|transfer|transfert|course|ride|drive|fahrt|corsa|leg|trip) (?:n° ?|no\.? ?|nr\.? ?|# ?)?\d{1,2} ?[:–—.,·-]? ?)?(?:le |on |am )?$/;

@@ -34,7 +34,7 @@ const manned = new RegExp(
 );
 
 const latestBefore =
-  /\b(?:au plus tard|(?:no|not) later than|spatestens|a mas tardar|al piu tardi|(?:embarquement|enregistrement|check-?in|boarding|at the (?:port|station|terminal|quay|airport)|there) (?:avant|before|by)|(?:etre|soyez|presence|presentation|presentez-vous|be|present yourself) (?:au|a la|a l'|en|sur le|on the|at the) ?(?:quai|port|terminal|gare|embarcadere|aeroport|comptoir|quay|pier|dock|harbour|station|airport|counter)[^\d.;,]{0,20})(?: a| at| um| a las| alle)? $/;
+  /\b(?:au plus tard|(?:no|not) later than|spatestens|a mas tardar|al piu tardi|(?:embarquement|enregistrement|check-?in|boarding|at the (?:port|station|terminal|quay|airport)|there) (?:avant|before|by)|(?:etre|soyez|presence|presentation|presentez-vous|be|present yourself) (?:au|a la|a l'|en|sur le|on the|at the) ?(?:quai|port|terminal|gare|embarcadere|aeroport|comptoir|quay|pier|dock|harbour|station|airport|counter)[^\d.;,]{0,20}|(?:presentez-vous|veuillez vous presenter|soyez (?:presente?s?|sur place|la)|present yoursel(?:f|ves)|report|be (?:there|present))(?: (?:au|a la|a l'|en|at the|to the) ?[^\d.;,]{3,30})?)(?: a| at| um| a las| alle)? $/;
 const latestBehind = /^,? ?(?:au plus tard|at the latest|spatestens)\b/;
 export const boarding =
   /\b(?:embarquement|enregistrement|convocation|presentez-vous|presentation|check-?in|boarding|imbarco|embarque)\b(?:(?!\d ?(?:h|[:.]) ?\d)[^;.]){0,60}$/;

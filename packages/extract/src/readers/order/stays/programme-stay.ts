@@ -21,9 +21,9 @@ export function leavingsIn(passages: readonly Passage[]): Leaving[] {
 }
 
 const leaves =
-  /\bcheck(?:ing|ed)?[ -]?out\b|\bdepart de l'hotel\b|\bliber(?:ation|er|ez|ee) (?:de )?(?:la|votre|sa|les|vos) chambres?\b|\bchambres? (?:est |sont )?a (?:liberer|rendre)\b|\brend(?:re|ez) (?:la chambre|les cles)\b|\b(?:quitt(?:er|ez)|vacate|leave|leaving) (?:the |your |la |votre |l')(?:rooms?|chambre|hotel)\b|\brooms? to be (?:vacated|left|cleared)\b|\babreise\b/;
+  /\bcheck(?:ing|ed)?[ -]?out\b|\bdepart de l'hotel\b|\b(?:restitution|liber(?:ation|er|ez|ee)) (?:de )?(?:la|votre|sa|les|vos) chambres?\b|\bchambres? (?:est |sont )?a (?:liberer|rendre)\b|\brend(?:re|ez) (?:la chambre|les cles)\b|\b(?:quitt(?:er|ez)|vacate|leave|leaving) (?:the |your |la |votre |l')(?:rooms?|chambre|hotel)\b|\brooms? to be (?:vacated|left|cleared)\b|\babreise\b/;
 const arrives =
-  /\bcheck(?:ing)?[ -]?in\b|\barrivee a l|\binstallation\b|\banreise\b|\b(?:chambres?|rooms?) (?:est|sont|is|are) (?:prete?s?|ready)\b/;
+  /\bcheck(?:ing)?[ -]?in\b|\barrivee a l|\binstallation\b|\bmise a disposition (?:de )?(?:la|votre|vos|des) chambres?\b|\banreise\b|\b(?:chambres?|rooms?) (?:est|sont|is|are) (?:prete?s?|ready)\b/;
 
 /** The hour in the cell with which its row begins: "by 11:00", "14:00". */
 function hourOf(passages: readonly Passage[], i: number): string | undefined {
@@ -74,7 +74,8 @@ export function stayBetweenTitles(
     text: p.text.slice(0, 200),
   }));
   // the piece may be the cell alone
-  const isSaid = arrival.label === 'checkIn' || /^check(?:ing)?[ -]?in\b|^arrivee a l/.test(arrival.shape);
+  const isSaid =
+    arrival.label === 'checkIn' || /^check(?:ing)?[ -]?in\b|^arrivee a l|^mise a disposition/.test(arrival.shape);
   const own = isSaid ? all.findIndex((one) => one.at === arrival.at) : -1;
   return { days, in: hourOf(all, own), out: out?.time };
 }

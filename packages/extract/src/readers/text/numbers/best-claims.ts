@@ -50,8 +50,11 @@ function weigh(
   if (at === undefined || booking.type === 'Event' || isOneOfRooms(booking, all)) return null;
   const own = { booking, at, here: passageAt(paper.passages, at) };
   const others = all.filter((one) => one.booking !== booking);
+  // "TP 477 …, code TAP : 7HKQ2L", and "même code" of the way back: beside another flight of theirs, and not of others
+  const strangers = paper.places.filter((_, i) => !isSibling(all[i]?.booking, booking));
+  const placesFor = (claim: Claim) => (isSame(claim.value, booking.reference) ? strangers : paper.places);
   const weighed = claims
-    .map((claim) => ({ claim, score: score(claim, own, others, paper.places) }))
+    .map((claim) => ({ claim, score: score(claim, own, others, placesFor(claim)) }))
     .sort((a, b) => b.score - a.score);
   const current = weighed.find(({ claim }) => isSame(claim.value, booking.reference));
   const standing = current?.score ?? ofCurrent(evidence.reference?.at, own, paper);
@@ -62,6 +65,13 @@ function weigh(
     ? Math.max(standing + overrides, standing < 0 && best.claim.whose !== 'agency' ? 1 : least)
     : Math.max(fills, (rival?.score ?? 0) + 2);
   return { best: best.score >= needs ? best.claim : null, standing };
+}
+
+/** Of one company, and with one number as they were read. */
+function isSibling(other: Booking | undefined, booking: Booking): boolean {
+  if (!other || other === booking || other.type !== booking.type) return false;
+  if (!('carrier' in other) || !('carrier' in booking)) return false;
+  return other.carrier?.name === booking.carrier?.name && other.reference === booking.reference;
 }
 
 /** "60917" of "JRL 60917": one printed with what another leaves out. */
