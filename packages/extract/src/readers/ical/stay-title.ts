@@ -58,6 +58,18 @@ function nameOfHost({ organizer, description }: CalendarEvent): string | undefin
   return name && !/[@/]/.test(name) ? name : told;
 }
 
+/** "Hôtel du Sablon Vert (2 nuits)" over "18 rue aux Chandelles, 1000 Bruxelles": a place that begins with a street names no house. */
+function houseInTitle({ summary, location }: CalendarEvent): string | undefined {
+  const name = summary.replace(nightsBehind, '').trim();
+  return streetFirst.test(location) && ofHouse.test(name) ? name : undefined;
+}
+
+const streetFirst = /^(?:\d|[^,\d]{3,40} \d{1,4}[a-z]?, \d{4})/i;
+const ofHouse = /^h[oô]tel (?!(?:booking|reservation|réservation|stay|check-?in|night|nuit)(?!\p{L})).*\p{Lu}/iu;
+/** "(2 nuits)", " – 3 nights": how long one stays. */
+const nightsBehind =
+  /,? ?[([–—-] ?\d{1,2} (?:nuit(?:ée)?s?|nights?|Nächte?|Übernachtung(?:en)?|notti|noches)[)\]]?$/iu;
+
 /** A night by its title: "Hotel: Torphin House", "Casa da Cordoaria (hôtel)". */
 export function readStay(event: CalendarEvent, at: At): Candidate | null {
   const stay = draft('LodgingReservation');
@@ -65,7 +77,7 @@ export function readStay(event: CalendarEvent, at: At): Candidate | null {
     houseBehind.exec(event.summary)?.[1] ??
     /^[^:]{3,20}?(?::| at| chez| à l['’])\s?(.{2,80})$/i.exec(event.summary)?.[1] ??
     (yourStay.test(plain(event.summary)) ? nameOfHost(event) : undefined) ??
-    (word.test(event.summary) ? undefined : event.summary.trim());
+    (word.test(event.summary) ? houseInTitle(event) : event.summary.replace(nightsBehind, '').trim());
   const place = houseOf(named, event);
   if (!place?.name) return null;
   const known = knownAddress({ ...place, phone: phoneIn(event.description) });

@@ -150,6 +150,9 @@ const behind: [string, string[]][] = [
   ['Torphin House', ['SUMMARY:Torphin House – hotel']],
   ['Zum Goldenen Ochsen', ['SUMMARY:Zum Goldenen Ochsen (Unterkunft)']],
   ['Casa da Cordoaria', ['SUMMARY:Casa da Cordoaria', 'DESCRIPTION:Confirmation 90-4471\\, 3 nuits.']],
+  ['Casa da Cordoaria', ['SUMMARY:Casa da Cordoaria (3 nights)', 'DESCRIPTION:Confirmation 90-4471\\, 3 nuits.']],
+  ['Hôtel du Sablon Vert', ['SUMMARY:Hôtel du Sablon Vert (3 nuits)']],
+  ['Hotel Oude Waag', ['SUMMARY:Hotel Oude Waag – 3 nights']],
 ];
 
 for (const [name, lines] of behind)
