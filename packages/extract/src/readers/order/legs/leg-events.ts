@@ -75,7 +75,9 @@ function eventsOf(p: Passage, facts: OrderFacts, around: Surroundings, lastDay: 
   const clocks = clocksIn({ ...p, text, shape });
   for (const { at, length, time, daysLater, weak } of clocks) {
     const isLength = around.lengths.has(p.shape.slice(at, at + length));
-    if (!isLength && !isDeadline(p.shape, at, at + length))
+    // "Vehicle check-in by   16:45": its label says so
+    const lead = p.label === null ? '' : `${p.called} `;
+    if (!isLength && !isDeadline(lead + p.shape, lead.length + at, lead.length + at + length))
       events.push({ kind: 'time', time, daysLater, weak, at: p.at + at, p });
     mask(at, length, clockMask);
   }

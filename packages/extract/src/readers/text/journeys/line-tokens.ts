@@ -139,7 +139,12 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const hasTime = claims.some((c) => c.token?.kind === 'time');
   const rowRole = p.inTable ? null : (around.timedRows.get(p.row) ?? null);
   const isBesideTime = timed && (!p.inTable || hasTime || around.pairs.has(p.row));
-  const pieces = withWholeRoute(piecesBetween(p.text, p.shape, claims, p.label === 'route'), p, claims);
+  const isSaidBothWays = around.ways.has(p.text);
+  const pieces = withWholeRoute(
+    piecesBetween(p.text, p.shape, claims, p.label === 'route' || isSaidBothWays),
+    p,
+    claims,
+  );
   // "Harwich → Hook of Holland": where one end is known, the other is a place too
   const isArrow =
     pieces.length === 2 &&
@@ -148,7 +153,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const isWay = p.label !== null && journeys.has(p.label) && !p.byColumn && wholeWay.test(p.text);
   // "CalMac ferry MV Finlaggan | 09:45 – 12:05 | Kennacraig – Port Askaig" below "What | When | Where"
   const isWhere = p.label === 'address' && p.byColumn && around.namedRows.has(p.row) && wholeWay.test(p.text);
-  const isBothWays = around.ways.has(p.text) && pieces.length === 2;
+  const isBothWays = isSaidBothWays && pieces.length === 2;
   const isRoute = isArrow || isBothWays || ((p.label === 'route' || isWay || isWhere) && pieces.length === 2);
   const whole = wholeCell(p, pieces) ?? stopBesideClock(p, pieces, claims, around) ?? stopAtClock(p, pieces, claims);
   if (whole) pieces.splice(0, pieces.length, whole);

@@ -14,6 +14,30 @@ test('two names with a dash, and elsewhere the other way round, are the ports of
   ]);
 });
 
+test('"to" parts the ports of both ways too, below a number of the way, and a check-in hour is none of the ship', () => {
+  const way = (i: number, route: string, day: string, [by, from, to]: readonly string[]) => `ROUTE ${i}   ${route}
+  Date                   ${day}
+  Vessel                 MV Loch Seaforth
+  Vehicle check-in by    ${by}
+  Departs                ${from}
+  Arrives                ${to}`;
+  const mail = (a: string, b: string) => `Thank you for booking with us.
+
+BOOKING REFERENCE  6638127            Booked 10/01/2027
+
+${way(1, `${a} to ${b}`, 'Friday 18 June 2027', ['16:45', '17:30', '20:00'])}
+
+${way(2, `${b} to ${a}`, 'Tuesday 22 June 2027', ['06:15', '07:00', '09:30'])}`;
+  for (const [a, b] of [
+    ['Ullapool', 'Stornoway'],
+    ['Kennacraig', 'Port Askaig'],
+  ] as const)
+    assert.deepEqual(told(read('Ferry booking confirmation 6638127', mail(a, b))), [
+      `Boat ${a} ${b} 2027-06-18T17:30 2027-06-18T20:00`,
+      `Boat ${b} ${a} 2027-06-22T07:00 2027-06-22T09:30`,
+    ]);
+});
+
 test('of two rides each has the day and the hour that stand over it', () => {
   const ride = (title: string, when: string, from: string, to: string) => `${title}\n${when}\n${from}\n${to}`;
   const found = read(
