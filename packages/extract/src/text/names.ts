@@ -38,8 +38,8 @@ function nameIn(printed: string): string | null {
   // "OBERMEIER/MARKUSMR": the title is glued to the name.
   if (/\/[A-Z]+(?: [A-Z]+)*$/.test(name) && /[A-Z]{4,}$/.test(name))
     name = name.replace(/(?<=[A-Z]{2})(?:MRS|MISS|MSTR|MR|(?<=[A-Z]{5})MS)$/, '');
-  // "PRI / CIDP": one word in two languages
-  if (!isTitled && /^\p{Lu}{2,4} \/ \p{Lu}{2,5}$/u.test(name)) return null;
+  // "PRI / CIDP", "Unité / CF": one word in two languages, or two heads in one
+  if (!isTitled && /^(?:\p{Lu}{2,4} \/ \p{Lu}{2,5}|\p{Lu}\p{Ll}+ \/ \p{Lu}{2,3})$/u.test(name)) return null;
   const gds = /^([\p{L}' -]{2,40}) ?\/ ?([\p{L}' .-]{2,40})$/u.exec(name);
   if (gds) name = `${stripTitles((gds[2] ?? '').trim())} ${(gds[1] ?? '').trim()}`;
   name = name

@@ -72,7 +72,7 @@ const anything =
 export function isHeadOfPeople(row: Cell[], labels: readonly (Label | null)[], next: Cell[] | undefined): boolean {
   const people = labels.indexOf('person');
   const first = people < 0 ? undefined : next?.[people];
-  if (row.length < 2 || next?.length !== row.length || !first) return false;
+  if (row.length < 2 || next?.length !== row.length || !first || hasNameBeside(row, labels)) return false;
   if (isSurnameHead(row, labels, next)) return true;
   if (row.length < 3 || readName(first.text) === null) return false;
   // "Name (Last, First) | Hollowell, Janine R. | Authorization no. | TA-2028-0093": values, beside what they are
