@@ -32,7 +32,7 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   const items = itemsOf(passages);
   const stays = staysOfRecords(passages, facts);
   const others = [mealIn, eventIn].flatMap((read) => readPieces(items, facts, read));
-  // nobody is fetched at the minute at which he leaves from where the driver takes him
+  // nobody is fetched at the minute at which he leaves from where the driver takes him, or at which he fetches a car
   const rides = ridesOfRecords(passages, facts).filter((ride) => !journeys.some((one) => leavesAt(one, ride)));
   return [...stays, ...others, ...rides];
 }
@@ -45,6 +45,7 @@ export function readHouses(document: TextDocument): Candidate<LodgingBooking>[] 
 function leavesAt({ booking: journey }: Candidate, { booking: ride }: Candidate): boolean {
   if (ride.type !== 'TaxiReservation' || !('departure' in journey) || !('from' in journey)) return false;
   const isSameMinute = ride.departure !== undefined && ride.departure.local === journey.departure?.local;
+  if (isSameMinute && journey.type === 'RentalCarReservation') return true;
   return isSameMinute && ride.to?.name !== undefined && ride.to.name === journey.from?.name;
 }
 

@@ -9,7 +9,9 @@ import type { Passage } from '../passages/passages.ts';
 export function withoutMetFlights(passages: readonly Passage[], subject: string): readonly Passage[] {
   const labels = new Set(passages.map((p) => p.label));
   if (labels.has('pickUp') && (labels.has('return') || labels.has('dropOff')))
-    passages = passages.map((p) => (p.text.length < 90 && lands.test(p.shape) ? { ...p, former: true } : p));
+    passages = passages.map((p) =>
+      p.text.length < 90 && (lands.test(p.shape) || comesBy(p)) ? { ...p, former: true } : p,
+    );
   if (labels.has('return') && !labels.has('arrival')) passages = withoutFlightOfHirer(passages);
   const words = wordsOf(passages, subject);
   if (taxiWords.test(words) || rents.test(words)) passages = passages.map(withoutMetSentence);
@@ -28,6 +30,10 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
     (isFlight(p) || isRemark(p)) && findTimes(p.text).length < 2 ? { ...p, former: true } : p,
   );
 }
+
+/** "Arrival: UA 1737, 10:52 AM": behind a label, and not where to. */
+const comesBy = (p: Passage) =>
+  p.label === 'arrival' && /^(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b/.test(p.shape) && findTimes(p.text).length < 2;
 
 /**
  * "Conducteur : Mme Vale · Vol : IB 3171" in a form with one departure, one return and a car: on which flight the hirer comes,
@@ -75,4 +81,4 @@ const remarks =
 
 /** A flight's number, and when it comes down. */
 const lands =
-  /^[^\n]{0,24}\b[a-z\d]{2} ?\d{1,4}\b[^\n]{0,40}\b(?:lands?|landing|land(?:s|ing)? at|arriv(?:es|ing|ee)|due|atterri\w{0,5}|se pose|scheduled|prevu)\b/;
+  /^[^\n]{0,24}\b[a-z\d]{2} ?\d{1,4}\b[^\n]{0,40}\b(?:lands?|landing|land(?:s|ing)? at|arriv(?:es|ing|ee)|due|expected|attendu|atterri\w{0,5}|se pose|scheduled|prevu)\b/;
