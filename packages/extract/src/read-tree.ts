@@ -194,7 +194,9 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   );
   const numbered = withOwnNumbers(withNearReferences(others, document), legs);
   const all = [...numbered, ...pieces];
-  return withOwnPrices(withSectionTravelers(withSameShip(all, document), document), document).map((candidate) => ({
+  // an amount is found by the number beside it
+  const weighed = withBestClaims(withSectionTravelers(withSameShip(all, document), document), document);
+  return withOwnPrices(weighed, document).map((candidate) => ({
     ...candidate,
     confidence: Math.min(candidate.confidence, 0.5),
   }));

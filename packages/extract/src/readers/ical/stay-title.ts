@@ -67,8 +67,7 @@ function houseInTitle({ summary, location }: CalendarEvent): string | undefined 
 const streetFirst = /^(?:\d|[^,\d]{3,40} \d{1,4}[a-z]?, \d{4})/i;
 const ofHouse = /^h[oô]tel (?!(?:booking|reservation|réservation|stay|check-?in|night|nuit)(?!\p{L})).*\p{Lu}/iu;
 /** "(2 nuits)", " – 3 nights": how long one stays. */
-const nightsBehind =
-  /,? ?[([–—-] ?\d{1,2} (?:nuit(?:ée)?s?|nights?|Nächte?|Übernachtung(?:en)?|notti|noches)[)\]]?$/iu;
+const nightsBehind = /,? ?[([–—-] ?\d{1,2} (?:nuit(?:ée)?s?|nights?|Nächte?|Übernachtung(?:en)?|notti|noches)[)\]]?$/iu;
 
 /** A night by its title: "Hotel: Torphin House", "Casa da Cordoaria (hôtel)". */
 export function readStay(event: CalendarEvent, at: At): Candidate | null {

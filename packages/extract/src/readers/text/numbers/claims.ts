@@ -21,6 +21,7 @@ export type Claim = {
  */
 export function claimsIn(passages: readonly Passage[]): Claim[] {
   const money = blocksOfMoney(passages);
+  const heads = headsOfRows(passages);
   return passages.flatMap((p) => {
     if (p.former || p.text.length > 700 || money.has(p.block) || !/\d|[A-Z]{6}/.test(p.text)) return [];
     let open = 0;
@@ -33,7 +34,7 @@ export function claimsIn(passages: readonly Passage[]): Claim[] {
       const start = Math.max(open, match.index - 70, ...ends);
       // "AEGEAN 3M8KQX": a name as long as a number
       if (/\d/.test(code)) open = end;
-      return claimOf(p, code, start, match.index) ?? [];
+      return claimOf(p, code, start, match.index, p.inTable ? heads.get(p.row) : undefined) ?? [];
     });
   });
 }
@@ -46,11 +47,19 @@ function codeAt(text: string, { 0: printed, index }: RegExpExecArray): string | 
   return code?.startsWith(printed.trim()) ? code : null;
 }
 
-function claimOf(p: Passage, code: string, start: number, at: number): Claim | null {
+/** "Trains de l'aller (billet ÖBB unique) | code de réservation 731 904 552": what stands first in a row says of what the number is. */
+function headsOfRows(passages: readonly Passage[]): Map<number, Passage> {
+  const heads = new Map<number, Passage>();
+  for (const p of passages) if (p.inTable && !heads.has(p.row)) heads.set(p.row, p);
+  return new Map([...heads].filter(([, { text }]) => text.length < 60 && !/\d/.test(text)));
+}
+
+function claimOf(p: Passage, code: string, start: number, at: number, head: Passage | undefined): Claim | null {
   const lead = p.shape.slice(start, at);
   const isAlone = lead.replace(/[^a-z]+/g, '').length < 3;
   const isLabelled = p.label === 'reference' && isAlone;
-  const words = `${isAlone || p.label === 'reference' ? `${p.called} ` : ''}${lead} ${
+  const first = head && head.cell !== p.cell ? `${head.shape} ` : '';
+  const words = `${first}${isAlone || p.label === 'reference' ? `${p.called} ` : ''}${lead} ${
     behind
       .exec(p.shape.slice(at + code.length))
       ?.slice(1)
@@ -59,7 +68,14 @@ function claimOf(p: Passage, code: string, start: number, at: number): Claim | n
   const isNamed = /^(?:(?=[A-Z]*\d)[A-Z\d]{6}|\d{8,})$/.test(code) && namedBefore.test(p.text.slice(start, at));
   if (!isLabelled && !isNamed && !referenceWord.test(lead.slice(/^[A-Z]+$|^\d{1,5}$/.test(code) ? -14 : -34)))
     return null;
-  if (ofNoBooking.test(words) || ofRegister.test(words) || notNumber.test(code) || isFlightNumber(code, p)) return null;
+  if (
+    ofNoBooking.test(words.slice(first.length)) ||
+    ofRegister.test(words) ||
+    notNumber.test(code) ||
+    isFlightNumber(code, p)
+  )
+    return null;
+  if (ofProgramme.test(p.text.slice(start, at))) return null;
   if (isCompanysNumber(p.text, code) || isAmount(p.text, at, at + code.length)) return null;
   const whose = sellers.test(words) && !railwaysOrder.test(words) ? 'agency' : suppliers.test(words) ? 'own' : 'plain';
   return { value: code, at: p.at + at, p, words, whose };
@@ -81,6 +97,9 @@ const namedBefore = /^ ?\p{Lu}[\p{L}&'’.-]+(?: \p{Lu}[\p{L}&'’.-]+){0,3}(?: 
 const ofRegister = /\b(?:permis|permit|immatricul\w*|siret|siren|rcs|iban)\b/;
 const ofNoBooking =
   /\b(?:client|customer|account|compte|conto|member\w*|membre|fidelite|loyalty|frequent(?: fl[iy]er)?|flying blue|miles(?: ?[&+] ?more)?|skywards|executive club|rewards|bonvoy|iban|bic|tva|vat|registr\w*|licen[cs]e|iata|atol|abta|police|policy|assurances?|insurance|invoice|facture|receipt|recu|devis|quot(?:e|ation)|estimate|promo\w*|gift|cadeau|e-?bon|avoir|credit|e-?tickets?|tickets? (?:no|n°|number|id)\w*|billets? (?:n°|no|numero|elec\w*)|numero de billet(?: be)?|patente|ice|passport|passeport|tel\w*|phone|fax|imputation|cost cent\w*|plate|plaque|vin|poste|room|chambre|vol|flight|train|terminal|gate|porte|seat|siege|place|coach|voiture)\.? ?(?:n°|no\.?|number|numero|id)? ?[:#]? ?$/;
+/** "Avis Wizard Number:", "Delta SkyMiles number:": of what a company calls so, and the word is none for a booking. */
+const ofProgramme =
+  /^(?:Your )?(?!(?:Your|Our|The) )\p{Lu}\p{L}+ (?!(?:[Bb]ook|[Rr]eserv|[Cc]onf|[Rr]ef|[Oo]rder|[Hh]otel|[Aa]ir|[Cc]ar|[Rr]ent|[Rr]ecord|[Ll]ocator|[Ff]ile|[Vv]oucher|[Ff]err)\p{L}*)\p{Lu}\p{L}+ (?:[Nn]umber|[Nn]o\.?|ID|#) ?:? ?$/u;
 /** Where the paper speaks of what may be spent: a number there is no booking's. */
 export function blocksOfMoney(passages: readonly Passage[]): ReadonlySet<number> {
   return new Set(passages.filter(({ shape }) => worthMoney.test(shape)).map(({ block }) => block));

@@ -184,7 +184,7 @@ export const kindWords: Partial<Record<Kind, RegExp>> = {
   BoatReservation: /\b(?:ferry|ferries|traversees?|bateaux?|crossings?|sailings?|fahre)\b/,
   BusReservation: /\b(?:autocars?|coach|coaches|bus)\b/,
   LodgingReservation:
-    /\b(?:hotels?|hebergements?|check-? ?in|chambres?|rooms?|nuits?|nuitees?|nights?|unterkunft|zimmer|accommodation|lodging)\b/,
+    /\b(?:hotels?|propert(?:y|ies)|hebergements?|check-? ?in|chambres?|rooms?|nuits?|nuitees?|nights?|unterkunft|zimmer|accommodation|lodging)\b/,
   RentalCarReservation: /\b(?:cars?|location|loueur|rental|hire|mietwagen|voitures?(?! \d))\b/,
   TaxiReservation: /\b(?:transfers?|transferts?|taxis?|chauffeurs?|drivers?|navettes?|shuttles?|courses)\b/,
   FoodEstablishmentReservation: /\b(?:tables?|restaurants?|diner|dinner|dejeuner|lunch)\b/,

@@ -88,3 +88,35 @@ test('a letter’s hotel does not take the number of the flight that another par
     );
   }
 });
+
+test('what stands first in a row says of what its number is', async () => {
+  const rows = [
+    ['lundi 11.10.2027\nIC 736', 'Lausanne\ndép. 18h15', 'Zürich HB\narr. 20h28'],
+    ['jeudi 14.10.2027\nAustrian Airlines OS 577', 'Vienne (VIE)\ndép. 19h40', 'Genève (GVA)\narr. 21h25'],
+  ];
+  const costs = [
+    ['Train de l’aller', 'code de réservation 731 904 552', 'CHF 214.60'],
+    ['Vol du retour', 'dossier R5WQ8K', 'CHF 268.–'],
+  ];
+  for (const [own, all] of [
+    [costs, rows],
+    [costs.toReversed(), rows],
+  ] as const) {
+    const read = await readLetterOf(['Ordre de mission, billets réservés pour Mme Florence Aebischer', all, own]);
+    assert.match(read[0] ?? '', /IC 736 .*\| 731 904 552 \|/, read.join('\n'));
+    assert.match(read[1] ?? '', /OS 577 .*\| R5WQ8K \|/, read.join('\n'));
+  }
+});
+
+test('the property’s number goes before that of the site, and a programme’s is no booking’s', async () => {
+  const stay = `<p>Your booking is confirmed.</p>${tableOf('Booking ID // 8841930275 | PIN // 4417 | Property’s confirmation no. // KMR-10447')}
+<h3>Kamogawa Minami Ryokan</h3><p>418 Shimokiyamachi-dori, Kyoto 600-8019, Japan</p>
+${tableOf('Check-in // Tue, Oct 12, 2027 // 15:00 | Check-out // Fri, Oct 15, 2027 // 10:00')}`;
+  assert.deepEqual(await numbers(stay), ['KMR-10447']);
+  const car = `<h1>AVIS</h1><p>Your car is reserved.</p><p>Your Confirmation Number:<br>30276614US1</p>
+<p>Pick-Up<br>Mon Mar 08, 2027 @ 11:30 AM<br>Denver International Airport</p>
+<p>Drop-Off<br>Fri Mar 12, 2027 @ 09:00 AM<br>Salt Lake City International Airport</p>
+<p>Your Car<br>Ford Explorer or similar<br>Avis Wizard Number: 7QX44M</p>
+<p>Your information<br>Marguerite Oduya<br>Arrival: UA 1737, expected 10:52 AM</p>`;
+  assert.deepEqual(await numbers(car), ['30276614US1']);
+});
