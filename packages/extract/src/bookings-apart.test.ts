@@ -71,3 +71,30 @@ test('the ends of one journey in two columns are one booking', async () => {
   const found = await readTable(flight, 'Flight AF 334, booking reference H7K2PL. Your booking is confirmed.');
   assert.deepEqual(toldWithNumbers(found), ['AF334 CDG BOS 2027-10-12T13:30 2027-10-12T15:40 H7K2PL']);
 });
+
+test('journeys of which each column tells a whole one are as many', async () => {
+  const flights = `
+    Flight | DY 1313 | DY 378
+    Date | 20 January 2028 | 21 January 2028
+    From | London Gatwick (LGW) | Oslo (OSL)
+    To | Oslo (OSL) | Tromsø (TOS)
+    Departure | 09:40 | 13:00
+    Arrival | 12:55 | 14:55`;
+  const lead = 'Your booking is confirmed. Booking reference: W4TLQX';
+  assert.deepEqual(await numbered(readTable(flights, lead)), [
+    'DY1313 LGW OSL 2028-01-20T09:40 2028-01-20T12:55 W4TLQX',
+    'DY378 OSL TOS 2028-01-21T13:00 2028-01-21T14:55 W4TLQX',
+  ]);
+});
+
+test('the same way told twice for one day, in two columns, is not two journeys', async () => {
+  const change = `
+    Flight | DY 1313 | DY 1319
+    Date | 20 January 2028 | 20 January 2028
+    From | London Gatwick (LGW) | London Gatwick (LGW)
+    To | Oslo (OSL) | Oslo (OSL)
+    Departure | 09:40 | 16:10
+    Arrival | 12:55 | 19:25`;
+  const found = await readTable(change, 'Your booking has changed. Booking reference: W4TLQX');
+  assert.ok(found.length < 2);
+});

@@ -37,8 +37,10 @@ export function columnsApart(document: TextDocument): TextDocument[] {
 export function areBetterApart(whole: readonly Candidate[], apart: readonly (readonly Candidate[])[]): boolean {
   if (apart.length < 2 || apart.some((column) => column.length === 0)) return false;
   const all = apart.flat();
-  // a journey's columns are rather its ends, or what it was before a change
-  if (all.some(({ booking }) => !standsAlone.has(booking.type))) return false;
+  // a journey's columns are rather its ends, or what it was before a change, unless each tells a whole one
+  if (all.some(({ booking }) => !standsAlone.has(booking.type) && !isWholeWay(booking))) return false;
+  const ways = apart.filter((column) => column.some(({ booking }) => !standsAlone.has(booking.type)));
+  if (new Set(ways.map(([first]) => wayOf(first?.booking))).size < ways.length) return false;
   const kinds = new Set(all.map(({ booking }) => keyOf(booking)));
   return kinds.size === all.length && all.length > whole.length && all.every(({ booking }) => isWhole(booking));
 }
@@ -163,6 +165,19 @@ function blanked(text: string, at: number, length: number): string {
 function isWhole(booking: Booking): boolean {
   if (booking.type === 'LodgingReservation') return Boolean(booking.place?.name && booking.checkIn && booking.checkOut);
   return !('departure' in booking) || booking.departure !== undefined;
+}
+
+/** A number, both ends and both hours. */
+function isWholeWay(booking: Booking): boolean {
+  if (!('arrival' in booking) || booking.type === 'RentalCarReservation') return false;
+  const { from, to, departure, arrival } = booking;
+  return Boolean(booking.number && from && to && departure && arrival);
+}
+
+/** Where to, and on which day: what a change leaves as it was. */
+function wayOf(booking: Booking | undefined): string {
+  if (!booking || !('arrival' in booking)) return '';
+  return [booking.from?.name, booking.to?.name, booking.departure?.local.slice(0, 10)].join('|');
 }
 
 /** What makes two of them two: when they begin, where, and by which number. */
