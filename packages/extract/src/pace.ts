@@ -12,7 +12,7 @@ type Journey = Extract<
  * waits makes at least, and hours on top: before the start, at stations, at anchor.
  */
 const paces: { [kind in Journey['type']]: { fastest: number; slowest: number; slackHours: number } } = {
-  FlightReservation: { fastest: 1100, slowest: 500, slackHours: 8 },
+  FlightReservation: { fastest: 1100, slowest: 600, slackHours: 5 },
   TrainReservation: { fastest: 340, slowest: 30, slackHours: 12 },
   BusReservation: { fastest: 130, slowest: 25, slackHours: 12 },
   BoatReservation: { fastest: 100, slowest: 8, slackHours: 24 },

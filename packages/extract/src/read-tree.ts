@@ -13,6 +13,7 @@ import {
   withoutDeclined,
 } from './readers/order/reader.ts';
 import { typeOf } from './readers/schema-org/pick.ts';
+import { withLikelyHours } from './readers/text/journeys/likely-hours.ts';
 import { withoutReplaced } from './readers/text/journeys/replaced-journeys.ts';
 import { withSameShip } from './readers/text/journeys/same-ship.ts';
 import { withBestClaims } from './readers/text/numbers/best-claims.ts';
@@ -73,7 +74,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   if (node.content.of === 'print') {
     const { print } = node.content;
     const { candidates, doubts } = readInPieces(node.kind, print);
-    found.candidates.push(...withBestClaims(withSomebody(candidates, print), print));
+    found.candidates.push(...withBestClaims(withSomebody(withLikelyHours(candidates, print), print), print));
     withPrintedStreets(found.candidates.slice(before), print.text);
     found.doubts.push(...doubts);
     const read = [...own, ...found.candidates.slice(before)];

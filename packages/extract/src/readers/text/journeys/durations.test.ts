@@ -13,9 +13,17 @@ test('how long the way takes, between its places, is no hour of departure', asyn
 });
 
 test('an hour beside those of a journey is taken away only where it is how long that journey takes', async () => {
-  assert.notDeepEqual(await flight(['Paris-Orly (ORY)', '8h15', 'Fort-de-France (FDF)'], ['15h50', '', '19h35']), [
-    'TX514 ORY FDF 2027-12-18T15:50 2027-12-18T19:35 R8NDVC',
-  ]);
+  const train = (between: string) =>
+    readWord('Dossier R8NDVC', [
+      [
+        { lines: ['15h50', 'Paris Gare de Lyon', 'sam. 18 déc. 2027'] },
+        { lines: [between, 'TGV INOUI 6619'] },
+        { lines: ['17h48', 'Lyon Part-Dieu'] },
+      ],
+    ]);
+  const read = ['TGV INOUI6619 Paris Gare de Lyon Lyon Part-Dieu 2027-12-18T15:50 2027-12-18T17:48 R8NDVC'];
+  assert.deepEqual(await train('1h58'), read);
+  assert.notDeepEqual(await train('2h15'), read);
 });
 
 test('how long the way takes stands beside no place, whatever its clocks are written like', async () => {

@@ -1,6 +1,6 @@
 import { addDays } from '../../../text/days.ts';
 import type { Group } from './group.ts';
-import { likelyArrivalDay } from './leg-times.ts';
+import { likelyArrivalDay, wayOf } from './leg-times.ts';
 import { withOwnDays } from './own-days.ts';
 import { samePlace } from './same-place.ts';
 import type { DateToken, PlaceToken, TimeToken, VehicleToken } from './token.ts';
@@ -139,7 +139,9 @@ const zoned = ({ place }: PlaceToken) => place.airport ?? place.station ?? place
 function inherited(previous: Leg | undefined, time: string | undefined): Leg['day'] | null {
   if (!previous || !time) return null;
   const day =
-    previous.arrivalDay ?? likelyArrivalDay(previous, zoned(previous.from), zoned(previous.to)) ?? previous.day.day;
+    previous.arrivalDay ??
+    likelyArrivalDay(wayOf(previous), zoned(previous.from), zoned(previous.to)) ??
+    previous.day.day;
   const landed = previous.arrival?.time;
   if (landed === undefined || time < landed) return null;
   return { day, sure: previous.day.sure };

@@ -18,14 +18,14 @@ export function roleBefore(before: string): Role {
 }
 
 const roleWord =
-  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|sailing|sails?|takes off|taking off|appareille|appareillage|lv|von|de)|(arriving|docking|docks?|landing|lands?|accoste|accostage|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:at |a |le )?$/;
+  /(?:^|[\s,;(|·•-])(?:(departing|departs?|departure|depart|dep|ab|leaves?|leaving|sailing|sails?|takes? ?-?off|taking off|decollage|decolle|partant|appareille|appareillage|lv|von|de)|(arriving|docking|docks?|landing|lands?|atterrissage|atterrit|accoste|accostage|arrives?|arrival|arrivee?|arr|ar|an|a))\.?:? ?(?:at |a |le )?$/;
 
 /** "From Paris", "LV AUSTIN": the word that a line begins with. */
 export function roleOfStart(shape: string): Role {
   const start = roleStart.exec(shape);
   if (!start) return null;
-  return /^(?:dep|from|lv|ab$|von)/.test(start[1] ?? '') ? 'from' : 'to';
+  return /^(?:dep|from|lv|ab$|von|tak|dec)/.test(start[1] ?? '') ? 'from' : 'to';
 }
 
 export const roleStart =
-  /^[\s,:.]*(departure|departing|departs?|depart|dep|from|lv|ab|von|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers)\b[.:]?\s+/;
+  /^[\s,:.]*(departure|departing|departs?|depart|dep|takes? ?-?off|decollage|decolle|from|lv|ab|von|landing|lands|atterrissage|atterrit|arrival|arriving|arrives?|arrivee?|arr|ar|to|an|nach|vers)\b[.:]?\s+/;

@@ -1,0 +1,145 @@
+import type { Candidate, FlightBooking, Place, PlaceTime } from '../../../booking.ts';
+import { knownAirport } from '../../../known-ends.ts';
+import { onceFor } from '../../../once-for.ts';
+import { kilometresBetween } from '../../../text/kilometres.ts';
+import { minutesAt } from '../../../text/zone-time.ts';
+import type { TextDocument } from '../../../text-document.ts';
+import { dateFactsOf } from '../date-facts.ts';
+import { passagesOf } from '../passages/passages.ts';
+import { likelyArrivalDay } from './leg-times.ts';
+import type { TimeToken } from './token.ts';
+import { tokensOf } from './tokens.ts';
+
+/**
+ * Flights whose hours are as far apart as the way is long. A paper tells more hours than two of a flight: when the desk opens, when
+ * one boards, how long it takes. Where two of them are said to be those of the take-off and of the landing, it is those. Where the
+ * two that were read are none that an aircraft needs between its airports, and another two of the same flight are, it is those.
+ * What is possible already stays as it is.
+ */
+export function withLikelyHours(candidates: Candidate[], document: TextDocument): Candidate[] {
+  for (const flight of candidates.flatMap((candidate) => flightOf(candidate) ?? [])) {
+    const hours = hoursAround(flight, candidates, document);
+    const likely = saidPair(flight, hours) ?? (flight.off > 0 ? likelyPair(flight, hours, document) : null);
+    if (!likely) continue;
+    const { booking, evidence } = flight.candidate;
+    const { node } = document;
+    booking.departure = likely.left;
+    booking.arrival = likely.landed;
+    evidence['departure.time'] = { node, at: likely.departure.at, text: likely.departure.text };
+    evidence.arrival = { node, at: likely.arrival.at, text: likely.arrival.text };
+  }
+  return candidates;
+}
+
+const tokensOfAll = onceFor((document: TextDocument) => tokensOf(passagesOf(document), dateFactsOf(document)));
+
+type End = Place & { zone: string; latitude: number; longitude: number };
+type Flight = { candidate: Candidate<FlightBooking>; from: End; to: End; off: number };
+
+/** A flight between known airports with both its hours. */
+function flightOf(candidate: Candidate): Flight | null {
+  const { booking } = candidate;
+  if (booking.type !== 'FlightReservation') return null;
+  const { departure, arrival } = booking;
+  const [from, to] = [knownAirport(booking.from), knownAirport(booking.to)];
+  if (!departure || !arrival || !isKnown(from) || !isKnown(to)) return null;
+  const off = offBy(departure, arrival, from, to);
+  return off === null ? null : { candidate: { ...candidate, booking }, from, to, off };
+}
+
+function isKnown(place: Place | undefined): place is End {
+  return place?.zone !== undefined && place.latitude !== undefined && place.longitude !== undefined;
+}
+
+/**
+ * By how many minutes a flight takes longer or shorter than any between these places; none or less where it is possible. Many pass
+ * what is usual by an hour where zones have been put otherwise since, and few are longer by much.
+ */
+function offBy(left: PlaceTime, landed: PlaceTime, from: End, to: End): number | null {
+  const [start, end] = [minutesAt(left.local, from.zone), minutesAt(landed.local, to.zone)];
+  if (start === null || end === null) return null;
+  const expected = (kilometresBetween(from, to) / 800) * 60 + 40;
+  const longer = end - start - expected;
+  return longer > 0 ? longer - (expected * 0.2 + 45) : -longer - (expected * 0.3 + 30);
+}
+
+type Pair = { departure: TimeToken; arrival: TimeToken; left: PlaceTime; landed: PlaceTime; off: number };
+
+/** The only hour of a take-off and the only one of a landing, where they are others than those that were read. */
+function saidPair(flight: Flight, hours: readonly TimeToken[]): Pair | null {
+  const { departure, arrival } = flight.candidate.booking;
+  const [left, second] = hours.filter(({ role }) => role === 'from');
+  const [landed, other] = hours.filter(({ role }) => role === 'to');
+  if (!left || second || !landed || other) return null;
+  const isRead = departure?.local.includes(left.time) && arrival?.local.includes(landed.time);
+  return isRead ? null : pairOf(flight, left, landed);
+}
+
+/**
+ * The two hours that stand beside the places, or else those that are nearest to what the way takes; null where two pairs that share
+ * none are as likely: as before, and as now.
+ */
+function likelyPair(flight: Flight, hours: readonly TimeToken[], document: TextDocument): Pair | null {
+  const places = tokensOfAll(document).filter((token) => token.kind === 'place');
+  const isBeside = (time: TimeToken) => places.some(({ line, cell }) => line === time.line || cell === time.cell);
+  const besides = ({ departure, arrival }: Pair) => [departure, arrival].filter(isBeside).length;
+  const pairs = hours.flatMap((departure) =>
+    hours.flatMap((arrival) => {
+      const isPair = departure.role !== 'to' && arrival.role !== 'from' && departure.at < arrival.at;
+      return (isPair ? pairOf(flight, departure, arrival) : null) ?? [];
+    }),
+  );
+  const [best, ...others] = pairs.sort((a, b) => besides(b) - besides(a) || a.off - b.off);
+  if (!best) return null;
+  const isAsLikely = (pair: Pair) =>
+    besides(pair) === besides(best) &&
+    pair.departure.time !== best.departure.time &&
+    pair.arrival.time !== best.arrival.time;
+  return others.some(isAsLikely) ? null : best;
+}
+
+/** A flight of these hours from the day on which it leaves; null where none takes as long. */
+function pairOf({ candidate: { booking }, from, to }: Flight, departure: TimeToken, arrival: TimeToken): Pair | null {
+  const day = booking.departure?.local.slice(0, 10) ?? '';
+  const clocks = { departure: departure.time, arrival: arrival.time };
+  const landing = likelyArrivalDay({ kind: 'flight', day, ...clocks }, from, to);
+  const left = { ...booking.departure, local: `${day}T${departure.time}:00` };
+  const landed = { ...booking.arrival, local: `${landing}T${arrival.time}:00` };
+  const off = landing === null ? null : offBy(left, landed, from, to);
+  return off !== null && off <= 0 ? { departure, arrival, left, landed, off } : null;
+}
+
+/** How many lines away an hour may stand from all else of its flight. */
+const nearLines = 6;
+
+/** The hours of a flight that no other booking has: down to the next one, and below the same title. */
+function hoursAround({ candidate }: Flight, candidates: readonly Candidate[], document: TextDocument): TimeToken[] {
+  const passages = passagesOf(document);
+  const tokens = tokensOfAll(document);
+  const own = placed(candidate);
+  const [first, last] = [Math.min(...own), Math.max(...own)];
+  const others = candidates.filter(({ booking }) => booking !== candidate.booking).map(placed);
+  const taken = new Set(others.flat());
+  const since = Math.max(-1, ...others.flatMap((all) => (Math.max(...all) < first ? [Math.max(...all)] : [])));
+  const until = Math.min(...others.flatMap((all) => (Math.min(...all) > last ? [Math.min(...all)] : [])));
+  const lines = tokens.filter(({ at }) => at >= first && at <= last).map(({ line }) => line);
+  const titles = new Set(lines.map((line) => passages[line]?.section));
+  return tokens.filter(
+    (token): token is TimeToken =>
+      token.kind === 'time' &&
+      !taken.has(token.at) &&
+      token.at > since &&
+      token.at < until &&
+      token.line >= Math.min(...lines) - nearLines &&
+      token.line <= Math.max(...lines) + nearLines &&
+      titles.has(passages[token.line]?.section),
+  );
+}
+
+/** Where a booking's own words stand. */
+function placed({ evidence }: Candidate): number[] {
+  return ['number', 'from', 'to', 'departure.time', 'arrival'].flatMap((field) => {
+    const at = evidence[field]?.at;
+    return typeof at === 'number' ? [at] : [];
+  });
+}
