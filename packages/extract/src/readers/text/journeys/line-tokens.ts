@@ -173,7 +173,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
       ? roleBefore(p.shape.slice(0, ofClock.at))
       : null;
   const named = pieces.flatMap((piece) => {
-    if (isNoStop(p, piece, claims)) return [];
+    if (isNoStop(p, piece, claims) || around.betweenStops.has(p.row)) return [];
     if (rides && headSign.test(p.shape.slice(0, piece.at + 24).slice(Math.max(0, piece.at - 12)))) return [];
     // "Florence Hall : voiture 6, place 44": who travels is no station
     if (around.names.has(plain(readName(piece.text.split(/ ?:/)[0] ?? '') ?? ''))) return [];
@@ -188,7 +188,7 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     // "From: Travel office" heads a memo: without a time beside it only a known place counts.
     const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
     const isPort = sails && /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));
-    const isStop = piece.at === 0 && stopThenClock.test(p.text);
+    const isStop = (piece.at === 0 && stopThenClock.test(p.text)) || (hasTime && around.ends.has(piece.text.trim()));
     const labelled = isRoute || isPort || isStop || piece.isEnd === true || (role !== null && vouched);
     if (isOperator(piece, claims)) return [];
     const printed = placeIn(piece.text, { labelled, timed: isBesideTime });

@@ -9,6 +9,7 @@ import { namesTrain } from '../journeys/train-numbers.ts';
 import { readTravelers } from '../people/travelers.ts';
 import { linesBelowSeats } from '../seats/below-seats.ts';
 import { cellsBesideArrows } from './arrow-cells.ts';
+import { endsOfWays, rowsBetweenStops } from './between-stops.ts';
 import type { Passage } from './passages.ts';
 
 /** What the lines around a line say of it. */
@@ -42,6 +43,10 @@ export type Surroundings = {
   lengths: ReadonlySet<string>;
   /** "Helsinki West Harbour – Tallinn D-terminal", where another line says it the other way round: two ends, on a map or not. */
   ways: ReadonlySet<string>;
+  /** What such lines and those with an end on the map name, "Alnmouth for Alnwick": at its clock a stop. */
+  ends: ReadonlySet<string>;
+  /** Rows of lines between "10:00 London Kings Cross" and "12:53 Newcastle": where the train goes on to is no stop. */
+  betweenStops: ReadonlySet<number>;
   /** Who travels, in plain letters: "Florence Hall" is no station. */
   names: ReadonlySet<string>;
   /** Without a word of flying in the paper, "BC 50" is no flight. */
@@ -77,6 +82,8 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     days: countedDays(passages),
     lengths: lengthsBeside(passages),
     ways: bothWays(passages),
+    ends: endsOfWays(passages),
+    betweenStops: rowsBetweenStops(passages),
     names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
     // "LHR" over "London" and "DOH" over "Doha", each in large letters
     flies: passages.some(speaksOfFlights) || passages.filter(isCodeAlone).length >= 2,

@@ -154,8 +154,8 @@ function isTitle(p: Passage): boolean {
   );
 }
 
-/** "✈ VOL — lundi 22 novembre", "TRAIN — Wednesday": a picture or a dash beside the word. */
-const symbolTitle = /^(?:[^\p{L}\p{N}(«"“]{1,4} ?\p{L}+(?: |$)|\p{Lu}{3,} [—–-] )/u;
+/** "✈ VOL — lundi 22 novembre", "TRAIN — Wednesday": a picture or a dash beside the word, and no stroke of a drawn line. */
+const symbolTitle = /^(?:[^\p{L}\p{N}(«"“|\u2500-\u257f]{1,4} ?\p{L}+(?: |$)|\p{Lu}{3,} [—–-] )/u;
 
 /** "Prestation 1 - Aérien", "Section B: Hotel", "2. Hébergement": short, and nothing but the topic. */
 const countedTitle =
