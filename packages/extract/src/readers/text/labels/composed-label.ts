@@ -12,11 +12,11 @@ const deeds: [Label, RegExp][] = [
   ],
   [
     'pickUp',
-    /^(?:la )?(?:prise en charge|(?:prise|mise a disposition|depart|remise)(?: du vehicule| de la voiture| des cles)|(?:vehicle|car) (?:collection|pick-?up)|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol)$/,
+    /^(?:la )?(?:prise en charge|(?:prise|mise a disposition|depart|remise)(?: du vehicule| de la voiture| des cles)|livraison (?:du vehicule|de la voiture)|(?:vehicle|car) (?:collection|pick-?up|delivery)|pick-?up|pick up|retrait|collection|enlevement|abholung|ubernahme|abhol)$/,
   ],
   [
     'dropOff',
-    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car )?return|retour (?:du vehicule|de la voiture|des cles)|restitution (?:du vehicule|de la voiture|des cles)|(?:vehicle|car) drop-?off)$/,
+    /^(?:la )?(?:restitution|drop-?off|drop off|depose|ruckgabe|abgabe|(?:vehicle |car )?return|(?:retour|reprise|recuperation) (?:du vehicule|de la voiture|des cles)|restitution (?:du vehicule|de la voiture|des cles)|(?:vehicle|car) drop-?off)$/,
   ],
   [
     'departure',
@@ -35,6 +35,10 @@ const confirmedUnder =
 /** "Ride confirmation" beside its number. */
 const ofRide =
   /^(?:ride|shuttle|transfer|taxi|car|rental) (?:confirmation|booking|reservation)(?: (?:no|number|code|n°|id))?$/;
+
+/** "Booking reference no. of the property", "N° de réservation de l'hôtel": by which the house knows the stay. */
+const ofHouse =
+  /^(?:(?:booking|reservation|confirmation) )?(?:reference|ref|number|code|confirmation|n°|no|numero)(?: (?:no|number|n°|code|de (?:reservation|confirmation|dossier)))? (?:of the|of|at the|de l'|du|chez l'|a l'|aupres de l')? ?(?:property|hotel|etablissement|house|auberge|guest ?house|lodge|apartment)$/;
 
 /** "Car hire supplier", "Local rental partner", "Fournisseur du véhicule": whose desk it is. */
 const lessor =
@@ -56,7 +60,7 @@ const spot =
 export function composedLabel(words: string): Label | null {
   if (person.test(words) || sent.test(words) || onBooking.test(words)) return 'person';
   if (wholePrice.test(words) || priceOf.test(words) || sum.test(words)) return 'price';
-  if (confirmedUnder.test(words) || ofRide.test(words)) return 'reference';
+  if (confirmedUnder.test(words) || ofRide.test(words) || ofHouse.test(words)) return 'reference';
   if (seats.test(words)) return 'seat';
   if (lessor.test(words)) return 'company';
   const [part, deed] = partsOf(words);

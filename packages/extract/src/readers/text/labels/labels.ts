@@ -151,15 +151,23 @@ const hasPlace: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'departure', 
 function twice(phrase: string): Label | null {
   const [first, second, ...more] = phrase.split(/\s?\/\s?/);
   if (!first || !second || more.length > 0) return null;
-  const labels = [first, second].map((part) =>
-    synonyms.get(
-      plain(part)
-        .replace(/[^a-z0-9°' -]+/g, ' ')
-        .trim(),
-    ),
-  );
-  return labels[0] === labels[1] ? (labels[0] ?? null) : null;
+  const [one, other] = [first, second].map((part) => {
+    const words = plain(part)
+      .replace(/[^a-z0-9°' -]+/g, ' ')
+      .trim();
+    return synonyms.get(words) ?? composedLabel(words);
+  });
+  if (one === other || other === together[one ?? '']) return other ?? null;
+  if (other === 'seat' && (one === 'coach' || one === 'vehicle')) return 'coach';
+  return one && one === together[other ?? ''] ? one : null;
 }
+
+/** "Arrivée / Check-in", "Clients / Guests", "Voiture / Siège": which of two labels says what both are of. */
+const together: { [label: string]: Label } = {
+  arrival: 'checkIn',
+  departure: 'checkOut',
+  bookedBy: 'person',
+};
 
 /** "Dossier voyage SNCF", "Lufthansa booking code": what is before and after may be anything short. */
 function isReference(words: string): boolean {

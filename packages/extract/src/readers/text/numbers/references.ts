@@ -6,6 +6,7 @@ import { isCompanysNumber } from './company-number.ts';
 import { houseNumbers } from './house-number.ts';
 import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
+import { subjectsOwn } from './subjects-own.ts';
 
 /** Booking numbers in order of plainness; those of a single line or room stay with their passage. */
 export function readReferences(passages: readonly Passage[], subject = '', withColumns = false): Reference[] {
@@ -80,6 +81,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     ...announcedCodes(all),
     ...codesOfRailways(all),
     ...withItsNews(passages, subject),
+    ...subjectsOwn(passages, subject),
     ...saidReferences(all),
     ...referencesOfSeveral(all),
   );

@@ -56,7 +56,7 @@ const sayings: { pattern: RegExp; weight: number }[] = [
   // "Votre réservation porte le n° 27-0388", "L’ensemble porte le numéro BFQ 6604817", "Ihre Buchung hat die Nummer 4711-B"
   {
     pattern: new RegExp(
-      String.raw`(?:\b${booked}|(?<!\p{L})${allOfIt}) (?:porte(?:nt)?|a|ont|carr(?:ies|y)|bears?|ha(?:ve|s)|tr[äa]gt|hat|f[üu]hrt|ha|porta|lleva|tiene) (?:bien )?(?:(?:le|la|the|die|il|el|as) )?${numberWord} ?:? ?${code}`,
+      String.raw`(?:\b${booked}|(?<!\p{L})${allOfIt}) (?:porte(?:nt)?|a|ont|carr(?:ies|y)|bears?|ha(?:ve|s)|tr[äa]gt|hat|f[üu]hrt|ha|porta|lleva|tiene) (?:bien |chez nous |with us |bei uns )?(?:(?:le|la|the|die|il|el|as) )?${numberWord} ?:? ?${code}`,
       'giu',
     ),
     weight: 2.5,

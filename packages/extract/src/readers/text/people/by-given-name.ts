@@ -18,6 +18,11 @@ export function withSomebody(candidates: Candidate[], document: TextDocument): C
   const people = namesByGivenName(document);
   for (const { booking, evidence } of people.length > 0 ? candidates : []) {
     booking.travelers = people.map(({ name }) => ({ name }));
+    // "4A 4C" of one booking, before anybody was named
+    const [only, more] = booking.seats ?? [];
+    const numbers = only?.number?.split(' ') ?? [];
+    if (only && !more && people.length > 1 && numbers.length === people.length)
+      booking.seats = numbers.map((number) => ({ ...only, number }));
     evidence.travelers = { node: document.node, at: people[0]?.p.at, text: people[0]?.p.text ?? '' };
   }
   return candidates;

@@ -1,4 +1,5 @@
 import type { Person } from '../../../booking.ts';
+import { isGivenName } from '../../../knowledge/index.ts';
 import { printedFamily, printedName, readName } from '../../../text/names.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -71,6 +72,9 @@ export function givenNameFirst(name: string, family: string | null): string {
   const given = name.slice(start.length);
   const isFamilyFirst = family !== null && name.toLowerCase().startsWith(start) && given !== '';
   if (!isFamilyFirst || given.toLowerCase().endsWith(family.toLowerCase())) return name;
+  // "Bonjour Mr Pascal": by what Pascal Lemercier is called
+  const [first = ''] = given.split(' ');
+  if (isGivenName(family) && !isGivenName(first) && !/^\p{Lu}{2,}(?![\p{Ll}])/u.test(name)) return name;
   return `${given} ${name.slice(0, start.length - 1)}`;
 }
 

@@ -30,6 +30,6 @@ function firstInRow([first, age, ...rest]: readonly Passage[]): Passage[] {
 const seated =
   /^(?:voiture|coach|carriage|wagen|carrozza|coche|places?|seats?|sieges?|platz|sitz(?:platz)?|posto|asiento) ?:? ?[a-z]?\d/;
 const ofAge =
-  /^(?:adulte?|child|enfant|infant|bebe|baby|senior|youth|jeune|teen|erwachsene[rn]?|kind|adulto|bambin[oa]|nin[oa])(?:,? ?\(?(?:\d{1,2}(?: ?(?:ans|years?(?: old)?|yrs?|jahre))?|\d{1,2}[–-]\d{1,2}(?: ans| years)?)\)?)?$/;
+  /^(?:(?:[a-z]{3,12} )?\d{1,2} ?[.):–—-] ?)?(?:adulte?|child|enfant|infant|bebe|baby|senior|youth|jeune|teen|erwachsene[rn]?|kind|adulto|bambin[oa]|nin[oa])(?:,? ?\(?(?:\d{1,2}(?: ?(?:ans|years?(?: old)?|yrs?|jahre))?|\d{1,2}[–-]\d{1,2}(?: ans| years)?)\)?)?$/;
 const counted =
   /^(?:room|chambre|zimmer|cabin|cabine|kabine|suite|studio|apartment|appartement|camera|habitacion|kamer|berth|couchette) (?:n° ?|no\.? ?)?\d{1,3}\b/;

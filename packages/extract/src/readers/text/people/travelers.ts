@@ -66,7 +66,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (guest) return [guest];
   const labelled: Found<Person>[] = [];
   passages.forEach((p, i) => {
-    if (p.former || p.text.length > 600) return;
+    if (p.former || p.text.length > 600 || ofProgramme.test(p.text)) return;
     const said = saidPerson.exec(p.text)?.[1];
     // "Thomas Abernathy-Cole" as a title below the title "Traveler details"
     const title = p.isHeading ? passages[i - 1] : undefined;
@@ -92,7 +92,7 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
     if (p.label === 'person' || p.under === 'person') {
       if (p.label !== 'person' && p.label !== null) return;
       add(labelled, saidNames(p.text), p);
-      for (const q of peopleBelow(p, i, passages)) add(labelled, readNames(q.text), q);
+      for (const q of peopleBelow(p, i, passages)) if (!ofProgramme.test(q.text)) add(labelled, readNames(q.text), q);
       // "1. Mr Vaughan", "2. Ms Keane", or "Room 1 – Mr Vaughan", "Room 2 – Ms Keane" below one label
       const counted = /^(?:\p{L}{3,12} )?(?=1(?: ?[.):–—-])? \p{Lu})/u.exec(p.text)?.[0];
       for (const q of counted !== undefined ? passages.slice(i + 1, i + 9) : []) {
@@ -138,6 +138,9 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   if (told.length > 0) return withReaders(told, passages).map((one) => inFull(one, passages) ?? one);
   return bookers.length > 0 ? bookers : oneWordNames(passages);
 }
+
+/** "Harbour Plus : ****4471" below whoever it is: a programme, and a number that is not shown in full. */
+const ofProgramme = /^[^:\n]{2,40} ?: ?(?:[*•]{2,}|[xX]{3,}|\d+[*•xX]{2,})/;
 
 /** Behind a label; "Coline Arbogast (adulte) Acheté le 02/09" says more, and begins with somebody. */
 function saidNames(text: string): string[] {

@@ -17,8 +17,50 @@ export type Room = {
 /** Rooms that have a confirmation number each: "Room 1 · Confirmation: 3274410981 | Gillian Pemberton | £338.00". */
 export function roomsOf(passages: readonly Passage[], facts: DateFacts): Room[] {
   const labelled = labelledRooms(passages, facts);
-  return labelled.length > 0 ? labelled : listedRooms(passages);
+  if (labelled.length > 0) return labelled;
+  const listed = listedRooms(passages);
+  return listed.length > 0 ? listed : titledRooms(passages);
 }
+
+/** "Réservation HSC-70412" as a title over one guest and one price, and the same with another number below it. */
+function titledRooms(passages: readonly Passage[]): Room[] {
+  const starts = passages.flatMap((p, i) => (p.isHeading && !p.former && numberTitle.test(p.text) ? [i] : []));
+  const rooms = starts.flatMap((start, n): Room[] => {
+    const title = passages[start];
+    const code = numberTitle.exec(title?.text ?? '')?.[1];
+    const end = passages.findIndex((p, i) => i > start && p.isHeading);
+    const own = passages.slice(start + 1, end < 0 ? undefined : end);
+    // below the last of them stands what is of all
+    const below = n === starts.length - 1 ? own.filter(({ block }) => block === own[0]?.block) : own;
+    const guests = below.flatMap((p) =>
+      p.label === 'person' ? readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })) : [],
+    );
+    const prices = below.flatMap((p) =>
+      nightly.test(p.shape) ? [] : findPrices(p.text).map((price) => ({ price, at: p.at + price.at, text: p.text })),
+    );
+    const [priced, more] = prices;
+    if (!title || !code || guests.length === 0) return [];
+    return [
+      {
+        reference: { value: code, at: title.at + title.text.indexOf(code), text: title.text },
+        guests,
+        price:
+          priced && !more
+            ? {
+                value: { amount: priced.price.amount, currency: priced.price.currency },
+                at: priced.at,
+                text: priced.text,
+              }
+            : undefined,
+      },
+    ];
+  });
+  const codes = new Set(rooms.map(({ reference }) => reference.value));
+  return rooms.length > 1 && rooms.length === starts.length && codes.size === rooms.length ? rooms : [];
+}
+
+const numberTitle =
+  /^(?:\p{L}+ ){0,2}\p{L}*(?:booking|reservation|réservation|confirmation|dossier|buchung|prenotazione|reserva)\p{L}*(?: \p{L}*)?(?: ?(?:n°|no\.?|nr\.?|#|:))* ?(?<![\p{L}\d])((?=[A-Z/-]*\d)[A-Z\d][A-Z\d/-]{3,20})$/iu;
 
 /** A line for each: "– chambre Odet, dossier 27-311, Mme Nadège Floc'hlay : 246 €", "Room 4 for Mr Reid: booking SM-4401". */
 function listedRooms(passages: readonly Passage[]): Room[] {

@@ -138,7 +138,7 @@ function hotelsOwn(references: readonly Reference[], document: TextDocument): Re
     const lead = plain(document.text.slice(Math.max(0, at - 40), at));
     return (
       weight >= 3 &&
-      /\bhotel\s(?:confirmation|reference|booking|ref)\b[^\d]{0,24}$|\b(?:confirmation|reservation|reference|dossier)\s(?:de l')?hotel\b[^\d]{0,20}$/.test(
+      /\b(?:hotel|property)\s(?:confirmation|reference|booking|ref)\b[^\d]{0,24}$|\b(?:confirmation|reservation|reference|dossier)\s(?:(?:no|number|n°|code)\.?\s)?(?:de l'|of the |of |at the )?(?:hotel|property|etablissement)\b[^\d]{0,20}$/.test(
         lead,
       )
     );
