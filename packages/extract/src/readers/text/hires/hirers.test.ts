@@ -29,3 +29,26 @@ test('for whom somebody works is not who hires out the car', () => {
     'Loch Ness Cars',
   ]);
 });
+
+test('who signs for a hirer is none of its name', () => {
+  const details = (signed: string) => `Votre réservation est confirmée.
+
+RÉSERVATION N° RAC-3305718
+
+Utilitaire 12 m3 - Renault Master ou similaire
+
+DÉPART  Jeudi 11 mars 2027 à 8h00
+        Nantes Gare Sud
+RETOUR  Vendredi 12 mars 2027 à 18h00
+        Nantes Gare Sud
+
+${signed}`;
+  for (const [signed, name] of [
+    ['L’équipe Rent A Car', 'Rent A Car'],
+    ['The team of Isla Car Hire', 'Isla Car Hire'],
+    ['Team Isla Car Hire', 'Isla Car Hire'],
+  ] as const) {
+    const [car] = read('Votre location de véhicule', details(signed));
+    assert.equal(car && 'carrier' in car.booking ? car.booking.carrier?.name : undefined, name, signed);
+  }
+});

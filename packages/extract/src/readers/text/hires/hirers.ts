@@ -36,6 +36,8 @@ const atEnd =
 /** "The rental desk belongs to Sicily by Car.", "Votre véhicule est fourni par Rent Île.": a broker's paper says whose the car is. */
 const supplied =
   /(?:\b(?:rental (?:desk|counter|company|partner)|desk|counter|supplier|(?:your |the )?(?:car|vehicle|rental)|comptoir|loueur|fournisseur|prestataire|véhicule|voiture|location|Vermieter|Anbieter|Fahrzeug|Mietwagen)\b(?: local)? (?:belongs to|is (?:run|operated|provided|supplied) by|(?:will be|is being) (?:provided|supplied) by|est (?:fournie?|assurée?|proposée?|mise? à disposition) par|(?:est tenu|est géré|est exploité) par|wird von|gehört zu)|\b(?:your (?:supplier|rental company)|[Vv]otre (?:loueur|fournisseur)|[Ll]e loueur|[Ii]hr (?:Vermieter|Anbieter)) (?:is|est|ist)) (?:the company |la société )?((?:\p{Lu}|\d)[\p{L}\d&'’-]*(?: (?:(?:by|&|de|of|et|a|for) )?\p{Lu}[\p{L}\d&'’-]*){0,4})/u;
+/** "L'équipe Rent A Car", "Team Isla Car Hire": who signs for it. */
+const signing = /^(?:L['’][éÉ]quipe|(?:The |Your |Votre )?(?:Team|[ÉéEe]quipe|Agence))(?: de| d['’]| of)? (?=\p{Lu})/u;
 const generic =
   /^(?:your|votre|our|notre|ihre?|prepaid|pre-?paid|confirmed|pr[ée]pay[ée]e?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
 
@@ -117,8 +119,9 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   for (const p of head) {
     const said = kind.exec(p.text.split(/\s[*–—|·-]|(?<=\p{Ll}{3})[.!?] /u)[0] ?? '');
     const known = brands.exec(p.shape);
-    const named = said?.[1] ? atEnd.exec(said[1])?.[1] : undefined;
-    if (named && !known && !generic.test(named)) return { value: named, at: p.at, text: p.text };
+    const printed = said?.[1] ? atEnd.exec(said[1])?.[1] : undefined;
+    const named = printed?.replace(signing, '');
+    if (named && !known && (named !== printed || !generic.test(named))) return { value: named, at: p.at, text: p.text };
     // "Europcar Maroc" in a line of its own, in a mail from Europcar Maroc
     const isOwnName = p.shape.trim() === plain(document.origin.senderName ?? '') && !ofDesk.test(p.shape);
     if (known && isOwnName) return { value: p.text.trim(), at: p.at, text: p.text };
