@@ -2,7 +2,7 @@ import { fold } from '../../../knowledge/index.ts';
 import { fits, take } from './gather.ts';
 import { emptyGroup, type Group, isSameVehicle, isWhole } from './group.ts';
 import { finish, type Leg } from './leg.ts';
-import { isOwnDayBelow, isPairOf } from './own-days.ts';
+import { isDayAlone, isOwnDayBelow, isPairOf } from './own-days.ts';
 import { samePlace } from './same-place.ts';
 import type { DateToken, LegToken, PlaceToken, TimeToken, Token, VehicleToken } from './token.ts';
 
@@ -108,8 +108,14 @@ function listedNumbers(tokens: readonly Token[]): VehicleToken[] {
   return isEach && isApart && times === 2 * vehicles.length ? vehicles : [];
 }
 
-/** "MARDI 21 SEPTEMBRE" over "09h00 – 12h00 | Matinée libre" over the train of the afternoon: the day is of both. */
+/**
+ * "MARDI 21 SEPTEMBRE" over "09h00 – 12h00 | Matinée libre" over the train of the afternoon: the day is of both. But "Jeudi 23"
+ * between that morning and the train is the train's.
+ */
 function titleOf({ vehicle, places, dates }: Group): Group['dates'] {
+  const last = dates.at(-1);
+  if (!vehicle && places.length === 0 && last && last.timesBefore > 0 && isDayAlone(last.token.text))
+    return [{ ...last, timesBefore: 0 }];
   return vehicle || places.length > 0 ? [] : dates.filter(({ token, timesBefore }) => timesBefore === 0 && !token.weak);
 }
 

@@ -95,7 +95,7 @@ function endsBlock(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "Mon, 22 Mar 27", "le lundi 22 mars 2027": nothing but days. */
-function isDayAlone(text: string): boolean {
+export function isDayAlone(text: string): boolean {
   if (text.length > 70) return false;
   const words = plain(text).match(/[a-z]+(?:-feira)?/g) ?? [];
   return words.every((word) => monthNames.has(word) || weekdayNames.has(word) || small.has(word));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
 import { read, readPage, tableOf, told } from '../../../../testing/told.ts';
 
 // What a day's title says, of all that stands under it.
@@ -74,4 +75,26 @@ test('a code in large letters below its caption is the number, not a title', asy
     )}`,
   );
   assert.equal(train?.booking.reference, 'JVXQRTM');
+});
+
+test('a day that stands alone over a journey is its day, whatever hours the days before it tell', async () => {
+  for (const [free, before] of [
+    [['Sondages avec l’entreprise. Le dîner du mercredi (19h30) est libre.'], ['avant 11h00\tDépart de l’hôtel']],
+    [['9h00\tRéunion au siège', '14h00\tVisite du viaduc'], []],
+  ] as const)
+    assert.deepEqual(
+      await readLetterOf([
+        'Déplacement à La Réunion de Mme Estelle Marchadier, vols Air Austral : dossier 6PLX2Q',
+        'Mardi 9 et mercredi 10 mars 2027',
+        ...free,
+        'Jeudi 11 mars 2027',
+        ...before,
+        '21h55\tDépart de Saint-Denis de La Réunion (RUN), vol Air Austral UU 975',
+        'Vendredi 12 mars 2027',
+        '6h20\tArrivée à Paris-Charles-de-Gaulle (CDG)',
+      ]),
+      [
+        'Flight | UU 975 | Saint-Denis de La Réunion > Paris-Charles-de-Gaulle | 2027-03-11T21:55 – 2027-03-12T06:20 | 6PLX2Q',
+      ],
+    );
 });
