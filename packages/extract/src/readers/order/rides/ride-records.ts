@@ -253,9 +253,10 @@ function letterhead({ document }: OrderFacts): Found<string> | null {
  */
 function namedFirst({ passages }: Item): Found<string> | null {
   const first = passages.find(({ text }) => !figures.test(text));
-  const name = /^(?:(?:[Ll]oueur|[Vv]oiture|[Cc]ar|[Ll]ocation) ?:? )?(\p{Lu}[\p{L}&'’ -]{2,30}?)(?=, | [–-] |$)/u.exec(
-    first?.text ?? '',
-  )?.[1];
+  const name =
+    /^(?:(?:[Ll]oueur|(?:[Ll]ocation (?:de |d['’]une )?)?(?:[Vv]oiture|[Vv][ée]hicule)|[Cc]ar(?: (?:[Hh]ire|[Rr]ental))?|(?:[Hh]ire|[Rr]ental) [Cc]ar|[Ll]ocation|[Mm]ietwagen) ?:? )?(\p{Lu}[\p{L}&'’ -]{2,30}?)(?=, | [–-] |$)/u.exec(
+      first?.text ?? '',
+    )?.[1];
   return first?.inTable && name && !isModel(name) ? { value: name, at: first.at, text: first.text } : null;
 }
 

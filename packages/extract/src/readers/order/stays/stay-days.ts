@@ -9,6 +9,7 @@ import { labelledEnd } from './labelled-end.ts';
 import { nightOfDay } from './night-of-day.ts';
 import { stayBetweenTitles } from './programme-stay.ts';
 import type { Journey, OrderFacts } from './stays.ts';
+import { timedPair } from './timed-pair.ts';
 
 /** The day on which a room is taken and that on which it is left, with the hours that a programme has beside them. */
 export type StayDays = { first: SaidDay; last: SaidDay; in?: string | undefined; out?: string | undefined };
@@ -26,6 +27,7 @@ export function stayDaysIn(item: Item, facts: OrderFacts): StayDays | null {
   const night = said.length > 0 || programme ? null : nightOfDay(item, facts);
   const days =
     programme?.days ??
+    timedPair(item, said) ??
     nightByNight(item, said) ??
     (said.length > 0 ? null : (betweenCounted(item, facts) ?? betweenWeekdays(item, facts))) ??
     untilSaid(item, said, facts) ??

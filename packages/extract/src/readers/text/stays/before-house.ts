@@ -8,6 +8,7 @@ export function withoutLead(name: string): string {
     .replace(toldLead, '')
     .replace(toldLeadFrench, '')
     .replace(wordOfSection, '')
+    .replace(whatIsOrdered, '')
     .replace(kindBeforeKind, '');
 }
 
@@ -24,6 +25,10 @@ const toldLeadFrench =
 /** "Hotel  Harborlight Hotel Boston", "HOTEL The Fenchurch Wren": the word of the section in front of the name. */
 const wordOfSection =
   /^(?:Hotel (?=.*\b(?:Hotel|Inn|Suites|Lodge|Resort)\b)|H[OÔ]TEL (?=(?:The|Le|La|Les) \p{Lu}\p{Ll}|.*\b(?:H[oô]tel|Inn|Suites|Lodge|Resort|Gasthof|Auberge|Pension)\b))/u;
+
+/** "Hébergement Les Balisiers de Sainte-Luce", "Accommodation Kessock House": no house is called so. */
+const whatIsOrdered =
+  /^(?:H[ée]bergement|HEBERGEMENT|Logement|Nuit[ée]es?|Accommodation|ACCOMMODATION|Lodging|Unterkunft|Alojamiento|Alloggio) (?=\p{Lu}[\p{L}'’-]* (?:.* )?\p{Lu})/u;
 
 /** "Hotel Gasthof Rheinsprung", "Hôtel Auberge du Lac" in a row that says what it is of: a house of a kind already. */
 const kindBeforeKind =
