@@ -25,7 +25,8 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   // a part of the paper without titles is all of it, with the hours of everything
   const blocks = new Set(item.passages.filter(({ inTable }) => !inTable).map(({ block }) => block));
   if (blocks.size > 4) return null;
-  const name = house.exec(item.text) ?? eatingHouse.exec(item.text) ?? overStreet(item) ?? besideTable(item);
+  const name =
+    house.exec(item.text) ?? eatingHouse.exec(item.text) ?? overStreet(item) ?? besideTable(item) ?? inForm(item);
   const party = partyIn(item);
   const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
   const time = findTimes(item.text)[0] ?? hourOfMeal(item.shape);
@@ -102,7 +103,8 @@ const inName = /\b(?:au nom d[eu]|aux noms de|in the name of|under the name of|a
 function isOfTables({ passages }: Item): boolean {
   const [first, second] = passages;
   if (first?.inTable !== true) return false;
-  const isTitle = first.text.length < 40 && first.row !== second?.row && second !== undefined;
+  // over the rows, or in a cell to the left of them
+  const isTitle = first.text.length < 40 && first.cell !== second?.cell && second !== undefined;
   if (isTitle && tableTitle.test(first.shape)) return true;
   return !first.isHeading && (tableTitle.test(first.section) || hasCovers(passages));
 }
@@ -126,7 +128,8 @@ const ofMeals: ReadonlySet<Label> = new Set([
   'other',
 ]);
 
-const tableTitle = /\b(?:tables?|restaurants?|restauration|diners?|dejeuners?|dinners?|lunch(?:es)?|meals?|repas)\b/;
+const tableTitle =
+  /\b(?:tables?|restaurants?|restauration|diners?|dejeuners?|dinners?|dining|lunch(?:es)?|meals?|repas)\b/;
 
 /** "Table pour 3", "3 couverts", or a cell below "Couverts". */
 function partyIn({ shape, passages }: Item): number | null {
@@ -142,7 +145,7 @@ function partyIn({ shape, passages }: Item): number | null {
 const number = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|sept|huit)`;
 const eaters = /^(?:guests|covers|couverts|convives|diners|people|persons|personnes|participants|party(?: size)?) ?:?$/;
 const tableFor = new RegExp(
-  String.raw`\b(?:table (?:for|pour|de|of)|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.| \(|\n|$)`,
+  String.raw`\b(?:table (?:for|pour|de|of)|party of|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.| \(|\n|$)`,
 );
 const people = new RegExp(
   String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|pers|people|in all|all told|of you|of us|en tout)\b`,
@@ -199,6 +202,18 @@ function besideTable({ passages }: Item): { 1: string; index: number } | null {
   }
   return null;
 }
+
+/** "Restaurant | Kustens Krog" in a form, or "Name" below the title that says it is one. */
+function inForm({ passages }: Item): { 1: string; index: number } | null {
+  let index = 0;
+  for (const { text, called } of passages) {
+    if (ofHouse.test(called) && /^\p{Lu}[^\d,:]{2,50}$/u.test(text)) return { 1: withoutMeal(text), index };
+    index += text.length + 1;
+  }
+  return null;
+}
+
+const ofHouse = /^(?:restaurant|venue|house|name|nom|lieu|etablissement|maison)$/;
 
 /** "Dinner Zum Goldenen Fass": which meal is none of the name. */
 const withoutMeal = (name: string) =>

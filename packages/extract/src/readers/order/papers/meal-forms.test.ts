@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
+import type { Part } from '../../../../testing/word.ts';
 
 test('a meal is a part of a form, below its title and with labels of its own', async () => {
   const read = async (...rows: string[][]) => {
@@ -39,5 +40,40 @@ test('a meal is a part of a form, below its title and with labels of its own', a
       ['Réservation', 'SS-2231, au nom de M. Abbott'],
     ),
     meal,
+  );
+});
+
+test('the house stands behind its own label, below a title that no hotel has, or beside a cell for all its rows', async () => {
+  const flight = [
+    'Flight BA 1442, booking W4TLQX',
+    'Edinburgh (EDI) 14 June 2027 07:05',
+    'London Heathrow (LHR) 08:35',
+  ];
+  const read = async (...parts: Part[]) =>
+    (await readLetterOf(['Order for Mr Luke Abbott', ...flight, ...parts], '2027-05-25')).filter(
+      (one) => !one.startsWith('Flight'),
+    );
+  assert.deepEqual(
+    await read({ heading: 'C. Dinner' }, [
+      ['Restaurant', 'Kustens Krog'],
+      ['Address', 'Emigrantvägen 3, 413 27 Göteborg'],
+      ['When', 'Wednesday 2027-06-16 at 18:30'],
+      ['Guests', '3'],
+      ['Booking', 'KK-7719'],
+    ]),
+    ['FoodEstablishment | Kustens Krog, Göteborg | 2027-06-16T18:30 | for 3 | KK-7719 | Luke Abbott'],
+  );
+  assert.deepEqual(
+    await read(
+      'Tuesday, June 15, 2027',
+      [
+        ['DINING', 'Osteria Lucciola', 'Confirmation OL7730'],
+        ['^', '31 Barrow Street, New York, NY 10014', '(646) 555-0182'],
+        ['^', '7:30 PM, party of 5', 'Booked under Abbott'],
+      ],
+      'Wednesday, June 16, 2027',
+      'At leisure.',
+    ),
+    ['FoodEstablishment | Osteria Lucciola, New York | 2027-06-15T19:30 | for 5 | OL7730 | Luke Abbott'],
   );
 });

@@ -64,7 +64,8 @@ function aboutOf({ item, isTitle }: Unit): StayUnit['about'] {
   // "Transfert retour non réservé" in the cell of the hotel says nothing of the room
   if (isNotHeld(shape, proposed, otherKinds) || (others.test(shape) && rooms.test(shape)))
     return isOf(otherKinds, shape) < isOf(rooms, shape) ? 'other' : 'declined';
-  if (isTitle) return topic;
+  // "C. Dinner" over the form of a table
+  if (isTitle) return topic ?? (eats.test(shape) && !rooms.test(shape) ? 'other' : null);
   const labels = passages.map(({ label }) => label);
   const rideLabels = passages.filter(
     ({ label, text, shape: said }) =>
