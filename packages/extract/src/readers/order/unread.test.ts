@@ -80,6 +80,8 @@ const nothing = {
   'a ship’s time at sea': 'The crossing to Oban takes five hours; boats run at 9:00 and 14:00.',
   'a restaurant with no day': 'The restaurant of the airport is open from 6:00 to 22:00.',
   'no hotel': 'Nights: none, you are back on the same day.',
+  'a lady, and no ship': 'Ms Ines Falk meets you on Tuesday 9 March 2027, 9:30 to 11:30.',
+  'a post code': 'The agency is at 88 Broad Street, Boston, MA 02110, and open from 9:00 to 17:30.',
   'days that are for other things': 'Cancel free of charge before 1 March 2027. The balance is due on 2 March 2027.',
 };
 for (const [what, rest] of Object.entries(nothing))

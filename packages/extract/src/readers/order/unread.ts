@@ -178,6 +178,7 @@ const saidCode = new RegExp(
 const agencys =
   /\b(?:dossier|file|our|notre|nos|commande|order|devis|quote|facture|invoice|client|customer|compte|account|affaire|cost|projet|project|permis|licen[cs]e|tva|vat|iata|passeport|passport|carte|card|membre|member|avoir|itinerary|programme|trip|voyage)\b/;
 
+/** "Ms Ines Falk" is no ship, and an "MS" that sails is said to. */
 const topics: [RegExp, BookingType][] = [
   [
     /\b(?:hotels?|hebergements?|accommodation|lodgings?|chambres?|rooms?|nuits?|nights?|sejour|check-?in)\b/,
@@ -190,7 +191,7 @@ const topics: [RegExp, BookingType][] = [
     'BusReservation',
   ],
   [
-    /\b(?:ferry|traversee|sailing|crossing|boat|bateau|(?<!bagages? |valises? )cabines?(?! (?:\d|kg|bags?))|m\/?[vs])\b/,
+    /\b(?:ferry|traversee|sailing|crossing|boat|bateau|(?<!bagages? |valises? )cabines?(?! (?:\d|kg|bags?))|m\/[vs]|mv)\b/,
     'BoatReservation',
   ],
   [

@@ -1,4 +1,5 @@
 import { airlineByCode, airlineByName, airlinesByShortName } from '../../../knowledge/index.ts';
+import { stateCode } from '../../../knowledge/us-states.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -94,9 +95,12 @@ export function readFlight(
     p.text.endsWith(match[0])
   )
     return null;
+  // "88 Broad Street, Boston, MA 02110"
+  if (/^[A-Z]{2} \d{5}$/.test(match[0]) && stateCode(iata) !== null) return null;
   // "Itinerary WP7731": a number of the paper; "Imputation : UB 902": whose money it is
   const lead = p.shape.slice(0, match.index);
-  if (paperNumber.test(lead) || bookingNumber.test(lead)) return null;
+  const isOneWord = !match[0].includes(' ');
+  if (paperNumber.test(lead) || bookingNumber.test(lead) || (isOneWord && ofConfirmation.test(lead))) return null;
   const before = p.shape.slice(Math.max(0, match.index - 14), match.index);
   const said =
     /\b(?:flight|vol|flug|vuelo|volo|voo|vlucht|flyg)s?(?: ?(?:n°|no\.?|number|:))? ?$/.test(before) ||
@@ -165,6 +169,9 @@ const wordsInCapitals = new Set('AT TO AS ON IN OF BY LE LA DU AU UN OR SO IF NO
 /** "Your booking reference is GV118": a small house's own. */
 const bookingNumber =
   /\b(?:booking|reservation|confirmation|dossier)(?: (?:is|est)(?: l[ea])?| (?:reference|number|code|ref\.?|no\.?|n°)(?: (?:is|est)(?: l[ea])?| ?:)?) ?$/;
+
+/** "Confirmation OL7730" beside a table in a restaurant: no flight has a confirmation's number. */
+const ofConfirmation = /\b(?:conf(?:irmation)?|r[ée]f(?:[ée]rence)?|pnr|locator)\.?:? $/u;
 
 const paperNumber =
   /\b(?:itinerary|order|voucher|invoice|commande|devis|facture|contrat|bon|quote|proposal|club|miles|bonus|rewards|frequent flyer|member(?:ship)?|carte|card|imputation(?: budgetaire| analytique)?|budget|cost cent(?:re|er)|charge code|centre de cout|kostenstelle|code (?:projet|affaire|analytique)|project code)(?: (?:n°|no\.?|number|ref\.?|#))? ?:? ?$/;
