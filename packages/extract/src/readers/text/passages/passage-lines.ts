@@ -111,8 +111,8 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
         ),
       );
       hanging = above ?? hangingValue(label, lead, value.at - line.at, value !== pieces[0] && pieces.length < 3);
-      // each part of a sentence has its own label or none
-      if (inline) pending = isApart ? null : inline.label;
+      // each part of a sentence has its own label or none, and a paper is made on one day
+      if (inline) pending = isApart || inline.label === 'issued' ? null : inline.label;
     }
     // A number alone below its label; what comes after it is something else.
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
