@@ -46,10 +46,14 @@ function namesByGivenName(document: TextDocument): Somebody[] {
 
 function isOpen(p: Passage, i: number, passages: readonly Passage[]): boolean {
   if (p.former || p.label !== null || p.called !== '' || p.text.length > 300 || reachable.test(p.text)) return false;
+  if (fareLine.test(p.shape)) return false;
   const above = passages[i - 1];
   const beside = p.inTable && above?.row === p.row ? above.shape : '';
   return !isSigned(passages, i) && !isArranger.test(above?.shape ?? '') && !arrangesTravel.test(beside.slice(0, 60));
 }
+
+/** "LON ET X/ADD ET DAR318.40NUC636.80END ROE0.785": how a fare was reckoned, in codes that are also names. */
+const fareLine = /\bx\/[a-z]{3}\b|\d(?:nuc|roe|end)|\b(?:nuc|roe) ?\d/;
 
 function namesIn({ text }: Passage): string[] {
   return namesWithin(text).flatMap(({ name, at }) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { print } from '../../../../testing/told.ts';
+import { print, readPage, tableOf } from '../../../../testing/told.ts';
 import { passagesOf } from '../passages/passages.ts';
 import { readTravelers } from './travelers.ts';
 
@@ -37,4 +37,13 @@ test('whom a ticket shouts with the family first and the fare behind travels', (
     'KWAME OSEI',
   ]);
   assert.deepEqual(names('eTicket\n\nBOSTON, MA Adult fares\nBOARDING, PLATFORM 3'), []);
+});
+
+test('the codes by which a fare was reckoned are nobody, though they are names too', async () => {
+  const page = (who: string) => `<p>Electronic ticket receipt, booking reference KNBGQW</p>${who}
+<p>ET701 LONDON HEATHROW (LHR) 10JUL27 21:15 – ADDIS ABABA BOLE (ADD) 06:35</p>
+${tableOf('Fare calculation | LON ET X/ADD ET DAR318.40ET X/ADD ET LON318.40NUC636.80END ROE0.785000')}`;
+  const namesIn = async (who: string) => (await readPage(page(who))).map(({ booking }) => booking.travelers);
+  assert.deepEqual(await namesIn(''), [undefined]);
+  assert.deepEqual(await namesIn('<p>Samuel WHITLOCK</p>'), [[{ name: 'Samuel WHITLOCK' }]]);
 });
