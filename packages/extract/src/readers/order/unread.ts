@@ -57,7 +57,9 @@ export function hasUnread(
   );
 
   /** "2) Saturday 14 August, 05:15" in a driver's mail, "samedi 19/02/2028" in a cell below that of the first drive. */
-  function isOtherRide({ text, inTable, label }: Passage): boolean {
+  function isOtherRide({ text, shape, inTable, label }: Passage): boolean {
+    // "Booked by telephone on 12/09/2027 at 16:38"
+    if (saysWhenBooked.test(shape)) return false;
     const isTimed = text.length < 70 && findTimes(text).length === 1;
     const isLater = inTable && text.length < 30 && label !== 'issued' && label !== 'cancellation';
     const days = isTimed || isLater ? strongDays(text, dates) : [];
@@ -102,6 +104,9 @@ function isUnreadJourney(item: Item, days: readonly string[], bookings: readonly
     return local !== undefined && clocks.includes(local.slice(11, 16)) && daysOf(one).some((day) => days.includes(day));
   });
 }
+
+const saysWhenBooked =
+  /^(?:\S{1,3} )?(?:booked|reserved|ordered|taken|received|issued|printed|sent|paid|reservee?|commandee?|recue?|emise?|imprimee?|envoyee?|payee?|gebucht|bestellt|bezahlt) (?!for|pour|fur)/;
 
 const journeys = /\b(?:trains?|rail|tgv|flights?|vols?|coach to|autocar|traversee|crossing)\b/;
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, readPage, tableOf, told } from '../../../../testing/told.ts';
+import { extract } from '../../../index.ts';
 
 test('flights that a driver meets, in the tables of two transfers, are not booked', async () => {
   const there = tableOf(`Date|4 May 2027
@@ -44,3 +45,15 @@ ${meeting}`;
       'RentalCar Aeroporto di Catania Aeroporto di Palermo 2027-05-04T10:30 2027-05-08T18:00',
     ]);
   });
+
+test('a flight in a wish, or with the hour by which bags are dropped, is none that is booked', async () => {
+  const doubts = async (html: string) =>
+    (await extract(new TextEncoder().encode(html), { contextDate: '2027-01-05' })).doubts.map(({ code }) => code);
+  const stay = tableOf('Booking ID | H7K2PL44\nHotel | Harbour Inn\nArrival | 7 June 2027\nDeparture | 9 June 2027');
+  const wish = '<p>Special requests: early check in around 11:30 AM, flight AK 1720</p>';
+  assert.deepEqual(await doubts(`<h1>Booking confirmed</h1>${stay}${wish}`), []);
+  const ride =
+    'Ref: S-77315<br>Date: 13/06/2027 (Sunday)<br>Pick-up time: 04:15<br>From: Clifton Down Station, Bristol<br>To: London Heathrow Terminal 2';
+  const cab = `<p>Thank you for booking with Severnside Cabs. Your journey is confirmed:</p><p>${ride}<br>Flight: TP1363 08:20 to Lisbon, bag drop closes 07:20</p><p>Booked by telephone on 04/01/2027 at 16:38.</p>`;
+  assert.deepEqual(await doubts(cab), []);
+});

@@ -1,4 +1,6 @@
+import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
+import { isDeadline } from '../deadlines.ts';
 import { rents, taxiWords, wordsOf } from '../hires/hire-words.ts';
 import type { Passage } from '../passages/passages.ts';
 
@@ -13,6 +15,7 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
       p.text.length < 90 && (lands.test(p.shape) || comesBy(p)) ? { ...p, former: true } : p,
     );
   if (labels.has('return') && !labels.has('arrival')) passages = withoutFlightOfHirer(passages);
+  passages = passages.map((p) => (isComingBy(p) ? { ...p, former: true } : p));
   const words = wordsOf(passages, subject);
   if (taxiWords.test(words) || rents.test(words)) passages = passages.map(withoutMetSentence);
   const hour = labels.has('when') || labels.has('pickUp');
@@ -26,14 +29,23 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
   // "Remarque ..... vol LX 2800, décollage prévu 08h05": why the driver comes then
   const isRemark = (p: Passage) => p.label === null && !p.inTable && p.text.length < 90 && remarks.test(p.shape);
   const isFlight = (p: Passage) => p.label === 'flight' && (!p.inTable || (!p.byColumn && blocks.has(p.block)));
-  return passages.map((p) =>
-    (isFlight(p) || isRemark(p)) && findTimes(p.text).length < 2 ? { ...p, former: true } : p,
-  );
+  return passages.map((p) => ((isFlight(p) || isRemark(p)) && hoursIn(p) < 2 ? { ...p, former: true } : p));
 }
 
 /** "Arrival: UA 1737, 10:52 AM": behind a label, and not where to. */
 const comesBy = (p: Passage) =>
   p.label === 'arrival' && /^(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b/.test(p.shape) && findTimes(p.text).length < 2;
+
+/** Without those by which bags or people must be there: "TP1363 08:20 to Lisbon, bag drop closes 07:20". */
+const hoursIn = ({ text, shape }: Passage) =>
+  findTimes(text).filter(({ at, length }) => !isDeadline(shape, at, at + length)).length;
+
+/** "Special requests: early check in around 11:30 AM, flight AK 1720": why somebody wishes it; two hours would be a journey. */
+const isComingBy = (p: Passage) =>
+  p.text.length < 160 && !p.byColumn && hoursIn(p) < 2 && wish.test(`${plain(p.called)} ${p.shape}`.trim());
+
+const wish =
+  /^(?:(?:your |vos |votre )?(?:special|particular) (?:requests?|wishes)|(?:your )?(?:requests?|comments?|remarks?)|(?:vos )?(?:demandes?|souhaits?) (?:speciale?s?|particuliere?s?)|remarques?|commentaires?)\b[^.]{0,120}\b(?:flight|vol)\b/;
 
 /**
  * "Conducteur : Mme Vale · Vol : IB 3171" in a form with one departure, one return and a car: on which flight the hirer comes,
