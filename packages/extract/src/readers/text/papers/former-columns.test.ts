@@ -35,6 +35,16 @@ test('the new column of a change is read, whether the old one is struck through 
       ]);
 });
 
+test('a head that was struck out is still the head of what was before', async () => {
+  for (const head of [
+    ['', '<s>Ancien vol</s>', 'Nouveau vol'],
+    ['', '<del>Old flight</del>', 'New flight'],
+  ])
+    assert.deepEqual(told(await readPage(page(head, flight, (text) => `<td style="color:#999">${text}</td>`))), [
+      'AT790 CMN BOD 2027-05-15T16:45 2027-05-15T20:00',
+    ]);
+});
+
 test('a title over a table tells that it holds no more, and who travels stands below it all the same', async () => {
   const row = (number: string, from: string, to: string) =>
     `<table><tr><td>Departure station</td><td>Arrival station</td><td>Train</td></tr><tr><td>Napoli Centrale<br>09/04/2027 ${from}</td><td>Bologna Centrale<br>09/04/2027 ${to}</td><td>Frecciarossa ${number}</td></tr></table>`;

@@ -15,7 +15,7 @@ export function headsIn(
   if (hasNameBeside(cells, labels)) return null;
   const isOpen = (cell: Cell | undefined) => anything.test(plain(cell?.text ?? ''));
   const named = labels.filter((label, i) => label !== null || isOpen(cells[i])).length;
-  const isPlain = named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length === named);
+  const isPlain = named >= 2 && named >= filled.length - 1 && (named >= 3 || filled.length <= named);
   const isMarked = isOverFigures(cells, below) || cells.every((cell) => cell.header);
   const isHead = isMarked && named >= 2 && filled.every((cell) => !/\d/.test(cell.text));
   if (!isPlain && !isHead && !isOverNumbers(cells, labels, below)) return null;

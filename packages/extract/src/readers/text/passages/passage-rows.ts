@@ -42,7 +42,7 @@ export function addRows(
     const isHanging = cells[0] !== undefined && cells.length > 1 && cells[0] === rows[index - 1]?.[0];
     state.span = isHanging ? (state.span ?? state.row - 1) : state.row;
     const isKeyed = row.length > 2 && isKeyOfRow(cells[0], columns[0]?.label, next?.[0], rows[index - 1]?.[0]);
-    const labels = labelsOf(cells, isKeyed, isForm, sails);
+    const labels = labelsOf(cells, isKeyed, isForm, sails, next);
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const [title] = labels;
     if (filled.length === 1 && cells.length === 1) state.rowTitle = plain(filled[0]?.text ?? '').slice(0, 90);
@@ -139,7 +139,13 @@ const bothOfSeat =
   /[a-z\d].* ?[(:,–-] ?(?:voit(?:ure)?|vt|coach|carriage|wagen)[./ ]+(?:et |and |und )?(?:place|pl|seat|platz|siege)s?\.?\)?$/;
 
 /** What each cell says of others. @param isKeyed the first is but the key of its line. */
-function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sails: boolean): (Label | null)[] {
+function labelsOf(
+  cells: readonly Cell[],
+  isKeyed: boolean,
+  isForm: boolean,
+  sails: boolean,
+  next?: readonly Cell[],
+): (Label | null)[] {
   const said = cells.map((cell, i) => (isKeyed && i === 0 ? null : labelOfCell(cell)));
   const [left, right] = cells;
   // "Vol initial (annulé)", whose values are struck out, beside "Votre nouveau vol" over its own
@@ -148,7 +154,7 @@ function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sai
     cells.slice(1).some(({ lines: [top, more] }) => more && top && labelOf(top.text) === 'current')
   )
     said[0] = null;
-  const before = besideTheNew(cells, said);
+  const before = besideTheNew(cells, said, next);
   if (before >= 0) said[before] = 'former';
   // "Service | Spirit of Vancouver Island" of a ferry's company
   if (cells.length === 2 && sails && said[0] === 'train' && isWords(right)) said[0] = 'ship';
@@ -161,12 +167,17 @@ function labelsOf(cells: readonly Cell[], isKeyed: boolean, isForm: boolean, sai
   return labels.includes('nights') || labels.includes('room') ? withStayHeads(cells, labels) : labels;
 }
 
-/** "  | Prévu | Nouveau" over rows that say what each is: whatever stands beside the new is what was before. */
-function besideTheNew(cells: readonly Cell[], labels: readonly (Label | null)[]): number {
+/**
+ * "  | Prévu | Nouveau" over rows that say what each is: whatever stands beside the new is what was before, also where
+ * its head was struck out and is gone.
+ */
+function besideTheNew(cells: readonly Cell[], labels: readonly (Label | null)[], below?: readonly Cell[]): number {
   const [corner, ...heads] = cells;
   if (corner?.text.trim() !== '' || heads.length !== 2 || labels.filter(Boolean).length !== 1) return -1;
-  const other = heads.find((_, i) => labels[i + 1] === null);
-  return labels.includes('current') && /^\p{L}[^\d:]{2,30}$/u.test(other?.text ?? '') ? labels.lastIndexOf(null) : -1;
+  const other = heads.findIndex((_, i) => labels[i + 1] === null) + 1;
+  const head = cells[other]?.text.trim() ?? '';
+  const isGone = head === '' && cells.every((_, i) => below?.[i]?.text.trim());
+  return labels.includes('current') && (isGone || /^\p{L}[^\d:]{2,30}$/u.test(head)) ? other : -1;
 }
 
 /** "Vélo | non"; "Début | 9 mars | Fin | 12 mars", where none of four cells is known: what stands beside a known one may be more of it. */
