@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, toldWithNumbers } from '../../../../testing/told.ts';
+import { read, readPage, tableOf, toldWithNumbers } from '../../../../testing/told.ts';
 
 const trains = (title: string, seats: [string, string]) => `Your tickets are confirmed. Reservation number: 5K2F8Q
 
@@ -48,4 +48,34 @@ Seats on the terrace are free.`;
     'Boat Plymouth Santander 2027-06-10T16:00 2027-06-11T12:15 FQ 771204',
     'Lodging Hotel Miramar 2027-06-11 2027-06-14 FQ 771204',
   ]);
+});
+
+const seats = async (train: string, people: string) => {
+  const leg = `<p>Sent to all who travel. Booking reference: HJ4TWD. Your booking is confirmed.</p><p>Friday 19 February 2027</p>${tableOf(`20:48 | Paris Austerlitz\n | ${train}\n08:26 (+1) | Briançon`)}`;
+  const [found, more] = await readPage(`${leg}${tableOf(people)}`);
+  const booking = found && !more ? found.booking : undefined;
+  return booking && 'seats' in booking ? booking.seats?.map(({ coach, number }) => `${coach}/${number}`) : undefined;
+};
+
+test('how many sleep in a compartment is no berth, and the row of each says theirs', async () => {
+  for (const train of [
+    'INTERCITÉS DE NUIT 5789, couchettes 4 places',
+    'Intercités de nuit 5789 · 2nd class, beds 6 places',
+  ]) {
+    assert.deepEqual(
+      await seats(
+        train,
+        'Thibault Marchesseau | Voiture 18 | Place 31 | basse\nLéna Marchesseau | Voiture 18 | Place 33 | haute',
+      ),
+      ['18/31', '18/33'],
+    );
+    assert.deepEqual(await seats(train, 'Thibault Marchesseau | Voiture 18 | Place 31'), ['18/31']);
+  }
+  assert.deepEqual(
+    await seats(
+      'Intercités 5789',
+      'Mr Tom Hale | Coach C, seat 21\nMs Ann Hale | Coach C, seat 22\nMr Ian Hale | Coach D, seat 4',
+    ),
+    ['C/21', 'C/22', 'D/4'],
+  );
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../booking.ts';
 import type { Leg } from '../journeys/leg.ts';
 import type { Passage } from '../passages/passages.ts';
-import { numbersIn, seatList } from './seat-words.ts';
+import { findCoachSeats, numbersIn, seatList } from './seat-words.ts';
 
 /**
  * "DELTA 2217", "DELTA 1463" one below the other in a cell, and "21C", "14C" in the one beside: of each flight its own.
@@ -32,9 +32,11 @@ export function seatsOfLists({ vehicle }: Leg, passages: readonly Passage[]): Se
  */
 export function seatsOfPeople(leg: Leg, passages: readonly Passage[]): Seat[] {
   const end = leg.nextLine ?? passages.length;
-  const below = passages.slice(leg.lastLine + 1, end).filter((p) => p.inTable && p.byColumn && !p.former);
+  const inTables = passages.slice(leg.lastLine + 1, end).filter((p) => p.inTable && !p.former);
+  const below = inTables.filter((p) => p.byColumn);
   const first = below.find(({ label }) => label === 'seat');
-  if (!first || first.row - (passages[leg.lastLine]?.row ?? 0) > 5) return [];
+  if (!first) return seatsSaidInRows(inTables, passages[leg.lastLine]?.row ?? 0);
+  if (first.row - (passages[leg.lastLine]?.row ?? 0) > 5) return [];
   const rows = Map.groupBy(
     below.filter(({ block }) => block === first.block),
     ({ row }) => row,
@@ -47,6 +49,20 @@ export function seatsOfPeople(leg: Leg, passages: readonly Passage[]): Seat[] {
     const said = coach && /^\d{1,4}[a-z]?$|^[a-z]\d{0,2}$/.test(coach.shape) ? coach.text.toUpperCase() : undefined;
     return numbersIn(seat.shape).map((number) => ({ coach: said, number }));
   });
-  const isEach = new Set(seats.map(({ coach, number }) => `${coach} ${number}`)).size === seats.length;
-  return isEach ? seats.slice(0, 9) : [];
+  return isEach(seats) ? seats.slice(0, 9) : [];
 }
+
+/** "Léna Marchesseau | Voiture 18 | Place 33 | couchette haute": the row of each, whose cells say themselves what they are. */
+function seatsSaidInRows(below: readonly Passage[], lastRow: number): Seat[] {
+  const rows = [...Map.groupBy(below, ({ row }) => row).values()];
+  const seats = rows.map((row) => findCoachSeats(row.map(({ shape }) => shape).join(', ')).flatMap((one) => one.seats));
+  const first = seats.findIndex((own) => own.length > 0);
+  const end = seats.findIndex((own, i) => i > first && own.length === 0);
+  const all = seats.slice(Math.max(0, first), end < 0 ? undefined : end);
+  const isBelow = (rows[first]?.[0]?.row ?? Number.POSITIVE_INFINITY) - lastRow <= 5;
+  const isOneEach = all.length > 1 && all.every((own) => own.length === 1);
+  return isBelow && isOneEach && isEach(all.flat()) ? all.flat().slice(0, 9) : [];
+}
+
+const isEach = (seats: readonly Seat[]) =>
+  new Set(seats.map(({ coach, number }) => `${coach} ${number}`)).size === seats.length;

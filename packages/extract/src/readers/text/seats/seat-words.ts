@@ -3,6 +3,9 @@ import { alternatives } from '../labels/words/index.ts';
 
 const coachWord = `coach|carriage|voiture|voit|car|wagen|wagon|wg|vagon|${alternatives('coach')}`;
 const seatWord = `seats?|beds?|berths?|bett(?:en)?|lits?|liegen?|cuccett[ae]|letto|camas?|literas?|couchettes?|places?|sieges?|platze?|pl|sitzplatze?|asientos?|posti|posto|${alternatives('seat')}`;
+/** "couchettes 4 places": how many there are of them, and no number. */
+const counted =
+  '(?![2-9] (?:seats|beds|berths|betten|lits|liegen|cuccette|letti|camas|literas|couchettes|places|sieges|platze|sitzplatze|asientos|posti)\\b)';
 const numberMark = '\\.? ?(?:n°|no\\.?|nr\\.?|:)? ?';
 
 /** What stands behind "Coach:": "3 Seat: 8A". */
@@ -17,7 +20,7 @@ export const seatSaid = new RegExp(
 
 export const coachAlone = new RegExp(String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3})\b`);
 export const seatAlone = new RegExp(
-  String.raw`\b(?:${seatWord})\b${numberMark}(\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
+  String.raw`\b(?:${seatWord})\b${numberMark}${counted}(\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
 );
 
 /** Each that has the word in front of it: "Mme Rochat place 41, M. Pittet place 42". */
