@@ -27,3 +27,14 @@ test('a day over both hours of a journey is no time at which somebody answers', 
   assert.deepEqual(leaving('lundi 7 juin, 08:30 – 10:15'), ['08:30', '10:15']);
   assert.deepEqual(leaving('Embarquement au plus tard à 19 h 15, départ à 20 h 15'), ['20:15']);
 });
+
+test('from when on one boards nothing leaves yet, wherever and behind whichever door that is', () => {
+  for (const line of [
+    'Embarquement au port de Marseille (Cap Janet, porte 4) à partir de 16h00, 1 véhicule',
+    'Vehicles board at Terminal 2, lanes 4 to 9, from 18:30',
+    'Check-in at Terminal 3, desk 12, from 06:15 to 07:00',
+    'Einstieg am Kai 3 ab 17:30',
+  ])
+    assert.deepEqual(leaving(line), [], line);
+  assert.deepEqual(leaving('Boarding 06:10, leaves from gate 4 at 06:50'), ['06:10', '06:50']);
+});

@@ -19,12 +19,12 @@ export function isDeadline(shape: string, from: number, to: number): boolean {
 const counter =
   '(?:check-?in|bag ?drop|boarding|embarkation|loading|gates?|doors?|barriers?|ramps?|desks?|counters?|enregistrement|embarquement|depose-bagages|guichets?|comptoirs?|portes?|barrieres?|acces (?:a bord|aux? (?:quais?|trains?|navires?|bateaux?|cars?|bus))|(?:platform|train) access|access to the (?:platforms?|trains?)|foot passengers|pietons|vehicles|vehicules|einstieg|boarding|schalter|tore?|imbarco|sportello|embarque|puertas?|mostrador|puerta de embarque)';
 const span = String.raw`(?:\d{1,2}(?: ?[:h.] ?\d\d)?(?: ?h)?(?: ?[ap]\.?m\.?)? ?(?:-|–|to|a|and|et|until|bis|und|al?|hasta)(?: les)? )?`;
-/** "Gate closes at 10:10", "Fermeture des portes 18h40", "Embarquement des véhicules de 19h30 à 21h00", "Piétons jusqu'à 21h30". */
+/** "Gate closes at 10:10", "Fermeture des portes 18h40", "Embarquement des véhicules de 19h30 à 21h00", "Piétons jusqu'à 21h30", "Embarquement au port (porte 4) à partir de 16h00". */
 const closing = new RegExp(
   [
     String.raw`\b${counter}\b[^.;\d]{0,40}\b(?:clos(?:e[sd]?|ing|ure)|shuts?|ends?|stops?|opens?|ferm\w{1,5}|clotur\w{1,3}|ouv\w{2,6}|schlie(?:ss|ß)\w{0,3}|offnet|chiude|cierran?)\b[^.;\d]{0,16}${span}$`,
     String.raw`\b(?:closing|closure|opening|fermeture|cloture|ouverture|schlie(?:ss|ß)ung|chiusura|cierre) (?:time )?(?:of |for |des? |du |de l[a'] ?|della? |dell'|del )?(?:the )?${counter}\b[^.;\d]{0,24}${span}$`,
-    String.raw`\b${counter}\b[^.;\d]{0,40}\b(?:from|until|till|between|before|by|no later than|de|des|entre|avant|jusqu'a|von|bis|ab|zwischen|dalle|fino alle|desde las|hasta las) ${span}$`,
+    String.raw`\b${counter}\b(?:(?!\d ?(?:h|[:.]) ?\d)[^;.]){0,60}\b(?:from|until|till|between|before|by|no later than|de|des|entre|avant|jusqu'a|von|bis|ab|zwischen|dalle|fino alle|desde las|hasta las) ${span}$`,
   ].join('|'),
 );
 
