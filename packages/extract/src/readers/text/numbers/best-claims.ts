@@ -6,6 +6,7 @@ import { sentencesOf } from '../passages/sentences.ts';
 import { blocksOfMoney, type Claim, claimsIn, folded } from './claims.ts';
 import { whereOf } from './near-reference.ts';
 import { kindWords, namesOfBooking } from './references-by-kind.ts';
+import { withNumbersSaidBefore } from './said-before.ts';
 
 /**
  * Weighs, once all is read, which number each booking goes by: what is said of a number (whose it is, of what kind, of which
@@ -19,9 +20,20 @@ export function withBestClaims(candidates: Candidate[], document: TextDocument):
   );
   // "TER n° 893210": the train's
   const claims = claimsIn(passages).filter(({ value }) => !numbers.has(value));
-  if (claims.length === 0) return candidates;
   const places = candidates.map(({ evidence }) => whereOf(evidence, passages));
-  const paper = { passages, places, money: blocksOfMoney(passages) };
+  if (claims.length > 0) withBest(candidates, places, claims, document);
+  withNumbersSaidBefore(candidates, places, passages);
+  return candidates;
+}
+
+function withBest(
+  candidates: readonly Candidate[],
+  places: readonly (number | undefined)[],
+  claims: readonly Claim[],
+  document: TextDocument,
+): void {
+  const passages = passagesOf(document);
+  const paper = { passages, places, money: blocksOfMoney(passages), sections: sectionsOf(places, passages) };
   // as they were read: which booking comes first must not tell
   const weighed = candidates.map((candidate, i) => weigh(candidate, places[i], candidates, claims, paper));
   candidates.forEach(({ booking, evidence }, i) => {
@@ -36,7 +48,6 @@ export function withBestClaims(candidates: Candidate[], document: TextDocument):
     delete booking.reference;
     delete evidence.reference;
   });
-  return candidates;
 }
 
 /** The number that a booking should have instead of its own, if any, and what speaks for its own. */
@@ -48,16 +59,23 @@ function weigh(
   paper: Paper,
 ): { best: Claim | null; standing: number } | null {
   if (at === undefined || booking.type === 'Event' || isOneOfRooms(booking, all)) return null;
-  const own = { booking, at, here: passageAt(paper.passages, at) };
+  const here = passageAt(paper.passages, at);
   const others = all.filter((one) => one.booking !== booking);
   // "TP 477 …, code TAP : 7HKQ2L", and "même code" of the way back: beside another flight of theirs, and not of others
-  const strangers = paper.places.filter((_, i) => !isSibling(all[i]?.booking, booking));
-  const placesFor = (claim: Claim) => (isSame(claim.value, booking.reference) ? strangers : paper.places);
-  const weighed = claims
-    .map((claim) => ({ claim, score: score(claim, own, others, placesFor(claim)) }))
-    .sort((a, b) => b.score - a.score);
+  const strangers = { ...paper, places: paper.places.filter((_, i) => !isSibling(all[i]?.booking, booking)) };
+  const paperFor = (claim: Claim) => (isSame(claim.value, booking.reference) ? strangers : paper);
+  const scored = (hasOwn: boolean) => {
+    const own = { booking, at, here, hasOwn };
+    return claims
+      .map((claim) => ({ claim, score: score(claim, own, others, paperFor(claim)) }))
+      .sort((a, b) => b.score - a.score);
+  };
+  const first = scored(false);
+  const hasOwn =
+    paper.sections.size > 1 && first.some((one) => one.score >= least && one.claim.p.section === here?.section);
+  const weighed = hasOwn ? scored(true) : first;
   const current = weighed.find(({ claim }) => isSame(claim.value, booking.reference));
-  const standing = current?.score ?? ofCurrent(evidence.reference?.at, own, paper);
+  const standing = current?.score ?? ofCurrent(evidence.reference?.at, { booking, at, here, hasOwn }, paper);
   const [best] = weighed;
   if (!best || isSame(best.claim.value, booking.reference)) return { best: null, standing };
   const rival = weighed.find(({ claim }) => claim.value !== best.claim.value);
@@ -99,9 +117,15 @@ const fills = 4;
 /** What the paper plainly says of something else. */
 const ofOthers = -7;
 
-type Own = { booking: Booking; at: number; here: Passage | undefined };
+type Own = {
+  booking: Booking;
+  at: number;
+  here: Passage | undefined;
+  /** Its section says a number, and so has no use for that of another booking's section. */
+  hasOwn: boolean;
+};
 
-function score(claim: Claim, own: Own, others: readonly Candidate[], places: readonly (number | undefined)[]): number {
+function score(claim: Claim, own: Own, others: readonly Candidate[], paper: Paper): number {
   // the number of a hotel is no train's, unless the paper says so
   const isTaken = others.some(
     (one) =>
@@ -113,19 +137,29 @@ function score(claim: Claim, own: Own, others: readonly Candidate[], places: rea
     ofWhose[claim.whose] +
     byName(claim, own.booking, others) +
     byKind(claim, own) +
-    byPlace(claim, own, places)
+    byPlace(claim, own, paper)
   );
 }
 
 const ofWhose = { own: 3, plain: 1, agency: -2 };
 
-type Paper = { passages: readonly Passage[]; places: readonly (number | undefined)[]; money: ReadonlySet<number> };
+type Paper = {
+  passages: readonly Passage[];
+  places: readonly (number | undefined)[];
+  money: ReadonlySet<number>;
+  /** In which the bookings are told. */
+  sections: ReadonlySet<string>;
+};
+
+const sectionsOf = (places: readonly (number | undefined)[], passages: readonly Passage[]) =>
+  new Set(places.map((at) => (at === undefined ? '' : (passageAt(passages, at)?.section ?? ''))));
 
 /** What speaks for the number that was read, where the paper says nothing of it that is known here. */
-function ofCurrent(at: number | string | undefined, own: Own, { passages, places, money }: Paper): number {
+function ofCurrent(at: number | string | undefined, own: Own, paper: Paper): number {
+  const { passages, money } = paper;
   const p = typeof at === 'number' ? passageAt(passages, at) : undefined;
   if (!p || typeof at !== 'number') return 2;
-  return money.has(p.block) ? -3 : 2 + Math.max(0, byPlace({ p, at }, own, places));
+  return money.has(p.block) ? -3 : 2 + Math.max(0, byPlace({ p, at }, own, paper));
 }
 
 function byName({ words, p }: Claim, booking: Booking, others: readonly Candidate[]): number {
@@ -175,8 +209,10 @@ function byKind({ words: said, p }: Claim, { booking }: Own): number {
 const ofShips =
   /\b(?:navigation|maritimes?|shipping|ferr(?:y|ies)|seaways|lines?|cruises?|croisieres?|transbordeurs?)\b/;
 
-function byPlace({ p, at }: Pick<Claim, 'p' | 'at'>, own: Own, places: readonly (number | undefined)[]): number {
-  const { here } = own;
+function byPlace({ p, at }: Pick<Claim, 'p' | 'at'>, own: Own, { places, sections }: Paper): number {
+  const { here, hasOwn } = own;
+  // below the title of the whole paper all are in one section, which says nothing of any
+  const tells = sections.size > 1 || places.length < 2;
   if (!here) return 0;
   if (p === here && !p.inTable && p.text.length > 60) {
     const inSentence = (offset: number) =>
@@ -190,7 +226,8 @@ function byPlace({ p, at }: Pick<Claim, 'p' | 'at'>, own: Own, places: readonly 
     (other) => other !== undefined && other !== own.at && other >= p.at && other <= p.at + p.text.length,
   );
   if (isOthers) return -8;
-  if (p.section !== '' && p.section === here.section) return p.block === here.block ? 4 : 3;
+  if (tells && p.section !== '' && p.section === here.section) return p.block === here.block ? 4 : 3;
+  if (hasOwn && p.section !== here.section && sections.has(p.section)) return -4;
   return p.block === here.block ? 2 : 0;
 }
 

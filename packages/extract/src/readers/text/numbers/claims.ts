@@ -89,7 +89,7 @@ const behind =
   /^ ?(?:\(([^()]{2,60})\)|[–—,·-] ?(\d{1,2} (?:nuits?|nuitees?|nights?|nachte?|ubernachtung(?:en)?|notti|noches)\b))/;
 
 const referenceWord =
-  /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
+  /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
 /** "AEGEAN 3M8KQX", "First Car Rental – 5100427718": a name right before it, and nothing else in its clause. */
 const namedBefore = /^ ?\p{Lu}[\p{L}&'’.-]+(?: \p{Lu}[\p{L}&'’.-]+){0,3}(?: [–—-]|:| :)? ?$/u;
 
@@ -114,7 +114,7 @@ const suppliers =
 const railwaysOrder =
   /\b(?:sncf|cff|sbb|ffs|sncb|nmbs|renfe|trenitalia|italo|obb|dsb|db|lner|gwr|amtrak|via rail|eurostar|sj|vr|ns|pkp)\b[^.;]{0,12}\b(?:commande|order|auftrag)/;
 const sellers =
-  /\b(?:our|notre|nos|agenc\w+|agence|agentur|purchase|commande|order|mission|trip|itinerary|broker|courtier|file|vouchers?|bons?|correspond\w+|pour nous joindre|internal|interne|devis)\b/;
+  /\b(?:our|notre|nos|agenc\w+|agence|agentur|purchase|commande|order|mission|trip|itinerary|programme|broker|courtier|file|vouchers?|bons?|correspond\w+|pour nous joindre|internal|interne|devis)\b/;
 
 /** A clock, an amount, a day, a range of days. */
 const notNumber = /^\d+[.]\d{2}$|^\d{1,2}[A-Z]{3}(?:\d\d)?(?:-\d{1,2}[A-Z]{3}(?:\d\d)?)?$|^\d{3}-\d$/;

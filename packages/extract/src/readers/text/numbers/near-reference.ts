@@ -82,24 +82,7 @@ export function withNearReferences(candidates: Candidate[], document: TextDocume
       delete evidence.reference;
     }
   }
-  giveSame(candidates, passages);
   return candidates;
-}
-
-/** "…, coach C seat 8, same reference": that of the booking of its kind before it. */
-function giveSame(candidates: readonly Candidate[], passages: readonly Passage[]): void {
-  const inOrder = candidates
-    .flatMap((candidate) => {
-      const at = whereOf(candidate.evidence, passages);
-      return at === undefined ? [] : [{ ...candidate, at }];
-    })
-    .sort((one, other) => one.at - other.at);
-  inOrder.forEach(({ booking, evidence, at }, i) => {
-    if (booking.reference || !sameNumber.test(passageAt(passages, at)?.shape ?? '')) return;
-    const before = inOrder.slice(0, i).findLast((one) => one.booking.type === booking.type);
-    booking.reference = before?.booking.reference;
-    if (before?.evidence.reference) evidence.reference = before.evidence.reference;
-  });
 }
 
 type Placed = { booking: Candidate['booking']; at: number | undefined };

@@ -120,3 +120,35 @@ ${tableOf('Check-in // Tue, Oct 12, 2027 // 15:00 | Check-out // Fri, Oct 15, 20
 <p>Your information<br>Marguerite Oduya<br>Arrival: UA 1737, expected 10:52 AM</p>`;
   assert.deepEqual(await numbers(car), ['30276614US1']);
 });
+
+test('in a programme each row has its number, and one that says "same number" has that of its kind before it', async () => {
+  const read = await readLetterOf(
+    [
+      { heading: 'Carnet de voyage' },
+      'M. Bernard Escouffier\nDossier CAB-27-1184 du 20 avril 2027',
+      [
+        ['Jour', 'Prestation réservée', 'Référence / prix TTC'],
+        [
+          'Jeu. 10 juin 2027',
+          'Corsica Linea, navire Vizzavona\nMarseille, départ jeu. 10 juin 19h00\nAjaccio, arrivée ven. 11 juin 07h00',
+          'N° Corsica Linea 3308841\nAller et retour : 612,40 €',
+        ],
+        [
+          'Du ven. 11 juin au jeu. 17 juin',
+          'Hôtel A Torra Bianca\n7 boulevard Sampiero, 20000 Ajaccio',
+          'Conf. 2027/061\n447,00 €',
+        ],
+        [
+          'Jeu. 17 juin 2027',
+          'Corsica Linea, navire Pascal Paoli\nBastia, départ jeu. 17 juin 20h00\nMarseille, arrivée ven. 18 juin 08h00',
+          'Même numéro que l’aller',
+        ],
+      ],
+    ],
+    '2027-04-20',
+  );
+  assert.deepEqual(
+    read.map((one) => one.split(' | ').find((part) => /^\d{4}/.test(part) && !/-\d\d(?:T|$| )/.test(part))),
+    ['3308841', '2027/061', '3308841'],
+  );
+});

@@ -12,6 +12,7 @@ import { addresseesOf } from './addressees.ts';
 import { bookersIn, clientsOfRooms, clientsWith, unique } from './bookers.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import { addressedName, familyInGreeting, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
+import { headingNames } from './heading-names.ts';
 import { namesOverProgrammes } from './loyal-names.ts';
 import { onMission } from './on-mission.ts';
 import { belowTheirNumber, peopleBelow } from './people-below.ts';
@@ -242,14 +243,6 @@ function titledLines(passages: readonly Passage[]): Found<Person>[] {
   const rest = head.slice(first).findIndex((p) => !isOne(p) || p.block !== head[first]?.block);
   const lines = first < 0 ? [] : head.slice(first, rest < 0 ? undefined : first + rest);
   return unique(lines.flatMap((p) => readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text }))));
-}
-
-/** "Ms Priya Nair" and "Mr Owen Pritchard", each over a part of their own. */
-function headingNames(passages: readonly Passage[]): Found<Person>[] {
-  return passages.flatMap((p) => {
-    const isOne = p.isHeading && !p.former && p.text.length < 60 && startsWithTitle.test(p.text);
-    return isOne ? readNames(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })) : [];
-  });
 }
 
 const headThenName = /^(?:PASSAGERS?|VOYAGEURS?|VOYAGEUSES?|PASSENGERS?|TRAVELL?ERS?|GUESTS?) (?=\p{Lu}\p{Ll})/u;

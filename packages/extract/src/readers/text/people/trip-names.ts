@@ -27,7 +27,7 @@ export function namesOfTrip(passages: readonly Passage[]): Found<Person>[] {
 }
 
 /** "Ewan Galbraith", and neither "Victoria Falls" nor "Ewan". */
-function isFirstKnown(one: string): boolean {
+export function isFirstKnown(one: string): boolean {
   const [first = '', ...family] = one.split(' ');
   return isGivenName(first) && family.length > 0 && readName(one) !== null && !isPlace(one);
 }
