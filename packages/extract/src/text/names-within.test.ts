@@ -27,6 +27,8 @@ test('what is called after somebody, and what is shortened, is nobody', () => {
     'Léman Évasions SA',
     'Glen Cloy Taxis',
     'Metz Ville',
+    'Harlan Voss LLP – internal use only',
+    'Martin Keller GmbH, Lindau',
   ])
     assert.deepEqual(names(text), [], text);
 });

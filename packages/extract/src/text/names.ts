@@ -172,6 +172,8 @@ function stripTitles(name: string): string {
         /^(?:mrs?|ms|miss|mx|dr|pr|professor|professeur|prof|docteur|mme|mmes|mlle|mm?|monsieur|madame|mademoiselle|herrn?|frau|sig|sig\.ra|signora|signor|sr|sra|srta|dhr|mevr|mevrouw|heer|pan|pani|pane|hr|fru|sir|dame|lord|lady|rev|reverend|messrs|(?:l[ae] )?(?:professeure?|docteure?|direct(?:rice|eur)|présidente?|maître|ambassad(?:eur|rice)|rect(?:eur|rice)|doyenne?))(?:\.|(?![\p{L}]))\.?\s+/iu,
         '',
       )
+      // "Me Lucas VANDEWALLE": a lawyer or a notary
+      .replace(/^Me (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u, '')
       .replace(/\s+(?:mrs?|ms|miss|mstr|chd|inf|adt|mme|mlle|dr)\.?$/iu, '')
       // "Guillaume TESSIER DG", "Ada Okonkwo PhD": which office or degree somebody has
       .replace(

@@ -41,6 +41,7 @@ test('a name comes without its title, given name first', () => {
   assert.equal(readName('HOLLIS/MARY JANEMR'), 'MARY JANE HOLLIS');
   assert.equal(readName('PRICE/FAITH M'), 'FAITH M PRICE');
   assert.equal(readName('Sr. May Carrasco Train'), 'May Carrasco Train');
+  assert.equal(readName('Me Lucas VANDEWALLE'), 'Lucas VANDEWALLE');
   assert.equal(readName('Royal Scotsman Train'), null);
   for (const thing of [
     'Family Ticket Price',
