@@ -46,7 +46,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   const at = item.passages[0]?.at ?? 0;
   for (const field of ['place', 'departure', 'partySize']) evidence.put(field, { at, text: item.text });
   if (reference) evidence.put('reference', reference);
-  const address = addressBehind(item.text.slice(name.index));
+  const address = addressBehind(item.text.slice(Math.max(name.index, item.text.indexOf(name[1], name.index))));
   const zone = address ? zoneOfAddress(address) : undefined;
   const phone = phoneBehind(item, name.index);
   return {
@@ -260,9 +260,9 @@ const held =
   /\b(?:(?:table|diner|dejeuner|dinner|lunch) (?:[^.;]{0,40} )?(?:est|is|has been|a ete|vous|awaits) (?:bien |already |deja )?(?:reservee?|retenue?|booked|reserved|held|confirmed|confirmee?|waiting|attend|you)|(?:table|couverts)\b[^.;]{0,90}, (?:booked|reserved|held|reservee?s?|retenue?s?) (?:under|in|for|au|pour|par)\b|(?:booked|reserved|reserve|retenu|held|pris|taken|got) (?:you |vous |pour vous |for you )?(?:a|une|la|the) table)\b/;
 const notHeld = /\b(?:not|pas|rien|option\w*|if|si|proposal|proposition|could|pourr\w+|would)\b/;
 
-/** "restaurant La Nacelle", "au restaurant « Gabier Vert »", "a table for four at Casa Brígida", "une table pour 3 chez Amélie". */
+/** "restaurant La Nacelle", "au restaurant « Gabier Vert »", "Dîner. Mercredi 22 à 19 h 30 à la Winstub", "une table pour 3 chez Amélie". */
 const house =
-  /\b(?:(?:[Rr]estaurant(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|[Dd]îner|[Dd]éjeuner|[Ss]ouper|[Rr]epas)\b(?:[^.;:\n]|\d\.\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]| ?[»”“"]|$)/u;
+  /\b(?:(?:[Rr]estaurant(?=[ \n])|table (?:for|pour) (?:\d{1,2}|\p{Ll}+)(?: (?:people|persons?|personnes|guests|couverts))? (?:at(?: the)?|chez|au|à)(?= ))[ \n]|(?:[Tt]able|[Dd]inner|[Ll]unch|[Ss]upper|[Dd]îner|[Dd]éjeuner|[Ss]ouper|[Rr]epas)\b(?: ?[.:] )?(?:[^.;:\n]|\d\.\d){0,100}? (?:(?:at(?: the)?|chez|au|à la) |à l['’]))(?:[«“„"] ?)?(\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]| ?[»”“"]|$)/u;
 /** "Trattoria Il Cardo, Piazza del Carmine 14": a house that says what it is. */
 const eatingHouse =
   /(?<!\p{L})((?:Trattoria|Ristorante|Restaurante|Osteria|Brasserie|Bistrot?|Pizzeria|Taverna|Tavern|Wirtshaus|Gasthaus) (?:(?:de[il]?|della|delle|du|des|de la|da|do|al|alla|aux?|zu[mr]) )?\p{Lu}[\p{L}\d'’& -]{2,40}?)(?=[,.(\n]|$)/u;

@@ -77,3 +77,22 @@ test('the house stands behind its own label, below a title that no hotel has, or
     ['FoodEstablishment | Osteria Lucciola, New York | 2027-06-15T19:30 | for 5 | OL7730 | Luke Abbott'],
   );
 });
+
+test('the word for the meal stands in front as a title, and the house behind its hour', async () => {
+  const train =
+    'Aller. Mardi 21 septembre 2027, TGV INOUI 5420, départ de Lille Europe à 14 h 02, arrivée à Strasbourg à 17 h 29. Dossier SNCF RZQ4HM.';
+  for (const [told, expected] of [
+    [
+      'Dîner. Le mercredi 22 septembre à 19 h 30 à la Winstub du Pont-aux-Chats, 11 rue des Orphelins, 67000 Strasbourg. La table est retenue à votre nom pour quatre personnes.',
+      'FoodEstablishment | Winstub du Pont-aux-Chats, Strasbourg | 2027-09-22T19:30 | for 4 | Lucas Vandewalle',
+    ],
+    [
+      'Déjeuner : jeudi 23 septembre à 12 h 15 chez Hortense, 4 place Broglie, 67000 Strasbourg. Une table est réservée pour 2 personnes.',
+      'FoodEstablishment | Hortense, Strasbourg | 2027-09-23T12:15 | for 2 | Lucas Vandewalle',
+    ],
+    ['Dîner. Le mercredi 22 septembre à 19 h 30, il faudrait une table pour quatre personnes.', undefined],
+  ] as const) {
+    const read = await readLetterOf(['Voyageur : Me Lucas Vandewalle', train, told], '2027-09-06');
+    assert.equal(read[1]?.replace(/ \| – \|/, ' |'), expected, read.join('\n'));
+  }
+});
