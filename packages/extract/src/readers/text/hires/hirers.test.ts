@@ -52,3 +52,34 @@ ${signed}`;
     assert.equal(car && 'carrier' in car.booking ? car.booking.carrier?.name : undefined, name, signed);
   }
 });
+
+test('who has the car is named beside a number that is not the seller’s own', () => {
+  const hire = (numbers: string) =>
+    read(
+      'Bon de location',
+      `LOC ÉVASION - comparateur de locations de voitures
+
+Votre paiement est accepté. Voici votre bon de location.
+
+${numbers}
+
+PRISE EN CHARGE
+samedi 14 août 2027, 22h15
+Aéroport de Málaga
+
+RESTITUTION
+samedi 21 août 2027, 10h00
+Séville, gare de Santa Justa`,
+      'Loc Évasion',
+    ).map(({ booking }) => `${'carrier' in booking ? booking.carrier?.name : ''} ${booking.reference}`);
+  assert.deepEqual(hire('Réservation Loc Évasion ..... LE-8820931\nConfirmation Goldcar ........ 7710934-ES'), [
+    'Goldcar 7710934-ES',
+  ]);
+  assert.deepEqual(hire('N° de confirmation Malaga Autos : 7710934\nRéférence Loc Évasion : LE-8820931'), [
+    'Malaga Autos 7710934',
+  ]);
+  assert.deepEqual(hire('Réservation Loc Évasion : LE-8820931\nNuméro de client : 7710934'), [
+    'LOC ÉVASION LE-8820931',
+  ]);
+  assert.match(hire('Réservation Loc Évasion : LE-8820931\nRéférence Paiement : 7710934')[0] ?? '', /^LOC ÉVASION/);
+});

@@ -4,6 +4,7 @@ import type { Found } from '../found.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
 import { deskOf } from './hire-desk.ts';
+import { hirerByNumber } from './hirer-by-number.ts';
 
 // Names under which cars are hired in many countries. A smaller house is found by what it calls itself.
 const brands =
@@ -99,6 +100,8 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   const broker = passages.find((p) => !p.former && p.text.length < 400 && supplied.test(p.text));
   const supplier = broker && supplied.exec(broker.text)?.[1];
   if (broker && supplier) return { value: supplier, at: broker.at + broker.text.indexOf(supplier), text: broker.text };
+  const byNumber = hirerByNumber(document, passages);
+  if (byNumber) return byNumber;
   const numbered = passages.find((p) => p.label === 'vehicle' && !p.former && beforeNumber.test(p.text));
   const before = numbered && beforeNumber.exec(numbered.text)?.[1];
   if (numbered && before) return { value: before, at: numbered.at, text: numbered.text };
