@@ -129,3 +129,21 @@ test('a driver’s mail that has another ride in a line of its own', () => {
   assert.equal(mail('2) Saturday 14 August 2027, 05:15 (early!)'), true);
   assert.equal(mail('I wait with your name on a sign.'), false);
 });
+
+test('what stands in sentences below a hotel’s title is no other hotel, and a guest’s wish no other flight', () => {
+  const stay: Candidate = {
+    booking: {
+      type: 'LodgingReservation',
+      place: { name: 'The Aldwych Gate' },
+      checkIn: { local: '2027-11-04T15:00:00' },
+      checkOut: { local: '2027-11-09T11:00:00' },
+    },
+    evidence: { checkIn: { node: '0', at: 0, text: '' } },
+    rank: 'text',
+    confidence: 0.5,
+    doubts: [],
+  };
+  const mail = (more: string) => hasMore(print('Your stay', `HOTEL\nThe Aldwych Gate\n\n${more}`), [stay], false);
+  assert.equal(mail('Early check-in at 11:00 requested (UA 1158 lands 9:50 AM).'), false);
+  assert.equal(mail('Flight UA 1158, London LHR 9:50 – Boston BOS 12:10'), true);
+});

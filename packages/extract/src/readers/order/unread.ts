@@ -78,7 +78,10 @@ export function hasUnread(
 
   function isUnread(item: Item): boolean {
     if (item.text.length > 700 || declined.test(item.shape)) return false;
-    const labelled = item.passages.some(({ label }) => label !== null && ofStay.has(label));
+    // a sentence below the title "Hotel" may tell of anything
+    const labelled = item.passages.some(
+      ({ label, inTable, text }) => label !== null && ofStay.has(label) && (inTable || text.length < 90),
+    );
     const type = labelled ? 'LodgingReservation' : topics.find(([pattern]) => pattern.test(item.shape))?.[1];
     const days = strongDays(item.text, dates);
     if (!type) return isOrder && isUnreadJourney(item, days, bookings);
@@ -259,7 +262,7 @@ const ofAccounts =
 const fourFigures = /^(?:[01]\d|2[0-3])[0-5]\d(?: ?\+ ?\d)?$/;
 const isNumberAlone = /^[A-Z][A-Z\d] ?\d{2,4}$/;
 const metFlight =
-  /\b(?:your flight|inbound|arriving on|meet\w*|pick\w*|accueil|attend\w*|votre vol|suivi|tracked|operated by|opere par|transfer|transfert|taxi|chauffeur|driver)\b/;
+  /\b(?:your flight|inbound|arriving on|(?:early|late) (?:check-?in|check-?out|arrival)|arrivee (?:tardive|anticipee)|fruhe\w* anreise|meet\w*|pick\w*|accueil|attend\w*|votre vol|suivi|tracked|operated by|opere par|transfer|transfert|taxi|chauffeur|driver)\b/;
 
 function hasCode(booking: Booking, code: string): boolean {
   const plain = (text: string | undefined) => text?.replaceAll(/[^A-Z0-9]/gi, '').toUpperCase();

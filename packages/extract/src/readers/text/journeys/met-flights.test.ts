@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, readPage, tableOf, told } from '../../../../testing/told.ts';
+import { print, read, readPage, tableOf, told } from '../../../../testing/told.ts';
 import { extract } from '../../../index.ts';
+import { readPrinted } from '../reader.ts';
 
 test('flights that a driver meets, in the tables of two transfers, are not booked', async () => {
   const there = tableOf(`Date|4 May 2027
@@ -56,4 +57,20 @@ test('a flight in a wish, or with the hour by which bags are dropped, is none th
     'Ref: S-77315<br>Date: 13/06/2027 (Sunday)<br>Pick-up time: 04:15<br>From: Clifton Down Station, Bristol<br>To: London Heathrow Terminal 2';
   const cab = `<p>Thank you for booking with Severnside Cabs. Your journey is confirmed:</p><p>${ride}<br>Flight: TP1363 08:20 to Lisbon, bag drop closes 07:20</p><p>Booked by telephone on 04/01/2027 at 16:38.</p>`;
   assert.deepEqual(await doubts(cab), []);
+});
+
+test('a driver who tracks a flight, in a mail of two rides', () => {
+  const trip = (n: number, when: string, from: string, to: string, flight: string) =>
+    `Trip ${n}\nDate & time: ${when}\nPick-up: ${from}\nDrop-off: ${to}\n${flight}`;
+  const mail = `Thank you for booking your limousine transfer. Booking number: SGL-2207-8841
+
+${trip(1, 'Mon, 12 Jul 2027, 18:25', 'Changi Airport Terminal 3', 'Hotel Tanglin Fern', 'Flight for tracking: SQ 25, ETA 17:40')}
+
+${trip(2, 'Thu, 15 Jul 2027, 21:00', 'Hotel Tanglin Fern', 'Changi Airport Terminal 3', 'We track SQ 26, STD 23:55')}`;
+  const { candidates, doubts } = readPrinted(print('Your limousine transfer', mail));
+  assert.deepEqual(told(candidates), [
+    'Taxi Changi Airport Terminal 3 Hotel Tanglin Fern 2027-07-12T18:25',
+    'Taxi Hotel Tanglin Fern Changi Airport Terminal 3 2027-07-15T21:00',
+  ]);
+  assert.deepEqual(doubts, []);
 });

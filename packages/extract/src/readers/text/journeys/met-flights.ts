@@ -27,7 +27,8 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
   // "Flight | FR 1234 from Stansted, arr. 15:40" in the table that says when and where the driver comes
   const blocks = new Set(passages.flatMap((p) => (p.label === 'when' || p.label === 'pickUp' ? [p.block] : [])));
   // "Remarque ..... vol LX 2800, décollage prévu 08h05": why the driver comes then
-  const isRemark = (p: Passage) => p.label === null && !p.inTable && p.text.length < 90 && remarks.test(p.shape);
+  const isRemark = (p: Passage) =>
+    p.label === null && !p.inTable && p.text.length < 90 && (remarks.test(p.shape) || tracked.test(p.shape));
   const isFlight = (p: Passage) => p.label === 'flight' && (!p.inTable || (!p.byColumn && blocks.has(p.block)));
   return passages.map((p) => ((isFlight(p) || isRemark(p)) && hoursIn(p) < 2 ? { ...p, former: true } : p));
 }
@@ -90,6 +91,10 @@ const metFlight =
 /** A flight's number, and that it comes down or takes off at some hour. */
 const remarks =
   /\b(?:vol|flight|flug|volo|vuelo) (?:n° ?|no\.? ?)?(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b[^\n]{0,20}\b(?:atterri\w*|decoll\w*|land\w*|take-?off|taking off|arriv\w*|depart\w*|landung|abflug|ankunft)\b/;
+
+/** "Flight for tracking: SQ 25, ETA 17:40", "We are monitoring LX 2800". */
+const tracked =
+  /\b(?:track(?:ing|ed)?|monitor(?:ing|ed)?|suivi|surveill\w+|verfolg\w*)\b[^\n\d]{0,16}\b(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{1,4}\b/;
 
 /** A flight's number, and when it comes down. */
 const lands =

@@ -187,5 +187,5 @@ export const kindWords: Partial<Record<Kind, RegExp>> = {
     /\b(?:hotels?|propert(?:y|ies)|hebergements?|check-? ?in|chambres?|rooms?|nuits?|nuitees?|nights?|unterkunft|zimmer|accommodation|lodging)\b/,
   RentalCarReservation: /\b(?:cars?|location|loueur|rental|hire|mietwagen|voitures?(?! \d))\b/,
   TaxiReservation: /\b(?:transfers?|transferts?|taxis?|chauffeurs?|drivers?|navettes?|shuttles?|courses)\b/,
-  FoodEstablishmentReservation: /\b(?:tables?|restaurants?|diner|dinner|dejeuner|lunch)\b/,
+  FoodEstablishmentReservation: /\b(?:tables?|restaurants?|diner|dinner|(?<!petit[ -])dejeuner|lunch)\b/,
 };
