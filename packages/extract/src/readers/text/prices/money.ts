@@ -156,4 +156,4 @@ const totalWords = new RegExp(
 const grandWords =
   /\b(?:total (?:price )?for (?:all|\d)|total pour \d|grand total|total (?:ttc|paid|paye|prepaid|price|general|du sejour|for stay)|prix total|montant total|montant debite|new total)\b/;
 export const partWords =
-  /\b(?:per night|par nuit|a night|la nuit|per day|par jour|deposit|depot|caution|acompte|solde|city tax|taxe de sejour|refund\w*|rembours\w*|complement|supplement|surcharge|excess|franchise|previous|ancien|sub-?total|sous-?total|fee|frais|taxes? et|points)\b|\bx ?\d{1,2} (?:nuits?|nights?|jours?|days?)\b|\/ ?(?:nuit|night|jour|day)/;
+  /\b(?:per night|par nuit|a night|la nuit|per day|par jour|deposit|depot|caution|acompte|solde|city tax|taxe de sejour|refund(?!ab)\w*|rembours(?!ab)\w*|complement|supplement|surcharge|excess|franchise|previous|ancien|sub-?total|sous-?total|fee|frais|taxes? et|points)\b|\bx ?\d{1,2} (?:nuits?|nights?|jours?|days?)\b|\/ ?(?:nuit|night|jour|day)/;

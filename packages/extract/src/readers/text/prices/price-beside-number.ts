@@ -67,6 +67,8 @@ export function says(text: string, number: string): boolean {
 /** "129 € la nuit", "à partir de 40 €", "caution de 300 €", "330,24 € HT", "plafond : 220 €", and what only one of them pays. */
 export function isPart({ shape, called }: Passage, { at, length }: FoundPrice): boolean {
   const before = /[^(;]{0,40}$/.exec(shape.slice(0, at))?.[0] ?? '';
+  // "3 × 134,00 € = 402,00 €": one of them
+  if (/^ ?= ?(?:[€£$]|[a-z]{3} )? ?\d/.test(shape.slice(at + length))) return true;
   const behind = /^[^(;]{0,30}[^(;,.]*/.exec(shape.slice(at + length))?.[0] ?? '';
   return (
     partWords.test(`${before} | ${behind}`) || ofPart.test(` ${called} ${before} | ${behind}`) || / ?\+ ?$/.test(before)

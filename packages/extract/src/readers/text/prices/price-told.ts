@@ -63,12 +63,18 @@ function accountsIn(passages: readonly Passage[]): Said[] {
     const [first] = own;
     if (!first || own.length > 2 || own.some((p) => p.text.length > 160 || p.byColumn)) return [];
     const words = own.map(({ called, shape }) => `${called} ${shape}`).join(' ');
-    const isAccount = own.length === 2 ? /^[^\d]*\d/.test(own[1]?.shape ?? '') : opens.test(words.trim());
+    const isAccount =
+      own.length === 2
+        ? /^[^\d]*\d/.test(own[1]?.shape ?? '')
+        : opens.test(words.trim()) || amountFor.test(words.trim());
     return isAccount ? [{ words, own }] : [];
   });
 }
 
 const opens = /^(?:prix|total|montant|cout|tarif|price|cost|fare|preis|prezzo|precio)\b/;
+/** "£196.00 for both rooms, breakfast included" */
+const amountFor =
+  /^(?:[£€$]|[a-z]{3} )? ?\d[\d.,' ]* ?(?:[£€$]|[a-z]{3})? ?(?:for|pour|fur|per|para) (?:(?:the|your|all|both|les?|vos|tou(?:te)?s|die|alle|beide|le|due|dos) )+/;
 
 /** The sentences behind the number in the paragraph that says no other. */
 function toldBehind(number: string, others: readonly string[], passages: readonly Passage[]): Said[] {

@@ -7,9 +7,9 @@ export function phoneNear(passages: readonly Passage[], i: number): string | und
       ([number]) => number.replace(/\D/g, '').length >= 8 && !/^\d{1,2}[. ]\d{1,2}[. ](?:19|20)\d\d/.test(number),
     );
     const isCalled = (at: number) => phoneWord.test(p.shape.slice(Math.max(0, at - 14), at));
-    // "418 555-0119", "03 53 01 18 62" in a line of its own, or behind the address
+    // "418 555-0119", "03 53 01 18 62", "0191 498 0127" in a line of its own, or behind the address
     const isNational = (number: string, at: number) =>
-      (northAmerican.test(number) || french.test(number)) &&
+      (northAmerican.test(number) || withNought.test(number)) &&
       (number === p.shape.trim() || (p === passages[i] && /(?:[,·|–—-] |\()$/.test(p.shape.slice(0, at))));
     const called = numbers.find(
       ({ 0: number, index }) => number.startsWith('+') || isNational(number, index) || isCalled(index),
@@ -21,6 +21,7 @@ export function phoneNear(passages: readonly Passage[], i: number): string | und
 }
 
 const northAmerican = /^(?:1[ .-])?\(?[2-9]\d\d\)?[ .-]\d{3}[ .-]\d{4}$/;
-const french = /^0[1-9](?:[ .]\d\d){4}$/;
+/** Nine to eleven figures in groups, the first of which is of the town. */
+const withNought = /^(?=(?:\D*\d){9,11}$)\(?0[1-9]\d{0,3}\)?(?:[ .-]\d{2,6}){1,4}$/;
 const phoneNumber = /\+?(?:\(\d{2,4}\) ?)?\d(?:[\d ()-]|\.(?! )){6,18}\d/g;
 const phoneWord = /(?:^|[,·|(. ])(?:t|tel|phone|telephone|telefon|telefono|mobile|portable|handy)\b[.:]{0,2} ?:? ?\(?$/;

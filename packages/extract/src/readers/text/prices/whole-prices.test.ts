@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bookingsOfWord, type Part } from '../../../../testing/word.ts';
+
+/** What each booking costs, and where its house is called. */
+const read = async (...parts: Part[]) =>
+  (await bookingsOfWord(...parts)).map(({ booking }) =>
+    [
+      booking.reference,
+      booking.price ? `${booking.price.amount} ${booking.price.currency}` : '–',
+      'place' in booking ? booking.place?.phone : undefined,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+const flights: Part[] = [
+  'Travel Authorization. Traveler: Gregory Lindqvist',
+  [
+    ['', 'Outbound', 'Return'],
+    ['Flight', 'American Airlines AA 86', 'American Airlines AA 87'],
+    ['From', 'Chicago O’Hare (ORD)', 'London Heathrow (LHR)'],
+    ['Departure', '11/03/2027 6:10 PM', '11/29/2027 12:25 PM'],
+    ['To', 'London Heathrow (LHR)', 'Chicago O’Hare (ORD)'],
+    ['Arrival', '11/04/2027 7:20 AM', '11/29/2027 3:30 PM'],
+    ['Airline locator', 'HVWQRM', '<'],
+    ['Fare', 'USD 4,318.55 total, refundable, ticket 0012255508841', '<'],
+  ],
+];
+
+const hotel = (price: string): Part[] => [
+  [
+    ['Hotel', 'Keelman’s Wharf Hotel\n31 Close Stairs, Newcastle upon Tyne NE1 3RE\n0191 498 0127'],
+    ['Stay', '04/11/2027 to 07/11/2027, 3 nights'],
+    ['Confirmation number', 'KW-600914'],
+    ['Price', price],
+  ],
+];
+
+test('a fare that may be refunded is what it costs, and what is given back is not', async () => {
+  assert.deepEqual(await read(...flights), ['HVWQRM 4318.55 USD', 'HVWQRM 4318.55 USD']);
+});
+
+test('behind the sign of what adds up stands the price, in front of it that of one night', async () => {
+  for (const price of ['3 × £134.00 = £402.00, breakfast included', '3 nights: £402.00'])
+    assert.deepEqual(
+      await read('Travel order for Ms Amara Nwosu', ...hotel(price)),
+      ['KW-600914 402.00 GBP 0191 498 0127'],
+      price,
+    );
+});
+
+test('an amount that says for which of the things it is', async () => {
+  const letter = (price: string) =>
+    read(
+      'Joining instructions for Amara Nwosu. Your train: LNER, Tue 9 Nov 2027, London King’s Cross 10:00 – Newcastle 12:51, booking reference 7WTD4KZP, £148.60.',
+      { heading: 'HOTEL' },
+      'Keelman’s Wharf Hotel\n31 Close Stairs, Newcastle upon Tyne NE1 3RE',
+      '2 single rooms under one booking, KW-600914\nCheck-in: Tuesday 9 November 2027 after 14:00\nCheck-out: Wednesday 10 November 2027 before 10:30',
+      price,
+    );
+  assert.ok((await letter('£196.00 for both rooms, breakfast included')).includes('KW-600914 196.00 GBP'));
+  assert.ok((await letter('£12.00 for the breakfast')).includes('KW-600914 –'));
+});
