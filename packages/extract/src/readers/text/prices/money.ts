@@ -132,8 +132,9 @@ const paidBehind =
 /** "3 nuits x 95 € = 285 €" */
 const products = /(?:[x×@]|\b(?:a|at|zu)\b) ?(?:chf|eur|€|£|\$)? ?\d[^=]{0,24}= ?(?:chf|eur|€|£|\$)? ?\d/;
 
-/** "(taxes et redevances : 71,02 €)", "(booking fee included)": what of the amount is what. */
-const included = /\([^)]*\b(?:frais|fees?|taxes?|tva|vat)\b[^)]*\)?/g;
+/** "(taxes et redevances : 71,02 €)", "(booking fee included)", "including one-way fee": what of the amount is what. */
+const included =
+  /\([^)]*\b(?:frais|fees?|taxes?|tva|vat)\b[^)]*\)?|(?<=\d[^.;(]{0,12})\b(?:including|inclusive of|incl|y compris|inklusive|inkl)\b[^.;(\d]*/g;
 
 /** "Fare | Taxes | Total" over one row of amounts: the last of them. */
 function isOnlyTotal(passages: readonly Passage[], p: Passage): boolean {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readPage, tableOf } from '../../../../testing/told.ts';
 import { bookingsOfWord, type Part } from '../../../../testing/word.ts';
 
 /** What each booking costs, and where its house is called. */
@@ -61,4 +62,20 @@ test('an amount that says for which of the things it is', async () => {
     );
   assert.ok((await letter('£196.00 for both rooms, breakfast included')).includes('KW-600914 196.00 GBP'));
   assert.ok((await letter('£12.00 for the breakfast')).includes('KW-600914 –'));
+});
+
+test('what an amount includes is no part of it, and a fee is one', async () => {
+  const hire = async (price: string) => {
+    const [found] = await readPage(
+      `<h1>Rental voucher</h1>${tableOf(`Supplier | Thrifty
+Confirmation number | TN20771845
+Pick-up | Auckland Airport, 18/01/2028 at 09:30
+Drop-off | Wellington Airport, 27/01/2028 at 16:00
+${price}`)}`,
+    );
+    return found?.booking.price?.amount;
+  };
+  assert.equal(await hire('Prepaid total | NZD 1,128.60 including one-way fee and GST'), '1128.60');
+  assert.equal(await hire('Total | NZD 1,128.60 incl. one-way fee'), '1128.60');
+  assert.equal(await hire('Total one-way fee | NZD 128.60'), undefined);
 });
