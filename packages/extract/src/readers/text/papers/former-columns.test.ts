@@ -45,6 +45,25 @@ test('a head that was struck out is still the head of what was before', async ()
     ]);
 });
 
+test('days that a stay had before it was moved, side by side or one below the other', async () => {
+  const mail = (told: string) =>
+    readPage(
+      `<p>Votre séjour a été déplacé. Réservation QDP-31977.</p>${told}<p>Hôtel Les Quinconces du Port<br>17 quai des Marronniers, 33000 Bordeaux</p>`,
+    );
+  const rows = (before: string, now: string) =>
+    `<table><tr><td></td><td>${before}</td><td>${now}</td></tr><tr><td>Arrivée</td><td>24/09/2027</td><td>01/10/2027</td></tr><tr><td>Départ</td><td>27/09/2027</td><td>04/10/2027</td></tr></table>`;
+  for (const told of [
+    rows('Vos dates initiales', 'Vos nouvelles dates'),
+    rows('<s>Dates d’origine</s>', 'Nouvelles dates'),
+    '<p>Dates initiales : du 24 au 27 septembre 2027<br>Nouvelles dates : du 1er au 4 octobre 2027</p>',
+  ])
+    assert.deepEqual(
+      toldInFull(await mail(told)),
+      ['Lodging | Hôtel Les Quinconces du Port, Bordeaux | 2027-10-01 – 2027-10-04 | QDP-31977'],
+      told,
+    );
+});
+
 test('a title over a table tells that it holds no more, and who travels stands below it all the same', async () => {
   const row = (number: string, from: string, to: string) =>
     `<table><tr><td>Departure station</td><td>Arrival station</td><td>Train</td></tr><tr><td>Napoli Centrale<br>09/04/2027 ${from}</td><td>Bologna Centrale<br>09/04/2027 ${to}</td><td>Frecciarossa ${number}</td></tr></table>`;
