@@ -61,6 +61,9 @@ function linesOf(row: Passage[]): Passage[][] {
   const isNumbered = row.filter((p) => p.byColumn && p.label === 'reference').length === 1;
   const isFull = (cell: readonly Passage[]) =>
     cell.length > 5 || (!isNumbered && cell.filter((p) => p.text.length > 70).length > 1);
+  // cards side by side, each with its number
+  const cards = cells.filter((cell) => cell.length > 2 && cell.some((p) => p.label === 'reference' && !p.byColumn));
+  if (cards.length > 1 && cards.length === cells.length && !cells.some(isFull)) return cells;
   const full = cells.filter(isFull).flat();
   if (full.length === 0) return [row];
   return [row.filter((p) => !full.includes(p)), ...rowsWithin(full)].filter((own) => own.length > 0);

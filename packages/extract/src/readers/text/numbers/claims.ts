@@ -50,8 +50,15 @@ function codeAt(text: string, { 0: printed, index }: RegExpExecArray): string | 
 /** "Trains de l'aller (billet ÖBB unique) | code de réservation 731 904 552": what stands first in a row says of what the number is. */
 function headsOfRows(passages: readonly Passage[]): Map<number, Passage> {
   const heads = new Map<number, Passage>();
-  for (const p of passages) if (p.inTable && !heads.has(p.row)) heads.set(p.row, p);
-  return new Map([...heads].filter(([, { text }]) => text.length < 60 && !/\d/.test(text)));
+  const lines = new Map<number, number>();
+  for (const p of passages) {
+    if (p.inTable && !heads.has(p.row)) heads.set(p.row, p);
+    lines.set(p.cell, (lines.get(p.cell) ?? 0) + 1);
+  }
+  // "Avis car rental" over its own lines, beside the card of a house: of that card alone
+  return new Map(
+    [...heads].filter(([, { text, cell }]) => text.length < 60 && !/\d/.test(text) && lines.get(cell) === 1),
+  );
 }
 
 function claimOf(p: Passage, code: string, start: number, at: number, head: Passage | undefined): Claim | null {

@@ -6,6 +6,7 @@ import { type Label, labelOf } from '../labels/labels.ts';
 import { type Head, headOver, headsOf, type Piece, splitColumns } from './columns.ts';
 import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
+import { dayOfStay, saysBothEnds } from './stay-ends.ts';
 import { withWholeCodes } from './whole-codes.ts';
 import { withWholeDays } from './whole-days.ts';
 
@@ -15,6 +16,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let underCalled = '';
   let soft = frame.byColumn;
   const whole = withWholeCodes(withWholeRoutes(withWholeDays(frame.inTable ? lines : withWholeValues(lines))));
+  const isStay = saysBothEnds(whole);
   let heads: Head[] = [];
   let run = 0;
   let deed: Label | null = null;
@@ -53,7 +55,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       pieces.shift();
       if (labelOf(title.text) === 'hotel') under = 'hotel';
     }
-    const isRowOfStay = under === 'hotel' && pieces.length > 1;
+    const isRowOfStay = (under === 'hotel' || isStay) && pieces.length > 1;
     const isShifted = heads.length > 0 && pieces.some(holdsTwoEnds);
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
@@ -231,12 +233,6 @@ function isBroken({ text }: Line, pieces: readonly Piece[], piece: Piece): boole
     !!before &&
     labelOf(before.text) === null
   );
-}
-
-/** "In    Wed 02/12/26, from 1500" below the title of a hotel; elsewhere these words say too little. */
-function dayOfStay(text: string): Label | null {
-  const word = plain(text).replace(/[ .:]+$/, '');
-  return /^(?:in|du)$/.test(word) ? 'checkIn' : /^(?:out|au|bis)$/.test(word) ? 'checkOut' : null;
 }
 
 /** "2", "2.", "(B)" in a column of its own before a title. */
