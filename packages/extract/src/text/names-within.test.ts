@@ -11,6 +11,8 @@ test('a name is known among other words by what one is called before the family�
     ['Coline Arbogast (adulte) Acheté le 02/09', ['Coline Arbogast']],
     ['Ana García Márquez, 2 nights', ['Ana García Márquez']],
     ['Lucie VAUQUELIN Adulte', ['Lucie VAUQUELIN']],
+    ['four nights, double room, Anne Moreau.', ['Anne Moreau']],
+    ['A room for Anne Moreau. Paul Odonnat comes later.', ['Anne Moreau', 'Paul Odonnat']],
     ['Site visit to the Isle of Arran – Ewan Galbraith and Catriona Lyle', ['Ewan Galbraith', 'Catriona Lyle']],
     ['Pour Pieter van der Berg et Anne-Laure Petit', ['Pieter van der Berg', 'Anne-Laure Petit']],
   ] as const)

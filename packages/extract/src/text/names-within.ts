@@ -8,46 +8,48 @@ import { plain } from './plain.ts';
  * capitals the third belongs to it where nothing comes after. Streets, houses and firms called after somebody are left out.
  */
 export function namesWithin(text: string): { name: string; at: number }[] {
-  const words = [...text.slice(0, 600).matchAll(word)];
+  const words = wordsOf(text.slice(0, 600));
   const names: { name: string; at: number }[] = [];
   for (let i = 0; i < words.length; i++) {
     const first = words[i];
-    if (!first || !isCapital(first[0]) || !isGivenName(first[0]) || isOfThing(text, first.index)) continue;
+    if (!first || !isCapital(first.text) || !isGivenName(first.text) || isOfThing(text, first.at)) continue;
     const run = runFrom(words, i);
     const end = run.at(-1);
     const isAlone =
-      end !== undefined && /^ ?(?:$|[,;:()\n–—·|]|- |\.(?: |$))/u.test(text.slice(end.index + end[0].length));
-    const name = readName((isAlone ? run : shortest(run)).map(([one]) => one).join(' '));
-    if (!name || run.some(([one]) => things.test(plain(one)))) continue;
-    names.push({ name, at: first.index });
+      end !== undefined && /^ ?(?:$|[,;:()\n–—·|]|- |\.(?: |$))/u.test(text.slice(end.at + end.text.length));
+    const name = readName((isAlone ? run : shortest(run)).map((one) => one.text).join(' '));
+    if (!name || run.some((one) => things.test(plain(one.text)))) continue;
+    names.push({ name, at: first.at });
     i += run.length - 1;
   }
   return names;
 }
 
 /** Words one space apart in capitals as the first has them, with "de", "van" between. */
-function runFrom(words: readonly RegExpExecArray[], start: number): RegExpExecArray[] {
-  const run: RegExpExecArray[] = [];
+function runFrom(words: readonly Word[], start: number): Word[] {
+  const run: Word[] = [];
   let isFamilyShouted = false;
   for (const next of words.slice(start, start + 6)) {
     const before = run.at(-1);
-    if (before && next.index !== before.index + before[0].length + 1) break;
-    const isShouted = /^\p{Lu}[\p{Lu}'’-]+$/u.test(next[0]);
-    if (!isCapital(next[0]) && !/^(?:d[eiua]s?|la|le|van|von|der|den|ten|ter|el|al|bin|ibn|y)$/.test(next[0])) break;
+    if (before && next.at !== before.at + before.text.length + 1) break;
+    const isShouted = /^\p{Lu}[\p{Lu}'’-]+$/u.test(next.text);
+    if (!isCapital(next.text) && !/^(?:d[eiua]s?|la|le|van|von|der|den|ten|ter|el|al|bin|ibn|y)$/.test(next.text))
+      break;
     // "Thu. Feb": shortened, and no initial
-    if (/\p{L}{3}\.$/u.test(next[0])) break;
+    if (/\p{L}{3}\.$/u.test(next.text)) break;
     // "Lucie VAUQUELIN Adulte": a family's name in capitals ends the name
     if (isFamilyShouted && !isShouted) break;
     isFamilyShouted = isShouted;
     run.push(next);
+    if (next.isLast) break;
   }
-  while (run.length > 0 && !isCapital(run.at(-1)?.[0] ?? '')) run.pop();
+  while (run.length > 0 && !isCapital(run.at(-1)?.text ?? '')) run.pop();
   return run;
 }
 
 /** The given names and the first word of the family's. */
-function shortest(run: readonly RegExpExecArray[]): RegExpExecArray[] {
-  const family = run.findIndex(([one], i) => i > 0 && isCapital(one) && !isGivenName(one));
+function shortest(run: readonly Word[]): Word[] {
+  const family = run.findIndex(({ text }, i) => i > 0 && isCapital(text) && !isGivenName(text));
   return family < 0 ? [...run] : run.slice(0, family + 1);
 }
 
@@ -66,10 +68,20 @@ function isOfThing(text: string, at: number): boolean {
     return true;
   // in capitals, right before: part of what it is called, but for a title or a label
   const [, capital] = /(?:^|[^\p{L}])(\p{Lu}[\p{L}'’.-]*) $/u.exec(text.slice(Math.max(0, at - 30), at)) ?? [];
-  return capital !== undefined && !beforeName.test(plain(capital));
+  // and not the end of the sentence before
+  return capital !== undefined && !/\p{L}{4}\.$/u.test(capital) && !beforeName.test(plain(capital));
 }
 
-const word = /[\p{L}][\p{L}'’-]*\.?/gu;
+type Word = { text: string; at: number /** The sentence ends with it. */; isLast: boolean };
+
+/** The words of a text; "Moreau." at the end of a sentence is a name, "Thu." and "J." are shortened. */
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}][\p{L}'’-]*\.?/gu)].map(({ 0: word, index: at }) => {
+    const isLast = word.length > 4 && word.endsWith('.') && /^(?:$|\n| \p{Lu})/u.test(text.slice(at + word.length));
+    return { text: isLast ? word.slice(0, -1) : word, at, isLast };
+  });
+}
+
 const beforeName =
   /^(?:mr|mrs|ms|miss|dr|prof|mx|m|mme|mlle|mm|monsieur|madame|mademoiselle|herrn?|frau|sig|sra?|dhr|mevr|passag(?:er|ere)s?|passengers?|voyageu(?:r|se)s?|travell?ers?|guests?|clients?|cliente|names?|noms?|driver|conduct(?:eur|rice)|locataire|adult|adulte|titulaire|holder|for|pour|hello|hi|dear|bonjour|cher|chere|thanks?|merci|with|avec|by|par|de|of)\.?$/;
 const things =

@@ -15,10 +15,12 @@ import { withNumbersSaidBefore } from './said-before.ts';
  */
 export function withBestClaims(candidates: Candidate[], document: TextDocument): Candidate[] {
   const passages = passagesOf(document);
-  const numbers = new Set(
-    candidates.flatMap(({ booking }) => ('number' in booking && booking.number ? [booking.number] : [])),
-  );
-  // "TER n° 893210": the train's
+  // "TER n° 893210", "Number: DY 1313": the train's, the flight's, and no booking's
+  const numbers = new Set(candidates.flatMap(({ booking }) => numbersOfRide(booking)));
+  for (const { booking, evidence } of candidates.filter(({ booking }) => numbers.has(booking.reference ?? ''))) {
+    delete booking.reference;
+    delete evidence.reference;
+  }
   const claims = claimsIn(passages).filter(({ value }) => !numbers.has(value));
   const places = candidates.map(({ evidence }) => whereOf(evidence, passages));
   if (claims.length > 0) withBest(candidates, places, claims, document);
@@ -48,6 +50,13 @@ function withBest(
     delete booking.reference;
     delete evidence.reference;
   });
+}
+
+/** What a flight or a train goes by, in the ways in which it is written. */
+function numbersOfRide(booking: Booking): string[] {
+  if (!('number' in booking) || !booking.number) return [];
+  const house = booking.carrier?.iata ?? booking.line;
+  return [booking.number, ...(house ? [`${house}${booking.number}`, `${house} ${booking.number}`] : [])];
 }
 
 /** The number that a booking should have instead of its own, if any, and what speaks for its own. */

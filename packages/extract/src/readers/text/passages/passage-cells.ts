@@ -1,6 +1,7 @@
 import { plain } from '../../../text/plain.ts';
 import type { Cell, Line } from '../../../text-document.ts';
 import { wayOf } from '../journeys/way.ts';
+import { wholeNumber } from '../journeys/whole-number.ts';
 import { splitLabel } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { type Frame, framed, type Passage, passage, type State } from './passage.ts';
@@ -132,7 +133,9 @@ function labelBeside(label: Label, cell: Cell, value: Cell | undefined, state: S
   if (words === 'service' && label !== 'ship' && !/\d/.test(value?.text ?? '')) return 'other';
   // "Car | Sixt, group CDMR": a hired one, not a train's
   if (carWord.test(words) && !/^\d{1,3}\b|^[A-Z]$/.test(value?.text ?? '')) return 'vehicle';
-  return label === 'other' && isFlown(cell, value) ? 'flight' : label;
+  if (label !== 'other') return label;
+  // "Numéro | TGV INOUI 6619"
+  return wholeNumber(value?.text ?? '') ?? (isFlown(cell, value) ? 'flight' : label);
 }
 
 /** "Voiture | Hertz, …" beside "Voiture | 8, place 61", which is a train's. */

@@ -121,7 +121,7 @@ function addHeading(line: Line, number: number, state: State, into: Passage[]): 
 /** Mail that lost its tables has the label in one paragraph and the value in the next. */
 function addParagraph(lines: Line[], number: number, state: State, into: Passage[]): void {
   const [only, second] = lines;
-  const alone = only && !second ? labelOf(only.text) : null;
+  const alone = only && !second ? (labelOf(only.text) ?? loneDays.get(plain(only.text)) ?? null) : null;
   // "Passengers: …" below the table of the previous itinerary is of the booking
   const isOwn = only && ofWhole.has(splitLabel(only)?.label ?? alone ?? 'other');
   if (state.title === 'former' && into.at(-1)?.inTable && isOwn) state.title = null;
@@ -130,6 +130,12 @@ function addParagraph(lines: Line[], number: number, state: State, into: Passage
   if (alone) announce(alone, state);
   else addLines(lines, state, { ...framed(number, false), ...announced(only, state) }, into);
 }
+
+/** "Du" over "jeudi 20 janvier, 15h00", "Au" over "lundi 24": elsewhere both are but words. */
+const loneDays = new Map<string, Label>([
+  ['du', 'from'],
+  ['au', 'to'],
+]);
 
 function startsOther(text: string, section: string): boolean {
   if (isDayTitle({ text, label: null, under: null, inTable: false })) return true;

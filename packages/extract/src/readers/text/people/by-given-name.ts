@@ -57,7 +57,8 @@ const fareLine = /\bx\/[a-z]{3}\b|\d(?:nuc|roe|end)|\b(?:nuc|roe) ?\d/;
 
 function namesIn({ text }: Passage): string[] {
   return namesWithin(text).flatMap(({ name, at }) => {
-    const before = plain(text.slice(Math.max(0, at - 40), at));
+    // "from Thu, Jan 20, 2028, double room, Anne Moreau": from when, and not from whom
+    const before = plain(text.slice(Math.max(0, at - 40), at).replace(/^.*\d/su, ''));
     return isPlace(name) || arrangesAmong.test(before) ? [] : [name];
   });
 }

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPage, tableOf, toldWithNumbers } from '../../../../testing/told.ts';
+
+// The same few things in the layouts that many senders share.
+
+const told = async (page: string) => toldWithNumbers(await readPage(page));
+const names = async (page: string) =>
+  (await readPage(page)).map(({ booking }) => booking.travelers?.map(({ name }) => name).join());
+
+const harbour = 'Lodging Harbour View Hotel 2028-01-20T15:00 2028-01-24T11:00 HV-40281';
+
+test('a number behind what says that it is confirmed is the booking’s', async () => {
+  const stay = `${tableOf('CHECK-IN // Thursday 20 January 2028 // from 15:00 | CHECK-OUT // Monday 24 January 2028 // by 11:00')}
+<p><b>Harbour View Hotel</b><br>14 Quay Street, Galway</p>`;
+  assert.deepEqual(await told(`<p>Reservation confirmed · HV-40281</p>${stay}`), [harbour]);
+  assert.deepEqual(await told(`<p>Booking confirmed: HV-40281</p>${stay}`), [harbour]);
+});
+
+test('days that stand below "Du" and "Au" keep their hours', async () => {
+  const lines = [
+    'Hébergement',
+    '<b>Harbour View Hotel</b>',
+    '14 Quay Street, Galway',
+    'Du',
+    'jeudi 20 janvier 2028, 15h00',
+  ];
+  const page = [...lines, 'Au', 'lundi 24 janvier 2028, 11h00', 'Numéro de confirmation', 'HV-40281'];
+  assert.deepEqual(await told(`<p>Votre séjour est réservé.</p>${page.map((line) => `<p>${line}</p>`).join('')}`), [
+    harbour,
+  ]);
+});
+
+test('who ends the sentence that tells the stay has the room, from whichever day on', async () => {
+  const house = '<p>Harbour View Hotel, 14 Quay Street, Galway</p><p>Check-in 15:00 / check-out 11:00</p>';
+  for (const day of ['Thursday 20 January 2028', 'Thu, Jan 20, 2028'])
+    assert.deepEqual(
+      await names(`<p>Your booking HV-40281 is confirmed: 4 nights from ${day}, double room, Anne Moreau.</p>${house}`),
+      ['Anne Moreau'],
+    );
+});
+
+test('beside "Number" a flight or a train is told, and no booking’s number', async () => {
+  const lead = '<p>Your booking is confirmed. Booking reference: W4TLQX</p>';
+  const flight = `<p>Date: Thu 20 January 2028<br>Number: DY 1313<br>Departure: London Gatwick (LGW), 09:40<br>Arrival: Oslo (OSL), 12:55</p>`;
+  assert.deepEqual(await told(`${lead}${flight}`), ['DY1313 LGW OSL 2028-01-20T09:40 2028-01-20T12:55 W4TLQX']);
+  const train = tableOf(`
+    Date | jeudi 20 janvier 2028
+    Numéro | TGV INOUI 6619
+    De | Paris Gare de Lyon
+    À | Lyon Part-Dieu
+    Heure de départ | 15h50
+    Heure d’arrivée | 17h48`);
+  assert.deepEqual(await told(`<p>Votre réservation est confirmée. Référence de réservation : W4TLQX</p>${train}`), [
+    'TGV INOUI6619 Paris Gare de Lyon Lyon Part-Dieu 2028-01-20T15:50 2028-01-20T17:48 W4TLQX',
+  ]);
+});
