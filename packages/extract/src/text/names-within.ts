@@ -19,6 +19,8 @@ export function namesWithin(text: string): { name: string; at: number }[] {
       end !== undefined && /^ ?(?:$|[,;:()\n–—·|]|- |\.(?: |$))/u.test(text.slice(end.at + end.text.length));
     const name = readName((isAlone ? run : shortest(run)).map((one) => one.text).join(' '));
     if (!name || run.some((one) => things.test(plain(one.text)))) continue;
+    // "Ford Fusion or similar"
+    if (orSimilar.test(text.slice(first.at + name.length, first.at + name.length + 30))) continue;
     names.push({ name, at: first.at });
     i += run.length - 1;
   }
@@ -71,6 +73,9 @@ function isOfThing(text: string, at: number): boolean {
   // and not the end of the sentence before
   return capital !== undefined && !/\p{L}{4}\.$/u.test(capital) && !beforeName.test(plain(capital));
 }
+
+const orSimilar =
+  /^.{0,12} (?:or|ou|oder|o|of) (?:an? |une? |l[’'])?(?:similar|similaire|[ée]quivalent|[äa]hnlich|simile|soortgelijk)/iu;
 
 type Word = { text: string; at: number /** The sentence ends with it. */; isLast: boolean };
 

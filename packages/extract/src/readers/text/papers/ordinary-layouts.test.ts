@@ -55,3 +55,40 @@ test('beside "Number" a flight or a train is told, and no booking’s number', a
     'TGV INOUI6619 Paris Gare de Lyon Lyon Part-Dieu 2028-01-20T15:50 2028-01-20T17:48 W4TLQX',
   ]);
 });
+
+const hire = 'RentalCar Faro Airport Lisbon Airport 2028-01-20T10:30 2028-01-24T18:00 K4471902';
+
+test('what stands in bold below what it is called is its value', async () => {
+  const pairs = {
+    'Pick-up location': 'Faro Airport',
+    'Pick-up date and time': 'Thursday 20 January 2028, 10:30',
+    'Return location': 'Lisbon Airport',
+    'Return date and time': 'Monday 24 January 2028, 18:00',
+    Reference: 'K4471902',
+  };
+  const page = Object.entries(pairs).map(([label, value]) => `<p>${label}</p><p><b>${value}</b></p>`);
+  assert.deepEqual(await told(`<p>Thank you for your booking with Hertz.</p>${page.join('')}`), [hire]);
+});
+
+test('below the collection of a car its return is no way back', async () => {
+  const page = tableOf(`
+    | Branch | Date | Time
+    Collection | Faro Airport | Thursday 20 January 2028 | 10:30
+    Return | Lisbon Airport | Monday 24 January 2028 | 18:00`);
+  assert.deepEqual(await told(`<p>Hertz rental, booking K4471902</p>${page}`), [hire]);
+});
+
+test('a car that is called as people are drives nobody’s name', async () => {
+  const page = `<h2>Your rental car</h2><p>Avis – Ford Fusion or similar<br>Confirmation 30276614US1
+<br>Collect: Thu, Jan 20, 2028 10:30 AM, Denver International Airport<br>Return: Mon, Jan 24, 2028 6:00 PM, Denver International Airport<br>Anne Moreau</p>`;
+  assert.deepEqual(await names(page), ['Anne Moreau']);
+});
+
+test('a reservation at a house is confirmed as one without it is', async () => {
+  const table = tableOf(
+    'Date | jeudi 20 janvier 2028\nHeure | 19h30\nCouverts | 4\nNom | Anne Moreau\nAdresse | 5 rue Mercière, 69002 Lyon',
+  );
+  const page = `<p>Votre réservation au restaurant Le Petit Bouchon est confirmée.</p>${table}`;
+  assert.deepEqual(await told(page), ['FoodEstablishment Le Petit Bouchon 2028-01-20T19:30 –']);
+  assert.deepEqual(await told(page.replace('est confirmée', 'n’est pas confirmée')), []);
+});

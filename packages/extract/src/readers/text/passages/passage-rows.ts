@@ -29,6 +29,7 @@ export function addRows(
   state.rowTitle = '';
   const isForm = isFormOf(rows);
   const sails = isOfShip(rows);
+  let above: Label | null = null;
   let version: Label | null = null;
   let isBelowPeople = false;
   const add = (cell: Cell, label: Label | null, byColumn: boolean, isHeading: boolean) => {
@@ -43,6 +44,9 @@ export function addRows(
     state.span = isHanging ? (state.span ?? state.row - 1) : state.row;
     const isKeyed = row.length > 2 && isKeyOfRow(cells[0], columns[0]?.label, next?.[0], rows[index - 1]?.[0]);
     const labels = labelsOf(cells, isKeyed, isForm, sails, next);
+    // "Collection" over "Return": of a hired car, and no way back
+    if (above === 'pickUp' && labels[0] === 'return') labels[0] = 'dropOff';
+    above = labels[0] ?? null;
     const filled = cells.filter((cell) => cell.text.trim() !== '');
     const [title] = labels;
     if (filled.length === 1 && cells.length === 1) state.rowTitle = plain(filled[0]?.text ?? '').slice(0, 90);

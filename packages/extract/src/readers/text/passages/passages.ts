@@ -97,9 +97,13 @@ function addBlock(block: Block, number: number, state: State, into: Passage[]): 
   }
 }
 
+/** What some set in bold below what it is called: "Pick-up location" over "Faro Airport". */
+const inLarge: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'from', 'to']);
+
 function addHeading(line: Line, number: number, state: State, into: Passage[]): void {
   // "Code de réservation" in small letters over the code in large ones
-  if (state.next === 'reference' && isCode(line.text) && labelOf(line.text) === null) {
+  const isCalled = state.next === 'reference' ? isCode(line.text) : state.next !== null && inLarge.has(state.next);
+  if (isCalled && labelOf(line.text) === null && topicOf(plain(line.text)) === null) {
     addParagraph([line], number, state, into);
     return;
   }
