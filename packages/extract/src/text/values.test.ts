@@ -82,3 +82,20 @@ test('what somebody is, in large letters behind a comma, is nobody else', () => 
   assert.deepEqual(readNames('Odile Marchal, Directrice Financière'), ['Odile Marchal']);
   assert.deepEqual(readNames('Clément Rochebrune, Aïcha Delmas'), ['Clément Rochebrune', 'Aïcha Delmas']);
 });
+
+test('ranks, orders and honours are no part of a name', () => {
+  for (const [printed, name] of [
+    ['Bro. Piotr Zawadzki', 'Piotr Zawadzki'],
+    ['Cllr Ruth Adeyemi-Holt', 'Ruth Adeyemi-Holt'],
+    ['Mr Lucian Aldergate KC', 'Lucian Aldergate'],
+    ['The Rt Hon. Jane Marlow MP', 'Jane Marlow'],
+    ['The Rev. Dr. Owen Pryce', 'Owen Pryce'],
+    ['Captain Inès Morel', 'Inès Morel'],
+    ['Judge Reinhold', 'Judge Reinhold'],
+    ['Major Price', 'Major Price'],
+    ['Sri Wahyuni', 'Sri Wahyuni'],
+    ['Wei Ming NG', 'Wei Ming NG'],
+    ['Hon Wai Chan', 'Hon Wai Chan'],
+  ] as const)
+    assert.equal(readName(printed), name, printed);
+});
