@@ -13,6 +13,7 @@ test('a name is known among other words by what one is called before the familyâ
     ['Lucie VAUQUELIN Adulte', ['Lucie VAUQUELIN']],
     ['four nights, double room, Anne Moreau.', ['Anne Moreau']],
     ['A room for Anne Moreau. Paul Odonnat comes later.', ['Anne Moreau', 'Paul Odonnat']],
+    ['Technician Callum Featherstone', ['Callum Featherstone']],
     ['Site visit to the Isle of Arran â€“ Ewan Galbraith and Catriona Lyle', ['Ewan Galbraith', 'Catriona Lyle']],
     ['Pour Pieter van der Berg et Anne-Laure Petit', ['Pieter van der Berg', 'Anne-Laure Petit']],
   ] as const)

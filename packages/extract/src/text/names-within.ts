@@ -1,6 +1,7 @@
 import { isGivenName } from '../knowledge/index.ts';
 import { readName } from './names.ts';
 import { plain } from './plain.ts';
+import { isPost } from './posts.ts';
 
 /**
  * The names in a text that says more, each from what somebody is called by to the family's name: "Passagère Mme Geneviève
@@ -71,7 +72,8 @@ function isOfThing(text: string, at: number): boolean {
   // in capitals, right before: part of what it is called, but for a title or a label
   const [, capital] = /(?:^|[^\p{L}])(\p{Lu}[\p{L}'’.-]*) $/u.exec(text.slice(Math.max(0, at - 30), at)) ?? [];
   // and not the end of the sentence before
-  return capital !== undefined && !/\p{L}{4}\.$/u.test(capital) && !beforeName.test(plain(capital));
+  if (capital === undefined || /\p{L}{4}\.$/u.test(capital)) return false;
+  return !beforeName.test(plain(capital)) && !isPost(capital);
 }
 
 const orSimilar =
