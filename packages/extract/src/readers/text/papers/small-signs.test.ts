@@ -21,6 +21,7 @@ Singapore (SIN) 10 March 2027 22:45`;
 
 test('a grouped number is one where it stands alone', () => {
   assert.equal(leadingCode('27 M 038815'), '27 M 038815');
+  assert.equal(leadingCode('HF 2231-C. DKK 995'), 'HF 2231-C');
   assert.equal(leadingCode('28 MC 118204'), '28 MC 118204');
   assert.equal(leadingCode('27 M 038815 du 14 juin'), null);
   assert.equal(leadingCode('CFF 340 118 772'), '340 118 772');
