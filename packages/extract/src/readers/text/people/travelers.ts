@@ -10,6 +10,7 @@ import type { Passage } from '../passages/passages.ts';
 import { seatedInLines, seatedInRows } from '../seats/seated-names.ts';
 import { addresseesOf } from './addressees.ts';
 import { bookersIn, clientsOfRooms, clientsWith, unique } from './bookers.ts';
+import { countedNames } from './counted-names.ts';
 import { familyCommaGiven } from './family-comma.ts';
 import { addressedName, familyInGreeting, givenNameFirst, greetedInFull, wholeName } from './greeted-names.ts';
 import { headingNames } from './heading-names.ts';
@@ -117,6 +118,8 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
     const people = labelled.filter((one) => !areFamilies(one, labelled));
     return titled.length > 0 ? people.filter((one) => isOfFamily(one, titled)) : people;
   }
+  const counted = unique(countedNames(passages));
+  if (counted.length > 0) return counted;
   const inRole = unique(titledInRole(passages));
   if (inRole.length > 0 && bookers.length === 0) return inRole;
   const listed = unique(namesOfTrip(passages));
