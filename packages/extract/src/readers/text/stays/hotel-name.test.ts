@@ -46,6 +46,7 @@ test('for how many a house is, and how it is classed, stand in brackets behind i
   for (const text of [
     'Gîte Les Mûriers (3 épis, 6 personnes)',
     'Gîte Les Mûriers (6 personnes)',
+    'Gîte Les Mûriers (gîte 3 épis, 6 personnes)',
     'Gîte Les Mûriers (sleeps 6)',
   ])
     assert.equal(nameIn(text), 'Gîte Les Mûriers', text);

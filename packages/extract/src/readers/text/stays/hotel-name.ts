@@ -27,7 +27,7 @@ function findName(text: string): string | null {
     )
     // "Riad Zohra (catégorie charme)", "Gîte Les Mûriers (3 épis, 6 personnes)", "The Old Barn (sleeps 6)"
     .replace(
-      / \((?:(?:cat[ée]gorie|category|kategorie|type|standard|formule|classe?) [^()]{2,30}|(?:\d{1,2} \p{L}{4,}[^()]{0,30})|sleeps \d{1,2})\)$/iu,
+      / \((?:(?:cat[ée]gorie|category|kategorie|type|standard|formule|classe?) [^()]{2,30}|(?:(?:\p{Ll}+ )?\d{1,2} \p{L}{4,}[^()]{0,30})|sleeps \d{1,2})\)$/iu,
       '',
     )
     .replace(

@@ -82,7 +82,7 @@ function bothDays(passages: readonly Passage[], facts: DateFacts): Stay | null {
   };
 }
 
-/** "Dates du séjour" over two cells, a day in each. */
+/** "Dates du séjour" over two cells, or over two lines: "du samedi 24 juillet à partir de 16 h", "au samedi 31 juillet avant 10 h". */
 function acrossCells(
   p: Passage,
   first: { day: string; sure: boolean; at: number },
@@ -90,14 +90,22 @@ function acrossCells(
   facts: DateFacts,
 ): Stay | null {
   const next = passages[passages.indexOf(p) + 1];
-  const [last, more] = next?.row === p.row && next.label === null ? findDates(next.text, facts) : [];
+  const isBelow =
+    next?.label === 'stayDates' && next.block === p.block && (next.cell === p.cell || untilDay.test(next.shape));
+  const isBeside = next?.row === p.row && next.label === null;
+  const [last, more] = next && (isBelow || isBeside) ? findDates(next.text, facts) : [];
   if (!next || !last || more || last.weak || last.day <= first.day) return null;
-  const moment = (of: Passage, { day, sure, at }: typeof first) => ({ day, sure, at: of.at + at, text: of.text });
+  const moment = (of: Passage, { day, sure, at }: typeof first) => {
+    const [time, other] = findTimes(of.text).filter(({ weak }) => !weak);
+    return { day, sure, time: other ? undefined : time?.time, at: of.at + at, text: of.text };
+  };
   return {
     in: withPolicy(moment(p, first), passages, 'in'),
     out: withPolicy(moment(next, last), passages, 'out'),
   };
 }
+
+const untilDay = /^(?:jusqu'au|au|to|until|till|bis(?: zum)?|al|hasta|tot)\b/;
 
 function distinct(moments: Moment[]): number {
   return new Set(moments.map((m) => m.day)).size;
