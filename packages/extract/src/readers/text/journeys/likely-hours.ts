@@ -124,9 +124,13 @@ function hoursAround({ candidate }: Flight, candidates: readonly Candidate[], do
   const until = Math.min(...others.flatMap((all) => (Math.min(...all) > last ? [Math.min(...all)] : [])));
   const lines = tokens.filter(({ at }) => at >= first && at <= last).map(({ line }) => line);
   const titles = new Set(lines.map((line) => passages[line]?.section));
+  const { number } = candidate.booking;
+  // "AT 532 | 02:35 | Abidjan": of another flight, whether that was read or not
+  const ofOther = new Set(tokens.flatMap((one) => (one.kind === 'flight' && one.number !== number ? [one.row] : [])));
   return tokens.filter(
     (token): token is TimeToken =>
       token.kind === 'time' &&
+      !ofOther.has(token.row) &&
       !taken.has(token.at) &&
       token.at > since &&
       token.at < until &&

@@ -19,6 +19,7 @@ import { withoutHalls } from './halls.ts';
 import { withoutIdleHours } from './idle-hours.ts';
 import { isDeskOfJourney } from './journey-desk.ts';
 import { tokensOfLine } from './line-tokens.ts';
+import { isMeeting } from './meetings.ts';
 import type { Token } from './token.ts';
 import { findVehicles } from './vehicles.ts';
 
@@ -62,7 +63,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     // "Check out of The Wattle Terrace by 10:00" in a programme: the hour is no journey's
     if ((!p.inTable || p.text.length > 40) && leavingLine.test(p.shape)) return;
     // "10h45 : rendez-vous au comptoir Vietnam Airlines": nothing leaves at that hour
-    if (meetingLine.test(p.shape) && !journeyWord.test(p.shape)) return;
+    if (isMeeting(p.shape) && !journeyWord.test(p.shape)) return;
     // "Kansai Shuttle Service, pick-up 06:40 at …" in the cell of a day: the hour is the driver's
     if (p.text.length > 40 && fetchedLine.test(p.shape) && !journeyWord.test(p.shape)) {
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
@@ -217,9 +218,6 @@ function tellsJourney(p: Passage, around: Surroundings): boolean {
 /** "Minibus ADA, Renault Trafic ou similaire" over "Départ : Bordeaux Gare" in a cell: where a car is fetched is no stop. */
 const hiredLine =
   /\b(?:or|ou|oder|o|of) (?:(?:a |an |un |une |l')?(?:similar|similaire|equivalente?)|ahnlich|simile|soortgelijk)\b/;
-
-const meetingLine =
-  /^(?:\d{1,2}[:.h]\d\d ?[–—:-]? ?)(?:rendez-vous|rdv|meet(?: |ing)|reunion|presentation|be at|soyez|accueil|convocation|treff(?:en|punkt)|ritrovo|encuentro)\b/;
 
 const fetchedLine =
   /\b(?:transfers?|transferts?|chauffeur|shuttle|navette|taxi|limousines?|driver|private car)\b.*\b(?:pick-?up|picks? you up|collects?|meets? you|prise en charge|viendra|vous attend|vous prend)\b/;
