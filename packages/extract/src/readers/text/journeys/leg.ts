@@ -72,7 +72,11 @@ function printedDays(
       d.timesBefore > 0 && d !== printed && d.token.day >= addDays(day.day, -1) && d.token.day <= addDays(day.day, 3),
   );
   // "3:40 PM, Friday, May 21" over "10:12 AM, Saturday, May 22", below a title with the first of them
-  const landing = later.find(({ token }) => isBesideAlone(token, arrival, departure)) ?? later[0];
+  // "16:55 02-Nov-2027 | 08:35 03-Nov-2027": each beside its own
+  const landing =
+    later.find(({ token }) => token.line === arrival?.line && token.line !== departure?.line) ??
+    later.find(({ token }) => isBesideAlone(token, arrival, departure)) ??
+    later[0];
   const daysLater = arrival && arrival.daysLater > 0 ? addDays(base.day, arrival.daysLater) : undefined;
   return { day, arrivalDay: (landing ?? pair?.[1])?.token.day ?? daysLater };
 }

@@ -76,7 +76,7 @@ function readLabel(phrase: string): Label | null {
   const words = plain(phrase.replace(/º/g, '°'))
     .replace(/[æßœ]/g, (letter) => twoLetters[letter] ?? letter)
     .replace(/\([^)]{0,30}\)/g, ' ')
-    .replace(/[^a-z0-9°'/&-]+/g, ' ')
+    .replace(/\.(\/)|[^a-z0-9°'/&-]+/g, (_, slash: string | undefined) => slash ?? ' ')
     .trim();
   const label =
     versionLabel(words) ?? synonyms.get(words) ?? synonyms.get(bare(words)) ?? twice(phrase) ?? joined(words);

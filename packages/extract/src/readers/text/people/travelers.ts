@@ -67,8 +67,9 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
   const guest = spokenGuest(passages);
   if (guest) return [guest];
   const labelled: Found<Person>[] = [];
+  const columns = passages.filter((p) => p.label === 'person' && p.byColumn);
   passages.forEach((p, i) => {
-    if (p.former || p.text.length > 600 || ofProgramme.test(p.text)) return;
+    if (p.former || p.text.length > 600 || ofProgramme.test(p.text) || isBelowTable(p, columns)) return;
     const said = saidPerson.exec(p.text)?.[1];
     // "Thomas Abernathy-Cole" as a title below the title "Traveler details"
     const title = p.isHeading ? passages[i - 1] : undefined;
@@ -145,6 +146,12 @@ function readNamesIn(passages: readonly Passage[]): readonly Found<Person>[] {
 
 /** "Harbour Plus : ****4471" below whoever it is: a programme, and a number that is not shown in full. */
 const ofProgramme = /^[^:\n]{2,40} ?: ?(?:[*•]{2,}|[xX]{3,}|\d+[*•xX]{2,})/;
+
+/** "Catering Charge" in a further table below "Passenger Details": the table before it has a column for who they are. */
+function isBelowTable(p: Passage, columns: readonly Passage[]): boolean {
+  const own = columns.filter(({ section }) => section === p.section);
+  return p.under === 'person' && !p.byColumn && own.length > 0 && own.every(({ block }) => block < p.block);
+}
 
 /** Behind a label; "Coline Arbogast (adulte) Acheté le 02/09" says more, and begins with somebody. */
 function saidNames(text: string): string[] {

@@ -55,7 +55,11 @@ export function seatsOfPeople(leg: Leg, passages: readonly Passage[]): Seat[] {
 /** "Léna Marchesseau | Voiture 18 | Place 33 | couchette haute": the row of each, whose cells say themselves what they are. */
 function seatsSaidInRows(below: readonly Passage[], lastRow: number): Seat[] {
   const rows = [...Map.groupBy(below, ({ row }) => row).values()];
-  const seats = rows.map((row) => findCoachSeats(row.map(({ shape }) => shape).join(', ')).flatMap((one) => one.seats));
+  const seats = rows.map((row) => {
+    const said = findCoachSeats(row.map(({ shape }) => shape).join(', ')).flatMap((one) => one.seats);
+    // "Booking status | Current status": the same once more
+    return said.filter((seat, i) => said.findIndex((one) => keyOf(one) === keyOf(seat)) === i);
+  });
   const first = seats.findIndex((own) => own.length > 0);
   const end = seats.findIndex((own, i) => i > first && own.length === 0);
   const all = seats.slice(Math.max(0, first), end < 0 ? undefined : end);
@@ -64,5 +68,5 @@ function seatsSaidInRows(below: readonly Passage[], lastRow: number): Seat[] {
   return isBelow && isOneEach && isEach(all.flat()) ? all.flat().slice(0, 9) : [];
 }
 
-const isEach = (seats: readonly Seat[]) =>
-  new Set(seats.map(({ coach, number }) => `${coach} ${number}`)).size === seats.length;
+const isEach = (seats: readonly Seat[]) => new Set(seats.map(keyOf)).size === seats.length;
+const keyOf = ({ coach, number }: Seat) => `${coach} ${number}`;

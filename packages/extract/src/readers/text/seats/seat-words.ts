@@ -52,6 +52,9 @@ export const coachSeat = new RegExp(
   'g',
 );
 
+/** "CNF/A3/17/LOWER": of Indian Railways, how a berth stands, its coach and its number. */
+const statusSeat = /\b(?:cnf|rac) ?[/-] ?([a-z]{1,2}\d{1,2}) ?[/-] ?(\d{1,3})\b/g;
+
 /** "votre siège est le 61 de la voiture 27", "seats 31 and 32 in coach 5". */
 const seatThenCoach = new RegExp(
   String.raw`\b(?:${seatWord})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}(?:-?[a-z])?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z])\b`,
@@ -60,7 +63,11 @@ const seatThenCoach = new RegExp(
 
 /** "voiture 4, place 12", "car 4, seats 12C and 12D", "siège 61 de la voiture 27", in plain letters. */
 export function findCoachSeats(shape: string): { at: number; length: number; seats: Seat[] }[] {
-  const coachFirst = [...shape.matchAll(coachSeat)].map((match) => ({ match, coach: match[1], seats: match[2] }));
+  const coachFirst = [...shape.matchAll(coachSeat), ...shape.matchAll(statusSeat)].map((match) => ({
+    match,
+    coach: match[1],
+    seats: match[2],
+  }));
   const found =
     coachFirst.length > 0
       ? coachFirst

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readMail, tableOf } from '../../../../testing/told.ts';
+
+// What Indian Railways and its agents print: each value below its label in a grid, the clock before its day, coach and berth in a status.
+
+const slip = (train: string, people: string, more = '') =>
+  `${tableOf(`Booked From // NEW DELHI | To // MUMBAI CENTRAL
+    Departure* // 16:55 02-Feb-2027 | Arrival* // 08:35 03-Feb-2027
+    PNR // 2416550937 | ${train}`)}<h3>Passenger Details</h3>${tableOf(people)}${more}`;
+
+const people = `# | Name | Age | Booking Status | Current Status
+  1. | MEERA RAO | 44 | CNF/A3/17/LOWER | CNF/A3/17/LOWER
+  2. | ARJUN RAO | 16 | CNF/A3/18/UPPER | CNF/A3/18/UPPER`;
+
+const whole =
+  'Train | 12952 | NEW DELHI > MUMBAI CENTRAL | 2027-02-02T16:55 – 2027-02-03T08:35 | A3/17 A3/18 | 2416550937 | MEERA RAO + ARJUN RAO';
+
+test('a slip whose clocks stand before their days, the arrival on the next', async () => {
+  for (const train of [
+    'Train No./Name // 12952 / TEJAS RAJ EXP',
+    'Train No. / Name // 12952 / TEJAS',
+    'Train No // 12952',
+  ])
+    assert.deepEqual(await readMail('Railways', 'Booking Confirmation', slip(train, people)), [whole], train);
+});
+
+test('what stands in a further table below the travellers is nobody', async () => {
+  const fare = tableOf(`Transaction ID | 100005550148823
+    Catering Charge | INR 710.00
+    Total Fare | INR 6,986.30`);
+  assert.deepEqual(await readMail('Railways', 'Booking Confirmation', slip('Train No // 12952', people, fare)), [
+    whole,
+  ]);
+});
