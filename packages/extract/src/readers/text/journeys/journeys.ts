@@ -32,7 +32,7 @@ export function legsOf(
   // Some papers say the day below the leg: the first leg tells.
   let daysBelow = false;
   let tableOfLast: number | undefined;
-  const close = () => {
+  const close = (next?: LegToken) => {
     const previous = legs[legs.length - 1];
     if (!group.vehicle && isWhole(group) && listed[0]) group.vehicle = listed.shift();
     const said = group.vehicle ?? (unnumbered ? group.times[0] : undefined);
@@ -46,7 +46,7 @@ export function legsOf(
       left.push(group.vehicle);
     else if (!group.vehicle && (unnumbered || isNumbered || areCoded(group)) && isWhole(group) && isPromising(group))
       unnamed++;
-    group = { ...emptyGroup(), dates: leg ? [] : titleOf(group) };
+    group = { ...emptyGroup(), dates: leg ? [] : titleOf(group, next) };
   };
   // The day below a leg, where another for its arrival follows.
   let below: DateToken | null = null;
@@ -82,7 +82,7 @@ export function legsOf(
     }
     if (isOfOtherRow(group, token, stream)) close();
     if (isBelowTheWay(group, token) || isFirstStopOf(group, token)) group.places = [];
-    if (!fits(group, token)) close();
+    if (!fits(group, token)) close(token);
     take(group, token);
   }
   close();
@@ -110,10 +110,14 @@ function listedNumbers(tokens: readonly Token[]): VehicleToken[] {
 
 /**
  * "MARDI 21 SEPTEMBRE" over "09h00 – 12h00 | Matinée libre" over the train of the afternoon: the day is of both. But "Jeudi 23"
- * between that morning and the train is the train's.
+ * between that morning and the train is the train's. "UF 4410 Néphrologie" in the box above the table of the flights is no number of
+ * theirs, and their day stays with the first of them.
  */
-function titleOf({ vehicle, places, dates }: Group): Group['dates'] {
+function titleOf({ vehicle, places, times, dates }: Group, next: LegToken | undefined): Group['dates'] {
   const last = dates.at(-1);
+  const isAbove = ({ block }: LegToken) => block !== next?.block;
+  if (vehicle && next?.block !== undefined && [vehicle, ...places, ...times].every(isAbove))
+    return dates.filter(({ token }) => !isAbove(token)).map(({ token }) => ({ token, timesBefore: 0 }));
   if (!vehicle && places.length === 0 && last && last.timesBefore > 0 && isDayAlone(last.token.text))
     return [{ ...last, timesBefore: 0 }];
   return vehicle || places.length > 0 ? [] : dates.filter(({ token, timesBefore }) => timesBefore === 0 && !token.weak);

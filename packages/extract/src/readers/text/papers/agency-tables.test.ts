@@ -95,3 +95,19 @@ Check-out: Wednesday 10 March 2027`;
   assert.deepEqual(doubts('Arrives Edinburgh (EDI) 08:35'), []);
   assert.deepEqual(doubts(''), ['booking-not-understood']);
 });
+
+test('a number of the box above that looks like a flight takes no day from the table of the flights', async () => {
+  const legs = [
+    'LH1077 LYS FRA 2027-06-03T09:45 2027-06-03T11:05',
+    'LH852 FRA HEL 2027-06-03T13:30 2027-06-03T17:00',
+    'LH849 HEL FRA 2027-06-08T07:15 2027-06-08T08:50',
+  ];
+  const flights = tableOf(`Date|03.06.27|03.06.27|08.06.27
+Vol|LH 1077|LH 852|LH 849
+Départ|Lyon (LYS)|Francfort (FRA)|Helsinki (HEL)
+à|09:45|13:30|07:15
+Arrivée|Francfort (FRA)|Helsinki (HEL)|Francfort (FRA)
+à|11:05|17:00|08:50`);
+  for (const box of ['Imputation // UF 4410 Néphrologie|Marché // 2025-118', 'Cost centre // BC 2705|Room // AB 12'])
+    assert.deepEqual(told(await readPage(`${tableOf(box)}<p>Billets Lufthansa, dossier 6QHZ3E</p>${flights}`)), legs);
+});
