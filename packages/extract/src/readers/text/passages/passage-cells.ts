@@ -4,6 +4,7 @@ import { wayOf } from '../journeys/way.ts';
 import { wholeNumber } from '../journeys/whole-number.ts';
 import { splitLabel } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
+import { isNoValueOf } from './own-cells.ts';
 import { type Frame, framed, type Passage, passage, type State } from './passage.ts';
 import { addLines } from './passage-lines.ts';
 
@@ -23,6 +24,7 @@ export function addCells(
 ): void {
   let rowLabel: Label | null = null;
   let called = '';
+  let labelCell = -1;
   const keptRow = state.row;
   cells.forEach((cell, i) => {
     const { label: column, head, group } = columnOf(cell, row, columns) ?? { label: null, head: '' };
@@ -49,6 +51,7 @@ export function addCells(
     }
     if (own && !(i > 0 && column)) {
       called = plain(cell.text);
+      labelCell = i;
       rowLabel = labelBeside(own, cell, cells[i + 1], state);
       const nights = rowLabel === 'hotel' || rowLabel === 'room' ? nightsBeside.exec(cell.text) : null;
       if (nights?.[1]) {
@@ -59,6 +62,7 @@ export function addCells(
       return;
     }
     if (cell.text.trim() === '') return;
+    if (i > labelCell + 1 && isNoValueOf(rowLabel, cell, cells)) rowLabel = null;
     state.cell++;
     // "Aller | 04/10/2027 | …" says which way, not what each cell is.
     // "Old | LX 633 | 14 Feb" under heads of columns: the row is of old, its cells are what the heads say.

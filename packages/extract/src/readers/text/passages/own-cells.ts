@@ -1,0 +1,19 @@
+import type { Cell } from '../../../text-document.ts';
+import { dayTitleOf } from '../day-title.ts';
+import { namesTrain } from '../journeys/train-numbers.ts';
+import type { Label } from '../labels/labels.ts';
+
+/**
+ * "Dossier | ZP6QRD | TGV INOUI 5232 | jeudi 14/01/2027": the number has its cell, and a train and a day behind it need no label
+ * to be what they are; nor does a flight beside a day.
+ */
+export function isNoValueOf(label: Label | null, { text }: Cell, row: readonly Cell[]): boolean {
+  if (label === null || !ofOneCell.has(label)) return false;
+  return namesTrain(text) || isDay(text) || (flight.test(text.trim()) && row.some((cell) => isDay(cell.text)));
+}
+
+const flight = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/;
+const isDay = (text: string) => dayTitleOf(text, { contextDate: '2026-01-01', language: 'fr' }) !== null;
+
+/** Labels whose value is neither a day nor what carries the traveller. */
+const ofOneCell: ReadonlySet<Label> = new Set(['reference', 'ticket', 'company', 'price', 'seat', 'coach', 'status']);
