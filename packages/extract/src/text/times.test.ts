@@ -99,10 +99,16 @@ test('a wall clock has its own minute at each place, also around a change of clo
 });
 
 test('a quarter and a half beside an hour in words', () => {
-  const told = ['a quarter to midnight', 'half past nine in the evening', 'midi et demi', 'minuit moins le quart'];
+  const told = [
+    'a quarter to midnight',
+    'half past nine in the evening',
+    'midi et demi',
+    'minuit moins le quart',
+    'midi dix',
+  ];
   assert.deepEqual(
     told.map((text) => findTimes(text).map(({ time }) => time)),
-    [['23:45'], ['21:30'], ['12:30'], ['23:45']],
+    [['23:45'], ['21:30'], ['12:30'], ['23:45'], ['12:10']],
   );
 });
 
@@ -114,10 +120,15 @@ test('hours in French words, where they leave no choice', () => {
     'vers trois heures de l’après-midi',
     'à deux heures',
     'à dix heures de route',
+    'quitte Dijon à huit heures cinq et arrive à neuf heures quarante',
+    'à dix heures quinze d’une voiture',
+    'à vingt heures moins vingt-cinq',
+    'à dix-neuf heures vingt personnes',
+    'à dix heures quinze minutes de marche',
   ];
   assert.deepEqual(
     told.map((text) => findTimes(text).map(({ time }) => time)),
-    [['11:00'], ['20:30'], ['19:30'], ['15:00'], [], []],
+    [['11:00'], ['20:30'], ['19:30'], ['15:00'], [], [], ['08:05', '09:40'], ['10:15'], ['19:35'], ['19:00'], []],
   );
 });
 

@@ -1,7 +1,7 @@
 import { onceForText } from '../once-for.ts';
 import { plain } from './plain.ts';
 import { findRunTimes } from './run-times.ts';
-import { findSpokenTimes } from './spoken-times.ts';
+import { findSpokenTimes, frenchMinutes, minutesInFrench } from './spoken-times.ts';
 
 /** A time of day as printed somewhere in a text. */
 export type FoundTime = {
@@ -54,8 +54,10 @@ function readTimes(text: string): readonly Readonly<FoundTime>[] {
 /** What every time has; most lines have none of it. */
 const digitOrWord = /\d|midnight|minuit|noon|midi| in the | heure/;
 
-const anyTime =
-  /(?:(?<![\d:.,+/#]|\+ |(?:utc|gmt) ?[-+])|(?<=\d[:h]\d\d\/))(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:h(?:rs?|ours)?)\b(?!\/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!\/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?:\b(?:a )?(?<near>half|quarter|five|ten|twenty) (?<side>past|to) )?\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?:\b(?:a )?(?<nearWord>half|quarter|five|ten|twenty) (?<sideWord>past|to) )?(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-)(?: (?<french>et demie?|et quart|moins le quart)\b)?)/g;
+const anyTime = new RegExp(
+  String.raw`(?:(?<![\d:.,+/#]|\+ |(?:utc|gmt) ?[-+])|(?<=\d[:h]\d\d/))(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:h(?:rs?|ours)?)\b(?!/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?:\b(?:a )?(?<near>half|quarter|five|ten|twenty) (?<side>past|to) )?\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?:\b(?:a )?(?<nearWord>half|quarter|five|ten|twenty) (?<sideWord>past|to) )?(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-)(?: (?<french>${frenchMinutes}))?)`,
+  'g',
+);
 
 const daysLater =
   /^ ?(?:h(?:rs)?\.? ?)?(?:\(?(?:j ?)?\+ ?([12])\)? ?(?:days?|jours?|tag(?:e)?|j\b|d\b)?\)?|\(?(?:the )?(?:next|following) day\)?|\(?le lendemain\)?|\(?([12]) ?days? later\)?)/;
@@ -87,7 +89,7 @@ function readTime(match: RegExpMatchArray): string | null {
 
 /** "a quarter to", "half past", "et quart", "moins le quart": minutes beside the hour. */
 function aside(words: string | undefined, isBefore: boolean): number {
-  const count = words ? (minutesBeside[words] ?? 0) : 0;
+  const count = words ? (minutesBeside[words] ?? minutesInFrench[words] ?? 0) : 0;
   return isBefore ? -count : count;
 }
 
@@ -97,10 +99,6 @@ const minutesBeside: { [words: string]: number } = {
   quarter: 15,
   twenty: 20,
   half: 30,
-  'et quart': 15,
-  'et demi': 30,
-  'et demie': 30,
-  'moins le quart': -15,
 };
 
 function clockOf(minutes: number): string {

@@ -35,7 +35,9 @@ export function placesTold(
     if (monthNames.has(name.toLowerCase()) && /\d(?:st|nd|rd|th|er|\.)? (?:of |de )?$/.test(before)) continue;
     const said = roleSaid(leadingTo(match.index, p.shape, moments), behind);
     // "leaving Cairnryan at 07:30", "landen um 11.20 Uhr in Lissabon": a port that no list has
+    const isBefore = isBeforeClock(match.index + name.length, p.shape, moments);
     const isTimed =
+      isBefore ||
       clockWordBehind.test(withoutDays(match.index + name.length, p.shape, moments)) ||
       isBehindClock(match.index, p.shape, moments);
     const isPort =
@@ -47,7 +49,7 @@ export function placesTold(
     const isBesideClock =
       said === null &&
       name.length > 2 &&
-      (clockBehind.test(behind) || clockBefore.test(before)) &&
+      (isBefore || clockBehind.test(behind) || clockBefore.test(before)) &&
       !notStop.test(before);
     const isBare = isBesideClock && (ports.has(name) || placeIn(name, notVouched) !== null);
     const role: Role = isBare ? (last === 'from' ? 'to' : 'from') : said;
@@ -136,6 +138,13 @@ function isBehindClock(at: number, shape: string, moments: readonly Moment[]): b
       /^(?: uhr| h)?,? (?:\p{L}{1,4} |(?:ferry|boat|bateau|crossing|sailing|traversee|coach|autocar|train) )?$/u.test(
         shape.slice(to, at),
       ),
+  );
+}
+
+/** "Dijon-Ville à huit heures cinq": in words as in figures. */
+function isBeforeClock(end: number, shape: string, moments: readonly Moment[]): boolean {
+  return moments.some(
+    ({ from, isClock }) => isClock && from >= end && /^,? \(?(?:a |des |vers )?$/.test(shape.slice(end, from)),
   );
 }
 

@@ -31,10 +31,10 @@ export function placeAt(
   onwards: ReadonlySet<number>,
 ): RideEvent | null {
   const at = match.index ?? 0;
-  // "chez Sixt, agence Turin Porta Susa"
+  // "chez Sixt, agence Turin Porta Susa", "à l'agence de Bâle CFF"
   const name = match[0]
     .replace(/[.,' -]+$/u, '')
-    .replace(/^(?:agence|succursale|comptoir) (?=\p{Lu})/u, '')
+    .replace(/^(?:agence|succursale|comptoir) (?:de |d['’])?(?=\p{Lu})/u, '')
     .trim();
   if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
   const isGeneric = generic.test(plain(name));
