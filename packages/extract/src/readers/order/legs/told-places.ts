@@ -1,4 +1,5 @@
 import { monthNames } from '../../../text/calendar-words.ts';
+import { stationOfTown } from '../../text/journeys/of-town.ts';
 import { placeIn } from '../../text/journeys/printed-place.ts';
 import type { Role, Token } from '../../text/journeys/token.ts';
 import type { Passage } from '../../text/passages/passages.ts';
@@ -157,7 +158,7 @@ const startsIn = /\b(?:startet|starten|abfahrt|abflug|fahren|fahrt|geht|legt)(?:
 const rideWord = /\b(?:trains?|bus|coach|autocars?|ferry|boat|bateau|zug|fernbus|treno|pullman|tren|autobus)\b/;
 const notVouched = { labelled: false, timed: false };
 /** "Montréal (Gare Centrale)": which of a town's stations. */
-const inBrackets = String.raw`(?: \((?:\p{Lu}\p{L}+|(?:[Gg]are|[Aa][ée]roport|[Qq]uai|[Pp]ort|[Tt]erminal|[Ss]tation|Hbf|Hauptbahnhof)\b[\p{L}'’ -]{0,40}|\p{Lu}[\p{L}'’ -]{1,30} (?:[Ss]tation|[Aa]irport|Hbf|[Tt]erminal|[Cc]entral|[Pp]ort))\))?`;
+const inBrackets = String.raw`(?: \((?:\p{Lu}\p{L}+|${stationOfTown})\))?`;
 /** Without the word with which a sentence begins: "From Glasgow Central the train …". */
 const properName = new RegExp(
   String.raw`(?!(?:From|To|At|In|On|Von|Vom|Depuis|Desde|Leaving|Departing|Arriving|Reaching) )\p{Lu}[\p{L}'’-]+${inBrackets}(?: (?:(?:de|du|des|la|le|les|am|of|\d(?= \p{Lu})|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu})) )?(?:\p{Lu}[\p{L}'’-]*|l['’]\p{Lu}\p{L}+)${inBrackets}){0,4}`,

@@ -131,3 +131,26 @@ test('words for sea, land and air stand beside the rows of what they are', async
     ],
   );
 });
+
+test('a number beside the supplier is of the train between two stations in brackets', async () => {
+  const read = await readLetterOf([
+    'Facture et bon de commande\nPassager : M. Firmin Desrosiers',
+    [
+      ['Fournisseur', 'Prestation', 'Prix'],
+      [
+        'VIA Rail Canada\nrés. 84Q-2019',
+        'Train VIA 27, le 2027-03-22\nQuébec (Gare du Palais) 13 h 05 → Montréal (Gare Centrale) 16 h 24\nVoiture 3, siège 7A',
+        '124,00 $',
+      ],
+      [
+        'Air Canada\nrés. L4VXB2',
+        'AC 8912, le 2027-03-23\nMontréal (YUL) 8 h 10 → Halifax (YHZ) 10 h 40',
+        '286,51 $',
+      ],
+    ],
+  ]);
+  assert.deepEqual(read, [
+    'Train | VIA 27 | Québec (Gare du Palais) > Montréal (Gare Centrale) | 2027-03-22T13:05 – 2027-03-22T16:24 | 3/7A | 84Q-2019 | Firmin Desrosiers',
+    'Flight | AC 8912 | Montréal > Halifax | 2027-03-23T08:10 – 2027-03-23T10:40 | L4VXB2 | Firmin Desrosiers',
+  ]);
+});

@@ -31,10 +31,11 @@ export function placeAt(
   onwards: ReadonlySet<number>,
 ): RideEvent | null {
   const at = match.index ?? 0;
-  // "chez Sixt, agence Turin Porta Susa", "à l'agence de Bâle CFF"
+  // "chez Sixt, agence Turin Porta Susa"
   const name = match[0]
     .replace(/[.,' -]+$/u, '')
-    .replace(/^(?:agence|succursale|comptoir) (?:de |d['’])?(?=\p{Lu})/u, '')
+    .replace(/^(?:agence|succursale|comptoir) (?=\p{Lu})/u, '')
+    .replace(branchOf, (words, at) => (isAtStation.test(at) ? at : words))
     .trim();
   if (name.length < 3 || name.length > 80 || noPlace.test(plain(name))) return null;
   const isGeneric = generic.test(plain(name));
@@ -78,6 +79,10 @@ export function placeAt(
     ? { kind: 'place', name, at }
     : null;
 }
+
+/** "À l'agence de Bâle CFF": of a station, and not of a town as "agence de Bari" is. */
+const branchOf = /^(?:agence|succursale|comptoir) (?:de |d['’])(?=\p{Lu})(.+)$/u;
+const isAtStation = /(?<!\p{L})(?:Gare|CFF|SBB|SNCF|Hbf|Hauptbahnhof|Station|A[ée]roport|Airport)(?!\p{L})/u;
 
 const sentenceGoesOn =
   /^(?:['’]\p{L}+)? (?!(?:at|on|from|to|by|for|and|à|le|vers|pour|et|um|am|ab|nach|und|a|au|h)\b)\p{Ll}{2}/u;
