@@ -38,7 +38,12 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   if (rows.size > 1 && new Set(said.map(({ day }) => day)).size > 1) return null;
   const spoken =
     days.find((found) => !found.weak) ?? daysIn(item, facts.dates, facts.wholeDays)[0] ?? titled(item, facts);
-  const date = said[0] ?? dayOfTitle(section, facts) ?? spoken ?? dayOfJourney(item.shape, facts.journey);
+  const date =
+    said[0] ??
+    dayOfTitle(section, facts) ??
+    spoken ??
+    dayBefore(item, piece, facts) ??
+    dayOfJourney(item.shape, facts.journey);
   if (!name?.[1] || !party || !(reference || isHeld(item)) || !time || !date) return null;
   // "Dîner à la Havane": a town is no house
   if (['', 'La ', 'Le '].some((article) => findCity(`${article}${name[1]?.trim()}`) !== null)) return null;
@@ -137,7 +142,7 @@ function partyIn({ shape, passages }: Item): number | null {
   const own = passages.find(
     ({ label, shape, called }) => label === 'party' || (eaters.test(called) && /^\d/.test(shape)),
   );
-  const said = own ? null : (tableFor.exec(shape)?.[1] ?? people.exec(shape)?.[1]);
+  const said = own ? null : (tableFor.exec(shape)?.[1] ?? people.exec(shape)?.slice(1).find(Boolean));
   const count = own ? countIn(own) : (countWords[said ?? ''] ?? Number(said ?? 0));
   return count > 0 ? count : null;
 }
@@ -148,7 +153,7 @@ const tableFor = new RegExp(
   String.raw`\b(?:table (?:for|pour|de|of)|party of|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.| \(|\n|$)`,
 );
 const people = new RegExp(
-  String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|pers|people|in all|all told|of you|of us|en tout)\b`,
+  String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|pers|people|in all|all told|of you|of us|en tout)\b|\b(?:din|dejeun|soup)(?:ons|ez|es|erons|erez|eras) a ${number}\b(?! ?(?:h\b|heures?\b|:))`,
 );
 
 /** "A table for two is waiting for you at half past nine": one dines in the evening, and lunches at noon. */
@@ -222,11 +227,22 @@ const withoutMeal = (name: string) =>
     '',
   );
 
-/** Of a paragraph that tells a room too, the sentence about the table: the room's hours and number are none of its. */
+/**
+ * Of a paragraph that tells a room or other hours too, the sentence about the table: the room's hours and number are none of its,
+ * nor is when somebody signs his books on the same day.
+ */
 function ownSentence(item: Item): Item {
-  if (item.text.length < 160 || item.passages.some((p) => p.inTable) || !rooms.test(item.shape)) return item;
+  if (item.text.length < 160 || item.passages.some((p) => p.inTable)) return item;
   const [only, more] = item.passages.flatMap(sentencesOf).filter(({ shape }) => meal.test(shape));
-  return only && !more && !rooms.test(only.shape) ? itemOf([only]) : item;
+  if (!only || more || rooms.test(only.shape)) return item;
+  const clocks = findTimes(only.text).length;
+  return rooms.test(item.shape) || (clocks > 0 && findTimes(item.text).length > clocks) ? itemOf([only]) : item;
+}
+
+/** "Samedi 3, tu signes de 11 h à 13 h. Le soir, …": the day that the paragraph named last before the sentence. */
+function dayBefore(item: Item, paragraph: Item, { dates, wholeDays }: OrderFacts) {
+  const at = item.passages[0]?.at ?? 0;
+  return item === paragraph ? undefined : daysIn(paragraph, dates, wholeDays).findLast((day) => day.at < at);
 }
 
 const rooms = /\b(?:rooms?|chambres?|nights?|nuits?)\b/;

@@ -142,11 +142,7 @@ test('a number beside the supplier is of the train between two stations in brack
         'Train VIA 27, le 2027-03-22\nQuébec (Gare du Palais) 13 h 05 → Montréal (Gare Centrale) 16 h 24\nVoiture 3, siège 7A',
         '124,00 $',
       ],
-      [
-        'Air Canada\nrés. L4VXB2',
-        'AC 8912, le 2027-03-23\nMontréal (YUL) 8 h 10 → Halifax (YHZ) 10 h 40',
-        '286,51 $',
-      ],
+      ['Air Canada\nrés. L4VXB2', 'AC 8912, le 2027-03-23\nMontréal (YUL) 8 h 10 → Halifax (YHZ) 10 h 40', '286,51 $'],
     ],
   ]);
   assert.deepEqual(read, [

@@ -96,3 +96,31 @@ test('the word for the meal stands in front as a title, and the house behind its
     assert.equal(read[1]?.replace(/ \| – \|/, ' |'), expected, read.join('\n'));
   }
 });
+
+test('a table told at the end of a day has the day of its paragraph, and its own hour', async () => {
+  const train =
+    'Tu pars le vendredi 2 avril 2027 de Paris Gare du Nord par l’Eurostar 9339, qui s’en va à 12 h 25 et te dépose à Bruxelles-Midi à 13 h 47. Les deux billets sont dans le même dossier, SGHVTL.';
+  for (const [evening, people] of [
+    ['Le soir, nous dînons à cinq, avec la traductrice : la table est retenue à ton nom à 20 h 30', 5],
+    ['Le soir, la table est déjà réservée pour six personnes à 20 h 30', 6],
+  ]) {
+    const read = await readLetterOf([
+      'Paris, le 15 mars 2027',
+      'Tout est réglé au nom d’Anselme Dorvilliers.',
+      train,
+      `Samedi 3, tu signes de 11 h à 13 h puis de 16 h à 17 h 30 sur notre stand (n° 214). ${evening} chez Le Merle Moqueur, 9 rue de Flandre, 1000 Bruxelles, sous la référence 4471.`,
+    ]);
+    assert.deepEqual(read, [
+      'Train | Eurostar 9339 | Paris Gare du Nord > Bruxelles-Midi | 2027-04-02T12:25 – 2027-04-02T13:47 | SGHVTL | Anselme Dorvilliers',
+      `FoodEstablishment | Le Merle Moqueur, Bruxelles | 2027-04-03T20:30 | for ${people} | 4471 | Anselme Dorvilliers`,
+    ]);
+  }
+});
+
+test('at which hour one dines is not how many', async () => {
+  const read = await readLetterOf([
+    'Tout est réglé au nom d’Anselme Dorvilliers.',
+    'Samedi 3 avril 2027, nous dînons à 20 h 30 chez Le Merle Moqueur, 9 rue de Flandre, 1000 Bruxelles, sous la référence 4471.',
+  ]);
+  assert.deepEqual(read, []);
+});

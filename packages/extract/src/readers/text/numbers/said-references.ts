@@ -37,10 +37,10 @@ const sayings: { pattern: RegExp; weight: number }[] = [
     ),
     weight: 2.5,
   },
-  // "Same reservation, 5F21C8. Coach, no assigned seats", "même dossier (XW5RPD)"
+  // "Same reservation, 5F21C8. Coach, no assigned seats", "dans le même dossier, SGHVTL"
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:[Ss]ame|[Mm][êe]me|[Gg]leiche[rn]?) (?:booking|reservation|locator|PNR|file|order|r[ée]servation|dossier|Buchung)(?: ${numberWord})?(?:, | \(| ?: | )(?=[^ ]*\d)${code}`,
+      String.raw`(?<!\p{L})(?:[Ss]ame|[Mm][êe]me|[Gg]leiche[rn]?) (?:booking|reservation|locator|PNR|file|order|r[ée]servation|dossier|Buchung)(?: ${numberWord})?(?:, | \(| ?: | )(?=[^ ]*\d|[A-Z]{6}[ ,.;)])${code}`,
       'gu',
     ),
     weight: 2.5,
@@ -108,7 +108,7 @@ export function saidReferences(passages: readonly Passage[]): Reference[] {
           [...text.matchAll(pattern)].flatMap((match) => {
             const printed = match.at(-1) ?? '';
             const said = leadingCode(printed) ?? leadingCode(printed.replace(/^\p{L}+ /u, ''));
-            const isLocator = said !== null && /^(?=\D*\d)[A-Z0-9]{6}$/.test(said);
+            const isLocator = said !== null && (/^(?=\D*\d)[A-Z0-9]{6}$/.test(said) || isOfRailway(said, match[0]));
             if (!said || (said.replace(/\D/g, '').length < 2 && !isLocator)) return [];
             const index = match.index + match[0].lastIndexOf(said);
             return [{ value: said, at: at + index, text: quote(text, index), weight }];
@@ -117,6 +117,9 @@ export function saidReferences(passages: readonly Passage[]): Reference[] {
   );
   return [...said, ...clauseNumbers(passages)];
 }
+
+/** "Le même dossier, SGHVTL": six letters behind small ones. */
+const isOfRailway = (code: string, said: string) => /^[A-Z]{6}$/.test(code) && /\p{Ll}{3}/u.test(said);
 
 function quote(text: string, at: number): string {
   return text.slice(Math.max(0, at - 80), at + 60);
