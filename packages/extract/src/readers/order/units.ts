@@ -62,12 +62,20 @@ function linesOf(row: Passage[]): Passage[][] {
   const isFull = (cell: readonly Passage[]) =>
     cell.length > 5 || (!isNumbered && cell.filter((p) => p.text.length > 70).length > 1);
   // cards side by side, each with its number
-  const cards = cells.filter((cell) => cell.length > 2 && cell.some((p) => p.label === 'reference' && !p.byColumn));
+  const cards = cells.filter((cell) => cell.length > 2 && cell.some(saysNumber));
   if (cards.length > 1 && cards.length === cells.length && !cells.some(isFull)) return cells;
   const full = cells.filter(isFull).flat();
   if (full.length === 0) return [row];
   return [row.filter((p) => !full.includes(p)), ...rowsWithin(full)].filter((own) => own.length > 0);
 }
+
+/** "Confirmation NL-40281", with or without a colon. */
+const saysNumber = ({ label, byColumn, shape }: Passage) =>
+  !byColumn &&
+  (label === 'reference' ||
+    /^(?:conf(?:irmation)?|ref(?:erence)?|booking|reservation|dossier|voucher|bon|n°|no)\b[. :n°#]{0,6}(?=[a-z-]*\d)[a-z\d-]{4,}$/.test(
+      shape,
+    ));
 
 /** Lines one by one; those of a table within the cell, below heads of their own, by its rows. */
 function rowsWithin(lines: readonly Passage[]): Passage[][] {

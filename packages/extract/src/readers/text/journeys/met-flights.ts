@@ -17,7 +17,8 @@ export function withoutMetFlights(passages: readonly Passage[], subject: string)
   if (labels.has('return') && !labels.has('arrival')) passages = withoutFlightOfHirer(passages);
   passages = passages.map((p) => (isComingBy(p) ? { ...p, former: true } : p));
   const words = wordsOf(passages, subject);
-  if (taxiWords.test(words) || rents.test(words)) passages = passages.map(withoutMetSentence);
+  if (taxiWords.test(words) || rents.test(words))
+    passages = passages.map((p, i, all) => (isAtHour(all[i - 1], p) ? p : withoutMetSentence(p)));
   const hour = labels.has('when') || labels.has('pickUp');
   const head = `${subject}\n${passages
     .slice(0, 6)
@@ -61,6 +62,10 @@ function withoutFlightOfHirer(passages: readonly Passage[]): readonly Passage[] 
 }
 
 const orSimilar = /\b(?:ou (?:similaire|equivalent)|or (?:similar|equivalent)|oder ahnlich|o (?:similar|simile))\b/;
+
+/** "09:40 | Flight BA 762 London Heathrow – Oslo (arrives 12:55)": in a programme an hour in front of it is that of the departure. */
+const isAtHour = (before: Passage | undefined, p: Passage) =>
+  before?.row === p.row && /^\d{1,2} ?[:.h] ?\d\d$/.test(before.shape);
 
 /** "Your flight OS 261 lands at 10:45." among the sentences about a car: blanked. */
 function withoutMetSentence(p: Passage): Passage {
