@@ -124,5 +124,5 @@ const saysSimilar = new RegExp(String.raw`\b${similar}`, 'iu');
 const endsSimilar = new RegExp(String.raw`^\p{Lu}.*\b${similar}\)?(?:(?:,| [–—-]) ?[^.:;\d]{3,30}){0,2}\.?$`, 'iu');
 const offered = /\b(?:upgrade|offers?|instead|from|ab|des|da|desde|only|nur|seulement|surclass\w*)\b|[€$£]/;
 const inBrackets = new RegExp(String.raw`\(([^()]{3,50}\b${similar})\)`, 'iu');
-const groupBefore = new RegExp(String.raw`^(?:.*\S)? ?[-–:] (?=.{3,60}\b${similar})`, 'iu');
+const groupBefore = new RegExp(String.raw`^(?:.*\S)? ?[-–—:] (?=.{3,60}\b${similar})`, 'iu');
 const behindModel = new RegExp(String.raw`\s*(?:\b${similar}|\(|,| [–—-] ).*$`, 'iu');

@@ -67,3 +67,23 @@ test('two ways of a driver in forms below "[ALLER]" and "[RETOUR]" are two rides
     `Taxi ${house} ${airport} 2028-02-13T05:50`,
   ]);
 });
+
+test('sentences that hand the keys over and take the car back, each with its place on the next line', async () => {
+  const page = (first: string, from: string, second: string, to: string, car: string) =>
+    `<p>Booking KC-55810 is registered.</p><p><b>${car}</b>: category B — Renault Clio V or similar, 5 doors</p>
+     <p>${first} Tuesday 16/03/2027 at 22:10<br>${from}</p><p>${second} Friday 19/03/2027 at 17:30<br>${to}</p>`;
+  for (const [first, from, second, to] of [
+    [
+      'We hand you the keys on',
+      'at Edinburgh Airport, desk 3 in front of the arrivals (open 05:30–23:30, EH12 9DN)',
+      'You give the car back on',
+      'at Glasgow Central Station, car park of the hirers (open 07:00–18:00)',
+    ],
+    ['Vous partez le', 'à Edinburgh Airport', 'Nous le reprenons le', 'à Glasgow Central Station (niveau 2)'],
+  ] as const) {
+    const whole = ['RentalCar Edinburgh Airport Glasgow Central Station 2027-03-16T22:10 2027-03-19T17:30 KC-55810'];
+    const found = await readPage(page(first, from, second, to, 'Vehicle'));
+    assert.deepEqual(toldWithNumbers(found), whole, first);
+    assert.equal(found[0]?.booking.type === 'RentalCarReservation' && found[0].booking.car, 'Renault Clio V');
+  }
+});

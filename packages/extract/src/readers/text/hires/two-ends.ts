@@ -35,7 +35,8 @@ export function twoEnds(passages: readonly Passage[], facts: DateFacts): Hire | 
 
 /** In the line itself, or in the next one of its cell, row or paragraph: "Milan Malpensa Airport" over "Mon 25 Jan 2027, 21.15". */
 function placeBeside(passages: readonly Passage[], index: number, step: number): Found<string> | null {
-  const [own, beside] = [passages[index], passages[index + step]];
+  const own = passages[index];
+  const beside = step === 0 ? own : bare(passages[index + step]);
   const isTogether =
     own !== undefined &&
     beside?.block === own.block &&
@@ -45,6 +46,20 @@ function placeBeside(passages: readonly Passage[], index: number, step: number):
   const value = properIn(beside);
   return value ? { value, at: beside.at, text: beside.text } : null;
 }
+
+/** "at the Roland-Garros Airport, desk 3 in front of the arrivals (05:30–23:30)": the name alone, without how one finds the desk. */
+function bare(p: Passage | undefined): Passage | undefined {
+  if (!p) return undefined;
+  const lead = leadsTo.exec(p.text)?.[0].length ?? 0;
+  const text = p.text
+    .slice(lead)
+    .replace(/ \([^()]{0,80}\)\.?$/u, '')
+    .replace(/, \p{Ll}[^,]*$/u, '');
+  return text === p.text ? p : { ...p, at: p.at + lead, text, shape: p.shape.slice(lead, lead + text.length) };
+}
+
+const leadsTo =
+  /^(?:(?:[Àà]|[Aa]t|[Ii]n|[Aa]m|[Ii]m|[Aa]l|[Ee]n)(?: the| la| l['’]| der)? ?|(?:[Aa]ux?|[Cc]hez|[Dd]ans) )(?=\p{Lu})/u;
 
 /** A name or an address, and no sentence: every word is written as a name's is. */
 function properIn(p: Passage): string | null {
