@@ -72,8 +72,15 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
       ?.slice(1)
       .join('') ?? ''
   }`;
+  // "Record go confirmation | RG30855172": whose it is stands with the word for a number in the cell in front
+  const isHeaded = isAlone && p.label === null && referenceEnd.test(head?.shape ?? '') && head?.row === p.row;
   const isNamed = /^(?:(?=[A-Z]*\d)[A-Z\d]{6}|\d{8,})$/.test(code) && namedBefore.test(p.text.slice(start, at));
-  if (!isLabelled && !isNamed && !referenceWord.test(lead.slice(/^[A-Z]+$|^\d{1,5}$/.test(code) ? -14 : -34)))
+  if (
+    !isLabelled &&
+    !isNamed &&
+    !isHeaded &&
+    !referenceWord.test(lead.slice(/^[A-Z]+$|^\d{1,5}$/.test(code) ? -14 : -34))
+  )
     return null;
   if (
     ofNoBooking.test(words.slice(first.length)) ||
@@ -97,6 +104,8 @@ const behind =
 
 const referenceWord =
   /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
+const referenceEnd =
+  /^[a-z].* (?:reference|ref|confirmation|booking|reservation|locator|dossier)(?: (?:n°|no|number|code|id))?\.?$/;
 /** "AEGEAN 3M8KQX", "First Car Rental – 5100427718": a name right before it, and nothing else in its clause. */
 const namedBefore = /^ ?\p{Lu}[\p{L}&'’.-]+(?: \p{Lu}[\p{L}&'’.-]+){0,3}(?: [–—-]|:| :)? ?$/u;
 

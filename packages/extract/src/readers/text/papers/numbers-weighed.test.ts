@@ -152,3 +152,16 @@ test('in a programme each row has its number, and one that says "same number" ha
     ['3308841', '2027/061', '3308841'],
   );
 });
+
+test('whose number it is may stand in the cell in front, in whatever name', async () => {
+  const voucher = (rows: string) =>
+    `<p>Your rental car is booked.</p>${tableOf(`Voucher number | DL-7730-41862\n${rows}`)}
+${tableOf('Rental company | Record go\nPick-up | Málaga Airport, Saturday 19/06/2027, 14:30\nDrop-off | Málaga Airport, Saturday 26/06/2027, 11:00')}`;
+  for (const [rows, number] of [
+    ['Record go confirmation | RG30855172', 'RG30855172'],
+    ['Record go reservation no. | RG30855172', 'RG30855172'],
+    ['Skyplan booking | RG30855172', 'DL-7730-41862'],
+    ['Flight | FR30855', 'DL-7730-41862'],
+  ] as const)
+    assert.deepEqual(await numbers(voucher(rows)), [number], rows);
+});
