@@ -59,7 +59,9 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     const isShifted = heads.length > 0 && pieces.some(holdsTwoEnds);
     for (const piece of pieces) {
       state.cell = cell ?? state.cell + 1;
-      const named = labelOf(piece.text) ?? (isRowOfStay && piece === pieces[0] ? dayOfStay(piece.text) : null);
+      const isOfSentence = endsSentence(line, whole[whole.indexOf(line) - 1]);
+      const own = isOfSentence ? null : labelOf(piece.text);
+      const named = own ?? (isRowOfStay && piece === pieces[0] ? dayOfStay(piece.text) : null);
       // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
       if (named) {
         if (pieces.length === 1) {
@@ -120,6 +122,10 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
     if (under && !frame.label && under !== state.title && run === 0 && brief.has(under)) under = state.title;
   }
 }
+
+/** "… Please show this address to" over "the driver:": no label. */
+const endsSentence = ({ text }: Line, above: Line | undefined) =>
+  above !== undefined && above.text.length >= 50 && /\p{Ll}$/u.test(above.text) && /^\p{Ll}/u.test(text);
 
 /** "Terminal de départ : Orly 3", "Departure terminal: 2E": where in the airport, and no other end. */
 const isTerminal = (label: string, value: string) =>

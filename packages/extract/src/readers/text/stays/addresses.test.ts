@@ -25,3 +25,14 @@ test('a number behind what it is of is no town with its code', () => {
     assert.equal(isTown(line), false, line);
   for (const line of ['KYOTO 600-8310', 'Perth WA 6000', 'L-1855 Luxembourg']) assert.equal(isTown(line), true, line);
 });
+
+test('a region in brackets between a town and its code, which blanks set apart', () => {
+  for (const lines of [
+    ["173 rue du Bord-de-l'Eau", 'Tadoussac (Québec)', 'G0T 2A0', 'CANADA'],
+    ["173, rue du Bord-de-l'Eau", 'Tadoussac (Québec) G0T 2A0', 'Canada'],
+    ["173 rue du Bord-de-l'Eau", 'Tadoussac', 'G0T 2A0', 'Canada'],
+  ]) {
+    const address = readAddress(lines);
+    assert.deepEqual([address?.city, address?.postcode, address?.country], ['Tadoussac', 'G0T 2A0', 'CA'], lines[1]);
+  }
+});

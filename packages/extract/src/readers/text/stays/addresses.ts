@@ -28,6 +28,7 @@ const cityThenCode = new RegExp(`^(${cityName}) +(${postcodes})(?: +(\\p{Lu}[\\p
 const sentenceBehind = /(?<=\d[A-Z\d]{0,4}) (?:\(|(?:for|from|on|with|pour|du|sous|avec)\s).*$/u;
 /** "Tadoussac (Québec) G0T 2A0", "Carleton-sur-Mer (QC) G0C 1J0 Canada" */
 const regionBetween = / \(\p{Lu}[\p{L} .'’-]{1,24}\),? (?=[A-Z\d]{2,4}[ -]?[A-Z\d]{2,4}(?: \p{Lu}[\p{L} ]+)?$)/u;
+const regionBehind = / \(\p{Lu}[\p{L} .'’-]{1,24}\)$/u;
 const onlyCode = new RegExp(`^(${postcodes})$`);
 /** "Co. Galway H71 XY20" below the town. */
 const countyThenCode = new RegExp(`^(?:Co\\.?|County) \\p{Lu}[\\p{L}]+ (?:${postcodes})$`, 'u');
@@ -107,8 +108,10 @@ export function readAddress(lines: readonly string[], isLabelled = false): Print
     const code =
       onlyCode.test(parts[i + 1] ?? '') || onlyCode.test(parts[i + 2] ?? '') || countyThenCode.test(parts[i + 1] ?? '');
     const isInCountry = landOf(parts[i + 1] ?? '') !== null || county.test(parts[i + 1] ?? '');
-    if (!address.city && streetAt === i - 1 && (code || isInCountry) && /^\p{Lu}[\p{L}' -]{2,30}$/u.test(part)) {
-      address.city = part;
+    // "Tadoussac (Québec)" beside its code, two blanks between
+    const bare = code ? part.replace(regionBehind, '') : part;
+    if (!address.city && streetAt === i - 1 && (code || isInCountry) && /^\p{Lu}[\p{L}' -]{2,30}$/u.test(bare)) {
+      address.city = bare;
       continue;
     }
     // "Lisbon (26 to 28 April)"
