@@ -191,7 +191,9 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   const journeys = withLegRecords([...lines, ...told], { ...legs, records });
   const pieces = withHoursOf(readOrder(document, journeys), printed);
   const others = journeys.filter((one) =>
-    pieces.every((piece) => piece.booking.type !== one.booking.type && !isSameDrive(piece, one)),
+    pieces.every(
+      (piece) => piece.booking.type !== one.booking.type && !isSameDrive(piece, one) && !isSameHire(piece, one),
+    ),
   );
   const numbered = withOwnNumbers(withNearReferences(others, document), legs);
   const all = [...numbered, ...pieces];
@@ -216,6 +218,17 @@ function isSameDrive(piece: Candidate, journey: Candidate): boolean {
     'departure' in leg &&
     drive.departure?.local === leg.departure?.local &&
     isSameWay(piece, journey)
+  );
+}
+
+/** "Collect Picton Ferry Terminal · return 6 April, 4.15pm, Nelson Airport": no crossing under the number of a car that goes back then. */
+function isSameHire({ booking: hire }: Candidate, { booking: leg }: Candidate): boolean {
+  return (
+    hire.type === 'RentalCarReservation' &&
+    'arrival' in leg &&
+    hire.reference !== undefined &&
+    hire.reference === leg.reference &&
+    hire.arrival?.local === leg.arrival?.local
   );
 }
 

@@ -10,10 +10,11 @@ import { dayOfLanding } from '../legs/landings.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { dayAbove, isTimedRow, passagesOfUnits, sectionFrom, whereIn } from '../units.ts';
 import { carIn } from './car-model.ts';
+import { namedFirst } from './named-first.ts';
 import { returnRowOf } from './return-row.ts';
 import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { type End, endsIn, type Said } from './ride-ends.ts';
-import { isModel, rideEvents } from './ride-events.ts';
+import { rideEvents } from './ride-events.ts';
 import { goesOn } from './ride-goes-on.ts';
 import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
 
@@ -246,22 +247,6 @@ function letterhead({ document }: OrderFacts): Found<string> | null {
     ? { value: sender, at: document.text.indexOf(sender), text: sender }
     : null;
 }
-
-/**
- * "National, confirmation 1094477128CA", "3 | 19/11/2027 12:00 | Jumbo Car, catégorie B, Citroën C3": a house that no list has
- * stands first in its row, behind figures at most.
- */
-function namedFirst({ passages }: Item): Found<string> | null {
-  const first = passages.find(({ text }) => !figures.test(text));
-  const name =
-    /^(?:(?:[Ll]oueur|(?:[Ll]ocation (?:de |d['’]une )?)?(?:[Vv]oiture|[Vv][ée]hicule)|[Cc]ar(?: (?:[Hh]ire|[Rr]ental))?|(?:[Hh]ire|[Rr]ental) [Cc]ar|[Ll]ocation|[Mm]ietwagen) ?:? )?(\p{Lu}[\p{L}&'’ -]{2,30}?)(?=, | [–-] |$)/u.exec(
-      first?.text ?? '',
-    )?.[1];
-  return first?.inTable && name && !isModel(name) ? { value: name, at: first.at, text: first.text } : null;
-}
-
-/** A line's number, a day, an hour. */
-const figures = /^\p{L}?\d[\d\s/.:h–-]*$/u;
 
 function driveFrom(
   item: Item,
