@@ -34,6 +34,8 @@ test('a booking number has no time in it', () => {
 
 test('four figures are a clock where the words around leave nothing else', () => {
   assert.deepEqual(times('Dep Brisbane (BNE) 0955'), ['09:55']);
+  assert.deepEqual(times('Amsterdam to Newcastle, landing 1655 UK time'), ['16:55']);
+  assert.deepEqual(times('leaving 1400 Main Street'), []);
   assert.deepEqual(times('Arr Sydney (SYD) T1 2005 Thu 19/08/2027'), ['20:05']);
   assert.deepEqual(times('Arrive Auckland 0215 +1'), ['02:15+1']);
   assert.deepEqual(times('2 nights. In from 1400, out Fri 13/08/2027 by 1100'), ['14:00', '11:00']);

@@ -118,7 +118,10 @@ function gather(document: TextDocument): OrderFacts {
     // "Mon 7 June 2027" in a row of a table that says no more, but perhaps "DAY 3" in front of it
     const before = passages[i - 1];
     const isFirst = before?.row !== p.row || (countedDay.test(before.shape) && passages[i - 2]?.row !== p.row);
-    const isAlone = isFirst && passages[i + 1]?.row !== p.row;
+    // "DAY 1 | Tuesday 16 November 2027 | TRAVEL": what the day is for, and not what is done then
+    const behind = passages.slice(i + 1, i + 4).filter(({ row }) => row === p.row);
+    const isAlone =
+      isFirst && behind.every(({ text }) => text.length < 40 && /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u.test(text));
     const date = p.inTable && !p.isHeading && !isAlone ? null : dayTitleOf(p.text, dates);
     return date ? [{ day: date.day, at: p.at, row: p.row, inTable: p.inTable }] : [];
   });

@@ -9,9 +9,16 @@ import type { Passage } from './passage.ts';
  * Also "Pick-up | Perth Airport | Mon 05 Oct 26 | 0830": figures behind the day of an end.
  */
 export function withBareClocks(passages: Passage[]): Passage[] {
+  if (!passages.some(({ text }) => bare.test(text))) return passages;
+  const rows = clocksOfRows(passages);
+  const clocks = new Set([...rows, ...clocksOfColumn(passages, rows)]);
+  return clocks.size === 0 ? passages : passages.map((p) => (clocks.has(p) ? withColon(p) : p));
+}
+
+function clocksOfRows(passages: readonly Passage[]): Passage[] {
   if (passages.filter(({ text }) => bare.test(text)).length < 2 || passages.some(({ shape }) => colons.test(shape)))
-    return passages;
-  const rows = [...Map.groupBy(passages, ({ row }) => row).values()].flatMap((row) => {
+    return [];
+  const clocks = [...Map.groupBy(passages, ({ row }) => row).values()].flatMap((row) => {
     const [clock, place, ...more] = row;
     const last = row.at(-1);
     const isOfDay = last && row.length < 5 && bare.test(last.text) && !years.test(last.text);
@@ -29,12 +36,28 @@ export function withBareClocks(passages: Passage[]): Passage[] {
       !years.test(clock.text);
     return isPair && placeIn(place.text, { labelled: false, timed: true }) !== null ? [clock] : [];
   });
-  if (rows.length < 2) return passages;
-  return passages.map((p) => {
-    if (!rows.includes(p)) return p;
-    const text = `${p.text.slice(0, 2)}:${p.text.slice(2)}`;
-    return { ...p, text, shape: plain(text) };
-  });
+  return clocks.length < 2 ? [] : clocks;
+}
+
+/**
+ * "1725", "1000" and "1430" first in their rows, where "16:30" is in another or a place stands beside it: in a column that has
+ * clocks, and whose figures go by five minutes, all are clocks.
+ */
+function clocksOfColumn(passages: readonly Passage[], known: readonly Passage[]): Passage[] {
+  const firsts = [...Map.groupBy(passages, ({ row }) => row).values()].flatMap(([first, beside]) =>
+    first && beside && !first.former && first.label === null ? [first] : [],
+  );
+  const figures = firsts.filter(({ text }) => bare.test(text));
+  const clocks = firsts.filter((p) => known.includes(p) || clock.test(p.shape));
+  const areOthers = clocks.length > 0 && new Set([...clocks, ...figures]).size > 2;
+  return areOthers && figures.every(({ text }) => /[05]$/.test(text)) ? figures : [];
+}
+
+const clock = /^(?:[01]?\d|2[0-3])[:h][0-5]\d$/;
+
+function withColon(p: Passage): Passage {
+  const text = `${p.text.slice(0, 2)}:${p.text.slice(2)}`;
+  return { ...p, text, shape: plain(text) };
 }
 
 const ends: ReadonlySet<Label> = new Set(['pickUp', 'dropOff', 'departure', 'arrival', 'checkIn', 'checkOut']);
