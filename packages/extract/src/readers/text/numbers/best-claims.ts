@@ -24,8 +24,22 @@ export function withBestClaims(candidates: Candidate[], document: TextDocument):
   const claims = claimsIn(passages).filter(({ value }) => !numbers.has(value));
   const places = candidates.map(({ evidence }) => whereOf(evidence, passages));
   if (claims.length > 0) withBest(candidates, places, claims, document);
+  withOnlyNumber(candidates, claims, document);
   withNumbersSaidBefore(candidates, places, passages);
   return candidates;
+}
+
+/** The only number that a paper has for bookings, in a table of its own: "Booking reference | Status" over "W4TLQX | Confirmed". */
+function withOnlyNumber(candidates: readonly Candidate[], claims: readonly Claim[], { node }: TextDocument): void {
+  const [only] = claims;
+  const isOnly = only?.p.label === 'reference' && claims.every(({ value }) => value === only.value);
+  const kinds = new Set(candidates.map(({ booking }) => booking.type));
+  if (!isOnly || only.whose === 'agency' || kinds.size !== 1 || candidates.some(({ booking }) => booking.reference))
+    return;
+  for (const { booking, evidence } of candidates) {
+    booking.reference = only.value;
+    evidence.reference = { node, at: only.at, text: only.p.text.slice(0, 200) };
+  }
 }
 
 function withBest(

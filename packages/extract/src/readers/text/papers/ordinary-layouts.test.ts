@@ -92,3 +92,23 @@ test('a reservation at a house is confirmed as one without it is', async () => {
   assert.deepEqual(await told(page), ['FoodEstablishment Le Petit Bouchon 2028-01-20T19:30 –']);
   assert.deepEqual(await told(page.replace('est confirmée', 'n’est pas confirmée')), []);
 });
+
+const oslo = '<p>BA 762<br>Wed 20 January 2027<br>London Heathrow (LHR) 09:40<br>Oslo (OSL) 12:55</p>';
+
+test('the booking’s number may stand over what it is called, below it in a table, or behind a dash', async () => {
+  for (const number of [
+    '<p>W4TLQX<br>Booking reference</p>',
+    tableOf('Booking reference | Status\nW4TLQX | Confirmed'),
+    '<p>Reference number – W4TLQX</p>',
+  ])
+    assert.deepEqual(await told(`<p>Your booking is confirmed.</p>${number}${oslo}`), [
+      'BA762 LHR OSL 2027-01-20T09:40 2027-01-20T12:55 W4TLQX',
+    ]);
+});
+
+test('to whom a ticket is issued travels, also in one line with its number', async () => {
+  const lead = '<p>Your booking is confirmed.</p><p>Booking reference: W4TLQX</p>';
+  assert.deepEqual(await names(`${lead}<p>Ticket issued to Anne Moreau</p>${oslo}`), ['Anne Moreau']);
+  assert.deepEqual(await names(`${lead}<p>E-ticket 125-2217004312 · MOREAU/ANNE MRS</p>${oslo}`), ['ANNE MOREAU']);
+  assert.deepEqual(await names(`${lead}<p>Ticket issued by Anne Moreau</p>${oslo}`), [undefined]);
+});

@@ -64,6 +64,11 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       const named = own ?? (isRowOfStay && piece === pieces[0] ? dayOfStay(piece.text) : null);
       // A label on its own is for what follows: the next column, else the lines below, else the next paragraph.
       if (named) {
+        const caption = pieces.length === 1 && named === 'reference' ? codeOver(into, frame, line, whole) : null;
+        if (caption) {
+          into[into.length - 1] = { ...caption, label: named, called: plain(piece.text) };
+          continue;
+        }
         if (pieces.length === 1) {
           run++;
           // "PICK UP" over "Date and time" over the day: of which end what its labels say is
@@ -294,4 +299,11 @@ function withWholeRoutes(lines: Line[]): Line[] {
     if (isRoute) i += 2;
   }
   return whole;
+}
+
+/** "W4TLQX" in large letters over "Booking reference" in small ones: its value is not what follows. */
+function codeOver(into: readonly Passage[], { block }: Frame, line: Line, whole: readonly Line[]): Passage | null {
+  const last = into.at(-1);
+  const isOver = last?.label === null && last.block === block && isCode(last.text);
+  return isOver && /\d/.test(last.text) && !isCode(whole[whole.indexOf(line) + 1]?.text) ? last : null;
 }

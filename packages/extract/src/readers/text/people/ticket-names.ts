@@ -16,7 +16,8 @@ export function gdsNames(passages: readonly Passage[]): Found<Person>[] {
     const said = p.text.trim().replace(behindName, '');
     const isTitled = lastTitle.test(said);
     const alone = loneName.test(said) && (isTitled || tickets.has(p.row)) ? [said] : [];
-    return [...listed, ...alone].flatMap((printed) => {
+    const titled = listed.length + alone.length > 0 ? [] : [...p.text.matchAll(titledName)].map(([one]) => one);
+    return [...listed, ...alone, ...titled].flatMap((printed) => {
       // a French ticket's "M" is no second first name
       const name = readName(speaksFrench ? printed.replace(/ M$/, '') : printed);
       return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
@@ -35,6 +36,9 @@ const lastTitle = / (?:MR|MRS|MS|MISS|DR|MSTR|MME|MLLE)$/i;
 /** "(CHD) 923-2201874412", "ADT ETKT 125 5500417732", "(née le 07/02/1988)": what a ticket prints behind the name. */
 const behindName =
   /(?: *[|:–—-])? *(?:\((?:ADT|CHD|INF|YTH|ADULTE?|CHILD|ENFANT|INFANT|B[EÉ]B[EÉ])[^()]{0,20}\))?(?:(?: *[|:–—-])? *(?:E?-?TKT|ETKT|E-?TICKETS?|TICKETS?|BILLETS?)?(?: ?(?:NO\.?|N°|NR\.?|NUMBER))? ?:? ?\d{3}[ -]?\d{10}(?:[/-]\d{1,3})?)?$/i;
+/** "E-ticket 125-2217004312 · MOREAU/ANNE MRS": nobody but a passenger is written so. */
+const titledName =
+  /(?<![\p{L}/])[A-Z][A-Z'-]{1,29}(?: [A-Z'-]{2,20}){0,2}\/ ?[A-Z][A-Z'-]*(?: [A-Z'-]+){0,2} (?:MRS|MR|MS|MISS|MSTR|MME|MLLE)(?![\p{L}\p{N}])/gu;
 const ticketNumber = /(?<!\d)\d{3}[ -]?\d{10}(?!\d)/;
 const frenchTicket = /\/ ?[a-z' -]+ (?:mme|mlle)$|\b(?:billet|passager|passagere|voyageur|vol)s?\b/;
 
