@@ -16,6 +16,7 @@ import { withDayAbove } from './day-below-way.ts';
 import { withoutDurations } from './durations.ts';
 import { withoutRemarks } from './end-remarks.ts';
 import { withoutHalls } from './halls.ts';
+import { withoutOtherHours } from './hours-of-heads.ts';
 import { withoutIdleHours } from './idle-hours.ts';
 import { isDeskOfJourney } from './journey-desk.ts';
 import { tokensOfLine } from './line-tokens.ts';
@@ -119,7 +120,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (day && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date')) tokens.push(day);
     tokens.push(...said);
   });
-  const timed = withoutHalls(withoutRemarks(withoutIdleHours(withoutDurations(tokens), passages), passages));
+  const lasting = withoutOtherHours(withoutDurations(tokens));
+  const timed = withoutHalls(withoutRemarks(withoutIdleHours(lasting, passages), passages));
   const told = withoutToldTwice(withPrintedYears(withoutRepeated(timed)));
   return withDayAbove(withWholeRows(withLinesApart(withoutLooseHours(told)), titles), passages);
 }

@@ -29,17 +29,17 @@ function withWholeAmounts(pieces: readonly Piece[], line: { text: string; at: nu
   });
 }
 
-/** A column of plain text: its label, and how far from the left it begins. */
-export type Head = { label: Label; from: number };
+/** A column of plain text: its label, if it is known, and how far from the left it begins. */
+export type Head = { label: Label | null; from: number };
 
-/** "From      To      Flight    Departure": three and more labels in one line are the heads of columns. */
+/** "From      To      Flight    Departure": three and more labels in one line are the heads of columns; null of a head that nobody knows. */
 export function headsOf(pieces: Piece[], lineAt: number): Head[] {
-  const heads = pieces.flatMap((piece) => {
-    const label = labelOf(piece.text);
-    return label ? [{ label, from: piece.at - lineAt }] : [];
-  });
-  const isPair = heads.length === 2 && pieces.length === 2 && heads.every((head) => paired.has(head.label));
-  return isPair || (heads.length >= 3 && heads.length >= pieces.length - 2) ? heads : [];
+  const all = pieces.map((piece) => ({ label: labelOf(piece.text), from: piece.at - lineAt }));
+  const heads = all.flatMap(({ label }) => label ?? []);
+  const isPair = heads.length === 2 && pieces.length === 2 && heads.every((head) => paired.has(head));
+  // "Vol   Date   De / Vers   Conv.   HLE   Dép.   Arr."
+  const isOfWay = heads.includes('departure') && heads.includes('arrival') && heads.length * 2 > pieces.length;
+  return isPair || (heads.length >= 3 && (isOfWay || heads.length >= pieces.length - 2)) ? all : [];
 }
 
 /** "Check-in      Checkout" above their values. */
