@@ -25,7 +25,7 @@ export function legUnitsOf(passages: readonly Passage[], facts: OrderFacts, arou
     .flatMap(remarksApart)
     .flatMap(bothWaysOf)
     .flatMap((unit) => partsOf(unit, around))
-    .map((unit) => ({ ...unit, about: aboutOf(unit, around), ride: rideIn(unit.item) }));
+    .map((unit) => ({ ...unit, about: aboutOf(unit, around), ride: rideIn(unit.item, around) }));
 }
 
 /** "- mercredi 10 novembre : Eurostar 9325", and what is below a line of two clocks: it goes on with none above. */
@@ -123,7 +123,7 @@ function aboutOf({ item, isTitle }: Unit, around: Surroundings): LegUnit['about'
   }
   if (buses.test(shape) && findTimes(shape).length === 2) return 'leg';
   if (passages.some(({ label }) => label !== null && others.has(label)) || otherWords.test(shape)) return 'other';
-  return rideIn(item) ? 'leg' : null;
+  return rideIn(item, around) ? 'leg' : null;
 }
 
 /** "EC 112" is a train before it is a flight of the airline that has this code. */
@@ -141,12 +141,12 @@ const vehiclesAround = onceFor((around: Surroundings) =>
 );
 
 /** What a journey without a number is, by the words of its piece. */
-function rideIn({ shape, passages }: Item): RideWithout | null {
+function rideIn({ shape, passages }: Item, { crewed }: Surroundings): RideWithout | null {
   // "Stena Line, Stena Hollandica" over a remark about the train from the port
   const isSailing = sails.test(shape) && shape.search(sails) < shape.search(rails);
   if (passages.some(({ label }) => label === 'train') || (rails.test(shape) && !isSailing))
     return buses.test(shape) ? null : 'train';
-  if (sails.test(shape) || passages.some(({ label }) => label === 'ship')) return 'ship';
+  if (!crewed && (sails.test(shape) || passages.some(({ label }) => label === 'ship'))) return 'ship';
   return buses.test(shape) ? 'bus' : null;
 }
 

@@ -24,6 +24,7 @@ import { daysTold } from '../days/told-days.ts';
 import { itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { isOpenTicket } from './open-ticket.ts';
+import { type Around, aroundOf } from './told-around.ts';
 import { type Moment, placesTold } from './told-places.ts';
 import { unnumberedTrain } from './unnumbered-train.ts';
 
@@ -37,7 +38,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
   let lastDay: string | null = null;
   // the sentence that told last on which day its journey ends
   let landedAt = -1;
-  const flies = passages.some((p) => flightWords.test(p.shape));
+  const around = aroundOf(passages);
   // the day with which a paragraph begins, which "the same evening" further down means
   let opening: { day: string; block: number } | null = null;
   // "Le vendredi 24 septembre, vous rejoindrez Porto en train.": the only day of the paragraph so far
@@ -55,7 +56,7 @@ export function legsInProse(passages: readonly Passage[], facts: OrderFacts): Ca
       { ...facts, dates: { ...facts.dates, contextDate: lastDay ?? facts.dates.contextDate } },
       lastDay,
       told,
-      flies,
+      around,
     );
     const ship = said.findLast((token) => token.kind === 'ship');
     if (ship) Object.assign(told, { ship: ship.name, block: p.block });
@@ -225,8 +226,6 @@ function isVehicle({ kind }: Token): boolean {
 const aboutStay = /\b(?:restaurant|table|rooms?|chambres?|nights?|nuits?|hotel|hebergement|zimmer|ubernachtung\w*)\b/;
 const aboutJourney =
   /\b(?:flights?|vols?|trains?|tgv|airline|compagnie|fly|flies|flying|rail|ferry|ticket|billets?|flug|zug)\b/;
-const flightWords =
-  /\b(?:air|flights?|vols?|fly|plane|avion|take-?off|flug|fluge|fliegen|fliegt|volo|voli|vuelos?|envol\w*|decoll\w+|atterri\w+)\b/;
 
 const backWords =
   /\b(?:retour|way (?:back|home)|other direction|sens inverse|ruck(?:fahrt|reise|flug)|zuruck|rentre\w*|ritorno|rientr\w+|vuelta|vuelve|regres\w+|revien\w*|reviendr\w*|return\w*|(?:fly|flying|travel|travelling|home|come|coming) back|coming home|going home|back (?=on (?:the |mon|tue|wed|thu|fri|sat|sun|\d)))/g;
@@ -266,7 +265,7 @@ function tokensOf(
   facts: OrderFacts,
   lastDay: string | null,
   told: Told,
-  flies: boolean,
+  around: Around,
 ): Token[] {
   const text = withoutFormer(printed.text);
   const p = text === printed.text ? printed : { ...printed, text, shape: plain(text) };
@@ -283,7 +282,6 @@ function tokensOf(
     moments.push({ from: at, to: at + length, isClock: true });
     tokens.push({ kind: 'time', time, daysLater, role: roleBefore(p.shape.slice(0, at)), at: p.at + at, ...about });
   }
-  const around = { timedRows: new Map(), flies, says: () => false, trainCells: new Set<number>() };
   // "l'EC 330" is a train before it is a flight of the airline that has this code
   const vehicles = findVehicles(p, around);
   for (const [i, { at, length, vehicle }] of vehicles.entries())
@@ -294,12 +292,12 @@ function tokensOf(
   const isOther = tokens.some(({ kind }) => kind === 'flight' || kind === 'train' || kind === 'bus');
   // "…, aboard the Stena Adventurer. Boarding at Holyhead no later than …"
   const boards = told.block === p.block && told.ship !== '' && boarding.test(p.shape.slice(0, 40));
-  if ((sails.test(p.shape) || boards) && !isOther) {
+  if ((sails.test(p.shape) || boards) && !isOther && !around.crewed) {
     const backs = [...p.shape.matchAll(backWords)].map(({ index }) => index + 1);
     for (const index of own ? backs : [0, ...backs])
       tokens.push({ kind: 'ship', name: own?.name ?? told.ship, at: p.at + index, ...about });
   }
-  const train = flies && !own && !isOther ? unnumberedTrain(p) : null;
+  const train = around.flies && !own && !isOther ? unnumberedTrain(p) : null;
   if (train) tokens.push({ ...train, at: p.at + train.at, ...about });
   tokens.push(...endsOf(placesTold(p, tokens, told.ports, moments, about), p, moments));
   // "…, and return on the 22nd": a day behind these words is not the one on which the way there ends

@@ -5,7 +5,7 @@ import type { RideEvent } from './ride-events.ts';
 /** A full stop is of a word that is cut short, or within one: "St. Pancras"; elsewhere the sentence ends. */
 const word = String.raw`(?:(?:Ste?|Av|Ave|Blvd|Bd|Dr|Mt|Pl|Pte?|Rd|Sq|Intl)\.|(?:\p{Lu}\.){2,3}(?= \p{Lu})|\p{Lu}(?:[\p{L}\d'’&-]|\.(?=[\p{L}\d])|(?<=/(?:Ste?|Mt|Ft))\.(?= \p{Lu})|/(?=\p{Lu}\p{Ll}))*)`;
 const link =
-  "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|the|am|an der|von|van|zum|zur|di|del|della|in)";
+  "(?:de|du|des|d['’]|da|do|das|dos|la|le|les|l['’]|of|upon|and|et|the|am|an der|von|van|zum|zur|di|del|della|delle|dei|degli|los|las|in)";
 const kindOfPlace =
   '(?:a[ée]roport|gare|port|agence|succursale|comptoir|h[ôo]tel|station|terminal|place|embarcad[èe]re|quai|airport|parking|[Ff]lughafen|[Hh]auptbahnhof|[Bb]ahnhof|aeroporto|aeropuerto|stazione|estaci[óo]n)';
 const britishCode = String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])`;

@@ -69,7 +69,7 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   // "Toyota Fortuner or similar · driver Johan Steyn": who drives what is hired
   const isOwnDriver = kinds.length > 0 && /(?<!\p{L})driver:? (?:is )?\p{Lu}\p{Ll}+ \p{Lu}/u.test(text);
   const drives = isOwnDriver ? driven.test(shape.replace(/\bdriver\b/g, '')) : driven.test(shape);
-  if (drives && !needless.test(shape)) kinds.push('transfer');
+  if ((drives || broughtOn.test(shape)) && !needless.test(shape)) kinds.push('transfer');
   if (isNotHeld(shape)) return 'other';
   if (kinds.length > 0) return kinds;
   // "From: Hotel Maaszicht Zuid | To: ferry terminal": where to is not what
@@ -92,6 +92,9 @@ const hired =
   /\b(?:ou|or|oder) (?:similaire|semblable|(?:l'|un |une )?equivalente?|(?:an |its )?equivalent|similar|equivalent|sim\b|ahnlich)|\blocation (?:de |d'une? )?(?:voiture|vehicule|auto)\b|\b(?:voiture|vehicule|auto) de location\b|\b(?:car|van) (?:hire|rental)\b|\b(?:hire|hired|rental) (?:car|van)\b|\b(?:a|your|une|votre) (?:car|voiture|auto|vehicule)\b[^.\n]{0,60}\b(?:for you|chez|aupres de|reservee?|from|with|by)\b|\bmietwagen\b|\bloueur\b/;
 const driven =
   /\b(?:transfers?|transferts?|chauffeurs?|taxi(?!way)\p{L}*|private hire|(?:car|voiture)(?: back)? (?:to|from|vers|pour) (?:the |le |la |l')?(?:port|airport|station|hotel|ferry|terminal|pier|quay|harbour|aeroport|gare)\b|minicab|limousines?|livery|vtc|(?<!\b(?:main|lead|first|second|other|additional|named|extra|young|under) )drivers?(?!'s? (?:licen[cs]e|age\b|credit|card|name|mobile)|'s?,? (?:at least|over|under))|private ca[rb]|cabs?|car service|(?:a|your) (?:car|sedan|minibus) (?:will|is|collects?|picks?|waiting|meets?)|car waiting|sends? (?:a|you a) (?:car|sedan|van)|(?:a|your) car (?:from|by|with)\b[^.\n]{0,60}\b(?:collects?|picks?|meets?|waits?|takes?)|car by|cars?, job|meet and greet|navettes?|shuttles?)\b/u;
+/** "L'agent vous attend à l'aéroport et vous conduit à l'hôtel": whoever does it. */
+const broughtOn =
+  /\b(?:vous|te|les|la|le|t'|l') ?(?:attend\w*|accueill\w+|recuper\w+|prend\w* en charge)\b[^.;!?]{0,200}\b(?:vous|te|les|la|le|t'|l') ?(?:condui\w+|emmen\w+|amen\w+|achemin\w+|depos\w+)\b|\b(?:meets?|will meet|awaits?|collects?) (?:you|him|her|them)\b[^.;!?]{0,200}\b(?:drives?|takes?|brings?) (?:you|him|her|them) (?:on )?to\b/;
 const ride =
   '(?:transfers?|transferts?|taxis?|chauffeurs?|drivers?|navettes?|shuttles?|minibus|minibuses|cars?|voitures?|bus|buses)';
 /** What runs for everybody, or is somebody else's to see to. */

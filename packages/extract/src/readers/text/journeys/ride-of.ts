@@ -1,5 +1,6 @@
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
+import { speaksOfCrew } from './crewed-ships.ts';
 import type { Ride } from './journeys.ts';
 
 /** What a journey without a number is, where the paper speaks of one kind only, or but one kind outside its sentences. */
@@ -25,7 +26,7 @@ function rideIn(words: string): Ride | 'several' | null {
   const isRail =
     /\b(?:trains?|trainline|railway|rail|railcard|bahn|zug|treno|tren|trein|tog|vlak|pociag|comboio)\b/.test(words);
   if (buses && !isRail) return 'bus';
-  if (!rails && !buses && sailing.test(words)) return 'ship';
+  if (!rails && !buses && sailing.test(words)) return speaksOfCrew([{ shape: words }]) ? null : 'ship';
   if (rails && buses) return 'several';
   if (!rails) return buses ? 'bus' : null;
   return 'train';

@@ -13,11 +13,17 @@ export type FoundVehicle = { at: number; length: number; vehicle: Vehicle };
 /** Numbers of flights, trains and buses and names of ships in a line, the surest first: "IC 148" is a train before it is a flight. */
 export function findVehicles(
   p: Passage,
-  { timedRows, flies, says, trainCells }: Pick<Surroundings, 'timedRows' | 'flies' | 'says' | 'trainCells'>,
+  {
+    timedRows,
+    flies,
+    says,
+    trainCells,
+    crewed,
+  }: Pick<Surroundings, 'timedRows' | 'flies' | 'says' | 'trainCells'> & Partial<Pick<Surroundings, 'crewed'>>,
 ): FoundVehicle[] {
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
-  const ship = shipIn(p);
+  const ship = crewed ? null : shipIn(p);
   if (ship) found.push(ship);
   const hasDigit = /\d/.test(text);
   for (const match of hasDigit ? text.matchAll(trainNumber) : []) {

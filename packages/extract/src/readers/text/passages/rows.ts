@@ -2,6 +2,7 @@ import { airportByIata } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isCallingPoints } from '../journeys/calling-points.ts';
+import { speaksOfCrew } from '../journeys/crewed-ships.ts';
 import { speaksOfFlights } from '../journeys/flight-numbers.ts';
 import { roleBefore } from '../journeys/roles.ts';
 import type { Role } from '../journeys/token.ts';
@@ -51,6 +52,8 @@ export type Surroundings = {
   names: ReadonlySet<string>;
   /** Without a word of flying in the paper, "BC 50" is no flight. */
   flies: boolean;
+  /** It is about a ship that one works on. */
+  crewed: boolean;
   /** Cells beside "Train" that say which train it is in one of their lines, "Eurostar 9114": the others say where and when. */
   trainCells: ReadonlySet<number>;
   /** Whether it names somebody by these words, in any line. */
@@ -87,6 +90,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     names: new Set(readTravelers(passages).map(({ value }) => plain(value.name ?? ''))),
     // "LHR" over "London" and "DOH" over "Doha", each in large letters
     flies: passages.some(speaksOfFlights) || passages.filter(isCodeAlone).length >= 2,
+    crewed: speaksOfCrew(passages),
     trainCells: new Set(
       passages.filter((p) => p.inTable && p.label === 'train' && namesTrain(p.text)).map(({ cell }) => cell),
     ),
