@@ -11,17 +11,26 @@ import { isModel } from './ride-events.ts';
  */
 export function namedFirst({ passages }: Item): Found<string> | null {
   const first = passages.find(
-    ({ text, shape, isHeading }) =>
-      !isHeading && !figures.test(text) && !symbol.test(text) && !(shape.length < 16 && topicOf(shape) === 'car'),
+    ({ text, shape, label, isHeading }) =>
+      !isHeading &&
+      label !== 'date' &&
+      label !== 'when' &&
+      !figures.test(text) &&
+      !symbol.test(text) &&
+      !(shape.length < 16 && topicOf(shape) === 'car'),
   );
   const [, name = '', behind = ''] = first ? (house.exec(first.text.replace(day, '')) ?? []) : [];
-  if (!first || !name || isModel(name)) return null;
+  if (!first || !name || isModel(name) || aCar.test(name)) return null;
   const isOne = first.inTable || isModel(behind) || (behind === '' && topicOf(plain(first.section)) === 'car');
   return isOne ? { value: name, at: first.at + first.text.indexOf(name), text: first.text } : null;
 }
 
 const house =
-  /^(?:(?:[Ll]oueur|(?:[Ll]ocation (?:de |d['’]une )?)?(?:[Vv]oiture|[Vv][ée]hicule)|[Cc]ar(?: (?:[Hh]ire|[Rr]ental))?|(?:[Hh]ire|[Rr]ental) [Cc]ar|[Ll]ocation|[Mm]ietwagen) ?:? )?(\p{Lu}[\p{L}&'’ -]{2,30}?)(?:$|(?:, | [–-] )(.*))/su;
+  /^(?:(?:[Ll]oueur|(?:[Ll]ocation (?:de |d['’]une )?)?(?:[Vv]oiture|[Vv][ée]hicule)|[Cc]ar(?: (?:[Hh]ire|[Rr]ental))?|(?:[Hh]ire|[Rr]ental) [Cc]ar|[Ll]ocation|[Mm]ietwagen) ?[:–—-]? )?(\p{Lu}[\p{L}&'’ -]{2,30}?)(?:$|(?:, | [–-] )(.*))/su;
+
+/** What is hired, and nobody's name. */
+const aCar =
+  /^(?:(?:rental|hired?) car|car (?:hire|rental)|(?:voiture|v[ée]hicule|auto)(?: de location)?|location(?: de .*)?|mietwagen)$/i;
 
 /** A line's number, a day, an hour. */
 const figures = /^\p{L}?\d[\d\s/.:h–-]*$/u;

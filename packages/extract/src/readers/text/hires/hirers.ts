@@ -59,7 +59,12 @@ export const hirerNamed = (text: string): string | undefined => written.exec(tex
 const named =
   /(?<!\p{L})(?:Enterprise|Budget|National|Dollar|Thrifty|Firefly|Keddy|Buchbinder|Centauro) (?:Rent|Car|Autovermietung)(?:[ -]?[Aa][ -]?[Cc]ar| Rental)?(?!\p{L})/u;
 
-export const namesHirer = (text: string): boolean => written.test(text) || writtenFirst.test(text);
+/** "Voiture Enterprise", "Rental car: Budget": what it is stands before the name. */
+const writtenBehind =
+  /(?:^|\n|[·|–—] )(?:(?:[Ll]ocation (?:de )?)?(?:[Vv]oiture|[Vv][ée]hicule)(?: de location)?|[Ll]ocation|(?:(?:[Rr]ental|[Hh]ired?) )?[Cc]ar(?: hire| rental)?|[Mm]ietwagen|VOITURE|LOCATION|CAR(?: HIRE| RENTAL)?)[ \n]?[:–—-]?[ \n]?(?:Enterprise|Budget|National|Dollar|Thrifty|Firefly|Keddy|ADA|Ada|Alamo|Buchbinder|Centauro|Ucar|UCAR)(?!\p{L}| ?\d)/u;
+
+export const namesHirer = (text: string): boolean =>
+  written.test(text) || writtenFirst.test(text) || writtenBehind.test(text);
 
 /** "Company: Kontor Partners" below "Name: Kwame Adjei" in a block about who hires alone: for whom they work. */
 function isEmployer({ block, at }: Passage, passages: readonly Passage[]): boolean {

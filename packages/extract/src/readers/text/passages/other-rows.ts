@@ -1,3 +1,4 @@
+import { namesHirer } from '../hires/hirers.ts';
 import { findVehicles } from '../journeys/vehicles.ts';
 import type { Label } from '../labels/labels.ts';
 import { topicOf } from '../topics.ts';
@@ -46,6 +47,8 @@ function isOfOther(row: readonly Passage[], around: Surroundings): boolean {
   const isHouse = first.label === 'hotel' && !first.byColumn && row[1]?.cell === first.cell;
   if (isHouse && !goes) return true;
   if (last.cell === first.cell) return false;
+  // "jeudi 4 mai | Voiture Enterprise | Bordeaux, 19h00 | Biarritz, …" between trains and flights
+  if (!goes && row.some(({ text }) => namesHirer(text))) return true;
   if (isTitle(first) && more.some(({ text }) => text.length > 25)) return true;
   const begins = row.some((p) => !p.byColumn && p.text.length < 300 && deed.test(p.shape) && !isRemarkOfEnd(p, row));
   return begins && !goes;
