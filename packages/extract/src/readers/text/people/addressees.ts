@@ -22,12 +22,25 @@ export function memoReaders(passages: readonly Passage[]): Found<Person>[] {
 /** "Destinataires : Rachid Oualid, Clémence Fabre-Domergue" at the head of an office's note. */
 function recipientsOf(start: readonly Passage[]): Found<Person>[] {
   if (!start.some(({ shape }) => note.test(shape))) return [];
+  const below = recipientsBelow(start);
+  if (below.length > 0) return below;
   return start.flatMap((p) => {
     const said = p.former || p.text.length > 300 ? undefined : recipients.exec(p.text)?.[1];
     return said ? readNames(said).map((name) => found(name, p)) : [];
   });
 }
 
+/** "NOTE à l'attention de" over "M. Barnabé Courtepaille, maire" over "Mme Yolande N'Diaye, adjointe". */
+function recipientsBelow(start: readonly Passage[]): Found<Person>[] {
+  const at = start.findIndex(({ shape }) => leadsToRecipients.test(shape));
+  const lines = start.slice(at + 1);
+  const end = lines.findIndex(({ shape }) => !withTitle.test(shape));
+  const own = at < 0 ? [] : lines.slice(0, end < 0 ? undefined : end);
+  return own.flatMap((p) => readNames(p.text.split(', ')[0] ?? '').map((name) => found(name, p)));
+}
+
+const leadsToRecipients =
+  /\b(?:a l'attention de|a l'intention de|for the attention of|destinataires?|distribution) ?:?$/;
 const note = /^(?:note|memo|memorandum|rundschreiben|circular|circulaire)\b/;
 const recipients =
   /^(?:Destinataires?|À l['’]attention de|A l['’]attention de|Recipients?|Distribution|Attention|Attn\.?|For the attention of|Empfänger|An) ?: ?(\p{Lu}.*)$/u;

@@ -22,7 +22,7 @@ export function spokenGuest(passages: readonly Passage[]): Found<Person> | null 
 export const startsWithTitle =
   /(?:^|[\s,;&:])(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Professor|Professeur|Docteur|Monsieur|Madame|Herrn?|Frau|MR|MRS|MS|MISS|MSTR|MME|MLLE|DR|PROF|HERRN?|FRAU)\.? \p{Lu}|\/.* (?:MR|MRS|MS|MISS|MSTR|MME|MLLE|DR)\b/u;
 
-/** "for Mrs Catriona Sorley and Mr Euan Baird", "for Amara Nwosu (London) and Rhys Bevan": whoever is named beside the first, with a title where that one has it. */
+/** "for Mrs Catriona Sorley and Mr Euan Baird", "de M. Courtepaille, maire, et de Mme Diaye", "for Amara Nwosu (London) and Rhys Bevan": whoever is named beside the first, with a title where that one has it. */
 function companions(first: string, behind: string): string[] {
   const next = beside.exec(behind)?.[1];
   const name = next ? readName(next) : null;
@@ -32,7 +32,7 @@ function companions(first: string, behind: string): string[] {
 
 const aName = `((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )?${printedName})`;
 const beside = new RegExp(
-  `^(?: \\([^()\\d]{2,24}\\))?(?:,| and| et(?: de| d['’])?| und| &|, and| e| y| en) ${aName}`,
+  `^(?: \\([^()\\d]{2,24}\\)|, \\p{Ll}[\\p{L} '’-]{2,50}?)?(?:,| and|,? et(?: de| d['’])?| und| &|, and| e| y| en) ${aName}`,
   'u',
 );
 /** " et M. Luc Bertin", between the first and what is said of them. */

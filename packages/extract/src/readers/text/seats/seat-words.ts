@@ -45,10 +45,12 @@ export const busSeat = new RegExp(
   String.raw`\b(?:${seatWord}|sitz)\b[ :n°]{0,4}((?:\d{1,2} ?[a-k]?\b(?![:.h]\d)(?: ?(?:,|and|et|und|&|\/) ?)?){1,9})`,
   'g',
 );
+/** "Vos places sont en voiture 11, les 35 et 36", and no days of a month. */
+const bothOf = String.raw`les (?=\d{1,3} et \d{1,3}(?:[,.;)]|$))`;
 /** "Seats 41 (Diallo) and 42 (Keane)", "18 (aisle, quiet zone)" */
 const whoseSeat = String.raw`(?: \((?!\d)[a-z][a-z .,'-]{1,30}\))?`;
 export const coachSeat = new RegExp(
-  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark})?(\d{1,3}(?:-?[a-z])?\b(?:${whoseSeat} ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
+  String.raw`\b(?:${coachWord})\b${numberMark}(\d{1,3}[a-z]?|\d{4}(?=[ ,;·•|/-]{1,4}(?:${seatWord})\b)|[a-z]\d{0,2})\b[ ,;·•|/-]{1,4}(?:(?:${seatWord})\b${numberMark}|${bothOf})?(\d{1,3}(?:-?[a-z])?\b(?:${whoseSeat} ?(?:,|and|et|und|&| ) ?\d{1,3}(?:-?[a-z])?\b(?!\. ?kl| (?!(?:et|and|und|dans|in|en|respectivement|respectively|pour|for|selon|facing|face|cote|side|on|sur|both|toutes|tous|all)\b)[a-z])){0,8})`,
   'g',
 );
 
