@@ -7,6 +7,7 @@ import { paragraphsOf, sentencesOf } from '../passages/sentences.ts';
 import { isAbout, sumsOf } from './added-up.ts';
 import { bareAmount } from './bare-amount.ts';
 import { francsOf } from './francs.ts';
+import { multipleIn, saysEach } from './multiples.ts';
 
 /** The stated total of the whole booking; null where only parts, nightly rates or several totals stand. */
 export function readTotal(passages: readonly Passage[]): Found<Price> | null {
@@ -30,7 +31,8 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     const here = totalWords.exec(p.shape);
     const said = here ?? totalWords.exec(line);
     const isPaid = !labelled && !said && !p.inTable && paidBehind.test(p.shape);
-    if (!labelled && !said && !isPaid && !products.test(p.shape)) continue;
+    const isTimes = saysEach.test(p.shape) && multipleIn(p, findPrices(p.text, francs)) !== undefined;
+    if (!labelled && !said && !isPaid && !isTimes && !products.test(p.shape)) continue;
     const named = findPrices(p.text, francs);
     const printed = named.length > 0 ? named : bareAmount(p, passages);
     const exact = printed.filter(({ at }) => !isAbout(p.shape.slice(0, at)));
@@ -41,7 +43,9 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     );
     // "108 € par nuit, soit un total de 324 €", "3 nuits x 95 € = 285 €"
     const stated =
-      prices.length > 1 ? (prices.find(({ at }) => rightBefore.test(p.shape.slice(0, at))) ?? sumIn(p)) : undefined;
+      prices.length > 1
+        ? (prices.find(({ at }) => rightBefore.test(p.shape.slice(0, at))) ?? sumIn(p) ?? multipleIn(p, prices))
+        : undefined;
     const after =
       inAll ??
       stated ??
@@ -52,7 +56,11 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
     const around = `${line.slice(0, 80)} ${p.shape.slice(Math.max(0, after.at - 40), after.at + after.length + 30)}`;
     // "EUR 79.00 per night, total EUR 237.00": what is said before the total is not of it
     const isSaid =
-      inAll || after === sumIn(p) || (labelled && after.at < 3) || rightBefore.test(p.shape.slice(0, after.at));
+      inAll ||
+      after === sumIn(p) ||
+      after === multipleIn(p, prices) ||
+      (labelled && after.at < 3) ||
+      rightBefore.test(p.shape.slice(0, after.at));
     const own = isSaid
       ? leadOf(p.shape, after) + p.shape.slice(after.at, after.at + after.length) + tailOf(p.shape, after)
       : around.replace(included, ' ');

@@ -79,3 +79,22 @@ ${price}`)}`,
   assert.equal(await hire('Total | NZD 1,128.60 incl. one-way fee'), '1128.60');
   assert.equal(await hire('Total one-way fee | NZD 128.60'), undefined);
 });
+
+test('of two amounts the price is the one that is so many times what each costs', async () => {
+  const order = [
+    'Bénéficiaires : Dr Ségolène Moutardier, Dr Kofi Adjei',
+    [
+      ['Date', '03.06.27'],
+      ['Vol', 'LH 1077'],
+      ['Départ', 'Lyon (LYS) 09:45'],
+      ['Arrivée', 'Francfort (FRA) 11:05'],
+    ],
+    'Billets d’avion Lufthansa, dossier 6QHZ3E',
+  ];
+  for (const price of [
+    'Soit par praticien : 386,45 € ; pour les deux : 772,90 € TTC, taxes d’aéroport comprises.',
+    'Tarif total : 386,45 € par agent, 772,90 € pour les deux',
+    'Price per delegate: EUR 386.45; for both: EUR 772.90',
+  ])
+    assert.deepEqual(await read(...order, price), ['6QHZ3E 772.90 EUR'], price);
+});
