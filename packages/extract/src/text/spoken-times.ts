@@ -34,7 +34,10 @@ export function findSpokenTimes(shape: string): FoundTime[] {
   return [...shape.matchAll(french)].flatMap((match) => {
     const { hour = '', minute = '', part } = match.groups ?? {};
     const said = words.indexOf(hour) + 1;
-    if (said < 7 && !part) return [];
+    // "à six heures cinquante-quatre" of a train, and no "à deux heures et demie" or "à deux heures vingt de route"
+    const isExact = minute !== '' && !/^(?:et|moins) /.test(minute);
+    const isFar = /^ (?:de |d')/.test(shape.slice(match.index + match[0].length));
+    if (said < 7 && !part && (!isExact || isFar)) return [];
     const isLater = said < 12 && (part === 'soir' || part === 'apres-midi');
     const count = (said + (isLater ? 12 : 0)) * 60 + (minutesInFrench[minute] ?? 0);
     const clock = [Math.floor(count / 60), count % 60].map((figure) => String(figure).padStart(2, '0')).join(':');

@@ -127,10 +127,28 @@ test('hours in French words, where they leave no choice', () => {
     'à vingt heures moins vingt-cinq',
     'à dix-neuf heures vingt personnes',
     'à dix heures quinze minutes de marche',
+    'à six heures cinquante-quatre',
+    'à deux heures et demie',
+    'à deux heures vingt de Paris',
   ];
   assert.deepEqual(
     told.map((text) => findTimes(text).map(({ time }) => time)),
-    [['11:00'], ['20:30'], ['19:30'], ['15:00'], [], [], ['08:05', '09:40'], ['10:15'], ['19:35'], ['19:00'], []],
+    [
+      ['11:00'],
+      ['20:30'],
+      ['19:30'],
+      ['15:00'],
+      [],
+      [],
+      ['08:05', '09:40'],
+      ['10:15'],
+      ['19:35'],
+      ['19:00'],
+      [],
+      ['06:54'],
+      [],
+      [],
+    ],
   );
 });
 

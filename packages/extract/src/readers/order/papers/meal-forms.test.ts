@@ -117,6 +117,16 @@ test('a table told at the end of a day has the day of its paragraph, and its own
   }
 });
 
+test('whom a letter tells that they lunch somewhere', async () => {
+  const read = await readLetterOf([
+    'Tout est réglé au nom d’Anselme Dorvilliers.',
+    'Le mardi 4 mai 2027, réunion de 9 h à 12 h au siège. À midi et demi, vous déjeunez à quatre chez Le Bouchon des Filles, 20 rue Sergent Blandan, 69001 Lyon, réservation 7714.',
+  ]);
+  assert.deepEqual(read, [
+    'FoodEstablishment | Le Bouchon des Filles, Lyon | 2027-05-04T12:30 | for 4 | 7714 | Anselme Dorvilliers',
+  ]);
+});
+
 test('at which hour one dines is not how many', async () => {
   const read = await readLetterOf([
     'Tout est réglé au nom d’Anselme Dorvilliers.',
