@@ -1,6 +1,7 @@
 import type { Candidate, Person, RestaurantBooking } from '../../booking.ts';
 import { findCity, fold } from '../../knowledge/index.ts';
 import { findDates } from '../../text/dates.ts';
+import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { createEvidence } from '../text/evidence.ts';
 import type { Label } from '../text/labels/labels.ts';
@@ -14,6 +15,7 @@ import { dayOver } from './days/day-over.ts';
 import { dayOfJourney } from './days/days-of-journey.ts';
 import { daysIn } from './days/said-days.ts';
 import { type Item, itemOf } from './items.ts';
+import { hourOfMeal } from './meal-hour.ts';
 import { meal } from './meal-lines.ts';
 import type { OrderFacts } from './stays/stays.ts';
 
@@ -26,7 +28,12 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   const blocks = new Set(item.passages.filter(({ inTable }) => !inTable).map(({ block }) => block));
   if (blocks.size > 4) return null;
   const name =
-    house.exec(item.text) ?? eatingHouse.exec(item.text) ?? overStreet(item) ?? besideTable(item) ?? inForm(item);
+    house.exec(item.text) ??
+    eatingHouse.exec(item.text) ??
+    overStreet(item) ??
+    beforeStreet(item) ??
+    besideTable(item) ??
+    inForm(item);
   const party = partyIn(item);
   const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
   const time = findTimes(item.text)[0] ?? hourOfMeal(item.shape);
@@ -42,8 +49,9 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
     said[0] ??
     dayOfTitle(section, facts) ??
     spoken ??
-    dayBefore(item, piece, facts) ??
-    dayOfJourney(item.shape, facts.journey);
+    // "On the Wednesday evening", after what is done on the 11th
+    dayOfJourney(item.shape, facts.journey) ??
+    dayBefore(item, piece, facts);
   if (!name?.[1] || !party || !(reference || isHeld(item)) || !time || !date) return null;
   // "Dîner à la Havane": a town is no house
   if (['', 'La ', 'Le '].some((article) => findCity(`${article}${name[1]?.trim()}`) !== null)) return null;
@@ -79,7 +87,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
 
 /** In the sentence of the name, or one that begins with the street: "Table pour 4 personnes. Fortunagasse 19, 8001 Zürich". */
 function addressBehind(text: string): PrintedAddress | null {
-  const [own = '', ...next] = text.split(/\. /);
+  const [own = '', ...next] = text.split(/\.(?: |$)/);
   const further = next.map((said) => said.split(', ')).find(([first = '', ...more]) => isBeforeTown(first, more));
   return readAddress(own.split('\n')) ?? (further ? readAddress(further) : null);
 }
@@ -150,36 +158,11 @@ function partyIn({ shape, passages }: Item): number | null {
 const number = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|sept|huit)`;
 const eaters = /^(?:guests|covers|couverts|convives|diners|people|persons|personnes|participants|party(?: size)?) ?:?$/;
 const tableFor = new RegExp(
-  String.raw`\b(?:table (?:for|pour|de|of)|party of|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|a|chez|au|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.| \(|\n|$)`,
+  String.raw`\b(?:table (?:for|pour|de|of)|party of|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|from|under|a|chez|au|sous|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.| \(|\n|$)`,
 );
 const people = new RegExp(
   String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|pers|people|in all|all told|of you|of us|en tout)\b|\b(?:din|dejeun|soup)(?:ons|ez|es|erons|erez|eras) a ${number}\b(?! ?(?:h\b|heures?\b|:))`,
 );
-
-/** "A table for two is waiting for you at half past nine": one dines in the evening, and lunches at noon. */
-function hourOfMeal(shape: string): { time: string } | null {
-  const match =
-    /\bat (?:(half|quarter) (past|to) )?(six|seven|eight|nine|ten|twelve|one|two)\b(?! (?:guests|people|in the))/.exec(
-      shape,
-    );
-  const hour = match?.[3] ? hoursOfMeals[match[3]] : undefined;
-  const isLunch = /\blunch\b/.test(shape);
-  if (!match || hour === undefined || isLunch !== hour < 15) return null;
-  const minutes = match[1] === 'half' ? 30 : match[1] === 'quarter' ? 15 : 0;
-  const count = hour * 60 + (match[2] === 'to' ? -minutes : minutes);
-  return { time: `${String(Math.floor(count / 60)).padStart(2, '0')}:${String(count % 60).padStart(2, '0')}` };
-}
-
-const hoursOfMeals: { [word: string]: number } = {
-  twelve: 12,
-  one: 13,
-  two: 14,
-  six: 18,
-  seven: 19,
-  eight: 20,
-  nine: 21,
-  ten: 22,
-};
 
 /** "Souper | Estaminet Chez Rosalie, 8 rue de la Monnaie, 59800 Lille": below or beside the meal's word, over a street. */
 function overStreet({ passages }: Item): { 1: string; index: number } | null {
@@ -194,6 +177,15 @@ function overStreet({ passages }: Item): { 1: string; index: number } | null {
     index += text.length + 1;
   }
   return null;
+}
+
+/** "Wednesday 20 October at 19.45, Aux Trois Grues, Rue de Laeken 112, 1000 Brussels. Table for eight": the house before its street and town. */
+function beforeStreet({ passages: [only, more] }: Item): { 1: string; index: number } | null {
+  const parts = only && !more ? only.text.split(', ') : [];
+  const at = parts.findIndex((part, i) => i > 0 && isBeforeTown(part, parts.slice(i + 1)));
+  const name = withoutMeal(parts[at - 1]?.split(/[.:;] /).at(-1) ?? '');
+  const isName = /^\p{Lu}[^\d,]{2,40}$/u.test(name) && !meal.test(plain(name));
+  return isName ? { 1: name, index: only?.text.indexOf(`${name}, `) ?? 0 } : null;
 }
 
 /** "Wirtschaft zum Lindenhof | Table pour 4 personnes, …" below "Lieu | Prestation": where the table is. */
@@ -235,7 +227,7 @@ function ownSentence(item: Item): Item {
   if (item.text.length < 160 || item.passages.some((p) => p.inTable)) return item;
   const [only, more] = item.passages.flatMap(sentencesOf).filter(({ shape }) => meal.test(shape));
   if (!only || more || rooms.test(only.shape)) return item;
-  const clocks = findTimes(only.text).length;
+  const clocks = findTimes(only.text).length || (hourOfMeal(only.shape) ? 1 : 0);
   return rooms.test(item.shape) || (clocks > 0 && findTimes(item.text).length > clocks) ? itemOf([only]) : item;
 }
 

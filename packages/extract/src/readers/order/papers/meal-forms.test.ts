@@ -134,3 +134,25 @@ test('at which hour one dines is not how many', async () => {
   ]);
   assert.deepEqual(read, []);
 });
+
+test('the house stands before its street, and the hour in words is one of the evening', async () => {
+  const flights =
+    'You fly up on Tuesday 9 February 2027 by British Airways, BA 8706 from London City at 16.10, getting into Edinburgh at 17.35. You return on Thursday the 11th on BA 8715, which leaves Edinburgh at 18.20 and lands at London City at 19.50. The airline’s reference is WD5HKJ.';
+  for (const [told, expected] of [
+    [
+      'Wednesday 10 February 2027 at 19.45, Aux Trois Grues, Rue de Laeken 112, 1000 Brussels. Table for eight under reference 2710.',
+      'Aux Trois Grues, Brussels | 2027-02-10T19:45 | for 8 | 2710 | Lucas Vane',
+    ],
+    [
+      'Court sits at 10.00 on the 10th and at 10.30 on the 11th before Lord Strath. On the Wednesday evening you are giving dinner to the two juniors: a table for four is held in your name from half past seven at The Thistle Press, 5 Candlemaker Stair, Edinburgh EH1 2QE.',
+      'The Thistle Press, Edinburgh | 2027-02-10T19:30 | for 4 | Lucas Vane',
+    ],
+  ] as const) {
+    const read = await readLetterOf(['Traveller: Mr Lucas Vane', flights, { heading: 'Dinner' }, told], '2027-01-18');
+    assert.equal(
+      read.find((line) => line.startsWith('Food')),
+      `FoodEstablishment | ${expected}`,
+      read.join('\n'),
+    );
+  }
+});
