@@ -44,7 +44,12 @@ export function legsOf(
       tableOfLast = group.times.at(-1)?.row === undefined ? undefined : group.times.at(-1)?.block;
     } else if (group.vehicle && group.times.length > 0 && (group.places.length > 0 || group.dates.length > 0))
       left.push(group.vehicle);
-    else if (!group.vehicle && (unnumbered || isNumbered || areCoded(group)) && isWhole(group) && isPromising(group))
+    else if (
+      !group.vehicle &&
+      (unnumbered || isNumbered || areCoded(group)) &&
+      isWhole(group) &&
+      isPromising(group, previous)
+    )
       unnamed++;
     group = { ...emptyGroup(), dates: leg ? [] : titleOf(group, next) };
   };
@@ -182,11 +187,23 @@ function isFirstStopOf({ places, times, vehicle }: Group, token: LegToken): bool
 /** "22:00 CDG Paris", "06:30 DXB Dubai": a flight, whatever its number is. */
 const areCoded = ({ places }: Group) => places.every(({ place }) => place.codePrinted);
 
-/** Both ends have their hour beside them: what lacks but a known name is a journey that was not read. */
-function isPromising({ places, times, dates }: Group): boolean {
+/**
+ * Both ends have their hour beside them: what lacks but a known name is a journey that was not read. A change of vehicles prints its
+ * day once: "07:47 Lausanne" over "07:56 Lausanne", "Postauto 251", "08:31 Aigle".
+ */
+function isPromising({ places, times, dates }: Group, previous: Leg | undefined): boolean {
   const isBeside = ({ line, row }: TimeToken, place: PlaceToken) =>
     line === place.line || (row !== undefined && row === place.row);
-  return dates.length > 0 && places.every((place) => times.some((time) => isBeside(time, place)));
+  const [from] = places;
+  const [first] = times;
+  const isChange =
+    previous !== undefined &&
+    from !== undefined &&
+    first !== undefined &&
+    samePlace(previous.to.place, from.place) &&
+    from.line - previous.lastLine <= 3 &&
+    first.time >= (previous.arrival?.time ?? '');
+  return (dates.length > 0 || isChange) && places.every((place) => times.some((time) => isBeside(time, place)));
 }
 
 /** A leg of two known places, each with its time, and a printed day needs no number to be one. */
