@@ -1,7 +1,8 @@
 import { answering, type Origin, type PlainDay } from '../origin.ts';
 import type { SourceNode } from '../source.ts';
-import type { Line, TextDocument } from '../text-document.ts';
+import type { Block, Line, TextDocument } from '../text-document.ts';
 import { invisible } from './bytes.ts';
+import { tableOfColumns } from './columns-of-text.ts';
 import { dayOfHeader, findForwarded, sentAtOfHeader, unquote } from './forward.ts';
 import { createPrinter } from './printer.ts';
 import type { NewNode, Tree } from './tree.ts';
@@ -52,7 +53,7 @@ export function printText(text: string, facts: { node: string; contextDate: Plai
   for (const raw of splitLines(text)) {
     const line = withoutStars(withoutTargets(raw)).trimEnd();
     if (line.trim() === '') {
-      if (paragraph.length > 0) printer.block({ kind: 'paragraph', lines: paragraph });
+      if (paragraph.length > 0) printer.block(blockOf(paragraph));
       paragraph = [];
       printer.gap();
       continue;
@@ -61,9 +62,11 @@ export function printText(text: string, facts: { node: string; contextDate: Plai
     if (!printed) break;
     paragraph.push(printed);
   }
-  if (paragraph.length > 0) printer.block({ kind: 'paragraph', lines: paragraph });
+  if (paragraph.length > 0) printer.block(blockOf(paragraph));
   return printer.finish(facts);
 }
+
+const blockOf = (lines: Line[]): Block => tableOfColumns(lines) ?? { kind: 'paragraph', lines };
 
 /** Outlook writes a link as "Your stay<https://…>" and a logo as "[The Tessen Singapore]<https://…>": where it leads is not printed. */
 function withoutTargets(line: string): string {
