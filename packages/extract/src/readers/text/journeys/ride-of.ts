@@ -1,5 +1,6 @@
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
+import { rentsCars } from '../hires/hire-words.ts';
 import { speaksOfCrew } from './crewed-ships.ts';
 import type { Ride } from './journeys.ts';
 
@@ -14,10 +15,7 @@ export function rideOf(document: TextDocument): Ride | null {
 }
 
 function rideIn(words: string): Ride | 'several' | null {
-  const rails =
-    /\b(?:trains?|trainline|advance single|off-?peak|anytime (?:day )?(?:single|return)|lner|gwr|avanti|scotrail|crosscountry|coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare(?! (?:maritime|routiere))|bahn|zug|treno|treni|carrozza|tren|renfe|trein|tog|vlak|pociag|comboio|wagen)\b/.test(
-      words,
-    );
+  const rails = railWords.test(words);
   const buses =
     /\b(?:bus|buses|autocars?|coach station|gare routiere|flixbus|autobus(?:es|u)?|autobuses|bussar?|pullman|fernbus|autokar|linka)\b/.test(
       words,
@@ -25,12 +23,20 @@ function rideIn(words: string): Ride | 'several' | null {
   // a coach stops at railway stations too
   const isRail =
     /\b(?:trains?|trainline|railway|rail|railcard|bahn|zug|treno|tren|trein|tog|vlak|pociag|comboio)\b/.test(words);
+  // "Vous prenez la voiture à l'aéroport de Nice, et vous la rendez à la gare de Marseille": nobody rides there
+  const isStation = rails && !buses && !railWords.test(words.replace(/\bgare\b/g, ''));
+  if (isStation && (rentsCars.test(words) || orSimilar.test(words))) return null;
   if (buses && !isRail) return 'bus';
   if (!rails && !buses && sailing.test(words)) return speaksOfCrew([{ shape: words }]) ? null : 'ship';
   if (rails && buses) return 'several';
   if (!rails) return buses ? 'bus' : null;
   return 'train';
 }
+
+const railWords =
+  /\b(?:trains?|trainline|advance single|off-?peak|anytime (?:day )?(?:single|return)|lner|gwr|avanti|scotrail|crosscountry|coach [a-z\d]{1,2},? (?:and )?seat|railway|rail|railcard|gare(?! (?:maritime|routiere))|bahn|zug|treno|treni|carrozza|tren|renfe|trein|tog|vlak|pociag|comboio|wagen)\b/;
+const orSimilar =
+  /\b(?:voiture|vehicule|car|vehicle|mietwagen|auto)\b.{0,60}\b(?:ou|or|oder|o|of) (?:similaire|similar|ahnlich)\b/;
 
 const sailing =
   /\b(?:ferry|ferries|crossings?|sailings?|traversees?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|(?:stena|color|viking|fjord|tt|unity|blue|polferries) ?-?line|dfds|tallink|silja|finnlines|scandlines|jadrolinija|balearia|trasmediterranea|tirrenia|corsica linea|wightlink|red funnel|calmac|seajets|hurtigruten)\b/;
