@@ -8,7 +8,9 @@ import { daysIn } from '../days/said-days.ts';
 import { weekdaysAlone } from '../days/weekdays-alone.ts';
 import type { Item } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
+import { withHoursOfNights } from './hour-of-night.ts';
 import { noPlace, place, placeAt } from './ride-places.ts';
+import { saysWay } from './says-way.ts';
 
 /** What a piece says of a ride, in reading order: which end it speaks of from here on, a day, an hour, a place. */
 export type RideEvent = { at: number } & (
@@ -65,9 +67,10 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   }
   /** Behind these a place is meant, whatever it is called. */
   const labelled = new Set<number>();
+  const isWay = saysWay(item);
   let start = 0;
   for (const p of item.passages) {
-    const end = p.label && ends[p.label];
+    const end = p.label && !isWay && ends[p.label];
     if (end) events.push({ kind: 'end', end, sure: true, at: start - 0.5 });
     const own = text.slice(start, start + p.text.length);
     if (end && wholePlace.test(own) && !noPlace.test(plain(own))) {
@@ -104,8 +107,9 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     else if (found) events.push(found);
     from = found ? match.index + match[0].length : -1;
   }
-  events.push(...restOfLabelled(item, text, events));
-  return withoutRemarks(events, item).sort((a, b) => a.at - b.at);
+  if (!isWay) events.push(...restOfLabelled(item, text, events));
+  const sorted = (isWay ? events : withoutRemarks(events, item)).sort((a, b) => a.at - b.at);
+  return [...withHoursOfNights(sorted, item.shape)];
 }
 
 /** "Prise en charge : Aéroport Mohammed V | 15h30 | Sortie Arrivées": behind one label one place, and then by which door. */

@@ -17,6 +17,7 @@ import { type End, endsIn, type Said } from './ride-ends.ts';
 import { rideEvents } from './ride-events.ts';
 import { goesOn } from './ride-goes-on.ts';
 import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
+import { saysWay } from './says-way.ts';
 
 /** What a title, or the first row of a table, says of the units below it. */
 type Section = { kinds: readonly RideKind[]; units: readonly RideUnit[] };
@@ -98,7 +99,9 @@ function isRowBelow(above: Section | null, unit: RideUnit): boolean {
 function isRowOfRide(unit: RideUnit): boolean {
   const labels = unit.item.passages.flatMap(({ byColumn, label }) => (byColumn ? label : []));
   const isWay = labels.includes('from') && labels.includes('to');
-  return isTimedRow(unit) && (isWay || (labels.includes('pickUp') && labels.includes('dropOff')));
+  return (
+    (isTimedRow(unit) && (isWay || (labels.includes('pickUp') && labels.includes('dropOff')))) || saysWay(unit.item)
+  );
 }
 
 const maxUnits = 10;
