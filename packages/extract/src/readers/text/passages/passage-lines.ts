@@ -80,6 +80,7 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           if (!frame.inTable && line === whole[whole.length - 1]) state.next = run >= 3 ? null : named;
         }
         pending = named;
+        hanging = null;
         pendingCalled = plain(piece.text);
         if (!frame.inTable && isBroken(line, pieces, piece)) wrapped = named;
         continue;
@@ -90,7 +91,9 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
       const column = pieces.length > 1 && !isShifted ? headOver(heads, piece.at - line.at) : null;
       const value = inline?.value ?? piece;
       const above: HangingValue | null =
-        !inline && pieces.length === 1 && heads.length === 0 ? hangingAt(hanging, piece.at - line.at) : null;
+        !inline && piece === pieces[0] && heads.length === 0
+          ? hangingAt(hanging, piece.at - line.at, pieces.length)
+          : null;
       const isHall = inline !== null && isTerminal(piece.text.slice(0, value.at - piece.at), value.text);
       const label: Label | null = isHall
         ? 'other'
@@ -119,7 +122,9 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
           false,
         ),
       );
-      hanging = above ?? hangingValue(label, lead, value.at - line.at, value !== pieces[0] && pieces.length < 3);
+      const isBehindPerson = piece !== pieces[0] && hanging?.label === 'person';
+      if (!isBehindPerson)
+        hanging = above ?? hangingValue(label, lead, value.at - line.at, value !== pieces[0] && pieces.length);
       // each part of a sentence has its own label or none, and a paper is made on one day
       if (inline) pending = isApart || inline.label === 'issued' ? null : inline.label;
     }
