@@ -54,3 +54,14 @@ test('a carriage is none', async () => {
     read[1],
   ]);
 });
+
+test('a row with one day is of both ends where the later hour stands at the second', async () => {
+  const rows = table('Location Europcar', 'Bordeaux Gare 9h00', 'Biarritz Aéroport 17h00');
+  assert.deepEqual(await readWord('Voyageuse : Mlle Ondine Vasserot', rows), [
+    'RentalCar Bordeaux Gare Biarritz Aéroport 2027-05-04T09:00 2027-05-04T17:00 1098844FR',
+    read[1],
+  ]);
+  // given back at an earlier hour, and nobody knows on which day
+  const open = table('Location Europcar', 'Bordeaux Gare 17h00', 'Biarritz Aéroport 9h00');
+  assert.deepEqual(await readWord('Voyageuse : Mlle Ondine Vasserot', open), read.slice(1));
+});

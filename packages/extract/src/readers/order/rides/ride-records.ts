@@ -17,6 +17,7 @@ import { type End, endsIn, type Said } from './ride-ends.ts';
 import { rideEvents } from './ride-events.ts';
 import { goesOn } from './ride-goes-on.ts';
 import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
+import { sameDayOf } from './same-day.ts';
 import { saysWay } from './says-way.ts';
 
 /** What a title, or the first row of a table, says of the units below it. */
@@ -206,17 +207,16 @@ function hireFrom(
   letterhead: Found<string> | null = null,
   dayOfReturn?: Said,
 ): Ride | null {
-  const hirer =
-    hirerOf(facts.document, item.passages) ??
-    hirerOf(facts.document, passagesOfUnits(section)) ??
-    namedFirst(item) ??
-    letterhead;
+  const own = hirerOf(facts.document, item.passages);
+  const first = namedFirst(item);
+  const hirer = own ?? hirerOf(facts.document, passagesOfUnits(section)) ?? first ?? letterhead;
   if (!hirer) return null;
   const ends = endsIn(rideEvents(item, facts, [hirer.value, ...namesOf(facts)]), 'car');
   const from = endFrom(item, ends.from, dayAbove);
   const { place, placeAt = 0 } = ends.from;
   // where nothing else is said it goes back to where it was fetched
-  const to = endFrom(item, ends.to.place || !place ? ends.to : { ...ends.to, place, placeAt }, dayOfReturn);
+  const backBy = dayOfReturn ?? (own || first ? sameDayOf(item, ends, from) : undefined);
+  const to = endFrom(item, ends.to.place || !place ? ends.to : { ...ends.to, place, placeAt }, backBy);
   if (!from || !to) return null;
   const reference = referenceOf(item, section, 'RentalCarReservation', facts);
   const car = carIn(item.passages) ?? carIn(passagesOfUnits(section));
