@@ -24,7 +24,7 @@ export const minutesInFrench: { [words: string]: number } = Object.fromEntries([
 /** What may stand behind an hour, and no "dix personnes". */
 export const frenchMinutes = String.raw`(?:${Object.keys(minutesInFrench).toReversed().join('|')})(?![-\w]| (?:minutes?|personnes|couverts|convives|invites)\b)`;
 const french = new RegExp(
-  String.raw`(?<=(?:^|[ ,(])(?:a|vers|des|avant|jusqu'a) )(?<hour>${words.toReversed().join('|')}) heures?\b(?: (?<minute>${frenchMinutes})|(?! (?:de (?!l'apres)|d'|avant|apres|plus |chacune?|[a-z-]+ minutes?\b)))(?: (?:du |de l')(?<part>matin|apres-midi|soir)\b)?`,
+  String.raw`(?<=(?:^|[ ,(])(?:a|a partir de|vers|des|avant|apres|entre|jusqu'a) )(?<hour>${words.toReversed().join('|')}) heures?\b(?: (?<minute>${frenchMinutes})|(?! (?:de (?!l'apres)|d'|avant|apres|plus |chacune?|[a-z-]+ minutes?\b)))(?: (?:du |de l')(?<part>matin|apres-midi|soir)\b)?`,
   'g',
 );
 

@@ -129,6 +129,7 @@ test('hours in French words, where they leave no choice', () => {
     'à dix heures quinze minutes de marche',
     'à six heures cinquante-quatre',
     'à deux heures et demie',
+    'à partir de quinze heures',
     'à deux heures vingt de Paris',
   ];
   assert.deepEqual(
@@ -147,6 +148,7 @@ test('hours in French words, where they leave no choice', () => {
       [],
       ['06:54'],
       [],
+      ['15:00'],
       [],
     ],
   );

@@ -68,3 +68,20 @@ test('a dinner, a meeting room, a colleague’s hotel and one that is cancelled 
   ])
     assert.deepEqual(await staysOf('Order 2027/14 for Ms Ana Reis, booking confirmed', told), [], told);
 });
+
+test('from which hour a room is theirs is no hour to leave it, whichever day stands beside it', async () => {
+  const stay = (days: string) =>
+    staysOf(
+      'Voyageuse : Mme Yolande Diaye',
+      `Hôtel : La Pinasse Bleue, 71 cours de l’Yser, 33800 Bordeaux, ${days}, réservation LPB/1140.`,
+    );
+  const read = (out: string) => [
+    `Lodging | La Pinasse Bleue, Bordeaux | 2027-05-04T15:00 – 2027-05-06${out} | LPB/1140 | Yolande Diaye`,
+  ];
+  assert.deepEqual(await stay('du 4 au 6 mai 2027, à partir de 15 h, à libérer avant 11 h'), read('T11:00'));
+  assert.deepEqual(
+    await stay('du 4 au 6 mai 2027, à partir de quinze heures, à libérer avant onze heures'),
+    read('T11:00'),
+  );
+  assert.deepEqual(await stay('du 4 au 6 mai 2027, dès 15 h'), read(''));
+});

@@ -7,6 +7,8 @@ import { labelledEnd } from './labelled-end.ts';
 const between =
   /^[ ,(]{0,3}(?:(?:ab|bis|vor|um|from|after|by|before|until|at|a partir de|a compter de|des|avant|apres|jusqu'a|au plus tard(?: a)?|pas avant|no later than|not before|a|de|dalle|entro)(?: les)? ?)?$/;
 
+const since = /\b(?:ab|from|after|not before|a partir de|a compter de|des|apres|pas avant|dalle)(?: les)? $/;
+
 /** "18 Jan 2028" over "15:00" or "dès 15.00" in one cell. */
 const timeBelow =
   /^\n(?:(?:ab|bis|vor|from|after|by|before|until|a partir de|des|avant|apres|jusqu'a|dalle|entro|entre|between|zwischen|tra) ?)?(?=\d{1,2} ?[:.h] ?\d\d)/;
@@ -53,7 +55,9 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     const endsRange = rangeBefore.test(before) || /\d\d ?- ?$/.test(before);
     if (times.out && endsRange && (last?.[2] || lastSaid === 'out')) times.out = time;
     const told = last ? (last[1] ? 'in' : 'out') : null;
-    const side = beside ? (beside === first ? 'in' : 'out') : (labelledEnd(item, at) ?? told);
+    // "du 4 au 6 mai 2027, à partir de 15 h": nobody has to leave from an hour on
+    const isSince = beside === second && told !== 'out' && since.test(before);
+    const side = beside ? (beside === first || isSince ? 'in' : 'out') : (labelledEnd(item, at) ?? told);
     lastSaid = side ?? (endsRange ? lastSaid : null);
     if (side) times[side] ??= time;
   }

@@ -164,6 +164,9 @@ export function timeBehind(text: string, shape: string, date: Said): string | un
   const start = date.at + date.length;
   const [time] = findTimes(text.slice(start, start + 60));
   const before = time && shape.slice(start, start + time.at);
+  // "14 to 17 June 2027, from 3 pm": when one comes, whichever day stands beside it
+  if (before && since.test(before) && endOfRange.test(shape.slice(Math.max(0, date.at - 24), date.at)))
+    return undefined;
   return time &&
     before &&
     /^,? ?(?:\(|\((?!vous |you |nous |we )[a-z' -]{2,40} (?:des|a partir de|apres|avant|jusqu'a|from|after|by|before|until|ab|bis|dalle|entro le)(?: les)? ?|\(?(?:des|a partir de|apres|avant|jusqu'a|a|vers|from|after|by|before|until|at|ab|bis|um|nach|vor|dalle|entro le)(?: les)?) ?$/.test(
@@ -172,6 +175,11 @@ export function timeBehind(text: string, shape: string, date: Said): string | un
     ? time.time
     : undefined;
 }
+
+const since = /\b(?:des|a partir de|apres|from|after|ab|dalle)(?: les)? ?$/;
+const endOfRange = new RegExp(
+  `(?:(?<![a-z])(?:au|to|until|till|bis(?: zum)?|al|hasta(?: el)?|jusqu'au)|[-–]) (?:the )?(?:(?:${weekday}|[a-z]{2,3}\\.?),? (?:the )?)?$`,
+);
 
 /** What joins two days, without their weekdays and hours. */
 function between(shape: string, first: Said, second: Said): string {
