@@ -9,7 +9,7 @@ import type { Unit } from '../units.ts';
  * 17:35 – 19:43" in one row: a piece for each way, whose ends are said once and turned round for the second.
  */
 export function bothWaysOf(unit: Unit): Unit[] {
-  const { passages } = unit.item;
+  const passages = unit.item.passages.flatMap(waysApart);
   const at = passages.findIndex(({ text }) => route.test(text) && findTimes(text).length === 0);
   const way = passages[at];
   const timed = passages.filter(({ text }) => findTimes(text).length > 0);
@@ -25,7 +25,21 @@ export function bothWaysOf(unit: Unit): Unit[] {
   ];
 }
 
-const isBack = ({ way, label }: Passage) => way === 'back' || label === 'return';
+const isBack = ({ way, label, shape }: Passage) => way === 'back' || label === 'return' || backFirst.test(shape);
+const backFirst = /^(?:retour|return|back|inbound|homeward)\b/;
+
+/** "Train A/R Rennes – Lyon : aller 12/10 …, 07h05 – 11h30 ; retour 14/10 …": one line, of which each way is a part. */
+function waysApart(p: Passage): Passage[] {
+  const starts = [...p.shape.matchAll(wayBehind)].map(({ index, 0: said }) => index + said.length);
+  if (!starts.some((at) => backFirst.test(p.shape.slice(at)))) return [p];
+  const own = [0, ...starts];
+  return own.map((from, i) => {
+    const [text = '', shape = ''] = [p.text, p.shape].map((whole) => whole.slice(from, own[i + 1]));
+    return { ...p, text, shape, at: p.at + from };
+  });
+}
+
+const wayBehind = / ?[:;] (?=(?:aller|outbound|outward|out|retour|return|back|inbound|homeward)\b)/g;
 
 const route =
   /^(?:.{0,30}(?<!\p{L})(?:[Rr]eturn|[Rr]ound[ -]trip|[Aa]ller[ -]retour|A\/R)(?: (?:train|rail|ferry|coach|bus|flight|crossing|vol|trajet|billet|ticket|journey|en train))?[ :,–-]+)(?<from>\p{Lu}[^,;:()]{2,40}?)(?<link> (?:to|–|-|→|vers|↔) )(?<to>\p{Lu}[^,;:()–]{2,40}?)(?=$|,| \()/u;

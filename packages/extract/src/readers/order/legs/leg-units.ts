@@ -21,9 +21,9 @@ export function legUnitsOf(passages: readonly Passage[], facts: OrderFacts, arou
   const paragraphs = new Map(paragraphsOf(withItemsApart(passages)).map((p) => [p.at, p]));
   const told = passages.flatMap((p) => (p.inTable ? p : (paragraphs.get(p.at) ?? [])));
   return unitsOf(told, facts)
+    .flatMap(bothWaysOf)
     .flatMap(waysOf)
     .flatMap(remarksApart)
-    .flatMap(bothWaysOf)
     .flatMap((unit) => partsOf(unit, around))
     .map((unit) => ({ ...unit, about: aboutOf(unit, around), ride: rideIn(unit.item, around) }));
 }
