@@ -84,4 +84,5 @@ test('from which hour a room is theirs is no hour to leave it, whichever day sta
     read('T11:00'),
   );
   assert.deepEqual(await stay('du 4 au 6 mai 2027, dès 15 h'), read(''));
+  assert.deepEqual(await stay('du 4 au 6 mai 2027, 15 h – 11 h'), read('T11:00'));
 });

@@ -25,7 +25,8 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
   const times: { in?: string; out?: string } = {};
   const areBelow = [first, second].every(({ to }) => timeBelow.test(item.shape.slice(to, to + 24)));
   let lastSaid: 'in' | 'out' | null = null;
-  for (const { at, time } of findTimes(item.text)) {
+  const clocks = findTimes(item.text);
+  for (const [i, { at, length, time }] of clocks.entries()) {
     const before = item.shape.slice(Math.max(0, at - 60), at);
     const word = yours.exec(item.shape.slice(Math.max(0, at - 90), at))?.[1];
     if (word) {
@@ -55,6 +56,11 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
     const endsRange = rangeBefore.test(before) || /\d\d ?- ?$/.test(before);
     if (times.out && endsRange && (last?.[2] || lastSaid === 'out')) times.out = time;
     const told = last ? (last[1] ? 'in' : 'out') : null;
+    // "du 4 au 6 mai 2027, 15 h – 11 h": from then on one day, until then on the other
+    const next = clocks[i + 1];
+    const isPair = next && next.time < time && /^ ?(?:[–—/-]|→) ?$/.test(item.shape.slice(at + length, next.at));
+    if (beside === second && isPair && times.in === undefined && times.out === undefined)
+      return { in: time, out: next.time };
     // "du 4 au 6 mai 2027, à partir de 15 h": nobody has to leave from an hour on
     const isSince = beside === second && told !== 'out' && since.test(before);
     const side = beside ? (beside === first || isSince ? 'in' : 'out') : (labelledEnd(item, at) ?? told);
