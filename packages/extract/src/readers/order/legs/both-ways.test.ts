@@ -30,6 +30,19 @@ test('out and back in one line share the way that is said once, turned round for
     );
 });
 
+test('both ends may have their codes', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      'Confirmation for Mr Paul Arnoux',
+      'Return flight London Heathrow (LHR) – Nice (NCE), British Airways, ref. QX8L2M: out Tuesday 12 October 2027, BA 342, 07:05 – 10:10; back Thursday 14 October, BA 347, 16:04 – 17:10.',
+    ]),
+    [
+      'Flight | BA 342 | London Heathrow > Nice | 2027-10-12T07:05 – 2027-10-12T10:10 | QX8L2M | Paul Arnoux',
+      'Flight | BA 347 | Nice > London Heathrow | 2027-10-14T16:04 – 2027-10-14T17:10 | QX8L2M | Paul Arnoux',
+    ],
+  );
+});
+
 test('a coach of one letter stands before its seat', async () => {
   const train =
     'Mardi 12 octobre 2027 : TGV INOUI 5350 Rennes 07h05 – Lyon Part-Dieu 11h30, v. 6 pl. 31, dossier RT7QKM';

@@ -42,7 +42,7 @@ function waysApart(p: Passage): Passage[] {
 const wayBehind = / ?[:;] (?=(?:aller|outbound|outward|out|retour|return|back|inbound|homeward)\b)/g;
 
 const route =
-  /^(?:.{0,30}(?<!\p{L})(?:[Rr]eturn|[Rr]ound[ -]trip|[Aa]ller[ -]retour|A\/R)(?: (?:train|rail|ferry|coach|bus|flight|crossing|vol|trajet|billet|ticket|journey|en train))?[ :,–-]+)(?<from>\p{Lu}[^,;:()]{2,40}?)(?<link> (?:to|–|-|→|vers|↔) )(?<to>\p{Lu}[^,;:()–]{2,40}?)(?=$|,| \()/u;
+  /^(?:.{0,30}(?<!\p{L})(?:[Rr]eturn|[Rr]ound[ -]trip|[Aa]ller[ -]retour|A\/R)(?: (?:train|rail|ferry|coach|bus|flight|crossing|vol|trajet|billet|ticket|journey|en train))?[ :,–-]+)(?<from>\p{Lu}[^,;:()]{2,40}?(?: \([A-Z]{3}\))?)(?<link> (?:to|–|-|→|vers|↔) )(?<to>\p{Lu}[^,;:()–]{2,40}?(?: \([A-Z]{3}\))?)(?=$|,| \(| ?:)/u;
 
 /** The same line, of the same length, from its other end. */
 function turned(p: Passage): Passage {
