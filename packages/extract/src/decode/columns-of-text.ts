@@ -9,9 +9,10 @@ type Piece = Line & { from: number };
  * Null where any line stands otherwise.
  */
 export function tableOfColumns(lines: readonly Line[]): Table | null {
-  const [head, ...rows] = lines.map(piecesOf);
+  const [head, ...below] = lines.map(piecesOf);
   const [left, right, more] = head ?? [];
-  if (!head || !left || !right || more || rows.length < 3) return null;
+  if (!head || !left || !right || more || below.length < 3) return null;
+  const rows = below.map((row) => row.flatMap((piece) => partedAt(piece, right.from)));
   const label = rows[0]?.[0]?.from ?? 0;
   if (left.from - label < 4) return null;
   const starts = [label, left.from, right.from];
@@ -27,6 +28,17 @@ export function tableOfColumns(lines: readonly Line[]): Table | null {
       return makeCell(own ? [{ text: own.text, at: own.at }] : [], false, at);
     });
   return { kind: 'table', rows: [head, ...rows].map((row, i) => cells(row, lines[i]?.at ?? edge)) };
+}
+
+/** "21:12 Paris Gare de Lyon 16:12 Paris Gare de Lyon": as wide as its column, and the next one begins behind one blank. */
+function partedAt(piece: Piece, start: number): Piece[] {
+  const length = start - piece.from;
+  if (length < 1 || piece.text[length - 1] !== ' ') return [piece];
+  const text = piece.text.slice(length);
+  return [
+    { ...piece, text: piece.text.slice(0, length - 1) },
+    { text, at: piece.at + length, from: start },
+  ];
 }
 
 /** The stretches of a line between wide gaps, and how far from the left each begins. */
