@@ -114,6 +114,21 @@ test('a quarter and a half beside an hour in words', () => {
   );
 });
 
+test('hours in English words, where the part of the day is said', () => {
+  const told = [
+    'from half past eight on the morning of Monday 13 September',
+    'at twenty-five to six in the evening',
+    'at three o’clock that afternoon',
+    'one o’clock boat',
+    'two flights, one on the morning of the 3rd',
+    'instead of the one this morning',
+  ];
+  assert.deepEqual(
+    told.map((text) => findTimes(text).map(({ time }) => time)),
+    [['08:30'], ['17:35'], ['15:00'], [], [], []],
+  );
+});
+
 test('hours in French words, where they leave no choice', () => {
   const told = [
     'Samedi, à onze heures, vous prendrez la voiture',

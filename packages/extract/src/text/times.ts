@@ -52,10 +52,10 @@ function readTimes(text: string): readonly Readonly<FoundTime>[] {
 }
 
 /** What every time has; most lines have none of it. */
-const digitOrWord = /\d|midnight|minuit|noon|midi| in the | heure/;
+const digitOrWord = /\d|midnight|minuit|noon|midi| (?:the|that|this) (?:morning|afternoon|evening)| heure/;
 
 const anyTime = new RegExp(
-  String.raw`(?:(?<![\d:.,+/#]|\+ |(?:utc|gmt) ?[-+])|(?<=\d[:h]\d\d/))(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:h(?:rs?|ours)?)\b(?!/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?:\b(?:a )?(?<near>half|quarter|five|ten|twenty) (?<side>past|to) )?\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? in the (?<part>morning|afternoon|evening)\b|(?:\b(?:a )?(?<nearWord>half|quarter|five|ten|twenty) (?<sideWord>past|to) )?(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-)(?: (?<french>${frenchMinutes}))?)`,
+  String.raw`(?:(?<![\d:.,+/#]|\+ |(?:utc|gmt) ?[-+])|(?<=\d[:h]\d\d/))(?:(?<hour>\d{1,2})(?:(?<colon>:| ?h ?| ?uhr ?)(?<minute>\d{2})(?::\d{2})?(?!\d|[.,]\d|:)|(?<dot>\.)(?<dotMinute>[0-5]\d)(?![\d%]|\.\d|,\d| ?(?:€|eur|chf|usd|gbp|\$|£)))(?: ?(?<half>[ap])\.? ?m\b\.?|(?<letter>[ap])(?![a-z\d.]))?|(?<run>(?:[01]\d|2[0-3])[0-5]\d) ?(?:h(?:rs?|ours)?)\b(?!/)|(?<bare>\d{1,2}) ?(?<bareHalf>[ap])\.? ?m\b\.?|(?<only>\d{1,2}) ?(?:h(?:rs|eures|eure)?|uhr)\b(?!/)|(?<=\bore )(?<ore>\d{1,2})(?![:.,]?\d)|(?:\b(?:a )?(?<near>half|quarter|five|ten|twenty(?:-five)?) (?<side>past|to) )?\b(?<spoken>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'clock)? (?:in the|(?<=(?:o'clock|(?:past|to) [a-z]{3,6}) )(?:on (?:the|that)|that|this)) (?<part>morning|afternoon|evening)\b|(?:\b(?:a )?(?<nearWord>half|quarter|five|ten|twenty) (?<sideWord>past|to) )?(?<!-|bruxelles |brussels |du )\b(?<word>midnight|minuit|noon|midi)\b(?!-)(?: (?<french>${frenchMinutes}))?)`,
   'g',
 );
 
@@ -98,6 +98,7 @@ const minutesBeside: { [words: string]: number } = {
   ten: 10,
   quarter: 15,
   twenty: 20,
+  'twenty-five': 25,
   half: 30,
 };
 
