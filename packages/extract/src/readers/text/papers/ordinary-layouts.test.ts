@@ -112,3 +112,10 @@ test('to whom a ticket is issued travels, also in one line with its number', asy
   assert.deepEqual(await names(`${lead}<p>E-ticket 125-2217004312 · MOREAU/ANNE MRS</p>${oslo}`), ['ANNE MOREAU']);
   assert.deepEqual(await names(`${lead}<p>Ticket issued by Anne Moreau</p>${oslo}`), [undefined]);
 });
+
+test('"De" in front of where a train leaves is no part of the station', async () => {
+  const page = (way: string) => `<p>Votre réservation est confirmée. Référence : QKZTRM</p>
+<p>TGV INOUI 6619, mercredi 20 janvier 2027</p><p>${way}, 15h50 - 17h48</p>`;
+  const [read] = await told(page('De Paris Gare de Lyon à Lyon Part-Dieu'));
+  assert.equal(read, 'TGV INOUI6619 Paris Gare de Lyon Lyon Part-Dieu 2027-01-20T15:50 2027-01-20T17:48 QKZTRM');
+});

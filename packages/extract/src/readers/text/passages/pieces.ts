@@ -79,7 +79,7 @@ function splitRoute(text: string, shape: string, at: number, isRoute: boolean): 
     const isWhole = placeIn(said, { labelled: isRoute, timed: false }) !== null;
     // "GWR, Cardiff Central to London Paddington", "Homeward: Amsterdam to Newcastle"
     const lead = isWhole ? -1 : Math.max(said.lastIndexOf(', '), said.lastIndexOf(': '));
-    const left = lead < 0 ? said : said.slice(lead + 2);
+    const left = withoutFrom(lead < 0 ? said : said.slice(lead + 2));
     const right = text.slice(skip + middle.index + middle[0].length);
     if (placeIn(left, { labelled: isRoute, timed: false }) && placeIn(right, { labelled: isRoute, timed: false })) {
       return [
@@ -90,4 +90,14 @@ function splitRoute(text: string, shape: string, at: number, isRoute: boolean): 
   }
   const of = role ? (whoMoves.exec(text.slice(skip))?.[0].length ?? 0) : 0;
   return [{ text: text.slice(skip + of), at: at + skip + of, role }];
+}
+
+/** "De Paris Gare de Lyon à Lyon Part-Dieu": from where, and no part of what it is called, as it is of "De Haan". */
+function withoutFrom(text: string): string {
+  const bare = text.replace(/^(?:De|Da|Von|Desde|Van) (?=\p{Lu})/u, '');
+  const called = (one: string) => {
+    const place = placeIn(one, { labelled: false, timed: false });
+    return place && (place.station ?? place.airport ?? place.city)?.name;
+  };
+  return bare !== text && called(bare) && !/^(?:De|Da|Von|Desde|Van) /.test(called(text) ?? '') ? bare : text;
 }
