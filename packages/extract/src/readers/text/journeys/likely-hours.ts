@@ -1,5 +1,5 @@
-import type { Candidate, FlightBooking, Place, PlaceTime } from '../../../booking.ts';
-import { knownAirport } from '../../../known-ends.ts';
+import type { Booking, Candidate, FlightBooking, Place, PlaceTime } from '../../../booking.ts';
+import { knownAirport, knownStop } from '../../../known-ends.ts';
 import { onceFor } from '../../../once-for.ts';
 import { kilometresBetween } from '../../../text/kilometres.ts';
 import { minutesAt } from '../../../text/zone-time.ts';
@@ -7,21 +7,25 @@ import type { TextDocument } from '../../../text-document.ts';
 import { dateFactsOf } from '../date-facts.ts';
 import { passagesOf } from '../passages/passages.ts';
 import { likelyArrivalDay } from './leg-times.ts';
-import type { TimeToken } from './token.ts';
+import type { TimeToken, Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
- * Flights whose hours are as far apart as the way is long. A paper tells more hours than two of a flight: when the desk opens, when
- * one boards, how long it takes. Where two of them are said to be those of the take-off and of the landing, it is those. Where the
- * two that were read are none that an aircraft needs between its airports, and another two of the same flight are, it is those.
- * What is possible already stays as it is.
+ * Journeys with the hours that are theirs. A paper tells more than two for each: when the desk opens, when one boards, how long it
+ * takes. Where two of them are said to be those of the departure and of the arrival, or stand alone beside the two places, it is
+ * those. Where the two that were read are none that an aircraft needs between its airports, and another two of the same flight are,
+ * it is those. What is possible already stays as it is.
  */
 export function withLikelyHours(candidates: Candidate[], document: TextDocument): Candidate[] {
-  for (const flight of candidates.flatMap((candidate) => flightOf(candidate) ?? [])) {
-    const hours = hoursAround(flight, candidates, document);
-    const likely = saidPair(flight, hours) ?? (flight.off > 0 ? likelyPair(flight, hours, document) : null);
-    if (!likely) continue;
-    const { booking, evidence } = flight.candidate;
+  for (const candidate of candidates) {
+    const flight = flightOf(candidate);
+    const hours = flight ? hoursAround(candidate, candidates, document) : [];
+    const likely =
+      (flight && saidPair(flight, hours)) ??
+      pairBesidePlaces(candidate, flight, document) ??
+      (flight && flight.off > 0 ? likelyPair(flight, hours, document) : null);
+    const { booking, evidence } = candidate;
+    if (!likely || !('arrival' in booking)) continue;
     const { node } = document;
     booking.departure = likely.left;
     booking.arrival = likely.landed;
@@ -63,16 +67,56 @@ function offBy(left: PlaceTime, landed: PlaceTime, from: End, to: End): number |
   return longer > 0 ? longer - (expected * 0.2 + 45) : -longer - (expected * 0.3 + 30);
 }
 
-type Pair = { departure: TimeToken; arrival: TimeToken; left: PlaceTime; landed: PlaceTime; off: number };
+type Hours = { departure: TimeToken; arrival: TimeToken; left: PlaceTime; landed: PlaceTime };
+type Pair = Hours & { off: number };
+
+/** "Paris Gare de Lyon 15h50" over "Lyon Part-Dieu 17h48": the only hour in the line of each, whatever else is told between. */
+function pairBesidePlaces(
+  { booking, evidence }: Candidate,
+  flight: Flight | null,
+  document: TextDocument,
+): Hours | null {
+  const kind = kinds[booking.type];
+  if (!kind || !('arrival' in booking) || !booking.departure || !booking.arrival) return null;
+  const tokens = tokensOfAll(document);
+  const [from, to] = [evidence.from?.at, evidence.to?.at].map((at) =>
+    tokens.find((token) => token.kind === 'place' && token.at === at),
+  );
+  if (!from || !to || from.line === to.line) return null;
+  const [departure, second] = hoursIn(from.line, tokens);
+  const [arrival, other] = hoursIn(to.line, tokens);
+  if (!departure || second || !arrival || other || departure.role === 'to' || arrival.role === 'from') return null;
+  if (isRead(booking, departure, arrival)) return null;
+  if (flight) return pairOf(flight, departure, arrival);
+  const day = booking.departure.local.slice(0, 10);
+  const ends = [knownStop(booking.from, booking.type), knownStop(booking.to, booking.type)];
+  const landing = likelyArrivalDay({ kind, day, departure: departure.time, arrival: arrival.time }, ends[0], ends[1]);
+  if (landing === null) return null;
+  const left = { ...booking.departure, local: `${day}T${departure.time}:00` };
+  return { departure, arrival, left, landed: { ...booking.arrival, local: `${landing}T${arrival.time}:00` } };
+}
+
+const kinds: { [type in Booking['type']]?: 'flight' | 'train' | 'bus' | 'ship' } = {
+  FlightReservation: 'flight',
+  TrainReservation: 'train',
+  BusReservation: 'bus',
+  BoatReservation: 'ship',
+};
+
+type Timed = { departure?: PlaceTime; arrival?: PlaceTime };
+
+const isRead = ({ departure, arrival }: Timed, left: TimeToken, landed: TimeToken) =>
+  departure?.local.includes(left.time) === true && arrival?.local.includes(landed.time) === true;
+
+const hoursIn = (line: number, tokens: readonly Token[]) =>
+  tokens.filter((token): token is TimeToken => token.kind === 'time' && token.line === line);
 
 /** The only hour of a take-off and the only one of a landing, where they are others than those that were read. */
 function saidPair(flight: Flight, hours: readonly TimeToken[]): Pair | null {
-  const { departure, arrival } = flight.candidate.booking;
   const [left, second] = hours.filter(({ role }) => role === 'from');
   const [landed, other] = hours.filter(({ role }) => role === 'to');
   if (!left || second || !landed || other) return null;
-  const isRead = departure?.local.includes(left.time) && arrival?.local.includes(landed.time);
-  return isRead ? null : pairOf(flight, left, landed);
+  return isRead(flight.candidate.booking, left, landed) ? null : pairOf(flight, left, landed);
 }
 
 /**
@@ -90,7 +134,8 @@ function likelyPair(flight: Flight, hours: readonly TimeToken[], document: TextD
     }),
   );
   const [best, ...others] = pairs.sort((a, b) => besides(b) - besides(a) || a.off - b.off);
-  if (!best) return null;
+  // the day that is printed beside them holds
+  if (!best || isRead(flight.candidate.booking, best.departure, best.arrival)) return null;
   const isAsLikely = (pair: Pair) =>
     besides(pair) === besides(best) &&
     pair.departure.time !== best.departure.time &&
@@ -113,7 +158,7 @@ function pairOf({ candidate: { booking }, from, to }: Flight, departure: TimeTok
 const nearLines = 6;
 
 /** The hours of a flight that no other booking has: down to the next one, and below the same title. */
-function hoursAround({ candidate }: Flight, candidates: readonly Candidate[], document: TextDocument): TimeToken[] {
+function hoursAround(candidate: Candidate, candidates: readonly Candidate[], document: TextDocument): TimeToken[] {
   const passages = passagesOf(document);
   const tokens = tokensOfAll(document);
   const own = placed(candidate);
@@ -124,7 +169,7 @@ function hoursAround({ candidate }: Flight, candidates: readonly Candidate[], do
   const until = Math.min(...others.flatMap((all) => (Math.min(...all) > last ? [Math.min(...all)] : [])));
   const lines = tokens.filter(({ at }) => at >= first && at <= last).map(({ line }) => line);
   const titles = new Set(lines.map((line) => passages[line]?.section));
-  const { number } = candidate.booking;
+  const number = 'number' in candidate.booking ? candidate.booking.number : undefined;
   // "AT 532 | 02:35 | Abidjan": of another flight, whether that was read or not
   const ofOther = new Set(tokens.flatMap((one) => (one.kind === 'flight' && one.number !== number ? [one.row] : [])));
   return tokens.filter(

@@ -8,6 +8,7 @@ import type { Passage } from '../passages/passages.ts';
 import { type Piece, piecesBetween } from '../passages/pieces.ts';
 import type { Surroundings } from '../passages/rows.ts';
 import { isWriter } from '../people/addressees.ts';
+import { isDayOfElse } from './days-of-else.ts';
 import { isNoStop, stopsAtClocks } from './no-stop.ts';
 import { isOnMap, type PrintedPlace, placeIn } from './printed-place.ts';
 import { roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
@@ -28,11 +29,14 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   // "operated by" another airline: its numbers and names are not the flight's.
   const limit = operatedBy.exec(p.shape)?.index ?? p.text.length;
   for (const { at, length } of validity(p.shape)) claim(claims, at, length, null);
+  let elseEnd = -1;
   for (const { at, length, day, sure, weak, yearPrinted } of findDates(p.text, facts)) {
     // "5:45 AM" over "Arrives Mon, Mar 15"
     const lands = roleOfLabel(p) === 'to' || roleOfStart(p.shape) === 'to' ? { ofArrival: true } : {};
     const said = { kind: 'date', day, sure, weak, yearPrinted, ...lands, at: p.at + at, ...about } as const;
-    if (at < limit) claim(claims, at, length, said);
+    const isElse = isDayOfElse(p.shape, at);
+    if (isElse) elseEnd = at + length;
+    if (at < limit) claim(claims, at, length, isElse ? null : said);
   }
   for (const { at, length, day } of countedDaysIn(p, facts, around))
     claim(claims, at, length, {
@@ -47,7 +51,10 @@ export function tokensOfLine(p: Passage, line: number, facts: DateFacts, around:
   // "GWR 09:03" below the head "Train": called after its hour, which stands beside its stop
   const isCalled = p.label === 'train' && p.byColumn && /^\p{L}[\p{L} ]+ \d/u.test(p.text);
   for (const { at, length, time, daysLater, role } of isCalled ? [] : timesOf(p, around)) {
-    if (at < limit) claim(claims, at, length, { kind: 'time', time, daysLater, role, cell, at: p.at + at, ...about });
+    // "until 19 January 2027 23:59": the hour of that day
+    const isElse = elseEnd >= 0 && at >= elseEnd && at - elseEnd < 8;
+    const said = { kind: 'time', time, daysLater, role, cell, at: p.at + at, ...about } as const;
+    if (at < limit) claim(claims, at, length, isElse ? null : said);
   }
   for (const { at, length, vehicle } of findVehicles(p, around)) {
     if (at < limit) claim(claims, at, length, { ...vehicle, at: p.at + at, ...about });

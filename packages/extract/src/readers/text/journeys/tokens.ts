@@ -13,6 +13,7 @@ import { type Surroundings, surroundingsOf } from '../passages/rows.ts';
 import { withLinesApart, withoutLooseHours, withoutToldTwice, withWholeRows } from '../passages/whole-rows.ts';
 import { isCallingPoints } from './calling-points.ts';
 import { withDayAbove } from './day-below-way.ts';
+import { withoutFarDays } from './days-of-else.ts';
 import { withoutDurations } from './durations.ts';
 import { withoutRemarks } from './end-remarks.ts';
 import { withoutHalls } from './halls.ts';
@@ -120,7 +121,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (day && tokens.at(-1)?.kind === 'break' && said.some(({ kind }) => kind !== 'date')) tokens.push(day);
     tokens.push(...said);
   });
-  const lasting = withoutOtherHours(withoutDurations(tokens));
+  const lasting = withoutOtherHours(withoutDurations(withoutFarDays(tokens, facts.contextDate)));
   const timed = withoutHalls(withoutRemarks(withoutIdleHours(lasting, passages), passages));
   const told = withoutToldTwice(withPrintedYears(withoutRepeated(timed)));
   return withDayAbove(withWholeRows(withLinesApart(withoutLooseHours(told)), titles), passages);

@@ -18,6 +18,9 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
   for (const { text, shape } of [...proseOf(passages), ...cells])
     for (const match of policies[end].flatMap((policy) => [...shape.matchAll(policy)])) {
       if (/€|£|\$|\b(?:eur|gbp|chf|usd)\b/.test(match[0])) continue;
+      // "Late check-out until 14:00 for €30", "Early check-in from 12:00 on request": what might be had
+      const around = shape.slice(Math.max(0, match.index - 12), match.index + match[0].length + 40);
+      if (/^\W*(?:\w+ )?(?:early|late) /.test(around) && offered.test(around)) continue;
       // the hour of another day is not this one's
       const said = /(?<!\d)(\d{1,2})\.?(?:er|st|nd|rd|th)? (?:de |of )?[a-z]{3,}|\b[a-z]{3,9} (\d{1,2}), /
         .exec(match[0])
@@ -34,6 +37,9 @@ export function withPolicy(moment: Moment, passages: readonly Passage[], end: 'i
   const time = onlyHour(passages, end);
   return time ? { ...moment, time } : moment;
 }
+
+const offered =
+  /\b(?:on request|upon request|requested|subject to|possible|available|for (?:an? )?(?:extra|fee|charge)|at extra|supplement)\b|[€£$]|\b(?:eur|gbp|chf|usd)\b/;
 
 /**
  * "The cottage is yours from: 4pm", "please be away by: 10am": of the hours of an afternoon the only one from which, of those of
