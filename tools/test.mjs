@@ -12,8 +12,9 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const node = process.execPath;
 /** What says nothing for so long hangs. How long all takes is the machine's affair: a slow one is no fault of what is tried. */
 const silenceMs = 5 * 60_000;
-/** As many as there are cores on the smallest machine that this is for. */
+/** As many as there are cores on the smallest machine that this is for; one more where each waits for a database or a reader. */
 const sideBySide = ['--test-concurrency=2'];
+const oneMore = ['--test-concurrency=3'];
 const readers = 'packages/extract/src/readers/**/*.test.ts';
 
 const stages = [
@@ -36,7 +37,11 @@ const stages = [
         readers,
       ),
   },
-  { name: 'journeys', slow: true, run: () => withPostgres(() => nodeTests(['apps/server/journeys/**/*.test.ts'])) },
+  {
+    name: 'journeys',
+    slow: true,
+    run: () => withPostgres(() => nodeTests(['apps/server/journeys/**/*.test.ts'], oneMore)),
+  },
   { name: 'on the page', slow: true, when: 'apps/web/e2e', run: onThePage },
   { name: 'budgets', slow: true, when: 'tools/budgets', run: budgets },
 ];
