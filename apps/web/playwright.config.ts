@@ -5,9 +5,9 @@ import { launchOptions } from './e2e/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // A server, a database and a browser wait for each other and leave half of two cores idle: three of each keep both busy.
+  // A server, a database and a browser leave half of two cores idle; a third of each is no quicker.
   // A file is one worker's: its tests share a person.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
