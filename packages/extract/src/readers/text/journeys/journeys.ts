@@ -2,6 +2,7 @@ import { fold } from '../../../knowledge/index.ts';
 import { fits, take } from './gather.ts';
 import { emptyGroup, type Group, isSameVehicle, isWhole } from './group.ts';
 import { finish, type Leg } from './leg.ts';
+import { onwardFrom } from './onward.ts';
 import { isDayAlone, isOwnDayBelow, isPairOf } from './own-days.ts';
 import { samePlace } from './same-place.ts';
 import type { DateToken, LegToken, PlaceToken, TimeToken, Token, VehicleToken } from './token.ts';
@@ -36,7 +37,8 @@ export function legsOf(
     const previous = legs[legs.length - 1];
     if (!group.vehicle && isWhole(group) && listed[0]) group.vehicle = listed.shift();
     const said = group.vehicle ?? (unnumbered ? group.times[0] : undefined);
-    const whole = previous && said && isReturn(said.at) ? backFrom(group, previous) : group;
+    const back = previous && said && isReturn(said.at) ? backFrom(group, previous) : group;
+    const whole = previous && back === group ? onwardFrom(group, previous) : back;
     const leg = finish(unnumbered ? numbered(whole, unnumbered, previous) : whole, previous);
     if (leg) {
       if (previous) previous.nextLine = leg.firstLine;
