@@ -1,25 +1,32 @@
 import { daysBetween } from '../../../text/days.ts';
 import type { Token } from './token.ts';
 
-/** "Date of birth: 12 March 1988", "Payment received on 3 January", "Modifiable jusqu'au 19/01 23h59": a day that is of no journey. */
+/**
+ * "Date of birth: 12 March 1988", "Payment received on 3 January", "Modifiable jusqu'au 19/01 23h59": a day that is of no journey.
+ * What says so stands right before it: "You paid for the flight of 20 January" is of a flight.
+ * @param at where the day begins
+ */
 export function isDayOfElse(shape: string, at: number): boolean {
-  const sentence =
-    shape
-      .slice(Math.max(0, at - 90), at)
-      .split(/[;\n]|\.(?= )/)
-      .at(-1) ?? '';
-  return ofElse.test(sentence);
+  return ofElse.test(shape.slice(Math.max(0, at - 90), at));
 }
 
+const until = "(?:until|before|by|up to|jusqu'au|avant le|bis(?: zum)?)";
+const paid =
+  '(?:payments?|paiements?|paid|payee?s?|reglee?s?|reglements?|encaissee?s?|deposit|acompte|solde|balance|refund(?:ed)?|rembourse(?:ment|e|es)?|invoiced?|facturee?s?|charged|debitee?s?|prelevee?s?)';
+const changed =
+  '(?:chang(?:e|ed|eable)|modif(?:y|iable|iee?s?|ied)|echang(?:eable|ee?s?)|exchang(?:e|ed|eable)|cancel(?:led|lable)?|annul(?:able|ee?s?)|refundable|remboursable|amend(?:ed)?)s?';
+const papers = '(?:passports?|passeports?|visas?|licen[cs]es?|permis(?: de conduire)?)';
+
+/** Of what the day right behind these words is, with its weekday or an article between. */
 const ofElse = new RegExp(
-  [
-    String.raw`\b(?:date of birth|birth ?date|born|d\.?o\.?b|nee?|date de naissance|geboren|geburtsdatum|data di nascita|fecha de nacimiento)\b`,
-    String.raw`\bne\(e\)`,
-    String.raw`\b(?:expir\w+|perim\w+)\b`,
-    String.raw`\b(?:passports?|passeports?|visas?|licen[cs]es?|permis(?: de conduire)?)\b[^\d]{0,40}\b(?:valid|valables?|valide|issued|delivree?|until|jusqu'au)\b`,
-    String.raw`\b(?:payments?|paiements?|paid|payee?s?|regle(?:e|s|es|ment)?|encaissee?|deposit|acompte|solde|balance|refund\w*|rembourse\w*|invoiced?|facturee?|charged|debitee?|prelevee?)\b[^\d]{0,30}\b(?:on|le|received|recue?s?|due|before|by|avant|au|du)\b`,
-    String.raw`\b(?:chang(?:e|ed|eable)|modif(?:y|iable|iee?s?|ied)|echang(?:eable|ee?s?)|exchang(?:e|ed|eable)|cancel(?:led|lable)?|annul(?:able|ee?s?)|refundable|remboursable|amend(?:ed)?)s?\b[^\d]{0,50}\b(?:until|before|by|up to|jusqu'au|avant le|bis(?: zum)?)\b`,
-  ].join('|'),
+  `(?:${[
+    String.raw`\b(?:date of birth|birth ?date|born(?: on)?|d\.?o\.?b|date de naissance|geboren(?: am)?|geburtsdatum|data di nascita|fecha de nacimiento)`,
+    String.raw`\bne(?:\(e\)|e)?s? le`,
+    String.raw`\b(?:expir|perim)\w+(?: on| le)?`,
+    String.raw`\b${papers}\b[^\d.;]{0,30}\b(?:valid|valables?|valide|issued|delivree?)(?: ${until}| on| le)?`,
+    String.raw`\b${paid}(?: (?:received|recue?s?|taken|due|made|effectuee?|a regler|a payer))?(?: ${until}| on| le| du)`,
+    String.raw`\b${changed}\b[^\d.;,]{0,30}\b${until}`,
+  ].join('|')})[ :,-]{1,3}(?:le |the )?(?:[a-z]{2,9}[.,]? )?$`,
 );
 
 /** Further back than any journey is told of. */
