@@ -40,7 +40,7 @@ export function areBetterApart(whole: readonly Candidate[], apart: readonly (rea
   // a journey's columns are rather its ends, or what it was before a change, unless each tells a whole one
   if (all.some(({ booking }) => !standsAlone.has(booking.type) && !isWholeWay(booking))) return false;
   const ways = apart.filter((column) => column.some(({ booking }) => !standsAlone.has(booking.type)));
-  if (new Set(ways.map(([first]) => wayOf(first?.booking))).size < ways.length) return false;
+  if (new Set(ways.map(([first]) => endsOf(first?.booking))).size < ways.length) return false;
   const kinds = new Set(all.map(({ booking }) => keyOf(booking)));
   return kinds.size === all.length && all.length > whole.length && all.every(({ booking }) => isWhole(booking));
 }
@@ -174,10 +174,9 @@ function isWholeWay(booking: Booking): boolean {
   return Boolean(booking.number && from && to && departure && arrival);
 }
 
-/** Where to, and on which day: what a change leaves as it was. */
-function wayOf(booking: Booking | undefined): string {
-  if (!booking || !('arrival' in booking)) return '';
-  return [booking.from?.name, booking.to?.name, booking.departure?.local.slice(0, 10)].join('|');
+/** From where to where: what a change to another day or number leaves as it was. */
+function endsOf(booking: Booking | undefined): string {
+  return booking && 'arrival' in booking ? `${booking.from?.name}|${booking.to?.name}` : '';
 }
 
 /** What makes two of them two: when they begin, where, and by which number. */

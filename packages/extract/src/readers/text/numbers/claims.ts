@@ -1,5 +1,5 @@
-import { airlineByCode } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
+import { wholeNumber } from '../journeys/whole-number.ts';
 import type { Passage } from '../passages/passages.ts';
 import { leadingCode } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
@@ -135,10 +135,8 @@ const sellers =
 /** A clock, an amount, a day, a range of days. */
 const notNumber = /^\d+[.]\d{2}$|^\d{1,2}[A-Z]{3}(?:\d\d)?(?:-\d{1,2}[A-Z]{3}(?:\d\d)?)?$|^\d{3}-\d$/;
 
-function isFlightNumber(code: string, { label }: Passage): boolean {
-  const [, airline] = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*\d{1,4}$/.exec(code) ?? [];
-  return label !== 'reference' && airline !== undefined && airlineByCode(airline) !== null;
-}
+const isFlightNumber = (code: string, { label }: Passage) =>
+  label !== 'reference' && !code.includes(' ') && wholeNumber(code) === 'flight';
 
 /** "€ 1118.00", "10001 USD". */
 function isAmount(text: string, from: number, to: number): boolean {

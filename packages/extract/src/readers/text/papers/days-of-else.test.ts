@@ -17,8 +17,19 @@ const withLine = (lines: readonly string[], more: string) =>
 
 const train = ['TGV INOUI 6619<br>mercredi 20 janvier 2027', 'Paris Gare de Lyon 15h50', 'Lyon Part-Dieu 17h48'];
 
-test('the day of something else is not that of a journey, whichever line it stands in', async () => {
-  for (const more of [
+/** The train keeps its day and its hours wherever such a line stands. */
+async function keepsWhatItIs(lines: readonly string[]): Promise<void> {
+  for (const more of lines)
+    for (const page of withLine(train, more))
+      assert.deepEqual(
+        await told(`<p>Votre réservation QKZTRM est confirmée.</p>${page}`),
+        ['TGV INOUI6619 Paris Gare de Lyon Lyon Part-Dieu 2027-01-20T15:50 2027-01-20T17:48 QKZTRM'],
+        more,
+      );
+}
+
+test('the day of something else is not that of a journey, whichever line it stands in', () =>
+  keepsWhatItIs([
     'Date de naissance : 12/03/1988',
     'Né(e) le 12/03/1988',
     'Paiement reçu le 3 janvier 2027',
@@ -27,24 +38,10 @@ test('the day of something else is not that of a journey, whichever line it stan
     'Passport valid until 4 May 2031',
     'You can change this booking until 19 January 2027 23:59',
     'Votre carte expire le 4 mai 2031',
-  ])
-    for (const page of withLine(train, more))
-      assert.deepEqual(
-        await told(`<p>Votre réservation QKZTRM est confirmée.</p>${page}`),
-        ['TGV INOUI6619 Paris Gare de Lyon Lyon Part-Dieu 2027-01-20T15:50 2027-01-20T17:48 QKZTRM'],
-        more,
-      );
-});
+  ]));
 
-test('the only hours in the lines of both places are those of the journey', async () => {
-  for (const more of ['Présentation à quai : 15h30', 'Assistance : rendez-vous à 15h10', 'Bar ouvert de 16h00 à 17h30'])
-    for (const page of withLine(train, more))
-      assert.deepEqual(
-        await told(`<p>Votre réservation QKZTRM est confirmée.</p>${page}`),
-        ['TGV INOUI6619 Paris Gare de Lyon Lyon Part-Dieu 2027-01-20T15:50 2027-01-20T17:48 QKZTRM'],
-        more,
-      );
-});
+test('the only hours in the lines of both places are those of the journey', () =>
+  keepsWhatItIs(['Présentation à quai : 15h30', 'Assistance : rendez-vous à 15h10', 'Bar ouvert de 16h00 à 17h30']));
 
 test('until when a room might be kept for money is not until when it is', async () => {
   const stay = ['Harbour View Hotel<br>14 Quay Street, Galway', 'Wed 20 January 2027 – Sun 24 January 2027, 4 nights'];

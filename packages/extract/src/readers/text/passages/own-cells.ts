@@ -1,6 +1,7 @@
 import type { Cell } from '../../../text-document.ts';
 import { dayTitleOf } from '../day-title.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
+import { wholeNumber } from '../journeys/whole-number.ts';
 import type { Label } from '../labels/labels.ts';
 
 /**
@@ -9,10 +10,9 @@ import type { Label } from '../labels/labels.ts';
  */
 export function isNoValueOf(label: Label | null, { text }: Cell, row: readonly Cell[]): boolean {
   if (label === null || !ofOneCell.has(label)) return false;
-  return namesTrain(text) || isDay(text) || (flight.test(text.trim()) && row.some((cell) => isDay(cell.text)));
+  return namesTrain(text) || isDay(text) || (wholeNumber(text) === 'flight' && row.some((cell) => isDay(cell.text)));
 }
 
-const flight = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/;
 const isDay = (text: string) => dayTitleOf(text, { contextDate: '2026-01-01', language: 'fr' }) !== null;
 
 /** Labels whose value is neither a day nor what carries the traveller. */
