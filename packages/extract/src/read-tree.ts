@@ -74,7 +74,9 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   if (node.content.of === 'print') {
     const { print } = node.content;
     const { candidates, doubts } = readInPieces(node.kind, print);
-    found.candidates.push(...withBestClaims(withSomebody(withLikelyHours(candidates, print), print), print));
+    const weighed = withBestClaims(withSomebody(withLikelyHours(candidates, print), print), print);
+    // an amount is found by the number beside it
+    found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(weighed, print) : weighed));
     withPrintedStreets(found.candidates.slice(before), print.text);
     found.doubts.push(...doubts);
     const read = [...own, ...found.candidates.slice(before)];
@@ -197,9 +199,7 @@ function fromOrder(printed: Candidate[], document: TextDocument): Candidate[] {
   );
   const numbered = withOwnNumbers(withNearReferences(others, document), legs);
   const all = [...numbered, ...pieces];
-  // an amount is found by the number beside it
-  const weighed = withBestClaims(withSectionTravelers(withSameShip(all, document), document), document);
-  return withOwnPrices(weighed, document).map((candidate) => ({
+  return withSectionTravelers(withSameShip(all, document), document).map((candidate) => ({
     ...candidate,
     confidence: Math.min(candidate.confidence, 0.5),
   }));
