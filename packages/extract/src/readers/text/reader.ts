@@ -1,10 +1,9 @@
 import type { Candidate } from '../../booking.ts';
 import { onceFor } from '../../once-for.ts';
 import type { DateFacts } from '../../text/dates.ts';
-import { plain } from '../../text/plain.ts';
-import type { Language, TextDocument } from '../../text-document.ts';
+import type { TextDocument } from '../../text-document.ts';
 import type { ReadResult } from '../reader.ts';
-import { dateFactsIn, dateFactsOf } from './date-facts.ts';
+import { factsOfPaper } from './facts-of-paper.ts';
 import { mentionsBooking, saysBooked } from './gate.ts';
 import { readGdsLines } from './gds/gds.ts';
 import { readHires, readHiresBeside, speaksOfHire } from './hires/hires.ts';
@@ -13,6 +12,7 @@ import { legsOf, type Ride } from './journeys/journeys.ts';
 import type { Leg } from './journeys/leg.ts';
 import { bookLeg } from './journeys/leg-bookings.ts';
 import { withoutMetFlights } from './journeys/met-flights.ts';
+import { tokensOfPaper } from './journeys/paper-tokens.ts';
 import { isLegHeld, statusOfLeg } from './journeys/rebooked.ts';
 import { rideOf } from './journeys/ride-of.ts';
 import type { Token } from './journeys/token.ts';
@@ -38,15 +38,17 @@ export function readPrinted(document: TextDocument): PrintedResult {
   const gds = readGdsLines(passages, shared, document);
   if (gds.length > 0) return { candidates: gds, doubts: [], unread: 0 };
   if (!saysBooked(document, numbersOf(document))) return { candidates: [], doubts: [], unread: 0 };
-  const facts =
-    document.language === 'unknown' ? dateFactsIn(document, languageOfLabels(document)) : dateFactsOf(document);
+  const facts = factsOfPaper(document);
   const sections = sectionsOf(passages);
-  if (!sections) return readSection(document, passages, shared, facts);
+  if (!sections) return readSection(document, passages, tokensOfPaper(document), shared, facts);
   const narrowed = withSameNumbers(
     sections.map((section) => narrowShared(shared, section, sections[0], document.text)),
     sections,
   );
-  const results = withoutGrandTotal(narrowed).map((own, i) => readSection(document, sections[i] ?? [], own, facts));
+  const results = withoutGrandTotal(narrowed).map((own, i) => {
+    const section = sections[i] ?? [];
+    return readSection(document, section, tokensOf(withoutMetFlights(section, own.subject), facts), own, facts);
+  });
   const candidates = results.flatMap((r) => r.candidates);
   const total = narrowed.at(-1)?.price;
   if (total && narrowed.filter(({ price }) => price !== null).length === 1 && areOneBooking(candidates))
@@ -101,10 +103,10 @@ export function readText(document: TextDocument): Candidate[] {
 function readSection(
   document: TextDocument,
   passages: readonly Passage[],
+  tokens: readonly Token[],
   shared: Shared,
   facts: DateFacts,
 ): PrintedResult {
-  const tokens = tokensOf(withoutMetFlights(passages, shared.subject), facts);
   const found = legsOf(tokens, unnumberedRide(document, tokens));
   // "Seats are still open on EK024. We have not reserved anything for you"
   const offered = found.left.filter(({ line }) => isNotHeld(passages[line]?.shape ?? ''));
@@ -178,23 +180,6 @@ function unnumberedRide(document: TextDocument, tokens: readonly Token[]): Ride 
       place.station && !place.airport && / /.test(place.name) && places.filter((p) => p.line === line).length === 2,
   );
   return places.length >= 2 && areStations ? 'train' : null;
-}
-
-/** A short paper has too few words to tell its language, but its labels do. */
-function languageOfLabels(document: TextDocument): Language {
-  const words = plain(`${document.origin.subject ?? ''} ${document.text.slice(0, 20_000)}`);
-  const french = new Set(
-    words.match(
-      /\b(?:votre|numero|depart|arrivee|passagers?|billets?|siege|vol|merci|retour|prix|voyageurs?|dossier|voiture|pour|chambre|heure)\b/g,
-    ),
-  );
-  const english = new Set(
-    words.match(
-      /\b(?:your|number|departure|arrival|passengers?|tickets?|seat|flight|thank|return|price|travell?ers?|booking|coach|for|room|time)\b/g,
-    ),
-  );
-  if (french.size === english.size) return 'unknown';
-  return french.size > english.size ? 'fr' : 'en';
 }
 
 /** Words that only a booking would say, for telling "nothing booked here" from "a booking that we could not read". */

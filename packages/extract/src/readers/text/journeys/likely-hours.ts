@@ -1,14 +1,12 @@
 import type { Booking, Candidate, FlightBooking, Place, PlaceTime } from '../../../booking.ts';
 import { knownAirport, knownStop } from '../../../known-ends.ts';
-import { onceFor } from '../../../once-for.ts';
 import { kilometresBetween } from '../../../text/kilometres.ts';
 import { minutesAt } from '../../../text/zone-time.ts';
 import type { TextDocument } from '../../../text-document.ts';
-import { dateFactsOf } from '../date-facts.ts';
 import { passagesOf } from '../passages/passages.ts';
 import { likelyArrivalDay } from './leg-times.ts';
+import { tokensOfPaper } from './paper-tokens.ts';
 import type { TimeToken, Token } from './token.ts';
-import { tokensOf } from './tokens.ts';
 
 /**
  * Journeys with the hours that are theirs. A paper tells more than two for each: when the desk opens, when one boards, how long it
@@ -34,8 +32,6 @@ export function withLikelyHours(candidates: Candidate[], document: TextDocument)
   }
   return candidates;
 }
-
-const tokensOfAll = onceFor((document: TextDocument) => tokensOf(passagesOf(document), dateFactsOf(document)));
 
 type End = Place & { zone: string; latitude: number; longitude: number };
 type Flight = { candidate: Candidate<FlightBooking>; from: End; to: End; off: number };
@@ -78,7 +74,7 @@ function pairBesidePlaces(
 ): Hours | null {
   const kind = kinds[booking.type];
   if (!kind || !('arrival' in booking) || !booking.departure || !booking.arrival) return null;
-  const tokens = tokensOfAll(document);
+  const tokens = tokensOfPaper(document);
   const [from, to] = [evidence.from?.at, evidence.to?.at].map((at) =>
     tokens.find((token) => token.kind === 'place' && token.at === at),
   );
@@ -124,7 +120,7 @@ function saidPair(flight: Flight, hours: readonly TimeToken[]): Pair | null {
  * none are as likely: as before, and as now.
  */
 function likelyPair(flight: Flight, hours: readonly TimeToken[], document: TextDocument): Pair | null {
-  const places = tokensOfAll(document).filter((token) => token.kind === 'place');
+  const places = tokensOfPaper(document).filter((token) => token.kind === 'place');
   const isBeside = (time: TimeToken) => places.some(({ line, cell }) => line === time.line || cell === time.cell);
   const besides = ({ departure, arrival }: Pair) => [departure, arrival].filter(isBeside).length;
   const pairs = hours.flatMap((departure) =>
@@ -160,7 +156,7 @@ const nearLines = 6;
 /** The hours of a flight that no other booking has: down to the next one, and below the same title. */
 function hoursAround(candidate: Candidate, candidates: readonly Candidate[], document: TextDocument): TimeToken[] {
   const passages = passagesOf(document);
-  const tokens = tokensOfAll(document);
+  const tokens = tokensOfPaper(document);
   const own = placed(candidate);
   const [first, last] = [Math.min(...own), Math.max(...own)];
   const others = candidates.filter(({ booking }) => booking !== candidate.booking).map(placed);
