@@ -19,6 +19,8 @@ test('a time is the same however it is printed', () => {
     '21:15h',
     '2115 hrs',
     '2115H',
+    '21:15: Dover',
+    '21 h 15: Dover',
   ])
     assert.deepEqual(times(text), ['21:15'], text);
   assert.deepEqual(times('16 h'), ['16:00']);

@@ -83,3 +83,20 @@ Séville, gare de Santa Justa`,
   ]);
   assert.match(hire('Réservation Loc Évasion : LE-8820931\nRéférence Paiement : 7710934')[0] ?? '', /^LOC ÉVASION/);
 });
+
+test('which part of a programme a title opens is nobody’s name', () => {
+  const hirer = (title: string) =>
+    read(
+      'Your trip',
+      `Booking reference: K7P2QX
+
+${title}
+
+Sixt – VW Golf or similar
+
+Pick-up: Tue 12 October 2027, 14:00, Munich Airport
+Drop-off: Fri 15 October 2027, 09:30, Munich Airport`,
+    ).map(({ booking }) => ('carrier' in booking ? booking.carrier?.name : undefined));
+  for (const title of ['2. Car hire', 'B) CAR HIRE', 'Tue 12 October 2027 – Car hire', '3. Location de voiture'])
+    assert.deepEqual(hirer(title), ['Sixt'], title);
+});

@@ -1,3 +1,4 @@
+import { findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import type { Found } from '../found.ts';
@@ -41,6 +42,11 @@ const supplied =
 const signing = /^(?:L['’][éÉ]quipe|(?:The |Your |Votre )?(?:Team|[ÉéEe]quipe|Agence))(?: de| d['’]| of)? (?=\p{Lu})/u;
 const generic =
   /^(?:your|votre|our|notre|ihre?|prepaid|pre-?paid|confirmed|pr[ée]pay[ée]e?|the car|car hire|car rental|location de voitures?|rentals?|rent[- ]?a[- ]?car|autovermietung)(?: |$)/i;
+
+/** "2. Car hire", "B) Isla Car Hire": which part of an order it is. */
+const counted = /^(?:\d{1,2}|[A-Z])[.)] /;
+/** "Sat 20 Nov 2027 – Car hire": a day of a programme, and nobody's name. */
+const saysDay = (text: string) => findDates(text, { contextDate: '2026-01-01', language: 'fr' }).length > 0;
 
 const ofDesk = /\b(?:reserv\w*|bookings?|confirm\w*|services?|customer|client\w*|team|equipe|no-?reply)\b/;
 const house = /(?:autos?|rent|cars)\b|\b(?:location|rental|rentals|car hire|voitures|mobility|mobilite)\b/;
@@ -112,7 +118,7 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   if (numbered && before) return { value: before, at: numbered.at, text: numbered.text };
   const titled = passages
     .slice(0, 4)
-    .find((p) => p.text.length < 90 && letterhead.test(p.text) && !brands.test(p.shape));
+    .find((p) => p.text.length < 90 && letterhead.test(p.text) && !brands.test(p.shape) && !saysDay(p.text));
   const title = titled && letterhead.exec(titled.text)?.[1];
   if (titled && title) return { value: title.trim(), at: titled.at, text: titled.text };
   const head = passages.slice(0, 60);
@@ -125,7 +131,7 @@ export function hirerOf(document: TextDocument, passages: readonly Passage[]): F
   const leading = led && leadsTo(led, head.indexOf(led));
   if (led && leading) return { value: leading, at: led.at + led.text.indexOf(leading), text: led.text };
   for (const p of head) {
-    const said = kind.exec(p.text.split(/\s[*–—|·-]|(?<=\p{Ll}{3})[.!?] /u)[0] ?? '');
+    const said = kind.exec(p.text.replace(counted, '').split(/\s[*–—|·-]|(?<=\p{Ll}{3})[.!?] /u)[0] ?? '');
     const known = brands.exec(p.shape);
     const printed = said?.[1] ? atEnd.exec(said[1])?.[1] : undefined;
     const named = printed?.replace(signing, '');
