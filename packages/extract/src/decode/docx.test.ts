@@ -46,6 +46,15 @@ test('a Word file is printed with its headings, paragraphs and tables', async ()
   );
 });
 
+test('a table of a single column is a box around its paragraphs', async () => {
+  const row = (text: string) => `<w:tr>${cell(paragraph(text))}</w:tr>`;
+  const { print: document } = await print(`<w:tbl>${row('Passenger')}${row('FALK/INES')}</w:tbl>`);
+  assert.deepEqual(
+    document?.blocks.map(({ kind }) => kind),
+    ['paragraph', 'paragraph'],
+  );
+});
+
 test('what was deleted under change tracking, struck through or hidden is not printed', async () => {
   const run = (style: string, text: string) => `<w:r><w:rPr>${style}</w:rPr><w:t>${text}</w:t></w:r>`;
   const { print: document } = await print(

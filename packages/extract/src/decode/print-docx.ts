@@ -165,9 +165,13 @@ function printTable(table: XmlElement, printer: Printer): void {
   printer.gap();
 }
 
-/** "TRAIN" and a table of its own beside it, "HOTEL" and another: a table of two columns that only lays out the page. */
+/**
+ * "TRAIN" and a table of its own beside it, "HOTEL" and another: a table of two columns that only lays out the page. So does
+ * one of a single column, "Passenger" over "Ana Costa": a box around paragraphs.
+ */
 function laysOut(table: XmlElement): boolean {
   const rows = unwrapped(table, 'w:tr').map((row) => unwrapped(row, 'w:tc'));
+  if (rows.length > 1 && rows.every((cells) => cells.length === 1)) return true;
   const holding = rows.filter((cells) => cells.length === 2 && holdsTable(cells[1]) && !holdsTable(cells[0]));
   return holding.length > 1 && holding.length * 2 >= rows.length && rows.every((cells) => cells.length <= 2);
 }
