@@ -2,13 +2,16 @@ import type { Label } from './labels.ts';
 
 /**
  * "1. Traveler (Last, First)", "4a) Order date": the fields of a form are counted. So are the parts of an order, "2. Hôtel",
- * which are titles: of whom a form is made out for, and by whom, no order has a part.
+ * which are titles: of whom a form is made out for, and by whom, no order has a part. "Passenger name 2" is which of several.
  */
 export function labelOfCounted(phrase: string, labelOf: (phrase: string) => Label | null): Label | null {
   const number = counter.exec(phrase)?.[0];
   const label = number ? labelOf(phrase.slice(number.length)) : null;
-  return label && ofForm.has(label) ? label : null;
+  if (label && ofForm.has(label)) return label;
+  const one = counted.exec(phrase)?.[1];
+  return one && labelOf(one) === 'person' ? 'person' : null;
 }
 
 const counter = /^\(?\d{1,2}[a-z]?[.)] ?(?=\p{L})/u;
+const counted = /^(.*\p{L}) ?(?:n° ?|no\.? ?|#)?\d{1,2} ?:?$/u;
 const ofForm: ReadonlySet<Label> = new Set(['person', 'givenName', 'bookedBy', 'issued']);

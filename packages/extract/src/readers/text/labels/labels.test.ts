@@ -22,3 +22,9 @@ test('a carrier before the word for a booking says whose number it is', () => {
     assert.equal(labelOf(words), null, words);
   for (const words of ['Services for', 'Travel for']) assert.equal(labelOf(words), 'person', words);
 });
+
+test('one of several people is counted behind the word for them', () => {
+  for (const phrase of ['Name 1', 'Passenger name 2:', 'Nom n° 1', 'Conducteur principal 1'])
+    assert.equal(labelOf(phrase), 'person', phrase);
+  for (const phrase of ['Terminal 1', 'Hotel 2', 'Flight 12']) assert.notEqual(labelOf(phrase), 'person', phrase);
+});
