@@ -66,7 +66,14 @@ export function printText(text: string, facts: { node: string; contextDate: Plai
   return printer.finish(facts);
 }
 
-const blockOf = (lines: Line[]): Block => tableOfColumns(lines) ?? { kind: 'paragraph', lines };
+const blockOf = (lines: Line[]): Block => underlined(lines) ?? tableOfColumns(lines) ?? { kind: 'paragraph', lines };
+
+/** "Your flight" over a line of as many strokes. */
+function underlined([title, rule, more]: Line[]): Block | null {
+  const isRule = title && rule && !more && /^(?:-{3,}|={3,}|~{3,}|_{3,})$/.test(rule.text);
+  const isTitle = isRule && title.text.length < 80 && Math.abs(title.text.length - rule.text.length) <= 2;
+  return isTitle ? { kind: 'heading', level: 7, text: title.text, at: title.at } : null;
+}
 
 /** Outlook writes a link as "Your stay<https://…>" and a logo as "[The Tessen Singapore]<https://…>": where it leads is not printed. */
 function withoutTargets(line: string): string {

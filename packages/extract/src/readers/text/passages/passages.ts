@@ -16,6 +16,7 @@ import { withHandedBack } from './handed-back.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
+import { withServiceTitles } from './service-titles.ts';
 import { withoutWholeWays } from './whole-ways.ts';
 
 export type { Passage } from './passage.ts';
@@ -39,12 +40,13 @@ function takeApart(document: TextDocument): readonly Passage[] {
     days: () => daysIn(document),
     hasNow: /\b(?:NOW|NEW)\b/.test(document.text),
   };
-  document.blocks.forEach((block, number) => {
+  const blocks = withServiceTitles(document.blocks, document);
+  blocks.forEach((block, number) => {
     const left = maxPassages - passages.length;
     if (left <= 0) return;
     const isLong = block.kind === 'paragraph' && block.lines.length > left;
     const own = isLong ? { ...block, lines: block.lines.slice(0, left) } : block;
-    const next = document.blocks[number + 1];
+    const next = blocks[number + 1];
     const announced = isNameOverCode(own, next) ? state.next : null;
     if (announced === 'reference') state.next = null;
     addBlock(titleOfTable(own, next) ?? coachOver(own, next) ?? own, number, state, passages);
