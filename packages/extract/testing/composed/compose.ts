@@ -2,7 +2,7 @@ import type { Booking, PlaceTime } from '../../src/booking.ts';
 import { type Block, lines, rows, title } from './block.ts';
 import { hireLayouts, rideLayouts } from './cars.ts';
 import { Choice } from './choice.ts';
-import { clutter } from './clutter.ts';
+import { clutter, clutterOfTravel } from './clutter.ts';
 import { type Container, containers, type File } from './containers.ts';
 import {
   back,
@@ -16,11 +16,13 @@ import {
   ride,
   type Stop,
   stay,
+  table,
   train,
 } from './facts.ts';
 import { journeyLayouts } from './journeys.ts';
 import { type Language, type Manner, mannerOf } from './manner.ts';
 import { stayLayouts } from './stays.ts';
+import { tableLayouts } from './tables.ts';
 
 export type Composed = File & {
   /** The choices that were made, for the list of what is misread: "fr word flight:boxes". */
@@ -32,7 +34,7 @@ export type Composed = File & {
 };
 
 const people = ['Anne Moreau', 'Paul Keller', 'Nadia Benali', 'Tom Ashworth', 'Inès Carvalho', 'Marc Lefèvre'];
-const makers = { flight, train, coach, ferry, stay, hire, ride };
+const makers = { flight, train, coach, ferry, stay, hire, ride, table };
 type Kind = keyof typeof makers;
 
 /** A paper that nobody sent: made of one way to write each of its parts, all chosen by the seed. */
@@ -65,13 +67,14 @@ function single({ choice, manner: m, travellers }: Start): Written {
     'ride',
     'coach',
     'ferry',
+    'table',
   ] as const);
   const day = later('2027-02-01', choice.within(0, 300));
   const facts = bookedOf(kind, choice, day);
   const reference = kind === 'stay' || kind === 'hire' ? choice.digits(choice.within(7, 9)) : choice.letters(6);
   const [first] = facts;
-  const sender = first?.kind === 'stay' ? first.house : (first?.company ?? '');
-  const named = kind !== 'stay' || choice.is(0.5);
+  const sender = first && 'house' in first ? first.house : (first?.company ?? '');
+  const named = !(kind === 'stay' || kind === 'table') || choice.is(0.5);
   const [layout, body] = laidOut(facts, choice, m, named ? {} : { reference, guest: travellers[0] });
   const head = named ? [lines(...referenceLines(m, reference)), ...travellerBlocks(choice, m, travellers, kind)] : [];
   const total = choice.is(0.4)
@@ -81,11 +84,14 @@ function single({ choice, manner: m, travellers }: Start): Written {
         ),
       ]
     : [];
-  const lead = m.language === 'fr' ? 'Votre réservation est confirmée.' : 'Your booking is confirmed.';
-  const around = choice.mixed(clutter[m.language]).slice(0, choice.within(0, 4));
+  const lead =
+    kind === 'table'
+      ? { en: 'Your table is booked.', fr: 'Votre table est réservée.' }
+      : { en: 'Your booking is confirmed.', fr: 'Votre réservation est confirmée.' };
+  const around = aroundOf(kind, m.language, choice);
   const blocks = [
     ...(choice.is(0.5) ? [title(sender)] : []),
-    lines(lead),
+    lines(lead[m.language]),
     ...(choice.is(0.75) ? [...head, ...around.slice(0, 1), ...body] : [...body, ...head]),
     ...total,
     ...around.slice(1),
@@ -123,7 +129,7 @@ function order({ choice, manner: m, travellers }: Start): Written {
     kinds.push(`${kind}:${layout}`);
     expected.push(...facts.map((fact) => expectedOf(fact, own ? reference : undefined, travellers)));
   }
-  const around = choice.mixed(clutter[m.language]).slice(0, choice.within(0, 4));
+  const around = aroundOf('flight', m.language, choice);
   const sender = choice.of(['Voyages Delorme', 'Bellevue Travel', 'Agence Horizon Bleu']);
   const name = m.language === 'fr' ? 'Bon de commande' : 'Travel order';
   return {
@@ -151,6 +157,7 @@ const sections: { [language in Language]: { [kind in Kind]: string } } = {
     stay: 'Hotel',
     hire: 'Car hire',
     ride: 'Transfer',
+    table: 'Dinner',
   },
   fr: {
     flight: 'Vol',
@@ -160,6 +167,7 @@ const sections: { [language in Language]: { [kind in Kind]: string } } = {
     stay: 'Hôtel',
     hire: 'Location de voiture',
     ride: 'Transfert',
+    table: 'Dîner',
   },
 };
 
@@ -194,8 +202,17 @@ function laidOut(
     const [name, layout] = pick(rideLayouts);
     return [name, layout(fact, manner)];
   }
+  if (fact?.kind === 'table') {
+    const [name, layout] = pick(tableLayouts);
+    return [name, layout(fact, manner, known)];
+  }
   const [name, layout] = pick(journeyLayouts);
   return [name, layout(journeys, manner)];
+}
+
+function aroundOf(kind: Kind, language: Language, choice: Choice): Block[] {
+  const all = [...clutter[language], ...(kind === 'table' ? [] : clutterOfTravel[language])];
+  return choice.mixed(all).slice(0, choice.within(0, 4));
 }
 
 function referenceLines(m: Manner, reference: string): string[] {
@@ -203,7 +220,7 @@ function referenceLines(m: Manner, reference: string): string[] {
 }
 
 function travellerBlocks(choice: Choice, m: Manner, names: readonly string[], kind: Kind): Block[] {
-  const word = m.word(kind === 'stay' ? 'guest' : kind === 'hire' ? 'driver' : 'traveller');
+  const word = m.word(kind === 'stay' || kind === 'table' ? 'guest' : kind === 'hire' ? 'driver' : 'traveller');
   const form = choice.of([
     (name: string) => name,
     (name: string) => `${m.language === 'fr' ? 'M. ou Mme'.slice(0, 2) : 'Mr'} ${name}`,
@@ -217,7 +234,7 @@ function travellerBlocks(choice: Choice, m: Manner, names: readonly string[], ki
     () => [lines(`${word}${m.colon}${printed.join(', ')}`)],
     () => [lines(word, ...printed)],
     () => [rows([word], ...printed.map((name) => [name]))],
-    () => [lines(...printed.map((name, at) => `${word} ${at + 1}${m.colon}${name}`))],
+    () => [lines(...printed.map((name, at) => `${m.word('each')} ${at + 1}${m.colon}${name}`))],
   ])();
 }
 
@@ -248,6 +265,16 @@ function expectedOf(fact: Fact, reference: string | undefined, travellers: reado
         ...ends,
         departure: moment(from),
         arrival: moment(to),
+      };
+    }
+    case 'table': {
+      const { house, street, city, seats } = fact;
+      return {
+        type: 'FoodEstablishmentReservation',
+        ...common,
+        place: { name: house, street, city },
+        departure: moment(fact.from),
+        partySize: seats,
       };
     }
     case 'ride':

@@ -28,7 +28,16 @@ export type Stay = {
 };
 export type Hire = { kind: 'hire'; company: string; car: string; from: Stop; to: Stop };
 export type Ride = { kind: 'ride'; company: string; from: Stop; to: Spot };
-export type Fact = Journey | Stay | Hire | Ride;
+export type Table = {
+  kind: 'table';
+  house: string;
+  street: string;
+  postcode: string;
+  city: string;
+  from: { day: string; minute: number };
+  seats: number;
+};
+export type Fact = Journey | Stay | Hire | Ride | Table;
 
 /** A route by minutes of the clock: both ends, the way's own minutes, and how many hours the far end is ahead. */
 type Route = [from: Spot, to: Spot, minutes: number, ahead: number];
@@ -216,6 +225,18 @@ export function ride(choice: Choice, day: string): Ride {
     from: { place: spot(from, city), day, minute: 15 * choice.within(24, 88) },
     to: spot(to, city),
   };
+}
+
+const eatingHouses: Pick<Table, 'house' | 'street' | 'postcode' | 'city'>[] = [
+  { house: 'Brasserie des Halles', street: '4 place du Marché', postcode: '44000', city: 'Nantes' },
+  { house: 'Kestrel & Rye', street: '18 Wells Street', postcode: 'EH2 3AT', city: 'Edinburgh' },
+  { house: 'La Nacelle', street: '4 quai des Vicaires', postcode: '74000', city: 'Annecy' },
+  { house: 'The Salt Loft', street: '9 Quay Street', postcode: 'BS1 4JE', city: 'Bristol' },
+];
+
+export function table(choice: Choice, day: string): Table {
+  const minute = 15 * choice.of([48, 49, 50, 52, 76, 77, 78, 79, 80, 82]);
+  return { kind: 'table', ...choice.of(eatingHouses), from: { day, minute }, seats: choice.within(2, 6) };
 }
 
 /** A day so many days later. */

@@ -36,6 +36,7 @@ const words = {
     en: ['Passenger', 'Traveller', 'Name', 'Passenger name', 'Traveler'],
     fr: ['Passager', 'Voyageur', 'Nom du passager', 'Nom'],
   },
+  each: { en: ['Passenger', 'Traveller', 'Adult'], fr: ['Passager', 'Voyageur', 'Adulte'] },
   guest: { en: ['Guest', 'Guest name', 'Name', 'Booked for'], fr: ['Client', 'Nom du client', 'Au nom de', 'Hôte'] },
   driver: { en: ['Driver', 'Main driver', 'Name'], fr: ['Conducteur', 'Conducteur principal', 'Nom'] },
   day: { en: ['Date', 'Day', 'Travel date'], fr: ['Date', 'Jour', 'Date du voyage'] },

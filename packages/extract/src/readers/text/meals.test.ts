@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readLetterOf } from '../../../testing/letter.ts';
 import { read } from '../../../testing/told.ts';
 import type { RestaurantBooking } from '../../booking.ts';
 
@@ -73,5 +74,43 @@ test('a table is one by the name of its house, in Italian too', () => {
       'Your booking HK-7712 has been updated.\n\nWas: Friday 8 January 2027, 7:00 pm, 2 guests\nNow: Saturday 9 January 2027, 7:45 pm, 5 guests\n\nHarbour Kitchen, 3 Quay Road, Whitby YO21 3PU',
     ),
     ['Harbour Kitchen, 2027-01-09T19:45, 5'],
+  );
+});
+
+test('labels say a table’s day and hour, whatever other moments the paper has', () => {
+  assert.deepEqual(
+    meals(
+      'Votre table est réservée',
+      'Réservations',
+      'Document édité le 04/01/2027 à 16:42\n\nRestaurant : La Nacelle\nDate : 14/06/2027\nHeure : 19h15\nNombre de personnes : 2\n\nUne question ? Du lundi au vendredi de 8h à 18h30.',
+    ),
+    ['La Nacelle, 2027-06-14T19:15, 2'],
+  );
+});
+
+test('a room of the house and the nights of a game make no hotel of a restaurant', () => {
+  assert.deepEqual(
+    meals(
+      'Your reservation',
+      'Kestrel & Rye',
+      'Thanks for booking with us! We are holding a table for a party of six on Thursday, October 14, 2027 at 7:45 PM under the name Dana Whitfield.\n\nConfirmation #21107\n\nParking is scarce on game nights.\nOur private room seats 30.\n\nKestrel & Rye | 418 N Wells St, Chicago, IL 60654',
+    ),
+    ['Kestrel & Rye, 2027-10-14T19:45, 6'],
+  );
+});
+
+test('without a sender a restaurant is called by the title over its table', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      { heading: 'Kestrel & Rye' },
+      'Your table is booked.',
+      'Reference: XLSVLW',
+      [
+        ['Date', 'Sunday 19 September 2027'],
+        ['Time', '12:00'],
+        ['Party size', '5'],
+      ],
+    ]),
+    ['FoodEstablishment | Kestrel & Rye | 2027-09-19T12:00 | for 5 | XLSVLW'],
   );
 });

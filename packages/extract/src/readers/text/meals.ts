@@ -3,8 +3,10 @@ import { type DateFacts, findDates } from '../../text/dates.ts';
 import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import type { TextDocument } from '../../text-document.ts';
+import { isDeadline } from './deadlines.ts';
 import { createEvidence } from './evidence.ts';
 import type { Found } from './found.ts';
+import { isDayOfElse } from './journeys/days-of-else.ts';
 import { withoutFormer } from './passages/former.ts';
 import type { Passage } from './passages/passages.ts';
 import type { Shared } from './shared.ts';
@@ -20,13 +22,14 @@ export function readMeals(
   const lines = passages.filter((p) => !p.former && p.text.length < 500);
   const whole = [
     plain(`${shared.subject} ${document.origin.senderName ?? ''}`),
-    ...lines.map((p) => (p.label === 'party' ? `${p.called} ${p.shape}` : p.shape)),
+    ...lines.map((p) => `${p.called ?? ''} ${p.shape}`),
   ]
     .join('\n')
     .slice(0, 40_000);
-  if (!mealWords.test(whole) || otherWords.test(whole)) return [];
+  const isOfTable = tableWords.test(whole) && !nightsCounted.test(whole);
+  if (otherWords.test(whole) || (!isOfTable && (!mealWords.test(whole) || lodging.test(whole)))) return [];
   const when = momentOf(lines, facts);
-  const place = nameOf(document, lines, shared);
+  const place = nameOf(document, lines, shared, when?.at ?? 0);
   if (!when || !place) return [];
   const party = partyOf(lines);
   const evidence = createEvidence(document.node);
@@ -65,33 +68,38 @@ export function readMeals(
 
 const mealWords =
   /\b(?:(?:votre|une|la|your|a) table\b|table (?:for|pour|de) \d|couverts?|restaurant|brasserie|bistro|bistrot|trattoria|osteria|ristorante|restaurante|gasthaus|wirtshaus|(?:il |suo |un )tavolo|ihren? tisch|(?:su|una) mesa|(?:kitchen|grill|tavern|steakhouse|dining room)\b|diners\b|party of \d|party size|thefork|lafourchette|opentable|sevenrooms|zenchef|quandoo|resdiary)\b/;
+const lodging = /\b(?:nuits?|nights?|chambres?|rooms?)\b/;
+/** "3 nuits", "Nights: 2": a hotel's, where "game nights" and "our private room" may be a restaurant's. */
+const nightsCounted = /\b\d{1,2} (?:nuits?|nights?)\b|\b(?:nuits?|nights?) ?: ?\d/;
 const otherWords =
-  /\b(?:check-?in|check-?out|nuits?|nights?|chambres?|rooms?|flight|vol [a-z]{2}|(?:train|eurostar|tgv|tgv inoui|ouigo|thalys|ice|intercites) \d|boarding)\b/;
+  /\b(?:check-?in|check-?out|flight|vol [a-z]{2}|(?:train|eurostar|tgv|tgv inoui|ouigo|thalys|ice|intercites) \d|boarding)\b/;
 
 type Moment = { day: string; time: string; sure: boolean; at: number; text: string };
 
-/** The first day of the paper that has a time beside it, in its line or in one of the next two. */
+/** The day and the hour that labels say; else the first day that has a time in its line, else in one of the next. */
 function momentOf(lines: readonly Passage[], facts: DateFacts): Moment | null {
+  const own = lines.filter((p) => p.label !== 'issued' && p.label !== 'cancellation' && !notThen.test(p.shape));
+  const labelled = own.filter((p) => p.label === 'date' || p.label === 'time');
+  return momentIn(labelled, facts, 3) ?? momentIn(own, facts, 0) ?? momentIn(own, facts, 3);
+}
+
+function momentIn(lines: readonly Passage[], facts: DateFacts, below: number): Moment | null {
   for (const [i, p] of lines.entries()) {
-    if (p.label === 'issued' || p.label === 'cancellation' || notThen.test(p.shape)) continue;
     const text = withoutFormer(p.text);
-    const [date] = findDates(text, facts).filter((found) => !found.weak);
+    const [date] = findDates(text, facts).filter(({ weak, at }) => !weak && !isDayOfElse(p.shape, at));
     if (!date) continue;
-    const near = [
-      p,
-      ...lines.slice(i + 1, i + 4).filter((q) => !notThen.test(q.shape)),
-      ...lines.slice(Math.max(0, i - 1), i),
-    ];
-    for (const q of near) {
-      const [time] = findTimes(withoutFormer(q.text));
+    const near = below > 0 ? [...lines.slice(i + 1, i + 1 + below), ...lines.slice(Math.max(0, i - 1), i)] : [];
+    for (const q of [p, ...near]) {
+      const time = findTimes(withoutFormer(q.text)).find(({ at, length }) => !isDeadline(q.shape, at, at + length));
       if (time) return { day: date.day, time: time.time, sure: date.sure, at: p.at + date.at, text: p.text };
     }
   }
   return null;
 }
 
+/** "Cancel before 18:00", "Open from 12:00", "Document édité le 04/01/2027 à 16:42". */
 const notThen =
-  /\b(?:cancel\w*|annul\w*|before|avant|until|jusqu|opening|ouvert|open|modif\w*|no later|au plus tard|envoye|sent)\b/;
+  /\b(?:(?:issued|printed|editee?|imprimee?|emise?) (?:on|le)|cancel\w*|annul\w*|before|avant|until|jusqu|opening|ouvert|open|modif\w*|no later|au plus tard|envoye|sent)\b/;
 
 function partyOf(lines: readonly Passage[]): Found<number> | null {
   for (const [i, p] of lines.entries()) {
@@ -135,6 +143,10 @@ export const countWords: { [word: string]: number } = Object.fromEntries(
   ].flatMap((list, i) => list.split(' ').map((word) => [word, i + 2])),
 );
 const counts = `\\d{1,2}|${Object.keys(countWords).join('|')}`;
+/** Nobody but a restaurant counts so, whatever else its mail speaks of: "a table for a party of six", beside "our private room". */
+const tableWords = new RegExp(
+  String.raw`\btable (?:for|pour|de) (?:a party of )?(?:${counts})\b|\bparty (?:of (?:${counts})\b|size\b)|\bcouverts\b|\b(?:tisch fur|mesa para|tavolo per) (?:${counts})\b`,
+);
 const people =
   '(?:personnes?|pers|couverts?|convives|people|persons?|guests?|covers|diners|adults?|adultes?|personen|gaste|personas|persone|comensales|coperti)';
 /** "votre table de 6 à 4 couverts", "from four to six guests": the second number is the one that holds. */
@@ -143,13 +155,20 @@ const changedParty = new RegExp(
   'u',
 );
 const partyWords = new RegExp(
-  String.raw`\b(${counts}) ${people}\b|\b(?:party of|table (?:for|pour|de)|tisch fur|mesa para|tavolo per) (${counts})\b`,
+  String.raw`\b(${counts}) ${people}\b|\b(?:party of|table (?:for|pour|de)(?: a party of)?|tisch fur|mesa para|tavolo per) (${counts})\b`,
 );
 const countLabel =
   /^(?:nombre de (?:couverts|personnes|convives)|number of (?:guests|people|diners)|party size|covers|couverts|personnes|guests) ?:? ?\d/;
 
 /** What the paper calls the house; else who signs the mail. */
-function nameOf(document: TextDocument, lines: readonly Passage[], shared: Shared): Found<string> | null {
+function nameOf(
+  document: TextDocument,
+  lines: readonly Passage[],
+  shared: Shared,
+  until: number,
+): Found<string> | null {
+  const called = lines.find((p) => /^restaurant ?:?$/.test(p.called) && isName.test(p.text));
+  if (called) return { value: called.text.trim(), at: called.at, text: called.text };
   const texts = [...lines.map((p) => ({ text: p.text, at: p.at })), { text: shared.subject, at: 0 }];
   for (const pattern of houses)
     for (const { text, at } of texts) {
@@ -175,19 +194,23 @@ function nameOf(document: TextDocument, lines: readonly Passage[], shared: Share
   }
   const above = lines.find((p, i) => {
     const next = lines[i + 1];
-    return (
-      p.label === null && next?.block === p.block && isStreet(next.text.split(', ')[0] ?? '') && isName.test(p.text)
-    );
+    const isOver = next?.label === null && !p.inTable && !next.inTable;
+    return p.label === null && isOver && isStreet(next.text.split(', ')[0] ?? '') && isName.test(p.text);
   });
   if (above && !notHouse.test(above.shape)) return { value: above.text.trim(), at: above.at, text: above.text };
   const house = lines.find((p) => p.label === 'hotel' && /^\p{Lu}[^,:]{2,60}$/u.test(p.text));
   if (house) return { value: house.text.trim(), at: house.at, text: house.text };
+  const titled = lines.findLast(
+    (p) => p.at <= until && p.isHeading && p.label === null && isName.test(p.text) && !notHouse.test(p.shape),
+  );
+  if (titled) return { value: titled.text.trim(), at: titled.at, text: titled.text };
   const sender = document.origin.senderName;
   return sender && !services.test(sender) ? { value: sender, at: 0, text: sender } : null;
 }
 
 const isName = /^\p{Lu}[\p{L}\d'’&. -]{2,40}$/u;
-const notHouse = /\b(?:team|equipe|reservation|booking|details|table|price|menu|conditions|summary)\b/;
+const notHouse =
+  /\b(?:team|equipe|reservation|booking|booked|confirmation|confirmed|dinner|lunch|details|table|price|menu|conditions|summary)\b/;
 
 const particles =
   "(?:de|del|dos|do|das|di|della|van|von|der|den|y|im|am|zum|zur|des|du|d['’]\\p{L}+|la|le|les|l['’]\\p{L}+|et|&|of|the|and|à|au|aux|sur)(?![\\p{L}])";
