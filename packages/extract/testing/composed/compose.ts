@@ -20,6 +20,7 @@ import {
   train,
 } from './facts.ts';
 import { journeyLayouts } from './journeys.ts';
+import { type Entry, listLayouts } from './lists.ts';
 import { type Language, type Manner, mannerOf } from './manner.ts';
 import { stayLayouts } from './stays.ts';
 import { tableLayouts } from './tables.ts';
@@ -45,7 +46,7 @@ export function compose(seed: number): Composed {
   const manner = mannerOf(choice, language);
   const travellers = choice.some(people, choice.of([1, 1, 1, 2]));
   const container = choice.of(['html', 'html', 'text', 'forwarded', 'word', 'printed'] as const);
-  const whole = choice.is(container === 'word' ? 0.7 : 0.3) ? order : single;
+  const whole = choice.is(container === 'word' ? 0.7 : 0.3) ? choice.of([order, list]) : single;
   const { kind, expected, blocks, subject, sender } = whole({ choice, manner, travellers });
   const sheet = { subject, sender, language, blocks };
   return { ...containers[container](sheet, choice), kind, language, container, expected, blocks };
@@ -142,6 +143,35 @@ function order({ choice, manner: m, travellers }: Start): Written {
       ...around.slice(0, 1),
       ...parts,
       ...around.slice(1),
+    ],
+    subject: m.language === 'fr' ? `Votre voyage – dossier ${file}` : `Your trip – file ${file}`,
+    sender,
+  };
+}
+
+/** The same in one list of everything. */
+function list({ choice, manner: m, travellers }: Start): Written {
+  const chosen = choice.some(['flight', 'train', 'stay', 'hire', 'ride', 'table'] as const, choice.within(2, 5));
+  const own = choice.is(0.7);
+  const file = choice.digits(6);
+  const begins = later('2027-02-01', choice.within(0, 300));
+  const entries = chosen.flatMap((kind, at): Entry[] => {
+    const reference = own ? (choice.is(0.5) ? choice.letters(6) : choice.digits(8)) : undefined;
+    return bookedOf(kind, choice, later(begins, at)).map((fact) => ({ fact, reference }));
+  });
+  const [layout, body] = choice.of(Object.entries(listLayouts));
+  const around = aroundOf('table', m.language, choice);
+  const sender = choice.of(['Voyages Delorme', 'Bellevue Travel', 'Agence Horizon Bleu']);
+  const name = m.language === 'fr' ? 'Votre programme de voyage' : 'Your travel programme';
+  return {
+    kind: `list:${layout}`,
+    expected: entries.map(({ fact, reference }) => expectedOf(fact, reference, travellers)),
+    blocks: [
+      title(choice.is(0.5) ? sender : name),
+      lines(`${m.word('file')}${m.colon}${file}`),
+      ...travellerBlocks(choice, m, travellers, 'flight'),
+      ...body(entries, m),
+      ...around,
     ],
     subject: m.language === 'fr' ? `Votre voyage – dossier ${file}` : `Your trip – file ${file}`,
     sender,
