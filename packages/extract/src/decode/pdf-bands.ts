@@ -178,9 +178,17 @@ function gridAt(lines: readonly PageLine[], start: number): PageLine[] {
     if (hasHead && taken.length > 1 && !isSameStyle(first, above) && isHead) break;
     // a lone line far below is no cell of the row above
     if (gap > 2 * height && line.cells.length < 2) break;
+    if (isTitleBelow(line, above, starts[0] ?? 0)) break;
     taken.push(line);
   }
   return taken;
+}
+
+/** "2. Train" in larger letters at the edge below a table: another part of the paper, and no cell of its first column. */
+function isTitleBelow(line: PageLine, above: PageLine, edge: number): boolean {
+  const [only, more] = line.cells;
+  if (!only || more || Math.abs(only.from - edge) > tolerance) return false;
+  return only.height >= 1.3 * Math.max(...above.cells.map(({ height }) => height)) && /\p{L}{3}/u.test(only.text);
 }
 
 /** A head may have nothing over the first column: then the columns are those of the line below it. */

@@ -116,7 +116,7 @@ function printLines(lines: PageLine[], body: Body, printer: Printer): void {
       (cells.length === 1 &&
         only.height >= body.height * 1.2 &&
         only.text.length <= 80 &&
-        !/\d/.test(only.text.replace(/\b20\d\d$/, '')) &&
+        (!/\d/.test(only.text.replace(/\b20\d\d$/, '')) || topicTitle.test(only.text.replace(numberOrDay, ''))) &&
         !/[:,;]$/.test(only.text));
     if (isTitle) end();
     const line = printer.line(cells.map((cell) => cell.text).join('    '));
@@ -128,6 +128,9 @@ function printLines(lines: PageLine[], body: Body, printer: Printer): void {
   }
   end();
 }
+
+/** "3. Hotel", "09/06/2027 - Hotel" */
+const numberOrDay = /^(?:\d{1,2}[.)] |[^–—]{6,40} [–—-] )/;
 
 function printParagraph(texts: string[], printer: Printer): void {
   const lines = texts.map((text) => printer.line(text)).filter((line) => line !== null);
