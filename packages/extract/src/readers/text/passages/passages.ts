@@ -13,6 +13,7 @@ import { withBareClocks } from './bare-clocks.ts';
 import { paired } from './columns.ts';
 import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
+import { withLostTables } from './lost-tables.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import { addLines, isCode } from './passage-lines.ts';
 import { addTable } from './passage-tables.ts';
@@ -40,7 +41,7 @@ function takeApart(document: TextDocument): readonly Passage[] {
     days: () => daysIn(document),
     hasNow: /\b(?:NOW|NEW)\b/.test(document.text),
   };
-  const blocks = withServiceTitles(document.blocks, document);
+  const blocks = withLostTables(withServiceTitles(document.blocks, document));
   blocks.forEach((block, number) => {
     const left = maxPassages - passages.length;
     if (left <= 0) return;
