@@ -1,5 +1,6 @@
 import { airlineByName } from '../../../knowledge/index.ts';
 import { isDayTitle } from '../day-title.ts';
+import type { Label } from '../labels/labels.ts';
 import { isOnBoard } from '../seats/berths.ts';
 import { symbol, type Topic, topicOf } from '../topics.ts';
 import type { Passage } from './passages.ts';
@@ -28,7 +29,7 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   };
   for (const [i, p] of passages.entries()) {
     const topic = topicAt(i);
-    if (isDayTitle(p)) {
+    if (isDayTitle(p) && topic === null && !endsStay(passages, i)) {
       day = topicAt(i + 1) ? p : null;
       if (day) continue;
     }
@@ -38,7 +39,11 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
         ? tableDay
         : null
       : day && { ...day, label: null, under: null };
-    if (topic) sections.push({ topic, passages: over ? [over] : [] });
+    const before = sections.at(-1);
+    // "mardi 1 juin – Hôtel" over "Hôtel des Tilleuls": two titles of one piece
+    const isTitled = topic !== null && before?.topic === topic && before.passages.every(isTitle);
+    if (isTitled) before.passages.push(...(over && !before.passages.includes(over) ? [over] : []));
+    else if (topic) sections.push({ topic, passages: over ? [over] : [] });
     // "Ms Faith Price" over her part is no price
     else if (
       (p.isHeading && p.label !== 'person' && topicOf(p.shape) === null && otherTitle.test(p.shape)) ||
@@ -59,7 +64,16 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
   );
   if (topics.size < 2 && (titled.length < 2 || repeated.length < titled.length)) return labelledSections(passages);
   // what stands under no title of these goes with the head
-  return [apart[0], ...titled].filter((s) => s !== undefined).map((s) => s.passages);
+  const kept = [apart[0], ...titled].filter((s) => s !== undefined);
+  // "Flight" and "Hotel" alone over their lines, where "CAR HIRE" is a title
+  return kept.flatMap((s) => labelledSections(s.passages) ?? [s.passages]);
+}
+
+/** "Departure" over its day, right below the arrival: of the stay above, whatever title comes next. */
+function endsStay(passages: readonly Passage[], i: number): boolean {
+  const { label } = passages[i] ?? {};
+  if (label !== 'departure' && label !== 'checkOut') return false;
+  return passages.slice(Math.max(0, i - 3), i).some((p) => p.label === 'arrival' || p.label === 'checkIn');
 }
 
 /** "MONDAY 8 MARCH 2027" across a table, over the rows of several bookings. */
@@ -85,11 +99,11 @@ function withoutOnBoard(sections: readonly Section[]): Section[] {
  */
 function labelledSections(passages: readonly Passage[]): Passage[][] | null {
   const kindOf = (p: Passage): 'stay' | 'ride' | null =>
-    p.byColumn || p.text.length > 90 || p.former
+    (p.byColumn && !isTableOfStays(p, passages)) || p.text.length > 90 || p.former
       ? null
       : p.label === 'hotel' && p.under !== 'person'
         ? 'stay'
-        : p.label === 'flight' || p.label === 'train' || p.label === 'ship'
+        : p.label === 'flight' || p.label === 'train' || p.label === 'ship' || isTopicAlone(p)
           ? 'ride'
           : null;
   const starts: { index: number; kind: 'stay' | 'ride' }[] = [];
@@ -120,6 +134,14 @@ function labelledSections(passages: readonly Passage[]): Passage[][] | null {
   });
 }
 
+/** "Hotel | Check-in | Check-out" below the lines of a flight: a table of nothing but houses. */
+function isTableOfStays({ label, block }: Passage, passages: readonly Passage[]): boolean {
+  const own = label === 'hotel' ? passages.filter((p) => p.block === block) : [];
+  return own.some((p) => p.label === 'checkIn' || p.label === 'arrival') && own.every((p) => !ofRides.has(p.label));
+}
+
+const ofRides: ReadonlySet<Label | null> = new Set(['flight', 'train', 'ship', 'from', 'to', 'route']);
+
 /** "Studios Agia Marini" over its address and both its days: a house, whatever its name. */
 function isHouse(passages: readonly Passage[], index: number): boolean {
   const [title, ...below] = passages.slice(index, index + 12);
@@ -137,6 +159,15 @@ function isHouse(passages: readonly Passage[], index: number): boolean {
 function isSummary({ shape, inTable, label }: Passage): boolean {
   return !inTable && label === null && summary.test(shape);
 }
+
+/** "Transfer", "Car hire" alone in a line: what follows is no more of the hotel above. */
+function isTopicAlone({ shape, inTable, label }: Passage): boolean {
+  const topic = topicOf(shape);
+  return !inTable && label === null && (topic === 'transfer' || topic === 'car') && onlyTopic.test(shape);
+}
+
+const onlyTopic =
+  /^(?:private |airport )?(?:transfers?|transferts?|taxis?|car (?:hire|rental)|rental car|location de (?:voiture|vehicule)|mietwagen)(?: prive)?$/;
 
 const summary =
   /^(?:(?:cost|price|payment|fare|trip) (?:summary|breakdown|overview)|summary of costs|recapitulatif(?: (?:des prix|du prix|financier|des prestations|de vos prestations))?|detail du prix|preisubersicht|kostenubersicht|zusammenfassung|riepilogo(?: (?:dei )?costi)?|resumen(?: de precios)?)$/;
