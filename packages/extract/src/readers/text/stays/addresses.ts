@@ -261,7 +261,12 @@ export function isStreet(part: string): boolean {
   if (numberFirst && streetWord.test(shape)) return true;
   // "sur place, taxe de séjour de 4" is a sentence
   const isName = /^\p{Lu}/u.test(part) || streetWord.test(shape.split(' ')[0] ?? '');
-  if (numberLast && isName && streetWord.test(shape) && !/\b(?:terminal|hall|gate|room|chambre)\b/.test(shape))
+  if (
+    numberLast &&
+    isName &&
+    streetWord.test(shape) &&
+    !/\b(?:terminal|hall|room|chambre)\b|^(?:\w+ )?gate\b/.test(shape)
+  )
     return true;
   return false;
 }

@@ -11,6 +11,8 @@ function findName(text: string): string | null {
   const said = text
     // a bed is drawn before it
     .replace(/^(?:\p{Extended_Pictographic}|[\uFE0F\s])+/u, '')
+    // "2. Hotel": the number of a part of the paper
+    .replace(/^\d{1,2}[.)] (?=\p{L})/u, '')
     .replace(/(?: \d ?)?[★☆*✩⭐]+.*$/u, '')
     .replace(/ \d[.,]\d(?: ?\/ ?10)?$/u, '')
     .replace(/\s+\d ?(?:stars?|étoiles?)\b.*$/iu, '')

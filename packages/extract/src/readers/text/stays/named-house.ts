@@ -6,6 +6,7 @@ import { isStreet } from './addresses.ts';
 import { nameAtEnd, nameIn } from './hotel-name.ts';
 import { isKeeper } from './house-keeper.ts';
 import { houseWord, ownHouse } from './house-words.ts';
+import { nightsIn } from './nights.ts';
 import { supplierNamed } from './supplier-named.ts';
 
 // Where a paper names its house: below a label, over an address, at its head or foot, in a sentence.
@@ -52,19 +53,27 @@ function wholeName(passages: readonly Passage[], { label, block, row, cell, inTa
 
 /** The last title above the days of a stay, where neither label nor address is beside a name: "Sunny loft above Graça". */
 export function titledHouse(passages: readonly Passage[]): string | null {
-  const stay = passages.findIndex((p) => p.label === 'checkIn' || p.label === 'arrival');
+  const stay = passages.findIndex(saysDays);
   const title = passages.slice(0, Math.max(0, stay)).findLast((p) => p.isHeading && couldBeHouse(p));
   return title ? nameIn(title.text) : null;
 }
 
 /** "Bright flat near Flagey" over a line about it, right above the days; its address stands further down. */
 export function aboveDays(passages: readonly Passage[]): string | null {
-  const days = passages.findIndex((p) => p.label === 'arrival' || p.label === 'checkIn');
+  const days = passages.findIndex(saysDays);
   const block = passages[days - 1]?.block;
-  const [title, ...more] = passages.filter((p) => p.block === block && days > 0);
-  return title && more.length < 3 && title.label === null && !/[.!?,:]$/.test(title.text) && couldBeHouse(title)
+  const own = passages.filter((p) => p.block === block && days > 0);
+  // "2. Hôtel" in a line above it says no name
+  const title = own.find(({ text }) => nameIn(text) !== null);
+  return title && own.length < 4 && title.label === null && !/[.!?,:]$/.test(title.text) && couldBeHouse(title)
     ? nameIn(title.text)
     : null;
+}
+
+/** "Check-in: 19 April", or both days in a line of their own: "19 April 2027 – 22 April 2027 (3 nights)". */
+function saysDays({ label, text, shape }: Passage): boolean {
+  if (label !== null) return label === 'arrival' || label === 'checkIn' || label === 'stayDates';
+  return text.length < 90 && nightsIn(shape) !== null && /\d.*[–—-].*\d.*\d/.test(text);
 }
 
 /** "Hôtel Castel Cyrnos" at the head of its own letter, which its team signs over the address. */
@@ -124,10 +133,11 @@ const awaits =
 /** Not "Your hotel" nor "Hotel confirmation", but "Hotel Station". */
 function couldBeHouse({ text, shape }: Passage): boolean {
   if (!aboutPaper.test(shape)) return true;
-  return (
-    /^(?:H[oô]tel (?:d[eu]s? |l[ae]s? )?(?:la |l['’])?(?=[\p{Lu}\d])|.*\p{Lu}\p{Ll}+ H[oô]tel$)/u.test(text) &&
-    !aboutPaper.test(shape.replace('hotel', ''))
-  );
+  const isNamed =
+    text === text.toUpperCase()
+      ? /^H[OÔ]TEL [^,:]{3}|^[^,:]{3,} H[OÔ]TEL$/.test(text)
+      : /^(?:H[oô]tel (?:d[eu]s? |l[ae]s? )?(?:la |l['’])?(?=[\p{Lu}\d])|.*\p{Lu}\p{Ll}+ H[oô]tel$)/u.test(text);
+  return isNamed && !aboutPaper.test(shape.replace('hotel', ''));
 }
 
 const aboutPaper =

@@ -70,7 +70,7 @@ function nightsListed(shape: string, dates: readonly Said[], i: number): Ends | 
 }
 
 const joinsNights =
-  /^(?:st|nd|rd|th|er|\.)?(?:, ?|,? ?(?:et|and|und|y|e|&|\+) )(?:(?:du|of|the|vom|del|le|on) )*(?:\w+ )?$/;
+  /^(?:st|nd|rd|th|er|\.)?(?:, ?|,? ?(?:et|and|und|y|e|&|\+) )(?:(?:du|of|the|vom|del|le|on) )*(?:(?!leav|depart|repart|check|abreis)\w+ )?$/;
 const ofNights =
   /\b(?:nuits?|nuitees?|nights?|nachte|noches|notti)(?: (?:du|des|de|of|on|for|vom|del|dal)|,)(?: the| el| les| le)? (?:\w+ )?$/;
 const leavesThen =

@@ -18,6 +18,7 @@ import { countedStay } from './counted-stay.ts';
 import { findHotel, type Hotel, printedHotel } from './hotel-place.ts';
 import { houseTold } from './house-told.ts';
 import { labelledStay } from './labelled-stay.ts';
+import { livedBetween } from './lived-between.ts';
 import { onlyDays } from './only-days.ts';
 import { type Room, roomsOf } from './rooms.ts';
 import { spokenStay } from './spoken-stay.ts';
@@ -30,7 +31,7 @@ export function readStays(
   shared: Shared,
   facts: DateFacts,
 ): Candidate[] {
-  if (!speaksOfStay(passages, shared.subject)) return [];
+  if (!speaksOfStay(passages, shared.subject) && !livedBetween(passages, facts)) return [];
   const stay =
     labelledStay(passages, facts) ??
     spokenStay(passages, facts, shared.status === 'cancelled') ??

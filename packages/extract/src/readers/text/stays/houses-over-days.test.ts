@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, told } from '../../../../testing/told.ts';
+
+// Houses whose name says no kind of house, or that stand over their days under a title of an order.
+
+const seaside = 'Seaside Terraces\nRua do Sol 14\n1100-312 Lisbon';
+const mail = (text: string) => told(read('Your confirmation', `Booking reference: 40881273\n\n${text}`));
+
+test('whoever arrives at an address before leaving it stays there, whatever it is called', () => {
+  assert.deepEqual(mail(`${seaside}\n\nArrival: 7 May 2027\nDeparture: 9 May 2027`), [
+    'Lodging Seaside Terraces 2027-05-07 2027-05-09',
+  ]);
+  // a journey leaves first, and a way back makes two of each
+  assert.deepEqual(mail(`${seaside}\n\nDeparture: 7 May 2027\nArrival: 9 May 2027`), []);
+  const ways = 'Arrival: 7 May 2027\nDeparture: 9 May 2027\nArrival: 10 May 2027';
+  assert.deepEqual(mail(`${seaside}\n\n${ways}`), []);
+});
+
+test('a street that is called gate has a number', () => {
+  const stay = 'Check-in: 7 May 2027\nCheck-out: 9 May 2027';
+  assert.deepEqual(mail(`Fjordgården\nDronning Mauds gate 7\n0250 Oslo\n\n${stay}`), [
+    'Lodging Fjordgården 2027-05-07 2027-05-09',
+  ]);
+});
+
+test('the line over both days names the house, whose address has a label further down', () => {
+  const hours = 'Your room is ready from 15:00; please check out by 11:00.';
+  const text = `Seaside Terraces\n----------------\n\nFri 7 May 2027 – Sun 9 May 2027 (2 nights)\n\n${hours}\n\nAddress: Rua do Sol 14, 1100-312 Lisbon`;
+  assert.deepEqual(mail(text), ['Lodging Seaside Terraces 2027-05-07T15:00 2027-05-09T11:00']);
+});
+
+test('arriving one day and leaving the next is one night, and no two nights by their names', () => {
+  const text = `A room is booked for you at Hotel Miramar (Rua do Sol 14, 1100-312 Lisbon) for 1 night, arriving Friday, May 7, 2027 and leaving Saturday, May 8, 2027.`;
+  assert.deepEqual(mail(text), ['Lodging Hotel Miramar 2027-05-07 2027-05-08']);
+});
+
+const order = (hotel: string, hire: string) =>
+  [
+    'Travel order',
+    'Our file: 20881',
+    'Traveller: Anne Moreau',
+    hotel,
+    'Seaside Terraces',
+    'Rua do Sol 14, 1100-312 Lisbon, Portugal',
+    'Arrival\n7 May 2027',
+    'Departure\n9 May 2027',
+    hire,
+    'Hertz\nVW Golf or similar',
+    'Pick-up\nFaro Airport\n8 May 2027, 10:00',
+    'Return\nFaro Airport\n9 May 2027, 18:30',
+  ].join('\n\n');
+
+test('titles that say a day and a kind, or a kind alone, part the hotel from the hired car', () => {
+  const both = [
+    'Lodging Seaside Terraces 2027-05-07 2027-05-09',
+    'RentalCar Faro Airport Faro Airport 2027-05-08T10:00 2027-05-09T18:30',
+  ];
+  for (const titles of [
+    ['7 May 2027 – Hotel', '8 May 2027 – Car hire'],
+    ['Hotel', 'Car hire'],
+    ['1. Hotel', '2. Car hire'],
+  ] as [string, string][])
+    assert.deepEqual(told(read('Your trip', order(...titles))), both, titles[0]);
+});
+
+test('a house in capitals stands over its days as in small letters', () => {
+  const days = '7 May 2027 – 9 May 2027 (2 nights)\n\nAddress: Rua do Sol 14, 1100-312 Lisbon';
+  for (const title of ['HÔTEL DU SOLEIL\n---------------', '2. Hotel\nHôtel du Soleil'])
+    assert.deepEqual(
+      mail(`${title}\n\n${days}`).map((line) => line.toLowerCase()),
+      ['lodging hôtel du soleil 2027-05-07 2027-05-09'],
+    );
+});
