@@ -11,6 +11,7 @@ import { withSentDay } from '../printed-mail.ts';
 import { topicOf } from '../topics.ts';
 import { withBareClocks } from './bare-clocks.ts';
 import { paired } from './columns.ts';
+import { withDottedClocks } from './dotted-clocks.ts';
 import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
 import { withLostTables } from './lost-tables.ts';
@@ -53,7 +54,9 @@ function takeApart(document: TextDocument): readonly Passage[] {
     addBlock(titleOfTable(own, next) ?? coachOver(own, next) ?? own, number, state, passages);
     if (announced === 'reference') state.next = 'reference';
   });
-  return withoutWholeWays(withEmbarkation(withHandedBack(withSentDay(withBareClocks(passages))), document));
+  return withoutWholeWays(
+    withEmbarkation(withHandedBack(withSentDay(withDottedClocks(withBareClocks(passages)))), document),
+  );
 }
 
 /** The days that it says with their month. */

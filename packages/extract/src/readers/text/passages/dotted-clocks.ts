@@ -1,0 +1,59 @@
+import { plain } from '../../../text/plain.ts';
+import { findTimes } from '../../../text/times.ts';
+import { isOnMap, placeIn } from '../journeys/printed-place.ts';
+import type { Passage } from './passage.ts';
+
+/**
+ * "11.05 Hamburg Hbf" over "12.50 Berlin Hbf": a dot between two figures may be an amount's or a chapter's, but a paper that has
+ * two beside a place, a day or one another writes its clocks so, and its others are clocks too.
+ */
+export function withDottedClocks(passages: Passage[]): Passage[] {
+  const own = passages.filter((p) => p.label !== 'price' && p.text.length <= 300 && dotted.test(p.text));
+  const said = own.reduce((sum, p) => sum + (isAtStop(passages, p) ? 1 : clocksIn(p.text)), 0);
+  if (said < 2) return passages;
+  return passages.map((p) => (own.includes(p) ? withColons(p) : p));
+}
+
+/** "11.05" alone in its line or its cell, beside that of a place. */
+function isAtStop(passages: readonly Passage[], p: Passage): boolean {
+  if (!alone.test(p.text)) return false;
+  const at = passages.indexOf(p);
+  return [passages[at - 1], passages[at + 1]].some((beside) => beside !== undefined && isPlace(beside.text));
+}
+
+/** How many of them are clocks for sure. */
+function clocksIn(text: string): number {
+  const [from, to] = [...text.matchAll(pair)].flatMap(([, ...clocks]) => clocks);
+  if (from && to) return 2;
+  return [...text.matchAll(anyDotted)].filter(({ 0: clock, index }) => {
+    const [before, after] = [text.slice(0, index), text.slice(index + clock.length)];
+    return dayInFront.test(before) || isPlace(before) || isPlace(after);
+  }).length;
+}
+
+/** What stands beside the clock, as far as the next sign or figure. */
+function isPlace(beside: string): boolean {
+  const name = beside.trim().replace(/^[,(]|[,)]$/g, '');
+  if (!/^\p{Lu}[\p{L}'’ .()-]{2,50}$/u.test(name)) return false;
+  const place = placeIn(name, { labelled: false, timed: false });
+  return place !== null && isOnMap(place);
+}
+
+function withColons(p: Passage): Passage {
+  let text = p.text;
+  for (const { at, length, weak } of findTimes(p.text)) {
+    const clock = text.slice(at, at + length);
+    const isAmount =
+      /(?:[€$£]|\b(?:EUR|CHF|USD|GBP)) ?$/.test(text.slice(0, at)) || isCounted.test(text.slice(at + length));
+    if (weak && !isAmount) text = text.slice(0, at) + clock.replace('.', ':') + text.slice(at + length);
+  }
+  return text === p.text ? p : { ...p, text, shape: plain(text) };
+}
+
+const isCounted = /^ ?(?:km|kg|%|m\b|points?\b)/i;
+const dotted = /(?<![\d.,:])(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.,%])/;
+const alone = new RegExp(`^${dotted.source}$`);
+const anyDotted = new RegExp(dotted, 'g');
+const pair = new RegExp(`(${dotted.source}) ?[–—-] ?(${dotted.source})`, 'g');
+/** "29 May 2027, 12.20", "Wed 12 May at 9.40" */
+const dayInFront = /(?:\b20\d\d|\b\d{1,2} \p{L}{3,9}\.?),? ?(?:at |à |um |om |– )?$/u;
