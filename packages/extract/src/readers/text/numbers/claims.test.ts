@@ -27,6 +27,7 @@ test('tickets, invoices, members, companies, money and clocks have numbers that 
   for (const text of [
     'Billet n° 390-6610482215',
     'Facture n° 2027-0118',
+    'Invoice number: INV-2026-88121. Paid by Visa ending 4410.',
     'Membre Flying Blue n° 2210448731',
     'SARL Perle Voyages, immatriculation IM974100033',
     'Nous vous remettons un e-bon de 236,00 €, code EV8-TRXM2Q.',

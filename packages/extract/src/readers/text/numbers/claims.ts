@@ -83,7 +83,7 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
   )
     return null;
   if (
-    ofNoBooking.test(words.slice(first.length)) ||
+    ofNoBooking.test(words.slice(first.length).trimEnd()) ||
     ofRegister.test(words) ||
     notNumber.test(code) ||
     isFlightNumber(code, p)
