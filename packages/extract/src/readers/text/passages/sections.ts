@@ -1,5 +1,6 @@
 import { airlineByName } from '../../../knowledge/index.ts';
 import { isDayTitle } from '../day-title.ts';
+import { wayOf } from '../journeys/way.ts';
 import type { Label } from '../labels/labels.ts';
 import { isOnBoard } from '../seats/berths.ts';
 import { symbol, type Topic, topicOf } from '../topics.ts';
@@ -40,10 +41,11 @@ export function sectionsOf(passages: readonly Passage[]): Passage[][] | null {
         : null
       : day && { ...day, label: null, under: null };
     const before = sections.at(-1);
+    const isWayOf = topic === 'ride' && wayOf(p.shape) && travels.has(before?.topic ?? null);
     // "mardi 1 juin – Hôtel" over "Hôtel des Tilleuls": two titles of one piece
     const isTitled = topic !== null && before?.topic === topic && before.passages.every(isTitle);
     if (isTitled) before.passages.push(...(over && !before.passages.includes(over) ? [over] : []));
-    else if (topic) sections.push({ topic, passages: over ? [over] : [] });
+    else if (topic && !isWayOf) sections.push({ topic, passages: over ? [over] : [] });
     // "Ms Faith Price" over her part is no price
     else if (
       (p.isHeading && p.label !== 'person' && topicOf(p.shape) === null && otherTitle.test(p.shape)) ||
@@ -75,6 +77,9 @@ function endsStay(passages: readonly Passage[], i: number): boolean {
   if (label !== 'departure' && label !== 'checkOut') return false;
   return passages.slice(Math.max(0, i - 3), i).some((p) => p.label === 'arrival' || p.label === 'checkIn');
 }
+
+/** "Outward journey" and "Return journey" below the title "Train" are the ways of one booking, and no parts of the paper. */
+const travels: ReadonlySet<Topic | null> = new Set(['air', 'rail', 'sea']);
 
 /** "MONDAY 8 MARCH 2027" across a table, over the rows of several bookings. */
 const isTableDay = (p: Passage) => p.inTable && p.isHeading && p.label === 'date';
