@@ -1,44 +1,77 @@
 import { type DateFacts, findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Block, Line } from '../../../text-document.ts';
+import { splitLabel } from '../labels/inline-label.ts';
 import { type Topic, topicOf } from '../topics.ts';
 
 /**
  * The titles of an order's parts as what they are, however they were printed: "2. Hôtel", "mar. 13/07/2027 – Vol",
- * "Train · 4 May 2027" alone in its paragraph; "Flight" and "Hotel" where each is over several paragraphs of its own, for
- * otherwise each is the label of the one below it.
+ * "Train · 4 May 2027" alone in their line; "Flight" and "Hotel" where each is over several paragraphs of its own, or over a
+ * number of its own, for otherwise each is the label of the one below it.
  */
 export function withServiceTitles(blocks: readonly Block[], facts: DateFacts): Block[] {
-  const bare = partsOf(blocks);
-  return blocks.map((block) => {
-    const line = onlyLine(block);
-    const isTitle = line && (bare.has(block) || isMarkedTitle(line.text.trim(), facts));
-    return isTitle ? { kind: 'heading', level: 7, text: line.text, at: line.at } : block;
-  });
+  const alone = blocks.map((block) => (linesOf(block).length > 1 ? [null] : linesOf(block)));
+  const all = blocks.map(linesOf);
+  const bare = partsOf(alone);
+  const titles = new Set([...markedIn(all.flat(), facts), ...(bare.size > 0 ? bare : partsOf(all, hasNumber))]);
+  if (titles.size === 0) return [...blocks];
+  return blocks.flatMap((block) => (block.kind === 'paragraph' ? partedAt(block.lines, titles) : block));
 }
 
-function onlyLine(block: Block): Line | null {
-  const [only, more] = block.kind === 'paragraph' ? block.lines : [];
-  return only && !more && only.text.length < 60 ? only : null;
+/** "1. Flights" over "2. Hotel" is a list of what is below, and no title. */
+function markedIn(entries: readonly Entry[], facts: DateFacts): Line[] {
+  const isMarked = entries.map((line) => line && line.text.length < 60 && isMarkedTitle(line.text.trim(), facts));
+  return entries.flatMap((line, i) => (line && isMarked[i] && i + 1 < entries.length && !isMarked[i + 1] ? line : []));
 }
 
-/** Titles that say nothing but the service, of two kinds and more. */
-function partsOf(blocks: readonly Block[]): ReadonlySet<Block> {
-  const titles: { block: Block; topic: Topic; from: number }[] = [];
-  for (const [from, block] of blocks.entries()) {
-    const topic = serviceOf(onlyLine(block)?.text.trim() ?? '');
-    // "Hotel" over "Hotel" and "Harbour Inn": the second is the label
-    if (topic && topic !== 'ride' && topic !== titles.at(-1)?.topic) titles.push({ block, topic, from });
+/** A paragraph as what stands between its titles. */
+function partedAt(lines: readonly Line[], titles: ReadonlySet<Line>): Block[] {
+  const parted: Block[] = [];
+  let open: Line[] = [];
+  for (const line of lines) {
+    if (!titles.has(line)) {
+      if (open.length === 0) parted.push({ kind: 'paragraph', lines: open });
+      open.push(line);
+      continue;
+    }
+    parted.push({ kind: 'heading', level: 7, text: line.text, at: line.at });
+    open = [];
   }
-  const isEach = titles.every(({ from }, i) => (titles[i + 1]?.from ?? blocks.length) - from > 2);
-  const isOrder = isEach && new Set(titles.map(({ topic }) => topic)).size > 1;
-  return new Set(isOrder ? titles.map(({ block }) => block) : []);
+  return parted;
 }
+
+type Entry = Line | null;
+
+const linesOf = (block: Block): Entry[] => (block.kind === 'paragraph' ? block.lines : [null]);
+
+/** Lines that say nothing but the service, of two kinds and more. @param isPart whether what is below one is a part of its own */
+function partsOf(
+  blocks: readonly (readonly Entry[])[],
+  isPart: (below: readonly Entry[]) => boolean = (below) => below.length > 1,
+): ReadonlySet<Line> {
+  const entries = blocks.flat();
+  const titles: { line: Line; topic: Topic; from: number }[] = [];
+  for (const [from, line] of entries.entries()) {
+    const topic = line && line.text.length < 60 ? serviceOf(line.text.trim()) : null;
+    // "Hotel" over "Hotel" and "Harbour Inn": the second is the label
+    if (line && topic && topic !== 'ride' && topic !== titles.at(-1)?.topic) titles.push({ line, topic, from });
+  }
+  const isOrder =
+    new Set(titles.map(({ topic }) => topic)).size > 1 &&
+    titles.every(({ from }, i) => isPart(entries.slice(from + 1, titles[i + 1]?.from)));
+  return new Set(isOrder ? titles.map(({ line }) => line) : []);
+}
+
+/** "Booking reference: 7K2MPL" among the lines below a title. */
+const hasNumber = (below: readonly Entry[]) =>
+  below.some((line) => line !== null && splitLabel(line)?.label === 'reference');
 
 /** With the number of the part or its day before or behind the service. */
 function isMarkedTitle(text: string, facts: DateFacts): boolean {
   const behind = text.replace(counter, '');
-  const [day, another] = behind === text || /\d/.test(behind) ? findDates(behind, facts) : [];
+  // most lines of a paper are none, and need no search for days
+  if ((behind === text && !/\d/.test(text)) || topicOf(plain(text)) === null) return false;
+  const [day, another] = /\d/.test(behind) ? findDates(behind, facts) : [];
   if (another || (!day && behind === text)) return false;
   const said = day ? [behind.slice(0, day.at), behind.slice(day.at + day.length)] : [behind];
   const [service, more] = said.map((part) => part.replace(edges, '')).filter((part) => part !== '');
