@@ -1,6 +1,7 @@
 // Reads papers that are composed by chance of ordinary parts: layouts, wordings, forms of days and hours, clutter, files.
 //   npm run -s extract:composed -- --seed 7 --count 2000   how many are read without a mistake, by kind of file
 //   npm run -s extract:composed -- --misses                what is misread; --only SEED shows one whole
+//   npm run -s extract:composed -- --kind 'word list:'     only of such a kind
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { extract, toSchemaOrg } from '../src/index.ts';
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '1000' },
     misses: { type: 'boolean', default: false },
     only: { type: 'string' },
+    kind: { type: 'string' },
   },
 });
 
@@ -39,6 +41,7 @@ if (values.only !== undefined) {
   const first = Number(values.seed) * 1_000_000;
   for (let seed = first; seed < first + Number(values.count); seed++) {
     const composed = compose(seed);
+    if (!`${composed.container} ${composed.kind}`.includes(values.kind ?? '')) continue;
     const mistakes = await mistakesIn(composed);
     const { kind, language, container } = composed;
     for (const key of ['all', container, language, ...new Set(kind.split(' '))]) count(key, mistakes.length === 0);

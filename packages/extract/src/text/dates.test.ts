@@ -198,3 +198,9 @@ test('two days in figures are a range, whose first has the year of the last', ()
   assert.deepEqual(days('30.12. – 2.1.2028', 'de', '2027-11-08'), ['2027-12-30', '2028-01-02']);
   assert.deepEqual(days('and gets to Edinburgh at 19.10.', 'en', '2027-08-30'), []);
 });
+
+test('a day may head what stands behind its colon', () => {
+  for (const text of ['06/05/2027: Train', '06/05/27: Train', '6.5.2027: Train', 'mardi 6 mai: Train', 'May 6: Train'])
+    assert.deepEqual(days(text, 'fr', '2027-01-05'), ['2027-05-06'], text);
+  assert.deepEqual(days('12/10/20:30', 'fr', '2027-01-05'), []);
+});

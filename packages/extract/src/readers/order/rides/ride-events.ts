@@ -30,6 +30,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     shape = shape.slice(0, at) + '|'.repeat(length) + shape.slice(at + length);
   };
   for (const match of shape.matchAll(untilWhen)) mask(match.index, match[0].length);
+  for (const { at, length } of numbersIn(item)) mask(at, length);
   for (const day of daysIn(item, facts.dates, facts.wholeDays)) {
     if (text[day.from] === '|') continue;
     events.push({ kind: 'day', day: day.day, sure: day.sure, at: day.from });
@@ -110,6 +111,16 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   if (!isWay) events.push(...restOfLabelled(item, text, events));
   const sorted = (isWay ? events : withoutRemarks(events, item)).sort((a, b) => a.at - b.at);
   return [...withHoursOfNights(sorted, item.shape)];
+}
+
+/** "Prise en charge à 16h00" over "Référence : CZTFGP": where the driver waits is no number. */
+function numbersIn({ passages }: Item): { at: number; length: number }[] {
+  let at = 0;
+  return passages.flatMap(({ label, text }) => {
+    const own = { at, length: text.length };
+    at += text.length + 1;
+    return label === 'reference' ? [own] : [];
+  });
 }
 
 /** "Prise en charge : Aéroport Mohammed V | 15h30 | Sortie Arrivées": behind one label one place, and then by which door. */

@@ -169,3 +169,20 @@ test('what begins the sentence of a way back is no ship', async () => {
     ],
   );
 });
+
+test('where a driver waits is no booking number behind his hour', () => {
+  assert.deepEqual(
+    read(
+      `Bonjour,
+
+Je vous confirme votre transfert.
+
+Transfert : Chauffeur privé, Blue Line Transfers
+14 juin 2027
+Hôtel des Tilleuls – Gare de Nantes
+Prise en charge à 16h00
+Référence de réservation : CZTFGP`,
+    ).map((line) => line.split(' | ').slice(-4).join(' | ')),
+    ['Hôtel des Tilleuls | Gare de Nantes | 2027-06-14T16:00:00 | CZTFGP'],
+  );
+});
