@@ -1,6 +1,6 @@
 import { type Block, lines, rows, title } from './block.ts';
 import type { Fact } from './facts.ts';
-import { type Manner, serviceWord } from './manner.ts';
+import type { Manner } from './manner.ts';
 
 /** What an agency has booked: a fact and its own number. */
 export type Entry = { fact: Fact; reference: string | undefined };
@@ -90,10 +90,11 @@ function told(fact: Fact, m: Manner): string {
         : `On ${m.day(fact.from.day)} a table for ${fact.seats} is booked at ${m.hour(fact.from.minute)} at the restaurant ${fact.house}`;
     default: {
       const next = fact.from.day === fact.to.day ? '' : fr ? ' le lendemain' : ' the next day';
-      const service = `${serviceWord(m, fact).toLowerCase() === 'train' && fact.kind === 'train' ? (fr ? 'le train ' : 'train ') : fr ? 'le vol ' : 'flight '}${m.service(fact)}`;
+      const named = { flight: ['flight ', 'le vol '], train: ['train ', 'le train '], coach: ['', ''], ferry: ['', ''] };
+      const service = `${named[fact.kind][fr ? 1 : 0]}${m.service(fact)}`;
       return fr
-        ? `Le ${m.day(fact.from.day)}, vous prenez ${fact.kind === 'train' || fact.kind === 'flight' ? service : m.service(fact)} au départ de ${m.place(fact.from.place)} à ${m.hour(fact.from.minute)} ; vous arrivez à ${m.place(fact.to.place)} à ${m.hour(fact.to.minute)}${next}`
-        : `On ${m.day(fact.from.day)} you take ${fact.kind === 'train' || fact.kind === 'flight' ? service : m.service(fact)} from ${m.place(fact.from.place)} at ${m.hour(fact.from.minute)}, arriving in ${m.place(fact.to.place)} at ${m.hour(fact.to.minute)}${next}`;
+        ? `Le ${m.day(fact.from.day)}, vous prenez ${service} au départ de ${m.place(fact.from.place)} à ${m.hour(fact.from.minute)} ; vous arrivez à ${m.place(fact.to.place)} à ${m.hour(fact.to.minute)}${next}`
+        : `On ${m.day(fact.from.day)} you take ${service} from ${m.place(fact.from.place)} at ${m.hour(fact.from.minute)}, arriving in ${m.place(fact.to.place)} at ${m.hour(fact.to.minute)}${next}`;
     }
   }
 }

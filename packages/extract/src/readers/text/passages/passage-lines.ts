@@ -260,8 +260,11 @@ const sectionTitle =
   /^[-=* ]{0,6}(?:FLIGHTS?|VOLS?|AIR|HOTELS?|H[ÔO]TELS?|H[ÉE]BERGEMENTS?|ACCOMMODATION|LODGING|TRAINS?|RAIL|CAR|CAR RENTAL|CAR HIRE|VOITURE|LOCATION DE VOITURE|TRANSFERS?|TRANSFERTS?|TAXI|FERRY)[-=* ]{0,6}$/u;
 
 export function isCode(text: string | undefined): boolean {
-  return text !== undefined && /^[*#\s]*[A-Z0-9][A-Z0-9./ -]{4,24}[*\s]*$/.test(text);
+  return text !== undefined && /^[*#\s]*[A-Z0-9][A-Z0-9./ -]{4,24}[*\s]*$/.test(text) && !dayInFigures.test(text);
 }
+
+/** "Référence" at the end of the heads of a table that a mail lost, over "13.05.2027". */
+const dayInFigures = /^\s*(?:\d{1,2}[./-]\d{1,2}[./-](?:\d\d)?\d\d|\d{4}-\d\d-\d\d)\s*$/;
 
 /**
  * "Pick-up place: Geneva Airport (customs exit, sign with" over "your name)": a mail's program broke the value of a label where
