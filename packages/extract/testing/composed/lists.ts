@@ -90,7 +90,12 @@ function told(fact: Fact, m: Manner): string {
         : `On ${m.day(fact.from.day)} a table for ${fact.seats} is booked at ${m.hour(fact.from.minute)} at the restaurant ${fact.house}`;
     default: {
       const next = fact.from.day === fact.to.day ? '' : fr ? ' le lendemain' : ' the next day';
-      const named = { flight: ['flight ', 'le vol '], train: ['train ', 'le train '], coach: ['', ''], ferry: ['', ''] };
+      const named = {
+        flight: ['flight ', 'le vol '],
+        train: ['train ', 'le train '],
+        coach: ['', ''],
+        ferry: ['', ''],
+      };
       const service = `${named[fact.kind][fr ? 1 : 0]}${m.service(fact)}`;
       return fr
         ? `Le ${m.day(fact.from.day)}, vous prenez ${service} au départ de ${m.place(fact.from.place)} à ${m.hour(fact.from.minute)} ; vous arrivez à ${m.place(fact.to.place)} à ${m.hour(fact.to.minute)}${next}`
