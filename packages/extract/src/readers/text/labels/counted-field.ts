@@ -9,9 +9,11 @@ export function labelOfCounted(phrase: string, labelOf: (phrase: string) => Labe
   const label = number ? labelOf(phrase.slice(number.length)) : null;
   if (label && ofForm.has(label)) return label;
   const one = counted.exec(phrase)?.[1];
-  return one && labelOf(one) === 'person' ? 'person' : null;
+  return one && (ofAge.test(one) || labelOf(one) === 'person') ? 'person' : null;
 }
 
 const counter = /^\(?\d{1,2}[a-z]?[.)] ?(?=\p{L})/u;
 const counted = /^(.*\p{L}) ?(?:n° ?|no\.? ?|#)?\d{1,2} ?:?$/u;
+/** "Adult 1", and not "Adults 2", which is how many. */
+const ofAge = /^(?:adulte?|child|enfant|infant|b[ée]b[ée]|erwachsener?|kind)$/i;
 const ofForm: ReadonlySet<Label> = new Set(['person', 'givenName', 'bookedBy', 'issued']);

@@ -24,7 +24,8 @@ test('a carrier before the word for a booking says whose number it is', () => {
 });
 
 test('one of several people is counted behind the word for them', () => {
-  for (const phrase of ['Name 1', 'Passenger name 2:', 'Nom n° 1', 'Conducteur principal 1'])
+  for (const phrase of ['Name 1', 'Passenger name 2:', 'Nom n° 1', 'Conducteur principal 1', 'Adult 1', 'Enfant 2'])
     assert.equal(labelOf(phrase), 'person', phrase);
-  for (const phrase of ['Terminal 1', 'Hotel 2', 'Flight 12']) assert.notEqual(labelOf(phrase), 'person', phrase);
+  for (const phrase of ['Terminal 1', 'Hotel 2', 'Flight 12', 'Adults 2'])
+    assert.notEqual(labelOf(phrase), 'person', phrase);
 });
