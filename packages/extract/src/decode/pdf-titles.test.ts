@@ -31,3 +31,18 @@ test('a line in larger letters below a table begins another part, with its numbe
 test('a last cell in the letters of its table is none', async () => {
   assert.deepEqual(await titles([...table, [50, 732, '2. Klasse', 9], ...below]), []);
 });
+
+test('the town below its street is no title of the table below them', async () => {
+  const address: Placed[] = [
+    [50, 730, 'Seaside Terraces', 14],
+    [50, 712, 'Rua do Sol 14', 10],
+    [50, 698, '1100 Lisbon', 10],
+  ];
+  const days: Placed[] = ['Arrival', '7 May 2027', 'from 14:00'].flatMap((text, at): Placed[] => [
+    [50, 676 - 12 * at, text, 9],
+    [300, 676 - 12 * at, text.replace('Arrival', 'Departure').replace('7', '9').replace('from 14', 'until 11'), 9],
+  ]);
+  assert.deepEqual(await titles([...table.map(([x, y, text]): Placed => [x, y + 20, text, 9]), ...address, ...days]), [
+    'Seaside Terraces',
+  ]);
+});

@@ -88,8 +88,15 @@ const pageNumber =
 /** "Vol Transavia TO 4218" in letters of its own right over its table. */
 function titleOver(lines: readonly PageLine[], usual: string | undefined): string | null {
   const [only, more] = lines.at(-1)?.cells ?? [];
+  // "44000 Nantes" below its street, in the letters of that
+  const above = lines.at(-2)?.cells ?? [];
   const isTitle =
-    only && !more && only.style !== usual && only.text.length <= 80 && /^[^:]*\p{L}{3}[^:;,.]*$/u.test(only.text);
+    only &&
+    !more &&
+    above.every(({ style }) => style !== only.style) &&
+    only.style !== usual &&
+    only.text.length <= 80 &&
+    /^[^:]*\p{L}{3}[^:;,.]*$/u.test(only.text);
   return isTitle ? only.text : null;
 }
 
