@@ -63,7 +63,8 @@ function withLastNight(item: Item, said: readonly SaidDay[]): readonly SaidDay[]
   const [first] = said;
   if (!first || !last || !before || last.day !== addDays(first.day, said.length - 1)) return said;
   const joint = item.shape.slice(before.to, last.from);
-  const isListed = /^,? ?(?:et|and|und|&|\+),? ?(?:(?:du|le|the|on|of) )?(?:\w+ )?$/.test(joint);
+  const isListed =
+    /^,? ?(?:et|and|und|&|\+),? ?(?:(?:du|le|the|on|of) )?(?:(?!leav|depart|repart|check|abreis)\w+ )?$/.test(joint);
   const [p] = item.passages.filter((one) => isWithin(one, first.at));
   // "Nuits du 1 et du 2 février, départ le 3 février"
   const isLeft =

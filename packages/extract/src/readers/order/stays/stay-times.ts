@@ -1,7 +1,7 @@
 import { findTimes } from '../../../text/times.ts';
 import type { SaidDay } from '../days/said-days.ts';
 import type { Item } from '../items.ts';
-import { labelledEnd } from './labelled-end.ts';
+import { columnEnd, labelledEnd } from './labelled-end.ts';
 
 /** What may stand between a day and its time. */
 const between =
@@ -63,7 +63,8 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
       return { in: time, out: next.time };
     // "du 4 au 6 mai 2027, à partir de 15 h": nobody has to leave from an hour on
     const isSince = beside === second && told !== 'out' && since.test(before);
-    const side = beside ? (beside === first || isSince ? 'in' : 'out') : (labelledEnd(item, at) ?? told);
+    const side =
+      columnEnd(item, at) ?? (beside ? (beside === first || isSince ? 'in' : 'out') : (labelledEnd(item, at) ?? told));
     lastSaid = side ?? (endsRange ? lastSaid : null);
     if (side) times[side] ??= time;
   }
