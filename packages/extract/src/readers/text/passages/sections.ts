@@ -3,6 +3,7 @@ import { isDayTitle } from '../day-title.ts';
 import { wayOf } from '../journeys/way.ts';
 import type { Label } from '../labels/labels.ts';
 import { isOnBoard } from '../seats/berths.ts';
+import { nightsIn } from '../stays/nights.ts';
 import { symbol, type Topic, topicOf } from '../topics.ts';
 import type { Passage } from './passages.ts';
 
@@ -104,7 +105,7 @@ function withoutOnBoard(sections: readonly Section[]): Section[] {
  */
 function labelledSections(passages: readonly Passage[]): Passage[][] | null {
   const kindOf = (p: Passage): 'stay' | 'ride' | null =>
-    (p.byColumn && !isTableOfStays(p, passages)) || p.text.length > 90 || p.former
+    (p.byColumn && !isTableOfStays(p, passages)) || (p.text.length > 90 && !tellsStay(p)) || p.former
       ? null
       : p.label === 'hotel' && p.under !== 'person'
         ? 'stay'
@@ -127,7 +128,9 @@ function labelledSections(passages: readonly Passage[]): Passage[][] | null {
   const isOfDays = stays.every(({ index }, i) => {
     const end = starts.find((start) => start.index > index)?.index ?? passages.length;
     const own = passages.slice(index, end);
-    const first = own.some((p) => p.label === 'checkIn' || p.label === 'arrival' || p.label === 'stayDates');
+    const first = own.some(
+      (p) => p.label === 'checkIn' || p.label === 'arrival' || p.label === 'stayDates' || tellsStay(p),
+    );
     return first && (i === 0 || own.length > 3);
   });
   if (stays.length === 0 || stays.length === starts.length || !isOfDays) return null;
@@ -138,6 +141,10 @@ function labelledSections(passages: readonly Passage[]): Passage[][] | null {
     return day && own[0]?.block === day.block && !isTableDay(own[0]) ? [day, ...own] : own;
   });
 }
+
+/** "Hôtel" over "Votre chambre est réservée au Novotel (…) pour 5 nuits, arrivée le …": the house and its days in a sentence. */
+const tellsStay = ({ label, under, shape }: Passage) =>
+  label === 'hotel' && under === 'hotel' && shape.length < 400 && nightsIn(shape) !== null;
 
 /** "Hotel | Check-in | Check-out" below the lines of a flight: a table of nothing but houses. */
 function isTableOfStays({ label, block }: Passage, passages: readonly Passage[]): boolean {

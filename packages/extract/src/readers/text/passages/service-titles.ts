@@ -84,12 +84,14 @@ function isMarkedTitle(text: string, facts: DateFacts): boolean {
 function serviceOf(text: string): Topic | null {
   const shape = plain(text);
   const isWords = /^\p{L}[\p{L}'’ -]+$/u.test(text) && text.split(' ').length < 4;
-  return isWords && !alsoLabel.test(shape) ? topicOf(shape) : null;
+  return isWords && !alsoLabel.test(shape) && !houseName.test(shape) ? topicOf(shape) : null;
 }
 
 /** "Car" and "Voiture" are a train's too, "Chambre" is a line of a stay; "Aller en train" is a way. */
 const alsoLabel =
   /\b(?:your|votre|number|numero|name|nom|date|type|en|by|aller|retour|return)\b|^(?:car|voiture|vehicule|vehicle|automobile|chambres?|air|ice|sea|mer)$/;
+/** "Hotel Sonnenhof": which one. */
+const houseName = /^hotels? (?!stays?$|accommodation$|bookings?$|reservations?$|details$|vouchers?$|transfers?$)[a-z]/;
 const counter = /^\d{1,2} ?[.)/–—-] ?(?=\p{L})/u;
 const parting = /^ ?[–—:|·•,-] |\s?[–—:|·•,-] ?$/u;
 const edges = /^[\s–—:|·•,-]+|[\s–—:|·•,-]+$/gu;

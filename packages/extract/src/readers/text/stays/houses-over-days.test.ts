@@ -72,3 +72,23 @@ test('a house in capitals stands over its days as in small letters', () => {
       ['lodging hôtel du soleil 2027-05-07 2027-05-09'],
     );
 });
+
+test('a house told in a sentence below its title ends where the hired car begins, though the title is not alone', () => {
+  const sentence =
+    'A room is booked for you at Seaside Terraces (Rua do Sol 14, 1100-312 Lisbon) for 2 nights, arriving 7 May 2027 and leaving 9 May 2027.';
+  const hire =
+    'Hertz – VW Golf or similar\n\nPick-up: 8 May 2027, 10:00, Faro Airport\nReturn: 9 May 2027, 18:30, Faro Airport';
+  for (const titles of [
+    ['Hotel\n\n', 'Car hire\n'],
+    ['7 May 2027 – Hotel\n', '8 May 2027 – Car hire\n'],
+  ])
+    assert.deepEqual(
+      told(
+        read('Your trip', `Travel order\n\nTraveller: Anne Moreau\n\n${titles[0]}${sentence}\n\n${titles[1]}${hire}`),
+      ),
+      [
+        'Lodging Seaside Terraces 2027-05-07 2027-05-09',
+        'RentalCar Faro Airport Faro Airport 2027-05-08T10:00 2027-05-09T18:30',
+      ],
+    );
+});
