@@ -9,7 +9,8 @@ export function labelOfCounted(phrase: string, labelOf: (phrase: string) => Labe
   const label = number ? labelOf(phrase.slice(number.length)) : null;
   if (label && ofForm.has(label)) return label;
   const one = counted.exec(phrase)?.[1];
-  return one && (ofAge.test(one) || labelOf(one) === 'person') ? 'person' : null;
+  const of = one ? (ofAge.test(one) ? 'person' : labelOf(one)) : null;
+  return of === 'person' || of === 'bookedBy' ? of : null;
 }
 
 const counter = /^\(?\d{1,2}[a-z]?[.)] ?(?=\p{L})/u;

@@ -29,3 +29,7 @@ test('one of several people is counted behind the word for them', () => {
   for (const phrase of ['Terminal 1', 'Hotel 2', 'Flight 12', 'Adults 2'])
     assert.notEqual(labelOf(phrase), 'person', phrase);
 });
+
+test('a client who is counted is one of several, like a guest', () => {
+  for (const words of ['Client 1', 'Client 2 :']) assert.equal(labelOf(words), labelOf('Client'), words);
+});
