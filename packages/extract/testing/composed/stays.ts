@@ -1,15 +1,9 @@
-import { type Block, lines, rows, title } from './block.ts';
+import { lines, rows, title } from './block.ts';
 import type { Stay } from './facts.ts';
+import { houseLayouts } from './house-stays.ts';
 import type { Manner } from './manner.ts';
+import { addressOf, type Layout, nightsOf, numbered, pairs, townOf } from './stay-parts.ts';
 
-/** What a stay's paper says besides: its own number, for whom. */
-type Known = { reference?: string; guest?: string };
-type Layout = (stay: Stay, manner: Manner, known: Known) => Block[];
-
-const nightsOf = ({ from, to }: Stay): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-const townOf = ({ postcode, city }: Stay): string =>
-  /^[A-Z]/.test(postcode) ? `${city} ${postcode}` : `${postcode} ${city}`;
-const addressOf = (stay: Stay, m: Manner): string => `${stay.street}, ${townOf(stay)}, ${stay.country[m.language]}`;
 const opening = (stay: Stay, m: Manner): string => {
   if (stay.opens === undefined) return '';
   return m.language === 'fr' ? ` à partir de ${m.hour(stay.opens)}` : ` from ${m.hour(stay.opens)}`;
@@ -18,14 +12,6 @@ const closing = (stay: Stay, m: Manner): string => {
   if (stay.closes === undefined) return '';
   return m.language === 'fr' ? ` avant ${m.hour(stay.closes)}` : ` until ${m.hour(stay.closes)}`;
 };
-const numbered = (m: Manner, { reference, guest }: Known): string[] => [
-  ...(reference ? [`${m.word('reference')}${m.colon}${reference}`] : []),
-  ...(guest ? [`${m.word('guest')}${m.colon}${guest}`] : []),
-];
-const pairs = (m: Manner, { reference, guest }: Known): string[][] => [
-  ...(reference ? [[m.word('reference'), reference]] : []),
-  ...(guest ? [[m.word('guest'), guest]] : []),
-];
 const windows = (stay: Stay, m: Manner): string[] => {
   if (stay.opens === undefined || stay.closes === undefined) return [];
   const [opens, closes] = [m.hour(stay.opens), m.hour(stay.closes)];
@@ -36,6 +22,7 @@ const windows = (stay: Stay, m: Manner): string[] => {
 
 /** The same stay in the layouts that hotels, portals and agencies have. */
 export const stayLayouts: { [name: string]: Layout } = {
+  ...houseLayouts,
   twoColumns: (stay, m, known) => [
     rows(
       [m.word('hotel'), stay.house],
