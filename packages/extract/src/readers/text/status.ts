@@ -9,7 +9,9 @@ export function readStatus(passages: readonly Passage[], subject: string): Booki
   const said = passages.slice(0, 30).filter((p) => p.text.length < 400 && p.label !== 'cancellation');
   const broken = said.filter((p) => p.label === null);
   const sentences = paragraphsOf(broken).filter((p) => !broken.includes(p));
-  const head = [subject, ...[...said, ...sentences.flatMap(sentencesOf)].map((p) => p.shape)].map(plain);
+  const head = [subject, ...[...said, ...sentences.flatMap(sentencesOf)].map((p) => p.shape)]
+    .map(plain)
+    .filter((line) => !cancelsPaper.test(line));
   if (head.some((line) => (cancelled.test(line) || cancelledAbroad.test(line)) && !notCancelled.test(line)))
     return 'cancelled';
   // Further down it is the title of the terms.
@@ -23,6 +25,9 @@ const cancelled =
 const cancelledAbroad = new RegExp(String.raw`\b(?:${alternatives('cancelled')})`);
 const cancelledTitle =
   /^(?:(?:re|fwd?|tr|wg) ?: ?)?(?:cancell?ation|annulation|cancell?ed|annulee?)\b(?! (?:cost|cover|insurance|until|possible))/;
+/** "ANNULE ET REMPLACE la commande du 04/10": a paper puts away an older one, and books what it says. "Est annulé et remplacé par" is of a flight. */
+const cancelsPaper =
+  /(?<!\b(?:est|sont|ete|be|been|is|are|was|were) )\b(?:cancels|annule(?:nt)?|storniert|anula|annulla|annuleert) (?:(?:and|et|und|e|y|en|&) (?:replace|remplace|supersede|ersetz|sostitui|sustitu|reemplaz|substitu|vervang)|(?:tou(?:te)?s? )?(?:les?|la|l'|the|all|any)\b ?(?:(?!reserv|booking)\w+ )?(?:preced|version|prior|previous|earlier|ancien|old))/;
 const notCancelled =
   /\b(?:options?|(?:lui|elle|eux|elles)-memes?|by itself|provisional\w*|provisoire\w*|wait-?list\w*|if|may be|can be|peut|peuvent|si (?:vous|le)|unless|until|jusqu|policy|politique|free cancellation|sans frais|gratuite|conditions|insurance|assurance|only be cancell?ed|be cancell?ed|cancell?ation (?:terms|fees?|charges?|deadline|rules)|(?:frais|delais?) d'annulation)\b/;
 const changed =

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { print } from '../../../testing/told.ts';
+import { passagesOf } from './passages/passages.ts';
+import { readStatus } from './status.ts';
+
+const statusOf = (text: string) => readStatus(passagesOf(print('', text)), '');
+
+test('a paper that cancels and replaces an older one cancels no booking', () => {
+  for (const title of [
+    'ANNULE ET REMPLACE\nla commande PL-3320 du 04/10/2027',
+    'Annule et remplace le bon de commande du 4 octobre',
+    'Cancels and replaces order 4471',
+    'Version 2 – annule toutes les versions précédentes',
+    'This order cancels all previous versions',
+    'Storniert und ersetzt die Bestellung 4471',
+    'Annulla e sostituisce la precedente',
+  ])
+    assert.equal(statusOf(`${title}\n\nKL 1256 Nice – Amsterdam`), undefined, title);
+});
+
+test('a paper that says so cancels', () => {
+  for (const title of [
+    'ANNULÉ',
+    'Annulation de votre réservation',
+    'Your booking has been cancelled',
+    'Votre vol KL 1256 est annulé et remplacé par le KL 1258',
+    'Cancelled: your flight to Oslo',
+    'Réservation annulée\nVotre réservation est annulée et le remboursement suit.',
+  ])
+    assert.equal(statusOf(`${title}\n\nKL 1256 Nice – Amsterdam`), 'cancelled', title);
+});
