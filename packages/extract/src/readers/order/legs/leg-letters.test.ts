@@ -154,7 +154,7 @@ test('a mail among friends tells a train and its way back', async () => {
     ),
     [
       'Boat Calais Douvres 2027-06-07T09:25 2027-06-07T09:55 PO-773120',
-      '811 London Victoria Coach Station Paris Bercy Seine 2027-06-08T14:00 2027-06-08T23:15 3088',
+      '811 London Victoria Coach Station Paris Bercy Seine 2027-06-08T14:00 2027-06-08T23:15 3088 415 220',
     ],
   );
 });

@@ -7,6 +7,7 @@ import { blocksOfMoney, type Claim, claimsIn, folded } from './claims.ts';
 import { whereOf } from './near-reference.ts';
 import { kindWords, namesOfBooking } from './references-by-kind.ts';
 import { withNumbersSaidBefore } from './said-before.ts';
+import { withUnbroken } from './unbroken.ts';
 
 /**
  * Weighs, once all is read, which number each booking goes by: what is said of a number (whose it is, of what kind, of which
@@ -26,6 +27,7 @@ export function withBestClaims(candidates: Candidate[], document: TextDocument):
   if (claims.length > 0) withBest(candidates, places, claims, document);
   withOnlyNumber(candidates, claims, document);
   withNumbersSaidBefore(candidates, places, passages);
+  withUnbroken(candidates, passages);
   return candidates;
 }
 

@@ -1,0 +1,47 @@
+import type { Candidate } from '../../../booking.ts';
+import { codeOfCurrency } from '../../../text/currencies.ts';
+import type { Passage } from '../passages/passages.ts';
+
+/**
+ * Numbers as the paper prints them, where a reader took a piece of one: "PSO-20" of "PSO-20.881", "60317725" of "BF 60317725".
+ * A desk finds no booking by a piece. Where the paper prints the piece alone, too, it stays.
+ */
+export function withUnbroken(candidates: readonly Candidate[], passages: readonly Passage[]): void {
+  for (const { booking } of candidates) {
+    const { reference } = booking;
+    if (!reference) continue;
+    const printed = new Set(passages.flatMap(({ text }) => wholesOf(reference, text)));
+    const [only, more] = printed;
+    if (only && !more) booking.reference = only;
+  }
+}
+
+/** The number with what is printed in one piece with it, at each place where it stands. */
+function wholesOf(reference: string, text: string): string[] {
+  const wholes: string[] = [];
+  for (let at = text.indexOf(reference); at >= 0; at = text.indexOf(reference, at + 1)) {
+    const before = text.slice(0, at);
+    const after = text.slice(at + reference.length);
+    if (/[\p{L}\d]$/u.test(before) || /^[\p{L}\d]/u.test(after)) continue;
+    const further = /^\d{3,4}$/.test(reference) ? groups : /\d$/.test(reference) ? goesOn : null;
+    const [more = ''] = further?.exec(after) ?? [];
+    const [, letters = ''] = /^\d[\d.]{4,}$/.test(reference) ? (lettersBefore.exec(before) ?? []) : [];
+    const isOwn = letters !== '' && !others.has(letters) && !codeOfCurrency(letters);
+    wholes.push(`${isOwn ? `${letters} ` : ''}${reference}${more}`);
+  }
+  return wholes;
+}
+
+/** "88 4425" behind "3071": a number in groups, and neither a clock nor an amount. */
+const groups = /^(?: \d{2,4}){2,4}(?! ?[\p{L}\d€$£%]|[.,:/-]\d)/u;
+/** ".881", and no end of a sentence. */
+const goesOn = /^(?:\.\d{2,})+(?![\p{L}\d])/u;
+/** In front of a number of digits, and behind nothing that they could be the end of. */
+const lettersBefore = /(?:^|[,:;(|·–—-] |(?:[Nn]°|\b[Nn]o\.|#) ?)([A-Z]{2,4}) $/;
+
+/** Words for a number, and railways, whose name is none of theirs. */
+const others = new Set(
+  'REF PNR BON RESA CONF CODE BKG FILE NO NR ID TEL FAX CFF SBB FFS SNCF SNCB NMBS NS OBB DSB DB SJ VR PKP LNER GWR VIA'.split(
+    ' ',
+  ),
+);
