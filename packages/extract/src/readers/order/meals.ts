@@ -12,7 +12,7 @@ import { isBeforeTown, isStreet, type PrintedAddress, readAddress, zoneOfAddress
 import { phoneNear } from '../text/stays/house-phone.ts';
 import { codeFor } from './codes.ts';
 import { dayOver } from './days/day-over.ts';
-import { dayOfJourney } from './days/days-of-journey.ts';
+import { dayByEnds, dayOfJourney } from './days/days-of-journey.ts';
 import { daysIn } from './days/said-days.ts';
 import { type Item, itemOf } from './items.ts';
 import { hourOfMeal } from './meal-hour.ts';
@@ -47,6 +47,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
     days.find((found) => !found.weak) ?? daysIn(item, facts.dates, facts.wholeDays)[0] ?? titled(item, facts);
   const date =
     said[0] ??
+    dayByEnds(item.shape, facts.journey) ??
     dayOfTitle(section, facts) ??
     spoken ??
     // "On the Wednesday evening", after what is done on the 11th
@@ -232,9 +233,11 @@ function ownSentence(item: Item): Item {
 }
 
 /** "Samedi 3, tu signes de 11 h à 13 h. Le soir, …": the day that the paragraph named last before the sentence. */
-function dayBefore(item: Item, paragraph: Item, { dates, wholeDays }: OrderFacts) {
-  const at = item.passages[0]?.at ?? 0;
-  return item === paragraph ? undefined : daysIn(paragraph, dates, wholeDays).findLast((day) => day.at < at);
+function dayBefore(item: Item, piece: Item, { dates, wholeDays }: OrderFacts) {
+  const { at = 0, block } = item.passages[0] ?? {};
+  if (item === piece) return undefined;
+  const paragraph = itemOf(piece.passages.filter((p) => p.block === block));
+  return daysIn(paragraph, dates, wholeDays).findLast((day) => day.at < at);
 }
 
 const rooms = /\b(?:rooms?|chambres?|nights?|nuits?)\b/;
