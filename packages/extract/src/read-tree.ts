@@ -22,6 +22,7 @@ import { lineAt } from './readers/text/passages/passage.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { withAddressee } from './readers/text/people/addressee.ts';
 import { withSomebody } from './readers/text/people/by-given-name.ts';
+import { withNamesOverRows } from './readers/text/people/names-over-rows.ts';
 import { withSectionTravelers } from './readers/text/people/section-travelers.ts';
 import { readTravelers } from './readers/text/people/travelers.ts';
 import { withOwnPrices } from './readers/text/prices/own-prices.ts';
@@ -74,6 +75,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
   if (node.content.of === 'print') {
     const { print } = node.content;
     const { candidates, doubts } = readInPieces(node.kind, print);
+    withNamesOverRows(candidates, passagesOf(print));
     const weighed = withBestClaims(withSomebody(withLikelyHours(candidates, print), print), print);
     // an amount is found by the number beside it
     found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(weighed, print) : weighed));

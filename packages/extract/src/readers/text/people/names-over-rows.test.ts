@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bookingsOfWord, type Part } from '../../../../testing/word.ts';
+
+const heads = ['Trajet', 'Date', 'Train', 'Horaires', 'Place'];
+const lyon = [
+  'Lyon Part-Dieu – Bruxelles-Midi',
+  'mercredi 02/06/2027',
+  'TGV INOUI 9826',
+  '10:26 – 14:17',
+  'voiture 8, place 61',
+];
+const paris = [
+  'Paris Gare du Nord – Bruxelles-Midi',
+  'mercredi 02/06/2027',
+  'Eurostar 9347',
+  '13:25 – 14:47',
+  'voiture 2, place 15',
+];
+const across = (text: string) => [text, '<', '<', '<', '<'];
+
+async function whoOn(...parts: Part[]): Promise<string[]> {
+  const read = await bookingsOfWord('Bon de commande groupé BG-27-00951, établi le 10/05/2027', ...parts);
+  return read.map(({ booking }) =>
+    [
+      'number' in booking ? booking.number : booking.type,
+      booking.reference,
+      ...(booking.travelers ?? []).map(({ name }) => name),
+    ].join(' '),
+  );
+}
+
+test('who stands across a table over some rows travels on those alone', async () => {
+  assert.deepEqual(
+    await whoOn('Mme Aurore Millet (ne voyage pas)', [
+      across('VOYAGEUR 1 : M. Hugo SERRANO'),
+      heads,
+      lyon,
+      across('Référence RN7WQA – 196,00 € TTC'),
+      across('VOYAGEUR 2 : Mme Wen LI-FAUCHER'),
+      heads,
+      paris,
+      across('Référence TBXKEM – 174,00 € TTC'),
+    ]),
+    ['9826 RN7WQA Hugo SERRANO', '9347 TBXKEM Wen LI-FAUCHER'],
+  );
+});
+
+test('who stands over a table of their own travels on it alone', async () => {
+  const table = (row: string[], number: string) => [
+    [...heads, 'Référence'],
+    [...row, number],
+  ];
+  assert.deepEqual(
+    await whoOn('M. Hugo SERRANO', table(lyon, 'RN7WQA'), 'Mme Wen LI-FAUCHER', table(paris, 'TBXKEM')),
+    ['9826 RN7WQA Hugo SERRANO', '9347 TBXKEM Wen LI-FAUCHER'],
+  );
+});
+
+test('a list of names over one table is of all its rows', async () => {
+  assert.deepEqual(
+    await whoOn('Voyageurs :', 'M. Hugo SERRANO', 'Mme Wen LI-FAUCHER', [
+      [...heads, 'Référence'],
+      [...lyon.slice(0, 4), 'voiture 8, places 61 et 62', 'RN7WQA'],
+    ]),
+    ['9826 RN7WQA Hugo SERRANO Wen LI-FAUCHER'],
+  );
+});

@@ -1,0 +1,51 @@
+import type { Candidate, Person } from '../../../booking.ts';
+import { readNames } from '../../../text/names.ts';
+import type { Found } from '../found.ts';
+import { whereOf } from '../numbers/near-reference.ts';
+import type { Passage } from '../passages/passages.ts';
+import { startsWithTitle } from './spoken-names.ts';
+
+/**
+ * "M. Hugo SERRANO" across a table over his trains, "Mme Wen LI-FAUCHER" over hers: what stands below a name, up to the next, is
+ * theirs alone. Only where something is booked below each of them: names in a list have nothing between them.
+ */
+export function withNamesOverRows(candidates: readonly Candidate[], passages: readonly Passage[]): void {
+  const people = candidates.map(({ booking }) => (booking.travelers ?? []).map(({ name }) => name ?? ''));
+  const known = new Set(people.flat());
+  const heads = headsOver(passages, known);
+  const owners = candidates.map(({ evidence }) => {
+    const at = whereOf(evidence, passages);
+    const own = at === undefined ? undefined : passages.find((p) => p.at <= at && at <= p.at + p.text.length);
+    return own && heads.findLast((head) => head.at < own.at && isBelow(own, head, passages));
+  });
+  // "Mme Aurore Millet" at the head, who orders, has nothing below her
+  if (heads.some((head) => !owners.includes(head) && known.has(head.value.name ?? ''))) return;
+  if (new Set(owners.flatMap((owner) => owner?.value.name ?? [])).size < 2) return;
+  // a cell of its own row says better who
+  const areAlike = new Set(people.map((names) => names.join())).size === 1;
+  candidates.forEach(({ booking, evidence }, i) => {
+    const owner = owners[i];
+    if (!owner || (!areAlike && people[i]?.length === 1)) return;
+    booking.travelers = [owner.value];
+    evidence.travelers = { node: evidence.travelers?.node ?? '', at: owner.at, text: owner.text };
+  });
+}
+
+type Head = Found<Person> & { p: Passage };
+
+/** Lines and rows that are one of those who travel, or somebody with a title, and nothing else. */
+function headsOver(passages: readonly Passage[], people: ReadonlySet<string>): Head[] {
+  const rows = Map.groupBy(passages, ({ row }) => row);
+  return passages.flatMap((p) => {
+    if (p.former || p.text.length > 70 || rows.get(p.row)?.length !== 1) return [];
+    const [name, more] = readNames(p.text);
+    const isSomebody = name && !more && (people.has(name) || p.label === 'person' || startsWithTitle.test(p.text));
+    return isSomebody ? [{ value: { name }, at: p.at, text: p.text, p }] : [];
+  });
+}
+
+/** In the same table; below a line, in the table that follows it. */
+function isBelow(own: Passage, { p }: Head, passages: readonly Passage[]): boolean {
+  if (p.inTable) return own.block === p.block;
+  return passages.every((q) => q.at <= p.at || q.at > own.at || q.inTable);
+}
