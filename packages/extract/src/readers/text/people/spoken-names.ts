@@ -32,7 +32,7 @@ function companions(first: string, behind: string): string[] {
 
 const aName = `((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )?${printedName})`;
 const beside = new RegExp(
-  `^(?: \\([^()\\d]{2,24}\\)|, \\p{Ll}[\\p{L} '’-]{2,50}?)?(?:,| and|,? et(?: de| d['’])?| und| &|, and| e| y| en) ${aName}`,
+  `^(?: \\([^()\\d]{2,24}\\)|, \\p{Ll}[\\p{L} '’-]{2,50}?)?(?:,| and|,? et(?: de| d['’])?| und| &|, and| e| y| en)(?: |(?<= d['’]))${aName}`,
   'u',
 );
 /** " et M. Luc Bertin", between the first and what is said of them. */

@@ -59,7 +59,7 @@ const statusSeat = /\b(?:cnf|rac) ?[/-] ?([a-z]{1,2}\d{1,2}) ?[/-] ?(\d{1,3})\b/
 
 /** "votre siège est le 61 de la voiture 27", "seats 31 and 32 in coach 5". */
 const seatThenCoach = new RegExp(
-  String.raw`\b(?:${seatWord})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}(?:-?[a-z])?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z])\b`,
+  String.raw`\b(?:${seatWord})\b${numberMark}(?: ?(?:est|sont|is|are|ist|sind))?(?: (?:cette fois|this time|diesmal|alors|ensuite|now))?(?: (?:le|les|la|the|der))?(?: ?n°)? ?(?<seats>\d{1,3}(?:-?[a-z])?\b(?: ?(?:,|and|et|und|&) ?(?:le )?\d{1,3}(?:-?[a-z])?\b){0,8}),? ?(?:de|en|dans|in|of|im|\()? ?(?:la |the )?(?:${coachWord})\b${numberMark}(?<coach>\d{1,3}|[a-z])\b`,
   'g',
 );
 
