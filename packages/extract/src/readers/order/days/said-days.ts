@@ -29,8 +29,11 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
   const days: SaidDay[] = [];
   const earlier = before.findLast(({ at }) => at < (item.passages[0]?.at ?? 0))?.day;
   let start = 0;
+  // "14/04 dès 15h00" in the row of "Mercredi 14 avril 2027"
+  let whole = earlier;
   for (const p of item.passages) {
-    const dates = findDates(p.text, facts).filter(({ weak, day }) => !weak || isSoon(day, earlier));
+    const dates = findDates(p.text, facts).filter(({ weak, day }) => !weak || isSoon(day, whole));
+    whole = dates.findLast(({ weak, yearPrinted }) => !weak && yearPrinted)?.day ?? whole;
     const said = dates.map(({ day, sure, at, length, yearPrinted }) => ({
       day,
       sure:

@@ -1,6 +1,6 @@
 // Products of railways, as tickets print them. The digits may follow "n°" or the word train.
 export const products =
-  'VIA Rail(?: Canada)?|Brightline|Acela(?: Express)?|Northeast Regional|Pacific Surfliner|Nozomi|Hikari|KTX|INOUI|TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: [Dd]e [Nn]uit| DE NUIT)?|Intercit[ée]s(?: [Dd]e [Nn]uit)?|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|REX|RRX|CJX|RJX|RJ|Railjet(?: [Xx]press)?|NJ|Nightjet|Vy Nattåg|Nattåg|Nattog|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
+  'VIA Rail(?: Canada)?|Brightline|Acela(?: Express)?|Northeast Regional|Pacific Surfliner|Nozomi|Hikari|KTX|INOUI|TGV INOUI|TGV Lyria|TGV Max|TGV|Lyria|OUIGO|INTERCIT[ÉE]S(?: [Dd]e [Nn]uit| DE NUIT)?|Intercit[ée]s(?: [Dd]e [Nn]uit)?|TER(?: [A-Z][\\p{L}-]+)?|Eurostar|Thalys|EuroCity(?: Express)?|EuroNight|InterRegio|RegioExpress|ICE|ECE|EC|ICN|IC|IR|IRE|RE|RB|REX|RRX|CJX|RJX|RJ|Railjet(?: [Xx]press)?|NJ|Nightjet|Vy Nattåg|Nattåg|Nattog|EN|FLX|FlixTrain|Frecciarossa|Frecciargento|Frecciabianca|Italo|AVE|AVLO|Alvia|Avant|Ouigo|Os|Sp|SC|InterCity|Intercity|WESTbahn|Westbahn|EIP|EIC|TLK|Alfa Pendular|Intercidades|Euromed|Intercity Direct|X ?2000|Lyntog|LEO|Pendolino';
 /** In capitals as well: "NORTHEAST REGIONAL 178"; short ones are only what they are. */
 const inCapitals = products
   .split('|')

@@ -53,9 +53,9 @@ function hasNameBeside(cells: readonly Cell[], labels: readonly (Label | null)[]
   });
 }
 
-/** With a title, or the family's name in capitals beside a first name. */
+/** With a title, counted or not, or the family's name in capitals beside a first name. */
 const asPerson =
-  /^(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau)\b\.? |^\p{Lu}[\p{Lu}'’-]{2,30} \p{Lu}\p{Ll}|^\p{Lu}\p{Ll}[\p{L}'’-]{0,30} \p{Lu}{3}/u;
+  /^(?:\d{1,2}[.)] ?)?(?:M|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Monsieur|Madame|Herrn?|Frau)\b\.? |^\p{Lu}[\p{Lu}'’-]{2,30} \p{Lu}\p{Ll}|^\p{Lu}\p{Ll}[\p{L}'’-]{0,30} \p{Lu}{3}/u;
 
 /** Short words side by side over a row that has figures: heads, also those that we do not know. */
 function isOverFigures(cells: readonly Cell[], below: readonly Cell[] | undefined): boolean {

@@ -8,6 +8,7 @@ import { withNumbersBelow } from '../numbers/number-below-label.ts';
 import { familyComma } from '../people/family-comma.ts';
 import { type PersonBeside, peopleBeside } from '../people/people-beside.ts';
 import { daysBeside } from './days-beside.ts';
+import { housesInColumns } from './houses-in-columns.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import type { Column } from './passage-cells.ts';
 import { addRows } from './passage-rows.ts';
@@ -53,7 +54,7 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
     return;
   }
   const journeys = journeysBeside(rows) ?? daysBeside(rows, state.days);
-  const houses = journeys ? null : housesBeside(rows);
+  const houses = journeys ? null : (housesBeside(rows) ?? housesInColumns(rows));
   const { section } = state;
   // "Nom | Résidence Les Badamiers | Le Morne Bleu Lodge": whose name it is
   if (houses) state.section = 'hotel';

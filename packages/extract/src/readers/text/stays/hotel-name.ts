@@ -159,7 +159,7 @@ export function nameAtEnd(text: string): string | null {
   const quoted = /[«“"„] ?([^«»“”"„]{3,60}?) ?[»”"“]$/u.exec(text.trim())?.[1];
   if (quoted) return nameIn(quoted);
   const match =
-    /(?:(?<=^|\s)(?:at|in|into|im|bei|is|à l['’]|à|au|est|of|chez)|:) ?(?:(?:h[ôo]tel|g[iî]te|chalet|g[iî]te rural|camping|domaine|cottage) )?((?:the |The |le |la |[Hh][ôo]tel (?:d[eu]s? (?:la |l['’])?|d['’])(?=\p{Lu}))?\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|los|las|el|das|dos|da|do|del|della|delle|degli|dello|dei|di|der|den|van|het|zum|zur|am|im|dem|op|te|ten|ter|ved|vid|på|og|och|na|nan|an|ar|yr|&|and|et|y|und|\d{1,3}|(?<=\b(?:Inn|Hotel|House|Lodge|Suites|Residences?|Rooms|Resort|Villas?|Apartments|Boathouse|Woolstore) )(?:at|by|on)(?: the)?(?= \p{Lu}))){0,7})$/u.exec(
+    /(?:(?<=^|\s)(?:at|in|into|to|im|bei|is|à l['’]|à|au|est|of|chez|(?:reach|rejoign|rejoindr|regagn|gagne)\p{Ll}*(?: \p{Ll}{1,12}){0,3}(?: l['’](?=h[ôo]tel))?)|:) ?(?:(?:h[ôo]tel|g[iî]te|chalet|g[iî]te rural|camping|domaine|cottage) )?((?:the |The |le |la |[Hh][ôo]tel (?:d[eu]s? (?:la |l['’])?|d['’])(?=\p{Lu}))?\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|los|las|el|das|dos|da|do|del|della|delle|degli|dello|dei|di|der|den|van|het|zum|zur|am|im|dem|op|te|ten|ter|ved|vid|på|og|och|na|nan|an|ar|yr|&|and|et|y|und|\d{1,3}|(?<=\b(?:Inn|Hotel|House|Lodge|Suites|Residences?|Rooms|Resort|Villas?|Apartments|Boathouse|Woolstore) )(?:at|by|on)(?: the)?(?= \p{Lu}))){0,7})$/u.exec(
       text.trim(),
     );
   return match?.[1] ? nameIn(match[1]) : null;
