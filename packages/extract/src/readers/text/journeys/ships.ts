@@ -20,7 +20,8 @@ export function shipIn({ text: printed, shape, label, section, called: head }: P
     return { at: 0, length: before[1].length, vehicle: { kind: 'ship', name: before[1] } };
   const called =
     shipName.exec(text) ??
-    afterFerry(text) ??
+    unlessTown(ferryThat.exec(text)) ??
+    (sails.test(shape) ? unlessTown(thatSails.exec(text)) : null) ??
     ((sailing.test(shape) || label === 'ship') && label !== 'person' ? motorShip.exec(text) : null);
   const match =
     called ??
@@ -57,14 +58,18 @@ export function withoutLine(name: string): string {
     .replace(/ de (?:Corsica|Corsica Linea|Brittany|Stena|Balearia|GNV|DFDS|Irish|La M[ée]ridionale)$/u, '');
 }
 
-/** "Your cabin on the NorthLink ferry Hjaltland is confirmed", "CalMac ferry Glen Sannox, Ardrossan to Brodick": a name, and no town. */
-function afterFerry(text: string): RegExpExecArray | null {
-  const match = ferryThat.exec(text);
+function unlessTown(match: RegExpExecArray | null): RegExpExecArray | null {
   return match?.[1] && !placeIn(match[1], { labelled: false, timed: false }) ? match : null;
 }
 
+/** "Your cabin on the NorthLink ferry Hjaltland is confirmed", "CalMac ferry Glen Sannox, Ardrossan to Brodick": a name, and no town. */
 const ferryThat =
   /(?<=^|\p{Lu}\p{L}+ )[Ff]erry (\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|the|de|du) )?\p{Lu}[\p{L}\d'’-]*){0,3})(?=:|,? (?:is|has been|leaves|departs|sails|will leave)\b|, \p{Lu}[\p{L}'’. -]{2,40} (?:to|–|-|→) \p{Lu})/u;
+
+/** "C'est le Pont-Aven qui vous ramène : il lève l'ancre à 14 h 15", "the Hamnavoe takes you on": with its article, and what it does. */
+const thatSails =
+  /(?<!\p{L})(?:[Ll][ea] |[Ll]['’]|[Tt]he )((?!(?:Compagnie|Company|H[ôo]tel|Ferry|Train|TGV|Port|Captain|Boat|Ship)(?!\p{L}))\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|the|de|du|des) )?\p{Lu}[\p{L}\d'’-]*){0,3}) (?:qui |which |that )?(?:(?:vous |you )?(?:ram[èe]n|emm[èe]n|attend|await)\p{L}*|l[èe]ve(?:ra)? l['’]ancre|appareill\p{L}+|accost\p{L}+|(?:takes|brings|carries) you|sails|docks)/u;
+const sails = /\b(?:ancre|appareill\w+|accost\w+|traversees?|crossing|sail(?:s|ing)|docks|aboard|on board)\b/;
 
 /** "BC Ferries, booking 28840176, Spirit of British Columbia": who sails, its number, and the ship. */
 const behindNumber =
