@@ -11,6 +11,7 @@ test('of a number that is printed in one piece, all is read', async () => {
   for (const [said, number] of [
     ['Réservation KRV-20.881 – 278,00 €', 'KRV-20.881'],
     ['Réservation n° KRV 118.402, 278,00 € les 2 nuits', 'KRV 118.402'],
+    ['Conf. IH 20.114, 290,00 €', 'IH 20.114'],
     ['N° de réservation : KRV 60317725', 'KRV 60317725'],
     ['N° de commande 3071 88 4425, CHF 122.00.', '3071 88 4425'],
     ['Réservation 60317725. Petit déjeuner inclus.', '60317725'],
