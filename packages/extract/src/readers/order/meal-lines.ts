@@ -26,7 +26,7 @@ export function mealsInLines(passages: readonly Passage[]): Passage[][] {
 }
 
 const maxLength = 140;
-const maxLines = 5;
+const maxLines = 7;
 
 /** Not what has an hour, a street or a number of its own where one was said, nor what names another kind of booking. */
 function goesOn(own: readonly Passage[], next: Passage): boolean {

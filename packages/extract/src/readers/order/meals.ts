@@ -24,9 +24,9 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   const item = ownSentence(piece);
   const section = item.passages[0]?.section ?? '';
   if (!(meal.test(item.shape) || isOfTables(item)) || item.text.length > 900) return null;
-  // a part of the paper without titles is all of it, with the hours of everything
+  // a part of the paper without titles is all of it, with the hours of everything; Word makes a block of each line
   const blocks = new Set(item.passages.filter(({ inTable }) => !inTable).map(({ block }) => block));
-  if (blocks.size > 4) return null;
+  if (blocks.size > (item.text.length < 200 && findTimes(item.text).length === 1 ? 8 : 4)) return null;
   const name =
     house.exec(item.text) ??
     eatingHouse.exec(item.text) ??
@@ -168,16 +168,22 @@ const people = new RegExp(
 /** "Souper | Estaminet Chez Rosalie, 8 rue de la Monnaie, 59800 Lille": below or beside the meal's word, over a street. */
 function overStreet({ passages }: Item): { 1: string; index: number } | null {
   let index = 0;
-  for (const [i, { text, cell }] of passages.entries()) {
+  for (const [i, p] of passages.entries()) {
+    const { text } = p;
     const [name = '', beside] = text.split(', ');
     const below = passages[i + 1];
-    // "Osteria del Mulino Rosso" over "Via Corsico 9, Milano" in a cell
-    const street = beside ?? (below?.inTable && below.cell === cell ? below.text.split(', ')[0] : undefined);
+    const street = beside ?? (below && isRightOver(p, below) ? below.text.split(', ')[0] : undefined);
     const isName = /^\p{Lu}/u.test(name) && name.length < 50 && !/\d/.test(name);
     if (isName && street && isStreet(street)) return { 1: withoutMeal(name), index };
     index += text.length + 1;
   }
   return null;
+}
+
+/** "Osteria del Mulino Rosso" over "Via Corsico 9, Milano" in a cell or in lines, or beside it below the head "Address". */
+function isRightOver(p: Passage, below: Passage): boolean {
+  if (!p.inTable || !below.inTable) return !p.inTable && !below.inTable && !p.isHeading;
+  return below.cell === p.cell || (below.row === p.row && below.byColumn && below.label === 'address');
 }
 
 /** "Wednesday 20 October at 19.45, Aux Trois Grues, Rue de Laeken 112, 1000 Brussels. Table for eight": the house before its street and town. */
@@ -213,10 +219,10 @@ function inForm({ passages }: Item): { 1: string; index: number } | null {
 
 const ofHouse = /^(?:restaurant|venue|house|name|nom|lieu|etablissement|maison)$/;
 
-/** "Dinner Zum Goldenen Fass": which meal is none of the name. */
+/** "Dinner Zum Goldenen Fass", "Restaurant : Wirtshaus am Anger": which meal is none of the name. */
 const withoutMeal = (name: string) =>
   name.replace(
-    /^(?:dinner|lunch|supper|d[îi]ner|d[ée]jeuner|souper|abendessen|cena|pranzo|repas)(?: ?[:–—-])? (?=\p{Lu})/iu,
+    /^(?:restaurant ?: |(?:dinner|lunch|supper|d[îi]ner|d[ée]jeuner|souper|abendessen|cena|pranzo|repas)(?: ?[:–—-])? )(?=\p{Lu})/iu,
     '',
   );
 

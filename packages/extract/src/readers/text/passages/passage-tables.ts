@@ -6,7 +6,8 @@ import { type Label, labelOf } from '../labels/labels.ts';
 import { labelOfTitle } from '../labels/title-label.ts';
 import { withNumbersBelow } from '../numbers/number-below-label.ts';
 import { familyComma } from '../people/family-comma.ts';
-import { type PersonBeside, peopleBeside } from '../people/people-beside.ts';
+import { peopleBeside } from '../people/people-beside.ts';
+import { cardsUnderTitles } from './cards-under-titles.ts';
 import { daysBeside } from './days-beside.ts';
 import { housesInColumns } from './houses-in-columns.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
@@ -48,9 +49,24 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
     addManifest(manifest, block, state, into);
     return;
   }
+  const cards = cardsUnderTitles(rows);
+  if (cards) {
+    addSections(
+      cards.map(({ title, rows }) => ({ head: title, label: null, rows })),
+      block,
+      state,
+      into,
+    );
+    return;
+  }
   const people = peopleBeside(rows);
   if (people) {
-    addPeople(people, block, state, into);
+    addSections(
+      people.map(({ person, rows }) => ({ head: person, label: 'person', rows })),
+      block,
+      state,
+      into,
+    );
     return;
   }
   const journeys = journeysBeside(rows) ?? daysBeside(rows, state.days);
@@ -93,13 +109,16 @@ function nameRows(passages: Passage[], from: number): void {
   }
 }
 
-function addPeople(people: PersonBeside[], block: number, state: State, into: Passage[]): void {
+type Section = { head: Line; label: Label | null; rows: Cell[][] };
+
+/** A part of a table as a section of its own: whose it is or what it is about, and its rows. */
+function addSections(sections: Section[], block: number, state: State, into: Passage[]): void {
   const { section } = state;
-  for (const { person, rows } of people) {
-    state.section = plain(person.text).slice(0, 200);
+  for (const { head, label, rows } of sections) {
+    state.section = plain(head.text).slice(0, 200);
     state.row++;
     state.cell++;
-    into.push(passage(person.text, person.at, state, framed(block, true, 'person'), true));
+    into.push(passage(head.text, head.at, state, framed(block, true, label), true));
     addRows(rows, block, state, into);
   }
   state.section = section;
