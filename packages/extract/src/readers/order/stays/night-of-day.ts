@@ -8,10 +8,13 @@ import type { DayTitle, OrderFacts } from './stays.ts';
  * "Nuit : Hotel Limmathof …" under the title of a day: until the next morning, or for as many nights as the days below say
  * that it is the same house or until which the room is kept. Null also where the day above says so: the stay has begun there.
  */
-export function nightOfDay(item: Item, { document, dayTitles, leaving }: OrderFacts): Night | null {
-  const [p] = item.passages;
+export function nightOfDay(item: Item, facts: OrderFacts): Night | null {
+  const { document, leaving } = facts;
+  // "Mardi 9 mars 2027 | Nuit à l'Hôtel Carlotta": in the row of its day
+  const p = item.passages.find(({ shape }) => houseOf(shape) !== undefined);
   const house = p && houseOf(p.shape);
-  if (!p || house === undefined) return null;
+  if (!p || house === undefined || (p !== item.passages[0] && !p.inTable)) return null;
+  const dayTitles = daysOver(facts);
   const at = dayTitles.findLastIndex((title) => title.row < p.row);
   const title = dayTitles[at];
   if (!title) return null;
@@ -51,6 +54,14 @@ export function nightOfDay(item: Item, { document, dayTitles, leaving }: OrderFa
     ],
     out: left === until ? out?.time : undefined,
   };
+}
+
+/** Titles of days, and cells that are one in front of all that is done then, which stand over their own row too. */
+function daysOver({ dayTitles, rowDays }: OrderFacts): DayTitle[] {
+  const inRows = [...rowDays]
+    .filter(([row, { day }]) => rowDays.get(row - 1)?.day !== day)
+    .map(([row, day]) => ({ ...day, row: row - 0.5, inTable: true }));
+  return [...dayTitles, ...inRows].sort((a, b) => a.row - b.row);
 }
 
 /** The first and the last day, and by when the room is left. */

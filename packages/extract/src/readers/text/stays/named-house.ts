@@ -154,7 +154,7 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
       (p.label === 'person' || p.label === 'company') &&
       /\b(?:hotel|inn|lodge|hostel|resort|suites|auberge)\b/.test(p.shape);
     // the supplier of a voucher, over its own address
-    const isSupplier = p.label === 'company' && p.cell === here.cell;
+    const isSupplier = p.label === 'company' && (p.cell === here.cell || isBesideNights(p, here, passages));
     // "Supplier / Ref." over the house and its number
     const isNamed = p.byColumn && p.label === 'reference' && !/\d/.test(p.text) && houseWord.test(p.shape);
     // "Lieu" over the house and its address in one cell, or beside each other
@@ -171,6 +171,13 @@ export function nameAbove(passages: readonly Passage[], i: number): string | nul
   }
   return null;
 }
+
+/** "Prestataire" over "Baglio Santa Croce", beside an address and "4 nuits": who lets rooms. */
+function isBesideNights(p: Passage, here: Passage, passages: readonly Passage[]): boolean {
+  return p.byColumn && p.row === here.row && passages.some((q) => q.row === here.row && nights.test(q.shape));
+}
+
+const nights = /\b(?:nuits?|nuitees?|nights?|chambres?|rooms?|nachte|notti|noches)\b/;
 
 /** "À cet été," over "Marguerite Poirson": who writes for the house, right above its address. */
 function isSignature(passages: readonly Passage[], i: number): boolean {
