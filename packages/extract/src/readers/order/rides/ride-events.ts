@@ -9,6 +9,7 @@ import { weekdaysAlone } from '../days/weekdays-alone.ts';
 import type { Item } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { withHoursOfNights } from './hour-of-night.ts';
+import { withHoursInFront } from './hours-in-front.ts';
 import { noPlace, place, placeAt } from './ride-places.ts';
 import { saysWay } from './says-way.ts';
 
@@ -110,7 +111,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   }
   if (!isWay) events.push(...restOfLabelled(item, text, events));
   const sorted = (isWay ? events : withoutRemarks(events, item)).sort((a, b) => a.at - b.at);
-  return [...withHoursOfNights(sorted, item.shape)];
+  return [...withHoursInFront(withHoursOfNights(sorted, item.shape), item)];
 }
 
 /** "Prise en charge à 16h00" over "Référence : CZTFGP": where the driver waits is no number. */
