@@ -60,3 +60,28 @@ test('a supplier beside an address and nights is a house, whatever it is called'
   );
   assert.deepEqual(await order('Sicilia Guide', 'Visite guidée du 3 avril 2027'), [car]);
 });
+
+test('a flight between the rows of drivers is no driver', async () => {
+  const rows = (flight: string) =>
+    readWord('BON DE COMMANDE 2027/55\nPassager : M. Karim ZIANI', [
+      ['Prestation', 'Date', 'Heure', 'De', 'À', 'Référence'],
+      ['Transfert privé', '07/06/2027', '06:15', '12 rue Crébillon, Nantes', 'Nantes Atlantique', 'TP-5501'],
+      [flight, '07/06/2027', '08:05 – 09:50', 'Nantes NTE', 'Bastia BIA', 'LK3W9Q'],
+      ['Transfert privé', '07/06/2027', '10:20', 'Aéroport de Bastia', 'Hôtel L’Île-Rousse-Marine', 'TP-5502'],
+    ]);
+  for (const flight of ['Vol Volotea V7 2712', 'V7 2712'])
+    assert.deepEqual(
+      (await rows(flight)).filter((one) => one.includes('LK3W9Q')),
+      ['V72712 NTE BIA 2027-06-07T08:05 2027-06-07T09:50 LK3W9Q'],
+      flight,
+    );
+});
+
+test('the hours of a car in the line below a house are none of the house', async () => {
+  const read = await readWord(
+    'Objet : confirmation de réservation – bon de commande 27-033\nVoyageuse : Mme Maëlle LE GOFF',
+    '- Hôtel : Hôtel Bellevue Rungis, 3 rue du Pont, 94150 Rungis, nuit du 11 au 12 mars 2027, réservation HB-3302',
+    '- Voiture : Europcar Orly 4, du 11/03 08h45 au 12/03 18h15, n° 1177334455',
+  );
+  assert.ok(read.includes('Lodging Hôtel Bellevue Rungis 2027-03-11 2027-03-12 HB-3302'), read.join('\n'));
+});

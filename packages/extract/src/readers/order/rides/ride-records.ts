@@ -18,7 +18,7 @@ import { rideEvents } from './ride-events.ts';
 import { goesOn } from './ride-goes-on.ts';
 import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
 import { sameDayOf } from './same-day.ts';
-import { saysWay } from './says-way.ts';
+import { rowRunsItself, saysWay } from './says-way.ts';
 
 /** What a title, or the first row of a table, says of the units below it. */
 type Section = { kinds: readonly RideKind[]; units: readonly RideUnit[] };
@@ -53,7 +53,7 @@ export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts):
     const kinds: RideUnit['about'] = isRowOfRide(unit)
       ? (head?.kinds ?? unit.about)
       : (unit.about ?? head?.kinds ?? null);
-    if (kinds === null || kinds === 'other') continue;
+    if (kinds === null || kinds === 'other' || rowRunsItself(unit.item)) continue;
     if (++tried > maxTried) break;
     const found = rideOfKinds(kinds, units, i, head, facts);
     if (!found) continue;

@@ -72,12 +72,16 @@ function aboutOf({ item, isTitle }: Unit): StayUnit['about'] {
       label &&
       ((ofRides.has(label) && !(label === 'vehicle' && beds.test(said))) || (ends.has(label) && !/\d{4}/.test(text))),
   );
-  if (rideLabels.length > 0 || isFlight(text, shape)) return 'other';
+  // "- Voiture : Europcar Orly 4, du 11/03 08h45 au 12/03 18h15" below the house: neither hour is its
+  const called = topicOf(leadOfLine.exec(shape)?.[1] ?? '');
+  if (rideLabels.length > 0 || isFlight(text, shape) || (called !== null && called !== 'stay')) return 'other';
   if (labels.some((label) => label && ofStays.has(label))) return 'stay';
   if (rides.test(shape) && !nights.test(shape)) return 'other';
   if (rooms.test(shape)) return eats.test(shape) && !nights.test(shape) ? 'other' : 'stay';
   return eats.test(shape) || numberedFlight.test(shape) ? 'other' : null;
 }
+
+const leadOfLine = /^(?:[-–—•*·] ?)?([a-z][a-z' ]{2,24}) ?: ./;
 
 /** Where a sentence first says such a word; what it says it of comes first. */
 function isOf(words: RegExp, shape: string): number {
