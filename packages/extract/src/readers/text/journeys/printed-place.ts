@@ -182,7 +182,7 @@ function codedPlace(text: string): PrintedPlace | null {
     );
     return { name, iata: code, codePrinted: true, terminal: before.terminal ?? after.terminal ?? tail?.[1], airport };
   }
-  const behind = nameBeforeCode(text) ?? nameBehindCode(text);
+  const behind = nameBeforeDash(text) ?? nameBeforeCode(text) ?? nameBehindCode(text);
   if (behind) return behind;
   const alone = /^([A-Z]{3})$/.exec(text);
   const airport = alone?.[1] && !titleWords.has(alone[1]) ? airportByIata(alone[1]) : null;
@@ -206,6 +206,17 @@ function nameBeforeCode(text: string): PrintedPlace | null {
   const { city, frenchCity, otherNames = [] } = airport;
   const isIts = [airport.name, city, frenchCity, ...otherNames].some((own) => own && said.includes(` ${fold(own)} `));
   return isIts ? { name: text, iata: code, codePrinted: true, airport } : null;
+}
+
+/** "Rome Fiumicino - FCO": a dash between a place and its own code parts no two ends; from "Lyon Part-Dieu – LYS" a train goes there. */
+export function nameBeforeDash(text: string): PrintedPlace | null {
+  const [, name, code] = /^(\p{Lu}[^()\d]{1,50}) ?[–—-] ?([A-Z]{3})$/u.exec(text) ?? [];
+  const airport = name && code && !notCodes.has(code) ? airportByIata(code) : null;
+  if (!name || !airport) return null;
+  const { name: said, terminal } = withoutTerminal(name.trimEnd());
+  const isStation = !findCity(said) && findAirports(said).length === 0 && findStation(said) !== null;
+  const isIts = said.endsWith(` ${code}`) || isCalledWith(said, airport);
+  return isIts && !isStation ? { name: said, iata: airport.iata, codePrinted: true, terminal, airport } : null;
 }
 
 /** "TPE Taipei Taoyuan", "NRT Tokyo Narita T1": the code first, and a word of what it is called. */
