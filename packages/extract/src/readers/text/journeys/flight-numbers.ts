@@ -1,4 +1,4 @@
-import { airlineByCode, airlineByName, airlinesByShortName } from '../../../knowledge/index.ts';
+import { airlineByCode, airlineByName, airlinesByShortName, airportByIata } from '../../../knowledge/index.ts';
 import { stateCode } from '../../../knowledge/us-states.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
@@ -36,9 +36,9 @@ export function speaksOfFlights(p: Passage): boolean {
   );
 }
 
-/** Not the aircraft: "Airbus A380", "A 320"; "AI-2860" as Indian agencies print it. */
+/** Not the aircraft: "Airbus A380", "A 320", nor "TVA FR 40 123456789"; "AI-2860" as Indian agencies print it. */
 export const flightNumber =
-  /(?<![\p{L}\p{N}.-])(?<!\b(?:Airbus|Boeing|Embraer|ATR) )(?!A3(?:[1-5]0|1[89]|2[01]|80)(?!\d))(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z])(?: {0,4}|-(?=\d{2,4}(?!\d)))0{0,3}(\d{1,4}))(?!(?!\p{Lu}\p{Ll}{3})[\p{L}\d€%]|[.,:]\d|-\d| ?(?:kg|€|EUR|km|min)\b)/gu;
+  /(?<![\p{L}\p{N}.-])(?<!\b(?:Airbus|Boeing|Embraer|ATR) )(?!A3(?:[1-5]0|1[89]|2[01]|80)(?!\d))(?:([A-Z]{3})(\d{2,4})|([A-Z]{2}|[A-Z]\d|\d[A-Z])(?: {0,4}|-(?=\d{2,4}(?!\d)))0{0,3}(\d{1,4}))(?!(?!\p{Lu}\p{Ll}{3})[\p{L}\d€%]|[.,:]\d|-\d| \d{5,}| \d{3} \d{3}| ?(?:kg|€|EUR|km|min)\b)/gu;
 
 /** "22:00 CDG Paris Charles de Gaulle" in a line of its own. */
 const clockThenCode = /^\d{1,2}[:h.]\d\d(?: ?[AaPp][Mm])?(?: ?\(?\+\d\)?)? {1,3}[A-Z]{3} \p{Lu}\p{Ll}/u;
@@ -119,9 +119,10 @@ export function readFlight(
     const isShort = (/\d+$/.exec(match[0])?.[0].length ?? 0) < 3;
     const isNamed = isBehindHouse(airline.name, match.index, p);
     if (notAirlines.has(iata) || (!flies && isShort && !isNamed && !leadsJourney(match, p))) return null;
-    // "A330", "T2", "2 x 23": a digit in the code needs the word flight, its house, or a space and three digits.
+    // "A330", "T2", "2 x 23": a digit in the code needs the word flight, its house, a space and three digits, or a line of its own.
     const isLong = / /.test(match[0]) && digits.length >= 3;
-    if (/\d/.test(iata) && !isLong && !isNamed && !leadsJourney(match, p)) return null;
+    const isOwn = flies && digits.length >= 2 && (standsAlone(match, p) || tellsWay(p));
+    if (/\d/.test(iata) && !isLong && !isNamed && !isOwn && !leadsJourney(match, p)) return null;
     if (digits.length < 2 && !isSurely(match, iata, airline.name, p)) return null;
   }
   return { kind: 'flight', airline: airline.name, iata, number: digits.replace(/^0+(?=\d)/, '') };
@@ -161,6 +162,19 @@ function leadsJourney(match: RegExpMatchArray & { index: number }, p: Passage): 
   const after = p.text.slice(match.index + match[0].length);
   const isInFront = match.index === 0 && / /.test(match[0]) && /^(?:,| [–—-]| |:)/.test(after);
   return isInFront && (after.match(/\([A-Z]{3}\)/g)?.length === 2 || findTimes(after).length === 2);
+}
+
+/** "U22463" alone in its line or its cell, or beside the day or the length of the way: "U2 35 · 1h20", "(U2963)". */
+function standsAlone(match: RegExpMatchArray & { index: number }, p: Passage): boolean {
+  const [before, after] = [p.text.slice(0, match.index), p.text.slice(match.index + match[0].length)];
+  const isParted = /(?:^|[,·•|(]| [–-]) ?$/.test(before) && /^(?:$|\)|,? ?[·•|]| [–-])/.test(after);
+  return (p.label === null || p.label === 'train') && isParted;
+}
+
+/** "On Thursday 21 October, U22463 leaves Lyon (LYS) at 14:53 and arrives in Porto (OPO) at 16:13." */
+function tellsWay({ text }: Passage): boolean {
+  const codes = new Set([...text.matchAll(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu)].map(([code]) => code));
+  return findTimes(text).length === 2 && [...codes].filter((code) => airportByIata(code) !== null).length === 2;
 }
 
 /** "TO 6 PERSONS", "AT 9" are no flights of the airlines of these codes. */
