@@ -3,7 +3,7 @@ import { fits, take } from './gather.ts';
 import { emptyGroup, type Group, isSameVehicle, isWhole } from './group.ts';
 import { finish, type Leg } from './leg.ts';
 import { onwardFrom } from './onward.ts';
-import { isDayAlone, isOwnDayBelow, isPairOf } from './own-days.ts';
+import { isDayAlone, isDayOverNumber, isOwnDayBelow, isPairOf } from './own-days.ts';
 import { samePlace } from './same-place.ts';
 import type { DateToken, LegToken, PlaceToken, TimeToken, Token, VehicleToken } from './token.ts';
 
@@ -63,6 +63,11 @@ export function legsOf(
       continue;
     }
     if (token.kind === 'date') {
+      if (isDayOverNumber(group, stream, index)) {
+        group.dates = [];
+        take(group, token);
+        continue;
+      }
       const isBelow: boolean = (legs.length === 0 || daysBelow) && isDayBelow(group, token);
       const isSecond: boolean = below !== null && isPairOf(below, token);
       if (isSecond || isBelow || isOwnDayBelow(group, stream, index)) {

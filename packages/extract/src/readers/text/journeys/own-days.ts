@@ -2,7 +2,7 @@ import { monthNames, weekdayNames } from '../../../text/calendar-words.ts';
 import { addDays, daysBetween } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import { type Group, isInLine, isWhole } from './group.ts';
-import type { DateToken, Token } from './token.ts';
+import type { DateToken, Token, VehicleToken } from './token.ts';
 
 /**
  * The day below the hours of a leg, in the leg's own block: "06:35 ✈ 10:20" over "Fri, 19 Mar 27 | Fri, 19 Mar 27". It
@@ -18,6 +18,24 @@ export function isOwnDayBelow(group: Group, tokens: readonly Token[], index: num
   if (!isOwn || !isDayAlone(token.text) || dates.some(({ token: { block } }) => block === token.block)) return false;
   return isPairOf(token, tokens[index + 1]) || endsBlock(tokens, index);
 }
+
+/**
+ * "From | To" over "Departure | Arrival" over "Date | Flight": ends and hours are said, and the day and the number that follow are
+ * theirs, where fewer hours follow than the numbers that are still to come need.
+ */
+export function isDayOverNumber(group: Group, tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (token?.kind !== 'date' || token.weak || group.vehicle || !isWhole(group)) return false;
+  const end = tokens.findIndex(({ kind }, i) => i > index && kind === 'break');
+  const rest = tokens.slice(index + 1, end < 0 ? undefined : end);
+  const [next] = rest;
+  if (!next || !isNumbered(next) || next.line - token.line > 2) return false;
+  const numbers = new Set(rest.flatMap((one) => (isNumbered(one) ? [one.number] : [])));
+  return rest.filter(({ kind }) => kind === 'time').length < 2 * numbers.size;
+}
+
+const isNumbered = (token: Token): token is VehicleToken =>
+  token.kind === 'flight' || token.kind === 'train' || token.kind === 'bus';
 
 /** Whether a second day belongs to the first: beside it in its row, or the same once more on the next line. */
 export function isPairOf(first: DateToken, second: Token | undefined): boolean {
