@@ -2,7 +2,7 @@
 export type Way = 'there' | 'back';
 
 const there =
-  'aller|voyage aller|trajet aller|vol aller|train aller|outbound|outward|going out|way out|(?<!check )out(?= ?:)|onward|departing|hinfahrt|hinreise|hinflug|hinweg|andata|ida|heenreis|utresa|utreise|udrejse';
+  'aller|voyage aller|trajet aller|vol aller|train aller|outbound|outward|going out|going(?! ?\\p{L})|way out|(?<!check )out(?= ?:)|onward|departing|hinfahrt|hinreise|hinflug|hinweg|andata|ida|heenreis|utresa|utreise|udrejse';
 const back =
   'retour|voyage retour|trajet retour|vol retour|train retour|return|inbound|coming back|way back|homeward|ruckfahrt|ruckreise|ruckflug|ruckweg|ritorno|vuelta|regreso|terugreis|hemresa|hjemreise|hjemrejse';
 const ride = 'journey|trip|flight|train|leg|way|crossing|sailing';

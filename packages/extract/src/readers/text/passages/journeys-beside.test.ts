@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readTable, told } from '../../../../testing/told.ts';
+import { readPage, readTable, told } from '../../../../testing/told.ts';
 
 test('flights side by side need no head over them', async () => {
   assert.deepEqual(
@@ -38,4 +38,21 @@ Arrival | 4 November 2027 7:20 AM | Belt 4`),
     ),
     ['AA86 ORD LHR 2027-11-03T18:10 2027-11-04T07:20'],
   );
+});
+
+test('columns headed by the ways are journeys, also in an order that says more', async () => {
+  const columns = `<p>Flight</p><table><tr><td></td><td>Going</td><td>Return</td></tr>
+<tr><td>Date</td><td>18 October 2027</td><td>24 October 2027</td></tr>
+<tr><td>Flight</td><td>BA 1719</td><td>BA 1720</td></tr>
+<tr><td>From</td><td>London (LHR)</td><td>Dubai (DXB)</td></tr>
+<tr><td>To</td><td>Dubai (DXB)</td><td>London (LHR)</td></tr>
+<tr><td>Departs</td><td>11:48</td><td>20:05</td></tr>
+<tr><td>Arrives</td><td>22:48</td><td>23:05</td></tr></table>`;
+  const hotel =
+    '<h2>Hotel</h2><p>Hotel Sonnenhof<br>Check-in: 25 October 2027<br>Check-out: 27 October 2027<br>Confirmation: 7719203</p>';
+  for (const html of [columns, `${columns}${hotel}${hotel.replaceAll('October', 'November')}`])
+    assert.deepEqual(told(await readPage(`<p>Booking reference: H7K2PL. Confirmed.</p>${html}`)).slice(0, 2), [
+      'BA1719 LHR DXB 2027-10-18T11:48 2027-10-18T22:48',
+      'BA1720 DXB LHR 2027-10-24T20:05 2027-10-24T23:05',
+    ]);
 });

@@ -2,6 +2,7 @@ import { findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Cell } from '../../../text-document.ts';
+import { wayOf } from '../journeys/way.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { topicOf } from '../topics.ts';
 
@@ -9,8 +10,13 @@ import { topicOf } from '../topics.ts';
 function isTransposed([head, ...rows]: Cell[][]): boolean {
   const [corner, ...journeys] = head ?? [];
   if (!corner || (labelOf(corner.text) ?? 'route') !== 'route' || journeys.length < 2 || rows.length < 3) return false;
-  if (!journeys.every(({ text }) => labelOf(text) === 'return' || numberedWay.test(plain(text)))) return false;
+  if (!journeys.every(({ text }) => isWayAlone(text) || numberedWay.test(plain(text)))) return false;
   return rows.filter((row) => row[0] && labelOf(row[0].text)).length >= 3;
+}
+
+/** "Outbound", "Retour", "Return journey". */
+function isWayAlone(text: string): boolean {
+  return labelOf(text) === 'return' || (text.length < 24 && !/\d/.test(text) && wayOf(plain(text)) !== null);
 }
 
 /** "Leg A", "Vol 2", "Segment III" over what is said of each. */
