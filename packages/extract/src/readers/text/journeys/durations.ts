@@ -44,7 +44,9 @@ function betweenStops(tokens: readonly Token[]): Token[][] {
     const [left, landed] = [times[i - 1], times[i + 1]];
     if (!left || !landed) return [];
     const between = tokens.slice(tokens.indexOf(left), tokens.indexOf(landed) + 1);
-    const stops = [left, landed].map((time) => tokens.filter((token) => isStopOf(time, token)));
+    const stops = [left, landed].map((time) =>
+      tokens.filter((token) => isStopOf(time, token) || isStopBelow(time, token, tokens)),
+    );
     const isOpen = between.every(({ kind }) => kind !== 'break') && stops.every(({ length }) => length === 1);
     return isOpen && !isAtStop(middle, tokens) ? [[...new Set([...between, ...stops.flat()])]] : [];
   });
@@ -105,6 +107,12 @@ const isAtStop = (time: TimeToken, tokens: readonly Token[]) => tokens.some((tok
 
 const isStopOf = (time: TimeToken, token: Token) =>
   token.kind === 'place' && (token.line === time.line || token.cell === time.cell);
+
+/** "07:48" alone in its line, over "London Heathrow" alone in the next: mail that lost its tables. */
+const isStopBelow = (time: TimeToken, token: Token, tokens: readonly Token[]) =>
+  token.kind === 'place' &&
+  token.line === time.line + 1 &&
+  tokens.every((other) => other === time || other === token || (other.line !== time.line && other.line !== token.line));
 
 /** In kilometres a minute; no airliner is. */
 const fastest = 18;

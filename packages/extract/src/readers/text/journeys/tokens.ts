@@ -22,6 +22,7 @@ import { withoutIdleHours } from './idle-hours.ts';
 import { isDeskOfJourney } from './journey-desk.ts';
 import { tokensOfLine } from './line-tokens.ts';
 import { isMeeting } from './meetings.ts';
+import { placeIn } from './printed-place.ts';
 import type { Token } from './token.ts';
 import { findVehicles } from './vehicles.ts';
 
@@ -57,7 +58,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       return;
     }
     const isSilent = p.label !== null && silent.has(p.label) && !(p.label === 'company' && namesVehicle(p, around));
-    if (isSilent && !tellsJourney(p, around) && !isWhereOfJourney(p, around)) return;
+    if (isSilent && !tellsJourney(p, around) && !isWhereOfJourney(p, around) && !isPlaceBelow(p)) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
     // "Mon" over "07/06/2027" in a cell: no town
     const below = passages[line + 1];
@@ -179,6 +180,11 @@ function isWhereOfJourney(p: Passage, around: Surroundings): boolean {
   const [first, second, more] = findTimes(p.text);
   const between = first && second && !more ? p.text.slice(first.at + first.length, second.at) : '';
   return around.namedRows.has(p.row) || /\p{L}{3}/u.test(between);
+}
+
+/** "London Heathrow – LHR" below the head "Place", which is a seat's word in French. */
+function isPlaceBelow({ label, byColumn, text }: Passage): boolean {
+  return label === 'seat' && byColumn && !/\d/.test(text) && placeIn(text, { labelled: false, timed: false }) !== null;
 }
 
 const weekday =
