@@ -13,6 +13,8 @@ export type Journey = {
   company: string;
   from: Stop;
   to: Stop;
+  /** In minutes, whatever the clocks of both ends say. */
+  lasts: number;
 };
 export type Stay = {
   kind: 'stay';
@@ -189,6 +191,7 @@ function travel(
     line,
     company,
     number,
+    lasts: minutes,
     from: { place: from, day, minute: leaves },
     to: { place: to, day: later(day, Math.floor(arrives / 1440)), minute: ((arrives % 1440) + 1440) % 1440 },
   };

@@ -11,10 +11,7 @@ const arrival = (journey: Journey, { hour, day }: Manner): string => {
 };
 const arrivalPlus = ({ from, to }: Journey, { hour }: Manner): string =>
   to.day === from.day ? hour(to.minute) : `${hour(to.minute)} (+1)`;
-const lastsOf = ({ from, to }: Journey): string =>
-  to.day === from.day && to.minute > from.minute
-    ? `${Math.floor((to.minute - from.minute) / 60)}h${String((to.minute - from.minute) % 60).padStart(2, '0')}`
-    : '–';
+const lastsOf = ({ lasts }: Journey): string => `${Math.floor(lasts / 60)}h${String(lasts % 60).padStart(2, '0')}`;
 const each = (one: (journey: Journey, manner: Manner, at: number) => Block[]): Layout => {
   return (journeys, manner) => journeys.flatMap((journey, at) => one(journey, manner, at));
 };
@@ -119,7 +116,7 @@ export const journeyLayouts: { [name: string]: Layout } = {
   timeline: each((j, m) => [
     title(m.day(j.from.day)),
     lines(m.hour(j.from.minute), m.place(j.from.place)),
-    lines(`${m.service(j)}${lastsOf(j) === '–' ? '' : ` · ${lastsOf(j)}`}`),
+    lines(`${m.service(j)} · ${lastsOf(j)}`),
     lines(arrivalPlus(j, m), m.place(j.to.place)),
   ]),
   placesThenHours: each((j, m) => [
