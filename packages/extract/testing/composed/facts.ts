@@ -1,3 +1,5 @@
+import { airportByIata } from '../../src/knowledge/index.ts';
+import { minutesAt } from '../../src/text/zone-time.ts';
 import type { Choice } from './choice.ts';
 
 /** Minutes after midnight; a day as `2027-03-09`. */
@@ -191,10 +193,22 @@ function travel(
     line,
     company,
     number,
-    lasts: minutes,
+    lasts: lastsOf(minutes, from, to, day, leaves, arrives),
     from: { place: from, day, minute: leaves },
     to: { place: to, day: later(day, Math.floor(arrives / 1440)), minute: ((arrives % 1440) + 1440) % 1440 },
   };
+}
+
+/** By the clocks that are printed: summers do not begin everywhere on one day. */
+function lastsOf(minutes: number, from: Spot, to: Spot, day: string, leaves: number, arrives: number): number {
+  const at = (spot: Spot, minute: number) => {
+    const zone = spot.iata && airportByIata(spot.iata)?.zone;
+    const clock = ((minute % 1440) + 1440) % 1440;
+    const hour = [Math.floor(clock / 60), clock % 60].map((part) => String(part).padStart(2, '0')).join(':');
+    return zone ? minutesAt(`${later(day, Math.floor(minute / 1440))}T${hour}`, zone) : null;
+  };
+  const [start, end] = [at(from, leaves), at(to, arrives)];
+  return start === null || end === null ? minutes : end - start;
 }
 
 export function stay(choice: Choice, day: string): Stay {

@@ -104,3 +104,12 @@ test('when the platform may be entered and when somebody answers are no hours of
 });
 
 const readTold = (text: string) => told(read('Booking confirmed H7K2PL', `Booking reference: H7K2PL\n\n${text}`));
+
+test('how long the flight takes, behind its number, between stops that have each a line for their hour', () => {
+  assert.deepEqual(
+    readTold(
+      '13 November 2027\n\n7:48 AM\nLondon Heathrow (LHR)\n\nBA1385 · 7h00\n\n6:48 PM\nDubai (DXB)\n\n17 November 2027\n\n10:25 AM\nDubai (DXB)\n\nBA1386 · 7h00\n\n1:25 PM\nLondon Heathrow (LHR)',
+    ),
+    ['BA1385 LHR DXB 2027-11-13T07:48 2027-11-13T18:48', 'BA1386 DXB LHR 2027-11-17T10:25 2027-11-17T13:25'],
+  );
+});

@@ -44,9 +44,7 @@ function betweenStops(tokens: readonly Token[]): Token[][] {
     const [left, landed] = [times[i - 1], times[i + 1]];
     if (!left || !landed) return [];
     const between = tokens.slice(tokens.indexOf(left), tokens.indexOf(landed) + 1);
-    const stops = [left, landed].map((time) =>
-      tokens.filter((token) => isStopOf(time, token) || isStopBelow(time, token, tokens)),
-    );
+    const stops = [left, landed].map((time) => tokens.filter((token) => isStopOf(time, token, tokens)));
     const isOpen = between.every(({ kind }) => kind !== 'break') && stops.every(({ length }) => length === 1);
     return isOpen && !isAtStop(middle, tokens) ? [[...new Set([...between, ...stops.flat()])]] : [];
   });
@@ -103,16 +101,17 @@ function endsOf(leg: readonly Token[]): End[] {
 }
 
 /** Beside a place, in its line or its cell, as the hour of a stop is and a length is not. */
-const isAtStop = (time: TimeToken, tokens: readonly Token[]) => tokens.some((token) => isStopOf(time, token));
+const isAtStop = (time: TimeToken, tokens: readonly Token[]) => tokens.some((token) => isStopOf(time, token, tokens));
 
-const isStopOf = (time: TimeToken, token: Token) =>
-  token.kind === 'place' && (token.line === time.line || token.cell === time.cell);
+const isStopOf = (time: TimeToken, token: Token, tokens: readonly Token[]) =>
+  token.kind === 'place' && (token.line === time.line || token.cell === time.cell || isStopBelow(time, token, tokens));
 
 /** "07:48" alone in its line, over "London Heathrow" alone in the next: mail that lost its tables. */
 const isStopBelow = (time: TimeToken, token: Token, tokens: readonly Token[]) =>
   token.kind === 'place' &&
+  token.cell < 0 &&
   token.line === time.line + 1 &&
-  tokens.every((other) => other === time || other === token || (other.line !== time.line && other.line !== token.line));
+  tokens.every((other) => other === time || other === token || (other.row !== time.row && other.row !== token.row));
 
 /** In kilometres a minute; no airliner is. */
 const fastest = 18;

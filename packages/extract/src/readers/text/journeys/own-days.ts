@@ -26,6 +26,8 @@ export function isOwnDayBelow(group: Group, tokens: readonly Token[], index: num
 export function isDayOverNumber(group: Group, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== 'date' || token.weak || group.vehicle || !isWhole(group)) return false;
+  // "Bristol Bus Station (arrives Saturday 10 April)"
+  if (token.ofArrival || !isDayAlone(token.text)) return false;
   const end = tokens.findIndex(({ kind }, i) => i > index && kind === 'break');
   const rest = tokens.slice(index + 1, end < 0 ? undefined : end);
   const [next] = rest;

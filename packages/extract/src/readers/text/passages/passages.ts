@@ -11,6 +11,7 @@ import { withSentDay } from '../printed-mail.ts';
 import { topicOf } from '../topics.ts';
 import { withBareClocks } from './bare-clocks.ts';
 import { paired } from './columns.ts';
+import { withCodesInBrackets } from './dashed-codes.ts';
 import { withDottedClocks } from './dotted-clocks.ts';
 import { withEmbarkation } from './embarkation.ts';
 import { withHandedBack } from './handed-back.ts';
@@ -55,7 +56,10 @@ function takeApart(document: TextDocument): readonly Passage[] {
     if (announced === 'reference') state.next = 'reference';
   });
   return withoutWholeWays(
-    withEmbarkation(withHandedBack(withSentDay(withDottedClocks(withBareClocks(passages)))), document),
+    withEmbarkation(
+      withHandedBack(withSentDay(withCodesInBrackets(withDottedClocks(withBareClocks(passages))))),
+      document,
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { airportByIata } from '../../../knowledge/index.ts';
-import { nameBeforeDash, placeIn } from '../journeys/printed-place.ts';
+import { placeIn } from '../journeys/printed-place.ts';
 import { roleOfStart, roleStart } from '../journeys/roles.ts';
 import type { Role } from '../journeys/token.ts';
 
@@ -44,24 +44,7 @@ export function piecesBetween(
     }
     from = Math.max(from, end.end);
   }
-  return withDashedCodes(pieces, text);
-}
-
-/** "Rome Fiumicino - FCO": a name and its own code are one place. */
-function withDashedCodes(pieces: readonly Piece[], text: string): Piece[] {
-  const whole: Piece[] = [];
-  for (const piece of pieces) {
-    const last = whole.at(-1);
-    const code = /^ ?[A-Z]{3}(?![\p{L}\d])/u.exec(piece.text)?.[0];
-    const end = piece.at + (code?.length ?? 0);
-    const isBehindDash = last && /^ ?[–—-] ?$/.test(text.slice(last.at + last.text.length, piece.at).trim());
-    const name = last && code ? text.slice(last.at, end).replace(/^.*?(?=\p{Lu}[^,:]*$)/u, '') : '';
-    const at = end - name.length;
-    if (last && isBehindDash && piece.role === null && nameBeforeDash(name))
-      whole[whole.length - 1] = { ...last, at, text: text.slice(at, piece.at + piece.text.length) };
-    else whole.push(piece);
-  }
-  return whole;
+  return pieces;
 }
 
 /** "AC 857 LHR–YYZ 15/03/2027": a seat or a price behind it is said of the way, which is told elsewhere. */

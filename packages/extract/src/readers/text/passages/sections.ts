@@ -122,7 +122,7 @@ function labelledSections(passages: readonly Passage[]): Passage[][] | null {
     const isDay = (q: Passage) => (q.label === 'date' || q.label === null) && /^[^:]{0,20}\d[^:]{0,20}$/.test(q.text);
     const isTitled = before && index > 1 && (isTableDay(before) || (kind === 'ride' && isDay(before)));
     const titled = isTitled ? index - 1 : index;
-    starts.push({ index: titled, kind });
+    starts.push({ index: kind === 'ride' ? startOfWay(passages, titled) : titled, kind });
   });
   const stays = starts.filter(({ kind }) => kind === 'stay');
   const isOfDays = stays.every(({ index }, i) => {
@@ -153,6 +153,15 @@ function isTableOfStays({ label, block }: Passage, passages: readonly Passage[])
 }
 
 const ofRides: ReadonlySet<Label | null> = new Set(['flight', 'train', 'ship', 'from', 'to', 'route']);
+
+/** "From", "To", "Departure" and "Arrival" right above "Date" and "Flight": the form of a flight begins with its ends. */
+function startOfWay(passages: readonly Passage[], number: number): number {
+  const start = passages.findLastIndex((p, i) => i < number && (p.inTable || !ofWay.has(p.label ?? 'other'))) + 1;
+  const labels = new Set(passages.slice(start, number).map(({ label }) => label));
+  return labels.has('from') && labels.has('to') ? start : number;
+}
+
+const ofWay: ReadonlySet<Label> = new Set(['from', 'to', 'departure', 'arrival', 'date', 'time']);
 
 /** "Studios Agia Marini" over its address and both its days: a house, whatever its name. */
 function isHouse(passages: readonly Passage[], index: number): boolean {
