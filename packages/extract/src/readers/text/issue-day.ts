@@ -1,5 +1,6 @@
 import type { PlainDay } from '../../origin.ts';
 import { type DateFacts, findDates } from '../../text/dates.ts';
+import { findTimes } from '../../text/times.ts';
 import type { Passage } from './passages/passages.ts';
 
 /**
@@ -12,8 +13,7 @@ export function issueDayOf(passages: readonly Passage[], facts: DateFacts): Plai
     const date = findDates(p.text, facts).find((found) => found.yearPrinted && found.sure);
     if (date) return date.day;
   }
-  const head = passages.slice(0, headLines);
-  return saidIssued(head, facts) ?? dateOfLetter(head, facts);
+  return saidIssued(passages.slice(0, headLines), facts) ?? dateOfLetter(passages, facts);
 }
 
 /** "Our file 88/2028 · issued Friday 14 January 2028": before a title that is the day of a journey. */
@@ -47,10 +47,11 @@ export function isDateOfLetter(p: Passage, line: number, facts: DateFacts): bool
 }
 
 /** "Cherbourg, le 14 juin 2027" or "14 June 2027" alone in a line at the head of a letter, and not over the hours of that day. */
-function dateOfLetter(head: readonly Passage[], facts: DateFacts): PlainDay | null {
-  for (const [i, p] of head.entries()) {
+function dateOfLetter(passages: readonly Passage[], facts: DateFacts): PlainDay | null {
+  for (const [i, p] of passages.slice(0, headLines).entries()) {
     if (p.inTable || p.label !== null || p.text.length > 60) continue;
-    if (/^\d{1,2} ?[:.h] ?\d\d\b/.test(head[i + 1]?.shape ?? '')) continue;
+    const next = passages[i + 1];
+    if (next && next.text.length < 120 && findTimes(next.text).some(({ weak }) => !weak)) continue;
     const [date, more] = findDates(p.text, facts);
     const rest = date ? p.shape.slice(0, date.at) + p.shape.slice(date.at + date.length) : '';
     // nobody dates a letter ahead, where it is known when it came

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, told } from '../../../testing/told.ts';
+
+const mail = (lines: string) => told(read('Votre voyage', `Bon de commande\nRéférence : H7K2PL\n\n${lines}`));
+
+test('a day alone over an hour is of a journey, and no paper is dated by it, however far down it stands', () => {
+  assert.deepEqual(
+    mail(`ven. 15/10/2027
+
+17 h 28
+Barcelona (BCN)
+
+IB 2422
+
+19 h 18
+Rome Fiumicino (FCO)
+
+dim. 17/10/2027
+
+18 h 05
+Rome Fiumicino (FCO)
+
+IB 2423
+
+19 h 55
+Barcelona (BCN)`),
+    ['IB2422 BCN FCO 2027-10-15T17:28 2027-10-15T19:18', 'IB2423 FCO BCN 2027-10-17T18:05 2027-10-17T19:55'],
+  );
+  assert.deepEqual(mail('Fri, September 10, 2027\nParis (CDG) 4:00pm → New York (JFK) 6:25pm (AF953)'), [
+    'AF953 CDG JFK 2027-09-10T16:00 2027-09-10T18:25',
+  ]);
+});
