@@ -62,8 +62,10 @@ export function take(group: Group, token: LegToken): void {
   if (token.kind === 'time' && token.role === 'from') forgetStamp(group, token);
   if (token.kind === 'flight' || token.kind === 'train' || token.kind === 'ship' || token.kind === 'bus')
     group.vehicle ??= token;
-  else if (token.kind === 'time') group.times = [...hoursThatStay(group, token), token];
-  else if (token.kind === 'date') {
+  else if (token.kind === 'time') {
+    if (areAbove(group, token)) group.dates = group.dates.map((date) => ({ ...date, timesBefore: 0 }));
+    group.times = [...hoursThatStay(group, token), token];
+  } else if (token.kind === 'date') {
     if (!token.weak) group.dates = group.dates.filter((said) => !isOnlyOfLetter(said.token, token));
     if (!token.weak || group.dates.length === 0) group.dates.push({ token, timesBefore: group.times.length });
   } else takePlace(group, token);
@@ -89,8 +91,21 @@ function forgetStamp(group: Group, departure: TimeToken): void {
     .map(({ token, timesBefore }) => ({ token, timesBefore: Math.max(0, timesBefore - stamps.length) }));
 }
 
+/**
+ * "Les salons vous accueillent de 5h30 à 22h00" somewhere above "Départ", its place and its hour: hours of no end, before the first
+ * place of all.
+ */
+function areAbove({ places, times, vehicle }: Group, { role, block }: TimeToken): boolean {
+  const [from, more] = places;
+  if (role !== 'from' || from?.role !== 'from' || more || vehicle || from.block !== block) return false;
+  return times.every((time) => time.role === null && time.at < from.at && time.block !== block);
+}
+
 /** "Boarding begins 08:55" beside "Departs 09:40" and "Arrives 12:55": where two hours are said of the two ends, a third is of neither. */
-function hoursThatStay({ times }: Group, { role }: TimeToken): TimeToken[] {
+function hoursThatStay(group: Group, token: TimeToken): TimeToken[] {
+  const { times } = group;
+  const { role } = token;
+  if (areAbove(group, token)) return [];
   const said = times.filter((time) => time.role !== null);
   return times.length === 2 && said.length === 1 && role !== null && said[0]?.role !== role ? said : times;
 }

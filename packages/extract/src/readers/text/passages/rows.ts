@@ -122,6 +122,7 @@ function lengthsBeside(passages: readonly Passage[]): Set<string> {
       : findTimes(p.text).map(({ time, at, length }) => ({
           minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
           shape: p.shape.slice(at, at + length),
+          isBehindNumber: /\d ?[·•|,–-] ?$/.test(p.shape.slice(0, at)),
           cell: p.inTable ? p.cell : -1,
           row: p.row,
         })),
@@ -151,7 +152,8 @@ function lengthsBeside(passages: readonly Passage[]): Set<string> {
   };
   return new Set(
     times.flatMap(({ minutes, shape }, i) => {
-      const ahead = isBeforeLength(i) ? -1 : between(i + 1, i + 2);
+      // "8 h 00" over "KL 2655 · 1h50" over "9 h 50": as long as from the second to the last, but it is the second that is a length
+      const ahead = isBeforeLength(i) || times[i + 1]?.isBehindNumber ? -1 : between(i + 1, i + 2);
       const isBeside = [between(i - 1, i + 1), between(i - 2, i - 1), ahead].includes(minutes);
       return (isLength.test(shape) || isOfTrain(i)) && isBeside ? [shape] : [];
     }),

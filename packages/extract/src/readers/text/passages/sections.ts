@@ -154,8 +154,13 @@ function isTableOfStays({ label, block }: Passage, passages: readonly Passage[])
 
 const ofRides: ReadonlySet<Label | null> = new Set(['flight', 'train', 'ship', 'from', 'to', 'route']);
 
-/** "From", "To", "Departure" and "Arrival" right above "Date" and "Flight": the form of a flight begins with its ends. */
+/**
+ * "From", "To", "Departure" and "Arrival" right above "Date" and "Flight": the form of a flight begins with its ends. So does a line
+ * whose columns have the number behind the day, the hour and the place.
+ */
 function startOfWay(passages: readonly Passage[], number: number): number {
+  const { row, inTable } = passages[number] ?? {};
+  if (!inTable && passages[number - 1]?.row === row) return passages.findIndex((p) => p.row === row);
   const start = passages.findLastIndex((p, i) => i < number && (p.inTable || !ofWay.has(p.label ?? 'other'))) + 1;
   const labels = new Set(passages.slice(start, number).map(({ label }) => label));
   return labels.has('from') && labels.has('to') ? start : number;
