@@ -33,7 +33,11 @@ function clocksIn(text: string): number {
 
 /** What stands beside the clock, as far as the next sign or figure. */
 function isPlace(beside: string): boolean {
-  const name = beside.trim().replace(/^[,(]|[,)]$/g, '');
+  const name = beside
+    .trim()
+    // "13.40 (+1) Singapore"
+    .replace(/^\(\+\d\) /, '')
+    .replace(/^[,(]|[,)]$/g, '');
   if (!/^\p{Lu}[\p{L}'’ .()-]{2,50}$/u.test(name)) return false;
   const place = placeIn(name, { labelled: false, timed: false });
   return place !== null && isOnMap(place);
