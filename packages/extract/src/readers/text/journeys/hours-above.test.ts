@@ -27,15 +27,6 @@ test('where the hour of departure is as long as from the length to the arrival, 
   ]);
 });
 
-test('a way, a day and hours below who travels are nobody', () => {
-  assert.deepEqual(
-    mail(
-      'Passager\nInès Carvalho\nStockholm → Bruxelles\njeu. 22/04/2027, SK 1411\n12h21 Stockholm Arlanda (ARN)\n14h36 Bruxelles (BRU)',
-    ),
-    ['SK1411 ARN BRU 2027-04-22T12:21 2027-04-22T14:36'],
-  );
-});
-
 test('a number in the last column of its line parts no line in two', () => {
   assert.deepEqual(
     mail(`Vol

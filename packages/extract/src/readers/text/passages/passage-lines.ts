@@ -3,7 +3,6 @@ import type { Line } from '../../../text-document.ts';
 import { wayOf } from '../journeys/way.ts';
 import { splitLabel, splitWay } from '../labels/inline-label.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
-import { isNobody } from './below-people.ts';
 import { type Head, headOver, headsOf, type Piece, splitColumns } from './columns.ts';
 import { type HangingValue, hangingAt, hangingValue } from './hanging-value.ts';
 import { type Frame, type Passage, passage, type State } from './passage.ts';
@@ -27,7 +26,6 @@ export function addLines(lines: Line[], state: State, frame: Frame, into: Passag
   let hanging: HangingValue | null = null;
   for (const line of whole) {
     if (!frame.inTable) state.row++;
-    if (under === 'person' && !frame.inTable && isNobody(line.text)) under = null;
     const edge = versions && line.at + Math.max(versions.former, versions.current);
     const columns = splitColumns(line)
       .flatMap((piece) => (edge ? apartAt(piece, edge) : piece))
