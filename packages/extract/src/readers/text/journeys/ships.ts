@@ -26,7 +26,8 @@ export function shipIn({ text: printed, shape, label, section, called: head }: P
   const match =
     called ??
     (label === 'ship' && !isRoute.test(text) && !ofCabin.test(shape)
-      ? /^(\p{Lu}(?:[^,(|.]|\.(?! |$)){1,40})/u.exec(text)
+      ? // "W.B. Yeats"
+        /^(\p{Lu}(?:[^,(|.]|\.(?! |$)|(?<=\b\p{Lu})\. (?=\p{Lu})){1,40})/u.exec(text)
       : null);
   return match?.[1] && !isSentence.test(plain(match[1]))
     ? { at: match.index, length: match[0].length, vehicle: { kind: 'ship', name: withoutLine(match[1].trim()) } }
@@ -64,7 +65,7 @@ function unlessTown(match: RegExpExecArray | null): RegExpExecArray | null {
 
 /** "Your cabin on the NorthLink ferry Hjaltland is confirmed", "CalMac ferry Glen Sannox, Ardrossan to Brodick": a name, and no town. */
 const ferryThat =
-  /(?<=^|\p{Lu}\p{L}+ )[Ff]erry (\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|the|de|du) )?\p{Lu}[\p{L}\d'’-]*){0,3})(?=:|,? (?:is|has been|leaves|departs|sails|will leave)\b|, \p{Lu}[\p{L}'’. -]{2,40} (?:to|–|-|→) \p{Lu})/u;
+  /(?<=^|\p{Lu}\p{L}+ )[Ff]erry ((?!(?:Terminal|Port|Pier|Crossing|Ticket|Booking|Reservation|Company|Lines?|Details|To|From|Outbound|Return)(?!\p{L}))\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|the|de|du) )?\p{Lu}[\p{L}\d'’-]*){0,3})(?=:|, (?:\p{Ll}+ ){0,2}(?:cabins?|cabine|berths?|couchettes?|seats?|deck|foot|with|[24]-berth)\b|,? (?:is|has been|leaves|departs|sails|will leave)\b|, \p{Lu}[\p{L}'’. -]{2,40} (?:to|–|-|→) \p{Lu})/u;
 
 /** "C'est le Pont-Aven qui vous ramène : il lève l'ancre à 14 h 15", "the Hamnavoe takes you on": with its article, and what it does. */
 const thatSails =

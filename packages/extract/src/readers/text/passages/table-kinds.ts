@@ -5,6 +5,7 @@ import type { Cell } from '../../../text-document.ts';
 import { wayOf } from '../journeys/way.ts';
 import { type Label, labelOf } from '../labels/labels.ts';
 import { topicOf } from '../topics.ts';
+import { areWaysBeside } from './ways-beside.ts';
 
 /** Journeys side by side, "| Aller | Retour", and what each line is in the first column. */
 function isTransposed([head, ...rows]: Cell[][]): boolean {
@@ -26,9 +27,13 @@ const numberedWay =
 /** "FERRY – booking 30917744" across the table, over journeys side by side: what is over them, and a form for each. */
 export function journeysBeside(rows: Cell[][]): Cell[][][] | null {
   const titled = rows.findIndex((row) => row.some((cell) => cell !== row[0]));
-  if (titled < 0 || !isTransposed(rows.slice(titled))) return null;
-  const [, ...journeys] = rows[titled] ?? [];
-  return [rows.slice(0, titled), ...journeys.map((_, i) => withFirst(rows.slice(titled + 1), i + 1))];
+  if (titled < 0) return null;
+  const own = rows.slice(titled);
+  const isHeaded = isTransposed(own);
+  if (!isHeaded && !areWaysBeside(own)) return null;
+  const [, ...journeys] = own[0] ?? [];
+  const isHead = isHeaded || journeys.some(({ text }) => labelOf(text) === 'return');
+  return [rows.slice(0, titled), ...journeys.map((_, i) => withFirst(isHead ? own.slice(1) : own, i + 1))];
 }
 
 /**
