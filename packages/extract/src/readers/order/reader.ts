@@ -4,6 +4,7 @@ import { type DateFacts, findDates } from '../../text/dates.ts';
 import type { TextDocument } from '../../text-document.ts';
 import { dateFactsOf } from '../text/date-facts.ts';
 import { countedDay, dayTitleOf } from '../text/day-title.ts';
+import { isDayOfElse } from '../text/journeys/days-of-else.ts';
 import { withoutMetFlights } from '../text/journeys/met-flights.ts';
 import { referencesByKind } from '../text/numbers/references-by-kind.ts';
 import { type Passage, passagesOf } from '../text/passages/passages.ts';
@@ -111,7 +112,7 @@ function gather(document: TextDocument): OrderFacts {
   const dates = dateFactsOf(document);
   const wholeDays = passages.flatMap((p) =>
     findDates(p.text, dates)
-      .filter((date) => !date.weak)
+      .filter((date) => !date.weak && !isDayOfElse(p.shape, date.at))
       .map(({ day, at, yearPrinted }) => ({ day, at: p.at + at, yearPrinted })),
   );
   const dayTitles = passages.flatMap((p, i) => {

@@ -44,22 +44,25 @@ function findDays(item: Item, facts: DateFacts, before: readonly WholeDay[]): re
       at,
       length,
     }));
-    for (const match of p.shape.matchAll(numberAlone)) {
-      const number = match[1] ?? match[2] ?? '';
-      const inside = dates.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
-      const since = dates.findLast(({ at }) => at < match.index)?.day;
-      const day = inside
-        ? null
-        : ((since ? dayAfter(since, Number(number)) : named(before, number, earlier)) ??
-          dayAfter(earlier ?? facts.contextDate, Number(number)));
-      if (day) said.push({ day, sure: (since ?? earlier) !== undefined, at: match.index, length: match[0].length });
-    }
     for (const match of p.shape.matchAll(weekdayAndNumber)) {
       const isSaid = said.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
       const since = dates.findLast(({ at }) => at < match.index)?.day ?? earlier;
       const weekday = weekdayNames.get(match[1] ?? '');
       const day = isSaid ? null : dayCalled(since ?? facts.contextDate, Number(match[2]), weekday, since !== undefined);
       if (day) said.push({ day, sure: since !== undefined, at: match.index, length: match[0].length });
+    }
+    for (const match of p.shape.matchAll(numberAlone)) {
+      const number = match[1] ?? match[2] ?? match[3] ?? '';
+      // "Monday the 20th" was found by its weekday
+      const inside = said.some(({ at, length }) => match.index < at + length && match.index + match[0].length > at);
+      const since = dates.findLast(({ at }) => at < match.index)?.day;
+      const day = inside
+        ? null
+        : ((since
+            ? dayAfter(since, Number(number))
+            : (named(before, number, earlier) ?? amid(before, Number(number), earlier, facts.contextDate))) ??
+          dayAfter(earlier ?? facts.contextDate, Number(number)));
+      if (day) said.push({ day, sure: (since ?? earlier) !== undefined, at: match.index, length: match[0].length });
     }
     for (const { day, sure, at, length } of said.sort((a, b) => a.at - b.at))
       days.push({ day, sure, from: start + at, to: start + at + length, at: p.at + at, text: p.text });
@@ -86,10 +89,30 @@ function named(whole: readonly WholeDay[], number: string, earlier: string | und
   return only && !more && (!earlier || Math.abs(daysBetween(earlier, only)) < 32) ? only : null;
 }
 
+/** "The nights of the 22nd and 23rd" of a journey from the 19th to the 24th, told before them: no days of the month after. */
+function amid(
+  whole: readonly WholeDay[],
+  number: number,
+  earlier: string | undefined,
+  contextDate: string,
+): string | null {
+  const days = whole.map(({ day }) => day).filter((day) => day > contextDate);
+  const [first, last] = [days.reduce((a, b) => (a < b ? a : b), '9'), days.reduce((a, b) => (a > b ? a : b), '')];
+  for (let off = 0; earlier && off < 16; off++)
+    for (const day of [addDays(earlier, -off), addDays(earlier, off)])
+      if (Number(day.slice(8)) === number && day >= first && day <= last) return day;
+  return null;
+}
+
+/** A storey, or the day of a month that is said. */
+const noDay = String.raw`(?! (?!(?:and|und|under|until|from|after|before|with|for|sous|pour|vers|avant|apres) )\p{L}{3,9} \d| (?:balcon\w*|etage|rang\w*|niveau|class\w*|floor|row|level|tier|deck|pont|arrondissement|sous-sol)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december))`;
+
 /** "On the 15th", "le 1er"; "arrivée le 20, départ le 21": a day of a month that was said before, and no storey. */
 const numberAlone = new RegExp(
   [
-    String.raw`\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b(?! \p{L}{3,9} \d| (?:balcon\w*|etage|rang\w*|niveau|class\w*|floor|row|level|tier|deck|pont|arrondissement|sous-sol)\b| (?:january|february|march|april|may|june|july|august|september|october|november|december))`,
+    String.raw`\b(?:on|le|until|till|the|au) (?:the )?(\d{1,2})(?:st|nd|rd|th|er)\b${noDay}`,
+    // "the nights of the 22nd, 23rd and 24th"
+    String.raw`(?<=\b(?:on|the) (?:\d{1,2}(?:st|nd|rd|th)(?:,? and| &|,) ){1,6})(\d{1,2})(?:st|nd|rd|th)\b${noDay}`,
     String.raw`\b(?:arrivee?|depart|sortie|entree|restitution|restituee?|retour|prise en charge|liberee?s?|rendue?) (?:le|au) (\d{1,2})(?=[,;.)]|$| ?\(| (?:a|des|vers|avant|apres|entre|au plus|a partir|jusqu|et|puis)(?![a-z]))`,
   ].join('|'),
   'gu',

@@ -159,7 +159,7 @@ const buses =
 
 const others = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room', 'pickUp', 'dropOff', 'vehicle']);
 const otherWords =
-  /\b(?:hotel|restaurant|dinner|diner|dine|lunch|dejeuner|souper|supper|table (?:for|pour|de|of)|breakfast|nuits?|nuitees?|nights?|chambres?|rooms?|transfers?|transferts?|chauffeurs?|taxis?|drivers?|meetings?|reunions?|rendez-vous|seminar|conference|check[ -]?out|check[ -]in at|location de|car hire|rental|hertz|europcar|sixt|avis)\b/;
+  /\b(?:hotel|restaurant|dinner|diner|dine|lunch|dejeuner|souper|supper|table (?:for|pour|de|of)|breakfast|nuits?|nuitees?|nights?|chambres?|rooms?|transfers?|transferts?|chauffeurs?|taxis?|drivers?|meetings?|reunions?|rendez-vous|seminar|conference|check[ -]?out|check[ -]in at|location de|car hire|rental|(?:or|ou) (?:similar|similaire)|hertz|europcar|sixt|avis)\b/;
 
 /** A driver who watches a flight; a guest of whom it says with what they come. */
 const tracked =

@@ -37,7 +37,8 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     events.push({ kind: 'day', day: day.day, sure: day.sure, at: day.from });
     mask(day.from, day.to - day.from);
   }
-  for (const { day, from, to } of weekdaysAlone(shape, facts)) {
+  const near = facts.wholeDays.findLast((day) => day.at < (item.passages[0]?.at ?? 0))?.day;
+  for (const { day, from, to } of weekdaysAlone(shape, facts, near)) {
     events.push({ kind: 'day', day, sure: true, at: from });
     mask(from, to - from);
   }
@@ -46,7 +47,6 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     if (day) events.push({ kind: 'day', day, sure: true, at: match.index });
     mask(match.index, match[0].length);
   }
-  const near = facts.wholeDays.findLast((day) => day.at < (item.passages[0]?.at ?? 0))?.day;
   for (const { at, length, day } of weakDaysIn(text, facts)) {
     events.push({ kind: 'day', day: inYearOf(near, day), sure: true, at });
     mask(at, length);
@@ -60,7 +60,8 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   for (const name of names) {
     const said = plain(name);
     for (let at = shape.indexOf(said); name && at >= 0; at = shape.indexOf(said, at + said.length))
-      mask(at, name.length);
+      // "National" is no part of "Denver International Airport"
+      if (!/\p{L}/u.test(`${shape[at - 1] ?? ''}${shape[at + said.length] ?? ''}`)) mask(at, name.length);
   }
   for (const match of shape.matchAll(model)) mask(match.index, match[0].length);
   for (const match of shape.matchAll(same)) {

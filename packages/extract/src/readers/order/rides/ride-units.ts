@@ -75,7 +75,8 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   // "From: Hotel Maaszicht Zuid | To: ferry terminal": where to is not what
   const words = passages.flatMap((p) => (p.label && whereTo.has(p.label) ? [] : p.shape)).join('\n');
   return labels.some((label) => label && others.has(label)) ||
-    (passages[0]?.inTable && otherWords.test(words) && !fetches.test(shape))
+    // "Friday's dinner is at Can Roure at 21:00, reservation CR-1022" in a letter too
+    ((passages[0]?.inTable ? otherWords : meal).test(words) && !fetches.test(shape))
     ? 'other'
     : null;
 }
@@ -86,6 +87,8 @@ const others = new Set(['flight', 'train', 'ship', 'hotel', 'checkIn', 'checkOut
 const fetches = /\b(?:pick-?up|drop-?off|prise en charge|depose|restitution)\b/;
 const otherWords =
   /\b(?:hotel|restaurant|dinner|diner|lunch|dejeuner|breakfast|flight|vol|train|tgv|ferry|traversee|sailing|nuits?|nights?|chambres?|rooms?)\b/;
+
+const meal = /\b(?:dinner|diner|lunch|dejeuner|supper|souper)\b[^\n]*\d/;
 
 /** What only a hired car is said to be; a coach of a train is a "voiture" too. */
 const hired =
@@ -106,6 +109,8 @@ const needless = new RegExp(
     String.raw`\b(?:every|toutes les|tous les) \d{1,2} ?min`,
     // "Le taxi pour l'aéroport est à commander à la réception"
     String.raw`\b${ride}\b[^.;!?\n]{0,50} (?:is|are|est|sont|reste(?:nt)?)(?: still)? (?:to be|a) (?:ordered|booked|arranged|called|organised|organized|commander|reserver|demander|organiser|appeler)\b`,
+    // "For the Sunday, ask the front desk to call a cab"
+    String.raw`\b(?:call|hail|order|appeler|commander|heler) (?:for )?(?:a|an|un|une) (?:[\p{L}']+ )?(?:cab|taxi)\b`,
     // "Comptoir hors terminal, navette", "Desk off the airport (shuttle bus)": how one comes to the car
     String.raw`\b(?:comptoir|agence|guichet|desk|counter|branch)\b[^.\n\d]{0,40}[,(:;–-] ?(?:par |by |via )?(?:navettes?|shuttles?)\b`,
     String.raw`\btaxi rank|\brank at|\bstation de taxis?\b|\bpermis\b|\btransfers? (?:to your account|of funds)`,

@@ -26,6 +26,8 @@ const ofElse = new RegExp(
     String.raw`\b${papers}\b[^\d.;]{0,30}\b(?:valid|valables?|valide|issued|delivree?)(?: ${until}| on| le)?`,
     String.raw`\b${paid}(?: (?:received|recue?s?|taken|due|made|effectuee?|a regler|a payer))?(?: ${until}| on| le| du)`,
     String.raw`\b${changed}\b[^\d.;,]{0,30}\b${until}`,
+    // "Should you wish to change anything at the hotels, do so before 6 September"
+    String.raw`(?<!\b(?:day|night|evening|morning) )\b(?:before|no later than)|\b(?:avant|au plus tard) le`,
   ].join('|')})[ :,-]{1,3}(?:le |the )?(?:[a-z]{2,9}[.,]? )?$`,
 );
 

@@ -9,13 +9,13 @@ export function greetedInFull(passages: readonly Passage[]): Found<Person>[] {
   const head = passages.slice(0, 8).find(({ text, former }) => !former && thankedWhole.test(text));
   const thanked = head ? readName(thankedWhole.exec(head.text)?.[1] ?? '') : null;
   if (head && thanked) return [{ value: { name: thanked }, at: head.at, text: head.text }];
-  const given = passages
-    .slice(0, 12)
-    .flatMap(
-      (p) =>
-        /^(?:Dear|Hello|Hi|Bonjour|Cher|Chère|Salut|Thanks|Merci|Hey),? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(p.text)?.[1] ??
-        [],
-    )[0];
+  const given = passages.slice(0, 12).flatMap(
+    (p) =>
+      /^(?:Dear|Hello|Hi|Bonjour|Cher|Chère|Salut|Thanks|Merci|Hey),? (\p{Lu}[\p{L}'’-]+) ?[,!]/u.exec(p.text)?.[1] ??
+      // "Jolyon," in a line of its own
+      (p.inTable ? undefined : /^(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?),$/u.exec(p.text)?.[1]) ??
+      [],
+  )[0];
   if (!given) return [];
   const p = passages.find(
     ({ text, former }) => !former && text.length < 60 && text.startsWith(`${given} `) && readName(text) !== null,
@@ -51,12 +51,15 @@ export function familyInGreeting(passages: readonly Passage[], names: readonly s
 
 /** "Bonjour Madame Quénard" tells which word of "Mme Quénard Élodie" is the family name. */
 export function addressedName(passages: readonly Passage[]): string | null {
-  for (const p of passages.slice(0, 25)) {
-    const match = greetedAlone.exec(p.text.trim()) ?? greetedFirst.exec(p.text.trim());
-    if (match?.[1]) return match[1];
-  }
-  return null;
+  const said = passages.slice(0, 25).flatMap(({ text }) => {
+    const match = greetedAlone.exec(text.trim()) ?? greetedFirst.exec(text.trim());
+    return match?.[1] ? { name: match[1], isGreeted: salutation.test(match[0]) } : [];
+  });
+  // "Miss Rosalind Ancaster" over her address, and "Dear Miss Ancaster," below it
+  return (said.find(({ isGreeted }) => isGreeted) ?? said[0])?.name ?? null;
 }
+
+const salutation = /^(?:Dear|Hello|Bonjour|Ch|Sehr)/u;
 
 const greetedAlone = new RegExp(
   String.raw`^(?:(?:Dear|Hello|Bonjour|Ch[eè]re?|Sehr geehrter?) )?(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Monsieur|Madame|Mademoiselle|Mme|Mlle|M\.|Docteur|Professeur|Herrn?(?: Dr\.| Prof\.)?|Frau(?: Dr\.| Prof\.)?)\.? (${printedFamily}(?: ${printedFamily})?) ?[,!:]?$`,

@@ -141,7 +141,7 @@ const postBox = /^(?:\d{2} )?(?:B\.?P\.?|P\.? ?O\.? ?Box) \d{1,6} (?=\p{Lu})/u;
 /** "75006 Paris", "Kyoto 600-8310": a town with its code. */
 export function isTown(part: string): boolean {
   if (codeThenCity.test(part)) return true;
-  const town = cityThenCode.exec(part.replace(regionBetween, ' '))?.[1];
+  const town = cityThenCode.exec(part.replace(sentenceBehind, '').replace(regionBetween, ' '))?.[1];
   // "NUMERO DE CONFIRMATION IL-33871" is no town
   return town !== undefined && !isDated(part) && labelOf(town) === null;
 }
@@ -222,7 +222,8 @@ export function isBeforeTown(part: string, following: readonly string[]): boolea
   if (isStreet(next) || streetName.test(plain(next))) return false;
   if (!streetName.test(plain(part)) || !namedStreet.test(part)) return false;
   const hasCode = (line: string | undefined) =>
-    line !== undefined && (codeThenCity.test(line) || cityThenCode.test(line) || onlyCode.test(line));
+    line !== undefined &&
+    (codeThenCity.test(line) || cityThenCode.test(line.replace(sentenceBehind, '')) || onlyCode.test(line));
   return hasCode(next) || (/^\p{Lu}[\p{L}' -]{2,30}$/u.test(next) && more.slice(0, 2).some(hasCode));
 }
 
