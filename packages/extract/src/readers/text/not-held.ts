@@ -7,15 +7,20 @@
 export function isNotHeld(shape: string, also: RegExp | null = null, others: RegExp | null = null): boolean {
   // nearly all pieces say nothing of the kind, wherever
   if (!notHeld.test(shape) && !also?.test(shape)) return false;
+  const isBeside = (clause: string) => extras.test(clause) || others?.test(clause) === true;
   const own = shape
     .split(/(?<=[,;|\n()–—]|\. | - )/)
-    .filter((clause) => !extras.test(clause) && !others?.test(clause))
+    .filter((clause, i, all) => !isBeside(clause) && !(bareDenial.test(clause) && sooner.test(all[i - 1] ?? '')))
     .join('');
   return notHeld.test(own) || (also?.test(own) ?? false);
 }
 
 const extras =
-  /\b(?:bags?|baggage|luggage|bagages?|valises?|meals?|repas|breakfast|petit[ -]dejeuner|snacks?|seats?|seating|placement|sieges?|places? (?:assises? )?non|lounge|salon|insurance|assurance|upgrade|surclassement|vat|tva|tax(?:es)?|desk|wi-?fi|parking|fuel|carburant|gps|tolls?|peages?|taxe de sejour|spa|minibar|early check-?in|late check-?out|additional driver|conducteur supplementaire)\b/;
+  /\b(?:bags?|baggage|luggage|bagages?|valises?|meals?|repas|breakfast|petit[ -]dejeuner|snacks?|seats?|seating|placement|sieges?|places? (?:assises? )?non|lounge|salon|insurance|assurance|upgrade|surclassement|vat|tva|tax(?:es)?|desk|wi-?fi|parking|fuel|carburant|gps|tolls?|peages?|taxe de sejour|spa|minibar|(?:early|late) (?:check-?(?:in|out)|arrival|departure|access)|(?:arrivee|check-?in) anticipee?|depart tardif|additional driver|conducteur supplementaire)\b/;
+
+/** "Late departure 18:00 requested, not confirmed": said of what stands before the comma. */
+const sooner = /\b(?:early|late|anticipee?|tardif|tardive)\b/;
+const bareDenial = /^ ?(?:but |mais )?(?:not (?:yet |been )?|un|non |pas (?:encore )?)[a-z]+[.,;)\n]?$/;
 
 const notHeld = new RegExp(
   [

@@ -152,7 +152,8 @@ function stayFrom(
     }
     if (end > at + 1 && namesOther(units[at], last, facts)) break;
     const own = units.slice(start, end);
-    if (end > at + 1 && saysDays(last, facts) && own.slice(0, -1).some((unit) => saysDays(unit, facts))) break;
+    const isAgain = saysDays(last, facts) && own.slice(0, -1).some((unit) => saysDays(unit, facts));
+    if (end > at + 1 && isAgain && !(units[at] && hasSameDay(units[at], last))) break;
     const item = itemOf(passagesOfUnits(own));
     if (item.text.length > maxCharacters) break;
     const stays = staysIn(item, facts, around);
@@ -233,9 +234,14 @@ const dayOf = (moment: { local: string } | undefined) => moment?.local.slice(0, 
 function goesOn(units: readonly StayUnit[], at: number, next: number, facts: OrderFacts): boolean {
   const [first, unit] = [units[at], units[next]];
   if (!first || !unit || unit.isDay || unit.about === 'other' || (unit.isTitle && next > at + 1)) return false;
-  if (isTimedRow(first) && isTimedRow(unit)) return false;
+  if (isTimedRow(first) && isTimedRow(unit) && !hasSameDay(first, unit)) return false;
   return !opensHouse(units, next, facts);
 }
+
+/** "10-03-2028 to 12-03-2028" in one cell beside both rows, that of the house and that of its hours. */
+const hasSameDay = ({ item: a }: StayUnit, { item: b }: StayUnit) =>
+  a.passages.some((p) => p.byColumn && ofDay.has(p.label) && b.passages.some(({ at }) => at === p.at));
+const ofDay: ReadonlySet<string | null> = new Set(['date', 'when']);
 
 function isSame({ booking: a }: Stay, { booking: b }: Stay): boolean {
   if (a.reference === b.reference && dayOf(a.checkIn) === dayOf(b.checkIn)) return true;

@@ -20,6 +20,10 @@ const rangeBefore =
 const yours =
   /\b(?:yours|at your disposal|a votre disposition|a vous)\b[^;.\n]*\b(from|des|until|till|jusqu'a)(?: (?:about|around))? $/;
 
+const beyond = /\b(?:early|late|anticipee?|tardif|tardive)\b[^\n;.]*$/;
+const unsure =
+  /^[^\n;.]*\b(?:request\w*|(?:not|non|pas) (?:yet )?(?:confirm|guarant|garanti)\w*|subject to|sous reserve|if available|on request|sur demande)\b/;
+
 /** "Check-in 15.00, check-out 11.30", "Arrivée après 16h00", "14 Sep 2027 15:00"; never when a guest means to come. */
 export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: string; out?: string } {
   const times: { in?: string; out?: string } = {};
@@ -44,6 +48,8 @@ export function timesOf(item: Item, first: SaidDay, second: SaidDay): { in?: str
       )
     )
       continue;
+    // "Late departure 18:00 requested, not confirmed"
+    if (beyond.test(before) && unsure.test(item.shape.slice(at + length, at + length + 60))) continue;
     const last = words.filter((match) => match[1] || match[2]).at(-1);
     const beside = [first, second].find(
       (said) =>

@@ -130,7 +130,9 @@ function landingDay({ dates, times }: Group, previous: Leg | undefined): Days | 
   const isSaid = arrival.daysLater > 0 || nextDay.test(text);
   const left = isSaid ? addDays(day, -Math.max(1, arrival.daysLater)) : addDays(day, -1);
   const since = previous && inherited(previous, departure.time);
-  if (!isSaid && !(isNight && since?.day === left)) return null;
+  // "Departure | London | 21:50" over "Arrival | Nairobi | 06:40 | Sat 22 January": the row of the arrival alone says a day
+  const isOfRow = row !== undefined && row === arrival.row && departure.row !== undefined && row !== departure.row;
+  if (!isSaid && !(isNight && (since?.day === left || (isOfRow && ofArrival)))) return null;
   return { day: since?.day === left ? since : { ...only.token, day: left }, arrivalDay: day };
 }
 

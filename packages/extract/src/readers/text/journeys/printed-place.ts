@@ -45,6 +45,8 @@ export function placeIn(
     )
     // "NEW YORK, NY (Round-Trip)"
     .replace(/ \((?:round[ -]?trip|one[ -]?way|return|aller[ -]retour|aller simple)\)$/iu, '')
+    // "New Delhi (NDLS)": how a railway writes it
+    .replace(/(?<=\p{Ll}) \([A-Z]{4,5}\) ?$/u, '')
     // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
     .replace(/ \([^()]*$/u, '')
     .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')

@@ -275,7 +275,11 @@ function passageAt(passages: readonly Passage[], at: number): Passage | undefine
 
 /** Where a booking stands: by what is of its row alone, for a day over rows or in a cell beside several is of them all. */
 export function whereOf(evidence: Candidate['evidence'], passages: readonly Passage[]): number | undefined {
-  const said = ['number', 'line', 'departure.time', 'departure', 'checkIn', 'from']
+  const house = evidence.place?.at;
+  // a house in a row is of that one, and one at the foot of a letter of the whole paper
+  const isInTable =
+    isOffset(house) && passages.some((p) => p.inTable && p.at <= house && house <= p.at + p.text.length);
+  const said = ['number', 'line', 'departure.time', 'departure', ...(isInTable ? ['place'] : []), 'checkIn', 'from']
     .map((field) => evidence[field]?.at)
     .filter(isOffset);
   const isOfOneRow = (at: number) => {

@@ -105,7 +105,7 @@ Transaction ID: 100003344556677 | Date & Time of Booking: 01-Mar-2027 09:12 | Cl
 From: Mumbai Central (MMCT) | Date of Journey: 15-Apr-2027 | To: Ahmedabad Jn (ADI)
 Scheduled Departure: 15-Apr-2027 06:20 | Scheduled Arrival: 15-Apr-2027 12:40 | Total fare: 1,215.00`)}`;
   assert.deepEqual(toldWithNumbers(await readPage(page)), [
-    '12009 Mumbai Central (MMCT) Ahmedabad Jn 2027-04-15T06:20 2027-04-15T12:40 8412207731',
+    '12009 Mumbai Central Ahmedabad Jn 2027-04-15T06:20 2027-04-15T12:40 8412207731',
   ]);
 });
 

@@ -137,8 +137,10 @@ function labelledSections(passages: readonly Passage[]): Passage[][] | null {
   const cuts = [0, ...starts.map(({ index }) => index), passages.length];
   return cuts.slice(1).map((end, i) => {
     const own = passages.slice(cuts[i], end);
-    const day = passages.slice(0, cuts[i]).findLast(isTableDay);
-    return day && own[0]?.block === day.block && !isTableDay(own[0]) ? [day, ...own] : own;
+    const day = passages.slice(0, cuts[i]).findLast((p) => isTableDay(p) || isDayTitle(p));
+    if (!day || !own[0] || isTableDay(own[0]) || (day.inTable && own[0].block !== day.block)) return own;
+    // "Friday 21 January 2028" over the driver who takes one to the flight: of the flight as well
+    return day.inTable || kindOf(own[0]) === 'ride' ? [{ ...day, label: null, under: null }, ...own] : own;
   });
 }
 
