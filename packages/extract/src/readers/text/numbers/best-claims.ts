@@ -3,6 +3,7 @@ import { airlineByName } from '../../../knowledge/index.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { type Passage, passagesOf } from '../passages/passages.ts';
 import { sentencesOf } from '../passages/sentences.ts';
+import { airlineRecords } from './airline-slash.ts';
 import { blocksOfMoney, type Claim, claimsIn, folded } from './claims.ts';
 import { whereOf } from './near-reference.ts';
 import { kindWords, namesOfBooking } from './references-by-kind.ts';
@@ -22,7 +23,7 @@ export function withBestClaims(candidates: Candidate[], document: TextDocument):
     delete booking.reference;
     delete evidence.reference;
   }
-  const claims = claimsIn(passages).filter(({ value }) => !numbers.has(value));
+  const claims = [...claimsIn(passages), ...airlineRecords(passages)].filter(({ value }) => !numbers.has(value));
   const places = candidates.map(({ evidence }) => whereOf(evidence, passages));
   if (claims.length > 0) withBest(candidates, places, claims, document);
   withOnlyNumber(candidates, claims, document);
@@ -105,7 +106,8 @@ function weigh(
   if (!best || isSame(best.claim.value, booking.reference)) return { best: null, standing };
   const rival = weighed.find(({ claim }) => claim.value !== best.claim.value);
   const needs = booking.reference
-    ? Math.max(standing + overrides, standing < 0 && best.claim.whose !== 'agency' ? 1 : least)
+    ? // two of which as much is said: neither is known to be this one's
+      Math.max(standing + overrides, standing < 0 && best.claim.whose !== 'agency' ? 1 : least, (rival?.score ?? 0) + 1)
     : Math.max(fills, (rival?.score ?? 0) + 2);
   return { best: best.score >= needs ? best.claim : null, standing };
 }

@@ -64,7 +64,9 @@ function headsOfRows(passages: readonly Passage[]): Map<number, Passage> {
 function claimOf(p: Passage, code: string, start: number, at: number, head: Passage | undefined): Claim | null {
   const lead = p.shape.slice(start, at);
   const isAlone = lead.replace(/[^a-z]+/g, '').length < 3;
-  const isLabelled = p.label === 'reference' && isAlone;
+  // "Collect with 7VTKR3WD" below the head "Reference"
+  const isBelowHead = p.byColumn && /^(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6,10}$/.test(code);
+  const isLabelled = p.label === 'reference' && (isAlone || isBelowHead);
   const first = head && head.cell !== p.cell ? `${head.shape} ` : '';
   const words = `${first}${isAlone || p.label === 'reference' ? `${p.called} ` : ''}${lead} ${
     behind
@@ -103,7 +105,7 @@ const behind =
   /^ ?(?:\(([^()]{2,60})\)|[–—,·-] ?(\d{1,2} (?:nuits?|nuitees?|nights?|nachte?|ubernachtung(?:en)?|notti|noches)\b))/;
 
 const referenceWord =
-  /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
+  /\b(?:ref(?!orm)\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
 const referenceEnd =
   /^[a-z].* (?:reference|ref|confirmation|booking|reservation|locator|dossier)(?: (?:n°|no|number|code|id))?\.?$/;
 /** "AEGEAN 3M8KQX", "First Car Rental – 5100427718": a name right before it, and nothing else in its clause. */
@@ -130,7 +132,7 @@ const suppliers =
 const railwaysOrder =
   /\b(?:sncf|cff|sbb|ffs|sncb|nmbs|renfe|trenitalia|italo|obb|dsb|db|lner|gwr|amtrak|via rail|eurostar|sj|vr|ns|pkp)\b[^.;]{0,12}\b(?:commande|order|auftrag)/;
 const sellers =
-  /\b(?:our|notre|nos|agenc\w+|agence|agentur|purchase|commande|order|mission|trip|itinerary|programme|broker|courtier|file|vouchers?|bons?|correspond\w+|pour nous joindre|internal|interne|devis)\b/;
+  /\b(?:our|notre|nos|agenc\w+|agence|agentur|purchase|po|commande|order|mission|trip|itinerary|programme|broker|courtier|file|vouchers?|bons?|correspond\w+|pour nous joindre|internal|interne|devis)\b/;
 
 /** A clock, an amount, a day, a range of days. */
 const notNumber = /^\d+[.]\d{2}$|^\d{1,2}[A-Z]{3}(?:\d\d)?(?:-\d{1,2}[A-Z]{3}(?:\d\d)?)?$|^\d{3}-\d$/;

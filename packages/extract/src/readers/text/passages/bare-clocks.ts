@@ -8,12 +8,28 @@ import type { Passage } from './passage.ts';
  * of Britain print them, where two rows and more are four figures and a place, and the paper has no clock of another form.
  * Also "Pick-up | Perth Airport | Mon 05 Oct 26 | 0830": figures behind the day of an end.
  */
-export function withBareClocks(passages: Passage[]): Passage[] {
+export function withBareClocks(printed: Passage[]): Passage[] {
+  const passages = withHalfDays(printed);
   if (!passages.some(({ text }) => bare.test(text))) return passages;
   const rows = clocksOfRows(passages);
   const clocks = new Set([...rows, ...clocksOfColumn(passages, rows)]);
   return clocks.size === 0 ? passages : passages.map((p) => (clocks.has(p) ? withColon(p) : p));
 }
+
+/** "DEP NEW YORK JFK | 1120A" over "ARR DUBAI DXB | 850P": an American agent's clocks, each alone beside where it is. */
+function withHalfDays(passages: Passage[]): Passage[] {
+  const isBesideEnd = (p: Passage, above: Passage | undefined) =>
+    above?.row === p.row && (endBefore.test(above.text) || (p.label !== null && ends.has(p.label)));
+  const clocks = passages.filter((p, i) => halfDay.test(p.text) && isBesideEnd(p, passages[i - 1]));
+  if (clocks.length < 2) return passages;
+  return passages.map((p) => {
+    const text = clocks.includes(p) ? p.text.replace(halfDay, '$1:$2$3') : p.text;
+    return text === p.text ? p : { ...p, text, shape: plain(text) };
+  });
+}
+
+const halfDay = /^(1[0-2]|0?[1-9])([0-5]\d)([AP])$/;
+const endBefore = /^(?:DEP|ARR|LV|AR|DEPART|ARRIVE)\b.*\p{Lu}{3}$/u;
 
 function clocksOfRows(passages: readonly Passage[]): Passage[] {
   if (passages.filter(({ text }) => bare.test(text)).length < 2 || passages.some(({ shape }) => colons.test(shape)))
