@@ -1,3 +1,4 @@
+import { plain } from '../../../text/plain.ts';
 import { findPrices } from '../../../text/prices.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -26,8 +27,14 @@ export function priceInForm(number: string, others: readonly string[], passages:
     );
   });
   const [only, more] = found;
+  // "TOTAL DUE | $1,318.05" below a row for each of several: of all of them
+  const isList = passages.slice(0, at).some((p) => p.block === own.block && others.some((one) => says(p.text, one)));
+  const amounts = passages.filter((p) => p.block === own.block && p.label === 'price' && !p.byColumn);
+  if (isList && amounts.length < 2 && amounts.some(({ called }) => ofAll.test(plain(called)))) return null;
   return only && !more ? only : null;
 }
+
+const ofAll = /\b(?:total|due|a payer|gesamt\w*|summe|totale)\b/;
 
 const maxBelow = 12;
 

@@ -1,4 +1,5 @@
 import type { Booking, Candidate } from '../../../booking.ts';
+import { plain } from '../../../text/plain.ts';
 import { findPrices } from '../../../text/prices.ts';
 import { isNotHeld } from '../not-held.ts';
 import { kindWords } from '../numbers/references-by-kind.ts';
@@ -7,7 +8,7 @@ import { proseOf, sentencesOf } from '../passages/sentences.ts';
 import { isPart, type PriceSaid, says } from './price-beside-number.ts';
 
 /**
- * What a paper says apart from a booking's number, by the kind that it is of, where it has one booking of the kind: "Prix des deux
+ * What a paper says apart from a booking's number, by the kind that it is of, or the company, where it has one booking of the kind: "Prix des deux
  * billets, taxes comprises : 3 148,60 EUR", "Traversées et taxes | 1 246,80 €", or a sentence or two behind the number, "Le
  * séjour revient à 285 000 XOF".
  */
@@ -22,9 +23,13 @@ export function priceTold(
     one.booking.reference === booking.reference ? [] : (one.booking.reference ?? []),
   );
   const isOf = ofKind(booking.type, new Set(all.map((one) => one.booking.type)));
-  const said = [...accountsIn(passages), ...(booking.reference ? toldBehind(booking.reference, others, passages) : [])];
-  const found = said.flatMap(({ words, own }) => {
-    if (!isOf(words) || others.some((other) => own.some(({ text }) => says(text, other)))) return [];
+  const told = [...accountsIn(passages), ...(booking.reference ? toldBehind(booking.reference, others, passages) : [])];
+  // "Thrifty, 3 days | $344.10" is of the hirer, and "Bayside Cars | $165.00" is then of somebody else
+  const company = 'carrier' in booking ? plain(booking.carrier?.name ?? '') : '';
+  const named = company.length > 3 ? told.filter(({ words }) => words.includes(company)) : [];
+  const found = (named.length > 0 ? named : told).flatMap(({ words, own }) => {
+    if ((named.length === 0 && !isOf(words)) || others.some((other) => own.some(({ text }) => says(text, other))))
+      return [];
     return own.flatMap((p) =>
       findPrices(p.text).flatMap((price) => (isPart(p, price) ? [] : [{ price, at: p.at + price.at, text: p.text }])),
     );
