@@ -30,6 +30,7 @@ import { looksLikeBooking, readPrinted } from './readers/text/reader.ts';
 import { withSeatsInRows } from './readers/text/seats/seats-in-rows.ts';
 import { withSeatsOfGroups } from './readers/text/seats/seats-of-groups.ts';
 import { withSeatsUnderCoaches } from './readers/text/seats/seats-under-coaches.ts';
+import { withSeatsUnderNames } from './readers/text/seats/seats-under-names.ts';
 import { doubtPartlyCancelled } from './readers/text/stays/partly-cancelled.ts';
 import { withPrintedNights } from './readers/text/stays/printed-nights.ts';
 import { withPrintedStreets } from './readers/text/stays/printed-street.ts';
@@ -110,7 +111,7 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const printed = readPrint(kind, print);
   const passages = passagesOf(print);
   const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed.candidates, passages), passages);
-  const seated = withSeatsInRows(grouped, passages);
+  const seated = withSeatsUnderNames(withSeatsInRows(grouped, passages), passages, print);
   const whole = { ...printed, candidates: withRoomsOfManifest(seated, passages) };
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {
     const pieces = split(print);

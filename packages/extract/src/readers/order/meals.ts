@@ -114,9 +114,13 @@ const anyTitle = /^(?:m|mr|mrs|ms|mme|mlle|dr|madame|monsieur|herrn?|frau) (.+)/
 const inName = /\b(?:au nom d[eu]|aux noms de|in the name of|under the name of|auf den Namen|a nome di|a nombre de) ?/;
 
 /** Below "Table réservée", "Restaurant" or "4. REPAS CLIENT", in a row or a piece that need not say it again. */
-function isOfTables({ passages }: Item): boolean {
+function isOfTables(item: Item): boolean {
+  const { passages } = item;
   const [first, second] = passages;
-  if (first?.inTable !== true) return false;
+  // "Wednesday 23 February 2028, 19:45, Le Pavot Gris, Place du Jeu de Balle 27, 1000 Brussels" in a paragraph of its own
+  if (first?.inTable === false)
+    return first.section.length < 40 && tableTitle.test(first.section) && beforeStreet(item) !== null;
+  if (!first) return false;
   // over the rows, or in a cell to the left of them
   const isTitle = first.text.length < 40 && first.cell !== second?.cell && second !== undefined;
   if (isTitle && tableTitle.test(first.shape)) return true;

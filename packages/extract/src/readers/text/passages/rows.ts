@@ -22,7 +22,7 @@ export type Surroundings = {
   stopCells: ReadonlyMap<number, Role>;
   /** Rows that name a flight and no time, below the heads of columns. */
   numberRows: ReadonlySet<number>;
-  /** Rows of a table that begin with a journey: "Flight FA 203", "Train", "Vol 433". */
+  /** Rows of a table of which a cell begins with a journey: "Flight FA 203", "Train", "Vol 433", or is one, "Qantas QF 0423". */
   namedRows: ReadonlySet<number>;
   /** Rows of a table that are a time and what it is the time of. */
   pairs: ReadonlySet<number>;
@@ -71,8 +71,8 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
         .map((p) => p.row),
     ),
     namedRows: new Set(
-      passages.flatMap((p, i) =>
-        p.inTable && p.row !== passages[i - 1]?.row && opensJourney.test(p.shape) ? [p.row] : [],
+      passages.flatMap((p) =>
+        p.inTable && p.label !== 'address' && (opensJourney.test(p.shape) || namesFlight.test(p.text)) ? [p.row] : [],
       ),
     ),
     pairs: rowsOfTwo(passages),
@@ -178,6 +178,8 @@ function cellsOfStops(passages: readonly Passage[]): Map<number, Role> {
 /** "Flight AC 857", "CalMac ferry MV Finlaggan", "MV Hebridean Isles". */
 const opensJourney =
   /^(?:(?!(?:by|to|from|your|meet|the|no) )[a-z&'-]{2,16} )?(?:flight|vol|train|ferry|bus|coach|flug|zug)\b|^m\/?[vs] [a-z]/;
+
+const namesFlight = /^(?:\p{Lu}[\p{L}.&-]* ){0,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}$/u;
 
 const dotted = /^(?:dep|arr|ab|an|departs?|arrives?)\.? \d{1,2}\.\d\d(?: |$)/;
 
