@@ -6,6 +6,7 @@ import { findTimes } from '../../text/times.ts';
 import { createEvidence } from '../text/evidence.ts';
 import type { Label } from '../text/labels/labels.ts';
 import { countIn, countWords } from '../text/meals.ts';
+import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import { sentencesOf } from '../text/passages/sentences.ts';
 import { isBeforeTown, isStreet, type PrintedAddress, readAddress, zoneOfAddress } from '../text/stays/addresses.ts';
@@ -53,7 +54,7 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
     // "On the Wednesday evening", after what is done on the 11th
     dayOfJourney(item.shape, facts.journey) ??
     dayBefore(item, piece, facts);
-  if (!name?.[1] || !party || !(reference || isHeld(item)) || !time || !date) return null;
+  if (!name?.[1] || !party || !(reference || isHeld(item) || isLaid(item)) || !time || !date) return null;
   // "Dîner à la Havane": a town is no house
   if (['', 'La ', 'Le '].some((article) => findCity(`${article}${name[1]?.trim()}`) !== null)) return null;
   const evidence = createEvidence(facts.document.node);
@@ -271,6 +272,13 @@ function isHeld({ passages }: Item): boolean {
   );
   return isOnWord || passages.flatMap(sentencesOf).some(({ shape }) => held.test(shape) && !notHeld.test(shape));
 }
+
+/** "Restaurant La Nacelle, table pour 3 personnes à 20h00" in what an agency sends: counted, and nobody says that it is open. */
+const isLaid = ({ shape }: Item): boolean =>
+  laid.test(shape) && !notHeld.test(shape) && !isOpen.test(shape) && !isNotHeld(shape);
+const laid = /\btable (?:for|pour) /;
+/** "Under review" where the number would stand. */
+const isOpen = /\b(?:review|pending|awaiting|attente|tbc|to be|a confirmer|a reserver|sur demande|on request)\b/;
 
 /** Where the number would stand: "by telephone", "Under Marjorie Whitlock". */
 const byTelephone =

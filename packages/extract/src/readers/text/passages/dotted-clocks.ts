@@ -8,11 +8,16 @@ import type { Passage } from './passage.ts';
  * two beside a place, a day or one another writes its clocks so, and its others are clocks too.
  */
 export function withDottedClocks(passages: Passage[]): Passage[] {
-  const own = passages.filter((p) => p.label !== 'price' && p.text.length <= 300 && dotted.test(p.text));
+  const own = passages.filter(
+    (p) => p.label !== 'price' && p.text.length <= 300 && dotted.test(p.text) && !prose.test(p.text),
+  );
   const said = own.reduce((sum, p) => sum + (isAtStop(passages, p) ? 1 : clocksIn(p.text)), 0);
   if (said < 2) return passages;
   return passages.map((p) => (own.includes(p) ? withColons(p) : p));
 }
+
+/** In sentences a word before the clock says that it is one: "Visites libres. Nous vous recommandons le funiculaire (départ à 09.10)". */
+const prose = /\p{Ll}[.!?] \p{Lu}\p{Ll}/u;
 
 /** "11.05" alone in its line or its cell, beside that of a place. */
 function isAtStop(passages: readonly Passage[], p: Passage): boolean {
