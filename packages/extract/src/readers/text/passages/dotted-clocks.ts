@@ -8,16 +8,11 @@ import type { Passage } from './passage.ts';
  * two beside a place, a day or one another writes its clocks so, and its others are clocks too.
  */
 export function withDottedClocks(passages: Passage[]): Passage[] {
-  const own = passages.filter(
-    (p) => p.label !== 'price' && p.text.length <= 300 && dotted.test(p.text) && !prose.test(p.text),
-  );
+  const own = passages.filter((p) => p.label !== 'price' && p.text.length <= 300 && dotted.test(p.text));
   const said = own.reduce((sum, p) => sum + (isAtStop(passages, p) ? 1 : clocksIn(p.text)), 0);
   if (said < 2) return passages;
   return passages.map((p) => (own.includes(p) ? withColons(p) : p));
 }
-
-/** In sentences a word before the clock says that it is one: "Visites libres. Nous vous recommandons le funiculaire (départ à 09.10)". */
-const prose = /\p{Ll}[.!?] \p{Lu}\p{Ll}/u;
 
 /** "11.05" alone in its line or its cell, beside that of a place. */
 function isAtStop(passages: readonly Passage[], p: Passage): boolean {
@@ -54,11 +49,14 @@ function withColons(p: Passage): Passage {
     const clock = text.slice(at, at + length);
     const isAmount =
       /(?:[€$£]|\b(?:EUR|CHF|USD|GBP)) ?$/.test(text.slice(0, at)) || isCounted.test(text.slice(at + length));
-    if (weak && !isAmount) text = text.slice(0, at) + clock.replace('.', ':') + text.slice(at + length);
+    if (weak && !isAmount && !led.test(text.slice(0, at)))
+      text = text.slice(0, at) + clock.replace('.', ':') + text.slice(at + length);
   }
   return text === p.text ? p : { ...p, text, shape: plain(text) };
 }
 
+/** "(départ à 09.10)", in a sentence: the word before it says that it is a clock. */
+const led = /(?<!\p{L})(?:à|a|at|um|alle|vers|by|dès) $/iu;
 const isCounted = /^ ?(?:km|kg|%|m\b|points?\b)/i;
 const dotted = /(?<![\d.,:])(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.,%])/;
 const alone = new RegExp(`^${dotted.source}$`);

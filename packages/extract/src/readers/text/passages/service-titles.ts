@@ -89,7 +89,7 @@ function serviceOf(text: string): Topic | null {
 
 /** "Car" and "Voiture" are a train's too, "Chambre" is a line of a stay; "Aller en train" is a way. */
 const alsoLabel =
-  /\b(?:your|votre|number|numero|name|nom|date|type|en|by|aller|retour|return)\b|^(?:car|voiture|vehicule|vehicle|automobile|chambres?|air|ice|sea|mer)$/;
+  /\b(?:your|votre|number|numero|name|nom|date|type|en|by|aller|retour|return|out(?:ward|bound)|inbound)\b|^(?:car|voiture|vehicule|vehicle|automobile|chambres?|air|ice|sea|mer)$/;
 /** "Hotel Sonnenhof": which one. */
 const houseName = /^hotels? (?!stays?$|accommodation$|bookings?$|reservations?$|details$|vouchers?$|transfers?$)[a-z]/;
 const counter = /^\d{1,2} ?[.)/–—-] ?(?=\p{L})/u;
