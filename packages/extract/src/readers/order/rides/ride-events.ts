@@ -10,6 +10,7 @@ import type { Item } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { withHoursOfNights } from './hour-of-night.ts';
 import { withHoursInFront } from './hours-in-front.ts';
+import { hoursWithoutDay, isLongAgo } from './hours-of-others.ts';
 import { noPlace, place, placeAt } from './ride-places.ts';
 import { saysWay } from './says-way.ts';
 
@@ -33,7 +34,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
   for (const match of shape.matchAll(untilWhen)) mask(match.index, match[0].length);
   for (const { at, length } of numbersIn(item)) mask(at, length);
   for (const day of daysIn(item, facts.dates, facts.wholeDays)) {
-    if (text[day.from] === '|') continue;
+    if (text[day.from] === '|' || isLongAgo(day.day, facts)) continue;
     events.push({ kind: 'day', day: day.day, sure: day.sure, at: day.from });
     mask(day.from, day.to - day.from);
   }
@@ -52,6 +53,7 @@ export function rideEvents(item: Item, facts: OrderFacts, names: readonly string
     mask(at, length);
   }
   for (const match of shape.matchAll(besides)) mask(match.index, match[0].length);
+  for (const span of hoursWithoutDay(item, events)) mask(span.at, span.length);
   for (const { at, length } of findPrices(text)) mask(at, length);
   for (const { at, length, time } of timesIn(text)) {
     events.push({ kind: 'time', time, at });
@@ -220,7 +222,7 @@ const landing = String.raw`land(?:s|ing|ed|et)?|arriv\w{0,6}|atterri\w{0,7}|se p
 /** Hours that are nobody's ride: when an office is open, and when a flight with its number lands. Telephone numbers. */
 const besides = new RegExp(
   [
-    String.raw`\b(?:opens?|opening|ouvre|ouverte?|ouverture|horaires)\b[^\d.;()\n]{0,20}${hour}(?: ?(?:-|–|to|a|et|and|until|jusqu'a) ?${hour})?`,
+    String.raw`\b(?:opens?|opening|ouvre|ouverte?|ouverture|horaires)\b(?:[^\d.;()\n]|(?<=terminal )\d){0,30}${hour}(?: ?(?:-|–|to|a|et|and|until|jusqu'a) ?${hour})?`,
     String.raw`\b(?:flights?|vols?|flug|volo|vuelo|train|zug|tgv(?: inoui)?|eurostar) (?:[a-z]{1,3} )?(?:[a-z]{2}|[a-z]\d|\d[a-z])? ?\d{1,4}\b(?:[^.;\n\d]{0,30}\b(?:${landing})\b[^.;\n\d]{0,24}(?:${hour})?)?`,
     String.raw`\b(?:avion|vol|plane|flight|train|tgv|flug|flugzeug|volo|vuelo)\b[^\d.;()\n]{0,30}\b(?:${landing})\b[^\d.;()\n]{0,24}${hour}`,
     String.raw`\b(?:call|ring|phone|contact|text|tell us|let us know|appel\w{1,4}|telephon\w{1,5}|contact\w{2,4}|prevene?z|prevenir|melden|rufen|chiam\w{2,4}|llam\w{2,4})\b[^\d.;()\n]{0,30}\b(?:before|by|until|avant|vor|bis|prima delle|antes de las) ${hour}`,

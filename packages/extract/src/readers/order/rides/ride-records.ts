@@ -16,6 +16,7 @@ import { hireOf, type RideEnd, taxiOf } from './ride-candidates.ts';
 import { type End, endsIn, type Said } from './ride-ends.ts';
 import { rideEvents } from './ride-events.ts';
 import { goesOn } from './ride-goes-on.ts';
+import { isRightBelow, linesOfRides } from './ride-lines.ts';
 import { kindOfLetter, type RideKind, type RideUnit, rideUnitsOf } from './ride-units.ts';
 import { sameDayOf } from './same-day.ts';
 import { rowRunsItself, saysWay } from './says-way.ts';
@@ -31,10 +32,7 @@ type Ride = { candidate: Candidate<RentalCarBooking | TaxiBooking>; endSaid: boo
  * next ones until all is said that a ride needs. What was read of the same kind at the same hour is left out.
  */
 export function ridesOfRecords(passages: readonly Passage[], facts: OrderFacts): Candidate[] {
-  const units = rideUnitsOf(
-    passages.filter((p) => !p.former),
-    facts,
-  );
+  const units = rideUnitsOf(linesOfRides(passages), facts);
   const rides: Candidate[] = [];
   let tried = 0;
   let title: Section | null = null;
@@ -135,7 +133,7 @@ function rideFrom(
       whole = { ride, taken: count };
     if (isDone || (isNumbered(whole?.ride) && whole?.ride.endSaid)) break;
   }
-  if (!whole || !isNumbered(whole.ride)) return null;
+  if (!whole || !(isNumbered(whole.ride) || (whole.ride.endSaid && isRightBelow(units, at, section)))) return null;
   return kind === 'car'
     ? { ...whole, ride: withDriver(whole.ride, units.slice(at, at + whole.taken + 3), whole.taken, facts) }
     : whole;
@@ -185,7 +183,7 @@ const arrivalOf = (booking: RentalCarBooking | TaxiBooking) =>
  * it is the letterhead says where nothing else does. A letter that says more moments than one ride has is left.
  */
 export function rideOfLetter(passages: readonly Passage[], facts: OrderFacts): Candidate | null {
-  const lines = passages.filter((p) => !p.former);
+  const lines = linesOfRides(passages);
   const told = rideUnitsOf(paragraphsOf(lines, 0), facts).filter(({ item }) => !aside.test(item.shape));
   const item = itemOf(passagesOfUnits(told));
   if (item.text.length > maxLetter || told.some(({ about }) => about === 'other')) return null;

@@ -1,6 +1,7 @@
 import type { DateFacts } from '../../../text/dates.ts';
 import { findTimes } from '../../../text/times.ts';
 import { dayTitleOf, isDayTitle } from '../day-title.ts';
+import { saysIssued } from '../issue-day.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { End, Hire, Moment } from './hire.ts';
 import { momentIn } from './hire-moment.ts';
@@ -30,6 +31,8 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
   let before: Passage | null = null;
   for (const [i, p] of passages.entries()) {
     if (p.former || p.text.length > 300 || notTaken.test(p.shape)) continue;
+    // "Issued on 4 January 2027 at 16:42": the moment of the paper
+    if (p.label === null && saysIssued.test(p.shape)) continue;
     const above: Passage | null = before;
     before = p;
     // "[ALLER]" and "[RETOUR]" over a form each: a day below that title is the day of its ride, and no label of an end
@@ -87,6 +90,8 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
       fill(hire.end, p, moment);
       if (moment && !hire.end.place) open = { end: hire.end, block: p.block };
     } else if (hire && isOtherStart(p, hire, moment)) fill(hire.start, p, moment);
+    else if (hire && moment?.time && above && isMomentBelow(p, moment, above, hire))
+      hire[hire.start.place?.at === above.at ? 'start' : 'end'].moment = moment;
     else if (hire && moment?.time && isEndOfSpan(p, hire)) hire[hire.start.moment ? 'end' : 'start'].moment = moment;
     else if (p.label === 'time' && hire?.start.moment && !hire.start.moment.time)
       hire.start.moment.time = findTimes(p.text)[0]?.time;
@@ -114,6 +119,14 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
   }
   for (const one of hires) withPlacesBelow(one, passages);
   return hires;
+}
+
+/** "Collection" over "Munich Airport" and "Thursday 1 July, 18:00", each a paragraph: the moment at the place right above it. */
+function isMomentBelow(p: Passage, moment: Moment, above: Passage, { start, end }: Hire): boolean {
+  const open = [start, end].find(({ place }) => place?.at === above.at);
+  const isAlone =
+    p.label === null && !p.inTable && p.text.length < 50 && !/\p{L}/u.test(p.text.slice(0, moment.at - p.at));
+  return open !== undefined && !open.moment && isAlone && p.block - above.block <= 1;
 }
 
 /** "Retour : vous n'avez pas réservé de retour. Réservez-le avant le 2 mars". */

@@ -87,3 +87,11 @@ test('sentences that hand the keys over and take the car back, each with its pla
     assert.equal(found[0]?.booking.type === 'RentalCarReservation' && found[0].booking.car, 'Renault Clio V');
   }
 });
+
+test('below the place of each end its moment stands in a paragraph of its own, and not the one of the paper', () => {
+  const text =
+    'Issued on 4 January 2027 at 16:42\n\nCollection\n\nMunich Airport\n\nThursday 1 July 2027, 18:00\n\nReturn\n\nFaro Airport\n\nWednesday 7 July 2027, 09:30';
+  assert.deepEqual(told(mail(`Vehicle: VW Golf or similar\n\n${text}`)), [
+    'RentalCar Munich Airport Faro Airport 2027-07-01T18:00 2027-07-07T09:30',
+  ]);
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
+import { readMail } from '../../../../testing/told.ts';
+
+const head = ['Travel order', 'Our file: 148125', 'Passenger: Tom Ashworth'];
+
+test('a ride and a hire that an order tells below titles of their own need no numbers', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      ...head,
+      { heading: '1. Transfer' },
+      '30 March 2027, 3:45pm : Lisbon Airport → Residencia Miramar (Blue Line Transfers)',
+      { heading: '2. Car hire' },
+      'A VW Golf or similar from Sixt, to be collected at Faro Airport on 31 March 2027 at 7:30pm and returned to Porto Downtown on 2 April 2027 at 10:00am.',
+    ]),
+    [
+      'Taxi | Lisbon Airport > Residencia Miramar | 2027-03-30T15:45 | Tom Ashworth',
+      'RentalCar | Faro Airport > Porto Downtown | 2027-03-31T19:30 – 2027-04-02T10:00 | Tom Ashworth',
+    ],
+  );
+});
+
+const sender = 'Blue Line Transfers';
+const confirmed = (body: string) =>
+  readMail(sender, 'Your booking confirmation', `<p>${sender}</p><p>Booking reference: QPSRYY</p>${body}`);
+
+test('hours of offices, old conventions and the moment of the paper are no ride’s', async () => {
+  for (const around of [
+    'Questions? Call us on +44 20 7946 0123, Monday to Friday, 08:00 to 18:30.',
+    'Two new lounges are open at terminal 2 from 05:30 to 22:00. See you there!',
+    'Issued on 4 January 2027 at 16:42',
+    'Carriage is subject to the Montreal Convention of 28 May 1999.',
+  ])
+    assert.deepEqual(
+      await confirmed(
+        `<p>${around}</p><p>Private transfer: your driver from ${sender} will meet you at Lisbon Airport on 28 October 2027 at 2:45pm and take you to Residencia Miramar.</p>`,
+      ),
+      ['Taxi | Lisbon Airport > Residencia Miramar | 2027-10-28T14:45 | QPSRYY'],
+      around,
+    );
+});
+
+test('a sentence about a ride goes on where the page was too narrow for it', async () => {
+  assert.deepEqual(
+    await confirmed(
+      `<p>Transfert en voiture privée : votre chauffeur (${sender}) vous attendra à Lisbon<br>Airport le 05/06/2027 à 7 h 45 et vous conduira à Residencia Miramar.</p>`,
+    ),
+    ['Taxi | Lisbon Airport > Residencia Miramar | 2027-06-05T07:45 | QPSRYY'],
+  );
+});
