@@ -5,10 +5,12 @@ import { readers } from './readers/index.ts';
 import { withLegRecords, withOwnNumbers } from './readers/order/legs/leg-merge.ts';
 import {
   hasMore,
+  hasTitledRide,
   readHouses,
   readLegs,
   readLetter,
   readOrder,
+  readRides,
   readTold,
   withoutDeclined,
 } from './readers/order/reader.ts';
@@ -147,13 +149,15 @@ function readPrint(kind: NodeKind, print: TextDocument): Printed {
   const isAllRead = printed.unread > 0 && booked.length >= whole.length + printed.unread;
   const doubts = isAllRead ? [] : printed.doubts;
   if (kind === 'docx') {
-    const order = fromOrder(withoutDeclined(candidates, print), print);
+    const pieces = fromOrder(withoutDeclined(candidates, print), print);
+    // one booking in a file of its own has the number of the paper
+    const order = pieces.length === 0 && looksLikeBooking(print) ? readRides(print) : pieces;
     // a leg that the lines left open may have been read in its row or its sentence
     const isWhole = printed.unread > 0 && countJourneys(order) >= countJourneys(printed.candidates) + printed.unread;
     return { candidates: order, doubts: isWhole ? [] : doubts };
   }
   const isJourney = candidates.some(({ booking }) => 'arrival' in booking);
-  if (candidates.length === 0 || (kind !== 'pdf' && !isJourney)) return { candidates, doubts };
+  if (candidates.length === 0 || (kind !== 'pdf' && !isJourney && !hasTitledRide(print))) return { candidates, doubts };
   const more = besides(candidates, readOrder(print, candidates));
   // what all of it costs is the price of none
   if (more.length > 0 && kind !== 'pdf') for (const { booking } of candidates) delete booking.price;

@@ -10,6 +10,7 @@ import { referencesByKind } from '../text/numbers/references-by-kind.ts';
 import { type Passage, passagesOf } from '../text/passages/passages.ts';
 import { readTravelers } from '../text/people/travelers.ts';
 import { sharedOf } from '../text/shared.ts';
+import { topicOf } from '../text/topics.ts';
 import type { WholeDay } from './days/said-days.ts';
 import { eventIn } from './events.ts';
 import { type Item, itemsOf } from './items.ts';
@@ -36,6 +37,17 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
   // nobody is fetched at the minute at which he leaves from where the driver takes him, or at which he fetches a car
   const rides = ridesOfRecords(passages, facts).filter((ride) => !journeys.some((one) => leavesAt(one, ride)));
   return [...stays, ...others, ...rides];
+}
+
+/** "Car hire" and "Transfer" over a part each, or one of them beside a hotel: an order, which has no journeys. */
+export function hasTitledRide(document: TextDocument): boolean {
+  const titles = passagesOf(document).filter(
+    (p) => !p.inTable && p.label === null && p.text.length < 60 && /^[^.,:;]*$/.test(p.text.replace(/^\d{1,2}\. /, '')),
+  );
+  return titles.some(({ shape }) => {
+    const topic = topicOf(shape);
+    return topic === 'car' || topic === 'transfer';
+  });
 }
 
 /** The houses that an order names, each with its days. */
@@ -74,6 +86,14 @@ export function readTold(document: TextDocument): Candidate[] {
     ...candidate,
     booking: { ...candidate.booking, price: price?.value },
   }));
+}
+
+/** Rides alone, under the number of the paper. */
+export function readRides(document: TextDocument): Candidate[] {
+  const { reference, price } = sharedOf(document);
+  const rides = ridesOfRecords(passagesOf(document), { ...factsOf(document), reference });
+  const [only, more] = rides;
+  return only && !more ? [{ ...only, booking: { ...only.booking, price: price?.value } }] : rides;
 }
 
 /** The journeys of a letter, where no table and no list had any. */

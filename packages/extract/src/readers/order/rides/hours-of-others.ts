@@ -28,3 +28,9 @@ const span = new RegExp(
 /** "Subject to the Montreal Convention of 28 May 1999" */
 export const isLongAgo = (day: string, { dates: { contextDate } }: OrderFacts): boolean =>
   contextDate !== '' && daysBetween(day, contextDate) > 366;
+
+/** "Save 10% until 31 March 2027" */
+export const isDeadline = (shape: string, from: number): boolean =>
+  /^(?![^\n]*\b(?:from|du|ab|vom)\b)[^\n]{15,}\b(?:until|till|jusqu'au|bis zum) $/.test(
+    shape.slice(shape.lastIndexOf('\n', from - 1) + 1, from),
+  );

@@ -23,7 +23,10 @@ export function linesOfRides(passages: readonly Passage[]): Passage[] {
 const isRule = /^[-–—=_*~·.]{3,}$/u;
 
 const isOfPaper = ({ label, text, shape }: Passage) =>
-  label === 'issued' || (label === null && text.length < 80 && saysIssued.test(shape));
+  label === 'issued' || (label === null && ((text.length < 80 && saysIssued.test(shape)) || invoice.test(shape)));
+
+/** "Facture n° FA-2026-8812, réglée par carte le 4 janvier 2027": a number, a day and no ride. */
+const invoice = /^(?:invoice|facture|rechnung|fattura|factura)\b/;
 
 function goesOn(above: Passage, p: Passage): boolean {
   const isNext = above.block === p.block && !above.inTable && !p.inTable && p.at === above.at + above.text.length + 1;

@@ -129,7 +129,10 @@ function rideFrom(
     if (item.text.length > maxCharacters) break;
     const ride = kind === 'car' ? hireFrom(item, section, facts, day) : driveFrom(item, section, facts, day);
     const isDone: boolean = isNumbered(whole?.ride);
-    if (ride && (!whole || (isDone ? saysWhereTo(last, ride, whole.ride) : isNumbered(ride))))
+    if (
+      ride &&
+      (!whole || (isDone ? saysWhereTo(last, ride, whole.ride) : isNumbered(ride) || goesFurther(ride, whole.ride)))
+    )
       whole = { ride, taken: count };
     if (isDone || (isNumbered(whole?.ride) && whole?.ride.endSaid)) break;
   }
@@ -170,6 +173,10 @@ function saysWhereTo({ item }: RideUnit, ride: Ride, above: Ride): boolean {
     item.text.replace(onwards, '').startsWith(to)
   );
 }
+
+/** "Pick-up" over "To", without a number. */
+const goesFurther = (ride: Ride, { endSaid, candidate }: Ride) =>
+  ride.endSaid && !endSaid && isSame(ride.candidate, candidate);
 
 const onwards = /^(?:to|à|au|vers|nach|a|hasta) (?:the |la |l['’])?/;
 

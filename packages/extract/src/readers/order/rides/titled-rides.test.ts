@@ -49,3 +49,34 @@ test('a sentence about a ride goes on where the page was too narrow for it', asy
     ['Taxi | Lisbon Airport > Residencia Miramar | 2027-06-05T07:45 | QPSRYY'],
   );
 });
+
+test('an order without journeys has a hotel, a hire and a ride below their titles', async () => {
+  const order = `<p>Our file: 818872</p><p>Passenger: Anne Moreau</p><h2>Hotel</h2>
+<p>Hotel: The Bellwether Inn<br>Check-in: 11 May 2027<br>Check-out: 12 May 2027</p><h2>Car hire</h2>
+<p>A VW Golf or similar from Sixt, to be collected at Edinburgh Airport on 12 May 2027 at 19:30 and returned to Faro Airport on 14 May 2027 at 10:00.</p>
+<h2>Transfer</h2><table><tr><td>Company</td><td>Taxis Ferrand</td></tr><tr><td>Pick-up</td><td>Lisbon Airport, 14 May 2027, 21:45</td></tr>
+<tr><td>To</td><td>Residencia Miramar</td></tr></table>
+<p>Invoice number: INV-2026-88121. Paid by Visa ending 4410 on 4 January 2027. Save 10% until 31 March 2027.</p>`;
+  const read = await readMail('Bellevue Travel', 'Your trip – file 818872', order);
+  assert.deepEqual(
+    read.filter((one) => !one.startsWith('Lodging')).map((one) => one.split(' | ').slice(0, 3).join(' | ')),
+    [
+      'RentalCar | Edinburgh Airport > Faro Airport | 2027-05-12T19:30 – 2027-05-14T10:00',
+      'Taxi | Lisbon Airport > Residencia Miramar | 2027-05-14T21:45',
+    ],
+  );
+  assert.equal(read.length, 3);
+});
+
+test('a file of its own about one ride has the number of the paper', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      { heading: 'Taxis Ferrand' },
+      'Your booking is confirmed.',
+      'Booking reference: WREJUP',
+      { heading: 'Transfer' },
+      '11 July 2027, 12:15 : Hôtel des Tilleuls → Gare de Nantes (Taxis Ferrand)',
+    ]),
+    ['Taxi | Hôtel des Tilleuls > Gare de Nantes | 2027-07-11T12:15 | WREJUP'],
+  );
+});

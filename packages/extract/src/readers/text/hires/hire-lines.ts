@@ -125,7 +125,10 @@ export function hiresIn(passages: readonly Passage[], facts: DateFacts): Hire[] 
 function isMomentBelow(p: Passage, moment: Moment, above: Passage, { start, end }: Hire): boolean {
   const open = [start, end].find(({ place }) => place?.at === above.at);
   const isAlone =
-    p.label === null && !p.inTable && p.text.length < 50 && !/\p{L}/u.test(p.text.slice(0, moment.at - p.at));
+    p.label === null &&
+    !p.inTable &&
+    p.text.length < 50 &&
+    /^(?:\p{L}+[.,]{0,2} )?$/u.test(p.text.slice(0, moment.at - p.at));
   return open !== undefined && !open.moment && isAlone && p.block - above.block <= 1;
 }
 
@@ -145,7 +148,11 @@ function isOverStart(p: Passage, passages: readonly Passage[], starts: ReadonlyS
 
 /** "ALLER : samedi 29 janvier" right above where one is collected: the day alone. */
 const isDayOfWay = (above: Passage | undefined, { block }: Passage) =>
-  above?.label === 'return' && above.block === block && /\d/.test(above.text) && findTimes(above.text).length === 0;
+  above?.label === 'return' &&
+  !above.byColumn &&
+  above.block === block &&
+  /\d/.test(above.text) &&
+  findTimes(above.text).length === 0;
 
 /** "Friday 17 September 2027" over "20:00", each in large letters in a line of its own. */
 function isDayOverHour(p: Passage, passages: readonly Passage[], facts: DateFacts): boolean {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, readPage, tableOf, told, toldWithNumbers } from '../../../../testing/told.ts';
+import { read, readMail, readPage, tableOf, told, toldWithNumbers } from '../../../../testing/told.ts';
 
 const mail = (tail: string) =>
   read('Your rental KC-55810', `Your rental car is booked.\nPlease quote KC-55810 at the desk.\n\n${tail}`);
@@ -94,4 +94,15 @@ test('below the place of each end its moment stands in a paragraph of its own, a
   assert.deepEqual(told(mail(`Vehicle: VW Golf or similar\n\n${text}`)), [
     'RentalCar Munich Airport Faro Airport 2027-07-01T18:00 2027-07-07T09:30',
   ]);
+});
+
+test('two columns have a row of places, one of days and one of hours', async () => {
+  const page = `<p>Booking KC-55810 is confirmed.</p><p>Avis</p>${tableOf(`Collection | Return
+Nice Airport | Nice Airport
+06 OCT 2027 | 09 OCT 2027
+17:30 | 11:30`)}<p>Peugeot 208 or similar</p>`;
+  assert.deepEqual(
+    (await readMail('Avis', 'Your booking', page)).map((one) => one.split(' | ').slice(0, 3).join(' | ')),
+    ['RentalCar | Nice Airport > Nice Airport | 2027-10-06T17:30 – 2027-10-09T11:30'],
+  );
 });
