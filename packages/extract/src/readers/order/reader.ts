@@ -42,7 +42,7 @@ export function readOrder(document: TextDocument, journeys: readonly Candidate[]
 /** "Car hire" and "Transfer" over a part each, or one of them beside a hotel: an order, which has no journeys. */
 export function hasTitledRide(document: TextDocument): boolean {
   const titles = passagesOf(document).filter(
-    (p) => !p.inTable && p.label === null && p.text.length < 60 && /^[^.,:;]*$/.test(p.text.replace(/^\d{1,2}\. /, '')),
+    (p) => !p.inTable && p.label === null && p.text.length < 60 && /^[^.,:;]*$/.test(p.text.replace(/[\d./]+/g, '')),
   );
   return titles.some(({ shape }) => {
     const topic = topicOf(shape);

@@ -3,7 +3,7 @@ import { namesHirer } from '../../text/hires/hirers.ts';
 import { metFlightIn } from '../../text/journeys/met-flights.ts';
 import { isNotHeld } from '../../text/not-held.ts';
 import type { Passage } from '../../text/passages/passages.ts';
-import { topicOf } from '../../text/topics.ts';
+import { namesTopic, topicOf } from '../../text/topics.ts';
 import { type Item, itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { type Unit, unitsOf } from '../units.ts';
@@ -17,7 +17,15 @@ export function rideUnitsOf(passages: readonly Passage[], facts: OrderFacts): Ri
   const letter = onlyDriven(passages, facts.document.origin.subject ?? '');
   return unitsOf(passages, facts)
     .map(withoutDeclined)
+    .map((unit) => (isDayOfRide(unit) ? { ...unit, isTitle: true } : unit))
     .map((unit) => ({ ...unit, about: aboutOf(unit.item, unit.isTitle) ?? (isCounted(unit) ? letter : null) }));
+}
+
+/** "Mon 22 Nov 2027 – Transfer" over what is said of it. */
+function isDayOfRide({ item: { shape, passages } }: Unit): boolean {
+  const what = /^[^\n:]*\d[^\n:]* - ([a-z ]{4,24})$/.exec(shape)?.[1] ?? '';
+  const topic = passages.length === 1 && passages[0]?.label === null && namesTopic.test(what) ? topicOf(what) : null;
+  return topic === 'car' || topic === 'transfer';
 }
 
 /** Where all of the paper is about drivers, "Run 1 - Sunday 12 September 2027, 14:20" is one, over its "from" and "to". */

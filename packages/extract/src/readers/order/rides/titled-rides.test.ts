@@ -80,3 +80,14 @@ test('a file of its own about one ride has the number of the paper', async () =>
     ['Taxi | Hôtel des Tilleuls > Gare de Nantes | 2027-07-11T12:15 | WREJUP'],
   );
 });
+
+test('a day and a kind are a title, in whatever letters', async () => {
+  assert.deepEqual(
+    await readLetterOf([
+      ...head,
+      'Mon 22 Nov 2027 – Transfer',
+      'Private transfer: your driver from Taxis Ferrand will meet you at Hôtel des Tilleuls on Mon 22 Nov 2027 at 9:15 AM and take you to Gare de Nantes.',
+    ]),
+    ['Taxi | Hôtel des Tilleuls > Gare de Nantes | 2027-11-22T09:15 | Tom Ashworth'],
+  );
+});
