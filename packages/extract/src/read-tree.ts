@@ -10,7 +10,6 @@ import {
   readLegs,
   readLetter,
   readOrder,
-  readRides,
   readTold,
   withoutDeclined,
 } from './readers/order/reader.ts';
@@ -149,9 +148,7 @@ function readPrint(kind: NodeKind, print: TextDocument): Printed {
   const isAllRead = printed.unread > 0 && booked.length >= whole.length + printed.unread;
   const doubts = isAllRead ? [] : printed.doubts;
   if (kind === 'docx') {
-    const pieces = fromOrder(withoutDeclined(candidates, print), print);
-    // one booking in a file of its own has the number of the paper
-    const order = pieces.length === 0 && looksLikeBooking(print) ? readRides(print) : pieces;
+    const order = fromOrder(withoutDeclined(candidates, print), print);
     // a leg that the lines left open may have been read in its row or its sentence
     const isWhole = printed.unread > 0 && countJourneys(order) >= countJourneys(printed.candidates) + printed.unread;
     return { candidates: order, doubts: isWhole ? [] : doubts };

@@ -88,14 +88,6 @@ export function readTold(document: TextDocument): Candidate[] {
   }));
 }
 
-/** Rides alone, under the number of the paper. */
-export function readRides(document: TextDocument): Candidate[] {
-  const { reference, price } = sharedOf(document);
-  const rides = ridesOfRecords(passagesOf(document), { ...factsOf(document), reference });
-  const [only, more] = rides;
-  return only && !more ? [{ ...only, booking: { ...only.booking, price: price?.value } }] : rides;
-}
-
 /** The journeys of a letter, where no table and no list had any. */
 export function readLetter(document: TextDocument): Candidate[] {
   const passages = passagesOf(document);

@@ -68,19 +68,6 @@ test('an order without journeys has a hotel, a hire and a ride below their title
   assert.equal(read.length, 3);
 });
 
-test('a file of its own about one ride has the number of the paper', async () => {
-  assert.deepEqual(
-    await readLetterOf([
-      { heading: 'Taxis Ferrand' },
-      'Your booking is confirmed.',
-      'Booking reference: WREJUP',
-      { heading: 'Transfer' },
-      '11 July 2027, 12:15 : Hôtel des Tilleuls → Gare de Nantes (Taxis Ferrand)',
-    ]),
-    ['Taxi | Hôtel des Tilleuls > Gare de Nantes | 2027-07-11T12:15 | WREJUP'],
-  );
-});
-
 test('a day and a kind are a title, in whatever letters', async () => {
   assert.deepEqual(
     await readLetterOf([
