@@ -1,5 +1,6 @@
 import { onceFor } from '../../../once-for.ts';
 import { findTimes } from '../../../text/times.ts';
+import { coachLines, shippingLines } from '../../text/journeys/companies-of-ways.ts';
 import { type FoundVehicle, findVehicles } from '../../text/journeys/vehicles.ts';
 import { isNotHeld } from '../../text/not-held.ts';
 import type { Passage } from '../../text/passages/passages.ts';
@@ -152,10 +153,12 @@ function rideIn({ shape, passages }: Item, { crewed }: Surroundings): RideWithou
 
 const rails =
   /\b(?:trains?|tgv|ter|rail|railway|lner|gwr|avanti west coast|crosscountry|transpennine|scotrail|amtrak|via rail|sleeper|eurostar|intercites|zug|treno|tren)\b/;
-const sails =
-  /\b(?:ferry|ferries|crossing|sailing|sails|traversee|bateau|navire|ship|vessel|fahre|traghetto|catamaran|hovercraft|(?:stena|viking|color|fjord|tallink silja) line|p&o ferries|dfds|tallink|silja|calmac|brittany ferries|irish ferries|corsica ferries|la meridionale|balearia|grimaldi|tirrenia)\b/;
-const buses =
-  /\b(?:autocars?|coach station|coach from|coach to|your coach|the coach|bus|gare routiere|national express|flixbus|megabus|aircoach|greyhound|blablacar bus|fernbus)\b|^(?:\d[.)] )?coach\b(?! (?:\d|[a-z]\b|seat))/;
+const sails = new RegExp(
+  String.raw`\b(?:ferry|ferries|crossing|sailing|sails|traversee|bateau|navire|ship|vessel|fahre|traghetto|catamaran|hovercraft|grimaldi|${shippingLines})\b`,
+);
+const buses = new RegExp(
+  String.raw`\b(?:autocars?|coach station|coach from|coach to|your coach|the coach|bus|gare routiere|fernbus|${coachLines})\b|^(?:\d[.)] )?coach\b(?! (?:\d|[a-z]\b|seat))`,
+);
 
 const others = new Set(['hotel', 'checkIn', 'checkOut', 'nights', 'stayDates', 'room', 'pickUp', 'dropOff', 'vehicle']);
 const otherWords =

@@ -1,6 +1,7 @@
 import { plain } from '../../../text/plain.ts';
 import type { TextDocument } from '../../../text-document.ts';
 import { rentsCars } from '../hires/hire-words.ts';
+import { coachLines, shippingLines } from './companies-of-ways.ts';
 import { speaksOfCrew } from './crewed-ships.ts';
 import type { Ride } from './journeys.ts';
 
@@ -17,9 +18,9 @@ export function rideOf(document: TextDocument): Ride | null {
 function rideIn(words: string): Ride | 'several' | null {
   const rails = railWords.test(words);
   const buses =
-    /\b(?:bus|buses|autocars?|coach station|gare routiere|flixbus|autobus(?:es|u)?|autobuses|bussar?|pullman|fernbus|autokar|linka)\b/.test(
+    /\b(?:bus|buses|autocars?|coach station|gare routiere|autobus(?:es|u)?|autobuses|bussar?|pullman|fernbus|autokar|linka)\b/.test(
       words,
-    );
+    ) || ofCoaches.test(words);
   // a coach stops at railway stations too
   const isRail =
     /\b(?:trains?|trainline|railway|rail|railcard|bahn|zug|treno|tren|trein|tog|vlak|pociag|comboio)\b/.test(words);
@@ -38,5 +39,7 @@ const railWords =
 const orSimilar =
   /\b(?:voiture|vehicule|car|vehicle|mietwagen|auto)\b.{0,60}\b(?:ou|or|oder|o|of) (?:similaire|similar|ahnlich)\b/;
 
-const sailing =
-  /\b(?:ferry|ferries|crossings?|sailings?|traversees?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|(?:stena|color|viking|fjord|tt|unity|blue|polferries) ?-?line|dfds|tallink|silja|finnlines|scandlines|jadrolinija|balearia|trasmediterranea|tirrenia|corsica linea|wightlink|red funnel|calmac|seajets|hurtigruten)\b/;
+const ofCoaches = new RegExp(String.raw`\b(?:${coachLines})\b`);
+const sailing = new RegExp(
+  String.raw`\b(?:ferry|ferries|crossings?|sailings?|traversees?|navires?|vessels?|uberfahrt|fahre|fahrverbindung|traghetto|traghetti|nave|overtocht|overfart|veerboot|farja|fartyg|travesia|${shippingLines})\b`,
+);

@@ -1,6 +1,7 @@
 import { findTimes } from '../../../text/times.ts';
 import type { Passage } from '../passages/passages.ts';
 import type { Surroundings } from '../passages/rows.ts';
+import { coachLines } from './companies-of-ways.ts';
 import { flightByName, flightNumber, readFlight } from './flight-numbers.ts';
 import { placeIn } from './printed-place.ts';
 import { shipIn } from './ships.ts';
@@ -153,8 +154,10 @@ const british =
 const headCode = new RegExp(String.raw`(?<![\p{L}\d])(${british}) (\d[A-Z]\d{2})(?![\p{L}\d])`, 'u');
 const runsTowards = new RegExp(String.raw`^(${british}) (?:(?:service|train) )?(?:towards|to|for) \p{Lu}`, 'u');
 
-const busNumber =
-  /\b(?:bus|autocar|autobus|flixbus|coach service|linienbus|autobuses|autokar) ?(?:n°|no\.?|line|ligne|number)? ?(n?\d{2,5})\b/g;
+const busNumber = new RegExp(
+  String.raw`\b(?:bus|autocar|autobus|coach service|linienbus|autobuses|autokar|${coachLines}) ?(?:n° ?|(?:no\.?|line|ligne|number|service|coach|route) ?)?(n?\d{2,5})\b(?![ .:/-]?\d| ?(?:€|eur\b|%))`,
+  'g',
+);
 
 const productBehind = new RegExp(`^ ?(?:[(,:·–-] ?)?(${products})(?![\\p{L}\\d])`, 'iu');
 
