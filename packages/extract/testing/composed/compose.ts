@@ -90,8 +90,10 @@ function single({ choice, manner: m, travellers }: Start): Written {
       ? { en: 'Your table is booked.', fr: 'Votre table est réservée.' }
       : { en: 'Your booking is confirmed.', fr: 'Votre réservation est confirmée.' };
   const around = aroundOf(kind, m.language, choice);
+  // a ship's name alone tells nobody that it is one
+  const isTitled = choice.is(0.5) || kind === 'coach' || kind === 'ferry';
   const blocks = [
-    ...(choice.is(0.5) ? [title(sender)] : []),
+    ...(isTitled ? [title(sender)] : []),
     lines(lead[m.language]),
     ...(choice.is(0.75) ? [...head, ...around.slice(0, 1), ...body] : [...body, ...head]),
     ...total,

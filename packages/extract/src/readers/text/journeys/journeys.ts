@@ -1,4 +1,5 @@
 import { fold } from '../../../knowledge/index.ts';
+import { areAtClocks } from './at-clocks.ts';
 import { fits, take } from './gather.ts';
 import { emptyGroup, type Group, isSameVehicle, isWhole } from './group.ts';
 import { finish, type Leg } from './leg.ts';
@@ -236,6 +237,7 @@ function numbered(group: Group, kind: Ride, previous: Leg | undefined): Group {
   const isInRow = isRow && [first, last, date?.token].every((token) => token !== undefined && token.row === from.row);
   const isKnown = ({ strong, place }: PlaceToken): boolean =>
     areLabelled ||
+    areAtClocks(group) ||
     isInRow ||
     (strong && (place.station ?? place.city) !== undefined) ||
     (inLines && place.station !== undefined) ||

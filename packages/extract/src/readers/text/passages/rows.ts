@@ -1,6 +1,6 @@
 import { airportByIata } from '../../../knowledge/index.ts';
 import { plain } from '../../../text/plain.ts';
-import { findTimes } from '../../../text/times.ts';
+import { type FoundTime, findTimes } from '../../../text/times.ts';
 import { isCallingPoints } from '../journeys/calling-points.ts';
 import { speaksOfCrew } from '../journeys/crewed-ships.ts';
 import { speaksOfFlights } from '../journeys/flight-numbers.ts';
@@ -61,8 +61,9 @@ export type Surroundings = {
 };
 
 export function surroundingsOf(passages: readonly Passage[]): Surroundings {
+  const lengths = lengthsBeside(passages);
   return {
-    timedRows: rowsWithTime(passages),
+    timedRows: rowsWithTime(passages, lengths),
     timedCells: new Set(passages.filter((p) => p.inTable && findTimes(p.text).length > 0).map((p) => p.cell)),
     stopCells: new Map([...cellsOfStops(passages), ...cellsBesideArrows(passages)]),
     numberRows: new Set(
@@ -83,7 +84,7 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,
     dots: passages.filter((p) => dotted.test(p.shape)).length >= 2,
     days: countedDays(passages),
-    lengths: lengthsBeside(passages),
+    lengths,
     ways: bothWays(passages),
     ends: endsOfWays(passages),
     betweenStops: rowsBetweenStops(passages),
@@ -209,10 +210,11 @@ function linesAfterTime(passages: readonly Passage[]): Set<number> {
   );
 }
 
-function rowsWithTime(passages: readonly Passage[]): Map<number, Role> {
+function rowsWithTime(passages: readonly Passage[], lengths: ReadonlySet<string>): Map<number, Role> {
   const rows = new Map<number, Role>();
   for (const p of passages) {
-    const [first, second] = p.former || p.text.length > 300 ? [] : findTimes(p.text).filter((t) => !t.weak);
+    const isClock = ({ weak, at, length }: FoundTime) => !weak && !lengths.has(p.shape.slice(at, at + length));
+    const [first, second] = p.former || p.text.length > 300 ? [] : findTimes(p.text).filter(isClock);
     if (!first) continue;
     if (second || rows.has(p.row)) rows.set(p.row, null);
     else rows.set(p.row, roleBefore(p.shape.slice(0, first.at)));
