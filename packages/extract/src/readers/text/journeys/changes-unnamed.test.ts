@@ -37,7 +37,7 @@ test('a line that is drawn between two stops hides no train', async () => {
 });
 
 test('a vehicle after a change that nobody knows is a doubt, and never silence', async () => {
-  for (const vehicle of ['│ Postauto 251', '│ Funiculaire', 'Navette de la station'])
+  for (const vehicle of ['│ Sesselbahn 251', '│ Funiculaire', 'Navette de la station'])
     assert.deepEqual(await read(ticket(vehicle)), [first, 'booking-not-understood'], vehicle);
 });
 

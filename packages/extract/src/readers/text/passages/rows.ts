@@ -124,6 +124,8 @@ function lengthsBeside(passages: readonly Passage[]): Set<string> {
           minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
           shape: p.shape.slice(at, at + length),
           isBehindNumber: /\d ?[·•|,–-] ?$/.test(p.shape.slice(0, at)),
+          // "arrivée à Plymouth à 7 h 15", which the way back may last by chance
+          isMoment: /(?<![a-z])(?:a|at|um|alle) $/.test(p.shape.slice(0, at)),
           cell: p.inTable ? p.cell : -1,
           row: p.row,
         })),
@@ -152,11 +154,11 @@ function lengthsBeside(passages: readonly Passage[]): Set<string> {
     return start === undefined || end === undefined ? -1 : (end - start + 1_440) % 1_440;
   };
   return new Set(
-    times.flatMap(({ minutes, shape }, i) => {
+    times.flatMap(({ minutes, shape, isMoment }, i) => {
       // "8 h 00" over "KL 2655 · 1h50" over "9 h 50": as long as from the second to the last, but it is the second that is a length
       const ahead = isBeforeLength(i) || times[i + 1]?.isBehindNumber ? -1 : between(i + 1, i + 2);
       const isBeside = [between(i - 1, i + 1), between(i - 2, i - 1), ahead].includes(minutes);
-      return (isLength.test(shape) || isOfTrain(i)) && isBeside ? [shape] : [];
+      return !isMoment && (isLength.test(shape) || isOfTrain(i)) && isBeside ? [shape] : [];
     }),
   );
 }
