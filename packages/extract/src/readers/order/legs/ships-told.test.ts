@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bookingsOfWord } from '../../../../testing/word.ts';
+import { bookingsOfWord, readWord } from '../../../../testing/word.ts';
 
 test('the ship that takes one back is the one that its sentence names', async () => {
   const shipsOf = async (back: string) => {
@@ -15,4 +15,15 @@ test('the ship that takes one back is the one that its sentence names', async ()
   assert.deepEqual(await shipsOf('c’est le Pont-Aven qui vous ramène : il lève l’ancre'), ['Armorique', 'Pont-Aven']);
   assert.deepEqual(await shipsOf('le Pont-Aven appareille'), ['Armorique', 'Pont-Aven']);
   assert.deepEqual(await shipsOf('le même navire appareille'), ['Armorique', 'Armorique']);
+});
+
+test('on board of a train one is, too, and its number makes it no ship', async () => {
+  const read = async (train: string) =>
+    readWord(
+      'Voyageuse : Mme Solène Kerbrat',
+      `Le mardi 6 octobre 2027, vous voyagerez à bord ${train} au départ de Paris Gare de Lyon à 10 h 18 ; vous serez à Genève à 13 h 29. Les deux trajets portent la même référence, SWQ4TB.`,
+    );
+  const ends = 'Paris Gare de Lyon Genève 2027-10-06T10:18 2027-10-06T13:29 SWQ4TB';
+  assert.deepEqual(await read('du TGV Lyria 9765'), [`TGV Lyria9765 ${ends}`]);
+  assert.deepEqual(await read('de l’ICE 292'), [`ICE292 ${ends}`]);
 });

@@ -24,8 +24,6 @@ export function findVehicles(
 ): FoundVehicle[] {
   const { text, shape } = p;
   const found: FoundVehicle[] = [];
-  const ship = crewed ? null : shipIn(p);
-  if (ship) found.push(ship);
   const hasDigit = /\d/.test(text);
   for (const match of hasDigit ? text.matchAll(trainNumber) : []) {
     const number = match[2] ?? match[3];
@@ -38,6 +36,10 @@ export function findVehicles(
       vehicle: { kind: 'train', product: match[1]?.trim() ?? behind?.name, number },
     });
   }
+  // "à bord du TGV Lyria 9765": what has a train's number is no ship
+  const ship = crewed ? null : shipIn(p);
+  const isTrain = found.some(({ at, length }) => ship && at < ship.at + ship.length && at + length > ship.at);
+  if (ship && !isTrain) found.unshift(ship);
   const byName = hasDigit && found.length === 0 ? trainByName(text) : null;
   if (byName) found.push(byName);
   const coded = hasDigit && found.length === 0 ? headCode.exec(text) : null;

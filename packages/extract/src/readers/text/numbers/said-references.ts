@@ -40,7 +40,7 @@ const sayings: { pattern: RegExp; weight: number }[] = [
   // "Same reservation, 5F21C8. Coach, no assigned seats", "dans le même dossier, SGHVTL"
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:[Ss]ame|[Mm][êe]me|[Gg]leiche[rn]?) (?:booking|reservation|locator|PNR|file|order|r[ée]servation|dossier|Buchung)(?: ${numberWord})?(?:, | \(| ?: | )(?=[^ ]*\d|[A-Z]{6}[ ,.;)])${code}`,
+      String.raw`(?<!\p{L})(?:[Ss]ame|[Mm][êe]me|[Gg]leiche[rn]?) (?:booking|reservation|reference|locator|PNR|file|order|r[ée](?:servation|f[ée]rence)|dossier|Buchung)(?: ${numberWord})?(?:, | \(| ?: | )(?=[^ ]*\d|[A-Z]{6}[ ,.;)])${code}`,
       'gu',
     ),
     weight: 2.5,
