@@ -182,3 +182,10 @@ test('two hours with a stroke between', () => {
     ],
   );
 });
+
+test('four figures that could be a year are a clock behind the end of a journey', () => {
+  assert.deepEqual(
+    findTimes('DEP 1910, ARR 2025; in 1910').map(({ time }) => time),
+    ['19:10', '20:25'],
+  );
+});

@@ -114,3 +114,14 @@ test('without a sender a restaurant is called by the title over its table', asyn
     ['FoodEstablishment | Kestrel & Rye | 2027-09-19T12:00 | for 5 | XLSVLW'],
   );
 });
+
+test('the day of a table has its hour in the row below, and another evening’s offer none of it', () => {
+  assert.deepEqual(
+    meals(
+      'Votre table est confirmée',
+      'La Bonne Tablée',
+      'Le Bouchon des Cordeliers\n7 rue Tupin, 69002 Lyon\n\nvendredi 19 mars 2027\n20h15\n4 personnes\n\nNuméro de réservation : BT-9921437\n\nVous aimerez aussi\nChez Paulette, samedi 20 mars à partir de 19h30',
+    ),
+    ['Le Bouchon des Cordeliers, 2027-03-19T20:15, 4'],
+  );
+});

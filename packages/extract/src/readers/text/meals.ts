@@ -76,11 +76,13 @@ const otherWords =
 
 type Moment = { day: string; time: string; sure: boolean; at: number; text: string };
 
-/** The day and the hour that labels say; else the first day that has a time in its line, else in one of the next. */
+/** The day and the hour that labels say; else the first day that has a time in its line or beside it, else in one of the next. */
 function momentOf(lines: readonly Passage[], facts: DateFacts): Moment | null {
-  const own = lines.filter((p) => p.label !== 'issued' && p.label !== 'cancellation' && !notThen.test(p.shape));
+  const own = lines.filter(
+    (p) => p.label !== 'issued' && p.label !== 'cancellation' && !notThen.test(p.shape) && /[\p{L}\d]/u.test(p.text),
+  );
   const labelled = own.filter((p) => p.label === 'date' || p.label === 'time');
-  return momentIn(labelled, facts, 3) ?? momentIn(own, facts, 0) ?? momentIn(own, facts, 3);
+  return momentIn(labelled, facts, 3) ?? momentIn(own, facts, 1) ?? momentIn(own, facts, 3);
 }
 
 function momentIn(lines: readonly Passage[], facts: DateFacts, below: number): Moment | null {
@@ -88,8 +90,10 @@ function momentIn(lines: readonly Passage[], facts: DateFacts, below: number): M
     const text = withoutFormer(p.text);
     const [date] = findDates(text, facts).filter(({ weak, at }) => !weak && !isDayOfElse(p.shape, at));
     if (!date) continue;
-    const near = below > 0 ? [...lines.slice(i + 1, i + 1 + below), ...lines.slice(Math.max(0, i - 1), i)] : [];
-    for (const q of [p, ...near]) {
+    const near = [...lines.slice(i + 1, i + 1 + below), ...lines.slice(Math.max(0, i - 1), i)];
+    // a line with a day of its own has its hour for that
+    const beside = near.filter((q) => findDates(q.text, facts).every(({ weak }) => weak));
+    for (const q of [p, ...beside]) {
       const time = findTimes(withoutFormer(q.text)).find(({ at, length }) => !isDeadline(q.shape, at, at + length));
       if (time) return { day: date.day, time: time.time, sure: date.sure, at: p.at + date.at, text: p.text };
     }

@@ -1,3 +1,5 @@
+import { findStation } from '../../../knowledge/index.ts';
+import { findTimes } from '../../../text/times.ts';
 import { namesHirer } from '../hires/hirers.ts';
 import { findVehicles } from '../journeys/vehicles.ts';
 import type { Label } from '../labels/labels.ts';
@@ -57,8 +59,13 @@ function isOfOther(row: readonly Passage[], around: Surroundings): boolean {
 /** "Arrival | 08:35 | Edinburgh (EDI) | Taxi rank outside door 3": behind the hour and the place. */
 function isRemarkOfEnd(p: Passage, row: readonly Passage[]): boolean {
   const cells = [...new Set(row.map(({ cell }) => cell))];
-  return (p.label === 'arrival' || p.label === 'departure') && cells.indexOf(p.cell) >= 2;
+  if (cells.indexOf(p.cell) < 2 || findTimes(p.text).length > 0) return false;
+  return p.label === 'arrival' || p.label === 'departure' || isStop(row.slice(0, row.indexOf(p)));
 }
+
+/** "06:28 +1 | Wien Hbf", in front of "Breakfast included". */
+const isStop = (before: readonly Passage[]): boolean =>
+  before.some(({ text }) => findTimes(text).length > 0) && before.some(({ text }) => findStation(text) !== null);
 
 /** "Hotel" over "Conf. 7719", "Car hire" over "Europcar", "Location de voiture" alone. */
 function isTitle(p: Passage): boolean {
