@@ -24,6 +24,7 @@ import { passagesOf } from './readers/text/passages/passages.ts';
 import { withAddressee } from './readers/text/people/addressee.ts';
 import { withSomebody } from './readers/text/people/by-given-name.ts';
 import { withNamesOverRows } from './readers/text/people/names-over-rows.ts';
+import { withTravelersOfRows, withWholeNames } from './readers/text/people/rows-of-travelers.ts';
 import { withSectionTravelers } from './readers/text/people/section-travelers.ts';
 import { readTravelers } from './readers/text/people/travelers.ts';
 import { withOwnPrices } from './readers/text/prices/own-prices.ts';
@@ -78,7 +79,12 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     const { print } = node.content;
     const { candidates, doubts } = readInPieces(node.kind, print);
     withNamesOverRows(candidates, passagesOf(print));
-    const weighed = withBestClaims(withSomebody(withLikelyHours(candidates, print), print), print);
+    const named = withSomebody(withLikelyHours(candidates, print), print);
+    withWholeNames(
+      named,
+      readTravelers(passagesOf(print)).map(({ value }) => value),
+    );
+    const weighed = withTravelersOfRows(withBestClaims(named, print));
     // an amount is found by the number beside it
     found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(weighed, print) : weighed));
     withPrintedStreets(found.candidates.slice(before), print.text);

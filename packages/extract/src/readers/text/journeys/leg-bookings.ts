@@ -58,12 +58,14 @@ function travelersOfRow(
     });
 }
 
-/** "Ramachandran, Stretton" in a row of a paper that names both in full elsewhere. */
+/** "Ramachandran, Stretton" or "Mme Leguennec" in a row of a paper that names them in full elsewhere, and nobody else so. */
 function byFamilies(text: string, all: readonly Found<Person>[]): Found<Person>[] {
-  const families = text.split(/ ?[,;&+/] ?|\s(?:and|et|und)\s/).map((part) => fold(part));
-  const known = families.map((family) => all.find(({ value }) => family !== '' && familyOf(value) === family));
-  return known.every((one) => one !== undefined) ? known : [];
+  const families = text.split(/ ?[,;&+/] ?|\s(?:and|et|und)\s/).map((part) => fold(part.replace(titleBefore, '')));
+  const known = families.map((family) => all.filter(({ value }) => family !== '' && familyOf(value) === family));
+  return known.every((people) => people.length === 1) ? known.flat() : [];
 }
+
+const titleBefore = /^(?:M|Mr|Mrs|Ms|Miss|Mme|Mlle|Dr|Prof|Herr|Frau)\.? (?=\p{Lu})/iu;
 
 function familyOf({ name = '' }: Person): string {
   return fold(name).split(' ').at(-1) ?? '';
