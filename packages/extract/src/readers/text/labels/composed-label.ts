@@ -58,7 +58,7 @@ const spot =
  * @param words as `labelOf` tidies them
  */
 export function composedLabel(words: string): Label | null {
-  if (person.test(words) || sent.test(words) || onBooking.test(words)) return 'person';
+  if (person.test(words) || sent.test(words) || onBooking.test(words) || madeFor.test(words)) return 'person';
   if (wholePrice.test(words) || priceOf.test(words) || sum.test(words)) return 'price';
   if (confirmedUnder.test(words) || ofRide.test(words) || ofHouse.test(words)) return 'reference';
   if (seats.test(words)) return 'seat';
@@ -115,6 +115,10 @@ const service = /^(?:prestation|service|transfert?|course|trajet|traversee|cross
 /** "Staff member", "Crew travelling", "Missionné", "Seafarer": whom a house sends. */
 const sent =
   /^(?:(?:staff|crew|team) members?|membres? (?:du personnel|d'equipage)|missionnee?s?|(?:joining|travelling|traveling|touring) (?:crew|party|staff|team|members?)|seafarers?|seam[ae]n|marins?|(?:on|off)[- ]?signers?|joiners?|(?:crew|staff|team|people|party|personnel|equipe|personnes?|membres? de l'equipe) (?:travelling|traveling|en deplacement|en mission|transportees?))$/;
+
+/** "Préparée pour", "Billets émis au nom de", "Prepared for": whatever it is that was made for them. */
+const madeFor =
+  /^(?:(?:feuille de route|billets?|itineraire|programme|dossier|reservation|itinerary|tickets?|booking|order|commande) )?(?:(?:prepare|etabli|reserve|emis|delivre|edite)e?s? (?:pour|au nom de)|(?:prepared|issued|reserved|booked|made out) (?:for|to))$/;
 
 /** "Name on the booking", "Nom sur la réservation", "Réservé au nom de". */
 const onBooking =
