@@ -21,7 +21,9 @@ export function placesTold(
   about: { line: number; text: string },
 ): Token[] {
   const rides = rideWord.test(p.shape) || others.some(({ kind }) => kind !== 'date' && kind !== 'time');
-  const sails = others.some((token) => token.kind === 'ship' && token.name !== '');
+  // what has a number or a name goes somewhere
+  const isNamed = others.some((token) => ('number' in token && token.number) || ('name' in token && token.name !== ''));
+  const hasTwoClocks = moments.filter(({ isClock }) => isClock).length === 2;
   const found: Token[] = [];
   let last: Role = null;
   for (const match of [...p.text.matchAll(properName)].map(withoutDeed)) {
@@ -44,15 +46,17 @@ export function placesTold(
     const isPort =
       rides &&
       said !== null &&
-      (isTimed || isOfRoute(p, match.index, name, sails)) &&
+      (isTimed || isOfRoute(p, match.index, name, isNamed)) &&
       name.length < 40 &&
       !notPort.test(name);
-    const isBesideClock =
+    const isBesideClock: boolean =
       said === null &&
       name.length > 2 &&
       (isBefore || clockBehind.test(behind) || clockBefore.test(before)) &&
       !notStop.test(before);
-    const isBare = isBesideClock && (ports.has(name) || placeIn(name, notVouched) !== null);
+    // "sail from Oban at 16:00 and come alongside at Craignure at 16:50": whatever the deed, the second of two clocks is there
+    const isOther: boolean = hasTwoClocks && rides && last === 'from' && / (?:at|in|a|en) $/.test(before);
+    const isBare: boolean = isBesideClock && (isOther || ports.has(name) || placeIn(name, notVouched) !== null);
     const role: Role = isBare ? (last === 'from' ? 'to' : 'from') : said;
     const place = role && placeIn(name, { labelled: isPort || isBare, timed: false });
     if (!place || !(isPort || isBare || place.station || place.city || place.airport)) continue;
@@ -81,9 +85,9 @@ function withoutDeed(match: RegExpExecArray): { 0: string; index: number } {
   return { 0: match[0].slice(length), index: match.index + length };
 }
 
-/** "from Ullapool to Stornoway", "de Sète à Nador": one end of two that stand side by side, where a list has the other or a ship is named. */
-function isOfRoute({ text }: Passage, at: number, name: string, sails: boolean): boolean {
-  const isKnown = (other: string | undefined) => other !== undefined && (sails || placeIn(other, notVouched) !== null);
+/** "from Ullapool to Stornoway", "de Sète à Nador": one end of two that stand side by side, where a list has the other or what goes there is named. */
+function isOfRoute({ text }: Passage, at: number, name: string, isNamed: boolean): boolean {
+  const isKnown = (other: string | undefined) => other !== undefined && (isNamed || placeIn(other, notVouched) !== null);
   const behind = text.slice(at + name.length, at + name.length + 60);
   if (/(?<!\p{L})(?:from|de|d['’]|von|da|desde) ?$/iu.test(text.slice(Math.max(0, at - 8), at)))
     return isKnown(routeEnd.exec(behind)?.[1]);
@@ -170,7 +174,7 @@ const clockBehind = /^,? \(?(?:at |a |um |alle |a las |vers )?\d{1,2}(?:[:.]\d\d
 const clockBefore = /\d{1,2}(?:[:.]\d\d| ?h(?: ?\d\d)?| ?uhr(?: \d\d)?)(?: ?[ap]\.?m\.?)? (?:a|at|in|en|au|im) $/;
 /** "l'usine de Ben Arous à 9 h", "the office in York at 9.00": where somebody is, and no train. */
 const notStop =
-  /\b(?:usine|site|siege|bureaux?|agence|reunion|rendez-vous|hotel|office|meeting|plant|factory)\b[^,;]{0,16}$/;
+  /\b(?:usine|site|siege|bureaux?|agence|reunion|rendez-vous|hotel|office|meeting|meet|plant|factory|table|lunch|dinner|dejeuner|diner)\b[^,;]{0,16}$/;
 const fromWord =
   /\b(?:from|ab|von|vous attend(?:ra)? (?:a|au)|awaits? you (?:at|in)|embarqu\w+ a|embarking (?:at|in)|boarding (?:at|in)|au depart de|depart a|departure|leaves?|leaving|departs?|departing|depart|de|d'|da|dal|dall'|dalla|desde|lascia|lasciate|deja|verlass\w*|verlasst|salida|partirez|part(?:ir)? a|quitt(?:e|ent|ez|ant|er|era|erez)|decoll\w+ (?:de|d')|s'elance de|set off from|pulls? out of|(?:join|board|catch|prenez|prendrez|montez)(?:s|ing)? [^,.;]{2,40} (?:at|in|a|en gare de)) ?$/;
 /** "Vous reprendrez l'avion le vendredi 2 avril à …", "you take the train on Friday at …", "le TGV 5202 en gare …". */
