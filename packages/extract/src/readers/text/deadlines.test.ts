@@ -38,3 +38,11 @@ test('from when on one boards nothing leaves yet, wherever and behind whichever 
     assert.deepEqual(leaving(line), [], line);
   assert.deepEqual(leaving('Boarding 06:10, leaves from gate 4 at 06:50'), ['06:10', '06:50']);
 });
+
+test('when a place is open to all nothing leaves', () => {
+  for (const line of [
+    'Two new lounges are open at terminal 2 from 05:30 to 22:00. See you there!',
+    'Deux nouveaux salons vous accueillent au terminal 2, de 5h30 à 22h00.',
+  ])
+    assert.deepEqual(leaving(line), [], line);
+});

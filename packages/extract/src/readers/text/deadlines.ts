@@ -12,6 +12,7 @@ export function isDeadline(shape: string, from: number, to: number): boolean {
     latestBehind.test(behind) ||
     closing.test(before) ||
     manned.test(before) ||
+    opened.test(before) ||
     (boarding.test(before) && thenLeaves.test(behind))
   );
 }
@@ -31,6 +32,11 @@ const closing = new RegExp(
 /** "Centre d'appels du lundi au samedi de 8h30 à 18h30", "Mon–Fri 9 am to 6 pm", "7j/7, 8h-20h": when somebody answers. */
 const manned = new RegExp(
   String.raw`(?:\b(?:${weekdays})\.? ?(?:-|–|to|thru|through|au|a|bis|al?|till) ?(?:${weekdays})\b\.?|\b7 ?j(?:ours)? ?(?:\/|sur) ?7\b|\b7 days(?: a week)?\b|\b(?:tous les jours|every day|daily|taglich|tutti i giorni|todos los dias|dagelijks)\b)[,:( ]{0,3}(?:from |de |von |entre |between |open )?${span}$`,
+);
+
+/** "Two new lounges are open at terminal 2 from 05:30 to 22:00", "Nos salons vous accueillent au terminal 2, de 5h30 à 22h00". */
+const opened = new RegExp(
+  String.raw`\b(?:open|ouverte?s?|accueill(?:e|ent)|welcomes? you|geoffnet|apert[aeio]|abiert[ao]s?)\b(?:(?!\d ?(?:h|[:.]) ?\d)[^;.]){0,60}\b(?:from|between|de|entre|von|zwischen|dalle|desde las) ${span}$`,
 );
 
 const latestBefore =

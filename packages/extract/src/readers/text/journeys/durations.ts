@@ -91,10 +91,12 @@ type End = { name: string; known: KnownPlace | undefined };
 /** The places of a leg, each once. */
 function endsOf(leg: readonly Token[]): End[] {
   const ends = new Map<string, End>();
+  const flies = leg.some(({ kind }) => kind === 'flight');
   for (const token of leg) {
     if (token.kind !== 'place') continue;
-    const { airport, station, city, name } = token.place;
-    const known = airport ?? station ?? city;
+    const { airport, station, city, name, codePrinted } = token.place;
+    // "Plymouth" of a ship is in the longer name of an airport of New Zealand
+    const known = codePrinted || flies ? (airport ?? station ?? city) : (station ?? city ?? airport);
     ends.set(known?.id ?? name, { name, known });
   }
   return [...ends.values()];
