@@ -39,3 +39,19 @@ test('whoever writes is not the house that the letter names without an address',
       said,
     );
 });
+
+test('whatever is done with a house, its name ends in front of its address; hours are of the paragraph that says them', async () => {
+  const first =
+    'In Zürich you are the guest of the Hotel Rindermarkt Eck, Rindermarktgasse 8, 8001 Zürich, from 10 March 2027 to 12 March 2027. The house knows you as booking RE-40917.';
+  const last = (deed: string) =>
+    `${deed} the Hotel Am Rheinhafen, Uferstrasse 90, 4057 Basel, in on the 12th and out on the 13th, confirmation 30055821. It has rooms ready from 2 pm; check-out is at 11 am.`;
+  for (const deed of ['For your last night we chose', 'Afterwards we have put you into'])
+    assert.deepEqual(
+      (await letter(`${first}\n${last(deed)}`)).map((line) => line.replace(' | Rosalind Averill', '')),
+      [
+        'Lodging | Hotel Rindermarkt Eck, Zürich | 2027-03-10 – 2027-03-12 | RE-40917',
+        'Lodging | Hotel Am Rheinhafen, Basel | 2027-03-12T14:00 – 2027-03-13T11:00 | 30055821',
+      ],
+      deed,
+    );
+});

@@ -22,11 +22,20 @@ export function nameBefore(part: string): string | null {
     /\b(?:installation|arriv[ée]e|you|we|us|they|guests?|stays?|staying|your|are|is|tu|dors|dormez|logez|sie|ihr|ihnen|wir|wohnen|ubernachten|nous|vous|votre|est|sont|has|have|been|reserved|booked|avez|avons)\b|\b(?:rooms?|singles?|doubles?|twins?|chambres?|nights?|nuits?|nuit[ée]es?|zimmer)\b.* (?:at|à|au|in|im) /i.test(
       part,
     );
-  const atEnd = nameAtEnd(part);
+  const atEnd = nameAtEnd(part) ?? houseAtEnd(part);
   // "se passeront au Sullivan Harbour Lodge": no name begins so
   const goesOn = /^\p{Ll}+ \p{Ll}/u.test(part) && atEnd !== null;
   return isSentence || goesOn ? atEnd : (nameIn(part) ?? atEnd);
 }
+
+/** "For your last night we chose the Hotel Hamamatsu Gate": large words to the end, one of which is a house's. */
+function houseAtEnd(part: string): string | null {
+  const name = largeAtEnd.exec(part)?.[1];
+  return name && houseWord.test(plain(name)) ? nameIn(name) : null;
+}
+
+const largeAtEnd =
+  /\p{Ll} (?:the |an? |le |la |l['’])?(\p{Lu}[\p{L}'’&-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}'’&-]*|of|the|de|du|des|la|le|les|am|zum|zur|&|and|et))*)$/u;
 
 export function labelledName(passages: readonly Passage[]): Found<string> | null {
   const p = passages.find(

@@ -2,9 +2,11 @@ import type { Candidate, PlaceTime } from '../../../booking.ts';
 
 /**
  * "Check-in from 15:00, check-out by 12:00." below a list of rooms: the hours that the whole paper says of a stay, where its row
- * says the days alone.
+ * says the days alone. Of several houses they are perhaps another's: "rooms ready from 2 pm" in the paragraph of the next.
  */
 export function withHoursOf(pieces: readonly Candidate[], printed: readonly Candidate[]): Candidate[] {
+  const houses = pieces.flatMap(({ booking }) => (booking.type === 'LodgingReservation' ? [booking.place?.name] : []));
+  if (new Set(houses).size > 1) return [...pieces];
   return pieces.map((piece) => {
     if (piece.booking.type !== 'LodgingReservation') return piece;
     const { reference, checkIn, checkOut, place } = piece.booking;
