@@ -58,7 +58,7 @@ export function placeAt(
     (end) =>
       end <= at &&
       /^[\s|:,–—-]*(?:(?:à|a|at|in|am|an|bei|dans|chez|devant) )?(?:(?:the|our|la|le|notre|unserer?) |l['’])?$/u.test(
-        text.slice(end, at),
+        text.slice(end, at).replace(beforeMoment, ''),
       ),
   );
   const isOfRide =
@@ -80,6 +80,9 @@ export function placeAt(
     : null;
 }
 
+/** "Pickup 4/8/2027 at 2:15 PM, The Kalorama Row": day and hour, masked by then, stand between the word and its place. */
+const beforeMoment = /(?<!\p{L})(?:at|on|from|à|a|le|dès|um|am|ab|alle|om)(?= ?\|)/gu;
+
 /** "À l'agence de Bâle CFF": of a station, and not of a town as "agence de Bari" is. */
 const branchOf = /^(?:agence|succursale|comptoir) (?:de |d['’])(?=\p{Lu})(.+)$/u;
 const isAtStation = /(?<!\p{L})(?:Gare|CFF|SBB|SNCF|Hbf|Hauptbahnhof|Station|A[ée]roport|Airport)(?!\p{L})/u;
@@ -96,7 +99,7 @@ const isCompanys =
 const isCode = /^[A-Z\d]{1,6}[-/]?(?=[A-Z/-]*\d)[A-Z\d/-]{2,}$/;
 const generic = /^(?:airport|aeroport|gare|station|hotel|port|terminal|quai|place)(?: \w)?$/;
 export const noPlace =
-  /^(?:[cjlnst]'(?:est|ai|y|en|il)|bonne|belle|bien|amicalement|salutations|sinceres|good|dear|all|best|kind|warm|many|with|yours|sincerely|regards|ihre?|unsere?|thanks?|mit|viele|beste|cordiali|saludos|run|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res(?!iden[ct]|taurant|ort\b)\w*|booking|order|voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule|(?:the|in|on|at|by|une?|la|le|il|elle|we|they|start|end|begin|debut|fin|ende?|beginn|inizio|fine|inicio)$|total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv|gps|cat|category|categorie|group|groupe|categ\w*|class\w*)\b|\b(?:transfers?|transferts?|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?|drivers?|cars|carriage|rentals?|travel|voyages|rent)\b/;
+  /^(?:[cjlnst]'(?:est|ai|y|en|il)|bonne|belle|bien|amicalement|salutations|sinceres|good|dear|all|best|kind|warm|many|with|yours|sincerely|regards|ihre?|unsere?|thanks?|mit|viele|beste|cordiali|saludos|run|chere?|cordialement|mr|mrs|ms|mme|m|mlle|dr|monsieur|madame|lun|mar|mer|jeu|ven|sam|dim|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|conf\w*|ref\w*|res(?!iden[ct]|taurant|ort\b)\w*|booking|order|voucher|bon|your|votre|vos|our|notre|you|vous|this|for|car|voiture|auto|vehicle|vehicule|(?:the|in|on|at|by|une?|la|le|il|elle|we|they|start|end|begin|debut|fin|ende?|beginn|inizio|fine|inicio)$|total|ttc|tva|ht|meeting\w*|price|prix|job|eur|usd|gbp|chf|cad|aud|nok|sek|dkk|charge|paid|paye|km|suv|gps|cat|category|categorie|group|groupe|categ\w*|class\w*)\b|\b(?:transfers?|transferts?|trf|trsf|tfr|xfer|taxis?|chauffeurs?|limousines?|livery|shuttle|navettes?|drivers?|cars|carriage|rentals?|travel|voyages|rent)\b/;
 
 const placeWord =
   /\b(?:airport|aeroport|flughafen|gare|station|hbf|hauptbahnhof|port|ferry|terminal|downtown|centre|center|hotel|hostel|quay|quai|marina|rue|street|road|avenue|square|place|plaza|embarcadero|harbour|city|ville|central|centrale|agence)\b/;

@@ -159,7 +159,7 @@ function hireOverRows(
   return isNumbered(ride ?? undefined) ? ride : null;
 }
 
-/** "Return: Fri 16-Jul-2027, 09h00" over "George Airport": the line below is the place, of the same ride. */
+/** "Return: Fri 16-Jul-2027, 09h00" over "George Airport", or a line of "Drop-off" and it: the place, of the same ride. */
 function saysWhereTo({ item }: RideUnit, ride: Ride, above: Ride): boolean {
   const [a, b] = [ride.candidate.booking, above.candidate.booking];
   const isSame =
@@ -170,7 +170,7 @@ function saysWhereTo({ item }: RideUnit, ride: Ride, above: Ride): boolean {
     to !== undefined &&
     to !== b.to?.name &&
     item.text.length < 90 &&
-    item.text.replace(onwards, '').startsWith(to)
+    (item.text.replace(onwards, '').startsWith(to) || (item.text.includes(to) && item.text.length - to.length < 24))
   );
 }
 

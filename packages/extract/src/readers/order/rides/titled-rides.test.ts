@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../../../../testing/letter.ts';
 import { readMail } from '../../../../testing/told.ts';
+import { readWord } from '../../../../testing/word.ts';
 
 const head = ['Travel order', 'Our file: 148125', 'Passenger: Tom Ashworth'];
 
@@ -77,4 +78,17 @@ test('a day and a kind are a title, in whatever letters', async () => {
     ]),
     ['Taxi | Hôtel des Tilleuls > Gare de Nantes | 2027-11-22T09:15 | Tom Ashworth'],
   );
+});
+
+test('between the word for where a driver waits and the place may stand when, and where he goes in the next line', async () => {
+  for (const lines of [
+    'Potomac Car Service, reservation PCS-7733. Pickup April 8, 2027 at 2:15 PM, The Kalorama Row; drop-off Washington Union Station. Flat rate $46.00.',
+    'Potomac Car Service, reservation PCS-7733. Pickup: April 8, 2027, 2:15 PM, The Kalorama Row. Drop-off: Washington Union Station.',
+    'Potomac Car Service, reservation PCS-7733\nPickup April 8, 2027 at 2:15 PM, The Kalorama Row\nDrop-off Washington Union Station',
+  ])
+    assert.deepEqual(
+      await readWord('Traveler: Ms. Joanna Trevelline', { heading: 'GROUND' }, lines),
+      ['Taxi The Kalorama Row Washington Union Station 2027-04-08T14:15 PCS-7733'],
+      lines,
+    );
 });
