@@ -1,5 +1,6 @@
 import type { Candidate, Doubt } from './booking.ts';
 import { areBetterApart, columnsApart, paragraphsApart, tablesApart } from './bookings-apart.ts';
+import { entriesApart, withEntries } from './entries-apart.ts';
 import type { JsonObject } from './json.ts';
 import { readers } from './readers/index.ts';
 import { withLegRecords, withOwnNumbers } from './readers/order/legs/leg-merge.ts';
@@ -127,7 +128,9 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
     const apart = pieces.map((piece) => readPrint(kind, piece).candidates);
     if (areBetterApart(whole.candidates, apart)) return { candidates: apart.flat(), doubts: [] };
   }
-  return whole;
+  const entries = entriesApart(print);
+  if (entries.length === 0) return whole;
+  return { ...whole, candidates: withEntries(whole.candidates, entries, (alone) => readPrint(kind, alone).candidates) };
 }
 
 type Printed = { candidates: Candidate[]; doubts: Doubt[] };

@@ -137,6 +137,7 @@ const printable = (line: string) =>
     .replaceAll('→', '>')
     .replaceAll('–', '-')
     .replaceAll('’', "'")
+    .replaceAll('•', '\u0095')
     .replace(/[()\\]/g, (letter) => `\\${letter}`)
     .replace(/[\u0080-ÿ]/g, (letter) => `\\${letter.charCodeAt(0).toString(8)}`);
 

@@ -1,0 +1,105 @@
+import type { Candidate } from './booking.ts';
+import { findDates } from './text/dates.ts';
+import type { Block, Line, TextDocument } from './text-document.ts';
+
+/** A line of a list or a paragraph of a letter that tells one booking with its day: where it stands, and its head with it alone. */
+export type Entry = { from: number; to: number; isOfList: boolean; alone: TextDocument };
+
+/**
+ * What an agency tells in a line or a sentence for each booking: "• 11 March 2027: Car hire – Avis, …", "On 12 March a driver picks you up
+ * at 18:00 at …". Each is read by itself, so that no end, hour or number of one is taken for another's.
+ */
+export function entriesApart(document: TextDocument): Entry[] {
+  const spans = document.blocks.flatMap((block) => spansOf(block, document));
+  if (spans.length < 2 || spans.length > mostEntries) return [];
+  const lines = spans.flatMap((span) => span.lines);
+  const head = lines[0]?.at ?? 0;
+  const over = document.blocks.filter((block) => startOf(block) < head).map((block) => before(block, head));
+  return spans.map((span) => {
+    const [first, last] = [span.lines[0], span.lines.at(-1)];
+    const [from, to] = [first?.at ?? 0, (last?.at ?? 0) + (last?.text.length ?? 0)];
+    // a line that the page was too narrow for is one again
+    const own = document.text.slice(from, to).replaceAll('\n', ' ');
+    const text = document.text.slice(0, head) + blank(document.text.slice(head, from)) + own;
+    const blocks: Block[] = [...over, { kind: 'paragraph', lines: [{ text: own, at: from }] }];
+    return { from, to, isOfList: bullet.test(first?.text ?? ''), alone: { ...document, text, blocks } };
+  });
+}
+
+const startOf = (block: Block): number =>
+  (block.kind === 'table' ? block.rows[0]?.[0] : block.kind === 'paragraph' ? block.lines[0] : block)?.at ?? 0;
+
+/** Of a paragraph whose last lines are entries, those in front of them. */
+const before = (block: Block, at: number): Block =>
+  block.kind === 'paragraph' ? { ...block, lines: block.lines.filter((line) => line.at < at) } : block;
+
+/** More is a programme, and no list of what is booked. */
+const mostEntries = 16;
+const narrowest = 70;
+const bullet = /^(?:[•●▪◦■▸►·]|[*–-](?= )) ?(?=[\p{L}\d])/u;
+
+type Span = { lines: Line[] };
+
+function spansOf(block: Block, { contextDate, language }: TextDocument): Span[] {
+  if (block.kind !== 'paragraph') return [];
+  const isDated = ({ lines }: Span) =>
+    findDates(lines.map(({ text }) => text).join(' '), { contextDate, language }).some(({ weak }) => !weak);
+  const spans: Span[] = [];
+  for (const line of block.lines) {
+    const open = spans.at(-1);
+    if (bullet.test(line.text)) spans.push({ lines: [line] });
+    else open?.lines.push(line);
+  }
+  // a shorter line is one that its writer ended: what is below it has labels of its own
+  const isWrapped = ({ lines }: Span) => lines.slice(0, -1).every(({ text }) => text.length >= narrowest);
+  if (spans.length > 0) return spans.every(isWrapped) ? spans.filter(isDated) : [];
+  const text = block.lines.map((line) => line.text).join(' ');
+  const isSentence = text.length > 60 && text.length < 600 && /[.!]\)?$/.test(text) && !/^[^.]{0,30}: /.test(text);
+  return isSentence && isDated(block) ? [{ lines: block.lines }] : [];
+}
+
+/** The paper's bookings with those that an entry tells whole by itself. */
+export function withEntries(
+  whole: readonly Candidate[],
+  entries: readonly Entry[],
+  read: (document: TextDocument) => readonly Candidate[],
+): Candidate[] {
+  let all = [...whole];
+  for (const { from, to, isOfList, alone } of entries) {
+    const isWithin = (at: unknown) => typeof at === 'number' && at >= from && at < to;
+    const partsOf = (one: Candidate) => told.map((field) => one.evidence[field]?.at).filter((at) => at !== undefined);
+    const apart = read(alone).filter((one) => partsOf(one).length > 0 && partsOf(one).every(isWithin) && isWhole(one));
+    const before = all.filter((one) => partsOf(one).some(isWithin));
+    const isMixed = before.some((one) => !partsOf(one).every(isWithin));
+    // a sentence may need those before it
+    const isAsMuch =
+      isOfList && apart.length === before.length && before.every((one) => apart.some((own) => saysAll(own, one)));
+    if (apart.length > before.length || (apart.length > 0 && (isMixed || isAsMuch)))
+      all = [...all.filter((one) => !before.includes(one)), ...apart.map((one) => withTravelers(one, whole))];
+  }
+  return all;
+}
+
+/** Who travels may stand below all that is booked. */
+function withTravelers(one: Candidate, whole: readonly Candidate[]): Candidate {
+  const said = whole.find(({ booking }) => booking.travelers);
+  if (one.booking.travelers || !said?.evidence.travelers) return one;
+  const { travelers } = said.booking;
+  const evidence = { ...one.evidence, travelers: said.evidence.travelers };
+  return { ...one, booking: { ...one.booking, travelers }, evidence };
+}
+
+/** Of the same kind, with whatever the other says. */
+const saysAll = ({ booking: own }: Candidate, { booking: other }: Candidate) =>
+  own.type === other.type && Object.entries(other).every(([field, value]) => value === undefined || field in own);
+
+const told = ['from', 'to', 'departure', 'arrival', 'number', 'place', 'checkIn', 'checkOut'];
+
+function isWhole({ booking }: Candidate): boolean {
+  if (booking.type === 'LodgingReservation') return Boolean(booking.place?.name && booking.checkIn && booking.checkOut);
+  if (booking.type === 'FoodEstablishmentReservation') return Boolean(booking.place?.name && booking.departure);
+  if (booking.type === 'TaxiReservation') return Boolean(booking.from?.name && booking.departure);
+  return 'arrival' in booking && Boolean(booking.from && booking.to && booking.departure && booking.arrival);
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
