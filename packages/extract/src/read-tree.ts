@@ -20,6 +20,7 @@ import { withoutReplaced } from './readers/text/journeys/replaced-journeys.ts';
 import { withSameShip } from './readers/text/journeys/same-ship.ts';
 import { withBestClaims } from './readers/text/numbers/best-claims.ts';
 import { isOrdersOwn, withNearReferences } from './readers/text/numbers/near-reference.ts';
+import { readReferences } from './readers/text/numbers/references.ts';
 import { lineAt } from './readers/text/passages/passage.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { withAddressee } from './readers/text/people/addressee.ts';
@@ -56,6 +57,11 @@ export function readTree(root: SourceNode): Found {
   return found;
 }
 
+/** A note that books nothing has no number of a booking. */
+function hasNumber({ content }: SourceNode): boolean {
+  return content.of === 'print' && readReferences(passagesOf(content.print)).some(({ weight }) => weight >= 2);
+}
+
 function readNode(node: SourceNode, found: Found): Candidate[] {
   const own: Candidate[] = [];
   // what answers or is more complete comes first, and may make the rest needless
@@ -69,6 +75,9 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
     if (isNeedless) continue;
     own.push(...readNode(child, found));
   }
+  // "AMENDED: your car", with the customer's own words below as programs quote them: the news is what stands above
+  const news = own.length === 0 ? children.filter((child) => child.role === 'note' && hasNumber(child)) : [];
+  for (const child of news) own.push(...readNode(child, found));
   const before = found.candidates.length;
   for (const reader of readers) {
     if (!reader.mayRead(node)) continue;

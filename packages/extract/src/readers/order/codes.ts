@@ -45,7 +45,7 @@ function findCodes(item: Item): readonly Found<string>[] {
   for (const p of item.passages) if (p.label === 'reference' && p.byColumn) add(behindName.exec(p.text)?.[1] ?? '', p);
   for (const { 0: said, groups, index } of item.text.matchAll(spoken)) {
     const value = groups?.code ?? '';
-    if (isOfStreet(item.text, index)) continue;
+    if (isOfStreet(item.text, index) || (/^code/i.test(said) && ofOffer.test(item.text.slice(0, index)))) continue;
     // "réservation n° 552": a small house counts its tables
     if (/^\d{3}$/.test(value) && !/(?:n°|\bno\.|#|num[ée]ro|number) ?\d{3}$/i.test(said)) continue;
     if (voucher.test(said)) vouchers.add(value);
@@ -58,6 +58,8 @@ function findCodes(item: Item): readonly Found<string>[] {
   return own.length > 0 ? own : codes;
 }
 
+/** "Profitez de 10 % avec le code BULLE10" */
+const ofOffer = /(?:^|\s)(?:avec|with|using|use|promo|utilisez)\s(?:(?:le|the|our|notre)\s)?$/iu;
 const voucher = /^(?:voucher|bon)(?!\p{L})/iu;
 
 const ownCode =

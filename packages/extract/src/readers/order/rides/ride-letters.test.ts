@@ -186,3 +186,20 @@ Référence de réservation : CZTFGP`,
     ['Hôtel des Tilleuls | Gare de Nantes | 2027-06-14T16:00:00 | CZTFGP'],
   );
 });
+
+test('what makes the next ride cheaper is no number of this one', () => {
+  assert.deepEqual(
+    read(
+      `Bonjour Étienne Delacour,
+
+Votre course ALB-70331 est programmée.
+
+QUAND      lundi 15 mars, prise en charge à 4h45
+DE         9 rue Sala, 69002 Lyon
+À          Aéroport Lyon-Saint-Exupéry, Terminal 1
+
+Pensez au retour : profitez de 10 % avec le code BULLE10.`,
+    ).map((line) => line.split(' | ').at(-1)),
+    ['ALB-70331'],
+  );
+});

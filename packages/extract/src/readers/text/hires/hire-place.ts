@@ -4,17 +4,19 @@ import { findDates } from '../../../text/dates.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import type { Found } from '../found.ts';
+import { withoutFormer } from '../passages/former.ts';
 import type { Passage } from '../passages/passages.ts';
 import { isStreet, readAddress, zoneOfAddress } from '../stays/addresses.ts';
 
 /** The place of a line that may hold its date and time too: "13 Oct 2027, 12:30, Munich Airport". */
 export function placeOf(p: Passage): string | null {
-  let text = p.text;
+  const printed = withoutFormer(p.text);
+  let text = printed;
   const blank = (at: number, length: number) => {
     text = `${text.slice(0, at)}${'\0'.repeat(length)}${text.slice(at + length)}`;
   };
-  for (const d of findDates(p.text, { contextDate: '2026-01-01', language: 'fr' })) blank(d.at, d.length);
-  for (const t of findTimes(p.text)) blank(t.at, t.length);
+  for (const d of findDates(printed, { contextDate: '2026-01-01', language: 'fr' })) blank(d.at, d.length);
+  for (const t of findTimes(printed)) blank(t.at, t.length);
   const part = text
     .split(/\0+/)
     .map((piece) =>

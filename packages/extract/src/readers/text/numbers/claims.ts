@@ -91,7 +91,7 @@ function claimOf(p: Passage, code: string, start: number, at: number, head: Pass
     isFlightNumber(code, p)
   )
     return null;
-  if (ofProgramme.test(p.text.slice(start, at))) return null;
+  if (ofProgramme.test(p.text.slice(start, at)) || ofOffer.test(lead)) return null;
   if (isCompanysNumber(p.text, code) || isAmount(p.text, at, at + code.length)) return null;
   const whose = sellers.test(words) && !railwaysOrder.test(words) ? 'agency' : suppliers.test(words) ? 'own' : 'plain';
   return { value: code, at: p.at + at, p, words, whose };
@@ -106,6 +106,8 @@ const behind =
 
 const referenceWord =
   /\b(?:ref(?!orm)\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|conf(?:irm\w+)?|locators?|locali[sz]a\w+|vouchers?|sous|under|buchung\w*|auftrag\w*|commande|order|bons?|contrat|prenotazione)\b|n°|\bno\.?(?= ?$)/;
+/** "Profitez de 10 % avec" over "le code BULLE10": what makes the next one cheaper. */
+const ofOffer = /(?:\b(?:avec|with|using|promo\w*|discount) (?:(?:le|the|our) )?|^le )code:? $/;
 const referenceEnd =
   /^[a-z].* (?:reference|ref|confirmation|booking|reservation|locator|dossier)(?: (?:n°|no|number|code|id))?\.?$/;
 /** "AEGEAN 3M8KQX", "First Car Rental – 5100427718": a name right before it, and nothing else in its clause. */

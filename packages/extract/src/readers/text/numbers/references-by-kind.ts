@@ -170,9 +170,9 @@ const namedLetters =
 
 const referenceWord =
   /\b(?:ref\w*|dossiers?|numeros?|numbers?|codes?|pnr|bookings?|reserv\w+|confirm\w+|locators?|vouchers?|sous|under|buchung\w*|buchungsnummern?|auftrag\w*)\b|\bn° de commande\b|\bcommande n°|\border no\b|\b[a-z]{2,} order (?=\d{6})|\bcommande [a-z]{2,} (?=\d{6})/;
-/** The agency's own number, and what it bills; what the traveller is insured by. */
+/** The agency's own number, and what it bills; what the traveller is insured by, and what makes the next booking cheaper. */
 const orders =
-  /\b(?:insurance|assurances?|versicherung|our (?:order|file|ref\w*)|notre (?:commande|dossier|ref\w*)|bon de commande|purchase order|invoice|facture|devis|quote)\b/;
+  /\b(?:insurance|assurances?|versicherung|our (?:order|file|ref\w*)|notre (?:commande|dossier|ref\w*)|bon de commande|purchase order|invoice|facture|devis|quote)\b|\d ?% .{0,40}\bcodes?\b|\bcodes?\b.{0,40} \d+ ?%/;
 
 const subjectLine = /^(?:objet|concerne|re|subject|betreff|betrifft|oggetto|asunto) ?:/;
 
