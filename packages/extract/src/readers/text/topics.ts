@@ -26,14 +26,14 @@ const symbols: [Topic, RegExp][] = [
 ];
 
 const words: [Topic, RegExp][] = [
-  ['transfer', /\b(?:transfers?|transferts?|taxis?|chauffeurs?|navettes?|shuttles?)\b/],
+  ['transfer', /\b(?:transfers?|transferts?|taxis?|chauffeurs?|navettes?|shuttles?)\b|^(?:trf|trsf|tfr|xfer)\b/],
   [
     'car',
     /\b(?:car (?:hire|rental)|rental car|location(?: de (?:voiture|vehicule))?|voiture|vehicule|automobiles?|car|mietwagen|autonoleggio|alquiler de coche)\b/,
   ],
   [
     'stay',
-    /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento)\b|^(?:your |the )?stays?$/,
+    /\b(?:hotels?|nuitees?|hebergements?|accommodation|lodging|logements?|sejour|chambres?|unterkunft|ubernachtung|alloggio|alojamiento)\b|^(?:your |the )?stays?$|^htls?\b/,
   ],
   [
     'sea',

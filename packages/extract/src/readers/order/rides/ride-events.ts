@@ -204,11 +204,13 @@ const weakDaysIn = (text: string, { dates }: OrderFacts) =>
       weak && /^,? ?(?:à |at |um |- ?|– ?)?\d{1,2} ?[h:]\d?/u.test(text.slice(at + length, at + length + 12)),
   );
 
-/** "Collect Honolulu Airport 0900": four digits alone, where no time is said in another way. */
+/** "Collect Honolulu Airport 0900", "18JAN28 0930 NAIROBI AIRPORT": four digits alone, where no time is said in another way. */
 function timesIn(text: string) {
   const times = findTimes(text);
   if (times.some(({ at }) => !/^\d{4}(?!\d)/.test(text.slice(at, at + 5)))) return times;
-  const runs = [...text.matchAll(/(?<=[\p{L}|] )((?:[01]\d|2[0-3]))([0-5]\d)(?= ?(?:hrs|[|,.;\n]|$))/gu)];
+  const runs = [
+    ...text.matchAll(/(?<=[\p{L}|] )((?:[01]\d|2[0-3]))([0-5]\d)(?= ?(?:hrs|[|,.;\n]|$)|(?<=\| \d{4}) \p{Lu})/gu),
+  ];
   return [
     ...times,
     ...runs

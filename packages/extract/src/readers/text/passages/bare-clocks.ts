@@ -1,15 +1,17 @@
 import { plain } from '../../../text/plain.ts';
 import { placeIn } from '../journeys/printed-place.ts';
+import { namesTrain } from '../journeys/train-numbers.ts';
 import type { Label } from '../labels/labels.ts';
 import type { Passage } from './passage.ts';
 
 /**
  * "0930" beside "London King's Cross" and "1341" beside "Edinburgh Waverley": clocks without a colon, as railways and coaches
  * of Britain print them, where two rows and more are four figures and a place, and the paper has no clock of another form.
- * Also "Pick-up | Perth Airport | Mon 05 Oct 26 | 0830": figures behind the day of an end.
+ * Also "Pick-up | Perth Airport | Mon 05 Oct 26 | 0830": figures behind the day of an end; and "EK 20 | MON 17JAN28 | … |
+ * 1425 | 0130 TUE 18JAN28": two side by side in the row of a flight or a train.
  */
 export function withBareClocks(printed: Passage[]): Passage[] {
-  const passages = withHalfDays(printed);
+  const passages = withClocksOfNumbers(withHalfDays(printed));
   if (!passages.some(({ text }) => bare.test(text))) return passages;
   const rows = clocksOfRows(passages);
   const clocks = new Set([...rows, ...clocksOfColumn(passages, rows)]);
@@ -30,6 +32,28 @@ function withHalfDays(passages: Passage[]): Passage[] {
 
 const halfDay = /^(1[0-2]|0?[1-9])([0-5]\d)([AP])$/;
 const endBefore = /^(?:DEP|ARR|LV|AR|DEPART|ARRIVE)\b.*\p{Lu}{3}$/u;
+
+function withClocksOfNumbers(passages: Passage[]): Passage[] {
+  if (!passages.some(({ text }) => clockAndDay.test(text))) return passages;
+  const rows = [...Map.groupBy(passages, ({ row }) => row).values()];
+  const clocks = rows.flatMap((row) => {
+    const isNumbered = row.some(({ text, former }) => !former && isNumber(text));
+    const at = row.findIndex(({ text }, i) => clockAndDay.test(text) && clockAndDay.test(row[i + 1]?.text ?? ''));
+    const [first, second, third] = row.slice(at);
+    const others = row.filter((p) => p !== first && p !== second).map(({ shape }) => shape);
+    // "17 JAN | 2027 | 1425": the year of the day
+    const isYear = [first, second].some((p) => years.test(p?.text ?? '')) && !others.some((shape) => dated.test(shape));
+    const isPair = at >= 0 && isNumbered && !isYear && !clockAndDay.test(third?.text ?? '');
+    return isPair ? [first, second] : [];
+  });
+  return clocks.length === 0 ? passages : passages.map((p) => (clocks.includes(p) ? withColon(p) : p));
+}
+
+/** "1425", "0130 TUE 18JAN28", "0650+1". */
+const clockAndDay = /^(?:[01]\d|2[0-3])[0-5]\d(?: ?\+ ?[12]| (?:[A-Za-z]{3},? )?\d{1,2} ?[A-Za-z]{3}(?: ?\d{2,4})?)?$/;
+/** "EK 20", "TGV INOUI 6604", alone in its cell. */
+const isNumber = (text: string) =>
+  text.length < 30 && (/^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/.test(text) || namesTrain(text));
 
 function clocksOfRows(passages: readonly Passage[]): Passage[] {
   if (passages.filter(({ text }) => bare.test(text)).length < 2 || passages.some(({ shape }) => colons.test(shape)))
