@@ -88,3 +88,59 @@ test('a form with a line or two in its margin is read as if they were not there'
   );
   assert.deepEqual(lines.slice(-3), ['PASSENGER / MERRIWEATHER/JONAH', 'BOOKING / 8PZ3QK', '1 cabin bag / Lounge: no']);
 });
+
+/** A form of three boxes in a row, `50 600` to `530 720`: a title over all, then rows of 20. */
+const formOf = (...cells: [row: number, from: number, end: number][]) =>
+  cells.map(([row, from, end]) => `${50 + 160 * from} ${700 - 30 * row} ${160 * (end - from)} 30`);
+
+test('a form whose boxes go over one column or several is read box by box', async () => {
+  const boxes = formOf([0, 0, 3], [1, 0, 1], [1, 1, 3], [2, 0, 1], [2, 1, 2], [2, 2, 3], [3, 0, 2], [3, 2, 3]);
+  const lines = await print(
+    [
+      [54, 710, '2. Rental'],
+      [54, 691, 'COLLECT FROM', 7],
+      [54, 679, 'Leeds Station'],
+      [214, 691, 'RETURN TO', 7],
+      [214, 679, 'Hull Paragon, Ferensway 30, opposite the bus stands'],
+      [54, 661, 'DATE OUT', 7],
+      [54, 649, '03/08/2027 10:15'],
+      [214, 661, 'FUEL OUT', 7],
+      [214, 649, 'full'],
+      [374, 661, 'MILEAGE', 7],
+      [374, 649, 'unlimited'],
+      [54, 620, 'Hire of the vehicle for ten days with the second driver'],
+      [470, 620, '338.90'],
+    ],
+    ...boxes,
+  );
+  assert.deepEqual(lines, [
+    '2. Rental',
+    'COLLECT FROM / Leeds Station | RETURN TO / Hull Paragon, Ferensway 30, opposite the bus stands',
+    'DATE OUT / 03/08/2027 10:15 | FUEL OUT / full | MILEAGE / unlimited',
+    'Hire of the vehicle for ten days with the second driver | 338.90',
+  ]);
+});
+
+test('what is drawn under one of two titles is read before the other', async () => {
+  const box = (row: number, from: number, width: number) => `${50 + from} ${700 - 30 * row} ${width} 30`;
+  const lines = await print(
+    [
+      [54, 710, 'PICK-UP'],
+      [294, 710, 'RETURN'],
+      [54, 681, '15/04/2027 08:30'],
+      [174, 681, 'Rennes Sud'],
+      [294, 681, '19/04/2027 18:00'],
+      [414, 681, 'Rennes Nord'],
+      [54, 650, 'Peugeot 308 or similar'],
+    ],
+    ...[box(0, 0, 240), box(0, 240, 240), box(1, 0, 120), box(1, 120, 120), box(1, 240, 120), box(1, 360, 120)],
+    box(2, 0, 480),
+  );
+  assert.deepEqual(lines, [
+    'PICK-UP',
+    '15/04/2027 08:30 | Rennes Sud',
+    'RETURN',
+    '19/04/2027 18:00 | Rennes Nord',
+    'Peugeot 308 or similar',
+  ]);
+});

@@ -1,10 +1,10 @@
+import { filledRows, partsOfRows } from './pdf-cells.ts';
 import { linesOf, type PageLine, type PagePiece } from './pdf-lines.ts';
-import { unwrapped } from './pdf-rows.ts';
 import type { Card, PageRules } from './pdf-rules.ts';
 import type { RuledTable } from './pdf-tables.ts';
 
 /** What stands together on a page: on a card, in a table, or between them. */
-export type Part = { pieces: PagePiece[]; isCard: boolean; table?: RuledTable };
+export type Part = { pieces: PagePiece[]; isCard: boolean; rows?: string[][][] };
 
 /** The parts of a page in the order in which they are read. */
 export function partsOf(pieces: PagePiece[], { cards, tables }: PageRules): Part[] {
@@ -15,17 +15,17 @@ export function partsOf(pieces: PagePiece[], { cards, tables }: PageRules): Part
 function withTables(parts: readonly Part[], tables: readonly RuledTable[]): Part[] {
   return parts.flatMap((part) => {
     const own = tables
-      .map((table) => ({
-        table,
-        pieces: part.pieces.filter((piece) => isOn(table.box, piece)),
-      }))
-      .filter(({ table, pieces }) => isFilledTable(table, pieces))
-      .sort((a, b) => a.table.box.top - b.table.box.top);
+      .map((table) => {
+        const pieces = part.pieces.filter((piece) => isOn(table.box, piece));
+        return { box: table.box, pieces, parts: partsOfTable(table, pieces) };
+      })
+      .filter(({ parts }) => parts.length > 0)
+      .sort((a, b) => a.box.top - b.box.top);
     let rest = part.pieces.filter((piece) => !own.some(({ pieces }) => pieces.includes(piece)));
     const cut: Part[] = [];
-    for (const { table, pieces } of own) {
-      cut.push({ pieces: rest.filter(({ y }) => y < table.box.top), isCard: false }, { pieces, isCard: false, table });
-      rest = rest.filter(({ y }) => y >= table.box.top);
+    for (const { box, parts } of own) {
+      cut.push({ pieces: rest.filter(({ y }) => y < box.top), isCard: false }, ...parts);
+      rest = rest.filter(({ y }) => y >= box.top);
     }
     return own.length === 0
       ? [part]
@@ -33,15 +33,13 @@ function withTables(parts: readonly Part[], tables: readonly RuledTable[]): Part
   });
 }
 
-/** What is drawn around nothing, or around words with lines through them, is no table. */
-function isFilledTable(table: RuledTable, pieces: readonly PagePiece[]): boolean {
-  const rows = rowsIn(table, pieces);
-  const through = pieces.flatMap((piece) => wordsOf(piece, table.xs)).filter((piece) => isThrough(piece, table.xs));
-  return (
-    through.length === 0 &&
-    rows.length > 1 &&
-    rows.filter((row) => row.filter((cell) => cell.length > 0).length > 1).length > 1
+/** None where it is drawn around nothing, or around words with lines through them: that is no table. */
+function partsOfTable(table: RuledTable, all: readonly PagePiece[]): Part[] {
+  const rows = filledRows(
+    table,
+    all.flatMap((piece) => wordsOf(piece, table.xs)),
   );
+  return rows ? partsOfRows(rows) : [];
 }
 
 function isThrough({ x, width }: PagePiece, xs: readonly number[]): boolean {
@@ -58,24 +56,6 @@ function wordsOf(piece: PagePiece, xs: readonly number[]): PagePiece[] {
     x: piece.x + match.index * letter,
     width: match[0].length * letter,
   }));
-}
-
-/** The lines of each cell; those that its width broke are one. */
-export function rowsIn({ xs, ys }: RuledTable, all: readonly PagePiece[]): string[][][] {
-  const pieces = all.flatMap((piece) => wordsOf(piece, xs));
-  return ys.slice(1).flatMap((bottom, row) => {
-    const inRow = pieces.filter(({ y, height }) => y - height / 3 > (ys[row] ?? 0) && y - height / 3 < bottom);
-    const cells = xs.slice(1).map((right, column) => {
-      const left = xs[column] ?? 0;
-      const own = inRow.filter(({ x, width }) => x + width / 2 > left && x + width / 2 < right);
-      return unwrapped(
-        linesOf(own).flatMap((line) => line.cells),
-        right - 4,
-        xs.length - 1,
-      );
-    });
-    return cells.some((cell) => cell.length > 0) ? [cells] : [];
-  });
 }
 
 /** What stands on one card is read before what stands on the next, and what is between them in its place. */

@@ -3,10 +3,17 @@ import type { Card, Level } from './pdf-rules.ts';
 /** A line from top to bottom. */
 export type Upright = { x: number; from: number; end: number };
 
-/** A table whose cells are drawn around: where its rows and columns part. */
-export type RuledTable = { box: Card; xs: number[]; ys: number[] };
+/** A table whose cells are drawn around: where its rows and columns part, and the lines that part them. */
+export type RuledTable = {
+  box: Card;
+  xs: number[];
+  ys: number[];
+  uprights: Upright[];
+  levels: Level[];
+};
 
-const reach = 3;
+/** How far a line may be from its place. */
+export const reach = 3;
 
 /**
  * Tables drawn with lines: at least two rows and two columns, joined lines from edge to edge. Each line is taken once, so
@@ -43,7 +50,7 @@ export function ruledTables(levels: readonly Level[], uprights: readonly Upright
       bottom === undefined
     )
       continue;
-    tables.push({ box: { left: l, right: r, top, bottom }, xs, ys });
+    tables.push({ box: { left: l, right: r, top, bottom }, xs, ys, uprights: own, levels: across });
   }
   return tables;
 }

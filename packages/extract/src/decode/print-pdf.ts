@@ -3,7 +3,7 @@ import type { Line, TextDocument } from '../text-document.ts';
 import { bandsOf } from './pdf-bands.ts';
 import { topicTitle } from './pdf-columns.ts';
 import { bodyHeight, bodyStyle, linesOf, type PageLine, type PagePiece } from './pdf-lines.ts';
-import { partsOf, rowsIn } from './pdf-parts.ts';
+import { partsOf } from './pdf-parts.ts';
 import { type Level, noRules, type PageRules } from './pdf-rules.ts';
 import { typedLines } from './pdf-typed.ts';
 import { printText } from './plain-text.ts';
@@ -29,9 +29,9 @@ export function printPdf(
     const rules = page.rules ?? noRules;
     const all = linesOf(page.pieces);
     const body = { height: bodyHeight(all), style: bodyStyle(all) };
-    for (const { pieces, isCard, table } of partsOf(page.pieces, rules)) {
-      if (table) {
-        printTable(rowsIn(table, pieces), printer);
+    for (const { pieces, isCard, rows } of partsOf(page.pieces, rules)) {
+      if (rows) {
+        printTable(rows, printer);
         printer.gap();
       } else if (isCard) printCard(linesOf(pieces), rules.levels, body, printer);
       else printBands(linesOf(pieces), rules.levels, body, printer);
