@@ -55,3 +55,12 @@ test('whatever is done with a house, its name ends in front of its address; hour
       deed,
     );
 });
+
+test('a paragraph with days and a number of its own, of a car, is none of the house’s in the next', async () => {
+  assert.deepEqual(
+    await letter(
+      'Un véhicule vous attend chez Europcar à l’aéroport de Zurich le mercredi 10 mars 2027 à 19 h 30, à restituer au même endroit le vendredi 12 mars 2027 à 17 h 00 (réservation 1184420337).\nVous dormirez à l’Hotel Rindermarkt Eck, Rindermarktgasse 8, 8001 Zürich, deux nuits à compter du 10 mars 2027. Réservation RE-40917.',
+    ),
+    ['Lodging | Hotel Rindermarkt Eck, Zürich | 2027-03-10 – 2027-03-12 | RE-40917 | Rosalind Averill'],
+  );
+});

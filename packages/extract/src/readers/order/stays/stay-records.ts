@@ -101,7 +101,7 @@ function stayAt(
 ): Whole | null {
   // the days right over the house are its own, where none before it has taken them
   const lead = units[at - 1];
-  const isLed = at > from && lead !== undefined && isFree(lead) && saysDays(lead, facts);
+  const isLed = at > from && lead !== undefined && isFree(lead) && saysDays(lead, facts) && !isNumberedApart(units, at);
   const starts = isLed ? [at - 1, at] : [at];
   for (let above = at - 1; above >= Math.max(from, at - maxAbove); above--) {
     const unit = units[above];
@@ -124,6 +124,16 @@ function stayAt(
 }
 
 const maxAbove = 4;
+
+/** "Un véhicule vous attend du 12 au 14 avril (réservation 118442)." over a paragraph that has a number too: each is of its own. */
+function isNumberedApart(units: readonly StayUnit[], at: number): boolean {
+  const [lead, unit] = [units[at - 1], units[at]];
+  const own = units.slice(at, at + maxUnits).filter(({ block }) => block === unit?.block);
+  return (
+    lead?.block !== unit?.block &&
+    [own, lead ? [lead] : []].every((part) => codesIn(itemOf(passagesOfUnits(part))).length > 0)
+  );
+}
 
 const isFree = ({ about }: StayUnit) => about !== 'other' && about !== 'declined';
 
