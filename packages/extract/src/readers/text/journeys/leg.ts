@@ -57,7 +57,8 @@ function printedDays(
   const strong = before.filter((d) => !d.token.weak);
   // "09.08. 09:07": without its year a day is weak, but beside the clock it is the clock's
   const beside = before.filter((d) => d.token.line === departure?.line);
-  const pair = beside.length === 0 && arrival ? sideBySide(strong) : null;
+  const areApart = arrival !== undefined && departure !== undefined && arrival.line === departure.line + 1;
+  const pair = beside.length === 0 && arrival ? sideBySide(strong, areApart) : null;
   const printed = pair?.[0] ?? ([beside, strong].find((some) => some.length > 0) ?? before).at(-1) ?? dates[0];
   const leavesLater = daysUntilLeft(departure, arrival);
   const base = printed
@@ -101,9 +102,17 @@ function titleDay(previous: Leg | undefined): Leg['day'] | null {
   return { day: addDays(day.day, -daysUntilLeft(departure, arrival)), sure: day.sure };
 }
 
-/** "Sun 18 Apr | Mon 19 Apr" over "11:15 | 14:25": of departure and of arrival. */
-function sideBySide([first, second, third]: Group['dates']): [Group['dates'][number], Group['dates'][number]] | null {
-  if (!first || !second || third || first.token.row === undefined || first.token.row !== second.token.row) return null;
+/**
+ * "Sun 18 Apr | Mon 19 Apr" over "11:15 | 14:25": of departure and of arrival.
+ * @param areApart whether the hours stand in lines of their own below each other, as the days then do too where a mail lost its cells
+ */
+function sideBySide(
+  [first, second, third]: Group['dates'],
+  areApart: boolean,
+): [Group['dates'][number], Group['dates'][number]] | null {
+  if (!first || !second || third) return null;
+  const isInRow = first.token.row !== undefined && first.token.row === second.token.row;
+  if (!isInRow && !(areApart && second.token.line === first.token.line + 1)) return null;
   const isPair = second.token.day >= first.token.day && second.token.day <= addDays(first.token.day, 2);
   return isPair ? [first, second] : null;
 }

@@ -104,3 +104,15 @@ test('the day in the cell of the arrival alone is not that of the departure', as
   assert.deepEqual(told(await row('Sun 23 May 2027')), ['NZ10 HNL AKL 2027-05-22T11:50 2027-05-23T19:25']);
   assert.deepEqual(told(await row('')), ['NZ10 HNL AKL 2027-05-22T11:50 2027-05-23T19:25']);
 });
+
+test('both days, both hours and both places below each other are those of the ends, in their order', () => {
+  assert.deepEqual(
+    told(
+      read(
+        'eTicket Itinerary',
+        'Confirmation Number:\n\nLK2P9V\n\nFlight 1 of 1 UA482\n\nWed, Apr 14, 2027\n\nThu, Apr 15, 2027\n\n11:55 PM\n\n05:41 AM\n\nDenver, CO, US (DEN)\n\nBoston, MA, US (BOS)',
+      ),
+    ),
+    ['UA482 DEN BOS 2027-04-14T23:55 2027-04-15T05:41'],
+  );
+});

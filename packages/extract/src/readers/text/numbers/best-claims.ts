@@ -162,7 +162,7 @@ function score(claim: Claim, own: Own, others: readonly Candidate[], paper: Pape
   return (
     (isTaken ? -6 : 0) +
     ofWhose[claim.whose] +
-    byName(claim, own.booking, others) +
+    byName(claim, own, others) +
     byKind(claim, own) +
     byPlace(claim, own, paper)
   );
@@ -189,10 +189,13 @@ function ofCurrent(at: number | string | undefined, own: Own, paper: Paper): num
   return money.has(p.block) ? -3 : 2 + Math.max(0, byPlace({ p, at }, own, paper));
 }
 
-function byName({ words, p }: Claim, booking: Booking, others: readonly Candidate[]): number {
+function byName({ words, p }: Claim, { booking, here }: Own, others: readonly Candidate[]): number {
   const said = ` ${folded(words)} `;
   const title = ` ${folded(p.section)} `;
   if (namesFor(booking).some((name) => said.includes(` ${name} `))) return 6;
+  // "Vol WM 662 - Winair", an airline that the tables do not know
+  const isNamedHere = 'carrier' in booking && !booking.carrier?.name && said.trim().length > 3;
+  if (isNamedHere && here && ` ${folded(here.text)} `.includes(said)) return 6;
   if (others.some((one) => namesFor(one.booking).some((name) => said.includes(` ${name} `)))) return -10;
   const airline = airlineByName(
     said.replace(/\b(?:airline|booking|reservation|reference|ref|dossier|vol|pnr|de|du)s?\b/g, ' ').trim(),

@@ -46,3 +46,11 @@ test('what follows a number says for what it is', () => {
   for (const text of ['n° SK/2711/4402 – 1 nuit', 'No. 2711-098, 2 nights'])
     assert.match(claimsIn(passagesOf(print('', text)))[0]?.words ?? '', /\d (?:nuit|nights)$/, text);
 });
+
+test('below a title of references each line is somebody’s number', () => {
+  assert.equal(
+    claims('VOS RÉFÉRENCES AUPRÈS DES COMPAGNIES\n Air Caraïbes : 6PLMXV\n Winair       : WK93TD'),
+    '6PLMXV own + WK93TD own',
+  );
+  assert.equal(claims('Your references\nLoyalty tier: GOLD99'), '');
+});

@@ -22,7 +22,10 @@ export type Claim = {
 export function claimsIn(passages: readonly Passage[]): Claim[] {
   const money = blocksOfMoney(passages);
   const heads = headsOfRows(passages);
-  return passages.flatMap((p) => {
+  const lists = listsOfNumbers(passages);
+  return passages.flatMap((p, i) => {
+    const listed = lists.has(p.block) ? inList(p, passages[i - 1]) : null;
+    if (listed) return [listed];
     if (p.former || p.text.length > 700 || money.has(p.block) || !/\d|[A-Z]{6}/.test(p.text)) return [];
     let open = 0;
     return [...p.text.matchAll(token)].flatMap((match) => {
@@ -37,6 +40,32 @@ export function claimsIn(passages: readonly Passage[]): Claim[] {
       return claimOf(p, code, start, match.index, p.inTable ? heads.get(p.row) : undefined) ?? [];
     });
   });
+}
+
+/** "VOS RÉFÉRENCES AUPRÈS DES COMPAGNIES", "Airline references" alone over lines of a name and a number. */
+function listsOfNumbers(passages: readonly Passage[]): ReadonlySet<number> {
+  const blocks = Map.groupBy(passages, ({ block }) => block);
+  return new Set(
+    [...blocks].flatMap(([block, [first]]) =>
+      first && first.label === null && !/\d/.test(first.shape) && first.text.length < 60 && listTitle.test(first.shape)
+        ? [block]
+        : [],
+    ),
+  );
+}
+
+const listTitle =
+  /\b(?:references|codes|locators|pnrs|numeros de (?:reservation|dossier|confirmation)|(?:booking|confirmation|reservation) numbers|confirmations)\b/;
+
+/** "Air Caraïbes : 6PLMXV", or its two columns. */
+function inList(p: Passage, before: Passage | undefined): Claim | null {
+  const [, name = '', code = ''] =
+    /^(\p{Lu}[\p{L} .&'’-]{2,30}?) ?[:–—-]? ?((?=[A-Z]*\d)[A-Z\d]{5,8})$/u.exec(p.text.trim()) ??
+    (before?.row === p.row && before.block === p.block && /^\p{Lu}[\p{L} .&'’-]{2,30}$/u.test(before.text)
+      ? [p.text, before.text, /^(?=[A-Z]*\d)[A-Z\d]{5,8}$/.exec(p.text.trim())?.[0]]
+      : []);
+  if (!code || leadingCode(code) !== code) return null;
+  return { value: code, at: p.at + p.text.indexOf(code), p, words: plain(name), whose: 'own' };
 }
 
 function codeAt(text: string, { 0: printed, index }: RegExpExecArray): string | null {

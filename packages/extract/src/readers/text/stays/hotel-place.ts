@@ -131,6 +131,7 @@ function nameOf(
     () => labelled,
     () => houseInNews(passages),
     () => houseWelcoming(passages),
+    () => houseAwaiting(passages),
     () => titledHouse(passages),
     () => houseOfSender(document, passages),
     () => (isLabelled ? aboveDays(passages) : null),
@@ -138,7 +139,6 @@ function nameOf(
     () => houseOfDomain(passages),
     () => houseAtHead(passages),
     () => (isLabelled ? houseBooked(passages) : null),
-    () => (isLabelled ? houseAwaiting(passages) : null),
   ];
   for (const way of ways) {
     const name = way();

@@ -137,7 +137,7 @@ const welcomes =
   /(?:vous attend\p{L}*|vous accueill\p{L}*|vous recev\p{L}*|welcom(?:e|ing) you|expect(?:ing)? you|see(?:ing)? you|host(?:ing)? you|erwarten Sie|begrüßen)(?: (?:à l['’]|à la|au|à|chez|at|in|im|to) ?(?:the )?)((?:\p{Lu}[\p{L}'’&-]*)(?: (?:\p{Lu}[\p{L}'’&-]*|de|du|des|la|le|les|of|the|and|&|et|am|zum|del|di))*)/u;
 
 const awaits =
-  /^(?:L['’])?(\p{Lu}[^.:;!?]{3,60}?),? (?:is expecting you|expects you|looks? forward to|is looking forward to|awaits you|vous attend|aura le plaisir|se réjouit|erwartet Sie|freut sich)/u;
+  /^(?:[✓✔•*–-] ?)?(?:L['’])?\*?(\p{Lu}[^.:;!?*]{3,60}?)\*?,? (?:is expecting you|expects you|looks? forward to|is looking forward to|awaits you|vous attend|aura le plaisir|se réjouit|erwartet Sie|freut sich)/u;
 
 /** Not "Your hotel" nor "Hotel confirmation", but "Hotel Station". */
 function couldBeHouse({ text, shape }: Passage): boolean {
