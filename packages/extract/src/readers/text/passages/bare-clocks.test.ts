@@ -18,6 +18,20 @@ test('beside the number of a flight two cells of four figures are its clocks, th
     );
 });
 
+test('so they are beside a train’s number, or beside from where to where it goes', async () => {
+  assert.deepEqual(
+    await paper(
+      'Rail booking 7KQ3PLT8',
+      'Eurostar 9018\tMon 18 Jan 2027\tLondon St Pancras\t1024\tParis Gare du Nord\t1347',
+    ),
+    ['Eurostar9018 London St Pancras Paris Gare du Nord 2027-01-18T10:24 2027-01-18T13:47 7KQ3PLT8'],
+  );
+  assert.deepEqual(
+    await paper('RAIL\tLNER REF 7KQ3PLT8', 'MON 18JAN27\tLEEDS / LONDON KINGS CROSS\t0645\t0859\tCOACH C SEAT 14'),
+    ['Train LEEDS LONDON KINGS CROSS 2027-01-18T06:45 2027-01-18T08:59 7KQ3PLT8'],
+  );
+});
+
 test('a year is no clock', async () => {
   assert.deepEqual(await paper('EK 20\tMON 18 JAN\t2027\t1425\tMANCHESTER (MAN) / DUBAI (DXB)'), []);
 });

@@ -8,7 +8,7 @@ import type { Passage } from './passage.ts';
  * "0930" beside "London King's Cross" and "1341" beside "Edinburgh Waverley": clocks without a colon, as railways and coaches
  * of Britain print them, where two rows and more are four figures and a place, and the paper has no clock of another form.
  * Also "Pick-up | Perth Airport | Mon 05 Oct 26 | 0830": figures behind the day of an end; and "EK 20 | MON 17JAN28 | … |
- * 1425 | 0130 TUE 18JAN28": two side by side in the row of a flight or a train.
+ * 1425 | 0130 TUE 18JAN28": the two in the row of a flight or a train.
  */
 export function withBareClocks(printed: Passage[]): Passage[] {
   const passages = withClocksOfNumbers(withHalfDays(printed));
@@ -37,14 +37,15 @@ function withClocksOfNumbers(passages: Passage[]): Passage[] {
   if (!passages.some(({ text }) => clockAndDay.test(text))) return passages;
   const rows = [...Map.groupBy(passages, ({ row }) => row).values()];
   const clocks = rows.flatMap((row) => {
-    const isNumbered = row.some(({ text, former }) => !former && isNumber(text));
-    const at = row.findIndex(({ text }, i) => clockAndDay.test(text) && clockAndDay.test(row[i + 1]?.text ?? ''));
-    const [first, second, third] = row.slice(at);
-    const others = row.filter((p) => p !== first && p !== second).map(({ shape }) => shape);
+    const figures = row.filter(({ text, former }) => !former && clockAndDay.test(text));
+    if (figures.length !== 2 || row.some(({ shape }) => colons.test(shape))) return [];
+    const others = row.filter((p) => !figures.includes(p));
     // "17 JAN | 2027 | 1425": the year of the day
-    const isYear = [first, second].some((p) => years.test(p?.text ?? '')) && !others.some((shape) => dated.test(shape));
-    const isPair = at >= 0 && isNumbered && !isYear && !clockAndDay.test(third?.text ?? '');
-    return isPair ? [first, second] : [];
+    const isYear = figures.some(({ text }) => years.test(text)) && !others.some(({ shape }) => dated.test(shape));
+    // "London – New York | 1250 | 1310" is what it costs, unless it says when
+    const isRide =
+      others.some(({ text }) => isNumber(text)) || (hasDay(others) && others.some(({ text }) => isWay(text)));
+    return !isYear && isRide ? figures : [];
   });
   return clocks.length === 0 ? passages : passages.map((p) => (clocks.includes(p) ? withColon(p) : p));
 }
@@ -54,6 +55,16 @@ const clockAndDay = /^(?:[01]\d|2[0-3])[0-5]\d(?: ?\+ ?[12]| (?:[A-Za-z]{3},? )?
 /** "EK 20", "TGV INOUI 6604", alone in its cell. */
 const isNumber = (text: string) =>
   text.length < 30 && (/^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}$/.test(text) || namesTrain(text));
+
+const hasDay = (row: readonly Passage[]) =>
+  row.some(({ shape }) => /\b\d{1,2} ?(?:[a-z]{3,9}|[/.-] ?\d{1,2})/.test(shape));
+
+/** "LEEDS / LONDON KINGS CROSS", where a list has both. */
+function isWay(text: string): boolean {
+  const [from, to, more] = text.length < 80 ? text.split(/ [/–—-] | to /) : [];
+  const isKnown = (name: string) => placeIn(name, { labelled: false, timed: true }) !== null;
+  return from !== undefined && to !== undefined && more === undefined && isKnown(from) && isKnown(to);
+}
 
 function clocksOfRows(passages: readonly Passage[]): Passage[] {
   if (passages.filter(({ text }) => bare.test(text)).length < 2 || passages.some(({ shape }) => colons.test(shape)))
