@@ -45,15 +45,15 @@ const note = /^(?:note|memo|memorandum|rundschreiben|circular|circulaire)\b/;
 const recipients =
   /^(?:Destinataires?|À l['’]attention de|A l['’]attention de|Recipients?|Distribution|Attention|Attn\.?|For the attention of|Empfänger|An) ?: ?(\p{Lu}.*)$/u;
 
-/** "To: Gareth Pryce, Helen Aldous" over "From: Travel office" at the head of a memo, in lines or in a small table. */
+/** "To: Gareth Pryce, Helen Aldous" below "MEMO", or over "From: Travel office" at the head of one without a title, in lines or a table. */
 function ofMemo(start: readonly Passage[]): Found<Person>[] {
   const head = start.filter((p) => !p.isHeading && !p.byColumn && p.text.length < 120);
-  const isMemo = head.some(
-    (p) =>
-      p.label === 'from' &&
-      (!p.inTable || desk.test(p.shape) || readName(p.text) !== null || start.some((q) => memoTitle.test(q.shape))),
+  const isTitled = start.some(({ shape }) => memoTitle.test(shape));
+  const isFrom = head.some(
+    (p) => p.label === 'from' && (!p.inTable || desk.test(p.shape) || readName(p.text) !== null),
   );
-  if (!isMemo || !head.some((p) => memoLine.test(p.shape) || p.label === 'date')) return [];
+  const isMemo = isFrom && head.some((p) => memoLine.test(p.shape) || p.label === 'date');
+  if (!isTitled && !isMemo) return [];
   return head
     .filter((p) => p.label === 'to' && !isPlace(p.text))
     .flatMap((p) => readNames(p.text).map((name) => found(name, p)));

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toldInFull } from '../../../../testing/told.ts';
+import { bookingsOfWord } from '../../../../testing/word.ts';
+
+const train =
+  'Rail: Northeast Regional 176 on Tuesday 6 April 2027, Washington Union Station 3:10 PM to New York Moynihan Train Hall 6:35 PM, Amtrak reservation 4B7C19.';
+
+const whoIn = async (...head: string[]) =>
+  toldInFull(await bookingsOfWord(...head, train)).map((line) => line.split('4B7C19')[1]);
+
+test('below the title of a memo stands for whom it is, whoever wrote it', async () => {
+  for (const head of [
+    ['MEMO', 'To: Joanna Trevelline'],
+    ['MEMO\nTo: Joanna Trevelline\nDate: 5 January 2027'],
+    ['Memorandum', 'To: Joanna Trevelline', 'From: Travel Desk'],
+    ['To: Joanna Trevelline', 'From: Ana Costa, Travel Desk', 'Re: Your trip'],
+  ])
+    assert.deepEqual(await whoIn(...head), [' | Joanna Trevelline'], head.join());
+});
+
+test('who is copied does not travel, and somebody who is named as a traveller goes before the reader', async () => {
+  assert.deepEqual(await whoIn('MEMO', 'To: Joanna Trevelline', 'Cc: Ana Costa'), [' | Joanna Trevelline']);
+  assert.deepEqual(await whoIn('MEMO', 'To: Joanna Trevelline', 'Traveler: Dale Okonkwo'), [' | Dale Okonkwo']);
+});
