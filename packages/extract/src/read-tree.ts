@@ -40,6 +40,7 @@ import { withPrintedNights } from './readers/text/stays/printed-nights.ts';
 import { withPrintedStreets } from './readers/text/stays/printed-street.ts';
 import { withRoomsOfManifest } from './readers/text/stays/rooms-of-manifest.ts';
 import { withHoursOf } from './readers/text/stays/stay-hours.ts';
+import { isOfKind, servicesApart, withTravelersOfList } from './services-apart.ts';
 import type { NodeKind, SourceNode } from './source.ts';
 import type { TextDocument } from './text-document.ts';
 
@@ -130,6 +131,8 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed.candidates, passages), passages);
   const seated = withSeatsUnderNames(withSeatsInRows(grouped, passages), passages, print);
   const whole = { ...printed, candidates: withRoomsOfManifest(seated, passages) };
+  const listed = readServices(print);
+  if (listed && listed.length >= whole.candidates.length) return { candidates: listed, doubts: [] };
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {
     const pieces = split(print);
     // as many as there are pieces: each has its own already
@@ -140,6 +143,24 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const entries = entriesApart(print);
   if (entries.length === 0) return whole;
   return { ...whole, candidates: withEntries(whole.candidates, entries, (alone) => readPrint(kind, alone).candidates) };
+}
+
+/** What a list has booked, where each of its entries was read as what it says it is; null where it is no list. */
+function readServices(print: TextDocument): Candidate[] | null {
+  const listed: Candidate[] = [];
+  const services = servicesApart(print);
+  for (const service of services) {
+    // what its sender alone would write; drivers and tables are pieces of an order
+    const isPiece = service.kind === 'transfer' || service.kind === 'meal';
+    const ways: readonly NodeKind[] = isPiece ? ['docx', 'html'] : ['html', 'docx'];
+    const reads = ways.map((way) => () => readPrint(way, service.document).candidates);
+    const read = reads.reduce<Candidate[]>((own, next) => (isOfKind(service, own) ? own : next()), []);
+    if (!isOfKind(service, read)) return null;
+    listed.push(...read);
+  }
+  // what belongs to which is easily mistaken: a person looks at each
+  const unsure = listed.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.5) }));
+  return services.length > 0 ? withTravelersOfList(print, unsure) : null;
 }
 
 type Printed = { candidates: Candidate[]; doubts: Doubt[] };

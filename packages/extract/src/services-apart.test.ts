@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readTable, toldWithNumbers } from '../testing/told.ts';
+import { readWord } from '../testing/word.ts';
+
+const head = 'Voyages Lindner – Your travel programme\nOur file: 412230\nTraveller: Anne Moreau';
+const stay = { lines: ['Hotel', 'Mon 7 June 2027'] };
+const house = {
+  lines: ['Hotel Nordlys', 'Storgata 12, 0184 Oslo', 'Mon 7 June 2027 to Wed 9 June 2027, 2 nights'],
+};
+const drive = { lines: ['Transfer', 'Wed 9 June 2027'] };
+const driver = { lines: ['Private driver, Fjord Cars', 'Hotel Nordlys – Oslo Airport', 'Pick-up at 08:15'] };
+const dinner = { lines: ['Dinner', 'Tue 8 June 2027'] };
+const table = { lines: ['Restaurant Kystens', 'Strandgata 4, 0184 Oslo', 'Table for 2 at 19:30'] };
+
+test('a card for each booking is a booking, without a number of its own', async () => {
+  const read = await readWord(
+    head,
+    [[stay, house, 'Confirmed']],
+    [[dinner, table, 'Confirmed']],
+    [[drive, driver, '']],
+  );
+  assert.deepEqual(read.map((one) => one.replace(/ (?:412230|–)$/, '')).sort(), [
+    'FoodEstablishment Kystens 2027-06-08T19:30',
+    'Lodging Hotel Nordlys 2027-06-07 2027-06-09',
+    'Taxi Hotel Nordlys Oslo Airport 2027-06-09T08:15',
+  ]);
+});
+
+test('what waits in a list of bookings is none, and the list is no list of entries', async () => {
+  const waiting = { lines: [...driver.lines, 'not yet confirmed'] };
+  const read = await readWord(head, [[stay, house, 'Confirmed']], [[drive, waiting, '']]);
+  assert.ok(read.every((one) => !one.startsWith('Taxi')));
+});
+
+test('in one table of everything each row keeps its own number', async () => {
+  const list = `
+    Date | Service | Details | Reference
+    Mon 7 June 2027 | Train | Eurostar 9014 // London St Pancras International 09:31 – Paris Gare du Nord 12:47 | 81821606
+    Tue 8 June 2027 | Car hire | Sixt, Peugeot 208 or similar // Pick-up: Lyon Part-Dieu, Tue 8 June 2027 at 18:00 // Drop-off: Lyon Part-Dieu, Fri 11 June 2027 at 09:30 | CPBGKJ`;
+  assert.deepEqual(toldWithNumbers(await readTable(list, head)).sort(), [
+    'Eurostar9014 London St Pancras International Paris Gare du Nord 2027-06-07T09:31 2027-06-07T12:47 81821606',
+    'RentalCar Lyon Part-Dieu Lyon Part-Dieu 2027-06-08T18:00 2027-06-11T09:30 CPBGKJ',
+  ]);
+});
