@@ -37,3 +37,22 @@ test('a day and an hour below what is booked are of no booking', async () => {
     ['Train | ICE 3344 | Hamburg Hbf > Berlin Hbf', 'FoodEstablishment | The Salt Loft, Bristol | 2027-05-05T19:15'],
   );
 });
+
+test('what is told whole in a sentence needs no number', async () => {
+  const lines = [
+    'Fenwick Travel',
+    'Our file: 417725',
+    'Traveller: Alan Petrie',
+    'On 3 May 2027 you take train ICE 3344 from Hamburg Hbf at 12:08, arriving in Berlin Hbf at 13:53.',
+    'Hertz has a VW Golf for you at Munich Airport on 4 May 2027 at 10:00, to be returned at Munich Airport on 6 May 2027 at 18:00.',
+    'On 6 May 2027 a driver of Blue Line Transfers picks you up at 18:30 at Munich Airport and takes you to Hotel Sonnenhof.',
+  ];
+  assert.deepEqual(
+    (await readLetterOf(lines, '2027-03-04')).map((line) => line.split(' | ').slice(0, 3).join(' | ')),
+    [
+      'Train | ICE 3344 | Hamburg Hbf > Berlin Hbf',
+      'RentalCar | Munich Airport > Munich Airport | 2027-05-04T10:00 – 2027-05-06T18:00',
+      'Taxi | Munich Airport > Hotel Sonnenhof | 2027-05-06T18:30',
+    ],
+  );
+});

@@ -243,7 +243,7 @@ const untilWhen =
 export const makes =
   'toyota|peugeot|renault|citroen|fiat|ford|volkswagen|vw|opel|vauxhall|seat|nissan|mercedes(?:-benz)?|bmw|audi|skoda|hyundai|kia|dacia|mini|tesla|volvo|chevrolet|jeep|mazda|honda|suzuki|cupra|mg|lynk|alfa romeo|lancia|chrysler|dodge|lexus|subaru|mitsubishi|land rover|range rover|buick|gmc|polestar|smart|ds';
 const model = new RegExp(
-  String.raw`\b(?:${makes})\b[^,;:()|\n]{0,30}?(?=,|;|:|\(|\)|\||\n|\.(?: |$)|$| (?:ou|or|oder|de|d'|from|chez|for|pour|at|with|avec)\b)|(?:[^\n|:;,(–.]|\.(?! )){2,40} (?:ou|or|oder) (?:similaire|semblable|equivalente?|similar|equivalent|sim\b\.?|ahnlich)`,
+  String.raw`\b(?:${makes})\b[^,;:()|\n]{0,30}?(?=,|;|:|\(|\)|\||\n|\.(?: |$)|$| (?:ou|or|oder|de|d'|from|chez|for|pour|at|a|au|in|with|avec)\b)|(?:[^\n|:;,(–.]|\.(?! )){2,40} (?:ou|or|oder) (?:similaire|semblable|equivalente?|similar|equivalent|sim\b\.?|ahnlich)`,
   'g',
 );
 

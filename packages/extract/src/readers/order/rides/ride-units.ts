@@ -1,5 +1,5 @@
 import { plain } from '../../../text/plain.ts';
-import { namesHirer } from '../../text/hires/hirers.ts';
+import { hirerTells, namesHirer } from '../../text/hires/hirers.ts';
 import { metFlightIn } from '../../text/journeys/met-flights.ts';
 import { isNotHeld } from '../../text/not-held.ts';
 import type { Passage } from '../../text/passages/passages.ts';
@@ -7,6 +7,7 @@ import { namesTopic, topicOf } from '../../text/topics.ts';
 import { type Item, itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { type Unit, unitsOf } from '../units.ts';
+import { carIn } from './car-model.ts';
 
 export type RideKind = 'car' | 'transfer';
 
@@ -72,7 +73,8 @@ function aboutOf({ shape, text, passages }: Item, isTitle: boolean): RideUnit['a
   if (!isMet && /^(?:\p{Lu}[\p{L}.]* ){0,3}[A-Z][A-Z\d] ?\d{2,4}(?:[, ]|$)/u.test(text)) return 'other';
   const labels = passages.map(({ label }) => label);
   const kinds: RideKind[] = [];
-  if (hired.test(shape) || labels.includes('vehicle') || (namesHirer(text) && !/\b(?:vol|flight)\b/.test(shape)))
+  const namesIts = namesHirer(text) || (hirerTells.test(text) && carIn(passages) !== null);
+  if (hired.test(shape) || labels.includes('vehicle') || (namesIts && !/\b(?:vol|flight)\b/.test(shape)))
     kinds.push('car');
   // "Toyota Fortuner or similar · driver Johan Steyn": who drives what is hired
   const isOwnDriver = kinds.length > 0 && /(?<!\p{L})driver:? (?:is )?\p{Lu}\p{Ll}+ \p{Lu}/u.test(text);

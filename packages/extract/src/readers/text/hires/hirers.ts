@@ -58,6 +58,10 @@ const written = /(?<!\p{L})(?:Hertz|Europcar|Sixt|SIXT|Alamo|Avis|AVIS|Goldcar|T
 const writtenFirst =
   /^(?:Enterprise|Budget|National|Dollar|Firefly|Keddy|ADA|Ada|Buchbinder|Centauro|Ucar|UCAR)(?=,|:| [–—-] | \()[^\n]*\d[^\n]*\b(?:[Rr]eturn|[Dd]rop-?off|[Rr]etour|[Rr]estitution|[Rr]ückgabe)\b[^\n]*\d/u;
 
+/** "Enterprise has a Renault Clio for you", where a car follows. */
+export const hirerTells =
+  /^(?:Enterprise|Budget|National|Dollar|Firefly|Keddy|ADA|Ada|Buchbinder|Centauro|Ucar|UCAR) (?:has|will|holds|keeps|vous|te|tient) /;
+
 /** A well-known hirer that a line names, as printed. */
 export const hirerNamed = (text: string): string | undefined => written.exec(text)?.[0] ?? named.exec(text)?.[0];
 
