@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLetterOf } from '../testing/letter.ts';
+import { mail } from '../testing/mail.ts';
+import { toldInFull } from '../testing/told.ts';
+import { extract } from './index.ts';
 
 test('a line for each booking is read by itself', async () => {
   assert.deepEqual(
@@ -55,4 +58,23 @@ test('what is told whole in a sentence needs no number', async () => {
       'Taxi | Munich Airport > Hotel Sonnenhof | 2027-05-06T18:30',
     ],
   );
+});
+
+test('a table is laid in the house that the line names, under its number, and not at the agency', async () => {
+  const body = [
+    'Atelier Voyages',
+    'Notre dossier : 417725\nVoyageur : Léa Brunet',
+    '• 18 août 2027 : Location de voiture – Hertz, VW Golf ou similaire, Prise : Nice Airport, 18 août 2027 à 12 h 30, Retour : Faro Airport, 24 août 2027 à 19 h 00, référence YWHBYU\n• 19 août 2027 : Dîner – Restaurant Kestrel & Rye, 18 Wells Street, EH2 3AT Edinburgh, Table pour 3 personnes à 19 h 00, référence 88716541\nDocument édité le 04/01/2027 à 16:42',
+  ].join('\n\n');
+  const { reservations } = await extract(
+    mail({ from: 'Atelier Voyages <a@b.example>', subject: 'Votre voyage', body }),
+    {
+      fileName: 'mail.eml',
+      contextDate: '2027-01-05',
+    },
+  );
+  assert.deepEqual(toldInFull(reservations), [
+    'RentalCar | Nice Airport > Faro Airport | 2027-08-18T12:30 – 2027-08-24T19:00 | YWHBYU | Léa Brunet',
+    'FoodEstablishment | Kestrel & Rye, Edinburgh | 2027-08-19T19:00 | for 3 | 88716541 | Léa Brunet',
+  ]);
 });

@@ -1,9 +1,14 @@
 import type { Candidate } from './booking.ts';
+import type { Reference } from './readers/text/numbers/booking-number.ts';
+import { readReferences } from './readers/text/numbers/references.ts';
+import { passagesOf } from './readers/text/passages/passages.ts';
 import { findDates } from './text/dates.ts';
 import type { Block, Line, TextDocument } from './text-document.ts';
 
+type Form = 'line' | 'sentence' | 'wrapped';
+
 /** A line of a list or a paragraph of a letter that tells one booking with its day: where it stands, and its head with it alone. */
-export type Entry = { from: number; to: number; isOfList: boolean; alone: TextDocument };
+export type Entry = { from: number; to: number; form: Form; alone: TextDocument };
 
 /**
  * What an agency tells in a line or a sentence for each booking: "• 11 March 2027: Car hire – Avis, …", "On 12 March a driver picks you up
@@ -22,7 +27,8 @@ export function entriesApart(document: TextDocument): Entry[] {
     const own = document.text.slice(from, to).replaceAll('\n', ' ');
     const text = document.text.slice(0, head) + blank(document.text.slice(head, from)) + own;
     const blocks: Block[] = [...over, { kind: 'paragraph', lines: [{ text: own, at: from }] }];
-    return { from, to, isOfList: bullet.test(first?.text ?? ''), alone: { ...document, text, blocks } };
+    const form = bullet.test(own) ? 'line' : span.lines.length > 1 ? 'wrapped' : 'sentence';
+    return { from, to, form, alone: { ...document, text, blocks } };
   });
 }
 
@@ -35,7 +41,6 @@ const before = (block: Block, at: number): Block =>
 
 /** More is a programme, and no list of what is booked. */
 const mostEntries = 16;
-const narrowest = 70;
 const bullet = /^(?:[•●▪◦■▸►·]|[*–-](?= )) ?(?=[\p{L}\d])/u;
 
 type Span = { lines: Line[] };
@@ -50,34 +55,67 @@ function spansOf(block: Block, { contextDate, language }: TextDocument): Span[] 
     if (bullet.test(line.text)) spans.push({ lines: [line] });
     else open?.lines.push(line);
   }
-  // a shorter line is one that its writer ended: what is below it has labels of its own
-  const isWrapped = ({ lines }: Span) => lines.slice(0, -1).every(({ text }) => text.length >= narrowest);
-  if (spans.length > 0) return spans.every(isWrapped) ? spans.filter(isDated) : [];
-  const text = block.lines.map((line) => line.text).join(' ');
-  const isSentence = text.length > 60 && text.length < 600 && /[.!]\)?$/.test(text) && !/^[^.]{0,30}: /.test(text);
-  return isSentence && isDated(block) ? [{ lines: block.lines }] : [];
+  const last = spans.at(-1);
+  if (last) {
+    // what is below the last is none of it; below another, it has labels of its own
+    const end = last.lines.findIndex((line) => !isWrapped(line)) + 1;
+    if (end > 0) last.lines.splice(end);
+    const areLines = spans.every(({ lines }) => lines.slice(0, -1).every(isWrapped));
+    return areLines ? spans.filter(isDated) : [];
+  }
+  const sentences = block.lines.flatMap((line, i) => {
+    const above = block.lines[i - 1]?.text ?? '';
+    const begins = above.length < 60 || /[.!?]$/.test(above);
+    const span = { lines: [line] };
+    return begins && isSentence(line.text) && isDated(span) ? [span] : [];
+  });
+  if (sentences.length > 1) return sentences;
+  return isSentence(block.lines.map(({ text }) => text).join(' ')) && isDated(block) ? [{ lines: block.lines }] : [];
 }
+
+/** A shorter line is one that its writer ended, a longer one stands on a page that has no width. */
+const isWrapped = ({ text }: Line): boolean => text.length >= 70 && text.length <= 110;
+const isSentence = (text: string): boolean =>
+  text.length > 60 && text.length < 600 && /^\p{Lu}[^\n]*[.!]\)?$/u.test(text) && !/^[^.]{0,30}: /.test(text);
 
 /** The paper's bookings with those that an entry tells whole by itself. */
 export function withEntries(
   whole: readonly Candidate[],
   entries: readonly Entry[],
-  read: (document: TextDocument) => readonly Candidate[],
+  readers: readonly ((document: TextDocument) => readonly Candidate[])[],
 ): Candidate[] {
   let all = [...whole];
-  for (const { from, to, isOfList, alone } of entries) {
+  for (const { from, to, form, alone } of entries) {
     const isWithin = (at: unknown) => typeof at === 'number' && at >= from && at < to;
     const partsOf = (one: Candidate) => told.map((field) => one.evidence[field]?.at).filter((at) => at !== undefined);
-    const apart = read(alone).filter((one) => partsOf(one).length > 0 && partsOf(one).every(isWithin) && isWhole(one));
+    const numbers = readReferences(passagesOf(alone)).filter(({ at, weight }) => weight >= 2 && isWithin(at));
+    const isOwn = (one: Candidate) => partsOf(one).length > 0 && partsOf(one).every(isWithin) && isWhole(one);
+    let apart: Candidate[] = [];
+    for (const read of readers) if (apart.length === 0) apart = read(alone).filter(isOwn);
+    apart = apart.map((one) => (isWithin(one.evidence.reference?.at) ? one : withNumber(one, numbers, alone.node)));
     const before = all.filter((one) => partsOf(one).some(isWithin));
     const isMixed = before.some((one) => !partsOf(one).every(isWithin));
-    // a sentence may need those before it
+    const isNumbered = apart.every((one) => isWithin(one.evidence.reference?.at));
+    // a sentence may need those before it; a page that is too narrow cuts the name of a house
+    const isCut =
+      form === 'wrapped' && isNumbered && apart.every(({ booking }) => booking.type === 'FoodEstablishmentReservation');
     const isAsMuch =
-      isOfList && apart.length === before.length && before.every((one) => apart.some((own) => saysAll(own, one)));
+      (form === 'line' || isCut) &&
+      apart.length === before.length &&
+      before.every((one) => apart.some((own) => saysAll(own, one)));
     if (apart.length > before.length || (apart.length > 0 && (isMixed || isAsMuch)))
       all = [...all.filter((one) => !before.includes(one)), ...apart.map((one) => withTravelers(one, whole))];
   }
   return all;
+}
+
+/** The number in front of all that is booked is that of the paper, where a line has its own. */
+function withNumber(one: Candidate, numbers: readonly Reference[], node: string): Candidate {
+  const [own, more] = new Map(numbers.map((number) => [number.value, number])).values();
+  if (!own || more) return one;
+  const { value, at, text } = own;
+  const evidence = { ...one.evidence, reference: { node, at, text } };
+  return { ...one, booking: { ...one.booking, reference: value }, evidence };
 }
 
 /** Who travels may stand below all that is booked. */
@@ -98,7 +136,8 @@ const told = ['from', 'to', 'departure', 'arrival', 'number', 'place', 'checkIn'
 function isWhole({ booking }: Candidate): boolean {
   if (booking.type === 'LodgingReservation') return Boolean(booking.place?.name && booking.checkIn && booking.checkOut);
   if (booking.type === 'FoodEstablishmentReservation') return Boolean(booking.place?.name && booking.departure);
-  if (booking.type === 'TaxiReservation') return Boolean(booking.from?.name && booking.departure);
+  // "Take a metered taxi at the rank at Faro Airport": who is driven from here to there is booked
+  if (booking.type === 'TaxiReservation') return Boolean(booking.from?.name && booking.to?.name && booking.departure);
   return 'arrival' in booking && Boolean(booking.from && booking.to && booking.departure && booking.arrival);
 }
 

@@ -142,13 +142,11 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   }
   const entries = entriesApart(print);
   if (entries.length === 0) return whole;
-  return { ...whole, candidates: withEntries(whole.candidates, entries, (alone) => readEntry(kind, alone)) };
-}
-
-/** What is told whole in a line or a sentence needs no number of its own, in a Word file either. */
-function readEntry(kind: NodeKind, alone: TextDocument): Candidate[] {
-  const { candidates } = readPrint(kind, alone);
-  return candidates.length > 0 || kind !== 'docx' ? candidates : readPrint('html', alone).candidates;
+  // what is told whole in a line needs no number in a Word file either, and a mail may be an agency's order
+  const readers = [kind, kind === 'docx' ? ('html' as const) : ('docx' as const)].map(
+    (as) => (alone: TextDocument) => readPrint(as, alone).candidates,
+  );
+  return { ...whole, candidates: withEntries(whole.candidates, entries, readers) };
 }
 
 /** What a list has booked, where each of its entries was read as what it says it is; null where it is no list. */
