@@ -13,6 +13,7 @@ import { isNoStop, stopsAtClocks } from './no-stop.ts';
 import { isOnMap, type PrintedPlace, placeIn } from './printed-place.ts';
 import { roleBefore, roleOfLabel, roleOfStart, roleStart } from './roles.ts';
 import { isRoute as wholeWay } from './ships.ts';
+import { isStopOfTown } from './stops-of-towns.ts';
 import type { Token } from './token.ts';
 import { validity } from './validity.ts';
 import { findVehicles, headSign } from './vehicles.ts';
@@ -145,18 +146,21 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
   const timed = around.timedRows.has(p.row);
   const hasTime = claims.some((c) => c.token?.kind === 'time');
   const rowRole = p.inTable ? null : (around.timedRows.get(p.row) ?? null);
-  const isBesideTime = timed && (!p.inTable || hasTime || around.pairs.has(p.row));
+  const isAtClockLine = around.atClockLines.has(about.line);
+  const isBesideTime = isAtClockLine || (timed && (!p.inTable || hasTime || around.pairs.has(p.row)));
   const isSaidBothWays = around.ways.has(p.text);
   const pieces = withWholeRoute(
     piecesBetween(p.text, p.shape, claims, p.label === 'route' || isSaidBothWays),
     p,
     claims,
   );
-  // "Harwich → Hook of Holland": where one end is known, the other is a place too
+  // "Harwich → Hook of Holland": where one end is known, the other is a place too; "Paris Bercy Seine – Lyon Perrache"
+  const isKnown = ({ text }: Piece) => placeIn(text, { labelled: false, timed: false }) !== null;
   const isArrow =
     pieces.length === 2 &&
-    wholeArrow.test(p.text) &&
-    pieces.some(({ text }) => placeIn(text, { labelled: false, timed: false }) !== null);
+    pieces.some(isKnown) &&
+    (wholeArrow.test(p.text) ||
+      (wholeWay.test(p.text) && pieces.every((piece) => isKnown(piece) || isStopOfTown(piece.text))));
   const isWay = p.label !== null && journeys.has(p.label) && !p.byColumn && wholeWay.test(p.text);
   // "CalMac ferry MV Finlaggan | 09:45 – 12:05 | Kennacraig – Port Askaig" below "What | When | Where"
   const isWhere = p.label === 'address' && p.byColumn && around.namedRows.has(p.row) && wholeWay.test(p.text);
@@ -196,7 +200,8 @@ function placesOf(p: Passage, claims: Claims, around: Surroundings, about: { lin
     const vouched = isAside ? false : p.inTable || isBesideTime || p.label === 'departure' || p.label === 'arrival';
     const isPort = sails && /^ ?\d{1,2}[:.h]\d\d/.test(p.text.slice(piece.at + piece.text.length));
     const isStop = (piece.at === 0 && stopThenClock.test(p.text)) || (hasTime && around.ends.has(piece.text.trim()));
-    const labelled = isRoute || isPort || isStop || piece.isEnd === true || (role !== null && vouched);
+    const isEnd = role !== null && (vouched || ((p.label === 'from' || p.label === 'to') && isStopOfTown(piece.text)));
+    const labelled = isRoute || isPort || isStop || piece.isEnd === true || isEnd || around.besideStops.has(about.line);
     if (isOperator(piece, claims)) return [];
     const printed = placeIn(piece.text, { labelled, timed: isBesideTime });
     const place = printed ?? (hasTime ? stationAtEnd(piece.text) : null);

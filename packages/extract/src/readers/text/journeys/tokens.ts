@@ -24,7 +24,7 @@ import { tokensOfLine } from './line-tokens.ts';
 import { isMeeting } from './meetings.ts';
 import { placeIn } from './printed-place.ts';
 import type { Token } from './token.ts';
-import { findVehicles } from './vehicles.ts';
+import { findVehicles, isBusAlone } from './vehicles.ts';
 
 /** What a document says that journeys are made of, in reading order; stays, prices and asides are left out. */
 export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[] {
@@ -57,7 +57,8 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
       if (tokens[tokens.length - 1]?.kind !== 'break') tokens.push({ kind: 'break', at: p.at, line, text: '' });
       return;
     }
-    const isSilent = p.label !== null && silent.has(p.label) && !(p.label === 'company' && namesVehicle(p, around));
+    const isNamed = p.label === 'company' ? namesVehicle(p, around) : p.label === 'other' && isBusAlone(p, around);
+    const isSilent = p.label !== null && silent.has(p.label) && !isNamed;
     if (isSilent && !tellsJourney(p, around) && !isWhereOfJourney(p, around) && !isPlaceBelow(p)) return;
     if (!p.inTable && drivenLine.test(p.shape)) return;
     // "Mon" over "07/06/2027" in a cell: no town

@@ -132,6 +132,13 @@ export function findVehicles(
   return found;
 }
 
+/** "N° | National Express 858": nothing but what rides, whatever the label calls it. */
+export const isBusAlone = (p: Passage, around: Surroundings): boolean =>
+  p.text.length < 40 &&
+  findVehicles(p, around).some(
+    ({ vehicle, at, length }) => vehicle.kind === 'bus' && at === 0 && length === p.text.length,
+  );
+
 /**
  * "TRAIN 2150 ACELA", "Train 12011 Kalka Shatabdi, New Delhi 07:40 – Chandigarh 11:05": how the train is called, by a name
  * of the list or where its stops have each its clock.

@@ -5,6 +5,7 @@ import { isCallingPoints } from '../journeys/calling-points.ts';
 import { speaksOfCrew } from '../journeys/crewed-ships.ts';
 import { speaksOfFlights } from '../journeys/flight-numbers.ts';
 import { roleBefore } from '../journeys/roles.ts';
+import { stopsAtClockLines, stopsBesideStops } from '../journeys/stops-of-towns.ts';
 import type { Role } from '../journeys/token.ts';
 import { namesTrain } from '../journeys/train-numbers.ts';
 import { readTravelers } from '../people/travelers.ts';
@@ -30,6 +31,10 @@ export type Surroundings = {
   stopRows: ReadonlySet<number>;
   /** Lines below a line that is only a time: mail that lost its tables. */
   afterTime: ReadonlySet<number>;
+  /** Lines that are a name below or above a line that is its clock. */
+  atClockLines: ReadonlySet<number>;
+  /** Lines that are a stop of a town beside one that is a station of the map. */
+  besideStops: ReadonlySet<number>;
   /** Lines of a table below a seat, in its cell: what the seat is like. */
   belowSeats: ReadonlySet<number>;
   /** Its times of day are written with two digits before the h: "1h28" beside them is how long it takes. */
@@ -79,6 +84,8 @@ export function surroundingsOf(passages: readonly Passage[]): Surroundings {
     pairs: rowsOfTwo(passages),
     stopRows: rowsOfStops(passages),
     afterTime: linesAfterTime(passages),
+    atClockLines: stopsAtClockLines(passages),
+    besideStops: stopsBesideStops(passages),
     belowSeats: linesBelowSeats(passages),
     padded: passages.some((p) => /(?<!\d)0\d ?h ?\d\d(?!\d)/.test(p.shape)),
     colons: passages.filter((p) => /^\d\d:\d\d$/.test(p.shape)).length >= 2,

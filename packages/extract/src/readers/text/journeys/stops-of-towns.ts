@@ -1,0 +1,60 @@
+import { findTimes } from '../../../text/times.ts';
+import type { Passage } from '../passages/passages.ts';
+import { isOnMap, placeIn } from './printed-place.ts';
+
+/** "Paris Bercy Seine", "Porto Campanhã Norte": a stop that no list has, by the town that it begins with. */
+export const isStopOfTown = (text: string): boolean =>
+  properName.test(text.trim()) && placeIn(text, { labelled: true, timed: false })?.city !== undefined;
+
+const properName =
+  /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.]*|de|du|des|la|le|les|sur|am|an|der|of|the))*[ -]\p{Lu}[\p{L}'’.]+$/u;
+
+/**
+ * Lines that are a name with a clock in the line below or above, where another such name a few lines away is on the map: "Paris Bercy
+ * Seine" over "16:43" over "Lyon Perrache" over "23:03".
+ */
+export function stopsAtClockLines(passages: readonly Passage[]): ReadonlySet<number> {
+  const isNameAt = (line: number) => isName(passages[line]);
+  return new Set(
+    [1, -1].flatMap((step) => {
+      const stops = passages.flatMap((_, line) => (isNameAt(line) && isClock(passages[line + step]) ? [line] : []));
+      return stops.filter((line) =>
+        stops.some((other) => other !== line && Math.abs(other - line) <= mostLines && isKnown(passages[other])),
+      );
+    }),
+  );
+}
+
+/** Such names beside one of the map, each alone in its line or its cell: "Paris Bercy Seine | Lyon Perrache". */
+export function stopsBesideStops(passages: readonly Passage[]): ReadonlySet<number> {
+  const isBeside = (p: Passage, other: Passage | undefined) =>
+    other !== undefined &&
+    other.inTable === p.inTable &&
+    (p.inTable ? other.row === p.row && other.cell !== p.cell : other.block === p.block) &&
+    properName.test(other.text) &&
+    placeIn(other.text, { labelled: false, timed: false })?.station !== undefined;
+  return new Set(
+    passages.flatMap((p, line) =>
+      p.label === null && isStopOfTown(p.text) && [line - 1, line + 1].some((at) => isBeside(p, passages[at]))
+        ? [line]
+        : [],
+    ),
+  );
+}
+
+/** From one end to the other: the clock, what rides and how long, the next clock. */
+const mostLines = 5;
+
+function isKnown(p: Passage | undefined): boolean {
+  const place = p ? placeIn(p.text, { labelled: false, timed: true }) : null;
+  return place !== null && isOnMap(place);
+}
+
+const isName = (p: Passage | undefined) => p !== undefined && !p.inTable && !p.former && properName.test(p.text);
+
+function isClock(p: Passage | undefined): boolean {
+  const [time, more] = !p || p.inTable || p.text.length > 16 ? [] : findTimes(p.text);
+  return (
+    p !== undefined && time !== undefined && !more && p.text.replace(/\(?\+\d\)?/, '').trim().length <= time.length
+  );
+}
