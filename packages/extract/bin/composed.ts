@@ -4,9 +4,8 @@
 //   npm run -s extract:composed -- --kind 'word list:'     only of such a kind
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { extract, toSchemaOrg } from '../src/index.ts';
-import { type Composed, compose } from '../testing/composed/compose.ts';
-import { misreadings } from '../testing/judge.ts';
+import { compose } from '../testing/composed/compose.ts';
+import { mistakesIn } from '../testing/composed/mistakes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,14 +16,6 @@ const { values } = parseArgs({
     kind: { type: 'string' },
   },
 });
-
-async function mistakesIn({ bytes, fileName, expected }: Composed): Promise<string[]> {
-  const { reservations } = await extract(bytes, { fileName, contextDate: '2027-01-05' });
-  return misreadings(
-    expected.map(toSchemaOrg),
-    reservations.map(({ booking }) => toSchemaOrg(booking)),
-  );
-}
 
 if (values.only !== undefined) {
   const composed = compose(Number(values.only));
