@@ -87,7 +87,8 @@ function withoutDeed(match: RegExpExecArray): { 0: string; index: number } {
 
 /** "from Ullapool to Stornoway", "de Sète à Nador": one end of two that stand side by side, where a list has the other or what goes there is named. */
 function isOfRoute({ text }: Passage, at: number, name: string, isNamed: boolean): boolean {
-  const isKnown = (other: string | undefined) => other !== undefined && (isNamed || placeIn(other, notVouched) !== null);
+  const isKnown = (other: string | undefined) =>
+    other !== undefined && (isNamed || placeIn(other, notVouched) !== null);
   const behind = text.slice(at + name.length, at + name.length + 60);
   if (/(?<!\p{L})(?:from|de|d['’]|von|da|desde) ?$/iu.test(text.slice(Math.max(0, at - 8), at)))
     return isKnown(routeEnd.exec(behind)?.[1]);
