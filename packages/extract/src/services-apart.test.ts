@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readTable, toldWithNumbers } from '../testing/told.ts';
+import { mail } from '../testing/mail.ts';
+import { readTable, told, toldWithNumbers } from '../testing/told.ts';
 import { readWord } from '../testing/word.ts';
+import { extract } from './index.ts';
 
 const head = 'Voyages Lindner – Your travel programme\nOur file: 412230\nTraveller: Anne Moreau';
 const stay = { lines: ['Hotel', 'Mon 7 June 2027'] };
@@ -41,5 +43,21 @@ test('in one table of everything each row keeps its own number', async () => {
   assert.deepEqual(toldWithNumbers(await readTable(list, head)).sort(), [
     'Eurostar9014 London St Pancras International Paris Gare du Nord 2027-06-07T09:31 2027-06-07T12:47 81821606',
     'RentalCar Lyon Part-Dieu Lyon Part-Dieu 2027-06-08T18:00 2027-06-11T09:30 CPBGKJ',
+  ]);
+});
+
+test('a row that a mail made lines of has its number at its end, and no counter nor amount', async () => {
+  const row = (number: number, lines: string[], code: string) => [number, ...lines, 1, '420.00 EUR', code].join('\n');
+  const body = [
+    head,
+    row(1, [...stay.lines, ...house.lines], 'RFHQBP'),
+    row(2, [...drive.lines, ...driver.lines], 'EQLAZH'),
+  ].join('\n\n');
+  const { reservations } = await extract(mail({ from: 'Voyages Lindner <trips@lindner.example>', body }), {
+    contextDate: '2027-01-05',
+  });
+  assert.deepEqual(told(reservations), [
+    'Lodging Hotel Nordlys 2027-06-07 2027-06-09',
+    'Taxi Hotel Nordlys Oslo Airport 2027-06-09T08:15',
   ]);
 });

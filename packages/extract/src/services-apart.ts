@@ -90,7 +90,7 @@ function partsOf(document: TextDocument): Part[] {
       parts.push(...(rows.length > 0 ? rows : [{ kind: null, blocks: [block] }]));
       continue;
     }
-    const entry = entryOf(linesOf(block), document, day);
+    const entry = entryOfLines(linesOf(block), document, day);
     if (entry) parts.push(entry);
     else parts.push({ kind: null, blocks: [block] });
   }
@@ -125,6 +125,31 @@ function entryOfRow(row: readonly Cell[], head: readonly Cell[], facts: DateFact
   });
   return entry && { ...entry, blocks: [...entry.blocks, ...columns] };
 }
+
+/**
+ * "1" over "Hotel: 3 May" over its lines over "1" over "120,00 EUR", or "EQLAZH" below them: a row of a table that a mail made lines
+ * of. Its counter, its count and its amount say nothing of what it is, and the code alone at its end is its number.
+ */
+function entryOfLines(lines: readonly Line[], facts: DateFacts, day: Line | null): Part | null {
+  const own = withoutFigures(lines);
+  const last = own.at(-1);
+  const isLabelled = labelOf(own.at(-2)?.text ?? '') !== null;
+  const isNumber = own.length > 2 && last !== undefined && !isLabelled && codeAlone.test(last.text.trim());
+  const entry = entryOf(isNumber ? withoutFigures(own.slice(0, -1)) : own, facts, day);
+  if (!entry || !isNumber) return entry;
+  const label = { text: facts.language === 'fr' ? 'Référence' : 'Reference', at: last.at };
+  return { ...entry, blocks: [...entry.blocks, { kind: 'paragraph', lines: [label, last] }] };
+}
+
+function withoutFigures(lines: readonly Line[]): Line[] {
+  const isFigure = ({ text }: Line) => /^(?:\d{1,3}|[–—-])$/.test(text.trim()) || isPriceAlone(text);
+  const begins = lines.findIndex((line) => !isFigure(line));
+  return begins < 0 ? [] : lines.slice(begins, lines.findLastIndex((line) => !isFigure(line)) + 1);
+}
+
+const isPriceAlone = (text: string): boolean =>
+  /^[\d .,’']+ ?(?:[A-Z]{3}|[€$£])$|^(?:[A-Z]{3}|[€$£]) ?[\d .,’']+$/u.test(text.trim());
+const codeAlone = /^(?:[A-Z]{6}|(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{5,10}|\d{7,10})$/;
 
 /** Lines of which the first, or the one below the day, says the kind: "Hotel", "Dinner: Friday 3 March", "Flight: BA715". */
 function entryOf(lines: readonly Line[], facts: DateFacts, day: Line | null = null): Part | null {
