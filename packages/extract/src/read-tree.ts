@@ -131,8 +131,8 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   const grouped = withSeatsUnderCoaches(withSeatsOfGroups(printed.candidates, passages), passages);
   const seated = withSeatsUnderNames(withSeatsInRows(grouped, passages), passages, print);
   const whole = { ...printed, candidates: withRoomsOfManifest(seated, passages) };
-  const listed = readServices(print);
-  if (listed && listed.length >= whole.candidates.length) return { candidates: listed, doubts: [] };
+  const listed = readServices(kind, print);
+  if (listed && listed.candidates.length >= whole.candidates.length) return listed;
   for (const split of [columnsApart, tablesApart, paragraphsApart]) {
     const pieces = split(print);
     // as many as there are pieces: each has its own already
@@ -149,11 +149,12 @@ function readInPieces(kind: NodeKind, print: TextDocument): Printed {
   return { ...whole, candidates: withEntries(whole.candidates, entries, readers) };
 }
 
-/** What a list has booked, where each of its entries was read as what it says it is; null where it is no list. */
-function readServices(print: TextDocument): Candidate[] | null {
-  const listed: Candidate[] = [];
+/** What a list has booked and what stands around it, where each entry was read as what it says it is; null where it is no list. */
+function readServices(kind: NodeKind, print: TextDocument): Printed | null {
   const services = servicesApart(print);
-  for (const service of services) {
+  if (!services) return null;
+  const listed: Candidate[] = [];
+  for (const service of services.entries) {
     // what its sender alone would write; drivers and tables are pieces of an order
     const isPiece = service.kind === 'transfer' || service.kind === 'meal';
     const ways: readonly NodeKind[] = isPiece ? ['docx', 'html'] : ['html', 'docx'];
@@ -164,7 +165,8 @@ function readServices(print: TextDocument): Candidate[] | null {
   }
   // what belongs to which is easily mistaken: a person looks at each
   const unsure = listed.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.5) }));
-  return services.length > 0 ? withTravelersOfList(print, unsure) : null;
+  const around = readPrint(kind, services.rest);
+  return { candidates: [...around.candidates, ...withTravelersOfList(print, unsure)], doubts: around.doubts };
 }
 
 type Printed = { candidates: Candidate[]; doubts: Doubt[] };

@@ -61,3 +61,23 @@ test('a row that a mail made lines of has its number at its end, and no counter 
     'Taxi Hotel Nordlys Oslo Airport 2027-06-09T08:15',
   ]);
 });
+
+test('flights in a table of their own above the list, and one in a sentence below it, are not lost', async () => {
+  const flights = [
+    ['Date', 'No.', 'From', 'To', 'Departs', 'Arrives'],
+    ['Mon 7 June 2027', 'SK 838', 'Paris CDG (CDG)', 'Oslo (OSL)', '09:40', '12:05'],
+    ['Wed 9 June 2027', 'SK 839', 'Oslo (OSL)', 'Paris CDG (CDG)', '17:20', '19:50'],
+  ];
+  const list = [[[stay, house, 'Confirmed']], [[drive, driver, '']]];
+  const [hotel, taxi] = [
+    'Lodging Hotel Nordlys 2027-06-07 2027-06-09 412230',
+    'Taxi Hotel Nordlys Oslo Airport 2027-06-09T08:15 –',
+  ];
+  const [there, back] = [
+    'SK838 CDG OSL 2027-06-07T09:40 2027-06-07T12:05 –',
+    'SK839 OSL CDG 2027-06-09T17:20 2027-06-09T19:50 –',
+  ];
+  assert.deepEqual(await readWord(head, flights, ...list), [there, hotel, taxi, back]);
+  const told = 'On Monday 7 June 2027 flight SK 838 leaves Paris CDG at 09:40 and lands in Oslo at 12:05.';
+  assert.deepEqual(await readWord(head, ...list, told), [there, hotel, taxi]);
+});

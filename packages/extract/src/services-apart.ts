@@ -11,6 +11,8 @@ import type { Block, Cell, Line, Table, TextDocument } from './text-document.ts'
 
 /** An entry of a list: what kind of thing it says to be, and the paper as if it held nothing else. */
 export type Service = { kind: Kind; document: TextDocument };
+/** The entries of a list, and the paper without them: flights may stand in a table of their own above it. */
+export type Services = { entries: Service[]; rest: TextDocument };
 type Kind = Exclude<Topic, 'ride'> | 'meal' | 'coach';
 
 /**
@@ -18,24 +20,26 @@ type Kind = Exclude<Topic, 'ride'> | 'meal' | 'coach';
  * there or over it. As many documents as there are entries, each the whole paper with that one alone, below its kind as a title;
  * every offset stays what it was. The number of the file is left out of each where one of them has its own.
  */
-export function servicesApart(document: TextDocument): Service[] {
+export function servicesApart(document: TextDocument): Services | null {
   const parts = partsOf(document);
   const entries = parts.filter((part): part is Part & { kind: Kind } => part.kind !== null);
   const isList = new Set(entries.map(({ kind }) => kind)).size > 1 && entries.length <= mostEntries;
-  if (!isList || entries.some(({ blocks }) => !saysDay(blocks, document) || !isHeld(blocks))) return [];
+  if (!isList || entries.some(({ blocks }) => !saysDay(blocks, document) || !isHeld(blocks))) return null;
   const isNumber = is('reference', document);
   const isNumbered = entries.some(({ blocks }) => blocks.flatMap(linesOf).some(isNumber));
   const isKept = isNumbered ? () => false : isNumber;
   const around = parts.flatMap(({ kind, blocks }) =>
     kind === null ? blocks.flatMap((block) => within(block, isKept)) : [],
   );
-  const apart = (part: Part): TextDocument => {
-    const blocks = [...around, ...part.blocks];
+  const holding = (blocks: Block[]): TextDocument => {
     const own = new Set(blocks.flatMap(linesOf).map(({ at }) => at));
     const gone = document.blocks.flatMap(linesOf).filter(({ at }) => !own.has(at));
     return { ...document, blocks, text: gone.reduce((left, line) => blanked(left, line), document.text) };
   };
-  return entries.map((entry) => ({ kind: entry.kind, document: apart(entry) }));
+  return {
+    entries: entries.map(({ kind, blocks }) => ({ kind, document: holding([...around, ...blocks]) })),
+    rest: holding(parts.flatMap(({ kind, blocks }) => (kind === null ? blocks : []))),
+  };
 }
 
 /** Who travels is said once, for the whole list; an entry may say that it is of one of them. */
@@ -83,6 +87,7 @@ function partsOf(document: TextDocument): Part[] {
     const [only, more] = block.kind === 'table' ? [] : linesOf(block);
     if (only && !more && dayTitleOf(only.text, document)) {
       day = only;
+      parts.push({ kind: null, blocks: [block] });
       continue;
     }
     if (block.kind === 'table') {
