@@ -107,3 +107,9 @@ test('a basket that was kept is no booking, whatever it holds, and a piece that 
   const rest = "Votre vol est confirmé. Du 14 au 18 mars vous logez chez des amis : rien n'est réservé de notre côté.";
   assert.equal(read('Votre séjour', `${rest}\n\nRéservation : Q8RT4W\n\n${flight}`).length, 1);
 });
+
+test('what was not booked beside a flight leaves the flight booked, and a basket is none', () => {
+  const flight = 'TICKET ETKT 176 4410 922873\nOUR REF TBT 558120\nEMIRATES EK 38\nBIRMINGHAM (BHX) DUBAI (DXB)';
+  assert.equal(says('Itinerary', `${flight}\nYOU HAVE NOT BOOKED ACCOMMODATION THROUGH US.`), true);
+  assert.equal(says('Itinerary', `${flight}\nYou have not booked yet.`), false);
+});

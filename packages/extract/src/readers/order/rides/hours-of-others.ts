@@ -30,7 +30,7 @@ export const isLongAgo = (day: string, { dates: { contextDate } }: OrderFacts): 
   contextDate !== '' && daysBetween(day, contextDate) > 366;
 
 /** "Save 10% until 31 March 2027" */
-export const isDeadline = (shape: string, from: number): boolean =>
+export const isUntil = (shape: string, from: number): boolean =>
   /^(?![^\n]*\b(?:from|du|ab|vom)\b)[^\n]{15,}\b(?:until|till|jusqu'au|bis zum) $/.test(
     shape.slice(shape.lastIndexOf('\n', from - 1) + 1, from),
   );

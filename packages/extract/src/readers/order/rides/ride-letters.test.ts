@@ -187,19 +187,22 @@ Référence de réservation : CZTFGP`,
   );
 });
 
-test('what makes the next ride cheaper is no number of this one', () => {
-  assert.deepEqual(
-    read(
-      `Bonjour Étienne Delacour,
+for (const number of [' ALB-70331', ''])
+  test(`what makes the next ride cheaper is no number of this one, which has ${number ? 'its own' : 'none'}`, () => {
+    const [ride, more] = readTold(
+      printText(
+        `Bonjour Étienne Delacour,
 
-Votre course ALB-70331 est programmée.
+Votre course${number} est programmée.
 
-QUAND      lundi 15 mars, prise en charge à 4h45
+QUAND      lundi 15 mars 2027, prise en charge à 4h45
 DE         9 rue Sala, 69002 Lyon
 À          Aéroport Lyon-Saint-Exupéry, Terminal 1
 
-Pensez au retour : profitez de 10 % avec le code BULLE10.`,
-    ).map((line) => line.split(' | ').at(-1)),
-    ['ALB-70331'],
-  );
-});
+Pensez au retour : réservez votre chauffeur à l’arrivée et profitez de 10 % avec le code BULLE10.`,
+        { node: '0', contextDate: '2027-02-20', origin: {} },
+      ),
+    );
+    assert.equal(more, undefined);
+    assert.equal(ride?.booking.reference, number.trim() || undefined);
+  });

@@ -23,6 +23,8 @@ export function placeOf(p: Passage): string | null {
       piece
         .replace(/^[\s,|·:–—-]+|[\s,|·:–—-]+$/g, '')
         // "Le Gosier" is a town, "le" before a day is not
+        // "14 Lathbury Road at", in front of the hour
+        .replace(/,? (?:at|à|a|um|on|le)$/u, '')
         .replace(/^(?:at|à|a|le|on|from)$|^(?:a|à|at|le|on|À|At|On|from|From|du|de) /u, '')
         .replace(/^(?:[\s,–—-]*)(?:agence|station|branch) (?:de |d['’]|of )?(?=\p{Lu})/u, '')
         .trim(),
