@@ -1,29 +1,26 @@
-import type { Booking, PlaceTime } from '../../src/booking.ts';
-import { type Block, lines, rows, title } from './block.ts';
-import { hireLayouts, rideLayouts } from './cars.ts';
+import type { Booking } from '../../src/booking.ts';
+import { type Block, lines, title } from './block.ts';
 import { Choice } from './choice.ts';
-import { clutter, clutterOfTravel } from './clutter.ts';
 import { type Container, containers, type File } from './containers.ts';
+import { expectedOf } from './expected.ts';
 import {
   back,
   coach,
+  dayOf,
   type Fact,
   ferry,
   flight,
   hire,
-  type Journey,
+  isJourney,
   later,
   ride,
-  type Stop,
   stay,
   table,
   train,
 } from './facts.ts';
-import { journeyLayouts } from './journeys.ts';
 import { type Entry, listLayouts } from './lists.ts';
-import { type Language, type Manner, mannerOf } from './manner.ts';
-import { stayLayouts } from './stays.ts';
-import { tableLayouts } from './tables.ts';
+import { kindWord, type Language, type Manner, mannerOf } from './manner.ts';
+import { aroundOf, laidOut, referenceLines, travellerBlocks } from './parts.ts';
 
 export type Composed = File & {
   /** The choices that were made, for the list of what is misread: "fr word flight:boxes". */
@@ -122,7 +119,7 @@ function order({ choice, manner: m, travellers }: Start): Written {
     const facts = bookedOf(kind, choice, later(begins, at));
     const reference = choice.is(0.5) ? choice.letters(6) : choice.digits(8);
     const [layout, body] = laidOut(facts, choice, m, {});
-    const name = sections[m.language][kind];
+    const name = kindWord(kind, m);
     const starts = m.day(dayOf(facts[0] as Fact));
     parts.push(
       title(heading === 'kind' ? name : heading === 'numbered' ? `${at + 1}. ${name}` : `${starts} – ${name}`),
@@ -180,172 +177,8 @@ function list({ choice, manner: m, travellers }: Start): Written {
   };
 }
 
-const sections: { [language in Language]: { [kind in Kind]: string } } = {
-  en: {
-    flight: 'Flight',
-    train: 'Train',
-    coach: 'Coach',
-    ferry: 'Ferry',
-    stay: 'Hotel',
-    hire: 'Car hire',
-    ride: 'Transfer',
-    table: 'Dinner',
-  },
-  fr: {
-    flight: 'Vol',
-    train: 'Train',
-    coach: 'Autocar',
-    ferry: 'Traversée',
-    stay: 'Hôtel',
-    hire: 'Location de voiture',
-    ride: 'Transfert',
-    table: 'Dîner',
-  },
-};
-
 function bookedOf(kind: Kind, choice: Choice, day: string): Fact[] {
   const fact = makers[kind](choice, day);
   if (!isJourney(fact) || choice.is(0.5)) return [fact];
   return [fact, back(choice, fact, later(fact.to.day, choice.within(1, 6)))];
-}
-
-function isJourney(fact: Fact): fact is Journey {
-  return fact.kind === 'flight' || fact.kind === 'train' || fact.kind === 'coach' || fact.kind === 'ferry';
-}
-
-function laidOut(
-  facts: readonly Fact[],
-  choice: Choice,
-  manner: Manner,
-  known: { reference?: string; guest?: string },
-): [name: string, Block[]] {
-  const [fact] = facts;
-  const journeys = facts.filter(isJourney);
-  const pick = <T>(layouts: { [name: string]: T }) => choice.of(Object.entries(layouts));
-  if (fact?.kind === 'stay') {
-    const [name, layout] = pick(stayLayouts);
-    return [name, layout(fact, manner, known)];
-  }
-  if (fact?.kind === 'hire') {
-    const [name, layout] = pick(hireLayouts);
-    return [name, layout(fact, manner)];
-  }
-  if (fact?.kind === 'ride') {
-    const [name, layout] = pick(rideLayouts);
-    return [name, layout(fact, manner)];
-  }
-  if (fact?.kind === 'table') {
-    const [name, layout] = pick(tableLayouts);
-    return [name, layout(fact, manner, known)];
-  }
-  const [name, layout] = pick(journeyLayouts);
-  return [name, layout(journeys, manner)];
-}
-
-function aroundOf(kind: Kind, language: Language, choice: Choice): Block[] {
-  const all = [...clutter[language], ...(kind === 'table' ? [] : clutterOfTravel[language])];
-  return choice.mixed(all).slice(0, choice.within(0, 4));
-}
-
-function referenceLines(m: Manner, reference: string): string[] {
-  return [`${m.word('reference')}${m.colon}${reference}`];
-}
-
-function travellerBlocks(choice: Choice, m: Manner, names: readonly string[], kind: Kind): Block[] {
-  const word = m.word(kind === 'stay' || kind === 'table' ? 'guest' : kind === 'hire' ? 'driver' : 'traveller');
-  const form = choice.of([
-    (name: string) => name,
-    (name: string) => `${m.language === 'fr' ? 'M. ou Mme'.slice(0, 2) : 'Mr'} ${name}`,
-    (name: string) =>
-      name.replace(/^(\S+) (.+)$/, (_, given: string, family: string) => `${family.toUpperCase()} ${given}`),
-    (name: string) =>
-      name.replace(/^(\S+) (.+)$/, (_, given: string, family: string) => `${family}/${given}`.toUpperCase()),
-  ]);
-  const printed = names.map(form);
-  return choice.of<() => Block[]>([
-    () => [lines(`${word}${m.colon}${printed.join(', ')}`)],
-    () => [lines(word, ...printed)],
-    () => [rows([word], ...printed.map((name) => [name]))],
-    () => [lines(...printed.map((name, at) => `${m.word('each')} ${at + 1}${m.colon}${name}`))],
-  ])();
-}
-
-function dayOf(fact: Fact): string {
-  return fact.kind === 'stay' ? fact.from : fact.from.day;
-}
-
-function expectedOf(fact: Fact, reference: string | undefined, travellers: readonly string[]): Booking {
-  const common = { reference, travelers: travellers.map((name) => ({ name })) };
-  switch (fact.kind) {
-    case 'stay': {
-      const { house, street, city, from, to, opens, closes } = fact;
-      return {
-        type: 'LodgingReservation',
-        ...common,
-        place: { name: house, street, city },
-        checkIn: moment({ day: from, minute: opens }),
-        checkOut: moment({ day: to, minute: closes }),
-      };
-    }
-    case 'hire': {
-      const { company, from, to } = fact;
-      const ends = { from: { name: from.place.name }, to: { name: to.place.name } };
-      return {
-        type: 'RentalCarReservation',
-        ...common,
-        carrier: { name: company },
-        ...ends,
-        departure: moment(from),
-        arrival: moment(to),
-      };
-    }
-    case 'table': {
-      const { house, street, city, seats } = fact;
-      return {
-        type: 'FoodEstablishmentReservation',
-        ...common,
-        place: { name: house, street, city },
-        departure: moment(fact.from),
-        partySize: seats,
-      };
-    }
-    case 'ride':
-      return {
-        type: 'TaxiReservation',
-        ...common,
-        from: { name: fact.from.place.name },
-        to: { name: fact.to.name },
-        departure: moment(fact.from),
-      };
-    default: {
-      const { kind, line, number, from, to } = fact;
-      const type = (
-        {
-          flight: 'FlightReservation',
-          train: 'TrainReservation',
-          coach: 'BusReservation',
-          ferry: 'BoatReservation',
-        } as const
-      )[kind];
-      const carrier = kind === 'flight' ? { iata: line } : undefined;
-      return {
-        type,
-        ...common,
-        carrier,
-        number,
-        from: placed(from),
-        to: placed(to),
-        departure: moment(from),
-        arrival: moment(to),
-      };
-    }
-  }
-}
-
-const placed = ({ place: { name, iata } }: Stop) => ({ name, iata });
-
-function moment({ day, minute }: { day: string; minute?: number }): PlaceTime {
-  if (minute === undefined) return { local: day };
-  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'));
-  return { local: `${day}T${hours}:${minutes}:00` };
 }

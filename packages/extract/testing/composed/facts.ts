@@ -260,3 +260,12 @@ export function table(choice: Choice, day: string): Table {
 export function later(day: string, days: number): string {
   return new Date(Date.parse(day) + 86_400_000 * days).toISOString().slice(0, 10);
 }
+
+export function isJourney(fact: Fact): fact is Journey {
+  return fact.kind === 'flight' || fact.kind === 'train' || fact.kind === 'coach' || fact.kind === 'ferry';
+}
+
+/** On which it begins. */
+export function dayOf(fact: Fact): string {
+  return fact.kind === 'stay' ? fact.from : fact.from.day;
+}

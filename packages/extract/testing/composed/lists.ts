@@ -1,25 +1,13 @@
 import { type Block, lines, rows, title } from './block.ts';
-import type { Fact } from './facts.ts';
-import type { Manner } from './manner.ts';
+import { dayOf, type Fact } from './facts.ts';
+import { kindWord, type Manner } from './manner.ts';
 
 /** What an agency has booked: a fact and its own number. */
 export type Entry = { fact: Fact; reference: string | undefined };
 type Layout = (entries: readonly Entry[], manner: Manner) => Block[];
 
 const nights = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-const dayOf = (fact: Fact): string => (fact.kind === 'stay' ? fact.from : fact.from.day);
 const nextDay = (from: string, to: string): string => (from === to ? '' : ' (+1)');
-const kindOf = (fact: Fact, m: Manner): string => names[fact.kind][m.language];
-const names: { [kind in Fact['kind']]: { en: string; fr: string } } = {
-  flight: { en: 'Flight', fr: 'Vol' },
-  train: { en: 'Train', fr: 'Train' },
-  coach: { en: 'Coach', fr: 'Autocar' },
-  ferry: { en: 'Ferry', fr: 'Traversée' },
-  stay: { en: 'Hotel', fr: 'Hôtel' },
-  hire: { en: 'Car hire', fr: 'Location de voiture' },
-  ride: { en: 'Transfer', fr: 'Transfert' },
-  table: { en: 'Dinner', fr: 'Dîner' },
-};
 
 /** All of a booking but its number and its first day, in a cell's lines. */
 function detail(fact: Fact, m: Manner): string[] {
@@ -116,7 +104,7 @@ export const listLayouts: { [name: string]: Layout } = {
       m.language === 'fr' ? ['Date', 'Prestation', 'Détail', 'Référence'] : ['Date', 'Service', 'Details', 'Reference'],
       ...sorted(entries).map(({ fact, reference }) => [
         m.day(dayOf(fact)),
-        kindOf(fact, m),
+        kindWord(fact.kind, m),
         detail(fact, m).join('\n'),
         reference ?? '–',
       ]),
@@ -128,7 +116,7 @@ export const listLayouts: { [name: string]: Layout } = {
       ...sorted(entries).map((entry, at) => [
         String(at + 1),
         [
-          `${kindOf(entry.fact, m)}${m.colon}${m.day(dayOf(entry.fact))}`,
+          `${kindWord(entry.fact.kind, m)}${m.colon}${m.day(dayOf(entry.fact))}`,
           ...detail(entry.fact, m),
           ...(entry.reference ? [`${m.word('reference')}${m.colon}${entry.reference}`] : []),
         ].join('\n'),
@@ -145,7 +133,7 @@ export const listLayouts: { [name: string]: Layout } = {
         .filter(({ fact }) => dayOf(fact) === day)
         .map((entry) =>
           lines(
-            `${kindOf(entry.fact, m)}${m.colon}${detail(entry.fact, m)[0]}`,
+            `${kindWord(entry.fact.kind, m)}${m.colon}${detail(entry.fact, m)[0]}`,
             ...detail(entry.fact, m).slice(1),
             ...(entry.reference ? [`${m.word('reference')}${m.colon}${entry.reference}`] : []),
           ),
@@ -155,7 +143,7 @@ export const listLayouts: { [name: string]: Layout } = {
   cards: (entries, m) =>
     sorted(entries).map((entry) =>
       rows([
-        `${kindOf(entry.fact, m)}\n${m.day(dayOf(entry.fact))}`,
+        `${kindWord(entry.fact.kind, m)}\n${m.day(dayOf(entry.fact))}`,
         detail(entry.fact, m).join('\n'),
         entry.reference ? `${m.word('reference')}\n${entry.reference}` : m.language === 'fr' ? 'Confirmé' : 'Confirmed',
       ]),
@@ -165,7 +153,7 @@ export const listLayouts: { [name: string]: Layout } = {
     lines(
       ...sorted(entries).map(
         (entry) =>
-          `• ${m.day(dayOf(entry.fact))}${m.colon}${kindOf(entry.fact, m)} – ${detail(entry.fact, m).join(', ')}${entry.reference ? `, ${m.word('reference').toLowerCase()} ${entry.reference}` : ''}`,
+          `• ${m.day(dayOf(entry.fact))}${m.colon}${kindWord(entry.fact.kind, m)} – ${detail(entry.fact, m).join(', ')}${entry.reference ? `, ${m.word('reference').toLowerCase()} ${entry.reference}` : ''}`,
       ),
     ),
   ],

@@ -187,3 +187,16 @@ export function serviceWord(manner: Manner, { kind }: Fact): string {
   if (kind === 'ferry') return manner.word('ship');
   return manner.word('number');
 }
+
+/** "Flight", "Location de voiture": what an agency calls the part of its paper. */
+export const kindWord = (kind: Fact['kind'], { language }: Manner): string => kindWords[kind][language];
+const kindWords: { [kind in Fact['kind']]: { [language in Language]: string } } = {
+  flight: { en: 'Flight', fr: 'Vol' },
+  train: { en: 'Train', fr: 'Train' },
+  coach: { en: 'Coach', fr: 'Autocar' },
+  ferry: { en: 'Ferry', fr: 'Traversée' },
+  stay: { en: 'Hotel', fr: 'Hôtel' },
+  hire: { en: 'Car hire', fr: 'Location de voiture' },
+  ride: { en: 'Transfer', fr: 'Transfert' },
+  table: { en: 'Dinner', fr: 'Dîner' },
+};
