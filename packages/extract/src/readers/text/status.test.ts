@@ -30,3 +30,24 @@ test('a paper that says so cancels', () => {
   ])
     assert.equal(statusOf(`${title}\n\nKL 1256 Nice – Amsterdam`), 'cancelled', title);
 });
+
+test('what a cancellation did not cost is no term of a booking that stands', () => {
+  for (const line of [
+    'Damien, votre réservation a bien été annulée sans frais.',
+    'Your booking has been cancelled free of charge.',
+    'Your reservation was cancelled at no cost.',
+    'Ihre Buchung wurde storniert, kostenlos.',
+  ])
+    assert.equal(statusOf(`Bonjour,\n\n${line}`), 'cancelled', line);
+});
+
+test('a booking that could be cancelled is not', () => {
+  for (const line of [
+    'Votre réservation peut être annulée sans frais.',
+    'La réservation est annulée sans frais si vous le demandez avant le 3 mai.',
+    'Annulation sans frais jusqu’au 3 mai.',
+    'Free cancellation until 3 May.',
+    'If the flight is cancelled we will refund you.',
+  ])
+    assert.equal(statusOf(`Votre réservation est confirmée.\n\n${line}`), undefined, line);
+});

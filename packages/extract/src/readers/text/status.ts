@@ -11,7 +11,8 @@ export function readStatus(passages: readonly Passage[], subject: string): Booki
   const sentences = paragraphsOf(broken).filter((p) => !broken.includes(p));
   const head = [subject, ...[...said, ...sentences.flatMap(sentencesOf)].map((p) => p.shape)]
     .map(plain)
-    .filter((line) => !cancelsPaper.test(line));
+    .filter((line) => !cancelsPaper.test(line))
+    .map((line) => line.replace(doneFreely, '$<done>'));
   if (head.some((line) => (cancelled.test(line) || cancelledAbroad.test(line)) && !notCancelled.test(line)))
     return 'cancelled';
   // Further down it is the title of the terms.
@@ -22,6 +23,9 @@ export function readStatus(passages: readonly Passage[], subject: string): Booki
 
 const cancelled =
   /\b(?:(?:has|have|is|are|was|were|been|we have|we've|you've|est|sont|a ete|ont ete|bien ete) (?:now |bien )?(?:cancelled|canceled|annulee?s?)|cancellation confirm|confirmation of (?:your )?cancell|cancellation of your|(?:confirmons|confirmation de) l[ae'] ?annulation|annulation de votre|\b(?:statut|status|etat) ?: ?(?:annulee?|cancell?ed)\b|your (?:booking|reservation|flight|trip) (?:is|was) cancell?ed|\bre: please cancel|wurde storniert|stornierung (?:ihrer|bestatigt))/;
+/** "Votre réservation a bien été annulée sans frais": what it cost is no term of a booking that could be cancelled. */
+const doneFreely =
+  /(?<done>\b(?:has been|have been|was|were|a (?:bien )?ete|ont (?:bien )?ete|wurde) (?:now |successfully |bien )?(?:cancell?ed|annulee?s?|storniert)),? (?:sans frais|gratuitement|free of charge|at no (?:extra )?(?:cost|charge)|without (?:any )?(?:charge|fee)s?|kostenlos)\b/g;
 const cancelledAbroad = new RegExp(String.raw`\b(?:${alternatives('cancelled')})`);
 const cancelledTitle =
   /^(?:(?:re|fwd?|tr|wg) ?: ?)?(?:cancell?ation|annulation|cancell?ed|annulee?)\b(?! (?:cost|cover|insurance|until|possible))/;
