@@ -81,3 +81,31 @@ test('flights in a table of their own above the list, and one in a sentence belo
   const told = 'On Monday 7 June 2027 flight SK 838 leaves Paris CDG at 09:40 and lands in Oslo at 12:05.';
   assert.deepEqual(await readWord(head, ...list, told), [there, hotel, taxi]);
 });
+
+const flying = ['Flight: SK 838', 'Paris CDG (CDG) 09:40 – Oslo (OSL) 12:05', 'Booking ref.: QWKZTR'];
+const driving = ['Transfer: Private driver, Fjord Cars', ...driver.lines.slice(1), 'Booking ref.: 81821606'];
+const eating = ['Dinner: Restaurant Kystens', ...table.lines.slice(1), 'Booking ref.: RTPLKZ'];
+const days = ['Monday 7 June 2027', 'Tuesday 8 June 2027', 'Wednesday 9 June 2027'];
+const programme = [days[0], ...flying, days[1], ...eating, days[2], ...driving].map((line) => line ?? '');
+const read = [
+  'SK838 CDG OSL 2027-06-07T09:40 2027-06-07T12:05 QWKZTR',
+  'FoodEstablishment Kystens 2027-06-08T19:30 RTPLKZ',
+  'Taxi Hotel Nordlys Oslo Airport 2027-06-09T08:15 81821606',
+];
+
+test('day by day, an entry goes from its kind to the next kind or day, though each line is a paragraph', async () => {
+  const foot = [
+    'Issued on 4 January 2027 at 16:42',
+    'Questions? Call us on 020 7946 0123, Monday to Friday, 08:00 to 18:30.',
+  ];
+  assert.deepEqual((await readWord(head, ...programme, ...foot)).sort(), [...read].sort());
+});
+
+test('day by day in one block, as a page without rules makes it', async () => {
+  const body = `<p>${head.replaceAll('\n', '<br>')}</p><div>${programme.join('<br>')}</div>`;
+  const { reservations } = await extract(
+    mail({ from: 'Voyages Lindner <trips@lindner.example>', type: 'text/html; charset=utf-8', body }),
+    { contextDate: '2027-01-05' },
+  );
+  assert.deepEqual(toldWithNumbers(reservations).sort(), [...read].sort());
+});

@@ -1,0 +1,171 @@
+import { dayTitleOf } from './readers/text/day-title.ts';
+import { saysIssued } from './readers/text/issue-day.ts';
+import { labelOf } from './readers/text/labels/labels.ts';
+import { headIn, type Kind } from './service-kinds.ts';
+import type { DateFacts } from './text/dates.ts';
+import { plain } from './text/plain.ts';
+import type { Block, Cell, Heading, Line, Paragraph, Table, TextDocument } from './text-document.ts';
+
+/** Some blocks of the paper: an entry with the day that stands over it, or what stands around the list. */
+export type Part = { kind: Kind | null; blocks: Block[] };
+
+/** The entries of a list as they stand in the paper: rows and cards of tables, lines from one kind or day to the next. */
+export function partsOf(document: TextDocument): Part[] {
+  const parts: Part[] = [];
+  let day: Line | null = null;
+  let open: Open | null = null;
+  const close = () => {
+    if (!open) return;
+    const { lines, isSpread } = open;
+    const ends = isSpread ? endOf(lines) : lines.length;
+    parts.push(entryOfLines(lines.slice(0, ends), document, open.day) ?? around(paragraphOf(lines.slice(0, ends))));
+    if (ends < lines.length) parts.push(around(paragraphOf(lines.slice(ends))));
+    open = null;
+  };
+  const flow = document.blocks.flatMap((block): (LineIn | Table)[] =>
+    block.kind === 'table' ? [block] : linesOf(block).map(lineIn(block)),
+  );
+  for (const [i, one] of flow.entries()) {
+    if ('rows' in one) {
+      close();
+      const rows = entriesOfRows(one, document);
+      parts.push(...(rows.length > 0 ? rows : [around(one)]));
+      continue;
+    }
+    const { line, block, isAlone } = one;
+    const head = headIn(line.text);
+    if (!isBareHead(open) && isDayOver(one, flow[i + 1], document)) {
+      close();
+      day = line;
+    } else if (head && !(isBareHead(open) && headIn(open.lines[0]?.text ?? '')?.kind === head.kind)) {
+      close();
+      open = { lines: [line], day, block, isSpread: isAlone };
+      continue;
+    } else if (open && (block === open.block || (open.isSpread && isAlone && block.kind !== 'heading'))) {
+      open.lines.push(line);
+      continue;
+    }
+    close();
+    parts.push(around(block.kind === 'heading' ? block : paragraphOf([line])));
+  }
+  close();
+  return parts;
+}
+
+/** An entry that is not over: its first line says the kind, the others stand below it in its block or in blocks of a line each. */
+type Open = { lines: Line[]; day: Line | null; block: Block; isSpread: boolean };
+type LineIn = { line: Line; block: Heading | Paragraph; isAlone: boolean };
+
+const lineIn =
+  (block: Heading | Paragraph) =>
+  (line: Line): LineIn => ({ line, block, isAlone: block.kind === 'heading' || block.lines.length === 1 });
+const paragraphOf = (lines: Line[]): Paragraph => ({ kind: 'paragraph', lines });
+const around = (block: Block): Part => ({ kind: null, blocks: [block] });
+/** "Hotel", and nothing below it yet: the day of the entry may follow, or the kind once more. */
+const isBareHead = (open: Open | null): open is Open =>
+  open !== null && open.lines.length === 1 && headIn(open.lines[0]?.text ?? '')?.rest === '';
+
+/** Behind its number, or before it, no sentence of the paper's foot is of the last entry: "Issued on 4 January", "Questions? Call us …". */
+function endOf(lines: readonly Line[]): number {
+  const numbered = lines.findLastIndex(({ text }) => labelOf(text.split(/ ?[:：] ?/)[0] ?? '') === 'reference');
+  const aside = lines.findIndex(({ text }, i) => i > Math.max(1, numbered) && isAside(text));
+  return aside < 0 ? lines.length : aside;
+}
+const isAside = (text: string): boolean => (text.length > 40 && /[.!?]$/.test(text)) || saysIssued.test(plain(text));
+
+/** A day over the entries that follow: alone in its block, or right above a kind where the page has made one block of all. */
+function isDayOver({ line, isAlone }: LineIn, next: LineIn | Table | undefined, facts: DateFacts): boolean {
+  const isOverHead = next !== undefined && 'line' in next && headIn(next.line.text) !== null;
+  return (isAlone || isOverHead) && dayTitleOf(line.text, facts) !== null;
+}
+
+/** The rows of a table that are an entry each; none where some are not. */
+function entriesOfRows({ rows }: Table, facts: DateFacts): Part[] {
+  const [head, ...below] = rows;
+  const isHead =
+    head !== undefined &&
+    rows.length > 1 &&
+    head.every(({ text }) => !/\d/.test(text)) &&
+    head.some(({ text }) => labelOf(text) !== null);
+  const parts = (isHead ? below : rows).map((row) => entryOfRow(row, isHead ? head : [], facts));
+  return parts.every((part) => part !== null) ? parts : [];
+}
+
+function entryOfRow(row: readonly Cell[], head: readonly Cell[], facts: DateFacts): Part | null {
+  const labels = row.map((_, i) => labelOf(head[i]?.text ?? ''));
+  const isOwn = (i: number) => labels[i] === 'reference' || labels[i] === 'price';
+  const told = row.filter((cell, i) => !isOwn(i) && !/^\d{0,3}$/.test(cell.text.trim()));
+  const entry = entryOf(
+    told.flatMap(({ lines }) => lines),
+    facts,
+  );
+  const columns = row.flatMap((cell, i): Block[] => {
+    const over = head[i];
+    return isOwn(i) && over && /[\p{L}\d]/u.test(cell.text)
+      ? [{ kind: 'paragraph', lines: [...over.lines, ...cell.lines] }]
+      : [];
+  });
+  return entry && { ...entry, blocks: [...entry.blocks, ...columns] };
+}
+
+/**
+ * "1" over "Hotel: 3 May" over its lines over "1" over "120,00 EUR", or "EQLAZH" below them: a row of a table that a mail made lines
+ * of. Its counter, its count and its amount say nothing of what it is, and the code alone at its end is its number.
+ */
+function entryOfLines(lines: readonly Line[], facts: DateFacts, day: Line | null): Part | null {
+  const own = withoutFigures(lines);
+  const last = own.at(-1);
+  const isLabelled = labelOf(own.at(-2)?.text ?? '') !== null;
+  const isNumber = own.length > 2 && last !== undefined && !isLabelled && codeAlone.test(last.text.trim());
+  const entry = entryOf(isNumber ? withoutFigures(own.slice(0, -1)) : own, facts, day);
+  if (!entry || !isNumber) return entry;
+  const label = { text: facts.language === 'fr' ? 'Référence' : 'Reference', at: last.at };
+  return { ...entry, blocks: [...entry.blocks, { kind: 'paragraph', lines: [label, last] }] };
+}
+
+function withoutFigures(lines: readonly Line[]): Line[] {
+  const isFigure = ({ text }: Line) => /^(?:\d{1,3}|[–—-])$/.test(text.trim()) || isPriceAlone(text);
+  const begins = lines.findIndex((line) => !isFigure(line));
+  return begins < 0 ? [] : lines.slice(begins, lines.findLastIndex((line) => !isFigure(line)) + 1);
+}
+
+const isPriceAlone = (text: string): boolean =>
+  /^[\d .,’']+ ?(?:[A-Z]{3}|[€$£])$|^(?:[A-Z]{3}|[€$£]) ?[\d .,’']+$/u.test(text.trim());
+const codeAlone = /^(?:[A-Z]{6}|(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{5,10}|\d{7,10})$/;
+
+/** Lines of which the first, or the one below the day, says the kind: "Hotel", "Dinner: Friday 3 March", "Flight: BA715". */
+function entryOf(lines: readonly Line[], facts: DateFacts, day: Line | null = null): Part | null {
+  const isDay = lines[0] !== undefined && dayTitleOf(lines[0].text, facts) !== null;
+  const at = isDay && headIn(lines[0]?.text ?? '') === null ? 1 : 0;
+  const line = lines[at];
+  const head = line && headIn(line.text);
+  if (!line || !head || lines.length < at + 2) return null;
+  const { kind, words, rest } = head;
+  const own = [
+    ...(day ? [day] : []),
+    ...lines.slice(0, at),
+    ...(rest ? [{ text: rest, at: line.at + line.text.length - rest.length }] : []),
+    ...lines.slice(at + 1),
+  ];
+  // the day is said below the title, where it belongs to all that follows: an entry begins with the first that it says
+  const starts = Math.min(line.at, own[0]?.at ?? line.at);
+  return {
+    kind,
+    blocks: [
+      { kind: 'heading', level: 7, text: words, at: starts },
+      { kind: 'table', rows: [[cellOf(own)]] },
+    ],
+  };
+}
+
+const cellOf = (lines: Line[]): Cell => ({
+  text: lines.map(({ text }) => text).join('\n'),
+  lines,
+  at: lines[0]?.at ?? 0,
+  header: false,
+});
+
+export function linesOf(block: Block): Line[] {
+  if (block.kind === 'heading') return [block];
+  return block.kind === 'paragraph' ? block.lines : block.rows.flatMap((row) => row.flatMap(({ lines }) => lines));
+}
