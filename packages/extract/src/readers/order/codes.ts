@@ -44,7 +44,8 @@ function findCodes(item: Item): readonly Found<string>[] {
     if (p.label === 'reference' && !startsWithPrice(p.text)) add(ownCode.exec(p.text.trim())?.[1] ?? '', p);
   for (const p of item.passages) if (p.label === 'reference' && p.byColumn) add(behindName.exec(p.text)?.[1] ?? '', p);
   for (const { 0: said, groups, index } of item.text.matchAll(spoken)) {
-    const value = groups?.code ?? '';
+    // "réservation 8856 au nom de Harmand": capitals alone are a number's
+    const value = (groups?.code ?? '').replace(/ \p{Ll}+$/u, '');
     if (isOfStreet(item.text, index) || (/^code/i.test(said) && ofOffer.test(item.text.slice(0, index)))) continue;
     // "réservation n° 552": a small house counts its tables
     if (/^\d{3}$/.test(value) && !/(?:n°|\bno\.|#|num[ée]ro|number) ?\d{3}$/i.test(said)) continue;

@@ -5,7 +5,6 @@ import { plain } from '../../text/plain.ts';
 import { findTimes } from '../../text/times.ts';
 import { createEvidence } from '../text/evidence.ts';
 import type { Label } from '../text/labels/labels.ts';
-import { countIn, countWords } from '../text/meals.ts';
 import { isNotHeld } from '../text/not-held.ts';
 import type { Passage } from '../text/passages/passages.ts';
 import { sentencesOf } from '../text/passages/sentences.ts';
@@ -18,6 +17,7 @@ import { daysIn } from './days/said-days.ts';
 import { type Item, itemOf } from './items.ts';
 import { hourOfMeal } from './meal-hour.ts';
 import { meal } from './meal-lines.ts';
+import { partyIn, tableFor } from './meal-party.ts';
 import type { OrderFacts } from './stays/stays.ts';
 
 /** A table in a restaurant: "20h00  Dîner au restaurant La Nacelle, … Table pour 3 personnes, réservation NAC-318". */
@@ -38,21 +38,15 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
   const party = partyIn(item);
   const reference = codeFor(item, 'FoodEstablishmentReservation', facts.told);
   const time = findTimes(item.text)[0] ?? hourOfMeal(item.shape);
-  // "Jour 2 — vendredi 18 juin": the last day of the title is the whole one
-  const days = findDates(item.text, facts.dates);
-  const said = days.filter((found) => found.yearPrinted);
+  const days = findDates(item.text, facts.dates).filter((found) => found.yearPrinted);
   // rows of several days: the hour and the day of which of them?
   const rows = new Set(item.passages.flatMap((p) => (p.inTable ? [p.row] : [])));
-  if (rows.size > 1 && new Set(said.map(({ day }) => day)).size > 1) return null;
-  const spoken =
-    days.find((found) => !found.weak) ?? daysIn(item, facts.dates, facts.wholeDays)[0] ?? titled(item, facts);
+  if (rows.size > 1 && new Set(days.map(({ day }) => day)).size > 1) return null;
+  // "Le jeudi soir à 19 h 30, une table … Merci de nous prévenir avant le lundi 20"
+  const timed = item.text.length > 100 ? withClock(item) : item;
   const date =
-    said[0] ??
-    dayByEnds(item.shape, facts.journey) ??
-    dayOfTitle(section, facts) ??
-    spoken ??
-    // "On the Wednesday evening", after what is done on the 11th
-    dayOfJourney(item.shape, facts.journey) ??
+    (timed === item ? undefined : dayIn(timed, section, facts)) ??
+    dayIn(item, section, facts) ??
     dayBefore(item, piece, facts);
   if (!name?.[1] || !party || !(reference || isHeld(item) || isLaid(item)) || !time || !date) return null;
   // "Dîner à la Havane": a town is no house
@@ -85,6 +79,28 @@ export function mealIn(piece: Item, facts: OrderFacts): Candidate<RestaurantBook
     confidence: 0.5,
     doubts: date.sure ? [] : [{ code: 'unsure-date', field: 'departure' }],
   };
+}
+
+/** The day that a piece says its table is on: whole, by the ends of the journey, by the title over it, or by a weekday. */
+function dayIn(item: Item, section: string, facts: OrderFacts): { day: string; sure: boolean } | undefined {
+  const days = findDates(item.text, facts.dates);
+  return (
+    days.find((found) => found.yearPrinted) ??
+    dayByEnds(item.shape, facts.journey) ??
+    dayOfTitle(section, facts) ??
+    days.find((found) => !found.weak) ??
+    daysIn(item, facts.dates, facts.wholeDays)[0] ??
+    titled(item, facts) ??
+    // "On the Wednesday evening", after what is done on the 11th
+    dayOfJourney(item.shape, facts.journey)
+  );
+}
+
+/** Of a paragraph, its sentence with the only clock: until when one may change the table is another's. */
+function withClock(item: Item): Item {
+  if (item.passages.some((p) => p.inTable)) return item;
+  const [only, more] = item.passages.flatMap(sentencesOf).filter(({ text }) => findTimes(text).length > 0);
+  return only && !more ? itemOf([only]) : item;
 }
 
 /** In the sentence of the name, or one that begins with the street: "Table pour 4 personnes. Fortunagasse 19, 8001 Zürich". */
@@ -149,26 +165,6 @@ const ofMeals: ReadonlySet<Label> = new Set([
 
 const tableTitle =
   /\b(?:tables?|restaurants?|restauration|diners?|dejeuners?|dinners?|dining|lunch(?:es)?|meals?|repas)\b/;
-
-/** "Table pour 3", "3 couverts", or a cell below "Couverts". */
-function partyIn({ shape, passages }: Item): number | null {
-  // "Guests | 6 (both travellers and four from the customer)"
-  const own = passages.find(
-    ({ label, shape, called }) => label === 'party' || (eaters.test(called) && /^\d/.test(shape)),
-  );
-  const said = own ? null : (tableFor.exec(shape)?.[1] ?? people.exec(shape)?.slice(1).find(Boolean));
-  const count = own ? countIn(own) : (countWords[said ?? ''] ?? Number(said ?? 0));
-  return count > 0 ? count : null;
-}
-
-const number = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|sept|huit)`;
-const eaters = /^(?:guests|covers|couverts|convives|diners|people|persons|personnes|participants|party(?: size)?) ?:?$/;
-const tableFor = new RegExp(
-  String.raw`\b(?:table (?:for|pour|de|of)|party of|pour|for)(?: les| the)? ${number}(?: (?:people|persons?|personnes|guests|couverts|participante?s|participants|convives)| (?:at|from|under|a|chez|au|sous|is|est|sera|vous|has|awaits?|will|in|reservee?|retenue?|booked|reserved|held)\b|,|\.| \(|\n|$)`,
-);
-const people = new RegExp(
-  String.raw`\b${number} (?:couverts?|convives|covers|diners|guests|personnes|pers|people|in all|all told|of you|of us|en tout)\b|\b(?:din|dejeun|soup)(?:ons|ez|es|erons|erez|eras) a ${number}\b(?! ?(?:h\b|heures?\b|:))`,
-);
 
 /** "Souper | Estaminet Chez Rosalie, 8 rue de la Monnaie, 59800 Lille": below or beside the meal's word, over a street. */
 function overStreet({ passages }: Item): { 1: string; index: number } | null {

@@ -69,8 +69,8 @@ function codePairIn(text: string): SaidPlace[] | null {
 /** What stands in the place of a clock, where bars stand in that of all else. */
 export const clockMask = '§';
 
-const word = String.raw`(?:\p{Lu}[\p{L}\d'’.&-]*(?:/\p{Lu}\p{Ll}+)?|\d(?= (?:\p{Lu}|et |&))|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu}))`;
-const link = String.raw`(?:de la|de l['’]|de|du|des|d['’]|la|le|les|l['’]|of|and|the|am|an der|a\. ?d\.|del|della|di|do|da|sur|en|et|upon|van|van den|op|aan den)`;
+const word = String.raw`(?:\p{Lu}[\p{L}\d'’.&-]*(?:/\p{Lu}\p{Ll}+)?|\d(?= (?:\p{Lu}|et |and |&))|(?<=\d (?:et|and|&) )\d(?![\d.:h])|\d{1,3}(?:st|nd|rd|th)(?= \p{Lu}))`;
+const link = String.raw`(?:de la|de l['’]|de|du|des|d['’]|la|le|les|l['’]|of|and|the|am|an der|a\. ?d\.|del|della|di|do|da|sur|en|et|&|upon|van|van den|op|aan den)`;
 /** "Gare centrale", "Gare routière": which of a town's, in small letters. */
 const ofHall = '(?:centrale?|principale?|routi[èe]re|maritime|internationale?)';
 /** "Lyon Part-Dieu", "Aéroport de Nice", "Frankfurt (Main) Hbf", "Montréal (Gare Centrale)", "Chicago O’Hare (ORD), terminal 1". */

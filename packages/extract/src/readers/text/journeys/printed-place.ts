@@ -9,6 +9,7 @@ import {
   type KnownPlace,
 } from '../../../knowledge/index.ts';
 import { weekdayNames } from '../../../text/calendar-words.ts';
+import { withoutRemarks } from './remarks-behind.ts';
 import { isTrainsName } from './trains-by-name.ts';
 
 /** A place as the paper writes it, and what the tables know of it. */
@@ -36,40 +37,35 @@ export function placeIn(
   piece: string,
   { labelled, timed }: { labelled: boolean; timed: boolean },
 ): PrintedPlace | null {
-  const tidy = piece
-    .replace(leadWord, '')
-    // "Victoria Coach Station (arrives early)", "Bercy (départ quai 12)": what is done there, or where in it
-    .replace(
-      / \((?:arrives?|arriving|arriv[ée]e|leaves?|leaving|departs?|departing|d[ée]part|calls?|ankunft|abfahrt|local time|heure locale|(?:bay|stand|stop|gate|quai|voie|porte|platform|gleis|track) ?(?:no\.? ?|n° ?)?[a-z]?\d+)\b[^()]*\)$/iu,
-      '',
-    )
-    // "NEW YORK, NY (Round-Trip)"
-    .replace(/ \((?:round[ -]?trip|one[ -]?way|return|aller[ -]retour|aller simple)\)$/iu, '')
-    // "New Delhi (NDLS)": how a railway writes it
-    .replace(/(?<=\p{Ll}) \([A-Z]{4,5}\) ?$/u, '')
-    // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
-    .replace(/ \([^()]*$/u, '')
-    .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
-    .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '')
-    // "Paris Montparnasse, voiture 6 place 81"
-    .replace(/,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu, '')
-    // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
-    .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
-    // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
-    .replace(/(?: | ?\()(?:à|at|le|du|of|vom|on|um|ab|an|dep|d[ée]p|arr|par|by|mit|con|per|avec|with|en)\.?$/u, '')
-    // "Leaves Ottawa 10:25 AM"
-    .replace(/^Leaves (?=\p{Lu})/u, '')
-    // "Cork, departing 17:50": what the clock behind it is of
-    .replace(
-      /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,
-      '',
-    )
-    // "Bristol Temple Meads, GWR": whose train goes there
-    .replace(
-      /, (?:GWR|LNER|Avanti(?: West Coast)?|CrossCountry|ScotRail|TransPennine(?: Express)?|SNCF|Trenitalia|Renfe|ÖBB|SBB|CFF|Amtrak)$/u,
-      '',
-    )
-    .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, '');
+  const tidy = withoutRemarks(
+    piece
+      .replace(leadWord, '')
+      // "New Delhi (NDLS)": how a railway writes it
+      .replace(/(?<=\p{Ll}) \([A-Z]{4,5}\) ?$/u, '')
+      // "Bristol Bus Station (arrives Saturday 10 April)": of an aside that was cut, nothing is the name
+      .replace(/ \([^()]*$/u, '')
+      .replace(/^(?:[\s,:.)\u2605*"'«»-]|\((?![A-Z]{3}\)))+|[\s,:;(*"«»-]+$/gu, '')
+      .replace(/(?<![. ]\p{L}{1,3})\.+$/u, '')
+      // "Paris Montparnasse, voiture 6 place 81"
+      .replace(/,? (?:voiture|coach|wagen|wg\.|carriage|seat|si[eè]ge|platz) ?(?:\d|[A-Z]\b).*$/iu, '')
+      // "in Frankfurt und landet um …", "in Lissabon. Der Rückflug": the sentence goes on, the name does not
+      .replace(/,? (?:und|and|et|y|e|puis|then|dann) \p{Ll}.*$|(?<=\p{L}{4})\. \p{Lu}.*$/u, '')
+      // "Berlin Hbf ab 07:04", "… in Berlin Hbf an."
+      .replace(/(?: | ?\()(?:à|at|le|du|of|vom|on|um|ab|an|dep|d[ée]p|arr|par|by|mit|con|per|avec|with|en)\.?$/u, '')
+      // "Leaves Ottawa 10:25 AM"
+      .replace(/^Leaves (?=\p{Lu})/u, '')
+      // "Cork, departing 17:50": what the clock behind it is of
+      .replace(
+        /, (?:d[ée]collage|atterrissage|arriv[ée]e|d[ée]part|departing|departs|arriving|arrives|landing|leaving|take-?off|dep|arr)$/iu,
+        '',
+      )
+      // "Bristol Temple Meads, GWR": whose train goes there
+      .replace(
+        /, (?:GWR|LNER|Avanti(?: West Coast)?|CrossCountry|ScotRail|TransPennine(?: Express)?|SNCF|Trenitalia|Renfe|ÖBB|SBB|CFF|Amtrak)$/u,
+        '',
+      )
+      .replace(/[ ,(]+(?:platform|gleis|voie|quai|track|binario|v[íi]a) \d{1,2}[a-z]?\)?$/iu, ''),
+  );
   // "7:00 AM Newfoundland Time": by whose clock
   if (tidy.length < 2 || tidy.length > 90 || weekdayNames.has(fold(tidy)) || / (?:Time|Zeit)$/.test(tidy)) return null;
   if (isTrainsName(tidy)) return null;
@@ -129,11 +125,11 @@ function isNamed(place: KnownPlace, name: string): boolean {
   );
 }
 
-/** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 /** "de Paris", "à Londres", "Retour Baie-Comeau": what leads to the name is not the name. */
 const leadWord =
   /^[\s,]*(?:(?:[Vv]otre|[Yy]our|[Ii]hre?)\s+(?:[Vv]oyage|[Tt]rajet|[Vv]ol|[Tt]rain|[Bb]illet|[Jj]ourney|[Tt]rip|[Ff]light|[Tt]icket|[Rr]eise|[Ff]ahrt)(?:\s+(?:from|de|von|for|pour|entre|between))?\s+|(?:[Ff]light|[Ff]ly|[Vv]ol|[Tt]rain)\s+(?:from\s+|de\s+)?|(?:Envol|Décollage|Départ|Departure|Abflug|Abfahrt)\s+(?:de|from|von|ab)\s+|(?:Atterrissage|Arrivée|Landing|Arrival|Landung|Ankunft)\s+(?:à|en|at|in)\s+|(?:de|du|d'|d’|from|à|au|to|vers|at|in|en|nach|von)\s+|(?:(?:[Rr]etour|[Aa]ller|[Rr]eturn|[Oo]utbound|[Oo]utward|[Ii]nbound|Hinfahrt|R[üu]ckfahrt|[Rr]itorno|[Aa]ndata|[Ii]da|[Vv]uelta)(?: (?:flight|journey|train|trip|vol|trajet|voyage))?|(?:[Tt]rajet|[Tt]rip|[Jj]ourney|[Vv]oyage|[Ff]light|[Vv]ol|[Éé]tape|[Ll]eg|[Ss]egment|Fahrt|Reise)(?: n°)? \d(?: (?:of|sur|von) \d)?)(?: ?[:–—-])?\s+(?:(?:from|de|von|da)\s+)?|[^:\d]{2,24} (?:booked|confirmed|r[ée]serv[ée]e?s?|confirm[ée]e?s?|gebucht) ?:\s+)(?=\p{Lu})/u;
 
+/** "Saint-Jean Village", not "Angaben für Kontrolle": every word is a name's. */
 function isProper(name: string): boolean {
   const words = name.split(/[\s-]+/);
   return (

@@ -5,6 +5,7 @@
 export function withoutLead(name: string): string {
   return name
     .replace(clock, '')
+    .replace(subjectLead, '')
     .replace(toldLead, '')
     .replace(toldLeadFrench, '')
     .replace(wordOfSection, '')
@@ -14,6 +15,10 @@ export function withoutLead(name: string): string {
 
 /** "19.00 Check in at The Mill House" in a programme. */
 const clock = /^\d{1,2} ?[.:h] ?\d{2}(?: ?(?:hrs|h|[ap]m))?[ :,–—-]+(?=\p{Lu}\p{Ll})/u;
+
+/** "Il logera à l’Hotel Kastelhaven", "She will be put up at The Linden Inn": whoever it is of, in small letters as far as where. */
+const subjectLead =
+  /^(?:Il|Elle|Ils|Elles|On|Nous|Vous|Tu|He|She|They|You|We|Both) (?:[\p{Ll}'’]+ ){1,5}(?:à l['’]|(?:au|aux|à|chez|dans|at|in|into|with) )(?:(?:la|the) (?=\p{Lu}))?(?=\p{Lu})/u;
 
 /** What somebody does or what is done for them, in a word or two, and where. */
 const toldLead =

@@ -42,6 +42,17 @@ test('a word of the line in front of a house is no part of its name', () => {
     assert.equal(nameIn(name), name);
 });
 
+test('whoever stays in a house is no part of its name, unless an article in another language is', () => {
+  for (const text of [
+    'Il logera à l’Hôtel du Vieux Port',
+    'Elle sera hébergée à l’Hôtel du Vieux Port',
+    'He will be put up at the Hôtel du Vieux Port',
+    'They are staying as usual at Hôtel du Vieux Port',
+  ])
+    assert.equal(nameIn(text), 'Hôtel du Vieux Port', text);
+  for (const name of ['Il Palazzo at Villa Rosa', 'Il Pellicano']) assert.equal(nameIn(name), name);
+});
+
 test('for how many a house is, and how it is classed, stand in brackets behind its name', () => {
   for (const text of [
     'Gîte Les Mûriers (3 épis, 6 personnes)',

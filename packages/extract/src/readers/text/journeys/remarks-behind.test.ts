@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLetterOf } from '../../../../testing/letter.ts';
+import { withoutRemarks } from './remarks-behind.ts';
+
+test('when somebody comes to a place, and how, are no part of its name', () => {
+  for (const [said, name] of [
+    ['Roscoff le lendemain', 'Roscoff'],
+    ['Roscoff, le lendemain matin,', 'Roscoff'],
+    ['Dublin Port the following morning', 'Dublin Port'],
+    ['Wien Hbf am nächsten Tag', 'Wien Hbf'],
+    ['Bordeaux Saint-Jean (direct, sans passer par Paris)', 'Bordeaux Saint-Jean'],
+    ['Bristol Temple Meads (one change, at Reading)', 'Bristol Temple Meads'],
+    ['Bercy (départ quai 12)', 'Bercy'],
+    ['Toulouse (gare routière)', 'Toulouse (gare routière)'],
+    ['Frankfurt (Main) Hbf', 'Frankfurt (Main) Hbf'],
+    ['Montréal (Gare Centrale)', 'Montréal (Gare Centrale)'],
+  ] as const)
+    assert.equal(withoutRemarks(said), name);
+});
+
+test('an arrival "le lendemain" is a day later at the port itself', async () => {
+  const read = await readLetterOf([
+    'Voyageur : M. Yann Le Goff',
+    [
+      [
+        'TRAVERSÉE RETOUR – Brittany Ferries, navire Pont-Aven\nMercredi 21 avril 2027 : départ de Plymouth à 22h00 ; arrivée à Roscoff le lendemain à 8h00.',
+      ],
+      ['Brittany Ferries, réservation 71904463'],
+    ],
+  ]);
+  assert.deepEqual(read, [
+    'Boat | Pont-Aven | Plymouth > Roscoff | 2027-04-21T22:00 – 2027-04-22T08:00 | 71904463 | Yann Le Goff',
+  ]);
+});
+
+test('both halls of a station are in its name', async () => {
+  const read = await readLetterOf([
+    'Voyageuse : Mme Irène Castellan',
+    'Mardi 12 janvier 2027',
+    '06h34\tTGV INOUI 8502\tBordeaux Saint-Jean, voiture 13 place 24',
+    '08h46\tarrivée\tParis Montparnasse 1 et 2',
+    'Métro ligne 4 jusqu’à la gare du Nord',
+    '10h12\tTGV INOUI 7031\tParis Gare du Nord, voiture 4 place 17',
+    '11h14\tarrivée\tLille Flandres',
+    'Les deux trains, dossier SNCF YPQ4RT : 131,00 €',
+  ]);
+  assert.deepEqual(
+    read.map((line) => line.split(' | ')[2]),
+    ['Bordeaux Saint-Jean > Paris Montparnasse 1 et 2', 'Paris Gare du Nord > Lille Flandres'],
+  );
+});
