@@ -25,6 +25,7 @@ import { lineAt } from './readers/text/passages/passage.ts';
 import { passagesOf } from './readers/text/passages/passages.ts';
 import { withAddressee } from './readers/text/people/addressee.ts';
 import { withSomebody } from './readers/text/people/by-given-name.ts';
+import { withCompanions } from './readers/text/people/companions.ts';
 import { withNamesOverRows } from './readers/text/people/names-over-rows.ts';
 import { withTravelersOfRows, withWholeNames } from './readers/text/people/rows-of-travelers.ts';
 import { withSectionTravelers } from './readers/text/people/section-travelers.ts';
@@ -95,6 +96,7 @@ function readNode(node: SourceNode, found: Found): Candidate[] {
       named,
       readTravelers(passagesOf(print)).map(({ value }) => value),
     );
+    withCompanions(named, passagesOf(print));
     const weighed = withTravelersOfRows(withBestClaims(named, print));
     // an amount is found by the number beside it
     found.candidates.push(...(node.kind === 'docx' ? withOwnPrices(weighed, print) : weighed));

@@ -61,7 +61,16 @@ test('a name may have particles, and be a word of a ticket', () => {
   assert.equal(readName('Ms de Souza'), null);
   assert.equal(readName('Mme TRAIN May'), 'May TRAIN');
   assert.equal(readName('WU/LIMR'), 'LI WU');
-  for (const words of ['Total Price', 'Night Train', 'Ticket price', 'Lead Guest', 'Train', 'Price'])
+  for (const words of [
+    'Total Price',
+    'Night Train',
+    'Ticket price',
+    'Lead Guest',
+    'Train',
+    'Base Rate',
+    'Double Deluxe',
+    'Atlas Limousine',
+  ])
     assert.equal(readName(words), null, words);
 });
 

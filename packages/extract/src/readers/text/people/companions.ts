@@ -1,0 +1,92 @@
+import type { Candidate } from '../../../booking.ts';
+import { fold } from '../../../knowledge/index.ts';
+import { readName } from '../../../text/names.ts';
+import { plain } from '../../../text/plain.ts';
+import type { Passage } from '../passages/passages.ts';
+import { startsWithTitle } from './spoken-names.ts';
+
+/**
+ * "1. Mrs Joanna Priddle" over "2. Mr Stephen Priddle", "Yann Kervella — siège 12A" over "Maud Kervella — siège 12B": who stands
+ * in the lines beside the only traveller, set out alike, travels too. Not where somebody of them has a booking of their own.
+ */
+export function withCompanions(candidates: readonly Candidate[], passages: readonly Passage[]): void {
+  const groups = groupsOf(passages);
+  const alone = new Set(candidates.map(({ booking }) => foldedNames(booking.travelers).join('+')));
+  if (groups.length === 0 || alone.size !== 1) return;
+  const [only] = alone;
+  const group = groups.find(
+    (names) => names.length === new Set(names.map(fold)).size && names.map(fold).includes(only ?? ''),
+  );
+  if (!group) return;
+  for (const { booking } of candidates) {
+    const [known] = booking.travelers ?? [];
+    booking.travelers = group.map((name) => (known && fold(name) === only ? known : { name }));
+    // "12A 12B" of one booking, before the second was known
+    const [seat, more] = booking.seats ?? [];
+    const numbers = seat?.number?.split(' ') ?? [];
+    if (seat && !more && numbers.length === group.length)
+      booking.seats = numbers.map((number) => ({ ...seat, number }));
+  }
+}
+
+const foldedNames = (people: Candidate['booking']['travelers']): string[] =>
+  (people ?? []).map(({ name = '' }) => fold(name));
+
+type Said = { form: string; name: string };
+
+/** Names in lines one below the other, in the first cells of rows, or side by side in one line, that are set out alike. */
+function groupsOf(passages: readonly Passage[]): string[][] {
+  const groups: string[][] = [];
+  let open: (Said & { names: string[]; row: number; block: number }) | null = null;
+  for (const [i, p] of passages.entries()) {
+    if (p.inTable && p.row === open?.row && p.block === open.block) continue;
+    const beside = isOther(p) ? [] : besideEachOther(p);
+    if (beside.length > 1) groups.push(beside);
+    const said: Said | null = isOther(p) ? null : formOf(p.text, namesAreTold(p, passages[i - 1]) || open !== null);
+    if (open && said?.form === open.form && p.row !== open.row) open.names.push(said.name);
+    else {
+      if (open && open.names.length > 1) groups.push(open.names);
+      open = said && { ...said, names: [said.name], row: p.row, block: p.block };
+    }
+    if (open) Object.assign(open, { row: p.row, block: p.block });
+  }
+  if (open && open.names.length > 1) groups.push(open.names);
+  return groups;
+}
+
+const isOther = (p: Passage): boolean => p.former || p.text.length > 200 || (p.label !== null && p.label !== 'person');
+
+/** "Ms Tamsin Hollowell – seat 41D · Mr Rangi Hollowell – seat 41E", "Mme Clémence Roulet — M. Etienne Roulet". */
+function besideEachOther(p: Passage): string[] {
+  for (const between of [' · ', ' • ', ' / ', ' ; ', '; ', ' | ', ' – ', ' — ', ' - ', ', ', ' et ', ' and ', ' & ']) {
+    const parts = p.text.split(between);
+    const said = parts.length < 2 ? [] : parts.map((part) => formOf(part, false));
+    const [first] = said;
+    if (first && said.every((one): one is Said => one?.form === first.form)) return said.map(({ name }) => name);
+  }
+  return [];
+}
+
+/** A name and no more is somebody's who travels where the line above or the title says so. */
+const namesAreTold = (p: Passage, above: Passage | undefined): boolean =>
+  p.label === 'person' || peopleAbove.test(p.section) || (above !== undefined && peopleAbove.test(above.shape));
+
+/** How a line says somebody, and who it is; null where it could be anything. */
+function formOf(text: string, isTold: boolean): Said | null {
+  const [, number, rest = ''] = /^(?:(\d{1,2})[.)] |[•–-] )?(\S.*)$/u.exec(text.trim()) ?? [];
+  const name = readName(rest);
+  const last = name?.split(' ').at(-1) ?? '';
+  // "Coach B, seat 41" is nobody
+  if (!name || last.length < 2) return null;
+  const at = plain(rest).indexOf(plain(last));
+  const behind = at < 0 ? '' : rest.slice(at + last.length).trim();
+  if (behind !== '' && !ofTraveller.test(plain(behind))) return null;
+  const marks = [number ? '1' : '', startsWithTitle.test(rest) ? 'Mr' : '', behind.slice(0, 1)].join('');
+  return marks !== '' || isTold ? { form: marks, name } : null;
+}
+
+/** "(adulte) — tarif Smart, siège 9A", "(Child, 9)", "(conducteur additionnel)". */
+const ofTraveller =
+  /^[(—–:,|-] ?.{0,40}?\b(?:adultes?|adults?|child|enfant|infant|bebe|jeune|youth|senior|\d+ (?:ans|years|yrs)|titulaire|conduct(?:eur|rice)s?|drivers?|lead|si[eè]ges?|seats?|places? \d|voiture \d|coach \d|tarif|fare|cabin|classe|class|ne(?:e|\(e\))? le|born|economy|eco)\b|^ne(?:\(e\)|e)? \p{L}/u;
+const peopleAbove =
+  /\b(?:passengers?|passagers?|voyageurs?|travell?ers?|guests?|drivers?|conduct(?:eur|rice)s?|occupants?|participants?|who (?:is|'s|and|travels)|travelling)\b/;
