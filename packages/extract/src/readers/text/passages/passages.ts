@@ -10,6 +10,7 @@ import { leadingCode } from '../numbers/booking-number.ts';
 import { withSentDay } from '../printed-mail.ts';
 import { topicOf } from '../topics.ts';
 import { withBareClocks } from './bare-clocks.ts';
+import { withCancelledAlone } from './cancelled-alone.ts';
 import { paired } from './columns.ts';
 import { withCodesInBrackets } from './dashed-codes.ts';
 import { withDottedClocks } from './dotted-clocks.ts';
@@ -55,9 +56,10 @@ function takeApart(document: TextDocument): readonly Passage[] {
     addBlock(titleOfTable(own, next) ?? coachOver(own, next) ?? own, number, state, passages);
     if (announced === 'reference') state.next = 'reference';
   });
+  const standing = withCancelledAlone(passages, document.origin.subject ?? '');
   return withoutWholeWays(
     withEmbarkation(
-      withHandedBack(withSentDay(withCodesInBrackets(withDottedClocks(withBareClocks(passages))))),
+      withHandedBack(withSentDay(withCodesInBrackets(withDottedClocks(withBareClocks(standing))))),
       document,
     ),
   );
