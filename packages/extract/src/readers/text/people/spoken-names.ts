@@ -1,6 +1,7 @@
 import type { Person } from '../../../booking.ts';
 import { findCities } from '../../../knowledge/index.ts';
 import { printedName, readName } from '../../../text/names.ts';
+import { namesWithin } from '../../../text/names-within.ts';
 import { plain } from '../../../text/plain.ts';
 import type { Found } from '../found.ts';
 import type { Passage } from '../passages/passages.ts';
@@ -34,6 +35,10 @@ const aName = `((?:(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|
 const beside = new RegExp(
   `^(?: \\([^()\\d]{2,24}\\)|, \\p{Ll}[\\p{L} '’-]{2,50}?)?(?:,| and|,? et(?: de| d['’])?| und| &|, and| e| y| en)(?: |(?<= d['’]))${aName}`,
   'u',
+);
+const withTitle = new RegExp(
+  `(?<!\\p{L})(?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? ${printedName}`,
+  'gu',
 );
 /** " et M. Luc Bertin", between the first and what is said of them. */
 const othersWithTitle = `(?:(?:,| et| and| und) (?:M\\.|Mr|Mrs|Ms|Mme|Mlle|Dr|Prof|Herr|Frau)\\.? ${printedName}){0,6}`;
@@ -152,11 +157,19 @@ const roomOf = new RegExp(
   'iu',
 );
 
-/** "Chambre 1 : Double Confort vue remparts — M. Gaëtan Le Dantec": behind what room it is stands only who has a title. */
-const kindOfRoom = new RegExp(
-  `^(?:chambre|room|zimmer|camera|habitaci[oó]n) \\d{1,3} ?: [^:;]{3,60}? [–—-] (?=(?:M|Mr|Mrs|Ms|Mme|Mlle|Miss|Dr|Prof|Monsieur|Madame|Herr|Frau)\\.? )${aName}$`,
-  'iu',
-);
+/** "Chambre 1 : Double Confort vue remparts — M. Gaëtan Le Dantec", "Room 2: Twin, half board – Mrs Ada Falk, Mr Jon Falk". */
+const kindOfRoom = /^(?:chambre|room|zimmer|camera|habitaci[oó]n) \d{1,3} ?[:–—-] /iu;
+
+/** Behind what room it is stand all that have a title, or are called as people are. */
+function namesInRoom(text: string): string[] {
+  const isTold = kindOfRoom.test(text);
+  const titled = isTold ? [...text.matchAll(withTitle)].flatMap(([one]) => readName(one) ?? []) : [];
+  if (titled.length > 0) return titled;
+  const called = isTold ? namesWithin(text).map((one) => one.name) : [];
+  if (called.length > 0) return called;
+  const name = readName(roomOf.exec(text)?.[1] ?? '');
+  return name ? [name] : [];
+}
 
 /** What one has for a street or a town. */
 const ofPlace =
@@ -164,11 +177,11 @@ const ofPlace =
 
 /** Who a sentence says that it is for: the first such, with whoever is named beside. */
 export function spokenNames(passages: readonly Passage[]): Found<Person>[] {
-  const inRooms = passages.flatMap((p) => {
-    const name =
-      p.former || p.text.length > 120 ? null : readName((roomOf.exec(p.text) ?? kindOfRoom.exec(p.text))?.[1] ?? '');
-    return name ? [{ value: { name }, at: p.at, text: p.text }] : [];
-  });
+  const inRooms = passages.flatMap((p) =>
+    p.former || p.text.length > 160
+      ? []
+      : namesInRoom(p.text).map((name) => ({ value: { name }, at: p.at, text: p.text })),
+  );
   if (inRooms.length > 0) return inRooms;
   const inLines = namedBy(spoken, passages);
   // "…, in" over "the name of Fiona Gallacher": where a mail breaks its lines is no end of them

@@ -8,7 +8,8 @@ import type { Passage } from '../passages/passages.ts';
 /** "Imogen Castledine: coach 3, seat 12A", "Seat 12A: Imogen Castledine", or the name over "Coach 3, Seat 12A" in a cell. */
 export function seatedInLines(passages: readonly Passage[]): Found<Person>[] {
   return passages.flatMap((p, i) => {
-    const match = /^([^:]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge(?! social))\b/i.exec(p.text);
+    // "Classe Économie (L) - 1 bagage 23 kg - siège 9C": what has a count or a weight is nobody
+    const match = /^([^:\d]{4,50}?) ?[:–-] ?(?:voiture|coach|place|seat|si[eè]ge(?! social))\b/i.exec(p.text);
     const below = passages[i + 1];
     const isOver =
       below?.block === p.block &&
