@@ -1,5 +1,6 @@
 import { captionedBlocks, independentSides, type Span, type Striped, sidesOf, stripedAt } from './pdf-columns.ts';
-import type { PageCell, PageLine } from './pdf-lines.ts';
+import { captionOver, numberInCorner } from './pdf-corner.ts';
+import type { PageLine } from './pdf-lines.ts';
 import { isParallel, rowsOf } from './pdf-rows.ts';
 import { isParted, type Level } from './pdf-rules.ts';
 
@@ -27,20 +28,20 @@ export function bandsOf(all: PageLine[], levels: readonly Level[] = []): Band[] 
   for (let index = 0; index < lines.length; ) {
     const line = lines[index];
     if (!line) break;
-    const under = captionOver(lines, index);
-    if (under) {
+    const isTable = () => stripedAt(lines, index + 1) !== null || gridAt(lines, index + 1).length > 1;
+    const captioned = captionOver(lines, index, isTable);
+    if (captioned) {
       endPlain();
-      bands.push({ kind: 'columns', columns: [[under.caption.text, under.value.text]] });
-      lines[index + 1] = under.rest;
-      index++;
+      bands.push({ kind: 'columns', columns: [captioned.texts] });
+      lines.splice(index, captioned.rest.length + captioned.gone, ...captioned.rest);
       continue;
     }
     const striped = stripedAt(lines, index);
     const apart = striped && independentSides(striped);
-    const captioned = striped && captionedBlocks(striped);
-    if (striped && captioned) {
+    const blocks = striped && captionedBlocks(striped);
+    if (striped && blocks) {
       endPlain();
-      for (const block of captioned)
+      for (const block of blocks)
         bands.push({ kind: 'lines', lines: [block.caption] }, ...bandsOf(block.lines, levels));
       index += striped.lines.length;
       continue;
@@ -75,10 +76,8 @@ export function bandsOf(all: PageLine[], levels: readonly Level[] = []): Band[] 
     const inCorner = numberInCorner(line, lines[index + 1]);
     if (inCorner) {
       endPlain();
-      bands.push({ kind: 'columns', columns: [[inCorner.caption.text, inCorner.value.text]] });
-      lines[index] = inCorner.above;
-      if (inCorner.rest.cells.length > 0) lines[index + 1] = inCorner.rest;
-      else lines.splice(index + 1, 1);
+      bands.push({ kind: 'columns', columns: [inCorner.texts] });
+      lines.splice(index, inCorner.rest.length + inCorner.gone, ...inCorner.rest);
       continue;
     }
     const last = plain[plain.length - 1];
@@ -89,46 +88,6 @@ export function bandsOf(all: PageLine[], levels: readonly Level[] = []): Band[] 
   endPlain();
   return bands;
 }
-
-type Captioned = { caption: PageCell; value: PageCell; rest: PageLine };
-
-/**
- * "Booking code" in small letters above "30417726" at the edge of the page, and the letterhead beside the number: the two
- * belong together. Null where the lines are the first of columns.
- */
-function captionOver(lines: readonly PageLine[], index: number): Captioned | null {
-  const [line, next] = [lines[index], lines[index + 1]];
-  const [caption, more] = line?.cells ?? [];
-  if (!line || !next || !caption || more || next.cells.length < 2 || !captionText.test(caption.text)) return null;
-  const overlapping = next.cells.filter(({ from, end }) => from < caption.end && end > caption.from);
-  const [value, other] = overlapping;
-  if (!value || other || value.style === caption.style || caption.height > value.height) return null;
-  const isAligned = Math.abs(value.from - caption.from) < 4 || Math.abs(value.end - caption.end) < 4;
-  if (!isAligned || next.y - line.y > 2 * value.height || value.text.length > 40 || !/\d/.test(value.text)) return null;
-  if (stripedAt(lines, index + 1) || gridAt(lines, index + 1).length > 1) return null;
-  return { caption, value, rest: { ...next, cells: next.cells.filter((cell) => cell !== value) } };
-}
-
-/**
- * "RESERVATION NUMBER" at the right edge over "4F1C27", each behind a line of the letterhead: flush with each other to the
- * right and not to the left, so that no column of a table holds them.
- */
-function numberInCorner(line: PageLine, next: PageLine | undefined): (Captioned & { above: PageLine }) | null {
-  const caption = line.cells.at(-1);
-  const value = next?.cells.at(-1);
-  if (!next || !caption || !value || line.cells.length < 2 || !captionText.test(caption.text)) return null;
-  const isFlush = Math.abs(value.end - caption.end) < 4 && Math.abs(value.from - caption.from) > tolerance;
-  const isNumber = /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,20}$/.test(value.text);
-  if (!isFlush || !isNumber || value.style === caption.style || next.y - line.y > 2 * value.height) return null;
-  return {
-    caption,
-    value,
-    above: { ...line, cells: line.cells.slice(0, -1) },
-    rest: { ...next, cells: next.cells.slice(0, -1) },
-  };
-}
-
-const captionText = /^\p{L}[^\d.,;]{2,40}$/u;
 
 /** How many lines stand above the first level line that runs below all columns; 0 where none does. */
 function cutOf({ lines, spans }: Striped, levels: readonly Level[]): number {

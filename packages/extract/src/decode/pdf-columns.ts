@@ -106,10 +106,19 @@ export function independentSides(striped: Striped): Span[] | null {
     const alone = [0, 1].map((side) => present.filter((own) => own[side] && !own[1 - side]).length);
     const [left = 0, right = 0] = alone;
     if (both <= 0.25 * lines.length && left >= 4 && right >= 4) return sides;
+    // no line in common, and lines of the one between those of the other
+    if (both === 0 && left > 1 && right > 1 && isInterlaced(present)) return sides;
     // lines set closer on one side than on the other
     if (both <= 0.3 * lines.length && left >= 2 && right >= 3) return sides;
   }
   return null;
+}
+
+/** Lines to the left and to the right in turn: neither side goes on below the other. */
+function isInterlaced(present: readonly boolean[][]): boolean {
+  const from = [0, 1].map((side) => present.findIndex((own) => own[side]));
+  const to = [0, 1].map((side) => present.findLastIndex((own) => own[side]));
+  return Math.max(...from) < Math.min(...to);
 }
 
 /** Each side's lines, as if the other were not printed. */

@@ -96,7 +96,7 @@ function titleOver(lines: readonly PageLine[], usual: string | undefined): strin
     above.every(({ style }) => style !== only.style) &&
     only.style !== usual &&
     only.text.length <= 80 &&
-    /^[^:]*\p{L}{3}[^:;,.]*$/u.test(only.text);
+    /^(?!\p{Ll}{2})[^:]*\p{L}{3}[^:;,.]*$/u.test(only.text);
   return isTitle ? only.text : null;
 }
 
