@@ -46,3 +46,14 @@ test('when a place is open to all nothing leaves', () => {
   ])
     assert.deepEqual(leaving(line), [], line);
 });
+
+test('within a stretch of time nothing leaves at its start and nothing arrives at its end', () => {
+  for (const line of [
+    'entre 05h29 et 06h09',
+    'Be at the quay between 18:25 and 19:05',
+    'Our driver calls you between 6 pm and 8 pm',
+    'zwischen 8:00 und 9:30 Uhr',
+  ])
+    assert.deepEqual(leaving(line), [], line);
+  assert.deepEqual(leaving('TGV 8712 entre Paris 08:00 et Nice 13:43'), ['08:00', '13:43']);
+});

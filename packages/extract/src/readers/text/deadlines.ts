@@ -13,6 +13,8 @@ export function isDeadline(shape: string, from: number, to: number): boolean {
     closing.test(before) ||
     manned.test(before) ||
     opened.test(before) ||
+    (windowOpens.test(before) && windowGoesOn.test(behind)) ||
+    windowCloses.test(before) ||
     (boarding.test(before) && thenLeaves.test(behind))
   );
 }
@@ -38,6 +40,14 @@ const manned = new RegExp(
 const opened = new RegExp(
   String.raw`\b(?:open|ouverte?s?|accueill(?:e|ent)|welcomes? you|geoffnet|apert[aeio]|abiert[ao]s?)\b(?:(?!\d ?(?:h|[:.]) ?\d)[^;.]){0,60}\b(?:from|between|de|entre|von|zwischen|dalle|desde las) ${span}$`,
 );
+
+/** "Présentez-vous au quai" over "entre 05h29 et 06h09": within that time, and nothing leaves at the first nor arrives at the second. */
+const within = String.raw`\b(?:between|entre|zwischen|tussen|tra)(?: le| las)? `;
+const clock = String.raw`\d{1,2}(?: ?[:h.] ?\d\d)?(?: ?h)?(?: ?[ap]\.?m\.?)?`;
+const and = ' ?(?:and|et|und|en|e|y)(?: le| las)? ';
+const windowOpens = new RegExp(`${within}$`);
+const windowGoesOn = new RegExp(`^${and}\\d`);
+const windowCloses = new RegExp(`${within}${clock}${and}$`);
 
 const latestBefore =
   /\b(?:au plus tard|(?:no|not) later than|spatestens|a mas tardar|al piu tardi|(?:embarquement|enregistrement|check-?in|boarding|at the (?:port|station|terminal|quay|airport)|there) (?:avant|before|by)|(?:etre|soyez|presence|presentation|presentez-vous|be|present yourself) (?:au|a la|a l'|en|sur le|on the|at the) ?(?:quai|port|terminal|gare|embarcadere|aeroport|comptoir|quay|pier|dock|harbour|station|airport|counter)[^\d.;,]{0,20}|(?:presentez-vous|veuillez vous presenter|soyez (?:presente?s?|sur place|la)|present yoursel(?:f|ves)|report|be (?:there|present))(?: (?:au|a la|a l'|en|at the|to the) ?[^\d.;,]{3,30})?)(?: a| at| um| a las| alle)? $/;

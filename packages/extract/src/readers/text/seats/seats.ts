@@ -142,12 +142,17 @@ const trainsIn = onceFor((p: Passage) =>
     .sort((a, b) => a - b),
 );
 
-/** Four lines below a leg, or three rows, whichever is further: a row has a cell for the coach and one for the seat. */
+/**
+ * Four lines below a leg, or three rows, whichever is further: a row has a cell for the coach and one for the seat. The table
+ * "Voyageur | Voiture | Place" may begin behind a remark or two.
+ */
 function endBelow({ lastLine }: Leg, passages: readonly Passage[]): number {
   const row = passages[lastLine]?.row ?? 0;
+  const seated = passages.find((p, i) => i > lastLine && p.row <= row + 6 && p.byColumn && p.label === 'seat');
   return Math.max(
     lastLine + 4,
     passages.findLastIndex((p) => p.row <= row + 3),
+    seated ? passages.findLastIndex(({ block }) => block === seated.block) : 0,
   );
 }
 
