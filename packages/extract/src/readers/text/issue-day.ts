@@ -38,8 +38,8 @@ const issuedBefore = new RegExp(
 
 const headLines = 12;
 
-/** "Édité le 20SEP27 14H06", "printed on 3 May at 9:12": the moment is the paper's own, and of no journey. */
-export const saysIssued = new RegExp(String.raw`\b${words} (?:on|le|am|il|el)\b`);
+/** "Édité le 20SEP27 14H06", "printed on 3 May at 9:12", "Printed 20/07/2027 11:32": the moment is the paper's own, and of no journey. */
+export const saysIssued = new RegExp(String.raw`\b${words}(?: (?:on|le|am|il|el)\b|:? (?=\d))`);
 
 /** Whether a line says no more than that day, at the head of the paper: a journey with a day of its own is not of it. */
 export function isDateOfLetter(p: Passage, line: number, facts: DateFacts): boolean {

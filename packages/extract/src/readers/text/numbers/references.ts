@@ -4,6 +4,7 @@ import type { Passage } from '../passages/passages.ts';
 import { leadingCode, type Reference } from './booking-number.ts';
 import { isCompanysNumber } from './company-number.ts';
 import { houseNumbers } from './house-number.ts';
+import { numbersUnderTitles } from './number-under-title.ts';
 import { referencesOfSeveral } from './references-of-several.ts';
 import { saidReferences } from './said-references.ts';
 import { subjectsOwn } from './subjects-own.ts';
@@ -84,6 +85,7 @@ function referencesIn(all: readonly Passage[], subject: string, withColumns: boo
     ...subjectsOwn(passages, subject),
     ...saidReferences(all),
     ...referencesOfSeveral(all),
+    ...numbersUnderTitles(all),
   );
   for (const p of passages) {
     const match =

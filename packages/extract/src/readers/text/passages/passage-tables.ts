@@ -9,6 +9,7 @@ import { familyComma } from '../people/family-comma.ts';
 import { peopleBeside } from '../people/people-beside.ts';
 import { cardsUnderTitles } from './cards-under-titles.ts';
 import { daysBeside } from './days-beside.ts';
+import { endInBox } from './end-in-box.ts';
 import { housesInColumns } from './houses-in-columns.ts';
 import { framed, ofWhole, type Passage, passage, type State } from './passage.ts';
 import type { Column } from './passage-cells.ts';
@@ -37,6 +38,11 @@ export function addTable(rows: Cell[][], block: number, state: State, into: Pass
   const sides = sidesOfHire(rows);
   if (sides) {
     for (const side of sides) addRows(side.rows, block, state, into, side.label);
+    return;
+  }
+  const end = endInBox(rows);
+  if (end) {
+    addRows(end, block, state, into);
     return;
   }
   const order = servicesOf(rows);

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPage, tableOf, toldInFull } from '../../../../testing/told.ts';
+
+// The form that is signed at the desk.
+
+const boxes = (title: string, ...cells: string[]) =>
+  `<table><tr><td colspan="${cells.length}">${title}</td></tr><tr>${cells.map((cell) => `<td>${cell.replaceAll(' // ', '<br>')}</td>`).join('')}</tr></table>`;
+
+test('the number of a contract stands right below what it is, and each end in a box of its own', async () => {
+  const read = await readPage(
+    `<h2>Loca Breizh</h2><h2>CONTRAT DE LOCATION</h2><p>N° 35-0281946<br>Établi le 04/01/2027 à 11:52 par LM</p>
+${boxes('LOCATAIRE', 'Nom, prénom // LE GALLOUDEC Ewen', 'Né le // 12/09/1988')}
+${boxes('VÉHICULE', 'Modèle // Citroën C4', 'Km départ // 18 442')}
+${boxes('DÉPART', 'Date et heure // jeudi 15/04/2027 08:30', 'Lieu // Rennes Gare Sud')}
+${boxes('RETOUR PRÉVU', 'Date et heure // lundi 19/04/2027 18:00', 'Lieu // Rennes Gare Sud')}`,
+  );
+  assert.deepEqual(toldInFull(read), [
+    'RentalCar | Rennes Gare Sud > Rennes Gare Sud | 2027-04-15T08:30 – 2027-04-19T18:00 | 35-0281946 | Ewen LE GALLOUDEC',
+  ]);
+});
+
+test('"Date / time out" and "due in" are the moments of both ends, and when it was printed is of neither', async () => {
+  const read = await readPage(
+    `<p>RENTAL AGREEMENT<br>Skerry Car Hire<br>Printed 04/01/2027 11:32</p>${tableOf(
+      `Agreement no. | 7QK418802
+Name | Mr Owen Prydderch
+Collect from | Glasgow Airport
+Return to | Inverness Airport
+Date / time out | Tue 03/08/2027 10:15
+Date / time due in | Fri 13/08/2027 09:00
+Vehicle class | Skoda Octavia or similar`,
+    )}`,
+  );
+  assert.deepEqual(toldInFull(read), [
+    'RentalCar | Glasgow Airport > Inverness Airport | 2027-08-03T10:15 – 2027-08-13T09:00 | 7QK418802 | Owen Prydderch',
+  ]);
+});
+
+test('the number of an offer or an invoice is none of a booking', async () => {
+  for (const title of ['DEVIS', 'FACTURE', 'Quotation']) {
+    const read = await readPage(
+      `<h2>Loca Breizh</h2><h2>${title}</h2><p>N° 35-0281946</p>
+${boxes('DÉPART', 'Date et heure // jeudi 15/04/2027 08:30', 'Lieu // Rennes Gare Sud')}
+${boxes('RETOUR PRÉVU', 'Date et heure // lundi 19/04/2027 18:00', 'Lieu // Rennes Gare Sud')}`,
+    );
+    assert.deepEqual(toldInFull(read), [], title);
+  }
+});
