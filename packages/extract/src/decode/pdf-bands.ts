@@ -3,6 +3,7 @@ import { captionOver, numberInCorner } from './pdf-corner.ts';
 import type { PageLine } from './pdf-lines.ts';
 import { isParallel, rowsOf } from './pdf-rows.ts';
 import { isParted, type Level } from './pdf-rules.ts';
+import { wrappedSides } from './pdf-wrapped.ts';
 
 /**
  * What stands together on a page. `lines`: prose and single lines. `columns`: side by side, each read downwards, as
@@ -187,6 +188,8 @@ function readGrid(lines: PageLine[], levels: readonly Level[]): Band {
     from: from - tolerance,
     end: (starts[index + 1] ?? 1e4) - tolerance - 1,
   }));
+  const sides = wrappedSides(lines, spans);
+  if (sides) return { kind: 'columns', columns: sides };
   const isForm = rest.length > 0 && isHeadOf(head, rest[0] ?? head);
   const rows = rowsOf(lines, spans, isForm, levels);
   // forms have two or three sides; more heads, with rows below, are those of a table

@@ -52,9 +52,16 @@ function withBest(
   document: TextDocument,
 ): void {
   const passages = passagesOf(document);
-  const paper = { passages, places, money: blocksOfMoney(passages), sections: sectionsOf(places, passages) };
+  const money = blocksOfMoney(passages);
+  const paper = { passages, places, money, sections: sectionsOf(places, passages), holders: candidates };
   // as they were read: which booking comes first must not tell
-  const weighed = candidates.map((candidate, i) => weigh(candidate, places[i], candidates, claims, paper));
+  const weigh = (holders: readonly Candidate[]) =>
+    candidates.map((candidate, i) => weighOne(candidate, places[i], candidates, claims, { ...paper, holders }));
+  const read = weigh(candidates);
+  // "HT-5562" of the driver, which was read as the flight's before: who has a better one holds it no longer
+  const holders = candidates.filter((_, i) => !read[i]?.best);
+  const weighed =
+    holders.length === candidates.length ? read : weigh(holders).map((one, i) => (read[i]?.best ? read[i] : one));
   candidates.forEach(({ booking, evidence }, i) => {
     const best = weighed[i]?.best;
     if (!best) return;
@@ -77,7 +84,7 @@ function numbersOfRide(booking: Booking): string[] {
 }
 
 /** The number that a booking should have instead of its own, if any, and what speaks for its own. */
-function weigh(
+function weighOne(
   { booking, evidence }: Candidate,
   at: number | undefined,
   all: readonly Candidate[],
@@ -156,6 +163,7 @@ function score(claim: Claim, own: Own, others: readonly Candidate[], paper: Pape
   // the number of a hotel is no train's, unless the paper says so
   const isTaken = others.some(
     (one) =>
+      paper.holders.includes(one) &&
       (one.booking.type !== own.booking.type || own.booking.type === 'LodgingReservation') &&
       isSame(claim.value, one.booking.reference),
   );
@@ -176,6 +184,8 @@ type Paper = {
   money: ReadonlySet<number>;
   /** In which the bookings are told. */
   sections: ReadonlySet<string>;
+  /** Those that keep the number with which they were read. */
+  holders: readonly Candidate[];
 };
 
 const sectionsOf = (places: readonly (number | undefined)[], passages: readonly Passage[]) =>

@@ -36,6 +36,8 @@ export function addCells(
       ((cell.header && !/\d/.test(cell.text)) || labelLike.test(plain(cell.text)) || isWord(cell, labels[0]))
     ) {
       rowLabel = own ?? 'other';
+      called = plain(cell.text);
+      labelCell = i;
       return;
     }
     // "HÔTEL" merged over the heads of its columns and the row below: each cell is what its head says

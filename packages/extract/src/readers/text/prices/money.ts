@@ -8,6 +8,7 @@ import { isAbout, sumsOf } from './added-up.ts';
 import { bareAmount } from './bare-amount.ts';
 import { francsOf } from './francs.ts';
 import { multipleIn, saysEach } from './multiples.ts';
+import { isOfSeveralKinds } from './several-kinds.ts';
 
 /** The stated total of the whole booking; null where only parts, nightly rates or several totals stand. */
 export function readTotal(passages: readonly Passage[]): Found<Price> | null {
@@ -22,7 +23,7 @@ export function readTotal(passages: readonly Passage[]): Found<Price> | null {
   const francs = passages.some(({ shape }) => shape.includes('cfa')) ? francsOf(passages) : null;
   const { isSum, isPart } = sumsOf(passages);
   for (const p of withSentences(passages)) {
-    if (p.former || p.text.length > 400) continue;
+    if (p.former || p.text.length > 400 || isOfSeveralKinds(p.called)) continue;
     // the last row below the head "Price" is of all rows above, whatever they book
     const line = `${p.byColumn ? '' : p.called} ${rowText(rows.get(p.row) ?? [], p)}`;
     const labelled =
