@@ -42,7 +42,12 @@ export function hasUnread(
   );
   const hasStay = bookings.some(({ type }) => type === 'LodgingReservation');
   return (
-    hasUnreadFlight(document, told, bookings, { dates, isOrder }) ||
+    hasUnreadFlight(
+      document,
+      toldApart(passages).filter((p) => !declined.test(p.shape)),
+      bookings,
+      { dates, isOrder },
+    ) ||
     pieces.some((piece) => isUnread(piece)) ||
     (!hasStay && isOrder && pieces.some(namesStay)) ||
     (bookings.every(({ type }) => type === 'TaxiReservation') && told.some(isOtherRide)) ||
@@ -218,6 +223,17 @@ const nightsOrRides = new RegExp(
 /** What a paper names to say that it is not booked, or no more; and a "transfer" from one coach to the next. */
 const declined =
   /\b(?:(?:transfer|correspondance|umstieg) ?(?:time)? ?:? ?\d{1,2} ?(?:h|m)|(?:please )?change (?:buses|coaches|trains|planes|here)|changement de (?:car|bus|train|quai)|temps de (?:correspondance|transfert)|umsteige\w*|not (?:been )?(?:booked|reserved|requested|included|arranged|required|needed|retained|held)|no (?:transfer|car|hotel|taxi|train|seat|flight|room)s?\b|non (?:retenue?s?|reservee?s?|inclus\w*|demandee?s?|comprise?s?)|pas (?:ete |de |d'|encore |inclus)|aucune?|ni (?:transfert|voiture|hotel|taxi)|option(?:nel\w*|al)?|on request|sur demande|a (?:votre|sa|leur) charge|sur place|own (?:arrangements?|expense|account|car)|proposal|proposed|proposition|proposee?|cancel\w*|annul\w*|lapsed|deleted|given back|released|(?:rendue|restituee|liberee)s? (?:le|au)|supprimee?|suggest\w*|recommend\w*|conseill\w*|wait-?list\w*|liste d'attente|deadline|date limite|valid until|valable jusqu|before|avant le|at the latest|au plus tard|deposit|acompte|solde|balance|invoice|facture)\b/;
+
+/** A letter tells a flight, a second one and what is not booked in one long paragraph: its sentences, each as a line of its own. */
+const toldApart = (passages: readonly Passage[]) =>
+  passages
+    .filter(({ former }) => !former)
+    .flatMap((p, i) =>
+      p.inTable || p.text.length <= longestLine
+        ? [p]
+        : sentencesOf(p).map((one, n) => ({ ...one, row: -1 - i - n / 1000 })),
+    );
+const longestLine = 300;
 
 /** Whose number with an hour beside it no booking has. One that a driver waits for has none of its own. */
 function hasUnreadFlight(

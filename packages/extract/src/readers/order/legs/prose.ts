@@ -25,6 +25,7 @@ import { itemOf } from '../items.ts';
 import type { OrderFacts } from '../stays/stays.ts';
 import { isOpenTicket } from './open-ticket.ts';
 import { type Around, aroundOf } from './told-around.ts';
+import { endsOf, isClockTold } from './told-clocks.ts';
 import { type Moment, placesTold } from './told-places.ts';
 import { unnumberedTrain } from './unnumbered-train.ts';
 
@@ -248,7 +249,9 @@ const unheld =
 /** Of a sentence: "If you would like to stay longer, BA 499 leaves Malaga …". */
 const asks =
   /\b(?:(?:we|i) (?:would|could|can) (?:book|reserve)|would you like|if you (?:would|wish|prefer|want)|shall (?:i|we) (?:book|reserve)|souhaitez-vous|voulez-vous que|si vous (?:souhait|prefer|desir)\w+|(?:nous pourrions|je pourrais|nous pouvons) (?:vous )?(?:reserver|bloquer|retenir))\b/;
-const offers = /\b(?:quotations?|quotes?|devis|proposals?|propositions?|offers?|offres?|angebote?s?)\b/;
+/** "The airline quotes both under 9GKWFA", "please quote XB4NRD", "a bus offers free Wi-Fi": what has an object offers nothing. */
+const offers =
+  /\b(?:quotations?|devis|proposals?|propositions?|offres?|angebote?s?|(?:quotes?|offers?)(?! (?:both|all|an?|the|this|these|your|you|it|them|free|ref\w*|booking|number|(?=[a-z]*\d)[a-z\d]{5,})\b))\b/;
 const confirms = /\b(?:confirm\w*|booked|issued|accepted|reservee?s?|emis|accept\w*|accord|gebucht|bestatig\w*)\b/;
 
 const sameDay =
@@ -277,7 +280,7 @@ function tokensOf(
     tokens.push({ kind: 'date', day, sure, weak: false, yearPrinted: true, at: p.at + from, ...about });
   }
   for (const { time, at, length, daysLater, weak } of findTimes(p.text)) {
-    if (weak && !/(?:\b(?:at|a|um|alle|ore|las|gegen|vers)|\([a-z]{3}\),?) $/.test(p.shape.slice(0, at))) continue;
+    if (weak && !isClockTold(p, at)) continue;
     if (isDeadline(p.shape, at, at + length)) continue;
     moments.push({ from: at, to: at + length, isClock: true });
     tokens.push({ kind: 'time', time, daysLater, role: roleBefore(p.shape.slice(0, at)), at: p.at + at, ...about });
@@ -307,27 +310,6 @@ function tokensOf(
     if (rides.some((at) => at < p.at + index)) tokens.push({ kind: 'break', at: p.at + index, line, text: '' });
   return withApartDays(tokens.sort((a, b) => a.at - b.at));
 }
-
-/**
- * "You leave Orkney on the Hamnavoe, which sails from Stromness at 16.45 and is due at Scrabster at 18.15": of more than two
- * places the two with a clock each are the ends.
- */
-function endsOf<T extends Token>(places: readonly T[], p: Passage, moments: readonly Moment[]): readonly T[] {
-  const clocks = moments.filter(({ isClock }) => isClock);
-  if (places.length < 3 || clocks.length !== 2) return places;
-  const starts = places.map(({ at }) => at - p.at);
-  const beside = clocks.map(({ from }) => {
-    const last = starts.findLastIndex((at) => at < from);
-    const gap = p.text.slice(starts[last] ?? 0, from);
-    return last >= 0 && clockBehind.test(gap) ? places[last] : undefined;
-  });
-  const [first, second] = beside;
-  return first && second && first !== second ? [first, second] : places;
-}
-
-/** A name, and "at" in front of its clock. */
-const clockBehind =
-  /^(?:\p{Lu}[\p{L}'’.-]*|de|du|la|le|of|and|upon|Hbf|\([^)]{2,40}\)| )+,? ?(?:at|à|a|um|alle|ore|las|om|kl\.?)? ?$/u;
 
 /** "…, arriving in Leeds at 09.17, and coming home on Wednesday 17": the day of an arrival stands right behind its clock. */
 function withApartDays(tokens: readonly Token[]): Token[] {

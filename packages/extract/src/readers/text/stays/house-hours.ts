@@ -110,6 +110,8 @@ const arrivals = [
   `\\b${room} (?:sont |est |are |is )?(?:remises?|attribuees?|given|handed over) ${from} ${hour}`,
   // "Votre chambre est retenue du 21 au 24 octobre. Elle vous sera remise à partir de 15 h"
   `\\b(?:elles?|ils?|it|they) (?:vous |lui |leur )?(?:sera|seront|est|sont|will be|is|are) (?:remise?s?|attribuee?s?|prete?s?|disponibles?|given|handed over|ready|available)(?: to you)?,? ${from} ${hour}`,
+  // "Rooms cannot be had before 14.00", "The key can be collected from 2 pm", "La chambre ne sera pas prête avant 15 h"
+  `\\b${room} (?:can(?:not|'t| not)?|may|will|won't|is|are|ne (?:peut|peuvent|sera|seront|est|sont)|peut|peuvent|pourra) (?:only |not |pas )?(?:be |etre )?(?:had|given(?: out)?|occupied|entered|collected|fetched|picked up|used|ready|available|prete?s?|disponibles?|libres?|occupee?s?|remise?s?|retiree?s?)[^\\d\\n.!?]{0,16}?\\b(?:before|until|from|after|avant|des|qu'a partir d[eu']|a partir d[eu'])(?: les)? ${hour}`,
   `\\bzimmer (?:ist|steht)[^\\d\\n.!?]{0,24}\\bab ${hour}`,
   `\\bcheck[ -]?in:? (?:at |a )?${hour}`,
   `\\bcheck[ -]?in (?:time|from|is from|is possible|is available|is at|is after|hour|starts|begins|opens|possible|e possibile|des|dalle|desde|vanaf|ab|a partir|apres|after)[^\\d\\n]{0,40}?${hour}`,

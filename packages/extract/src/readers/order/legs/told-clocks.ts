@@ -1,0 +1,36 @@
+import { isOnMap, placeIn } from '../../text/journeys/printed-place.ts';
+import type { Token } from '../../text/journeys/token.ts';
+import type { Passage } from '../../text/passages/passages.ts';
+import type { Moment } from './told-places.ts';
+
+/**
+ * Whether two figures with a dot are a clock in a sentence: behind a word that leads to one, or right behind a place that a list
+ * has, as in "MH 606, Singapore Changi 15.10, Kuala Lumpur International 16.15".
+ */
+export function isClockTold({ text, shape }: Passage, at: number): boolean {
+  if (/(?:\b(?:at|a|um|alle|ore|las|gegen|vers)|\([a-z]{3}\),?) $/.test(shape.slice(0, at))) return true;
+  const name = /(?:^|[,;:–—] )(\p{Lu}[^,;:–—\d]{2,50}) $/u.exec(text.slice(Math.max(0, at - 60), at))?.[1];
+  const place = name ? placeIn(name, { labelled: false, timed: false }) : null;
+  return place !== null && isOnMap(place);
+}
+
+/**
+ * "You leave Orkney on the Hamnavoe, which sails from Stromness at 16.45 and is due at Scrabster at 18.15": of more than two
+ * places the two with a clock each are the ends.
+ */
+export function endsOf<T extends Token>(places: readonly T[], p: Passage, moments: readonly Moment[]): readonly T[] {
+  const clocks = moments.filter(({ isClock }) => isClock);
+  if (places.length < 3 || clocks.length !== 2) return places;
+  const starts = places.map(({ at }) => at - p.at);
+  const beside = clocks.map(({ from }) => {
+    const last = starts.findLastIndex((at) => at < from);
+    const gap = p.text.slice(starts[last] ?? 0, from);
+    return last >= 0 && clockBehind.test(gap) ? places[last] : undefined;
+  });
+  const [first, second] = beside;
+  return first && second && first !== second ? [first, second] : places;
+}
+
+/** A name, and "at" in front of its clock. */
+const clockBehind =
+  /^(?:\p{Lu}[\p{L}'’.-]*|de|du|la|le|of|and|upon|Hbf|\([^)]{2,40}\)| )+,? ?(?:at|à|a|um|alle|ore|las|om|kl\.?)? ?$/u;
