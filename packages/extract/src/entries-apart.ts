@@ -74,7 +74,7 @@ function spansOf(block: Block, { contextDate, language }: TextDocument): Span[] 
 }
 
 /** A shorter line is one that its writer ended, a longer one stands on a page that has no width. */
-const isWrapped = ({ text }: Line): boolean => text.length >= 70 && text.length <= 110;
+const isWrapped = ({ text }: Line): boolean => text.length >= 70 && text.length <= 130;
 const isSentence = (text: string): boolean =>
   text.length > 60 && text.length < 600 && /^\p{Lu}[^\n]*[.!]\)?$/u.test(text) && !/^[^.]{0,30}: /.test(text);
 

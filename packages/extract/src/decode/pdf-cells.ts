@@ -1,7 +1,7 @@
 import { linesOf, type PageLine, type PagePiece } from './pdf-lines.ts';
 import type { Part } from './pdf-parts.ts';
-import { unwrapped } from './pdf-rows.ts';
 import { type RuledTable, reach } from './pdf-tables.ts';
+import { unwrapped } from './pdf-unwrapped.ts';
 
 /** A cell as it is drawn: over one column and row of its table, or over several. */
 type DrawnCell = { row: number; column: number; rows: number; columns: number };

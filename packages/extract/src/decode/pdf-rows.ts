@@ -1,6 +1,7 @@
 import { isIn, type Span } from './pdf-columns.ts';
 import type { PageCell, PageLine } from './pdf-lines.ts';
 import { isParted, type Level } from './pdf-rules.ts';
+import { unwrapped } from './pdf-unwrapped.ts';
 
 /** Rows are what the page parts by level lines; else lines close together are one row where others are further apart. */
 export function rowsOf(
@@ -50,39 +51,6 @@ export function rowsOf(
     Math.max(0, ...rows.flatMap((row) => (row[column] ?? []).map(({ end }) => end))),
   );
   return rows.map((row) => row.map((own, column) => unwrapped(own, edges[column] ?? 0, spans.length)));
-}
-
-/**
- * A sentence that a narrow column broke over many lines is one: its next word would not have fitted in the line. Of two or
- * three lines each may say something of its own, unless the words go on.
- */
-export function unwrapped(cells: readonly PageCell[], edge: number, columns: number): string[] {
-  const [first, ...others] = cells.map(({ text }) => text);
-  if (first === undefined || others.length === 0) return cells.map(({ text }) => text);
-  const isBroken = (index: number) => {
-    const [above, below] = [cells[index], cells[index + 1]];
-    if (!above || !below) return false;
-    if (
-      others.length < 3 &&
-      !(columns === 2 && above.text.length >= 24) &&
-      !/[,(–-]$|\b(?:at|to|from|à|de|du|von|nach|le|the|of)$/u.test(above.text) &&
-      !/^(?:\p{Ll}{2}|\([A-Z]{3}\))/u.test(below.text)
-    )
-      return false;
-    const word = below.text.split(' ')[0] ?? '';
-    return above.end + ((below.end - below.from) * (word.length + 1)) / below.text.length > edge + 1;
-  };
-  // "Riad Dar Zitoune" over its street, its town and its telephone: however long, each begins as a line of its own
-  const isList = others.length > 2 && !others.some((text) => /^(?:\p{Ll}|[(–-])/u.test(text));
-  if (isList || (others.length > 2 && others.filter((_, index) => isBroken(index)).length < others.length / 2))
-    return [first, ...others];
-  const texts = [first];
-  others.forEach((text, index) => {
-    const last = texts.at(-1) ?? '';
-    if (isBroken(index)) texts[texts.length - 1] = /\p{L}-$/u.test(last) ? last + text : `${last} ${text}`;
-    else texts.push(text);
-  });
-  return texts;
 }
 
 function isFirstFilled(line: PageLine, spans: readonly Span[]): boolean {

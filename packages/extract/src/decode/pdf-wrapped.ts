@@ -1,6 +1,6 @@
 import { isIn, type Span } from './pdf-columns.ts';
 import type { PageCell, PageLine } from './pdf-lines.ts';
-import { unwrapped } from './pdf-rows.ts';
+import { isFull, unwrapped } from './pdf-unwrapped.ts';
 
 /**
  * A house over its street and its town, beside "Arrivée : mardi 18 mai 2027, chambre" over "disponible dès 14h00": two sides whose
@@ -33,9 +33,3 @@ export function wrappedSides(lines: readonly PageLine[], spans: readonly Span[])
 }
 
 type Placed = { cell: PageCell; line: PageLine };
-
-/** The first word of the line below would not have fitted any more. */
-function isFull(above: PageCell, below: PageCell, edge: number): boolean {
-  const word = below.text.split(' ')[0] ?? '';
-  return above.end + ((below.end - below.from) * (word.length + 1)) / below.text.length > edge + 1;
-}

@@ -4,6 +4,7 @@ import { type Part, wordFile } from '../word.ts';
 import type { Block } from './block.ts';
 import type { Choice } from './choice.ts';
 import type { Language } from './manner.ts';
+import { wrapped } from './wrapped.ts';
 
 export type Sheet = { subject: string; sender: string; language: Language; blocks: Block[] };
 export type File = { bytes: Uint8Array; fileName: string };
@@ -155,12 +156,12 @@ const printed: Contain = ({ blocks }) => {
   };
   for (const block of blocks) {
     if ('title' in block) put([block.title], 0, 14);
-    else if ('lines' in block) for (const line of block.lines.flatMap((text) => wrapped(text))) put([line], 0);
+    else if ('lines' in block) for (const line of block.lines.flatMap((text) => wrapped(text, 495, 10))) put([line], 0);
     else {
       const widest = Math.max(...block.rows.map(({ length }) => length));
       const step = 500 / widest;
       for (const row of block.rows) {
-        const cells = row.map((cell) => cell.split('\n').flatMap((line) => wrapped(line, Math.floor(step / 4.9))));
+        const cells = row.map((cell) => cell.split('\n').flatMap((line) => wrapped(line, step - 6, 9)));
         const height = Math.max(...cells.map(({ length }) => length));
         for (let at = 0; at < height; at++)
           put(
@@ -175,16 +176,6 @@ const printed: Contain = ({ blocks }) => {
   }
   return { fileName: 'paper.pdf', bytes: pdf(...pages) };
 };
-
-function wrapped(line: string, width = 95): string[] {
-  const set: string[] = [''];
-  for (const part of line.split(' ')) {
-    const last = set.at(-1) ?? '';
-    if (last !== '' && last.length + part.length + 1 > width) set.push(part);
-    else set[set.length - 1] = last === '' ? part : `${last} ${part}`;
-  }
-  return set;
-}
 
 export const containers = { html, text, forwarded, word, printed } satisfies { [name: string]: Contain };
 export type Container = keyof typeof containers;

@@ -1,0 +1,50 @@
+import type { PageCell } from './pdf-lines.ts';
+
+/**
+ * A sentence that a narrow column broke over many lines is one: its next word would not have fitted in the line. Of two or
+ * three lines each may say something of its own, unless the words go on.
+ */
+export function unwrapped(cells: readonly PageCell[], edge: number, columns: number): string[] {
+  const texts = cells.map(({ text }) => text);
+  const others = texts.slice(1);
+  const full = others.map((text, index) => isFull(cells[index], cells[index + 1], edge) && !beginsAnew(text));
+  // "Riad Dar Zitoune" over its street, its town and its telephone: however long, each begins as a line of its own
+  const isList = !others.some((text) => /^(?:\p{Ll}|[(–-])/u.test(text));
+  const isSentence = others.length > 2 && !isList && full.filter(Boolean).length >= others.length / 2;
+  const isBroken = (below: string, index: number) => {
+    if (!full[index]) return false;
+    const above = texts[index] ?? '';
+    if (isSentence || goesOn.test(above) || goesOnWith.test(below) || isOpen(joined.at(-1) ?? '')) return true;
+    return others.length < 3 && (above.endsWith(',') || (columns === 2 && above.length >= 24));
+  };
+  const joined = texts.slice(0, 1);
+  others.forEach((text, index) => {
+    const last = joined.at(-1) ?? '';
+    if (isBroken(text, index)) joined[joined.length - 1] = /\p{L}-$/u.test(last) ? last + text : `${last} ${text}`;
+    else joined.push(text);
+  });
+  return joined;
+}
+
+/** The first word of the line below would not have fitted any more. */
+export function isFull(above: PageCell | undefined, below: PageCell | undefined, edge: number): boolean {
+  if (!above || !below) return false;
+  const word = below.text.split(' ')[0] ?? '';
+  return above.end + ((below.end - below.from) * (word.length + 1)) / below.text.length > edge + 1;
+}
+
+/** No line ends so: "Gare de Lyon Part-Dieu –", "Brasserie des", "Marseille 15 h". */
+const goesOn = /[(–&-]$|\d ?h$|(?:^|[ ’'])(?:at|to|from|and|of|the|à|au|et|ou|de|des|du|la|le|les|von|nach|der|und)$/u;
+/** None begins so: "or similar", "(CDG) 14h23", "PM". */
+const goesOnWith = /^(?:\p{Ll}{2}|à |\([A-Z]{3}\)|[AP]M\b)/u;
+
+/** "Pick-up: Edinburgh Airport". */
+const labelled = /^\p{L}[\p{L} .’'/-]{2,30} ?: ?\S/u;
+/** Words that go on below: "Pick-up: Edinburgh / Airport, 6 April"; "Terminal: 4" and a day are all of it. */
+const isOpen = (text: string): boolean => labelled.test(text) && !/\d$/.test(text);
+
+/** A label with its colon, a street with its number: what is above says something of its own, and is not too long for its column. */
+const beginsAnew = (text: string): boolean =>
+  labelled.test(text) ||
+  /^\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? \p{L}{2}[^\d:]{3,40}(?:,|$)/u.test(text) ||
+  /^\p{L}[^\d:]{3,40} \d{1,3} ?[a-d]?(?:,|$)/u.test(text);
