@@ -3,7 +3,7 @@ import { daysBetween, isDay } from '../../../text/days.ts';
 import { plain } from '../../../text/plain.ts';
 import { findTimes } from '../../../text/times.ts';
 import { isDayTitle } from '../day-title.ts';
-import { isDateOfLetter, saysIssued } from '../issue-day.ts';
+import { isDateOfLetter } from '../issue-day.ts';
 import type { Label } from '../labels/labels.ts';
 import { withoutFormer } from '../passages/former.ts';
 import { rowsOfOthers } from '../passages/other-rows.ts';
@@ -11,7 +11,7 @@ import { isPartTitle } from '../passages/part-title.ts';
 import type { Passage } from '../passages/passages.ts';
 import { type Surroundings, surroundingsOf } from '../passages/rows.ts';
 import { withLinesApart, withoutLooseHours, withoutToldTwice, withWholeRows } from '../passages/whole-rows.ts';
-import { isCallingPoints } from './calling-points.ts';
+import { goesOn, isAside, isNextLeg } from './asides.ts';
 import { withDayAbove } from './day-below-way.ts';
 import { withoutFarDays } from './days-of-else.ts';
 import { withoutDurations } from './durations.ts';
@@ -31,6 +31,7 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
   const tokens: Token[] = [];
   const around = surroundingsOf(passages);
   const others = rowsOfOthers(passages, around);
+  const asideLines = new Set<number>();
   let asideRow = -1;
   let asideCell = -1;
   let rowDay: Token | null = null;
@@ -90,7 +91,9 @@ export function tokensOf(passages: readonly Passage[], facts: DateFacts): Token[
     if (isHourAlone(p) && below && !below.inTable && below.block === p.block && hasNoHour(below)) return;
     // "NON STOP    BERLIN TO AMSTERDAM": the whole row is aside.
     // "AA 6939" over "Operated by British Airways": the rest of the cell is.
-    if (isAside(p) && !isNextLeg(p, passages[line + 1])) {
+    const isRest = asideLines.has(line - 1) && goesOn(passages[line - 1], p);
+    if (isRest || (isAside(p) && !isNextLeg(p, passages[line + 1]))) {
+      asideLines.add(line);
       if (p.inTable && passages[line - 1]?.cell === p.cell) asideCell = p.cell;
       else asideRow = p.row;
     }
@@ -271,29 +274,3 @@ function withPrintedYears(tokens: Token[]): Token[] {
     return near ? { ...token, day: near, yearPrinted: true } : token;
   });
 }
-
-/** Lines about the journey that are not the journey: when the desk closes, who operates, how long one waits. */
-function isAside(p: Passage): boolean {
-  if (
-    p.label === 'departure' ||
-    p.label === 'arrival' ||
-    p.label === 'from' ||
-    p.label === 'to' ||
-    p.label === 'flight' ||
-    p.label === 'train' ||
-    p.label === 'ship'
-  )
-    return false;
-  // "Service 200, 2 hrs 45 mins (clocks go forward)": what is in brackets is an aside of its own; "[VALABLE] ALLER" a state
-  const said = p.shape.replace(/(?<=\d.*) ?\([^()\d]*\)|^\[[^\]\d]{2,20}\] /g, '');
-  return asideLine.test(said) || saysIssued.test(said) || isCallingPoints(said);
-}
-
-/** "Correspondance | SN 263 | …" in a table with a head: the name of a leg. */
-function isNextLeg(p: Passage, next: Passage | undefined): boolean {
-  const isNumbered = next?.row === p.row && (next.label === 'flight' || next.label === 'train') && next.byColumn;
-  return p.inTable && isNumbered && /^(?:correspondance|connection|escale|stopover)s?$/.test(p.shape);
-}
-
-const asideLine =
-  /^(?:hi|hello|dear|bonjour|chere?|hallo|gentile|estimad[oa]|madame|monsieur|thank|thanks|merci)\b|^(?:operated by|opere par|connection|correspondance|layover|escale|stopover|change in|transfer time|non ?stop|duration|duree|equipment|aircraft|meal)\b|\b(?:gates? clos\w+|check-?in (?:opens|closes|is|deadline|desk|from|online)|online check-?in|enregistrement|ouverture du comptoir|bag drop|boarding (?:starts|closes|begins)|fermeture|opening hours|ouvert de|heure limite|deadline|at the latest|au plus tard|free cancellation|annulation gratuite|(?:annulation|annulable|cancell?ation|cancel(?:lable)?|stornierung|cancellazione|cancelacion)\b.{0,40}\b(?:jusqu'au|jusqu'a|avant|until|before|by|bis|vor|entro|fino|hasta)|previous|ancien|book by|valid (?:only|until|from)|valable|gultig|offre|offer|dès \d|from £|from €|clocks|heure d'ete|heure d'hiver|time change|insurance|assurance|your (?:outbound|other) (?:flight|train)|inchange|unchanged|is due|n'est pas concerne|not affected|customer service|service client|(?:non-?)?refund\w*|rembours\w*|we track|date of booking|booked on|reserve le|paid on)\b|^(?:gebucht|buchung)/;

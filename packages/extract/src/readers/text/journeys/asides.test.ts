@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPage, tableOf, toldInFull } from '../../../../testing/told.ts';
+
+test('between which hours a ticket holds is no journey’s, in whichever line its sentence goes on', async () => {
+  const trains = tableOf('09:42 dep. | Wien Hbf | RJX 63\n12:19 arr. | Budapest-Keleti | Coach 25, seat 61');
+  for (const sentence of [
+    'Valid from 07.10.2027, 00:00 to 08.10.2027, 10:00 (outward) and from 10.10.2027, 00:00 to<br>11.10.2027, 10:00 (return), only on the trains shown below.',
+    'This ticket is valid only on the train that is shown below, and between the moments of<br>07.10.2027, 00:00.',
+    'Free cancellation of this ticket is possible for everybody who asks for it in due time, until<br>06.10.2027, 23:59.',
+  ]) {
+    const read = await readPage(
+      `<p>Booking code 4211887395</p><p>${sentence}</p><p>Outward journey, Thu 07.10.2027</p>${trains}`,
+    );
+    assert.deepEqual(
+      toldInFull(read),
+      ['Train | RJX 63 | Wien Hbf > Budapest-Keleti | 2027-10-07T09:42 – 2027-10-07T12:19 | 25/61 | 4211887395'],
+      sentence,
+    );
+  }
+});
+
+test('a line of its own below such a sentence tells its journey', async () => {
+  const read = await readPage(
+    '<p>Booking code 4211887395</p><p>Valid only on the train that is shown below, and on no other one at all.<br>RJX 63, 7 October 2027, Wien Hbf 09:42 – Budapest-Keleti 12:19</p>',
+  );
+  assert.equal(read.length, 1);
+});
